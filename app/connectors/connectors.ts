@@ -1,0 +1,33 @@
+/** The outside parties as the product sees them. Each speaks HTTP to a configured address. */
+import type { Dossier, Entity, Insured, PensionFund } from '~/dossier/shape'
+import type { SilentReason } from '~/pillars/result'
+import type { CompactStatement3a, Policy } from '~/standards/types'
+
+/** A party did not answer as it should. Never carries what was asked or answered. */
+export class PartyError extends Error {
+  constructor(readonly reason: SilentReason | 'notFound') {
+    super(reason)
+    this.name = 'PartyError'
+  }
+}
+
+/** A fund or provider with the technical addresses that its directory entry gives. */
+export type Party = { id: string; name: string; webUrl: string | null; api: string; tokenEndpoint: string }
+
+export interface Connectors {
+  register: {
+    /** @throws {PartyError} `notFound` for a number that the register does not know. */
+    getInsured(navs: string): Promise<Insured>
+  }
+  directory: {
+    listPensionFunds(): Promise<PensionFund[]>
+    listEntities(): Promise<Entity[]>
+    /** null: unknown id, or a party that is not active. */
+    findPensionFund(id: string): Promise<Party | null>
+    findEntity(id: string): Promise<Party | null>
+  }
+  /** The access token for a party. In this stage the sandbox grants it directly for the visitor's own number. */
+  tokenFor(dossier: Dossier, party: Party): Promise<string>
+  funds: { listPolicies(fund: Party, token: string): Promise<Policy[]> }
+  entities: { getStatement(entity: Party, token: string): Promise<CompactStatement3a> }
+}

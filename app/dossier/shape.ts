@@ -1,0 +1,210 @@
+/**
+ * The JSON shapes of what we know about a visitor. They exist once, here: the api checks bodies
+ * with them and the forms end in them. Days `YYYY-MM-DD`, money in CHF, rates in percent.
+ */
+import { z } from 'zod'
+import type { Day } from '~/pillars/day'
+import type { Digest, PensionResult } from '~/pillars/result'
+import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
+
+const REAL_DAY = z.iso.date({ error: 'dayUnknown' })
+/** A day that the calendar has. */
+export const DayShape = REAL_DAY as unknown as z.ZodType<Day, string>
+
+export const AvsNumber = z
+  .string({ error: 'required' })
+  .refine(hasAvsNumberForm, { error: 'avsNumberForm', abort: true })
+  .refine(hasValidCheckDigit, { error: 'avsNumberCheckDigit' })
+
+export const CIVIL_STATUSES = ['just_married', 'married', 'bachelor', 'widow', 'divorced', 'remarried'] as const
+export const CivilStatus = z.enum(CIVIL_STATUSES, { error: 'civilStatusUnknown' })
+export type CivilStatus = z.infer<typeof CivilStatus>
+
+export const GENDERS = ['MALE', 'FEMALE'] as const
+export const Gender = z.enum(GENDERS, { error: 'genderUnknown' })
+export type Gender = z.infer<typeof Gender>
+
+/** Only these two are computed (specification, section 4). */
+export const isSupportedStatus = (status: CivilStatus) => status === 'bachelor' || status === 'married'
+
+export const InfoPerson = z.object({
+  navs: AvsNumber,
+  birthDate: DayShape,
+  gender: Gender,
+  status: CivilStatus,
+  relationshipStartDate: DayShape.nullable(),
+  relationshipEndDate: DayShape.nullable(),
+})
+
+export const InfoPartner = z.object({
+  navs: AvsNumber,
+  birthDate: DayShape,
+  gender: Gender,
+  deathDate: DayShape.nullable(),
+})
+
+export const InfoChild = z.object({ birthDate: DayShape, alive: z.boolean(), deathDate: DayShape.nullable() })
+
+export const MAX_CHILDREN = 15
+
+/** The calculator's inputs. Read-only extras of an answer (age, childCount, ...) are dropped by the parser. */
+export const Info = z.object({
+  person: InfoPerson,
+  partner: InfoPartner.nullable(),
+  children: z.array(InfoChild).max(MAX_CHILDREN, { error: 'tooManyChildren' }),
+})
+export type Info = z.infer<typeof Info>
+
+/** Info as answered: with the ages and the child count of the day. */
+export type InfoAnswer = Info & {
+  person: Info['person'] & { age: number }
+  partner: (NonNullable<Info['partner']> & { age: number }) | null
+  hasChildren: boolean
+  childCount: number
+}
+
+export const Ids = z.object({ ids: z.array(z.string().min(1).max(64)).max(30) })
+
+const Chf = z
+  .number({ error: 'amountForm' })
+  .min(0, { error: 'amountNegative' })
+  .max(100_000_000, { error: 'amountTooLarge' })
+
+/** The 3a account: solde = balance, amount = yearly payment (CHF), rate = interest in percent, paydate = pay-out day. */
+export const Open3kInfo = z.strictObject({
+  solde: Chf.nullable(),
+  rate: z.number({ error: 'rateForm' }).min(0, { error: 'rateRange' }).max(10, { error: 'rateRange' }).nullable(),
+  amount: Chf.nullable(),
+  paydate: DayShape.nullable(),
+})
+export type Open3kInfo = z.infer<typeof Open3kInfo>
+
+/** A year of the individual account: CHF of the year, months of contribution. */
+export const IncomeEntry = z.object({ year: z.int(), amount: z.number(), months: z.int().min(0).max(12) })
+export type IncomeEntry = z.infer<typeof IncomeEntry>
+
+/** What the AVS register says of a person. */
+export const Insured = z.object({
+  navs: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: DayShape,
+  gender: Gender,
+  civilStatus: CivilStatus,
+  relationshipStartDate: DayShape.nullable(),
+  relationshipEndDate: DayShape.nullable(),
+  partnerNavs: z.string().nullable(),
+  children: z.array(z.object({ birthDate: DayShape, deathDate: DayShape.nullable() })),
+  incomes: z.array(IncomeEntry),
+  source: z.string(),
+  asOf: DayShape,
+})
+export type Insured = z.infer<typeof Insured>
+/** The registered partner's record: who they are, without their incomes. */
+export type InsuredPartner = Pick<
+  Insured,
+  'navs' | 'firstName' | 'lastName' | 'birthDate' | 'gender' | 'civilStatus' | 'source' | 'asOf'
+>
+
+export const PensionFund = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameFr: z.string().nullable(),
+  nameDe: z.string().nullable(),
+  webUrl: z.string().nullable(),
+  address: z.string().nullable(),
+  openpkStatus: z.enum(['active', 'onboarding', 'paused', 'notJoined']),
+})
+export type PensionFund = z.infer<typeof PensionFund>
+
+export const Entity = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['bank', 'insurer']),
+  webUrl: z.string().nullable(),
+})
+export type Entity = z.infer<typeof Entity>
+
+const SILENT_REASONS = ['notSignedIn', 'refused', 'timeout', 'badAnswer', 'notActive'] as const
+/** A standard document that a party sent (SFTI Pension API 4.1.0); the connector has checked it. */
+const StandardDocument = z.record(z.string(), z.unknown())
+
+export const Policies = z.object({
+  policies: z.array(
+    z.object({ fundId: z.string(), fundName: z.string(), webUrl: z.string().nullable(), policy: StandardDocument }),
+  ),
+  silent: z.array(z.object({ fundId: z.string(), fundName: z.string(), reason: z.enum(SILENT_REASONS) })),
+})
+export type Policies = z.infer<typeof Policies>
+
+export const Providents = z.object({
+  providents: z.array(z.object({ entityId: z.string(), entityName: z.string(), statement: StandardDocument })),
+  silent: z.array(z.object({ entityId: z.string(), entityName: z.string(), reason: z.enum(SILENT_REASONS) })),
+})
+export type Providents = z.infer<typeof Providents>
+
+export const Login = z.object({
+  /** Issuer and subject together name an account; the issuer stays on the server. */
+  sub: z.string(),
+  name: z.string(),
+  email: z.string(),
+  navs: z.string(),
+  partnerNavs: z.string().optional(),
+})
+export type Login = z.infer<typeof Login>
+
+/** ttl: when the dossier will be deleted, in milliseconds since 1970. */
+export type Me = { login: Login; fund_ids: string[]; ttl: number }
+
+/** What is already known of the three steps, for /router. */
+export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccepted: boolean }
+
+/** Query of the digest: salaries CHF a year, rates and share in percent. */
+export const DigestQuery = z.object({
+  currentSalary: Chf.optional(),
+  desiredSalary: Chf.optional(),
+  currentRate: z.number().min(1).max(100).optional(),
+  desiredRate: z.number().min(0).max(100).optional(),
+  retirementDate: DayShape.optional(),
+  lppCapitalShare: z.number().min(0).max(100).optional(),
+})
+export type DigestQuery = z.infer<typeof DigestQuery>
+
+/**
+ * Everything of one visitor, sealed in one record. `null` in a selection: not asked yet;
+ * `[]`: asked, and the visitor has none.
+ */
+export const Dossier = z.object({
+  login: Login,
+  issuer: z.string(),
+  /** Kept for the provider's end of session only; never leaves the server otherwise. */
+  idToken: z.string(),
+  terms: z.object({ version: z.string() }).nullable(),
+  firstPillar: z.object({
+    info: Info.nullable(),
+    pension: (z.unknown() as unknown as z.ZodType<PensionResult>).nullable(),
+    /** By AVS number. */
+    insureds: z.record(z.string(), Insured),
+  }),
+  secondPillar: z.object({ selection: z.array(z.string()).nullable(), policies: Policies.nullable() }),
+  thirdPillar: z.object({
+    selection: z.array(z.string()).nullable(),
+    providents: Providents.nullable(),
+    info: Open3kInfo.nullable(),
+    /** Whether the visitor has confirmed the 3a figures (or has no 3a). */
+    confirmed: z.boolean(),
+  }),
+})
+export type Dossier = z.infer<typeof Dossier>
+
+export const emptyDossier = (login: Login, issuer: string, idToken: string, terms: Dossier['terms']): Dossier => ({
+  login,
+  issuer,
+  idToken,
+  terms,
+  firstPillar: { info: null, pension: null, insureds: {} },
+  secondPillar: { selection: null, policies: null },
+  thirdPillar: { selection: null, providents: null, info: null, confirmed: false },
+})
+
+export type { Digest, PensionResult }

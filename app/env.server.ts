@@ -1,0 +1,97 @@
+/** The settings. The only file that reads `process.env`; a wrong or unknown setting stops the start with its name. */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type Day, isDay } from '~/pillars/day'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const origin = z.url().refine((text) => new URL(text).origin === text, 'must be an origin, such as https://example.ch')
+const onOff = z.enum(['on', 'off']).default('off')
+
+const Settings = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: port.default(3000),
+    HOST: z.string().optional(),
+    /** The origin under which people reach the product. */
+    PUBLIC_ORIGIN: origin.optional(),
+    /** Number of proxies in front that set X-Forwarded-*, or `loopback`. */
+    TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(9), z.literal('loopback')]).default(0),
+    API_BASE: z
+      .string()
+      .regex(/^(\/[\w/-]*[\w-]|https?:\/\/\S+[^/\s])$/, 'must be a path such as /api, or a full address')
+      .default('/api'),
+    DATA_DIR: z.string().default('.data'),
+    DOSSIER_SECONDS: z.coerce.number().int().min(1).max(3600).default(3600),
+    TODAY: z.custom<Day>((text) => typeof text === 'string' && isDay(text), 'must be a day, YYYY-MM-DD').optional(),
+    RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    TERMS_VERSION: z.string().min(1).max(20).default('1'),
+    FEEDBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** 64 hexadecimal digits each; made at first start beside the vault when left out. */
+    VAULT_PEPPER: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+      .optional(),
+    HOUSEHOLD_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+      .optional(),
+    SANDBOX: onOff,
+    SANDBOX_PORT: port.optional(),
+    SANDBOX_PEOPLE: z.string().optional(),
+    IDENTITY_ISSUER: z.url().optional(),
+    IDENTITY_CLIENT_ID: z.string().min(1).default('trois-piliers'),
+    IDENTITY_CLIENT_SECRET: z.string().min(16).optional(),
+    DIRECTORY_URL: z.url().optional(),
+    ENTITIES_URL: z.url().optional(),
+    REGISTER_URL: z.url().optional(),
+    REGISTER_KEY: z.string().min(16).optional(),
+    /** How long an outside party may take, in milliseconds. */
+    CONNECTOR_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  })
+  .superRefine((settings, context) => {
+    const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: why })
+    if (settings.SANDBOX === 'on') return
+    if (!settings.IDENTITY_ISSUER) missing('IDENTITY_ISSUER', 'is needed where SANDBOX is not on')
+    for (const name of [
+      'IDENTITY_CLIENT_SECRET',
+      'DIRECTORY_URL',
+      'ENTITIES_URL',
+      'REGISTER_URL',
+      'REGISTER_KEY',
+    ] as const)
+      if (!settings[name]) missing(name, 'is needed where SANDBOX is not on')
+  })
+
+/** A name that begins like ours and is none of ours is a slip of the pen. */
+const OURS =
+  /^(SANDBOX|IDENTITY|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_LIMIT|API_BASE|PUBLIC_ORIGIN)(_|$)/
+
+export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string }
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * Reads the settings.
+ * @throws {SettingsError} naming each wrong, missing or unknown setting, never its value.
+ */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const known = Object.keys(Settings.shape)
+  const unknown = Object.keys(variables).filter((name) => OURS.test(name) && !known.includes(name))
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => known.includes(name) && value !== ''),
+  )
+  const parsed = Settings.safeParse(given)
+  const problems = [
+    ...unknown.map((name) => `${name}: no such setting`),
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
+  ]
+  if (!parsed.success || problems.length > 0) throw new SettingsError(`Settings refused.\n${problems.join('\n')}`)
+  return {
+    ...parsed.data,
+    publicOrigin: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`,
+    dataDir: resolve(parsed.data.DATA_DIR),
+  }
+}

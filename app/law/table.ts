@@ -1,0 +1,44 @@
+/**
+ * A dated parameter of the law: what it is, in which unit, when somebody last checked it,
+ * and one row for each change, oldest first.
+ */
+
+/** A calendar day, `YYYY-MM-DD`. Days are days: no time, no zone. */
+export type Day = string & { readonly day: unique symbol }
+
+/** Where a row stands in the law, and where it can be read. */
+export type Source = { act: string; article: string; address: string }
+
+/** high: read in the text or in an official table; medium: derived or from a secondary source. */
+export type Sureness = 'high' | 'medium'
+
+export type Row<Value> = { from: Day; value: Value; source: Source; sureness: Sureness }
+
+export type Table<Value> = {
+  title: string
+  unit: string
+  checked: Day
+  /** The last day for which the law is enacted; later days take the last row, marked as assumed. */
+  enactedUntil: Day
+  rows: readonly Row<Value>[]
+}
+
+export class NoLawError extends Error {
+  constructor(title: string, day: Day) {
+    super(`no law: "${title}" has no row on ${day}`)
+    this.name = 'NoLawError'
+  }
+}
+
+/** Writes a day in a law table. */
+export const from = (text: `${number}-${number}-${number}`) => text as unknown as Day
+
+/**
+ * The row in force on a day.
+ * @throws {NoLawError} before the first row: no figure of another year stands in.
+ */
+export function rowOn<Value>(table: Table<Value>, day: Day): Row<Value> & { assumed: boolean } {
+  const row = table.rows.findLast((candidate) => candidate.from <= day)
+  if (!row) throw new NoLawError(table.title, day)
+  return { ...row, assumed: day > table.enactedUntil }
+}
