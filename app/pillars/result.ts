@@ -9,6 +9,8 @@ export type AssumptionKey =
   | 'creditsHalved'
   | 'transitionReductionInterpolated'
   | 'cohortYearsAssumed'
+  | 'noIncomeKnown'
+  | 'minimumContributionOfToday'
 
 /** One step of a calculation, from which the explanation is written: what went in, what came out, by which article. */
 export type Step = {
@@ -19,6 +21,7 @@ export type Step = {
 }
 
 export type StepKey =
+  | 'referenceAge'
   | 'contributionYears'
   | 'gapsFilled'
   | 'scale'
@@ -30,9 +33,17 @@ export type StepKey =
   | 'ramd'
   | 'fullPension'
   | 'partialPension'
+  | 'recalculation'
   | 'coupleCap'
   | 'supplement'
   | 'thirteenth'
+  | 'fundCapital'
+  | 'fundLumpSum'
+  | 'fundPension'
+  | 'fundsTotal'
+  | 'accountPayments'
+  | 'accountInterest'
+  | 'accountCapital'
 
 /** What one person is paid by the first pillar. Amounts in CHF a month, ramd in CHF a year. */
 export type PersonPension = {
@@ -55,13 +66,16 @@ export type PersonPension = {
   steps: Step[]
 }
 
-/** Who is paid how much in a period, CHF a month; null where that person has no pension yet. */
+/**
+ * Who is paid how much in a period, CHF a month; null where that person has no pension yet. `total` holds the
+ * supplements of the transition generation too, so it can have centimes.
+ */
 export type Period = {
   from: Day
   to: Day | null
   person: Franc | null
   partner: Franc | null
-  total: Franc
+  total: number
   capped: boolean
 }
 
@@ -103,7 +117,7 @@ export type Column = {
     capital: Franc
     capitalAtRetirement: Franc
     from: Day
-    funds: { name: string; webUrl: string; asOf: Day }[]
+    funds: { name: string; webUrl: string | null; asOf: Day }[]
   } | null
   pillar3a: {
     current: Franc
@@ -111,7 +125,8 @@ export type Column = {
     paymentsUntil: Day
     projected: Franc
     projectedFrom: Day
-    accounts: { entityName: string; current: Franc; projected: Franc }[]
+    /** `entityName` is null where the visitor gave the figures without naming a provider. */
+    accounts: { entityName: string | null; current: Franc; projected: Franc }[]
   } | null
 }
 

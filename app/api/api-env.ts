@@ -1,0 +1,26 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import type { Clock } from '~/clock.server'
+import type { Connectors } from '~/connectors/connectors'
+import type { Session } from './session'
+
+/** What a call finds beside its request. */
+export type ApiEnv = {
+  Variables: {
+    /** Only where the call asks for a session. */
+    session: Session
+    /** The call's title for 'it failed'. */
+    failure: string | undefined
+  }
+}
+
+export type Api = OpenAPIHono<ApiEnv>
+
+/** What the calls work with. */
+export type Tools = {
+  connectors: Connectors
+  clock: Clock
+  termsVersion: string
+  /** Lets a call pass only with a session. */
+  withSession: MiddlewareHandler<ApiEnv>
+}

@@ -1,0 +1,88 @@
+/** How a call is declared: its path, its schemas and its middleware, from which router and document are made. */
+import { createRoute, type RouteConfig } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
+import { ProblemDocument } from './answers'
+import type { ApiEnv } from './api-env'
+
+/** The catalogue's titles for what could not be loaded. */
+export type Failure = 'no registry' | 'no selection' | 'no policy' | 'no info' | 'no provident'
+
+/** Names what a failure of this call is called. */
+export const failsAs =
+  (failure: Failure): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    c.set('failure', failure)
+    await next()
+  }
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: ProblemDocument } },
+})
+const PROBLEMS = {
+  401: problem('no session'),
+  404: problem("unknown, or somebody else's"),
+  422: problem('what was sent does not fit'),
+  502: problem('an outside party did not answer'),
+}
+const SAVING_PROBLEMS = {
+  400: problem('malformed JSON'),
+  403: problem('sent from a page of somebody else'),
+  409: problem('changed elsewhere at the same time'),
+  413: problem('more than 64 kB'),
+  415: problem('another content type than application/json'),
+}
+
+type Call<Path extends string, Answer extends z.ZodType, Request extends RouteConfig['request']> = {
+  path: Path
+  summary: string
+  answer: Answer
+  request?: Request
+  middleware: MiddlewareHandler<ApiEnv>[]
+  /** Whether it answers without a session too. */
+  open?: boolean
+}
+
+/** A call that reads. */
+export const reading = <
+  const Path extends string,
+  Answer extends z.ZodType,
+  const Request extends RouteConfig['request'] = undefined,
+>({
+  path,
+  summary,
+  answer,
+  request,
+  middleware,
+}: Call<Path, Answer, Request>) =>
+  createRoute({
+    method: 'get',
+    path,
+    summary,
+    request: request as Request,
+    middleware,
+    responses: { 200: answered(answer), ...PROBLEMS },
+  })
+
+/** A call that saves what its JSON body says. */
+export const saving = <const Path extends string, Answer extends z.ZodType, Body extends z.ZodType>({
+  path,
+  summary,
+  answer,
+  body,
+  middleware,
+}: Omit<Call<Path, Answer, undefined>, 'request' | 'open'> & { body: Body }) =>
+  createRoute({
+    method: 'post',
+    path,
+    summary,
+    request: { body: { required: true, content: { 'application/json': { schema: body } } } },
+    middleware,
+    responses: { 200: answered(answer), ...PROBLEMS, ...SAVING_PROBLEMS },
+  })
+
+const answered = <Answer extends z.ZodType>(schema: Answer) => ({
+  description: 'the answer',
+  content: { 'application/json': { schema } },
+})

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CIVIL_STATUSES } from '~/dossier/shape'
+import { lawOn } from '~/law/avs-law'
+import { computeAvs } from '~/pillars/avs'
+import { day } from '~/pillars/day'
+import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/start-api'
+import { INSURED, OWN, PARTNER, STRANGER } from '../../../tests/support/stub-connectors'
+
+const INFO = '/acor/pension-calculator/info'
+const PENSION = '/acor/pension-calculator'
+
+let api: Awaited<ReturnType<typeof startApi>>
+beforeEach(async () => {
+  api = await startApi()
+})
+
+const problemOf = async (response: Response) => {
+  const { status, title, errors } = await response.json()
+  return { status, title, errors }
+}
+
+describe('info', () => {
+  it('[198] [199] is null at first, then what was saved, with ages and the number of children', async () => {
+    expect(await (await api.get(INFO)).json()).toBeNull()
+    const saved = {
+      ...MARRIED,
+      person: { ...MARRIED.person, age: 56 },
+      partner: { ...MARRIED.partner, age: 58 },
+      hasChildren: true,
+      childCount: 1,
+    }
+    expect(await (await api.post(INFO, MARRIED)).json()).toEqual(saved)
+    expect(await (await api.get(INFO)).json()).toEqual(saved)
+    expect(await (await api.post(INFO, saved)).json()).toEqual(saved)
+  })
+
+  it('drops what a bachelor left in the fields of a couple', async () => {
+    const left = { ...MARRIED, person: { ...MARRIED.person, status: 'bachelor' } }
+    const saved = await (await api.post(INFO, left)).json()
+    expect([saved.partner, saved.person.relationshipStartDate]).toEqual([null, null])
+  })
+
+  it.each(CIVIL_STATUSES)('saves the status %s', async (status) => {
+    const info = status === 'married' ? MARRIED : { ...BACHELOR, person: { ...BACHELOR.person, status } }
+    expect((await api.post(INFO, info)).status).toBe(200)
+    expect((await api.dossier()).firstPillar.info?.person.status).toBe(status)
+  })
+
+  it.each<[string, object, { field: string; key: string }[]]>([
+    [
+      'another status',
+      { ...BACHELOR, person: { ...BACHELOR.person, status: 'engaged' } },
+      [{ field: 'status', key: 'civilStatusUnknown' }],
+    ],
+    [
+      'a wrong check digit',
+      { ...BACHELOR, person: { ...BACHELOR.person, navs: '756.1111.2222.09' } },
+      [{ field: 'navs', key: 'avsNumberCheckDigit' }],
+    ],
+    [
+      'somebody else’s number',
+      { ...BACHELOR, person: { ...BACHELOR.person, navs: STRANGER } },
+      [{ field: 'navs', key: 'notOwnNumber' }],
+    ],
+    [
+      'a partner whom the register does not name',
+      { ...MARRIED, partner: { ...MARRIED.partner, navs: STRANGER } },
+      [{ field: 'partner.navs', key: 'notRegisteredPartner' }],
+    ],
+    [
+      'a partner born in the future',
+      { ...MARRIED, partner: { ...MARRIED.partner, birthDate: '2026-11-22' } },
+      [
+        { field: 'relationshipStartDate', key: 'marriageBeforeBirth' },
+        { field: 'partner.birthDate', key: 'dayInFuture' },
+      ],
+    ],
+    [
+      'a marriage before birth',
+      { ...MARRIED, person: { ...MARRIED.person, relationshipStartDate: '1960-01-01' } },
+      [{ field: 'relationshipStartDate', key: 'marriageBeforeBirth' }],
+    ],
+    [
+      'a child born after its death',
+      { ...BACHELOR, children: [{ birthDate: '2000-02-03', alive: false, deathDate: '1999-01-01' }] },
+      [{ field: 'children[0].deathDate', key: 'deathBeforeBirth' }],
+    ],
+    [
+      'a pension since 2024',
+      { ...BACHELOR, person: { ...BACHELOR.person, gender: 'MALE', birthDate: '1959-12-31' } },
+      [{ field: 'birthDate', key: 'pensionBefore2025' }],
+    ],
+    [
+      'a partner with a pension since 2024',
+      { ...MARRIED, partner: { ...MARRIED.partner, birthDate: '1959-12-31' } },
+      [{ field: 'partner.birthDate', key: 'pensionBefore2025' }],
+    ],
+    [
+      'a body without anything',
+      {},
+      [
+        { field: 'person', key: 'required' },
+        { field: 'partner', key: 'required' },
+        { field: 'children', key: 'required' },
+      ],
+    ],
+    [
+      '31 February',
+      { ...BACHELOR, children: [{ birthDate: '2001-02-31', alive: true, deathDate: null }] },
+      [{ field: 'children[0].birthDate', key: 'dayUnknown' }],
+    ],
+  ])('[240] refuses %s at its field, and saves nothing', async (_name, body, errors) => {
+    expect(await problemOf(await api.post(INFO, body))).toEqual({ status: 422, title: 'body does not fit', errors })
+    expect((await api.dossier()).firstPillar.info).toBeNull()
+  })
+
+  it('takes a pension that starts in January 2025', async () => {
+    // The reference age is reached in 2025 by who was born in 1960.
+    const born = { ...BACHELOR.person, gender: 'MALE', birthDate: '1960-01-01' }
+    expect((await api.post(INFO, { ...BACHELOR, person: born })).status).toBe(200)
+  })
+
+  it('cannot take a partner while the register is silent and the sign-in named none', async () => {
+    const { partnerNavs: _, ...login } = LOGIN
+    api = await startApi({ login })
+    api.silent.set('register', 'timeout')
+    expect(await problemOf(await api.post(INFO, MARRIED))).toMatchObject({ status: 502, title: 'register silent' })
+    expect((await api.post(INFO, BACHELOR)).status).toBe(200)
+  })
+})
+
+describe('pension', () => {
+  it('[201] is computed from what was typed and what the register holds', async () => {
+    await api.post(INFO, MARRIED)
+    const [own, partner] = [INSURED[OWN], INSURED[PARTNER]]
+    const facts = {
+      person: MARRIED.person,
+      incomes: own?.incomes ?? [],
+      marriage: { start: day('1998-06-01'), end: null },
+      partner: MARRIED.partner && { ...MARRIED.partner, incomes: partner?.incomes ?? [] },
+      children: MARRIED.children,
+    }
+    expect(await (await api.get(PENSION)).json()).toEqual(computeAvs(facts, lawOn(TODAY), TODAY))
+  })
+
+  it('of a couple differs from that of a bachelor with the same account', async () => {
+    await api.post(INFO, MARRIED)
+    const couple = await (await api.get(PENSION)).json()
+    await api.post(INFO, BACHELOR)
+    const bachelor = await (await api.get(PENSION)).json()
+    expect(bachelor.partner).toBeNull()
+    expect(couple.person.monthly).not.toBe(bachelor.person.monthly)
+  })
+
+  it('[201] is kept: the register is asked once, and again when forced', async () => {
+    await api.post(INFO, MARRIED)
+    const first = await (await api.get(PENSION)).json()
+    expect(await (await api.get(PENSION)).json()).toEqual(first)
+    expect(api.asked).toEqual([`register ${OWN}`, `register ${PARTNER}`])
+    expect(await (await api.get(`${PENSION}?force=true`)).json()).toEqual(first)
+    expect(api.asked).toHaveLength(4)
+    await api.get(`${PENSION}?force=false`)
+    expect(api.asked).toHaveLength(4)
+  })
+
+  it('[163] is computed anew after another form was saved', async () => {
+    await api.post(INFO, BACHELOR)
+    const before = await (await api.get(PENSION)).json()
+    await api.post(INFO, { ...BACHELOR, children: MARRIED.children })
+    expect((await api.dossier()).firstPillar.pension).toBeNull()
+    const after = await (await api.get(PENSION)).json()
+    expect(after.person.monthly).toBeGreaterThan(before.person.monthly)
+  })
+
+  it('is computed anew on another day', async () => {
+    await api.post(INFO, BACHELOR)
+    await api.get(PENSION)
+    api.clock.today = day('2027-01-04')
+    expect(await (await api.get(PENSION)).json()).toMatchObject({ computedOn: '2027-01-04', lawYear: 2027 })
+  })
+
+  it('is "no info" before the first save', async () => {
+    expect(await problemOf(await api.get(PENSION))).toMatchObject({ status: 404, title: 'no info' })
+  })
+
+  it.each(['just_married', 'widow', 'divorced', 'remarried'])('is refused for %s', async (status) => {
+    await api.post(INFO, { ...BACHELOR, person: { ...BACHELOR.person, status } })
+    expect(await problemOf(await api.get(PENSION))).toEqual({
+      status: 422,
+      title: 'body does not fit',
+      errors: [{ field: 'status', key: 'unsupportedCivilStatus' }],
+    })
+  })
+
+  it.each([
+    ['timeout', 502, 'register silent'],
+    ['badAnswer', 502, 'register silent'],
+    ['notFound', 404, 'not found'],
+  ] as const)('with a register that says %s is %i', async (reason, status, title) => {
+    await api.post(INFO, BACHELOR)
+    api.silent.set('register', reason)
+    expect(await problemOf(await api.get(PENSION))).toMatchObject({ status, title })
+  })
+
+  it('refuses another value of force', async () => {
+    expect(await problemOf(await api.get(`${PENSION}?force=please`))).toMatchObject({
+      status: 422,
+      errors: [{ field: 'force', key: 'invalid' }],
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { PartyError } from '~/connectors/connectors'
+import { Info, type Insured, type InsuredPartner } from '~/dossier/shape'
+import { InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'
+import type { Api, Tools } from '../api-env'
+import { failsAs, reading, saving } from '../call-route'
+import { asInfoAnswer, checkedInfo } from '../info'
+import { loadInsureds, loadOwnRecord, registeredPartner } from '../insureds'
+import { loadPension } from '../pension'
+import { notFound, registerSilent } from '../problem'
+import type { Session } from '../session'
+
+/** The AVS form, the register's records, and the pension. */
+export function addFirstPillarCalls(api: Api, tools: Tools) {
+  const { clock, connectors, withSession } = tools
+
+  api.openapi(
+    reading({
+      path: '/acor/pension-calculator/info',
+      summary: 'saved calculator inputs',
+      answer: InfoAnswer.nullable(),
+      middleware: [failsAs('no info'), withSession],
+    }),
+    (c) => {
+      const { info } = c.var.session.dossier.firstPillar
+      return c.json(info && asInfoAnswer(info, clock.today()), 200)
+    },
+  )
+
+  api.openapi(
+    saving({
+      path: '/acor/pension-calculator/info',
+      summary: 'save calculator inputs',
+      body: Info,
+      answer: InfoAnswer,
+      middleware: [failsAs('no info'), withSession],
+    }),
+    async (c) => {
+      const { session } = c.var
+      const info = await checkedInfo(c.req.valid('json'), session, tools)
+      await session.change((dossier) => ({
+        ...dossier,
+        firstPillar: { ...dossier.firstPillar, info, pension: null },
+      }))
+      return c.json(asInfoAnswer(info, clock.today()), 200)
+    },
+  )
+
+  api.openapi(
+    reading({
+      path: '/acor/insureds/{navs}',
+      summary: 'insured data: the own, and the registered partner without incomes',
+      request: { params: z.object({ navs: z.string() }) },
+      answer: InsuredAnswer,
+      middleware: [withSession],
+    }),
+    async (c) => c.json(await insuredFor(c.var.session, connectors, c.req.valid('param').navs), 200),
+  )
+
+  api.openapi(
+    reading({
+      path: '/acor/pension-calculator',
+      summary: 'calculation result; cached unless forced',
+      request: { query: z.object({ force: z.enum(['true', 'false']).optional() }) },
+      answer: PensionAnswer,
+      middleware: [withSession],
+    }),
+    async (c) => {
+      const force = c.req.valid('query').force === 'true'
+      return c.json(await orRegisterSilent(loadPension(c.var.session, tools, { force })), 200)
+    },
+  )
+}
+
+/** Whoever is neither the visitor nor their registered partner is answered like a number that nobody has. */
+async function insuredFor(session: Session, connectors: Tools['connectors'], navs: string) {
+  if (navs === session.dossier.login.navs) return orRegisterSilent(loadOwnRecord(session, connectors))
+  if (navs !== (await orRegisterSilent(registeredPartner(session, connectors)))) throw notFound()
+  const [partner] = await orRegisterSilent(loadInsureds(session, connectors, [navs]))
+  if (!partner) throw notFound()
+  return withoutIncomes(partner)
+}
+
+const withoutIncomes = (record: Insured): InsuredPartner => ({
+  navs: record.navs,
+  firstName: record.firstName,
+  lastName: record.lastName,
+  birthDate: record.birthDate,
+  gender: record.gender,
+  civilStatus: record.civilStatus,
+  source: record.source,
+  asOf: record.asOf,
+})
+
+/** What the register does not know is not found; what it does not answer is its silence. */
+const orRegisterSilent = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof PartyError)) throw error
+    throw error.reason === 'notFound' ? notFound() : registerSilent()
+  })

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { day } from '~/pillars/day'
+import { BACHELOR, startApi } from '../../../tests/support/start-api'
+
+const SELECTION = '/openpv/user/entities'
+const PROVIDENTS = '/openpv/user/providents'
+const INFO = '/open3k/info'
+const TYPED = { solde: 12_000.5, rate: 0.75, amount: 3000, paydate: '2036-06-01' }
+
+let api: Awaited<ReturnType<typeof startApi>>
+beforeEach(async () => {
+  api = await startApi()
+})
+
+const json = async (response: Promise<Response>) => (await response).json()
+const errorsOf = async (response: Promise<Response>) => {
+  const { status, errors } = await json(response)
+  return { status, errors }
+}
+
+describe('selection of banks and insurers', () => {
+  it('[208] [209] [143] is what was posted last, each id once; [] is allowed', async () => {
+    expect(await json(api.get(SELECTION))).toEqual([])
+    expect(await json(api.post(SELECTION, { ids: ['y', 'x', 'y'] }))).toEqual(['y', 'x'])
+    expect(await json(api.get(SELECTION))).toEqual(['y', 'x'])
+    expect(await json(api.post(SELECTION, { ids: [] }))).toEqual([])
+    expect((await api.dossier()).thirdPillar.selection).toEqual([])
+  })
+
+  it('refuses one that nobody lists', async () => {
+    const errors = [{ field: 'ids', key: 'unknownEntity' }]
+    expect(await errorsOf(api.post(SELECTION, { ids: ['x', 'nobody'] }))).toEqual({ status: 422, errors })
+  })
+
+  it('leaves no figures with who has none', async () => {
+    await api.post(INFO, TYPED)
+    await api.post(SELECTION, { ids: [] })
+    expect(await json(api.get(INFO))).toBeNull()
+  })
+
+  it('is "no registry" when the directory is silent', async () => {
+    api.silent.set('entities', 'timeout')
+    expect(await json(api.get('/openpv/entities'))).toMatchObject({ status: 502, title: 'no registry' })
+  })
+})
+
+describe('3a information', () => {
+  it('[210] [211] [142] is null at first, then exactly the four fields that were saved', async () => {
+    expect(await json(api.get(INFO))).toBeNull()
+    expect(await json(api.post(INFO, TYPED))).toEqual(TYPED)
+    expect(await json(api.get(INFO))).toEqual(TYPED)
+    const emptied = { solde: null, rate: null, amount: null, paydate: TYPED.paydate }
+    expect(await json(api.post(INFO, emptied))).toEqual(emptied)
+    expect(await json(api.get(INFO))).toEqual(emptied)
+  })
+
+  it.each<[string, object, string, string]>([
+    ['a field too many', { ...TYPED, bank: 'x' }, '', 'unknownField'],
+    ['a field too few', { solde: 1, rate: 1, amount: 1 }, 'paydate', 'required'],
+    ['a negative balance', { ...TYPED, solde: -1 }, 'solde', 'amountNegative'],
+    ['text for an amount', { ...TYPED, amount: '3000' }, 'amount', 'amountForm'],
+    ['more than anybody has', { ...TYPED, amount: 1e9 }, 'amount', 'amountTooLarge'],
+    ['a rate above 10', { ...TYPED, rate: 10.01 }, 'rate', 'rateRange'],
+    ['a rate below 0', { ...TYPED, rate: -0.01 }, 'rate', 'rateRange'],
+    ['text for a rate', { ...TYPED, rate: '1' }, 'rate', 'rateForm'],
+    ['31 June', { ...TYPED, paydate: '2036-06-31' }, 'paydate', 'dayUnknown'],
+    ['a pay-out before 60', { ...TYPED, paydate: '2030-05-09' }, 'paydate', 'paydateRange'],
+    ['a pay-out after 70', { ...TYPED, paydate: '2040-05-11' }, 'paydate', 'paydateRange'],
+    ['a pay-out yesterday', { ...TYPED, paydate: '2026-11-20' }, 'paydate', 'paydatePast'],
+  ])('refuses %s, and saves nothing', async (_name, body, field, key) => {
+    expect(await errorsOf(api.post(INFO, body))).toEqual({ status: 422, errors: [{ field, key }] })
+    expect((await api.dossier()).thirdPillar.info).toBeNull()
+  })
+
+  it.each(['2030-05-10', '2040-05-10'])('takes a pay-out on %s, the 60th or 70th birthday', async (paydate) => {
+    expect((await api.post(INFO, { ...TYPED, paydate })).status).toBe(200)
+  })
+
+  it('counts from the birth date that was typed, not from that of the register', async () => {
+    await api.post('/acor/pension-calculator/info', {
+      ...BACHELOR,
+      person: { ...BACHELOR.person, birthDate: '1980-05-10' },
+    })
+    expect((await api.post(INFO, { ...TYPED, paydate: '2036-06-01' })).status).toBe(422)
+    expect((await api.post(INFO, { ...TYPED, paydate: '2046-06-01' })).status).toBe(200)
+  })
+
+  it('needs a birth date for a pay-out day, and for nothing else', async () => {
+    api.silent.set('register', 'notFound')
+    const errors = [{ field: 'paydate', key: 'birthDateUnknown' }]
+    expect(await errorsOf(api.post(INFO, TYPED))).toEqual({ status: 422, errors })
+    api.silent.set('register', 'timeout')
+    expect(await json(api.post(INFO, TYPED))).toMatchObject({ status: 502, title: 'register silent' })
+    expect((await api.post(INFO, { ...TYPED, paydate: null })).status).toBe(200)
+  })
+})
+
+describe('providents', () => {
+  it('[212] [169] [170] are all kept, and the last becomes the 3a information', async () => {
+    await api.post(SELECTION, { ids: ['x', 'y', 'z'] })
+    const told = await json(api.get(PROVIDENTS))
+    expect(told.providents.map(({ entityId }: { entityId: string }) => entityId)).toEqual(['x', 'y', 'z'])
+    expect(told.providents[2]).toMatchObject({ entityName: 'Bank z', statement: { rc: { cb: 30_000 } } })
+    expect((await api.dossier()).thirdPillar.providents).toEqual(told)
+    // Half a percent, and the first of the month after the reference age.
+    expect(await json(api.get(INFO))).toEqual({ solde: 30_000, rate: 0.5, amount: 3000, paydate: '2035-06-01' })
+  })
+
+  it('[170] save nothing where there are none', async () => {
+    await api.post(INFO, TYPED)
+    expect(await json(api.get(PROVIDENTS))).toEqual({ providents: [], silent: [] })
+    expect(await json(api.get(INFO))).toEqual(TYPED)
+  })
+
+  it('leave interest and pay-out day as they were chosen', async () => {
+    await api.post(INFO, TYPED)
+    await api.post(SELECTION, { ids: ['y'] })
+    await api.get(PROVIDENTS)
+    expect(await json(api.get(INFO))).toEqual({ ...TYPED, solde: 20_000 })
+  })
+
+  it('leave what was typed after they had arrived, and ask nobody again', async () => {
+    await api.post(SELECTION, { ids: ['x'] })
+    await api.get(PROVIDENTS)
+    await api.post(INFO, TYPED)
+    await api.get(PROVIDENTS)
+    expect(await json(api.get(INFO))).toEqual(TYPED)
+    expect(api.asked.filter((what) => what === 'statement x')).toHaveLength(1)
+  })
+
+  it('[166] are asked for again after another selection', async () => {
+    await api.post(SELECTION, { ids: ['x'] })
+    await api.get(PROVIDENTS)
+    await api.post(SELECTION, { ids: ['x'] })
+    await api.get(PROVIDENTS)
+    expect(api.asked.filter((what) => what === 'statement x')).toHaveLength(2)
+  })
+
+  it('name who is silent, ask only these again, and become information once', async () => {
+    await api.post(SELECTION, { ids: ['x', 'y'] })
+    api.silent.set('x', 'timeout')
+    const told = await json(api.get(PROVIDENTS))
+    expect(told.silent).toEqual([{ entityId: 'x', entityName: 'Bank x', reason: 'timeout' }])
+    await api.post(INFO, TYPED)
+    await api.get(PROVIDENTS)
+    api.silent.clear()
+    const complete = await json(api.get(PROVIDENTS))
+    expect(complete.providents.map(({ entityId }: { entityId: string }) => entityId)).toEqual(['x', 'y'])
+    expect(complete.silent).toEqual([])
+    expect(api.asked.filter((what) => what === 'statement y')).toHaveLength(1)
+    expect(await json(api.get(INFO))).toEqual(TYPED)
+  })
+
+  it('must be confirmed when they arrive', async () => {
+    await api.post(INFO, TYPED)
+    await api.post(SELECTION, { ids: ['x'] })
+    await api.get(PROVIDENTS)
+    expect((await api.dossier()).thirdPillar.confirmed).toBe(false)
+  })
+
+  it('propose no pay-out day where none is known, or where it lies behind', async () => {
+    api.silent.set('register', 'timeout')
+    await api.post(SELECTION, { ids: ['x'] })
+    await api.get(PROVIDENTS)
+    expect(await json(api.get(INFO))).toMatchObject({ solde: 10_000, paydate: null })
+    api.silent.clear()
+    api.clock.today = day('2035-06-02')
+    await api.post(SELECTION, { ids: ['y'] })
+    await api.get(PROVIDENTS)
+    expect(await json(api.get(INFO))).toMatchObject({ solde: 20_000, paydate: null })
+  })
+})

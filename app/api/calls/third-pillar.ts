@@ -1,0 +1,106 @@
+import { Entity, Ids, Open3kInfo, Providents } from '~/dossier/shape'
+import { SelectionAnswer } from '../answers'
+import type { Api, Tools } from '../api-env'
+import { failsAs, reading, saving } from '../call-route'
+import { checkPaydate, findPaydate } from '../paydate'
+import { loadProvidents } from '../providents'
+import { checkSelection, withoutRepeats } from '../selection'
+
+/** The registry of banks and insurers, the visitor's choice among them, what these say, and the 3a information. */
+export function addThirdPillarCalls(api: Api, tools: Tools) {
+  const { connectors, withSession } = tools
+
+  api.openapi(
+    reading({
+      path: '/openpv/entities',
+      summary: 'registry of banks and insurers',
+      answer: Entity.array(),
+      middleware: [failsAs('no registry'), withSession],
+    }),
+    async (c) => c.json(await connectors.directory.listEntities(), 200),
+  )
+
+  api.openapi(
+    reading({
+      path: '/openpv/user/entities',
+      summary: 'selected banks and insurers',
+      answer: SelectionAnswer,
+      middleware: [failsAs('no selection'), withSession],
+    }),
+    (c) => c.json(c.var.session.dossier.thirdPillar.selection ?? [], 200),
+  )
+
+  api.openapi(
+    saving({
+      path: '/openpv/user/entities',
+      summary: 'save the selected banks and insurers',
+      body: Ids,
+      answer: SelectionAnswer,
+      middleware: [failsAs('no selection'), withSession],
+    }),
+    async (c) => {
+      const { session } = c.var
+      const ids = withoutRepeats(c.req.valid('json').ids)
+      await checkSelection(
+        ids,
+        session.dossier.thirdPillar.selection,
+        'unknownEntity',
+        connectors.directory.listEntities,
+      )
+      await session.change((dossier) => ({
+        ...dossier,
+        thirdPillar: {
+          selection: ids,
+          providents: null,
+          // Who has no 3a has no figures of one; else they stay until the providers' own arrive.
+          info: ids.length === 0 ? null : dossier.thirdPillar.info,
+          confirmed: false,
+        },
+      }))
+      return c.json(ids, 200)
+    },
+  )
+
+  api.openapi(
+    reading({
+      path: '/openpv/user/providents',
+      summary: "the visitor's 3a statements",
+      answer: Providents,
+      middleware: [failsAs('no provident'), withSession],
+    }),
+    async (c) => {
+      const { session } = c.var
+      return c.json(await loadProvidents(session, tools, () => findPaydate(session, tools)), 200)
+    },
+  )
+
+  api.openapi(
+    reading({
+      path: '/open3k/info',
+      summary: '3a information',
+      answer: Open3kInfo.nullable(),
+      middleware: [failsAs('no info'), withSession],
+    }),
+    (c) => c.json(c.var.session.dossier.thirdPillar.info, 200),
+  )
+
+  api.openapi(
+    saving({
+      path: '/open3k/info',
+      summary: 'save the 3a information',
+      body: Open3kInfo,
+      answer: Open3kInfo,
+      middleware: [failsAs('no info'), withSession],
+    }),
+    async (c) => {
+      const { session } = c.var
+      const info = c.req.valid('json')
+      await checkPaydate(info.paydate, session, tools)
+      await session.change((dossier) => ({
+        ...dossier,
+        thirdPillar: { ...dossier.thirdPillar, info, confirmed: true },
+      }))
+      return c.json(info, 200)
+    },
+  )
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { BACHELOR, startApi } from '../../tests/support/start-api'
+import { createCall } from './call'
+import { ApiProblem, createApiClient } from './client'
+
+const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504]
+
+const json = (body: unknown, status = 200, type = 'application/json') =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': type } })
+const problem = (status: number, title: string) =>
+  json({ type: 'about:blank', title, status }, status, 'application/problem+json')
+
+/** An API that gives these answers in turn, the last one again and again, and keeps what was sent. */
+function stub(...answers: (() => Response)[]) {
+  const sent: { url: string; init: RequestInit }[] = []
+  const fetch = (async (url: string, init: RequestInit = {}) => {
+    init.signal?.throwIfAborted()
+    sent.push({ url, init })
+    const answer = answers[Math.min(sent.length, answers.length) - 1]
+    if (!answer) throw new Error('no answer prepared')
+    return answer()
+  }) as typeof globalThis.fetch
+  const options = { base: 'https://product.example/api', fetch, token: 'token' }
+  return { sent, call: createCall(options), client: createApiClient(options) }
+}
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: unknown) => error,
+  )
+
+describe('one call', () => {
+  it('[185] encodes query values that are not strings as JSON', async () => {
+    const { sent, call } = stub(() => json(1))
+    await call('/synthesis/digest', { query: { a: 'x', b: 2, c: [1, 2], d: { k: 1 }, none: undefined } })
+    expect(sent[0]?.url).toBe('https://product.example/api/synthesis/digest?a=x&b=2&c=%5B1%2C2%5D&d=%7B%22k%22%3A1%7D')
+  })
+
+  it('[187] encodes the extra parameters of a POST in the query', async () => {
+    const { sent, call } = stub(() => json(1))
+    await call('/open3k/info', { method: 'POST', body: { solde: 1 }, query: { x: 1 } })
+    expect(sent[0]?.url).toBe('https://product.example/api/open3k/info?x=1')
+    expect(sent[0]?.init.body).toBe('{"solde":1}')
+  })
+
+  it('[184] sends credentials, and follows no redirect', async () => {
+    const { sent, call } = stub(() => json(1))
+    await call('/me')
+    await call('/terms', { method: 'POST', body: {} })
+    for (const { init } of sent) {
+      expect([init.credentials, init.redirect]).toEqual(['include', 'manual'])
+      expect(new Headers(init.headers).get('authorization')).toBe('Bearer token')
+    }
+  })
+
+  it.each(RETRIED)('[189] sends a GET once more after %i', async (status) => {
+    const recovering = stub(
+      () => problem(status, 'busy'),
+      () => json('fine'),
+    )
+    expect(await recovering.call('/me')).toBe('fine')
+    expect(recovering.sent).toHaveLength(2)
+
+    const failing = stub(() => problem(status, 'busy'))
+    expect(await failure(failing.call('/me'))).toMatchObject({ status, title: 'busy' })
+    expect(failing.sent).toHaveLength(2)
+  })
+
+  it.each([400, 401, 403, 404, 410, 422, 501])('[190] sends a GET once where the answer is %i', async (status) => {
+    const { call, sent } = stub(
+      () => problem(status, 'no'),
+      () => json('fine'),
+    )
+    expect(await failure(call('/me'))).toMatchObject({ status, title: 'no' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['[191]', 'POST'],
+    ['[192]', 'PUT'],
+    ['[193]', 'PATCH'],
+    ['[194]', 'DELETE'],
+  ] as const)('%s sends a %s once', async (_row, method) => {
+    for (const answer of [() => problem(503, 'busy'), () => failed()]) {
+      const { call, sent } = stub(answer, () => json('fine'))
+      expect(await failure(call('/me', { method, body: {} }))).toBeInstanceOf(ApiProblem)
+      expect(sent).toHaveLength(1)
+    }
+  })
+
+  it.each([
+    [200, 'answered'],
+    [201, 'answered'],
+    [204, 'answered'],
+    [302, 'failed'],
+    [304, 'failed'],
+    [400, 'failed'],
+    [500, 'failed'],
+  ])('[196] %i is %s', async (status, outcome) => {
+    const { call } = stub(() => (status === 204 || status === 304 ? new Response(null, { status }) : json({}, status)))
+    expect((await failure(call('/me'))) instanceof ApiProblem ? 'failed' : 'answered').toBe(outcome)
+  })
+
+  it('[186] can be cancelled on its way, and then fails as cancelled', async () => {
+    let calls = 0
+    const slow = ((_url: string, { signal }: RequestInit = {}) => {
+      calls++
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    }) as typeof globalThis.fetch
+    const controller = new AbortController()
+    const call = createCall({ base: 'https://product.example/api', fetch: slow, token: null })
+    const outcome = failure(call('/me', { signal: controller.signal }))
+    controller.abort()
+    expect(await outcome).toMatchObject({ name: 'AbortError' })
+    expect(calls).toBe(1)
+  })
+
+  it('[195] has no time limit', async () => {
+    const { call, sent } = stub(() => json('fine'))
+    await call('/me')
+    expect(sent[0]?.init.signal ?? null).toBeNull()
+  })
+
+  it('takes a page in place of JSON for a failure', async () => {
+    const { call } = stub(() => new Response('<h1>hello</h1>', { headers: { 'content-type': 'text/html' } }))
+    expect(await failure(call('/me'))).toMatchObject({ status: 502 })
+  })
+
+  it('repeats neither address nor cause', async () => {
+    const { call } = stub(failed)
+    const error = await failure(call('/acor/insureds/756.9217.0769.85'))
+    expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/756|fetch/)
+  })
+})
+
+function failed(): Response {
+  throw new TypeError('fetch failed')
+}
+
+describe('what could not be loaded', () => {
+  it.each([
+    ['no registry', 'listPensionFunds'],
+    ['no registry', 'listLoginPensionFunds'],
+    ['no registry', 'listEntities'],
+    ['no selection', 'listSelectedFunds'],
+    ['no selection', 'listSelectedEntities'],
+    ['no policy', 'getPolicies'],
+    ['no info', 'getInfo'],
+    ['no info', 'getOpen3kInfo'],
+    ['no provident', 'getProvidents'],
+  ] as const)('is "%s": %s', async (title, name) => {
+    for (const answer of [
+      () => problem(500, 'internal server error'),
+      () => new Response('oops', { status: 500 }),
+      failed,
+    ]) {
+      const { client, sent } = stub(answer)
+      expect(await failure(client[name]())).toMatchObject({ name: 'ApiProblem', message: title, title })
+      expect(sent).toHaveLength(2)
+    }
+  })
+
+  it('is passed on as it is for the current user', async () => {
+    const { client } = stub(() => problem(500, 'internal server error'))
+    expect(await failure(client.getMe())).toMatchObject({ status: 500, title: 'internal server error' })
+  })
+
+  it('is "not logged" without a session', async () => {
+    const { client } = stub(() => problem(401, 'not logged'))
+    for (const call of [client.getMe, client.getInfo, client.listPensionFunds])
+      expect(await failure(call())).toMatchObject({ status: 401, title: 'not logged' })
+  })
+})
+
+describe('in process', () => {
+  it('[183] reaches the handler at its base, as the visitor', async () => {
+    const api = await startApi()
+    const fetch = ((input: string, init?: RequestInit) =>
+      api.api.fetch(new Request(input, init))) as typeof globalThis.fetch
+    const client = createApiClient({ base: 'http://in-process/api', fetch, token: api.token })
+    expect(await client.getMe()).toMatchObject({ fund_ids: [] })
+    expect(await client.getInfo()).toBeNull()
+    expect(await client.saveInfo(BACHELOR)).toMatchObject({ childCount: 0 })
+    expect(await client.getPension({ force: true })).toMatchObject({ partner: null })
+    expect(await client.saveSelectedFunds(['a'])).toEqual(['a'])
+    expect((await client.getPolicies()).policies).toHaveLength(1)
+    expect(await client.saveSelectedEntities(['x'])).toEqual(['x'])
+    expect((await client.getProvidents()).providents).toHaveLength(1)
+    expect((await client.getDigest()).silent).toEqual([])
+    expect(await client.acceptTerms()).toMatchObject({ termsAccepted: true })
+    const refused = await failure(client.saveOpen3kInfo({ solde: -1, rate: 1, amount: 1, paydate: null }))
+    expect(refused).toMatchObject({ status: 422, errors: [{ field: 'solde', key: 'amountNegative' }] })
+    const stranger = createApiClient({ base: 'http://in-process/api', fetch, token: null })
+    expect(await failure(stranger.getMe())).toMatchObject({ status: 401, title: 'not logged' })
+  })
+})

@@ -1,0 +1,25 @@
+import type { Api } from './api-env'
+
+/** One of the two. */
+const SECURITY: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }]
+
+const DOCUMENT = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Estimate of Swiss old-age pensions',
+    version: '1.0.0',
+    description: `Days are YYYY-MM-DD, money is in CHF, every rate and share is in percent. Except for
+\`/login/pension-funds\`, every call needs a session: its token stands in the session cookie, or in
+\`Authorization: Bearer\`. A POST takes JSON of at most 64 kB, from a page of the product or from a program.
+What goes wrong is answered as a problem document (RFC 9457).`,
+  },
+  security: SECURITY,
+}
+
+/** The reference of the calls at `/openapi.json`, made from the schemas that check them. */
+export function addDocument(api: Api, cookieName: string) {
+  const { openAPIRegistry: registry } = api
+  registry.registerComponent('securitySchemes', 'cookie', { type: 'apiKey', in: 'cookie', name: cookieName })
+  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  api.doc31('/openapi.json', DOCUMENT)
+}

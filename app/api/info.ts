@@ -1,0 +1,45 @@
+import { PartyError } from '~/connectors/connectors'
+import { checkInfo, normaliseInfo } from '~/dossier/info-rules'
+import type { Info, InfoAnswer } from '~/dossier/shape'
+import { ageOn, type Day } from '~/pillars/day'
+import type { Tools } from './api-env'
+import { checkEstimable } from './estimable'
+import { registeredPartner } from './insureds'
+import { registerSilent, unfit } from './problem'
+import type { Session } from './session'
+
+/**
+ * The AVS form as it is kept: consistent, about the visitor and, if married, their registered partner.
+ * @throws {Problem} 422 with every field that does not agree; 502 where the register must be asked and is silent
+ */
+export async function checkedInfo(
+  typed: Info,
+  session: Session,
+  { connectors, clock }: Pick<Tools, 'connectors' | 'clock'>,
+): Promise<Info> {
+  const info = normaliseInfo(typed)
+  const today = clock.today()
+  const partnerNavs = info.partner ? await partnerOf(session, connectors) : null
+  const problems = checkInfo(info, { today, ownNavs: session.dossier.login.navs, partnerNavs })
+  if (problems.length > 0) throw unfit(problems)
+  const refused = checkEstimable(info, today)
+  if (refused.length > 0) throw unfit(refused)
+  return info
+}
+
+/** A person whom the register does not know has no registered partner. */
+const partnerOf = (session: Session, connectors: Tools['connectors']) =>
+  registeredPartner(session, connectors).catch((error: unknown) => {
+    if (!(error instanceof PartyError)) throw error
+    if (error.reason === 'notFound') return null
+    throw registerSilent()
+  })
+
+/** With the ages of the day, and the children counted. */
+export const asInfoAnswer = (info: Info, today: Day): InfoAnswer => ({
+  ...info,
+  person: { ...info.person, age: ageOn(info.person.birthDate, today) },
+  partner: info.partner && { ...info.partner, age: ageOn(info.partner.birthDate, today) },
+  hasChildren: info.children.length > 0,
+  childCount: info.children.length,
+})

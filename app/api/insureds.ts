@@ -1,0 +1,56 @@
+/** What the AVS register says, kept in the dossier by number. */
+import type { Connectors } from '~/connectors/connectors'
+import { PartyError } from '~/connectors/connectors'
+import type { Dossier, Gender, Insured } from '~/dossier/shape'
+import type { Day } from '~/pillars/day'
+import type { Session } from './session'
+
+/**
+ * The records of these numbers, asked for at the same time where the dossier has none yet, or all of them `afresh`.
+ * Who may see whose record is not decided here.
+ * @throws {PartyError} as the register does
+ */
+export async function loadInsureds(
+  session: Session,
+  { register }: Pick<Connectors, 'register'>,
+  numbers: readonly string[],
+  { afresh = false } = {},
+): Promise<Insured[]> {
+  const kept = afresh ? {} : session.dossier.firstPillar.insureds
+  const loaded = await Promise.all(
+    numbers.filter((navs) => !kept[navs]).map(async (navs) => [navs, await register.getInsured(navs)] as const),
+  )
+  if (loaded.length > 0) await session.change(withInsureds(Object.fromEntries(loaded)))
+  const known = { ...kept, ...Object.fromEntries(loaded) }
+  return numbers.flatMap((navs) => known[navs] ?? [])
+}
+
+export async function loadOwnRecord(session: Session, connectors: Pick<Connectors, 'register'>): Promise<Insured> {
+  const [own] = await loadInsureds(session, connectors, [session.dossier.login.navs])
+  if (!own) throw new PartyError('notFound')
+  return own
+}
+
+/** The number of the partner whom the register names; null: none. Known from the sign-in, or from one's own record. */
+export async function registeredPartner(
+  session: Session,
+  connectors: Pick<Connectors, 'register'>,
+): Promise<string | null> {
+  const { partnerNavs } = session.dossier.login
+  return partnerNavs ?? (await loadOwnRecord(session, connectors)).partnerNavs
+}
+
+/** Day of birth and gender as typed, else as registered. @throws {PartyError} where neither is known */
+export async function loadBirth(
+  session: Session,
+  connectors: Pick<Connectors, 'register'>,
+): Promise<{ birthDate: Day; gender: Gender }> {
+  return session.dossier.firstPillar.info?.person ?? (await loadOwnRecord(session, connectors))
+}
+
+const withInsureds =
+  (loaded: Record<string, Insured>) =>
+  (dossier: Dossier): Dossier => ({
+    ...dossier,
+    firstPillar: { ...dossier.firstPillar, insureds: { ...dossier.firstPillar.insureds, ...loaded } },
+  })

@@ -1,0 +1,82 @@
+import type { Dossier, Open3kInfo, Providents } from '~/dossier/shape'
+import type { Day } from '~/pillars/day'
+import type { CompactStatement3a } from '~/standards/types'
+import type { Tools } from './api-env'
+import { askParties, type Told } from './ask-parties'
+import { sameIds } from './same-ids'
+import type { Session } from './session'
+
+/** Percent a year: what a visitor who said nothing yet is shown, in the range of today's 3a accounts. */
+const DEFAULT_RATE = 0.5
+
+/**
+ * The 3a statements of the selected banks and insurers, with those who were silent; only these are asked again the
+ * next time. The last statement, when it arrives (from a provider that had not answered before, or after a new
+ * selection), becomes the 3a information, once: what the visitor types afterwards stays.
+ * `findPaydate` gives the pay-out day for those who have not chosen one.
+ */
+export async function loadProvidents(
+  session: Session,
+  { connectors }: Pick<Tools, 'connectors'>,
+  findPaydate: () => Promise<Day | null>,
+): Promise<Providents> {
+  const { selection, providents: kept, info } = session.dossier.thirdPillar
+  if (kept && kept.silent.length === 0) return kept
+  if (!selection || selection.length === 0) return { providents: [], silent: [] }
+  const missing = selection.filter((id) => !hasAnswered(kept, id))
+  const told = await askParties(missing, connectors.directory.findEntity, async (entity) =>
+    connectors.entities.getStatement(entity, await connectors.tokenFor(session.dossier, entity)),
+  )
+  const answer = inOrder(selection, kept, asProvidents(told))
+  const paydate = info?.paydate ?? (await findPaydate())
+  await session.change(withProvidents(selection, answer, paydate))
+  return answer
+}
+
+function asProvidents(told: Told<CompactStatement3a>[]): Providents {
+  return {
+    providents: told.flatMap((entity) =>
+      'answer' in entity ? [{ entityId: entity.id, entityName: entity.name, statement: entity.answer }] : [],
+    ),
+    silent: told.flatMap((entity) =>
+      'reason' in entity ? [{ entityId: entity.id, entityName: entity.name, reason: entity.reason }] : [],
+    ),
+  }
+}
+
+const hasAnswered = (kept: Providents | null, id: string) =>
+  kept?.providents.some(({ entityId }) => entityId === id) ?? false
+
+const inOrder = (selection: string[], kept: Providents | null, fresh: Providents): Providents => ({
+  providents: [...(kept?.providents ?? []), ...fresh.providents].toSorted(
+    (one, other) => selection.indexOf(one.entityId) - selection.indexOf(other.entityId),
+  ),
+  silent: fresh.silent,
+})
+
+/** Another tab may have chosen others in the meantime: then there is nothing to keep. */
+const withProvidents =
+  (selection: string[], answer: Providents, paydate: Day | null) =>
+  (dossier: Dossier): Dossier => {
+    const { thirdPillar } = dossier
+    if (!sameIds(thirdPillar.selection, selection)) return dossier
+    const last = answer.providents.at(-1)
+    const fresh = last && !hasAnswered(thirdPillar.providents, last.entityId)
+    return {
+      ...dossier,
+      thirdPillar: {
+        ...thirdPillar,
+        providents: answer,
+        info: fresh ? asInfo(last.statement as CompactStatement3a, thirdPillar.info, paydate) : thirdPillar.info,
+        confirmed: fresh ? false : thirdPillar.confirmed,
+      },
+    }
+  }
+
+/** Balance and this year's deposits as the provider says; interest and pay-out day as chosen before, else usual ones. */
+const asInfo = ({ rc, cyd }: CompactStatement3a, before: Open3kInfo | null, paydate: Day | null): Open3kInfo => ({
+  solde: rc.cb,
+  rate: before?.rate ?? DEFAULT_RATE,
+  amount: cyd?.de ?? null,
+  paydate: before?.paydate ?? paydate,
+})

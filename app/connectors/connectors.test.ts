@@ -1,0 +1,347 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDossier } from '~/dossier/shape'
+import { type Party, PartyError } from './connectors'
+import { createConnectors } from './create-connectors'
+
+const NAVS = '756.1111.2222.08'
+const dossier = emptyDossier({ sub: 's', name: 'Anna', email: 'anna@exemple.ch', navs: NAVS }, 'issuer', 'id', null)
+
+const services = (id: string) => ({
+  authorizeUrl: `https://${id}.example/authorize`,
+  grantUrl: `https://${id}.example/grant`,
+  tokenEndpoint: `https://${id}.example/api/token`,
+  policyEndpoint: `https://${id}.example/api/`,
+})
+const funds = [
+  {
+    id: 'a',
+    name: 'A',
+    nameFr: 'A (fr)',
+    webUrl: 'https://a.example',
+    openpkStatus: 'active',
+    openpkServices: services('a'),
+  },
+  { id: 'b', name: 'B', openpkStatus: 'paused', openpkServices: services('b') },
+  { id: 'c', name: 'C', openpkStatus: 'onboarding', openpkServices: services('c') },
+  { id: 'd', name: 'D', openpkStatus: 'notJoined' },
+]
+const entity = {
+  kind: 'bank',
+  webUrl: null,
+  policyEndpoint: 'https://e.example/api',
+  tokenEndpoint: 'https://e.example/token',
+}
+const entities = [
+  { id: 'e', name: 'E', status: 'active', ...entity },
+  { id: 'f', name: 'F', status: 'paused', ...entity },
+]
+const insured = {
+  navs: NAVS,
+  firstName: 'Anna',
+  lastName: 'Muster',
+  birthDate: '1970-05-10',
+  gender: 'FEMALE',
+  civilStatus: 'bachelor',
+  relationshipStartDate: null,
+  relationshipEndDate: null,
+  partnerNavs: null,
+  children: [],
+  incomes: [{ year: 2024, amount: 80000, months: 12 }],
+  source: 'register',
+  asOf: '2026-01-01',
+}
+const policy = (id: string) => ({
+  policyId: id,
+  personId: 'p1',
+  policyNo: '1',
+  contractNo: '2',
+  entryDate: '2010-01-01',
+  referenceDate: '2026-01-01',
+  pensionPlan: { planName: 'plan', contractType: 'mand' },
+  pensionProvider: { providerName: 'A' },
+  employer: { employerName: 'kept as it came' },
+  personalPensionDetails: {
+    earliestRetirementAge: 696,
+    ordinaryRetirementAge: 780,
+    salaryData: {
+      declaredSalary: 90000,
+      employmentLevel: 100,
+      insuredSalaryMandatory: 62475,
+      insuredSalaryRetirement: 64000,
+    },
+    retirementCapital: {
+      balanceReferenceDate: 200000,
+      balanceMandatoryReferenceDate: 150000,
+      interestRates: { interestRateEnvelopingProjection: 1.5 },
+      projectedRetirementBenefits: [
+        { retirementAge: 780, capitalBalance: 500000, capitalBalanceMandatory: 400000, conversionRateEnveloping: 5.4 },
+      ],
+    },
+    financing: { contributionSavingsEmployer: 5000, contributionSavingsInsuredPerson: 4000 },
+  },
+})
+const statement = {
+  ai: 'CH93',
+  ppn: 'E',
+  pn: '3a',
+  rd: '2026-01-01',
+  ts: '2026-01-01T10:00:00Z',
+  rc: { cb: 44000, cbpy: 42000, inv: 0 },
+  pyd: { de: 7056 },
+  cyd: { de: 2000 },
+  cp: { cy: 5258 },
+}
+
+type Request = { address: string; method: string; authorization: string | null; body: string | null }
+
+/** Outside parties whose answers stand in a table by method and address; anything else is 404. */
+function parties(table: Record<string, unknown>) {
+  const requests: Request[] = []
+  const fetch = async (input: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET'
+    const authorization = new Headers(init.headers).get('authorization')
+    requests.push({ address: input, method, authorization, body: init.body ? String(init.body) : null })
+    const answer = table[`${method} ${input}`]
+    const headers = { 'content-type': 'application/json' }
+    if (answer === undefined) return new Response('{}', { status: 404, headers })
+    if (typeof answer === 'number') return new Response('{}', { status: answer, headers })
+    return new Response(JSON.stringify(answer), { headers })
+  }
+  let time = 0
+  const connectors = createConnectors({
+    directoryUrl: 'https://directory.example/pension-funds',
+    entitiesUrl: 'https://directory.example/entities',
+    registerUrl: 'https://register.example/base',
+    registerKey: 'register-key-0123456789',
+    client: { id: 'our product', secret: 's:cr%t+é' },
+    timeoutMs: 5000,
+    fetch: fetch as typeof globalThis.fetch,
+    now: () => time,
+  })
+  return { connectors, requests, table, pass: (milliseconds: number) => (time += milliseconds) }
+}
+
+const directories = () =>
+  parties({
+    'GET https://directory.example/pension-funds': funds,
+    'GET https://directory.example/entities': entities,
+  })
+
+const reason = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof PartyError ? error.reason : String(error)),
+  )
+
+describe('directories', () => {
+  it('lists every fund with its status, without technical addresses', async () => {
+    const list = await directories().connectors.directory.listPensionFunds()
+    expect(list.map(({ id, openpkStatus }) => [id, openpkStatus])).toEqual([
+      ['a', 'active'],
+      ['b', 'paused'],
+      ['c', 'onboarding'],
+      ['d', 'notJoined'],
+    ])
+    expect(list[0]).toEqual({
+      id: 'a',
+      name: 'A',
+      nameFr: 'A (fr)',
+      nameDe: null,
+      webUrl: 'https://a.example',
+      address: null,
+      openpkStatus: 'active',
+    })
+  })
+
+  it('lists the 3a providers that are active', async () => {
+    const list = await directories().connectors.directory.listEntities()
+    expect(list).toEqual([{ id: 'e', name: 'E', kind: 'bank', webUrl: null }])
+  })
+
+  it.each([
+    ['a', 'https://a.example/api'],
+    ['b', null],
+    ['c', null],
+    ['d', null],
+    ['nobody', null],
+  ])('finds fund %s: %s', async (id, api) => {
+    expect((await directories().connectors.directory.findPensionFund(id))?.api ?? null).toBe(api)
+  })
+
+  it.each([
+    ['e', 'https://e.example/api'],
+    ['f', null],
+    ['nobody', null],
+  ])('finds entity %s: %s', async (id, api) => {
+    expect((await directories().connectors.directory.findEntity(id))?.api ?? null).toBe(api)
+  })
+
+  it('keeps a list for ten minutes', async () => {
+    const { connectors, requests, pass } = directories()
+    await Promise.all([connectors.directory.listPensionFunds(), connectors.directory.findPensionFund('a')])
+    pass(10 * 60 * 1000 - 1)
+    await connectors.directory.listPensionFunds()
+    expect(requests).toHaveLength(1)
+    pass(1)
+    await connectors.directory.listPensionFunds()
+    expect(requests).toHaveLength(2)
+  })
+
+  it('does not keep a failure', async () => {
+    const { connectors, table } = directories()
+    table['GET https://directory.example/pension-funds'] = 501
+    expect(await reason(connectors.directory.listPensionFunds())).toBe('badAnswer')
+    table['GET https://directory.example/pension-funds'] = funds
+    expect(await connectors.directory.listPensionFunds()).toHaveLength(4)
+  })
+
+  it.each(['javascript:alert(1)', 'ftp://a.example', 'no address'])(
+    'refuses a list with the address %s',
+    async (url) => {
+      const { connectors, table } = directories()
+      table['GET https://directory.example/pension-funds'] = [{ ...funds[0], webUrl: url }]
+      expect(await reason(connectors.directory.listPensionFunds())).toBe('badAnswer')
+      table['GET https://directory.example/entities'] = [{ ...entities[0], policyEndpoint: url }]
+      expect(await reason(connectors.directory.listEntities())).toBe('badAnswer')
+    },
+  )
+})
+
+describe('register', () => {
+  const call = 'POST https://register.example/base/insureds'
+
+  it('asks with the number in the body and the key in the header, and in no address', async () => {
+    const { connectors, requests } = parties({ [call]: insured })
+    expect(await connectors.register.getInsured(NAVS)).toEqual(insured)
+    expect(requests).toEqual([
+      {
+        address: 'https://register.example/base/insureds',
+        method: 'POST',
+        authorization: 'Bearer register-key-0123456789',
+        body: `{"navs":"${NAVS}"}`,
+      },
+    ])
+  })
+
+  it.each([
+    ['unknown number', undefined, 'notFound'],
+    ['wrong key', 401, 'refused'],
+    ['broken register', 500, 'badAnswer'],
+    ["somebody else's record", { ...insured, navs: '756.9217.0769.85' }, 'badAnswer'],
+    ['a record without incomes', { ...insured, incomes: undefined }, 'badAnswer'],
+  ])('%s', async (_name, answer, expected) => {
+    const { connectors } = parties({ [call]: answer })
+    expect(await reason(connectors.register.getInsured(NAVS))).toBe(expected)
+  })
+})
+
+const fund: Party = {
+  id: 'a',
+  name: 'A',
+  webUrl: null,
+  api: 'https://a.example/api',
+  tokenEndpoint: 'https://a.example/api/token',
+}
+
+describe('token', () => {
+  it('is granted for the visitor’s own number, with both parts of the client form-urlencoded', async () => {
+    const { connectors, requests } = parties({
+      [`POST ${fund.tokenEndpoint}`]: {
+        access_token: 'tok',
+        token_type: 'Bearer',
+        expires_in: 60,
+        scope: 'read:basic_pension_data',
+      },
+    })
+    expect(await connectors.tokenFor(dossier, fund)).toBe('tok')
+    expect(requests[0]?.authorization).toBe(`Basic ${btoa('our+product:s%3Acr%25t%2B%C3%A9')}`)
+    expect(Object.fromEntries(new URLSearchParams(requests[0]?.body ?? ''))).toEqual({
+      grant_type: 'client_credentials',
+      scope: 'read:basic_pension_data',
+      subject: NAVS,
+    })
+  })
+
+  it.each([
+    [400, 'refused'],
+    [401, 'refused'],
+    [500, 'badAnswer'],
+  ])('%i: %s', async (status, expected) => {
+    const { connectors } = parties({ [`POST ${fund.tokenEndpoint}`]: status })
+    expect(await reason(connectors.tokenFor(dossier, fund))).toBe(expected)
+  })
+
+  it('refuses a token of another kind', async () => {
+    const { connectors } = parties({ [`POST ${fund.tokenEndpoint}`]: { access_token: 'tok', token_type: 'mac' } })
+    expect(await reason(connectors.tokenFor(dossier, fund))).toBe('badAnswer')
+  })
+})
+
+describe('pension funds', () => {
+  const table = () => ({
+    'GET https://a.example/api/insured-persons': [{ personId: 'p1' }],
+    'GET https://a.example/api/insured-persons/p1': { personId: 'p1', policyIds: ['x', 'y z'] },
+    'GET https://a.example/api/policies/x': policy('x'),
+    'GET https://a.example/api/policies/y%20z': policy('y z'),
+  })
+
+  it('lists every policy of the person, the unread parts as they came', async () => {
+    const { connectors, requests } = parties(table())
+    expect(await connectors.funds.listPolicies(fund, 'tok')).toEqual([policy('x'), policy('y z')])
+    expect(requests.every(({ authorization }) => authorization === 'Bearer tok')).toBe(true)
+  })
+
+  it('answers nothing for a person without policies', async () => {
+    const { connectors } = parties({ 'GET https://a.example/api/insured-persons': [] })
+    expect(await connectors.funds.listPolicies(fund, 'tok')).toEqual([])
+  })
+
+  it.each([
+    [
+      'a policy without its capital',
+      { 'GET https://a.example/api/policies/x': { ...policy('x'), personalPensionDetails: {} } },
+      'badAnswer',
+    ],
+    ['an id that leads elsewhere', { 'GET https://a.example/api/insured-persons': [{ personId: '..' }] }, 'badAnswer'],
+    ['a token that is not taken', { 'GET https://a.example/api/insured-persons': 401 }, 'refused'],
+  ])('%s', async (_name, changed, expected) => {
+    const { connectors } = parties({ ...table(), ...changed })
+    expect(await reason(connectors.funds.listPolicies(fund, 'tok'))).toBe(expected)
+  })
+})
+
+describe('3a providers', () => {
+  const provider: Party = {
+    id: 'e',
+    name: 'E',
+    webUrl: null,
+    api: 'https://e.example/api',
+    tokenEndpoint: 'https://e.example/token',
+  }
+  const table = () => ({
+    'GET https://e.example/api/insured-persons': [{ personId: 'p1' }],
+    'GET https://e.example/api/statements/p1/compact-3a-statements': statement,
+  })
+
+  it('gets the compact statement', async () => {
+    expect(await parties(table()).connectors.entities.getStatement(provider, 'tok')).toEqual(statement)
+  })
+
+  it.each([
+    ['nobody behind the token', { 'GET https://e.example/api/insured-persons': [] }, 'refused'],
+    [
+      'a negative balance',
+      {
+        'GET https://e.example/api/statements/p1/compact-3a-statements': {
+          ...statement,
+          rc: { cb: -1, cbpy: 0, inv: 0 },
+        },
+      },
+      'badAnswer',
+    ],
+    ['no statement', { 'GET https://e.example/api/statements/p1/compact-3a-statements': undefined }, 'notFound'],
+  ])('%s', async (_name, changed, expected) => {
+    const { connectors } = parties({ ...table(), ...changed })
+    expect(await reason(connectors.entities.getStatement(provider, 'tok'))).toBe(expected)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Connectors } from './connectors'
+import { createDirectory } from './directory'
+import { createEntities } from './entities'
+import { createPartyCall } from './party-call'
+import { createFunds } from './pension-funds'
+import { createRegister } from './register'
+import { type Client, createTokenFor } from './token'
+
+export type ConnectorOptions = {
+  directoryUrl: string
+  entitiesUrl: string
+  /** The register's base; the call is `{registerUrl}/insureds`. */
+  registerUrl: string
+  registerKey: string
+  client: Client
+  /** How long a call to a party may take, in milliseconds, its repetition included. */
+  timeoutMs: number
+  fetch?: typeof globalThis.fetch
+  /** Milliseconds that only go up; for the ten minutes of the directories. */
+  now?: () => number
+}
+
+/**
+ * The outside parties over HTTP. Every failure is a PartyError: `refused` (they said no), `timeout` (no answer
+ * in time, or none at all), `notFound`, `badAnswer` (anything that is not what was asked for).
+ */
+export function createConnectors({
+  fetch = globalThis.fetch,
+  now = monotonic,
+  ...options
+}: ConnectorOptions): Connectors {
+  const call = createPartyCall({ timeoutMs: options.timeoutMs, fetch })
+  return {
+    register: createRegister(call, options),
+    directory: createDirectory(call, { ...options, now }),
+    tokenFor: createTokenFor(call, options.client),
+    funds: createFunds(call),
+    entities: createEntities(call),
+  }
+}
+
+/** Not the clock on the wall: setting that back must not keep an old list alive. */
+const monotonic = () => performance.now()

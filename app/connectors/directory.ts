@@ -1,0 +1,89 @@
+/** The two directories: pension funds (directoryAPI 0.8.0) and 3a providers (no standard exists; the same idea). */
+import { z } from 'zod'
+import type { Entity, PensionFund } from '~/dossier/shape'
+import type { Connectors, Party } from './connectors'
+import { keptFor } from './kept-for'
+import type { PartyCall } from './party-call'
+
+/** A directory is not personal and changes rarely. */
+const TEN_MINUTES = 10 * 60 * 1000
+
+/** People follow these addresses, and tokens travel to them: nothing but http and https. */
+const WebAddress = z.url({ protocol: /^https?$/ })
+const STATUSES = ['active', 'onboarding', 'paused', 'notJoined'] as const
+
+const Funds = z.array(
+  z.object({
+    id: z.string().min(1).max(64),
+    name: z.string().min(1),
+    nameFr: z.string().optional(),
+    nameDe: z.string().optional(),
+    webUrl: WebAddress.optional(),
+    address: z.string().optional(),
+    openpkStatus: z.enum(STATUSES),
+    openpkServices: z.object({ tokenEndpoint: WebAddress, policyEndpoint: WebAddress.optional() }).optional(),
+  }),
+)
+type Fund = z.infer<typeof Funds>[number]
+const Entities = z.array(
+  z.object({
+    id: z.string().min(1).max(64),
+    name: z.string().min(1),
+    kind: z.enum(['bank', 'insurer']),
+    webUrl: WebAddress.nullish(),
+    status: z.enum(STATUSES),
+    policyEndpoint: WebAddress,
+    tokenEndpoint: WebAddress,
+  }),
+)
+
+/** Both lists are kept in memory for ten minutes; a failure is not kept. */
+export function createDirectory(
+  call: PartyCall,
+  { directoryUrl, entitiesUrl, now }: { directoryUrl: string; entitiesUrl: string; now: () => number },
+): Connectors['directory'] {
+  const funds = keptFor(TEN_MINUTES, now, () => call(Funds, directoryUrl))
+  const entities = keptFor(TEN_MINUTES, now, () => call(Entities, entitiesUrl))
+
+  return {
+    listPensionFunds: async () => (await funds()).map(asPensionFund),
+    listEntities: async () => (await entities()).filter(isActive).map(asEntity),
+
+    async findPensionFund(id) {
+      const fund = (await funds()).find((candidate) => candidate.id === id)
+      const services = fund?.openpkServices
+      if (fund?.openpkStatus !== 'active' || !services?.policyEndpoint) return null
+      return asParty(fund, services.policyEndpoint, services.tokenEndpoint)
+    },
+
+    async findEntity(id) {
+      const entity = (await entities()).find((candidate) => candidate.id === id)
+      return entity && isActive(entity) ? asParty(entity, entity.policyEndpoint, entity.tokenEndpoint) : null
+    },
+  }
+}
+
+const isActive = (entity: z.infer<typeof Entities>[number]) => entity.status === 'active'
+
+const asPensionFund = (fund: Fund): PensionFund => ({
+  id: fund.id,
+  name: fund.name,
+  nameFr: fund.nameFr ?? null,
+  nameDe: fund.nameDe ?? null,
+  webUrl: fund.webUrl ?? null,
+  address: fund.address ?? null,
+  openpkStatus: fund.openpkStatus,
+})
+
+const asEntity = ({ id, name, kind, webUrl }: z.infer<typeof Entities>[number]): Entity => ({
+  id,
+  name,
+  kind,
+  webUrl: webUrl ?? null,
+})
+
+const asParty = (
+  { id, name, webUrl }: { id: string; name: string; webUrl?: string | null },
+  policyEndpoint: string,
+  tokenEndpoint: string,
+): Party => ({ id, name, webUrl: webUrl ?? null, api: policyEndpoint.replace(/\/+$/, ''), tokenEndpoint })

@@ -1,0 +1,19 @@
+import type { CompactStatement3a } from '~/standards/types'
+import { type Connectors, PartyError } from './connectors'
+import type { PartyCall } from './party-call'
+import { InsuredPersons, StatementAnswer } from './standard-answers'
+
+/** Banks and insurers: the compact 3a statement of the person whose token is presented. */
+export const createEntities = (call: PartyCall): Connectors['entities'] => ({
+  async getStatement(entity, token) {
+    const authorization = `Bearer ${token}`
+    const [person] = await call(InsuredPersons, `${entity.api}/insured-persons`, { authorization })
+    // An empty list is how the standard says that no consent is left.
+    if (!person) throw new PartyError('refused')
+    // The standard names no way from a person to their current 3a statement: the providers we speak to use the person's id.
+    const path = `statements/${encodeURIComponent(person.personId)}/compact-3a-statements`
+    const statement = await call(StatementAnswer, `${entity.api}/${path}`, { authorization })
+    // The parts that are read have been checked; the others are as the provider sent them.
+    return statement as unknown as CompactStatement3a
+  },
+})

@@ -1,0 +1,71 @@
+/** One call to an outside party: bounded in time and size, JSON only, checked before anybody reads it. */
+import { createFetch, FetchError, type FetchOptions } from 'ofetch'
+import type { z } from 'zod'
+import { PartyError } from './connectors'
+import { readBounded, SIZE_LIMIT } from './read-bounded'
+
+export type PartyCall = <Schema extends z.ZodType>(
+  schema: Schema,
+  address: string,
+  request?: {
+    method?: 'GET' | 'POST'
+    authorization?: string
+    /** Sent as JSON, or as a form where it is URLSearchParams. */
+    body?: Record<string, unknown> | URLSearchParams
+  },
+) => Promise<z.output<Schema>>
+
+const JSON_TYPE = /^application\/([\w!#$&^.+-]+\+)?json\s*(;|$)/i
+
+/**
+ * Makes the function through which all parties are called. A GET is sent once more after a broken
+ * connection or one of the statuses 408, 409, 425, 429, 500, 502, 503, 504 (ofetch's own list, the
+ * specification's too); a POST never. `timeoutMs` bounds the whole exchange, the repetition included.
+ * No redirect is followed: it could carry the token elsewhere.
+ */
+export function createPartyCall({
+  timeoutMs,
+  fetch,
+}: {
+  timeoutMs: number
+  fetch: typeof globalThis.fetch
+}): PartyCall {
+  const send = createFetch({ fetch: readBounded(fetch), Headers, AbortController })
+
+  return async (schema, address, { method = 'GET', authorization, body } = {}) => {
+    const options: FetchOptions<'arrayBuffer'> = {
+      method,
+      headers: { accept: 'application/json', ...(authorization ? { authorization } : {}) },
+      body,
+      redirect: 'manual',
+      responseType: 'arrayBuffer',
+      signal: AbortSignal.timeout(timeoutMs),
+    }
+    const response = await send.raw(address, options).catch((error: unknown) => {
+      throw asPartyError(error)
+    })
+    if (response.status < 200 || response.status > 299) throw new PartyError('badAnswer')
+    if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) throw new PartyError('badAnswer')
+    const answer = schema.safeParse(parsed(response._data))
+    if (!answer.success) throw new PartyError('badAnswer')
+    return answer.data
+  }
+}
+
+/** What a failure means to the visitor; ofetch's own text would repeat address and cause. */
+function asPartyError(error: unknown): PartyError {
+  if (!(error instanceof FetchError) || error.status === undefined) return new PartyError('timeout')
+  if (error.status === 404) return new PartyError('notFound')
+  if ([400, 401, 403].includes(error.status)) return new PartyError('refused')
+  if ([408, 504].includes(error.status)) return new PartyError('timeout')
+  return new PartyError('badAnswer')
+}
+
+function parsed(bytes: ArrayBuffer | undefined): unknown {
+  if (!bytes || bytes.byteLength > SIZE_LIMIT) throw new PartyError('badAnswer')
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new PartyError('badAnswer')
+  }
+}

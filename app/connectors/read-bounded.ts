@@ -1,0 +1,35 @@
+/** An answer of an outside party may have at most this many bytes, decompressed. */
+export const SIZE_LIMIT = 1_000_000
+
+const WITHOUT_BODY = [204, 205, 304]
+
+/**
+ * A fetch that has read the body when it resolves, so that a connection which breaks halfway counts as
+ * broken. It stops reading once there is more than SIZE_LIMIT: such an answer has a byte too many.
+ */
+export const readBounded =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init)
+    if (!response.body || WITHOUT_BODY.includes(response.status)) return response
+    const body = await readUpTo(response.body, SIZE_LIMIT + 1)
+    return new Response(body, { status: response.status, headers: response.headers })
+  }
+
+async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop early cancels the stream, and with it the connection.
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk)
+    size += chunk.byteLength
+    if (size >= most) break
+  }
+  const whole = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return whole
+}

@@ -1,0 +1,27 @@
+import { Insured } from '~/dossier/shape'
+import { type Connectors, PartyError } from './connectors'
+import type { PartyCall } from './party-call'
+
+/**
+ * The AVS register: who a person is, and their individual account. The number travels in a POST body, so that
+ * it stands in no address and in no log on the way.
+ */
+export function createRegister(
+  call: PartyCall,
+  { registerUrl, registerKey }: { registerUrl: string; registerKey: string },
+): Connectors['register'] {
+  const address = `${registerUrl.replace(/\/+$/, '')}/insureds`
+
+  return {
+    async getInsured(navs) {
+      const insured = await call(Insured, address, {
+        method: 'POST',
+        authorization: `Bearer ${registerKey}`,
+        body: { navs },
+      })
+      // Somebody else's record would become this visitor's.
+      if (insured.navs !== navs) throw new PartyError('badAnswer')
+      return insured
+    },
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * What we check in the answers of pension funds and 3a providers (SFTI Pension API 4.1.0): the parts that the
+ * estimate reads. The rest passes through as it came, and nobody computes with it.
+ */
+import { z } from 'zod'
+import { DayShape } from '~/dossier/shape'
+
+const Money = z.number().min(-1_000_000_000).max(1_000_000_000)
+const Balance = z.number().min(0).max(100_000_000)
+const Percent = z.number().min(0).max(100)
+/** Interest can be negative. */
+const Rate = z.number().min(-100).max(100)
+/** In months since birth. */
+const Age = z.int().min(0).max(1200)
+/** Becomes one segment of an address: a dot or two would lead elsewhere. */
+const Id = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((id) => !/^\.{1,2}$/.test(id))
+
+/** One visitor has a handful; a longer list is a mistake, and would be as many calls. */
+const FEW = 20
+
+export const InsuredPersons = z.array(z.looseObject({ personId: Id })).max(FEW)
+export const InsuredPerson = z.looseObject({ personId: Id, policyIds: z.array(Id).max(FEW) })
+
+const Benefits = z.looseObject({
+  retirementAge: Age,
+  capitalBalance: Balance,
+  capitalBalanceMandatory: Balance,
+  capitalBalanceNoInterest: Balance.optional(),
+  conversionRateEnveloping: Percent.optional(),
+  conversionRateMandatory: Percent.optional(),
+  conversionRateSupplementary: Percent.optional(),
+  pension: Money.optional(),
+})
+
+const RetirementCapital = z.looseObject({
+  balanceReferenceDate: Balance,
+  balanceMandatoryReferenceDate: Balance,
+  interestRates: z.looseObject({
+    interestRateEnvelopingProjection: Rate.optional(),
+    interestRateMandatoryProjection: Rate.optional(),
+    interestRateSupplementaryProjection: Rate.optional(),
+  }),
+  projectedRetirementBenefits: z.array(Benefits).max(100),
+})
+
+export const PolicyAnswer = z.looseObject({
+  policyId: Id,
+  personId: Id,
+  policyNo: z.string(),
+  contractNo: z.string(),
+  entryDate: DayShape,
+  referenceDate: DayShape,
+  pensionPlan: z.looseObject({ planName: z.string(), contractType: z.string() }),
+  pensionProvider: z.looseObject({ providerName: z.string() }),
+  personalPensionDetails: z.looseObject({
+    earliestRetirementAge: Age,
+    ordinaryRetirementAge: Age,
+    salaryData: z.looseObject({
+      declaredSalary: Balance,
+      employmentLevel: Percent,
+      insuredSalaryMandatory: Balance,
+      insuredSalaryRetirement: Balance,
+    }),
+    retirementCapital: RetirementCapital,
+    /** No field of the standard: some funds say how much they pay as capital, in percent. */
+    maxLumpSumShare: Percent.optional(),
+    financing: z.looseObject({ contributionSavingsEmployer: Money, contributionSavingsInsuredPerson: Money }),
+  }),
+})
+
+const Development = z.looseObject({ de: Balance.optional(), wi: Money.optional(), cg: Money.optional() })
+
+export const StatementAnswer = z.looseObject({
+  ai: z.string(),
+  ppn: z.string(),
+  pn: z.string(),
+  rd: DayShape,
+  ts: z.string(),
+  rc: z.looseObject({ cb: Balance, cbpy: Balance, inv: Money }),
+  pyd: Development,
+  cyd: Development.optional(),
+  cp: z.looseObject({ cy: Money }),
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { ownPath } from './paths'
+
+describe('a path of our own', () => {
+  it.each([
+    ['/', '/'],
+    ['/de/avs', '/de/avs'],
+    ['/synthesis?scenario=2#top', '/synthesis?scenario=2#top'],
+    ['/avs/../lpp', '/lpp'],
+    ['/a?next=https://evil.example', '/a?next=https://evil.example'],
+    ['/été', '/%C3%A9t%C3%A9'],
+  ])('%j is one', (text, path) => expect(ownPath(text)).toBe(path))
+
+  it.each([
+    '',
+    'avs',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    'https://evil.example/',
+    'http:evil.example',
+    'javascript:alert(1)',
+    ' /avs',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/avs\r\nSet-Cookie: a=b',
+    '/avs\u0000',
+    '/avs\u0085',
+    null,
+    undefined,
+    ['/avs'],
+  ])('%j is none', (text) => expect(ownPath(text)).toBeNull())
+})

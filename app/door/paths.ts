@@ -1,0 +1,14 @@
+/** Where a redirect may lead: to pages of our own, and nowhere else. */
+
+const ANY_ORIGIN = 'http://own.invalid'
+
+/**
+ * The text as a path of ours (with query and fragment), or null: another host (`//evil.example`, `/\evil.example`,
+ * `/.//evil.example`, `https:...`), a relative path, a backslash or a control character anywhere.
+ */
+export function ownPath(text: unknown): string | null {
+  if (typeof text !== 'string' || !text.startsWith('/') || /[\\\p{Cc}]/u.test(text)) return null
+  if (!URL.canParse(text, ANY_ORIGIN)) return null
+  const { origin, pathname, search, hash } = new URL(text, ANY_ORIGIN)
+  return origin === ANY_ORIGIN && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
+}

@@ -1,0 +1,108 @@
+/**
+ * What must agree within the AVS form, beyond the shape of each field. The specification leaves these rules
+ * open (section 5): they are ours. Nothing here repeats a typed value; a problem is a field and a key.
+ */
+import type { Day } from '~/pillars/day'
+import type { InfoProblemKey } from './problem-keys'
+import type { Info } from './shape'
+
+/** `field` as in the form: `navs`, `partner.birthDate`, `children[0].deathDate`. */
+export type InfoProblem = { field: string; key: InfoProblemKey }
+
+export type InfoFacts = {
+  today: Day
+  /** The number of who is signed in. */
+  ownNavs: string
+  /** The partner whom the AVS register names; null: none, or not known. */
+  partnerNavs: string | null
+}
+
+/** A rule that is broken yields its key, else null. */
+type Finding = [field: string, broken: boolean | undefined | null, key: InfoProblemKey]
+
+const FIRST_DAY = '1900-01-01'
+const ADULT_AT = 18
+
+/** A bachelor has no partner and no marriage dates: what was left in those fields is dropped, not refused. */
+export function normaliseInfo(info: Info): Info {
+  if (info.person.status !== 'bachelor') return info
+  return {
+    ...info,
+    person: { ...info.person, relationshipStartDate: null, relationshipEndDate: null },
+    partner: null,
+  }
+}
+
+/** Every field that does not agree with the others, each once, with the first reason. */
+export function checkInfo(info: Info, facts: InfoFacts): InfoProblem[] {
+  const findings = [
+    ...checkPerson(info, facts),
+    ...checkRelationship(info, facts),
+    ...checkPartner(info, facts),
+    ...info.children.flatMap((child, i) => checkChild(child, `children[${i}]`, info.person.birthDate, facts.today)),
+  ]
+  const problems = new Map<string, InfoProblemKey>()
+  for (const [field, broken, key] of findings) if (broken && !problems.has(field)) problems.set(field, key)
+  return [...problems].map(([field, key]) => ({ field, key }))
+}
+
+function checkPerson({ person }: Info, { today, ownNavs }: InfoFacts): Finding[] {
+  return [
+    ['navs', person.navs !== ownNavs, 'notOwnNumber'],
+    ...checkDay('birthDate', person.birthDate, today),
+    ['birthDate', birthday(person.birthDate, ADULT_AT) > today, 'underEighteen'],
+  ]
+}
+
+function checkRelationship({ person, partner }: Info, { today }: InfoFacts): Finding[] {
+  const { status, birthDate, relationshipStartDate: start, relationshipEndDate: end } = person
+  const married = status === 'married'
+  return [
+    ['relationshipStartDate', married && !start, 'required'],
+    ...checkDay('relationshipStartDate', start, today),
+    [
+      'relationshipStartDate',
+      start && (start < birthDate || (partner && start < partner.birthDate)),
+      'marriageBeforeBirth',
+    ],
+    ['relationshipEndDate', married && end !== null, 'endDateWithMarried'],
+    ...checkDay('relationshipEndDate', end, today),
+    ['relationshipEndDate', start && end && end < start, 'endBeforeStart'],
+  ]
+}
+
+function checkPartner({ person, partner }: Info, { today, ownNavs, partnerNavs }: InfoFacts): Finding[] {
+  const married = person.status === 'married'
+  if (!partner) return [['partner.navs', married, 'required']]
+  const { navs, birthDate, deathDate } = partner
+  return [
+    ['partner.navs', navs === ownNavs, 'samePersonTwice'],
+    // Only a marriage reads the partner's account; a divorced or late partner is in no register of marriages.
+    ['partner.navs', married && navs !== partnerNavs, 'notRegisteredPartner'],
+    ...checkDay('partner.birthDate', birthDate, today),
+    ['partner.deathDate', married && deathDate !== null, 'deathDateWithMarried'],
+    ...checkDay('partner.deathDate', deathDate, today),
+    ['partner.deathDate', deathDate && deathDate < birthDate, 'deathBeforeBirth'],
+  ]
+}
+
+function checkChild(child: Info['children'][number], field: string, parentBirthDate: Day, today: Day): Finding[] {
+  const { birthDate, alive, deathDate } = child
+  return [
+    ...checkDay(`${field}.birthDate`, birthDate, today),
+    [`${field}.birthDate`, birthDate < parentBirthDate, 'childBeforeParent'],
+    [`${field}.deathDate`, !alive && !deathDate, 'required'],
+    [`${field}.deathDate`, alive && deathDate !== null, 'deathDateOfLiving'],
+    ...checkDay(`${field}.deathDate`, deathDate, today),
+    [`${field}.deathDate`, deathDate && deathDate < birthDate, 'deathBeforeBirth'],
+  ]
+}
+
+const checkDay = (field: string, day: Day | null, today: Day): Finding[] => [
+  [field, day && day > today, 'dayInFuture'],
+  [field, day && day < FIRST_DAY, 'dayTooEarly'],
+]
+
+/** Compared as text: whoever is born on 29 February comes of age on 1 March in years that lack that day. */
+const birthday = (birthDate: Day, age: number) =>
+  `${String(Number(birthDate.slice(0, 4)) + age).padStart(4, '0')}${birthDate.slice(4)}`

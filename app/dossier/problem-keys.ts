@@ -1,0 +1,59 @@
+/** Why a field is refused, as keys. Each needs a sentence in both languages: a missing one shall not compile. */
+
+/** Consistency of the AVS form (info-rules.ts; `pensionBefore2025` and `notRegisteredPartner` need facts from elsewhere). */
+export const INFO_PROBLEM_KEYS = [
+  'required',
+  'notOwnNumber',
+  'samePersonTwice',
+  'notRegisteredPartner',
+  'dayInFuture',
+  'dayTooEarly',
+  'underEighteen',
+  'pensionBefore2025',
+  'marriageBeforeBirth',
+  'endBeforeStart',
+  'endDateWithMarried',
+  'deathDateWithMarried',
+  'deathDateOfLiving',
+  'deathBeforeBirth',
+  'childBeforeParent',
+] as const
+export type InfoProblemKey = (typeof INFO_PROBLEM_KEYS)[number]
+
+/** What the shapes of shape.ts refuse; `invalid`, `outOfRange` and `unknownField` stand for what names no key. */
+export const SHAPE_PROBLEM_KEYS = [
+  'required',
+  'invalid',
+  'outOfRange',
+  'unknownField',
+  'dayUnknown',
+  'avsNumberForm',
+  'avsNumberCheckDigit',
+  'civilStatusUnknown',
+  'genderUnknown',
+  'tooManyChildren',
+  'amountForm',
+  'amountNegative',
+  'amountTooLarge',
+  'rateForm',
+  'rateRange',
+] as const
+export type ShapeProblemKey = (typeof SHAPE_PROBLEM_KEYS)[number]
+
+/** What single calls refuse beyond that. */
+export const CALL_PROBLEM_KEYS = [
+  'unsupportedCivilStatus',
+  'unknownFund',
+  'unknownEntity',
+  'notActive',
+  'paydateRange',
+  'paydatePast',
+  'birthDateUnknown',
+  'simulationNotAvailable',
+] as const
+export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
+
+export type ProblemKey = InfoProblemKey | ShapeProblemKey | CallProblemKey
+export const PROBLEM_KEYS: readonly ProblemKey[] = [
+  ...new Set([...INFO_PROBLEM_KEYS, ...SHAPE_PROBLEM_KEYS, ...CALL_PROBLEM_KEYS]),
+]

@@ -1,0 +1,80 @@
+import { createClient } from 'redis'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filledDossier } from '../../tests/support/dossiers'
+import { hasRedis, startRedis } from '../../tests/support/start-redis'
+import { type StoreUnderTest, vaultContract } from '../../tests/support/vault-contract'
+import { createRedisVault, type RedisVaultOptions } from './redis-vault'
+import type { SealedRow } from './sealing'
+
+/** Runs where a Redis server is installed. */
+describe.skipIf(!hasRedis)('Redis', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>
+  let inspector: Awaited<ReturnType<typeof inspect>>
+
+  beforeAll(async () => {
+    redis = await startRedis()
+    inspector = await inspect(redis.url)
+  })
+  afterAll(async () => {
+    await inspector.close()
+    await redis.stop()
+  })
+
+  async function listRows(): Promise<SealedRow[]> {
+    const keys = (await inspector.keys('{dossier}:*')).toSorted()
+    return Promise.all(
+      keys.map(async (key) => {
+        const { nonce = '', box = '', keyId = '', version, expiresAt } = await inspector.hGetAll(key)
+        const bytes = { nonce: Buffer.from(nonce, 'base64'), box: Buffer.from(box, 'base64') }
+        const id = key.replace('{dossier}:', '')
+        return { id, keyId, ...bytes, version: Number(version), expiresAt: Number(expiresAt) }
+      }),
+    )
+  }
+
+  const store: StoreUnderTest = {
+    openVault: (options) => lazily({ url: redis.url, onError: () => {}, ...options }),
+    listRows,
+    everyByte: async () =>
+      Buffer.concat(
+        (await listRows()).flatMap(({ id, nonce, box, ...row }) => [Buffer.from(id + JSON.stringify(row)), nonce, box]),
+      ),
+    async changeRow(id, change) {
+      for (const [name, value] of Object.entries(change))
+        await inspector.hSet(`{dossier}:${id}`, name, Buffer.isBuffer(value) ? value.toString('base64') : String(value))
+    },
+    remove: async () => void (await inspector.flushDb()),
+  }
+
+  vaultContract('Redis', async () => store)
+
+  it('lets rows expire by itself, when nobody sweeps', async () => {
+    const now = () => 1_780_000_000_000
+    const vault = lazily({ url: redis.url, onError: () => {}, pepper: 'a1'.repeat(32), lifetimeSeconds: 3600, now })
+    await vault.create(filledDossier())
+    const [key = ''] = await inspector.keys('{dossier}:*')
+    const left = await inspector.pTTL(key)
+    expect(left).toBeGreaterThan(3_590_000)
+    expect(left).toBeLessThanOrEqual(3_600_000)
+    await vault.close()
+    await store.remove()
+  })
+})
+
+const inspect = (url: string) =>
+  createClient({ url })
+    .on('error', () => {})
+    .connect()
+
+/** The contract opens a vault without waiting; this one waits for its connection with the first thing asked. */
+function lazily(options: RedisVaultOptions) {
+  const opening = createRedisVault(options)
+  return new Proxy({} as Awaited<typeof opening>, {
+    get:
+      (_, name) =>
+      async (...given: unknown[]) => {
+        const vault = (await opening) as unknown as Record<string | symbol, (...given: unknown[]) => unknown>
+        return vault[name]?.(...given)
+      },
+  })
+}

@@ -1,0 +1,121 @@
+/**
+ * Sealed rows in Redis, which processes of several machines may share. Redis lets them expire by itself. It should
+ * write nothing to a disk (`save ""`, `appendonly no`): what stands there is sealed, but outlives its hour.
+ */
+import { createClient } from 'redis'
+import { createLifeClock, type LifeClock } from './life-clock'
+import { createSealedVault, type RowStore } from './sealed-vault'
+import { createSealing, type SealedRow } from './sealing'
+import type { Vault } from './vault'
+
+export type RedisVaultOptions = {
+  url: string
+  /** 64 hexadecimal digits. */
+  pepper: string
+  previousPeppers?: string[]
+  lifetimeSeconds: number
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Milliseconds that only go up; by default those of the process. */
+  elapsed?: () => number
+  /** Told of a connection that broke; it is made again by itself, and requests fail meanwhile. */
+  onError: (error: unknown) => void
+}
+
+/** Resolves when connected; waits as long as Redis does not answer. */
+export async function createRedisVault(options: RedisVaultOptions): Promise<Vault> {
+  const life = createLifeClock(options.now, options.elapsed)
+  const sealing = createSealing(options.pepper, options.previousPeppers)
+  const rows = redisRows(await connect(options), life)
+  return createSealedVault(rows, { sealing, life, lifetimeSeconds: options.lifetimeSeconds })
+}
+
+type Redis = Awaited<ReturnType<typeof connect>>
+
+/** Without a queue for what was asked while it was not connected: that would be answered long after the visitor left. */
+async function connect({ url, onError }: RedisVaultOptions) {
+  const client = createClient({ url, disableOfflineQueue: true })
+  client.on('error', onError)
+  await client.connect()
+  return client
+}
+
+/** The braces keep all rows on one node of a cluster, so that two of them can be changed in one step. */
+const PREFIX = '{dossier}:'
+const keyOf = (id: string) => PREFIX + id
+const FIELDS = ['keyId', 'nonce', 'box', 'version', 'expiresAt'] as const
+
+/** A row as arguments: milliseconds it has to live, then the fields. Text, since Redis' client speaks text. */
+const INSERT = `
+  redis.call('DEL', KEYS[1])
+  redis.call('HSET', KEYS[1], ${FIELDS.map((name, i) => `'${name}', ARGV[${i + 2}]`).join(', ')})
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])`
+
+const REPLACE = `
+  if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then return 0 end
+  redis.call('HSET', KEYS[1], 'nonce', ARGV[2], 'box', ARGV[3], 'version', ARGV[4])
+  return 1`
+
+const EXCHANGE = `
+  if redis.call('DEL', KEYS[2]) == 0 then return 0 end
+  ${INSERT}
+  return 1`
+
+function redisRows(redis: Redis, life: LifeClock): RowStore {
+  const written = ({ keyId, nonce, box, version, expiresAt }: SealedRow) => [
+    String(Math.max(1, expiresAt - life.read())),
+    keyId,
+    nonce.toString('base64'),
+    box.toString('base64'),
+    String(version),
+    String(expiresAt),
+  ]
+
+  return {
+    async find(id) {
+      const fields = await redis.hGetAll(keyOf(id))
+      return fields.box === undefined ? null : readRow(id, fields)
+    },
+    async insert(row) {
+      await redis.eval(INSERT, { keys: [keyOf(row.id)], arguments: written(row) })
+    },
+    async replace(row, version) {
+      const [nonce, box] = [row.nonce, row.box].map((bytes) => bytes.toString('base64')) as [string, string]
+      const values = [String(version), nonce, box, String(row.version)]
+      return (await redis.eval(REPLACE, { keys: [keyOf(row.id)], arguments: values })) === 1
+    },
+    async exchange(oldId, row) {
+      return (await redis.eval(EXCHANGE, { keys: [keyOf(row.id), keyOf(oldId)], arguments: written(row) })) === 1
+    },
+    async remove(ids) {
+      if (ids.length > 0) await redis.del(ids.map(keyOf))
+    },
+    async sweep(now, latest) {
+      let left = 0
+      const judge = async (key: string) => {
+        const expiresAt = Number(await redis.hGet(key, 'expiresAt'))
+        if (expiresAt <= now || expiresAt > latest) await redis.del(key)
+        else left++
+      }
+      for await (const keys of redis.scanIterator({ MATCH: `${PREFIX}*`, COUNT: 500 }))
+        await Promise.all(keys.map(judge))
+      return { empty: left === 0 }
+    },
+    async probe() {
+      await redis.set('{dossier}-probe', '1', { expiration: { type: 'PX', value: 1_000 } })
+      await redis.del('{dossier}-probe')
+    },
+    async close() {
+      await redis.close()
+    },
+  }
+}
+
+const readRow = (id: string, fields: Record<string, string>): SealedRow => ({
+  id,
+  keyId: fields.keyId ?? '',
+  nonce: Buffer.from(fields.nonce ?? '', 'base64'),
+  box: Buffer.from(fields.box ?? '', 'base64'),
+  version: Number(fields.version),
+  expiresAt: Number(fields.expiresAt),
+})

@@ -1,0 +1,17 @@
+import { DayShape } from '~/dossier/shape'
+import { optional, type Reader, required } from './piece'
+
+const AS_WRITTEN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
+const AS_STORED = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Reads `21.05.1981`, `1.5.1981` or `1981-05-21`. Whether the calendar has the day is for DayShape to say. */
+export const readDay: Reader<string> = (text) => {
+  const written = AS_WRITTEN.exec(text)
+  const stored = AS_STORED.exec(text)
+  const [year = '', month = '', date = ''] = written ? [written[3], written[2], written[1]] : (stored?.slice(1) ?? [])
+  if (!year) return { problem: 'dayForm' }
+  return { value: `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` }
+}
+
+export const requiredDay = required(readDay).pipe(DayShape)
+export const optionalDay = optional(readDay).pipe(DayShape.nullable())

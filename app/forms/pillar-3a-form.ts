@@ -1,0 +1,53 @@
+/** The two forms of the 3a page: the banks and insurers, and the figures of the account. */
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import type { Open3kInfo } from '~/dossier/shape'
+import type { Day } from '~/pillars/day'
+import { requiredDay } from './day'
+import { knownFields } from './known-fields'
+import { requiredMoney } from './money'
+import { requiredRate } from './rate'
+import { readSelection } from './selection'
+
+/** An estimate needs all four; who plans no payment writes 0. */
+const Account = z.object({
+  solde: requiredMoney,
+  amount: requiredMoney,
+  rate: requiredRate,
+  paydate: requiredDay,
+})
+const FIELDS = Object.keys(Account.shape)
+
+/** Reads whichever of the page's two forms was sent; it shows in the fields. */
+export function readPillar3aForm(posted: FormData) {
+  if (posted.has('resetInfo')) return { form: 'account', kind: 'resetAccount', submission: undefined } as const
+  if (!posted.has('solde')) return { form: 'choice', ...readSelection(posted, 'entityRequired') } as const
+  const submission = parseWithZod(knownFields(posted, FIELDS), { schema: Account, disableAutoCoercion: true })
+  return submission.status === 'success'
+    ? ({ form: 'account', kind: 'account', info: submission.value, submission } as const)
+    : ({ form: 'account', kind: 'refused', submission } as const)
+}
+
+/** The figures of the account, as texts. */
+export type Pillar3aTyped = { solde?: string; amount?: string; rate?: string; paydate?: string }
+
+/** How days and amounts are written in fields. */
+type Written = { day: (day: Day) => string; amount: (amount: number) => string }
+
+export function typedAccount(info: Open3kInfo | null, written: Written): Pillar3aTyped {
+  const { solde = null, amount = null, rate = null, paydate = null } = info ?? {}
+  return {
+    solde: solde === null ? '' : written.amount(solde),
+    amount: amount === null ? '' : written.amount(amount),
+    rate: rate === null ? '' : String(rate),
+    paydate: paydate ? written.day(paydate) : '',
+  }
+}
+
+/** An account with nothing said but the day of pay-out, which stays. */
+export const resetAccount = (info: Open3kInfo | null): Open3kInfo => ({
+  solde: null,
+  rate: null,
+  amount: null,
+  paydate: info?.paydate ?? null,
+})

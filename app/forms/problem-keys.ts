@@ -1,0 +1,20 @@
+/** Everything that can be wrong with what was typed. Each key has a sentence in both languages. */
+import { PROBLEM_KEYS as DOSSIER_PROBLEM_KEYS, type ProblemKey as DossierProblemKey } from '~/dossier/problem-keys'
+
+/** What only a form can get wrong. */
+const FORM_PROBLEM_KEYS = [
+  'dayForm',
+  'amountAmbiguous',
+  'childCountForm',
+  'childCountRows',
+  'fundRequired',
+  'entityRequired',
+  // The call that saves failed; nothing is wrong with what was typed.
+  'notSaved',
+] as const
+
+export type ProblemKey = DossierProblemKey | (typeof FORM_PROBLEM_KEYS)[number]
+
+export const PROBLEM_KEYS: readonly ProblemKey[] = [...DOSSIER_PROBLEM_KEYS, ...FORM_PROBLEM_KEYS]
+
+export const isProblemKey = (text: unknown): text is ProblemKey => PROBLEM_KEYS.some((key) => key === text)

@@ -1,0 +1,51 @@
+/** What is wrong with a form, as sentences at its fields. */
+import type { SubmissionResult } from '@conform-to/react'
+import type { TFunction } from 'i18next'
+import type { ApiProblem } from '~/api/client'
+import { isProblemKey, type ProblemKey } from './problem-keys'
+
+/** `field` is the name of a control; `message` a finished sentence. */
+export type Problem = { field: string; message: string }
+
+/** A form that was sent, as conform keeps it. */
+type Submitted = {
+  reply(options?: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }): SubmissionResult
+}
+
+/** One sentence a field. What belongs to no field of the form stands at `firstField`. */
+export function problemsOf(
+  t: TFunction,
+  result: Pick<SubmissionResult, 'error'> | undefined,
+  firstField: string,
+): Problem[] {
+  return Object.entries(result?.error ?? {}).flatMap(([field, keys]) =>
+    keys?.[0] ? [{ field: field || firstField, message: sentence(t, keys[0]) }] : [],
+  )
+}
+
+/** A message that is none of our keys comes from a schema's own words, which are English and for us only. */
+function sentence(t: TFunction, message: string): string {
+  const key: ProblemKey = isProblemKey(message) ? message : 'invalid'
+  return t(`problems.${key}`)
+}
+
+/**
+ * The form once more, as it was typed: with what a call refused at its fields, or, where the call failed for
+ * another reason, with the word that nothing is saved.
+ * @throws what is no answer of a call, and the end of the session
+ */
+export function refusedBy(error: unknown, submission?: Submitted): SubmissionResult {
+  if (!isApiProblem(error) || error.status === 401) throw error
+  const fieldErrors = Object.fromEntries(error.errors.map(({ field, key }) => [field, [key]]))
+  const refused = error.status === 422 && error.errors.length > 0
+  const said = refused ? { fieldErrors } : { formErrors: ['notSaved' satisfies ProblemKey] }
+  return submission?.reply(said) ?? { error: refused ? fieldErrors : { '': said.formErrors ?? [] } }
+}
+
+/** Told by its name: the class itself belongs to a room that forms do not enter. */
+const isApiProblem = (error: unknown): error is ApiProblem => error instanceof Error && error.name === 'ApiProblem'
+
+/** The form once more, as it was typed, with nothing said about it. */
+export const shownAgain = (submission: Submitted): SubmissionResult => ({
+  initialValue: submission.reply().initialValue,
+})

@@ -1,0 +1,54 @@
+/** A list of funds or entities to choose from: choose these, I have none, take one away, start again. */
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { Ids } from '~/dossier/shape'
+import { textOf } from './known-fields'
+import type { ProblemKey } from './problem-keys'
+
+const selectionSchema = (nothingChosen: ProblemKey) =>
+  z.object({
+    ids: z.preprocess(
+      (typed) => [typed ?? []].flat(),
+      Ids.shape.ids.refine((ids) => ids.length > 0, { error: nothingChosen }),
+    ),
+  })
+
+/** Reads a posted selection. `nothingChosen`: what to say where no box is ticked. */
+export function readSelection(posted: FormData, nothingChosen: ProblemKey) {
+  const submission = undefined
+  if (posted.has('none')) return { kind: 'none', submission } as const
+  if (posted.has('reset')) return { kind: 'reset', submission } as const
+  if (posted.has('remove')) return { kind: 'remove', id: textOf(posted, 'remove'), submission } as const
+  return readIds(posted, nothingChosen)
+}
+
+function readIds(posted: FormData, nothingChosen: ProblemKey) {
+  const typed = new FormData()
+  for (const id of new Set(posted.getAll('ids'))) if (typeof id === 'string') typed.append('ids', id)
+  const submission = parseWithZod(typed, { schema: selectionSchema(nothingChosen), disableAutoCoercion: true })
+  return submission.status === 'success'
+    ? ({ kind: 'choose', ids: submission.value.ids, submission } as const)
+    : ({ kind: 'refused', submission } as const)
+}
+
+export type SelectionAsked = Exclude<ReturnType<typeof readSelection>, { kind: 'refused' }>
+
+/** The calls by which a selection is read and saved. */
+type Calls = { list: () => Promise<string[]>; save: (ids: string[]) => Promise<unknown> }
+
+/** Saves the selection that is asked for. Who takes away what is not in the list changes nothing, and nothing is saved. */
+export async function saveSelection(asked: SelectionAsked, { list, save }: Calls): Promise<void> {
+  if (asked.kind !== 'remove') {
+    await save(asked.kind === 'choose' ? asked.ids : [])
+    return
+  }
+  const current = await list()
+  if (current.includes(asked.id)) await save(current.filter((id) => id !== asked.id))
+}
+
+/** The fields of a selection, for the page. */
+export type SelectionTyped = { ids: string[] }
+
+/** The ids that are ticked; one alone comes as a text. */
+export const tickedIds = (ids: string | (string | undefined)[] | undefined) =>
+  [ids ?? []].flat().filter((id) => id !== undefined)

@@ -1,0 +1,66 @@
+/** Who may see which page, on top of the api client; and where a visitor goes on. */
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ApiClient, ApiProblem } from '~/api/client'
+import type { LoadContext } from '~/load-context'
+import { pathIn } from '~/text/language'
+
+/** The part of a loader's or action's arguments by which a guard decides. */
+type Asked = Pick<LoaderFunctionArgs, 'request'> & { context: Pick<LoadContext, 'language' | 'api'> }
+type Visitor = Awaited<ReturnType<ApiClient['getMe']>>
+type Steps = Awaited<ReturnType<ApiClient['getSteps']>>
+
+/** Who is signed in, or null. @throws {ApiProblem} where nobody can tell. */
+export async function findVisitor({ api }: Pick<LoadContext, 'api'>): Promise<Visitor | null> {
+  try {
+    return await api.getMe()
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Who is signed in. Anybody else goes to the home page, which says so where a session has just ended. */
+export async function requireSession({ request, context }: Asked): Promise<Visitor> {
+  const visitor = await findVisitor(context)
+  if (!visitor) throw redirect(pathIn(context.language, '/') + (bringsSession(request) ? '?session=over' : ''))
+  return visitor
+}
+
+/** Who is signed in and has accepted the terms now in force. */
+export async function requireVisitor(asked: Asked): Promise<Visitor> {
+  const visitor = await requireSession(asked)
+  const { termsAccepted } = await asked.context.api.getSteps()
+  if (!termsAccepted) throw redirect(pathIn(asked.context.language, '/terms'))
+  return visitor
+}
+
+/** For the pages that lead to the sign-in: who is signed in goes on. */
+export async function refuseSignedIn({ context }: Asked): Promise<void> {
+  if (await findVisitor(context)) throw redirect(pathIn(context.language, '/router'))
+}
+
+/** French paths. */
+export type OpenStep = '/avs' | '/lpp' | '/3a'
+
+/** The first step that is still open; the synthesis when none is. */
+export function nextStep({ avs, lpp, pillar3a }: Steps): OpenStep | '/synthesis' {
+  if (!avs) return '/avs'
+  if (!lpp) return '/lpp'
+  return pillar3a ? '/synthesis' : '/3a'
+}
+
+/** What a call answered, or the catalogue's name of why it did not: the page stays usable without it. */
+export async function attempt<Answer>(call: Promise<Answer>) {
+  try {
+    return { answer: await call, problem: null }
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status === 401) throw error
+    return { answer: null, problem: error.title }
+  }
+}
+
+/** In place of an attempt, where there is nothing to ask. */
+export const NOT_ASKED = { answer: null, problem: null }
+
+const bringsSession = (request: Request) =>
+  (request.headers.get('Cookie') ?? '').split(';').some((pair) => /session$/.test(pair.split('=')[0]?.trim() ?? ''))

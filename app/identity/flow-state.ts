@@ -1,0 +1,39 @@
+/**
+ * The `state` of a sign-in carries the language and the accepted terms along, signed: so two tabs can sign in at
+ * once, each in its own language, and a visitor who comes back too late is still answered in theirs.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { type Accepted, derivedKey, isYoung } from './cookies'
+
+const Content = z.tuple([z.string(), z.enum(['fr', 'de']), z.string(), z.number()])
+
+export type FlowStates = ReturnType<typeof createFlowStates>
+
+/**
+ * @param pepper 64 hexadecimal digits.
+ * @param now milliseconds since 1970.
+ */
+export function createFlowStates(pepper: string, now: () => number) {
+  const key = derivedKey(pepper, 'sign-in state')
+  const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')
+
+  return {
+    write(random: string, { language, termsVersion }: Accepted): string {
+      const fields: z.infer<typeof Content> = [random, language, termsVersion, now()]
+      const content = Buffer.from(JSON.stringify(fields)).toString('base64url')
+      return `${content}.${sign(content)}`
+    },
+
+    /** null: no state of ours. */
+    read(state: string): (Accepted & { late: boolean }) | null {
+      const [content = '', signature = ''] = state.split('.')
+      if (!isSame(signature, sign(content))) return null
+      const [, language, termsVersion, at] = Content.parse(JSON.parse(Buffer.from(content, 'base64url').toString()))
+      return { language, termsVersion, late: !isYoung(at, now()) }
+    },
+  }
+}
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

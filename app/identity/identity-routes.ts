@@ -1,0 +1,134 @@
+/** Sign-in and logout: `GET /signin`, `GET /signin/callback`, `POST /logout`. They show nothing, they only lead on. */
+import type { Connectors } from '~/connectors/connectors'
+import type { Vault } from '~/dossier/vault'
+import { readClaims } from './claims'
+import type { Cookies, Language } from './cookies'
+import { createDiscovery, type Provider } from './discovery'
+import { createFlowStates } from './flow-state'
+import { createLogout } from './logout'
+import { newDossier } from './new-dossier'
+import { OidcStrategy, type Start } from './oidc-strategy'
+import { preloginIn, routerIn, seeOther } from './places'
+import { SignInError } from './sign-in-error'
+
+export type IdentityOptions = {
+  vault: Vault
+  connectors: Pick<Connectors, 'register'>
+  cookies: Cookies
+  publicOrigin: string
+  issuer: string
+  clientId: string
+  clientSecret: string | null
+  /** The issuer is the stand-in: it may speak plain http from any host. */
+  allowHttp: boolean
+  timeoutMs: number
+  /** 64 hexadecimal digits. */
+  pepper: string
+  /** Milliseconds since 1970. */
+  now: () => number
+  fetch?: typeof globalThis.fetch
+  /** Told of each sign-in that did not work, for the log: fixed words only. */
+  report?: (error: SignInError) => void
+}
+
+/** Answers null where the request is for somebody else. */
+export type IdentityRoutes = (request: Request) => Promise<Response | null>
+
+const SCOPES = ['openid', 'profile', 'email', 'navs']
+
+export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
+  const { vault, cookies, fetch = globalThis.fetch, timeoutMs } = options
+  const discover = createDiscovery({ ...options, fetch })
+  const states = createFlowStates(options.pepper, options.now)
+
+  const strategyOf = (provider: Provider, start: Start | null) =>
+    new OidcStrategy(
+      {
+        provider,
+        clientId: options.clientId,
+        clientSecret: options.clientSecret,
+        redirectUri: `${options.publicOrigin}/signin/callback`,
+        scopes: SCOPES,
+        cookie: cookies.flow.options,
+        timeoutMs,
+      },
+      start,
+    )
+
+  async function begin(request: Request): Promise<Response> {
+    const accepted = await cookies.signIn.read(request)
+    const language = accepted?.language ?? (await languageOf(request))
+    const token = cookies.session.read(request)
+    if (token && (await vault.open(token))) return seeOther(routerIn(language))
+    if (!accepted) return seeOther(preloginIn(language))
+    try {
+      const start = {
+        // `prompt`: the next person at a shared computer is asked who they are.
+        parameters: { prompt: 'login', ui_locales: language },
+        stateFrom: (random: string) => states.write(random, accepted),
+      }
+      const redirect = await thrownBy(strategyOf(await discover(), start).authenticate(request))
+      const setCookies = [...cookies.flow.clearTooMany(request), ...redirect.headers.getSetCookie()]
+      return seeOther(redirect.headers.get('location') ?? '', setCookies)
+    } catch (error) {
+      return failed(error, language)
+    }
+  }
+
+  async function finish(request: Request): Promise<Response> {
+    const state = new URL(request.url).searchParams.get('state') ?? ''
+    const flow = states.read(state)
+    const done = flow ? [...cookies.flow.clearFor(request, state), await cookies.signIn.clear()] : []
+    try {
+      if (!flow) throw new SignInError('wrongState', 'state not ours')
+      if (flow.late) throw new SignInError('expired', 'state')
+      const provider = await discover()
+      const identified = await strategyOf(provider, null).authenticate(request)
+      const claims = await readClaims(identified, { provider, fetch, timeoutMs })
+      const { issuer } = provider
+      const about = { issuer, idToken: identified.idToken, termsVersion: flow.termsVersion }
+      const setCookie = await openSession(request, await newDossier(claims, about, options.connectors.register))
+      return seeOther(routerIn(flow.language), [...done, setCookie])
+    } catch (error) {
+      return failed(error, flow?.language ?? (await languageOf(request)), done)
+    }
+  }
+
+  /** Always under a new token; what an earlier session of this browser left ends with it. */
+  async function openSession(request: Request, dossier: Parameters<Vault['create']>[0]) {
+    const former = cookies.session.read(request)
+    const { token } = await vault.create(dossier)
+    if (former) await vault.delete(former)
+    return cookies.session.write(token)
+  }
+
+  function failed(error: unknown, language: Language, setCookies: string[] = []): Response {
+    if (!(error instanceof SignInError)) throw error
+    options.report?.(error)
+    return seeOther(preloginIn(language, error.problem), setCookies)
+  }
+
+  async function languageOf(request: Request): Promise<Language> {
+    return (await cookies.signIn.read(request))?.language ?? (await cookies.localeOf(request)) ?? 'fr'
+  }
+
+  const logout = createLogout({ ...options, discover })
+
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'GET' && pathname === '/signin') return begin(request)
+    if (request.method === 'GET' && pathname === '/signin/callback') return finish(request)
+    if (request.method === 'POST' && pathname === '/logout') return logout(request)
+    return null
+  }
+}
+
+/** The strategy begins by throwing its redirect. */
+async function thrownBy(authenticating: Promise<unknown>): Promise<Response> {
+  const thrown = await authenticating.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (thrown instanceof Response) return thrown
+  throw thrown ?? new Error('The strategy did not begin')
+}

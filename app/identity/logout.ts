@@ -1,0 +1,47 @@
+/** Logout: here, in the browser's cache, and at the provider. */
+import type { Vault } from '~/dossier/vault'
+import type { Cookies, Language } from './cookies'
+import type { Provider } from './discovery'
+import { homeIn, seeOther } from './places'
+
+export type LogoutOptions = {
+  vault: Vault
+  cookies: Cookies
+  publicOrigin: string
+  clientId: string
+  discover: () => Promise<Provider>
+}
+
+/**
+ * Deletes the dossier and leads to the provider, to end its session too, or home where it cannot be reached.
+ * The language to come home in is `?language=de` in the form's address, else that of the language cookie.
+ */
+export function createLogout({ vault, cookies, publicOrigin, clientId, discover }: LogoutOptions) {
+  return async (request: Request): Promise<Response> => {
+    const language = await languageOf(request, cookies)
+    const token = cookies.session.read(request)
+    const opened = token ? await vault.open(token) : null
+    if (token) await vault.delete(token)
+    const setCookies = [cookies.session.clear(), await cookies.signIn.clear()]
+    const home = homeIn(language)
+    const location = opened ? await endOfSession(opened.dossier.idToken, `${publicOrigin}${home}`) : null
+    return seeOther(location ?? home, setCookies, { 'clear-site-data': '"cache"' })
+  }
+
+  /** OpenID Connect RP-Initiated Logout 1.0. null: the provider has no such thing, or does not answer. */
+  async function endOfSession(idToken: string, comeBackTo: string): Promise<string | null> {
+    const provider = await discover().catch(() => null)
+    if (!provider?.endSessionEndpoint) return null
+    const url = new URL(provider.endSessionEndpoint)
+    url.searchParams.set('id_token_hint', idToken)
+    url.searchParams.set('client_id', clientId)
+    url.searchParams.set('post_logout_redirect_uri', comeBackTo)
+    return url.href
+  }
+}
+
+async function languageOf(request: Request, cookies: Cookies): Promise<Language> {
+  const asked = new URL(request.url).searchParams.get('language')
+  if (asked === 'fr' || asked === 'de') return asked
+  return (await cookies.localeOf(request)) ?? 'fr'
+}

@@ -1,0 +1,26 @@
+/** The dossier with which a session begins. */
+import { type Connectors, PartyError } from '~/connectors/connectors'
+import { type Dossier, emptyDossier, type Insured } from '~/dossier/shape'
+import type { Claims } from './claims'
+
+/** The AVS register tells the spouse; where it is silent the visitor signs in without one. */
+export async function newDossier(
+  claims: Claims,
+  { issuer, idToken, termsVersion }: { issuer: string; idToken: string; termsVersion: string },
+  register: Connectors['register'],
+): Promise<Dossier> {
+  const insured = await findInsured(register, claims.navs)
+  const partner = insured?.partnerNavs ? { partnerNavs: insured.partnerNavs } : {}
+  const dossier = emptyDossier({ ...claims, ...partner }, issuer, idToken, { version: termsVersion })
+  if (insured) dossier.firstPillar.insureds[claims.navs] = insured
+  return dossier
+}
+
+async function findInsured(register: Connectors['register'], navs: string): Promise<Insured | null> {
+  try {
+    return await register.getInsured(navs)
+  } catch (error) {
+    if (error instanceof PartyError) return null
+    throw error
+  }
+}

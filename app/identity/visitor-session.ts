@@ -1,0 +1,42 @@
+/** What pages and calls may do with a visitor's session. */
+import { emptyDossier } from '~/dossier/shape'
+import type { Vault } from '~/dossier/vault'
+import type { Accepted, Cookies } from './cookies'
+
+export type VisitorSession = ReturnType<typeof createVisitorSession>
+
+type Options = {
+  vault: Vault
+  cookies: Cookies
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+export function createVisitorSession({ vault, cookies, now }: Options) {
+  return {
+    /** Where the sign-in begins, and the signed cookie that takes language and accepted terms along. */
+    async beginSignIn(accepted: Accepted): Promise<{ location: string; setCookie: string }> {
+      return { location: '/signin', setCookie: await cookies.signIn.write(accepted) }
+    },
+
+    /**
+     * Empties the dossier; the sign-in and the accepted terms stay, under a new token, and no longer than before.
+     * null: there is no session any more.
+     */
+    async deleteData(token: string): Promise<{ setCookie: string } | null> {
+      const opened = await vault.open(token)
+      if (!opened) return null
+      const { login, issuer, idToken, terms } = opened.dossier
+      const renewed = await vault.renew(token, emptyDossier(login, issuer, idToken, terms))
+      if (!renewed) return null
+      const seconds = Math.max(0, Math.floor((renewed.expiresAt - now()) / 1000))
+      return { setCookie: cookies.session.write(renewed.token, seconds) }
+    },
+
+    /** The session token of a browser (cookie) or of a program (`Authorization: Bearer`). */
+    tokenOf(request: Pick<Request, 'headers'>): string | null {
+      const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+      return bearer ?? cookies.session.read(request)
+    },
+  }
+}

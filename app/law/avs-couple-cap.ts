@@ -1,0 +1,35 @@
+import { lavs, ravs, TRANSCRIPTION_MINT } from './avs-sources'
+import { from, type Table } from './table'
+
+export const COUPLE_CAP: Table<number> = {
+  title: 'AVS cap on the two pensions of a couple',
+  unit: 'percent of the maximum pension',
+  checked: from('2026-11-21'),
+  enactedUntil: from('2027-12-31'),
+  rows: [
+    {
+      from: from('1997-01-01'),
+      value: 150,
+      source: lavs('art. 35', 'https://droit-bilingue.ch/rm-de/8/83/831.10-35-54.html'),
+      sureness: 'high',
+    },
+  ],
+}
+
+/** How the two scales weigh when at least one is partial. */
+export type ScaleWeights = { lower: number; higher: number }
+
+export const COUPLE_SCALE_WEIGHTS: Table<ScaleWeights> = {
+  title: 'AVS cap of a couple with partial pensions: weight of each scale',
+  unit: 'weight',
+  checked: from('2026-11-21'),
+  enactedUntil: from('2027-12-31'),
+  rows: [
+    {
+      from: from('1997-01-01'),
+      value: { lower: 1, higher: 2 },
+      source: ravs('art. 53bis', TRANSCRIPTION_MINT),
+      sureness: 'medium',
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import { lavs } from './avs-sources'
+import { from, type Table } from './table'
+
+/** `yearlyMinimums`: credit of a year, in minimum pensions of a year; `childUnder`: age of the child, years. */
+export type EducationCredit = { yearlyMinimums: number; childUnder: number }
+
+export const EDUCATION_CREDIT: Table<EducationCredit> = {
+  title: 'AVS education credit',
+  unit: 'minimum pensions of a year; years of age',
+  checked: from('2026-11-21'),
+  enactedUntil: from('2027-12-31'),
+  rows: [
+    {
+      from: from('1997-01-01'),
+      value: { yearlyMinimums: 3, childUnder: 16 },
+      source: lavs('art. 29sexies', 'https://lawbrary.ch/law/art/AHVG-v2022.01-de-art-29.6'),
+      sureness: 'high',
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import { lavs, ravs } from './avs-sources'
+import { from, type Table } from './table'
+
+const ART_34 = 'https://droit-bilingue.ch/de-rm/8/83/831.10-34-53.html'
+
+/** A fixed part (percent of the monthly minimum) and a variable part (six-hundredths of the yearly average income). */
+export type PensionSegment = { fixedPercent: number; variableSixHundredths: number }
+
+/** Bounds are multiples of the monthly minimum pension, compared with the average income of a year. */
+export type PensionFormula = {
+  minimumUpTo: number
+  breakAt: number
+  maximumFrom: number
+  lower: PensionSegment
+  upper: PensionSegment
+}
+
+export const PENSION_FORMULA: Table<PensionFormula> = {
+  title: 'AVS pension formula',
+  unit: 'multiples and parts of the minimum pension and of the average income',
+  checked: from('2026-11-21'),
+  enactedUntil: from('2027-12-31'),
+  rows: [
+    {
+      from: from('1997-01-01'),
+      value: {
+        minimumUpTo: 12,
+        breakAt: 36,
+        maximumFrom: 72,
+        lower: { fixedPercent: 74, variableSixHundredths: 13 },
+        upper: { fixedPercent: 104, variableSixHundredths: 8 },
+      },
+      source: lavs('art. 34', ART_34),
+      sureness: 'high',
+    },
+  ],
+}
+
+/** The average income is rounded up to the next row of the pension table: so many rows to one yearly minimum pension. */
+export const PENSION_TABLE_ROWS: Table<number> = {
+  title: 'AVS pension table, rows for each yearly minimum pension',
+  unit: 'rows',
+  checked: from('2026-11-21'),
+  enactedUntil: from('2027-12-31'),
+  rows: [
+    {
+      from: from('1997-01-01'),
+      value: 10,
+      source: ravs('art. 53', 'https://droit-bilingue.ch/fr-it/8/83/831.101-53-108.html'),
+      sureness: 'high',
+    },
+  ],
+}
+
+/** Partial pensions follow so many scales; the highest is the full pension. */
+export const PENSION_SCALES: Table<number> = {
+  title: 'AVS pension scales',
+  unit: 'scales',
+  checked: from('2026-11-21'),
+  enactedUntil: from('2027-12-31'),
+  rows: [
+    {
+      from: from('1997-01-01'),
+      value: 44,
+      source: ravs('art. 52', 'https://droit-bilingue.ch/fr-it/8/83/831.101-52-95.html'),
+      sureness: 'high',
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+import { lavs, TRANSCRIPTION_SRC } from './avs-sources'
+import { from, type Row, type Table } from './table'
+
+export type Age = { years: number; months: number }
+
+const row = (bornFrom: `${number}-01-01`, years: number, months = 0): Row<Age> => ({
+  from: from(bornFrom),
+  value: { years, months },
+  source: lavs('art. 21; transitional provisions of 17.12.2021', TRANSCRIPTION_SRC),
+  sureness: 'high',
+})
+
+/** `from` is a birth date here. Lower ages of men and women born long before 1960 no longer matter. */
+export const REFERENCE_AGE_WOMEN: Table<Age> = {
+  title: 'AVS reference age of women, by birth date',
+  unit: 'years and months of age',
+  checked: from('2026-11-21'),
+  enactedUntil: from('9999-12-31'),
+  rows: [
+    row('1900-01-01', 64),
+    row('1961-01-01', 64, 3),
+    row('1962-01-01', 64, 6),
+    row('1963-01-01', 64, 9),
+    row('1964-01-01', 65),
+  ],
+}
+
+export const REFERENCE_AGE_MEN: Table<Age> = {
+  title: 'AVS reference age of men, by birth date',
+  unit: 'years and months of age',
+  checked: from('2026-11-21'),
+  enactedUntil: from('9999-12-31'),
+  rows: [row('1900-01-01', 65)],
+}

@@ -1,0 +1,54 @@
+import { lavs, TRANSCRIPTION_SRC } from './avs-sources'
+import { from, type Row, type Table } from './table'
+
+const ART_34BIS = 'https://lawbrary.ch/law/art/LAVS-v2025.01-fr-art-34.2'
+
+/** The basic supplement up to an average income, in minimum pensions of a year; null: above all bounds. */
+export type SupplementClass = { upToYearlyMinimums: number | null; base: number }
+
+/** For women of the transition generation who do not draw early. */
+export const TRANSITION_SUPPLEMENT: Table<readonly SupplementClass[]> = {
+  title: 'AVS basic supplement of the transition generation, by average income',
+  unit: 'CHF a month; minimum pensions of a year',
+  checked: from('2026-11-21'),
+  enactedUntil: from('9999-12-31'),
+  rows: [
+    {
+      from: from('2025-01-01'),
+      value: [
+        { upToYearlyMinimums: 4, base: 160 },
+        { upToYearlyMinimums: 5, base: 100 },
+        { upToYearlyMinimums: null, base: 50 },
+      ],
+      source: lavs('art. 34bis al. 2', ART_34BIS),
+      sureness: 'high',
+    },
+  ],
+}
+
+const share = (bornFrom: `${number}-01-01`, value: number): Row<number> => ({
+  from: from(bornFrom),
+  value,
+  source: lavs('art. 34bis', bornFrom === '1900-01-01' ? TRANSCRIPTION_SRC : ART_34BIS),
+  sureness: 'high',
+})
+
+/** `from` is the woman's birth date. */
+export const TRANSITION_SHARE: Table<number> = {
+  title: 'AVS share of the supplement of the transition generation, by birth date',
+  unit: 'percent of the basic supplement',
+  checked: from('2026-11-21'),
+  enactedUntil: from('9999-12-31'),
+  rows: [
+    share('1900-01-01', 0),
+    share('1961-01-01', 25),
+    share('1962-01-01', 50),
+    share('1963-01-01', 75),
+    share('1964-01-01', 100),
+    share('1966-01-01', 81),
+    share('1967-01-01', 63),
+    share('1968-01-01', 44),
+    share('1969-01-01', 25),
+    share('1970-01-01', 0),
+  ],
+}

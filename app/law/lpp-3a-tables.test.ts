@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { LPP_MINIMUM_CONVERSION_RATE_MEN, LPP_MINIMUM_CONVERSION_RATE_WOMEN } from './lpp-conversion-rate'
+import {
+  LPP_COORDINATION_DEDUCTION,
+  LPP_ENTRY_THRESHOLD,
+  LPP_MAXIMUM_COORDINATED_SALARY,
+  LPP_MINIMUM_COORDINATED_SALARY,
+  LPP_UPPER_LIMIT,
+} from './lpp-limits'
+import { LPP_MINIMUM_INTEREST } from './lpp-minimum-interest'
+import { LPP_TABLES } from './lpp-tables'
+import { PILLAR_3A_CEILING_WITH_FUND, PILLAR_3A_CEILING_WITHOUT_FUND } from './pillar-3a-ceilings'
+import { PILLAR_3A_TABLES } from './pillar-3a-tables'
+import { from, NoLawError, rowOn } from './table'
+
+const tables = [...LPP_TABLES, ...PILLAR_3A_TABLES].map((table) => ({ name: table.title, table }))
+
+describe('tables of the second and third pillar', () => {
+  it.each(tables)('$name: rows run from the oldest to the newest, each day once', ({ table }) => {
+    const days = table.rows.map((row) => row.from)
+    expect(days).toEqual([...new Set(days)].toSorted())
+  })
+
+  it.each(tables)('$name: lists changes only', ({ table }) => {
+    const values = table.rows.map((row) => JSON.stringify([row.value, row.source.article]))
+    expect(values.filter((value, index) => value === values[index - 1])).toEqual([])
+  })
+
+  it.each(tables)('$name: each row names act, article and the official address', ({ table }) => {
+    for (const { source } of table.rows) {
+      expect(source.act).toMatch(/^(LPP|OPP [23])$/)
+      expect(source.article).toMatch(/^art\. \d/)
+      expect(source.address).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\/[\d/_]+\/fr#art_\w+$/)
+    }
+  })
+
+  it.each(tables)('$name: was checked within the year that it claims to be enacted for', ({ table }) => {
+    expect(table.checked.slice(0, 4)).toBe(table.enactedUntil.slice(0, 4))
+    expect(table.checked <= table.enactedUntil).toBe(true)
+  })
+
+  it.each(tables)('$name: refuses a day before its first row, and marks a later year as assumed', ({ table }) => {
+    expect(() => rowOn<unknown>(table, from('1984-12-31'))).toThrow(NoLawError)
+    expect(rowOn<unknown>(table, from('2026-12-31')).assumed).toBe(false)
+    expect(rowOn<unknown>(table, from('2027-01-01')).assumed).toBe(true)
+  })
+})
+
+describe('figures that must agree with each other', () => {
+  it.each(['2015-01-01', '2019-01-01', '2021-01-01', '2023-01-01', '2025-01-01'] as const)('limits of %s', (start) => {
+    const [day, pension] = [from(start), rowOn(LPP_UPPER_LIMIT, from(start)).value / 3]
+    expect(rowOn(LPP_ENTRY_THRESHOLD, day).value).toBe((pension * 3) / 4)
+    expect(rowOn(LPP_COORDINATION_DEDUCTION, day).value).toBe((pension * 7) / 8)
+    expect(rowOn(LPP_MINIMUM_COORDINATED_SALARY, day).value).toBe(pension / 8)
+    expect(rowOn(LPP_MAXIMUM_COORDINATED_SALARY, day).value).toBe((pension * 17) / 8)
+  })
+
+  it('3a ceilings are 8 % and 40 % of the LPP upper limit, in whole francs', () => {
+    for (const { from: start, value } of LPP_UPPER_LIMIT.rows) {
+      expect(rowOn(PILLAR_3A_CEILING_WITH_FUND, start).value).toBe(Math.round(value * 0.08))
+      expect(rowOn(PILLAR_3A_CEILING_WITHOUT_FUND, start).value).toBe(Math.round(value * 0.4))
+    }
+  })
+
+  it.each([
+    ['2004-12-31', 7.2, 7.2],
+    ['2005-06-01', 7.15, 7.2],
+    ['2006-06-01', 7.1, 7.2],
+    ['2007-06-01', 7.1, 7.15],
+    ['2008-06-01', 7.05, 7.1],
+    ['2009-06-01', 7.05, 7],
+    ['2010-06-01', 7, 6.95],
+    ['2011-06-01', 6.95, 6.9],
+    ['2012-06-01', 6.9, 6.85],
+    ['2013-06-01', 6.85, 6.8],
+    ['2014-06-01', 6.8, 6.8],
+    ['2026-06-01', 6.8, 6.8],
+  ] as const)('minimum conversion rate on %s: men %s, women %s', (day, men, women) => {
+    expect(rowOn(LPP_MINIMUM_CONVERSION_RATE_MEN, from(day)).value).toBe(men)
+    expect(rowOn(LPP_MINIMUM_CONVERSION_RATE_WOMEN, from(day)).value).toBe(women)
+  })
+
+  it.each([
+    ['2002-12-31', 4],
+    ['2007-12-31', 2.5],
+    ['2008-01-01', 2.75],
+    ['2013-12-31', 1.5],
+    ['2023-12-31', 1],
+    ['2026-12-31', 1.25],
+  ] as const)('minimum interest on %s: %s %%', (day, rate) => {
+    expect(rowOn(LPP_MINIMUM_INTEREST, from(day)).value).toBe(rate)
+  })
+})

@@ -1,0 +1,11 @@
+import { lpp } from './lpp-sources'
+import { from, type Table } from './table'
+
+/** The part of the retirement savings that everybody may ask for as capital; a fund's rules may allow more (al. 4). */
+export const LPP_CAPITAL_SHARE: Table<number> = {
+  title: 'LPP share that may be drawn as capital',
+  unit: '% of the retirement savings',
+  checked: from('2026-11-21'),
+  enactedUntil: from('2026-12-31'),
+  rows: [{ from: from('2005-01-01'), value: 25, source: lpp('art. 37 al. 2', '37'), sureness: 'medium' }],
+}

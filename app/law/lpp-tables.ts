@@ -1,0 +1,27 @@
+import { LPP_AGES } from './lpp-ages'
+import { LPP_CAPITAL_SHARE } from './lpp-capital-share'
+import { LPP_MINIMUM_CONVERSION_RATE_MEN, LPP_MINIMUM_CONVERSION_RATE_WOMEN } from './lpp-conversion-rate'
+import {
+  LPP_COORDINATION_DEDUCTION,
+  LPP_ENTRY_THRESHOLD,
+  LPP_MAXIMUM_COORDINATED_SALARY,
+  LPP_MINIMUM_COORDINATED_SALARY,
+  LPP_UPPER_LIMIT,
+} from './lpp-limits'
+import { LPP_MINIMUM_INTEREST } from './lpp-minimum-interest'
+import { LPP_SAVINGS_CREDITS } from './lpp-savings-credits'
+
+/** Every table of the second pillar, in the order of a calculation. */
+export const LPP_TABLES = [
+  LPP_ENTRY_THRESHOLD,
+  LPP_COORDINATION_DEDUCTION,
+  LPP_MINIMUM_COORDINATED_SALARY,
+  LPP_UPPER_LIMIT,
+  LPP_MAXIMUM_COORDINATED_SALARY,
+  LPP_SAVINGS_CREDITS,
+  LPP_MINIMUM_INTEREST,
+  LPP_MINIMUM_CONVERSION_RATE_MEN,
+  LPP_MINIMUM_CONVERSION_RATE_WOMEN,
+  LPP_AGES,
+  LPP_CAPITAL_SHARE,
+] as const

@@ -1,0 +1,25 @@
+/** What every loader and action is given beside the request. */
+
+import type { ParseKeys } from 'i18next'
+import type { ApiClient } from '~/api/client'
+import type { Language } from '~/text/language'
+
+export type LoadContext = {
+  language: Language
+  /** The product's own calls, as the visitor who is asking. */
+  api: ApiClient
+  session: {
+    /** Where the sign-in begins, and the signed cookie that takes language and accepted terms along. */
+    beginSignIn(options: { language: Language; termsVersion: string }): Promise<{ location: string; setCookie: string }>
+    /** Empties the dossier, keeps the sign-in under a new token. null: there is no session any more. */
+    deleteData(): Promise<{ setCookie: string } | null>
+  }
+  settings: { termsVersion: string; feedbackUrl: string | null; sandbox: boolean }
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends LoadContext {}
+}
+
+/** What a page says of itself: the key of its title. */
+export type PageHandle = { title: ParseKeys }

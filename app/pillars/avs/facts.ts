@@ -1,0 +1,26 @@
+import type { Day } from '../day'
+
+export type Gender = 'MALE' | 'FEMALE'
+
+export type AvsPerson = { navs: string; birthDate: Day; gender: Gender }
+
+/** A year of the individual account: CHF of that year, months of contribution. Amount 0: insured without income. */
+export type IncomeEntry = { year: number; amount: number; months: number }
+
+export type AvsPartner = AvsPerson & { deathDate: Day | null; incomes: readonly IncomeEntry[] }
+
+export type Marriage = { start: Day; end: Day | null }
+
+export type AvsChild = { birthDate: Day; deathDate: Day | null }
+
+/**
+ * What the first pillar is computed from. `marriage` is null for a person who is not married; the partner then plays
+ * no part. Children are those of both spouses, or the person's own.
+ */
+export type AvsFacts = {
+  person: AvsPerson
+  incomes: readonly IncomeEntry[]
+  marriage: Marriage | null
+  children: readonly AvsChild[]
+  partner: AvsPartner | null
+}

@@ -1,0 +1,86 @@
+import type { ContributionPeriod } from '~/law/avs-contribution-period'
+import type { IncomeEntry } from './facts'
+
+/** missing: no entry, a gap; entered: on the account; toCome: a year after the last entry, which counts as complete. */
+export type AccountYear = { year: number; amount: number; months: number; kind: 'missing' | 'entered' | 'toCome' }
+
+/** An individual account, continued to the reference age. Each list holds one element a calendar year, in order. */
+export type Account = {
+  /** The three years before the window; they only fill gaps. */
+  youth: AccountYear[]
+  /** The years that count: from the one of the 21st birthday to the one before the reference age (LAVS art. 29bis). */
+  window: AccountYear[]
+  windowFrom: number
+  windowTo: number
+  /** The year of the reference age; its months only fill gaps. */
+  retirementYear: AccountYear
+  /** CHF a year of the years to come: that of the last complete year, or null where the account has none. */
+  carriedOn: number | null
+}
+
+/**
+ * Reads the entries into years, and carries the last complete year's income on unchanged. Missing years before the
+ * last entry stay missing; later ones are to come, the unfinished current year among them.
+ */
+export function accountOf(
+  entries: readonly IncomeEntry[],
+  birthYear: number,
+  referenceYear: number,
+  thisYear: number,
+  period: ContributionPeriod,
+): Account {
+  const firstYear = birthYear + period.youthFrom
+  const years = blankYears(firstYear, referenceYear)
+  const lastEntry = enter(entries, years, firstYear)
+  const toComeFrom = firstYearToCome(lastEntry, thisYear)
+  const carriedOn = lastCompleteAmount(years, toComeFrom)
+  for (const year of years) if (year.year >= toComeFrom) carryOn(year, carriedOn ?? 0)
+
+  const windowFrom = birthYear + period.countsFrom
+  const retirementYear = years.pop() as AccountYear
+  const youth = years.slice(0, windowFrom - firstYear)
+  const window = years.slice(windowFrom - firstYear)
+  return { youth, window, windowFrom, windowTo: referenceYear - 1, retirementYear, carriedOn }
+}
+
+function blankYears(from: number, to: number): AccountYear[] {
+  const years: AccountYear[] = []
+  for (let year = from; year <= to; year++) years.push({ year, amount: 0, months: 0, kind: 'missing' })
+  return years
+}
+
+/** Writes the entries into their years; several of one year add up. Returns the last year entered, or null. */
+function enter(entries: readonly IncomeEntry[], years: AccountYear[], firstYear: number): AccountYear | null {
+  let last: AccountYear | null = null
+  for (const entry of entries) {
+    const year = years[entry.year - firstYear]
+    if (!year) continue
+    year.amount += entry.amount
+    year.months = Math.min(12, year.months + entry.months)
+    year.kind = 'entered'
+    if (!last || year.year > last.year) last = year
+  }
+  return last
+}
+
+function firstYearToCome(lastEntry: AccountYear | null, thisYear: number): number {
+  if (!lastEntry) return thisYear
+  const unfinished = lastEntry.year === thisYear && lastEntry.months < 12
+  return unfinished ? thisYear : lastEntry.year + 1
+}
+
+function lastCompleteAmount(years: AccountYear[], toComeFrom: number): number | null {
+  return years.findLast((year) => year.year < toComeFrom && year.months === 12)?.amount ?? null
+}
+
+function carryOn(year: AccountYear, amount: number) {
+  year.amount = amount
+  year.months = 12
+  year.kind = 'toCome'
+}
+
+/** The account's year, youth or window; undefined outside. */
+export const accountYear = (account: Account, year: number): AccountYear | undefined =>
+  year >= account.windowFrom
+    ? account.window[year - account.windowFrom]
+    : account.youth[year - account.windowFrom + account.youth.length]

@@ -1,0 +1,30 @@
+import type { AvsLaw, PensionLaw } from '~/law/avs-law'
+import { revaluationFactorOf } from '~/law/avs-law'
+import { type Franc, franc, NO_FRANC } from '../money'
+
+type TableLaw = Pick<PensionLaw, 'minimumPension' | 'tableRows'>
+
+/** The distance between two rows of the pension table, CHF: a tenth of the yearly minimum pension. */
+export const tableStep = ({ minimumPension, tableRows }: TableLaw): number => (12 * minimumPension) / tableRows
+
+/**
+ * The average income as the pension table knows it, CHF a year: up to the next row, at least the first one. Above the
+ * last row it goes on in the same steps, as in decisions; the pension is then the maximum (RAVS art. 53).
+ */
+export function tableRamd(average: number, law: TableLaw): Franc {
+  const step = tableStep(law)
+  return franc(Math.max(12 * law.minimumPension, Math.ceil(average / step) * step))
+}
+
+/**
+ * Income sum times the factor of the first entry, whole francs (LAVS art. 30 al. 1). Factors have three decimals, so
+ * the product is taken in thousandths.
+ */
+export function revalued(incomeSum: number, firstEntry: number, law: AvsLaw): { sum: Franc; factor: number } {
+  const factor = revaluationFactorOf(firstEntry, law)
+  return { sum: franc((incomeSum * Math.round(factor * 1000)) / 1000), factor }
+}
+
+/** A sum over months of contribution as whole francs a year (LAVS art. 30 al. 2). */
+export const yearlyAverage = (sum: number, months: number): Franc =>
+  months === 0 ? NO_FRANC : franc((sum * 12) / months)

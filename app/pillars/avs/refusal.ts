@@ -1,0 +1,15 @@
+export type AvsRefusalKey = 'pensionBefore2025' | 'underEighteen' | 'partnerMissing'
+
+/**
+ * What we do not estimate: a reference age reached before 2025, an age under 18, a marriage without a known partner.
+ * `who` says whose birth date it is. The message holds the key, never a value of the person.
+ */
+export class AvsRefusal extends Error {
+  constructor(
+    readonly key: AvsRefusalKey,
+    readonly who: 'person' | 'partner',
+  ) {
+    super(`AVS not estimated: ${key} (${who})`)
+    this.name = 'AvsRefusal'
+  }
+}

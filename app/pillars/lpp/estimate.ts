@@ -1,0 +1,89 @@
+import { LPP_AGES } from '~/law/lpp-ages'
+import { LPP_CAPITAL_SHARE } from '~/law/lpp-capital-share'
+import { rowOn } from '~/law/table'
+import type { Day } from '../day'
+import { addFrancs, franc } from '../money'
+import type { Column, Step } from '../result'
+import { benefitsAtAge, type FundFigures, type FundStatement } from './fund-statement'
+import { monthlyPension } from './pension'
+import { ageAtRetirement } from './retirement-date'
+import { fundSteps, totalStep } from './steps'
+
+/** The second-pillar part of the digest, with the steps behind it. Money in CHF; `monthly` a month. */
+export type LppResult = NonNullable<Column['lpp']> & { steps: Step[] }
+
+/**
+ * Why a fund's statement gives no figure: it has no projection for the age, the age is below what law and fund allow,
+ * or more capital is asked than the fund pays.
+ */
+export type NoFigureReason = 'noProjectionForAge' | 'tooEarly' | 'capitalShareTooLarge'
+
+export type MissingFund = { fundName: string; reason: NoFigureReason }
+
+/** `capitalShare`: percent of the savings drawn as capital (none when left out). */
+export type LppQuestion = { birthDate: Day; retirementDate: Day; computedOn: Day; capitalShare?: number }
+
+/**
+ * What a person's pension funds will pay, from what each of them projects.
+ * Each fund's month is rounded to the franc by itself, as it is paid, and then added. A fund without a figure for the
+ * question is named in `missing` and is in no sum; `result` is `null` when no fund has one.
+ * @throws {RangeError} where the retirement date is not the first of a month, or the share not within 0 to 100
+ */
+export function lppFromStatements(
+  statements: readonly FundStatement[],
+  question: LppQuestion,
+): { result: LppResult | null; missing: MissingFund[] } {
+  const share = question.capitalShare ?? 0
+  if (share < 0 || share > 100) throw new RangeError('a capital share is 0 to 100 %')
+  const age = ageAtRetirement(question.birthDate, question.retirementDate)
+  const figures: FundFigures[] = []
+  const missing: MissingFund[] = []
+  for (const statement of statements) {
+    const answer = figuresOf(statement, age, share, question.computedOn)
+    if (typeof answer === 'string') missing.push({ fundName: statement.fundName, reason: answer })
+    else figures.push(answer)
+  }
+  return { result: figures.length > 0 ? added(figures, age, question.retirementDate) : null, missing }
+}
+
+/** The earliest age (months) at which a fund's pension is estimated: the later of the law's 63 years and the fund's. */
+export const earliestRetirementAge = (statement: FundStatement, on: Day) =>
+  Math.max(rowOn(LPP_AGES, on).value.earliest * 12, statement.earliestRetirementAge ?? 0)
+
+/** The largest part that may be drawn as capital, percent: as the fund says, else the law's quarter (LPP art. 37). */
+export const largestCapitalShare = (statement: FundStatement, on: Day) =>
+  statement.largestCapitalShare ?? rowOn(LPP_CAPITAL_SHARE, on).value
+
+function figuresOf(statement: FundStatement, age: number, share: number, on: Day): FundFigures | NoFigureReason {
+  if (age < earliestRetirementAge(statement, on)) return 'tooEarly'
+  if (share > largestCapitalShare(statement, on)) return 'capitalShareTooLarge'
+  const benefits = benefitsAtAge(statement, age)
+  if (!benefits) return 'noProjectionForAge'
+  return {
+    ...benefits,
+    statement,
+    share,
+    capitalAtRetirement: franc(benefits.capital),
+    drawn: franc((benefits.capital * share) / 100),
+    monthly: monthlyPension((benefits.pension * (100 - share)) / 100),
+  }
+}
+
+function added(figures: FundFigures[], age: number, from: Day): LppResult {
+  const monthly = addFrancs(...figures.map((figure) => figure.monthly))
+  return {
+    monthly,
+    capital: addFrancs(...figures.map((figure) => figure.drawn)),
+    capitalAtRetirement: addFrancs(...figures.map((figure) => figure.capitalAtRetirement)),
+    from,
+    funds: figures.map(({ statement }) => ({
+      name: statement.fundName,
+      webUrl: statement.webUrl,
+      asOf: statement.asOf,
+    })),
+    steps: [
+      ...figures.flatMap((figure) => fundSteps(figure, age)),
+      ...(figures.length > 1 ? [totalStep(figures, monthly)] : []),
+    ],
+  }
+}

@@ -1,0 +1,40 @@
+import { type Day, dateOf, firstOfNextMonth } from '../day'
+import { balanceAfter, countedYears, interestOf, paymentOf } from '../savings'
+
+export type ProjectionInput = {
+  /** Retirement savings, CHF, on `balanceDate` (whose month counts only if it is its first day). */
+  balance: number
+  balanceDate: Day
+  /** The first day of a month: the months before it still count. */
+  retirementDate: Day
+  /** Projection rate, percent a year. */
+  interestRate: number
+  /** The savings credit of a full calendar year, CHF. */
+  creditOf: (year: number) => number
+}
+
+/** One calendar year of a projection; CHF, unrounded. `months` is 12, less in the first and the last year. */
+export type ProjectionYear = { year: number; months: number; credit: number; interest: number; balance: number }
+
+/** CHF, unrounded: who prints or pays, rounds. */
+export type Projection = { capital: number; capitalWithoutInterest: number; years: ProjectionYear[] }
+
+/**
+ * Retirement savings carried to the day the pension starts: B[t] = B[t-1] x (1 + i) + credit[t] (LPP art. 15 and 16).
+ * A credit bears no interest in its own year; a year that counts in part has its months of interest and of credit.
+ * @throws {RangeError} where the retirement date is not the first of a month
+ */
+export function projectRetirementSavings(input: ProjectionInput): Projection {
+  if (dateOf(input.retirementDate) !== 1) throw new RangeError('a pension starts on the first of a month')
+  const years: ProjectionYear[] = []
+  let capital = input.balance
+  const start = dateOf(input.balanceDate) === 1 ? input.balanceDate : firstOfNextMonth(input.balanceDate)
+  for (const { year, months } of countedYears(start, input.retirementDate)) {
+    const part = { interestRate: input.interestRate, payment: input.creditOf(year), months }
+    const interest = interestOf(capital, part)
+    capital = balanceAfter(capital, part)
+    years.push({ year, months, credit: paymentOf(part), interest, balance: capital })
+  }
+  const capitalWithoutInterest = years.reduce((sum, { credit }) => sum + credit, input.balance)
+  return { capital, capitalWithoutInterest, years }
+}

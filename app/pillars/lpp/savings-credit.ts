@@ -1,0 +1,19 @@
+import { LPP_SAVINGS_CREDITS } from '~/law/lpp-savings-credits'
+import { rowOn } from '~/law/table'
+import { type Day, yearOf } from '../day'
+
+/** The age that decides the savings credit: calendar year less year of birth, so it changes on 1 January (LPP art. 16). */
+export const lppAge = (birthDate: Day, year: number) => year - yearOf(birthDate)
+
+/**
+ * The savings credit of an LPP age in percent of the coordinated salary (LPP art. 16); 0 before 25.
+ * The last rate runs until the pension starts.
+ */
+export const savingsCreditRate = (age: number, on: Day) =>
+  rowOn(LPP_SAVINGS_CREDITS, on).value.findLast(({ fromAge }) => fromAge <= age)?.rate ?? 0
+
+/** The legal credit of each calendar year, CHF, for a coordinated salary that stays as it is (law of the day `on`). */
+export const legalCredits =
+  (birthDate: Day, coordinatedSalary: number, on: Day) =>
+  (year: number): number =>
+    (coordinatedSalary * savingsCreditRate(lppAge(birthDate, year), on)) / 100

@@ -1,0 +1,40 @@
+import type { Franc } from '../money'
+import type { Step } from '../result'
+import type { FundFigures } from './fund-statement'
+
+/** A rate as it is shown: percent with two decimals. */
+const shownRate = (rate: number) => Math.round(rate * 100) / 100
+
+/** How one fund's month came about: savings (CHF), rate (percent), capital drawn (CHF), pension (CHF a month). */
+export function fundSteps(figures: FundFigures, ageMonths: number): Step[] {
+  const { statement, share, capitalAtRetirement, drawn, monthly } = figures
+  const fund = statement.fundName
+  const conversionRate = shownRate(figures.conversionRate)
+  const savings: Step = {
+    key: 'fundCapital',
+    inputs: { fund, ageMonths, asOf: statement.asOf },
+    output: capitalAtRetirement,
+    article: 'LPP art. 15, 16',
+  }
+  const lumpSum: Step = {
+    key: 'fundLumpSum',
+    inputs: { fund, capital: capitalAtRetirement, share },
+    output: drawn,
+    article: 'LPP art. 37',
+  }
+  const pension: Step = {
+    key: 'fundPension',
+    inputs: { fund, capital: capitalAtRetirement - drawn, conversionRate },
+    output: monthly,
+    article: 'LPP art. 14',
+  }
+  return share > 0 ? [savings, lumpSum, pension] : [savings, pension]
+}
+
+/** The months of several funds added, CHF a month. */
+export const totalStep = (figures: readonly FundFigures[], monthly: Franc): Step => ({
+  key: 'fundsTotal',
+  inputs: { funds: figures.length },
+  output: monthly,
+  article: 'LPP art. 14',
+})

@@ -1,0 +1,29 @@
+import { type Day, dateOf, dayOf, daysInMonth, firstOfNextMonth, monthOf, yearOf } from '../day'
+import { balanceAfter, countedYears, paymentOf } from '../savings'
+
+/** CHF; `amount` is paid in each year, `rate` is in percent a year. */
+export type Account = { solde: number; amount: number; rate: number }
+
+/** CHF, unrounded. `projected` = the balance of today + `paid` + `interest`. */
+export type AccountProjection = { projected: number; paid: number; interest: number; months: number }
+
+/**
+ * A 3a account carried from a day to the pay-out day. A year's payment comes at 31 December and bears no interest in
+ * its own year; the first and the last year count by whole months, with linear interest and their part of the payment.
+ * A month counts when all of it lies between the two days, these included.
+ */
+export function projectAccount({ solde, amount, rate }: Account, from: Day, paydate: Day): AccountProjection {
+  let [projected, paid, months] = [solde, 0, 0]
+  for (const counted of countedYears(from, dayAfter(paydate))) {
+    const year = { interestRate: rate, payment: amount, months: counted.months }
+    projected = balanceAfter(projected, year)
+    paid += paymentOf(year)
+    months += counted.months
+  }
+  return { projected, paid, interest: projected - solde - paid, months }
+}
+
+function dayAfter(day: Day): Day {
+  const isLast = dateOf(day) === daysInMonth(yearOf(day), monthOf(day))
+  return isLast ? firstOfNextMonth(day) : dayOf(yearOf(day), monthOf(day), dateOf(day) + 1)
+}

@@ -1,0 +1,46 @@
+import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a-ages'
+import {
+  PILLAR_3A_CEILING_WITH_FUND,
+  PILLAR_3A_CEILING_WITHOUT_FUND,
+  PILLAR_3A_INCOME_SHARE,
+} from '~/law/pillar-3a-ceilings'
+import { rowOn } from '~/law/table'
+import { addYears, type Day } from '../day'
+
+/** Interest rates that an estimate takes, percent a year: a choice of the product, not of the law. */
+export const RATE_RANGE = { lowest: 0, highest: 10 }
+
+export const isRateAllowed = (rate: number) => rate >= RATE_RANGE.lowest && rate <= RATE_RANGE.highest
+
+/**
+ * Whether 3a savings can be paid out on a day: from the 60th to the 70th birthday, both included (OPP 3 art. 3 al. 1),
+ * by the law of the day `on`. Whether the day is still ahead is another question: `isPaydateAhead`.
+ */
+export function isPaydateAllowed(birthDate: Day, paydate: Day, on: Day): boolean {
+  const { earliest, latest } = rowOn(PILLAR_3A_PAY_OUT_AGES, on).value
+  return paydate >= addYears(birthDate, earliest) && paydate <= addYears(birthDate, latest)
+}
+
+/** A pay-out of the day itself counts as ahead: nothing is projected then. */
+export const isPaydateAhead = (paydate: Day, on: Day) => paydate >= on
+
+/** CHF a year; without a fund `incomeShare` percent of the earned income, at most `withoutFund` (OPP 3 art. 7). */
+export type Ceilings = { withFund: number; withoutFund: number; incomeShare: number; assumed: boolean }
+
+/** The ceilings of a day; `assumed` where its year is not enacted yet. @throws {NoLawError} before 2007 */
+export function ceilingsOn(on: Day): Ceilings {
+  const withFund = rowOn(PILLAR_3A_CEILING_WITH_FUND, on)
+  return {
+    withFund: withFund.value,
+    withoutFund: rowOn(PILLAR_3A_CEILING_WITHOUT_FUND, on).value,
+    incomeShare: rowOn(PILLAR_3A_INCOME_SHARE, on).value,
+    assumed: withFund.assumed,
+  }
+}
+
+/** Which ceiling of the day a yearly payment (CHF) is above; the one without a fund lies higher. */
+export function ceilingExceeded(amount: number, on: Day): 'withFund' | 'withoutFund' | null {
+  const { withFund, withoutFund } = ceilingsOn(on)
+  if (amount > withoutFund) return 'withoutFund'
+  return amount > withFund ? 'withFund' : null
+}

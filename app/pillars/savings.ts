@@ -1,0 +1,34 @@
+/** How savings grow, the same in the second pillar and in 3a. */
+import { type Day, dayOf, monthsBetween, yearOf } from './day'
+
+/** A calendar year or the part of it that counts: interest in percent a year, payment in CHF of a full year. */
+export type SavingsYear = { interestRate: number; payment: number; months: number }
+
+/**
+ * The interest of one calendar year in CHF, unrounded: linear in a part of a year, compound from year to year, because
+ * it is credited at 31 December.
+ */
+export const interestOf = (balance: number, { interestRate, months }: SavingsYear) =>
+  (balance * interestRate * months) / 1200
+
+/** What is paid in during that year: the whole payment, or its part by months. It bears no interest in its own year. */
+export const paymentOf = ({ payment, months }: SavingsYear) => (payment * months) / 12
+
+/** The balance after that year, CHF, unrounded. */
+export const balanceAfter = (balance: number, year: SavingsYear) =>
+  balance + interestOf(balance, year) + paymentOf(year)
+
+/**
+ * The calendar years from the start of one day to the start of another, with the whole months that each counts: 12, or
+ * less in the first and the last. Years without a whole month are left out.
+ */
+export function countedYears(from: Day, until: Day): { year: number; months: number }[] {
+  if (until <= from) return []
+  return Array.from({ length: yearOf(until) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index)
+    .map((year) => {
+      const start = year === yearOf(from) ? from : dayOf(year, 1, 1)
+      const end = year === yearOf(until) ? until : dayOf(year + 1, 1, 1)
+      return { year, months: monthsBetween(start, end) }
+    })
+    .filter(({ months }) => months > 0)
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { type Day, day } from '../day'
+import type { LppResult } from '../lpp/estimate'
+import { addFrancs, type Franc, wholeFranc } from '../money'
+import type { Pillar3aResult } from '../pillar-3a/estimate'
+import type { PensionResult, PersonPension } from '../result'
+import { column, digest, type Parts } from './digest'
+
+const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
+  navs: '756.1234.5678.97',
+  referenceDate: day('2031-03-20'),
+  from: day('2031-04-01'),
+  to: null,
+  monthly: wholeFranc(2_100),
+  ramd: wholeFranc(72_576),
+  scale: 44,
+  contributionYears: 44,
+  cohortYears: 44,
+  supplement: 0,
+  thirteenth: wholeFranc(2_100),
+  later: null,
+  steps: [],
+  ...changes,
+})
+
+const pension = (own: PersonPension, partner: PersonPension | null = null): PensionResult => ({
+  computedOn: day('2026-11-21'),
+  lawYear: 2026,
+  assumptions: [],
+  person: own,
+  partner,
+  periods: [],
+})
+
+const lpp = (from: Day = day('2031-04-01'), capital = 0): LppResult => ({
+  monthly: wholeFranc(1_890),
+  capital: wholeFranc(capital),
+  capitalAtRetirement: wholeFranc(420_000),
+  from,
+  funds: [{ name: 'Caisse Alpha', webUrl: null, asOf: day('2026-01-01') }],
+  steps: [{ key: 'fundsTotal', inputs: {}, output: 1_890, article: 'LPP art. 14' }],
+})
+
+const pillar3a: Pillar3aResult = {
+  current: wholeFranc(45_000),
+  monthlyPayment: wholeFranc(605),
+  paymentsUntil: day('2031-04-01'),
+  projected: wholeFranc(77_000),
+  projectedFrom: day('2031-04-01'),
+  accounts: [{ entityName: 'Banque Alpha', current: wholeFranc(45_000), projected: wholeFranc(77_000) }],
+  steps: [],
+}
+
+const parts = (changes: Partial<Parts> = {}): Parts => ({
+  retirementDate: day('2031-04-01'),
+  pension: pension(person()),
+  lpp: lpp(),
+  pillar3a,
+  ...changes,
+})
+
+/** A couple: capped from the day the partner's pension starts. */
+const couple = (partnerStart: Day) => {
+  const later = { from: partnerStart, monthly: wholeFranc(1_890), ramd: wholeFranc(70_000), scale: 44 }
+  return pension(person({ to: day('2032-12-31'), later }), person({ from: partnerStart }))
+}
+
+describe('column', () => {
+  it('[105] single: adds pension and LPP pension, which start on the same day', () => {
+    const { monthlyTotal, totalFrom, avs, lpp: second } = column(parts())
+    expect(totalFrom).toBe('2031-04-01')
+    expect(monthlyTotal).toBe(addFrancs(avs?.monthly ?? null, second?.monthly ?? null))
+  })
+
+  it('[105] waits for the part that starts last', () => {
+    const { monthlyTotal, totalFrom } = column(parts({ lpp: lpp(day('2033-02-01')) }))
+    expect([totalFrom, monthlyTotal]).toEqual(['2033-02-01', 3_990])
+  })
+
+  it('[105] couple: takes the pension in force when the LPP pension starts', () => {
+    const capped = column(parts({ pension: couple(day('2033-01-01')), lpp: lpp(day('2033-02-01')) }))
+    expect(capped).toMatchObject({ totalFrom: '2033-02-01', monthlyTotal: 1_890 + 1_890 })
+    expect(capped.avs).toMatchObject({ monthly: 2_100, partnerStart: '2033-01-01', to: '2032-12-31' })
+    const sameDay = column(parts({ pension: couple(day('2033-02-01')), lpp: lpp(day('2033-02-01')) }))
+    expect(sameDay.monthlyTotal).toBe(1_890 + 1_890)
+  })
+
+  it('[105] couple: takes the first pension where it changes only later', () => {
+    const before = column(parts({ pension: couple(day('2033-01-01')) }))
+    expect(before).toMatchObject({ totalFrom: '2031-04-01', monthlyTotal: 2_100 + 1_890 })
+  })
+
+  it('[105] holds the supplement, rounds once and leaves the 13th pension out', () => {
+    const total = column(parts({ pension: pension(person({ supplement: 12.5 })) })).monthlyTotal
+    expect(total).toBe(4_003)
+  })
+
+  it('[106] adds the LPP capital drawn to the projected 3a, and no balance that becomes a pension', () => {
+    const { capitalTotal, lpp: second, pillar3a: third } = column(parts({ lpp: lpp(day('2031-04-01'), 105_000) }))
+    expect(capitalTotal).toBe(addFrancs(second?.capital ?? null, third?.projected ?? null))
+    expect(capitalTotal).toBe(182_000)
+  })
+
+  it.each<[string, Partial<Parts>, Day | null, number | null, number | null]>([
+    ['no LPP', { lpp: null }, day('2031-04-01'), 2_100, 77_000],
+    ['no 3a', { pillar3a: null }, day('2031-04-01'), 3_990, 0],
+    ['no AVS', { pension: null, lpp: lpp(day('2031-05-01')) }, day('2031-05-01'), 1_890, 77_000],
+    ['3a alone', { pension: null, lpp: null }, null, null, 77_000],
+    ['AVS alone', { lpp: null, pillar3a: null }, day('2031-04-01'), 2_100, null],
+    ['nobody', { pension: null, lpp: null, pillar3a: null }, null, null, null],
+  ])('[105] [106] runs over the parts that are there: %s', (_name, changes, totalFrom, monthlyTotal, capitalTotal) => {
+    const result = column(parts(changes))
+    expect(result).toMatchObject({ totalFrom, monthlyTotal, capitalTotal })
+    expect([result.avs === null, result.lpp === null, result.pillar3a === null]).toEqual([
+      changes.pension === null,
+      changes.lpp === null,
+      changes.pillar3a === null,
+    ])
+  })
+
+  it('keeps the steps out of the figures', () => {
+    const { lpp: second, pillar3a: third } = column(parts())
+    expect(second).not.toHaveProperty('steps')
+    expect(third).not.toHaveProperty('steps')
+  })
+})
+
+describe('digest', () => {
+  const input = { computedOn: day('2026-11-21'), lawYear: 2026, withoutChange: parts(), withChange: null, silent: [] }
+
+  it('has one column before a simulation', () => {
+    expect(digest(input)).toEqual({
+      computedOn: '2026-11-21',
+      lawYear: 2026,
+      withoutChange: column(parts()),
+      withChange: null,
+      silent: [],
+    })
+  })
+
+  it('has two columns with one, and names who did not answer', () => {
+    const silent = [{ party: 'pensionFund', id: 'f1', name: 'Caisse Beta', reason: 'timeout' } as const]
+    const changed = parts({ retirementDate: day('2032-04-01'), lpp: null })
+    const answer = digest({ ...input, withChange: changed, silent })
+    expect(answer.withChange).toMatchObject({ retirementDate: '2032-04-01', lpp: null, monthlyTotal: 2_100 as Franc })
+    expect(answer.silent).toEqual(silent)
+  })
+})

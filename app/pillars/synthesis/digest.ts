@@ -1,0 +1,77 @@
+import type { Day } from '../day'
+import type { LppResult } from '../lpp/estimate'
+import { addFrancs, type Franc, franc } from '../money'
+import type { Pillar3aResult } from '../pillar-3a/estimate'
+import type { Column, Digest, PensionResult, PersonPension, Silent } from '../result'
+
+/** What is known of the three pillars for one retirement date; `null` where nobody could answer, or it does not apply. */
+export type Parts = {
+  retirementDate: Day
+  pension: PensionResult | null
+  lpp: LppResult | null
+  pillar3a: Pillar3aResult | null
+}
+
+export type DigestInput = {
+  computedOn: Day
+  lawYear: number
+  withoutChange: Parts
+  withChange: Parts | null
+  silent: Silent[]
+}
+
+/** The three pillars side by side, without and with a change of situation, and who did not answer. */
+export const digest = ({ computedOn, lawYear, withoutChange, withChange, silent }: DigestInput): Digest => ({
+  computedOn,
+  lawYear,
+  withoutChange: column(withoutChange),
+  withChange: withChange && column(withChange),
+  silent,
+})
+
+/**
+ * One column. `monthlyTotal` (CHF a month) is what runs from `totalFrom` on, the day from which all of the monthly
+ * parts run: the pension then in force with its supplement, and the LPP pension. `capitalTotal` adds the capital drawn
+ * from the LPP to the projected 3a. Both are of the parts that are there, and `null` when none of them is.
+ */
+export function column({ retirementDate, pension, lpp, pillar3a }: Parts): Column {
+  const person = pension?.person ?? null
+  const totalFrom = latest([person?.from, lpp?.from])
+  return {
+    retirementDate,
+    totalFrom,
+    monthlyTotal: totalFrom && monthlyTotal(person, lpp, totalFrom),
+    capitalTotal: lpp || pillar3a ? addFrancs(lpp?.capital ?? null, pillar3a?.projected ?? null) : null,
+    avs: pension && avsPart(pension),
+    lpp: lpp && withoutSteps(lpp),
+    pillar3a: pillar3a && withoutSteps(pillar3a),
+  }
+}
+
+const latest = (days: (Day | undefined)[]): Day | null =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1) ?? null
+
+/** Rounded once: a supplement can hold half francs. */
+const monthlyTotal = (person: PersonPension | null, lpp: LppResult | null, from: Day): Franc =>
+  franc((person ? pensionOn(person, from) + person.supplement : 0) + (lpp?.monthly ?? 0))
+
+/** The pension in force on a day; it changes once, when the partner's starts. */
+const pensionOn = ({ monthly, later }: PersonPension, on: Day): Franc =>
+  later && later.from <= on ? later.monthly : monthly
+
+const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({
+  monthly: person.monthly,
+  supplement: person.supplement,
+  from: person.from,
+  to: person.to,
+  partnerStart: partner?.from ?? null,
+  thirteenth: person.thirteenth,
+})
+
+/** Steps stay with the pillar's own explanation; the digest is figures. */
+function withoutSteps<Part extends { steps: unknown }>({ steps: _steps, ...figures }: Part): Omit<Part, 'steps'> {
+  return figures
+}

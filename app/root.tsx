@@ -1,0 +1,94 @@
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { PageHandle } from '~/load-context'
+import { clockTime } from '~/text/format'
+import { localeCookie, preferredLanguage } from '~/text/i18n.server'
+import { frenchPathOf, isLanguage, LOCALES, pathIn } from '~/text/language'
+import { ErrorPage } from '~/ui/error-page'
+import { Frame } from '~/ui/frame'
+import { useText } from '~/ui/text'
+import styles from './app.css?url'
+import { findVisitor } from './guards'
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  await followLanguageSwitch(url)
+  if (url.pathname === '/' && (await preferredLanguage(request)) === 'de') throw redirect(`/de${url.search}`, 303)
+  const visitor = await findVisitor(context)
+  return {
+    visitor: visitor && { name: visitor.login.name, deletedAt: clockTime(visitor.ttl) },
+    settings: context.settings,
+  }
+}
+
+/** `?lang=de` sets the cookie and leads to the clean address of the same page in that language, its query kept. */
+async function followLanguageSwitch(url: URL) {
+  const language = url.searchParams.get('lang')
+  if (!isLanguage(language)) return
+  url.searchParams.delete('lang')
+  throw redirect(pathIn(language, frenchPathOf(url.pathname)) + url.search, {
+    status: 303,
+    headers: { 'Set-Cookie': await localeCookie.serialize(language) },
+  })
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useText()
+  const data = useRouteLoaderData<typeof loader>('root')
+  const { pathname, search } = useLocation()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  return (
+    <html lang={LOCALES[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{useTitle(handle)}</title>
+        <Links />
+      </head>
+      <body>
+        <Frame
+          signedIn={data?.visitor ?? null}
+          currentPath={pathname + search}
+          sandbox={data?.settings.sandbox ?? false}
+          feedbackUrl={data?.settings.feedbackUrl ?? null}
+        >
+          {children}
+        </Frame>
+      </body>
+    </html>
+  )
+}
+
+function useTitle(handle: PageHandle | undefined) {
+  const { t, status } = useText()
+  const failed = status >= 403
+  const title = failed
+    ? t(status === 404 ? 'errorPage.notFound.title' : 'errorPage.failed.title')
+    : t(handle?.title ?? 'frame.product')
+  return `${status === 400 ? t('frame.errorPrefix') : ''}${title} – ${t('frame.product')}`
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} message={String(error.data ?? '')} />
+  return <ErrorPage status={500} message="" />
+}

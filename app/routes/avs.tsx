@@ -1,0 +1,87 @@
+import { useForm } from '@conform-to/react'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { readAvsForm } from '~/forms/avs-form'
+import { type AvsTyped, isHandled, typedInfo, typedRegister } from '~/forms/avs-typed'
+import { ADD_CHILD, removeChild } from '~/forms/child-rows'
+import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
+import { attempt, requireVisitor } from '~/guards'
+import type { LoadContext, PageHandle } from '~/load-context'
+import { dayText } from '~/text/format'
+import { pathIn } from '~/text/language'
+import { AvsChildren } from '~/ui/avs-children'
+import { AvsNotices } from '~/ui/avs-notices'
+import { AvsPerson } from '~/ui/avs-person'
+import { AvsRelationship } from '~/ui/avs-relationship'
+import { boundTo } from '~/ui/bound'
+import { Actions, Button } from '~/ui/button'
+import { DefaultButton } from '~/ui/default-button'
+import { Page } from '~/ui/page'
+import { useText } from '~/ui/text'
+
+export const handle = { title: 'avs.title' } satisfies PageHandle
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { login } = await requireVisitor(args)
+  const { answer: info, problem } = await attempt(args.context.api.getInfo())
+  const notices = { infoSilent: problem, notHandled: !isHandled(info) }
+  if (!info) return json({ ...(await fromRegister(args.context, login)), ...notices })
+  const ages = { age: info.person.age, partnerAge: info.partner?.age ?? null }
+  return json({ typed: typedInfo(info, dayText), ...ages, ...notices, prefilled: false, registerSilent: null })
+}
+
+/** What the register knows; an empty form where it is silent. */
+async function fromRegister({ api }: LoadContext, login: { navs: string; partnerNavs?: string }) {
+  const [own, partner] = await Promise.all([
+    attempt(api.getInsured(login.navs)),
+    login.partnerNavs ? attempt(api.getInsured(login.partnerNavs)) : null,
+  ])
+  const known = own.answer && 'incomes' in own.answer ? own.answer : null
+  const typed: AvsTyped = known ? typedRegister(known, partner?.answer ?? null, dayText) : { navs: login.navs }
+  return {
+    typed,
+    age: null,
+    partnerAge: null,
+    prefilled: known !== null,
+    registerSilent: own.problem ?? partner?.problem ?? null,
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireVisitor(args)
+  const { api, language } = args.context
+  const { rowsChanged, submission } = readAvsForm(await args.request.formData())
+  if (rowsChanged) return json(shownAgain(submission))
+  if (submission.status !== 'success') return json(submission.reply(), 400)
+  try {
+    await api.saveInfo(submission.value)
+  } catch (error) {
+    return json(refusedBy(error, submission), 400)
+  }
+  return redirect(pathIn(language, isHandled(submission.value) ? '/router' : '/avs'), 303)
+}
+
+export default function AvsPage() {
+  const { t } = useText()
+  const { typed, age, partnerAge, ...notices } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const [, fields] = useForm<AvsTyped>({ id: 'avs', defaultValue: typed, lastResult })
+  const problems = problemsOf(t, lastResult, 'navs')
+  const bound = boundTo(problems)
+  return (
+    <Page title={t('avs.title')} intro={t('avs.intro')} problems={problems}>
+      <AvsNotices {...notices} sent={lastResult !== undefined} />
+      <Form method="post" noValidate>
+        <DefaultButton>{t('words.continue')}</DefaultButton>
+        <AvsPerson fields={fields} bound={bound} age={age} />
+        {fields.status.initialValue !== 'bachelor' && (
+          <AvsRelationship fields={fields} bound={bound} partnerAge={partnerAge} />
+        )}
+        <AvsChildren fields={fields} bound={bound} add={ADD_CHILD} remove={removeChild} />
+        <Actions>
+          <Button>{t('words.continue')}</Button>
+        </Actions>
+      </Form>
+    </Page>
+  )
+}

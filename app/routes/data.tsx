@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { requireSession } from '~/guards'
+import type { PageHandle } from '~/load-context'
+import { pathIn } from '~/text/language'
+import { Actions, Button, ButtonLink } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { Page } from '~/ui/page'
+import { useText } from '~/ui/text'
+
+export const handle = { title: 'data.title' } satisfies PageHandle
+
+/** Open to everybody signed in: who does not accept changed terms can still have their data deleted. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireSession(args)
+  return json({ done: new URL(args.request.url).searchParams.get('done') === '1' })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireSession(args)
+  const { language, session } = args.context
+  const posted = await args.request.formData()
+  if (!posted.has('confirm')) return json(null, 400)
+  const renewed = await session.deleteData()
+  if (!renewed) return redirect(pathIn(language, '/'), 303)
+  return redirect(`${pathIn(language, '/data')}?done=1`, { status: 303, headers: { 'Set-Cookie': renewed.setCookie } })
+}
+
+export default function DataPage() {
+  const { done } = useLoaderData<typeof loader>()
+  return done ? <Deleted /> : <Question />
+}
+
+function Deleted() {
+  const { t, to } = useText()
+  return (
+    <Page title={t('data.title')}>
+      <Notice kind="success" title={t('data.doneTitle')}>
+        {t('data.done')}
+      </Notice>
+      <Actions>
+        <ButtonLink to={to('/router')}>{t('data.again')}</ButtonLink>
+      </Actions>
+    </Page>
+  )
+}
+
+function Question() {
+  const { t, to } = useText()
+  return (
+    <Page title={t('data.title')} intro={t('data.intro')}>
+      <p>{t('data.what')}</p>
+      <p>{t('data.stay')}</p>
+      <Form method="post">
+        <Actions>
+          <Button kind="danger" name="confirm" value="1">
+            {t('data.confirm')}
+          </Button>
+          <ButtonLink to={to('/synthesis')} kind="secondary">
+            {t('data.back')}
+          </ButtonLink>
+        </Actions>
+      </Form>
+    </Page>
+  )
+}

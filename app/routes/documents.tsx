@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { refuseSignedIn } from '~/guards'
+import type { PageHandle } from '~/load-context'
+import { Actions, ButtonLink } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { Page } from '~/ui/page'
+import { Section } from '~/ui/section'
+import { useText } from '~/ui/text'
+
+export const handle = { title: 'documents.title' } satisfies PageHandle
+
+export async function loader(args: LoaderFunctionArgs) {
+  await refuseSignedIn(args)
+  return { sandbox: args.context.settings.sandbox }
+}
+
+export default function DocumentsPage() {
+  const { t, to } = useText()
+  const { sandbox } = useLoaderData<typeof loader>()
+  return (
+    <Page title={t('documents.title')} intro={t('documents.intro')}>
+      {sandbox && (
+        <Notice kind="info" title={t('documents.sandbox.title')}>
+          {t('documents.sandbox.text')}
+        </Notice>
+      )}
+      <Section title={t('documents.avs.title')}>
+        <ul>
+          <li>{t('documents.avs.people')}</li>
+          <li>{t('documents.avs.format')}</li>
+        </ul>
+        <p>{t('documents.avs.where')}</p>
+      </Section>
+      <Section title={t('documents.lpp.title')}>
+        <ul>
+          <li>{t('documents.lpp.fund')}</li>
+          <li>{t('documents.lpp.user')}</li>
+          <li>{t('documents.lpp.password')}</li>
+        </ul>
+      </Section>
+      <Section title={t('documents.pillar3a.title')}>
+        <ul>
+          <li>{t('documents.pillar3a.user')}</li>
+          <li>{t('documents.pillar3a.password')}</li>
+        </ul>
+        <p>{t('documents.passwords')}</p>
+      </Section>
+      <Actions>
+        <ButtonLink to={to('/prelogin')}>{t('documents.ready')}</ButtonLink>
+      </Actions>
+    </Page>
+  )
+}

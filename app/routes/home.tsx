@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { PageHandle } from '~/load-context'
+import { Actions, ButtonLink } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { Page } from '~/ui/page'
+import { Section } from '~/ui/section'
+import { Steps } from '~/ui/steps'
+import { useText } from '~/ui/text'
+
+export const handle = { title: 'home.title' } satisfies PageHandle
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  return { farewell: farewellOf(searchParams) }
+}
+
+type Reason = 'over' | 'deleted' | 'bye'
+
+/** Why a visitor comes back here: the 60 minutes are over, they left, or they deleted their data. */
+function farewellOf(query: URLSearchParams): Reason | null {
+  if (query.get('session') === 'over') return 'over'
+  if (query.get('deleted') === '1') return 'deleted'
+  return query.get('bye') === '1' ? 'bye' : null
+}
+
+export default function HomePage() {
+  const { t, to } = useText()
+  const { farewell } = useLoaderData<typeof loader>()
+  return (
+    <Page title={t('home.title')} intro={t('home.subtitle')} notice={farewell && <Farewell reason={farewell} />}>
+      <Actions>
+        <ButtonLink to={to('/index2')}>{t('home.start.button')}</ButtonLink>
+      </Actions>
+      <p className="hint">{t('home.start.note')}</p>
+      <Section title={t('home.steps.title')}>
+        <Steps
+          steps={(['signIn', 'check', 'read'] as const).map((step) => ({
+            title: t(`home.steps.${step}.title`),
+            text: t(`home.steps.${step}.text`),
+          }))}
+        />
+      </Section>
+      <Section title={t('home.know.title')}>
+        <ul>
+          <li>{t('home.know.prototype')}</li>
+          <li>{t('home.know.indicative')}</li>
+          <li>{t('home.know.kept')}</li>
+        </ul>
+      </Section>
+    </Page>
+  )
+}
+
+function Farewell({ reason }: { reason: Reason }) {
+  const { t } = useText()
+  return (
+    <Notice kind={reason === 'over' ? 'info' : 'success'} title={t(`home.${reason}.title`)}>
+      {t(`home.${reason}.text`)}
+    </Notice>
+  )
+}

@@ -1,0 +1,75 @@
+import { useForm } from '@conform-to/react'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { readLppForm } from '~/forms/lpp-form'
+import { problemsOf, refusedBy } from '~/forms/problems'
+import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
+import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
+import type { PageHandle } from '~/load-context'
+import { pathIn } from '~/text/language'
+import { LppChoice } from '~/ui/lpp-choice'
+import { LppFunds } from '~/ui/lpp-funds'
+import { LppNotices } from '~/ui/lpp-notices'
+import { lppView } from '~/ui/lpp-view'
+import { NextStep } from '~/ui/next-step'
+import { Page } from '~/ui/page'
+import { useText } from '~/ui/text'
+
+export const handle = { title: 'lpp.title' } satisfies PageHandle
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args)
+  const { api, language } = args.context
+  const [steps, registry, selection] = await Promise.all([
+    api.getSteps(),
+    attempt(api.listPensionFunds()),
+    attempt(api.listSelectedFunds()),
+  ])
+  const policies = selection.answer?.length ? await attempt(api.getPolicies()) : NOT_ASKED
+  return json({ ...lppView({ registry, selection, policies }, language), answered: steps.lpp })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireVisitor(args)
+  const { api, language } = args.context
+  const asked = readLppForm(await args.request.formData())
+  if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
+  try {
+    await saveSelection(asked, { list: api.listSelectedFunds, save: api.saveSelectedFunds })
+  } catch (error) {
+    return json(refusedBy(error, asked.submission), 400)
+  }
+  return redirect(pathIn(language, asked.kind === 'none' ? '/router' : '/lpp'), 303)
+}
+
+export default function LppPage() {
+  const { t } = useText()
+  const { options, notYet, chosen, answered, silent } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const [, fields] = useForm<SelectionTyped>({
+    id: 'lpp',
+    defaultValue: { ids: chosen.map(({ id }) => id) },
+    lastResult,
+  })
+  const problems = problemsOf(t, lastResult, 'ids')
+  return (
+    <Page title={t('lpp.title')} intro={t('lpp.intro')} problems={problems}>
+      <LppNotices {...silent} />
+      {chosen.length > 0 && (
+        <Form method="post">
+          <LppFunds funds={chosen} policiesKnown={silent.policies === null} />
+        </Form>
+      )}
+      {answered && <NextStep>{chosen.length === 0 && <p>{t('lpp.noneChosen')}</p>}</NextStep>}
+      <Form method="post" noValidate>
+        <LppChoice
+          options={options}
+          notYet={notYet}
+          ids={tickedIds(fields.ids.initialValue)}
+          error={problems[0]?.message}
+          next={!answered}
+        />
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
+import { problemsOf, refusedBy } from '~/forms/problems'
+import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
+import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
+import type { PageHandle } from '~/load-context'
+import { amountText, dayText } from '~/text/format'
+import { pathIn } from '~/text/language'
+import { boundTo } from '~/ui/bound'
+import { NextStep } from '~/ui/next-step'
+import { Page } from '~/ui/page'
+import { Pillar3aAccounts } from '~/ui/pillar-3a-accounts'
+import { Pillar3aChoice } from '~/ui/pillar-3a-choice'
+import { Pillar3aFields } from '~/ui/pillar-3a-fields'
+import { Pillar3aNotices } from '~/ui/pillar-3a-notices'
+import { pillar3aView } from '~/ui/pillar-3a-view'
+import { useText } from '~/ui/text'
+
+export const handle = { title: 'pillar3a.title' } satisfies PageHandle
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args)
+  const { api } = args.context
+  const [steps, registry, selection] = await Promise.all([
+    api.getSteps(),
+    attempt(api.listEntities()),
+    attempt(api.listSelectedEntities()),
+  ])
+  // The providers' own figures are written into info when they arrive: info is read after them.
+  const providents = selection.answer?.length ? await attempt(api.getProvidents()) : NOT_ASKED
+  const info = await attempt(api.getOpen3kInfo())
+  const typed = typedAccount(info.answer, { day: dayText, amount: amountText })
+  return json({ ...pillar3aView({ registry, selection, providents, info }), typed, answered: steps.pillar3a })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireVisitor(args)
+  const { api, language } = args.context
+  const { form, ...asked } = readPillar3aForm(await args.request.formData())
+  if (asked.kind === 'refused') return json({ [form]: asked.submission.reply() }, 400)
+  try {
+    if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info)
+    else if (asked.kind === 'resetAccount') await api.saveOpen3kInfo(resetAccount(await api.getOpen3kInfo()))
+    else await saveSelection(asked, { list: api.listSelectedEntities, save: api.saveSelectedEntities })
+  } catch (error) {
+    return json({ [form]: refusedBy(error, asked.submission) }, 400)
+  }
+  return redirect(pathIn(language, ['account', 'none'].includes(asked.kind) ? '/router' : '/3a'), 303)
+}
+
+/** What is wrong with one of the page's two forms. */
+type Sent = { account?: SubmissionResult; choice?: SubmissionResult }
+
+export default function Pillar3aPage() {
+  const { t } = useText()
+  const { options, chosen, typed, answered, silent } = useLoaderData<typeof loader>()
+  const sent: Sent = useActionData<typeof action>() ?? {}
+  const ids = chosen.map(({ id }) => id)
+  const [, choice] = useForm<SelectionTyped>({ id: 'choice', defaultValue: { ids }, lastResult: sent.choice })
+  const [, account] = useForm<Pillar3aTyped>({ id: 'account', defaultValue: typed, lastResult: sent.account })
+  const problems = [...problemsOf(t, sent.account, 'solde'), ...problemsOf(t, sent.choice, 'ids')]
+  return (
+    <Page title={t('pillar3a.title')} intro={t('pillar3a.intro')} problems={problems}>
+      <Pillar3aNotices {...silent} />
+      {chosen.length > 0 && (
+        <>
+          <Form method="post">
+            <Pillar3aAccounts entities={chosen} />
+          </Form>
+          <Form method="post" noValidate>
+            <Pillar3aFields fields={account} bound={boundTo(problems)} />
+          </Form>
+        </>
+      )}
+      {answered && chosen.length === 0 && (
+        <NextStep>
+          <p>{t('pillar3a.noneChosen')}</p>
+        </NextStep>
+      )}
+      <Form method="post" noValidate>
+        <Pillar3aChoice
+          options={options}
+          ids={tickedIds(choice.ids.initialValue)}
+          error={problemsOf(t, sent.choice, 'ids')[0]?.message}
+          next={chosen.length === 0 && !answered}
+        />
+      </Form>
+    </Page>
+  )
+}

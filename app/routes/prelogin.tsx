@@ -1,0 +1,71 @@
+import { useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { TermsForm } from '~/forms/terms'
+import { refuseSignedIn } from '~/guards'
+import type { PageHandle } from '~/load-context'
+import { Actions, Button } from '~/ui/button'
+import { Checkbox } from '~/ui/choice'
+import { Notice } from '~/ui/notice'
+import { Page } from '~/ui/page'
+import { Section } from '~/ui/section'
+import { useText } from '~/ui/text'
+
+export const handle = { title: 'prelogin.title' } satisfies PageHandle
+
+const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable'] as const
+
+export async function loader(args: LoaderFunctionArgs) {
+  await refuseSignedIn(args)
+  const asked = new URL(args.request.url).searchParams.get('problem')
+  return { problem: PROBLEMS.find((problem) => problem === asked) ?? null, sandbox: args.context.settings.sandbox }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: TermsForm })
+  if (submission.status !== 'success') return json(submission.reply(), 400)
+  const { language, settings, session } = context
+  const { location, setCookie } = await session.beginSignIn({ language, termsVersion: settings.termsVersion })
+  return redirect(location, { status: 303, headers: { 'Set-Cookie': setCookie } })
+}
+
+export default function PreloginPage() {
+  const { t, to } = useText()
+  const { problem, sandbox } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const [, fields] = useForm<TermsForm>({ lastResult })
+  const missing = fields.terms.errors && t('prelogin.terms.missing')
+  return (
+    <Page
+      title={t('prelogin.title')}
+      intro={t('prelogin.intro')}
+      problems={missing ? [{ field: 'terms', message: missing }] : []}
+      notice={
+        problem &&
+        !missing && (
+          <Notice kind="error" title={t('prelogin.problem.title')} dataError={problem}>
+            {`${t(`prelogin.problem.${problem}`)} ${t('prelogin.problem.again')}`}
+          </Notice>
+        )
+      }
+    >
+      <Section title={t('prelogin.service.title')}>
+        <ul>
+          <li>{t('prelogin.service.proof')}</li>
+          <li>{t('prelogin.service.password')}</li>
+          <li>{t('prelogin.service.passed')}</li>
+        </ul>
+        {sandbox && <p>{t('prelogin.sandbox')}</p>}
+      </Section>
+      <Form method="post">
+        <Checkbox name="terms" label={t('prelogin.terms.label')} error={missing}>
+          <a href={to('/terms')}>{t('prelogin.terms.link')}</a>
+        </Checkbox>
+        <Actions>
+          <Button>{t('prelogin.button')}</Button>
+        </Actions>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiProblem } from '~/api/client'
+import { loader as home } from './home'
+import { loader as notFound } from './not-found'
+import { loader as openPrelogin, action as signIn } from './prelogin'
+import { action as accept, loader as openTerms } from './terms'
+
+const nobody = async () => {
+  throw new ApiProblem(401, 'not logged')
+}
+const beginSignIn = vi.fn(async () => ({ location: 'https://id.example/authorize', setCookie: 'signin=sealed' }))
+
+/** What a loader or an action is given: by a visitor who is not signed in, unless `api` says otherwise. */
+function asked(path: string, { body, api = {} }: { body?: string; api?: Record<string, unknown> } = {}) {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  return {
+    request: new Request(`https://example.ch${path}`, body === undefined ? {} : { method: 'POST', body, headers }),
+    params: {},
+    context: {
+      language: path.startsWith('/de') ? 'de' : 'fr',
+      settings: { termsVersion: '2', feedbackUrl: null, sandbox: true },
+      session: { beginSignIn },
+      api: { getMe: nobody, getSteps: nobody, ...api },
+    },
+  } as unknown as LoaderFunctionArgs & ActionFunctionArgs
+}
+
+const signedIn = (termsAccepted: boolean) => ({
+  getMe: async () => ({ ttl: 0 }),
+  getSteps: async () => ({ termsAccepted }),
+  acceptTerms: vi.fn(async () => ({ termsAccepted: true })),
+})
+
+describe('home', () => {
+  it.each([
+    ['/', null],
+    ['/?session=over', 'over'],
+    ['/?deleted=1', 'deleted'],
+    ['/de?bye=1', 'bye'],
+    ['/?session=other', null],
+  ])('says at %s why one is back: %s', (path, farewell) => expect(home(asked(path))).toEqual({ farewell }))
+})
+
+describe('an unknown path', () => {
+  it.each(['/nope', '/de/nope', '/%3Cscript%3E'])('[214] answers 404 and names %s', async (path) => {
+    const answer = await Promise.resolve()
+      .then(() => notFound(asked(`${path}?q=1`)))
+      .catch((thrown: Response) => thrown)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe(`Page not found: ${path}`)
+  })
+})
+
+describe('sign-in', () => {
+  it.each(['', 'terms=', 'terms=true', 'other=on'])('[067] refuses without the ticked box: %j', async (body) => {
+    beginSignIn.mockClear()
+    const answer = await signIn(asked('/prelogin', { body }))
+    expect(answer.status).toBe(400)
+    expect(beginSignIn).not.toHaveBeenCalled()
+  })
+
+  it('[067] hands over to the identity service with it', async () => {
+    const answer = await signIn(asked('/de/prelogin', { body: 'terms=on' }))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('https://id.example/authorize')
+    expect(answer.headers.get('Set-Cookie')).toBe('signin=sealed')
+    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'de', termsVersion: '2' })
+  })
+
+  it.each([
+    ['expired', 'expired'],
+    ['constructor', null],
+  ])('speaks of the problem %s: %s', async (problem, shown) =>
+    expect(await openPrelogin(asked(`/prelogin?problem=${problem}`))).toEqual({ problem: shown, sandbox: true }),
+  )
+})
+
+describe('terms', () => {
+  it.each<[string, boolean, Record<string, unknown>]>([
+    ['nobody', false, {}],
+    ['who accepted this version', false, signedIn(true)],
+    ['who accepted an older one', true, signedIn(false)],
+  ])('asks for acceptance: %s, %s', async (_, toBeAccepted, api) =>
+    expect(await openTerms(asked('/terms', { api }))).toEqual({ version: '2', toBeAccepted }),
+  )
+
+  it('accepts with the ticked box only', async () => {
+    const api = signedIn(false)
+    expect((await accept(asked('/de/terms', { body: '', api }))).status).toBe(400)
+    expect(api.acceptTerms).not.toHaveBeenCalled()
+    const answer = await accept(asked('/de/terms', { body: 'terms=on', api }))
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/router'])
+    expect(api.acceptTerms).toHaveBeenCalledOnce()
+  })
+})

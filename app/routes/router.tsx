@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { nextStep, requireVisitor } from '~/guards'
+import { pathIn } from '~/text/language'
+
+/** Shows nothing of its own: leads on to the first step that is still open. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args)
+  const { api, language } = args.context
+  return redirect(pathIn(language, nextStep(await api.getSteps())))
+}
+
+/** Never shown. With a component the route is a page, and a failure has the error page. */
+export default function RouterPage() {
+  return null
+}

@@ -1,0 +1,71 @@
+import { useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { TermsForm } from '~/forms/terms'
+import { findVisitor, requireSession } from '~/guards'
+import type { PageHandle } from '~/load-context'
+import { pathIn } from '~/text/language'
+import { Actions, Button } from '~/ui/button'
+import { Checkbox } from '~/ui/choice'
+import { Notice } from '~/ui/notice'
+import { Page } from '~/ui/page'
+import { Section } from '~/ui/section'
+import { TermsText } from '~/ui/terms-text'
+import { useText } from '~/ui/text'
+
+export const handle = { title: 'terms.title' } satisfies PageHandle
+
+/** For everybody to read; a signed-in visitor may have these terms still to accept. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const steps = (await findVisitor(context)) && (await context.api.getSteps())
+  return { version: context.settings.termsVersion, toBeAccepted: steps !== null && !steps.termsAccepted }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args
+  await requireSession(args)
+  const submission = parseWithZod(await request.formData(), { schema: TermsForm })
+  if (submission.status !== 'success') return json(submission.reply(), 400)
+  await context.api.acceptTerms()
+  return redirect(pathIn(context.language, '/router'), 303)
+}
+
+export default function TermsPage() {
+  const { t } = useText()
+  const { version, toBeAccepted } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const [, fields] = useForm<TermsForm>({ lastResult })
+  const missing = toBeAccepted && fields.terms.errors ? t('terms.accept.missing') : undefined
+  return (
+    <Page
+      title={t('terms.title')}
+      intro={t('terms.version', { version })}
+      problems={missing ? [{ field: 'terms', message: missing }] : []}
+      notice={toBeAccepted && !missing && <Changed />}
+    >
+      <TermsText />
+      {toBeAccepted && (
+        <Section title={t('terms.accept.title')} id="accept">
+          <Form method="post">
+            <Checkbox name="terms" label={t('terms.accept.label')} error={missing} />
+            <Actions>
+              <Button>{t('terms.accept.button')}</Button>
+            </Actions>
+          </Form>
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function Changed() {
+  const { t } = useText()
+  return (
+    <Notice kind="info" title={t('terms.accept.noticeTitle')}>
+      <p>
+        {t('terms.accept.notice')} <a href="#accept">{t('terms.accept.jump')}</a>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,50 @@
+/** The two directories: pension funds (directoryAPI 0.8.0) and 3a providers, for which no standard exists. */
+import { Router } from 'express'
+import type { DirectoryFund } from '~/standards/types'
+import { ENTITIES, type Entity, FUNDS, type Fund } from './parties'
+
+/** `base`: the sandbox's own address, `https://.../sandbox`. */
+export function createDirectory(base: string): Router {
+  const funds = FUNDS.map((fund) => asDirectoryFund(fund, `${base}/funds/${fund.id}`))
+  const entities = ENTITIES.map((entity) => asDirectoryEntity(entity, `${base}/entities/${entity.id}`))
+
+  const router = Router()
+  router.use((_, response, next) => {
+    response.set('cache-control', 'public, max-age=600')
+    next()
+  })
+  router.get('/pension-funds', (_, response) => void response.json(funds))
+  router.get('/entities', (_, response) => void response.json(entities))
+  return router
+}
+
+/** The fund's own sign-in does not exist yet; where the standard requires its address, the fund's page stands. */
+const asDirectoryFund = (fund: Fund, address: string): DirectoryFund => ({
+  id: fund.id,
+  name: fund.name,
+  nameFr: fund.nameFr,
+  nameDe: fund.nameDe,
+  address: fund.address,
+  webUrl: fund.webUrl,
+  openpkStatus: fund.status,
+  ...(fund.status === 'active'
+    ? {
+        openpkServices: {
+          authorizeUrl: address,
+          grantUrl: address,
+          tokenEndpoint: `${address}/token`,
+          policyEndpoint: address,
+        },
+      }
+    : {}),
+})
+
+const asDirectoryEntity = (entity: Entity, address: string) => ({
+  id: entity.id,
+  name: entity.name,
+  kind: entity.kind,
+  webUrl: entity.webUrl,
+  status: entity.status,
+  policyEndpoint: address,
+  tokenEndpoint: `${address}/token`,
+})

@@ -1,0 +1,39 @@
+/** Banks and insurers of pillar 3a: the compact 3a statement of the SFTI Pension API 4.1.0. */
+import { Router } from 'express'
+import type { Day } from '~/pillars/day'
+import { ENTITIES, type Entity } from './parties'
+import { askedOf, createPartyApi, personIdAt } from './party-api'
+import type { Person } from './people'
+import { sendProblem } from './problem'
+import { asStatement } from './statement-3a'
+import type { Client } from './token-endpoint'
+import type { Tokens } from './tokens'
+
+type Options = { people: Person[]; client: Client; tokens: Tokens; today: () => Day }
+
+export function createEntityApi({ people, client, tokens, today }: Options): Router {
+  const ownRoutes = Router()
+
+  /** The standard names no way from a person to their current 3a statement: in the sandbox its id is the person's. */
+  ownRoutes.get('/statements/:pensionStatementId/compact-3a-statements', (request, response) => {
+    const { party, person } = askedOf<Entity>(response)
+    const provident = providentAt(party, person)
+    const personId = personIdAt(party.id, person)
+    if (!provident || request.params.pensionStatementId !== personId) return sendProblem(response, 'notFound')
+    response.json(asStatement(party, person, provident, personId, today()))
+  })
+
+  return createPartyApi(
+    {
+      parties: ENTITIES,
+      membersOf: (entity) => people.filter((person) => providentAt(entity, person)),
+      policyIdsOf: () => [],
+      client,
+      tokens,
+    },
+    ownRoutes,
+  )
+}
+
+const providentAt = (entity: Entity, person: Person) =>
+  person.providents.find((provident) => provident.entityId === entity.id)

@@ -1,0 +1,30 @@
+/** Disability and death: the funds of the sandbox insure what the law asks, and no more. CHF a year. */
+import type { Day } from '~/pillars/day'
+import { minimumConversionRate, yearlyPension } from '~/pillars/lpp/pension'
+import { retirementDateAt } from '~/pillars/lpp/retirement-date'
+import type { PersonalPensionDetails } from '~/standards/types'
+import { savingsUntil, toFiveCentimes } from './fund-projection'
+import type { Person, Policy } from './people'
+
+/** Of the full disability pension (LPP art. 21 al. 1 and art. 25). */
+const PARTNER_SHARE = 0.6
+const CHILD_SHARE = 0.2
+
+/** The full disability pension: legal savings at the ordinary age, without interest, x legal rate (LPP art. 24). */
+export function riskBenefitsOf(
+  person: Person,
+  policy: Policy,
+  today: Day,
+  ordinaryAge: number,
+): PersonalPensionDetails['riskBenefits'] {
+  const { mandatory } = savingsUntil(person, policy, today, retirementDateAt(person.birthDate, ordinaryAge))
+  const full = yearlyPension(mandatory.capitalWithoutInterest, minimumConversionRate(person.gender, today))
+  return {
+    pensionDisability: toFiveCentimes(full),
+    childPensionDisability: toFiveCentimes(full * CHILD_SHARE),
+    partnerPensionDeath: toFiveCentimes(full * PARTNER_SHARE),
+    orphanPensionDeath: toFiveCentimes(full * CHILD_SHARE),
+    lumpSumWithoutPensionBenefits: policy.balance,
+    minimalLumpSumWithPensionBenefits: 0,
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Stand-ins for all outside parties, over HTTP and in the standards' own shapes: directories, pension funds,
+ * 3a providers, AVS register, identity service. It prints nothing.
+ */
+import express, { type Express } from 'express'
+import helmet from 'helmet'
+import type { Day } from '~/pillars/day'
+import { createDirectory } from './directory'
+import { createEntityApi } from './entity-api'
+import { createFundApi } from './fund-api'
+import { SANDBOX_PATH } from './html'
+import { createIdentityProvider } from './identity-provider'
+import type { Person } from './people'
+import { answerError, sendProblem } from './problem'
+import { createRegisterApi } from './register-api'
+import { STYLE } from './style'
+import type { Client } from './token-endpoint'
+import { createTokens } from './tokens'
+
+export { SANDBOX_PATH } from './html'
+export { PeopleError, type Person, readPeople } from './people'
+
+export type SandboxOptions = {
+  /** Where the sandbox is reached, such as `http://localhost:3000`. Its addresses begin with it and SANDBOX_PATH. */
+  origin: string
+  /** Where the product is reached; the same origin or another. */
+  publicOrigin: string
+  people: Person[]
+  today: () => Day
+  /** Milliseconds since 1970, for the life of tokens. */
+  now: () => number
+  /** The product, as funds, 3a providers and the identity service know it. */
+  client: Client
+  /** What the product shows to the AVS register. */
+  registerKey: string
+}
+
+/** The sandbox as an Express app, to be mounted at SANDBOX_PATH: of the product's own server, or of one by itself. */
+export function createSandbox(options: SandboxOptions): Express {
+  const tokens = createTokens(options.now)
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(securityHeaders(options))
+  app.use((_, response, next) => {
+    response.set('cache-control', 'no-store')
+    next()
+  })
+  app.get('/style.css', (_, response) => {
+    response.set('cache-control', 'public, max-age=3600').type('css').send(STYLE)
+  })
+  app.use('/directory', createDirectory(options.origin + SANDBOX_PATH))
+  app.use('/funds', createFundApi({ ...options, tokens }))
+  app.use('/entities', createEntityApi({ ...options, tokens }))
+  app.use('/register', createRegisterApi(options))
+  app.use('/identity', createIdentityProvider(options))
+  app.use((_, response) => sendProblem(response, 'notFound'))
+  app.use(answerError)
+  return app
+}
+
+/** The forms of the identity service end in a redirect to the product, which `form-action` must allow. */
+const securityHeaders = ({ origin, publicOrigin }: SandboxOptions) => {
+  const isTls = origin.startsWith('https:')
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        formAction: ["'self'", publicOrigin],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // The default, no-referrer, makes browsers send `Origin: null` with forms.
+    referrerPolicy: { policy: 'same-origin' },
+    // Both are for TLS only: over http browsers ignore them, and say so on their console.
+    strictTransportSecurity: isTls ? { maxAge: 63_072_000 } : false,
+    crossOriginOpenerPolicy: isTls,
+    originAgentCluster: isTls,
+  })
+}

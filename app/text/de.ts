@@ -1,0 +1,34 @@
+import { assumptions } from './de/assumptions'
+import { avs } from './de/avs'
+import { data } from './de/data'
+import { documents } from './de/documents'
+import { errorPage } from './de/error-page'
+import { frame } from './de/frame'
+import { home } from './de/home'
+import { lpp } from './de/lpp'
+import { pillar3a } from './de/pillar-3a'
+import { prelogin } from './de/prelogin'
+import { problems } from './de/problems'
+import { synthesis } from './de/synthesis'
+import { terms } from './de/terms'
+import { words } from './de/words'
+import type { fr } from './fr'
+import type { TextOf } from './text-of'
+
+/** All German sentences; a key that is missing or too many does not compile. */
+export const de: TextOf<typeof fr> = {
+  frame,
+  home,
+  documents,
+  prelogin,
+  terms,
+  errorPage,
+  avs,
+  lpp,
+  pillar3a,
+  synthesis,
+  data,
+  problems,
+  words,
+  assumptions,
+}

@@ -1,0 +1,57 @@
+import type { avs as french } from '../fr/avs'
+import type { TextOf } from '../text-of'
+
+export const avs: TextOf<typeof french> = {
+  title: 'Erste Säule: AHV',
+  intro: 'Beschreiben Sie Ihre Situation. Daraus wird Ihre Altersrente der AHV geschätzt.',
+  handled:
+    'Der Prototyp berechnet die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben.',
+  notHandled: 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt',
+  notHandledNext: 'Ihre Angaben sind gespeichert. Die 2. und die 3. Säule lassen sich schätzen.',
+  notHandledLink: 'Weiter mit der 2. Säule',
+  prefilled: 'Die Felder sind mit den Daten des AHV-Registers ausgefüllt. Prüfen und ergänzen Sie sie.',
+  registerSilent: 'Das AHV-Register antwortet nicht',
+  registerSilentText: 'Wir können die Felder nicht für Sie ausfüllen. Füllen Sie sie von Hand aus.',
+  infoSilent: 'Ihre gespeicherten Angaben lassen sich nicht lesen',
+  infoSilentText: 'Versuchen Sie es in einem Moment noch einmal oder füllen Sie das Formular neu aus.',
+  you: 'Sie',
+  navs: 'Ihre AHV-Nummer',
+  navsHint: '13 Ziffern nach dem Muster 756.0000.0000.00',
+  navsHelp: 'Wo steht die AHV-Nummer?',
+  navsHelpText:
+    'Sie steht auf Ihrer Krankenversicherungskarte und meistens auf Ihrer Lohnabrechnung. Sie beginnt mit 756.',
+  birthDate: 'Geburtsdatum',
+  age: 'Alter: {{age}}',
+  gender: 'Geschlecht',
+  genderHint: 'Wie im AHV-Register.',
+  status: 'Zivilstand',
+  statusPlaceholder: 'Bitte wählen',
+  statusHintBachelor:
+    'Wenn Sie einen anderen Zivilstand wählen, erscheinen die Fragen zu Ihrer Partnerschaft nach «Weiter».',
+  relationship: 'Ehe oder eingetragene Partnerschaft',
+  relationshipIntro: 'Auszufüllen, wenn Sie verheiratet oder in eingetragener Partnerschaft sind oder es einmal waren.',
+  relationshipStartDate: 'Datum der Heirat oder der Eintragung',
+  relationshipEndDate: 'Enddatum',
+  relationshipEndDateHint:
+    'Nur wenn die Ehe oder Partnerschaft zu Ende ist (Scheidung oder Todesfall). Format: tt.mm.jjjj',
+  partner: 'Ihre Partnerin oder Ihr Partner',
+  partnerIntro: 'Auszufüllen, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben.',
+  partnerNavs: 'AHV-Nummer der Partnerin oder des Partners',
+  partnerBirthDate: 'Geburtsdatum der Partnerin oder des Partners',
+  partnerGender: 'Geschlecht der Partnerin oder des Partners',
+  partnerDeathDate: 'Todesdatum der Partnerin oder des Partners',
+  partnerDeathDateHint: 'Nur wenn Ihre Partnerin oder Ihr Partner gestorben ist. Format: tt.mm.jjjj',
+  children: 'Ihre Kinder',
+  childrenIntro:
+    'Jahre, in denen Sie ein Kind unter 16 Jahren erzogen haben, erhöhen das Einkommen, das für die Rente zählt.',
+  hasChildren: 'Haben oder hatten Sie Kinder?',
+  childCount: 'Anzahl Kinder',
+  childCountHint: 'In Ziffern. Danach erscheint eine Zeile pro Kind.',
+  child: 'Kind {{number}}',
+  childBirthDate: 'Geburtsdatum von Kind {{number}}',
+  childAlive: 'Kind {{number}} lebt',
+  childDeathDate: 'Todesdatum von Kind {{number}}',
+  childDeathDateHint: 'Nur wenn das Kind gestorben ist. Format: tt.mm.jjjj',
+  addChild: 'Kind hinzufügen',
+  removeChild: 'Kind {{number}} entfernen',
+}

@@ -1,0 +1,14 @@
+import type { data as french } from '../fr/data'
+import type { TextOf } from '../text-of'
+
+export const data: TextOf<typeof french> = {
+  title: 'Meine Daten löschen',
+  intro: 'Möchten Sie alles löschen, was Sie hier angegeben haben und was wir für Sie abgefragt haben?',
+  what: 'Gelöscht werden: Ihre Angaben zur AHV, Ihre Wahl der Pensionskassen, Ihre Säule 3a und alle Ergebnisse. Das lässt sich nicht rückgängig machen.',
+  stay: 'Sie bleiben angemeldet.',
+  confirm: 'Ja, meine Daten löschen',
+  back: 'Nein, zurück zu meiner Übersicht',
+  doneTitle: 'Ihre Daten sind gelöscht',
+  done: 'Von Ihren Angaben ist nichts mehr da. Sie sind weiterhin angemeldet und können neu beginnen.',
+  again: 'Neu beginnen',
+}

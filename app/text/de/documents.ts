@@ -1,0 +1,31 @@
+import type { documents as french } from '../fr/documents'
+import type { TextOf } from '../text-of'
+
+export const documents: TextOf<typeof french> = {
+  title: 'Meine Unterlagen bereitlegen',
+  intro: 'Halten Sie diese Angaben bereit, bevor Sie sich anmelden.',
+  sandbox: {
+    title: 'Sie testen den Prototyp mit einer erfundenen Person',
+    text: 'Sie müssen nichts bereitlegen: Die Daten der erfundenen Personen sind schon da.',
+  },
+  avs: {
+    title: 'Ihre AHV-Nummer',
+    people:
+      'Ihre eigene und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, jene Ihrer Ehegattin, Ihres Ehegatten oder Ihrer Partnerin, Ihres Partners.',
+    format: 'Format: 756.0000.0000.00',
+    where: 'Sie steht auf Ihrer Lohnabrechnung oder auf Ihrer Krankenversicherungskarte.',
+  },
+  lpp: {
+    title: 'Der Zugang zu Ihrer Pensionskasse',
+    fund: 'Der Name der Kasse',
+    user: 'Ihr Benutzername',
+    password: 'Ihr Passwort',
+  },
+  pillar3a: {
+    title: 'Der Zugang zu Ihrer 3.\u00a0Säule',
+    user: 'Ihre Benutzerkennung bei der Bank oder der Versicherung',
+    password: 'Ihr Passwort',
+  },
+  passwords: 'Diese Passwörter geben Sie bei Ihrer Kasse, Ihrer Bank oder Ihrer Versicherung ein, nie hier.',
+  ready: 'Ich habe alle diese Angaben',
+}

@@ -1,0 +1,19 @@
+import type { errorPage as french } from '../fr/error-page'
+import type { TextOf } from '../text-of'
+
+export const errorPage: TextOf<typeof french> = {
+  code: 'Code',
+  notFound: {
+    title: 'Seite nicht gefunden',
+    sentence:
+      'Diese Seite gibt es nicht oder nicht mehr. Prüfen Sie die Adresse oder beginnen Sie auf der Startseite neu.',
+    action: 'Zur Startseite',
+  },
+  failed: {
+    title: 'Ihre Anfrage konnte nicht bearbeitet werden',
+    sentence:
+      'Warten Sie einen Augenblick und versuchen Sie es dann noch einmal. Bleibt das Problem bestehen, kommen Sie etwas später wieder.',
+    action: 'Noch einmal versuchen',
+    home: 'Zur Startseite',
+  },
+}

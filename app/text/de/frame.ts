@@ -1,0 +1,33 @@
+import type { frame as french } from '../fr/frame'
+import type { TextOf } from '../text-of'
+
+export const frame: TextOf<typeof french> = {
+  product: 'Drei Säulen',
+  errorPrefix: 'Fehler: ',
+  errorSummary: 'Bitte korrigieren Sie die folgenden Punkte',
+  skip: 'Zum Inhalt',
+  dayHint: 'Format: tt.mm.jjjj',
+  notice: {
+    info: 'Information: ',
+    warning: 'Achtung: ',
+    success: 'Bestätigung: ',
+    error: 'Fehler: ',
+  },
+  actions: {
+    title: 'Mein Bereich',
+    name: 'Angemeldet: {{name}}',
+    synthesis: 'Meine Übersicht',
+    data: 'Meine Daten löschen',
+    logout: 'Abmelden',
+    deletedAt: 'Ihre Daten werden um {{time}} Uhr gelöscht.',
+  },
+  feedback: 'Rückmeldung geben',
+  otherLanguage: 'Français',
+  languageTitle: 'Sprache',
+  footer: {
+    prototype: 'Diese Website ist ein Prototyp. Alle Personen und alle Daten darin sind erfunden.',
+    indicative:
+      'Die Ergebnisse sind unverbindlich. Sie haben keinen rechtlichen Wert und begründen keinen Anspruch auf eine Leistung.',
+    terms: 'Nutzungsbedingungen und Datenschutz',
+  },
+}

@@ -1,0 +1,62 @@
+import type { problems as french } from '../fr/problems'
+import type { TextOf } from '../text-of'
+
+export const problems: TextOf<typeof french> = {
+  required: 'Füllen Sie dieses Feld aus oder wählen Sie eine Antwort.',
+  invalid: 'Dieser Wert passt nicht in dieses Feld. Korrigieren Sie ihn nach dem angegebenen Muster.',
+  outOfRange: 'Dieser Wert ist zu klein oder zu gross. Prüfen Sie ihn.',
+  unknownField: 'Das Formular enthält ein unbekanntes Feld. Laden Sie die Seite neu und beginnen Sie noch einmal.',
+  avsNumberForm: 'Die AHV-Nummer hat 13 Ziffern und beginnt mit 756. Schreiben Sie sie so: 756.1234.5678.97.',
+  avsNumberCheckDigit:
+    'In dieser AHV-Nummer ist eine Ziffer falsch. Vergleichen Sie sie mit Ihrer Krankenversicherungskarte, zum Beispiel 756.1234.5678.97.',
+  notOwnNumber: 'Diese Nummer gehört nicht der angemeldeten Person. Geben Sie Ihre eigene AHV-Nummer an.',
+  samePersonTwice: 'Das ist Ihre eigene Nummer. Geben Sie die Nummer Ihrer Partnerin oder Ihres Partners an.',
+  notRegisteredPartner:
+    'Laut AHV-Register gehört diese Nummer nicht Ihrer Partnerin oder Ihrem Partner. Prüfen Sie sie, zum Beispiel auf der Krankenversicherungskarte.',
+  dayForm: 'Schreiben Sie das Datum mit Tag, Monat und Jahr, zum Beispiel 21.05.1981.',
+  dayUnknown: 'Dieses Datum gibt es im Kalender nicht. Prüfen Sie Tag und Monat, zum Beispiel 28.02.2000.',
+  dayInFuture: 'Dieses Datum liegt in der Zukunft. Geben Sie ein vergangenes Datum an, zum Beispiel 21.05.1981.',
+  dayTooEarly: 'Dieses Datum liegt zu weit zurück. Geben Sie ein Datum ab dem 01.01.1900 an.',
+  underEighteen: 'Die Schätzung ist ab 18 Jahren möglich. Prüfen Sie das Geburtsjahr, zum Beispiel 21.05.1981.',
+  pensionBefore2025:
+    'Mit diesem Geburtsdatum wird das Referenzalter vor 2025 erreicht. Wir schätzen Renten, die 2025 oder später beginnen.',
+  birthDateUnknown: 'Ihr Geburtsdatum fehlt uns noch. Füllen Sie zuerst die Seite zur AHV aus.',
+  marriageBeforeBirth:
+    'Die Ehe oder Partnerschaft kann nicht vor der Geburt beginnen. Prüfen Sie beide Daten, zum Beispiel 12.06.2008.',
+  endBeforeStart:
+    'Das Ende kann nicht vor dem Beginn liegen. Geben Sie ein späteres Datum an, zum Beispiel 30.09.2019.',
+  endDateWithMarried:
+    'Sie haben angegeben, verheiratet oder in eingetragener Partnerschaft zu sein. Lassen Sie das Enddatum leer oder ändern Sie den Zivilstand.',
+  deathDateWithMarried:
+    'Sie haben angegeben, verheiratet oder in eingetragener Partnerschaft zu sein. Lassen Sie das Todesdatum leer oder ändern Sie den Zivilstand.',
+  deathBeforeBirth: 'Der Tod kann nicht vor der Geburt liegen. Prüfen Sie beide Daten, zum Beispiel 30.09.2019.',
+  deathDateOfLiving:
+    'Für ein lebendes Kind ist ein Todesdatum angegeben. Löschen Sie das Datum oder entfernen Sie das Häkchen «lebt».',
+  childBeforeParent: 'Ein Kind kann nicht vor Ihnen geboren sein. Prüfen Sie das Jahr, zum Beispiel 14.03.2010.',
+  childCountForm: 'Schreiben Sie die Anzahl Kinder in Ziffern, von 1 bis 15, zum Beispiel 2.',
+  childCountRows:
+    'Sie haben mehr Zeilen ausgefüllt, als Sie Kinder angegeben haben. Korrigieren Sie die Anzahl oder entfernen Sie überzählige Zeilen.',
+  tooManyChildren: 'Das Formular hat Platz für 15 Kinder. Schreiben Sie eine Zahl von 1 bis 15.',
+  civilStatusUnknown: 'Diesen Zivilstand gibt es in der Liste nicht. Wählen Sie eine der sechs Antworten.',
+  genderUnknown: 'Wählen Sie «Weiblich» oder «Männlich», wie im AHV-Register.',
+  unsupportedCivilStatus: 'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden.',
+  amountForm: "Schreiben Sie einen Betrag in Franken, zum Beispiel 7'056 oder 7056.50.",
+  amountNegative: "Der Betrag kann nicht negativ sein. Schreiben Sie 0 oder mehr, zum Beispiel 7'056.",
+  amountTooLarge: "Dieser Betrag ist zu gross. Schreiben Sie höchstens 100 Millionen Franken, zum Beispiel 85'000.",
+  amountAmbiguous:
+    "Dieser Betrag lässt sich auf zwei Arten lesen. Trennen Sie Tausender mit einem Apostroph, zum Beispiel 10'500, oder Rappen mit zwei Stellen, zum Beispiel 10.50.",
+  rateForm: 'Schreiben Sie einen Satz in Prozent, zum Beispiel 0.5 oder 1,25.',
+  rateRange: 'Der Satz reicht von 0 bis 10\u00a0%. Schreiben Sie zum Beispiel 0.5.',
+  paydateRange:
+    'Guthaben der Säule 3a werden zwischen 60 und 70 Jahren bezogen. Geben Sie ein Datum in dieser Zeit an, zum Beispiel 01.06.2046.',
+  paydatePast: 'Dieses Datum ist schon vorbei. Geben Sie einen künftigen Tag an, zum Beispiel 01.06.2046.',
+  fundRequired:
+    'Es ist keine Kasse angekreuzt. Kreuzen Sie mindestens eine an oder verwenden Sie die Schaltfläche «Ich habe keine Pensionskasse».',
+  entityRequired:
+    'Es ist kein Institut angekreuzt. Kreuzen Sie mindestens eines an oder verwenden Sie die Schaltfläche «Ich habe keine Säule 3a».',
+  unknownFund: 'Eine der gewählten Kassen steht nicht in der Liste. Wählen Sie noch einmal.',
+  unknownEntity: 'Eines der gewählten Institute steht nicht in der Liste. Wählen Sie noch einmal.',
+  notActive: 'Diese Kasse ist hier noch nicht erreichbar. Wählen Sie eine Kasse aus der Liste.',
+  notSaved: 'Ihre Angaben konnten nicht gespeichert werden. Versuchen Sie es in einem Moment noch einmal.',
+  simulationNotAvailable: 'Mit diesen Angaben ist keine Simulation möglich.',
+}

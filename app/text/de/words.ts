@@ -1,0 +1,40 @@
+import type { words as french } from '../fr/words'
+import type { TextOf } from '../text-of'
+
+export const words: TextOf<typeof french> = {
+  age_zero: '0 Jahre',
+  age_one: '1 Jahr',
+  age_other: '{{count}} Jahre',
+  children_zero: 'Keine Kinder',
+  children_one: '1 Kind',
+  children_other: '{{count}} Kinder',
+  continue: 'Weiter',
+  yes: 'Ja',
+  no: 'Nein',
+  gender: { FEMALE: 'Weiblich', MALE: 'Männlich' },
+  status: {
+    bachelor: { masculine: 'Ledig', feminine: 'Ledig', neutral: 'Ledig' },
+    married: {
+      masculine: 'Verheiratet oder in eingetragener Partnerschaft',
+      feminine: 'Verheiratet oder in eingetragener Partnerschaft',
+      neutral: 'Verheiratet oder in eingetragener Partnerschaft',
+    },
+    just_married: { masculine: 'Frisch verheiratet', feminine: 'Frisch verheiratet', neutral: 'Frisch verheiratet' },
+    widow: { masculine: 'Witwer', feminine: 'Witwe', neutral: 'Verwitwet' },
+    divorced: { masculine: 'Geschieden', feminine: 'Geschieden', neutral: 'Geschieden' },
+    remarried: {
+      masculine: 'Geschieden und wiederverheiratet',
+      feminine: 'Geschieden und wiederverheiratet',
+      neutral: 'Geschieden und wiederverheiratet',
+    },
+  },
+  silent: {
+    notSignedIn: '{{name}}: Sie sind dort nicht angemeldet.',
+    refused: '{{name}} hat die Übermittlung Ihrer Daten abgelehnt.',
+    timeout: '{{name}} hat nicht rechtzeitig geantwortet.',
+    badAnswer: '{{name}} hat eine Antwort geschickt, die wir nicht lesen können.',
+    notActive: '{{name}} ist über diesen Dienst noch nicht erreichbar.',
+  },
+  register: 'Das AHV-Register',
+  externalSite: '{{name}} (externe Website)',
+}

@@ -1,0 +1,29 @@
+/**
+ * Figures and days as both languages write them in Switzerland. Our own, and not Intl: what Node prints
+ * for fr-CH changes with the ICU version it was built with.
+ */
+import type { Day } from '~/pillars/day'
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** `7056.5` -> `7'056.50`; centimes only where there are some. CHF. */
+export function amountText(amount: number): string {
+  const cents = Math.round(Math.abs(amount) * 100)
+  const francs = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, "'")
+  const rest = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`
+  return `${amount < 0 && cents > 0 ? '-' : ''}${francs}${rest}`
+}
+
+/** `7056` -> `CHF 7'056`, which no line end tears apart. */
+export const chf = (amount: number) => `CHF${NO_BREAK_SPACE}${amountText(amount)}`
+
+/** `2046-05-21` -> `21.05.2046`. */
+export const dayText = (day: Day) => day.split('-').reverse().join('.')
+
+/** `2.5` -> `2.5 %`; at most two decimals. */
+export const percent = (rate: number) => `${Number(rate.toFixed(2))}${NO_BREAK_SPACE}%`
+
+const swissTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' })
+
+/** The clock time in Switzerland of a moment (milliseconds since 1970): `14:05`. */
+export const clockTime = (moment: number) => swissTime.format(moment)

@@ -1,0 +1,32 @@
+import { assumptions } from './fr/assumptions'
+import { avs } from './fr/avs'
+import { data } from './fr/data'
+import { documents } from './fr/documents'
+import { errorPage } from './fr/error-page'
+import { frame } from './fr/frame'
+import { home } from './fr/home'
+import { lpp } from './fr/lpp'
+import { pillar3a } from './fr/pillar-3a'
+import { prelogin } from './fr/prelogin'
+import { problems } from './fr/problems'
+import { synthesis } from './fr/synthesis'
+import { terms } from './fr/terms'
+import { words } from './fr/words'
+
+/** All French sentences, by section. Their keys are the keys of every language. */
+export const fr = {
+  frame,
+  home,
+  documents,
+  prelogin,
+  terms,
+  errorPage,
+  avs,
+  lpp,
+  pillar3a,
+  synthesis,
+  data,
+  problems,
+  words,
+  assumptions,
+}

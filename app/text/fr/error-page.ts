@@ -1,0 +1,14 @@
+export const errorPage = {
+  code: 'Code',
+  notFound: {
+    title: 'Page introuvable',
+    sentence: 'Cette page n’existe pas, ou elle n’existe plus. Vérifiez l’adresse ou repartez de la page d’accueil.',
+    action: 'Aller à l’accueil',
+  },
+  failed: {
+    title: 'Votre demande n’a pas pu être traitée',
+    sentence: 'Patientez un instant, puis essayez à nouveau. Si le problème persiste, revenez un peu plus tard.',
+    action: 'Essayer à nouveau',
+    home: 'Aller à l’accueil',
+  },
+}

@@ -1,0 +1,31 @@
+export const frame = {
+  product: 'Trois piliers',
+  /** Stands before a title, and before the sentence at a field. */
+  errorPrefix: 'Erreur\u00a0: ',
+  errorSummary: 'Veuillez corriger les points suivants',
+  skip: 'Aller au contenu',
+  dayHint: 'Format\u00a0: jj.mm.aaaa',
+  notice: {
+    info: 'Information\u00a0: ',
+    warning: 'Attention\u00a0: ',
+    success: 'Confirmation\u00a0: ',
+    error: 'Erreur\u00a0: ',
+  },
+  actions: {
+    title: 'Mon espace',
+    name: 'Connecté·e\u00a0: {{name}}',
+    synthesis: 'Ma synthèse',
+    data: 'Supprimer mes données',
+    logout: 'Se déconnecter',
+    deletedAt: 'Vos données seront supprimées à {{time}}.',
+  },
+  feedback: 'Donner mon avis',
+  otherLanguage: 'Deutsch',
+  languageTitle: 'Langue',
+  footer: {
+    prototype: 'Ce site est un prototype. Toutes les personnes et toutes les données y sont fictives.',
+    indicative:
+      'Les résultats sont indicatifs. Ils n’ont aucune valeur juridique et ne donnent aucun droit à une prestation.',
+    terms: 'Conditions d’utilisation et protection des données',
+  },
+}

@@ -1,0 +1,27 @@
+export const prelogin = {
+  title: 'Connexion sécurisée',
+  intro: 'Vous vous connectez auprès d’un service d’identité externe, puis vous revenez ici.',
+  service: {
+    title: 'Ce que fait le service d’identité',
+    proof: 'Il vérifie qui vous êtes, pour que personne d’autre ne voie vos données.',
+    password: 'Votre mot de passe reste chez lui. Ce site ne le voit jamais.',
+    passed:
+      'Il nous transmet votre nom, votre adresse e-mail, votre numéro AVS et, le cas échéant, celui de votre conjoint·e ou partenaire.',
+  },
+  sandbox: 'Dans ce prototype, un compte fictif suffit. La page de connexion affiche les comptes à disposition.',
+  terms: {
+    label: 'J’accepte les conditions d’utilisation et la protection des données',
+    link: 'Lire les conditions et la protection des données',
+    missing: 'Cochez la case pour accepter les conditions d’utilisation et la protection des données.',
+  },
+  button: 'Se connecter',
+  problem: {
+    title: 'Vous n’êtes pas connecté·e',
+    again: 'Vous pouvez vous connecter à nouveau ci-dessous.',
+    refused: 'La connexion a été annulée ou refusée auprès du service d’identité.',
+    expired: 'La connexion a pris trop de temps. Par sécurité, elle a été interrompue.',
+    wrongState: 'La réponse du service d’identité ne correspondait pas à la connexion commencée dans ce navigateur.',
+    failed: 'Le service d’identité n’a pas pu confirmer qui vous êtes.',
+    unavailable: 'Le service d’identité ne répond pas pour le moment.',
+  },
+}

@@ -1,0 +1,59 @@
+/** What is wrong with a field, and how to write it right; one sentence or two a key. */
+export const problems = {
+  required: 'Remplissez ce champ ou choisissez une réponse.',
+  invalid: 'Cette valeur ne convient pas à ce champ. Corrigez-la selon le modèle indiqué.',
+  outOfRange: 'Cette valeur est trop petite ou trop grande. Vérifiez-la.',
+  unknownField: 'Le formulaire contient un champ inconnu. Rechargez la page et recommencez.',
+  avsNumberForm: 'Le numéro AVS a 13 chiffres et commence par 756. Écrivez-le ainsi\u00a0: 756.1234.5678.97.',
+  avsNumberCheckDigit:
+    'Un chiffre de ce numéro AVS est faux. Comparez-le avec votre carte d’assurance-maladie, par exemple 756.1234.5678.97.',
+  notOwnNumber: 'Ce numéro n’est pas celui de la personne connectée. Indiquez votre propre numéro AVS.',
+  samePersonTwice: 'Ce numéro est le vôtre. Indiquez celui de votre partenaire.',
+  notRegisteredPartner:
+    'Selon le registre AVS, ce numéro n’est pas celui de votre partenaire. Vérifiez-le, par exemple sur sa carte d’assurance-maladie.',
+  dayForm: 'Écrivez la date avec le jour, le mois et l’année, par exemple 21.05.1981.',
+  dayUnknown: 'Cette date n’existe pas dans le calendrier. Vérifiez le jour et le mois, par exemple 28.02.2000.',
+  dayInFuture: 'Cette date est dans le futur. Indiquez une date passée, par exemple 21.05.1981.',
+  dayTooEarly: 'Cette date est trop ancienne. Indiquez une date à partir du 01.01.1900.',
+  underEighteen: 'L’estimation est possible dès 18 ans. Vérifiez l’année de naissance, par exemple 21.05.1981.',
+  pensionBefore2025:
+    'Avec cette date de naissance, l’âge de référence est atteint avant 2025. Nous estimons les rentes qui commencent en 2025 ou plus tard.',
+  birthDateUnknown: 'Votre date de naissance nous manque encore. Remplissez d’abord la page AVS.',
+  marriageBeforeBirth:
+    'Le mariage ou le partenariat ne peut pas commencer avant la naissance. Vérifiez les deux dates, par exemple 12.06.2008.',
+  endBeforeStart: 'La fin ne peut pas précéder le début. Indiquez une date plus tardive, par exemple 30.09.2019.',
+  endDateWithMarried:
+    'Vous avez indiqué être marié·e ou en partenariat enregistré. Laissez la date de fin vide, ou changez l’état civil.',
+  deathDateWithMarried:
+    'Vous avez indiqué être marié·e ou en partenariat enregistré. Laissez la date de décès vide, ou changez l’état civil.',
+  deathBeforeBirth: 'Le décès ne peut pas précéder la naissance. Vérifiez les deux dates, par exemple 30.09.2019.',
+  deathDateOfLiving:
+    'Une date de décès est indiquée pour un enfant en vie. Effacez la date, ou retirez la coche «\u00a0en vie\u00a0».',
+  childBeforeParent: 'Un enfant ne peut pas être né avant vous. Vérifiez l’année, par exemple 14.03.2010.',
+  childCountForm: 'Écrivez le nombre d’enfants en chiffres, de 1 à 15, par exemple 2.',
+  childCountRows:
+    'Vous avez rempli plus de lignes que d’enfants indiqués. Corrigez le nombre, ou retirez les lignes en trop.',
+  tooManyChildren: 'Le formulaire a de la place pour 15 enfants. Écrivez un nombre de 1 à 15.',
+  civilStatusUnknown: 'Cet état civil n’existe pas dans la liste. Choisissez une des six réponses.',
+  genderUnknown: 'Choisissez «\u00a0Féminin\u00a0» ou «\u00a0Masculin\u00a0», comme dans le registre AVS.',
+  unsupportedCivilStatus: 'Pour cet état civil, la rente AVS ne peut pas encore être calculée.',
+  amountForm: "Écrivez un montant en francs, par exemple 7'056 ou 7056.50.",
+  amountNegative: "Le montant ne peut pas être négatif. Écrivez 0 ou plus, par exemple 7'056.",
+  amountTooLarge: "Ce montant est trop grand. Écrivez 100 millions de francs au plus, par exemple 85'000.",
+  amountAmbiguous:
+    "Ce montant peut se lire de deux façons. Séparez les milliers par une apostrophe, par exemple 10'500, ou les centimes par deux chiffres, par exemple 10.50.",
+  rateForm: 'Écrivez un taux en pour cent, par exemple 0.5 ou 1,25.',
+  rateRange: 'Le taux va de 0 à 10\u00a0%. Écrivez par exemple 0.5.',
+  paydateRange:
+    'L’épargne 3a se retire entre 60 et 70 ans. Indiquez une date dans cette période, par exemple 01.06.2046.',
+  paydatePast: 'Cette date est déjà passée. Indiquez un jour à venir, par exemple 01.06.2046.',
+  fundRequired:
+    'Aucune caisse n’est cochée. Cochez-en au moins une, ou utilisez le bouton «\u00a0Je n’ai pas de caisse de pension\u00a0».',
+  entityRequired:
+    'Aucun établissement n’est coché. Cochez-en au moins un, ou utilisez le bouton «\u00a0Je n’ai pas de 3e pilier\u00a0».',
+  unknownFund: 'Une des caisses choisies n’est pas dans la liste. Choisissez à nouveau.',
+  unknownEntity: 'Un des établissements choisis n’est pas dans la liste. Choisissez à nouveau.',
+  notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
+  notSaved: 'Vos indications n’ont pas pu être enregistrées. Réessayez dans un moment.',
+  simulationNotAvailable: 'Avec ces indications, aucune simulation n’est possible.',
+}

@@ -1,0 +1,48 @@
+import type { CivilStatus, Gender } from '~/dossier/shape'
+import type { SilentReason } from '~/pillars/result'
+
+/** How a status is said of a man, of a woman, and of somebody whose sex is not known. */
+export type Wordings = { masculine: string; feminine: string; neutral: string }
+
+export const words = {
+  age_zero: '0 an',
+  age_one: '1 an',
+  age_other: '{{count}} ans',
+  children_zero: 'Sans enfant',
+  children_one: '1 enfant',
+  children_other: '{{count}} enfants',
+  continue: 'Continuer',
+  yes: 'Oui',
+  no: 'Non',
+  gender: { FEMALE: 'Féminin', MALE: 'Masculin' } satisfies Record<Gender, string>,
+  status: {
+    bachelor: { masculine: 'Célibataire', feminine: 'Célibataire', neutral: 'Célibataire' },
+    married: {
+      masculine: 'Marié ou en partenariat enregistré',
+      feminine: 'Mariée ou en partenariat enregistré',
+      neutral: 'Marié·e ou en partenariat enregistré',
+    },
+    just_married: {
+      masculine: 'Récemment marié',
+      feminine: 'Récemment mariée',
+      neutral: 'Récemment marié·e',
+    },
+    widow: { masculine: 'Veuf', feminine: 'Veuve', neutral: 'Veuf·ve' },
+    divorced: { masculine: 'Divorcé', feminine: 'Divorcée', neutral: 'Divorcé·e' },
+    remarried: {
+      masculine: 'Divorcé et remarié',
+      feminine: 'Divorcée et remariée',
+      neutral: 'Divorcé·e et remarié·e',
+    },
+  } satisfies Record<CivilStatus, Wordings>,
+  /** Why an outside party gave nothing. */
+  silent: {
+    notSignedIn: '{{name}}\u00a0: vous n’y êtes pas connecté·e.',
+    refused: '{{name}} a refusé de transmettre vos données.',
+    timeout: '{{name}} n’a pas répondu à temps.',
+    badAnswer: '{{name}} a envoyé une réponse que nous ne pouvons pas lire.',
+    notActive: '{{name}} n’est pas encore joignable par ce service.',
+  } satisfies Record<SilentReason, string>,
+  register: 'Le registre AVS',
+  externalSite: '{{name}} (site externe)',
+}

@@ -1,0 +1,49 @@
+import { createCookie } from '@remix-run/node'
+import { createInstance, type TFunction } from 'i18next'
+import { RemixI18Next } from 'remix-i18next/server'
+import { de } from './de'
+import { fr } from './fr'
+import { LANGUAGES, type Language } from './language'
+
+export type { TFunction }
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Set by the language switch only, for 365 days. */
+export const localeCookie = createCookie('locale', { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', httpOnly: true })
+
+const detector = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: 'fr',
+    cookie: localeCookie,
+    order: ['cookie', 'header'],
+  },
+})
+
+/** The language that a visitor prefers: the cookie, then the browser's language, then French. */
+export const preferredLanguage = async (request: Request) => (await detector.getLocale(request)) as Language
+
+/** One instance and one fixed `t` a language and process: an instance a request costs 0.6 ms and more. */
+function fixedText(language: Language): TFunction {
+  const instance = createInstance()
+  instance.init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['text'],
+    defaultNS: 'text',
+    resources: { fr: { text: fr }, de: { text: de } },
+    interpolation: { escapeValue: false },
+    initImmediate: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => {
+      throw new Error(`no text: ${key} (${language})`)
+    },
+  })
+  return instance.getFixedT(language)
+}
+
+const TEXTS: Record<Language, TFunction> = { fr: fixedText('fr'), de: fixedText('de') }
+
+/** The sentences of a language. A key without a sentence throws. */
+export const textIn = (language: Language) => TEXTS[language]

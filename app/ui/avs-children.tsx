@@ -1,0 +1,75 @@
+import type { AvsFields } from './avs-person'
+import type { Bound } from './bound'
+import { Button } from './button'
+import { Checkbox, RadioGroup } from './choice'
+import { DayField, TextField } from './field'
+import { Section } from './section'
+import { useText } from './text'
+
+type AvsChildrenProps = {
+  fields: AvsFields
+  bound: Bound
+  /** Values of the buttons named `intent`. */
+  add: string
+  remove: (index: number) => string
+}
+
+/** Whether there are children, how many, and a row for each. */
+export function AvsChildren({ fields, bound, add, remove }: AvsChildrenProps) {
+  const { t } = useText()
+  const rows = fields.children.getFieldList()
+  return (
+    <Section title={t('avs.children')} intro={t('avs.childrenIntro')}>
+      <RadioGroup
+        {...bound(fields.hasChildren)}
+        legend={t('avs.hasChildren')}
+        options={[
+          { value: 'yes', label: t('words.yes') },
+          { value: 'no', label: t('words.no') },
+        ]}
+        inline
+      />
+      <TextField
+        {...bound(fields.childCount)}
+        label={t('avs.childCount')}
+        hint={t('avs.childCountHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        width="short"
+      />
+      {rows.map((row, index) => (
+        <ChildRow key={row.name} row={row.getFieldset()} bound={bound} number={index + 1} remove={remove(index)} />
+      ))}
+      <Button kind="secondary" name="intent" value={add} formNoValidate>
+        {t('avs.addChild')}
+      </Button>
+    </Section>
+  )
+}
+
+type Row = ReturnType<ReturnType<AvsFields['children']['getFieldList']>[number]['getFieldset']>
+
+function ChildRow({ row, bound, number, remove }: { row: Row; bound: Bound; number: number; remove: string }) {
+  const { t } = useText()
+  const { name, defaultValue: alive, error } = bound(row.alive)
+  return (
+    <Section level={3} title={t('avs.child', { number })}>
+      <DayField {...bound(row.birthDate)} label={t('avs.childBirthDate', { number })} />
+      <Checkbox
+        name={name}
+        value="yes"
+        defaultChecked={alive === 'yes'}
+        error={error}
+        label={t('avs.childAlive', { number })}
+      />
+      <DayField
+        {...bound(row.deathDate)}
+        label={t('avs.childDeathDate', { number })}
+        hint={t('avs.childDeathDateHint')}
+      />
+      <Button kind="quiet" name="intent" value={remove} formNoValidate>
+        {t('avs.removeChild', { number })}
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Notice } from './notice'
+import { SilentNotice } from './silent-notice'
+import { useText } from './text'
+
+type AvsNoticesProps = {
+  /** The saved civil status is none that is computed. */
+  notHandled: boolean
+  /** The fields show what the register said. */
+  prefilled: boolean
+  /** The catalogue's names of what failed. */
+  registerSilent: string | null
+  infoSilent: string | null
+  /** The form was sent and is shown again. */
+  sent: boolean
+}
+
+/** What to know before typing. */
+export function AvsNotices({ notHandled, prefilled, registerSilent, infoSilent, sent }: AvsNoticesProps) {
+  const { t, to } = useText()
+  return (
+    <>
+      {notHandled && !sent && (
+        <Notice kind="warning" title={t('avs.notHandled')}>
+          <p>{t('avs.notHandledNext')}</p>
+          <p>
+            <a href={to('/lpp')}>{t('avs.notHandledLink')}</a>
+          </p>
+        </Notice>
+      )}
+      <Notice kind="info">{t('avs.handled')}</Notice>
+      <SilentNotice problem={infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
+      <SilentNotice problem={registerSilent} title={t('avs.registerSilent')} text={t('avs.registerSilentText')} />
+      {prefilled && !sent && <p>{t('avs.prefilled')}</p>}
+    </>
+  )
+}

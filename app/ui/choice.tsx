@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { ErrorText } from './error-text'
+import { describedBy, fieldId, hintId } from './field-id'
+
+export type Option = { value: string; label: string; hint?: string }
+
+type GroupProps = {
+  legend: string
+  name: string
+  options: readonly Option[]
+  hint?: string
+  /** A finished sentence. */
+  error?: string
+}
+
+/** One of a few. Nothing is chosen beforehand unless the visitor chose it. */
+export function RadioGroup({
+  defaultValue,
+  inline,
+  ...group
+}: GroupProps & { defaultValue?: string; inline?: boolean }) {
+  return <Group {...group} type="radio" chosen={defaultValue ? [defaultValue] : []} inline={inline} />
+}
+
+/** Any of a list; each ticked box sends its value under the same name. */
+export function CheckboxGroup({ defaultValues = [], ...group }: GroupProps & { defaultValues?: readonly string[] }) {
+  return <Group {...group} type="checkbox" chosen={defaultValues} />
+}
+
+type Choices = GroupProps & { type: 'radio' | 'checkbox'; chosen: readonly string[]; inline?: boolean }
+
+function Group({ legend, name, options, hint, error, type, chosen, inline }: Choices) {
+  return (
+    <fieldset
+      className={error ? 'field field-wrong' : 'field'}
+      role={type === 'radio' ? 'radiogroup' : undefined}
+      aria-invalid={type === 'radio' && error ? true : undefined}
+      aria-describedby={describedBy(name, { hint, error })}
+    >
+      <legend>{legend}</legend>
+      {hint && (
+        <p className="hint" id={hintId(name)}>
+          {hint}
+        </p>
+      )}
+      <ErrorText name={name} error={error} />
+      <div className={inline ? 'choices choices-inline' : 'choices'}>
+        {options.map((option, index) => (
+          <Choice
+            key={option.value}
+            {...option}
+            type={type}
+            name={name}
+            // The first one carries the group's id: a link of the error summary leads there.
+            id={index === 0 ? fieldId(name) : `${fieldId(name)}-${index + 1}`}
+            defaultChecked={chosen.includes(option.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type ChoiceProps = Option & {
+  type: 'radio' | 'checkbox'
+  id: string
+  name: string
+  defaultChecked?: boolean
+  error?: string
+}
+
+function Choice({ label, hint, error, ...input }: ChoiceProps) {
+  const optionHint = `${input.id}-option-hint`
+  return (
+    <div className="choice">
+      <input
+        {...input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={hint ? optionHint : describedBy(input.name, { error })}
+      />
+      <label htmlFor={input.id}>{label}</label>
+      {hint && (
+        <p className="hint" id={optionHint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type CheckboxProps = {
+  name: string
+  label: string
+  error?: string
+  defaultChecked?: boolean
+  value?: string
+  children?: ReactNode
+}
+
+/** A box on its own. `children` stand beside, outside of the label: a link there does not tick the box. */
+export function Checkbox({ name, error, value = 'on', children, ...choice }: CheckboxProps) {
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <ErrorText name={name} error={error} />
+      <Choice type="checkbox" id={fieldId(name)} name={name} value={value} error={error} {...choice} />
+      {children && <div className="choice-beside">{children}</div>}
+    </div>
+  )
+}
+
+type SelectProps = {
+  name: string
+  label: string
+  options: readonly Option[]
+  defaultValue?: string
+  hint?: string
+  error?: string
+  /** The first, empty line: 'Choisissez…'. */
+  placeholder?: string
+}
+
+/** One of a longer list. */
+export function Select({ name, label, options, defaultValue, hint, error, placeholder }: SelectProps) {
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={fieldId(name)}>{label}</label>
+      {hint && (
+        <p className="hint" id={hintId(name)}>
+          {hint}
+        </p>
+      )}
+      <ErrorText name={name} error={error} />
+      <select
+        id={fieldId(name)}
+        name={name}
+        defaultValue={defaultValue}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+      >
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

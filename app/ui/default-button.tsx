@@ -1,0 +1,9 @@
+/**
+ * The button that Enter presses: browsers take the first of a form, and that must not be one that takes a row away.
+ * It stands first in the form, unseen and passed over; the one that people press stands where they look for it.
+ */
+export const DefaultButton = ({ children }: { children: string }) => (
+  <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+    {children}
+  </button>
+)

@@ -1,0 +1,56 @@
+import { ButtonLink } from './button'
+import { Page } from './page'
+import { useText } from './text'
+
+/** `message` in the catalogue's English; '' for its default. A page that is missing leads home, a failure invites to try again. */
+export function ErrorPage({ status, message }: { status: number; message: string }) {
+  return status === 404 ? (
+    <NotFound message={message || 'Page Not Found'} />
+  ) : (
+    <Failed status={status} message={message || 'Internal Server Error'} />
+  )
+}
+
+function NotFound({ message }: { message: string }) {
+  const { t, to } = useText()
+  return (
+    <Page title={t('errorPage.notFound.title')} above={<Code status={404} />} intro={t('errorPage.notFound.sentence')}>
+      <ButtonLink to={to('/')}>{t('errorPage.notFound.action')}</ButtonLink>
+      <Message text={message} />
+    </Page>
+  )
+}
+
+function Failed({ status, message }: { status: number; message: string }) {
+  const { t, to } = useText()
+  return (
+    <Page
+      title={t('errorPage.failed.title')}
+      above={<Code status={status} failed />}
+      intro={t('errorPage.failed.sentence')}
+    >
+      {/* The empty address asks for this very page anew. */}
+      <ButtonLink to="">{t('errorPage.failed.action')}</ButtonLink>
+      <ButtonLink to={to('/')} kind="quiet">
+        {t('errorPage.failed.home')}
+      </ButtonLink>
+      <Message text={message} />
+    </Page>
+  )
+}
+
+function Code({ status, failed }: { status: number; failed?: boolean }) {
+  const { t } = useText()
+  return (
+    <p className={failed ? 'error-code error-code-failed' : 'error-code'}>
+      <span className="visually-hidden">{t('errorPage.code')} </span>
+      {status}
+    </p>
+  )
+}
+
+const Message = ({ text }: { text: string }) => (
+  <p className="hint" lang="en">
+    {text}
+  </p>
+)

@@ -1,0 +1,24 @@
+import { fieldId } from './field-id'
+import { useText } from './text'
+
+/** `field` is the name of a control (`partner.navs`) or any id on the page; `message` a finished sentence. */
+export type Problem = { field: string; message: string }
+
+/** What is wrong on the page, with a link to each control. First in `main`; nothing when all is well. */
+export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
+  const { t } = useText()
+  if (problems.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused form the summary must be read first, without script too
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">{t('frame.errorSummary')}</h2>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <a href={`#${fieldId(field)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { errorId } from './field-id'
+import { useText } from './text'
+
+/** The sentence at a control that says what is wrong; nothing without an error. */
+export function ErrorText({ name, error }: { name: string; error?: string }) {
+  const { t } = useText()
+  if (!error) return null
+  return (
+    <p className="field-error" id={errorId(name)}>
+      <span className="visually-hidden">{t('frame.errorPrefix')}</span>
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import type { HTMLAttributes } from 'react'
+import { ErrorText } from './error-text'
+import { describedBy, fieldId, hintId } from './field-id'
+import { useText } from './text'
+
+export { fieldId }
+
+export type FieldProps = {
+  name: string
+  label: string
+  hint?: string
+  /** A finished sentence. */
+  error?: string
+  defaultValue?: string
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete?: string
+  width?: 'short' | 'medium' | 'long'
+  /** A unit behind the control, such as %. */
+  suffix?: string
+  required?: boolean
+  readOnly?: boolean
+}
+
+/** A line of text with its label above, its hint, and its error. The server checks; the browser's own bubbles stay away. */
+export function TextField(props: FieldProps) {
+  return <Field {...props} />
+}
+
+/** A day, typed as text: `21.11.2026`. */
+export function DayField(props: FieldProps) {
+  const { t } = useText()
+  return <Field width="short" autoComplete="off" {...props} inputMode="text" hint={props.hint ?? t('frame.dayHint')} />
+}
+
+/** An amount in CHF. */
+export function MoneyField(props: FieldProps) {
+  return <Field width="short" autoComplete="off" {...props} inputMode="decimal" prefix="CHF" />
+}
+
+function Field({
+  name,
+  label,
+  hint,
+  error,
+  width = 'medium',
+  prefix,
+  suffix,
+  required,
+  ...input
+}: FieldProps & { prefix?: string }) {
+  const id = fieldId(name)
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={hintId(name)}>
+          {hint}
+        </p>
+      )}
+      <ErrorText name={name} error={error} />
+      <div className={`input input-${width}`}>
+        {prefix && <Unit text={prefix} />}
+        <input
+          type="text"
+          id={id}
+          name={name}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(name, { hint, error })}
+          {...input}
+        />
+        {suffix && <Unit text={suffix} />}
+      </div>
+    </div>
+  )
+}
+
+const Unit = ({ text }: { text: string }) => <span className="unit">{text}</span>

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { frenchPathOf } from '~/text/language'
+import { SignedInBar } from './signed-in-bar'
+import { useText } from './text'
+
+export type FrameProps = {
+  /** `deletedAt` is a clock time, `14:32`. */
+  signedIn: null | { name: string; deletedAt: string }
+  /** Path with query of the page shown. */
+  currentPath: string
+  sandbox: boolean
+  feedbackUrl: string | null
+  children: ReactNode
+}
+
+/** What stands around each page. */
+export function Frame({ signedIn, currentPath, sandbox, feedbackUrl, children }: FrameProps) {
+  const { t, to } = useText()
+  const [path = '/'] = currentPath.split('?')
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('frame.skip')}
+      </a>
+      <header className="header">
+        <div className="wide header-row">
+          <a className="product" href={to('/')}>
+            <Mark />
+            {t('frame.product')}
+          </a>
+          <LanguageLink currentPath={currentPath} />
+        </div>
+        {signedIn && <SignedInBar {...signedIn} current={frenchPathOf(path)} />}
+      </header>
+      <main className="wide main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="footer">
+        <div className="wide">
+          {sandbox && <p>{t('frame.footer.prototype')}</p>}
+          <p>{t('frame.footer.indicative')}</p>
+          <ul className="links">
+            <li>
+              <a href={to('/terms')}>{t('frame.footer.terms')}</a>
+            </li>
+            {feedbackUrl && (
+              <li>
+                <a href={feedbackUrl} rel="noopener">
+                  {t('frame.feedback')}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      </footer>
+    </>
+  )
+}
+
+/** The same page in the other language; the query stays, the path is one of ours whatever was asked. */
+function LanguageLink({ currentPath }: { currentPath: string }) {
+  const { t, language } = useText()
+  const other = language === 'fr' ? 'de' : 'fr'
+  const [path = '/', search = ''] = currentPath.split('?')
+  const query = new URLSearchParams(search)
+  query.set('lang', other)
+  return (
+    <a className="language" href={`/${path.replace(/^[/\\]+/, '')}?${query}`} lang={other} hrefLang={other}>
+      {t('frame.otherLanguage')}
+    </a>
+  )
+}
+
+/** Three pillars. */
+const Mark = () => (
+  <svg className="mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+    <path d="M1 8h4v11H1zM8 1h4v18H8zM15 5h4v14h-4z" fill="currentColor" />
+  </svg>
+)

@@ -1,0 +1,46 @@
+/** What the LPP page shows, from what three calls answered. */
+import type { PensionFund, Policies } from '~/dossier/shape'
+import type { Language } from '~/text/language'
+import type { Attempt } from './attempt'
+import { fundStatement } from './fund-statement'
+import type { ChosenFund } from './lpp-funds'
+
+type Answers = {
+  registry: Attempt<readonly PensionFund[]>
+  selection: Attempt<readonly string[]>
+  policies: Attempt<Policies>
+}
+
+export function lppView({ registry, selection, policies }: Answers, language: Language) {
+  const funds = registry.answer ?? []
+  const ids = selection.answer ?? []
+  // A chosen fund stays in the list when it pauses: saving the list again must not lose it.
+  const isOffered = ({ id, openpkStatus }: PensionFund) => openpkStatus === 'active' || ids.includes(id)
+  return {
+    options: funds.filter(isOffered).map((fund) => ({ value: fund.id, label: nameIn(language, fund) })),
+    notYet: funds.filter((fund) => !isOffered(fund)).map((fund) => nameIn(language, fund)),
+    chosen: ids.map((id) => chosenFund(id, funds, policies.answer, language)),
+    silent: { registry: registry.problem, selection: selection.problem, policies: policies.problem },
+  }
+}
+
+const nameIn = (language: Language, { name, nameFr, nameDe }: PensionFund) =>
+  (language === 'fr' ? nameFr : nameDe) ?? name
+
+function chosenFund(
+  id: string,
+  funds: readonly PensionFund[],
+  policies: Policies | null,
+  language: Language,
+): ChosenFund {
+  const fund = funds.find((candidate) => candidate.id === id)
+  const own = policies?.policies.filter(({ fundId }) => fundId === id) ?? []
+  const silent = policies?.silent.find(({ fundId }) => fundId === id)
+  return {
+    id,
+    name: fund ? nameIn(language, fund) : (own[0]?.fundName ?? silent?.fundName ?? id),
+    webUrl: fund?.webUrl ?? own[0]?.webUrl ?? null,
+    statements: own.map(({ policy }) => fundStatement(policy)),
+    silent: silent?.reason ?? null,
+  }
+}

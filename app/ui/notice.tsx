@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useText } from './text'
+
+export type NoticeKind = 'info' | 'warning' | 'success' | 'error'
+
+type NoticeProps = {
+  kind: NoticeKind
+  title?: string
+  id?: string
+  /** The catalogue's English name of the failure, for programs: `no registry`. */
+  dataError?: string
+  children?: ReactNode
+}
+
+const MARKS: Record<NoticeKind, string> = { info: 'i', warning: '!', success: '✓', error: '!' }
+
+/** Something to know before going on. Told by mark, word and colour, never by colour alone. */
+export function Notice({ kind, title, id, dataError, children }: NoticeProps) {
+  const { t } = useText()
+  return (
+    <div className={`notice notice-${kind}`} id={id} data-error={dataError}>
+      <span className="notice-mark" aria-hidden="true">
+        {MARKS[kind]}
+      </span>
+      <div className="notice-text">
+        <span className="visually-hidden">{t(`frame.notice.${kind}`)}</span>
+        {title && <p className="notice-title">{title}</p>}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+    </div>
+  )
+}

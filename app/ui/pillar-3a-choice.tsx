@@ -1,0 +1,33 @@
+import type { Option } from './choice'
+import { Help } from './help'
+import { Section } from './section'
+import { SelectionChoice } from './selection-choice'
+import { useText } from './text'
+
+type Pillar3aChoiceProps = {
+  options: readonly (Option & { kind: 'bank' | 'insurer' })[]
+  /** Ids of the ticked ones. */
+  ids: readonly string[]
+  error?: string
+  next: boolean
+}
+
+/** The banks and insurers to choose from. */
+export function Pillar3aChoice({ options, ids, error, next }: Pillar3aChoiceProps) {
+  const { t } = useText()
+  return (
+    <Section title={next ? t('pillar3a.choiceTitle') : t('pillar3a.changeTitle')}>
+      <Help summary={t('pillar3a.bankHelp')}>{t('pillar3a.bankHelpText')}</Help>
+      <SelectionChoice
+        legend={t('pillar3a.ids')}
+        hint={t('pillar3a.idsHint')}
+        options={options.map(({ value, label, kind }) => ({ value, label, hint: t(`pillar3a.${kind}`) }))}
+        chosen={ids}
+        error={error}
+        save={t('pillar3a.save')}
+        none={t('pillar3a.none')}
+        next={next}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FormMetadata } from '@conform-to/react'
+import type { Pillar3aTyped } from '~/forms/pillar-3a-form'
+import type { Bound } from './bound'
+import { Actions, Button } from './button'
+import { DayField, MoneyField, TextField } from './field'
+import { Help } from './help'
+import { Section } from './section'
+import { useText } from './text'
+
+type Pillar3aFieldsProps = { fields: ReturnType<FormMetadata<Pillar3aTyped>['getFieldset']>; bound: Bound }
+
+/** The figures of the account, from which its capital is estimated. */
+export function Pillar3aFields({ fields, bound }: Pillar3aFieldsProps) {
+  const { t } = useText()
+  return (
+    <Section title={t('pillar3a.infoTitle')} intro={t('pillar3a.infoIntro')}>
+      <MoneyField {...bound(fields.solde)} label={t('pillar3a.solde')} required />
+      <Help summary={t('pillar3a.soldeHelp')}>{t('pillar3a.soldeHelpText')}</Help>
+      <MoneyField {...bound(fields.amount)} label={t('pillar3a.amount')} hint={t('pillar3a.amountHint')} required />
+      <Help summary={t('pillar3a.amountHelp')}>
+        <p>{t('pillar3a.amountHelpEmployee')}</p>
+        <p>{t('pillar3a.amountHelpSelfEmployed')}</p>
+      </Help>
+      <TextField
+        {...bound(fields.rate)}
+        label={t('pillar3a.rate')}
+        hint={t('pillar3a.rateHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        width="short"
+        suffix="%"
+        required
+      />
+      <DayField {...bound(fields.paydate)} label={t('pillar3a.paydate')} hint={t('pillar3a.paydateHint')} required />
+      <Actions>
+        <Button>{t('words.continue')}</Button>
+        <Button kind="quiet" name="resetInfo" value="1">
+          {t('pillar3a.resetInfo')}
+        </Button>
+      </Actions>
+    </Section>
+  )
+}

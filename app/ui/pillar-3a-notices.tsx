@@ -1,0 +1,30 @@
+import { SilentNotice } from './silent-notice'
+import { useText } from './text'
+
+/** The catalogue's names of what failed. */
+type Pillar3aNoticesProps = {
+  registry: string | null
+  selection: string | null
+  providents: string | null
+  info: string | null
+}
+
+export function Pillar3aNotices({ registry, selection, providents, info }: Pillar3aNoticesProps) {
+  const { t } = useText()
+  return (
+    <>
+      <SilentNotice problem={registry} title={t('pillar3a.registrySilent')} text={t('pillar3a.registrySilentText')} />
+      <SilentNotice
+        problem={selection}
+        title={t('pillar3a.selectionSilent')}
+        text={t('pillar3a.selectionSilentText')}
+      />
+      <SilentNotice
+        problem={providents}
+        title={t('pillar3a.providentsSilent')}
+        text={t('pillar3a.providentsSilentText')}
+      />
+      <SilentNotice problem={info} title={t('pillar3a.infoSilent')} text={t('pillar3a.infoSilentText')} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+
+type SectionProps = {
+  title: string
+  /** Of its heading. */
+  level?: 2 | 3 | 4
+  id?: string
+  intro?: ReactNode
+  children?: ReactNode
+}
+
+/** A part of a page, named by its heading. */
+export function Section({ title, level = 2, id, intro, children }: SectionProps) {
+  // React's own ids hold colons, which a selector would have to escape.
+  const ownId = `section-${useId().replace(/:/g, '')}`
+  const headingId = `${id ?? ownId}-title`
+  const Heading = `h${level}` as const
+  return (
+    <section className="section" id={id} aria-labelledby={headingId}>
+      <Heading id={headingId}>{title}</Heading>
+      {typeof intro === 'string' ? <p>{intro}</p> : intro}
+      {children}
+    </section>
+  )
+}

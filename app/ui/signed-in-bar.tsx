@@ -1,0 +1,43 @@
+import { useText } from './text'
+
+type SignedInBarProps = {
+  name: string
+  /** A clock time, `14:32`. */
+  deletedAt: string
+  /** French path of the page shown. */
+  current: string
+}
+
+/** What a signed-in visitor can do from every page, and until when their data are kept. */
+export function SignedInBar({ name, deletedAt, current }: SignedInBarProps) {
+  const { t, language, to } = useText()
+  const link = (path: string, text: string) => (
+    <li>
+      <a href={to(path)} aria-current={path === current ? 'page' : undefined}>
+        {text}
+      </a>
+    </li>
+  )
+  return (
+    <nav className="signed-in" aria-label={t('frame.actions.title')}>
+      <div className="wide">
+        <p className="signed-in-state">
+          <span>{t('frame.actions.name', { name })}</span>{' '}
+          <span>{t('frame.actions.deletedAt', { time: deletedAt })}</span>
+        </p>
+        <ul className="links">
+          {link('/synthesis', t('frame.actions.synthesis'))}
+          {link('/data', t('frame.actions.data'))}
+          <li>
+            <form method="post" action="/logout">
+              <input type="hidden" name="language" value={language} />
+              <button type="submit" className="link-button">
+                {t('frame.actions.logout')}
+              </button>
+            </form>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  )
+}

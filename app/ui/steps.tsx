@@ -1,0 +1,16 @@
+export type Step = { title: string; text: string }
+
+/** What happens one after the other, numbered. `level` is that of the headings. */
+export function Steps({ steps, level = 3 }: { steps: readonly Step[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <ol className="steps">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <Heading>{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+export type SummaryRow = { term: string; value: ReactNode; note?: ReactNode }
+
+/** Terms and their values, one a line; on narrow screens the value stands below its term. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className="summary-list">
+      {rows.map(({ term, value, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {value}
+            {note && <div className="hint">{note}</div>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

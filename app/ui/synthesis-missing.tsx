@@ -1,0 +1,32 @@
+import { Notice } from './notice'
+import { SilentParties, type SilentParty } from './silent-parties'
+import { useText } from './text'
+
+export type MissingPart = {
+  pillar: 'avs' | 'lpp' | 'pillar3a'
+  /** The step has not been done. */
+  open: boolean
+  /** The visitor said that there is none. */
+  none: boolean
+  /** The civil status is none that is computed. */
+  notHandled: boolean
+  silent: readonly SilentParty[]
+}
+
+const PAGES = { avs: '/avs', lpp: '/lpp', pillar3a: '/3a' } as const
+
+/** In the place of a figure that nobody could give: why, and what to do about it. */
+export function SynthesisMissing({ pillar, open, none, notHandled, silent }: MissingPart) {
+  const { t, to } = useText()
+  const page = PAGES[pillar]
+  if (open)
+    return (
+      <p>
+        {t('synthesis.notYet')} <a href={to(page)}>{t(`synthesis.open.${page}`)}</a>
+      </p>
+    )
+  if (none && pillar !== 'avs') return <p>{t(`synthesis.none.${pillar}`)}</p>
+  if (notHandled) return <Notice kind="warning">{t('avs.notHandled')}</Notice>
+  if (silent.length > 0) return <SilentParties parties={silent} />
+  return <p>{t('synthesis.nothing')}</p>
+}

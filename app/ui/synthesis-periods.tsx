@@ -1,0 +1,39 @@
+import type { Period } from '~/pillars/result'
+import { chf, dayText } from '~/text/format'
+import { TableRegion } from './table-region'
+import { useText } from './text'
+
+/** Who of a couple is paid how much, from when to when. */
+export function SynthesisPeriods({ periods }: { periods: readonly Period[] }) {
+  const { t } = useText()
+  const amount = (monthly: number | null) => (monthly === null ? t('synthesis.periodNone') : chf(monthly))
+  return (
+    <TableRegion label={t('synthesis.periods')}>
+      <table>
+        <caption>{t('synthesis.periods')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('synthesis.periodFrom')}</th>
+            <th scope="col">{t('synthesis.periodTo')}</th>
+            <th scope="col">{t('synthesis.periodMe')}</th>
+            <th scope="col">{t('synthesis.periodPartner')}</th>
+            <th scope="col">{t('synthesis.periodTotal')}</th>
+            <th scope="col">{t('synthesis.periodCapped')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map(({ from, to, person, partner, total, capped }) => (
+            <tr key={from}>
+              <th scope="row">{dayText(from)}</th>
+              <td>{to ? dayText(to) : t('synthesis.forLife')}</td>
+              <td className="number">{amount(person)}</td>
+              <td className="number">{amount(partner)}</td>
+              <td className="number">{chf(total)}</td>
+              <td>{capped ? t('words.yes') : t('words.no')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  )
+}

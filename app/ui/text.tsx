@@ -1,0 +1,19 @@
+/** The page's language and its sentences, for every component: `const { t } = useText()`. */
+import type { TFunction } from 'i18next'
+import { createContext, type ReactNode, useContext } from 'react'
+import { type Language, pathIn } from '~/text/language'
+
+export type PageText = { language: Language; t: TFunction; status: number }
+
+const TextContext = createContext<PageText | null>(null)
+
+export function TextProvider({ children, ...text }: PageText & { children: ReactNode }) {
+  return <TextContext.Provider value={text}>{children}</TextContext.Provider>
+}
+
+/** `to` gives the address, in the page's language, of the page with this French path; `status` is the page's HTTP status. */
+export function useText() {
+  const text = useContext(TextContext)
+  if (!text) throw new Error('useText outside of TextProvider')
+  return { ...text, to: (frenchPath: string) => pathIn(text.language, frenchPath) }
+}

@@ -1,0 +1,144 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { textIn } from '~/text/i18n.server'
+import type { Language } from '~/text/language'
+import { Checkbox, RadioGroup } from './choice'
+import { ErrorPage } from './error-page'
+import { ErrorSummary } from './error-summary'
+import { DayField, MoneyField, TextField } from './field'
+import { fieldId } from './field-id'
+import { Figure } from './figure'
+import { Frame } from './frame'
+import { TermsText } from './terms-text'
+import { TextProvider } from './text'
+
+function render(element: ReactElement, language: Language = 'fr') {
+  return renderToStaticMarkup(
+    <TextProvider language={language} t={textIn(language)} status={200}>
+      {element}
+    </TextProvider>,
+  )
+}
+
+const frame = (currentPath: string, language: Language = 'fr') =>
+  render(
+    <Frame
+      signedIn={{ name: 'Claire Dubois', deletedAt: '14:32' }}
+      currentPath={currentPath}
+      sandbox
+      feedbackUrl="https://example.ch/avis"
+    >
+      <h1>Page</h1>
+    </Frame>,
+    language,
+  )
+
+describe('controls', () => {
+  it.each([
+    ['navs', 'navs'],
+    ['partner.navs', 'partner-navs'],
+    ['children[0].birthDate', 'children-0-birthDate'],
+    ['children-0-birthDate', 'children-0-birthDate'],
+  ])('makes the id of %s', (name, id) => expect(fieldId(name)).toBe(id))
+
+  it('ties label, hint and error to the control and keeps what was typed', () => {
+    const html = render(<TextField name="partner.navs" label="AVS" hint="756" error="Non." defaultValue="75" />)
+    expect(html).toContain('<label for="partner-navs">AVS</label>')
+    expect(html).toContain('aria-invalid="true" aria-describedby="partner-navs-hint partner-navs-error"')
+    expect(html).toContain('value="75"')
+    expect(html).toContain('<span class="visually-hidden">Erreur\u00a0: </span>Non.')
+  })
+
+  it('asks for a day and an amount as text', () => {
+    expect(render(<DayField name="paydate" label="Jour" />)).toContain('jj.mm.aaaa')
+    expect(render(<DayField name="paydate" label="Tag" />, 'de')).toContain('tt.mm.jjjj')
+    expect(render(<DayField name="paydate" label="Jour" />)).toContain('type="text"')
+    expect(render(<MoneyField name="solde" label="Solde" />)).toMatch(/CHF.*inputMode="decimal"/)
+  })
+
+  it('chooses nothing for the visitor, and gives the first choice the id of the group', () => {
+    const options = [
+      { value: 'FEMALE', label: 'Femme' },
+      { value: 'MALE', label: 'Homme' },
+    ]
+    const open = render(<RadioGroup legend="Sexe" name="gender" options={options} />)
+    expect(open).not.toContain('checked')
+    expect(open.match(/ id="[^"]+"/g)).toEqual([' id="gender"', ' id="gender-2"'])
+    const chosen = render(<RadioGroup legend="Sexe" name="gender" options={options} defaultValue="MALE" />)
+    const checked = chosen.match(/<input[^>]*checked[^>]*>/g) ?? []
+    expect(checked).toHaveLength(1)
+    expect(checked[0]).toContain('value="MALE"')
+  })
+
+  it('[064] [065] has a box with a label of its own, unticked, the link outside of the label', () => {
+    const html = render(
+      <Checkbox name="terms" label="J’accepte">
+        <a href="/terms">Lire</a>
+      </Checkbox>,
+    )
+    expect(html).toContain('<label for="terms">J’accepte</label>')
+    expect(html).not.toContain('checked')
+  })
+
+  it('shows a figure to people and to programs', () => {
+    expect(render(<Figure figure="avs.monthly" value={2450} column="withoutChange" text="CHF 2'450" />)).toContain(
+      'value="2450" data-figure="avs.monthly" data-column="withoutChange"',
+    )
+  })
+})
+
+describe('error summary', () => {
+  it('is not there when nothing is wrong', () => expect(render(<ErrorSummary problems={[]} />)).toBe(''))
+
+  it('leads to each control', () => {
+    const html = render(<ErrorSummary problems={[{ field: 'children[0].birthDate', message: 'Date inconnue.' }]} />)
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('<a href="#children-0-birthDate">Date inconnue.</a>')
+  })
+})
+
+describe('frame', () => {
+  it.each<[string, Language, string]>([
+    ['/avs?a=1', 'fr', '/avs?a=1&amp;lang=de'],
+    ['/de/avs', 'de', '/de/avs?lang=fr'],
+    ['//evil.example/', 'fr', '/evil.example/?lang=de'],
+    ['/\\evil.example', 'fr', '/evil.example?lang=de'],
+  ])('[177] links %s to the same page in the other language, its query kept', (path, language, href) =>
+    expect(frame(path, language)).toContain(`href="${href}"`),
+  )
+
+  it('offers the common actions to whoever is signed in, logout as a POST, and says the hour of deletion', () => {
+    const html = frame('/de/synthesis', 'de')
+    expect(html).toContain('<a href="/de/synthesis" aria-current="page">')
+    expect(html).toContain('<a href="/de/data">')
+    expect(html).toContain('<form method="post" action="/logout"><input type="hidden" name="language" value="de"/>')
+    expect(html).toContain('um 14:32 Uhr')
+    expect(html).toContain('href="https://example.ch/avis"')
+  })
+})
+
+describe('error page', () => {
+  it.each([
+    ['[043]', 404, 'Page Not Found'],
+    ['[044]', 500, 'Internal Server Error'],
+  ])('%s says the default text of %i', (_, status, text) =>
+    expect(render(<ErrorPage status={status} message="" />)).toContain(`lang="en">${text}<`),
+  )
+
+  it('[041] [042] shows code and message; the one of a missing page leads elsewhere', () => {
+    const [missing, failed] = [404, 500].map((status) => render(<ErrorPage status={status} message="m" />, 'de'))
+    expect(missing).toMatch(/404.*Seite nicht gefunden.*href="\/de"/)
+    expect(failed).toMatch(/500.*Ihre Anfrage konnte nicht bearbeitet werden.*href=""/)
+  })
+})
+
+describe('terms', () => {
+  it.each<[Language, RegExp[]]>([
+    ['fr', [/60 minutes.*supprimées/, /ne vous suit pas/, /aucune valeur juridique/, /art\.\u00a0153b/]],
+    ['de', [/60 Minuten.*gelöscht/, /verfolgt Sie nicht/, /keinen rechtlichen Wert/, /Art\.\u00a0153b/]],
+  ])('[005] says in %s what is kept, that nobody is tracked, what a result is worth', (language, ideas) => {
+    const html = render(<TermsText />, language)
+    for (const idea of ideas) expect(html).toMatch(idea)
+  })
+})

@@ -1,0 +1,7 @@
+/** The server build that the Remix plugin makes. */
+declare module 'virtual:remix/server-build' {
+  import type { ServerBuild } from '@remix-run/node'
+
+  const build: ServerBuild
+  export = build
+}

@@ -1,0 +1,71 @@
+/** The steps of the main journey, as a visitor takes them. */
+import { expect, type Page } from '@playwright/test'
+import type { Person } from './people'
+import { type Language, WORDS } from './words'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** From the home page to the identity service's login page. */
+export async function goToLogin(page: Page, language: Language) {
+  const words = WORDS[language]
+  await page.goto(`${words.prefix || '/'}?lang=${language}`)
+  await page.getByRole('link', { name: words.start, exact: true }).click()
+  await page.getByRole('link', { name: words.ready, exact: true }).click()
+  await page.getByRole('checkbox', { name: words.terms }).check()
+  await page.getByRole('button', { name: words.signIn, exact: true }).click()
+}
+
+export async function signIn(page: Page, language: Language, person: Person) {
+  const words = WORDS[language]
+  await goToLogin(page, language)
+  await page.getByRole('button', { name: words.signInAs(`${person.firstName} ${person.lastName}`) }).click()
+  await page.getByRole('button', { name: words.allow, exact: true }).click()
+  await expect(heading(page, words.avs)).toBeVisible()
+}
+
+/** The register has filled in the form; the visitor finds it right. */
+export async function confirmFirstPillar(page: Page, language: Language) {
+  const words = WORDS[language]
+  await page.getByRole('button', { name: words.continue, exact: true }).last().click()
+  await expect(heading(page, words.lpp)).toBeVisible()
+}
+
+export async function chooseFunds(page: Page, language: Language, person: Person) {
+  const words = WORDS[language]
+  if (person.policies.length === 0) {
+    await page.getByRole('button', { name: words.noFund, exact: true }).click()
+  } else {
+    for (const { fundId } of person.policies) await page.locator(`input[name=ids][value="${fundId}"]`).check()
+    await page.getByRole('button', { name: words.save, exact: true }).click()
+    await page.getByRole('link', { name: words.continue, exact: true }).click()
+  }
+  await expect(heading(page, words.pillar3a)).toBeVisible()
+}
+
+export async function choose3a(page: Page, language: Language, person: Person) {
+  const words = WORDS[language]
+  if (person.providents.length === 0) {
+    await page.getByRole('button', { name: words.no3a, exact: true }).click()
+  } else {
+    for (const { entityId } of person.providents) await page.locator(`input[name=ids][value="${entityId}"]`).check()
+    await page.getByRole('button', { name: words.save, exact: true }).click()
+    await page.getByRole('button', { name: words.continue, exact: true }).click()
+  }
+  await expect(heading(page, words.synthesis)).toBeVisible()
+}
+
+/** The whole way from the home page to the synthesis. */
+export async function reachSynthesis(page: Page, language: Language, person: Person) {
+  await signIn(page, language, person)
+  await confirmFirstPillar(page, language)
+  await chooseFunds(page, language, person)
+  await choose3a(page, language, person)
+}
+
+/** The answer of a call, asked as this browser. */
+export async function api<Answer>(page: Page, path: string): Promise<{ status: number; body: Answer }> {
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const response = await fetch(new URL(`/api${path}`, page.url()), { headers: { cookie } })
+  return { status: response.status, body: await response.json() }
+}

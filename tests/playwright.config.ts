@@ -1,0 +1,47 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const PORT = 4310
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: `${root}test-results/browser`,
+  reporter: [['list'], ['json', { outputFile: `${root}test-results/browser.json` }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'fr-CH',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm start',
+    cwd: root,
+    url: `http://localhost:${PORT}/health/ready`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    env: {
+      PORT: String(PORT),
+      SANDBOX: 'on',
+      TODAY: '2026-11-21',
+      RATE_LIMIT: 'off',
+      DATA_DIR: join(tmpdir(), `trois-piliers-e2e-${process.pid}`),
+    },
+  },
+})

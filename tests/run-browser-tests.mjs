@@ -1,0 +1,18 @@
+/** `npm run test:browser`: finds a Chromium, then runs the journeys against the built product. */
+import { spawnSync } from 'node:child_process'
+import { findChromium } from './find-chromium.mjs'
+
+const chromium = findChromium()
+if (!chromium) {
+  console.error('No Chromium. Type:  sudo apt-get install -y chromium   (or set CHROMIUM_PATH)')
+  process.exit(1)
+}
+const { status } = spawnSync(
+  'npx',
+  ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+  },
+)
+process.exit(status ?? 1)

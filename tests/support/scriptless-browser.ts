@@ -1,0 +1,53 @@
+/** A browser without script, as far as sign-in needs one: cookies by path, redirects by hand, forms sent as they stand. */
+
+type Cookie = { value: string; path: string }
+
+export type ScriptlessBrowser = ReturnType<typeof createScriptlessBrowser>
+
+export function createScriptlessBrowser() {
+  /** By path and name: the same name under two paths is two cookies. */
+  const jar = new Map<string, Cookie>()
+
+  async function send(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address)
+    const headers = new Headers(init.headers)
+    headers.set('accept', 'text/html')
+    const cookies = [...jar].filter(([, { path }]) => isUnder(url.pathname, path))
+    if (cookies.length > 0)
+      headers.set('cookie', cookies.map(([key, { value }]) => `${nameIn(key)}=${value}`).join('; '))
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+    for (const line of response.headers.getSetCookie()) keep(line)
+    return response
+  }
+
+  function keep(line: string) {
+    const [pair = '', ...attributes] = line.split(/; */)
+    const [name = '', value = ''] = pair.split(/=(.*)/)
+    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/'
+    if (value === '') jar.delete(`${path} ${name}`)
+    else jar.set(`${path} ${name}`, { value, path })
+  }
+
+  return {
+    open: (address: string) => send(address),
+
+    submit: (address: string, fields: Record<string, string>) =>
+      send(address, { method: 'POST', body: new URLSearchParams(fields) }),
+
+    /** Follows redirects as long as they stay under an address: `left` is the first one beyond, `page` the last answer. */
+    async follow(response: Response, within: string): Promise<{ left: URL | null; page: Response }> {
+      let page = response
+      while (page.status >= 300 && page.status < 400) {
+        const target = new URL(page.headers.get('location') ?? '', page.url)
+        if (!target.href.startsWith(within)) return { left: target, page }
+        page = await send(target.href)
+      }
+      return { left: null, page }
+    },
+  }
+}
+
+const nameIn = (key: string) => key.slice(key.indexOf(' ') + 1)
+
+const isUnder = (path: string, cookiePath: string) =>
+  path === cookiePath || path.startsWith(cookiePath.endsWith('/') ? cookiePath : `${cookiePath}/`)

@@ -1,0 +1,88 @@
+/** Serves one route module as the product does, loader, action and page, with calls that a test answers. */
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { Outlet } from '@remix-run/react'
+import type { ApiClient } from '~/api/client'
+import * as entry from '~/entry.server'
+import { languageOfPath } from '~/text/language'
+
+type RouteModule = ServerBuild['routes'][string]['module']
+
+const noCall = (name: string) => () => Promise.reject(new Error(`unexpected call: ${name}`))
+
+/** Calls that the test does not expect fail it. */
+export const callsOf = (calls: Partial<ApiClient>) =>
+  new Proxy(calls, {
+    get: (target, name: string) => Reflect.get(target, name) ?? noCall(name),
+  }) as ApiClient
+
+function contextOf(calls: Partial<ApiClient>, path: string, changes: Partial<AppLoadContext>): AppLoadContext {
+  return {
+    language: languageOfPath(path),
+    nonce: 'nonce',
+    api: callsOf(calls),
+    session: { beginSignIn: noCall('beginSignIn'), deleteData: noCall('deleteData') },
+    settings: { termsVersion: '1', feedbackUrl: null, sandbox: true },
+    ...changes,
+  }
+}
+
+const route = (id: string, path: string, module: RouteModule) => ({
+  id,
+  path,
+  module,
+  ...(id === 'root' ? {} : { parentId: 'root' }),
+  hasAction: module.action !== undefined,
+  hasLoader: module.loader !== undefined,
+  hasErrorBoundary: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+})
+
+const Root = () => <Outlet />
+const ErrorBoundary = () => <p>error page</p>
+
+function buildOf(module: RouteModule, frenchPath: string): ServerBuild {
+  const pages = [frenchPath, `/de${frenchPath}`].map((path) => route(path, path.slice(1), module))
+  const routes = Object.fromEntries(
+    [route('root', '', { default: Root, ErrorBoundary } as RouteModule), ...pages].map((page) => [page.id, page]),
+  )
+  const manifestRoutes = Object.fromEntries(
+    Object.values(routes).map(({ module: _, ...page }) => [page.id, { ...page, module: '', imports: [] }]),
+  )
+  return {
+    mode: 'test',
+    entry: { module: entry },
+    routes,
+    assets: { entry: { module: '', imports: [] }, routes: manifestRoutes, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {} as ServerBuild['future'],
+    isSpaMode: false,
+  } as unknown as ServerBuild
+}
+
+/** `get('/avs')`, and `post('/avs', [['navs', '756...']])`; both answer as a browser would see it. */
+export function servePage(
+  module: object,
+  frenchPath: string,
+  calls: Partial<ApiClient>,
+  changes: Partial<AppLoadContext> = {},
+) {
+  const handle = createRequestHandler(buildOf(module as RouteModule, frenchPath), 'production')
+  const ask = (path: string, init: RequestInit = {}) =>
+    handle(new Request(`https://example.ch${path}`, init), contextOf(calls, path, changes))
+  return {
+    get: (path: string, headers: Record<string, string> = {}) => ask(path, { headers }),
+    post: (path: string, fields: [string, string][]) =>
+      ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+  }
+}
+
+/** The sentences of a page as a reader sees them: no tags, one space between words. */
+export const readable = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/ +/g, ' ')

@@ -1,0 +1,124 @@
+/** Outside parties for tests: they answer at once from what is written here, count who asked, and can be silenced. */
+import { type Connectors, type Party, PartyError } from '~/connectors/connectors'
+import type { Entity, Insured, PensionFund } from '~/dossier/shape'
+import { day } from '~/pillars/day'
+import type { CompactStatement3a, Policy } from '~/standards/types'
+
+export const OWN = '756.1111.2222.08'
+export const PARTNER = '756.2222.3333.02'
+/** Registered, and nobody's partner here. */
+export const STRANGER = '756.3333.4444.06'
+/** In no register. */
+export const NOBODY = '756.4444.5555.00'
+
+const insured = (navs: string, firstName: string, more: Partial<Insured>): Insured => ({
+  navs,
+  firstName,
+  lastName: 'Muster',
+  birthDate: day('1970-05-10'),
+  gender: 'FEMALE',
+  civilStatus: 'married',
+  relationshipStartDate: day('1998-06-01'),
+  relationshipEndDate: null,
+  partnerNavs: null,
+  children: [{ birthDate: day('2000-02-03'), deathDate: null }],
+  incomes: Array.from({ length: 34 }, (_, i) => ({ year: 1991 + i, amount: 60_000, months: 12 })),
+  source: 'register',
+  asOf: day('2026-01-01'),
+  ...more,
+})
+
+export const INSURED: Record<string, Insured> = {
+  [OWN]: insured(OWN, 'Anna', { partnerNavs: PARTNER }),
+  [PARTNER]: insured(PARTNER, 'Paul', { birthDate: day('1968-03-04'), gender: 'MALE', partnerNavs: OWN }),
+  [STRANGER]: insured(STRANGER, 'Eve', { civilStatus: 'bachelor' }),
+}
+
+const fund = (id: string, openpkStatus: PensionFund['openpkStatus'] = 'active'): PensionFund => ({
+  id,
+  name: `Fund ${id}`,
+  nameFr: null,
+  nameDe: null,
+  webUrl: `https://${id}.example`,
+  address: null,
+  openpkStatus,
+})
+
+export const FUNDS = [fund('a'), fund('b'), fund('sleepy', 'paused'), fund('soon', 'onboarding')]
+
+export const ENTITIES: Entity[] = ['x', 'y', 'z'].map((id) => ({ id, name: `Bank ${id}`, kind: 'bank', webUrl: null }))
+
+/** The parts of a policy that are read; CHF a year, percent, months of age. */
+export const POLICY = {
+  policyId: 'p',
+  referenceDate: '2026-01-01',
+  personalPensionDetails: {
+    earliestRetirementAge: 756,
+    ordinaryRetirementAge: 780,
+    maxLumpSumShare: 50,
+    retirementCapital: {
+      projectedRetirementBenefits: [
+        { retirementAge: 768, capitalBalance: 480_000, capitalBalanceMandatory: 1, conversionRateEnveloping: 4.8 },
+        { retirementAge: 780, capitalBalance: 500_000, capitalBalanceMandatory: 1, conversionRateEnveloping: 5 },
+      ],
+    },
+  },
+} as unknown as Policy
+
+export const statement = (solde: number) =>
+  ({ ai: 'account', rd: '2026-11-21', rc: { cb: solde, cbpy: 0, inv: 0 }, cyd: { de: 3000 } }) as CompactStatement3a
+
+const SOLDE: Record<string, number> = { x: 10_000, y: 20_000, z: 30_000 }
+
+const party = (id: string, name: string): Party => ({
+  id,
+  name,
+  webUrl: `https://${id}.example`,
+  api: `https://${id}.example/api`,
+  tokenEndpoint: `https://${id}.example/token`,
+})
+
+export type StubConnectors = ReturnType<typeof stubConnectors>
+
+export function stubConnectors() {
+  /** Who was asked what, in order: `register 756...`, `policies a`, `statement x`. */
+  const asked: string[] = []
+  /** Names of parties and directories that fail, with the reason: `register`, `funds`, `entities`, or an id. */
+  const silent = new Map<string, PartyError['reason']>()
+
+  async function told<Answer>(name: string, what: string, answer: () => Answer): Promise<Answer> {
+    asked.push(what)
+    const reason = silent.get(name)
+    if (reason) throw new PartyError(reason)
+    return answer()
+  }
+
+  const connectors: Connectors = {
+    register: {
+      getInsured: (navs) =>
+        told('register', `register ${navs}`, () => {
+          const found = INSURED[navs]
+          if (!found) throw new PartyError('notFound')
+          return found
+        }),
+    },
+    directory: {
+      listPensionFunds: () => told('funds', 'funds', () => FUNDS),
+      listEntities: () => told('entities', 'entities', () => ENTITIES),
+      findPensionFund: (id) =>
+        told('funds', `fund ${id}`, () => {
+          const found = FUNDS.find((candidate) => candidate.id === id)
+          return found?.openpkStatus === 'active' ? party(id, found.name) : null
+        }),
+      findEntity: (id) =>
+        told('entities', `entity ${id}`, () => {
+          const found = ENTITIES.find((candidate) => candidate.id === id)
+          return found ? party(id, found.name) : null
+        }),
+    },
+    tokenFor: async (dossier, { id }) => `token of ${dossier.login.navs} at ${id}`,
+    funds: { listPolicies: ({ id }) => told(id, `policies ${id}`, () => [POLICY]) },
+    entities: { getStatement: ({ id }) => told(id, `statement ${id}`, () => statement(SOLDE[id] ?? 0)) },
+  }
+  return { connectors, asked, silent }
+}

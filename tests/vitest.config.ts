@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  root,
+  resolve: { alias: { '~': `${root}app` } },
+  test: {
+    include: ['app/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: `${root}test-results/unit.json` },
+  },
+})

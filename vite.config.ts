@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig, type Plugin } from 'vite'
+import remixOptions from './remix.config.js'
+
+/** `remix vite:dev` runs the real Express app; it stands before the Remix plugin, whose own handler would answer first. */
+const serveOurApp: Plugin = {
+  name: 'serve-our-app',
+  apply: 'serve',
+  configureServer: (server) => () => {
+    server.middlewares.use(async (request, response, next) => {
+      try {
+        const { app } = await server.ssrLoadModule('./server.ts')
+        app(request, response, next)
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+}
+
+/** The entry of the server build is server.ts; set in the user's config it would be overridden by the Remix plugin. */
+const serverEntry: Plugin = {
+  name: 'server-entry',
+  config: (_, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input: './server.ts' } } } : {}),
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [serveOurApp, remix(remixOptions), serverEntry],
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  build: { target: 'es2022', sourcemap: isSsrBuild === true, assetsInlineLimit: 0 },
+  server: { port: 3000 },
+}))
