@@ -37,9 +37,11 @@ const InsuredPartnerAnswer = Insured.pick({
   civilStatus: true,
   source: true,
   asOf: true,
-}).describe('the registered partner: without incomes and family')
+})
+  .extend({ age: Age })
+  .describe('the registered partner: without incomes and family')
 
-export const InsuredAnswer = z.union([Insured, InsuredPartnerAnswer])
+export const InsuredAnswer = z.union([Insured.extend({ age: Age }), InsuredPartnerAnswer])
 
 const Chf = z.number()
 const Monthly = Chf.describe('CHF a month')

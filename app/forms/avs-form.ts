@@ -21,8 +21,14 @@ const child = z.object({
   deathDate: optionalDay,
 })
 
-const nothing = z.unknown().transform(() => null)
-const none = z.unknown().transform(() => [])
+const nothing = z
+  .unknown()
+  .optional()
+  .transform(() => null)
+const none = z
+  .unknown()
+  .optional()
+  .transform(() => [])
 
 /** As many children as rows: a filled row too many is not thrown away unasked. */
 const countOf =

@@ -17,3 +17,9 @@ export const NO_FRANC = 0 as Franc
 
 export const addFrancs = (...amounts: (Franc | null)[]): Franc =>
   amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) as Franc
+
+/** An amount in CHF to the Rappen: what stands on an account today. */
+export type Chf = number & { readonly chf: unique symbol }
+
+/** Rounds an amount in CHF to whole Rappen, half up. */
+export const toRappen = (amount: number): Chf => (Math.floor(amount * 100 + 0.5 + 1e-9) / 100) as Chf

@@ -1,5 +1,5 @@
 import type { Day } from './day'
-import type { Franc } from './money'
+import type { Chf, Franc } from './money'
 
 /** Everything that the estimate had to assume; each key has a sentence in both languages. */
 export type AssumptionKey =
@@ -120,13 +120,14 @@ export type Column = {
     funds: { name: string; webUrl: string | null; asOf: Day }[]
   } | null
   pillar3a: {
-    current: Franc
+    /** The balance as it stands, to the Rappen. */
+    current: Chf
     monthlyPayment: Franc
     paymentsUntil: Day
     projected: Franc
     projectedFrom: Day
     /** `entityName` is null where the visitor gave the figures without naming a provider. */
-    accounts: { entityName: string | null; current: Franc; projected: Franc }[]
+    accounts: { entityName: string | null; current: Chf; projected: Franc }[]
   } | null
 }
 

@@ -40,8 +40,8 @@ async function fromRegister({ api }: LoadContext, login: { navs: string; partner
   const typed: AvsTyped = known ? typedRegister(known, partner?.answer ?? null, dayText) : { navs: login.navs }
   return {
     typed,
-    age: null,
-    partnerAge: null,
+    age: known?.age ?? null,
+    partnerAge: partner?.answer?.age ?? null,
     prefilled: known !== null,
     registerSilent: own.problem ?? partner?.problem ?? null,
   }

@@ -13,23 +13,27 @@ export function SynthesisPeriods({ periods }: { periods: readonly Period[] }) {
         <caption>{t('synthesis.periods')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('synthesis.periodFrom')}</th>
-            <th scope="col">{t('synthesis.periodTo')}</th>
+            <th scope="col">{t('synthesis.period')}</th>
             <th scope="col">{t('synthesis.periodMe')}</th>
             <th scope="col">{t('synthesis.periodPartner')}</th>
             <th scope="col">{t('synthesis.periodTotal')}</th>
-            <th scope="col">{t('synthesis.periodCapped')}</th>
           </tr>
         </thead>
         <tbody>
           {periods.map(({ from, to, person, partner, total, capped }) => (
             <tr key={from}>
-              <th scope="row">{dayText(from)}</th>
-              <td>{to ? dayText(to) : t('synthesis.forLife')}</td>
+              <th scope="row">
+                {t(to ? 'synthesis.periodSpan' : 'synthesis.periodForLife', {
+                  from: dayText(from),
+                  to: to && dayText(to),
+                })}
+              </th>
               <td className="number">{amount(person)}</td>
               <td className="number">{amount(partner)}</td>
-              <td className="number">{chf(total)}</td>
-              <td>{capped ? t('words.yes') : t('words.no')}</td>
+              <td className="number">
+                {chf(total)}
+                {capped && <span className="hint">{t('synthesis.periodCapped')}</span>}
+              </td>
             </tr>
           ))}
         </tbody>

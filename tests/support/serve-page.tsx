@@ -1,7 +1,7 @@
 /** Serves one route module as the product does, loader, action and page, with calls that a test answers. */
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
-import type { ApiClient } from '~/api/client'
+import { type ApiClient, ApiProblem, type FieldError } from '~/api/client'
 import * as entry from '~/entry.server'
 import { languageOfPath } from '~/text/language'
 
@@ -86,3 +86,24 @@ export const readable = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replace(/ +/g, ' ')
+
+/** The calls by which a page knows its visitor: signed in, terms accepted, no step done unless said so. */
+export function signedIn(steps: Partial<Awaited<ReturnType<ApiClient['getSteps']>>> = {}): Partial<ApiClient> {
+  return {
+    getMe: async () => ({
+      login: { sub: '1', name: 'Nora', email: 'nora@exemple.ch', navs: '756.1111.2222.08', partnerNavs: PARTNER_NAVS },
+      fund_ids: [],
+      ttl: 0,
+    }),
+    getSteps: async () => ({ avs: false, lpp: false, pillar3a: false, termsAccepted: true, ...steps }),
+  }
+}
+
+export const PARTNER_NAVS = '756.2222.3333.02'
+
+/** A call that fails as the api says it does. */
+export const failing =
+  (status: number, title: string, errors: FieldError[] = []) =>
+  async () => {
+    throw new ApiProblem(status, title, errors)
+  }

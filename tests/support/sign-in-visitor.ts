@@ -7,7 +7,7 @@ export class Visitor {
 
   constructor(
     private readonly routes: IdentityRoutes,
-    private readonly origin: string,
+    readonly origin: string,
   ) {}
 
   /** Sends a request to us, with the cookies. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PartyError } from '~/connectors/connectors'
 import { Info, type Insured, type InsuredPartner } from '~/dossier/shape'
+import { ageOn } from '~/pillars/day'
 import { InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading, saving } from '../call-route'
@@ -54,7 +55,10 @@ export function addFirstPillarCalls(api: Api, tools: Tools) {
       answer: InsuredAnswer,
       middleware: [withSession],
     }),
-    async (c) => c.json(await insuredFor(c.var.session, connectors, c.req.valid('param').navs), 200),
+    async (c) => {
+      const record = await insuredFor(c.var.session, connectors, c.req.valid('param').navs)
+      return c.json({ ...record, age: ageOn(record.birthDate, clock.today()) }, 200)
+    },
   )
 
   api.openapi(

@@ -17,12 +17,12 @@ describe('pillar3aFromInfo', () => {
     const { result, missing } = pillar3aFromInfo(question())
     expect(missing).toEqual([])
     expect(result).toMatchObject({
-      current: 45_000,
+      current: 45_000.4,
       monthlyPayment: 605,
       paymentsUntil: '2029-07-01',
       projected: 64_414,
       projectedFrom: '2029-07-01',
-      accounts: [{ entityName: 'Banque Alpha', current: 45_000, projected: 64_414 }],
+      accounts: [{ entityName: 'Banque Alpha', current: 45_000.4, projected: 64_414 }],
     })
   })
 
@@ -31,7 +31,7 @@ describe('pillar3aFromInfo', () => {
     const { result } = pillar3aFromInfo(question({ others }))
     // 10000 x (1 + 0.5 % / 12) x 1.005 x 1.005 x 1.0025
     expect(result?.accounts[1]).toEqual({ entityName: 'Assurance Beta', current: 10_000, projected: 10_130 })
-    expect(result).toMatchObject({ current: 55_000, projected: 64_414 + 10_130, monthlyPayment: 605 })
+    expect(result).toMatchObject({ current: 55_000.4, projected: 64_414 + 10_130, monthlyPayment: 605 })
   })
 
   it('explains payments, interest and capital of each account', () => {

@@ -1,5 +1,5 @@
 import type { Day } from '../day'
-import { addFrancs, franc } from '../money'
+import { addFrancs, franc, toRappen } from '../money'
 import type { Column, Step } from '../result'
 import { projectAccount } from './account'
 import { isPaydateAhead } from './rules'
@@ -29,8 +29,8 @@ export type Pillar3aQuestion = {
 export type MissingInfo = keyof Pillar3aInfo | 'paydateAhead'
 
 /**
- * What pillar 3a will pay out. `current`, `projected`: all accounts together; each account is rounded to the franc by
- * itself and then added, so that its lines add up. Payments go to the account of `info` (the first line); a further
+ * What pillar 3a will pay out. `current`, `projected`: all accounts together; each account's projection is
+ * rounded to the franc by itself and then added, so that the lines add up. Payments go to the account of `info` (the first line); a further
  * account has the same rate and day and no payments. `monthlyPayment` is a twelfth of the yearly amount, to the franc,
  * paid until the pay-out day. What is not known is named in `missing`, and nothing is guessed: `result` is then `null`.
  */
@@ -58,11 +58,11 @@ function resultOf(lines: Line[], rate: number, paydate: Day, computedOn: Day): P
   const projections = lines.map((line) => ({ line, ...projectAccount({ ...line, rate }, computedOn, paydate) }))
   const accounts = projections.map(({ line, projected }) => ({
     entityName: line.entityName,
-    current: franc(line.solde),
+    current: toRappen(line.solde),
     projected: franc(projected),
   }))
   return {
-    current: addFrancs(...accounts.map((account) => account.current)),
+    current: toRappen(accounts.reduce((sum, account) => sum + account.current, 0)),
     monthlyPayment: franc((lines[0]?.amount ?? 0) / 12),
     paymentsUntil: paydate,
     projected: addFrancs(...accounts.map((account) => account.projected)),

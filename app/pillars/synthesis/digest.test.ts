@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Day, day } from '../day'
 import type { LppResult } from '../lpp/estimate'
-import { addFrancs, type Franc, wholeFranc } from '../money'
+import { addFrancs, type Franc, toRappen, wholeFranc } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
 import type { PensionResult, PersonPension } from '../result'
 import { column, digest, type Parts } from './digest'
@@ -42,12 +42,12 @@ const lpp = (from: Day = day('2031-04-01'), capital = 0): LppResult => ({
 })
 
 const pillar3a: Pillar3aResult = {
-  current: wholeFranc(45_000),
+  current: toRappen(45_000),
   monthlyPayment: wholeFranc(605),
   paymentsUntil: day('2031-04-01'),
   projected: wholeFranc(77_000),
   projectedFrom: day('2031-04-01'),
-  accounts: [{ entityName: 'Banque Alpha', current: wholeFranc(45_000), projected: wholeFranc(77_000) }],
+  accounts: [{ entityName: 'Banque Alpha', current: toRappen(45_000), projected: wholeFranc(77_000) }],
   steps: [],
 }
 

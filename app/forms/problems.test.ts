@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { ApiProblem } from '~/api/client'
+import { textIn } from '~/text/i18n.server'
+import { LANGUAGES } from '~/text/language'
+import { readAvsForm } from './avs-form'
+import { PROBLEM_KEYS } from './problem-keys'
+import { problemsOf, refusedBy, shownAgain } from './problems'
+
+const t = textIn('fr')
+
+describe('problemsOf', () => {
+  it.each(LANGUAGES.flatMap((language) => PROBLEM_KEYS.map((key) => [language, key] as const)))(
+    'has a sentence in %s for %s',
+    (language, key) => {
+      const [problem] = problemsOf(textIn(language), { error: { navs: [key] } }, 'navs')
+      expect(problem?.message).toMatch(/^[\p{Lu}].{15,}[.!]$/u)
+    },
+  )
+
+  it('puts what belongs to no field at the first one', () =>
+    expect(problemsOf(t, { error: { '': ['notSaved'] } }, 'navs')[0]?.field).toBe('navs'))
+
+  it('never shows a schema’s own words', () =>
+    expect(problemsOf(t, { error: { navs: ['Invalid input: expected object'] } }, 'navs')[0]?.message).toBe(
+      t('problems.invalid'),
+    ))
+
+  it('is empty without errors', () => expect(problemsOf(t, undefined, 'navs')).toEqual([]))
+})
+
+describe('refusedBy', () => {
+  const posted = new FormData()
+  posted.append('navs', '756')
+  const { submission } = readAvsForm(posted)
+
+  it('puts what the call refused at its fields, and keeps what was typed', () => {
+    const refusal = new ApiProblem(422, 'body does not fit', [{ field: 'partner.birthDate', key: 'dayInFuture' }])
+    expect(refusedBy(refusal, submission)).toMatchObject({
+      initialValue: { navs: '756' },
+      error: { 'partner.birthDate': ['dayInFuture'] },
+    })
+  })
+
+  it('says that nothing is saved where the call failed otherwise', () => {
+    expect(refusedBy(new ApiProblem(502, 'no registry'), submission).error?.['']).toEqual(['notSaved'])
+    expect(refusedBy(new ApiProblem(502, 'no registry')).error).toEqual({ '': ['notSaved'] })
+  })
+
+  it.each([new ApiProblem(401, 'not logged'), new TypeError('bug')])('throws what is no refusal', (error) =>
+    expect(() => refusedBy(error, submission)).toThrow(error),
+  )
+
+  it('shows a form again without a word about it', () =>
+    expect(shownAgain(submission)).toEqual({ initialValue: { navs: '756' } }))
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { requiredRate } from './rate'
+
+const read = (text: string) => {
+  const rate = requiredRate.safeParse(text)
+  return rate.success ? rate.data : rate.error.issues[0]?.message
+}
+
+it.each([
+  ['0', 0],
+  ['-0', 0],
+  ['0.5', 0.5],
+  ['0,5', 0.5],
+  ['1.25 %', 1.25],
+  ['1,25%', 1.25],
+  ['0.125', 0.125],
+  ['10', 10],
+])('reads %s as %d percent', (text, rate) => expect(read(text)).toBe(rate))
+
+it.each([
+  ['10.01', 'rateRange'],
+  ['50', 'rateRange'],
+  ['-1', 'rateRange'],
+  ['abc', 'rateForm'],
+  ['1.2.3', 'rateForm'],
+  ['1e1', 'rateForm'],
+  ['%', 'rateForm'],
+  ['', 'required'],
+])('refuses %s: %s', (text, key) => expect(read(text)).toBe(key))

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { type ApiClient, ApiProblem } from '~/api/client'
+import { attempt, findVisitor, nextStep, refuseSignedIn, requireSession, requireVisitor } from './guards'
+import { pathIn } from './text/language'
+
+const VISITOR = {
+  login: { sub: '1', name: 'Nora', email: 'nora@exemple.ch', navs: '756.1111.2222.08' },
+  fund_ids: [],
+  ttl: 0,
+}
+const STEPS = { avs: false, lpp: false, pillar3a: false, termsAccepted: true }
+const refused = (status: number) => () => Promise.reject(new ApiProblem(status, 'x'))
+
+type Calls = Partial<Pick<ApiClient, 'getMe' | 'getSteps'>>
+const asked = (calls: Calls, { language = 'fr' as 'fr' | 'de', cookie = '' } = {}) => ({
+  request: new Request('https://example.ch/avs', { headers: { cookie } }),
+  context: { language, api: { getMe: async () => VISITOR, getSteps: async () => STEPS, ...calls } as ApiClient },
+})
+
+/** Where a guard leads; null where it lets pass. */
+async function wayOf(guarded: Promise<unknown>) {
+  try {
+    await guarded
+    return null
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown
+    expect(thrown.status).toBe(302)
+    return thrown.headers.get('Location')
+  }
+}
+
+describe('requireVisitor', () => {
+  it('lets a visitor pass who has accepted the terms', async () =>
+    expect(await requireVisitor(asked({}))).toEqual(VISITOR))
+
+  it('[019] leads anybody else to the home page', async () =>
+    expect(await wayOf(requireVisitor(asked({ getMe: refused(401) })))).toBe('/'))
+
+  it('[034] leads to the German home page from a German page', async () =>
+    expect(await wayOf(requireVisitor(asked({ getMe: refused(401) }, { language: 'de' })))).toBe('/de'))
+
+  it.each([
+    ['__Host-session=abc', '/?session=over'],
+    ['locale=de; session=abc', '/?session=over'],
+    ['locale=de', '/'],
+    ['sessions=abc', '/'],
+  ])('says that a session is over only to who brings one: %s', async (cookie, way) =>
+    expect(await wayOf(requireVisitor(asked({ getMe: refused(401) }, { cookie })))).toBe(way),
+  )
+
+  it('leads to changed terms first', async () => {
+    const getSteps = async () => ({ ...STEPS, termsAccepted: false })
+    expect(await wayOf(requireVisitor(asked({ getSteps }, { language: 'de' })))).toBe('/de/terms')
+    expect(await wayOf(requireSession(asked({ getSteps })))).toBeNull()
+  })
+
+  it('sends nobody away when nobody can tell who is asking', async () => {
+    await expect(requireVisitor(asked({ getMe: refused(503) }))).rejects.toThrow(ApiProblem)
+    await expect(findVisitor({ api: asked({ getMe: refused(503) }).context.api })).rejects.toThrow(ApiProblem)
+  })
+})
+
+describe('refuseSignedIn', () => {
+  it('lets who is not signed in pass', async () =>
+    expect(await wayOf(refuseSignedIn(asked({ getMe: refused(401) })))).toBeNull())
+
+  it.each(['fr', 'de'] as const)('leads who is signed in on, in %s', async (language) =>
+    expect(await wayOf(refuseSignedIn(asked({}, { language })))).toBe(pathIn(language, '/router')),
+  )
+})
+
+describe('nextStep', () => {
+  it.each([
+    [{}, '/avs'],
+    [{ lpp: true, pillar3a: true }, '/avs'],
+    [{ avs: true }, '/lpp'],
+    [{ avs: true, pillar3a: true }, '/lpp'],
+    [{ avs: true, lpp: true }, '/3a'],
+    [{ avs: true, lpp: true, pillar3a: true }, '/synthesis'],
+  ])('after %j is %s', (done, path) => expect(nextStep({ ...STEPS, ...done })).toBe(path))
+})
+
+describe('attempt', () => {
+  it('gives the answer, or the name of what failed', async () => {
+    expect(await attempt(Promise.resolve(1))).toEqual({ answer: 1, problem: null })
+    expect(await attempt(Promise.reject(new ApiProblem(502, 'no registry')))).toEqual({
+      answer: null,
+      problem: 'no registry',
+    })
+  })
+
+  it.each([new ApiProblem(401, 'not logged'), new TypeError('bug')])(
+    'passes on what a page cannot live with',
+    async (error) => expect(attempt(Promise.reject(error))).rejects.toBe(error),
+  )
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { CLIENT_ID, type Misbehaviour } from '../../tests/support/fake-provider'
+import { ORIGIN, setTheStage, tokenOf } from '../../tests/support/identity-stage'
+import { locationOf } from '../../tests/support/sign-in-visitor'
+
+const stage = setTheStage()
+
+describe('logout', () => {
+  it('deletes the dossier, clears cookie and cache, and ends the session at the provider', async () => {
+    const visitor = await stage().readyVisitor()
+    await visitor.signIn()
+    const token = tokenOf(visitor)
+    const response = await visitor.send('/logout?language=de', 'POST')
+    const url = new URL(locationOf(response))
+    expect(`${url.origin}${url.pathname}`).toBe(`${stage().provider.issuer}/end`)
+    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/de`)
+    expect(url.searchParams.get('client_id')).toBe(CLIENT_ID)
+    expect(url.searchParams.get('id_token_hint')).toMatch(/^eyJ/)
+    expect(response.headers.get('clear-site-data')).toBe('"cache"')
+    expect(visitor.jar.names()).toEqual([])
+    expect(await stage().vault.open(token)).toBeNull()
+  })
+
+  it.each([
+    ['/logout', {}, '/'],
+    ['/logout?language=fr', { locale: 'de' }, '/'],
+    ['/logout', { locale: 'de' }, '/de'],
+    ['/logout?language=https://evil.example', {}, '/'],
+  ])('%s with %j leads home where there is no session', async (path, given, home) => {
+    const visitor = stage().newVisitor()
+    for (const [name, value] of Object.entries(given)) visitor.jar.set(name, value)
+    expect(locationOf(await visitor.send(path, 'POST'))).toBe(home)
+  })
+
+  it.each<[string, Misbehaviour]>([
+    ['cannot be reached', { status: { discovery: 503 } }],
+    ['knows no logout', { document: { end_session_endpoint: undefined } }],
+  ])('works where the provider %s', async (_, plan) => {
+    const visitor = await stage().readyVisitor()
+    await visitor.signIn()
+    const later = stage().newVisitor()
+    later.jar.set('__Host-session', tokenOf(visitor))
+    stage().provider.misbehave(plan)
+    expect(locationOf(await later.send('/logout', 'POST'))).toBe('/')
+    expect(await stage().open(visitor)).toBeUndefined()
+  })
+})

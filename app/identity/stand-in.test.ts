@@ -1,0 +1,73 @@
+/** The sign-in against the stand-in's identity provider, a certified one, over HTTP. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PartyError } from '~/connectors/connectors'
+import { createSqliteVault } from '~/dossier/sqlite-vault'
+import type { Vault } from '~/dossier/vault'
+import { createScriptlessBrowser } from '../../tests/support/scriptless-browser'
+import { locationOf, Visitor } from '../../tests/support/sign-in-visitor'
+import { CLIENT, PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
+import { createCookies } from './cookies'
+import { createIdentityRoutes } from './identity-routes'
+import { createVisitorSession } from './visitor-session'
+
+let sandbox: StartedSandbox
+let vault: Vault
+let visitor: Visitor
+const browser = createScriptlessBrowser()
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  const now = () => sandbox.clock.now
+  const settings = { pepper: 'e5'.repeat(32), lifetimeSeconds: 3600, publicOrigin: PUBLIC_ORIGIN, now }
+  vault = createSqliteVault({ ...settings, dir: mkdtempSync(join(tmpdir(), 'stand-in-')) })
+  const cookies = createCookies(settings)
+  const routes = createIdentityRoutes({
+    ...settings,
+    vault,
+    cookies,
+    connectors: { register: { getInsured: () => Promise.reject(new PartyError('timeout')) } },
+    issuer: `${sandbox.base}/identity`,
+    clientId: CLIENT.id,
+    clientSecret: CLIENT.secret,
+    allowHttp: false,
+    timeoutMs: 5_000,
+  })
+  visitor = new Visitor(routes, PUBLIC_ORIGIN)
+  const { setCookie } = await createVisitorSession({ vault, cookies, now }).beginSignIn({
+    language: 'de',
+    termsVersion: '1',
+  })
+  visitor.jar.takeLine(setCookie)
+})
+afterAll(async () => {
+  await vault.close()
+  await sandbox.close()
+})
+
+/** Opens an address at the provider and presses through its pages, back to us. */
+async function pressThrough(address: string, ...forms: Record<string, string>[]): Promise<string> {
+  let { left, page } = await browser.follow(await browser.open(address), sandbox.origin)
+  for (const form of forms)
+    ({ left, page } = await browser.follow(await browser.submit(page.url, form), sandbox.origin))
+  return left ? `${left.pathname}${left.search}` : ''
+}
+
+const LOGIN = { action: 'login', email: 'claire@exemple.ch', password: 'demo' }
+
+describe('the stand-in', () => {
+  it('[068] takes the visitor over, and gives them back with a session', async () => {
+    const callback = await pressThrough(locationOf(await visitor.send('/signin')), LOGIN, { action: 'allow' })
+    expect(locationOf(await visitor.send(callback))).toBe('/de/router')
+    const opened = await vault.open(visitor.jar.get('session') ?? '')
+    expect(opened?.dossier.login).toMatchObject({ name: 'Claire Dubois', email: 'claire@exemple.ch' })
+  })
+
+  it('lets its own session end with ours, without a question', async () => {
+    const endOfSession = locationOf(await visitor.send('/logout?language=de', 'POST'))
+    expect(await pressThrough(endOfSession)).toBe('/de')
+    expect(visitor.jar.names()).toEqual([])
+  })
+})

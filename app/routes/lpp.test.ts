@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ApiClient } from '~/api/client'
+import { PensionFund, type Policies } from '~/dossier/shape'
+import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import * as lpp from './lpp'
+
+const fund = (id: string, changes: object = {}) =>
+  PensionFund.parse({
+    id,
+    name: `Fund ${id}`,
+    nameFr: `Caisse ${id}`,
+    nameDe: `Kasse ${id}`,
+    webUrl: `https://${id}.example.ch`,
+    address: null,
+    openpkStatus: 'active',
+    ...changes,
+  })
+const registry = [fund('a'), fund('b', { nameFr: null, nameDe: null }), fund('late', { openpkStatus: 'onboarding' })]
+
+const policy = (changes: object = {}) => ({
+  referenceDate: '2026-01-01',
+  pensionPlan: { planName: 'Plan Confort', contractType: 'mand' },
+  personalPensionDetails: {
+    retirementCapital: {
+      balanceReferenceDate: 154321.5,
+      projectedRetirementBenefits: [
+        { retirementAge: 768, capitalBalance: 380000, pension: 20000 },
+        { retirementAge: 780, capitalBalance: 400000, pension: 21650, ...changes },
+      ],
+    },
+  },
+})
+const policies = (changes: Partial<Policies> = {}): Policies => ({
+  policies: [{ fundId: 'a', fundName: 'Fund a', webUrl: null, policy: policy() }],
+  silent: [],
+  ...changes,
+})
+
+const pageWith = (calls: Partial<ApiClient>, steps = { lpp: false }) =>
+  servePage(lpp, '/lpp', {
+    ...signedIn(steps),
+    listPensionFunds: async () => registry,
+    listSelectedFunds: async () => [],
+    getPolicies: async () => policies(),
+    ...calls,
+  })
+const textOf = async (calls: Partial<ApiClient>, { path = '/lpp', steps = { lpp: false } } = {}) => {
+  const html = await (await pageWith(calls, steps).get(path)).text()
+  return { html, text: readable(html).replaceAll('\u00a0', ' ') }
+}
+const chosen = { listSelectedFunds: async () => ['a', 'b'] }
+
+describe('the LPP page', () => {
+  it('[085] offers the active funds of the registry, by their names in the language', async () => {
+    const { html, text } = await textOf({})
+    expect([...html.matchAll(/type="checkbox"[^>]*value="(\w+)"/g)].map(([, id]) => id)).toEqual(['a', 'b'])
+    expect(text).toMatch(/Caisse a .*Fund b/)
+    expect((await textOf({}, { path: '/de/lpp' })).text).toContain('Kasse a')
+  })
+
+  it('names the funds that cannot be reached yet, without a box', async () => {
+    const { text } = await textOf({})
+    expect(text).toMatch(/pas encore joignables.*Caisse late/)
+  })
+
+  it('[086] helps to find the fund: January, the statement, the employer', async () => {
+    expect((await textOf({})).text).toMatch(/janvier.*certificat de prévoyance.*employeur/)
+    expect((await textOf({}, { path: '/de/lpp' })).text).toMatch(/Januar.*Vorsorgeausweis.*Arbeitgeber/)
+  })
+
+  it('[090] shows what each chosen fund says', async () => {
+    const { html, text } = await textOf(chosen, { steps: { lpp: true } })
+    expect(text).toMatch(
+      /Plan Confort.*01\.01\.2026.*CHF 154'321\.50.*CHF 400'000.*CHF 1'804 par mois.*CHF 21'650 par an/,
+    )
+    expect(html).toContain('href="https://a.example.ch" rel="noopener external"')
+    expect(text).toContain('Cette caisse n’a transmis aucune police pour vous.')
+  })
+
+  it('says in words what a fund does not state', async () => {
+    const stated = policies({
+      policies: [{ fundId: 'a', fundName: 'Fund a', webUrl: null, policy: policy({ pension: undefined }) }],
+    })
+    expect((await textOf({ ...chosen, getPolicies: async () => stated })).text).toContain('La caisse ne l’indique pas.')
+  })
+
+  it.each([
+    ['timeout', 'Caisse a n’a pas répondu à temps.'],
+    ['notSignedIn', 'Caisse a : vous n’y êtes pas connecté·e.'],
+    ['refused', 'Caisse a a refusé de transmettre vos données.'],
+    ['badAnswer', 'Caisse a a envoyé une réponse que nous ne pouvons pas lire.'],
+    ['notActive', 'Caisse a n’est pas encore joignable par ce service.'],
+  ] as const)('names a fund that is silent, with the reason: %s', async (reason, sentence) => {
+    const getPolicies = async () => policies({ policies: [], silent: [{ fundId: 'a', fundName: 'Fund a', reason }] })
+    expect((await textOf({ ...chosen, getPolicies })).text).toContain(sentence)
+  })
+
+  it('keeps a chosen fund in the list when it pauses', async () => {
+    const listPensionFunds = async () => [fund('a', { openpkStatus: 'paused' })]
+    expect((await textOf({ listPensionFunds, ...chosen })).html).toMatch(
+      /<input[^>]*checked=""[^>]*value="a"|value="a"[^>]*checked=""/,
+    )
+  })
+
+  it('leads on when the step is done, also without a fund', async () => {
+    const { html, text } = await textOf({}, { steps: { lpp: true } })
+    expect(html).toContain('href="/router"')
+    expect(text).toContain('Aucune caisse de pension n’est enregistrée pour vous.')
+    expect((await textOf({})).html).not.toContain('href="/router"')
+  })
+
+  it.each<[string, string, Partial<ApiClient>]>([
+    ['[217]', 'no registry', { listPensionFunds: failing(502, 'no registry') }],
+    ['[218]', 'no selection', { listSelectedFunds: failing(500, 'no selection') }],
+    ['[219]', 'no policy', { ...chosen, getPolicies: failing(502, 'no policy') }],
+  ])('%s stays usable with %s', async (_row, title, calls) => {
+    const answer = await pageWith(calls).get('/lpp')
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain(`data-error="${title}"`)
+    expect(html).toContain('name="none"')
+  })
+})
+
+describe('the sent LPP form', () => {
+  const send = async (fields: [string, string][], calls: Partial<ApiClient> = {}, path = '/lpp') => {
+    const save = vi.fn<ApiClient['saveSelectedFunds']>(async (ids) => ids)
+    const answer = await pageWith({ saveSelectedFunds: save, ...calls }).post(path, fields)
+    return {
+      status: answer.status,
+      location: answer.headers.get('Location'),
+      saved: save.mock.calls,
+      html: await answer.text(),
+    }
+  }
+
+  it.each<[string, [string, string][], string[][][], string]>([
+    [
+      '[087] saves several funds',
+      [
+        ['ids', 'a'],
+        ['ids', 'b'],
+      ],
+      [[['a', 'b']]],
+      '/lpp',
+    ],
+    ['saves that there is none, and goes on', [['none', '1']], [[[]]], '/router'],
+    ['[088] takes one away', [['remove', 'a']], [[['b']]], '/lpp'],
+    ['saves nothing where there is nothing to take away', [['remove', 'x']], [], '/lpp'],
+    ['[089] [173] starts again with an empty list', [['reset', '1']], [[[]]], '/lpp'],
+  ])('%s', async (_name, fields, saved, location) => {
+    expect(await send(fields, chosen)).toMatchObject({ status: 303, location, saved })
+  })
+
+  it('stays in the language', async () => {
+    expect((await send([['none', '1']], {}, '/de/lpp')).location).toBe('/de/router')
+    expect((await send([['ids', 'a']], {}, '/de/lpp')).location).toBe('/de/lpp')
+  })
+
+  it('is refused where nothing is ticked', async () => {
+    const { status, saved, html } = await send([])
+    expect([status, saved]).toEqual([400, []])
+    expect(readable(html)).toContain('Aucune caisse n’est cochée.')
+    expect(html).toContain('href="#ids"')
+  })
+
+  it('shows what the call refuses, with the boxes as they were ticked', async () => {
+    const saveSelectedFunds = failing(422, 'body does not fit', [{ field: 'ids', key: 'notActive' }])
+    const { status, html } = await send([['ids', 'b']], { saveSelectedFunds })
+    expect(status).toBe(400)
+    expect(readable(html)).toContain('Cette caisse n’est pas encore joignable ici.')
+    expect([...html.matchAll(/<input[^>]*checked[^>]*>/g)].map(([tag]) => /value="(\w)"/.exec(tag)?.[1])).toEqual(['b'])
+  })
+
+  it('says so where nothing could be saved', async () => {
+    const { status, html } = await send([['reset', '1']], { saveSelectedFunds: failing(502, 'no selection') })
+    expect(status).toBe(400)
+    expect(readable(html)).toContain('Vos indications n’ont pas pu être enregistrées.')
+  })
+})
+
+it('[020] is for who is signed in', async () => {
+  const answer = await pageWith({ getMe: failing(401, 'not logged') }).get('/lpp')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
+})

@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ApiClient } from '~/api/client'
+import { Entity, Open3kInfo, type Providents } from '~/dossier/shape'
+import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import * as pillar3a from './pillar-3a'
+
+const entity = (id: string, kind: string) =>
+  Entity.parse({ id, name: `Institut ${id}`, kind, webUrl: `https://${id}.example.ch` })
+const registry = [entity('i', 'insurer'), entity('b', 'bank')]
+const info = Open3kInfo.parse({ solde: 42000.5, rate: 0.5, amount: 7056, paydate: '2040-01-01' })
+const statement = (balance: number) => ({ pn: 'Épargne 3', rd: '2026-11-01', rc: { cb: balance } })
+const providents: Providents = {
+  providents: [
+    { entityId: 'b', entityName: 'Institut b', statement: statement(42000.5) },
+    { entityId: 'i', entityName: 'Institut i', statement: statement(1500) },
+  ],
+  silent: [],
+}
+
+const pageWith = (calls: Partial<ApiClient>, steps = { pillar3a: false }) =>
+  servePage(pillar3a, '/3a', {
+    ...signedIn(steps),
+    listEntities: async () => registry,
+    listSelectedEntities: async () => [],
+    getProvidents: async () => providents,
+    getOpen3kInfo: async () => null,
+    ...calls,
+  })
+const chosen = { listSelectedEntities: async () => ['b', 'i'], getOpen3kInfo: async () => info }
+const pageOf = async (calls: Partial<ApiClient>, { path = '/3a', steps = { pillar3a: false } } = {}) => {
+  const html = await (await pageWith(calls, steps).get(path)).text()
+  return { html, text: readable(html).replaceAll('\u00a0', ' ') }
+}
+const valueIn = (html: string, name: string) =>
+  /value="([^"]*)"/
+    .exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '')?.[1]
+    ?.replaceAll('&#x27;', "'")
+
+describe('the 3a page', () => {
+  it('[091] offers banks and insurers, each named as what it is', async () => {
+    expect((await pageOf({})).text).toMatch(/Institut b .*Banque .*Institut i .*Assurance/)
+    expect((await pageOf({}, { path: '/de/3a' })).text).toMatch(/Institut b .*Bank .*Institut i .*Versicherung/)
+  })
+
+  it('[092] [093] [094] [095] is prefilled with the figures of the account', async () => {
+    const { html } = await pageOf(chosen)
+    const values = ['solde', 'amount', 'rate', 'paydate'].map((name) => valueIn(html, name))
+    expect(values).toEqual(["42'000.50", "7'056", '0.5', '01.01.2040'])
+    for (const name of ['solde', 'amount', 'rate', 'paydate']) expect(html).toContain(`<label for="${name}">`)
+  })
+
+  it('asks for the figures after the providers have been asked: they are written when these answer', async () => {
+    const order: string[] = []
+    const getProvidents = async () => {
+      order.push('providents')
+      return providents
+    }
+    const getOpen3kInfo = async () => {
+      order.push('info')
+      return info
+    }
+    await pageOf({ ...chosen, getProvidents, getOpen3kInfo })
+    expect(order).toEqual(['providents', 'info'])
+  })
+
+  it('[169] lists each provider with its value', async () => {
+    expect((await pageOf(chosen)).text).toMatch(/CHF 42'000\.50.*CHF 1'500/)
+  })
+
+  it.each([
+    ['/3a', '20 % du revenu'],
+    ['/de/3a', '20 % des Einkommens'],
+  ])('[097] helps with the ceilings of 2023 and of today: %s', async (path, share) => {
+    const { text } = await pageOf(chosen, { path })
+    for (const part of ["CHF 7'258", "CHF 7'056", "CHF 36'288", "CHF 35'280", '2023', '2026', share])
+      expect(text).toContain(part)
+  })
+
+  it('names a provider that is silent', async () => {
+    const getProvidents = async (): Promise<Providents> => ({
+      providents: [],
+      silent: [{ entityId: 'b', entityName: 'Institut b', reason: 'timeout' }],
+    })
+    expect((await pageOf({ ...chosen, getProvidents })).text).toContain('Institut b n’a pas répondu à temps.')
+  })
+
+  it('leads on for who has no 3a', async () => {
+    const { html, text } = await pageOf({}, { steps: { pillar3a: true } })
+    expect(html).toContain('href="/router"')
+    expect(text).toContain('Aucun 3e pilier n’est enregistré pour vous.')
+  })
+
+  it.each<[string, string, Partial<ApiClient>]>([
+    ['[217]', 'no registry', { listEntities: failing(502, 'no registry') }],
+    ['[218]', 'no selection', { listSelectedEntities: failing(500, 'no selection') }],
+    ['[220]', 'no info', { ...chosen, getOpen3kInfo: failing(500, 'no info') }],
+    ['[221]', 'no provident', { ...chosen, getProvidents: failing(502, 'no provident') }],
+  ])('%s stays usable with %s', async (_row, title, calls) => {
+    const answer = await pageWith(calls).get('/3a')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(`data-error="${title}"`)
+  })
+})
+
+const typed: [string, string][] = [
+  ['solde', '42 000,50'],
+  ['amount', "7'056"],
+  ['rate', '0,5'],
+  ['paydate', '1.1.2040'],
+]
+
+describe('the sent 3a forms', () => {
+  const send = async (fields: [string, string][], calls: Partial<ApiClient> = {}, path = '/3a') => {
+    const saveIds = vi.fn<ApiClient['saveSelectedEntities']>(async (ids) => ids)
+    const saveInfo = vi.fn<ApiClient['saveOpen3kInfo']>(async (saved) => saved)
+    const page = pageWith({ ...chosen, saveSelectedEntities: saveIds, saveOpen3kInfo: saveInfo, ...calls })
+    const answer = await page.post(path, fields)
+    return {
+      status: answer.status,
+      location: answer.headers.get('Location'),
+      ids: saveIds.mock.calls,
+      info: saveInfo.mock.calls,
+      html: await answer.text(),
+    }
+  }
+
+  it('[092] [093] [094] [095] saves the figures as they were meant, and goes on', async () =>
+    expect(await send(typed)).toMatchObject({ status: 303, location: '/router', ids: [], info: [[info]] }))
+
+  it.each<[string, [string, string][], string[][][], string]>([
+    [
+      'saves several',
+      [
+        ['ids', 'b'],
+        ['ids', 'i'],
+      ],
+      [[['b', 'i']]],
+      '/3a',
+    ],
+    ['saves that there is none, and goes on', [['none', '1']], [[[]]], '/router'],
+    ['takes one away', [['remove', 'b']], [[['i']]], '/3a'],
+    ['starts again', [['reset', '1']], [[[]]], '/3a'],
+  ])('%s', async (_name, fields, ids, location) =>
+    expect(await send(fields)).toMatchObject({ status: 303, location, ids, info: [] }),
+  )
+
+  it('[168] empties the figures and keeps the day of pay-out', async () => {
+    const { info: saved, location } = await send([...typed, ['resetInfo', '1']])
+    expect(saved).toEqual([[{ solde: null, rate: null, amount: null, paydate: '2040-01-01' }]])
+    expect(location).toBe('/3a')
+  })
+
+  it('refuses what it cannot read, at the field, as typed; the other form stays as it was', async () => {
+    const { status, info: saved, html } = await send([['solde', '10,500'], ...typed.slice(1)])
+    expect([status, saved]).toEqual([400, []])
+    expect(valueIn(html, 'solde')).toBe('10,500')
+    expect(valueIn(html, 'rate')).toBe('0,5')
+    expect(html).toContain('href="#solde"')
+    expect(readable(html)).toContain('Ce montant peut se lire de deux façons.')
+    expect(html.match(/checked=""/g)).toHaveLength(2)
+  })
+
+  it('shows what the call refuses at the field', async () => {
+    const saveOpen3kInfo = failing(422, 'body does not fit', [{ field: 'paydate', key: 'paydateRange' }])
+    const { status, html } = await send(typed, { saveOpen3kInfo })
+    expect(status).toBe(400)
+    expect(html).toContain('id="paydate-error"')
+    expect(readable(html)).toContain('entre 60 et 70 ans')
+  })
+
+  it('refuses a choice of nothing', async () => {
+    const { status, html } = await send([], { listSelectedEntities: async () => [] })
+    expect(status).toBe(400)
+    expect(readable(html)).toContain('Aucun établissement n’est coché.')
+  })
+})
+
+it('[021] is for who is signed in', async () => {
+  const answer = await pageWith({ getMe: failing(401, 'not logged') }).get('/3a')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { failing, servePage, signedIn } from '../../tests/support/serve-page'
+import * as router from './router'
+
+const done = { avs: true, lpp: true, pillar3a: true }
+
+describe('/router', () => {
+  it.each([
+    [{}, '/router', '/avs'],
+    [{ avs: true }, '/router', '/lpp'],
+    [{ avs: true, lpp: true }, '/router', '/3a'],
+    [done, '/router', '/synthesis'],
+    [{}, '/de/router', '/de/avs'],
+    [done, '/de/router', '/de/synthesis'],
+    [{ ...done, termsAccepted: false }, '/de/router', '/de/terms'],
+  ])('after %j leads from %s to %s', async (steps, path, location) => {
+    const answer = await servePage(router, '/router', signedIn(steps)).get(path)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, location])
+  })
+
+  it('[022] leads who is not signed in to the home page', async () => {
+    const answer = await servePage(router, '/router', { getMe: failing(401, 'not logged') }).get('/router')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { CIVIL_STATUSES } from '~/dossier/shape'
+import { de } from './de'
+import { fr } from './fr'
+import { textIn } from './i18n.server'
+import { LANGUAGES } from './language'
+import { statusLabel, statusOptions } from './status-label'
+
+const [french, german] = [textIn('fr'), textIn('de')]
+
+describe('ages', () => {
+  it.each([
+    [0, '0 an', '0 Jahre'],
+    [1, '1 an', '1 Jahr'],
+    [2, '2 ans', '2 Jahre'],
+    [65, '65 ans', '65 Jahre'],
+  ])('[236] %d', (count, inFrench, inGerman) => {
+    expect(french('words.age', { count })).toBe(inFrench)
+    expect(german('words.age', { count })).toBe(inGerman)
+  })
+})
+
+describe('children', () => {
+  it.each([
+    [0, 'Sans enfant', 'Keine Kinder'],
+    [1, '1 enfant', '1 Kind'],
+    [3, '3 enfants', '3 Kinder'],
+  ])('[237] %d', (count, inFrench, inGerman) => {
+    expect(french('words.children', { count })).toBe(inFrench)
+    expect(german('words.children', { count })).toBe(inGerman)
+  })
+})
+
+describe('civil statuses', () => {
+  const wordings = [fr, de].flatMap(({ words }) =>
+    CIVIL_STATUSES.flatMap((status) => Object.values(words.status[status])),
+  )
+
+  it('[139] have 36 wordings, none empty', () => {
+    expect(wordings).toHaveLength(36)
+    expect(wordings.every((wording) => wording.trim() !== '')).toBe(true)
+  })
+
+  it.each(LANGUAGES.flatMap((language) => CIVIL_STATUSES.map((status) => [language, status] as const)))(
+    '[139] %s %s: masculine of a man, feminine of a woman, neutral where the sex is not known',
+    (language, status) => {
+      const { masculine, feminine, neutral } = (language === 'fr' ? fr : de).words.status[status]
+      const told = ['MALE', 'FEMALE', undefined].map((gender) => statusLabel(textIn(language), status, gender))
+      expect(told).toEqual([masculine, feminine, neutral])
+    },
+  )
+
+  it('[138] say that married is married or registered, and remarried divorced and married again', () => {
+    expect(statusLabel(french, 'married', undefined)).toBe('Marié·e ou en partenariat enregistré')
+    expect(statusLabel(french, 'remarried', undefined)).toBe('Divorcé·e et remarié·e')
+    expect(statusLabel(german, 'married', undefined)).toBe('Verheiratet oder in eingetragener Partnerschaft')
+    expect(statusLabel(german, 'remarried', undefined)).toBe('Geschieden und wiederverheiratet')
+  })
+
+  it('[238] are neutral with the middle dot U+00B7, and so is the warning', () => {
+    expect(statusLabel(french, 'married', undefined)).toContain('Marié\u00b7e')
+    expect(french('avs.notHandled')).toBe(
+      'Les cas autres que Célibataire et Marié\u00b7e ne sont pas encore traités par le prototype',
+    )
+  })
+
+  it('are offered all six', () => {
+    expect(
+      statusOptions(french, 'FEMALE')
+        .map(({ value }) => value)
+        .toSorted(),
+    ).toEqual([...CIVIL_STATUSES].toSorted())
+  })
+})
+
+describe('sentences', () => {
+  const sentencesOf = (texts: object): string[] =>
+    Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : sentencesOf(text)))
+
+  it('put a no-break space before French double signs', () =>
+    expect(sentencesOf(fr).filter((text) => / [:;?!»]|« |[^\s\u00a0:»?!][;?!»]/.test(text))).toEqual([]))
+
+  it('are written as in Switzerland: ss, and «» without spaces in German', () =>
+    expect(sentencesOf(de).filter((text) => /ß|[„“]|«\s|\s»/.test(text))).toEqual([]))
+})

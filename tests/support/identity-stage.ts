@@ -1,0 +1,111 @@
+/** The identity routes over a vault of their own, a clock that tests move, and a fake provider. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { Connectors } from '~/connectors/connectors'
+import type { Insured } from '~/dossier/shape'
+import { createSqliteVault } from '~/dossier/sqlite-vault'
+import type { Vault } from '~/dossier/vault'
+import { type Cookies, createCookies } from '~/identity/cookies'
+import { createIdentityRoutes, type IdentityOptions } from '~/identity/identity-routes'
+import type { SignInError } from '~/identity/sign-in-error'
+import { createVisitorSession } from '~/identity/visitor-session'
+import { day } from '~/pillars/day'
+import { NAVS, PARTNER_NAVS } from './dossiers'
+import { CLIENT_ID, CLIENT_SECRET, type FakeProvider, startFakeProvider } from './fake-provider'
+import { Visitor } from './sign-in-visitor'
+
+export const ORIGIN = 'http://localhost:3000'
+const PEPPER = 'c3'.repeat(32)
+const START = 1_780_000_000_000
+
+export const insured: Insured = {
+  navs: NAVS,
+  firstName: 'Anna',
+  lastName: 'Essai',
+  birthDate: day('1970-01-02'),
+  gender: 'FEMALE',
+  civilStatus: 'married',
+  relationshipStartDate: day('2000-05-06'),
+  relationshipEndDate: null,
+  partnerNavs: PARTNER_NAVS,
+  children: [],
+  incomes: [],
+  source: 'test',
+  asOf: day('2026-01-01'),
+}
+
+export class IdentityStage {
+  now = START
+  readonly reports: SignInError[] = []
+  readonly register: Connectors['register'] = { getInsured: async () => insured }
+  readonly vault: Vault
+  private readonly dir = mkdtempSync(join(tmpdir(), 'identity-'))
+
+  constructor(readonly provider: FakeProvider) {
+    const clock = { now: () => this.now, elapsed: () => this.now }
+    this.vault = createSqliteVault({ dir: this.dir, pepper: PEPPER, lifetimeSeconds: 3600, ...clock })
+  }
+
+  cookies(publicOrigin: string): Cookies {
+    return createCookies({ publicOrigin, pepper: PEPPER, lifetimeSeconds: 3600, now: () => this.now })
+  }
+
+  newVisitor(change: Partial<IdentityOptions> = {}): Visitor {
+    const routes = createIdentityRoutes({
+      vault: this.vault,
+      cookies: this.cookies(change.publicOrigin ?? ORIGIN),
+      connectors: { register: this.register },
+      publicOrigin: ORIGIN,
+      issuer: this.provider.issuer,
+      clientId: CLIENT_ID,
+      clientSecret: CLIENT_SECRET,
+      allowHttp: false,
+      timeoutMs: 5_000,
+      pepper: PEPPER,
+      now: () => this.now,
+      report: (error) => this.reports.push(error),
+      ...change,
+    })
+    return new Visitor(routes, change.publicOrigin ?? ORIGIN)
+  }
+
+  async acceptTerms(visitor: Visitor, language: 'fr' | 'de' = 'fr', termsVersion = '7') {
+    const cookies = this.cookies(visitor.origin)
+    const session = createVisitorSession({ vault: this.vault, cookies, now: () => this.now })
+    visitor.jar.takeLine((await session.beginSignIn({ language, termsVersion })).setCookie)
+  }
+
+  /** A visitor who has accepted the terms. */
+  async readyVisitor(language: 'fr' | 'de' = 'fr', change: Partial<IdentityOptions> = {}): Promise<Visitor> {
+    const visitor = this.newVisitor(change)
+    await this.acceptTerms(visitor, language)
+    return visitor
+  }
+
+  open = async (visitor: Visitor) => (await this.vault.open(tokenOf(visitor)))?.dossier
+
+  async close() {
+    await this.vault.close()
+    rmSync(this.dir, { recursive: true })
+  }
+}
+
+export const tokenOf = (visitor: Visitor) => visitor.jar.get('__Host-session') ?? ''
+
+/** A stage for each test of a file, before one provider. */
+export function setTheStage(): () => IdentityStage {
+  let provider: FakeProvider
+  let stage: IdentityStage
+  beforeAll(async () => {
+    provider = await startFakeProvider()
+  })
+  afterAll(() => provider.close())
+  beforeEach(() => {
+    provider.misbehave({})
+    stage = new IdentityStage(provider)
+  })
+  afterEach(() => stage.close())
+  return () => stage
+}

@@ -1,0 +1,78 @@
+/** What the vault's contract is tried on: a store, and clocks that tests move. */
+import { afterEach, beforeEach } from 'vitest'
+import type { SealedRow } from '~/dossier/sealing'
+import type { Vault } from '~/dossier/vault'
+
+/** One store, made empty for each test; several vaults can be opened over it, as several processes would. */
+export type StoreUnderTest = {
+  openVault(options: {
+    pepper: string
+    previousPeppers?: string[]
+    lifetimeSeconds: number
+    now: () => number
+    elapsed: () => number
+  }): Vault
+  /** Everything that the store has written, as somebody would find it who stole it. */
+  everyByte(): Promise<Buffer>
+  listRows(): Promise<SealedRow[]>
+  /** Writes to a row behind the vault's back. */
+  changeRow(id: string, change: Partial<SealedRow>): Promise<void>
+  remove(): Promise<void>
+}
+
+export const PEPPER = 'a1'.repeat(32)
+export const START = 1_780_000_000_000
+export const MINUTE = 60_000
+
+/** A clock on the wall, and a stopwatch that cannot be set. */
+function fakeClocks() {
+  let wall = START
+  let run = 0
+  return {
+    now: () => wall,
+    elapsed: () => run,
+    pass(milliseconds: number) {
+      wall += milliseconds
+      run += milliseconds
+    },
+    setWall(milliseconds: number) {
+      wall += milliseconds
+    },
+  }
+}
+
+export class VaultStage {
+  store!: StoreUnderTest
+  clocks = fakeClocks()
+  vault!: Vault
+  private opened: Vault[] = []
+
+  constructor(private readonly makeStore: () => Promise<StoreUnderTest>) {
+    beforeEach(() => this.begin())
+    afterEach(() => this.end())
+  }
+
+  openVault(change: { pepper?: string; previousPeppers?: string[] } = {}): Vault {
+    const vault = this.store.openVault({ pepper: PEPPER, lifetimeSeconds: 3600, ...this.clocks, ...change })
+    this.opened.push(vault)
+    return vault
+  }
+
+  async onlyRow(): Promise<SealedRow> {
+    const [row, ...others] = await this.store.listRows()
+    if (!row || others.length > 0) throw new Error('there should be one row')
+    return row
+  }
+
+  private async begin() {
+    this.store = await this.makeStore()
+    this.clocks = fakeClocks()
+    this.opened = []
+    this.vault = this.openVault()
+  }
+
+  private async end() {
+    await Promise.all(this.opened.map((vault) => vault.close()))
+    await this.store.remove()
+  }
+}
