@@ -7,25 +7,29 @@ import { PROBLEM_KEYS } from './problem-keys'
 import { problemsOf, refusedBy, shownAgain } from './problems'
 
 const t = textIn('fr')
+const named = { firstField: 'navs', label: () => 'Numéro' }
 
 describe('problemsOf', () => {
   it.each(LANGUAGES.flatMap((language) => PROBLEM_KEYS.map((key) => [language, key] as const)))(
     'has a sentence in %s for %s',
     (language, key) => {
-      const [problem] = problemsOf(textIn(language), { error: { navs: [key] } }, 'navs')
-      expect(problem?.message).toMatch(/^[\p{Lu}].{15,}[.!]$/u)
+      const [problem] = problemsOf(textIn(language), { error: { navs: [key] } }, named)
+      expect(problem?.message).toMatch(/^\p{Lu}.{20,}(\.|: Numéro)$/u)
     },
   )
 
+  it('says which field is missing, by what it is called on the page', () =>
+    expect(problemsOf(t, { error: { navs: ['required'] } }, named)[0]?.message).toBe('Il manque une réponse\u00a0: Numéro'))
+
   it('puts what belongs to no field at the first one', () =>
-    expect(problemsOf(t, { error: { '': ['notSaved'] } }, 'navs')[0]?.field).toBe('navs'))
+    expect(problemsOf(t, { error: { '': ['notSaved'] } }, named)[0]?.field).toBe('navs'))
 
   it('never shows a schema’s own words', () =>
-    expect(problemsOf(t, { error: { navs: ['Invalid input: expected object'] } }, 'navs')[0]?.message).toBe(
+    expect(problemsOf(t, { error: { navs: ['Invalid input: expected object'] } }, named)[0]?.message).toBe(
       t('problems.invalid'),
     ))
 
-  it('is empty without errors', () => expect(problemsOf(t, undefined, 'navs')).toEqual([]))
+  it('is empty without errors', () => expect(problemsOf(t, undefined, named)).toEqual([]))
 })
 
 describe('refusedBy', () => {

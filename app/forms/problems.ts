@@ -12,21 +12,28 @@ type Submitted = {
   reply(options?: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }): SubmissionResult
 }
 
-/** One sentence a field. What belongs to no field of the form stands at `firstField`. */
+type Named = {
+  /** What belongs to no field of the form stands here. */
+  firstField: string
+  /** What a field is called on the page, for the sentences that need to say which one they mean. */
+  label: (field: string) => string
+}
+
+/** One sentence a field, in the order of the fields. */
 export function problemsOf(
   t: TFunction,
   result: Pick<SubmissionResult, 'error'> | undefined,
-  firstField: string,
+  { firstField, label }: Named,
 ): Problem[] {
   return Object.entries(result?.error ?? {}).flatMap(([field, keys]) =>
-    keys?.[0] ? [{ field: field || firstField, message: sentence(t, keys[0]) }] : [],
+    keys?.[0] ? [{ field: field || firstField, message: sentence(t, keys[0], label(field || firstField)) }] : [],
   )
 }
 
 /** A message that is none of our keys comes from a schema's own words, which are English and for us only. */
-function sentence(t: TFunction, message: string): string {
+function sentence(t: TFunction, message: string, field: string): string {
   const key: ProblemKey = isProblemKey(message) ? message : 'invalid'
-  return t(`problems.${key}`)
+  return t(`problems.${key}`, { field })
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Vault } from '~/dossier/vault'
 import type { Cookies, Language } from './cookies'
 import type { Provider } from './discovery'
-import { homeIn, seeOther } from './places'
+import { loggedOutIn, seeOther } from './places'
 
 export type LogoutOptions = {
   vault: Vault
@@ -23,7 +23,7 @@ export function createLogout({ vault, cookies, publicOrigin, clientId, discover 
     const opened = token ? await vault.open(token) : null
     if (token) await vault.delete(token)
     const setCookies = [cookies.session.clear(), await cookies.signIn.clear()]
-    const home = homeIn(language)
+    const home = loggedOutIn(language)
     const location = opened ? await endOfSession(opened.dossier.idToken, `${publicOrigin}${home}`) : null
     return seeOther(location ?? home, setCookies, { 'clear-site-data': '"cache"' })
   }

@@ -5,6 +5,8 @@ import type { SignInProblem } from './sign-in-error'
 const inLanguage = (language: Language, path: string) => (language === 'de' ? `/de${path}` : path)
 
 export const homeIn = (language: Language) => inLanguage(language, '') || '/'
+/** Home, which says that the visitor has left. */
+export const loggedOutIn = (language: Language) => `${homeIn(language)}?bye=1`
 export const routerIn = (language: Language) => inLanguage(language, '/router')
 export const preloginIn = (language: Language, problem: SignInProblem | null = null) =>
   inLanguage(language, problem ? `/prelogin?problem=${problem}` : '/prelogin')

@@ -49,7 +49,8 @@ function saved(status: string): InfoAnswer {
   }
 }
 
-const getInsured = (async (navs: string) => (navs === OWN ? own : partnerRecord)) as ApiClient['getInsured']
+const getInsured = (async (navs: string) =>
+  navs === OWN ? { ...own, age: 56 } : { ...partnerRecord, age: 58 }) as ApiClient['getInsured']
 const pageWith = (calls: Partial<ApiClient>) =>
   servePage(avs, '/avs', { ...signedIn(), getInfo: async () => null, getInsured, ...calls })
 const htmlOf = async (calls: Partial<ApiClient>, path = '/avs') => (await pageWith(calls).get(path)).text()
@@ -80,10 +81,12 @@ describe('the AVS page', () => {
   it.each([
     ['/avs', 'Âge : 56 ans', 'Âge : 58 ans'],
     ['/de/avs', 'Alter: 56 Jahre', 'Alter: 58 Jahre'],
-  ])('[074] shows the ages of what was saved in words: %s', async (path, age, partnerAge) => {
-    const text = readable(await htmlOf({ getInfo: async () => saved('married') }, path)).replaceAll('\u00a0', ' ')
-    expect(text).toContain(age)
-    expect(text).toContain(partnerAge)
+  ])('[074] shows the ages in words, of the register and of what was saved: %s', async (path, age, partnerAge) => {
+    for (const info of [null, saved('married')]) {
+      const text = readable(await htmlOf({ getInfo: async () => info }, path)).replaceAll('\u00a0', ' ')
+      expect(text).toContain(age)
+      expect(text).toContain(partnerAge)
+    }
   })
 
   it('[080] says before any input which cases are handled', async () => {
@@ -232,6 +235,7 @@ describe('the sent AVS form', () => {
     expect([status, saveInfo.mock.calls.length]).toEqual([400, 0])
     expect(html.match(/name="children\[\d\]\.birthDate"/g)).toHaveLength(3)
     expect(html).toContain('href="#children-2-birthDate"')
+    expect(readable(html)).toContain('Il manque une réponse\u00a0: Date de naissance de l’enfant 3')
   })
 
   it('[077] [078] shows a row more for the button, saves nothing, keeps the rest, and says nothing is wrong', async () => {

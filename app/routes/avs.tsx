@@ -10,6 +10,7 @@ import type { LoadContext, PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
 import { pathIn } from '~/text/language'
 import { AvsChildren } from '~/ui/avs-children'
+import { avsLabel } from '~/ui/avs-labels'
 import { AvsNotices } from '~/ui/avs-notices'
 import { AvsPerson } from '~/ui/avs-person'
 import { AvsRelationship } from '~/ui/avs-relationship'
@@ -66,14 +67,14 @@ export default function AvsPage() {
   const { typed, age, partnerAge, ...notices } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<AvsTyped>({ id: 'avs', defaultValue: typed, lastResult })
-  const problems = problemsOf(t, lastResult, 'navs')
+  const problems = problemsOf(t, lastResult, { firstField: 'navs', label: (field) => avsLabel(t, field) })
   const bound = boundTo(problems)
   return (
     <Page title={t('avs.title')} intro={t('avs.intro')} problems={problems}>
       <AvsNotices {...notices} sent={lastResult !== undefined} />
       <Form method="post" noValidate>
         <DefaultButton>{t('words.continue')}</DefaultButton>
-        <AvsPerson fields={fields} bound={bound} age={age} />
+        <AvsPerson fields={fields} bound={bound} age={fields.birthDate.initialValue === typed.birthDate ? age : null} />
         {fields.status.initialValue !== 'bachelor' && (
           <AvsRelationship fields={fields} bound={bound} partnerAge={partnerAge} />
         )}

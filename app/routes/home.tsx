@@ -15,12 +15,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { farewell: farewellOf(searchParams) }
 }
 
-type Reason = 'over' | 'deleted' | 'bye'
+type Reason = 'over' | 'bye'
 
-/** Why a visitor comes back here: the 60 minutes are over, they left, or they deleted their data. */
+/** Why a visitor comes back here: the 60 minutes are over, or they left. */
 function farewellOf(query: URLSearchParams): Reason | null {
   if (query.get('session') === 'over') return 'over'
-  if (query.get('deleted') === '1') return 'deleted'
   return query.get('bye') === '1' ? 'bye' : null
 }
 

@@ -51,7 +51,7 @@ export default function LppPage() {
     defaultValue: { ids: chosen.map(({ id }) => id) },
     lastResult,
   })
-  const problems = problemsOf(t, lastResult, 'ids')
+  const problems = problemsOf(t, lastResult, { firstField: 'ids', label: () => t('lpp.ids') })
   return (
     <Page title={t('lpp.title')} intro={t('lpp.intro')} problems={problems}>
       <LppNotices {...silent} />

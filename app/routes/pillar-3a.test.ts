@@ -68,12 +68,21 @@ describe('the 3a page', () => {
   })
 
   it.each([
-    ['/3a', '20 % du revenu'],
-    ['/de/3a', '20 % des Einkommens'],
-  ])('[097] helps with the ceilings of 2023 and of today: %s', async (path, share) => {
+    ['/3a', '20% du revenu'],
+    ['/de/3a', '20% des Einkommens'],
+  ])('[098] helps with the ceilings of 2023 and of today: %s', async (path, share) => {
     const { text } = await pageOf(chosen, { path })
     for (const part of ["CHF 7'258", "CHF 7'056", "CHF 36'288", "CHF 35'280", '2023', '2026', share])
       expect(text).toContain(part)
+  })
+
+  it('[096] [097] helps with the bank and with the balance, in elements that open by themselves', async () => {
+    const helps = (await pageOf(chosen)).html.match(/<details[\s\S]*?<\/details>/g) ?? []
+    expect(helps.map((help) => /<summary>([^<]*)</.exec(help)?.[1]?.replaceAll('\u00a0', ' '))).toEqual([
+      'Où trouver le solde ?',
+      'Combien puis-je verser par année ?',
+      'Comment trouver ma banque ou mon assurance ?',
+    ])
   })
 
   it('names a provider that is silent', async () => {

@@ -14,6 +14,7 @@ import { Page } from '~/ui/page'
 import { Pillar3aAccounts } from '~/ui/pillar-3a-accounts'
 import { Pillar3aChoice } from '~/ui/pillar-3a-choice'
 import { Pillar3aFields } from '~/ui/pillar-3a-fields'
+import { pillar3aLabel } from '~/ui/pillar-3a-labels'
 import { Pillar3aNotices } from '~/ui/pillar-3a-notices'
 import { pillar3aView } from '~/ui/pillar-3a-view'
 import { useText } from '~/ui/text'
@@ -60,7 +61,11 @@ export default function Pillar3aPage() {
   const ids = chosen.map(({ id }) => id)
   const [, choice] = useForm<SelectionTyped>({ id: 'choice', defaultValue: { ids }, lastResult: sent.choice })
   const [, account] = useForm<Pillar3aTyped>({ id: 'account', defaultValue: typed, lastResult: sent.account })
-  const problems = [...problemsOf(t, sent.account, 'solde'), ...problemsOf(t, sent.choice, 'ids')]
+  const problems = [
+    ...problemsOf(t, sent.account, { firstField: 'solde', label: (field) => pillar3aLabel(t, field) }),
+    ...problemsOf(t, sent.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),
+  ]
+  const bound = boundTo(problems)
   return (
     <Page title={t('pillar3a.title')} intro={t('pillar3a.intro')} problems={problems}>
       <Pillar3aNotices {...silent} />
@@ -70,7 +75,7 @@ export default function Pillar3aPage() {
             <Pillar3aAccounts entities={chosen} />
           </Form>
           <Form method="post" noValidate>
-            <Pillar3aFields fields={account} bound={boundTo(problems)} />
+            <Pillar3aFields fields={account} bound={bound} />
           </Form>
         </>
       )}
@@ -83,7 +88,7 @@ export default function Pillar3aPage() {
         <Pillar3aChoice
           options={options}
           ids={tickedIds(choice.ids.initialValue)}
-          error={problemsOf(t, sent.choice, 'ids')[0]?.message}
+          error={bound(choice.ids).error}
           next={chosen.length === 0 && !answered}
         />
       </Form>

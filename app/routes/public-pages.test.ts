@@ -36,7 +36,6 @@ describe('home', () => {
   it.each([
     ['/', null],
     ['/?session=over', 'over'],
-    ['/?deleted=1', 'deleted'],
     ['/de?bye=1', 'bye'],
     ['/?session=other', null],
   ])('says at %s why one is back: %s', (path, farewell) => expect(home(asked(path))).toEqual({ farewell }))

@@ -16,7 +16,7 @@ afterAll(() => sandbox.close())
 
 describe('sign-out', () => {
   const endSession = (parameters: Record<string, string>) => `${issuer}/session/end?${new URLSearchParams(parameters)}`
-  const back = { post_logout_redirect_uri: `${PUBLIC_ORIGIN}/`, state: 'state-2' }
+  const back = { post_logout_redirect_uri: `${PUBLIC_ORIGIN}/?bye=1`, state: 'state-2' }
   /** Whether the identity service still knows who is in this browser. */
   const isSignedIn = async (browser: ScriptlessBrowser) =>
     (await at.begin(browser, { prompt: undefined })).left !== null
@@ -26,7 +26,7 @@ describe('sign-out', () => {
     const idToken = await at.idTokenOf(browser)
     expect(await isSignedIn(browser)).toBe(true)
     const { left } = await browser.follow(await browser.open(endSession({ id_token_hint: idToken, ...back })), issuer)
-    expect(left?.href).toBe(`${PUBLIC_ORIGIN}/?state=state-2`)
+    expect(left?.href).toBe(`${PUBLIC_ORIGIN}/?bye=1&state=state-2`)
     expect(await isSignedIn(browser)).toBe(false)
   })
 
@@ -34,16 +34,16 @@ describe('sign-out', () => {
     const browser = createScriptlessBrowser()
     const address = endSession({
       id_token_hint: await at.idTokenOf(browser),
-      post_logout_redirect_uri: `${PUBLIC_ORIGIN}/de`,
+      post_logout_redirect_uri: `${PUBLIC_ORIGIN}/de?bye=1`,
     })
-    expect((await browser.follow(await browser.open(address), issuer)).left?.href).toBe(`${PUBLIC_ORIGIN}/de`)
+    expect((await browser.follow(await browser.open(address), issuer)).left?.href).toBe(`${PUBLIC_ORIGIN}/de?bye=1`)
   })
 
   it('goes back without a question where nobody is signed in any more', async () => {
     const idToken = await at.idTokenOf(createScriptlessBrowser())
     const browser = createScriptlessBrowser()
     const { left } = await browser.follow(await browser.open(endSession({ id_token_hint: idToken, ...back })), issuer)
-    expect(left?.href).toBe(`${PUBLIC_ORIGIN}/?state=state-2`)
+    expect(left?.href).toBe(`${PUBLIC_ORIGIN}/?bye=1&state=state-2`)
   })
 
   it('asks first without an ID token, and does what is answered', async () => {

@@ -62,7 +62,7 @@ function configurationOf({ publicOrigin, people, client, now }: IdentityOptions)
         client_id: client.id,
         client_secret: client.secret,
         redirect_uris: [`${publicOrigin}/signin/callback`],
-        post_logout_redirect_uris: [`${publicOrigin}/`, `${publicOrigin}/de`],
+        post_logout_redirect_uris: [`${publicOrigin}/?bye=1`, `${publicOrigin}/de?bye=1`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_basic',
@@ -80,8 +80,8 @@ function configurationOf({ publicOrigin, people, client, now }: IdentityOptions)
     },
     scopes: ['openid'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email'], navs: ['navs'] },
-    // The claims of the granted scopes stand in the ID token.
-    conformIdTokenClaims: false,
+    // The ID token comes back in the address of the logout: what says who somebody is stands in userinfo only.
+    conformIdTokenClaims: true,
     findAccount: (_, subject) => {
       const person = accounts.get(subject)
       return person && { accountId: subject, claims: () => claimsOf(person) }

@@ -20,8 +20,8 @@ export const chf = (amount: number) => `CHF${NO_BREAK_SPACE}${amountText(amount)
 /** `2046-05-21` -> `21.05.2046`. */
 export const dayText = (day: Day) => day.split('-').reverse().join('.')
 
-/** `2.5` -> `2.5 %`; at most two decimals. */
-export const percent = (rate: number) => `${Number(rate.toFixed(2))}${NO_BREAK_SPACE}%`
+/** `2.5` -> `2.5%`, without a space, as both languages print it in Switzerland; at most two decimals. */
+export const percent = (rate: number) => `${Number(rate.toFixed(2))}%`
 
 const swissTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' })
 

@@ -29,8 +29,7 @@ export function SignedInBar({ name, deletedAt, current }: SignedInBarProps) {
           {link('/synthesis', t('frame.actions.synthesis'))}
           {link('/data', t('frame.actions.data'))}
           <li>
-            <form method="post" action="/logout">
-              <input type="hidden" name="language" value={language} />
+            <form method="post" action={`/logout?language=${language}`}>
               <button type="submit" className="link-button">
                 {t('frame.actions.logout')}
               </button>

@@ -112,7 +112,7 @@ describe('frame', () => {
     const html = frame('/de/synthesis', 'de')
     expect(html).toContain('<a href="/de/synthesis" aria-current="page">')
     expect(html).toContain('<a href="/de/data">')
-    expect(html).toContain('<form method="post" action="/logout"><input type="hidden" name="language" value="de"/>')
+    expect(html).toContain('<form method="post" action="/logout?language=de">')
     expect(html).toContain('um 14:32 Uhr')
     expect(html).toContain('href="https://example.ch/avis"')
   })

@@ -16,10 +16,6 @@ export const home: TextOf<typeof french> = {
     title: 'Sie sind abgemeldet',
     text: 'Die Daten Ihrer Sitzung wurden gelöscht.',
   },
-  deleted: {
-    title: 'Ihre Daten wurden gelöscht',
-    text: 'Von dem, was Sie eingegeben oder abgerufen haben, ist nichts mehr da.',
-  },
   steps: {
     title: 'In drei Schritten',
     signIn: {

@@ -34,9 +34,9 @@ export const pillar3a: TextOf<typeof french> = {
   amountHelpEmployee:
     "Mit Pensionskasse: höchstens CHF\u00a07'258 pro Jahr im Jahr 2026 (CHF\u00a07'056 im Jahr 2023).",
   amountHelpSelfEmployed:
-    "Selbständig ohne Pensionskasse: höchstens 20\u00a0% des Einkommens und CHF\u00a036'288 pro Jahr im Jahr 2026 (20\u00a0% und CHF\u00a035'280 im Jahr 2023).",
+    "Selbständig ohne Pensionskasse: höchstens 20% des Einkommens und CHF\u00a036'288 pro Jahr im Jahr 2026 (20% und CHF\u00a035'280 im Jahr 2023).",
   rate: 'Erwarteter Zinssatz',
-  rateHint: 'Von 0 bis 10\u00a0% pro Jahr, zum Beispiel 0.5',
+  rateHint: 'Von 0 bis 10% pro Jahr, zum Beispiel 0.5',
   paydate: 'Gewünschtes Datum der Kapitalauszahlung',
   paydateHint: 'Zwischen 60 und 70 Jahren. Format: tt.mm.jjjj',
   resetInfo: 'Zahlen leeren',

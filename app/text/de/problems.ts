@@ -2,7 +2,7 @@ import type { problems as french } from '../fr/problems'
 import type { TextOf } from '../text-of'
 
 export const problems: TextOf<typeof french> = {
-  required: 'Füllen Sie dieses Feld aus oder wählen Sie eine Antwort.',
+  required: 'Es fehlt eine Angabe: {{field}}',
   invalid: 'Dieser Wert passt nicht in dieses Feld. Korrigieren Sie ihn nach dem angegebenen Muster.',
   outOfRange: 'Dieser Wert ist zu klein oder zu gross. Prüfen Sie ihn.',
   unknownField: 'Das Formular enthält ein unbekanntes Feld. Laden Sie die Seite neu und beginnen Sie noch einmal.',
@@ -46,7 +46,7 @@ export const problems: TextOf<typeof french> = {
   amountAmbiguous:
     "Dieser Betrag lässt sich auf zwei Arten lesen. Trennen Sie Tausender mit einem Apostroph, zum Beispiel 10'500, oder Rappen mit zwei Stellen, zum Beispiel 10.50.",
   rateForm: 'Schreiben Sie einen Satz in Prozent, zum Beispiel 0.5 oder 1,25.',
-  rateRange: 'Der Satz reicht von 0 bis 10\u00a0%. Schreiben Sie zum Beispiel 0.5.',
+  rateRange: 'Der Satz reicht von 0 bis 10%. Schreiben Sie zum Beispiel 0.5.',
   paydateRange:
     'Guthaben der Säule 3a werden zwischen 60 und 70 Jahren bezogen. Geben Sie ein Datum in dieser Zeit an, zum Beispiel 01.06.2046.',
   paydatePast: 'Dieses Datum ist schon vorbei. Geben Sie einen künftigen Tag an, zum Beispiel 01.06.2046.',

@@ -14,10 +14,6 @@ export const home = {
     title: 'Vous êtes déconnecté·e',
     text: 'Les données de votre session ont été supprimées.',
   },
-  deleted: {
-    title: 'Vos données ont été supprimées',
-    text: 'Il ne reste rien de ce que vous aviez saisi ou consulté.',
-  },
   steps: {
     title: 'En trois étapes',
     signIn: {

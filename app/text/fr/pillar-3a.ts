@@ -31,9 +31,9 @@ export const pillar3a = {
   amountHelpEmployee:
     "Avec une caisse de pension\u00a0: au plus CHF\u00a07'258 par année en 2026 (CHF\u00a07'056 en 2023).",
   amountHelpSelfEmployed:
-    "Indépendant·e sans caisse de pension\u00a0: au plus 20\u00a0% du revenu et CHF\u00a036'288 par année en 2026 (20\u00a0% et CHF\u00a035'280 en 2023).",
+    "Indépendant·e sans caisse de pension\u00a0: au plus 20% du revenu et CHF\u00a036'288 par année en 2026 (20% et CHF\u00a035'280 en 2023).",
   rate: 'Taux d’intérêt attendu',
-  rateHint: 'De 0 à 10\u00a0% par année, par exemple 0.5',
+  rateHint: 'De 0 à 10% par année, par exemple 0.5',
   paydate: 'Date souhaitée du versement du capital',
   paydateHint: 'Entre 60 et 70 ans. Format\u00a0: jj.mm.aaaa',
   resetInfo: 'Vider les chiffres',

@@ -1,6 +1,6 @@
 /** What is wrong with a field, and how to write it right; one sentence or two a key. */
 export const problems = {
-  required: 'Remplissez ce champ ou choisissez une réponse.',
+  required: 'Il manque une réponse\u00a0: {{field}}',
   invalid: 'Cette valeur ne convient pas à ce champ. Corrigez-la selon le modèle indiqué.',
   outOfRange: 'Cette valeur est trop petite ou trop grande. Vérifiez-la.',
   unknownField: 'Le formulaire contient un champ inconnu. Rechargez la page et recommencez.',
@@ -43,7 +43,7 @@ export const problems = {
   amountAmbiguous:
     "Ce montant peut se lire de deux façons. Séparez les milliers par une apostrophe, par exemple 10'500, ou les centimes par deux chiffres, par exemple 10.50.",
   rateForm: 'Écrivez un taux en pour cent, par exemple 0.5 ou 1,25.',
-  rateRange: 'Le taux va de 0 à 10\u00a0%. Écrivez par exemple 0.5.',
+  rateRange: 'Le taux va de 0 à 10%. Écrivez par exemple 0.5.',
   paydateRange:
     'L’épargne 3a se retire entre 60 et 70 ans. Indiquez une date dans cette période, par exemple 01.06.2046.',
   paydatePast: 'Cette date est déjà passée. Indiquez un jour à venir, par exemple 01.06.2046.',

@@ -1,0 +1,159 @@
+/** The product as an Express app, for one origin under which people reach it. */
+import { getRequestListener } from '@hono/node-server'
+import { createRequestHandler } from '@remix-run/express'
+import type { ServerBuild } from '@remix-run/node'
+import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import { createApi } from '~/api/api'
+import { createApiClient } from '~/api/client'
+import type { Clock } from '~/clock.server'
+import { createConnectors } from '~/connectors/create-connectors'
+import { createGate } from '~/door/gate'
+import { closeWhenStopping } from '~/door/graceful-stop'
+import { contentPolicy, createHeaders } from '~/door/headers'
+import { createHealth } from '~/door/health'
+import { createLimits } from '~/door/limits'
+import { createLog } from '~/door/log'
+import { logProblem } from '~/door/log-problem'
+import { refuse } from '~/door/refusal'
+import type { Keys } from '~/dossier/keys'
+import type { Vault } from '~/dossier/vault'
+import type { Env } from '~/env.server'
+import { createIdentity } from '~/identity/identity'
+import type { LoadContext } from '~/load-context'
+import { languageOfPath } from '~/text/language'
+
+const ASSETS = 'build/client'
+
+export type ProductOptions = {
+  env: Env
+  /** The origin under which people reach this product. */
+  origin: string
+  build: ServerBuild
+  clock: Clock
+  keys: Keys
+  vault: Vault
+  /** As the identity service, the funds and the 3a providers know the product. */
+  client: { id: string; secret: string }
+  registerKey: string
+  /** Where the outside parties are. */
+  addresses: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string }
+  /** Off as soon as the process is to stop. */
+  isReady: () => boolean
+}
+
+/** The door first, then sign-in, then the calls, then the pages. */
+export function createProduct(options: ProductOptions): Express {
+  const { env, origin, build, clock, vault, addresses, isReady } = options
+  const rooms = createRooms(options)
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', env.TRUST_PROXY)
+  app.use(closeWhenStopping(isReady))
+  app.use(createLog({ routes: routePatterns(build, rooms.basePath), now: clock.now, quiet: env.NODE_ENV === 'test' }))
+  app.use(createHeaders({ publicOrigin: origin }))
+  app.use(createHealth({ isReady, probe: () => vault.probe() }))
+  app.use('/assets', express.static(`${ASSETS}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))
+  app.use(express.static(ASSETS, { index: false, maxAge: '1h' }))
+  app.use('/__manifest', (_, response) => void response.status(404).end())
+  app.use(createGate({ publicOrigin: origin }))
+  app.use(createLimits({ on: env.RATE_LIMIT === 'on', tokenOf: rooms.identity.session.tokenOf }))
+  app.use(rooms.identity.router)
+  if (rooms.basePath !== null) mountApi(app, rooms.basePath, rooms.api)
+  app.use(pagePolicy(origin, addresses.issuer))
+  app.use(createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: createLoadContext(options, rooms) }))
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    logProblem('server', error, clock.now())
+    refuse(request, response, 500)
+  })
+  return app
+}
+
+type Rooms = ReturnType<typeof createRooms>
+
+function createRooms({ env, origin, clock, keys, vault, client, registerKey, addresses }: ProductOptions) {
+  const timeoutMs = env.CONNECTOR_TIMEOUT
+  const connectors = createConnectors({ ...addresses, registerKey, client, timeoutMs })
+  const identity = createIdentity({
+    vault,
+    connectors,
+    publicOrigin: origin,
+    issuer: addresses.issuer,
+    clientId: client.id,
+    clientSecret: client.secret,
+    allowHttp: env.SANDBOX === 'on',
+    timeoutMs,
+    pepper: keys.pepper,
+    lifetimeSeconds: env.DOSSIER_SECONDS,
+    now: clock.now,
+    report: (error) => logProblem('sign-in', error, clock.now()),
+  })
+  /** null: the calls are answered by another process, at the full address that the setting gives. */
+  const basePath = env.API_BASE.startsWith('/') ? env.API_BASE : null
+  const api = createApi({
+    vault,
+    connectors,
+    clock,
+    termsVersion: env.TERMS_VERSION,
+    isOwnOrigin: (asked) => asked === origin,
+    cookieName: identity.cookies.session.name,
+    basePath: basePath ?? '',
+    report: (error) => logProblem('api', error, clock.now()),
+  })
+  return { identity, api, basePath }
+}
+
+function mountApi(app: Express, basePath: string, api: Rooms['api']) {
+  const listener = getRequestListener(api.fetch)
+  app.use(basePath, (request, response) => {
+    request.url = request.originalUrl
+    return listener(request, response)
+  })
+}
+
+/** Pages carry no script; their forms lead to ourselves, and through redirects to the identity service. */
+function pagePolicy(origin: string, issuer: string) {
+  const issuerOrigin = new URL(issuer).origin
+  const policy = contentPolicy({ nonce: null, formAction: issuerOrigin === origin ? [] : [issuerOrigin] })
+  return (_: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Content-Security-Policy', policy)
+    next()
+  }
+}
+
+function createLoadContext({ env, origin }: ProductOptions, { identity, api, basePath }: Rooms) {
+  const inProcess = (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new globalThis.Request(input, init))
+  const way =
+    basePath === null
+      ? { base: env.API_BASE, fetch: globalThis.fetch }
+      : { base: `${origin}${basePath}`, fetch: inProcess }
+  const settings = {
+    termsVersion: env.TERMS_VERSION,
+    feedbackUrl: env.FEEDBACK_URL ?? null,
+    sandbox: env.SANDBOX === 'on',
+  }
+  return (request: Request): LoadContext => {
+    const token = identity.cookies.session.read(asFetchRequest(request))
+    return {
+      language: languageOfPath(request.path),
+      api: createApiClient({ ...way, token }),
+      session: {
+        beginSignIn: identity.session.beginSignIn,
+        deleteData: async () => (token ? identity.session.deleteData(token) : null),
+      },
+      settings,
+    }
+  }
+}
+
+const asFetchRequest = ({ headers: { cookie = '' } }: Request) =>
+  new globalThis.Request('http://own.invalid', { headers: { cookie } })
+
+/** What the log calls a request: a known pattern, never the path itself. */
+function routePatterns(build: ServerBuild, basePath: string | null): string[] {
+  const pages = Object.values(build.routes).map((route) => (route?.index ? '/' : route?.path && `/${route.path}`))
+  return [
+    ...(basePath === null ? [] : [`${basePath}/acor/insureds/:navs`, `${basePath}/*`]),
+    ...['/signin', '/signin/callback', '/logout', '/health/live', '/health/ready', '/assets/*'],
+    ...pages.filter((path): path is string => Boolean(path) && !path?.includes('*')),
+  ]
+}

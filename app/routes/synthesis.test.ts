@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import type { ApiClient } from '~/api/client'
+import { day } from '~/pillars/day'
+import { type Franc, toRappen, wholeFranc } from '~/pillars/money'
+import type { Column, Digest, PensionResult, PersonPension, Silent } from '~/pillars/result'
+import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import * as synthesis from './synthesis'
+
+const chf = (amount: number): Franc => wholeFranc(amount)
+
+const column = (changes: Partial<Column> = {}): Column => ({
+  retirementDate: day('2035-06-01'),
+  totalFrom: day('2035-06-01'),
+  monthlyTotal: chf(4310),
+  capitalTotal: chf(98000),
+  avs: {
+    monthly: chf(2300),
+    supplement: 12.5,
+    from: day('2035-06-01'),
+    to: day('2037-02-28'),
+    partnerStart: day('2037-03-01'),
+    thirteenth: chf(2300),
+  },
+  lpp: {
+    monthly: chf(1998),
+    capital: chf(0),
+    capitalAtRetirement: chf(430000),
+    from: day('2035-06-01'),
+    funds: [{ name: 'Caisse a', webUrl: 'https://a.example.ch', asOf: day('2026-01-01') }],
+  },
+  pillar3a: {
+    current: toRappen(42000.25),
+    monthlyPayment: chf(588),
+    paymentsUntil: day('2035-06-01'),
+    projected: chf(98000),
+    projectedFrom: day('2035-06-01'),
+    accounts: [
+      { entityName: 'Banque b', current: toRappen(40000), projected: chf(95000) },
+      { entityName: null, current: toRappen(2000.25), projected: chf(3000) },
+    ],
+  },
+  ...changes,
+})
+const digest = (changes: Partial<Column> = {}, silent: Silent[] = []): Digest => ({
+  computedOn: day('2026-11-21'),
+  lawYear: 2026,
+  withoutChange: column(changes),
+  withChange: null,
+  silent,
+})
+
+const person: PersonPension = {
+  navs: '756.1111.2222.08',
+  referenceDate: day('2035-05-10'),
+  from: day('2035-06-01'),
+  to: day('2037-02-28'),
+  monthly: chf(2300),
+  ramd: chf(80000),
+  scale: 44,
+  contributionYears: 44,
+  cohortYears: 44,
+  supplement: 12.5,
+  thirteenth: chf(2300),
+  later: { from: day('2037-03-01'), monthly: chf(1890), ramd: chf(82000), scale: 44 },
+  steps: [],
+}
+const couple: PensionResult = {
+  computedOn: day('2026-11-21'),
+  lawYear: 2026,
+  assumptions: ['lawOfToday', 'creditsHalved'],
+  person,
+  partner: { ...person, navs: '756.2222.3333.02' },
+  periods: [
+    { from: day('2035-06-01'), to: day('2037-02-28'), person: chf(2300), partner: null, total: 2312.5, capped: false },
+    { from: day('2037-03-01'), to: null, person: chf(1890), partner: chf(1890), total: 3780, capped: true },
+  ],
+}
+
+const DONE = { avs: true, lpp: true, pillar3a: true }
+const info = (status: string) =>
+  (async () => ({ person: { status, age: 56 }, partner: null, children: [] })) as unknown as ApiClient['getInfo']
+
+async function pageOf(calls: Partial<ApiClient> = {}, { path = '/synthesis', steps = {} } = {}) {
+  const page = servePage(synthesis, '/synthesis', {
+    ...signedIn({ ...DONE, ...steps }),
+    getInfo: info('married'),
+    getDigest: async () => digest(),
+    getPension: async () => couple,
+    listSelectedFunds: async () => ['a'],
+    listSelectedEntities: async () => ['b'],
+    ...calls,
+  })
+  const html = await (await page.get(path)).text()
+  return { html, text: readable(html).replaceAll('\u00a0', ' ') }
+}
+
+const figuresIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<data[^>]*>/g)].map(([tag]) => [
+      /data-figure="([^"]*)"/.exec(tag)?.[1],
+      `${/value="([^"]*)"/.exec(tag)?.[1]} ${/data-column="([^"]*)"/.exec(tag)?.[1]}`,
+    ]),
+  )
+
+describe('the synthesis', () => {
+  it('[105] [106] [107] [110] [112] [113] [114] has each figure for people and for programs', async () => {
+    const { html, text } = await pageOf()
+    expect(figuresIn(html)).toEqual({
+      'total.monthly': '4310 withoutChange',
+      'total.capital': '98000 withoutChange',
+      'avs.monthly': '2300 withoutChange',
+      'avs.supplement': '12.5 withoutChange',
+      'avs.thirteenth': '2300 withoutChange',
+      'lpp.monthly': '1998 withoutChange',
+      'lpp.capital': '0 withoutChange',
+      'pillar3a.current': '42000.25 withoutChange',
+      'pillar3a.monthlyPayment': '588 withoutChange',
+      'pillar3a.projected': '98000 withoutChange',
+    })
+    expect(text).toMatch(/Rentes par mois CHF 4'310 Dès le 01\.06\.2035/)
+    expect(text).toContain('CHF 12.50')
+  })
+
+  it.each([
+    ['/synthesis', 'Ma synthèse', 'Ils n’ont aucune valeur juridique', 'Sans changement'],
+    ['/de/synthesis', 'Meine Übersicht', 'Sie haben keinen rechtlichen Wert', 'Ohne Änderung'],
+  ])('[100] [101] begins with title and disclaimer: %s', async (path, ...parts) => {
+    const { text } = await pageOf({}, { path })
+    for (const part of parts) expect(text).toContain(part)
+  })
+
+  it('[083] [108] [109] says from when to when, and when the partner’s pension starts', async () => {
+    const { text } = await pageOf()
+    expect(text).toMatch(/Du 01\.06\.2035 Au 28\.02\.2037/)
+    expect(text).toMatch(/Ensuite CHF 1'890 Par mois, dès le 01\.03\.2037/)
+    expect(text).toMatch(/Début de la rente de votre partenaire 01\.03\.2037/)
+    expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+  })
+
+  it('[108] [109] says ‘for life’ and speaks of no partner to who is single', async () => {
+    const avs = { ...column().avs, to: null, partnerStart: null, supplement: 0 } as Column['avs']
+    const alone = { ...couple, partner: null, person: { ...person, to: null, later: null } }
+    const { html, text } = await pageOf({ getDigest: async () => digest({ avs }), getPension: async () => alone })
+    expect(text).toMatch(/Dès le 01\.06\.2035 Au à vie/)
+    expect(text).not.toContain('partenaire')
+    expect(html).not.toContain('Rentes AVS du couple')
+    expect(html).not.toContain('avs.supplement')
+  })
+
+  it('shows a couple who is paid how much in each period', async () => {
+    const { text } = await pageOf()
+    expect(text).toMatch(/du 01\.06\.2035 au 28\.02\.2037 CHF 2'300 pas de rente CHF 2'312\.50 dès/)
+    expect(text).toMatch(/dès le 01\.03\.2037, à vie CHF 1'890 CHF 1'890 CHF 3'780 plafonné/)
+  })
+
+  it('[111] links to the fund’s site, with a hint that it is somebody else’s', async () => {
+    const { html, text } = await pageOf()
+    expect(html).toContain('<a href="https://a.example.ch" rel="noopener external">')
+    expect(text).toContain('Caisse a (site externe)')
+  })
+
+  it.each(['/synthesis', '/de/synthesis'])('[099] [102] [115] leads back to each pillar: %s', async (path) => {
+    const prefix = path === '/synthesis' ? '' : '/de'
+    const { html } = await pageOf({}, { path })
+    for (const page of ['/avs', '/lpp', '/3a']) expect(html).toContain(`href="${prefix}${page}"`)
+  })
+
+  it('says what was assumed', async () => {
+    const { text } = await pageOf()
+    expect(text).toContain('Le calcul applique le droit et les montants d’aujourd’hui')
+    expect(text).toContain('partagées par moitié')
+  })
+})
+
+describe('what is not known', () => {
+  const nothing = { avs: null, lpp: null, pillar3a: null, monthlyTotal: null, capitalTotal: null, totalFrom: null }
+
+  it('shows what there is while a step is open, and one way to it', async () => {
+    const { html, text } = await pageOf(
+      { getDigest: async () => digest({ lpp: null }) },
+      { steps: { lpp: false }, path: '/de/synthesis' },
+    )
+    expect(text).toContain('Ein Schritt fehlt noch')
+    expect(html.match(/class="button button-primary"/g)).toHaveLength(1)
+    expect(html).toMatch(/<a href="\/de\/lpp" class="button button-primary">/)
+    expect(figuresIn(html)['avs.monthly']).toBe('2300 withoutChange')
+  })
+
+  it('says that there is no fund and no 3a', async () => {
+    const { text } = await pageOf({
+      getDigest: async () => digest({ lpp: null, pillar3a: null }),
+      listSelectedFunds: async () => [],
+      listSelectedEntities: async () => [],
+    })
+    expect(text).toContain('Vous n’avez pas de caisse de pension enregistrée.')
+    expect(text).toContain('Vous n’avez pas de 3e pilier enregistré.')
+  })
+
+  it.each([
+    ['/synthesis', 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype'],
+    ['/de/synthesis', 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt'],
+  ])('[081] warns of a case that is not handled, and shows the other pillars: %s', async (path, warning) => {
+    const calls = {
+      getInfo: info('widow'),
+      getDigest: async () => digest({ avs: null }),
+      getPension: failing(422, 'body does not fit'),
+    }
+    const { html, text } = await pageOf(calls, { path })
+    expect(text).toContain(warning)
+    expect(figuresIn(html)['lpp.monthly']).toBe('1998 withoutChange')
+    expect((await pageOf({}, { path })).text).not.toContain(warning)
+  })
+
+  it('names who did not answer, at the total and where the figure would stand', async () => {
+    const silent: Silent[] = [
+      { party: 'register', id: 'register', name: 'AVS register', reason: 'timeout' },
+      { party: 'pensionFund', id: 'a', name: 'Caisse a', reason: 'refused' },
+    ]
+    const { text } = await pageOf({ getDigest: async () => digest({ ...nothing }, silent) })
+    expect(text.match(/Le registre AVS n’a pas répondu à temps\./g)).toHaveLength(2)
+    expect(text.match(/Caisse a a refusé de transmettre vos données\./g)).toHaveLength(2)
+    expect(text).toContain('Le total est incomplet')
+    expect(text).not.toContain('AVS register')
+  })
+
+  it('names one silent fund beside the figures of another', async () => {
+    const silent: Silent[] = [{ party: 'pensionFund', id: 'z', name: 'Caisse z', reason: 'timeout' }]
+    const { html, text } = await pageOf({ getDigest: async () => digest({}, silent) })
+    expect(text.match(/Caisse z n’a pas répondu à temps\./g)).toHaveLength(2)
+    expect(figuresIn(html)['lpp.monthly']).toBe('1998 withoutChange')
+  })
+
+  it('stays usable when nothing can be computed', async () => {
+    const calls = { getDigest: failing(404, 'no info'), getPension: failing(404, 'no info') }
+    const { html, text } = await pageOf(calls, { steps: { avs: false } })
+    expect(html).toContain('data-error="no info"')
+    expect(text).toContain('La synthèse ne peut pas être établie pour le moment')
+    expect(html).toContain('href="/avs"')
+  })
+})
+
+it('[023] is for who is signed in', async () => {
+  const page = servePage(synthesis, '/synthesis', { getMe: failing(401, 'not logged') })
+  const answer = await page.get('/synthesis')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
+})

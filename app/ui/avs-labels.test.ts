@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { textIn } from '~/text/i18n.server'
+import { avsLabel } from './avs-labels'
+
+it.each([
+  ['birthDate', 'Date de naissance'],
+  ['partner.birthDate', 'Date de naissance de votre partenaire'],
+  ['children[1].birthDate', 'Date de naissance de l’enfant 2'],
+  ['children', 'children'],
+  ['toString', 'toString'],
+])('%s is called %s', (field, label) => expect(avsLabel(textIn('fr'), field)).toBe(label))
