@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { alias: { '~': `${root}app` } },
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/*.test.ts'],
+    benchmark: { include: ['tests/bench/*.bench.ts'] },
     reporters: ['default', 'json'],
     outputFile: { json: `${root}test-results/unit.json` },
   },

@@ -14,12 +14,14 @@ describe('problemsOf', () => {
     'has a sentence in %s for %s',
     (language, key) => {
       const [problem] = problemsOf(textIn(language), { error: { navs: [key] } }, named)
-      expect(problem?.message).toMatch(/^\p{Lu}.{20,}(\.|: Numéro)$/u)
+      expect(problem?.message).toMatch(/^\p{Lu}.{15,}(\.|: Numéro)$/u)
     },
   )
 
   it('says which field is missing, by what it is called on the page', () =>
-    expect(problemsOf(t, { error: { navs: ['required'] } }, named)[0]?.message).toBe('Il manque une réponse\u00a0: Numéro'))
+    expect(problemsOf(t, { error: { navs: ['required'] } }, named)[0]?.message).toBe(
+      'Il manque une réponse\u00a0: Numéro',
+    ))
 
   it('puts what belongs to no field at the first one', () =>
     expect(problemsOf(t, { error: { '': ['notSaved'] } }, named)[0]?.field).toBe('navs'))

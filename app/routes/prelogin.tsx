@@ -1,8 +1,7 @@
 import { useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { TermsForm } from '~/forms/terms'
+import { readTermsForm, type TermsForm } from '~/forms/terms'
 import { refuseSignedIn } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { Actions, Button } from '~/ui/button'
@@ -23,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: TermsForm })
+  const submission = readTermsForm(await request.formData())
   if (submission.status !== 'success') return json(submission.reply(), 400)
   const { language, settings, session } = context
   const { location, setCookie } = await session.beginSignIn({ language, termsVersion: settings.termsVersion })

@@ -1,8 +1,7 @@
 import { useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { TermsForm } from '~/forms/terms'
+import { readTermsForm, type TermsForm } from '~/forms/terms'
 import { findVisitor, requireSession } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
@@ -25,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args
   await requireSession(args)
-  const submission = parseWithZod(await request.formData(), { schema: TermsForm })
+  const submission = readTermsForm(await request.formData())
   if (submission.status !== 'success') return json(submission.reply(), 400)
   await context.api.acceptTerms()
   return redirect(pathIn(context.language, '/router'), 303)

@@ -26,9 +26,9 @@ export const terms: TextOf<typeof french> = {
   received: {
     title: 'Welche Daten wir erhalten',
     identity:
-      'Vom Identitätsdienst: Ihren Namen, Ihre E-Mail-Adresse, Ihre AHV-Nummer und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, die AHV-Nummer der anderen Person. Ihr Passwort gelangt nicht zu uns.',
+      'Vom Identitätsdienst: Ihren Namen, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Ihr Passwort gelangt nicht zu uns.',
     register:
-      'Vom AHV-Register: Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht, Ihren Zivilstand, Ihre Kinder und die Einkommen in Ihrem individuellen Konto. Für die gemeinsame Berechnung bei Paaren liest der Server auch jene der anderen Person; deren Einkommen werden Ihnen nicht Jahr für Jahr gezeigt.',
+      'Vom AHV-Register: Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht, Ihren Zivilstand, Ihre Kinder, die AHV-Nummer Ihrer Partnerin oder Ihres Partners und die Einkommen in Ihrem individuellen Konto. Für die gemeinsame Berechnung bei Paaren liest der Server auch jene der anderen Person; deren Einkommen werden Ihnen nicht Jahr für Jahr gezeigt.',
     funds:
       'Von den Pensionskassen, Banken und Versicherungen, die Sie wählen: Ihre Guthaben und Ihre voraussichtlichen Leistungen.',
     typed: 'Von Ihnen: was Sie in die Formulare eingeben.',
@@ -43,12 +43,12 @@ export const terms: TextOf<typeof french> = {
     logs: 'Die technischen Protokolle des Servers enthalten weder Namen noch AHV-Nummern noch Beträge. Ihre IP-Adresse dient dazu, Ihnen zu antworten und Missbrauch zu begrenzen. Sie wird nicht mit Ihren Daten verbunden.',
   },
   cookies: {
-    title: 'Kein Tracking, drei notwendige Cookies',
+    title: 'Kein Tracking, nur notwendige Cookies',
     tracking:
       'Diese Website verfolgt Sie nicht. Sie misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Websites.',
     session: 'Das Sitzungs-Cookie öffnet Ihr Dossier. Es gilt höchstens 60 Minuten.',
     language: 'Das Sprach-Cookie wird nur gesetzt, wenn Sie die Sprache wechseln. Es gilt 365 Tage.',
-    signIn: 'Das Anmelde-Cookie dient nur, während Sie sich anmelden. Es gilt wenige Minuten.',
+    signIn: 'Die Anmelde-Cookies dienen nur, während Sie sich anmelden. Sie gelten höchstens zehn Minuten.',
   },
   rights: {
     title: 'Ihre Rechte',

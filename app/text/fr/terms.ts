@@ -23,9 +23,9 @@ export const terms = {
   received: {
     title: 'Les données que nous recevons',
     identity:
-      'Du service d’identité\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et, si vous êtes marié·e ou en partenariat enregistré, le numéro AVS de l’autre personne. Votre mot de passe ne nous parvient pas.',
+      'Du service d’identité\u00a0: votre nom, votre adresse e-mail et votre numéro AVS. Votre mot de passe ne nous parvient pas.',
     register:
-      'Du registre AVS\u00a0: votre nom, votre date de naissance, votre sexe, votre état civil, vos enfants et les revenus inscrits à votre compte individuel. Pour le calcul commun des couples, le serveur lit aussi ceux de l’autre personne\u00a0; ses revenus ne vous sont pas montrés année par année.',
+      'Du registre AVS\u00a0: votre nom, votre date de naissance, votre sexe, votre état civil, vos enfants, le numéro AVS de votre conjoint·e ou partenaire et les revenus inscrits à votre compte individuel. Pour le calcul commun des couples, le serveur lit aussi ceux de l’autre personne\u00a0; ses revenus ne vous sont pas montrés année par année.',
     funds:
       'Des caisses de pension, banques et assurances que vous choisissez\u00a0: vos avoirs et vos prestations prévues.',
     typed: 'De vous\u00a0: ce que vous saisissez dans les formulaires.',
@@ -40,12 +40,12 @@ export const terms = {
     logs: 'Les journaux techniques du serveur ne contiennent ni nom, ni numéro AVS, ni montant. Votre adresse IP sert à vous répondre et à limiter les abus. Elle n’est pas jointe à vos données.',
   },
   cookies: {
-    title: 'Pas de suivi, trois cookies nécessaires',
+    title: 'Pas de suivi, seulement les cookies nécessaires',
     tracking:
       'Ce site ne vous suit pas. Il ne mesure pas votre comportement, n’affiche pas de publicité et ne charge rien depuis d’autres sites.',
     session: 'Le cookie de session ouvre votre dossier. Il dure au plus 60 minutes.',
     language: 'Le cookie de langue n’est posé que si vous changez de langue. Il dure 365 jours.',
-    signIn: 'Le cookie de connexion ne sert que pendant que vous vous connectez. Il dure quelques minutes.',
+    signIn: 'Les cookies de connexion ne servent que pendant que vous vous connectez. Ils durent dix minutes au plus.',
   },
   rights: {
     title: 'Vos droits',
