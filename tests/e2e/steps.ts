@@ -61,11 +61,3 @@ export async function reachSynthesis(page: Page, language: Language, person: Per
   await chooseFunds(page, language, person)
   await choose3a(page, language, person)
 }
-
-/** The answer of a call, asked as this browser. */
-export async function api<Answer>(page: Page, path: string): Promise<{ status: number; body: Answer }> {
-  const cookies = await page.context().cookies()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const response = await fetch(new URL(`/api${path}`, page.url()), { headers: { cookie } })
-  return { status: response.status, body: await response.json() }
-}

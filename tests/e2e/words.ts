@@ -1,5 +1,23 @@
 /** What a visitor looks for on the pages, in both languages. */
+import { de } from '../../app/text/de'
+import { fr } from '../../app/text/fr'
+
 export type Language = 'fr' | 'de'
+export const LANGUAGES: Language[] = ['fr', 'de']
+
+/** Every sentence of the product, where a test is about what happens and not about its wording. */
+export const TEXT = { fr, de }
+
+/** A sentence with its gaps filled: `{{name}}`. */
+export const said = (sentence: string, gaps: Record<string, string | number>) =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => String(gaps[gap]))
+
+/** The address of a page in a language, from its French path. */
+export const pathIn = (language: Language, path: string) =>
+  language === 'fr' ? path : path === '/' ? '/de' : `/de${path}`
+
+/** A text to be searched as it stands. */
+export const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
 export const WORDS = {
   fr: {

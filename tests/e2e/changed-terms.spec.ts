@@ -1,0 +1,34 @@
+/** Terms that change while somebody is signed in. */
+import { expect } from './fixtures'
+import { press } from './forms'
+import { test } from './own-server'
+import { personNamed } from './people'
+import { enter } from './shortcuts'
+import { TEXT } from './words'
+
+test.use({ javaScriptEnabled: false })
+
+test('[007] changed terms are accepted first, then the page is served', async ({ page, startServer }) => {
+  await startServer({ TERMS_VERSION: '1' })
+  await enter(page, personNamed('Nadia'))
+  await page.goto('/avs')
+  await expect(page).toHaveURL('/avs')
+
+  await startServer({ TERMS_VERSION: '2' })
+  for (const path of ['/lpp', '/3a', '/synthesis', '/router', '/avs']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/terms')
+  }
+  await page.goto('/de/avs')
+  await expect(page).toHaveURL('/de/terms')
+  const text = TEXT.fr.terms.accept
+  await page.goto('/terms')
+  await expect(page.getByText(text.noticeTitle)).toBeVisible()
+  expect(await press(page, text.button)).toBe(400)
+  await expect(page.getByRole('alert').getByRole('link', { name: text.missing })).toHaveAttribute('href', '#terms')
+  await page.getByRole('checkbox', { name: text.label }).check()
+  expect(await press(page, text.button)).toBe(303)
+  await expect(page).toHaveURL('/avs')
+  await page.goto('/de/lpp')
+  await expect(page).toHaveURL('/de/lpp')
+})

@@ -1,0 +1,52 @@
+/** How forms are sent, and what they say when they are refused. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { ProblemKey } from '../../app/forms/problem-keys'
+import { type Language, literally, said, TEXT, WORDS } from './words'
+
+/** Presses a button that sends a form; the status of the answer. */
+export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await within.getByRole('button', { name, exact: true }).click()
+  return (await answered).status()
+}
+
+/** Everything in the controls of the page, in their order: what is typed, chosen and ticked. */
+export const typedOn = (page: Page) =>
+  page
+    .locator('main')
+    .locator('input[name], select[name]')
+    .evaluateAll((controls) =>
+      (controls as (HTMLInputElement | HTMLSelectElement)[]).map(({ name, value, ...control }) => [
+        name,
+        value,
+        'checked' in control && control.checked,
+      ]),
+    )
+
+/** A field by its label; a group of radios by its legend. */
+export const field = (page: Page, label: string) =>
+  page
+    .getByRole('textbox', { name: label, exact: true })
+    .or(page.getByRole('combobox', { name: label, exact: true }))
+    .or(page.getByRole('radiogroup', { name: label, exact: true }))
+    .or(page.getByRole('checkbox', { name: label, exact: true }))
+
+/** By label: what is said at that field. */
+export type Problems = Record<string, ProblemKey>
+
+/** The page says what is wrong: before its title, in a summary that leads to each field, and at the field itself. */
+export async function expectProblems(page: Page, language: Language, problems: Problems) {
+  await expect(page).toHaveTitle(new RegExp(`^${WORDS[language].errorPrefix}`))
+  const summary = page.getByRole('alert')
+  for (const [label, key] of Object.entries(problems)) {
+    const sentence = said(TEXT[language].problems[key], { field: label })
+    const wrong = field(page, label)
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+    await expect(wrong).toHaveAccessibleDescription(literally(`${WORDS[language].errorPrefix}${sentence}`))
+    const id = await wrong.evaluate((control) => control.id || control.querySelector('input')?.id)
+    await expect(summary.locator(`a[href="#${id}"]`)).toHaveText(sentence)
+  }
+  const count = Object.keys(problems).length
+  await expect(summary.getByRole('link')).toHaveCount(count)
+  await expect(page.locator('main [aria-invalid=true]')).toHaveCount(count)
+}

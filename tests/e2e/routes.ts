@@ -1,0 +1,22 @@
+/** The routes of the specification, by who may see them; French paths. */
+
+export const PROTECTED = ['/avs', '/lpp', '/3a', '/router', '/synthesis'] as const
+export const LOGIN = ['/index2', '/prelogin'] as const
+export const PUBLIC = ['/'] as const
+
+/** Of the specification's 18 routes, those that do not exist yet. */
+export const NOT_BUILT = [
+  '/about',
+  '/export',
+  '/v2',
+  '/prelogin2',
+  '/v2/wizard',
+  '/v2/wizard/login',
+  '/v2/wizard/1p',
+  '/v2/wizard/2p',
+  '/v2/wizard/3p',
+  '/v2/wizard/synthesis',
+]
+
+/** Rows that speak of all routes stand in a title once all routes exist; until then the test proves less than the row. */
+export const onceAllBuilt = (rows: string) => (NOT_BUILT.length === 0 ? `${rows} ` : '')

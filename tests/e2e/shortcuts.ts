@@ -1,0 +1,56 @@
+/** What a test needs behind it and is not about: asked of the same addresses as the pages do, without opening these. */
+import { expect, type Page } from '@playwright/test'
+import { api, leadsTo } from './calls'
+import { infoOf, type Person } from './people'
+import { type Language, pathIn } from './words'
+
+/** From the ticked terms to the identity service's answer: the address to which it sends the browser back. */
+export async function identify(page: Page, person: Person, language: Language = 'fr'): Promise<string> {
+  const { request } = page.context()
+  const login = await request.post(pathIn(language, '/prelogin'), { form: { terms: 'on' } })
+  const { email, password } = person
+  const consent = await request.post(login.url(), { form: { action: 'login', email, password } })
+  let answer = await request.post(consent.url(), { form: { action: 'allow' }, maxRedirects: 0 })
+  for (;;) {
+    const location = new URL(leadsTo(answer) ?? '', answer.url()).href
+    if (location.includes('/signin/callback')) return location
+    expect(answer.status(), 'the identity service sends on').toBe(303)
+    answer = await request.get(location, { maxRedirects: 0 })
+  }
+}
+
+/** Signs this browser in; its answer carries the session cookie. */
+export async function enter(page: Page, person: Person, language: Language = 'fr') {
+  const callback = await identify(page, person, language)
+  const answer = await page.context().request.get(callback, { maxRedirects: 0 })
+  expect(leadsTo(answer)).toBe(pathIn(language, '/router'))
+  return answer
+}
+
+/** Everything that can be answered, as the register and the providers know it. */
+export async function answerAll(page: Page, person: Person) {
+  await saved(page, '/acor/pension-calculator/info', infoOf(person))
+  await saved(page, '/openpk/user/pension-funds', { ids: person.policies.map(({ fundId }) => fundId) })
+  await saved(page, '/openpv/user/entities', { ids: person.providents.map(({ entityId }) => entityId) })
+  if (person.providents.length === 0) return
+  await api(page, '/openpv/user/providents')
+  const { body: info } = await api<object>(page, '/open3k/info')
+  await saved(page, '/open3k/info', info)
+}
+
+async function saved(page: Page, path: string, body: object) {
+  expect((await api(page, path, body)).status, path).toBe(200)
+}
+
+/** Signed in, all answered, and on the synthesis. */
+export async function openSynthesis(page: Page, person: Person, language: Language = 'fr') {
+  await enter(page, person, language)
+  await answerAll(page, person)
+  await page.goto(pathIn(language, '/synthesis'))
+}
+
+/** The token of the session, as the browser keeps it. */
+export async function sessionToken(page: Page): Promise<string | null> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === '__Host-session')?.value ?? null
+}
