@@ -1,4 +1,4 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/node'
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { textIn } from '~/text/i18n.server'
@@ -21,4 +21,9 @@ export default function handleRequest(
   headers.set('Content-Language', language)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   return new Response(`<!DOCTYPE html>${page}`, { status, headers })
+}
+
+/** In place of Remix's own, which prints message and stack. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.report(error)
 }

@@ -7,6 +7,9 @@ const port = z.coerce.number().int().min(1).max(65535)
 const origin = z.url().refine((text) => new URL(text).origin === text, 'must be an origin, such as https://example.ch')
 const onOff = z.enum(['on', 'off']).default('off')
 
+/** The first day whose law we can compute with. */
+const FIRST_DAY = '2025-01-01'
+
 const Settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -22,7 +25,10 @@ const Settings = z
       .default('/api'),
     DATA_DIR: z.string().default('.data'),
     DOSSIER_SECONDS: z.coerce.number().int().min(1).max(3600).default(3600),
-    TODAY: z.custom<Day>((text) => typeof text === 'string' && isDay(text), 'must be a day, YYYY-MM-DD').optional(),
+    TODAY: z
+      .custom<Day>((text) => typeof text === 'string' && isDay(text), 'must be a day, YYYY-MM-DD')
+      .refine((day) => day >= FIRST_DAY, `must not lie before ${FIRST_DAY}: no earlier tables are known`)
+      .optional(),
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     TERMS_VERSION: z.string().min(1).max(20).default('1'),

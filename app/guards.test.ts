@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiClient, ApiProblem } from '~/api/client'
-import { attempt, findVisitor, nextStep, refuseSignedIn, requireSession, requireVisitor } from './guards'
+import { attempt, findVisitor, homeWhenOver, nextStep, refuseSignedIn, requireSession, requireVisitor } from './guards'
 import { pathIn } from './text/language'
 
 const VISITOR = {
@@ -93,4 +93,21 @@ describe('attempt', () => {
     'passes on what a page cannot live with',
     async (error) => expect(attempt(Promise.reject(error))).rejects.toBe(error),
   )
+})
+
+describe('homeWhenOver', () => {
+  const calls = (status: number) => ({ getMe: refused(status), getSteps: refused(status) }) as unknown as ApiClient
+
+  it.each([
+    ['fr', '/?session=over'],
+    ['de', '/de?session=over'],
+  ] as const)('leads home (%s) where the session ended while a page was under way', async (language, home) =>
+    expect(await wayOf(homeWhenOver(calls(401), language).getSteps())).toBe(home),
+  )
+
+  it('lets getMe say that nobody is signed in', async () =>
+    expect(await findVisitor({ api: homeWhenOver(calls(401), 'fr') })).toBeNull())
+
+  it('hands on every other failure', async () =>
+    expect(homeWhenOver(calls(502), 'fr').getSteps()).rejects.toMatchObject({ status: 502 }))
 })

@@ -64,3 +64,19 @@ export const NOT_ASKED = { answer: null, problem: null }
 
 const bringsSession = (request: Request) =>
   (request.headers.get('Cookie') ?? '').split(';').some((pair) => /session$/.test(pair.split('=')[0]?.trim() ?? ''))
+
+/**
+ * The calls as pages are given them. Who is asking is told by `getMe` alone; where another call says 'not logged',
+ * the session ended while the page was under way, and the visitor goes home.
+ */
+export function homeWhenOver(api: ApiClient, language: LoadContext['language']): ApiClient {
+  const orHome = (error: unknown): never => {
+    if (error instanceof ApiProblem && error.status === 401) throw redirect(`${pathIn(language, '/')}?session=over`)
+    throw error
+  }
+  const guarded = Object.entries(api).map(([name, call]) => {
+    const ask = call as (...given: unknown[]) => Promise<unknown>
+    return [name, name === 'getMe' ? call : (...given: unknown[]) => ask(...given).catch(orHome)]
+  })
+  return Object.fromEntries(guarded) as ApiClient
+}

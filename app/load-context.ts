@@ -14,6 +14,8 @@ export type LoadContext = {
     /** Empties the dossier, keeps the sign-in under a new token. null: there is no session any more. */
     deleteData(): Promise<{ setCookie: string } | null>
   }
+  /** Told of errors that nobody expected; the log keeps their kind and place only. */
+  report(error: unknown): void
   settings: { termsVersion: string; feedbackUrl: string | null; sandbox: boolean }
 }
 

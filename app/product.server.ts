@@ -2,7 +2,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
-import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createApi } from '~/api/api'
 import { createApiClient } from '~/api/client'
 import type { Clock } from '~/clock.server'
@@ -15,9 +15,11 @@ import { createLimits } from '~/door/limits'
 import { createLog } from '~/door/log'
 import { logProblem } from '~/door/log-problem'
 import { refuse } from '~/door/refusal'
+import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
 import type { Env } from '~/env.server'
+import { homeWhenOver } from '~/guards'
 import { createIdentity } from '~/identity/identity'
 import type { LoadContext } from '~/load-context'
 import { languageOfPath } from '~/text/language'
@@ -52,14 +54,15 @@ export function createProduct(options: ProductOptions): Express {
   app.use(createLog({ routes: routePatterns(build, rooms.basePath), now: clock.now, quiet: env.NODE_ENV === 'test' }))
   app.use(createHeaders({ publicOrigin: origin }))
   app.use(createHealth({ isReady, probe: () => vault.probe() }))
-  app.use('/assets', express.static(`${ASSETS}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }))
+  app.use(readableOnly)
+  app.use('/assets', express.static(`${ASSETS}/assets`, { immutable: true, maxAge: '1y' }), notThere)
   app.use(express.static(ASSETS, { index: false, maxAge: '1h' }))
-  app.use('/__manifest', (_, response) => void response.status(404).end())
+  app.use('/__manifest', notThere)
   app.use(createGate({ publicOrigin: origin }))
   app.use(createLimits({ on: env.RATE_LIMIT === 'on', tokenOf: rooms.identity.session.tokenOf }))
   app.use(rooms.identity.router)
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, rooms.api)
-  app.use(pagePolicy(origin, addresses.issuer))
+  app.use(pagePolicy(origin, addresses.issuer), smallBodiesOnly, asOrigin(origin))
   app.use(createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: createLoadContext(options, rooms) }))
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     logProblem('server', error, clock.now())
@@ -102,6 +105,20 @@ function createRooms({ env, origin, clock, keys, vault, client, registerKey, add
   return { identity, api, basePath }
 }
 
+const notThere: RequestHandler = (_, response) => void response.status(404).end()
+
+/**
+ * The gate has decided already. Remix would compare a form's Origin once more, with the Host that a proxy sends
+ * inside, or with an X-Forwarded-Host that anybody can set.
+ */
+const asOrigin =
+  (origin: string): RequestHandler =>
+  (request, _, next) => {
+    request.headers.host = new URL(origin).host
+    delete request.headers['x-forwarded-host']
+    next()
+  }
+
 function mountApi(app: Express, basePath: string, api: Rooms['api']) {
   const listener = getRequestListener(api.fetch)
   app.use(basePath, (request, response) => {
@@ -120,7 +137,7 @@ function pagePolicy(origin: string, issuer: string) {
   }
 }
 
-function createLoadContext({ env, origin }: ProductOptions, { identity, api, basePath }: Rooms) {
+function createLoadContext({ env, origin, clock }: ProductOptions, { identity, api, basePath }: Rooms) {
   const inProcess = (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new globalThis.Request(input, init))
   const way =
     basePath === null
@@ -132,15 +149,17 @@ function createLoadContext({ env, origin }: ProductOptions, { identity, api, bas
     sandbox: env.SANDBOX === 'on',
   }
   return (request: Request): LoadContext => {
+    const language = languageOfPath(new URL(request.originalUrl, origin).pathname)
     const token = identity.cookies.session.read(asFetchRequest(request))
     return {
-      language: languageOfPath(request.path),
-      api: createApiClient({ ...way, token }),
+      language,
+      api: homeWhenOver(createApiClient({ ...way, token }), language),
       session: {
         beginSignIn: identity.session.beginSignIn,
         deleteData: async () => (token ? identity.session.deleteData(token) : null),
       },
       settings,
+      report: (error) => logProblem('page', error, clock.now()),
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { ownPath } from '~/door/paths'
 import type { PageHandle } from '~/load-context'
 import { clockTime } from '~/text/format'
 import { localeCookie, preferredLanguage } from '~/text/i18n.server'
@@ -40,7 +41,7 @@ async function followLanguageSwitch(url: URL) {
   const language = url.searchParams.get('lang')
   if (!isLanguage(language)) return
   url.searchParams.delete('lang')
-  throw redirect(pathIn(language, frenchPathOf(url.pathname)) + url.search, {
+  throw redirect(ownPath(pathIn(language, frenchPathOf(url.pathname)) + url.search) ?? pathIn(language, '/'), {
     status: 303,
     headers: { 'Set-Cookie': await localeCookie.serialize(language) },
   })

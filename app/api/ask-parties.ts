@@ -1,12 +1,12 @@
 import { type Party, PartyError } from '~/connectors/connectors'
-import type { SilentReason } from '~/pillars/result'
+import type { NoAnswerReason } from '~/pillars/result'
 
 /** What one selected party said, or why it said nothing. `name` is the id where the directory gives no name. */
 export type Told<Answer> = {
   id: string
   name: string
   webUrl: string | null
-} & ({ answer: Answer } | { reason: SilentReason })
+} & ({ answer: Answer } | { reason: NoAnswerReason })
 
 /** Asks all selected parties at the same time. One that is silent keeps no other from answering. */
 export const askParties = <Answer>(
@@ -32,7 +32,7 @@ async function askParty<Answer>(
 }
 
 /** @throws what is no PartyError: a fault of ours is not blamed on a party */
-export function silentReason(error: unknown): SilentReason {
+export function silentReason(error: unknown): NoAnswerReason {
   if (!(error instanceof PartyError)) throw error
   // A party that granted a token and then knows nobody contradicts itself.
   return error.reason === 'notFound' ? 'badAnswer' : error.reason

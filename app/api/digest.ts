@@ -65,12 +65,13 @@ async function lppPart(session: Session, tools: Tools, days: LppDays): Promise<P
   const { policies, silent } = await loadPolicies(session, tools)
   const { result, missing } = lppFromStatements(policies.map(asStatement), days)
   const idOf = (name: string) => policies.find(({ fundName }) => fundName === name)?.fundId ?? name
+  // A fund with several policies is named once.
+  const withoutProjection = [...new Set(missing.map(({ fundName }) => fundName))]
   return {
     result,
     silent: [
       ...silent.map(({ fundId, fundName, reason }) => pensionFund(fundId, fundName, reason)),
-      // It answered, but without a projection for the day that is asked for.
-      ...missing.map(({ fundName }) => pensionFund(idOf(fundName), fundName, 'badAnswer')),
+      ...withoutProjection.map((name) => pensionFund(idOf(name), name, 'noProjection')),
     ],
   }
 }

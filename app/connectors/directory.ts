@@ -12,30 +12,44 @@ const TEN_MINUTES = 10 * 60 * 1000
 const WebAddress = z.url({ protocol: /^https?$/ })
 const STATUSES = ['active', 'onboarding', 'paused', 'notJoined'] as const
 
-const Funds = z.array(
-  z.object({
-    id: z.string().min(1).max(64),
-    name: z.string().min(1),
-    nameFr: z.string().optional(),
-    nameDe: z.string().optional(),
-    webUrl: WebAddress.optional(),
-    address: z.string().optional(),
-    openpkStatus: z.enum(STATUSES),
-    openpkServices: z.object({ tokenEndpoint: WebAddress, policyEndpoint: WebAddress.optional() }).optional(),
-  }),
-)
-type Fund = z.infer<typeof Funds>[number]
-const Entities = z.array(
-  z.object({
-    id: z.string().min(1).max(64),
-    name: z.string().min(1),
-    kind: z.enum(['bank', 'insurer']),
-    webUrl: WebAddress.nullish(),
-    status: z.enum(STATUSES),
-    policyEndpoint: WebAddress,
-    tokenEndpoint: WebAddress,
-  }),
-)
+const FundEntry = z.object({
+  id: z.string().min(1).max(64),
+  name: z.string().min(1),
+  nameFr: z.string().optional(),
+  nameDe: z.string().optional(),
+  webUrl: WebAddress.optional(),
+  address: z.string().optional(),
+  openpkStatus: z.enum(STATUSES),
+  openpkServices: z.object({ tokenEndpoint: WebAddress, policyEndpoint: WebAddress.optional() }).optional(),
+})
+type FundEntry = z.infer<typeof FundEntry>
+
+const EntityEntry = z.object({
+  id: z.string().min(1).max(64),
+  name: z.string().min(1),
+  kind: z.enum(['bank', 'insurer']),
+  webUrl: WebAddress.nullish(),
+  status: z.enum(STATUSES),
+  policyEndpoint: WebAddress,
+  tokenEndpoint: WebAddress,
+})
+type EntityEntry = z.infer<typeof EntityEntry>
+
+/** Those of a list that fit: one mistake takes no other party away. A list of which none fits is no answer. */
+const fitting = <Entry>(entry: z.ZodType<Entry>) =>
+  z
+    .array(z.unknown())
+    .transform((list) => ({ list, fit: list.flatMap((one) => fitOf(entry, one)) }))
+    .refine(({ list, fit }) => list.length === 0 || fit.length > 0)
+    .transform(({ fit }) => fit)
+
+function fitOf<Entry>(entry: z.ZodType<Entry>, one: unknown): Entry[] {
+  const checked = entry.safeParse(one)
+  return checked.success ? [checked.data] : []
+}
+
+const Funds = fitting(FundEntry)
+const Entities = fitting(EntityEntry)
 
 /** Both lists are kept in memory for ten minutes; a failure is not kept. */
 export function createDirectory(
@@ -63,9 +77,9 @@ export function createDirectory(
   }
 }
 
-const isActive = (entity: z.infer<typeof Entities>[number]) => entity.status === 'active'
+const isActive = (entity: EntityEntry) => entity.status === 'active'
 
-const asPensionFund = (fund: Fund): PensionFund => ({
+const asPensionFund = (fund: FundEntry): PensionFund => ({
   id: fund.id,
   name: fund.name,
   nameFr: fund.nameFr ?? null,
@@ -75,7 +89,7 @@ const asPensionFund = (fund: Fund): PensionFund => ({
   openpkStatus: fund.openpkStatus,
 })
 
-const asEntity = ({ id, name, kind, webUrl }: z.infer<typeof Entities>[number]): Entity => ({
+const asEntity = ({ id, name, kind, webUrl }: EntityEntry): Entity => ({
   id,
   name,
   kind,

@@ -33,7 +33,7 @@ const Benefits = z.looseObject({
   conversionRateEnveloping: Percent.optional(),
   conversionRateMandatory: Percent.optional(),
   conversionRateSupplementary: Percent.optional(),
-  pension: Money.optional(),
+  pension: Balance.optional(),
 })
 
 const RetirementCapital = z.looseObject({

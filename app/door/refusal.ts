@@ -2,10 +2,30 @@
 import type { Request, Response } from 'express'
 
 const REFUSALS = {
+  400: {
+    title: 'Bad Request',
+    fr: 'Cette adresse ne peut pas être lue. Vérifiez-la ou repartez de la page d’accueil.',
+    de: 'Diese Adresse lässt sich nicht lesen. Prüfen Sie sie oder beginnen Sie auf der Startseite neu.',
+  },
   403: {
     title: 'Forbidden',
     fr: 'Cette demande ne vient pas de nos pages. Revenez à la page précédente, rechargez-la et réessayez.',
     de: 'Diese Anfrage kommt nicht von unseren Seiten. Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  },
+  405: {
+    title: 'Method Not Allowed',
+    fr: 'Cette page ne connaît pas ce genre de demande.',
+    de: 'Diese Seite kennt diese Art von Anfrage nicht.',
+  },
+  411: {
+    title: 'Length Required',
+    fr: 'Cette demande ne dit pas combien elle contient. Revenez à la page précédente et réessayez.',
+    de: 'Diese Anfrage sagt nicht, wie viel sie enthält. Gehen Sie zurück und versuchen Sie es noch einmal.',
+  },
+  413: {
+    title: 'Content Too Large',
+    fr: 'Vous avez envoyé plus que ce que cette page peut recevoir. Revenez en arrière et raccourcissez vos réponses.',
+    de: 'Sie haben mehr gesendet, als diese Seite annehmen kann. Gehen Sie zurück und kürzen Sie Ihre Angaben.',
   },
   429: {
     title: 'Too Many Requests',

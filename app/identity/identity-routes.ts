@@ -60,7 +60,7 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
     const language = accepted?.language ?? (await languageOf(request))
     const token = cookies.session.read(request)
     if (token && (await vault.open(token))) return seeOther(routerIn(language))
-    if (!accepted) return seeOther(preloginIn(language))
+    if (!accepted) return seeOther(preloginIn(language, 'cookies'))
     try {
       const start = {
         // `prompt`: the next person at a shared computer is asked who they are.

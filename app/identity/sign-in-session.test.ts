@@ -11,7 +11,7 @@ describe('a session', () => {
     await visitor.signIn()
     expect(locationOf(await visitor.send('/signin'))).toBe('/router')
     stage().now += 3600_000
-    expect(locationOf(await visitor.send('/signin'))).toBe('/prelogin')
+    expect(locationOf(await visitor.send('/signin'))).toBe('/prelogin?problem=cookies')
   })
 
   it('begins under a new token, whatever came along: nothing of the old one is left', async () => {
@@ -37,9 +37,9 @@ describe('a session', () => {
 
   it('needs the accepted terms: without their cookie /signin leads back, in the language of the switch', async () => {
     const visitor = stage().newVisitor()
-    expect(locationOf(await visitor.send('/signin'))).toBe('/prelogin')
+    expect(locationOf(await visitor.send('/signin'))).toBe('/prelogin?problem=cookies')
     visitor.jar.set('locale', 'de')
-    expect(locationOf(await visitor.send('/signin'))).toBe('/de/prelogin')
+    expect(locationOf(await visitor.send('/signin'))).toBe('/de/prelogin?problem=cookies')
     expect(visitor.jar.names()).toEqual(['locale'])
   })
 
@@ -47,10 +47,10 @@ describe('a session', () => {
     const visitor = await stage().readyVisitor()
     const cookie = visitor.jar.get('__Host-signin') ?? ''
     visitor.jar.set('__Host-signin', `${cookie.slice(0, -3)}abc`)
-    expect(locationOf(await visitor.send('/signin'))).toBe('/prelogin')
+    expect(locationOf(await visitor.send('/signin'))).toBe('/prelogin?problem=cookies')
     visitor.jar.set('__Host-signin', cookie)
     stage().now += 600_000
-    expect(locationOf(await visitor.send('/signin'))).toBe('/prelogin')
+    expect(locationOf(await visitor.send('/signin'))).toBe('/prelogin?problem=cookies')
   })
 })
 

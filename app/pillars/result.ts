@@ -88,8 +88,11 @@ export type PensionResult = {
   periods: Period[]
 }
 
-/** Who did not answer, and why. */
-export type SilentReason = 'notSignedIn' | 'refused' | 'timeout' | 'badAnswer' | 'notActive'
+/** Why an outside party gave no figure; `noProjection`: a fund answered, but projects nothing for the age. */
+export type SilentReason = 'notSignedIn' | 'refused' | 'timeout' | 'badAnswer' | 'notActive' | 'noProjection'
+
+/** Why a party gave no answer at all. */
+export type NoAnswerReason = Exclude<SilentReason, 'noProjection'>
 
 export type Silent = {
   party: 'register' | 'pensionFund' | 'entity'

@@ -4,6 +4,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readAvsForm } from '~/forms/avs-form'
 import { type AvsTyped, isHandled, typedInfo, typedRegister } from '~/forms/avs-typed'
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
+import { postedForm } from '~/forms/posted'
 import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
 import { attempt, requireVisitor } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
@@ -51,7 +52,7 @@ async function fromRegister({ api }: LoadContext, login: { navs: string; partner
 export async function action(args: ActionFunctionArgs) {
   await requireVisitor(args)
   const { api, language } = args.context
-  const { rowsChanged, submission } = readAvsForm(await args.request.formData())
+  const { rowsChanged, submission } = readAvsForm(await postedForm(args.request))
   if (rowsChanged) return json(shownAgain(submission))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   try {
@@ -69,14 +70,16 @@ export default function AvsPage() {
   const [, fields] = useForm<AvsTyped>({ id: 'avs', defaultValue: typed, lastResult })
   const problems = problemsOf(t, lastResult, { firstField: 'navs', label: (field) => avsLabel(t, field) })
   const bound = boundTo(problems)
+  // They belong to the dates that are saved, not to those of a form that is shown again.
+  const ages = lastResult === undefined ? { age, partnerAge } : { age: null, partnerAge: null }
   return (
     <Page title={t('avs.title')} intro={t('avs.intro')} problems={problems}>
       <AvsNotices {...notices} sent={lastResult !== undefined} />
       <Form method="post" noValidate>
         <DefaultButton>{t('words.continue')}</DefaultButton>
-        <AvsPerson fields={fields} bound={bound} age={fields.birthDate.initialValue === typed.birthDate ? age : null} />
+        <AvsPerson fields={fields} bound={bound} age={ages.age} />
         {fields.status.initialValue !== 'bachelor' && (
-          <AvsRelationship fields={fields} bound={bound} partnerAge={partnerAge} />
+          <AvsRelationship fields={fields} bound={bound} partnerAge={ages.partnerAge} />
         )}
         <AvsChildren fields={fields} bound={bound} add={ADD_CHILD} remove={removeChild} />
         <Actions>

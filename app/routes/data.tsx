@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { postedForm } from '~/forms/posted'
 import { requireSession } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireSession(args)
   const { language, session } = args.context
-  const posted = await args.request.formData()
+  const posted = await postedForm(args.request)
   if (!posted.has('confirm')) return json(null, 400)
   const renewed = await session.deleteData()
   if (!renewed) return redirect(pathIn(language, '/'), 303)

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { findVisitor } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { Actions, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -10,9 +11,10 @@ import { useText } from '~/ui/text'
 
 export const handle = { title: 'home.title' } satisfies PageHandle
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  return { farewell: farewellOf(searchParams) }
+/** Anybody can write such an address: who is signed in has neither left nor run out of time. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const farewell = farewellOf(new URL(request.url).searchParams)
+  return { farewell: farewell && (await findVisitor(context)) ? null : farewell }
 }
 
 type Reason = 'over' | 'bye'

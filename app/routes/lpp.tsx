@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readLppForm } from '~/forms/lpp-form'
+import { postedForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireVisitor(args)
   const { api, language } = args.context
-  const asked = readLppForm(await args.request.formData())
+  const asked = readLppForm(await postedForm(args.request))
   if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
   try {
     await saveSelection(asked, { list: api.listSelectedFunds, save: api.saveSelectedFunds })

@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
+import { postedForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireVisitor(args)
   const { api, language } = args.context
-  const { form, ...asked } = readPillar3aForm(await args.request.formData())
+  const { form, ...asked } = readPillar3aForm(await postedForm(args.request))
   if (asked.kind === 'refused') return json({ [form]: asked.submission.reply() }, 400)
   try {
     if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info)

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { postedForm } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
 import { refuseSignedIn } from '~/guards'
 import type { PageHandle } from '~/load-context'
@@ -13,7 +14,7 @@ import { useText } from '~/ui/text'
 
 export const handle = { title: 'prelogin.title' } satisfies PageHandle
 
-const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable'] as const
+const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'] as const
 
 export async function loader(args: LoaderFunctionArgs) {
   await refuseSignedIn(args)
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = readTermsForm(await request.formData())
+  const submission = readTermsForm(await postedForm(request))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   const { language, settings, session } = context
   const { location, setCookie } = await session.beginSignIn({ language, termsVersion: settings.termsVersion })

@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { postedForm } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
 import { findVisitor, requireSession } from '~/guards'
 import type { PageHandle } from '~/load-context'
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args
   await requireSession(args)
-  const submission = readTermsForm(await request.formData())
+  const submission = readTermsForm(await postedForm(request))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   await context.api.acceptTerms()
   return redirect(pathIn(context.language, '/router'), 303)

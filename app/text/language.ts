@@ -24,6 +24,11 @@ export function pathIn(language: Language, frenchPath: string): string {
   return frenchPath === '/' ? '/de' : `/de${frenchPath}`
 }
 
-/** The French path of a page's address: `/de/avs` -> `/avs`. */
-export const frenchPathOf = (pathname: string) =>
-  languageOfPath(pathname) === 'de' ? pathname.replace(/^\/[^/]+/, '') || '/' : pathname
+/**
+ * The French path of a page's address: `/de/avs` -> `/avs`. It begins with exactly one slash, whatever was asked
+ * for: `//evil.example` and `/\evil.example` would be the address of another host.
+ */
+export function frenchPathOf(pathname: string): string {
+  const path = languageOfPath(pathname) === 'de' ? pathname.replace(/^\/[^/]+/, '') : pathname
+  return path.replace(/^[/\\]*/, '/')
+}

@@ -18,9 +18,9 @@ export const callsOf = (calls: Partial<ApiClient>) =>
 function contextOf(calls: Partial<ApiClient>, path: string, changes: Partial<AppLoadContext>): AppLoadContext {
   return {
     language: languageOfPath(path),
-    nonce: 'nonce',
     api: callsOf(calls),
     session: { beginSignIn: noCall('beginSignIn'), deleteData: noCall('deleteData') },
+    report: () => undefined,
     settings: { termsVersion: '1', feedbackUrl: null, sandbox: true },
     ...changes,
   }

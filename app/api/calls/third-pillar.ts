@@ -98,9 +98,12 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
       await checkPaydate(info.paydate, session, tools)
       await session.change((dossier) => ({
         ...dossier,
-        thirdPillar: { ...dossier.thirdPillar, info, confirmed: true },
+        thirdPillar: { ...dossier.thirdPillar, info, confirmed: isComplete(info) },
       }))
       return c.json(info, 200)
     },
   )
 }
+
+/** Emptied figures are no answer: nothing could be estimated from them. */
+const isComplete = (info: Open3kInfo) => Object.values(info).every((figure) => figure !== null)

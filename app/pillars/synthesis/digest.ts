@@ -67,7 +67,8 @@ const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({
   supplement: person.supplement,
   from: person.from,
   to: person.to,
-  partnerStart: partner?.from ?? null,
+  // Without a whole contribution year there is no pension, and so no start of one.
+  partnerStart: partner && partner.scale > 0 ? partner.from : null,
   thirteenth: person.thirteenth,
 })
 

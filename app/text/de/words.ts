@@ -30,10 +30,12 @@ export const words: TextOf<typeof french> = {
   },
   silent: {
     notSignedIn: '{{name}}: Sie sind dort nicht angemeldet.',
-    refused: '{{name}} hat die Übermittlung Ihrer Daten abgelehnt.',
+    refused:
+      '{{name}} hat keine Daten übermittelt: Der Zugriff wurde abgelehnt, oder es besteht dort kein Konto auf Ihren Namen.',
     timeout: '{{name}} hat nicht rechtzeitig geantwortet.',
     badAnswer: '{{name}} hat eine Antwort geschickt, die wir nicht lesen können.',
     notActive: '{{name}} ist über diesen Dienst noch nicht erreichbar.',
+    noProjection: '{{name}} gibt für dieses Rücktrittsalter keine Hochrechnung an.',
   },
   register: 'Das AHV-Register',
   externalSite: '{{name}} (externe Website)',

@@ -1,0 +1,44 @@
+import { request as send } from 'node:http'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Listening, listen } from '../../tests/support/listen'
+import { readableOnly, smallBodiesOnly } from './requests'
+
+let served: Listening
+beforeAll(async () => {
+  const app = express()
+  app.use(readableOnly, smallBodiesOnly)
+  app.use((_, response) => void response.send('in'))
+  served = await listen(app)
+})
+afterAll(() => served.close())
+
+/** Below fetch, which refuses to send some of these. */
+const statusOf = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(served.origin)
+    const asked = send({ hostname, port, method, path, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+
+describe('requests', () => {
+  it.each([
+    ['GET', '/avs', 200],
+    ['GET', '/%C3%A9', 200],
+    ['TRACE', '/', 405],
+    ['GET', '/avs/%E0%A4', 400],
+    ['GET', '/avs/756.1234.5678.97%', 400],
+  ])('%s %s is answered with %i', async (method, path, status) => expect(await statusOf(method, path)).toBe(status))
+
+  it.each([
+    ['64 kB', { 'content-length': '65536' }, 'a'.repeat(65_536), 200],
+    ['more', { 'content-length': '65537' }, 'a'.repeat(65_537), 413],
+    ['no length', { 'transfer-encoding': 'chunked' }, 'a', 411],
+  ])('a body of %s', async (_, headers, body, status) =>
+    expect(await statusOf('POST', '/', headers as unknown as Record<string, string>, body)).toBe(status),
+  )
+})

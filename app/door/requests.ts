@@ -1,0 +1,30 @@
+/** What a request must be like before the pages see it: a method they know, an address that can be read, a small body. */
+import type { RequestHandler } from 'express'
+import { refuse } from './refusal'
+
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+const MOST_BYTES = 64 * 1024
+
+/** 405 for methods that no fetch knows (TRACE), 400 for an address with broken percent-encoding. */
+export const readableOnly: RequestHandler = (request, response, next) => {
+  if (!METHODS.includes(request.method)) return refuse(request, response, 405)
+  if (!isReadable(request.path)) return refuse(request, response, 400)
+  next()
+}
+
+/** 413 over 64 kB, 411 where a body does not say its length: forms of browsers do. */
+export const smallBodiesOnly: RequestHandler = ({ headers }, response, next) => {
+  const { req: request } = response
+  if (headers['transfer-encoding'] !== undefined) return refuse(request, response, 411)
+  if (Number(headers['content-length'] ?? 0) > MOST_BYTES) return refuse(request, response, 413)
+  next()
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
