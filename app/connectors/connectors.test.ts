@@ -50,7 +50,7 @@ const insured = {
   source: 'register',
   asOf: '2026-01-01',
 }
-const policy = (id: string) => ({
+const policy = (id: string, benefits: object = {}) => ({
   policyId: id,
   personId: 'p1',
   policyNo: '1',
@@ -74,7 +74,13 @@ const policy = (id: string) => ({
       balanceMandatoryReferenceDate: 150000,
       interestRates: { interestRateEnvelopingProjection: 1.5 },
       projectedRetirementBenefits: [
-        { retirementAge: 780, capitalBalance: 500000, capitalBalanceMandatory: 400000, conversionRateEnveloping: 5.4 },
+        {
+          retirementAge: 780,
+          capitalBalance: 500000,
+          capitalBalanceMandatory: 400000,
+          conversionRateEnveloping: 5.4,
+          ...benefits,
+        },
       ],
     },
     financing: { contributionSavingsEmployer: 5000, contributionSavingsInsuredPerson: 4000 },
@@ -195,6 +201,26 @@ describe('directories', () => {
     expect(await connectors.directory.listPensionFunds()).toHaveLength(4)
   })
 
+  it('keeps a list whose single entries do not fit, without these', async () => {
+    const { connectors, table } = directories()
+    const broken = [{ ...funds[0], id: '' }, null, { ...funds[1], openpkStatus: 'gone' }]
+    table['GET https://directory.example/pension-funds'] = [...broken, ...funds]
+    expect((await connectors.directory.listPensionFunds()).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+    table['GET https://directory.example/entities'] = [{ ...entities[0], kind: 'shop', id: 's' }, ...entities]
+    expect((await connectors.directory.listEntities()).map(({ id }) => id)).toEqual(['e'])
+    expect(await connectors.directory.findEntity('s')).toBeNull()
+  })
+
+  it.each<[unknown, string]>([
+    [{ funds }, 'badAnswer'],
+    [[{ id: 'a' }], 'badAnswer'],
+    [[], 'answered'],
+  ])('takes %j for a list: %s', async (answer, expected) => {
+    const { connectors, table } = directories()
+    table['GET https://directory.example/pension-funds'] = answer
+    expect(await reason(connectors.directory.listPensionFunds())).toBe(expected)
+  })
+
   it.each(['javascript:alert(1)', 'ftp://a.example', 'no address'])(
     'refuses a list with the address %s',
     async (url) => {
@@ -307,6 +333,12 @@ describe('pension funds', () => {
   ])('%s', async (_name, changed, expected) => {
     const { connectors } = parties({ ...table(), ...changed })
     expect(await reason(connectors.funds.listPolicies(fund, 'tok'))).toBe(expected)
+  })
+
+  it.each(['pension', 'capitalBalance', 'capitalBalanceMandatory'])('refuses a negative %s', async (figure) => {
+    const changed = { 'GET https://a.example/api/policies/x': policy('x', { [figure]: -1 }) }
+    const { connectors } = parties({ ...table(), ...changed })
+    expect(await reason(connectors.funds.listPolicies(fund, 'tok'))).toBe('badAnswer')
   })
 })
 

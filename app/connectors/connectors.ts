@@ -1,11 +1,11 @@
 /** The outside parties as the product sees them. Each speaks HTTP to a configured address. */
 import type { Dossier, Entity, Insured, PensionFund } from '~/dossier/shape'
-import type { SilentReason } from '~/pillars/result'
+import type { NoAnswerReason } from '~/pillars/result'
 import type { CompactStatement3a, Policy } from '~/standards/types'
 
 /** A party did not answer as it should. Never carries what was asked or answered. */
 export class PartyError extends Error {
-  constructor(readonly reason: SilentReason | 'notFound') {
+  constructor(readonly reason: NoAnswerReason | 'notFound') {
     super(reason)
     this.name = 'PartyError'
   }

@@ -1,5 +1,4 @@
-/** How an AVS number is shown and typed; the zeros are a hint, not a number that passes. */
-export const AVS_NUMBER_HINT = '756.0000.0000.00'
+/** How an AVS number is shown and typed: 756.0000.0000.00. */
 export const AVS_NUMBER_PATTERN = /^756\.\d{4}\.\d{4}\.\d{2}$/
 
 /** Whether a number has the form of AVS_NUMBER_PATTERN. */

@@ -8,8 +8,6 @@ import { type Accepted, derivedKey, isYoung } from './cookies'
 
 const Content = z.tuple([z.string(), z.enum(['fr', 'de']), z.string(), z.number()])
 
-export type FlowStates = ReturnType<typeof createFlowStates>
-
 /**
  * @param pepper 64 hexadecimal digits.
  * @param now milliseconds since 1970.

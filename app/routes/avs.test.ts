@@ -224,6 +224,15 @@ describe('the sent AVS form', () => {
     expect(valueIn(html, 'children[0].birthDate')).toBe('3.2.2000')
   })
 
+  it('shows no ages of the saved dates beside dates that were changed', async () => {
+    const getInfo = async () => saved('married')
+    const fields = typedWith(['status', 'married'], ['birthDate', '31.02.2000'], ['partner.birthDate', '5.5.1980'])
+    const { status, html } = await send(fields, { getInfo })
+    expect(status).toBe(400)
+    expect(html).toContain('name="partner.birthDate"')
+    expect(readable(html)).not.toMatch(/Âge\s*:/)
+  })
+
   it('[137] is refused with another status', async () => {
     const { status, html } = await send(typedWith(['status', 'single']))
     expect(status).toBe(400)

@@ -36,6 +36,12 @@ describe('/data', () => {
     )
   })
 
+  it.each(['avs', 'lpp', 'pillar3a'])('asks again at the same address where %s is still known', async (step) => {
+    const html = await (await servePage(data, '/data', signedIn({ [step]: true })).get('/data?done=1')).text()
+    expect(html).toContain('name="confirm"')
+    expect(readable(html)).not.toContain('Vos données sont supprimées')
+  })
+
   it('deletes nothing without the word', async () => {
     const { page, deleteData } = pageWith()
     expect((await page.post('/data', [])).status).toBe(400)

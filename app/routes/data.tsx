@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Form, useLoaderData } from '@remix-run/react'
 import { postedForm } from '~/forms/posted'
 import { requireSession } from '~/guards'
-import type { PageHandle } from '~/load-context'
+import type { LoadContext, PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
 import { Actions, Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -14,7 +14,14 @@ export const handle = { title: 'data.title' } satisfies PageHandle
 /** Open to everybody signed in: who does not accept changed terms can still have their data deleted. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireSession(args)
-  return json({ done: new URL(args.request.url).searchParams.get('done') === '1' })
+  const isSaidDone = new URL(args.request.url).searchParams.get('done') === '1'
+  return json({ done: isSaidDone && (await isEmpty(args.context)) })
+}
+
+/** Anybody can write the address that says 'done': only the dossier itself tells that nothing is in it. */
+async function isEmpty({ api }: LoadContext): Promise<boolean> {
+  const { avs, lpp, pillar3a } = await api.getSteps()
+  return !avs && !lpp && !pillar3a
 }
 
 export async function action(args: ActionFunctionArgs) {

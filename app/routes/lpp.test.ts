@@ -87,7 +87,7 @@ describe('the LPP page', () => {
   it.each([
     ['timeout', 'Caisse a n’a pas répondu à temps.'],
     ['notSignedIn', 'Caisse a : vous n’y êtes pas connecté·e.'],
-    ['refused', 'Caisse a a refusé de transmettre vos données.'],
+    ['refused', 'Caisse a n’a pas transmis de données : l’accès a été refusé, ou aucun compte n’y est à votre nom.'],
     ['badAnswer', 'Caisse a a envoyé une réponse que nous ne pouvons pas lire.'],
     ['notActive', 'Caisse a n’est pas encore joignable par ce service.'],
   ] as const)('names a fund that is silent, with the reason: %s', async (reason, sentence) => {

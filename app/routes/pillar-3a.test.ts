@@ -85,6 +85,25 @@ describe('the 3a page', () => {
     ])
   })
 
+  it.each([
+    ['/3a', 'votre compte auprès de Institut i. Vos autres comptes sont comptés avec leur solde, sans versements.'],
+    ['/de/3a', 'Ihr Konto bei Institut i. Ihre anderen Konten zählen mit ihrem Saldo, ohne Einzahlungen.'],
+  ])('says which of several accounts the figures describe, and how the others count: %s', async (path, sentence) => {
+    expect((await pageOf(chosen, { path })).text).toContain(sentence)
+  })
+
+  it('speaks of no other account where one is counted', async () => {
+    const sole = { ...chosen, listSelectedEntities: async () => ['b'] }
+    const one = async (): Promise<Providents> => ({
+      providents: providents.providents.slice(0, 1),
+      silent: [{ entityId: 'i', entityName: 'Institut i', reason: 'timeout' }],
+    })
+    expect((await pageOf({ ...sole, getProvidents: one })).text).not.toContain('votre compte auprès de')
+    const { text } = await pageOf({ ...chosen, getProvidents: one })
+    expect(text).toContain('votre compte auprès de Institut b.')
+    expect(text).not.toContain('Vos autres comptes')
+  })
+
   it('names a provider that is silent', async () => {
     const getProvidents = async (): Promise<Providents> => ({
       providents: [],

@@ -57,7 +57,7 @@ type Sent = { account?: SubmissionResult; choice?: SubmissionResult }
 
 export default function Pillar3aPage() {
   const { t } = useText()
-  const { options, chosen, typed, answered, silent } = useLoaderData<typeof loader>()
+  const { options, chosen, described, typed, answered, silent } = useLoaderData<typeof loader>()
   const sent: Sent = useActionData<typeof action>() ?? {}
   const ids = chosen.map(({ id }) => id)
   const [, choice] = useForm<SelectionTyped>({ id: 'choice', defaultValue: { ids }, lastResult: sent.choice })
@@ -76,7 +76,7 @@ export default function Pillar3aPage() {
             <Pillar3aAccounts entities={chosen} />
           </Form>
           <Form method="post" noValidate>
-            <Pillar3aFields fields={account} bound={bound} />
+            <Pillar3aFields fields={account} bound={bound} described={described} />
           </Form>
         </>
       )}

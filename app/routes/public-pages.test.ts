@@ -38,7 +38,11 @@ describe('home', () => {
     ['/?session=over', 'over'],
     ['/de?bye=1', 'bye'],
     ['/?session=other', null],
-  ])('says at %s why one is back: %s', (path, farewell) => expect(home(asked(path))).toEqual({ farewell }))
+  ])('says at %s why one is back: %s', async (path, farewell) => expect(await home(asked(path))).toEqual({ farewell }))
+
+  it.each(['/?bye=1', '/?session=over'])('does not believe %s when somebody is signed in', async (path) =>
+    expect(await home(asked(path, { api: signedIn(true) }))).toEqual({ farewell: null }),
+  )
 })
 
 describe('an unknown path', () => {

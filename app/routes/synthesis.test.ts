@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiClient } from '~/api/client'
+import { PensionFund } from '~/dossier/shape'
 import { day } from '~/pillars/day'
 import { type Franc, toRappen, wholeFranc } from '~/pillars/money'
 import type { Column, Digest, PensionResult, PersonPension, Silent } from '~/pillars/result'
@@ -88,6 +89,7 @@ async function pageOf(calls: Partial<ApiClient> = {}, { path = '/synthesis', ste
     getPension: async () => couple,
     listSelectedFunds: async () => ['a'],
     listSelectedEntities: async () => ['b'],
+    listPensionFunds: async () => [],
     ...calls,
   })
   const html = await (await page.get(path)).text()
@@ -149,8 +151,44 @@ describe('the synthesis', () => {
 
   it('shows a couple who is paid how much in each period', async () => {
     const { text } = await pageOf()
-    expect(text).toMatch(/du 01\.06\.2035 au 28\.02\.2037 CHF 2'300 pas de rente CHF 2'312\.50 dès/)
+    expect(text).toMatch(/du 01\.06\.2035 au 28\.02\.2037 CHF 2'300 pas de rente CHF 2'312\.50 avec/)
     expect(text).toMatch(/dès le 01\.03\.2037, à vie CHF 1'890 CHF 1'890 CHF 3'780 plafonné/)
+  })
+
+  it.each([
+    ['/synthesis', 'avec un supplément de CHF 12.50'],
+    ['/de/synthesis', 'mit einem Zuschlag von CHF 12.50'],
+  ])('says why a total is more than the pensions: %s', async (path, sentence) => {
+    const { text } = await pageOf({}, { path })
+    expect(text.split(sentence)).toHaveLength(2)
+  })
+
+  it.each([
+    ['/synthesis', 'Caisse a', 'Caisse z'],
+    ['/de/synthesis', 'Kasse a', 'Kasse z'],
+  ])('names the funds in the language, silent ones too: %s', async (path, answering, silentOne) => {
+    const fund = (id: string, name: string) =>
+      PensionFund.parse({
+        id,
+        name,
+        nameFr: `Caisse ${id}`,
+        nameDe: `Kasse ${id}`,
+        webUrl: null,
+        address: null,
+        openpkStatus: 'active',
+      })
+    const lpp = { ...column().lpp, funds: [{ name: 'Fund a', webUrl: null, asOf: day('2026-01-01') }] } as Column['lpp']
+    const silent: Silent[] = [{ party: 'pensionFund', id: 'z', name: 'z', reason: 'notActive' }]
+    const calls = {
+      getDigest: async () => digest({ lpp }, silent),
+      listPensionFunds: async () => [fund('a', 'Fund a'), fund('z', 'Fund z')],
+    }
+    const { text } = await pageOf(calls, { path })
+    expect(text).toContain(`${answering} `)
+    expect(text).toContain(silentOne)
+    expect(text).not.toContain('Fund a')
+    const plain = await pageOf({ ...calls, listPensionFunds: failing(502, 'no registry') }, { path })
+    expect(plain.text).toContain('Fund a')
   })
 
   it('[111] links to the fund’s site, with a hint that it is somebody else’s', async () => {
@@ -196,6 +234,67 @@ describe('what is not known', () => {
     expect(text).toContain('Vous n’avez pas de 3e pilier enregistré.')
   })
 
+  it.each<[string, string, Partial<Column>, string, boolean]>([
+    ['/synthesis', 'the AVS pension', { avs: null }, 'Votre rente AVS n’y est pas comprise.', false],
+    ['/de/synthesis', 'the AVS pension', { avs: null }, 'Ihre AHV-Rente ist nicht darin enthalten.', false],
+    ['/synthesis', 'the LPP pension', { lpp: null }, 'Votre rente du 2e pilier n’y est pas comprise', false],
+    ['/de/synthesis', 'the LPP pension', { lpp: null }, 'Ihre Rente der 2. Säule ist nicht darin enthalten', false],
+    ['/synthesis', 'no pension', {}, 'quand toutes vos rentes sont versées', true],
+  ])('%s: says at the total that %s is missing in it', async (path, _name, changes, sentence, isWhole) => {
+    const { text } = await pageOf({ getDigest: async () => digest(changes) }, { path })
+    expect(text).toContain(sentence)
+    expect(/toutes vos rentes|alle Ihre Renten/.test(text)).toBe(isWhole)
+  })
+
+  it.each([
+    ['/synthesis', 'Capital Aucun capital', 'Rentes par mois Pas calculé.', 'Pas encore connu'],
+    ['/de/synthesis', 'Kapital Kein Kapital', 'Renten pro Monat Nicht berechnet.', 'Noch nicht bekannt'],
+  ])('does not promise what will never be known: %s', async (path, capital, monthly, promise) => {
+    const none = { listSelectedFunds: async () => [], listSelectedEntities: async () => [], getInfo: info('widow') }
+    const getDigest = async () => digest(nothing)
+    const { text } = await pageOf({ ...none, getDigest }, { path })
+    expect(text).toContain(capital)
+    expect(text).toContain(monthly)
+    expect(text).not.toContain(promise)
+    const open = await pageOf({ ...none, getDigest }, { path, steps: { lpp: false, pillar3a: false } })
+    expect(open.text).toContain(promise)
+    expect(open.text).not.toContain(capital)
+  })
+
+  it.each([
+    ['/synthesis', 'Aucune rente Vous n’avez pas d’année entière de cotisation', 'à vie'],
+    ['/de/synthesis', 'Keine Rente Sie haben kein volles Beitragsjahr', 'lebenslang'],
+  ])('says that there is no AVS pension without a whole contribution year: %s', async (path, sentence, forLife) => {
+    const avs: Column['avs'] = {
+      monthly: chf(0),
+      supplement: 0,
+      from: day('2035-06-01'),
+      to: null,
+      partnerStart: null,
+      thirteenth: chf(0),
+    }
+    const alone = { ...couple, partner: null, periods: [] }
+    const calls = {
+      getDigest: async () => digest({ avs, lpp: null, monthlyTotal: chf(0) }),
+      getPension: async () => alone,
+      listSelectedFunds: async () => [],
+    }
+    const { html, text } = await pageOf(calls, { path })
+    expect(text).toContain(sentence)
+    expect(text).not.toContain(forLife)
+    expect(figuresIn(html)).toMatchObject({ 'avs.monthly': '0 withoutChange', 'total.monthly': '0 withoutChange' })
+    expect(figuresIn(html)).not.toHaveProperty(['avs.thirteenth'])
+    expect(text).not.toMatch(/CHF 0(?!\S)/)
+  })
+
+  it.each([
+    ['/synthesis', 'Caisse z ne donne pas de projection pour cet âge de départ à la retraite.'],
+    ['/de/synthesis', 'Caisse z gibt für dieses Rücktrittsalter keine Hochrechnung an.'],
+  ])('says of a fund that it projects nothing for the age: %s', async (path, sentence) => {
+    const silent: Silent[] = [{ party: 'pensionFund', id: 'z', name: 'Caisse z', reason: 'noProjection' }]
+    expect((await pageOf({ getDigest: async () => digest({}, silent) }, { path })).text).toContain(sentence)
+  })
+
   it.each([
     ['/synthesis', 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype'],
     ['/de/synthesis', 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt'],
@@ -218,7 +317,7 @@ describe('what is not known', () => {
     ]
     const { text } = await pageOf({ getDigest: async () => digest({ ...nothing }, silent) })
     expect(text.match(/Le registre AVS n’a pas répondu à temps\./g)).toHaveLength(2)
-    expect(text.match(/Caisse a a refusé de transmettre vos données\./g)).toHaveLength(2)
+    expect(text.match(/Caisse a n’a pas transmis de données/g)).toHaveLength(2)
     expect(text).toContain('Le total est incomplet')
     expect(text).not.toContain('AVS register')
   })

@@ -17,16 +17,20 @@ export const handle = { title: 'synthesis.title' } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireVisitor(args)
-  const { api } = args.context
-  const [steps, info, digest, pension, funds, entities] = await Promise.all([
+  const { api, language } = args.context
+  const [steps, info, digest, pension, funds, entities, registry] = await Promise.all([
     api.getSteps(),
     attempt(api.getInfo()),
     attempt(api.getDigest()),
     attempt(api.getPension()),
     attempt(api.listSelectedFunds()),
     attempt(api.listSelectedEntities()),
+    attempt(api.listPensionFunds()),
   ])
-  const view = synthesisView({ steps, digest, pension, funds, entities, isHandled: isHandled(info.answer) })
+  const view = synthesisView(
+    { steps, digest, pension, funds, entities, registry, isHandled: isHandled(info.answer) },
+    language,
+  )
   return json({ ...view, next: nextStep(steps) })
 }
 

@@ -2,6 +2,7 @@
 import type { PensionFund, Policies } from '~/dossier/shape'
 import type { Language } from '~/text/language'
 import type { Attempt } from './attempt'
+import { fundName } from './fund-name'
 import { fundStatement } from './fund-statement'
 import type { ChosenFund } from './lpp-funds'
 
@@ -17,15 +18,12 @@ export function lppView({ registry, selection, policies }: Answers, language: La
   // A chosen fund stays in the list when it pauses: saving the list again must not lose it.
   const isOffered = ({ id, openpkStatus }: PensionFund) => openpkStatus === 'active' || ids.includes(id)
   return {
-    options: funds.filter(isOffered).map((fund) => ({ value: fund.id, label: nameIn(language, fund) })),
-    notYet: funds.filter((fund) => !isOffered(fund)).map((fund) => nameIn(language, fund)),
+    options: funds.filter(isOffered).map((fund) => ({ value: fund.id, label: fundName(language, fund) })),
+    notYet: funds.filter((fund) => !isOffered(fund)).map((fund) => fundName(language, fund)),
     chosen: ids.map((id) => chosenFund(id, funds, policies.answer, language)),
     silent: { registry: registry.problem, selection: selection.problem, policies: policies.problem },
   }
 }
-
-const nameIn = (language: Language, { name, nameFr, nameDe }: PensionFund) =>
-  (language === 'fr' ? nameFr : nameDe) ?? name
 
 function chosenFund(
   id: string,
@@ -38,7 +36,7 @@ function chosenFund(
   const silent = policies?.silent.find(({ fundId }) => fundId === id)
   return {
     id,
-    name: fund ? nameIn(language, fund) : (own[0]?.fundName ?? silent?.fundName ?? id),
+    name: fund ? fundName(language, fund) : (own[0]?.fundName ?? silent?.fundName ?? id),
     webUrl: fund?.webUrl ?? own[0]?.webUrl ?? null,
     statements: own.map(({ policy }) => fundStatement(policy)),
     silent: silent?.reason ?? null,

@@ -7,13 +7,23 @@ import { Help } from './help'
 import { Section } from './section'
 import { useText } from './text'
 
-type Pillar3aFieldsProps = { fields: ReturnType<FormMetadata<Pillar3aTyped>['getFieldset']>; bound: Bound }
+type Pillar3aFieldsProps = {
+  fields: ReturnType<FormMetadata<Pillar3aTyped>['getFieldset']>
+  bound: Bound
+  /** Which of several accounts the fields describe, and whether others are counted beside it; null for a sole one. */
+  described: { name: string; hasOthers: boolean } | null
+}
 
 /** The figures of the account, from which its capital is estimated. */
-export function Pillar3aFields({ fields, bound }: Pillar3aFieldsProps) {
+export function Pillar3aFields({ fields, bound, described }: Pillar3aFieldsProps) {
   const { t } = useText()
   return (
     <Section title={t('pillar3a.infoTitle')} intro={t('pillar3a.infoIntro')}>
+      {described && (
+        <p>
+          {t('pillar3a.infoOf', { name: described.name })} {described.hasOthers && t('pillar3a.infoOthers')}
+        </p>
+      )}
       <MoneyField {...bound(fields.solde)} label={t('pillar3a.solde')} required />
       <Help summary={t('pillar3a.soldeHelp')}>{t('pillar3a.soldeHelpText')}</Help>
       <MoneyField {...bound(fields.amount)} label={t('pillar3a.amount')} hint={t('pillar3a.amountHint')} required />

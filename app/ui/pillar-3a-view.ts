@@ -18,6 +18,7 @@ export function pillar3aView({ registry, selection, providents, info }: Answers)
   return {
     options: [...ofKind('bank'), ...ofKind('insurer')],
     chosen: (selection.answer ?? []).map((id) => chosenEntity(id, entities, providents.answer)),
+    described: described(selection.answer ?? [], providents.answer),
     silent: {
       registry: registry.problem,
       selection: selection.problem,
@@ -25,6 +26,13 @@ export function pillar3aView({ registry, selection, providents, info }: Answers)
       info: info.problem,
     },
   }
+}
+
+/** The account of the 3a information is the last that told its figures; the others have a balance and no payments. */
+function described(selection: readonly string[], answer: Providents | null) {
+  const { providents, silent } = answer ?? { providents: [], silent: [] }
+  const name = (providents.at(-1) ?? silent.at(-1))?.entityName
+  return selection.length > 1 && name ? { name, hasOthers: providents.length > 1 } : null
 }
 
 function chosenEntity(id: string, entities: readonly Entity[], providents: Providents | null): ChosenEntity {

@@ -21,7 +21,7 @@ export function SynthesisColumn({ column, name, silent, view }: SynthesisColumnP
   const { missing, later, periods } = view
   return (
     <>
-      <SynthesisTotal column={column} name={name} silent={silent} />
+      <SynthesisTotal column={column} name={name} silent={silent} missing={missing} />
       <SynthesisPart
         title={t('synthesis.avs')}
         missing={missing.avs}

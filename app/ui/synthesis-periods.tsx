@@ -33,6 +33,7 @@ export function SynthesisPeriods({ periods }: { periods: readonly Period[] }) {
               <td className="number">
                 {chf(total)}
                 {capped && <span className="hint">{t('synthesis.periodCapped')}</span>}
+                <Supplement monthly={supplementIn({ person, partner, total })} />
               </td>
             </tr>
           ))}
@@ -41,3 +42,13 @@ export function SynthesisPeriods({ periods }: { periods: readonly Period[] }) {
     </TableRegion>
   )
 }
+
+/** Why the two pensions do not add up to the total. */
+function Supplement({ monthly }: { monthly: number }) {
+  const { t } = useText()
+  return monthly > 0 ? <span className="hint">{t('synthesis.periodSupplement', { amount: chf(monthly) })}</span> : null
+}
+
+/** What the total holds beside the pensions, CHF a month; to the Rappen, as amounts are. */
+const supplementIn = ({ person, partner, total }: Pick<Period, 'person' | 'partner' | 'total'>) =>
+  Math.round(100 * (total - (person ?? 0) - (partner ?? 0))) / 100

@@ -1,6 +1,9 @@
 /** What the synthesis shows, from what its calls answered. */
-import type { Digest, PensionResult, Steps } from '~/dossier/shape'
+import type { Digest, PensionFund, PensionResult, Steps } from '~/dossier/shape'
+import type { Column } from '~/pillars/result'
+import type { Language } from '~/text/language'
 import type { Attempt } from './attempt'
+import { fundName } from './fund-name'
 import type { MissingPart } from './synthesis-missing'
 
 type Answers = {
@@ -9,36 +12,58 @@ type Answers = {
   pension: Attempt<PensionResult>
   funds: Attempt<readonly string[]>
   entities: Attempt<readonly string[]>
+  registry: Attempt<readonly PensionFund[]>
   isHandled: boolean
 }
 
-export function synthesisView({ steps, digest, pension, funds, entities, isHandled }: Answers) {
-  const silent = digest.answer?.silent ?? []
+export function synthesisView(answers: Answers, language: Language) {
+  const { steps, pension, funds, entities, isHandled } = answers
+  const digest = answers.digest.answer && named(answers.digest.answer, answers.registry.answer ?? [], language)
+  const silent = digest?.silent ?? []
   const of = (party: (typeof silent)[number]['party']) => silent.filter((one) => one.party === party)
   const missing = {
     avs: { pillar: 'avs', open: !steps.avs, none: false, notHandled: !isHandled, silent: of('register') },
     lpp: {
       pillar: 'lpp',
       open: !steps.lpp,
-      none: funds.answer?.length === 0,
+      none: steps.lpp && funds.answer?.length === 0,
       notHandled: false,
       silent: of('pensionFund'),
     },
     pillar3a: {
       pillar: 'pillar3a',
       open: !steps.pillar3a,
-      none: entities.answer?.length === 0,
+      none: steps.pillar3a && entities.answer?.length === 0,
       notHandled: false,
       silent: of('entity'),
     },
   } satisfies Record<MissingPart['pillar'], MissingPart>
   return {
-    digest: digest.answer,
-    problem: digest.problem,
+    digest,
+    problem: answers.digest.problem,
     missing,
     later: pension.answer?.person.later ?? null,
     periods: pension.answer?.partner ? pension.answer.periods : [],
     assumptions: pension.answer?.assumptions ?? [],
+  }
+}
+
+/** The digest with its funds named in the language of the page; a fund that the registry lacks keeps its plain name. */
+function named(digest: Digest, registry: readonly PensionFund[], language: Language): Digest {
+  const byName = new Map(registry.map((fund) => [fund.name, fundName(language, fund)]))
+  const byId = new Map(registry.map((fund) => [fund.id, fundName(language, fund)]))
+  const inColumn = ({ lpp, ...others }: Column): Column => ({
+    ...others,
+    lpp: lpp && { ...lpp, funds: lpp.funds.map((fund) => ({ ...fund, name: byName.get(fund.name) ?? fund.name })) },
+  })
+  return {
+    ...digest,
+    withoutChange: inColumn(digest.withoutChange),
+    withChange: digest.withChange && inColumn(digest.withChange),
+    // By id: of a fund that is not active, the digest knows no name.
+    silent: digest.silent.map((silent) =>
+      silent.party === 'pensionFund' ? { ...silent, name: byId.get(silent.id) ?? silent.name } : silent,
+    ),
   }
 }
 

@@ -95,9 +95,24 @@ describe('digest', () => {
     const { withoutChange, silent } = await digest()
     expect(withoutChange.lpp).toBeNull()
     expect(silent).toMatchObject([
-      { party: 'pensionFund', id: 'a', reason: 'badAnswer' },
-      { party: 'pensionFund', id: 'b', reason: 'badAnswer' },
+      { party: 'pensionFund', id: 'a', reason: 'noProjection' },
+      { party: 'pensionFund', id: 'b', reason: 'noProjection' },
     ])
+  })
+
+  it('names a fund once whose policies have no projection, beside the one that has', async () => {
+    await fillIn()
+    await api.post('/openpk/user/pension-funds', { ids: ['a'] })
+    const { projectedRetirementBenefits: _, ...capital } = POLICY.personalPensionDetails.retirementCapital
+    const details = {
+      ...POLICY.personalPensionDetails,
+      retirementCapital: { ...capital, projectedRetirementBenefits: [] },
+    }
+    const without = { ...POLICY, personalPensionDetails: details }
+    api.connectors.funds.listPolicies = async () => [POLICY, without, without]
+    const { withoutChange, silent } = await digest()
+    expect(withoutChange.lpp.monthly).toBe(2083)
+    expect(silent).toEqual([{ party: 'pensionFund', id: 'a', name: 'Fund a', reason: 'noProjection' }])
   })
 
   it.each([

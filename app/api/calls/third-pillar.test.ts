@@ -54,6 +54,14 @@ describe('3a information', () => {
     expect(await json(api.get(INFO))).toEqual(emptied)
   })
 
+  it.each(['solde', 'rate', 'amount', 'paydate'])('is not confirmed without %s', async (field) => {
+    await api.post(SELECTION, { ids: ['x'] })
+    await api.post(INFO, TYPED)
+    expect(await json(api.get('/steps'))).toMatchObject({ pillar3a: true })
+    await api.post(INFO, { ...TYPED, [field]: null })
+    expect(await json(api.get('/steps'))).toMatchObject({ pillar3a: false })
+  })
+
   it.each<[string, object, string, string]>([
     ['a field too many', { ...TYPED, bank: 'x' }, '', 'unknownField'],
     ['a field too few', { solde: 1, rate: 1, amount: 1 }, 'paydate', 'required'],

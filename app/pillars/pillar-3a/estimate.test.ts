@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
 import { type Pillar3aQuestion, pillar3aFromInfo } from './estimate'
-import { ceilingExceeded, ceilingsOn, isPaydateAhead, isPaydateAllowed, isRateAllowed } from './rules'
+import { ceilingExceeded, ceilingsOn, isPaydateAhead, isPaydateAllowed } from './rules'
 
 const info = { solde: 45_000.4, rate: 0.5, amount: 7_258, paydate: day('2029-07-01') }
 const question = (changes: Partial<Pillar3aQuestion> = {}): Pillar3aQuestion => ({
@@ -90,14 +90,6 @@ describe('rules', () => {
   it('knows a pay-out day behind from one ahead', () => {
     expect([isPaydateAhead(day('2026-11-20'), on), isPaydateAhead(on, on)]).toEqual([false, true])
   })
-
-  it.each([
-    [-0.1, false],
-    [0, true],
-    [10, true],
-    [10.1, false],
-    [Number.NaN, false],
-  ])('interest of %d %%: %s', (rate, allowed) => expect(isRateAllowed(rate)).toBe(allowed))
 
   it('has the ceilings of 2023 and of today, and marks those of a year not yet enacted', () => {
     const ceilings = (year: number) => ceilingsOn(day(`${year}-06-30`))

@@ -7,11 +7,6 @@ import {
 import { rowOn } from '~/law/table'
 import { addYears, type Day } from '../day'
 
-/** Interest rates that an estimate takes, percent a year: a choice of the product, not of the law. */
-export const RATE_RANGE = { lowest: 0, highest: 10 }
-
-export const isRateAllowed = (rate: number) => rate >= RATE_RANGE.lowest && rate <= RATE_RANGE.highest
-
 /**
  * Whether 3a savings can be paid out on a day: from the 60th to the 70th birthday, both included (OPP 3 art. 3 al. 1),
  * by the law of the day `on`. Whether the day is still ahead is another question: `isPaydateAhead`.

@@ -85,6 +85,11 @@ describe('column', () => {
     expect(sameDay.monthlyTotal).toBe(1_890 + 1_890)
   })
 
+  it('knows no start of a partner’s pension where the partner has none', () => {
+    const partner = person({ monthly: wholeFranc(0), thirteenth: wholeFranc(0), scale: 0 })
+    expect(column(parts({ pension: pension(person(), partner) })).avs?.partnerStart).toBeNull()
+  })
+
   it('[105] couple: takes the first pension where it changes only later', () => {
     const before = column(parts({ pension: couple(day('2033-01-01')) }))
     expect(before).toMatchObject({ totalFrom: '2031-04-01', monthlyTotal: 2_100 + 1_890 })

@@ -21,6 +21,8 @@ export const pillar3a = {
   reset: 'Tout effacer',
   infoTitle: 'Les chiffres de votre compte',
   infoIntro: 'Ils servent à estimer votre capital 3a. Corrigez-les si nécessaire.',
+  infoOf: 'Ces chiffres décrivent votre compte auprès de {{name}}.',
+  infoOthers: 'Vos autres comptes sont comptés avec leur solde, sans versements.',
   solde: 'Solde actuel du compte',
   soldeHelp: 'Où trouver le solde\u00a0?',
   soldeHelpText:

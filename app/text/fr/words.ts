@@ -38,8 +38,7 @@ export const words = {
   /** Why an outside party gave nothing. */
   silent: {
     notSignedIn: '{{name}}\u00a0: vous n’y êtes pas connecté·e.',
-    refused:
-      '{{name}} n’a pas transmis de données\u00a0: l’accès a été refusé, ou aucun compte n’y est à votre nom.',
+    refused: '{{name}} n’a pas transmis de données\u00a0: l’accès a été refusé, ou aucun compte n’y est à votre nom.',
     timeout: '{{name}} n’a pas répondu à temps.',
     badAnswer: '{{name}} a envoyé une réponse que nous ne pouvons pas lire.',
     notActive: '{{name}} n’est pas encore joignable par ce service.',
