@@ -11,6 +11,8 @@ export type LoadContext = {
   session: {
     /** Where the sign-in begins, and the signed cookie that takes language and accepted terms along. */
     beginSignIn(options: { language: Language; termsVersion: string }): Promise<{ location: string; setCookie: string }>
+    /** Stands in the forms of the visitor's pages; null without a session. */
+    formToken: string | null
     /** Empties the dossier, keeps the sign-in under a new token. null: there is no session any more. */
     deleteData(): Promise<{ setCookie: string } | null>
   }

@@ -156,6 +156,7 @@ function createLoadContext({ env, origin, clock }: ProductOptions, { identity, a
       api: homeWhenOver(createApiClient({ ...way, token }), language),
       session: {
         beginSignIn: identity.session.beginSignIn,
+        formToken: token && identity.session.formTokenOf(token),
         deleteData: async () => (token ? identity.session.deleteData(token) : null),
       },
       settings,

@@ -16,6 +16,7 @@ import { localeCookie, preferredLanguage } from '~/text/i18n.server'
 import { frenchPathOf, isLanguage, LOCALES, pathIn } from '~/text/language'
 import { ErrorPage } from '~/ui/error-page'
 import { Frame } from '~/ui/frame'
+import { Notice } from '~/ui/notice'
 import { useText } from '~/ui/text'
 import styles from './app.css?url'
 import { findVisitor } from './guards'
@@ -33,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     visitor: visitor && { name: visitor.login.name, deletedAt: clockTime(visitor.ttl) },
     settings: context.settings,
+    formToken: context.session.formToken,
   }
 }
 
@@ -85,7 +87,23 @@ function useTitle(handle: PageHandle | undefined) {
 }
 
 export default function App() {
-  return <Outlet />
+  const { search } = useLocation()
+  return (
+    <>
+      {new URLSearchParams(search).get('session') === 'changed' && <SessionChanged />}
+      <Outlet />
+    </>
+  )
+}
+
+/** A form was left open over a new sign-in: nothing of it is saved. */
+function SessionChanged() {
+  const { t } = useText()
+  return (
+    <Notice kind="warning" title={t('frame.sessionChanged.title')}>
+      {t('frame.sessionChanged.text')}
+    </Notice>
+  )
 }
 
 export function ErrorBoundary() {

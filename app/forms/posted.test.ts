@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postedForm } from './posted'
+import { postedForm, visitorForm } from './posted'
 
 const post = (body: BodyInit | null, type: string) =>
   new Request('http://x/', { method: 'POST', body, headers: { 'content-type': type } })
@@ -19,5 +19,26 @@ describe('a posted form', () => {
     const thrown = await postedForm(post(body, type)).catch((error: unknown) => error)
     expect(thrown).toBeInstanceOf(Response)
     expect((thrown as Response).status).toBe(400)
+  })
+})
+
+describe('a form of a signed-in page', () => {
+  const posted = (body: string) => post(body, 'application/x-www-form-urlencoded')
+
+  it.each([
+    ['formToken=mine&ids=a', 'mine'],
+    // A program that fills in the fields alone; the gate stands for the token.
+    ['ids=a', 'mine'],
+  ])('%s is read by the session %s', async (body, session) =>
+    expect((await visitorForm(posted(body), session)).get('ids')).toBe('a'),
+  )
+
+  it.each([
+    ['formToken=somebody&ids=a', 'mine'],
+    ['formToken=&ids=a', 'mine'],
+    ['formToken=mine&ids=a', null],
+  ])('%s is not saved by the session %s', async (body, session) => {
+    const thrown = (await visitorForm(posted(body), session).catch((error: unknown) => error)) as Response
+    expect([thrown.status, thrown.headers.get('location')]).toEqual([303, '/?session=changed'])
   })
 })

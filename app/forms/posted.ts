@@ -1,3 +1,5 @@
+import { redirect } from '@remix-run/node'
+
 /**
  * What a form of a page sent.
  * @throws {Response} 400 for a body that is no form
@@ -8,4 +10,17 @@ export async function postedForm(request: Request): Promise<FormData> {
   } catch {
     throw new Response('', { status: 400 })
   }
+}
+
+/**
+ * What a form of a signed-in page sent. One that was made for another session is not read any further: the page is
+ * shown anew, and says so.
+ * @param formToken of the session that is asking
+ * @throws {Response} 400 for a body that is no form, 303 for a form of another session
+ */
+export async function visitorForm(request: Request, formToken: string | null): Promise<FormData> {
+  const posted = await postedForm(request)
+  const made = posted.get('formToken')
+  if (made !== null && made !== formToken) throw redirect(`${new URL(request.url).pathname}?session=changed`, 303)
+  return posted
 }

@@ -1,9 +1,13 @@
 /** What pages and calls may do with a visitor's session. */
+import { createHmac } from 'node:crypto'
 import { emptyDossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
 import type { Accepted, Cookies } from './cookies'
 
 export type VisitorSession = ReturnType<typeof createVisitorSession>
+
+/** Base64url signs, six bits each. */
+const FORM_TOKEN_LENGTH = 22
 
 type Options = {
   vault: Vault
@@ -32,6 +36,10 @@ export function createVisitorSession({ vault, cookies, now }: Options) {
       const seconds = Math.max(0, Math.floor((renewed.expiresAt - now()) / 1000))
       return { setCookie: cookies.session.write(renewed.token, seconds) }
     },
+
+    /** What the forms of a session's pages carry; it tells nothing of the session token. */
+    formTokenOf: (token: string): string =>
+      createHmac('sha256', token).update('trois-piliers/form').digest('base64url').slice(0, FORM_TOKEN_LENGTH),
 
     /** The session token of a browser (cookie) or of a program (`Authorization: Bearer`). */
     tokenOf(request: Pick<Request, 'headers'>): string | null {

@@ -1,10 +1,10 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { readAvsForm } from '~/forms/avs-form'
 import { type AvsTyped, isHandled, typedInfo, typedRegister } from '~/forms/avs-typed'
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
-import { postedForm } from '~/forms/posted'
+import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
 import { attempt, requireVisitor } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
@@ -20,6 +20,7 @@ import { Actions, Button } from '~/ui/button'
 import { DefaultButton } from '~/ui/default-button'
 import { Page } from '~/ui/page'
 import { useText } from '~/ui/text'
+import { VisitorForm } from '~/ui/visitor-form'
 
 export const handle = { title: 'avs.title' } satisfies PageHandle
 
@@ -52,7 +53,7 @@ async function fromRegister({ api }: LoadContext, login: { navs: string; partner
 export async function action(args: ActionFunctionArgs) {
   await requireVisitor(args)
   const { api, language } = args.context
-  const { rowsChanged, submission } = readAvsForm(await postedForm(args.request))
+  const { rowsChanged, submission } = readAvsForm(await visitorForm(args.request, args.context.session.formToken))
   if (rowsChanged) return json(shownAgain(submission))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   try {
@@ -75,7 +76,7 @@ export default function AvsPage() {
   return (
     <Page title={t('avs.title')} intro={t('avs.intro')} problems={problems}>
       <AvsNotices {...notices} sent={lastResult !== undefined} />
-      <Form method="post" noValidate>
+      <VisitorForm>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <AvsPerson fields={fields} bound={bound} age={ages.age} />
         {fields.status.initialValue !== 'bachelor' && (
@@ -85,7 +86,7 @@ export default function AvsPage() {
         <Actions>
           <Button>{t('words.continue')}</Button>
         </Actions>
-      </Form>
+      </VisitorForm>
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import * as data from './data'
 
 function pageWith(renewed: { setCookie: string } | null = { setCookie: 'session=new; HttpOnly' }) {
   const deleteData = vi.fn(async () => renewed)
-  const session = { deleteData, beginSignIn: async () => ({ location: '', setCookie: '' }) }
+  const session = { formToken: null, deleteData, beginSignIn: async () => ({ location: '', setCookie: '' }) }
   return { deleteData, page: servePage(data, '/data', signedIn({ termsAccepted: false }), { session }) }
 }
 

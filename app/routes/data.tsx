@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
-import { postedForm } from '~/forms/posted'
+import { useLoaderData } from '@remix-run/react'
+import { visitorForm } from '~/forms/posted'
 import { requireSession } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
@@ -8,6 +8,7 @@ import { Actions, Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { useText } from '~/ui/text'
+import { VisitorForm } from '~/ui/visitor-form'
 
 export const handle = { title: 'data.title' } satisfies PageHandle
 
@@ -27,7 +28,7 @@ async function isEmpty({ api }: LoadContext): Promise<boolean> {
 export async function action(args: ActionFunctionArgs) {
   await requireSession(args)
   const { language, session } = args.context
-  const posted = await postedForm(args.request)
+  const posted = await visitorForm(args.request, args.context.session.formToken)
   if (!posted.has('confirm')) return json(null, 400)
   const renewed = await session.deleteData()
   if (!renewed) return redirect(pathIn(language, '/'), 303)
@@ -59,7 +60,7 @@ function Question() {
     <Page title={t('data.title')} intro={t('data.intro')}>
       <p>{t('data.what')}</p>
       <p>{t('data.stay')}</p>
-      <Form method="post">
+      <VisitorForm>
         <Actions>
           <Button kind="danger" name="confirm" value="1">
             {t('data.confirm')}
@@ -68,7 +69,7 @@ function Question() {
             {t('data.back')}
           </ButtonLink>
         </Actions>
-      </Form>
+      </VisitorForm>
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { readLppForm } from '~/forms/lpp-form'
-import { postedForm } from '~/forms/posted'
+import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
@@ -15,6 +15,7 @@ import { lppView } from '~/ui/lpp-view'
 import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
 import { useText } from '~/ui/text'
+import { VisitorForm } from '~/ui/visitor-form'
 
 export const handle = { title: 'lpp.title' } satisfies PageHandle
 
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireVisitor(args)
   const { api, language } = args.context
-  const asked = readLppForm(await postedForm(args.request))
+  const asked = readLppForm(await visitorForm(args.request, args.context.session.formToken))
   if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
   try {
     await saveSelection(asked, { list: api.listSelectedFunds, save: api.saveSelectedFunds })
@@ -57,12 +58,12 @@ export default function LppPage() {
     <Page title={t('lpp.title')} intro={t('lpp.intro')} problems={problems}>
       <LppNotices {...silent} />
       {chosen.length > 0 && (
-        <Form method="post">
+        <VisitorForm>
           <LppFunds funds={chosen} policiesKnown={silent.policies === null} />
-        </Form>
+        </VisitorForm>
       )}
       {answered && <NextStep>{chosen.length === 0 && <p>{t('lpp.noneChosen')}</p>}</NextStep>}
-      <Form method="post" noValidate>
+      <VisitorForm>
         <LppChoice
           options={options}
           notYet={notYet}
@@ -70,7 +71,7 @@ export default function LppPage() {
           error={problems[0]?.message}
           next={!answered}
         />
-      </Form>
+      </VisitorForm>
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
-import { postedForm } from '~/forms/posted'
+import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
@@ -19,6 +19,7 @@ import { pillar3aLabel } from '~/ui/pillar-3a-labels'
 import { Pillar3aNotices } from '~/ui/pillar-3a-notices'
 import { pillar3aView } from '~/ui/pillar-3a-view'
 import { useText } from '~/ui/text'
+import { VisitorForm } from '~/ui/visitor-form'
 
 export const handle = { title: 'pillar3a.title' } satisfies PageHandle
 
@@ -40,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireVisitor(args)
   const { api, language } = args.context
-  const { form, ...asked } = readPillar3aForm(await postedForm(args.request))
+  const { form, ...asked } = readPillar3aForm(await visitorForm(args.request, args.context.session.formToken))
   if (asked.kind === 'refused') return json({ [form]: asked.submission.reply() }, 400)
   try {
     if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info)
@@ -72,12 +73,12 @@ export default function Pillar3aPage() {
       <Pillar3aNotices {...silent} />
       {chosen.length > 0 && (
         <>
-          <Form method="post">
+          <VisitorForm>
             <Pillar3aAccounts entities={chosen} />
-          </Form>
-          <Form method="post" noValidate>
+          </VisitorForm>
+          <VisitorForm>
             <Pillar3aFields fields={account} bound={bound} described={described} />
-          </Form>
+          </VisitorForm>
         </>
       )}
       {answered && chosen.length === 0 && (
@@ -85,14 +86,14 @@ export default function Pillar3aPage() {
           <p>{t('pillar3a.noneChosen')}</p>
         </NextStep>
       )}
-      <Form method="post" noValidate>
+      <VisitorForm>
         <Pillar3aChoice
           options={options}
           ids={tickedIds(choice.ids.initialValue)}
           error={bound(choice.ids).error}
           next={chosen.length === 0 && !answered}
         />
-      </Form>
+      </VisitorForm>
     </Page>
   )
 }

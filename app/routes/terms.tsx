@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { postedForm } from '~/forms/posted'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { visitorForm } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
 import { findVisitor, requireSession } from '~/guards'
 import type { PageHandle } from '~/load-context'
@@ -13,6 +13,7 @@ import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
 import { TermsText } from '~/ui/terms-text'
 import { useText } from '~/ui/text'
+import { VisitorForm } from '~/ui/visitor-form'
 
 export const handle = { title: 'terms.title' } satisfies PageHandle
 
@@ -25,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args
   await requireSession(args)
-  const submission = readTermsForm(await postedForm(request))
+  const submission = readTermsForm(await visitorForm(request, context.session.formToken))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   await context.api.acceptTerms()
   return redirect(pathIn(context.language, '/router'), 303)
@@ -47,12 +48,12 @@ export default function TermsPage() {
       <TermsText />
       {toBeAccepted && (
         <Section title={t('terms.accept.title')} id="accept">
-          <Form method="post">
+          <VisitorForm>
             <Checkbox name="terms" label={t('terms.accept.label')} error={missing} />
             <Actions>
               <Button>{t('terms.accept.button')}</Button>
             </Actions>
-          </Form>
+          </VisitorForm>
         </Section>
       )}
     </Page>

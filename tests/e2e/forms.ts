@@ -11,8 +11,10 @@ export async function press(page: Page, name: string, { within = page as Page | 
 }
 
 /** Everything in the controls of the page, in their order: what is typed, chosen and ticked. */
-export const typedOn = (page: Page) =>
-  page
+export async function typedOn(page: Page) {
+  // A page that is still coming in has only its first controls.
+  await page.waitForLoadState()
+  return page
     .locator('main')
     .locator('input[name], select[name]')
     .evaluateAll((controls) =>
@@ -22,6 +24,7 @@ export const typedOn = (page: Page) =>
         'checked' in control && control.checked,
       ]),
     )
+}
 
 /** A field by its label; a group of radios by its legend. */
 export const field = (page: Page, label: string) =>

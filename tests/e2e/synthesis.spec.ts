@@ -1,6 +1,6 @@
 /** The synthesis: what each person reads, from when to when, and that it adds up. */
 import type { Page } from '@playwright/test'
-import type { Open3kInfo } from '../../app/dossier/shape'
+import type { Open3kInfo, PensionFund } from '../../app/dossier/shape'
 import type { Digest, PensionResult } from '../../app/pillars/result'
 import { chf } from '../../app/text/format'
 import { api } from './calls'
@@ -76,8 +76,11 @@ for (const language of LANGUAGES) {
     const { lpp } = (await api<Digest>(page, '/synthesis/digest')).body.withoutChange
     await expect(figure(page, 'lpp.monthly')).toHaveText(chf(lpp?.monthly ?? 0))
     expect(lpp?.funds).toHaveLength(2)
+    const { body: registry } = await api<PensionFund[]>(page, '/openpk/pension-funds')
     for (const { name, webUrl } of lpp?.funds ?? []) {
-      const link = page.getByRole('link', { name: said(TEXT[language].words.externalSite, { name }) })
+      const fund = registry.find((one) => one.name === name)
+      const called = (language === 'de' ? fund?.nameDe : fund?.nameFr) ?? name
+      const link = page.getByRole('link', { name: said(TEXT[language].words.externalSite, { name: called }) })
       await expect(link).toHaveAttribute('href', webUrl ?? '')
       await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
     }

@@ -19,7 +19,7 @@ function contextOf(calls: Partial<ApiClient>, path: string, changes: Partial<App
   return {
     language: languageOfPath(path),
     api: callsOf(calls),
-    session: { beginSignIn: noCall('beginSignIn'), deleteData: noCall('deleteData') },
+    session: { formToken: null, beginSignIn: noCall('beginSignIn'), deleteData: noCall('deleteData') },
     report: () => undefined,
     settings: { termsVersion: '1', feedbackUrl: null, sandbox: true },
     ...changes,

@@ -21,6 +21,10 @@ export const frame: TextOf<typeof french> = {
     logout: 'Abmelden',
     deletedAt: 'Ihre Daten werden um {{time}} Uhr gelöscht.',
   },
+  sessionChanged: {
+    title: 'Es wurde nichts gespeichert',
+    text: 'Diese Seite stammte aus einer anderen Sitzung: Sie haben sich inzwischen neu angemeldet oder Ihre Daten gelöscht, vielleicht in einem anderen Tab. Prüfen Sie, wer angemeldet ist, und füllen Sie die Seite noch einmal aus.',
+  },
   feedback: 'Rückmeldung geben',
   otherLanguage: 'Français',
   languageTitle: 'Sprache',

@@ -19,6 +19,10 @@ export const frame = {
     logout: 'Se déconnecter',
     deletedAt: 'Vos données seront supprimées à {{time}}.',
   },
+  sessionChanged: {
+    title: 'Rien n’a été enregistré',
+    text: 'Cette page venait d’une autre session\u00a0: vous vous êtes reconnecté·e ou avez supprimé vos données entre-temps, peut-être dans un autre onglet. Vérifiez qui est connecté, puis remplissez la page à nouveau.',
+  },
   feedback: 'Donner mon avis',
   otherLanguage: 'Deutsch',
   languageTitle: 'Langue',

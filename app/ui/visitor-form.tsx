@@ -1,0 +1,16 @@
+import { Form, useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+
+/**
+ * A form of a signed-in page. It carries the token of the session for which the page was made: left open over a new
+ * sign-in in another tab, it must not be saved into somebody else's dossier.
+ */
+export function VisitorForm({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<{ formToken: string | null }>('root')
+  return (
+    <Form method="post" noValidate>
+      {root?.formToken && <input type="hidden" name="formToken" value={root.formToken} />}
+      {children}
+    </Form>
+  )
+}
