@@ -31,6 +31,21 @@ describe('problemsOf', () => {
       t('problems.invalid'),
     ))
 
+  it('lists them in the order of the page, however they came', () => {
+    const onPage = [
+      ...['navs', 'birthDate', 'status', 'relationshipStartDate', 'partner.navs', 'partner.birthDate'],
+      ...[
+        'childCount',
+        'children[0].birthDate',
+        'children[0].deathDate',
+        'children[2].birthDate',
+        'children[10].alive',
+      ],
+    ]
+    const error = Object.fromEntries([...onPage].sort().map((field) => [field, ['invalid']]))
+    expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)
+  })
+
   it('is empty without errors', () => expect(problemsOf(t, undefined, named)).toEqual([]))
 })
 

@@ -19,13 +19,30 @@ type Named = {
   label: (field: string) => string
 }
 
-/** One sentence a field, in the order of the fields. */
+/** How the fields follow each other on the pages; those of the partner and of a child among themselves, too. */
+const PAGE_ORDER = [
+  ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
+  ...['partner', 'hasChildren', 'childCount', 'children', 'solde', 'amount', 'rate', 'paydate', 'ids'],
+]
+
+/** `partner.navs` -> where the partner stands, then where the number stands there; `children[1].alive` likewise. */
+const placeOf = (field: string) =>
+  field.split(/[.[\]]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : PAGE_ORDER.indexOf(part)))
+
+function byPlace([one]: [string, unknown], [other]: [string, unknown]): number {
+  const [a, b] = [placeOf(one), placeOf(other)]
+  const differs = a.findIndex((place, i) => place !== b[i])
+  return differs === -1 ? a.length - b.length : (a[differs] ?? 0) - (b[differs] ?? -1)
+}
+
+/** One sentence a field, in the order of the page: conform sorts them by their names. */
 export function problemsOf(
   t: TFunction,
   result: Pick<SubmissionResult, 'error'> | undefined,
   { firstField, label }: Named,
 ): Problem[] {
-  return Object.entries(result?.error ?? {}).flatMap(([field, keys]) =>
+  const inOrder = Object.entries(result?.error ?? {}).sort(byPlace)
+  return inOrder.flatMap(([field, keys]) =>
     keys?.[0] ? [{ field: field || firstField, message: sentence(t, keys[0], label(field || firstField)) }] : [],
   )
 }
