@@ -40,8 +40,6 @@ type Call<Path extends string, Answer extends z.ZodType, Request extends RouteCo
   answer: Answer
   request?: Request
   middleware: MiddlewareHandler<ApiEnv>[]
-  /** Whether it answers without a session too. */
-  open?: boolean
 }
 
 /** A call that reads. */
@@ -72,7 +70,7 @@ export const saving = <const Path extends string, Answer extends z.ZodType, Body
   answer,
   body,
   middleware,
-}: Omit<Call<Path, Answer, undefined>, 'request' | 'open'> & { body: Body }) =>
+}: Omit<Call<Path, Answer, undefined>, 'request'> & { body: Body }) =>
   createRoute({
     method: 'post',
     path,

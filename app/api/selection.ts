@@ -1,7 +1,8 @@
 import type { PensionFund } from '~/dossier/shape'
 import { unfit } from './problem'
 
-type Listed = { id: string; openpkStatus?: PensionFund['openpkStatus'] }
+/** A party of a registry; one without a status is active. */
+export type Listed = { id: string; openpkStatus?: PensionFund['openpkStatus'] }
 
 /**
  * Lets a selection pass whose parties are listed and active. What was chosen before stays allowed: a party that has

@@ -1,10 +1,9 @@
-import { Entity, Ids, Open3kInfo, Providents } from '~/dossier/shape'
-import { SelectionAnswer } from '../answers'
+import { Entity, Open3kInfo, Providents } from '~/dossier/shape'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading, saving } from '../call-route'
 import { checkPaydate, findPaydate } from '../paydate'
 import { loadProvidents } from '../providents'
-import { checkSelection, withoutRepeats } from '../selection'
+import { addSelectionCalls } from './selection'
 
 /** The registry of banks and insurers, the visitor's choice among them, what these say, and the 3a information. */
 export function addThirdPillarCalls(api: Api, tools: Tools) {
@@ -20,46 +19,23 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
     async (c) => c.json(await connectors.directory.listEntities(), 200),
   )
 
-  api.openapi(
-    reading({
-      path: '/openpv/user/entities',
-      summary: 'selected banks and insurers',
-      answer: SelectionAnswer,
-      middleware: [failsAs('no selection'), withSession],
+  addSelectionCalls(api, tools, {
+    path: '/openpv/user/entities',
+    what: 'banks and insurers',
+    selected: (dossier) => dossier.thirdPillar.selection,
+    select: (dossier, ids) => ({
+      ...dossier,
+      thirdPillar: {
+        selection: ids,
+        providents: null,
+        // Who has no 3a has no figures of one; else they stay until the providers' own arrive.
+        info: ids.length === 0 ? null : dossier.thirdPillar.info,
+        confirmed: false,
+      },
     }),
-    (c) => c.json(c.var.session.dossier.thirdPillar.selection ?? [], 200),
-  )
-
-  api.openapi(
-    saving({
-      path: '/openpv/user/entities',
-      summary: 'save the selected banks and insurers',
-      body: Ids,
-      answer: SelectionAnswer,
-      middleware: [failsAs('no selection'), withSession],
-    }),
-    async (c) => {
-      const { session } = c.var
-      const ids = withoutRepeats(c.req.valid('json').ids)
-      await checkSelection(
-        ids,
-        session.dossier.thirdPillar.selection,
-        'unknownEntity',
-        connectors.directory.listEntities,
-      )
-      await session.change((dossier) => ({
-        ...dossier,
-        thirdPillar: {
-          selection: ids,
-          providents: null,
-          // Who has no 3a has no figures of one; else they stay until the providers' own arrive.
-          info: ids.length === 0 ? null : dossier.thirdPillar.info,
-          confirmed: false,
-        },
-      }))
-      return c.json(ids, 200)
-    },
-  )
+    unknown: 'unknownEntity',
+    list: connectors.directory.listEntities,
+  })
 
   api.openapi(
     reading({

@@ -2,7 +2,6 @@ import { LPP_MINIMUM_CONVERSION_RATE_MEN, LPP_MINIMUM_CONVERSION_RATE_WOMEN } fr
 import { rowOn } from '~/law/table'
 import type { Day } from '../day'
 import { type Franc, franc } from '../money'
-import { valueAtAge } from './between-ages'
 
 /** A yearly pension, CHF, unrounded: capital (CHF) x conversion rate (percent) (LPP art. 14). */
 export const yearlyPension = (capital: number, conversionRate: number) => (capital * conversionRate) / 100
@@ -16,15 +15,6 @@ export const monthlyPension = (yearly: number): Franc => franc(yearly / 12)
 /** The lowest rate for the legal minimum of the savings, percent, by the year the ordinary age is reached (LPP art. 14). */
 export const minimumConversionRate = (gender: 'MALE' | 'FEMALE', on: Day): number =>
   rowOn(gender === 'MALE' ? LPP_MINIMUM_CONVERSION_RATE_MEN : LPP_MINIMUM_CONVERSION_RATE_WOMEN, on).value
-
-/**
- * The conversion rate (percent) at an age in months, from a fund's rates by whole age in years (`{'64': 5.25, ..}`):
- * linear between two whole ages, `null` outside of the fund's ages.
- */
-export function conversionRateAt(rates: Readonly<Record<string, number>>, ageMonths: number): number | null {
-  const points = Object.entries(rates).map(([years, value]) => ({ age: Number(years) * 12, value }))
-  return valueAtAge(points, ageMonths)
-}
 
 /** Money in CHF, rates in percent. */
 export type ShadowAccount = {

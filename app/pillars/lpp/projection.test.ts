@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
+import { valueAtAge } from './between-ages'
 import { coordinatedSalary } from './coordinated-salary'
-import { conversionRateAt, minimumConversionRate, monthlyPension } from './pension'
+import { minimumConversionRate, monthlyPension } from './pension'
 import { projectRetirementSavings } from './projection'
 import { ageAtRetirement, retirementDateAt } from './retirement-date'
 import { legalCredits, savingsCreditRate } from './savings-credit'
@@ -90,6 +91,8 @@ describe('savings credits and coordinated salary', () => {
 
 describe('conversion', () => {
   const rates = { '63': 5.11, '64': 5.25, '65': 5.4 }
+  const byMonths = (listed: Record<string, number>) =>
+    Object.entries(listed).map(([years, value]) => ({ age: Number(years) * 12, value }))
 
   it.each([
     [63 * 12, 5.11],
@@ -99,12 +102,13 @@ describe('conversion', () => {
     [62 * 12 + 11, null],
     [65 * 12 + 1, null],
   ])('at %i months: %s', (age, rate) => {
-    const found = conversionRateAt(rates, age)
+    const found = valueAtAge(byMonths(rates), age)
     if (rate === null) expect(found).toBeNull()
     else expect(found).toBeCloseTo(rate, 10)
   })
 
-  it('carries no rate over a gap in the list', () => expect(conversionRateAt({ '60': 5, '65': 6 }, 62 * 12)).toBeNull())
+  it('carries no rate over a gap in the list', () =>
+    expect(valueAtAge(byMonths({ '60': 5, '65': 6 }), 62 * 12)).toBeNull())
 
   it('knows the legal rate of a year, for women too', () => {
     expect(minimumConversionRate('MALE', day('2012-06-01'))).toBe(6.9)

@@ -27,7 +27,6 @@ export const frame: TextOf<typeof french> = {
   },
   feedback: 'Rückmeldung geben',
   otherLanguage: 'Français',
-  languageTitle: 'Sprache',
   footer: {
     prototype: 'Diese Website ist ein Prototyp. Alle Personen und alle Daten darin sind erfunden.',
     indicative:

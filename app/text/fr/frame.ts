@@ -25,7 +25,6 @@ export const frame = {
   },
   feedback: 'Donner mon avis',
   otherLanguage: 'Deutsch',
-  languageTitle: 'Langue',
   footer: {
     prototype: 'Ce site est un prototype. Toutes les personnes et toutes les données y sont fictives.',
     indicative:
