@@ -7,7 +7,8 @@ export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/*.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/*.test.ts', 'tests/properties/*.test.ts'],
+    globalSetup: 'tests/support/temporary-folder.ts',
     benchmark: { include: ['tests/bench/*.bench.ts'] },
     reporters: ['default', 'json'],
     outputFile: { json: `${root}test-results/unit.json` },

@@ -1,6 +1,8 @@
 /** The answers of the calls, as schemas: the document at /openapi.json is made from them. Days, CHF, percent. */
 import { z } from 'zod'
+import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/problem-keys'
 import { DayShape, InfoChild, InfoPartner, InfoPerson, Insured, Login } from '~/dossier/shape'
+import { LAW_TABLES } from '~/law/tables'
 
 const Age = z.int().describe('completed years')
 
@@ -53,6 +55,14 @@ const Step = z.object({
   article: z.string(),
 })
 
+const Gaps = z
+  .object({
+    years: z.array(z.object({ year: z.int(), months: z.int(), payableUntil: DayShape.nullable() })),
+    filledMonths: z.int(),
+    monthlyCost: Monthly.describe('by how much the pension would be higher without these gaps, CHF a month'),
+  })
+  .describe('missing contributions')
+
 const PersonPension = z.object({
   navs: z.string(),
   referenceDate: DayShape,
@@ -66,6 +76,11 @@ const PersonPension = z.object({
   supplement: Monthly,
   thirteenth: Chf.describe('the 13th pension of a full year'),
   later: z.object({ from: DayShape, monthly: Monthly, ramd: Chf, scale: z.int() }).nullable(),
+  drawing: z.object({
+    kind: z.enum(['early', 'onTime', 'late']),
+    months: z.int().describe('before or after the reference age'),
+  }),
+  gaps: Gaps.nullable().describe('null for the partner'),
   steps: z.array(Step),
 })
 
@@ -123,7 +138,13 @@ const Column = z.object({
   pillar3a: Pillar3a.nullable(),
 })
 
-const Silent = z.object({ party: z.string(), id: z.string(), name: z.string(), reason: z.string() })
+const Silent = z.object({
+  party: z.string(),
+  id: z.string(),
+  name: z.string(),
+  reason: z.string(),
+  column: z.enum(['withoutChange', 'withChange']).optional().describe('where it is missing in one column only'),
+})
 
 export const DigestAnswer = z.object({
   computedOn: DayShape,
@@ -131,6 +152,36 @@ export const DigestAnswer = z.object({
   withoutChange: Column,
   withChange: Column.nullable(),
   silent: z.array(Silent),
+})
+
+const LawRow = z.object({
+  from: DayShape.describe('in force from this day on; a birth date in tables by birth date'),
+  value: z.unknown().describe('a number, or an object or a list, always the same in a table'),
+  source: z.object({ act: z.string(), article: z.string(), address: z.url() }),
+  sureness: z
+    .enum(['high', 'medium'])
+    .describe('high: read in the text or in an official table; medium: derived, or from a secondary source'),
+})
+
+export const LawAnswer = z.array(
+  z.object({
+    id: z.enum(Object.values(LAW_TABLES).flatMap((tables) => Object.values(tables).map(({ id }) => id))),
+    pillar: z.enum(Object.keys(LAW_TABLES)),
+    unit: z.string(),
+    checked: DayShape.describe('when somebody last read the sources'),
+    enactedUntil: DayShape.describe('later days take the last row, as an assumption'),
+    rows: z.array(LawRow),
+  }),
+)
+
+export const SimulationAnswer = z.object({
+  retirementDate: DayShape.nullable().describe('as chosen; null: no simulation'),
+  problem: z.enum(RETIREMENT_PROBLEM_KEYS).nullable().describe('why the chosen day fits no more'),
+  limits: z
+    .object({ earliest: DayShape, reference: DayShape, latest: DayShape })
+    .nullable()
+    .describe('first days of a pension that can be chosen; null: none is ahead'),
+  transitionGeneration: z.boolean().describe('a woman who by law may draw from 62; here from 63'),
 })
 
 export const ProblemDocument = z

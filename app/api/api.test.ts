@@ -11,6 +11,7 @@ import {
   MeAnswer,
   PensionAnswer,
   SelectionAnswer,
+  SimulationAnswer,
   StepsAnswer,
 } from './answers'
 
@@ -35,6 +36,8 @@ const CALLS: Call[] = [
   ['211', 'POST', '/open3k/info', Open3kInfo, INFO_3A],
   ['212', 'GET', '/openpv/user/providents', Providents],
   ['213', 'GET', '/synthesis/digest', DigestAnswer],
+  ['beside the 17', 'GET', '/synthesis/simulation', SimulationAnswer],
+  ['beside the 17', 'POST', '/synthesis/simulation', SimulationAnswer, { retirementDate: '2034-06-01' }],
   ['beside the 17', 'GET', '/steps', StepsAnswer],
   ['beside the 17', 'POST', '/terms', StepsAnswer, {}],
 ]
@@ -186,7 +189,7 @@ describe('document', () => {
       const documented = `/api${path.replace(OWN, '{navs}')}`
       expect(document.paths[documented]?.[method.toLowerCase()]?.responses).toHaveProperty('401')
     }
-    expect(Object.keys(document.paths)).toHaveLength(15)
+    expect(Object.keys(document.paths)).toHaveLength(17)
   })
 
   it('[183] follows the configured base', async () => {

@@ -6,6 +6,7 @@ import type { Connectors } from '~/connectors/connectors'
 import type { Vault } from '~/dossier/vault'
 import type { ApiEnv, Tools } from './api-env'
 import { addFirstPillarCalls } from './calls/first-pillar'
+import { addLawCalls } from './calls/law'
 import { addSecondPillarCalls } from './calls/second-pillar'
 import { addSynthesisCalls } from './calls/synthesis'
 import { addThirdPillarCalls } from './calls/third-pillar'
@@ -65,6 +66,7 @@ export function createApi({
   addSecondPillarCalls(api, tools)
   addThirdPillarCalls(api, tools)
   addSynthesisCalls(api, tools)
+  addLawCalls(api)
   addDocument(api, cookieName)
 
   return { fetch: async (request) => api.fetch(request) }

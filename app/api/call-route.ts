@@ -40,6 +40,8 @@ type Call<Path extends string, Answer extends z.ZodType, Request extends RouteCo
   answer: Answer
   request?: Request
   middleware: MiddlewareHandler<ApiEnv>[]
+  /** For everybody: no session is asked for. */
+  open?: true
 }
 
 /** A call that reads. */
@@ -53,6 +55,7 @@ export const reading = <
   answer,
   request,
   middleware,
+  open,
 }: Call<Path, Answer, Request>) =>
   createRoute({
     method: 'get',
@@ -60,6 +63,7 @@ export const reading = <
     summary,
     request: request as Request,
     middleware,
+    ...(open ? { security: [] } : {}),
     responses: { 200: answered(answer), ...PROBLEMS },
   })
 
@@ -70,7 +74,7 @@ export const saving = <const Path extends string, Answer extends z.ZodType, Body
   answer,
   body,
   middleware,
-}: Omit<Call<Path, Answer, undefined>, 'request'> & { body: Body }) =>
+}: Omit<Call<Path, Answer, undefined>, 'request' | 'open'> & { body: Body }) =>
   createRoute({
     method: 'post',
     path,

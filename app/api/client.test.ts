@@ -192,6 +192,7 @@ describe('in process', () => {
     const refused = await failure(client.saveOpen3kInfo({ solde: -1, rate: 1, amount: 1, paydate: null }))
     expect(refused).toMatchObject({ status: 422, errors: [{ field: 'solde', key: 'amountNegative' }] })
     const stranger = createApiClient({ base: 'http://in-process/api', fetch, token: null })
+    expect((await stranger.getLaw()).map(({ id }) => id)).toContain('minimumPension')
     expect(await failure(stranger.getMe())).toMatchObject({ status: 401, title: 'not logged' })
   })
 })

@@ -15,8 +15,12 @@ import type {
   PensionResult,
   Policies,
   Providents,
+  SimulationAnswer,
+  SimulationChange,
   Steps,
 } from '~/dossier/shape'
+import type { Day } from '~/pillars/day'
+import type { LawTable } from '~/pillars/law-tables'
 import { type ApiClientOptions, type CallOptions, createCall } from './call'
 
 export { type ApiClientOptions, ApiProblem, type FieldError } from './call'
@@ -33,7 +37,8 @@ export function createApiClient(options: ApiClientOptions) {
     getInfo: () => get<InfoAnswer | null>('/acor/pension-calculator/info', { failure: 'no info' }),
     saveInfo: (info: Info) => post<InfoAnswer>('/acor/pension-calculator/info', info),
     getInsured: (navs: string) => get<InsuredAnswer>(`/acor/insureds/${encodeURIComponent(navs)}`),
-    getPension: (query: { force?: boolean } = {}) => get<PensionResult>('/acor/pension-calculator', { query }),
+    getPension: (query: { force?: boolean; retirementDate?: Day } = {}) =>
+      get<PensionResult>('/acor/pension-calculator', { query }),
     listPensionFunds: () => get<PensionFund[]>('/openpk/pension-funds', { failure: 'no registry' }),
     listLoginPensionFunds: () => get<PensionFund[]>('/login/pension-funds', { failure: 'no registry' }),
     getPolicies: () => get<Policies>('/openpk/user/pension-funds/policies', { failure: 'no policy' }),
@@ -46,6 +51,11 @@ export function createApiClient(options: ApiClientOptions) {
     saveOpen3kInfo: (info: Open3kInfo) => post<Open3kInfo>('/open3k/info', info),
     getProvidents: () => get<Providents>('/openpv/user/providents', { failure: 'no provident' }),
     getDigest: (query: DigestQuery = {}) => get<Digest>('/synthesis/digest', { query }),
+    /** Beside the 17: the law's figures and where each stands; without a session. */
+    getLaw: () => get<LawTable[]>('/law'),
+    /** Beside the 17: the change of situation that the visitor looks at. */
+    getSimulation: () => get<SimulationAnswer>('/synthesis/simulation'),
+    saveSimulation: (change: SimulationChange) => post<SimulationAnswer>('/synthesis/simulation', change),
     /** Beside the 17: what is already known, for /router and the guards. */
     getSteps: () => get<Steps>('/steps'),
     /** Beside the 17: the signed-in visitor accepts the terms now in force. */

@@ -1,120 +1,81 @@
-import { PartyError } from '~/connectors/connectors'
 import { lawOn } from '~/law/avs-law'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
-import { lppFromStatements } from '~/pillars/lpp/estimate'
-import type { FundStatement } from '~/pillars/lpp/fund-statement'
-import { pillar3aFromInfo } from '~/pillars/pillar-3a/estimate'
-import type { Digest, Silent } from '~/pillars/result'
+import type { Digest, PensionResult, Silent } from '~/pillars/result'
 import { digest, type Parts } from '~/pillars/synthesis/digest'
-import type { CompactStatement3a, Policy } from '~/standards/types'
 import type { Tools } from './api-env'
 import { silentReason } from './ask-parties'
-import { loadBirth } from './insureds'
+import { fundsWithoutProjection, lppOf, silentFunds } from './digest-lpp'
+import { pillar3aOf, silentEntities } from './digest-pillar-3a'
 import { findPaydate } from './paydate'
 import { loadPension } from './pension'
 import { loadPolicies } from './policies'
-import { Problem, registerSilent } from './problem'
+import { Problem } from './problem'
 import { loadProvidents } from './providents'
+import { checkedStart } from './retirement-date'
 import type { Session } from './session'
-
-type Part<Name extends keyof Parts> = { result: Parts[Name]; silent: Silent[] }
+import { requireBirth } from './simulation'
 
 /**
- * The three pillars together, each as far as it is known; the outside parties are asked at the same time.
- * @throws {Problem} where not even the birth date is known: 404 `no info`, 502 with a silent register
+ * The three pillars together, each as far as it is known, and once more for who retires on another day; the outside
+ * parties are asked at the same time, and once for both.
+ * @param retirementDate any day between the limits; the pensions then start on the first of a month from it on
+ * @throws {Problem} where not even the birth date is known: 404 `no info`, 502 with a silent register; 422 for a day
+ * from which no pension can be drawn
  */
-export async function loadDigest(session: Session, tools: Tools): Promise<Digest> {
+export async function loadDigest(session: Session, tools: Tools, retirementDate: Day | null): Promise<Digest> {
   const computedOn = tools.clock.today()
-  const birth = await birthOf(session, tools)
-  const retirementDate = retirementOf(birth).start
-  const [avs, lpp, pillar3a] = await Promise.all([
-    avsPart(session, tools),
-    lppPart(session, tools, { birthDate: birth.birthDate, retirementDate, computedOn }),
-    pillar3aPart(session, tools, computedOn),
+  const birth = await requireBirth(session, tools)
+  const reference = retirementOf(birth).start
+  const start = retirementDate && checkedStart(retirementDate, birth, computedOn)
+  const [avs, policies, providents] = await Promise.all([
+    loadAvs(session, tools, start),
+    loadPolicies(session, tools),
+    loadProvidents(session, tools, () => findPaydate(session, tools)),
   ])
+  // The providers' own figures are written into the information when they arrive: it is read after them.
+  const { info } = session.dossier.thirdPillar
+  const { birthDate } = birth
+  const lpp = (day: Day) => lppOf(policies, { birthDate, retirementDate: day, computedOn })
+  const lppOnTime = lpp(reference)
+  const lppChanged = start && lpp(start)
+  const withChange: Parts | null = start && {
+    retirementDate: start,
+    pension: avs.changed,
+    lpp: lppChanged?.result ?? null,
+    pillar3a: pillar3aOf(info, providents, { computedOn, birthDate, paidOutOn: start }),
+  }
   return digest({
     computedOn,
     lawYear: lawOn(computedOn).lawYear,
-    withoutChange: { retirementDate, pension: avs.result, lpp: lpp.result, pillar3a: pillar3a.result },
-    withChange: null,
-    silent: [...avs.silent, ...lpp.silent, ...pillar3a.silent],
+    withoutChange: {
+      retirementDate: reference,
+      pension: avs.onTime,
+      lpp: lppOnTime.result,
+      pillar3a: pillar3aOf(info, providents, { computedOn, birthDate, paidOutOn: null }),
+    },
+    withChange,
+    silent: [
+      ...avs.silent,
+      ...silentFunds(policies),
+      ...fundsWithoutProjection(policies, lppOnTime, lppChanged),
+      ...silentEntities(providents),
+    ],
   })
 }
 
-const birthOf = (session: Session, { connectors }: Tools) =>
-  loadBirth(session, connectors).catch((error: unknown) => {
-    if (!(error instanceof PartyError)) throw error
-    throw error.reason === 'notFound' ? new Problem(404, 'no info') : registerSilent()
-  })
+type AvsParts = { onTime: PensionResult | null; changed: PensionResult | null; silent: Silent[] }
 
 /** Missing before the form is saved, for a case that is not computed, and where the register is silent. */
-async function avsPart(session: Session, tools: Tools): Promise<Part<'pension'>> {
+async function loadAvs(session: Session, tools: Tools, start: Day | null): Promise<AvsParts> {
   try {
-    return { result: await loadPension(session, tools, { force: false }), silent: [] }
+    const onTime = await loadPension(session, tools, { force: false })
+    const changed = start && (await loadPension(session, tools, { force: false, retirementDate: start }))
+    return { onTime, changed, silent: [] }
   } catch (error) {
-    if (error instanceof Problem && [404, 422].includes(error.status)) return { result: null, silent: [] }
+    const nothing = { onTime: null, changed: null }
+    if (error instanceof Problem && [404, 422].includes(error.status)) return { ...nothing, silent: [] }
     const register = { party: 'register', id: 'register', name: 'AVS register' } as const
-    return { result: null, silent: [{ ...register, reason: silentReason(error) }] }
-  }
-}
-
-type LppDays = { birthDate: Day; retirementDate: Day; computedOn: Day }
-
-async function lppPart(session: Session, tools: Tools, days: LppDays): Promise<Part<'lpp'>> {
-  const { policies, silent } = await loadPolicies(session, tools)
-  const { result, missing } = lppFromStatements(policies.map(asStatement), days)
-  const idOf = (name: string) => policies.find(({ fundName }) => fundName === name)?.fundId ?? name
-  // A fund with several policies is named once.
-  const withoutProjection = [...new Set(missing.map(({ fundName }) => fundName))]
-  return {
-    result,
-    silent: [
-      ...silent.map(({ fundId, fundName, reason }) => pensionFund(fundId, fundName, reason)),
-      ...withoutProjection.map((name) => pensionFund(idOf(name), name, 'noProjection')),
-    ],
-  }
-}
-
-const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent => ({
-  party: 'pensionFund',
-  id,
-  name,
-  reason,
-})
-
-function asStatement(told: Awaited<ReturnType<typeof loadPolicies>>['policies'][number]): FundStatement {
-  // The connector has checked what is read here; `maxLumpSumShare` is an addition of some funds.
-  const policy = told.policy as unknown as Policy
-  const details: Policy['personalPensionDetails'] & { maxLumpSumShare?: number } = policy.personalPensionDetails
-  return {
-    fundName: told.fundName,
-    webUrl: told.webUrl,
-    asOf: policy.referenceDate as Day,
-    earliestRetirementAge: details.earliestRetirementAge,
-    largestCapitalShare: details.maxLumpSumShare ?? null,
-    benefits: details.retirementCapital.projectedRetirementBenefits,
-  }
-}
-
-async function pillar3aPart(session: Session, tools: Tools, computedOn: Day): Promise<Part<'pillar3a'>> {
-  const { providents, silent } = await loadProvidents(session, tools, () => findPaydate(session, tools))
-  const { result } = pillar3aFromInfo({
-    info: session.dossier.thirdPillar.info,
-    entityName: (providents.at(-1) ?? silent.at(-1))?.entityName ?? null,
-    others: providents.slice(0, -1).map(({ entityName, statement }) => ({
-      entityName,
-      solde: (statement as unknown as CompactStatement3a).rc.cb,
-    })),
-    computedOn,
-  })
-  return {
-    result,
-    silent: silent.map(({ entityId, entityName, reason }) => ({
-      party: 'entity',
-      id: entityId,
-      name: entityName,
-      reason,
-    })),
+    return { ...nothing, silent: [{ ...register, reason: silentReason(error) }] }
   }
 }

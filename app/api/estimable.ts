@@ -26,10 +26,14 @@ const KEY_OF_REFUSAL = {
   underEighteen: 'underEighteen',
   pensionBefore2025: 'pensionBefore2025',
   partnerMissing: 'required',
+  retirementTooEarly: 'retirementTooEarly',
+  retirementTooLate: 'retirementTooLate',
 } as const satisfies Record<AvsRefusalKey, FieldProblem['key']>
 
-/** The field of the AVS form that a refusal of the calculation is about. */
+/** The field, of the AVS form or of a simulation, that a refusal of the calculation is about. */
 export function refusedField({ key, who }: AvsRefusal): FieldProblem {
+  if (key === 'retirementTooEarly' || key === 'retirementTooLate')
+    return { field: 'retirementDate', key: KEY_OF_REFUSAL[key] }
   if (key === 'partnerMissing') return { field: 'partner.navs', key: KEY_OF_REFUSAL[key] }
   return { field: who === 'partner' ? 'partner.birthDate' : 'birthDate', key: KEY_OF_REFUSAL[key] }
 }

@@ -7,29 +7,39 @@ import type { Tools } from './api-env'
 import { refusedField } from './estimable'
 import { loadInsureds } from './insureds'
 import { notFound, Problem, unfit } from './problem'
+import { checkedStart } from './retirement-date'
 import type { Session } from './session'
+
+type Asked = {
+  force: boolean
+  /** From when the pension is to be drawn, and then not kept; without a day, from the reference age. */
+  retirementDate?: Day | null
+}
 
 /**
  * The first pillar from what the visitor typed and what the register holds. Kept in the dossier for the day of
  * computation; `force` reads the register and computes anew.
- * @throws {Problem} 404 before the first save, 422 for a case that is not computed
+ * @throws {Problem} 404 before the first save, 422 for a case that is not computed, or a day from which none can be drawn
  * @throws {PartyError} as the register does
  */
 export async function loadPension(
   session: Session,
   { connectors, clock }: Pick<Tools, 'connectors' | 'clock'>,
-  { force }: { force: boolean },
+  { force, retirementDate = null }: Asked,
 ): Promise<PensionResult> {
   const { info, pension } = session.dossier.firstPillar
   if (!info) throw new Problem(404, 'no info')
   if (!isSupportedStatus(info.person.status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
   const today = clock.today()
-  if (!force && pension?.computedOn === today) return pension
+  const drawFrom = retirementDate && checkedStart(retirementDate, info.person, today)
+  if (!force && !drawFrom && pension?.computedOn === today) return pension
 
   const numbers = [info.person.navs, ...(isMarried(info) && info.partner ? [info.partner.navs] : [])]
   const [own, partner] = await loadInsureds(session, connectors, numbers, { afresh: force })
   if (!own) throw notFound()
-  const result = computed(factsOf(info, own, partner ?? null), today)
+  const facts = factsOf(info, own, partner ?? null)
+  if (drawFrom) return computed({ ...facts, plans: { person: { drawFrom } } }, today)
+  const result = computed(facts, today)
   await session.change(withPension(info, result))
   return result
 }

@@ -40,8 +40,13 @@ export const SHAPE_PROBLEM_KEYS = [
 ] as const
 export type ShapeProblemKey = (typeof SHAPE_PROBLEM_KEYS)[number]
 
+/** Why no pension can start on a day. */
+export const RETIREMENT_PROBLEM_KEYS = ['retirementTooEarly', 'retirementTooLate', 'retirementInPast'] as const
+export type RetirementProblemKey = (typeof RETIREMENT_PROBLEM_KEYS)[number]
+
 /** What single calls refuse beyond that. */
 export const CALL_PROBLEM_KEYS = [
+  ...RETIREMENT_PROBLEM_KEYS,
   'unsupportedCivilStatus',
   'unknownFund',
   'unknownEntity',

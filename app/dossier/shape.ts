@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Day } from '~/pillars/day'
 import type { Digest, PensionResult } from '~/pillars/result'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
+import type { RetirementProblemKey } from './problem-keys'
 
 const REAL_DAY = z.iso.date({ error: 'dayUnknown' })
 /** A day that the calendar has. */
@@ -173,6 +174,23 @@ export const DigestQuery = z.object({
 })
 export type DigestQuery = z.infer<typeof DigestQuery>
 
+/** The change of situation that a visitor looks at; `retirementDate` is the day as chosen, of any month. */
+export const Simulation = z.object({ retirementDate: DayShape })
+export type Simulation = z.infer<typeof Simulation>
+
+/** What is sent to save a simulation; without a date there is none. */
+export const SimulationChange = z.strictObject({ retirementDate: DayShape.nullable() })
+export type SimulationChange = z.infer<typeof SimulationChange>
+
+/** The simulation as answered: what is chosen, why it fits no more, and what can be chosen. */
+export type SimulationAnswer = SimulationChange & {
+  problem: RetirementProblemKey | null
+  /** First days of a pension; null: there is none ahead that could be chosen. */
+  limits: { earliest: Day; reference: Day; latest: Day } | null
+  /** A woman who by law may draw from 62; here nobody does before 63. */
+  transitionGeneration: boolean
+}
+
 /**
  * Everything of one visitor, sealed in one record. `null` in a selection: not asked yet;
  * `[]`: asked, and the visitor has none.
@@ -197,6 +215,8 @@ export const Dossier = z.object({
     /** Whether the visitor has confirmed the 3a figures (or has no 3a). */
     confirmed: z.boolean(),
   }),
+  // Records from before there were simulations open too.
+  simulation: Simulation.nullable().default(null),
 })
 export type Dossier = z.infer<typeof Dossier>
 
@@ -208,6 +228,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   firstPillar: { info: null, pension: null, insureds: {} },
   secondPillar: { selection: null, policies: null },
   thirdPillar: { selection: null, providents: null, info: null, confirmed: false },
+  simulation: null,
 })
 
 export type { Digest, PensionResult }

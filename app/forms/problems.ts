@@ -22,7 +22,18 @@ type Named = {
 /** How the fields follow each other on the pages; those of the partner and of a child among themselves, too. */
 const PAGE_ORDER = [
   ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
-  ...['partner', 'hasChildren', 'childCount', 'children', 'solde', 'amount', 'rate', 'paydate', 'ids'],
+  ...[
+    'partner',
+    'hasChildren',
+    'childCount',
+    'children',
+    'solde',
+    'amount',
+    'rate',
+    'paydate',
+    'ids',
+    'retirementDate',
+  ],
 ]
 
 /** `partner.navs` -> where the partner stands, then where the number stands there; `children[1].alive` likewise. */

@@ -2,6 +2,7 @@ import { lavs, ravs, TRANSCRIPTION_MINT } from './avs-sources'
 import { from, type Table } from './table'
 
 export const COUPLE_CAP: Table<number> = {
+  id: 'coupleCap',
   title: 'AVS cap on the two pensions of a couple',
   unit: 'percent of the maximum pension',
   checked: from('2026-11-21'),
@@ -20,6 +21,7 @@ export const COUPLE_CAP: Table<number> = {
 export type ScaleWeights = { lower: number; higher: number }
 
 export const COUPLE_SCALE_WEIGHTS: Table<ScaleWeights> = {
+  id: 'coupleScaleWeights',
   title: 'AVS cap of a couple with partial pensions: weight of each scale',
   unit: 'weight',
   checked: from('2026-11-21'),

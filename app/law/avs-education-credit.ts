@@ -5,6 +5,7 @@ import { from, type Table } from './table'
 export type EducationCredit = { yearlyMinimums: number; childUnder: number }
 
 export const EDUCATION_CREDIT: Table<EducationCredit> = {
+  id: 'educationCredit',
   title: 'AVS education credit',
   unit: 'minimum pensions of a year; years of age',
   checked: from('2026-11-21'),

@@ -1,16 +1,16 @@
-import {
-  CONTRIBUTION_PERIOD,
-  type ContributionPeriod,
-  MINIMUM_CONTRIBUTION,
-  type MinimumContribution,
-} from './avs-contribution-period'
+import { CONTRIBUTION_PERIOD, type ContributionPeriod } from './avs-contribution-period'
 import { COUPLE_CAP, COUPLE_SCALE_WEIGHTS, type ScaleWeights } from './avs-couple-cap'
+import { DEFERRAL_RATES, type DeferralRate } from './avs-deferral'
+import { DRAWING_LIMITS, type DrawingLimits, EARLY_REDUCTION, type EarlyReduction } from './avs-early-drawing'
 import { EDUCATION_CREDIT, type EducationCredit } from './avs-education-credit'
+import { MINIMUM_CONTRIBUTION, type MinimumContribution } from './avs-minimum-contribution'
 import { MINIMUM_PENSION } from './avs-minimum-pension'
+import { PAYMENT_DEADLINE } from './avs-payment-deadline'
 import { PENSION_FORMULA, PENSION_SCALES, PENSION_TABLE_ROWS, type PensionFormula } from './avs-pension-formula'
 import { type Age, REFERENCE_AGE_MEN, REFERENCE_AGE_WOMEN } from './avs-reference-age'
 import { REVALUATION_FACTORS, type RevaluationFactor } from './avs-revaluation'
 import { THIRTEENTH_PENSION } from './avs-thirteenth'
+import { TRANSITION_REDUCTION, type TransitionReduction } from './avs-transition-reduction'
 import { type SupplementClass, TRANSITION_SHARE, TRANSITION_SUPPLEMENT } from './avs-transition-supplement'
 import { type Day, NoLawError, rowOn } from './table'
 
@@ -22,6 +22,9 @@ export type PensionLaw = {
   scales: number
   coupleCapPercent: number
   coupleScaleWeights: ScaleWeights
+  educationCredit: EducationCredit
+  earlyReductions: readonly EarlyReduction[]
+  deferralRates: readonly DeferralRate[]
 }
 
 /** The law of the first pillar on one day. */
@@ -29,8 +32,11 @@ export type AvsLaw = PensionLaw & {
   /** The year whose tables are used. */
   lawYear: number
   contributionPeriod: ContributionPeriod
+  /** Years within which missing contributions can be paid. */
+  paymentDeadline: number
   minimumContribution: MinimumContribution
-  educationCredit: EducationCredit
+  drawingLimits: DrawingLimits
+  transitionReductions: readonly TransitionReduction[]
   revaluationFactors: readonly RevaluationFactor[]
   supplementClasses: readonly SupplementClass[]
   /** By what the pensions of a year are divided for the 13th; null before it existed. */
@@ -47,6 +53,9 @@ export const pensionLawOn = (day: Day): PensionLaw => ({
   scales: rowOn(PENSION_SCALES, day).value,
   coupleCapPercent: rowOn(COUPLE_CAP, day).value,
   coupleScaleWeights: rowOn(COUPLE_SCALE_WEIGHTS, day).value,
+  educationCredit: rowOn(EDUCATION_CREDIT, day).value,
+  earlyReductions: rowOn(EARLY_REDUCTION, day).value,
+  deferralRates: rowOn(DEFERRAL_RATES, day).value,
 })
 
 /** The last law put together: a server asks for the same day many thousand times. */
@@ -69,8 +78,10 @@ function putTogether(day: Day): AvsLaw {
     ...pensionLawOn(day),
     lawYear: Number((pension.assumed ? MINIMUM_PENSION.enactedUntil : day).slice(0, 4)),
     contributionPeriod: rowOn(CONTRIBUTION_PERIOD, day).value,
+    paymentDeadline: rowOn(PAYMENT_DEADLINE, day).value,
     minimumContribution: contribution.value,
-    educationCredit: rowOn(EDUCATION_CREDIT, day).value,
+    drawingLimits: rowOn(DRAWING_LIMITS, day).value,
+    transitionReductions: rowOn(TRANSITION_REDUCTION, day).value,
     revaluationFactors: revaluation.value,
     supplementClasses: rowOn(TRANSITION_SUPPLEMENT, day).value,
     thirteenthDivisor: THIRTEENTH_PENSION.rows.findLast((row) => row.from <= day)?.value ?? null,
@@ -88,6 +99,9 @@ export const referenceAgeOf = (birthDate: Day, gender: 'MALE' | 'FEMALE'): Age =
 
 /** Percent of the basic supplement that a woman born on that day gets. */
 export const transitionShareOf = (birthDate: Day): number => rowOn(TRANSITION_SHARE, birthDate).value
+
+/** Whether the rates for a pension drawn early from that day are those of an earlier year. */
+export const areEarlyRatesAssumed = (drawFrom: Day): boolean => drawFrom > EARLY_REDUCTION.enactedUntil
 
 /**
  * The factor for the year of the first entry in the individual account.

@@ -13,6 +13,7 @@ const row = (start: `${number}-01-01`, value: number, sureness: Sureness, addres
  * is twice as high. The figure of 2027 is the Federal Council's decision; the published table was not seen.
  */
 export const MINIMUM_PENSION: Table<number> = {
+  id: 'minimumPension',
   title: 'AVS minimum full pension',
   unit: 'CHF a month',
   checked: from('2026-11-21'),

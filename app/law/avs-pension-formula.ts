@@ -16,6 +16,7 @@ export type PensionFormula = {
 }
 
 export const PENSION_FORMULA: Table<PensionFormula> = {
+  id: 'pensionFormula',
   title: 'AVS pension formula',
   unit: 'multiples and parts of the minimum pension and of the average income',
   checked: from('2026-11-21'),
@@ -38,6 +39,7 @@ export const PENSION_FORMULA: Table<PensionFormula> = {
 
 /** The average income is rounded up to the next row of the pension table: so many rows to one yearly minimum pension. */
 export const PENSION_TABLE_ROWS: Table<number> = {
+  id: 'pensionTableRows',
   title: 'AVS pension table, rows for each yearly minimum pension',
   unit: 'rows',
   checked: from('2026-11-21'),
@@ -54,6 +56,7 @@ export const PENSION_TABLE_ROWS: Table<number> = {
 
 /** Partial pensions follow so many scales; the highest is the full pension. */
 export const PENSION_SCALES: Table<number> = {
+  id: 'pensionScales',
   title: 'AVS pension scales',
   unit: 'scales',
   checked: from('2026-11-21'),

@@ -6,12 +6,13 @@ export type Age = { years: number; months: number }
 const row = (bornFrom: `${number}-01-01`, years: number, months = 0): Row<Age> => ({
   from: from(bornFrom),
   value: { years, months },
-  source: lavs('art. 21; transitional provisions of 17.12.2021', TRANSCRIPTION_SRC),
+  source: lavs('art. 21, disp. trans. 17.12.2021', TRANSCRIPTION_SRC),
   sureness: 'high',
 })
 
 /** `from` is a birth date here. Lower ages of men and women born long before 1960 no longer matter. */
 export const REFERENCE_AGE_WOMEN: Table<Age> = {
+  id: 'referenceAgeWomen',
   title: 'AVS reference age of women, by birth date',
   unit: 'years and months of age',
   checked: from('2026-11-21'),
@@ -26,6 +27,7 @@ export const REFERENCE_AGE_WOMEN: Table<Age> = {
 }
 
 export const REFERENCE_AGE_MEN: Table<Age> = {
+  id: 'referenceAgeMen',
   title: 'AVS reference age of men, by birth date',
   unit: 'years and months of age',
   checked: from('2026-11-21'),

@@ -12,6 +12,7 @@ const column = (...pairs: readonly (readonly [firstEntry: number, factor: number
  * account. Only these two columns are published; the last factor of a column holds for all later entries.
  */
 export const REVALUATION_FACTORS: Table<readonly RevaluationFactor[]> = {
+  id: 'revaluationFactors',
   title: 'AVS revaluation factors, by year of the first entry',
   unit: 'factor',
   checked: from('2026-11-21'),

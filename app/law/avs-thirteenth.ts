@@ -3,6 +3,7 @@ import { from, type Table } from './table'
 
 /** Paid in December, for the first time in December 2026. */
 export const THIRTEENTH_PENSION: Table<number> = {
+  id: 'thirteenthPension',
   title: 'AVS 13th old-age pension: the pensions of the calendar year, divided by',
   unit: 'divisor',
   checked: from('2026-11-21'),

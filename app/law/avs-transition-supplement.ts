@@ -8,6 +8,7 @@ export type SupplementClass = { upToYearlyMinimums: number | null; base: number 
 
 /** For women of the transition generation who do not draw early. */
 export const TRANSITION_SUPPLEMENT: Table<readonly SupplementClass[]> = {
+  id: 'transitionSupplement',
   title: 'AVS basic supplement of the transition generation, by average income',
   unit: 'CHF a month; minimum pensions of a year',
   checked: from('2026-11-21'),
@@ -35,6 +36,7 @@ const share = (bornFrom: `${number}-01-01`, value: number): Row<number> => ({
 
 /** `from` is the woman's birth date. */
 export const TRANSITION_SHARE: Table<number> = {
+  id: 'transitionShare',
   title: 'AVS share of the supplement of the transition generation, by birth date',
   unit: 'percent of the basic supplement',
   checked: from('2026-11-21'),

@@ -9,6 +9,7 @@ export type LppAges = { earliest: number; reference: number; latest: number }
  * Women born before 1964 have a reference age below 65: theirs is in the table of reference ages.
  */
 export const LPP_AGES: Table<LppAges> = {
+  id: 'lppAges',
   title: 'LPP ages for drawing the pension',
   unit: 'years of age',
   checked: from('2026-11-21'),

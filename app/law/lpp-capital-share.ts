@@ -3,6 +3,7 @@ import { from, type Table } from './table'
 
 /** The part of the retirement savings that everybody may ask for as capital; a fund's rules may allow more (al. 4). */
 export const LPP_CAPITAL_SHARE: Table<number> = {
+  id: 'lppCapitalShare',
   title: 'LPP share that may be drawn as capital',
   unit: '% of the retirement savings',
   checked: from('2026-11-21'),

@@ -4,6 +4,7 @@
  */
 import { lpp, opp2 } from './lpp-sources'
 import { from, type Row, type Sureness, type Table } from './table'
+import type { TableId } from './table-values'
 
 const TRANSITION = opp2('art. 62c; LPP disp. trans. 3.10.2003 let. b', '62_c')
 
@@ -28,7 +29,8 @@ const today: Row<number> = {
   sureness: 'high',
 }
 
-const table = (title: string, rows: Row<number>[]): Table<number> => ({
+const table = (id: TableId, title: string, rows: Row<number>[]): Table<number> => ({
+  id,
   title,
   unit: '% of the retirement savings a year',
   checked: from('2026-11-21'),
@@ -36,7 +38,7 @@ const table = (title: string, rows: Row<number>[]): Table<number> => ({
   rows,
 })
 
-export const LPP_MINIMUM_CONVERSION_RATE_MEN = table('LPP minimum conversion rate, men', [
+export const LPP_MINIMUM_CONVERSION_RATE_MEN = table('lppConversionRateMen', 'LPP minimum conversion rate, men', [
   before2005,
   transition('2005-01-01', 7.15, 'medium'),
   transition('2006-01-01', 7.1, 'medium'),
@@ -49,7 +51,7 @@ export const LPP_MINIMUM_CONVERSION_RATE_MEN = table('LPP minimum conversion rat
 ])
 
 /** Women reached their ordinary age a year earlier, and so got to 6.8 % in 2013. */
-export const LPP_MINIMUM_CONVERSION_RATE_WOMEN = table('LPP minimum conversion rate, women', [
+export const LPP_MINIMUM_CONVERSION_RATE_WOMEN = table('lppConversionRateWomen', 'LPP minimum conversion rate, women', [
   before2005,
   transition('2007-01-01', 7.15, 'high'),
   transition('2008-01-01', 7.1, 'high'),

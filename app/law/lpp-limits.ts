@@ -4,6 +4,7 @@
  */
 import { lpp, opp2 } from './lpp-sources'
 import { from, type Row, type Source, type Table } from './table'
+import type { TableId } from './table-values'
 
 type Limits = { 2015: number; 2019: number; 2021: number; 2023: number; 2025: number }
 
@@ -14,7 +15,8 @@ const row = (start: `${number}-01-01`, value: number, source: Source): Row<numbe
   sureness: 'medium',
 })
 
-const limit = (title: string, source: Source, values: Limits): Table<number> => ({
+const limit = (id: TableId, title: string, source: Source, values: Limits): Table<number> => ({
+  id,
   title,
   unit: 'CHF a year',
   checked: from('2026-11-21'),
@@ -29,31 +31,42 @@ const limit = (title: string, source: Source, values: Limits): Table<number> => 
 })
 
 /** A salary must be above it to be insured at all. */
-export const LPP_ENTRY_THRESHOLD = limit('LPP entry threshold', lpp('art. 2 al. 1, art. 7 al. 1', '7'), {
-  2015: 21_150,
-  2019: 21_330,
-  2021: 21_510,
-  2023: 22_050,
-  2025: 22_680,
-})
+export const LPP_ENTRY_THRESHOLD = limit(
+  'lppEntryThreshold',
+  'LPP entry threshold',
+  lpp('art. 2 al. 1, art. 7 al. 1', '7'),
+  {
+    2015: 21_150,
+    2019: 21_330,
+    2021: 21_510,
+    2023: 22_050,
+    2025: 22_680,
+  },
+)
 
-export const LPP_COORDINATION_DEDUCTION = limit('LPP coordination deduction', lpp('art. 8 al. 1', '8'), {
-  2015: 24_675,
-  2019: 24_885,
-  2021: 25_095,
-  2023: 25_725,
-  2025: 26_460,
-})
+export const LPP_COORDINATION_DEDUCTION = limit(
+  'lppCoordinationDeduction',
+  'LPP coordination deduction',
+  lpp('art. 8 al. 1', '8'),
+  {
+    2015: 24_675,
+    2019: 24_885,
+    2021: 25_095,
+    2023: 25_725,
+    2025: 26_460,
+  },
+)
 
 /** What a salary above the threshold is insured for at least. */
 export const LPP_MINIMUM_COORDINATED_SALARY = limit(
+  'lppMinimumCoordinatedSalary',
   'LPP minimum coordinated salary',
   lpp('art. 8 al. 2; OPP 2 art. 3a', '8'),
   { 2015: 3_525, 2019: 3_555, 2021: 3_585, 2023: 3_675, 2025: 3_780 },
 )
 
 /** The part of a salary above it is not insured by law. */
-export const LPP_UPPER_LIMIT = limit('LPP upper limit', lpp('art. 8 al. 1', '8'), {
+export const LPP_UPPER_LIMIT = limit('lppUpperLimit', 'LPP upper limit', lpp('art. 8 al. 1', '8'), {
   2015: 84_600,
   2019: 85_320,
   2021: 86_040,
@@ -62,10 +75,15 @@ export const LPP_UPPER_LIMIT = limit('LPP upper limit', lpp('art. 8 al. 1', '8')
 })
 
 /** Upper limit less coordination deduction. */
-export const LPP_MAXIMUM_COORDINATED_SALARY = limit('LPP maximum coordinated salary', opp2('art. 5', '5'), {
-  2015: 59_925,
-  2019: 60_435,
-  2021: 60_945,
-  2023: 62_475,
-  2025: 64_260,
-})
+export const LPP_MAXIMUM_COORDINATED_SALARY = limit(
+  'lppMaximumCoordinatedSalary',
+  'LPP maximum coordinated salary',
+  opp2('art. 5', '5'),
+  {
+    2015: 59_925,
+    2019: 60_435,
+    2021: 60_945,
+    2023: 62_475,
+    2025: 64_260,
+  },
+)

@@ -13,6 +13,7 @@ const row = (start: `${number}-01-01`, value: number, sureness: Sureness): Row<n
  * federal office's table of the largest possible 3a balances, which is made of them. The rate of 2027 is not known yet.
  */
 export const LPP_MINIMUM_INTEREST: Table<number> = {
+  id: 'lppMinimumInterest',
   title: 'LPP minimum interest rate',
   unit: '% a year',
   checked: from('2026-11-21'),

@@ -8,6 +8,7 @@ export type CreditBracket = { fromAge: number; rate: number }
  * The last bracket runs until the reference age. Before 2005 women had brackets of their own, which are not listed.
  */
 export const LPP_SAVINGS_CREDITS: Table<readonly CreditBracket[]> = {
+  id: 'lppSavingsCredits',
   title: 'LPP savings credits by LPP age',
   unit: '% of the coordinated salary',
   checked: from('2026-11-21'),

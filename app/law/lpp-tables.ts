@@ -10,18 +10,19 @@ import {
 } from './lpp-limits'
 import { LPP_MINIMUM_INTEREST } from './lpp-minimum-interest'
 import { LPP_SAVINGS_CREDITS } from './lpp-savings-credits'
+import type { LppValues, TablesOf } from './table-values'
 
 /** Every table of the second pillar, in the order of a calculation. */
-export const LPP_TABLES = [
-  LPP_ENTRY_THRESHOLD,
-  LPP_COORDINATION_DEDUCTION,
-  LPP_MINIMUM_COORDINATED_SALARY,
-  LPP_UPPER_LIMIT,
-  LPP_MAXIMUM_COORDINATED_SALARY,
-  LPP_SAVINGS_CREDITS,
-  LPP_MINIMUM_INTEREST,
-  LPP_MINIMUM_CONVERSION_RATE_MEN,
-  LPP_MINIMUM_CONVERSION_RATE_WOMEN,
-  LPP_AGES,
-  LPP_CAPITAL_SHARE,
-] as const
+export const LPP_TABLES: TablesOf<LppValues> = {
+  lppEntryThreshold: LPP_ENTRY_THRESHOLD,
+  lppCoordinationDeduction: LPP_COORDINATION_DEDUCTION,
+  lppMinimumCoordinatedSalary: LPP_MINIMUM_COORDINATED_SALARY,
+  lppUpperLimit: LPP_UPPER_LIMIT,
+  lppMaximumCoordinatedSalary: LPP_MAXIMUM_COORDINATED_SALARY,
+  lppSavingsCredits: LPP_SAVINGS_CREDITS,
+  lppMinimumInterest: LPP_MINIMUM_INTEREST,
+  lppConversionRateMen: LPP_MINIMUM_CONVERSION_RATE_MEN,
+  lppConversionRateWomen: LPP_MINIMUM_CONVERSION_RATE_WOMEN,
+  lppAges: LPP_AGES,
+  lppCapitalShare: LPP_CAPITAL_SHARE,
+}

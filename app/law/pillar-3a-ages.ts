@@ -8,6 +8,7 @@ export type PayOutAges = { earliest: number; reference: number; latest: number }
  * go on working. Women born before 1964 have a reference age below 65.
  */
 export const PILLAR_3A_PAY_OUT_AGES: Table<PayOutAges> = {
+  id: 'pillar3aPayOutAges',
   title: 'Pillar 3a pay-out ages',
   unit: 'years of age',
   checked: from('2026-11-21'),

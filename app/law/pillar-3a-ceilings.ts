@@ -28,6 +28,7 @@ const CONFIRMED = rows(opp3('art. 7 al. 1 let. a'), 'high', [
 ])
 
 export const PILLAR_3A_CEILING_WITH_FUND: Table<number> = {
+  id: 'pillar3aCeilingWithFund',
   title: 'Pillar 3a ceiling with a pension fund',
   unit: 'CHF a year',
   checked: from('2026-11-21'),
@@ -44,6 +45,7 @@ export const PILLAR_3A_CEILING_WITH_FUND: Table<number> = {
 }
 
 export const PILLAR_3A_CEILING_WITHOUT_FUND: Table<number> = {
+  id: 'pillar3aCeilingWithoutFund',
   title: 'Pillar 3a ceiling without a pension fund',
   unit: 'CHF a year',
   checked: from('2026-11-21'),
@@ -63,6 +65,7 @@ export const PILLAR_3A_CEILING_WITHOUT_FUND: Table<number> = {
 
 /** Of the income from gainful work, for those without a pension fund. */
 export const PILLAR_3A_INCOME_SHARE: Table<number> = {
+  id: 'pillar3aIncomeShare',
   title: 'Pillar 3a share of earned income without a pension fund',
   unit: '% of the earned income',
   checked: from('2026-11-21'),

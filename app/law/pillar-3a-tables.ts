@@ -4,11 +4,12 @@ import {
   PILLAR_3A_CEILING_WITHOUT_FUND,
   PILLAR_3A_INCOME_SHARE,
 } from './pillar-3a-ceilings'
+import type { Pillar3aValues, TablesOf } from './table-values'
 
 /** Every table of the third pillar. */
-export const PILLAR_3A_TABLES = [
-  PILLAR_3A_CEILING_WITH_FUND,
-  PILLAR_3A_CEILING_WITHOUT_FUND,
-  PILLAR_3A_INCOME_SHARE,
-  PILLAR_3A_PAY_OUT_AGES,
-] as const
+export const PILLAR_3A_TABLES: TablesOf<Pillar3aValues> = {
+  pillar3aCeilingWithFund: PILLAR_3A_CEILING_WITH_FUND,
+  pillar3aCeilingWithoutFund: PILLAR_3A_CEILING_WITHOUT_FUND,
+  pillar3aIncomeShare: PILLAR_3A_INCOME_SHARE,
+  pillar3aPayOutAges: PILLAR_3A_PAY_OUT_AGES,
+}

@@ -2,6 +2,7 @@
  * A dated parameter of the law: what it is, in which unit, when somebody last checked it,
  * and one row for each change, oldest first.
  */
+import type { TableId } from './table-values'
 
 /** A calendar day, `YYYY-MM-DD`. Days are days: no time, no zone. */
 export type Day = string & { readonly day: unique symbol }
@@ -15,6 +16,8 @@ export type Sureness = 'high' | 'medium'
 export type Row<Value> = { from: Day; value: Value; source: Source; sureness: Sureness }
 
 export type Table<Value> = {
+  /** Its name for programs; it never changes. */
+  id: TableId
   title: string
   unit: string
   checked: Day

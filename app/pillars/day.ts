@@ -21,25 +21,32 @@ export function day(text: string): Day {
   return text
 }
 
-export function dayOf(year: number, month: number, date: number): Day {
-  const pad = (n: number, width: number) => String(n).padStart(width, '0')
-  return day(`${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`)
-}
+/** @throws {RangeError} where the calendar has no such day */
+export const dayOf = (year: number, month: number, date: number): Day => day(written(year, month, date))
 
-export const yearOf = (d: Day) => Number(d.slice(0, 4))
-export const monthOf = (d: Day) => Number(d.slice(5, 7))
-export const dateOf = (d: Day) => Number(d.slice(8, 10))
+const TWO_DIGITS = Array.from({ length: 32 }, (_, n) => String(n).padStart(2, '0'))
+
+/** A day that is known to be one, in its form. */
+const written = (year: number, month: number, date: number) =>
+  `${year > 999 ? year : String(year).padStart(4, '0')}-${TWO_DIGITS[month]}-${TWO_DIGITS[date]}` as Day
+
+// Digit by digit: a calculation asks some hundred times, and texts cut out of texts are slow to read as numbers.
+const digit = (d: Day, at: number) => d.charCodeAt(at) - 48
+export const yearOf = (d: Day) => 1000 * digit(d, 0) + 100 * digit(d, 1) + 10 * digit(d, 2) + digit(d, 3)
+export const monthOf = (d: Day) => 10 * digit(d, 5) + digit(d, 6)
+export const dateOf = (d: Day) => 10 * digit(d, 8) + digit(d, 9)
 
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
 /** The same date some months on; a date that the month lacks becomes its last (30 Nov + 3 months = 28 Feb). */
 export function addMonths(d: Day, months: number): Day {
   const index = yearOf(d) * 12 + monthOf(d) - 1 + months
-  const [year, month] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1]
-  return dayOf(year, month, Math.min(dateOf(d), daysInMonth(year, month)))
+  const year = Math.floor(index / 12)
+  const month = index - 12 * year + 1
+  return written(year, month, Math.min(dateOf(d), daysInMonth(year, month)))
 }
 
 export const addYears = (d: Day, years: number) => addMonths(d, years * 12)
@@ -47,13 +54,16 @@ export const addYears = (d: Day, years: number) => addMonths(d, years * 12)
 /** The first day of the month after the one of `d`: when a pension starts. */
 export function firstOfNextMonth(d: Day): Day {
   const next = addMonths(d, 1)
-  return dayOf(yearOf(next), monthOf(next), 1)
+  return written(yearOf(next), monthOf(next), 1)
 }
+
+/** The day itself where it is the first of a month, else the first of the next one: no pension starts on another day. */
+export const firstOfMonthFrom = (d: Day): Day => (dateOf(d) === 1 ? d : firstOfNextMonth(d))
 
 /** The last day of the month before the one of `d`. */
 export function endOfPreviousMonth(d: Day): Day {
   const before = addMonths(d, -1)
-  return dayOf(yearOf(before), monthOf(before), daysInMonth(yearOf(before), monthOf(before)))
+  return written(yearOf(before), monthOf(before), daysInMonth(yearOf(before), monthOf(before)))
 }
 
 /** Whole months from one day to a later one. */

@@ -10,9 +10,26 @@ export type AssumptionKey =
   | 'transitionReductionInterpolated'
   | 'cohortYearsAssumed'
   | 'noIncomeKnown'
-  | 'minimumContributionOfToday'
+  | 'minimumContributionAssumed'
+  /** Entries are missing of years just past: they count as years to come. */
+  | 'noRecentEntry'
+  /** The pension is drawn early at the rates in force, though new ones may come. */
+  | 'reductionRatesOfToday'
+  /** From an early start to the reference age the minimum contribution is paid. */
+  | 'minimumContributionAfterEarlyStart'
+  /** A deferral of less than a year is none: the pension starts at the reference age. */
+  | 'deferralUnderOneYear'
+  /** A deferral ends after five years. */
+  | 'deferralEndsAfterFiveYears'
+  /** Before the reference age there is no whole contribution year, and so no pension to draw early. */
+  | 'noEarlyPension'
+  /** Incomes after the reference age count on request only, and are left out. */
+  | 'workAfterReferenceAgeLeftOut'
 
-/** One step of a calculation, from which the explanation is written: what went in, what came out, by which article. */
+/**
+ * One step of a calculation, from which the explanation is written: what went in, what came out, by which article.
+ * Days are texts, money is CHF, rates are percent; `years` and `months` are counts.
+ */
 export type Step = {
   key: StepKey
   inputs: Record<string, number | string>
@@ -25,7 +42,12 @@ export type StepKey =
   | 'contributionYears'
   | 'gapsFilled'
   | 'scale'
+  /** {firstYear, lastYear, years, given, received} -> change of the income sum. */
   | 'splitting'
+  /**
+   * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtMinimum, minimumIncome, splitting} -> sum. `yearsAtMinimum`: years
+   * from an early start to the reference age, each with `minimumIncome`.
+   */
   | 'incomeSum'
   | 'revaluation'
   | 'averageIncome'
@@ -33,8 +55,19 @@ export type StepKey =
   | 'ramd'
   | 'fullPension'
   | 'partialPension'
+  /** {from, reason}: everything is computed anew from that day; reason: `partner`, or `referenceAge` after an early start. */
   | 'recalculation'
   | 'coupleCap'
+  /** {from, months, referenceFrom} -> from: the pension starts so many months before the reference age. */
+  | 'earlyStart'
+  /** {pension, months, percent} -> CHF a month: what is paid until the reference age. */
+  | 'earlyReduction'
+  /** {pension, average, percent, reduction} -> CHF a month: the same reduction, now a fixed amount, for life. */
+  | 'earlyReductionForLife'
+  /** {from, months, referenceFrom} -> from: the pension starts so many months after the reference age. */
+  | 'lateStart'
+  /** {pension, average, months, percent, supplement} -> CHF a month: the pension with the supplement of the deferral. */
+  | 'deferralSupplement'
   | 'supplement'
   | 'thirteenth'
   | 'fundCapital'
@@ -44,6 +77,22 @@ export type StepKey =
   | 'accountPayments'
   | 'accountInterest'
   | 'accountCapital'
+
+/** When a pension starts, and by how many whole months before or after the reference age. */
+export type Drawing = { kind: 'early' | 'onTime' | 'late'; months: number }
+
+/** A year of which contributions are missing: how many months, and until when they can still be paid, or null. */
+export type MissingYear = { year: number; months: number; payableUntil: Day | null }
+
+/** Missing contributions of a person, and what they cost. */
+export type ContributionGaps = {
+  /** In order of time; without years that an education credit or the spouse's contributions make whole. */
+  years: MissingYear[]
+  /** Months that youth years and the year of retirement make good again. */
+  filledMonths: number
+  /** By how much the pension would be higher without these gaps at the same average income, before any cap: CHF a month. */
+  monthlyCost: Franc
+}
 
 /** What one person is paid by the first pillar. Amounts in CHF a month, ramd in CHF a year. */
 export type PersonPension = {
@@ -63,6 +112,9 @@ export type PersonPension = {
   thirteenth: Franc
   /** The pension after the next change, where there is one. */
   later: { from: Day; monthly: Franc; ramd: Franc; scale: number } | null
+  drawing: Drawing
+  /** null for the partner, whose account is not shown. */
+  gaps: ContributionGaps | null
   steps: Step[]
 }
 
@@ -99,7 +151,11 @@ export type Silent = {
   id: string
   name: string
   reason: SilentReason
+  /** Where it is missing in one column only, which one. */
+  column?: ColumnName
 }
+
+export type ColumnName = 'withoutChange' | 'withChange'
 
 /** The digest of the three pillars. Money in CHF; `monthly` a month. A part that does not apply is null. */
 export type Column = {

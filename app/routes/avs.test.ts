@@ -129,6 +129,16 @@ describe('the AVS page', () => {
     expect(await htmlOf({ getInfo }, '/de/avs')).not.toContain(GERMAN_WARNING)
   })
 
+  it.each([
+    ['bachelor', true],
+    ['married', true],
+    ['widow', false],
+  ])('of whoever is %s and saved, leads to the explained calculation: %s', async (status, leads) => {
+    const html = await htmlOf({ getInfo: async () => saved(status) })
+    expect(html.includes('href="/avs/explained"')).toBe(leads)
+    expect(await htmlOf({})).not.toContain('href="/avs/explained"')
+  })
+
   it('stays usable when the register is silent', async () => {
     const html = await htmlOf({ getInsured: failing(502, 'register silent') })
     expect(html).toContain('data-error="register silent"')

@@ -28,9 +28,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const { login } = await requireVisitor(args)
   const { answer: info, problem } = await attempt(args.context.api.getInfo())
   const notices = { infoSilent: problem, notHandled: !isHandled(info) }
-  if (!info) return json({ ...(await fromRegister(args.context, login)), ...notices })
+  if (!info) return json({ ...(await fromRegister(args.context, login)), ...notices, estimated: false })
   const ages = { age: info.person.age, partnerAge: info.partner?.age ?? null }
-  return json({ typed: typedInfo(info, dayText), ...ages, ...notices, prefilled: false, registerSilent: null })
+  const estimated = !notices.notHandled
+  return json({
+    typed: typedInfo(info, dayText),
+    ...ages,
+    ...notices,
+    estimated,
+    prefilled: false,
+    registerSilent: null,
+  })
 }
 
 /** What the register knows; an empty form where it is silent. */

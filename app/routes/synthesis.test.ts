@@ -1,108 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiClient } from '~/api/client'
 import { PensionFund } from '~/dossier/shape'
 import { day } from '~/pillars/day'
-import { type Franc, toRappen, wholeFranc } from '~/pillars/money'
-import type { Column, Digest, PensionResult, PersonPension, Silent } from '~/pillars/result'
-import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import type { Column, Silent } from '~/pillars/result'
+import { alone, chf, column, digest, figuresIn, info, pageOf } from '../../tests/support/sample-synthesis'
+import { failing, servePage } from '../../tests/support/serve-page'
 import * as synthesis from './synthesis'
-
-const chf = (amount: number): Franc => wholeFranc(amount)
-
-const column = (changes: Partial<Column> = {}): Column => ({
-  retirementDate: day('2035-06-01'),
-  totalFrom: day('2035-06-01'),
-  monthlyTotal: chf(4310),
-  capitalTotal: chf(98000),
-  avs: {
-    monthly: chf(2300),
-    supplement: 12.5,
-    from: day('2035-06-01'),
-    to: day('2037-02-28'),
-    partnerStart: day('2037-03-01'),
-    thirteenth: chf(2300),
-  },
-  lpp: {
-    monthly: chf(1998),
-    capital: chf(0),
-    capitalAtRetirement: chf(430000),
-    from: day('2035-06-01'),
-    funds: [{ name: 'Caisse a', webUrl: 'https://a.example.ch', asOf: day('2026-01-01') }],
-  },
-  pillar3a: {
-    current: toRappen(42000.25),
-    monthlyPayment: chf(588),
-    paymentsUntil: day('2035-06-01'),
-    projected: chf(98000),
-    projectedFrom: day('2035-06-01'),
-    accounts: [
-      { entityName: 'Banque b', current: toRappen(40000), projected: chf(95000) },
-      { entityName: null, current: toRappen(2000.25), projected: chf(3000) },
-    ],
-  },
-  ...changes,
-})
-const digest = (changes: Partial<Column> = {}, silent: Silent[] = []): Digest => ({
-  computedOn: day('2026-11-21'),
-  lawYear: 2026,
-  withoutChange: column(changes),
-  withChange: null,
-  silent,
-})
-
-const person: PersonPension = {
-  navs: '756.1111.2222.08',
-  referenceDate: day('2035-05-10'),
-  from: day('2035-06-01'),
-  to: day('2037-02-28'),
-  monthly: chf(2300),
-  ramd: chf(80000),
-  scale: 44,
-  contributionYears: 44,
-  cohortYears: 44,
-  supplement: 12.5,
-  thirteenth: chf(2300),
-  later: { from: day('2037-03-01'), monthly: chf(1890), ramd: chf(82000), scale: 44 },
-  steps: [],
-}
-const couple: PensionResult = {
-  computedOn: day('2026-11-21'),
-  lawYear: 2026,
-  assumptions: ['lawOfToday', 'creditsHalved'],
-  person,
-  partner: { ...person, navs: '756.2222.3333.02' },
-  periods: [
-    { from: day('2035-06-01'), to: day('2037-02-28'), person: chf(2300), partner: null, total: 2312.5, capped: false },
-    { from: day('2037-03-01'), to: null, person: chf(1890), partner: chf(1890), total: 3780, capped: true },
-  ],
-}
-
-const DONE = { avs: true, lpp: true, pillar3a: true }
-const info = (status: string) =>
-  (async () => ({ person: { status, age: 56 }, partner: null, children: [] })) as unknown as ApiClient['getInfo']
-
-async function pageOf(calls: Partial<ApiClient> = {}, { path = '/synthesis', steps = {} } = {}) {
-  const page = servePage(synthesis, '/synthesis', {
-    ...signedIn({ ...DONE, ...steps }),
-    getInfo: info('married'),
-    getDigest: async () => digest(),
-    getPension: async () => couple,
-    listSelectedFunds: async () => ['a'],
-    listSelectedEntities: async () => ['b'],
-    listPensionFunds: async () => [],
-    ...calls,
-  })
-  const html = await (await page.get(path)).text()
-  return { html, text: readable(html).replaceAll('\u00a0', ' ') }
-}
-
-const figuresIn = (html: string) =>
-  Object.fromEntries(
-    [...html.matchAll(/<data[^>]*>/g)].map(([tag]) => [
-      /data-figure="([^"]*)"/.exec(tag)?.[1],
-      `${/value="([^"]*)"/.exec(tag)?.[1]} ${/data-column="([^"]*)"/.exec(tag)?.[1]}`,
-    ]),
-  )
 
 describe('the synthesis', () => {
   it('[105] [106] [107] [110] [112] [113] [114] has each figure for people and for programs', async () => {
@@ -119,7 +21,7 @@ describe('the synthesis', () => {
       'pillar3a.monthlyPayment': '588 withoutChange',
       'pillar3a.projected': '98000 withoutChange',
     })
-    expect(text).toMatch(/Rentes par mois CHF 4'310 Dès le 01\.06\.2035/)
+    expect(text).toMatch(/Rentes par mois Sans la 13e rente AVS\. CHF 4'310 Dès le 01\.06\.2035/)
     expect(text).toContain('CHF 12.50')
   })
 
@@ -133,17 +35,16 @@ describe('the synthesis', () => {
 
   it('[083] [108] [109] says from when to when, and when the partner’s pension starts', async () => {
     const { text } = await pageOf()
-    expect(text).toMatch(/Du 01\.06\.2035 Au 28\.02\.2037/)
-    expect(text).toMatch(/Ensuite CHF 1'890 Par mois, dès le 01\.03\.2037/)
+    expect(text).toMatch(/Versée dès le 01\.06\.2035 .*Jusqu’à quand 28\.02\.2037/)
+    expect(text).toMatch(/Ensuite, par mois CHF 1'890 Dès le 01\.03\.2037, quand la rente de votre partenaire commence/)
     expect(text).toMatch(/Début de la rente de votre partenaire 01\.03\.2037/)
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
   })
 
   it('[108] [109] says ‘for life’ and speaks of no partner to who is single', async () => {
     const avs = { ...column().avs, to: null, partnerStart: null, supplement: 0 } as Column['avs']
-    const alone = { ...couple, partner: null, person: { ...person, to: null, later: null } }
     const { html, text } = await pageOf({ getDigest: async () => digest({ avs }), getPension: async () => alone })
-    expect(text).toMatch(/Dès le 01\.06\.2035 Au à vie/)
+    expect(text).toMatch(/Versée dès le 01\.06\.2035 .*Jusqu’à quand à vie/)
     expect(text).not.toContain('partenaire')
     expect(html).not.toContain('Rentes AVS du couple')
     expect(html).not.toContain('avs.supplement')
@@ -247,8 +148,8 @@ describe('what is not known', () => {
   })
 
   it.each([
-    ['/synthesis', 'Capital Aucun capital', 'Rentes par mois Pas calculé.', 'Pas encore connu'],
-    ['/de/synthesis', 'Kapital Kein Kapital', 'Renten pro Monat Nicht berechnet.', 'Noch nicht bekannt'],
+    ['/synthesis', 'Aucun capital', 'Rentes par mois Pas calculé.', 'Pas encore connu'],
+    ['/de/synthesis', 'Kein Kapital', 'Renten pro Monat Nicht berechnet.', 'Noch nicht bekannt'],
   ])('does not promise what will never be known: %s', async (path, capital, monthly, promise) => {
     const none = { listSelectedFunds: async () => [], listSelectedEntities: async () => [], getInfo: info('widow') }
     const getDigest = async () => digest(nothing)
@@ -273,10 +174,9 @@ describe('what is not known', () => {
       partnerStart: null,
       thirteenth: chf(0),
     }
-    const alone = { ...couple, partner: null, periods: [] }
     const calls = {
       getDigest: async () => digest({ avs, lpp: null, monthlyTotal: chf(0) }),
-      getPension: async () => alone,
+      getPension: async () => ({ ...alone, periods: [] }),
       listSelectedFunds: async () => [],
     }
     const { html, text } = await pageOf(calls, { path })

@@ -1,15 +1,14 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { isHandled } from '~/forms/avs-typed'
-import { attempt, nextStep, type OpenStep, requireVisitor } from '~/guards'
+import { attempt, NOT_ASKED, nextStep, requireVisitor } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
-import { Actions, ButtonLink } from '~/ui/button'
-import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
-import { Section } from '~/ui/section'
-import { SilentNotice } from '~/ui/silent-notice'
-import { SynthesisColumn } from '~/ui/synthesis-column'
+import { SynthesisAssumptions } from '~/ui/synthesis-assumptions'
+import { SynthesisBlocks } from '~/ui/synthesis-blocks'
+import { SynthesisNotices } from '~/ui/synthesis-notices'
+import { SynthesisTotal } from '~/ui/synthesis-total'
 import { synthesisView } from '~/ui/synthesis-view'
 import { useText } from '~/ui/text'
 
@@ -18,60 +17,42 @@ export const handle = { title: 'synthesis.title' } satisfies PageHandle
 export async function loader(args: LoaderFunctionArgs) {
   await requireVisitor(args)
   const { api, language } = args.context
-  const [steps, info, digest, pension, funds, entities, registry] = await Promise.all([
+  const [steps, info, simulation, funds, entities, registry] = await Promise.all([
     api.getSteps(),
     attempt(api.getInfo()),
-    attempt(api.getDigest()),
-    attempt(api.getPension()),
+    attempt(api.getSimulation()),
     attempt(api.listSelectedFunds()),
     attempt(api.listSelectedEntities()),
     attempt(api.listPensionFunds()),
   ])
-  const view = synthesisView(
-    { steps, digest, pension, funds, entities, registry, isHandled: isHandled(info.answer) },
-    language,
-  )
+  const chosen = simulation.answer?.problem ? null : simulation.answer?.retirementDate
+  const change = chosen ? { retirementDate: chosen } : null
+  // The digest writes what it learns into the dossier: the pensions are asked for after it, and write nothing.
+  const digest = await attempt(api.getDigest(change ?? {}))
+  const [pension, changed] = await Promise.all([
+    attempt(api.getPension()),
+    change ? attempt(api.getPension(change)) : NOT_ASKED,
+  ])
+  const answers = { steps, simulation, digest, pension, changed, funds, entities, registry }
+  const view = synthesisView({ ...answers, isHandled: isHandled(info.answer) }, language)
   return json({ ...view, next: nextStep(steps) })
 }
 
 export default function SynthesisPage() {
   const { t } = useText()
-  const { digest, problem, next, assumptions, ...view } = useLoaderData<typeof loader>()
+  const { digest, problem, unfit, next, assumptions, furtherAssumptions, ...view } = useLoaderData<typeof loader>()
+  const open = next === '/synthesis' ? null : next
   return (
-    <Page title={t('synthesis.title')} intro={t('synthesis.disclaimer')}>
-      {next !== '/synthesis' && <StillOpen step={next} />}
-      <SilentNotice problem={problem} title={t('synthesis.unavailable')} text={t('synthesis.unavailableText')} />
+    <Page title={t('synthesis.title')} intro={t('synthesis.disclaimer')} wide>
+      <SynthesisNotices open={open} problem={problem} unfit={unfit} />
       {digest && (
         <>
-          <p>
-            {t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}{' '}
-            <strong>{t('synthesis.column')}</strong>
-          </p>
-          <SynthesisColumn column={digest.withoutChange} name="withoutChange" silent={digest.silent} view={view} />
+          <p>{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
+          <SynthesisTotal digest={digest} missing={view.missing} later={view.avs.later} isComplete={open === null} />
+          <SynthesisBlocks digest={digest} view={view} />
         </>
       )}
-      {assumptions.length > 0 && (
-        <Section title={t('synthesis.assumptions')}>
-          <ul>
-            {assumptions.map((key) => (
-              <li key={key}>{t(`assumptions.${key}`)}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <SynthesisAssumptions assumptions={assumptions} further={furtherAssumptions} />
     </Page>
-  )
-}
-
-/** A step is still to be done: what is known already stands below. */
-function StillOpen({ step }: { step: OpenStep }) {
-  const { t, to } = useText()
-  return (
-    <Notice kind="info" title={t('synthesis.openTitle')}>
-      <p>{t('synthesis.openText')}</p>
-      <Actions>
-        <ButtonLink to={to(step)}>{t(`synthesis.open.${step}`)}</ButtonLink>
-      </Actions>
-    </Notice>
   )
 }

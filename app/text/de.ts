@@ -3,12 +3,15 @@ import { avs } from './de/avs'
 import { data } from './de/data'
 import { documents } from './de/documents'
 import { errorPage } from './de/error-page'
+import { explained } from './de/explained'
 import { frame } from './de/frame'
 import { home } from './de/home'
+import { law } from './de/law'
 import { lpp } from './de/lpp'
 import { pillar3a } from './de/pillar-3a'
 import { prelogin } from './de/prelogin'
 import { problems } from './de/problems'
+import { simulation } from './de/simulation'
 import { synthesis } from './de/synthesis'
 import { terms } from './de/terms'
 import { words } from './de/words'
@@ -26,7 +29,10 @@ export const de: TextOf<typeof fr> = {
   avs,
   lpp,
   pillar3a,
+  explained,
   synthesis,
+  law,
+  simulation,
   data,
   problems,
   words,

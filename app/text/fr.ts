@@ -3,12 +3,15 @@ import { avs } from './fr/avs'
 import { data } from './fr/data'
 import { documents } from './fr/documents'
 import { errorPage } from './fr/error-page'
+import { explained } from './fr/explained'
 import { frame } from './fr/frame'
 import { home } from './fr/home'
+import { law } from './fr/law'
 import { lpp } from './fr/lpp'
 import { pillar3a } from './fr/pillar-3a'
 import { prelogin } from './fr/prelogin'
 import { problems } from './fr/problems'
+import { simulation } from './fr/simulation'
 import { synthesis } from './fr/synthesis'
 import { terms } from './fr/terms'
 import { words } from './fr/words'
@@ -24,7 +27,10 @@ export const fr = {
   avs,
   lpp,
   pillar3a,
+  explained,
   synthesis,
+  law,
+  simulation,
   data,
   problems,
   words,

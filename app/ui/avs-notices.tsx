@@ -5,6 +5,8 @@ import { useText } from './text'
 type AvsNoticesProps = {
   /** The saved civil status is none that is computed. */
   notHandled: boolean
+  /** Saved, and of a civil status that is computed: there is a calculation to explain. */
+  estimated: boolean
   /** The fields show what the register said. */
   prefilled: boolean
   /** The catalogue's names of what failed. */
@@ -15,7 +17,7 @@ type AvsNoticesProps = {
 }
 
 /** What to know before typing. */
-export function AvsNotices({ notHandled, prefilled, registerSilent, infoSilent, sent }: AvsNoticesProps) {
+export function AvsNotices({ notHandled, estimated, prefilled, registerSilent, infoSilent, sent }: AvsNoticesProps) {
   const { t, to } = useText()
   return (
     <>
@@ -31,6 +33,11 @@ export function AvsNotices({ notHandled, prefilled, registerSilent, infoSilent, 
       <SilentNotice problem={infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
       <SilentNotice problem={registerSilent} title={t('avs.registerSilent')} text={t('avs.registerSilentText')} />
       {prefilled && !sent && <p>{t('avs.prefilled')}</p>}
+      {estimated && !sent && (
+        <p>
+          <a href={to('/avs/explained')}>{t('explained.link')}</a>
+        </p>
+      )}
     </>
   )
 }

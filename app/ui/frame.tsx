@@ -43,6 +43,9 @@ export function Frame({ signedIn, currentPath, sandbox, feedbackUrl, children }:
             <li>
               <a href={to('/terms')}>{t('frame.footer.terms')}</a>
             </li>
+            <li>
+              <a href={to('/law')}>{t('frame.footer.law')}</a>
+            </li>
             {feedbackUrl && (
               <li>
                 <a href={feedbackUrl} rel="noopener">

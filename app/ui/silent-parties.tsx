@@ -1,18 +1,21 @@
 import type { Silent } from '~/pillars/result'
-import { useText } from './text'
+import { type T, useText } from './text'
 
-export type SilentParty = Pick<Silent, 'party' | 'name' | 'reason'>
+export type SilentParty = Pick<Silent, 'party' | 'name' | 'reason' | 'column'>
 
 /** Who did not answer, each with the reason in a sentence. */
 export function SilentParties({ parties }: { parties: readonly SilentParty[] }) {
   const { t } = useText()
   return (
     <ul>
-      {parties.map(({ party, name, reason }) => (
-        <li key={`${party} ${name}`}>
-          {t(`words.silent.${reason}`, { name: party === 'register' ? t('words.register') : name })}
-        </li>
+      {parties.map((silent) => (
+        <li key={`${silent.party} ${silent.name}`}>{said(t, silent)}</li>
       ))}
     </ul>
   )
+}
+
+function said(t: T, { party, name, reason, column }: SilentParty): string {
+  const sentence = t(`words.silent.${reason}`, { name: party === 'register' ? t('words.register') : name })
+  return column ? t('synthesis.inColumn', { column: t(`synthesis.columns.${column}`), sentence }) : sentence
 }

@@ -1,84 +1,75 @@
-import type { Column, Period } from '~/pillars/result'
+import type { Column, ColumnName, Period } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
+import type { LaterPension } from './avs-changes'
+import type { Cells, RowText } from './comparison-rows'
 import { Figure } from './figure'
-import { SummaryList, type SummaryRow } from './summary-list'
 import { SynthesisPeriods } from './synthesis-periods'
-import { useText } from './text'
+import type { T } from './text'
 
 type Avs = NonNullable<Column['avs']>
-type Later = { from: Avs['from']; monthly: number } | null
-
-type SynthesisAvsProps = {
-  avs: Avs
-  column: 'withoutChange' | 'withChange'
-  /** The pension after the next change, where there is one. */
-  later: Later
-  /** Of a couple; empty for one person. */
-  periods: readonly Period[]
-}
+type Row = 'monthly' | 'from' | 'to' | 'later' | 'partnerStart' | 'supplement' | 'thirteenth'
 
 /** What the first pillar pays, from when to when. */
-export function SynthesisAvs({ avs, column, later, periods }: SynthesisAvsProps) {
-  const { t } = useText()
-  return (
-    <>
-      <SummaryList rows={avs.monthly > 0 ? pensionRows(avs, later, column, t) : noPensionRows(avs, column, t)} />
-      {periods.length > 0 && <SynthesisPeriods periods={periods} />}
-    </>
-  )
-}
-
-type T = ReturnType<typeof useText>['t']
-
-const pensionRows = (avs: Avs, later: Later, column: string, t: T): SummaryRow[] => [
+export const avsTexts = (t: T): RowText<Row>[] => [
+  { name: 'monthly', term: t('synthesis.avsMonthly') },
+  { name: 'from', term: t('synthesis.from') },
+  { name: 'to', term: t('synthesis.to') },
+  { name: 'later', term: t('synthesis.avsLater'), none: t('synthesis.avsLaterNone') },
+  { name: 'partnerStart', term: t('synthesis.avsPartnerStart') },
   {
-    term: t('synthesis.avsMonthly'),
-    value: <Figure figure="avs.monthly" value={avs.monthly} column={column} text={chf(avs.monthly)} />,
+    name: 'supplement',
+    term: t('synthesis.avsSupplement'),
+    note: t('synthesis.avsSupplementNote'),
+    none: t('synthesis.avsSupplementNone'),
   },
-  { term: avs.to ? t('synthesis.from') : t('synthesis.fromLife'), value: dayText(avs.from) },
-  { term: t('synthesis.to'), value: avs.to ? dayText(avs.to) : t('synthesis.forLife') },
-  ...laterRows(avs, later, t),
-  ...supplementRows(avs, column, t),
-  {
-    term: t('synthesis.avsThirteenth'),
-    value: <Figure figure="avs.thirteenth" value={avs.thirteenth} column={column} text={chf(avs.thirteenth)} />,
-    note: t('synthesis.avsThirteenthNote'),
-  },
+  { name: 'thirteenth', term: t('synthesis.avsThirteenth'), note: t('synthesis.avsThirteenthNote') },
 ]
+
+export function avsCells(t: T, avs: Avs, later: readonly LaterPension[], column: ColumnName): Cells<Row> {
+  const partnerStart = avs.partnerStart ? { value: dayText(avs.partnerStart) } : undefined
+  if (avs.monthly === 0) return { monthly: noPension(t, avs, column), partnerStart }
+  return {
+    monthly: { value: <Figure figure="avs.monthly" value={avs.monthly} column={column} text={chf(avs.monthly)} /> },
+    from: { value: dayText(avs.from) },
+    to: { value: avs.to ? dayText(avs.to) : t('synthesis.forLife') },
+    later: later.length > 0 ? { value: <Later pensions={later} t={t} /> } : undefined,
+    partnerStart,
+    // Only who has a supplement is told of it.
+    supplement:
+      avs.supplement > 0
+        ? {
+            value: <Figure figure="avs.supplement" value={avs.supplement} column={column} text={chf(avs.supplement)} />,
+          }
+        : undefined,
+    thirteenth: {
+      value: <Figure figure="avs.thirteenth" value={avs.thirteenth} column={column} text={chf(avs.thirteenth)} />,
+    },
+  }
+}
 
 /** The smallest pension is above 0: there is none only without a whole contribution year (LAVS art. 29). */
-const noPensionRows = (avs: Avs, column: string, t: T): SummaryRow[] => [
-  {
-    term: t('synthesis.avsMonthly'),
-    value: <Figure figure="avs.monthly" value={avs.monthly} column={column} text={t('synthesis.noPension')} />,
-    note: t('synthesis.avsNoWholeYear'),
-  },
-  ...laterRows(avs, null, t),
-]
+const noPension = (t: T, { monthly }: Avs, column: ColumnName) => ({
+  value: <Figure figure="avs.monthly" value={monthly} column={column} text={t('synthesis.noPension')} />,
+  note: t('synthesis.avsNoWholeYear'),
+})
 
-function laterRows({ partnerStart }: Avs, later: Later, t: T): SummaryRow[] {
-  return [
-    ...(later
-      ? [
-          {
-            term: t('synthesis.avsLater'),
-            value: chf(later.monthly),
-            note: t('synthesis.avsLaterNote', { day: dayText(later.from) }),
-          },
-        ]
-      : []),
-    ...(partnerStart ? [{ term: t('synthesis.avsPartnerStart'), value: dayText(partnerStart) }] : []),
-  ]
-}
+/** Each further amount, with the day from which it is paid and why. */
+const Later = ({ pensions, t }: { pensions: readonly LaterPension[]; t: T }) => (
+  <>
+    {pensions.map(({ from, monthly, reason }) => (
+      <span className="comparison-line" key={from}>
+        {chf(monthly)} <span className="hint">{t(`synthesis.avsLaterFrom.${reason}`, { day: dayText(from) })}</span>
+      </span>
+    ))}
+  </>
+)
 
-/** Only who has a supplement is told of it. */
-function supplementRows({ supplement }: Avs, column: string, t: T): SummaryRow[] {
-  if (supplement === 0) return []
-  return [
-    {
-      term: t('synthesis.avsSupplement'),
-      value: <Figure figure="avs.supplement" value={supplement} column={column} text={chf(supplement)} />,
-      note: t('synthesis.avsSupplementNote'),
-    },
-  ]
-}
+type AvsPeriodsProps = Record<ColumnName, readonly Period[]>
+
+/** Who of a couple is paid how much, without and with the change; nothing for one person. */
+export const AvsPeriods = ({ withoutChange, withChange }: AvsPeriodsProps) => (
+  <>
+    {withoutChange.length > 0 && <SynthesisPeriods periods={withoutChange} title="synthesis.periods" />}
+    {withChange.length > 0 && <SynthesisPeriods periods={withChange} title="synthesis.periodsWithChange" />}
+  </>
+)

@@ -1,45 +1,46 @@
-import type { Column } from '~/pillars/result'
+import type { Column, ColumnName } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
+import type { Cells, RowText } from './comparison-rows'
 import { ExternalLink } from './external-link'
 import { Figure } from './figure'
-import { SummaryList } from './summary-list'
-import { useText } from './text'
+import { Section } from './section'
+import { type T, useText } from './text'
 
-type SynthesisLppProps = { lpp: NonNullable<Column['lpp']>; column: 'withoutChange' | 'withChange' }
+type Lpp = NonNullable<Column['lpp']>
+type Row = 'monthly' | 'from' | 'capital' | 'capitalAtRetirement'
 
-/** What the pension funds pay, and where they are on the web. */
-export function SynthesisLpp({ lpp, column }: SynthesisLppProps) {
+/** What the pension funds pay. */
+export const lppTexts = (t: T): RowText<Row>[] => [
+  { name: 'monthly', term: t('synthesis.lppMonthly') },
+  { name: 'from', term: t('synthesis.lppFrom') },
+  { name: 'capital', term: t('synthesis.lppCapital'), note: t('synthesis.lppCapitalNote') },
+  {
+    name: 'capitalAtRetirement',
+    term: t('synthesis.lppCapitalAtRetirement'),
+    note: t('synthesis.lppCapitalAtRetirementNote'),
+  },
+]
+
+export const lppCells = ({ monthly, from, capital, capitalAtRetirement }: Lpp, column: ColumnName): Cells<Row> => ({
+  monthly: { value: <Figure figure="lpp.monthly" value={monthly} column={column} text={chf(monthly)} /> },
+  from: { value: dayText(from) },
+  capital: { value: <Figure figure="lpp.capital" value={capital} column={column} text={chf(capital)} /> },
+  capitalAtRetirement: { value: chf(capitalAtRetirement) },
+})
+
+/** Who gave the figures, and where they are on the web. */
+export function LppFunds({ funds }: Pick<Lpp, 'funds'>) {
   const { t } = useText()
   return (
-    <>
-      <SummaryList
-        rows={[
-          {
-            term: t('synthesis.lppMonthly'),
-            value: <Figure figure="lpp.monthly" value={lpp.monthly} column={column} text={chf(lpp.monthly)} />,
-          },
-          { term: t('synthesis.lppFrom'), value: dayText(lpp.from) },
-          {
-            term: t('synthesis.lppCapital'),
-            value: <Figure figure="lpp.capital" value={lpp.capital} column={column} text={chf(lpp.capital)} />,
-            note: t('synthesis.lppCapitalNote'),
-          },
-          {
-            term: t('synthesis.lppCapitalAtRetirement'),
-            value: chf(lpp.capitalAtRetirement),
-            note: t('synthesis.lppCapitalAtRetirementNote'),
-          },
-        ]}
-      />
-      <h3>{t('synthesis.lppFunds')}</h3>
+    <Section title={t('synthesis.lppFunds')} level={3}>
       <ul>
-        {lpp.funds.map(({ name, webUrl, asOf }) => (
+        {funds.map(({ name, webUrl, asOf }) => (
           <li key={name}>
             {webUrl ? <ExternalLink href={webUrl} name={name} /> : name}{' '}
             <span className="hint">{t('synthesis.lppFundAsOf', { day: dayText(asOf) })}</span>
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   )
 }

@@ -3,20 +3,28 @@ import { chf, dayText } from '~/text/format'
 import { TableRegion } from './table-region'
 import { useText } from './text'
 
+type SynthesisPeriodsProps = { periods: readonly Period[]; title: 'synthesis.periods' | 'synthesis.periodsWithChange' }
+
 /** Who of a couple is paid how much, from when to when. */
-export function SynthesisPeriods({ periods }: { periods: readonly Period[] }) {
+export function SynthesisPeriods({ periods, title }: SynthesisPeriodsProps) {
   const { t } = useText()
   const amount = (monthly: number | null) => (monthly === null ? t('synthesis.periodNone') : chf(monthly))
   return (
-    <TableRegion label={t('synthesis.periods')}>
+    <TableRegion label={t(title)}>
       <table>
-        <caption>{t('synthesis.periods')}</caption>
+        <caption>{t(title)}</caption>
         <thead>
           <tr>
             <th scope="col">{t('synthesis.period')}</th>
-            <th scope="col">{t('synthesis.periodMe')}</th>
-            <th scope="col">{t('synthesis.periodPartner')}</th>
-            <th scope="col">{t('synthesis.periodTotal')}</th>
+            <th scope="col" className="number">
+              {t('synthesis.periodMe')}
+            </th>
+            <th scope="col" className="number">
+              {t('synthesis.periodPartner')}
+            </th>
+            <th scope="col" className="number">
+              {t('synthesis.periodTotal')}
+            </th>
           </tr>
         </thead>
         <tbody>

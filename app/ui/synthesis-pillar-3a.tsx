@@ -1,53 +1,43 @@
-import type { Column } from '~/pillars/result'
+import type { Column, ColumnName } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
+import type { Cells, RowText } from './comparison-rows'
 import { Figure } from './figure'
-import { SummaryList } from './summary-list'
 import { TableRegion } from './table-region'
-import { useText } from './text'
+import { type T, useText } from './text'
 
 type Pillar3a = NonNullable<Column['pillar3a']>
-type SynthesisPillar3aProps = { pillar3a: Pillar3a; column: 'withoutChange' | 'withChange' }
+type Row = 'current' | 'monthlyPayment' | 'projected'
 
 /** What the 3a accounts hold today, and what they are expected to hold. */
-export function SynthesisPillar3a({ pillar3a, column }: SynthesisPillar3aProps) {
-  const { t } = useText()
-  const { current, monthlyPayment, paymentsUntil, projected, projectedFrom, accounts } = pillar3a
-  return (
-    <>
-      <SummaryList
-        rows={[
-          {
-            term: t('synthesis.pillar3aCurrent'),
-            value: <Figure figure="pillar3a.current" value={current} column={column} text={chf(current)} />,
-            note: t('synthesis.pillar3aCurrentNote'),
-          },
-          {
-            term: t('synthesis.pillar3aPayment'),
-            value: (
-              <Figure
-                figure="pillar3a.monthlyPayment"
-                value={monthlyPayment}
-                column={column}
-                text={chf(monthlyPayment)}
-              />
-            ),
-            note: t('synthesis.pillar3aPaymentNote', { day: dayText(paymentsUntil) }),
-          },
-          {
-            term: t('synthesis.pillar3aProjected'),
-            value: <Figure figure="pillar3a.projected" value={projected} column={column} text={chf(projected)} />,
-            note: t('synthesis.pillar3aProjectedNote', { day: dayText(projectedFrom) }),
-          },
-        ]}
-      />
-      {accounts.length > 1 && <Accounts accounts={accounts} />}
-    </>
+export const pillar3aTexts = (t: T): RowText<Row>[] => [
+  { name: 'current', term: t('synthesis.pillar3aCurrent'), note: t('synthesis.pillar3aCurrentNote') },
+  { name: 'monthlyPayment', term: t('synthesis.pillar3aPayment') },
+  { name: 'projected', term: t('synthesis.pillar3aProjected') },
+]
+
+export function pillar3aCells(t: T, pillar3a: Pillar3a, column: ColumnName): Cells<Row> {
+  const figure = (name: Row) => (
+    <Figure figure={`pillar3a.${name}`} value={pillar3a[name]} column={column} text={chf(pillar3a[name])} />
   )
+  return {
+    current: { value: figure('current') },
+    monthlyPayment: {
+      value: figure('monthlyPayment'),
+      note: t('synthesis.pillar3aPaymentNote', { day: dayText(pillar3a.paymentsUntil) }),
+    },
+    projected: {
+      value: figure('projected'),
+      note: t('synthesis.pillar3aProjectedNote', { day: dayText(pillar3a.projectedFrom) }),
+    },
+  }
 }
 
-/** Several accounts, each with its own figures. */
-function Accounts({ accounts }: Pick<Pillar3a, 'accounts'>) {
+type AccountsProps = { accounts: Pillar3a['accounts']; withChange: Pillar3a['accounts'] | null }
+
+/** Several accounts, each with its own figures; one alone is the table above. */
+export function Accounts({ accounts, withChange }: AccountsProps) {
   const { t } = useText()
+  if (accounts.length < 2) return null
   return (
     <TableRegion label={t('synthesis.pillar3aAccounts')}>
       <table>
@@ -55,8 +45,17 @@ function Accounts({ accounts }: Pick<Pillar3a, 'accounts'>) {
         <thead>
           <tr>
             <th scope="col">{t('synthesis.account')}</th>
-            <th scope="col">{t('synthesis.accountCurrent')}</th>
-            <th scope="col">{t('synthesis.accountProjected')}</th>
+            <th scope="col" className="number">
+              {t('synthesis.accountCurrent')}
+            </th>
+            <th scope="col" className="number">
+              {t('synthesis.accountProjected')}
+            </th>
+            {withChange && (
+              <th scope="col" className="number">
+                {t('synthesis.accountProjectedWithChange')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -66,6 +65,7 @@ function Accounts({ accounts }: Pick<Pillar3a, 'accounts'>) {
               <th scope="row">{entityName ?? t('synthesis.accountUnnamed')}</th>
               <td className="number">{chf(current)}</td>
               <td className="number">{chf(projected)}</td>
+              {withChange?.[index] && <td className="number">{chf(withChange[index].projected)}</td>}
             </tr>
           ))}
         </tbody>

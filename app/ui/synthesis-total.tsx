@@ -1,78 +1,97 @@
-import type { Column } from '~/pillars/result'
+import type { Column, ColumnName, Digest } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
+import type { LaterPension } from './avs-changes'
+import { Actions, ButtonLink } from './button'
+import { type Cell, Comparison } from './comparison'
+import { type Cells, comparisonRows } from './comparison-rows'
 import { Figure } from './figure'
 import { Notice } from './notice'
 import { Section } from './section'
-import { SilentParties, type SilentParty } from './silent-parties'
-import { SummaryList, type SummaryRow } from './summary-list'
+import { SilentParties } from './silent-parties'
 import type { MissingPart } from './synthesis-missing'
-import { useText } from './text'
+import { type T, useText } from './text'
 
 type SynthesisTotalProps = {
-  column: Pick<Column, 'totalFrom' | 'monthlyTotal' | 'capitalTotal' | 'retirementDate' | 'avs' | 'lpp'>
-  name: 'withoutChange' | 'withChange'
-  silent: readonly SilentParty[]
-  missing: Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHandled'>>
+  digest: Digest
+  missing: Missing
+  /** How the AVS pension changes after its start. */
+  later: Record<ColumnName, readonly LaterPension[]>
+  /** Nothing is left to do but to look at changes. */
+  isComplete: boolean
 }
+type Missing = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHandled'>>
 
-/** What the three pillars pay together, and who is missing in it. */
-export function SynthesisTotal({ silent, ...known }: SynthesisTotalProps) {
-  const { t } = useText()
+/** What the three pillars pay together, who is missing in it, and the way to a change of situation. */
+export function SynthesisTotal({ digest, missing, later, isComplete }: SynthesisTotalProps) {
+  const { t, to } = useText()
+  const { withoutChange, withChange, silent } = digest
+  const withAvs = (withoutChange.avs ?? withChange?.avs ?? null) !== null
+  const texts = [
+    { name: 'retirement', term: t('synthesis.retirement') },
+    { name: 'monthly', term: t('synthesis.totalMonthly'), note: withAvs ? t('synthesis.totalMonthlyNote') : undefined },
+    { name: 'capital', term: t('synthesis.totalCapital'), note: t('synthesis.totalCapitalNote') },
+  ] as const
+  const cells = (column: Column, name: ColumnName): Cells<(typeof texts)[number]['name']> => ({
+    retirement: { value: dayText(column.retirementDate) },
+    monthly: monthlyCell(t, column, name, { missing, later: later[name] }),
+    capital: capitalCell(t, column, name, missing),
+  })
   return (
-    <Section
-      title={t('synthesis.total')}
-      intro={t('synthesis.retirement', { day: dayText(known.column.retirementDate) })}
-    >
+    <Section title={t('synthesis.total')}>
       {silent.length > 0 && (
         <Notice kind="warning" title={t('synthesis.totalWithout')}>
           <SilentParties parties={silent} />
         </Notice>
       )}
-      <SummaryList rows={[monthlyRow(known, t), capitalRow(known, t)]} />
+      <Comparison
+        label={t('synthesis.total')}
+        rows={comparisonRows(
+          texts,
+          cells(withoutChange, 'withoutChange'),
+          withChange && cells(withChange, 'withChange'),
+        )}
+        absent={withChange ? {} : { withChange: t('synthesis.noSimulation') }}
+      />
+      <Actions>
+        <ButtonLink to={to('/simulation')} kind={isComplete && !withChange ? 'primary' : 'secondary'}>
+          {t(withChange ? 'synthesis.changeSimulation' : 'synthesis.simulate')}
+        </ButtonLink>
+      </Actions>
     </Section>
   )
 }
 
-type Known = Omit<SynthesisTotalProps, 'silent'>
-type T = ReturnType<typeof useText>['t']
+type Known = { missing: Missing; later: readonly LaterPension[] }
 
-function monthlyRow({ column, name, missing }: Known, t: T): SummaryRow {
+function monthlyCell(t: T, column: Column, name: ColumnName, { missing, later }: Known): Cell {
   const { monthlyTotal, totalFrom, avs, lpp } = column
-  const term = t('synthesis.totalMonthly')
   if (monthlyTotal === null || totalFrom === null) {
     const isFinal = missing.avs.notHandled && missing.lpp.none
-    return isFinal
-      ? { term, value: t('synthesis.totalNotComputed') }
-      : { term, value: t('synthesis.totalNothing'), note: t('synthesis.totalMonthlyNote') }
+    return { value: t(isFinal ? 'synthesis.totalNotComputed' : 'synthesis.totalNothing') }
   }
   const isNothing = monthlyTotal === 0 && avs !== null && (lpp !== null || missing.lpp.none)
   const text = isNothing ? t('synthesis.noPension') : chf(monthlyTotal)
   return {
-    term,
     value: <Figure figure="total.monthly" value={monthlyTotal} column={name} text={text} size="large" />,
-    note: isNothing ? undefined : t(`synthesis.${fromNote(column, missing)}`, { day: dayText(totalFrom) }),
+    note: isNothing ? undefined : (
+      <>
+        {t(`synthesis.${fromNote(column, missing)}`, { day: dayText(totalFrom) })}
+        {later.some(({ from }) => from > totalFrom) && ` ${t('synthesis.totalMonthlyChanges')}`}
+      </>
+    ),
   }
 }
 
 /** A pension that is not in the total is named: 'all your pensions' is said only of a whole total. */
-function fromNote({ avs, lpp }: Known['column'], missing: Known['missing']) {
+function fromNote({ avs, lpp }: Column, missing: Missing) {
   if (avs === null) return 'totalMonthlyWithoutAvs'
   return lpp === null && !missing.lpp.none ? 'totalMonthlyWithoutLpp' : 'totalMonthlyFrom'
 }
 
-function capitalRow({ column, name, missing }: Known, t: T): SummaryRow {
-  const { capitalTotal } = column
-  const term = t('synthesis.totalCapital')
-  if (capitalTotal === null && missing.lpp.none && missing.pillar3a.none)
-    return { term, value: t('synthesis.noCapital') }
-  return {
-    term,
-    value:
-      capitalTotal === null ? (
-        t('synthesis.totalNothing')
-      ) : (
-        <Figure figure="total.capital" value={capitalTotal} column={name} text={chf(capitalTotal)} size="large" />
-      ),
-    note: t('synthesis.totalCapitalNote'),
-  }
+function capitalCell(t: T, { capitalTotal }: Column, name: ColumnName, missing: Missing): Cell {
+  if (capitalTotal !== null)
+    return {
+      value: <Figure figure="total.capital" value={capitalTotal} column={name} text={chf(capitalTotal)} size="large" />,
+    }
+  return { value: t(missing.lpp.none && missing.pillar3a.none ? 'synthesis.noCapital' : 'synthesis.totalNothing') }
 }

@@ -1,15 +1,19 @@
 /** What the synthesis shows, from what its calls answered. */
-import type { Digest, PensionFund, PensionResult, Steps } from '~/dossier/shape'
-import type { Column } from '~/pillars/result'
+import type { Digest, PensionFund, PensionResult, SimulationAnswer, Steps } from '~/dossier/shape'
+import type { AssumptionKey, Column } from '~/pillars/result'
 import type { Language } from '~/text/language'
 import type { Attempt } from './attempt'
+import { avsDifference, laterPensions } from './avs-changes'
 import { fundName } from './fund-name'
 import type { MissingPart } from './synthesis-missing'
 
 type Answers = {
   steps: Steps
   digest: Attempt<Digest>
+  simulation: Attempt<SimulationAnswer>
   pension: Attempt<PensionResult>
+  /** The pension of the simulation; both null without one. */
+  changed: Attempt<PensionResult>
   funds: Attempt<readonly string[]>
   entities: Attempt<readonly string[]>
   registry: Attempt<readonly PensionFund[]>
@@ -17,7 +21,8 @@ type Answers = {
 }
 
 export function synthesisView(answers: Answers, language: Language) {
-  const { steps, pension, funds, entities, isHandled } = answers
+  const { steps, simulation, funds, entities, isHandled } = answers
+  const [pension, changed] = [answers.pension.answer, answers.changed.answer]
   const digest = answers.digest.answer && named(answers.digest.answer, answers.registry.answer ?? [], language)
   const silent = digest?.silent ?? []
   const of = (party: (typeof silent)[number]['party']) => silent.filter((one) => one.party === party)
@@ -42,11 +47,26 @@ export function synthesisView(answers: Answers, language: Language) {
     digest,
     problem: answers.digest.problem,
     missing,
-    later: pension.answer?.person.later ?? null,
-    periods: pension.answer?.partner ? pension.answer.periods : [],
-    assumptions: pension.answer?.assumptions ?? [],
+    unfit: simulation.answer?.problem ?? null,
+    avs: {
+      later: {
+        withoutChange: pension ? laterPensions(pension) : [],
+        withChange: changed ? laterPensions(changed) : [],
+      },
+      periods: { withoutChange: couplePeriods(pension), withChange: couplePeriods(changed) },
+      difference: pension && changed && avsDifference(pension, changed),
+    },
+    assumptions: pension?.assumptions ?? [],
+    furtherAssumptions: further(pension?.assumptions ?? [], changed?.assumptions ?? []),
   }
 }
+
+/** Of a couple; none for one person. */
+const couplePeriods = (pension: PensionResult | null) => (pension?.partner ? pension.periods : [])
+
+/** What is assumed with the change only. */
+const further = (assumed: readonly AssumptionKey[], withChange: readonly AssumptionKey[]) =>
+  withChange.filter((key) => !assumed.includes(key))
 
 /** The digest with its funds named in the language of the page; a fund that the registry lacks keeps its plain name. */
 function named(digest: Digest, registry: readonly PensionFund[], language: Language): Digest {

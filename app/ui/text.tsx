@@ -5,6 +5,9 @@ import { type Language, pathIn } from '~/text/language'
 
 export type PageText = { language: Language; t: TFunction; status: number }
 
+/** What turns a key into a sentence of the page's language. */
+export type T = TFunction
+
 const TextContext = createContext<PageText | null>(null)
 
 export function TextProvider({ children, ...text }: PageText & { children: ReactNode }) {

@@ -1,8 +1,11 @@
 /** What an AVS calculation costs, beside a hand-written loop over the same incomes that explains nothing. */
 import { bench, describe } from 'vitest'
 import { lawOn } from '~/law/avs-law'
-import { type AvsFacts, computeAvs } from '~/pillars/avs'
+import type { AvsFacts } from '~/pillars/avs'
 import { day } from '~/pillars/day'
+import { bundled } from './bundled'
+
+const { computeAvs } = await bundled<typeof import('~/pillars/avs')>('pillars/avs/index.ts')
 
 const TODAY = day('2026-11-21')
 const LAW = lawOn(TODAY)
@@ -29,6 +32,8 @@ const COUPLE: AvsFacts = {
   },
 }
 
+const EARLY: AvsFacts = { ...COUPLE, plans: { person: { drawFrom: day('2026-12-01') } } }
+
 /** Sum, mean, step, two-branch formula, cap: fast, and of no other use. */
 function byHand(a: readonly { amount: number }[], b: readonly { amount: number }[]): number {
   const one = (all: readonly { amount: number }[]) => {
@@ -45,4 +50,5 @@ function byHand(a: readonly { amount: number }[], b: readonly { amount: number }
 describe('a couple of two times 44 years', () => {
   bench('hand-written loop', () => void byHand(COUPLE.incomes, COUPLE.partner?.incomes ?? []))
   bench('computeAvs, with the steps of the explanation', () => void computeAvs(COUPLE, LAW, TODAY))
+  bench('computeAvs, with one of them drawing early', () => void computeAvs(EARLY, LAW, TODAY))
 })

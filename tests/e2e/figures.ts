@@ -1,10 +1,22 @@
 /** The figures of the synthesis, as people read them and as the call says them. */
 import type { Page } from '@playwright/test'
-import type { Column } from '../../app/pillars/result'
+import type { Column, ColumnName } from '../../app/pillars/result'
+import { literally } from './words'
+
+/** A figure by its name. */
+export const figure = (page: Page, name: string, column: ColumnName = 'withoutChange') =>
+  page.locator(`data[data-figure="${name}"][data-column=${column}]`)
+
+/** The row with this term in the table of a block. */
+export const row = (page: Page, block: string, term: string) =>
+  page
+    .getByRole('table', { name: block, exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${literally(term).source}`) }) })
 
 /** What the synthesis shows, by the name of the figure. */
-export async function figuresOn(page: Page) {
-  const all = await page.locator('data[data-figure][data-column=withoutChange]').all()
+export async function figuresOn(page: Page, column: ColumnName = 'withoutChange') {
+  const all = await page.locator(`data[data-figure][data-column=${column}]`).all()
   const entries = await Promise.all(
     all.map(async (figure) => [await figure.getAttribute('data-figure'), Number(await figure.getAttribute('value'))]),
   )

@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
   test(`[177] the switch leads to the same page in the other language, its query kept (from ${language})`, async ({
     page,
   }) => {
-    for (const path of ['/', '/index2', '/prelogin?problem=expired', '/terms?a=1&b=%26', '/nope?x=y']) {
+    for (const path of ['/', '/index2', '/prelogin?problem=expired', '/terms?a=1&b=%26', '/law?a=1', '/nope?x=y']) {
       await page.goto(pathIn(language, path).replace('/de/?', '/de?'))
       await page.getByRole('link', { name: otherLanguage, exact: true }).click()
       await expect(page).toHaveURL(pathIn(other, path))

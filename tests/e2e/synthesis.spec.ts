@@ -1,10 +1,9 @@
 /** The synthesis: what each person reads, from when to when, and that it adds up. */
-import type { Page } from '@playwright/test'
 import type { Open3kInfo, PensionFund } from '../../app/dossier/shape'
 import type { Digest, PensionResult } from '../../app/pillars/result'
 import { chf } from '../../app/text/format'
 import { api } from './calls'
-import { figuresOn } from './figures'
+import { figure, figuresOn, row } from './figures'
 import { expect, test } from './fixtures'
 import { field, press } from './forms'
 import { personNamed } from './people'
@@ -25,26 +24,39 @@ const DAYS: Record<string, { from: string; to: string | null; partnerStart: stri
   Nadia: { from: '01.12.2041', to: null, partnerStart: null },
 }
 
-/** The line of a list that has this term. */
-const line = (page: Page, term: string) =>
-  page.locator('dl > div').filter({ has: page.getByRole('term').getByText(term, { exact: true }) })
-
-const figure = (page: Page, name: string) => page.locator(`data[data-figure="${name}"]`)
-
 for (const language of LANGUAGES) {
   const text = TEXT[language].synthesis
 
   for (const [name, { from, to, partnerStart }] of Object.entries(DAYS))
     test(`[107] [108] [109] [116] ${name} reads from when to when (${language})`, async ({ page }) => {
       await openSynthesis(page, personNamed(name), language)
-      await expect(page.getByText(said(text.retirement, { day: from }))).toBeVisible()
-      await expect(line(page, to ? text.from : text.fromLife).first()).toContainText(from)
-      await expect(line(page, text.to)).toContainText(to ?? text.forLife)
-      if (partnerStart) await expect(line(page, text.avsPartnerStart)).toContainText(partnerStart)
-      else await expect(line(page, text.avsPartnerStart)).toHaveCount(0)
+      await expect(row(page, text.total, text.retirement)).toContainText(from)
+      const avs = (term: string) => row(page, text.avs, term)
+      await expect(avs(text.from)).toContainText(from)
+      await expect(avs(text.to)).toContainText(to ?? text.forLife)
+      if (partnerStart) await expect(avs(text.avsPartnerStart)).toContainText(partnerStart)
+      else await expect(avs(text.avsPartnerStart)).toHaveCount(0)
       const { body: pension } = await api<PensionResult>(page, '/acor/pension-calculator')
-      await expect(line(page, text.avsMonthly)).toContainText(chf(pension.person.monthly))
+      await expect(avs(text.avsMonthly)).toContainText(chf(pension.person.monthly))
     })
+
+  test(`[103] [104] two columns stand there, and the second says that there is no simulation yet (${language})`, async ({
+    page,
+  }) => {
+    await openSynthesis(page, personNamed('Claire'), language)
+    for (const block of [text.total, text.avs, text.lpp, text.pillar3a]) {
+      const table = page.getByRole('table', { name: block, exact: true })
+      await expect(table.locator('th[scope=col]')).toHaveText([
+        text.row,
+        text.columns.withoutChange,
+        text.columns.withChange,
+      ])
+      await expect(table.getByText(text.noSimulation, { exact: true })).toHaveCount(1)
+    }
+    expect(await figuresOn(page, 'withChange')).toEqual({})
+    await page.getByRole('link', { name: text.simulate, exact: true }).click()
+    await expect(page).toHaveURL(pathIn(language, '/simulation'))
+  })
 
   test(`[101] the disclaimer stands before every figure (${language})`, async ({ page }) => {
     await openSynthesis(page, personNamed('Claire'), language)
@@ -68,7 +80,7 @@ for (const language of LANGUAGES) {
     await field(page, TEXT[language].avs.birthDate).fill('14.03.1972')
     await press(page, WORDS[language].continue)
     await expect(page).toHaveURL(pathIn(language, '/synthesis'))
-    await expect(line(page, text.fromLife).first()).toContainText('01.04.2037')
+    await expect(row(page, text.avs, text.from)).toContainText('01.04.2037')
   })
 
   test(`[110] [111] the second pillar names its funds and links to them (${language})`, async ({ page }) => {
@@ -90,10 +102,10 @@ for (const language of LANGUAGES) {
     await openSynthesis(page, personNamed('Reto'), language)
     const { body: info } = await api<Open3kInfo>(page, '/open3k/info')
     expect(info).toEqual({ solde: 23150.85, rate: 0.5, amount: 2400, paydate: '2037-06-01' })
-    await expect(line(page, text.pillar3aCurrent)).toContainText("CHF\u00a023'150.85")
-    await expect(line(page, text.pillar3aPayment)).toContainText('CHF\u00a0200')
-    await expect(line(page, text.pillar3aPayment)).toContainText('01.06.2037')
-    await expect(line(page, text.pillar3aProjected)).toContainText('01.06.2037')
+    await expect(row(page, text.pillar3a, text.pillar3aCurrent)).toContainText("CHF\u00a023'150.85")
+    await expect(row(page, text.pillar3a, text.pillar3aPayment)).toContainText('CHF\u00a0200')
+    await expect(row(page, text.pillar3a, text.pillar3aPayment)).toContainText('01.06.2037')
+    await expect(row(page, text.pillar3a, text.pillar3aProjected)).toContainText('01.06.2037')
 
     // By hand, from 21.11.2026: December, ten whole years with the payment at their end, January to May 2037.
     const december = 23150.85 * (1 + 0.005 / 12) + 200
@@ -121,8 +133,8 @@ for (const language of LANGUAGES) {
     const { person } = (await api<PensionResult>(page, '/acor/pension-calculator')).body
     expect(person.later?.from).toBe('2045-09-01')
     expect(person.later?.monthly).not.toBe(person.monthly)
-    await expect(line(page, text.avsLater)).toContainText(chf(person.later?.monthly ?? 0))
-    await expect(line(page, text.avsLater)).toContainText('01.09.2045')
+    await expect(row(page, text.avs, text.avsLater)).toContainText(chf(person.later?.monthly ?? 0))
+    await expect(row(page, text.avs, text.avsLater)).toContainText('01.09.2045')
     const after = page.getByRole('table', { name: text.periods }).getByRole('row').filter({ hasText: '01.09.2045' })
     await expect(after).toContainText(chf(person.later?.monthly ?? 0))
   })
@@ -178,7 +190,7 @@ for (const name of Object.keys(DAYS))
     const sum = (...names: string[]) => names.reduce((total, one) => total + (shown[one] ?? 0), 0)
     expect(shown['total.monthly']).toBe(sum('avs.monthly', 'avs.supplement', 'lpp.monthly'))
     expect(shown['total.capital'] ?? 0).toBe(sum('lpp.capital', 'pillar3a.projected'))
-    const thirteenth = line(page, TEXT.fr.synthesis.avsThirteenth)
+    const thirteenth = row(page, TEXT.fr.synthesis.avs, TEXT.fr.synthesis.avsThirteenth)
     await expect(thirteenth).toContainText(chf(shown['avs.thirteenth'] ?? 0))
     expect(shown['avs.thirteenth']).toBe(shown['avs.monthly'])
   })

@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).origin))
-    for (const path of [...PUBLIC, ...LOGIN, '/terms', '/nope']) await page.goto(pathIn(language, path))
+    for (const path of [...PUBLIC, ...LOGIN, '/terms', '/law', '/nope']) await page.goto(pathIn(language, path))
     expect(new Set(asked)).toEqual(new Set([baseURL]))
     expect(await context.cookies()).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PartyError } from '~/connectors/connectors'
-import { Info, type Insured, type InsuredPartner } from '~/dossier/shape'
+import { DayShape, Info, type Insured, type InsuredPartner } from '~/dossier/shape'
 import { ageOn } from '~/pillars/day'
 import { InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
@@ -64,14 +64,17 @@ export function addFirstPillarCalls(api: Api, tools: Tools) {
   api.openapi(
     reading({
       path: '/acor/pension-calculator',
-      summary: 'calculation result; cached unless forced',
-      request: { query: z.object({ force: z.enum(['true', 'false']).optional() }) },
+      summary: 'calculation result; cached unless forced, or asked for another retirement date',
+      request: {
+        query: z.object({ force: z.enum(['true', 'false']).optional(), retirementDate: DayShape.optional() }),
+      },
       answer: PensionAnswer,
       middleware: [withSession],
     }),
     async (c) => {
-      const force = c.req.valid('query').force === 'true'
-      return c.json(await orRegisterSilent(loadPension(c.var.session, tools, { force })), 200)
+      const { force, retirementDate } = c.req.valid('query')
+      const asked = { force: force === 'true', retirementDate }
+      return c.json(await orRegisterSilent(loadPension(c.var.session, tools, asked)), 200)
     },
   )
 }

@@ -135,12 +135,12 @@ describe('query', () => {
     return { status, title, errors }
   }
 
-  it('is read as JSON, and refused as long as no change is computed', async () => {
-    const query = { currentSalary: '85000', desiredRate: '80', retirementDate: '2034-06-01' }
-    expect(await errorsOf(query)).toEqual({
+  it('is read as JSON; of the changes only the retirement date is computed, the others are refused', async () => {
+    const others = { currentSalary: '85000', desiredRate: '80', lppCapitalShare: '25' }
+    expect(await errorsOf({ ...others, retirementDate: '2034-06-01' })).toEqual({
       status: 422,
       title: 'simulation not available',
-      errors: Object.keys(query).map((field) => ({ field, key: 'simulationNotAvailable' })),
+      errors: Object.keys(others).map((field) => ({ field, key: 'simulationNotAvailable' })),
     })
   })
 

@@ -1,18 +1,27 @@
 import type { AvsLaw } from '~/law/avs-law'
-import { type Day, yearOf } from '../day'
+import { type Day, monthOf, yearOf } from '../day'
 import type { Step } from '../result'
 import { type ContributionYears, contributionYears } from './contribution-years'
+import { drawingOf, type PlannedDrawing } from './drawing'
 import { creditYears } from './education-credits'
-import type { AvsChild, AvsPerson, IncomeEntry, Marriage } from './facts'
-import { type Account, accountOf } from './individual-account'
-import { type Retirement, retirementOf } from './reference-age'
+import type { AvsChild, AvsPerson, IncomeEntry, Marriage, Plan } from './facts'
+import { type Account, accountOf, accountUntil } from './individual-account'
+import { type Retirement, requireEstimable, retirementOf } from './reference-age'
 import { scaleOf } from './scale'
 
-/** One person before any pension is computed: when they retire, and their account up to then. */
-export type Insured = { person: AvsPerson; retirement: Retirement; account: Account }
+export type Who = 'person' | 'partner'
+
+/** One person before any pension is computed: when they retire, and their account up to the reference age. */
+export type Insured = {
+  person: AvsPerson
+  retirement: Retirement
+  drawing: PlannedDrawing
+  account: Account
+}
 
 /** What splitting does not change: contribution years, scale and credits, with the steps that led there. */
-export type Career = Insured & {
+export type Career = {
+  account: Account
   contributions: ContributionYears
   scale: number
   creditYears: number
@@ -21,25 +30,58 @@ export type Career = Insured & {
   steps: Step[]
 }
 
-export function insuredOf(person: AvsPerson, incomes: readonly IncomeEntry[], law: AvsLaw, day: Day): Insured {
+/** The marriage, and the other one's account up to their reference age. */
+export type Union = { marriage: Marriage; spouse: Account }
+
+/** @throws {AvsRefusal} for whom, or for a start of which, no pension is estimated */
+export function insuredOf(
+  who: Who,
+  person: AvsPerson,
+  incomes: readonly IncomeEntry[],
+  plan: Plan | undefined,
+  law: AvsLaw,
+  day: Day,
+): Insured {
   const retirement = retirementOf(person)
-  const account = accountOf(
-    incomes,
-    yearOf(person.birthDate),
-    yearOf(retirement.referenceDay),
-    yearOf(day),
-    law.contributionPeriod,
-  )
-  return { person, retirement, account }
+  requireEstimable(who, person, retirement, day)
+  const drawing = drawingOf(who, person, retirement, plan?.drawFrom ?? null, law)
+  const span = {
+    birthYear: yearOf(person.birthDate),
+    referenceYear: yearOf(retirement.referenceDay),
+    thisYear: yearOf(day),
+    minimumFrom:
+      drawing.kind === 'early' ? { year: yearOf(drawing.start), income: law.minimumContribution.income } : null,
+  }
+  return { person, retirement, drawing, account: accountOf(incomes, span, law.contributionPeriod) }
 }
 
-export function careerOf(
-  insured: Insured,
+/** The career until the reference age: its year's months up to that day can fill gaps (RAVS art. 52c). */
+export const careerOf = (
+  { account, retirement }: Insured,
   children: readonly AvsChild[],
-  union: { marriage: Marriage; spouse: Account } | null,
+  union: Union | null,
+  law: AvsLaw,
+): Career => careerUntil(account, monthOf(retirement.referenceDay), account.window.length, children, union, law)
+
+/** The career until an early start: the years before it, and its year's months up to it (RAVS art. 52 al. 1bis, art. 56). */
+export function earlyCareerOf(
+  { account, drawing: { start } }: Insured,
+  children: readonly AvsChild[],
+  union: Union | null,
   law: AvsLaw,
 ): Career {
-  const { account, retirement } = insured
+  const until = accountUntil(account, yearOf(start))
+  return careerUntil(until, monthOf(start) - 1, account.window.length, children, union, law)
+}
+
+function careerUntil(
+  account: Account,
+  monthsOfLastYear: number,
+  cohortYears: number,
+  children: readonly AvsChild[],
+  union: Union | null,
+  law: AvsLaw,
+): Career {
   const credits = creditYears(children, account.windowFrom, account.windowTo, law)
   const contributions = contributionYears(
     account,
@@ -47,32 +89,25 @@ export function careerOf(
       credits,
       marriage: union?.marriage ?? null,
       spouse: union?.spouse ?? null,
-      referenceDay: retirement.referenceDay,
+      monthsOfLastYear,
+      cohortYears,
     },
     law,
   )
   const scale = scaleOf(contributions.years, contributions.cohortYears, law)
   return {
-    person: insured.person,
-    retirement,
     account,
     contributions,
     scale,
     creditYears: credits.reduce((years, has) => (has ? years + 1 : years), 0),
     creditPercent: union ? 50 : 100,
-    steps: stepsOf(insured, contributions, scale),
+    steps: durationSteps(account, contributions, scale),
   }
 }
 
-function stepsOf({ person, retirement, account }: Insured, contributions: ContributionYears, scale: number): Step[] {
+function durationSteps(account: Account, contributions: ContributionYears, scale: number): Step[] {
   const { years, cohortYears, ownMonths, missing, filled } = contributions
   const steps: Step[] = [
-    {
-      key: 'referenceAge',
-      inputs: { birthDate: person.birthDate, years: retirement.age.years, months: retirement.age.months },
-      output: retirement.referenceDay,
-      article: 'LAVS art. 21',
-    },
     {
       key: 'contributionYears',
       inputs: { firstYear: account.windowFrom, lastYear: account.windowTo, months: ownMonths },

@@ -97,7 +97,7 @@ describe('a single person', () => {
       incomes: [...years(1996, 2009, 40_000), ...years(2010, 2011, 4000), ...years(2012, 2025, 40_000)],
     })
     expect(result.person).toMatchObject({ contributionYears: 42, scale: 42, ramd: 40_824, monthly: 1734 })
-    expect(result.assumptions).toEqual(['lawOfToday', 'incomeCarriedOn', 'minimumContributionOfToday'])
+    expect(result.assumptions).toEqual(['lawOfToday', 'incomeCarriedOn'])
   })
 
   it('with a small part-time income has the minimum pension', () => {
@@ -157,7 +157,7 @@ describe('a single person', () => {
     const in2027 = single(person, day('2027-03-01'))
     // Step 1536: 60000 -> 40 x 1536 = 61440; 1.04 x 1280 + 8/600 x 61440 = 2150.40
     expect(in2027).toMatchObject({ lawYear: 2027, person: { ramd: 61_440, monthly: 2150, thirteenth: 2150 } })
-    expect(in2027.assumptions).toEqual(['lawOfToday', 'incomeCarriedOn', 'revaluationFactorAssumed'])
+    expect(in2027.assumptions).toEqual(['lawOfToday', 'incomeCarriedOn', 'noRecentEntry', 'revaluationFactorAssumed'])
   })
 
   it('has the steps in the order of the calculation, each with its article', () => {

@@ -1,63 +1,69 @@
 import type { AvsLaw } from '~/law/avs-law'
 import type { Day } from '../day'
-import type { PensionResult, StepKey } from '../result'
+import type { PensionResult, PersonPension, StepKey } from '../result'
 import { assumptionsOf } from './assumptions'
-import { careerOf, insuredOf } from './career'
-import { couplePensions } from './couple-pensions'
+import { insuredOf } from './career'
+import { type Claimant, claimantOf } from './claimant'
+import { entitlementPhases } from './entitlements'
 import type { AvsFacts, AvsPartner, Marriage } from './facts'
-import { pensionOf } from './pension'
-import { couplePeriods, singlePeriod } from './periods'
-import { personPension, uncapped } from './person-pension'
-import { requireEstimable } from './reference-age'
+import { paymentsOf } from './payments'
+import { periodsOf } from './periods'
+import { personPension } from './person-pension'
 import { AvsRefusal } from './refusal'
 
 /**
- * The old-age pension at the reference age of a person who is single or married, and that of the spouse, CHF a month
- * in the francs of `day`, computed with `law`, the law of that day.
- * @throws {AvsRefusal} for a reference age reached before 2025, an age under 18, a marriage without a partner.
+ * The old-age pension of a person who is single or married, and that of the spouse, CHF a month in the francs of `day`,
+ * computed with `law`, the law of that day: from the reference age, or earlier or later where `facts.plans` says so.
+ * @throws {AvsRefusal} for a reference age reached before 2025, an age under 18, a marriage without a partner, a start
+ * before 63 or after 70.
  */
 export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): PensionResult {
   const { marriage, partner } = facts
-  if (!marriage) return computeSingle(facts, law, day)
+  if (!marriage) return resultOf([singleClaimant(facts, law, day)], null, law, day)
   if (!partner) throw new AvsRefusal('partnerMissing', 'partner')
-  return computeCouple(facts, marriage, partner, law, day)
+  return resultOf(coupleClaimants(facts, marriage, partner, law, day), marriage, law, day)
 }
 
-function computeSingle({ person, incomes, children }: AvsFacts, law: AvsLaw, day: Day): PensionResult {
-  const insured = insuredOf(person, incomes, law, day)
-  requireEstimable('person', person, insured.retirement, day)
-  const career = careerOf(insured, children, null, law)
-  const pension = personPension(career, uncapped(pensionOf(career, null, law)), null, law)
+function singleClaimant({ person, incomes, children, plans }: AvsFacts, law: AvsLaw, day: Day): Claimant {
+  return claimantOf(insuredOf('person', person, incomes, plans?.person, law, day), children, null, law)
+}
+
+function coupleClaimants(facts: AvsFacts, marriage: Marriage, partner: AvsPartner, law: AvsLaw, day: Day): Claimant[] {
+  const { person, children, plans } = facts
+  const one = insuredOf('person', person, facts.incomes, plans?.person, law, day)
+  const other = insuredOf('partner', partner, partner.incomes, plans?.partner, law, day)
+  return [
+    claimantOf(one, children, { marriage, spouse: other.account }, law),
+    claimantOf(other, children, { marriage, spouse: one.account }, law),
+  ]
+}
+
+function resultOf(claimants: Claimant[], marriage: Marriage | null, law: AvsLaw, day: Day): PensionResult {
+  const [one, other] = claimants as [Claimant, Claimant?]
+  const phases = entitlementPhases(claimants, marriage, law)
+  const payments = paymentsOf(one, 0, phases, law)
+  const person = personPension(one, payments, law, day)
+  const otherPayments = other ? paymentsOf(other, 1, phases, law) : []
+  const partner = other ? withoutAccount(personPension(other, otherPayments, law, day)) : null
   return {
     computedOn: day,
     lawYear: law.lawYear,
-    assumptions: assumptionsOf([career], law),
-    person: pension,
-    partner: null,
-    periods: singlePeriod(pension),
+    assumptions: assumptionsOf(claimants, law, day),
+    person,
+    partner,
+    periods: periodsOf(
+      { payments, supplement: person.supplement },
+      partner && { payments: otherPayments, supplement: partner.supplement },
+      phases,
+    ),
   }
 }
 
-function computeCouple(facts: AvsFacts, marriage: Marriage, partner: AvsPartner, law: AvsLaw, day: Day) {
-  const { person, children } = facts
-  const one = insuredOf(person, facts.incomes, law, day)
-  const other = insuredOf(partner, partner.incomes, law, day)
-  requireEstimable('person', person, one.retirement, day)
-  requireEstimable('partner', partner, other.retirement, day)
-  const personCareer = careerOf(one, children, { marriage, spouse: other.account }, law)
-  const partnerCareer = careerOf(other, children, { marriage, spouse: one.account }, law)
-  const pensions = couplePensions(personCareer, partnerCareer, marriage, law)
-  pensions.partner.steps = pensions.partner.steps.filter(({ key }) => !INCOME_STEPS.includes(key))
-  const result: PensionResult = {
-    computedOn: day,
-    lawYear: law.lawYear,
-    assumptions: assumptionsOf([personCareer, partnerCareer], law),
-    person: pensions.person,
-    partner: pensions.partner,
-    periods: couplePeriods(pensions),
-  }
-  return result
-}
+/** The engine reads the partner's account, the person does not: only totals of the marriage years are shown. */
+const withoutAccount = (partner: PersonPension): PersonPension => ({
+  ...partner,
+  gaps: null,
+  steps: partner.steps.filter(({ key }) => !ACCOUNT_STEPS.includes(key)),
+})
 
-/** Steps that would show the partner's incomes outside the marriage: the engine reads them, the person does not. */
-const INCOME_STEPS: readonly StepKey[] = ['incomeSum', 'revaluation', 'averageIncome', 'ramd']
+const ACCOUNT_STEPS: readonly StepKey[] = ['incomeSum', 'revaluation', 'averageIncome', 'ramd']

@@ -12,7 +12,12 @@ const years = (from: number, to: number, amount = 50_000, months = 12): IncomeEn
   Array.from({ length: to - from + 1 }, (_, index) => ({ year: from + index, amount, months }))
 
 /** Born 5 October 1975, reference age in October 2040: window 1996 to 2039, youth years 1993 to 1995. */
-const account = (entries: IncomeEntry[]) => accountOf(entries, 1975, 2040, 2026, law.contributionPeriod)
+const account = (entries: IncomeEntry[]) =>
+  accountOf(
+    entries,
+    { birthYear: 1975, referenceYear: 2040, thisYear: 2026, minimumFrom: null },
+    law.contributionPeriod,
+  )
 
 function count(
   entries: IncomeEntry[],
@@ -25,7 +30,8 @@ function count(
       credits: creditYears(children, 1996, 2039, law),
       marriage: more.married ? { start: day(more.married), end: more.ended ? day(more.ended) : null } : null,
       spouse: more.spouse ?? null,
-      referenceDay: day('2040-10-05'),
+      monthsOfLastYear: 10,
+      cohortYears: 44,
     },
     law,
   )
@@ -42,7 +48,8 @@ describe('contribution years', () => {
       averageMonths: 528,
       missing: 0,
       filled: NOTHING,
-      leftOut: false,
+      gaps: [],
+      minimumAssumed: false,
     })
   })
 
@@ -82,18 +89,35 @@ describe('contribution years', () => {
   })
 
   it.each([
-    [4999, 12, 516, true],
-    [5000, 12, 528, false],
-    [2499, 6, 516, true],
-    [2500, 6, 522, false],
-    [0, 12, 516, false],
+    // The minimum contribution of 2010 is borne by 4548 francs.
+    [4547, 12, 516],
+    [4548, 12, 528],
+    [2273, 6, 516],
+    [2274, 6, 522],
+    [0, 12, 516],
   ])(
-    'leave a year with %d francs in %d months out by the minimum contribution: %d months',
-    (amount, months, own, leftOut) => {
+    'judge a year with %d francs in %d months by the minimum contribution of its time: %d months',
+    (amount, months, own) => {
       const entries = [...years(1996, 2009), ...years(2010, 2010, amount, months), ...years(2011, 2025)]
-      expect(count(entries)).toMatchObject({ ownMonths: own, averageMonths: own, leftOut })
+      expect(count(entries)).toMatchObject({ ownMonths: own, averageMonths: own, minimumAssumed: false })
     },
   )
+
+  it('say where a small income was judged by the minimum of another year', () => {
+    const in1997 = (amount: number) => count([...years(1996, 1996), ...years(1997, 1997, amount), ...years(1998, 2025)])
+    expect(in1997(3000)).toMatchObject({ ownMonths: 528, minimumAssumed: true })
+    expect(in1997(60_000)).toMatchObject({ ownMonths: 528, minimumAssumed: false })
+  })
+
+  it('list the years with a gap, without those that credits or the spouse make whole', () => {
+    const entries = [...years(1996, 2009), ...years(2011, 2011, 30_000, 9), ...years(2013, 2025)]
+    expect(count(entries).gaps).toEqual([
+      { year: 2010, months: 12 },
+      { year: 2011, months: 3 },
+      { year: 2012, months: 12 },
+    ])
+    expect(count(entries, { childBorn: '2010-05-05' }).gaps).toEqual([{ year: 2010, months: 12 }])
+  })
 
   it('count a year with an education credit, and a missing one without taking it into the average', () => {
     const entries = [...years(1996, 2009), ...years(2010, 2011, 0), ...years(2013, 2025)]
@@ -129,8 +153,10 @@ describe('contribution years', () => {
   })
 
   it.each([
-    ['the spouse paid twice the minimum', 10_000, '2005-06-01', undefined, 24],
-    ['the spouse paid less', 9_999, '2005-06-01', undefined, 0],
+    // Twice the minimum: 9096 francs in 2010, 9214 in 2011.
+    ['the spouse paid twice the minimum', 9214, '2005-06-01', undefined, 24],
+    ['the spouse paid less in the second year', 9213, '2005-06-01', undefined, 12],
+    ['the spouse paid less', 9095, '2005-06-01', undefined, 0],
     ['the wedding was in the second year', 10_000, '2011-12-31', undefined, 12],
     ['the marriage ended in the first year', 10_000, '2005-06-01', '2010-02-01', 12],
     ['there is no marriage', 10_000, undefined, undefined, 0],
@@ -148,14 +174,19 @@ describe('contribution years', () => {
   })
 
   it('are divided by what was filled where nothing else is there', () => {
-    const running = accountOf(years(1982, 2025, 0), 1961, 2026, 2026, law.contributionPeriod)
+    const running = accountOf(
+      years(1982, 2025, 0),
+      { birthYear: 1961, referenceYear: 2026, thisYear: 2026, minimumFrom: null },
+      law.contributionPeriod,
+    )
     const counted = contributionYears(
       running,
       {
         credits: creditYears([{ birthDate: day('1990-05-05'), deathDate: null }], 1982, 2025, law),
         marriage: null,
         spouse: null,
-        referenceDay: day('2026-09-02'),
+        monthsOfLastYear: 9,
+        cohortYears: 44,
       },
       law,
     )

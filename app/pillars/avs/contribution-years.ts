@@ -1,7 +1,11 @@
 import type { AvsLaw } from '~/law/avs-law'
-import { type Day, monthOf, yearOf } from '../day'
+import { minimumContributionOf } from '~/law/avs-minimum-contribution'
+import { yearOf } from '../day'
 import type { Marriage } from './facts'
 import { type Account, type AccountYear, accountYear } from './individual-account'
+
+/** A year in which months are missing that nobody else's contributions make good. */
+export type YearWithGap = { year: number; months: number }
 
 export type ContributionYears = {
   /** Whole years, gaps filled: what the scale is taken from. */
@@ -14,8 +18,9 @@ export type ContributionYears = {
   /** Months that were missing, and those found to fill them, in this order. */
   missing: number
   filled: { educationCredits: number; spouse: number; youth: number; retirementYear: number }
-  /** Whether a year was left out because its income bears less than the minimum contribution of the law year. */
-  leftOut: boolean
+  gaps: YearWithGap[]
+  /** Whether a small income was judged by the minimum contribution of another year, its own not being known. */
+  minimumAssumed: boolean
 }
 
 type Circumstances = {
@@ -23,7 +28,10 @@ type Circumstances = {
   credits: readonly boolean[]
   marriage: Marriage | null
   spouse: Account | null
-  referenceDay: Day
+  /** Months from January on, in the year in which the pension starts, that can fill gaps. */
+  monthsOfLastYear: number
+  /** The years of the age class until the reference age; an early start does not shorten them (RAVS art. 52 al. 1bis). */
+  cohortYears: number
 }
 
 /**
@@ -32,13 +40,15 @@ type Circumstances = {
  * retirement year. Years without an entry that are filled so do not count in the average.
  */
 export function contributionYears(account: Account, circumstances: Circumstances, law: AvsLaw): ContributionYears {
+  const { cohortYears, monthsOfLastYear } = circumstances
   const window = windowMonths(account, circumstances, law)
-  const cohortYears = account.window.length
-  const missing = cohortYears * 12 - window.own
+  const windowLength = account.window.length * 12
+  const missing = windowLength - window.own
   const stillMissing = missing - window.educationCredits - window.spouse
-  const youth = Math.min(stillMissing, youthMonths(account, law))
-  const retirementYear = Math.min(stillMissing - youth, retirementMonths(account, circumstances.referenceDay, law))
-  const total = cohortYears * 12 - stillMissing + youth + retirementYear
+  const youth = Math.min(stillMissing, youthMonths(account))
+  const lastYear = Math.min(monthsOfLastYear, countedMonths(account.retirementYear))
+  const retirementYear = Math.min(stillMissing - youth, lastYear)
+  const total = windowLength - stillMissing + youth + retirementYear
   const { educationCredits, spouse } = window
   return {
     years: Math.floor(total / 12),
@@ -47,43 +57,46 @@ export function contributionYears(account: Account, circumstances: Circumstances
     averageMonths: window.average || total,
     missing,
     filled: { educationCredits, spouse, youth, retirementYear },
-    leftOut: window.leftOut,
+    gaps: window.gaps,
+    minimumAssumed: window.minimumAssumed,
   }
 }
 
 function windowMonths(account: Account, { credits, marriage, spouse }: Circumstances, law: AvsLaw) {
-  const sum = { own: 0, average: 0, educationCredits: 0, spouse: 0, leftOut: false }
+  const sum = { own: 0, average: 0, educationCredits: 0, spouse: 0, minimumAssumed: false, gaps: [] as YearWithGap[] }
   account.window.forEach((year, index) => {
-    const own = countedMonths(year, law)
+    const own = countedMonths(year)
     sum.own += own
     sum.average += own
-    if (own === 0 && year.amount > 0) sum.leftOut = true
+    if (isDoubtful(year, law)) sum.minimumAssumed = true
     if (own === 12) return
-    const filler = credits[index] ? 'educationCredits' : spousePaid(year.year, marriage, spouse, law) ? 'spouse' : null
-    if (!filler) return
+    const filler = credits[index] ? 'educationCredits' : spousePaid(year.year, marriage, spouse) ? 'spouse' : null
+    if (!filler) {
+      sum.gaps.push({ year: year.year, months: 12 - own })
+      return
+    }
     sum[filler] += 12 - own
     if (year.kind !== 'missing') sum.average += 12 - own
   })
   return sum
 }
 
-/** The months of a year whose income bears the minimum contribution of those months; else none. */
-function countedMonths(year: AccountYear, { minimumContribution }: AvsLaw): number {
-  if (year.kind === 'toCome') return year.months
-  return year.amount * 12 >= minimumContribution.income * year.months ? year.months : 0
+/** The months of a year whose income bears the minimum contribution of those months in that year; else none. */
+function countedMonths({ kind, year, amount, months }: AccountYear): number {
+  if (kind === 'toCome') return months
+  return amount * 12 >= minimumContributionOf(year).income * months ? months : 0
 }
 
+/** Whether a year was judged by another year's minimum, and a higher one since then could have judged otherwise. */
+const isDoubtful = ({ kind, year, amount }: AccountYear, { minimumContribution }: AvsLaw) =>
+  kind === 'entered' && amount > 0 && amount < minimumContribution.income && minimumContributionOf(year).assumed
+
 /** Whether the spouse paid at least twice the minimum in a year of the marriage (LAVS art. 29ter al. 2 let. b). */
-function spousePaid(year: number, marriage: Marriage | null, spouse: Account | null, law: AvsLaw): boolean {
+function spousePaid(year: number, marriage: Marriage | null, spouse: Account | null): boolean {
   if (!marriage || !spouse || year < yearOf(marriage.start)) return false
   if (marriage.end && year > yearOf(marriage.end)) return false
-  const { income, spouseTimes } = law.minimumContribution
+  const { income, spouseTimes } = minimumContributionOf(year)
   return (accountYear(spouse, year)?.amount ?? 0) >= income * spouseTimes
 }
 
-const youthMonths = (account: Account, law: AvsLaw) =>
-  account.youth.reduce((months, year) => months + countedMonths(year, law), 0)
-
-/** From January to the month in which the reference age is reached, as far as contributions were paid. */
-const retirementMonths = (account: Account, referenceDay: Day, law: AvsLaw) =>
-  Math.min(monthOf(referenceDay), countedMonths(account.retirementYear, law))
+const youthMonths = (account: Account) => account.youth.reduce((months, year) => months + countedMonths(year), 0)

@@ -1,4 +1,4 @@
-import type { AvsLaw } from '~/law/avs-law'
+import type { PensionLaw } from '~/law/avs-law'
 import { yearOf } from '../day'
 import type { AvsChild } from './facts'
 
@@ -10,7 +10,7 @@ export function creditYears(
   children: readonly AvsChild[],
   from: number,
   to: number,
-  { educationCredit }: Pick<AvsLaw, 'educationCredit'>,
+  { educationCredit }: Pick<PensionLaw, 'educationCredit'>,
 ): boolean[] {
   const years = new Array<boolean>(to - from + 1).fill(false)
   for (const child of children) {
@@ -22,6 +22,14 @@ export function creditYears(
   return years
 }
 
+/** The calendar years of a window, both ends included, that have an education credit; in order. */
+export const educationCreditYears = (
+  children: readonly AvsChild[],
+  from: number,
+  to: number,
+  law: Pick<PensionLaw, 'educationCredit'>,
+): number[] => creditYears(children, from, to, law).flatMap((has, index) => (has ? [from + index] : []))
+
 /** The credit of one year, CHF: three yearly minimum pensions. */
-export const yearlyCredit = (law: Pick<AvsLaw, 'educationCredit' | 'minimumPension'>): number =>
+export const yearlyCredit = (law: Pick<PensionLaw, 'educationCredit' | 'minimumPension'>): number =>
   law.educationCredit.yearlyMinimums * 12 * law.minimumPension

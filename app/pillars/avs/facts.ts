@@ -23,4 +23,9 @@ export type AvsFacts = {
   marriage: Marriage | null
   children: readonly AvsChild[]
   partner: AvsPartner | null
+  /** Without a plan, both draw from the reference age. */
+  plans?: { person?: Plan; partner?: Plan }
 }
+
+/** What a person plans: from which day the pension is to be paid (null: from the reference age). */
+export type Plan = { drawFrom: Day | null }

@@ -1,7 +1,15 @@
-/** The first pillar's doors. */
+/**
+ * The first pillar's doors. `computeAvs` takes a person's facts; the others take up a case in the middle, as published
+ * cases do, with the law of any day since 1998 (`pensionLawOn`).
+ */
+export { type AverageIncome, type AverageIncomeParts, averageIncome } from './average-income'
 export { computeAvs } from './compute-avs'
 export { type CappedCouple, coupleCap, type ScaledPension } from './couple-cap'
-export type { AvsChild, AvsFacts, AvsPartner, AvsPerson, IncomeEntry, Marriage } from './facts'
+export { type DeferralSupplement, type DeferredPension, deferralSupplement } from './deferral-supplement'
+export { type DrawingLimits, drawingLimits } from './drawing'
+export { earlyReductionPercent, reducedBy } from './early-reduction'
+export { educationCreditYears } from './education-credits'
+export type { AvsChild, AvsFacts, AvsPartner, AvsPerson, IncomeEntry, Marriage, Plan } from './facts'
 export { pensionFromRamd } from './full-pension'
 export { retirementOf } from './reference-age'
 export { AvsRefusal, type AvsRefusalKey } from './refusal'

@@ -8,7 +8,12 @@ const law = lawOn(day('2026-11-21'))
 const entry = (year: number, amount = 60_000, months = 12): IncomeEntry => ({ year, amount, months })
 
 /** Born 1990, reference age in 2055: window 2011 to 2054, youth years 2008 to 2010. */
-const open = (entries: IncomeEntry[]) => accountOf(entries, 1990, 2055, 2026, law.contributionPeriod)
+const open = (entries: IncomeEntry[]) =>
+  accountOf(
+    entries,
+    { birthYear: 1990, referenceYear: 2055, thisYear: 2026, minimumFrom: null },
+    law.contributionPeriod,
+  )
 
 describe('the individual account', () => {
   it('knows youth years, window and retirement year', () => {

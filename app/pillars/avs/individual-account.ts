@@ -16,31 +16,45 @@ export type Account = {
   retirementYear: AccountYear
   /** CHF a year of the years to come: that of the last complete year, or null where the account has none. */
   carriedOn: number | null
+  /** The first year to come; where it lies before last year, entries are missing. */
+  toComeFrom: number
+  /** After an early start only the minimum contribution is paid: from which year, on which income (CHF a year). */
+  minimumFrom: MinimumFrom | null
 }
+
+export type MinimumFrom = { year: number; income: number }
+
+/** Years of birth, of the reference age and of the computation; and what is paid after an early start. */
+export type Span = { birthYear: number; referenceYear: number; thisYear: number; minimumFrom: MinimumFrom | null }
 
 /**
  * Reads the entries into years, and carries the last complete year's income on unchanged. Missing years before the
  * last entry stay missing; later ones are to come, the unfinished current year among them.
  */
-export function accountOf(
-  entries: readonly IncomeEntry[],
-  birthYear: number,
-  referenceYear: number,
-  thisYear: number,
-  period: ContributionPeriod,
-): Account {
+export function accountOf(entries: readonly IncomeEntry[], span: Span, period: ContributionPeriod): Account {
+  const { birthYear, referenceYear, thisYear, minimumFrom } = span
   const firstYear = birthYear + period.youthFrom
   const years = blankYears(firstYear, referenceYear)
   const lastEntry = enter(entries, years, firstYear)
   const toComeFrom = firstYearToCome(lastEntry, thisYear)
   const carriedOn = lastCompleteAmount(years, toComeFrom)
-  for (const year of years) if (year.year >= toComeFrom) carryOn(year, carriedOn ?? 0)
-
+  for (const year of years) {
+    if (year.year < toComeFrom) continue
+    carryOn(year, minimumFrom && year.year >= minimumFrom.year ? minimumFrom.income : (carriedOn ?? 0))
+  }
   const windowFrom = birthYear + period.countsFrom
   const retirementYear = years.pop() as AccountYear
   const youth = years.slice(0, windowFrom - firstYear)
   const window = years.slice(windowFrom - firstYear)
-  return { youth, window, windowFrom, windowTo: referenceYear - 1, retirementYear, carriedOn }
+  const windowTo = referenceYear - 1
+  return { youth, window, windowFrom, windowTo, retirementYear, carriedOn, toComeFrom, minimumFrom }
+}
+
+/** The account as it stands at an early start: its years until the one before, and the months of that year. */
+export function accountUntil(account: Account, year: number): Account {
+  const retirementYear = accountYear(account, year) ?? account.retirementYear
+  const window = account.window.slice(0, Math.max(0, year - account.windowFrom))
+  return { ...account, window, windowTo: year - 1, retirementYear }
 }
 
 function blankYears(from: number, to: number): AccountYear[] {

@@ -21,13 +21,17 @@ export function pensionOf(career: Career, split: Split | null, law: AvsLaw): Pen
   return { ramd, monthly: amountOf(ramd, career.scale, law, steps), scale: career.scale, steps }
 }
 
-function sumIncomes({ window, carriedOn }: Account, split: Split | null, steps: Step[]): number {
-  let [recorded, yearsToCome] = [0, 0]
-  for (const year of window) {
-    if (year.kind === 'toCome') yearsToCome++
-    else recorded += year.amount
+function sumIncomes(account: Account, split: Split | null, steps: Step[]): number {
+  const yearlyIncomeToCome = account.carriedOn ?? 0
+  const minimumIncome = account.minimumFrom?.income ?? 0
+  const minimumFrom = account.minimumFrom?.year ?? Number.POSITIVE_INFINITY
+  let [recorded, yearsToCome, yearsAtMinimum] = [0, 0, 0]
+  for (const { kind, year, amount } of account.window) {
+    if (kind !== 'toCome') recorded += amount
+    else if (year < minimumFrom) yearsToCome++
+    else yearsAtMinimum++
   }
-  const carried = yearsToCome * (carriedOn ?? 0)
+  const carried = yearsToCome * yearlyIncomeToCome + yearsAtMinimum * minimumIncome
   const change = split ? split.received - split.given : 0
   if (split) {
     steps.push({
@@ -46,7 +50,7 @@ function sumIncomes({ window, carriedOn }: Account, split: Split | null, steps: 
   const sum = recorded + carried + change
   steps.push({
     key: 'incomeSum',
-    inputs: { recorded, yearsToCome, yearlyIncomeToCome: carriedOn ?? 0, splitting: change },
+    inputs: { recorded, yearsToCome, yearlyIncomeToCome, yearsAtMinimum, minimumIncome, splitting: change },
     output: sum,
     article: 'LAVS art. 29quinquies',
   })

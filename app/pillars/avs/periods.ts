@@ -1,37 +1,41 @@
 import { type Day, endOfPreviousMonth } from '../day'
+import { addFrancs, type Franc } from '../money'
 import type { Period, PersonPension } from '../result'
-import type { CouplePensions } from './couple-pensions'
+import type { Phase } from './entitlements'
+import type { Payment } from './payments'
 
-/** Pensions and supplements of a month; only a supplement can have centimes. */
-const total = (...amounts: number[]) => Math.round(100 * amounts.reduce((sum, amount) => sum + amount, 0)) / 100
+/** One person's payments, and the supplement of the transition generation beside each of them (CHF a month). */
+export type Paid = { payments: readonly Payment[]; supplement: PersonPension['supplement'] }
 
-const alone = (who: 'person' | 'partner', pension: PersonPension, to: Day | null): Period => ({
-  from: pension.from,
-  to,
-  person: who === 'person' ? pension.monthly : null,
-  partner: who === 'partner' ? pension.monthly : null,
-  total: total(pension.monthly, pension.supplement),
-  capped: false,
-})
+const NOBODY: Paid = { payments: [], supplement: 0 }
 
-/** The one period of a person alone; none without a pension. */
-export const singlePeriod = (person: PersonPension): Period[] =>
-  person.scale === 0 ? [] : [alone('person', person, null)]
+/** Who is paid how much from when to when, one period for each change of either. */
+export function periodsOf(person: Paid, partner: Paid | null, phases: readonly Phase[]): Period[] {
+  const other = partner ?? NOBODY
+  const days = [...new Set([...person.payments, ...other.payments].map(({ from }) => from))].sort()
+  return days.map((from, index) => {
+    const next = days[index + 1]
+    return periodFrom(from, next ? endOfPreviousMonth(next) : null, person, other, phases)
+  })
+}
 
-/** Who of a couple is paid how much: one alone until the other's pension starts, then both. */
-export function couplePeriods({ person, partner, capped }: CouplePensions): Period[] {
-  if (partner.scale === 0) return singlePeriod(person)
-  if (person.scale === 0) return [alone('partner', partner, null)]
-  const [first, second] = person.from < partner.from ? [person, partner] : [partner, person]
-  const [ofPerson, ofPartner] = [person.later?.monthly ?? person.monthly, partner.later?.monthly ?? partner.monthly]
-  const together: Period = {
-    from: second.from,
-    to: null,
+function periodFrom(from: Day, to: Day | null, person: Paid, partner: Paid, phases: readonly Phase[]): Period {
+  const [ofPerson, ofPartner] = [paidOn(from, person), paidOn(from, partner)]
+  return {
+    from,
+    to,
     person: ofPerson,
     partner: ofPartner,
-    total: total(ofPerson, ofPartner, person.supplement, partner.supplement),
-    capped,
+    total: totalOf([ofPerson, person], [ofPartner, partner]),
+    capped: phases.findLast((phase) => phase.from <= from)?.capped ?? false,
   }
-  if (first.from === second.from) return [together]
-  return [alone(first === person ? 'person' : 'partner', first, endOfPreviousMonth(second.from)), together]
+}
+
+const paidOn = (day: Day, { payments }: Paid): Franc | null =>
+  payments.findLast(({ from }) => from <= day)?.paid ?? null
+
+/** Pensions and supplements of those who are paid; only a supplement can have centimes. */
+function totalOf(...amounts: [Franc | null, Paid][]): number {
+  const supplements = amounts.reduce((sum, [paid, { supplement }]) => (paid === null ? sum : sum + supplement), 0)
+  return Math.round(100 * (addFrancs(...amounts.map(([paid]) => paid)) + supplements)) / 100
 }

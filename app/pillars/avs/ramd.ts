@@ -16,13 +16,14 @@ export function tableRamd(average: number, law: TableLaw): Franc {
   return franc(Math.max(12 * law.minimumPension, Math.ceil(average / step) * step))
 }
 
-/**
- * Income sum times the factor of the first entry, whole francs (LAVS art. 30 al. 1). Factors have three decimals, so
- * the product is taken in thousandths.
- */
+/** An income sum times a revaluation factor, whole francs. Factors have three decimals: the product is in thousandths. */
+export const timesFactor = (incomeSum: number, factor: number): Franc =>
+  franc((incomeSum * Math.round(factor * 1000)) / 1000)
+
+/** Income sum times the factor of the first entry (LAVS art. 30 al. 1). */
 export function revalued(incomeSum: number, firstEntry: number, law: AvsLaw): { sum: Franc; factor: number } {
   const factor = revaluationFactorOf(firstEntry, law)
-  return { sum: franc((incomeSum * Math.round(factor * 1000)) / 1000), factor }
+  return { sum: timesFactor(incomeSum, factor), factor }
 }
 
 /** A sum over months of contribution as whole francs a year (LAVS art. 30 al. 2). */

@@ -1,8 +1,14 @@
-export type AvsRefusalKey = 'pensionBefore2025' | 'underEighteen' | 'partnerMissing'
+export type AvsRefusalKey =
+  | 'pensionBefore2025'
+  | 'underEighteen'
+  | 'partnerMissing'
+  | 'retirementTooEarly'
+  | 'retirementTooLate'
 
 /**
- * What we do not estimate: a reference age reached before 2025, an age under 18, a marriage without a known partner.
- * `who` says whose birth date it is. The message holds the key, never a value of the person.
+ * What we do not estimate: a reference age reached before 2025, an age under 18, a marriage without a known partner, a
+ * pension from before 63 or after 70. `who` says whose dates they are. The message holds the key, never a value of the
+ * person.
  */
 export class AvsRefusal extends Error {
   constructor(

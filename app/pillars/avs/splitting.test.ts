@@ -11,8 +11,18 @@ const years = (from: number, to: number, amount: number): IncomeEntry[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ year: from + index, amount, months: 12 }))
 
 /** Born 1961 and 1962; both windows end in 2025. */
-const husband = (entries: IncomeEntry[]) => accountOf(entries, 1961, 2026, 2026, law.contributionPeriod)
-const wife = (entries: IncomeEntry[]) => accountOf(entries, 1962, 2026, 2026, law.contributionPeriod)
+const husband = (entries: IncomeEntry[]) =>
+  accountOf(
+    entries,
+    { birthYear: 1961, referenceYear: 2026, thisYear: 2026, minimumFrom: null },
+    law.contributionPeriod,
+  )
+const wife = (entries: IncomeEntry[]) =>
+  accountOf(
+    entries,
+    { birthYear: 1962, referenceYear: 2026, thisYear: 2026, minimumFrom: null },
+    law.contributionPeriod,
+  )
 
 const split = (
   a: IncomeEntry[],

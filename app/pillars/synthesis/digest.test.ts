@@ -3,7 +3,7 @@ import { type Day, day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, toRappen, wholeFranc } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
-import type { PensionResult, PersonPension } from '../result'
+import type { PensionResult, Period, PersonPension } from '../result'
 import { column, digest, type Parts } from './digest'
 
 const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
@@ -19,17 +19,33 @@ const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
   supplement: 0,
   thirteenth: wholeFranc(2_100),
   later: null,
+  drawing: { kind: 'onTime', months: 0 },
+  gaps: null,
   steps: [],
   ...changes,
 })
 
-const pension = (own: PersonPension, partner: PersonPension | null = null): PensionResult => ({
+/** What the person is paid from a day on; null: nothing yet. The partner's part does not matter here. */
+const period = (from: string, monthly: number | null): Period => ({
+  from: day(from),
+  to: null,
+  person: monthly === null ? null : wholeFranc(monthly),
+  partner: null,
+  total: monthly ?? 0,
+  capped: false,
+})
+
+const pension = (
+  own: PersonPension,
+  partner: PersonPension | null = null,
+  periods = [period(own.from, own.monthly)],
+): PensionResult => ({
   computedOn: day('2026-11-21'),
   lawYear: 2026,
   assumptions: [],
   person: own,
   partner,
-  periods: [],
+  periods,
 })
 
 const lpp = (from: Day = day('2031-04-01'), capital = 0): LppResult => ({
@@ -62,7 +78,8 @@ const parts = (changes: Partial<Parts> = {}): Parts => ({
 /** A couple: capped from the day the partner's pension starts. */
 const couple = (partnerStart: Day) => {
   const later = { from: partnerStart, monthly: wholeFranc(1_890), ramd: wholeFranc(70_000), scale: 44 }
-  return pension(person({ to: day('2032-12-31'), later }), person({ from: partnerStart }))
+  const periods = [period('2031-04-01', 2_100), period(partnerStart, 1_890)]
+  return pension(person({ to: day('2032-12-31'), later }), person({ from: partnerStart }), periods)
 }
 
 describe('column', () => {
@@ -93,6 +110,23 @@ describe('column', () => {
   it('[105] couple: takes the first pension where it changes only later', () => {
     const before = column(parts({ pension: couple(day('2033-01-01')) }))
     expect(before).toMatchObject({ totalFrom: '2031-04-01', monthlyTotal: 2_100 + 1_890 })
+  })
+
+  it.each([
+    ['2029-04-01', 1_814],
+    ['2030-06-01', 1_633],
+    ['2031-05-01', 1_700],
+  ])('[105] takes the pension in force on %s of one that changes more than once: %i', (from, monthly) => {
+    const own = person({ from: day('2029-04-01'), monthly: wholeFranc(1_814) })
+    const periods = [period('2028-01-01', null), period('2029-04-01', 1_814), period('2030-06-01', 1_633)]
+    const changing = pension(own, person({ from: day('2028-01-01') }), [...periods, period('2031-04-01', 1_700)])
+    const { totalFrom, monthlyTotal } = column(parts({ pension: changing, lpp: lpp(day(from)) }))
+    expect([totalFrom, monthlyTotal]).toEqual([from, monthly + 1_890])
+  })
+
+  it('[105] adds nothing for who has no pension', () => {
+    const none = pension(person({ monthly: wholeFranc(0), scale: 0 }), null, [])
+    expect(column(parts({ pension: none })).monthlyTotal).toBe(1_890)
   })
 
   it('[105] holds the supplement, rounds once and leaves the 13th pension out', () => {

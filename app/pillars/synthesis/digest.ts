@@ -1,8 +1,8 @@
 import type { Day } from '../day'
 import type { LppResult } from '../lpp/estimate'
-import { addFrancs, type Franc, franc } from '../money'
+import { addFrancs, type Franc, franc, NO_FRANC } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
-import type { Column, Digest, PensionResult, PersonPension, Silent } from '../result'
+import type { Column, Digest, PensionResult, Silent } from '../result'
 
 /** What is known of the three pillars for one retirement date; `null` where nobody could answer, or it does not apply. */
 export type Parts = {
@@ -35,12 +35,11 @@ export const digest = ({ computedOn, lawYear, withoutChange, withChange, silent 
  * from the LPP to the projected 3a. Both are of the parts that are there, and `null` when none of them is.
  */
 export function column({ retirementDate, pension, lpp, pillar3a }: Parts): Column {
-  const person = pension?.person ?? null
-  const totalFrom = latest([person?.from, lpp?.from])
+  const totalFrom = latest([pension?.person.from, lpp?.from])
   return {
     retirementDate,
     totalFrom,
-    monthlyTotal: totalFrom && monthlyTotal(person, lpp, totalFrom),
+    monthlyTotal: totalFrom && monthlyTotal(pension, lpp, totalFrom),
     capitalTotal: lpp || pillar3a ? addFrancs(lpp?.capital ?? null, pillar3a?.projected ?? null) : null,
     avs: pension && avsPart(pension),
     lpp: lpp && withoutSteps(lpp),
@@ -55,12 +54,12 @@ const latest = (days: (Day | undefined)[]): Day | null =>
     .at(-1) ?? null
 
 /** Rounded once: a supplement can hold half francs. */
-const monthlyTotal = (person: PersonPension | null, lpp: LppResult | null, from: Day): Franc =>
-  franc((person ? pensionOn(person, from) + person.supplement : 0) + (lpp?.monthly ?? 0))
+const monthlyTotal = (pension: PensionResult | null, lpp: LppResult | null, from: Day): Franc =>
+  franc((pension ? pensionOn(pension, from) + pension.person.supplement : 0) + (lpp?.monthly ?? 0))
 
-/** The pension in force on a day; it changes once, when the partner's starts. */
-const pensionOn = ({ monthly, later }: PersonPension, on: Day): Franc =>
-  later && later.from <= on ? later.monthly : monthly
+/** The person's pension in force on a day: it changes at the reference age, and when the partner's starts. */
+const pensionOn = ({ periods }: PensionResult, on: Day): Franc =>
+  periods.findLast(({ from }) => from <= on)?.person ?? NO_FRANC
 
 const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({
   monthly: person.monthly,

@@ -14,6 +14,18 @@ export const assumptions: TextOf<typeof french> = {
   cohortYearsAssumed:
     'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65. Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
   noIncomeKnown: 'Es ist kein vollständiges Einkommensjahr bekannt. Die künftigen Jahre zählen deshalb ohne Einkommen.',
-  minimumContributionOfToday:
-    'Ein Jahr, dessen Einkommen weniger als den heutigen Mindestbeitrag ergibt, zählt nicht als Beitragsjahr.',
+  minimumContributionAssumed:
+    'Der Mindestbeitrag einiger Jahre steht nicht fest. Für ein kleines Einkommen aus diesen Jahren nehmen wir jenen des letzten bekannten Jahres davor.',
+  noRecentEntry:
+    'Die letzten Jahre sind auf dem individuellen Konto der AHV noch nicht eingetragen. Wir zählen sie als künftige Jahre.',
+  reductionRatesOfToday:
+    'Für eine vorbezogene Rente gelten hier die heutigen Kürzungssätze. Neue Sätze sind angekündigt, aber noch nicht veröffentlicht.',
+  minimumContributionAfterEarlyStart:
+    'Zwischen dem Beginn einer vorbezogenen Rente und dem Referenzalter rechnen wir mit dem Mindestbeitrag.',
+  deferralUnderOneYear:
+    'Ein Aufschub von weniger als einem Jahr ergibt keinen Zuschlag: Die Rente beginnt mit dem Referenzalter.',
+  deferralEndsAfterFiveYears: 'Ein Aufschub dauert höchstens fünf Jahre: Danach beginnt die Rente.',
+  noEarlyPension:
+    'Ohne ein ganzes Beitragsjahr lässt sich eine Rente nicht vorbeziehen: Sie beginnt mit dem Referenzalter.',
+  workAfterReferenceAgeLeftOut: 'Einkommen nach dem Referenzalter zählen nur auf Antrag. Wir zählen sie nicht.',
 }

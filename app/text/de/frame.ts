@@ -32,5 +32,6 @@ export const frame: TextOf<typeof french> = {
     indicative:
       'Die Ergebnisse sind unverbindlich. Sie haben keinen rechtlichen Wert und begründen keinen Anspruch auf eine Leistung.',
     terms: 'Nutzungsbedingungen und Datenschutz',
+    law: 'Das angewendete Recht',
   },
 }

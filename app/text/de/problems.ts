@@ -58,5 +58,11 @@ export const problems: TextOf<typeof french> = {
   unknownEntity: 'Eines der gewählten Institute steht nicht in der Liste. Wählen Sie noch einmal.',
   notActive: 'Diese Kasse ist hier noch nicht erreichbar. Wählen Sie eine Kasse aus der Liste.',
   notSaved: 'Ihre Angaben konnten nicht gespeichert werden. Versuchen Sie es in einem Moment noch einmal.',
+  retirementTooEarly:
+    'Dieses Datum ist zu früh: Wir schätzen die AHV-Rente ab 63 Jahren. Wählen Sie ein Datum im Zeitraum, der über dem Feld steht.',
+  retirementTooLate:
+    'Dieses Datum ist zu spät: Die AHV zahlt die Rente spätestens ab 70 Jahren. Wählen Sie ein Datum im Zeitraum, der über dem Feld steht.',
+  retirementInPast:
+    'Dieses Datum ist schon vorbei, oder es liegt im laufenden Monat. Wählen Sie ein Datum im Zeitraum, der über dem Feld steht.',
   simulationNotAvailable: 'Mit diesen Angaben ist keine Simulation möglich.',
 }

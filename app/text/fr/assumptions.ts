@@ -14,6 +14,19 @@ export const assumptions = {
   cohortYearsAssumed:
     'Pour les femmes qui atteignent l’âge de référence dans l’année de leurs 65 ans, nous comptons 44 années de cotisation.',
   noIncomeKnown: 'Aucune année complète de revenu n’est connue. Les années à venir comptent donc sans revenu.',
-  minimumContributionOfToday:
-    'Une année dont le revenu donne moins que la cotisation minimale d’aujourd’hui n’est pas comptée comme année de cotisation.',
+  minimumContributionAssumed:
+    'La cotisation minimale de certaines années n’est pas établie. Pour un petit revenu de ces années, nous prenons celle de l’année connue la plus proche avant elles.',
+  noRecentEntry:
+    'Les années les plus récentes ne sont pas encore inscrites au compte individuel AVS. Nous les comptons comme des années à venir.',
+  reductionRatesOfToday:
+    'Pour une rente anticipée, nous appliquons les taux de réduction en vigueur. De nouveaux taux sont annoncés, mais pas encore publiés.',
+  minimumContributionAfterEarlyStart:
+    'Entre le début d’une rente anticipée et l’âge de référence, nous comptons avec la cotisation minimale.',
+  deferralUnderOneYear:
+    'Un ajournement de moins d’un an ne donne pas de supplément\u00a0: la rente commence à l’âge de référence.',
+  deferralEndsAfterFiveYears: 'Un ajournement dure cinq ans au plus\u00a0: la rente commence à ce moment-là.',
+  noEarlyPension:
+    'Sans une année entière de cotisation, une rente ne peut pas être anticipée\u00a0: elle commence à l’âge de référence.',
+  workAfterReferenceAgeLeftOut:
+    'Les revenus d’après l’âge de référence ne comptent que sur demande. Nous ne les comptons pas.',
 } satisfies Record<AssumptionKey, string>

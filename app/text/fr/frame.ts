@@ -30,5 +30,6 @@ export const frame = {
     indicative:
       'Les résultats sont indicatifs. Ils n’ont aucune valeur juridique et ne donnent aucun droit à une prestation.',
     terms: 'Conditions d’utilisation et protection des données',
+    law: 'Le droit appliqué',
   },
 }

@@ -55,5 +55,11 @@ export const problems = {
   unknownEntity: 'Un des établissements choisis n’est pas dans la liste. Choisissez à nouveau.',
   notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
   notSaved: 'Vos indications n’ont pas pu être enregistrées. Réessayez dans un moment.',
+  retirementTooEarly:
+    'Cette date est trop tôt\u00a0: nous estimons la rente AVS dès 63 ans. Choisissez une date dans la période indiquée au-dessus du champ.',
+  retirementTooLate:
+    'Cette date est trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans. Choisissez une date dans la période indiquée au-dessus du champ.',
+  retirementInPast:
+    'Cette date est déjà passée, ou elle est dans le mois en cours. Choisissez une date dans la période indiquée au-dessus du champ.',
   simulationNotAvailable: 'Avec ces indications, aucune simulation n’est possible.',
 }

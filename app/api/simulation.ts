@@ -1,0 +1,39 @@
+import { PartyError } from '~/connectors/connectors'
+import type { Gender, SimulationAnswer } from '~/dossier/shape'
+import { transitionShareOf } from '~/law/avs-law'
+import type { Day } from '~/pillars/day'
+import type { Tools } from './api-env'
+import { loadBirth } from './insureds'
+import { Problem, registerSilent } from './problem'
+import { findRetirementProblem, limitsAhead } from './retirement-date'
+import type { Session } from './session'
+
+/**
+ * Day of birth and gender, without which nothing can be estimated.
+ * @throws {Problem} 404 `no info` where nobody knows them, 502 with a silent register
+ */
+export const requireBirth = (session: Session, { connectors }: Pick<Tools, 'connectors'>) =>
+  loadBirth(session, connectors).catch((error: unknown) => {
+    if (!(error instanceof PartyError)) throw error
+    throw error.reason === 'notFound' ? new Problem(404, 'no info') : registerSilent()
+  })
+
+/** The saved simulation. It may have fitted when it was saved, and not fit another birth date, or a later day. */
+export async function loadSimulation(
+  session: Session,
+  tools: Pick<Tools, 'connectors' | 'clock'>,
+): Promise<SimulationAnswer> {
+  const birth = await requireBirth(session, tools)
+  const today = tools.clock.today()
+  const retirementDate = session.dossier.simulation?.retirementDate ?? null
+  return {
+    retirementDate,
+    problem: retirementDate && findRetirementProblem(retirementDate, birth, today),
+    limits: limitsAhead(birth, today),
+    transitionGeneration: isTransitionGeneration(birth),
+  }
+}
+
+/** Those who have a share of the supplement are those whom art. 34bis LAVS names. */
+const isTransitionGeneration = ({ birthDate, gender }: { birthDate: Day; gender: Gender }) =>
+  gender === 'FEMALE' && transitionShareOf(birthDate) > 0

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { filledDossier } from '../../tests/support/dossiers'
+import { Dossier } from './shape'
+
+describe('dossier', () => {
+  it('opens from before there were simulations: without one', () => {
+    const { simulation: _, ...before } = filledDossier()
+    expect(Dossier.parse(before)).toEqual({ ...before, simulation: null })
+  })
+
+  it('keeps a simulation', () => {
+    const simulation = { retirementDate: '2034-05-17' }
+    expect(Dossier.parse({ ...filledDossier(), simulation }).simulation).toEqual(simulation)
+  })
+})

@@ -1,0 +1,26 @@
+import { ravs } from './avs-sources'
+import { from, type Table } from './table'
+
+/** By how much a pension rises that was deferred for so many months or more, up to the next row: percent. */
+export type DeferralRate = { fromMonths: number; percent: number }
+
+/** For each whole year of deferral, the rate with 0, 3, 6 and 9 further months. */
+const PERCENT_BY_QUARTER = [
+  5.2, 6.6, 8.0, 9.4, 10.8, 12.3, 13.9, 15.5, 17.1, 18.8, 20.5, 22.2, 24.0, 25.8, 27.7, 29.6, 31.5,
+]
+
+export const DEFERRAL_RATES: Table<readonly DeferralRate[]> = {
+  id: 'deferralRates',
+  title: 'AVS increase of a deferred pension, by months',
+  unit: 'percent',
+  checked: from('2026-11-21'),
+  enactedUntil: from('2026-12-31'),
+  rows: [
+    {
+      from: from('1997-01-01'),
+      value: PERCENT_BY_QUARTER.map((percent, index) => ({ fromMonths: 12 + 3 * index, percent })),
+      source: ravs('art. 55ter', 'https://lawbrary.ch/law/art/AHVV-v2025.01-de-art-55.3'),
+      sureness: 'high',
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import { lavs, ravs, TRANSCRIPTION_FF } from './avs-sources'
+import { from, type Table } from './table'
+
+/** Between which ages a pension may start, years; how far before and after the reference age: years, months. */
+export type DrawingLimits = {
+  earliestAge: number
+  latestAge: number
+  earlyYears: number
+  deferralYears: number
+  shortestDeferralMonths: number
+}
+
+/** Women born from 1961 to 1969 may draw from 62; this estimate begins at 63 for everybody. */
+export const DRAWING_LIMITS: Table<DrawingLimits> = {
+  id: 'drawingLimits',
+  title: 'AVS ages between which a pension may start',
+  unit: 'years of age; years and months before or after the reference age',
+  checked: from('2026-11-21'),
+  enactedUntil: from('9999-12-31'),
+  rows: [
+    {
+      from: from('2024-01-01'),
+      value: { earliestAge: 63, latestAge: 70, earlyYears: 2, deferralYears: 5, shortestDeferralMonths: 12 },
+      source: lavs('art. 39, art. 40', 'https://lawbrary.ch/law/art/AHVG-v2025.01-de-art-39'),
+      sureness: 'high',
+    },
+  ],
+}
+
+/** By how much a pension is reduced that starts so many months early: percent. */
+export type EarlyReduction = { months: number; percent: number }
+
+const PERCENT_BY_MONTH = [
+  0.6, 1.1, 1.7, 2.3, 2.8, 3.4, 4.0, 4.5, 5.1, 5.7, 6.2, 6.8, 7.4, 7.9, 8.5, 9.1, 9.6, 10.2, 10.8, 11.3, 11.9, 12.5,
+  13.0, 13.6,
+]
+
+/**
+ * Until 2023 a pension could be drawn early by one or two whole years. New rates are announced for 2027 at the
+ * earliest and not published: those of 2024 then go on, marked as assumed.
+ */
+export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
+  id: 'earlyReduction',
+  title: 'AVS reduction of a pension drawn early, by months',
+  unit: 'percent',
+  checked: from('2026-11-21'),
+  enactedUntil: from('2026-12-31'),
+  rows: [
+    {
+      from: from('1997-01-01'),
+      value: [
+        { months: 12, percent: 6.8 },
+        { months: 24, percent: 13.6 },
+      ],
+      source: ravs('art. 56', 'https://droit-bilingue.ch/fr-it/8/83/831.101-56-116.html'),
+      sureness: 'high',
+    },
+    {
+      from: from('2024-01-01'),
+      value: PERCENT_BY_MONTH.map((percent, index) => ({ months: index + 1, percent })),
+      source: ravs('art. 56; LAVS art. 40a', TRANSCRIPTION_FF),
+      sureness: 'high',
+    },
+  ],
+}

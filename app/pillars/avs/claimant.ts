@@ -1,0 +1,53 @@
+import type { AvsLaw } from '~/law/avs-law'
+import type { Day } from '../day'
+import { type Career, careerOf, earlyCareerOf, type Insured, type Union } from './career'
+import { onTime } from './drawing'
+import type { AvsChild } from './facts'
+import { type Pension, pensionOf } from './pension'
+
+/**
+ * A person whose pension is computed, alone or as one of two: the career until the reference age, and until the early
+ * start where there is one. Each pension is computed once, when it is first needed.
+ */
+export type Claimant = Insured & {
+  career: Career
+  earlyCareer: Career | null
+  /** From when there is a right to a pension, drawn or not: the reference age, or the early start. null: no right. */
+  entitledFrom: Day | null
+  /** Of the years until the early start; of those until the reference age; the latter after splitting. */
+  pensions: { early: Pension | null; alone: Pension | null; split: Pension | null }
+}
+
+const NONE_YET: Claimant['pensions'] = { early: null, alone: null, split: null }
+
+export function claimantOf(
+  insured: Insured,
+  children: readonly AvsChild[],
+  union: Union | null,
+  law: AvsLaw,
+): Claimant {
+  const career = careerOf(insured, children, union, law)
+  const early = insured.drawing.kind === 'early' ? earlyCareerOf(insured, children, union, law) : null
+  // Without one whole contribution year there is no pension (LAVS art. 29 al. 1), and so none to draw early.
+  const earlyCareer = early && early.scale > 0 ? early : null
+  const drawing = early && !earlyCareer ? onTime(insured.retirement, 'noEarlyPension') : insured.drawing
+  const rightFrom = earlyCareer ? drawing.start : insured.retirement.start
+  const { person, retirement, account } = insured
+  const entitledFrom = career.scale > 0 ? rightFrom : null
+  return { person, retirement, account, drawing, career, earlyCareer, entitledFrom, pensions: { ...NONE_YET } }
+}
+
+/** The pension on own incomes, as it stands on a day: of the years until the early start, or until the reference age. */
+export function ownPension(claimant: Claimant, day: Day, law: AvsLaw): Pension {
+  const { pensions, earlyCareer, career, retirement } = claimant
+  if (earlyCareer && day < retirement.start) {
+    pensions.early ??= pensionOf(earlyCareer, null, law)
+    return pensions.early
+  }
+  pensions.alone ??= pensionOf(career, null, law)
+  return pensions.alone
+}
+
+/** The pension as it is when the reference age is reached: own incomes, unless the spouse has reached theirs before. */
+export const pensionAtReferenceAge = (claimant: Claimant, law: AvsLaw): Pension =>
+  claimant.pensions.alone ?? claimant.pensions.split ?? ownPension(claimant, claimant.retirement.start, law)

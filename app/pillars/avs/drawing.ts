@@ -1,0 +1,58 @@
+import type { AvsLaw } from '~/law/avs-law'
+import { addYears, type Day, firstOfMonthFrom, firstOfNextMonth, monthsBetween } from '../day'
+import type { Drawing } from '../result'
+import type { AvsPerson } from './facts'
+import { type Retirement, retirementOf } from './reference-age'
+import { AvsRefusal } from './refusal'
+
+/** First days of a pension: the earliest, at the reference age, and the latest (LAVS art. 21, 39, 40). */
+export type DrawingLimits = { earliest: Day; reference: Day; latest: Day }
+
+export function drawingLimits(
+  person: Pick<AvsPerson, 'birthDate' | 'gender'>,
+  { drawingLimits: { earliestAge, latestAge } }: Pick<AvsLaw, 'drawingLimits'>,
+): DrawingLimits {
+  const startAt = (age: number) => firstOfNextMonth(addYears(person.birthDate, age))
+  return { earliest: startAt(earliestAge), reference: retirementOf(person).start, latest: startAt(latestAge) }
+}
+
+/** When the pension is paid from, and the wish that could not be followed. */
+export type PlannedDrawing = Drawing & {
+  start: Day
+  unmet: 'deferralUnderOneYear' | 'deferralEndsAfterFiveYears' | 'noEarlyPension' | null
+}
+
+/** From the reference age, whatever was wished. */
+export const onTime = ({ start }: Retirement, unmet: PlannedDrawing['unmet'] = null): PlannedDrawing => ({
+  kind: 'onTime',
+  months: 0,
+  start,
+  unmet,
+})
+
+/**
+ * The start of a pension that is wanted from a day on: a first of the month, whole months from the reference age. A
+ * deferral shorter than a year is none; a longer one than five years ends after them (LAVS art. 39 al. 1).
+ * @throws {AvsRefusal} before 63 and after 70
+ */
+export function drawingOf(
+  who: 'person' | 'partner',
+  person: Pick<AvsPerson, 'birthDate' | 'gender'>,
+  retirement: Retirement,
+  drawFrom: Day | null,
+  law: AvsLaw,
+): PlannedDrawing {
+  if (drawFrom === null) return onTime(retirement)
+  const start = firstOfMonthFrom(drawFrom)
+  const { earliest, reference, latest } = drawingLimits(person, law)
+  if (start < earliest) throw new AvsRefusal('retirementTooEarly', who)
+  if (start > latest) throw new AvsRefusal('retirementTooLate', who)
+  if (start < reference) return { kind: 'early', months: monthsBetween(start, reference), start, unmet: null }
+  const months = monthsBetween(reference, start)
+  const { shortestDeferralMonths, deferralYears } = law.drawingLimits
+  if (months === 0) return onTime(retirement)
+  if (months < shortestDeferralMonths) return onTime(retirement, 'deferralUnderOneYear')
+  const longest = addYears(reference, deferralYears)
+  if (start <= longest) return { kind: 'late', months, start, unmet: null }
+  return { kind: 'late', months: 12 * deferralYears, start: longest, unmet: 'deferralEndsAfterFiveYears' }
+}

@@ -1,0 +1,23 @@
+/** The law's tables as they are shown: types, for rooms that may not import the law itself. */
+import type { Day, Row } from '~/law/table'
+import type { TableId, TableValues } from '~/law/table-values'
+import type { Pillar } from '~/law/tables'
+
+export type { Source, Sureness } from '~/law/table'
+export type { Pillar, TableId, TableValues }
+
+export type LawRow<Id extends TableId> = Row<TableValues[Id]>
+
+/** One table; the same fields for all, and the values by its name. */
+export type LawTable<Id extends TableId = TableId> = {
+  [Each in Id]: {
+    id: Each
+    pillar: Pillar
+    unit: string
+    checked: Day
+    /** The last day for which the law is enacted; later days take the last row. */
+    enactedUntil: Day
+    /** Oldest first. `from` is a birth date in tables by birth date. */
+    rows: readonly LawRow<Each>[]
+  }
+}[Id]

@@ -1,0 +1,92 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { isHandled } from '~/forms/avs-typed'
+import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
+import type { PageHandle } from '~/load-context'
+import { dayText } from '~/text/format'
+import { Actions, ButtonLink } from '~/ui/button'
+import { ExplainedGaps } from '~/ui/explained-gaps'
+import { ExplainedPart } from '~/ui/explained-part'
+import { ExplainedPartner } from '~/ui/explained-partner'
+import { ExplainedSummary } from '~/ui/explained-summary'
+import { type ExplainedView, explainedView } from '~/ui/explained-view'
+import { Notice } from '~/ui/notice'
+import { Page } from '~/ui/page'
+import { Section } from '~/ui/section'
+import { SilentNotice } from '~/ui/silent-notice'
+import { useText } from '~/ui/text'
+
+export const handle = { title: 'explained.title' } satisfies PageHandle
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args)
+  const { api } = args.context
+  const info = await attempt(api.getInfo())
+  const isComputed = info.answer !== null && isHandled(info.answer)
+  const pension = isComputed ? await attempt(api.getPension()) : NOT_ASKED
+  return json({
+    view: pension.answer && explainedView(pension.answer),
+    notHandled: !isHandled(info.answer),
+    problem: info.problem ?? pension.problem,
+  })
+}
+
+export default function AvsExplainedPage() {
+  const { t } = useText()
+  const { view, ...nothing } = useLoaderData<typeof loader>()
+  return (
+    <Page title={t('explained.title')} intro={view ? t('explained.intro') : undefined}>
+      {view ? <Explained {...view} /> : <NothingToExplain {...nothing} />}
+    </Page>
+  )
+}
+
+function Explained({ computedOn, lawYear, parts, gaps, partner, assumptions, ...summary }: ExplainedView) {
+  const { t, to } = useText()
+  return (
+    <>
+      <p>{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
+      <ExplainedSummary {...summary} />
+      {parts.map((part) => (
+        <ExplainedPart key={part.from} part={part} />
+      ))}
+      {partner && <ExplainedPartner {...partner} />}
+      {gaps && <ExplainedGaps gaps={gaps} isCouple={partner !== null} />}
+      {assumptions.length > 0 && (
+        <Section title={t('synthesis.assumptions')}>
+          <ul>
+            {assumptions.map((key) => (
+              <li key={key}>{t(`assumptions.${key}`)}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Actions>
+        <ButtonLink to={to('/synthesis')}>{t('explained.back')}</ButtonLink>
+      </Actions>
+    </>
+  )
+}
+
+/** Nothing is saved, the civil status is none that is computed, or the register is silent. */
+function NothingToExplain({ notHandled, problem }: { notHandled: boolean; problem: string | null }) {
+  const { t, to } = useText()
+  return (
+    <>
+      {notHandled ? (
+        <Notice kind="warning" title={t('avs.notHandled')}>
+          {t('avs.notHandledNext')}
+        </Notice>
+      ) : problem ? (
+        <SilentNotice problem={problem} title={t('explained.unavailable')} text={t('explained.unavailableText')} />
+      ) : (
+        <Notice kind="info" title={t('explained.notYet')}>
+          {t('explained.notYetText')}
+        </Notice>
+      )}
+      <Actions>
+        <ButtonLink to={to('/avs')}>{t(notHandled || problem ? 'explained.check' : 'synthesis.open./avs')}</ButtonLink>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useForm } from '@conform-to/react'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { visitorForm } from '~/forms/posted'
+import { problemsOf, refusedBy } from '~/forms/problems'
+import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
+import { attempt, requireVisitor } from '~/guards'
+import type { PageHandle } from '~/load-context'
+import { dayText } from '~/text/format'
+import { pathIn } from '~/text/language'
+import { boundTo } from '~/ui/bound'
+import { Actions, ButtonLink } from '~/ui/button'
+import { Page } from '~/ui/page'
+import { SilentNotice } from '~/ui/silent-notice'
+import { SimulationFields } from '~/ui/simulation-fields'
+import { SimulationNotes } from '~/ui/simulation-notes'
+import { useText } from '~/ui/text'
+import { VisitorForm } from '~/ui/visitor-form'
+
+export const handle = { title: 'simulation.title' } satisfies PageHandle
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args)
+  const { api } = args.context
+  const [simulation, info] = await Promise.all([attempt(api.getSimulation()), attempt(api.getInfo())])
+  return json({ ...simulation, hasPartner: info.answer?.person.status === 'married' })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireVisitor(args)
+  const { api, language, session } = args.context
+  const { change, submission } = readSimulationForm(await visitorForm(args.request, session.formToken))
+  if (!change) return json(submission.reply(), 400)
+  try {
+    await api.saveSimulation(change)
+  } catch (error) {
+    return json(refusedBy(error, submission), 400)
+  }
+  return redirect(pathIn(language, '/synthesis'), 303)
+}
+
+export default function SimulationPage() {
+  const { t, to } = useText()
+  const { answer, problem, hasPartner } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const saved = answer?.retirementDate ? dayText(answer.retirementDate) : ''
+  const [, fields] = useForm<SimulationTyped>({ id: 'simulation', defaultValue: { retirementDate: saved }, lastResult })
+  const label = () => t('simulation.retirementDate')
+  const problems = problemsOf(t, lastResult, { firstField: 'retirementDate', label })
+  return (
+    <Page title={t('simulation.title')} intro={t('simulation.intro')} problems={problems}>
+      <SilentNotice
+        problem={problem}
+        title={t('simulation.unavailable')}
+        text={t(problem === 'no info' ? 'problems.birthDateUnknown' : 'simulation.unavailableText')}
+      />
+      {answer && (
+        <VisitorForm>
+          <SimulationFields
+            fields={fields}
+            bound={boundTo(problems)}
+            limits={answer.limits}
+            isSaved={answer.retirementDate !== null}
+          />
+        </VisitorForm>
+      )}
+      <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
+      <Actions>
+        <ButtonLink to={to('/synthesis')} kind="quiet">
+          {t('simulation.back')}
+        </ButtonLink>
+      </Actions>
+    </Page>
+  )
+}

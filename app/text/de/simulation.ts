@@ -1,0 +1,26 @@
+import type { simulation as french } from '../fr/simulation'
+import type { TextOf } from '../text-of'
+
+export const simulation: TextOf<typeof french> = {
+  title: 'Eine Änderung der Situation simulieren',
+  intro:
+    'Was erhalten Sie, wenn Sie früher oder später in Pension gehen? Wählen Sie ein Datum: Ihre Übersicht zeigt das Ergebnis neben Ihrer heutigen Situation.',
+  know: 'Gut zu wissen',
+  avs: 'AHV: Sie können die Rente 1 bis 2 Jahre vor dem Referenzalter beziehen, dann ist sie tiefer. Sie können sie auch um mindestens ein Jahr und höchstens 5 Jahre aufschieben, dann ist sie höher.',
+  transitionGeneration:
+    'Frauen mit Jahrgang 1961 bis 1969: Das Gesetz erlaubt Ihnen den Bezug der AHV-Rente ab 62 Jahren. Diese Schätzung beginnt bei 63 Jahren.',
+  lpp: '2. Säule: Das Reglement Ihrer Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
+  pillar3a:
+    '3. Säule: Die Schätzung nimmt an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens mit 70 Jahren.',
+  partner: 'Ihre Partnerin oder Ihr Partner: Die Schätzung nimmt die Pensionierung im Referenzalter an.',
+  retirementDate: 'Datum der Pensionierung',
+  retirementDateHint:
+    'Zwischen dem {{earliest}} und dem {{latest}}. Ohne Änderung ist es der {{reference}}. Eine Rente beginnt immer am ersten Tag eines Monats. Format: tt.mm.jjjj',
+  launch: 'Simulation starten',
+  remove: 'Simulation löschen',
+  back: 'Zurück zu meiner Übersicht',
+  closedTitle: 'Es ist kein anderes Datum möglich',
+  closedText: 'Die AHV zahlt die Rente spätestens ab 70 Jahren. Es bleibt also kein Datum zur Auswahl.',
+  unavailable: 'Die Simulation ist zurzeit nicht verfügbar',
+  unavailableText: 'Versuchen Sie es in einem Moment noch einmal. Ihre Angaben bleiben gespeichert.',
+}

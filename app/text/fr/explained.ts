@@ -1,0 +1,92 @@
+import { explainedSteps } from './explained-steps'
+
+/** The page that tells how the first pillar's pension is calculated. */
+export const explained = {
+  title: 'Votre rente AVS, étape par étape',
+  intro:
+    'Voici comment nous arrivons à votre rente\u00a0: ce qui est compté, avec quels chiffres et selon quel article de loi.',
+  link: 'Comprendre le calcul de ma rente AVS',
+  notYet: 'Votre rente AVS n’est pas encore estimée',
+  notYetText: 'Indiquez d’abord votre situation. Le calcul sera ensuite expliqué ici, étape par étape.',
+  unavailable: 'Le calcul ne peut pas être montré pour le moment',
+  unavailableText: 'Vérifiez vos indications, ou réessayez dans un moment. Ce que vous avez indiqué reste enregistré.',
+  check: 'Revoir mes indications',
+  back: 'Revenir à ma synthèse',
+  yourPension: 'Votre rente',
+  noPension: 'Aucune rente',
+  monthly: 'par mois',
+  spanUntil: 'du {{from}} au {{to}}',
+  spanForLife: 'dès le {{from}}, à vie',
+  supplement: 'Supplément de rente',
+  supplementNote: 'Par mois, à vie, en plus de la rente.',
+  thirteenth: '13e rente',
+  thirteenthNote: 'En décembre, pour une année complète.',
+  /** Why a pension changes from a day on. */
+  reasons: {
+    partnerStarts: 'La rente de votre partenaire commence. La vôtre est calculée à nouveau.',
+    partnerReferenceAge: 'Votre partenaire atteint l’âge de référence. Votre rente est calculée à nouveau.',
+    referenceAge:
+      'Vous atteignez l’âge de référence. Votre rente est calculée à nouveau, avec les années écoulées entre-temps.',
+  },
+  part: 'Le calcul de votre rente dès le {{day}}',
+  partNone: 'Le calcul',
+  nextPart: 'À partir du {{day}}\u00a0: un nouveau calcul',
+  law: 'Base légale\u00a0:',
+  steps: explainedSteps,
+  wholeYears_zero: 'Aucune année entière',
+  wholeYears_one: '{{count}} année entière',
+  wholeYears_other: '{{count}} années entières',
+  perYear: '{{amount}} par an',
+  perMonth: '{{amount}} par mois',
+  years_zero: '{{count}} an',
+  years_one: '{{count}} an',
+  years_other: '{{count}} ans',
+  months_zero: '{{count}} mois',
+  months_one: '{{count}} mois',
+  months_other: '{{count}} mois',
+  yearsAndMonths: '{{years}} et {{months}}',
+  rangeOne: 'en {{year}}',
+  range: 'de {{from}} à {{to}}',
+  partner: {
+    title: 'La rente de votre partenaire',
+    intro: 'Ses revenus n’apparaissent qu’en totaux, et seulement pour les années du mariage ou du partenariat.',
+    noPension: 'Votre partenaire n’a pas d’année entière de cotisation, et donc pas de rente AVS.',
+    earlyStart: 'Votre partenaire anticipe sa rente de {{span}}. Elle est donc réduite.',
+    lateStart: 'Votre partenaire ajourne sa rente de {{span}}. Elle est donc plus élevée.',
+    fullScale:
+      'Votre partenaire a toutes les années de cotisation possibles pour son année de naissance\u00a0: {{cohortYears}}.',
+    partialScale:
+      'Votre partenaire a {{years}} des {{cohortYears}} années de cotisation possibles pour son année de naissance. Cela donne l’échelle {{scale}} sur 44.',
+    splitting:
+      'Des revenus partagés, {{range}}, {{given}} passent de votre partenaire à vous, et {{received}} de vous à votre partenaire.',
+    cap: 'Avec la limite pour les couples, sa rente passe de {{own}} à {{paid}} par mois.',
+    noCap: 'La limite pour les couples ne réduit pas sa rente.',
+    supplement: 'Un supplément de {{amount}} par mois s’y ajoute, à vie.',
+  },
+  gaps: {
+    title: 'Vos années manquantes',
+    none: 'Il ne vous manque aucune année de cotisation.',
+    total_one: 'Il vous manque {{count}} mois de cotisation.',
+    total_other: 'Il vous manque {{count}} mois de cotisation.',
+    filled:
+      'La loi en comble {{months}} par des mois cotisés dans vos années de jeunesse ou dans l’année de votre retraite.',
+    filledAll:
+      'La loi les comble tous par des mois cotisés dans vos années de jeunesse ou dans l’année de votre retraite.',
+    othersAlone: 'Les mois comblés par une année avec un enfant n’y figurent pas.',
+    others: 'Les mois comblés par une année avec un enfant ou par votre partenaire n’y figurent pas.',
+    cost: 'Ce que coûtent ces lacunes',
+    costNote: 'Sans elles, votre rente serait plus élevée de ce montant, avec le même revenu moyen.',
+    costBeforeCap: 'C’est avant la limite pour les couples, qui peut changer ce montant.',
+    noCost: 'Votre rente n’en est pas réduite.',
+    table: 'Les mois qui manquent, par année',
+    year: 'Année',
+    months: 'Mois manquants',
+    payable: 'Peut encore être payée',
+    until: 'jusqu’au {{day}}',
+    tooLate: 'non, délai passé',
+    deadline: 'Une cotisation manquante peut être payée pendant cinq ans.',
+    ask: 'Demandez à votre caisse de compensation un extrait de votre compte individuel, et ce qu’il faut payer pour les années encore ouvertes.',
+    askAnyway:
+      'Pour toutes ces années, ce délai est passé. Si un revenu manque à tort, demandez à votre caisse de compensation un extrait de votre compte individuel.',
+  },
+}

@@ -1,0 +1,148 @@
+import type { TableId } from '~/pillars/law-tables'
+
+/** What a table of the law is called, and what its figures do. */
+export type TableText = { title: string; what: string }
+
+/** A table without its text does not compile. */
+export const lawTables = {
+  referenceAgeWomen: {
+    title: 'Âge de référence des femmes',
+    what: 'L’âge auquel une femme reçoit sa rente AVS sans réduction ni supplément. Il dépend de la date de naissance.',
+  },
+  referenceAgeMen: {
+    title: 'Âge de référence des hommes',
+    what: 'L’âge auquel un homme reçoit sa rente AVS sans réduction ni supplément.',
+  },
+  contributionPeriod: {
+    title: 'Années de cotisation qui comptent',
+    what: 'À partir de quel âge les cotisations comptent pour la rente. Celles des années d’avant, dites années de jeunesse, servent seulement à combler des lacunes.',
+  },
+  minimumContribution: {
+    title: 'Cotisation minimale',
+    what: 'Ce qu’il faut avoir cotisé pour qu’une année compte en entier, et le revenu sur lequel on cotise autant. Un conjoint qui cotise plusieurs fois ce minimum cotise aussi pour l’autre, s’il est sans revenu.',
+  },
+  paymentDeadline: {
+    title: 'Délai pour payer une cotisation manquante',
+    what: 'Passé ce délai, une année manquante ne peut plus être payée.',
+  },
+  pensionScales: {
+    title: 'Échelles de rente',
+    what: 'À qui il manque des années de cotisation, l’AVS verse une rente partielle selon une échelle. La plus haute donne la rente complète.',
+  },
+  revaluationFactors: {
+    title: 'Facteurs de revalorisation',
+    what: 'Ils relèvent la somme des revenus pour tenir compte de l’évolution des salaires et des prix. Le facteur dépend de la première année inscrite au compte individuel et de l’année de la retraite.',
+  },
+  educationCredit: {
+    title: 'Bonification pour tâches éducatives',
+    what: 'Un revenu ajouté dans le calcul pour chaque année passée avec un enfant à charge.',
+  },
+  minimumPension: {
+    title: 'Rente minimale',
+    what: 'La plus petite rente complète. La rente maximale est deux fois plus haute, et presque tous les autres montants de l’AVS en découlent.',
+  },
+  pensionFormula: {
+    title: 'Formule de la rente',
+    what: 'Elle fait du revenu annuel moyen une rente mensuelle\u00a0: une part fixe, et une part qui grandit avec le revenu.',
+  },
+  pensionTableRows: {
+    title: 'Lignes de la table des rentes',
+    what: 'Le revenu annuel moyen est arrondi à la ligne suivante de la table officielle. Ce nombre dit à quel point les lignes sont serrées.',
+  },
+  coupleCap: {
+    title: 'Plafond pour les couples',
+    what: 'Les deux rentes d’un couple marié ou en partenariat enregistré ne dépassent pas ensemble cette part de la rente maximale.',
+  },
+  coupleScaleWeights: {
+    title: 'Plafond avec une rente partielle',
+    what: 'Si l’une des deux rentes est partielle, le plafond suit une échelle moyenne. Voici combien de fois chacune des deux échelles y compte.',
+  },
+  drawingLimits: {
+    title: 'Quand la rente peut commencer',
+    what: 'Les âges entre lesquels la rente peut commencer, et l’écart possible avec l’âge de référence. Les femmes nées de 1961 à 1969 peuvent commencer à 62 ans\u00a0; cette estimation applique à tout le monde l’âge indiqué ici.',
+  },
+  earlyReduction: {
+    title: 'Réduction en cas d’anticipation',
+    what: 'De combien la rente baisse quand elle commence avant l’âge de référence.',
+  },
+  transitionReduction: {
+    title: 'Réduction de la génération transitoire',
+    what: 'Pour les femmes nées de 1961 à 1969, une rente anticipée baisse moins. Le taux dépend du revenu annuel moyen.',
+  },
+  deferralRates: {
+    title: 'Supplément en cas d’ajournement',
+    what: 'De combien la rente monte quand elle commence après l’âge de référence.',
+  },
+  transitionSupplement: {
+    title: 'Supplément de base de la génération transitoire',
+    what: 'Il s’ajoute à la rente des femmes nées de 1961 à 1969 qui ne l’anticipent pas. Il dépend du revenu annuel moyen.',
+  },
+  transitionShare: {
+    title: 'Part du supplément selon la date de naissance',
+    what: 'La part du supplément de base qu’une femme reçoit.',
+  },
+  thirteenthPension: {
+    title: '13e\u00a0rente',
+    what: 'Versée en décembre, pour la première fois en 2026. C’est une part des rentes de vieillesse de l’année.',
+  },
+  lppEntryThreshold: {
+    title: 'Seuil d’entrée',
+    what: 'Un salaire plus élevé est assuré obligatoirement auprès d’une caisse de pension.',
+  },
+  lppCoordinationDeduction: {
+    title: 'Déduction de coordination',
+    what: 'La part du salaire que l’AVS couvre déjà. Elle ne compte pas dans le salaire assuré.',
+  },
+  lppMinimumCoordinatedSalary: {
+    title: 'Salaire coordonné minimal',
+    what: 'Dès le seuil d’entrée, un salaire est assuré au moins pour ce montant.',
+  },
+  lppUpperLimit: {
+    title: 'Montant-limite supérieur',
+    what: 'La part du salaire qui le dépasse n’est pas assurée par la loi.',
+  },
+  lppMaximumCoordinatedSalary: {
+    title: 'Salaire coordonné maximal',
+    what: 'Le plus haut salaire que la loi assure\u00a0: le montant-limite supérieur moins la déduction de coordination.',
+  },
+  lppSavingsCredits: {
+    title: 'Bonifications de vieillesse',
+    what: 'La part du salaire coordonné qui est épargnée chaque année. L’âge LPP est l’année en cours moins l’année de naissance.',
+  },
+  lppMinimumInterest: {
+    title: 'Taux d’intérêt minimal',
+    what: 'L’intérêt que rapporte au moins la part de l’avoir que la loi prescrit.',
+  },
+  lppConversionRateMen: {
+    title: 'Taux de conversion minimal des hommes',
+    what: 'La part de l’avoir prescrit par la loi que l’on reçoit chaque année en rente. Pour le reste de l’avoir, chaque caisse fixe son taux.',
+  },
+  lppConversionRateWomen: {
+    title: 'Taux de conversion minimal des femmes',
+    what: 'La part de l’avoir prescrit par la loi que l’on reçoit chaque année en rente. Pour le reste de l’avoir, chaque caisse fixe son taux.',
+  },
+  lppAges: {
+    title: 'Âges de la retraite',
+    what: 'Les âges entre lesquels chacun peut recevoir sa rente. Le règlement d’une caisse peut permettre de commencer plus tôt.',
+  },
+  lppCapitalShare: {
+    title: 'Part en capital',
+    what: 'La part de l’avoir de vieillesse que chacun peut demander en capital. Le règlement d’une caisse peut permettre davantage.',
+  },
+  pillar3aCeilingWithFund: {
+    title: 'Versement maximal avec une caisse de pension',
+    what: 'Ce que l’on peut verser par an quand on a une caisse de pension.',
+  },
+  pillar3aCeilingWithoutFund: {
+    title: 'Versement maximal sans caisse de pension',
+    what: 'Ce que l’on peut verser par an quand on n’a pas de caisse de pension.',
+  },
+  pillar3aIncomeShare: {
+    title: 'Part du revenu sans caisse de pension',
+    what: 'Sans caisse de pension, le versement ne dépasse pas non plus cette part du revenu du travail.',
+  },
+  pillar3aPayOutAges: {
+    title: 'Âges du versement de l’épargne',
+    what: 'Les âges entre lesquels l’épargne 3a est versée. Après l’âge de référence, il faut continuer à travailler.',
+  },
+} satisfies Record<TableId, TableText>

@@ -1,0 +1,44 @@
+/** How a person's pension of the first pillar changes over time, and what a change of situation does to it. */
+import type { PensionResult, Period } from '~/pillars/result'
+
+/** What is paid from a day on, CHF a month, and why it is another amount than before. */
+export type LaterPension = { from: Period['from']; monthly: number; reason: 'partner' | 'referenceAge' | 'other' }
+
+/** Every change of the person's own pension after its start, in order of time. */
+export function laterPensions({ person, periods }: PensionResult): LaterPension[] {
+  const paid = periods.filter((period) => period.person !== null)
+  return paid
+    .filter((period, index) => index > 0 && (period.person !== paid[index - 1]?.person || isAnew(person, period.from)))
+    .map(({ from, person: monthly }) => ({ from, monthly: monthly ?? 0, reason: reasonFor(person, from) }))
+}
+
+type Person = PensionResult['person']
+
+/** The step with which everything is computed anew from a day on. */
+const recalculation = ({ steps }: Person, from: Period['from']) =>
+  steps.find(({ key, inputs }) => key === 'recalculation' && inputs.from === from)
+
+const isAnew = (person: Person, from: Period['from']) => recalculation(person, from) !== undefined
+
+function reasonFor(person: Person, from: Period['from']): LaterPension['reason'] {
+  const reason = recalculation(person, from)?.inputs.reason
+  return reason === 'partner' || reason === 'referenceAge' ? reason : 'other'
+}
+
+/** CHF a month for life, without and with the change, from the day on which neither changes any more. */
+export type AvsDifference = { from: Period['from']; before: number; after: number }
+
+/** The supplement of the transition generation, which an early start loses, is in both. null: no pension to compare. */
+export function avsDifference(base: PensionResult, changed: PensionResult): AvsDifference | null {
+  const [before, after] = [lasting(base), lasting(changed)]
+  if (!before || !after) return null
+  const from = before.from > after.from ? before.from : after.from
+  return { from, before: before.monthly, after: after.monthly }
+}
+
+function lasting(pension: PensionResult) {
+  const { person, periods } = pension
+  const start = periods.find((period) => period.person !== null)
+  const last = laterPensions(pension).at(-1) ?? (start && { from: start.from, monthly: start.person ?? 0 })
+  return last && { from: last.from, monthly: last.monthly + person.supplement }
+}

@@ -1,0 +1,24 @@
+import type { Cell, ComparisonRow } from './comparison'
+
+/** The figures of one column, by name; a figure that does not apply is left out. */
+export type Cells<Name extends string> = Partial<Record<Name, Cell>>
+
+/** How a row is called, and what it says in the column to which it does not apply. */
+export type RowText<Name extends string> = { name: Name; term: string; note?: string; none?: string }
+
+const NOT_THERE = '–'
+
+/** The rows that apply to at least one of the columns, in the order of `texts`. */
+export const comparisonRows = <Name extends string>(
+  texts: readonly RowText<Name>[],
+  withoutChange: Cells<Name> | null,
+  withChange: Cells<Name> | null,
+): ComparisonRow[] =>
+  texts
+    .filter(({ name }) => withoutChange?.[name] ?? withChange?.[name])
+    .map(({ name, term, note, none = NOT_THERE }) => ({
+      term,
+      note,
+      withoutChange: withoutChange?.[name] ?? { value: none },
+      withChange: withChange?.[name] ?? { value: none },
+    }))

@@ -1,0 +1,80 @@
+/** From the average income to the pension of a month, and what comes on top. */
+import type { TFunction } from 'i18next'
+import { amountText, chf, percent } from '~/text/format'
+import { type Explain, figuresIn, paragraph } from './explained-words'
+
+/** The scale of the full pension (RAVS art. 52). */
+const FULL_SCALE = 44
+
+const perMonth = (t: TFunction, amount: string) => t('explained.perMonth', { amount })
+
+export const fullPension: Explain = (step, t) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const place = output === number('minimum') ? 'minimum' : output === number('maximum') ? 'maximum' : 'between'
+  return {
+    told: [
+      paragraph(
+        t('explained.steps.fullPension.text', { minimum: money('minimum'), maximum: money('maximum') }),
+        t(`explained.steps.fullPension.${place}`, { ramd: money('ramd'), pension: outputMoney }),
+      ),
+    ],
+    result: perMonth(t, outputMoney),
+  }
+}
+
+export const partialPension: Explain = (step, t) => {
+  const { number, outputMoney } = figuresIn(step)
+  const part = { percent: percent(number('percent')), scale: number('scale') }
+  return { told: [t('explained.steps.partialPension.text', part)], result: perMonth(t, outputMoney) }
+}
+
+export const coupleCap: Explain = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const sum = number('own') + number('other')
+  const rule = `${amountText(number('own'))} × ${amountText(number('cap'))} ÷ ${amountText(sum)}`
+  const figures = {
+    own: money('own'),
+    other: money('other'),
+    cap: money('cap'),
+    sum: chf(sum),
+    rule,
+    paid: outputMoney,
+  }
+  const limit = number('scale') < FULL_SCALE ? 'partial' : 'full'
+  return {
+    told: [
+      t(`explained.steps.coupleCap.${limit}`, { cap: figures.cap, scale: number('scale') }),
+      paragraph(
+        t('explained.steps.coupleCap.sum', figures),
+        t(`explained.steps.coupleCap.${sum > number('cap') ? 'over' : 'under'}`, figures),
+      ),
+    ],
+    result: perMonth(t, outputMoney),
+  }
+}
+
+/** Paid beside the pension; the full scale reduces nothing. */
+export const supplement: Explain = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const share = number('percent')
+  return {
+    told: [
+      t('explained.steps.supplement.text', { ramd: money('ramd'), base: money('base') }),
+      paragraph(
+        t(`explained.steps.supplement.${share < 100 ? 'share' : 'whole'}`, { percent: percent(share) }),
+        number('scale') < FULL_SCALE && t('explained.steps.supplement.partial', { scale: number('scale') }),
+        t('explained.steps.supplement.apart'),
+      ),
+    ],
+    result: perMonth(t, outputMoney),
+  }
+}
+
+export const thirteenth: Explain = (step, t) => {
+  const { money, output, outputMoney } = figuresIn(step)
+  const values = { monthly: money('monthly'), amount: outputMoney }
+  return {
+    told: [output > 0 ? t('explained.steps.thirteenth.text', values) : t('explained.steps.thirteenth.nothing')],
+    result: t('explained.steps.thirteenth.result', values),
+  }
+}

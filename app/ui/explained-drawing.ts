@@ -1,0 +1,69 @@
+/** What an early or a late start does to a pension. */
+import { percent } from '~/text/format'
+import { type Explain, figuresIn, paragraph, span } from './explained-words'
+
+const start =
+  (key: 'earlyStart' | 'lateStart'): Explain =>
+  (step, t) => {
+    const { number, day, outputDay } = figuresIn(step)
+    const values = { from: day('from'), span: span(t, number('months')), referenceFrom: day('referenceFrom') }
+    return {
+      told: [paragraph(t(`explained.steps.${key}.text`, values), t(`explained.steps.${key}.effect`))],
+      result: outputDay,
+    }
+  }
+
+export const earlyStart = start('earlyStart')
+export const lateStart = start('lateStart')
+
+export const earlyReduction: Explain = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const rate = number('percent')
+  const values = {
+    span: span(t, number('months')),
+    percent: percent(rate),
+    pension: money('pension'),
+    paid: outputMoney,
+  }
+  return {
+    told: [t(`explained.steps.earlyReduction.${rate > 0 ? 'text' : 'nothing'}`, values)],
+    result: t('explained.perMonth', { amount: outputMoney }),
+  }
+}
+
+export const earlyReductionForLife: Explain = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const values = {
+    percent: percent(number('percent')),
+    average: money('average'),
+    reduction: money('reduction'),
+    pension: money('pension'),
+    paid: outputMoney,
+  }
+  return {
+    told:
+      number('reduction') > 0
+        ? [
+            t('explained.steps.earlyReductionForLife.text', values),
+            t('explained.steps.earlyReductionForLife.rest', values),
+          ]
+        : [t('explained.steps.earlyReductionForLife.nothing')],
+    result: t('explained.perMonth', { amount: outputMoney }),
+  }
+}
+
+export const deferralSupplement: Explain = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const values = {
+    span: span(t, number('months')),
+    percent: percent(number('percent')),
+    average: money('average'),
+    supplement: money('supplement'),
+    pension: money('pension'),
+    paid: outputMoney,
+  }
+  return {
+    told: [t('explained.steps.deferralSupplement.text', values), t('explained.steps.deferralSupplement.sum', values)],
+    result: t('explained.perMonth', { amount: outputMoney }),
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { PensionResult, StepKey } from '~/pillars/result'
+import { explainedSteps } from '~/text/fr/explained-steps'
+import { LANGUAGES } from '~/text/language'
+import { RESULTS } from '../../tests/support/avs-results'
+import { strictText, told } from '../../tests/support/told-step'
+import { partnerSentence } from './explained-partner-sentences'
+import { explainedView } from './explained-view'
+
+const keysOf = (result: PensionResult): StepKey[] => result.person.steps.map(({ key }) => key)
+
+describe('the steps of real calculations', () => {
+  it('are all that the page knows to explain, and no other', () => {
+    const keys = new Set(Object.values(RESULTS).flatMap(keysOf))
+    keys.delete('recalculation')
+    expect([...keys].toSorted()).toEqual(Object.keys(explainedSteps).toSorted())
+  })
+
+  it.each(Object.entries(RESULTS))('%s: stand in their order, each in both languages', (_, result) => {
+    const { parts } = explainedView(result)
+    const steps = parts.flatMap((part) => part.steps)
+    const expected = keysOf(result).filter((key) => key !== 'recalculation')
+    expect(steps.map(({ key }) => key)).toEqual(expected.slice(0, steps.length))
+    if (result.person.scale > 0) expect(steps).toHaveLength(expected.length)
+    for (const language of LANGUAGES)
+      for (const step of steps) expect(told(step, language)).not.toMatch(/\{\{|NaN|undefined|null|\d{4}-\d{2}/)
+  })
+})
+
+describe('parts', () => {
+  const partsOf = (result: PensionResult) => explainedView(result).parts.map(({ from, reason }) => [from, reason])
+
+  it('are one calculation, where nothing changes', () => {
+    expect(partsOf(RESULTS.steady)).toEqual([['2031-06-01', null]])
+    expect(partsOf(RESULTS.late)).toEqual([['2033-07-01', null]])
+  })
+
+  it('begin where everything is computed anew, and say why', () => {
+    expect(partsOf(RESULTS.early)).toEqual([
+      ['2029-06-01', null],
+      ['2031-06-01', 'referenceAge'],
+    ])
+    expect(partsOf(RESULTS.couple)).toEqual([
+      ['2031-06-01', null],
+      ['2033-09-01', 'partnerStarts'],
+    ])
+    expect(partsOf(RESULTS.coupleEarly)).toEqual([
+      ['2029-12-01', null],
+      ['2031-06-01', 'referenceAge'],
+      ['2032-03-01', 'partnerStarts'],
+      ['2033-09-01', 'partnerReferenceAge'],
+    ])
+  })
+
+  it('end with the scale, where there is no pension', () => {
+    const { parts, amounts, thirteenth } = explainedView(RESULTS.nothing)
+    expect(parts).toHaveLength(1)
+    expect(parts[0]?.from).toBeNull()
+    expect(parts[0]?.steps.at(-1)).toMatchObject({ key: 'scale', output: 0 })
+    expect([amounts, thirteenth]).toEqual([[], 0])
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    ['steady', RESULTS.steady, [['2031-06-01', null, null]]],
+    [
+      'early',
+      RESULTS.early,
+      [
+        ['2029-06-01', '2031-05-31', null],
+        ['2031-06-01', null, 'referenceAge'],
+      ],
+    ],
+    [
+      'couple',
+      RESULTS.couple,
+      [
+        ['2031-06-01', '2033-08-31', null],
+        ['2033-09-01', null, 'partnerStarts'],
+      ],
+    ],
+    // The partner's pension starts while the visitor's is deferred: nothing of the visitor's changes later.
+    ['coupleLate', RESULTS.coupleLate, [['2034-06-01', null, null]]],
+  ])('%s: from when to when, and why they change', (_, result, expected) => {
+    const { amounts } = explainedView(result)
+    expect(amounts.map(({ from, to, reason }) => [from, to, reason])).toEqual(expected)
+    expect(amounts[0]?.monthly).toBe(result.person.monthly)
+  })
+
+  it('are one where the pension of the other one alone changes', () => {
+    const [period] = RESULTS.steady.periods
+    if (!period) throw new Error('no period')
+    const { from, person } = period
+    const periods = [
+      { ...period, from, to: '2032-12-31' as typeof from },
+      { ...period, from: '2033-01-01' as typeof from, partner: person },
+    ]
+    const { amounts } = explainedView({ ...RESULTS.steady, periods })
+    expect(amounts).toEqual([{ from, to: null, monthly: person, reason: null }])
+  })
+})
+
+describe('the partner', () => {
+  const toldOf = (result: PensionResult, language: (typeof LANGUAGES)[number]) =>
+    explainedView(result)
+      .partner?.steps.map((step) => partnerSentence(step, strictText(language)))
+      .join(' ')
+      .replaceAll('\u00a0', ' ')
+
+  it('is absent of a single person', () => expect(explainedView(RESULTS.steady).partner).toBeNull())
+
+  it('is told with totals of the years of marriage only', () => {
+    const { partner } = explainedView(RESULTS.couple)
+    expect(partner?.steps.map(({ key }) => key)).toEqual(['scale', 'splitting', 'coupleCap', 'supplement'])
+    // 1996 to 2030: 35 years, half of 60000 and half of 90000.
+    expect(toldOf(RESULTS.couple, 'fr')).toContain(
+      "de 1996 à 2030, CHF 1'050'000 passent de votre partenaire à vous, et CHF 1'575'000 de vous à votre partenaire.",
+    )
+    expect(toldOf(RESULTS.couple, 'de')).toContain(
+      "von 1996 bis 2030 gehen CHF 1'050'000 von dieser Person an Sie, und CHF 1'575'000 von Ihnen an diese Person.",
+    )
+  })
+
+  it('may draw early, have a supplement, or have no pension', () => {
+    expect(toldOf(RESULTS.coupleEarly, 'fr')).toContain('anticipe sa rente de 1 an et 6 mois. Elle est donc réduite.')
+    expect(toldOf(RESULTS.coupleEarly, 'de')).toContain('wird 1 Jahr und 6 Monate früher bezogen.')
+    expect(toldOf(RESULTS.couple, 'fr')).toMatch(/Un supplément de CHF \d+(\.\d\d)? par mois s’y ajoute, à vie\./)
+    expect(toldOf(RESULTS.partnerWithoutPension, 'fr')).toContain('n’a pas d’année entière de cotisation')
+    expect(toldOf(RESULTS.partnerWithoutPension, 'de')).toContain('hat kein ganzes Beitragsjahr')
+  })
+})
+
+it('says of gaps whether credits or the partner made others good', () => {
+  expect(explainedView(RESULTS.gaps).gaps).toMatchObject({ hasOthers: false })
+  const steps = RESULTS.gaps.person.steps.map((step) =>
+    step.key === 'gapsFilled' ? { ...step, inputs: { ...step.inputs, spouse: 12 } } : step,
+  )
+  const result = { ...RESULTS.gaps, person: { ...RESULTS.gaps.person, steps } }
+  expect(explainedView(result).gaps).toMatchObject({ hasOthers: true })
+})

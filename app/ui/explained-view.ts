@@ -1,0 +1,100 @@
+/** What the page of the explained pension shows, from the result of the calculation. */
+
+import type { PensionResult } from '~/dossier/shape'
+import type { Day } from '~/pillars/day'
+import type { Period, PersonPension, Step } from '~/pillars/result'
+import type { ExplainedKey } from '~/text/fr/explained-steps'
+import { type ExplainedStep, isExplainedStep } from './explained-sentences'
+
+/** Why a pension changes from a day on. */
+export type Reason = 'partnerStarts' | 'partnerReferenceAge' | 'referenceAge'
+
+/** What one person is paid from a day on, CHF a month; `reason`: why it changed, null at the start. */
+export type Amount = { from: Day; to: Day | null; monthly: number; reason: Reason | null }
+
+/** One calculation: the first, or one anew from a day on. */
+export type Part = { from: Day | null; reason: Reason | null; article: string | null; steps: ExplainedStep[] }
+
+export function explainedView(result: PensionResult) {
+  const { person, partner, periods } = result
+  const parts = partsOf(person, partner)
+  const reasonOn = (day: Day) => parts.find(({ from, reason }) => from === day && reason)?.reason ?? null
+  const amounts = amountsOf(periods, 'person', reasonOn)
+  return {
+    computedOn: result.computedOn,
+    lawYear: result.lawYear,
+    amounts,
+    supplement: amounts.length > 0 ? person.supplement : 0,
+    thirteenth: amounts.length > 0 ? person.thirteenth : 0,
+    parts,
+    gaps: person.gaps && { ...person.gaps, hasOthers: hasOtherGaps(person.steps) },
+    partner: partner && {
+      amounts: amountsOf(periods, 'partner', () => null),
+      steps: lastOfEach(partner.steps, PARTNER_KEYS),
+    },
+    assumptions: result.assumptions,
+  }
+}
+
+export type ExplainedView = ReturnType<typeof explainedView>
+
+/** From when to when a person is paid how much; periods in which only the other one's pension changes are one. */
+function amountsOf(periods: readonly Period[], who: 'person' | 'partner', reasonOn: (day: Day) => Reason | null) {
+  const amounts: Amount[] = []
+  for (const period of periods) {
+    const { from, to } = period
+    const monthly = period[who]
+    if (monthly === null) continue
+    const last = amounts.at(-1)
+    if (last?.monthly === monthly) last.to = to
+    else amounts.push({ from, to, monthly, reason: last ? reasonOn(from) : null })
+  }
+  return amounts
+}
+
+/** The steps, divided where everything is computed anew. A part without a contribution year ends with its scale. */
+function partsOf({ steps, from }: PersonPension, partner: PersonPension | null): Part[] {
+  const parts: Part[] = [{ from, reason: null, article: null, steps: [] }]
+  let isOver = false
+  for (const step of steps) {
+    if (step.key === 'recalculation') {
+      parts.push({ from: step.output as Day, reason: reasonOf(step, partner), article: step.article, steps: [] })
+      isOver = false
+    } else if (!isOver && isExplainedStep(step)) {
+      parts.at(-1)?.steps.push(step)
+      isOver = step.key === 'scale' && step.output === 0
+      if (isOver && parts.length === 1) parts[0] = { ...(parts[0] as Part), from: null }
+    }
+  }
+  return parts
+}
+
+/** Whether more months were missing, which an education credit or the partner's contributions made good. */
+function hasOtherGaps(steps: readonly Step[]): boolean {
+  const filled = steps.findLast(({ key }) => key === 'gapsFilled')
+  return Number(filled?.inputs.educationCredits ?? 0) + Number(filled?.inputs.spouse ?? 0) > 0
+}
+
+function reasonOf({ inputs, output }: Step, partner: PersonPension | null): Reason {
+  if (inputs.reason === 'referenceAge') return 'referenceAge'
+  return partner?.from === output ? 'partnerStarts' : 'partnerReferenceAge'
+}
+
+/** Of the partner only what touches the visitor's own pension: no income but the totals of the years of marriage. */
+const PARTNER_KEYS = [
+  'earlyStart',
+  'lateStart',
+  'scale',
+  'splitting',
+  'coupleCap',
+  'supplement',
+] as const satisfies readonly ExplainedKey[]
+
+export type PartnerKey = (typeof PARTNER_KEYS)[number]
+export type PartnerStep = ExplainedStep & { key: PartnerKey }
+
+/** The last step of each kind: what holds in the end. */
+function lastOfEach(steps: readonly Step[], keys: readonly PartnerKey[]): PartnerStep[] {
+  const isKept = (step: Step | undefined): step is PartnerStep => step !== undefined
+  return keys.map((key) => steps.findLast((step) => step.key === key)).filter(isKept)
+}

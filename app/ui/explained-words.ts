@@ -1,0 +1,44 @@
+/** The figures of a step as people read them. */
+import type { TFunction } from 'i18next'
+import type { Day } from '~/pillars/day'
+import type { Step } from '~/pillars/result'
+import { chf, dayText } from '~/text/format'
+
+/** A paragraph, or the lines of a list. */
+export type Told = string | readonly string[]
+
+/** A step in words: how its output came, and the output itself. */
+export type Explanation = { told: readonly Told[]; result: string }
+
+export type Explain = (step: Pick<Step, 'inputs' | 'output'>, t: TFunction) => Explanation
+
+/** What went into a step and what came out of it; an input that a calculation has not is 0. */
+export function figuresIn({ inputs, output }: Pick<Step, 'inputs' | 'output'>) {
+  const number = (name: string) => Number(inputs[name] ?? 0)
+  return {
+    number,
+    money: (name: string) => chf(number(name)),
+    day: (name: string) => dayText(String(inputs[name]) as Day),
+    output: Number(output),
+    outputMoney: chf(Number(output)),
+    outputDay: dayText(String(output) as Day),
+  }
+}
+
+/** `514` -> '42 ans et 10 mois'. */
+export function span(t: TFunction, allMonths: number): string {
+  const [years, months] = [Math.floor(allMonths / 12), allMonths % 12]
+  if (months === 0) return t('explained.years', { count: years })
+  if (years === 0) return t('explained.months', { count: months })
+  return t('explained.yearsAndMonths', {
+    years: t('explained.years', { count: years }),
+    months: t('explained.months', { count: months }),
+  })
+}
+
+/** Calendar years from one to another, both included. */
+export const range = (t: TFunction, from: number, to: number) =>
+  from === to ? t('explained.rangeOne', { year: from }) : t('explained.range', { from, to })
+
+/** Sentences of one paragraph; those that do not apply are null. */
+export const paragraph = (...sentences: readonly (string | null | false)[]) => sentences.filter(Boolean).join(' ')

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { Column, ColumnName, Digest } from '~/pillars/result'
+import { Comparison } from './comparison'
+import { type Cells, comparisonRows, type RowText } from './comparison-rows'
+import { AvsPeriods, avsCells, avsTexts } from './synthesis-avs'
+import { AvsDifference } from './synthesis-difference'
+import { LppFunds, lppCells, lppTexts } from './synthesis-lpp'
+import { SynthesisPart } from './synthesis-part'
+import { Accounts, pillar3aCells, pillar3aTexts } from './synthesis-pillar-3a'
+import type { SynthesisView } from './synthesis-view'
+import { useText } from './text'
+
+type BlocksProps = { digest: Digest; view: Pick<SynthesisView, 'missing' | 'avs'> }
+
+/** Each pillar by itself, without and with the change. */
+export const SynthesisBlocks = (props: BlocksProps) => (
+  <>
+    <AvsBlock {...props} />
+    <LppBlock {...props} />
+    <Pillar3aBlock {...props} />
+  </>
+)
+
+function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
+  const { t, to } = useText()
+  const [base, changed] = [digest.withoutChange.avs, digest.withChange?.avs]
+  return (
+    <SynthesisPart
+      title={t('synthesis.avs')}
+      missing={missing.avs}
+      action={{ path: '/avs', text: t('synthesis.avsAgain') }}
+    >
+      {base && (
+        <>
+          {avs.difference && <AvsDifference {...avs.difference} />}
+          <Block
+            title={t('synthesis.avs')}
+            digest={digest}
+            texts={avsTexts(t)}
+            withoutChange={avsCells(t, base, avs.later.withoutChange, 'withoutChange')}
+            withChange={changed ? avsCells(t, changed, avs.later.withChange, 'withChange') : null}
+          />
+          <AvsPeriods {...avs.periods} />
+          <p>
+            <a href={to('/avs/explained')}>{t('synthesis.avsExplained')}</a>
+          </p>
+        </>
+      )}
+    </SynthesisPart>
+  )
+}
+
+function LppBlock({ digest, view: { missing } }: BlocksProps) {
+  const { t } = useText()
+  const [base, changed] = [digest.withoutChange.lpp, digest.withChange?.lpp]
+  const told = base ?? changed
+  return (
+    <SynthesisPart
+      title={t('synthesis.lpp')}
+      missing={missing.lpp}
+      action={{ path: '/lpp', text: t('synthesis.lppChange') }}
+    >
+      {told && (
+        <>
+          <Block
+            title={t('synthesis.lpp')}
+            digest={digest}
+            texts={lppTexts(t)}
+            withoutChange={base && lppCells(base, 'withoutChange')}
+            withChange={changed ? lppCells(changed, 'withChange') : null}
+          />
+          <LppFunds funds={told.funds} />
+        </>
+      )}
+    </SynthesisPart>
+  )
+}
+
+function Pillar3aBlock({ digest, view: { missing } }: BlocksProps) {
+  const { t } = useText()
+  const [base, changed] = [digest.withoutChange.pillar3a, digest.withChange?.pillar3a]
+  return (
+    <SynthesisPart
+      title={t('synthesis.pillar3a')}
+      missing={missing.pillar3a}
+      action={{ path: '/3a', text: t('synthesis.pillar3aAdd') }}
+    >
+      {base && (
+        <>
+          <Block
+            title={t('synthesis.pillar3a')}
+            digest={digest}
+            texts={pillar3aTexts(t)}
+            withoutChange={pillar3aCells(t, base, 'withoutChange')}
+            withChange={changed ? pillar3aCells(t, changed, 'withChange') : null}
+          />
+          <Accounts accounts={base.accounts} withChange={changed?.accounts ?? null} />
+        </>
+      )}
+    </SynthesisPart>
+  )
+}
+
+type BlockProps<Name extends string> = {
+  title: string
+  digest: { withChange: Column | null }
+  texts: readonly RowText<Name>[]
+} & Record<ColumnName, Cells<Name> | null>
+
+/** The figures of one pillar; a column without any says why. */
+function Block<Name extends string>({ title, digest, texts, withoutChange, withChange }: BlockProps<Name>) {
+  const { t } = useText()
+  const absent: Partial<Record<ColumnName, ReactNode>> = {}
+  if (!withoutChange) absent.withoutChange = t('synthesis.nothing')
+  if (!withChange) absent.withChange = t(digest.withChange ? 'synthesis.nothing' : 'synthesis.noSimulation')
+  return <Comparison label={title} rows={comparisonRows(texts, withoutChange, withChange)} absent={absent} />
+}

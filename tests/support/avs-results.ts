@@ -1,0 +1,91 @@
+/** Results of the first pillar, computed for a few lives, for tests of what is said of them. */
+import { lawOn } from '~/law/avs-law'
+import { type AvsFacts, computeAvs, type IncomeEntry } from '~/pillars/avs'
+import { day } from '~/pillars/day'
+
+const TODAY = day('2026-11-21')
+
+const years = (from: number, to: number, amount: number): IncomeEntry[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ year: from + index, amount, months: 12 }))
+
+const compute = (facts: AvsFacts) => computeAvs(facts, lawOn(TODAY), TODAY)
+
+type Life = { born: string; gender?: 'MALE' | 'FEMALE'; incomes: IncomeEntry[]; childBorn?: string; drawFrom?: string }
+
+export const single = ({ born, gender = 'MALE', incomes, childBorn, drawFrom }: Life) =>
+  compute({
+    person: { navs: '756.9217.0769.85', birthDate: day(born), gender },
+    incomes,
+    marriage: null,
+    children: childBorn ? [{ birthDate: day(childBorn), deathDate: null }] : [],
+    partner: null,
+    plans: drawFrom ? { person: { drawFrom: day(drawFrom) } } : {},
+  })
+
+type Pair = {
+  married?: string
+  childBorn?: string | null
+  husbandDrawsFrom?: string
+  wifeDrawsFrom?: string
+  wifeBorn?: string
+  wifeIncomes?: IncomeEntry[]
+}
+
+const plan = (drawFrom: string | undefined) => (drawFrom ? { drawFrom: day(drawFrom) } : undefined)
+
+/** Seen by the husband, who reaches the reference age on 10.05.2031; his wife does on 20.08.2033. */
+export function couple(pair: Pair = {}) {
+  const {
+    married = '1995-06-01',
+    childBorn = '2000-03-01',
+    husbandDrawsFrom,
+    wifeDrawsFrom,
+    wifeBorn = '1968-08-20',
+    wifeIncomes = years(1989, 2025, 60_000),
+  } = pair
+  return compute({
+    person: { navs: '756.9217.0769.85', birthDate: day('1966-05-10'), gender: 'MALE' },
+    incomes: years(1987, 2025, 90_000),
+    marriage: { start: day(married), end: null },
+    children: childBorn ? [{ birthDate: day(childBorn), deathDate: null }] : [],
+    partner: {
+      navs: '756.1234.5678.97',
+      birthDate: day(wifeBorn),
+      gender: 'FEMALE',
+      deathDate: null,
+      incomes: wifeIncomes,
+    },
+    plans: { person: plan(husbandDrawsFrom), partner: plan(wifeDrawsFrom) },
+  })
+}
+
+const STEADY: Life = { born: '1966-05-10', incomes: years(1987, 2025, 60_000) }
+
+export const RESULTS = {
+  steady: single(STEADY),
+  early: single({ ...STEADY, drawFrom: '2029-06-01' }),
+  late: single({ ...STEADY, drawFrom: '2033-07-01' }),
+  /** 2000 to 2004 and 2023 are missing; three youth years are there. */
+  gaps: single({
+    born: '1975-10-05',
+    incomes: [
+      ...years(1993, 1995, 10_000),
+      ...years(1996, 1999, 50_000),
+      ...years(2005, 2022, 50_000),
+      ...years(2024, 2025, 50_000),
+    ],
+  }),
+  /** One month in the year of the reference age, and nothing before it. */
+  nothing: single({ born: '1961-01-05', incomes: [] }),
+  transition: single({
+    born: '1963-03-10',
+    gender: 'FEMALE',
+    incomes: years(1984, 2025, 30_000),
+    childBorn: '1990-04-02',
+  }),
+  couple: couple(),
+  coupleEarly: couple({ husbandDrawsFrom: '2029-12-01', wifeDrawsFrom: '2032-03-01' }),
+  coupleLate: couple({ husbandDrawsFrom: '2034-06-01' }),
+  /** His wife has reached the reference age without a contribution year; they married after it. */
+  partnerWithoutPension: couple({ married: '2026-02-01', childBorn: null, wifeBorn: '1961-01-05', wifeIncomes: [] }),
+}

@@ -1,0 +1,150 @@
+/** What the synthesis is shown from in tests, and the page as a reader and as a program see it. */
+import type { ApiClient } from '~/api/client'
+import type { SimulationAnswer } from '~/dossier/shape'
+import { day } from '~/pillars/day'
+import { type Franc, toRappen, wholeFranc } from '~/pillars/money'
+import type { Column, Digest, PensionResult, PersonPension, Silent, Step } from '~/pillars/result'
+import * as synthesis from '~/routes/synthesis'
+import { readable, servePage, signedIn } from './serve-page'
+
+export const chf = (amount: number): Franc => wholeFranc(amount)
+
+export const column = (changes: Partial<Column> = {}): Column => ({
+  retirementDate: day('2035-06-01'),
+  totalFrom: day('2035-06-01'),
+  monthlyTotal: chf(4310),
+  capitalTotal: chf(98000),
+  avs: {
+    monthly: chf(2300),
+    supplement: 12.5,
+    from: day('2035-06-01'),
+    to: day('2037-02-28'),
+    partnerStart: day('2037-03-01'),
+    thirteenth: chf(2300),
+  },
+  lpp: {
+    monthly: chf(1998),
+    capital: chf(0),
+    capitalAtRetirement: chf(430000),
+    from: day('2035-06-01'),
+    funds: [{ name: 'Caisse a', webUrl: 'https://a.example.ch', asOf: day('2026-01-01') }],
+  },
+  pillar3a: {
+    current: toRappen(42000.25),
+    monthlyPayment: chf(588),
+    paymentsUntil: day('2035-06-01'),
+    projected: chf(98000),
+    projectedFrom: day('2035-06-01'),
+    accounts: [
+      { entityName: 'Banque b', current: toRappen(40000), projected: chf(95000) },
+      { entityName: null, current: toRappen(2000.25), projected: chf(3000) },
+    ],
+  },
+  ...changes,
+})
+export const digest = (changes: Partial<Column> = {}, silent: Silent[] = []): Digest => ({
+  computedOn: day('2026-11-21'),
+  lawYear: 2026,
+  withoutChange: column(changes),
+  withChange: null,
+  silent,
+})
+
+/** From that day on everything is computed anew. */
+const recalculation = (from: string, reason: string): Step => ({
+  key: 'recalculation',
+  inputs: { from, reason },
+  output: from,
+  article: '',
+})
+
+export const person: PersonPension = {
+  navs: '756.1111.2222.08',
+  referenceDate: day('2035-05-10'),
+  from: day('2035-06-01'),
+  to: day('2037-02-28'),
+  monthly: chf(2300),
+  ramd: chf(80000),
+  scale: 44,
+  contributionYears: 44,
+  cohortYears: 44,
+  supplement: 12.5,
+  thirteenth: chf(2300),
+  later: { from: day('2037-03-01'), monthly: chf(1890), ramd: chf(82000), scale: 44 },
+  drawing: { kind: 'onTime', months: 0 },
+  gaps: null,
+  steps: [recalculation('2037-03-01', 'partner')],
+}
+export const couple: PensionResult = {
+  computedOn: day('2026-11-21'),
+  lawYear: 2026,
+  assumptions: ['lawOfToday', 'creditsHalved'],
+  person,
+  partner: { ...person, navs: '756.2222.3333.02' },
+  periods: [
+    { from: day('2035-06-01'), to: day('2037-02-28'), person: chf(2300), partner: null, total: 2312.5, capped: false },
+    { from: day('2037-03-01'), to: null, person: chf(1890), partner: chf(1890), total: 3780, capped: true },
+  ],
+}
+
+export const alone: PensionResult = {
+  ...couple,
+  partner: null,
+  person: { ...person, to: null, later: null },
+  periods: [{ from: day('2035-06-01'), to: null, person: chf(2300), partner: null, total: 2312.5, capped: false }],
+}
+
+/** Drawn two years early: less until the reference age, then another amount; the partner's start changes it again. */
+export const early: PensionResult = {
+  ...couple,
+  assumptions: ['lawOfToday', 'creditsHalved', 'minimumContributionAfterEarlyStart'],
+  person: {
+    ...person,
+    from: day('2033-06-01'),
+    to: day('2035-05-31'),
+    monthly: chf(1987),
+    supplement: 0,
+    drawing: { kind: 'early', months: 24 },
+    steps: [recalculation('2035-06-01', 'referenceAge'), recalculation('2037-03-01', 'partner')],
+  },
+  periods: [
+    { from: day('2033-06-01'), to: day('2035-05-31'), person: chf(1987), partner: null, total: 1987, capped: false },
+    { from: day('2035-06-01'), to: day('2037-02-28'), person: chf(2010), partner: null, total: 2010, capped: false },
+    { from: day('2037-03-01'), to: null, person: chf(1600), partner: chf(1890), total: 3490, capped: true },
+  ],
+}
+
+export const simulated: SimulationAnswer = {
+  retirementDate: day('2033-06-01'),
+  problem: null,
+  limits: { earliest: day('2033-06-01'), reference: day('2035-06-01'), latest: day('2040-06-01') },
+  transitionGeneration: false,
+}
+export const unchanged: SimulationAnswer = { ...simulated, retirementDate: null }
+
+const DONE = { avs: true, lpp: true, pillar3a: true }
+export const info = (status: string) =>
+  (async () => ({ person: { status, age: 56 }, partner: null, children: [] })) as unknown as ApiClient['getInfo']
+
+export async function pageOf(calls: Partial<ApiClient> = {}, { path = '/synthesis', steps = {} } = {}) {
+  const page = servePage(synthesis, '/synthesis', {
+    ...signedIn({ ...DONE, ...steps }),
+    getInfo: info('married'),
+    getSimulation: async () => unchanged,
+    getDigest: async () => digest(),
+    getPension: async () => couple,
+    listSelectedFunds: async () => ['a'],
+    listSelectedEntities: async () => ['b'],
+    listPensionFunds: async () => [],
+    ...calls,
+  })
+  const html = await (await page.get(path)).text()
+  return { html, text: readable(html).replaceAll('\u00a0', ' ') }
+}
+
+export const figuresIn = (html: string, column = 'withoutChange') =>
+  Object.fromEntries(
+    [...html.matchAll(/<data[^>]*>/g)]
+      .filter(([tag]) => tag.includes(`data-column="${column}"`))
+      .map(([tag]) => [/data-figure="([^"]*)"/.exec(tag)?.[1], `${/value="([^"]*)"/.exec(tag)?.[1]} ${column}`]),
+  )

@@ -1,0 +1,36 @@
+/** A step of a calculation as the page tells it, for tests. */
+import type { TFunction } from 'i18next'
+import { expect, it } from 'vitest'
+import { textIn } from '~/text/i18n.server'
+import { LANGUAGES, type Language } from '~/text/language'
+import { type ExplainedStep, explained } from '~/ui/explained-sentences'
+
+/** Fails where a sentence has a gap that nobody fills. */
+export function strictText(language: Language): TFunction {
+  const t = textIn(language)
+  const strict = (key: never, values: Record<string, unknown> = {}) => {
+    const sentence: string = t(key, { ...values, skipInterpolation: true })
+    const gaps = sentence.match(/(?<=\{\{)\w+(?=\}\})/g) ?? []
+    for (const gap of gaps) expect(values[gap], `${gap} in ${key}`).toBeDefined()
+    return t(key, values)
+  }
+  return strict as unknown as TFunction
+}
+
+type Told = Pick<ExplainedStep, 'key' | 'inputs' | 'output'>
+
+/** Everything that is read of a step, with plain spaces, and an arrow before its result. */
+export function told(step: Told, language: Language): string {
+  const { told, result } = explained(step, strictText(language))
+  return `${told.flat().join(' ')} → ${result}`.replaceAll('\u00a0', ' ')
+}
+
+/** What it is about, what goes in, what comes out, and what is then said in both languages. */
+export type ToldCase = readonly [name: string, inputs: Told['inputs'], output: Told['output'], fr: string, de: string]
+
+export function itIsTold(key: ExplainedStep['key'], cases: readonly ToldCase[]) {
+  for (const [name, inputs, output, fr, de] of cases)
+    it.each(LANGUAGES)(`${key}: ${name} (%s)`, (language) =>
+      expect(told({ key, inputs, output }, language)).toContain(language === 'fr' ? fr : de),
+    )
+}
