@@ -14,7 +14,7 @@ import { Problem } from './problem'
 import { loadProvidents } from './providents'
 import { checkedStart } from './retirement-date'
 import type { Session } from './session'
-import { requireBirth } from './simulation'
+import { isAboutRetirementDate, requireBirth } from './simulation'
 
 /**
  * The three pillars together, each as far as it is known, and once more for who retires on another day; the outside
@@ -73,6 +73,7 @@ async function loadAvs(session: Session, tools: Tools, start: Day | null): Promi
     const changed = start && (await loadPension(session, tools, { force: false, retirementDate: start }))
     return { onTime, changed, silent: [] }
   } catch (error) {
+    if (isAboutRetirementDate(error)) throw error
     const nothing = { onTime: null, changed: null }
     if (error instanceof Problem && [404, 422].includes(error.status)) return { ...nothing, silent: [] }
     const register = { party: 'register', id: 'register', name: 'AVS register' } as const

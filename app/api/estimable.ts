@@ -28,11 +28,12 @@ const KEY_OF_REFUSAL = {
   partnerMissing: 'required',
   retirementTooEarly: 'retirementTooEarly',
   retirementTooLate: 'retirementTooLate',
+  noEarlyPension: 'noEarlyPension',
 } as const satisfies Record<AvsRefusalKey, FieldProblem['key']>
 
 /** The field, of the AVS form or of a simulation, that a refusal of the calculation is about. */
 export function refusedField({ key, who }: AvsRefusal): FieldProblem {
-  if (key === 'retirementTooEarly' || key === 'retirementTooLate')
+  if (key === 'retirementTooEarly' || key === 'retirementTooLate' || key === 'noEarlyPension')
     return { field: 'retirementDate', key: KEY_OF_REFUSAL[key] }
   if (key === 'partnerMissing') return { field: 'partner.navs', key: KEY_OF_REFUSAL[key] }
   return { field: who === 'partner' ? 'partner.birthDate' : 'birthDate', key: KEY_OF_REFUSAL[key] }

@@ -4,8 +4,9 @@ import { transitionShareOf } from '~/law/avs-law'
 import type { Day } from '~/pillars/day'
 import type { Tools } from './api-env'
 import { loadBirth } from './insureds'
+import { loadPension } from './pension'
 import { Problem, registerSilent } from './problem'
-import { findRetirementProblem, limitsAhead } from './retirement-date'
+import { checkedStart, findRetirementProblem, limitsAhead } from './retirement-date'
 import type { Session } from './session'
 
 /**
@@ -17,6 +18,25 @@ export const requireBirth = (session: Session, { connectors }: Pick<Tools, 'conn
     if (!(error instanceof PartyError)) throw error
     throw error.reason === 'notFound' ? new Problem(404, 'no info') : registerSilent()
   })
+
+/**
+ * Refuses a day from which this very person cannot draw; what keeps the pension from being computed at all is no reason.
+ * @throws {Problem} 422 on the field `retirementDate`
+ */
+export async function requireDrawable(
+  session: Session,
+  tools: Pick<Tools, 'connectors' | 'clock'>,
+  retirementDate: Day,
+) {
+  checkedStart(retirementDate, await requireBirth(session, tools), tools.clock.today())
+  await loadPension(session, tools, { force: false, retirementDate }).catch((error: unknown) => {
+    if (isAboutRetirementDate(error)) throw error
+  })
+}
+
+/** Whether it is the day of retirement for which there is no pension. */
+export const isAboutRetirementDate = (error: unknown): boolean =>
+  error instanceof Problem && error.errors.some(({ field }) => field === 'retirementDate')
 
 /** The saved simulation. It may have fitted when it was saved, and not fit another birth date, or a later day. */
 export async function loadSimulation(

@@ -41,7 +41,12 @@ export const SHAPE_PROBLEM_KEYS = [
 export type ShapeProblemKey = (typeof SHAPE_PROBLEM_KEYS)[number]
 
 /** Why no pension can start on a day. */
-export const RETIREMENT_PROBLEM_KEYS = ['retirementTooEarly', 'retirementTooLate', 'retirementInPast'] as const
+export const RETIREMENT_PROBLEM_KEYS = [
+  'retirementTooEarly',
+  'retirementTooLate',
+  'retirementInPast',
+  'noEarlyPension',
+] as const
 export type RetirementProblemKey = (typeof RETIREMENT_PROBLEM_KEYS)[number]
 
 /** What single calls refuse beyond that. */

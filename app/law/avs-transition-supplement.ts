@@ -21,7 +21,7 @@ export const TRANSITION_SUPPLEMENT: Table<readonly SupplementClass[]> = {
         { upToYearlyMinimums: 5, base: 100 },
         { upToYearlyMinimums: null, base: 50 },
       ],
-      source: lavs('art. 34bis al. 2', ART_34BIS),
+      source: lavs('art. 34bis', ART_34BIS),
       sureness: 'high',
     },
   ],

@@ -21,8 +21,12 @@ export type AssumptionKey =
   | 'deferralUnderOneYear'
   /** A deferral ends after five years. */
   | 'deferralEndsAfterFiveYears'
-  /** Before the reference age there is no whole contribution year, and so no pension to draw early. */
-  | 'noEarlyPension'
+  /** Youth years fill gaps; their incomes stay out of the average. */
+  | 'youthIncomesLeftOut'
+  /** Years without an entry are made good by a credit or by the spouse, as if insured in Switzerland. */
+  | 'insuredWithoutEntry'
+  /** After the reference age the reduction is a fixed amount, as the rule in force until 2023 says. */
+  | 'fixedReductionAssumed'
   /** Incomes after the reference age count on request only, and are left out. */
   | 'workAfterReferenceAgeLeftOut'
 
@@ -55,12 +59,12 @@ export type StepKey =
   | 'ramd'
   | 'fullPension'
   | 'partialPension'
-  /** {from, reason}: everything is computed anew from that day; reason: `partner`, or `referenceAge` after an early start. */
+  /** {from, reason}: everything is computed anew from that day; reason: `partner` (after splitting), `cap`, `referenceAge`. */
   | 'recalculation'
   | 'coupleCap'
   /** {from, months, referenceFrom} -> from: the pension starts so many months before the reference age. */
   | 'earlyStart'
-  /** {pension, months, percent} -> CHF a month: what is paid until the reference age. */
+  /** {pension, months, percent, ramd?} -> CHF a month: paid until the reference age; ramd where it decides the percent. */
   | 'earlyReduction'
   /** {pension, average, percent, reduction} -> CHF a month: the same reduction, now a fixed amount, for life. */
   | 'earlyReductionForLife'

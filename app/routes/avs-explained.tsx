@@ -23,19 +23,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context
   const info = await attempt(api.getInfo())
   const isComputed = info.answer !== null && isHandled(info.answer)
-  const pension = isComputed ? await attempt(api.getPension()) : NOT_ASKED
+  const simulation = isWithChange(args.request) ? await attempt(api.getSimulation()) : NOT_ASKED
+  const retirementDate = simulation.answer?.retirementDate ?? undefined
+  const pension = isComputed ? await attempt(api.getPension({ retirementDate })) : NOT_ASKED
   return json({
     view: pension.answer && explainedView(pension.answer),
+    withChange: retirementDate !== undefined,
     notHandled: !isHandled(info.answer),
     problem: info.problem ?? pension.problem,
   })
 }
 
+/** The pension of the saved simulation is explained by the same page. */
+const isWithChange = ({ url }: Request) => new URL(url).searchParams.get('column') === 'withChange'
+
 export default function AvsExplainedPage() {
   const { t } = useText()
-  const { view, ...nothing } = useLoaderData<typeof loader>()
+  const { view, withChange, ...nothing } = useLoaderData<typeof loader>()
+  const title = t(withChange ? 'explained.titleWithChange' : 'explained.title')
   return (
-    <Page title={t('explained.title')} intro={view ? t('explained.intro') : undefined}>
+    <Page title={title} intro={view ? t('explained.intro') : undefined}>
       {view ? <Explained {...view} /> : <NothingToExplain {...nothing} />}
     </Page>
   )

@@ -74,7 +74,7 @@ const withChange: Partial<ApiClient> = {
 
 /** Of each table of the page, what its head says. */
 const headsIn = (html: string) =>
-  [...html.matchAll(/<table class="comparison"[\s\S]*?<\/table>/g)].map(([table]) =>
+  [...html.matchAll(/<table class="comparison stacked"[\s\S]*?<\/table>/g)].map(([table]) =>
     [...table.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) => head?.replace(/<[^>]*>/g, '')),
   )
 

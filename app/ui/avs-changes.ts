@@ -22,6 +22,7 @@ const isAnew = (person: Person, from: Period['from']) => recalculation(person, f
 
 function reasonFor(person: Person, from: Period['from']): LaterPension['reason'] {
   const reason = recalculation(person, from)?.inputs.reason
+  if (reason === 'cap') return 'partner'
   return reason === 'partner' || reason === 'referenceAge' ? reason : 'other'
 }
 

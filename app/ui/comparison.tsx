@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnName } from '~/pillars/result'
+import { as } from './table-role'
 import { useText } from './text'
 
 export type Cell = { value: ReactNode; note?: ReactNode }
@@ -15,14 +16,11 @@ type ComparisonProps = {
 
 const COLUMNS: readonly ColumnName[] = ['withoutChange', 'withChange']
 
-/** Said outright: some browsers forget that a table is one where narrow screens lay it out as blocks. */
-const as = (role: string) => ({ role })
-
 /** The same figures twice, without and with a change. On narrow screens each term stands above its two values. */
 export function Comparison({ label, rows, absent = {} }: ComparisonProps) {
   const { t } = useText()
   return (
-    <table className="comparison" {...as('table')}>
+    <table className="comparison stacked" {...as('table')}>
       <caption className="visually-hidden">{label}</caption>
       <thead {...as('rowgroup')}>
         <tr {...as('row')}>

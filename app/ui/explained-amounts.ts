@@ -23,8 +23,13 @@ export const fullPension: Explain = (step, t) => {
 }
 
 export const partialPension: Explain = (step, t) => {
-  const { number, outputMoney } = figuresIn(step)
-  const part = { percent: percent(number('percent')), scale: number('scale') }
+  const { number, money, outputMoney } = figuresIn(step)
+  const part = {
+    percent: percent(number('percent')),
+    scale: number('scale'),
+    base: money('fullPension'),
+    paid: outputMoney,
+  }
   return { told: [t('explained.steps.partialPension.text', part)], result: perMonth(t, outputMoney) }
 }
 

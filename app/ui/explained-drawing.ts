@@ -25,8 +25,12 @@ export const earlyReduction: Explain = (step, t) => {
     pension: money('pension'),
     paid: outputMoney,
   }
+  const isOfTransition = step.inputs.ramd !== undefined
   return {
-    told: [t(`explained.steps.earlyReduction.${rate > 0 ? 'text' : 'nothing'}`, values)],
+    told: [
+      t(`explained.steps.earlyReduction.${rate > 0 ? 'text' : 'nothing'}`, values),
+      ...(isOfTransition ? [t('explained.steps.earlyReduction.transition', { ramd: money('ramd') })] : []),
+    ],
     result: t('explained.perMonth', { amount: outputMoney }),
   }
 }

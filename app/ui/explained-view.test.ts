@@ -47,7 +47,7 @@ describe('parts', () => {
     expect(partsOf(RESULTS.coupleEarly)).toEqual([
       ['2029-12-01', null],
       ['2031-06-01', 'referenceAge'],
-      ['2032-03-01', 'partnerStarts'],
+      ['2032-03-01', 'cap'],
       ['2033-09-01', 'partnerReferenceAge'],
     ])
   })

@@ -7,7 +7,7 @@ import type { ExplainedKey } from '~/text/fr/explained-steps'
 import { type ExplainedStep, isExplainedStep } from './explained-sentences'
 
 /** Why a pension changes from a day on. */
-export type Reason = 'partnerStarts' | 'partnerReferenceAge' | 'referenceAge'
+export type Reason = 'partnerStarts' | 'partnerReferenceAge' | 'referenceAge' | 'cap'
 
 /** What one person is paid from a day on, CHF a month; `reason`: why it changed, null at the start. */
 export type Amount = { from: Day; to: Day | null; monthly: number; reason: Reason | null }
@@ -53,8 +53,9 @@ function amountsOf(periods: readonly Period[], who: 'person' | 'partner', reason
 }
 
 /** The steps, divided where everything is computed anew. A part without a contribution year ends with its scale. */
-function partsOf({ steps, from }: PersonPension, partner: PersonPension | null): Part[] {
-  const parts: Part[] = [{ from, reason: null, article: null, steps: [] }]
+function partsOf(person: PersonPension, partner: PersonPension | null): Part[] {
+  const { steps } = person
+  const parts: Part[] = [{ from: firstFrom(person), reason: null, article: null, steps: [] }]
   let isOver = false
   for (const step of steps) {
     if (step.key === 'recalculation') {
@@ -69,6 +70,13 @@ function partsOf({ steps, from }: PersonPension, partner: PersonPension | null):
   return parts
 }
 
+/** From when the first calculation holds: the start, or the reference age where the partner changes it in a deferral. */
+function firstFrom({ steps, from }: PersonPension): Day {
+  const referenceFrom = steps.find(({ key }) => key === 'lateStart')?.inputs.referenceFrom as Day | undefined
+  const isChangedBefore = steps.some(({ key, output }) => key === 'recalculation' && output < from)
+  return referenceFrom && isChangedBefore ? referenceFrom : from
+}
+
 /** Whether more months were missing, which an education credit or the partner's contributions made good. */
 function hasOtherGaps(steps: readonly Step[]): boolean {
   const filled = steps.findLast(({ key }) => key === 'gapsFilled')
@@ -76,7 +84,7 @@ function hasOtherGaps(steps: readonly Step[]): boolean {
 }
 
 function reasonOf({ inputs, output }: Step, partner: PersonPension | null): Reason {
-  if (inputs.reason === 'referenceAge') return 'referenceAge'
+  if (inputs.reason === 'referenceAge' || inputs.reason === 'cap') return inputs.reason
   return partner?.from === output ? 'partnerStarts' : 'partnerReferenceAge'
 }
 

@@ -44,6 +44,11 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
           <p>
             <a href={to('/avs/explained')}>{t('synthesis.avsExplained')}</a>
           </p>
+          {changed && (
+            <p>
+              <a href={to('/avs/explained?column=withChange')}>{t('synthesis.avsExplainedWithChange')}</a>
+            </p>
+          )}
         </>
       )}
     </SynthesisPart>

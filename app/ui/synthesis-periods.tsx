@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Period } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
-import { TableRegion } from './table-region'
+import { as } from './table-role'
 import { useText } from './text'
 
 type SynthesisPeriodsProps = { periods: readonly Period[]; title: 'synthesis.periods' | 'synthesis.periodsWithChange' }
@@ -10,46 +11,50 @@ export function SynthesisPeriods({ periods, title }: SynthesisPeriodsProps) {
   const { t } = useText()
   const amount = (monthly: number | null) => (monthly === null ? t('synthesis.periodNone') : chf(monthly))
   return (
-    <TableRegion label={t(title)}>
-      <table>
-        <caption>{t(title)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('synthesis.period')}</th>
-            <th scope="col" className="number">
-              {t('synthesis.periodMe')}
+    <table className="stacked stacked-3" {...as('table')}>
+      <caption>{t(title)}</caption>
+      <thead {...as('rowgroup')}>
+        <tr {...as('row')}>
+          <th scope="col" {...as('columnheader')}>
+            {t('synthesis.period')}
+          </th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" className="number" {...as('columnheader')}>
+              {t(`synthesis.${column}`)}
             </th>
-            <th scope="col" className="number">
-              {t('synthesis.periodPartner')}
-            </th>
-            <th scope="col" className="number">
-              {t('synthesis.periodTotal')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {periods.map(({ from, to, person, partner, total, capped }) => (
-            <tr key={from}>
-              <th scope="row">
-                {t(to ? 'synthesis.periodSpan' : 'synthesis.periodForLife', {
-                  from: dayText(from),
-                  to: to && dayText(to),
-                })}
-              </th>
-              <td className="number">{amount(person)}</td>
-              <td className="number">{amount(partner)}</td>
-              <td className="number">
-                {chf(total)}
-                {capped && <span className="hint">{t('synthesis.periodCapped')}</span>}
-                <Supplement monthly={supplementIn({ person, partner, total })} />
-              </td>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </TableRegion>
+        </tr>
+      </thead>
+      <tbody {...as('rowgroup')}>
+        {periods.map(({ from, to, person, partner, total, capped }) => (
+          <tr key={from} {...as('row')}>
+            <th scope="row" {...as('rowheader')}>
+              {t(to ? 'synthesis.periodSpan' : 'synthesis.periodForLife', {
+                from: dayText(from),
+                to: to && dayText(to),
+              })}
+            </th>
+            <Amount>{amount(person)}</Amount>
+            <Amount>{amount(partner)}</Amount>
+            <Amount>
+              {chf(total)}
+              {capped && <span className="hint">{t('synthesis.periodCapped')}</span>}
+              <Supplement monthly={supplementIn({ person, partner, total })} />
+            </Amount>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
+
+const COLUMNS = ['periodMe', 'periodPartner', 'periodTotal'] as const
+
+const Amount = ({ children }: { children: ReactNode }) => (
+  <td className="number" {...as('cell')}>
+    {children}
+  </td>
+)
 
 /** Why the two pensions do not add up to the total. */
 function Supplement({ monthly }: { monthly: number }) {

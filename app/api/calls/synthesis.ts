@@ -5,8 +5,7 @@ import { reading, saving } from '../call-route'
 import { loadDigest } from '../digest'
 import { unfit } from '../problem'
 import { jsonEncoded } from '../query'
-import { checkedStart } from '../retirement-date'
-import { loadSimulation, requireBirth } from '../simulation'
+import { loadSimulation, requireDrawable } from '../simulation'
 
 /** The three pillars together, and the change of situation that the visitor looks at. */
 export function addSynthesisCalls(api: Api, tools: Tools) {
@@ -48,7 +47,7 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
     async (c) => {
       const { session } = c.var
       const { retirementDate } = c.req.valid('json')
-      if (retirementDate) checkedStart(retirementDate, await requireBirth(session, tools), tools.clock.today())
+      if (retirementDate) await requireDrawable(session, tools, retirementDate)
       await session.change((dossier) => ({ ...dossier, simulation: retirementDate && { retirementDate } }))
       return c.json(await loadSimulation(session, tools), 200)
     },

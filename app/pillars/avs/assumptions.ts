@@ -2,7 +2,7 @@ import { type AvsLaw, areEarlyRatesAssumed } from '~/law/avs-law'
 import { type Day, yearOf } from '../day'
 import type { AssumptionKey } from '../result'
 import type { Claimant } from './claimant'
-import { earlyRateOf } from './early-reduction'
+import { isBetweenYears, isOfTransition } from './early-reduction'
 import { hasAssumedCohort } from './reference-age'
 
 /** Which assumptions touched the result of these persons, in a fixed order. */
@@ -16,19 +16,25 @@ const hasYearsToCome = ({ account }: Claimant) => account.window.at(-1)?.kind ==
 const isEarly = ({ drawing }: Claimant) => drawing.kind === 'early'
 
 const TOUCHES = {
-  lawOfToday: ({ retirement }, law) => yearOf(retirement.referenceDay) !== law.lawYear,
+  lawOfToday: ({ retirement, drawing }, law) =>
+    yearOf(retirement.referenceDay) !== law.lawYear ||
+    (drawing.kind === 'early' && yearOf(drawing.start) !== law.lawYear),
   incomeCarriedOn: (claimant) => hasYearsToCome(claimant) && claimant.account.carriedOn !== null,
   noIncomeKnown: (claimant) => hasYearsToCome(claimant) && claimant.account.carriedOn === null,
   noRecentEntry: ({ account }, _, day) => account.carriedOn !== null && account.toComeFrom < yearOf(day) - 1,
+  youthIncomesLeftOut: ({ career }) => career.contributions.filled.youth > 0,
+  insuredWithoutEntry: ({ career }) => career.contributions.filledWithoutEntry,
   revaluationFactorAssumed: (_, law) => law.assumed.revaluation,
   minimumContributionAssumed: ({ career }) => career.contributions.minimumAssumed,
   creditsHalved: ({ career }) => career.creditYears > 0 && career.creditPercent === 50,
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),
-  noEarlyPension: ({ drawing }) => drawing.unmet === 'noEarlyPension',
-  reductionRatesOfToday: (claimant) => isEarly(claimant) && areEarlyRatesAssumed(claimant.drawing.start),
-  transitionReductionInterpolated: (claimant, law) =>
-    isEarly(claimant) && earlyRateOf(claimant.person, claimant.drawing.months, 0, law).interpolated,
-  minimumContributionAfterEarlyStart: (claimant) => isEarly(claimant) && hasYearsToCome(claimant),
+  reductionRatesOfToday: (claimant) =>
+    isEarly(claimant) && !isOfTransition(claimant.person) && areEarlyRatesAssumed(claimant.drawing.start),
+  transitionReductionInterpolated: (claimant) =>
+    isEarly(claimant) && isOfTransition(claimant.person) && isBetweenYears(claimant.drawing.months),
+  minimumContributionAfterEarlyStart: ({ account }) =>
+    account.window.some(({ kind, year }) => kind === 'toCome' && year >= (account.minimumFrom?.year ?? year + 1)),
+  fixedReductionAssumed: isEarly,
   deferralUnderOneYear: ({ drawing }) => drawing.unmet === 'deferralUnderOneYear',
   deferralEndsAfterFiveYears: ({ drawing }) => drawing.unmet === 'deferralEndsAfterFiveYears',
   workAfterReferenceAgeLeftOut: ({ drawing }) => drawing.kind === 'late',

@@ -71,7 +71,15 @@ export function earlyCareerOf(
   law: AvsLaw,
 ): Career {
   const until = accountUntil(account, yearOf(start))
-  return careerUntil(until, monthOf(start) - 1, account.window.length, children, union, law)
+  return careerUntil(
+    until,
+    monthOf(start) - 1,
+    account.window.length,
+    children,
+    union,
+    law,
+    'art. 52 al. 1bis, art. 56 al. 1',
+  )
 }
 
 function careerUntil(
@@ -81,6 +89,7 @@ function careerUntil(
   children: readonly AvsChild[],
   union: Union | null,
   law: AvsLaw,
+  scaleArticle = 'art. 52',
 ): Career {
   const credits = creditYears(children, account.windowFrom, account.windowTo, law)
   const contributions = contributionYears(
@@ -101,11 +110,16 @@ function careerUntil(
     scale,
     creditYears: credits.reduce((years, has) => (has ? years + 1 : years), 0),
     creditPercent: union ? 50 : 100,
-    steps: durationSteps(account, contributions, scale),
+    steps: durationSteps(account, contributions, scale, scaleArticle),
   }
 }
 
-function durationSteps(account: Account, contributions: ContributionYears, scale: number): Step[] {
+function durationSteps(
+  account: Account,
+  contributions: ContributionYears,
+  scale: number,
+  scaleArticle: string,
+): Step[] {
   const { years, cohortYears, ownMonths, missing, filled } = contributions
   const steps: Step[] = [
     {
@@ -133,7 +147,7 @@ function durationSteps(account: Account, contributions: ContributionYears, scale
     key: 'scale',
     inputs: { contributionYears: years, cohortYears },
     output: scale,
-    article: 'RAVS art. 52',
+    article: `RAVS ${scaleArticle}`,
   })
   return steps
 }

@@ -1,9 +1,9 @@
 import type { AvsLaw } from '~/law/avs-law'
 import type { Day } from '../day'
-import { type Career, careerOf, earlyCareerOf, type Insured, type Union } from './career'
-import { onTime } from './drawing'
+import { type Career, careerOf, earlyCareerOf, type Insured, type Union, type Who } from './career'
 import type { AvsChild } from './facts'
 import { type Pension, pensionOf } from './pension'
+import { AvsRefusal } from './refusal'
 
 /**
  * A person whose pension is computed, alone or as one of two: the career until the reference age, and until the early
@@ -20,19 +20,20 @@ export type Claimant = Insured & {
 
 const NONE_YET: Claimant['pensions'] = { early: null, alone: null, split: null }
 
+/** @throws {AvsRefusal} for an early start before which there is no whole contribution year */
 export function claimantOf(
+  who: Who,
   insured: Insured,
   children: readonly AvsChild[],
   union: Union | null,
   law: AvsLaw,
 ): Claimant {
+  const { person, retirement, account, drawing } = insured
   const career = careerOf(insured, children, union, law)
-  const early = insured.drawing.kind === 'early' ? earlyCareerOf(insured, children, union, law) : null
-  // Without one whole contribution year there is no pension (LAVS art. 29 al. 1), and so none to draw early.
-  const earlyCareer = early && early.scale > 0 ? early : null
-  const drawing = early && !earlyCareer ? onTime(insured.retirement, 'noEarlyPension') : insured.drawing
-  const rightFrom = earlyCareer ? drawing.start : insured.retirement.start
-  const { person, retirement, account } = insured
+  const earlyCareer = drawing.kind === 'early' ? earlyCareerOf(insured, children, union, law) : null
+  // Without one whole contribution year there is no pension (LAVS art. 29 al. 1).
+  if (earlyCareer?.scale === 0) throw new AvsRefusal('noEarlyPension', who)
+  const rightFrom = earlyCareer ? drawing.start : retirement.start
   const entitledFrom = career.scale > 0 ? rightFrom : null
   return { person, retirement, account, drawing, career, earlyCareer, entitledFrom, pensions: { ...NONE_YET } }
 }

@@ -160,6 +160,19 @@ describe('a single person', () => {
     expect(in2027.assumptions).toEqual(['lawOfToday', 'incomeCarriedOn', 'noRecentEntry', 'revaluationFactorAssumed'])
   })
 
+  it('has never more than a credit a year in the average, and is told what that assumes', () => {
+    // One whole year of income, 16 credit years without an entry: 12 months divide. 5000 + 45360 = 50360 -> 51408.
+    const result = single({
+      birthDate: '1961-02-15',
+      gender: 'FEMALE',
+      incomes: [{ year: 2024, amount: 5000, months: 12 }],
+      childBorn: ['1990-06-01'],
+    })
+    expect(outputOf(result, 'educationCredits')).toBe(45_360)
+    expect(result.person.ramd).toBe(51_408)
+    expect(result.assumptions).toContain('insuredWithoutEntry')
+  })
+
   it('has the steps in the order of the calculation, each with its article', () => {
     const result = single({
       birthDate: '1975-10-05',

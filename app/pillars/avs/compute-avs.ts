@@ -15,7 +15,7 @@ import { AvsRefusal } from './refusal'
  * The old-age pension of a person who is single or married, and that of the spouse, CHF a month in the francs of `day`,
  * computed with `law`, the law of that day: from the reference age, or earlier or later where `facts.plans` says so.
  * @throws {AvsRefusal} for a reference age reached before 2025, an age under 18, a marriage without a partner, a start
- * before 63 or after 70.
+ * before 63 or after 70, an early start before which there is no whole contribution year.
  */
 export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): PensionResult {
   const { marriage, partner } = facts
@@ -25,7 +25,7 @@ export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): PensionResul
 }
 
 function singleClaimant({ person, incomes, children, plans }: AvsFacts, law: AvsLaw, day: Day): Claimant {
-  return claimantOf(insuredOf('person', person, incomes, plans?.person, law, day), children, null, law)
+  return claimantOf('person', insuredOf('person', person, incomes, plans?.person, law, day), children, null, law)
 }
 
 function coupleClaimants(facts: AvsFacts, marriage: Marriage, partner: AvsPartner, law: AvsLaw, day: Day): Claimant[] {
@@ -33,8 +33,8 @@ function coupleClaimants(facts: AvsFacts, marriage: Marriage, partner: AvsPartne
   const one = insuredOf('person', person, facts.incomes, plans?.person, law, day)
   const other = insuredOf('partner', partner, partner.incomes, plans?.partner, law, day)
   return [
-    claimantOf(one, children, { marriage, spouse: other.account }, law),
-    claimantOf(other, children, { marriage, spouse: one.account }, law),
+    claimantOf('person', one, children, { marriage, spouse: other.account }, law),
+    claimantOf('partner', other, children, { marriage, spouse: one.account }, law),
   ]
 }
 

@@ -49,6 +49,7 @@ describe('contribution years', () => {
       missing: 0,
       filled: NOTHING,
       gaps: [],
+      filledWithoutEntry: false,
       minimumAssumed: false,
     })
   })
@@ -164,6 +165,13 @@ describe('contribution years', () => {
     const entries = [...years(1996, 2009), ...years(2010, 2011, 0), ...years(2012, 2025)]
     const spouse = account(years(1996, 2025, income))
     expect(count(entries, { spouse, married, ended }).filled.spouse).toBe(months)
+  })
+
+  it("are filled in the year of the spouse's reference age too", () => {
+    const entries = [...years(1996, 2024), ...years(2025, 2025, 0)]
+    const span = { birthYear: 1960, referenceYear: 2025, thisYear: 2026, minimumFrom: null }
+    const spouse = accountOf(years(1981, 2025, 75_000), span, law.contributionPeriod)
+    expect(count(entries, { spouse, married: '2005-06-01' }).filled.spouse).toBe(12)
   })
 
   it('fill by education credits before the spouse', () => {

@@ -19,6 +19,8 @@ export type ContributionYears = {
   missing: number
   filled: { educationCredits: number; spouse: number; youth: number; retirementYear: number }
   gaps: YearWithGap[]
+  /** Whether a year without an entry was made good, as only a year insured in Switzerland can be. */
+  filledWithoutEntry: boolean
   /** Whether a small income was judged by the minimum contribution of another year, its own not being known. */
   minimumAssumed: boolean
 }
@@ -58,12 +60,22 @@ export function contributionYears(account: Account, circumstances: Circumstances
     missing,
     filled: { educationCredits, spouse, youth, retirementYear },
     gaps: window.gaps,
+    filledWithoutEntry: window.filledWithoutEntry,
     minimumAssumed: window.minimumAssumed,
   }
 }
 
 function windowMonths(account: Account, { credits, marriage, spouse }: Circumstances, law: AvsLaw) {
-  const sum = { own: 0, average: 0, educationCredits: 0, spouse: 0, minimumAssumed: false, gaps: [] as YearWithGap[] }
+  const gaps: YearWithGap[] = []
+  const sum = {
+    own: 0,
+    average: 0,
+    educationCredits: 0,
+    spouse: 0,
+    filledWithoutEntry: false,
+    minimumAssumed: false,
+    gaps,
+  }
   account.window.forEach((year, index) => {
     const own = countedMonths(year)
     sum.own += own
@@ -72,11 +84,12 @@ function windowMonths(account: Account, { credits, marriage, spouse }: Circumsta
     if (own === 12) return
     const filler = credits[index] ? 'educationCredits' : spousePaid(year.year, marriage, spouse) ? 'spouse' : null
     if (!filler) {
-      sum.gaps.push({ year: year.year, months: 12 - own })
+      gaps.push({ year: year.year, months: 12 - own })
       return
     }
     sum[filler] += 12 - own
-    if (year.kind !== 'missing') sum.average += 12 - own
+    if (year.kind === 'missing') sum.filledWithoutEntry = true
+    else sum.average += 12 - own
   })
   return sum
 }

@@ -1,8 +1,8 @@
 import type { AvsLaw } from '~/law/avs-law'
-import { addYears, type Day, firstOfMonthFrom, firstOfNextMonth, monthsBetween } from '../day'
+import { addYears, type Day, firstOfMonthFrom, firstOfNextMonth, monthsBetween, yearOf } from '../day'
 import type { Drawing } from '../result'
 import type { AvsPerson } from './facts'
-import { type Retirement, retirementOf } from './reference-age'
+import { FIRST_PENSION_YEAR, type Retirement, retirementOf } from './reference-age'
 import { AvsRefusal } from './refusal'
 
 /** First days of a pension: the earliest, at the reference age, and the latest (LAVS art. 21, 39, 40). */
@@ -19,11 +19,10 @@ export function drawingLimits(
 /** When the pension is paid from, and the wish that could not be followed. */
 export type PlannedDrawing = Drawing & {
   start: Day
-  unmet: 'deferralUnderOneYear' | 'deferralEndsAfterFiveYears' | 'noEarlyPension' | null
+  unmet: 'deferralUnderOneYear' | 'deferralEndsAfterFiveYears' | null
 }
 
-/** From the reference age, whatever was wished. */
-export const onTime = ({ start }: Retirement, unmet: PlannedDrawing['unmet'] = null): PlannedDrawing => ({
+const onTime = ({ start }: Retirement, unmet: PlannedDrawing['unmet'] = null): PlannedDrawing => ({
   kind: 'onTime',
   months: 0,
   start,
@@ -33,7 +32,7 @@ export const onTime = ({ start }: Retirement, unmet: PlannedDrawing['unmet'] = n
 /**
  * The start of a pension that is wanted from a day on: a first of the month, whole months from the reference age. A
  * deferral shorter than a year is none; a longer one than five years ends after them (LAVS art. 39 al. 1).
- * @throws {AvsRefusal} before 63 and after 70
+ * @throws {AvsRefusal} before 63, after 70, and before 2025
  */
 export function drawingOf(
   who: 'person' | 'partner',
@@ -45,6 +44,7 @@ export function drawingOf(
   if (drawFrom === null) return onTime(retirement)
   const start = firstOfMonthFrom(drawFrom)
   const { earliest, reference, latest } = drawingLimits(person, law)
+  if (yearOf(start) < FIRST_PENSION_YEAR) throw new AvsRefusal('pensionBefore2025', who)
   if (start < earliest) throw new AvsRefusal('retirementTooEarly', who)
   if (start > latest) throw new AvsRefusal('retirementTooLate', who)
   if (start < reference) return { kind: 'early', months: monthsBetween(start, reference), start, unmet: null }

@@ -60,6 +60,7 @@ describe('an early pension', () => {
       'incomeCarriedOn',
       'reductionRatesOfToday',
       'minimumContributionAfterEarlyStart',
+      'fixedReductionAssumed',
     ])
     expect(stepOf(result, 'earlyReductionForLife')?.inputs).toEqual({
       pension: 2097,
@@ -98,7 +99,13 @@ describe('an early pension', () => {
     // Two years early: until 2026, 42 x 90000: over 75600 -> 6.5 %. 2405 x 93.5 % = 2248.68 -> 2249.
     const result = single(woman('1964-02-20'), years(1985, 2025, 90_000), '2027-03-01')
     expect(result.person).toMatchObject({ monthly: 2249, supplement: 0, scale: 42 })
-    expect(stepOf(result, 'earlyReduction')?.inputs).toEqual({ pension: 2405, months: 24, percent: 6.5 })
+    expect(stepOf(result, 'earlyReduction')?.inputs).toEqual({
+      pension: 2405,
+      months: 24,
+      percent: 6.5,
+      ramd: 90_720,
+    })
+    expect(stepOf(result, 'earlyReduction')?.article).toBe('LAVS art. 40c')
     expect(stepOf(result, 'supplement')).toBeUndefined()
     expect(result.assumptions).not.toContain('transitionReductionInterpolated')
   })
@@ -117,11 +124,15 @@ describe('an early pension', () => {
     expect(result.assumptions.includes('transitionReductionInterpolated')).toBe(!drawFrom.endsWith('03-01'))
   })
 
-  it('is none where there is no whole contribution year before it', () => {
+  it('is refused where there is no whole contribution year before it', () => {
     // In Switzerland since 2026, 65 in 2028: nothing but the current year, which is to come.
-    const result = single(man('1963-05-10'), [{ year: 2026, amount: 60_000, months: 10 }], '2026-12-01')
-    expect(result.person).toMatchObject({ from: '2028-06-01', drawing: { kind: 'onTime', months: 0 } })
-    expect(result.assumptions).toContain('noEarlyPension')
+    const since2026 = () => single(man('1963-05-10'), [{ year: 2026, amount: 60_000, months: 10 }], '2026-12-01')
+    expect(since2026).toThrow(expect.objectContaining({ key: 'noEarlyPension', who: 'person' }))
+  })
+
+  it('is refused before 2025, of whose pensions not all tables are known', () => {
+    const before = () => single(man('1961-02-10'), years(1982, 2025, 60_000), '2024-12-01')
+    expect(before).toThrow(expect.objectContaining({ key: 'pensionBefore2025' }))
   })
 })
 
@@ -305,6 +316,39 @@ describe('a couple', () => {
     expect(keys.indexOf('splitting')).toBeGreaterThan(keys.indexOf('recalculation'))
     expect(result.person.steps.filter(({ key }) => key === 'recalculation').map(({ inputs }) => inputs)).toEqual([
       { from: '2031-06-01', reason: 'referenceAge' },
+    ])
+  })
+
+  it('is told what was deferred before what is paid', () => {
+    const { partner } = couple(null, '2033-03-01')
+    expect(partner?.steps.map(({ key }) => key)).toEqual([
+      'referenceAge',
+      'lateStart',
+      'contributionYears',
+      'scale',
+      'fullPension',
+      'recalculation',
+      'splitting',
+      'fullPension',
+      'coupleCap',
+      'deferralSupplement',
+      'supplement',
+      'thirteenth',
+    ])
+    expect(partner?.steps.find(({ key }) => key === 'recalculation')?.inputs.from).toBe('2031-06-01')
+  })
+
+  it('says under which article a pension changes', () => {
+    const articles = (result: PensionResult) =>
+      [result.person, result.partner].map((one) =>
+        one?.steps.filter(({ key }) => key === 'recalculation').map(({ inputs, article }) => [inputs.reason, article]),
+      )
+    expect(articles(couple('2029-06-01', null))).toEqual([
+      [['referenceAge', 'RAVS art. 56 al. 4; LAVS art. 29quinquies al. 3, art. 31']],
+      [
+        ['cap', 'LAVS art. 35'],
+        ['partner', 'LAVS art. 29quinquies al. 3, art. 31'],
+      ],
     ])
   })
 

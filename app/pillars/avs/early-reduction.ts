@@ -2,9 +2,6 @@ import { type AvsLaw, type PensionLaw, transitionShareOf } from '~/law/avs-law'
 import { type Franc, franc } from '../money'
 import type { AvsPerson } from './facts'
 
-/** By how much an early pension is reduced; `interpolated`: between two published rates. */
-export type EarlyRate = { percent: number; interpolated: boolean }
-
 /**
  * Percent by which a pension is reduced that starts so many whole months early (LAVS art. 40a, RAVS art. 56).
  * @throws {RangeError} where the law knows no early start by so many months
@@ -18,27 +15,29 @@ export function earlyReductionPercent(
   return found.percent
 }
 
-/** The rate for a person: women born from 1961 to 1969 have lower ones, by average income (LAVS art. 40c). */
-export function earlyRateOf(
-  { birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>,
+/** Women born from 1961 to 1969. */
+export const isOfTransition = ({ birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>): boolean =>
+  gender === 'FEMALE' && transitionShareOf(birthDate) > 0
+
+/** Only the rates of whole years are published. */
+export const isBetweenYears = (months: number): boolean => months % 12 !== 0
+
+/**
+ * The lower percent of the transition generation, by average income (CHF a year, LAVS art. 40c); between two whole years
+ * linear.
+ */
+export function transitionReductionPercent(
   months: number,
   ramd: number,
-  law: AvsLaw,
-): EarlyRate {
-  const inTransition = gender === 'FEMALE' && transitionShareOf(birthDate) > 0
-  if (!inTransition) return { percent: earlyReductionPercent(months, law), interpolated: false }
-  return { percent: transitionPercent(months, ramd, law), interpolated: months % 12 !== 0 }
-}
-
-/** Linear between two whole years, since only those are published. */
-function transitionPercent(months: number, ramd: number, { transitionReductions, minimumPension }: AvsLaw): number {
+  { transitionReductions, minimumPension }: Pick<AvsLaw, 'transitionReductions' | 'minimumPension'>,
+): number {
   const found = transitionReductions.find(
     ({ upToYearlyMinimums: bound }) => bound === null || ramd <= bound * 12 * minimumPension,
   )
   const ofYear = (years: number) => (years === 0 ? 0 : (found?.percentByYear[years - 1] ?? Number.NaN))
   const years = Math.floor(months / 12)
   const rest = months % 12
-  if (rest === 0) return ofYear(years)
+  if (!isBetweenYears(months)) return ofYear(years)
   return ofYear(years) + ((ofYear(years + 1) - ofYear(years)) * rest) / 12
 }
 

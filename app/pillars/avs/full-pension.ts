@@ -13,8 +13,11 @@ export function pensionFromRamd(ramd: number, scale: number, law: PensionLaw): F
   return franc(Math.floor((fullPensionInTenths(ramd, law) * hundredths + 50_000) / 100_000))
 }
 
-/** The full pension in tenths of a franc, cut. The law's parts are percent of m and six-hundredths of the income. */
-function fullPensionInTenths(average: number, law: PensionLaw): number {
+/**
+ * The full pension in tenths of a franc, cut, as the scales take their percentage of it. The law's parts are percent of
+ * the minimum pension m and six-hundredths of the income.
+ */
+export function fullPensionInTenths(average: number, law: PensionLaw): number {
   const { formula, minimumPension: m } = law
   const income = tableRamd(average, law)
   if (income <= formula.minimumUpTo * m) return 10 * m

@@ -69,6 +69,19 @@ describe('the individual account', () => {
     const account = open([entry(2007), entry(2008, 5000, 12), entry(2060)])
     expect(accountYear(account, 2007)).toBeUndefined()
     expect(accountYear(account, 2008)?.amount).toBe(5000)
-    expect(accountYear(account, 2055)).toBeUndefined()
+    expect(accountYear(account, 2055)).toEqual({ year: 2055, amount: 5000, months: 12, kind: 'toCome' })
+    expect(accountYear(account, 2056)).toBeUndefined()
+  })
+
+  it('knows from an entry after the reference age that missing years before it are gaps', () => {
+    const span = { birthYear: 1960, referenceYear: 2025, thisYear: 2026, minimumFrom: null }
+    const account = accountOf([entry(2020), entry(2026)], span, law.contributionPeriod)
+    expect(accountYear(account, 2023)?.kind).toBe('missing')
+    expect(accountYear(account, 2026)).toBeUndefined()
+  })
+
+  it('leaves out entries dated ahead of today', () => {
+    const account = open([entry(2025, 60_000), entry(2030, 90_000)])
+    expect(accountYear(account, 2030)).toMatchObject({ amount: 60_000, kind: 'toCome' })
   })
 })

@@ -35,8 +35,8 @@ export function accountOf(entries: readonly IncomeEntry[], span: Span, period: C
   const { birthYear, referenceYear, thisYear, minimumFrom } = span
   const firstYear = birthYear + period.youthFrom
   const years = blankYears(firstYear, referenceYear)
-  const lastEntry = enter(entries, years, firstYear)
-  const toComeFrom = firstYearToCome(lastEntry, thisYear)
+  enter(entries, years, firstYear, thisYear)
+  const toComeFrom = firstYearToCome(lastYearOf(entries, firstYear, thisYear), thisYear, years[thisYear - firstYear])
   const carriedOn = lastCompleteAmount(years, toComeFrom)
   for (const year of years) {
     if (year.year < toComeFrom) continue
@@ -63,24 +63,29 @@ function blankYears(from: number, to: number): AccountYear[] {
   return years
 }
 
-/** Writes the entries into their years; several of one year add up. Returns the last year entered, or null. */
-function enter(entries: readonly IncomeEntry[], years: AccountYear[], firstYear: number): AccountYear | null {
-  let last: AccountYear | null = null
+/** Writes the entries into their years; several of one year add up. What is dated ahead of today is none. */
+function enter(entries: readonly IncomeEntry[], years: AccountYear[], firstYear: number, thisYear: number) {
   for (const entry of entries) {
     const year = years[entry.year - firstYear]
-    if (!year) continue
+    if (!year || entry.year > thisYear) continue
     year.amount += entry.amount
     year.months = Math.min(12, year.months + entry.months)
     year.kind = 'entered'
-    if (!last || year.year > last.year) last = year
   }
-  return last
 }
 
-function firstYearToCome(lastEntry: AccountYear | null, thisYear: number): number {
-  if (!lastEntry) return thisYear
-  const unfinished = lastEntry.year === thisYear && lastEntry.months < 12
-  return unfinished ? thisYear : lastEntry.year + 1
+/** The year of the last entry, after the reference age too; null without one. */
+function lastYearOf(entries: readonly IncomeEntry[], firstYear: number, thisYear: number): number | null {
+  let last = firstYear - 1
+  for (const { year } of entries) if (year > last && year <= thisYear) last = year
+  return last >= firstYear ? last : null
+}
+
+/** After the last entry; the current year itself where its entry is not complete. */
+function firstYearToCome(lastYear: number | null, thisYear: number, current: AccountYear | undefined): number {
+  if (lastYear === null) return thisYear
+  const unfinished = lastYear === thisYear && current !== undefined && current.months < 12
+  return unfinished ? thisYear : lastYear + 1
 }
 
 function lastCompleteAmount(years: AccountYear[], toComeFrom: number): number | null {
@@ -93,8 +98,8 @@ function carryOn(year: AccountYear, amount: number) {
   year.kind = 'toCome'
 }
 
-/** The account's year, youth or window; undefined outside. */
-export const accountYear = (account: Account, year: number): AccountYear | undefined =>
-  year >= account.windowFrom
-    ? account.window[year - account.windowFrom]
-    : account.youth[year - account.windowFrom + account.youth.length]
+/** The account's year, youth, window or year of retirement; undefined outside. */
+export function accountYear(account: Account, year: number): AccountYear | undefined {
+  if (year < account.windowFrom) return account.youth[year - account.windowFrom + account.youth.length]
+  return year === account.retirementYear.year ? account.retirementYear : account.window[year - account.windowFrom]
+}

@@ -3,7 +3,7 @@ import type { Franc } from '../money'
 import type { Step } from '../result'
 import type { Career } from './career'
 import { yearlyCredit } from './education-credits'
-import { pensionFromRamd } from './full-pension'
+import { fullPensionInTenths, pensionFromRamd } from './full-pension'
 import type { Account } from './individual-account'
 import { revalued, tableRamd, tableStep, yearlyAverage } from './ramd'
 import { hundredthsOfPercent } from './scale'
@@ -86,10 +86,12 @@ function firstEntryOf({ window }: Account, split: Split | null): number | null {
 function averageCredits({ creditYears, creditPercent, contributions }: Career, law: AvsLaw, steps: Step[]): number {
   if (creditYears === 0) return 0
   const [credit, months] = [yearlyCredit(law), contributions.averageMonths]
-  const average = yearlyAverage((creditYears * credit * creditPercent) / 100, months)
+  // Years without an entry have a credit but do not divide: together they are never worth more than a credit a year.
+  const years = Math.min(creditYears, months / 12)
+  const average = yearlyAverage((years * credit * creditPercent) / 100, months)
   steps.push({
     key: 'educationCredits',
-    inputs: { years: creditYears, credit, percent: creditPercent, months },
+    inputs: { years, credit, percent: creditPercent, months },
     output: average,
     article: 'LAVS art. 29sexies; RAVS art. 52f',
   })
@@ -119,7 +121,7 @@ function amountOf(ramd: Franc, scale: number, law: AvsLaw, steps: Step[]): Franc
   const partial = pensionFromRamd(ramd, scale, law)
   steps.push({
     key: 'partialPension',
-    inputs: { fullPension: full, scale, percent: hundredthsOfPercent(scale, law) / 100 },
+    inputs: { fullPension: fullPensionInTenths(ramd, law) / 10, scale, percent: hundredthsOfPercent(scale, law) / 100 },
     output: partial,
     article: 'LAVS art. 38; RAVS art. 52',
   })

@@ -9,21 +9,31 @@ export type Paid = { payments: readonly Payment[]; supplement: PersonPension['su
 
 const NOBODY: Paid = { payments: [], supplement: 0 }
 
-/** Who is paid how much from when to when, one period for each change of either. */
+/** Who is paid how much from when to when: a new period where an amount, or the cap, is another one. */
 export function periodsOf(person: Paid, partner: Paid | null, phases: readonly Phase[]): Period[] {
   const other = partner ?? NOBODY
-  const days = [...new Set([...person.payments, ...other.payments].map(({ from }) => from))].sort()
-  return days.map((from, index) => {
-    const next = days[index + 1]
-    return periodFrom(from, next ? endOfPreviousMonth(next) : null, person, other, phases)
-  })
+  const days = [...new Set([...daysOf(person), ...daysOf(other)])].sort()
+  const periods: Period[] = []
+  for (const day of days) {
+    const period = periodFrom(day, person, other, phases)
+    const last = periods.at(-1)
+    if (last && isSame(last, period)) continue
+    if (last) last.to = endOfPreviousMonth(day)
+    periods.push(period)
+  }
+  return periods
 }
 
-function periodFrom(from: Day, to: Day | null, person: Paid, partner: Paid, phases: readonly Phase[]): Period {
+/** From the first payment on. */
+const daysOf = ({ payments }: Paid): Day[] => payments.filter(({ paid }) => paid !== null).map(({ from }) => from)
+
+const isSame = (a: Period, b: Period) => a.person === b.person && a.partner === b.partner && a.capped === b.capped
+
+function periodFrom(from: Day, person: Paid, partner: Paid, phases: readonly Phase[]): Period {
   const [ofPerson, ofPartner] = [paidOn(from, person), paidOn(from, partner)]
   return {
     from,
-    to,
+    to: null,
     person: ofPerson,
     partner: ofPartner,
     total: totalOf([ofPerson, person], [ofPartner, partner]),

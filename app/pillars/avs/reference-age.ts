@@ -3,8 +3,8 @@ import { addMonths, addYears, type Day, firstOfNextMonth, yearOf } from '../day'
 import type { AvsPerson } from './facts'
 import { AvsRefusal } from './refusal'
 
-/** The earliest year of an insured event whose tables we have. */
-const FIRST_EVENT_YEAR = 2025
+/** The first year for whose pensions we have all tables. */
+export const FIRST_PENSION_YEAR = 2025
 const MAJORITY = 18
 
 export type Retirement = {
@@ -26,7 +26,7 @@ export function retirementOf({ birthDate, gender }: Pick<AvsPerson, 'birthDate' 
 /** @throws {AvsRefusal} for whom we do not estimate a pension. */
 export function requireEstimable(who: 'person' | 'partner', person: AvsPerson, { referenceDay }: Retirement, day: Day) {
   if (addYears(person.birthDate, MAJORITY) > day) throw new AvsRefusal('underEighteen', who)
-  if (yearOf(referenceDay) < FIRST_EVENT_YEAR) throw new AvsRefusal('pensionBefore2025', who)
+  if (yearOf(referenceDay) < FIRST_PENSION_YEAR) throw new AvsRefusal('pensionBefore2025', who)
 }
 
 /**

@@ -4,10 +4,11 @@ export type AvsRefusalKey =
   | 'partnerMissing'
   | 'retirementTooEarly'
   | 'retirementTooLate'
+  | 'noEarlyPension'
 
 /**
  * What we do not estimate: a reference age reached before 2025, an age under 18, a marriage without a known partner, a
- * pension from before 63 or after 70. `who` says whose dates they are. The message holds the key, never a value of the
+ * pension from before 63 or after 70, or drawn early without a whole contribution year before it. `who` says whose dates they are. The message holds the key, never a value of the
  * person.
  */
 export class AvsRefusal extends Error {

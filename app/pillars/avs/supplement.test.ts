@@ -31,8 +31,15 @@ describe('the supplement of the transition generation', () => {
     expect(transitionSupplement(woman('1964-07-01'), 15_120, 35, law).amount).toBe(128)
     // 160 x 11/44 = 40 exactly
     expect(transitionSupplement(woman('1964-07-01'), 15_120, 11, law).amount).toBe(40)
+    // 160 x 44 % x 20/44 = 32 exactly
+    expect(transitionSupplement(woman('1968-07-01'), 15_120, 20, law).amount).toBe(32)
     // 160 x 81 % x 22/44 = 64.80
     expect(transitionSupplement(woman('1966-07-01'), 15_120, 22, law).amount).toBe(65)
+  })
+
+  it('is with a partial scale not above the full one', () => {
+    // 50 x 25 % = 12.50; x 43/44 = 12.22
+    expect(transitionSupplement(woman('1961-07-01'), 90_720, 43, law).amount).toBe(12.5)
   })
 
   it('follows the minimum pension of the law year', () => {

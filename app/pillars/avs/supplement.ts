@@ -12,8 +12,8 @@ const NONE: Supplement = { amount: 0, base: 0, sharePercent: 0 }
 
 /**
  * The supplement for women born from 1961 to 1969 who draw at the reference age (LAVS art. 34bis): a base by average
- * income, times a share by birth year. A partial scale reduces it and rounds it up to the franc; the full scale rounds
- * nothing. Paid for life beside the pension, outside the couple's cap.
+ * income, times a share by birth year. A partial scale reduces it and rounds it up to the franc, not above the full
+ * one, which is not rounded. Paid for life beside the pension, outside the couple's cap.
  */
 export function transitionSupplement(
   { birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>,
@@ -25,7 +25,8 @@ export function transitionSupplement(
   if (sharePercent === 0 || scale === 0) return NONE
   const base = baseFor(ramd, law)
   const hundredths = base * sharePercent
-  const amount = scale === law.scales ? hundredths / 100 : Math.ceil((hundredths * scale) / (100 * law.scales))
+  const full = hundredths / 100
+  const amount = scale === law.scales ? full : Math.min(full, Math.ceil((hundredths * scale) / (100 * law.scales)))
   return { amount, base, sharePercent }
 }
 

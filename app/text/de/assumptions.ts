@@ -17,15 +17,18 @@ export const assumptions: TextOf<typeof french> = {
   minimumContributionAssumed:
     'Der Mindestbeitrag einiger Jahre steht nicht fest. Für ein kleines Einkommen aus diesen Jahren nehmen wir jenen des letzten bekannten Jahres davor.',
   noRecentEntry:
-    'Die letzten Jahre sind auf dem individuellen Konto der AHV noch nicht eingetragen. Wir zählen sie als künftige Jahre.',
+    'Seit Ihrem letzten Eintrag auf dem AHV-Konto fehlt mehr als ein Jahr. Wir nehmen an, dass Sie weiter Beiträge auf demselben Einkommen bezahlt haben. Sonst ist Ihre Rente tiefer.',
+  youthIncomesLeftOut: 'Ihre Jugendjahre füllen Lücken. Ihre Einkommen aus diesen Jahren zählen nicht zum durchschnittlichen Einkommen.',
+  insuredWithoutEntry:
+    'Für Jahre ohne Eintrag auf dem AHV-Konto, die eine Gutschrift oder Ihre Partnerin oder Ihr Partner ersetzt, nehmen wir an, dass Sie in der Schweiz versichert waren. Haben Sie nicht hier gewohnt, ist Ihre Rente tiefer.',
   reductionRatesOfToday:
     'Für eine vorbezogene Rente gelten hier die heutigen Kürzungssätze. Neue Sätze sind angekündigt, aber noch nicht veröffentlicht.',
   minimumContributionAfterEarlyStart:
     'Zwischen dem Beginn einer vorbezogenen Rente und dem Referenzalter rechnen wir mit dem Mindestbeitrag.',
+  fixedReductionAssumed:
+    'Ab dem Referenzalter ist die Kürzung einer vorbezogenen Rente ein fester Betrag. Wir berechnen ihn, wie es das Recht bis 2023 vorsah.',
   deferralUnderOneYear:
     'Ein Aufschub von weniger als einem Jahr ergibt keinen Zuschlag: Die Rente beginnt mit dem Referenzalter.',
   deferralEndsAfterFiveYears: 'Ein Aufschub dauert höchstens fünf Jahre: Danach beginnt die Rente.',
-  noEarlyPension:
-    'Ohne ein ganzes Beitragsjahr lässt sich eine Rente nicht vorbeziehen: Sie beginnt mit dem Referenzalter.',
   workAfterReferenceAgeLeftOut: 'Einkommen nach dem Referenzalter zählen nur auf Antrag. Wir zählen sie nicht.',
 }

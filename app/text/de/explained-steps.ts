@@ -123,7 +123,7 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   partialPension: {
     title: 'Die Teilrente',
-    text: 'Weil Ihnen Jahre fehlen, erhalten Sie einen Teil der Vollrente: {{percent}} mit der Skala {{scale}}. Der Betrag wird auf den Franken gerundet.',
+    text: 'Weil Ihnen Jahre fehlen, erhalten Sie einen Teil der Vollrente. Mit der Skala {{scale}} sind das {{percent}} von {{base}}: {{paid}}, auf den Franken gerundet.',
   },
   coupleCap: {
     title: 'Die Obergrenze für Paare',
@@ -137,6 +137,8 @@ export const explainedSteps: TextOf<typeof french> = {
   earlyReduction: {
     title: 'Die Kürzung bis zum Referenzalter',
     text: 'Wer die Rente {{span}} früher bezieht, erhält bis zum Referenzalter {{percent}} weniger: {{pension}} weniger {{percent}} ergeben {{paid}}, auf den Franken gerundet.',
+    transition:
+      'Für Frauen mit Jahrgang 1961 bis 1969 ist der Satz tiefer. Er hängt vom Einkommen ab, das über die Rente entscheidet, hier {{ramd}} pro Jahr.',
     nothing: 'Bei Ihnen wird eine Rente, die {{span}} früher beginnt, nicht gekürzt.',
   },
   earlyReductionForLife: {

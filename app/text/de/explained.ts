@@ -4,6 +4,7 @@ import { explainedSteps } from './explained-steps'
 
 export const explained: TextOf<typeof french> = {
   title: 'Ihre AHV-Rente, Schritt für Schritt',
+  titleWithChange: 'Ihre AHV-Rente mit Änderung, Schritt für Schritt',
   intro: 'So kommen wir auf Ihre Rente: was gezählt wird, mit welchen Zahlen und nach welchem Gesetzesartikel.',
   link: 'Die Berechnung meiner AHV-Rente verstehen',
   notYet: 'Ihre AHV-Rente ist noch nicht geschätzt',
@@ -25,6 +26,7 @@ export const explained: TextOf<typeof french> = {
   reasons: {
     partnerStarts: 'Die Rente Ihrer Partnerin oder Ihres Partners beginnt. Ihre Rente wird neu berechnet.',
     partnerReferenceAge: 'Ihre Partnerin oder Ihr Partner erreicht das Referenzalter. Ihre Rente wird neu berechnet.',
+    cap: 'Ab diesem Tag hat auch Ihre Partnerin oder Ihr Partner Anspruch auf eine Rente: Die Obergrenze für Paare gilt.',
     referenceAge:
       'Sie erreichen das Referenzalter. Ihre Rente wird neu berechnet, mit den inzwischen vergangenen Jahren.',
   },

@@ -64,5 +64,7 @@ export const problems: TextOf<typeof french> = {
     'Dieses Datum ist zu spät: Die AHV zahlt die Rente spätestens ab 70 Jahren. Wählen Sie ein Datum im Zeitraum, der über dem Feld steht.',
   retirementInPast:
     'Dieses Datum ist schon vorbei, oder es liegt im laufenden Monat. Wählen Sie ein Datum im Zeitraum, der über dem Feld steht.',
+  noEarlyPension:
+    'Zu diesem Zeitpunkt hätten Sie noch kein ganzes AHV-Beitragsjahr: Eine Rente lässt sich so nicht vorbeziehen. Wählen Sie ein späteres Datum.',
   simulationNotAvailable: 'Mit diesen Angaben ist keine Simulation möglich.',
 }

@@ -57,6 +57,7 @@ export const synthesis: TextOf<typeof french> = {
     same: 'Mit der Änderung zahlt Ihnen die AHV ab dem {{day}} lebenslang gleich viel pro Monat: {{after}}.',
   },
   avsExplained: 'Diese Berechnung verstehen',
+  avsExplainedWithChange: 'Die Berechnung mit Änderung verstehen',
   avsPartnerStart: 'Rentenbeginn Ihrer Partnerin oder Ihres Partners',
   avsThirteenth: '13. AHV-Rente',
   avsThirteenthNote: 'Im Dezember ausbezahlt, für ein volles Jahr. Sie ist nicht im Total pro Monat.',

@@ -17,16 +17,19 @@ export const assumptions = {
   minimumContributionAssumed:
     'La cotisation minimale de certaines années n’est pas établie. Pour un petit revenu de ces années, nous prenons celle de l’année connue la plus proche avant elles.',
   noRecentEntry:
-    'Les années les plus récentes ne sont pas encore inscrites au compte individuel AVS. Nous les comptons comme des années à venir.',
+    'Depuis votre dernière inscription au compte AVS, plus d’une année manque. Nous supposons que vous avez continué à cotiser sur le même revenu. Sinon, votre rente sera plus basse.',
+  youthIncomesLeftOut: 'Vos années de jeunesse comblent des lacunes. Leurs revenus n’entrent pas dans le revenu moyen.',
+  insuredWithoutEntry:
+    'Pour des années sans inscription au compte AVS, comblées par une bonification ou par votre partenaire, nous supposons que vous étiez assuré·e en Suisse. Si vous n’y habitiez pas, votre rente sera plus basse.',
   reductionRatesOfToday:
     'Pour une rente anticipée, nous appliquons les taux de réduction en vigueur. De nouveaux taux sont annoncés, mais pas encore publiés.',
   minimumContributionAfterEarlyStart:
     'Entre le début d’une rente anticipée et l’âge de référence, nous comptons avec la cotisation minimale.',
+  fixedReductionAssumed:
+    'Dès l’âge de référence, la réduction d’une rente anticipée est un montant fixe. Nous la calculons comme le droit le prévoyait jusqu’en 2023.',
   deferralUnderOneYear:
     'Un ajournement de moins d’un an ne donne pas de supplément\u00a0: la rente commence à l’âge de référence.',
   deferralEndsAfterFiveYears: 'Un ajournement dure cinq ans au plus\u00a0: la rente commence à ce moment-là.',
-  noEarlyPension:
-    'Sans une année entière de cotisation, une rente ne peut pas être anticipée\u00a0: elle commence à l’âge de référence.',
   workAfterReferenceAgeLeftOut:
     'Les revenus d’après l’âge de référence ne comptent que sur demande. Nous ne les comptons pas.',
 } satisfies Record<AssumptionKey, string>

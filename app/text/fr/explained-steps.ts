@@ -134,7 +134,7 @@ export const explainedSteps = {
   },
   partialPension: {
     title: 'La rente partielle',
-    text: 'Comme il vous manque des années, vous touchez une partie de la rente complète\u00a0: {{percent}} avec l’échelle {{scale}}. Le montant est arrondi au franc.',
+    text: 'Comme il vous manque des années, vous touchez une partie de la rente complète. Avec l’échelle {{scale}}, c’est {{percent}} de {{base}}\u00a0: {{paid}}, arrondi au franc.',
   },
   coupleCap: {
     title: 'La limite pour les couples',
@@ -148,6 +148,8 @@ export const explainedSteps = {
   earlyReduction: {
     title: 'La réduction jusqu’à l’âge de référence',
     text: 'Pour une rente anticipée de {{span}}, la loi retranche {{percent}} jusqu’à l’âge de référence\u00a0: {{pension}} moins {{percent}} font {{paid}}, arrondi au franc.',
+    transition:
+      'Le taux des femmes nées de 1961 à 1969 est plus bas. Il dépend du revenu qui décide de la rente, ici {{ramd}} par an.',
     nothing: 'Pour vous, une rente anticipée de {{span}} n’est pas réduite.',
   },
   earlyReductionForLife: {

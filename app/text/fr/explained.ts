@@ -3,6 +3,7 @@ import { explainedSteps } from './explained-steps'
 /** The page that tells how the first pillar's pension is calculated. */
 export const explained = {
   title: 'Votre rente AVS, étape par étape',
+  titleWithChange: 'Votre rente AVS avec changement, étape par étape',
   intro:
     'Voici comment nous arrivons à votre rente\u00a0: ce qui est compté, avec quels chiffres et selon quel article de loi.',
   link: 'Comprendre le calcul de ma rente AVS',
@@ -25,6 +26,7 @@ export const explained = {
   reasons: {
     partnerStarts: 'La rente de votre partenaire commence. La vôtre est calculée à nouveau.',
     partnerReferenceAge: 'Votre partenaire atteint l’âge de référence. Votre rente est calculée à nouveau.',
+    cap: 'Votre partenaire a aussi droit à une rente dès ce jour\u00a0: la limite pour les couples s’applique.',
     referenceAge:
       'Vous atteignez l’âge de référence. Votre rente est calculée à nouveau, avec les années écoulées entre-temps.',
   },

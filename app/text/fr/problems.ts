@@ -61,5 +61,7 @@ export const problems = {
     'Cette date est trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans. Choisissez une date dans la période indiquée au-dessus du champ.',
   retirementInPast:
     'Cette date est déjà passée, ou elle est dans le mois en cours. Choisissez une date dans la période indiquée au-dessus du champ.',
+  noEarlyPension:
+    'À cette date, vous n’auriez pas encore une année entière de cotisation AVS : une rente ne peut pas être anticipée. Choisissez une date plus tardive.',
   simulationNotAvailable: 'Avec ces indications, aucune simulation n’est possible.',
 }

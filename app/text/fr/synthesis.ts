@@ -54,6 +54,7 @@ export const synthesis = {
     same: 'Avec le changement, l’AVS vous verse autant par mois, à vie, dès le {{day}}\u00a0: {{after}}.',
   },
   avsExplained: 'Comprendre ce calcul',
+  avsExplainedWithChange: 'Comprendre le calcul avec changement',
   avsPartnerStart: 'Début de la rente de votre partenaire',
   avsThirteenth: '13e rente AVS',
   avsThirteenthNote: 'Versée en décembre, pour une année complète. Elle n’est pas dans le total par mois.',
