@@ -1,6 +1,6 @@
 import { type Dossier, type Info, type Insured, isSupportedStatus } from '~/dossier/shape'
 import { lawOn } from '~/law/avs-law'
-import { type AvsFacts, AvsRefusal, computeAvs } from '~/pillars/avs'
+import { type AvsFacts, AvsRefusal, computeAvs, tellsSingleYears, withoutSharedTotals } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import type { PensionResult } from '~/pillars/result'
 import type { Tools } from './api-env'
@@ -38,8 +38,11 @@ export async function loadPension(
   const [own, partner] = await loadInsureds(session, connectors, numbers, { afresh: force })
   if (!own) throw notFound()
   const facts = factsOf(info, own, partner ?? null)
-  if (drawFrom) return computed({ ...facts, plans: { person: { drawFrom } } }, today)
-  const result = computed(facts, today)
+  const isAsRegistered = facts.marriage === null || facts.marriage.start === own.relationshipStartDate
+  const shown = (result: PensionResult) =>
+    isAsRegistered && !tellsSingleYears(result) ? result : withoutSharedTotals(result)
+  if (drawFrom) return shown(computed({ ...facts, plans: { person: { drawFrom } } }, today))
+  const result = shown(computed(facts, today))
   await session.change(withPension(info, result))
   return result
 }

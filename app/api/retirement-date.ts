@@ -2,7 +2,7 @@ import type { RetirementProblemKey } from '~/dossier/problem-keys'
 import type { Gender, SimulationAnswer } from '~/dossier/shape'
 import { lawOn } from '~/law/avs-law'
 import { drawingLimits } from '~/pillars/avs'
-import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
+import { addMonths, type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import { unfit } from './problem'
 
 type Birth = { birthDate: Day; gender: Gender }
@@ -11,18 +11,25 @@ type Birth = { birthDate: Day; gender: Gender }
 export function limitsAhead(birth: Birth, today: Day): SimulationAnswer['limits'] {
   const { earliest, reference, latest } = drawingLimits(birth, lawOn(today))
   const ahead = firstOfNextMonth(today)
-  const limits = { earliest: earliest > ahead ? earliest : ahead, reference, latest }
+  // Who is past the reference age can only defer, and a year at least.
+  const first = reference < ahead ? firstDeferred(reference, today) : earliest
+  const limits = { earliest: first > ahead ? first : ahead, reference, latest }
   return limits.earliest <= latest ? limits : null
 }
 
 /** Why nobody born on that day can draw a pension from a day on; null: they can. */
 export function findRetirementProblem(retirementDate: Day, birth: Birth, today: Day): RetirementProblemKey | null {
+  const { earliest, reference, latest } = drawingLimits(birth, lawOn(today))
+  const ahead = firstOfNextMonth(today)
+  if (retirementDate > latest) return 'retirementTooLate'
   const start = firstOfMonthFrom(retirementDate)
-  const { earliest, latest } = drawingLimits(birth, lawOn(today))
-  if (start < firstOfNextMonth(today)) return 'retirementInPast'
+  if (retirementDate < today || start < ahead) return 'retirementInPast'
   if (start < earliest) return 'retirementTooEarly'
-  return start > latest ? 'retirementTooLate' : null
+  return reference < ahead && start < firstDeferred(reference, today) ? 'retirementUnderOneYear' : null
 }
+
+const firstDeferred = (reference: Day, today: Day): Day =>
+  addMonths(reference, lawOn(today).drawingLimits.shortestDeferralMonths)
 
 /**
  * The first day of the pension of who wants to retire on a day.

@@ -1,11 +1,12 @@
 import { PartyError } from '~/connectors/connectors'
+import type { RetirementProblemKey } from '~/dossier/problem-keys'
 import type { Gender, SimulationAnswer } from '~/dossier/shape'
 import { transitionShareOf } from '~/law/avs-law'
 import type { Day } from '~/pillars/day'
 import type { Tools } from './api-env'
 import { loadBirth } from './insureds'
 import { loadPension } from './pension'
-import { Problem, registerSilent } from './problem'
+import { Problem, registerSilent, unfit } from './problem'
 import { checkedStart, findRetirementProblem, limitsAhead } from './retirement-date'
 import type { Session } from './session'
 
@@ -19,20 +20,28 @@ export const requireBirth = (session: Session, { connectors }: Pick<Tools, 'conn
     throw error.reason === 'notFound' ? new Problem(404, 'no info') : registerSilent()
   })
 
+type Asked = Pick<Tools, 'connectors' | 'clock'>
+
 /**
- * Refuses a day from which this very person cannot draw; what keeps the pension from being computed at all is no reason.
+ * Refuses a day from which nobody, or this very person, can draw.
  * @throws {Problem} 422 on the field `retirementDate`
  */
-export async function requireDrawable(
-  session: Session,
-  tools: Pick<Tools, 'connectors' | 'clock'>,
-  retirementDate: Day,
-) {
+export async function requireDrawable(session: Session, tools: Asked, retirementDate: Day) {
   checkedStart(retirementDate, await requireBirth(session, tools), tools.clock.today())
-  await loadPension(session, tools, { force: false, retirementDate }).catch((error: unknown) => {
-    if (isAboutRetirementDate(error)) throw error
-  })
+  const key = await findPensionProblem(session, tools, retirementDate)
+  if (key) throw unfit([{ field: 'retirementDate', key }])
 }
+
+/** Why this very person cannot draw from a day on. What keeps a pension from being computed at all is no reason. */
+const findPensionProblem = (
+  session: Session,
+  tools: Asked,
+  retirementDate: Day,
+): Promise<RetirementProblemKey | null> =>
+  loadPension(session, tools, { force: false, retirementDate }).then(
+    () => null,
+    (error: unknown) => (isAboutRetirementDate(error) ? 'noEarlyPension' : null),
+  )
 
 /** Whether it is the day of retirement for which there is no pension. */
 export const isAboutRetirementDate = (error: unknown): boolean =>
@@ -48,7 +57,10 @@ export async function loadSimulation(
   const retirementDate = session.dossier.simulation?.retirementDate ?? null
   return {
     retirementDate,
-    problem: retirementDate && findRetirementProblem(retirementDate, birth, today),
+    problem:
+      retirementDate &&
+      (findRetirementProblem(retirementDate, birth, today) ??
+        (await findPensionProblem(session, tools, retirementDate))),
     limits: limitsAhead(birth, today),
     transitionGeneration: isTransitionGeneration(birth),
   }

@@ -45,6 +45,7 @@ export const RETIREMENT_PROBLEM_KEYS = [
   'retirementTooEarly',
   'retirementTooLate',
   'retirementInPast',
+  'retirementUnderOneYear',
   'noEarlyPension',
 ] as const
 export type RetirementProblemKey = (typeof RETIREMENT_PROBLEM_KEYS)[number]

@@ -23,6 +23,8 @@ export type AssumptionKey =
   | 'deferralEndsAfterFiveYears'
   /** Youth years fill gaps; their incomes stay out of the average. */
   | 'youthIncomesLeftOut'
+  /** Totals of the years of marriage are not shown: they would tell a single year's income. */
+  | 'sharedTotalsHidden'
   /** Years without an entry are made good by a credit or by the spouse, as if insured in Switzerland. */
   | 'insuredWithoutEntry'
   /** After the reference age the reduction is a fixed amount, as the rule in force until 2023 says. */
@@ -46,7 +48,7 @@ export type StepKey =
   | 'contributionYears'
   | 'gapsFilled'
   | 'scale'
-  /** {firstYear, lastYear, years, given, received} -> change of the income sum. */
+  /** {firstYear, lastYear, years, yearsOnAccount, given, received} -> change of the income sum. */
   | 'splitting'
   /**
    * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtMinimum, minimumIncome, splitting} -> sum. `yearsAtMinimum`: years

@@ -30,6 +30,46 @@ const figuresIn = (html: string, figure: string) =>
 
 const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ')
 
+describe('the pension of a simulation', () => {
+  const simulated = (problem: string | null) =>
+    (async () => ({
+      retirementDate: '2029-06-01',
+      problem,
+      limits: null,
+      transitionGeneration: false,
+    })) as ApiClient['getSimulation']
+  const asked: unknown[] = []
+  const pageWith = async (problem: string | null, query: string) => {
+    asked.length = 0
+    const getPension = (async (change) => {
+      asked.push(change?.retirementDate ?? null)
+      return change?.retirementDate ? RESULTS.early : RESULTS.steady
+    }) as ApiClient['getPension']
+    const calls = { getInfo: info('bachelor'), getSimulation: simulated(problem), getPension }
+    const page = servePage(avsExplained, PATHS.fr, { ...signedIn({ avs: true }), ...calls })
+    return readable(await (await page.get(`${PATHS.fr}${query}`)).text()).replaceAll('\u00a0', ' ')
+  }
+
+  it('is told where it is asked for, early drawing included', async () => {
+    const text = await pageWith(null, '?column=withChange')
+    expect(asked).toEqual(['2029-06-01'])
+    expect(text).toContain(fr.explained.titleWithChange)
+    expect(text).toContain(plain(fr.explained.steps.earlyReduction.title))
+  })
+
+  it('is not told without being asked for', async () => {
+    expect(await pageWith(null, '')).not.toContain(fr.explained.titleWithChange)
+    expect(asked).toEqual([null])
+  })
+
+  it('gives way to the reason where the simulation fits no more, with the way to change it', async () => {
+    const text = await pageWith('retirementTooEarly', '?column=withChange')
+    expect(asked).toEqual([])
+    expect(text).toContain(plain(fr.problems.retirementTooEarly))
+    expect(text).toContain(plain(fr.synthesis.changeSimulation))
+  })
+})
+
 describe('the explained pension', () => {
   it.each([
     [

@@ -14,6 +14,7 @@ import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
 import { SilentNotice } from '~/ui/silent-notice'
+import { SynthesisNotices } from '~/ui/synthesis-notices'
 import { useText } from '~/ui/text'
 
 export const handle = { title: 'explained.title' } satisfies PageHandle
@@ -25,10 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const isComputed = info.answer !== null && isHandled(info.answer)
   const simulation = isWithChange(args.request) ? await attempt(api.getSimulation()) : NOT_ASKED
   const retirementDate = simulation.answer?.retirementDate ?? undefined
-  const pension = isComputed ? await attempt(api.getPension({ retirementDate })) : NOT_ASKED
+  const unfit = simulation.answer?.problem ?? null
+  const pension = isComputed && !unfit ? await attempt(api.getPension({ retirementDate })) : NOT_ASKED
   return json({
     view: pension.answer && explainedView(pension.answer),
     withChange: retirementDate !== undefined,
+    unfit,
     notHandled: !isHandled(info.answer),
     problem: info.problem ?? pension.problem,
   })
@@ -39,11 +42,12 @@ const isWithChange = ({ url }: Request) => new URL(url).searchParams.get('column
 
 export default function AvsExplainedPage() {
   const { t } = useText()
-  const { view, withChange, ...nothing } = useLoaderData<typeof loader>()
+  const { view, withChange, unfit, ...nothing } = useLoaderData<typeof loader>()
   const title = t(withChange ? 'explained.titleWithChange' : 'explained.title')
   return (
     <Page title={title} intro={view ? t('explained.intro') : undefined}>
-      {view ? <Explained {...view} /> : <NothingToExplain {...nothing} />}
+      <SynthesisNotices open={null} problem={null} unfit={unfit} />
+      {view ? <Explained {...view} /> : !unfit && <NothingToExplain {...nothing} />}
     </Page>
   )
 }

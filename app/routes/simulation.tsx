@@ -10,6 +10,7 @@ import { dayText } from '~/text/format'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
+import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { SilentNotice } from '~/ui/silent-notice'
 import { SimulationFields } from '~/ui/simulation-fields'
@@ -54,6 +55,11 @@ export default function SimulationPage() {
         title={t('simulation.unavailable')}
         text={t(problem === 'no info' ? 'problems.birthDateUnknown' : 'simulation.unavailableText')}
       />
+      {answer?.problem && problems.length === 0 && (
+        <Notice kind="warning" title={t('synthesis.simulationUnfit')}>
+          <p>{t(`problems.${answer.problem}`)}</p>
+        </Notice>
+      )}
       {answer && (
         <VisitorForm>
           <SimulationFields

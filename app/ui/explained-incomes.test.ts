@@ -83,8 +83,8 @@ describe('the sum of incomes, in words', () => {
       'nothing known',
       { ...SUM, ...NO_MINIMUM, recorded: 0, yearsToCome: 20, yearlyIncomeToCome: 0 },
       0,
-      'ne porte aucun revenu pour ces années. Les 20 années qui n’y figurent pas encore comptent sans revenu. → CHF 0',
-      'stehen für diese Jahre keine Einkommen. Die 20 Jahre, die dort noch nicht stehen, zählen ohne Einkommen. → CHF 0',
+      'ne porte pas d’année terminée avec un revenu. Les 20 années qui n’y figurent pas encore comptent sans revenu. → CHF 0',
+      'steht kein abgeschlossenes Jahr mit einem Einkommen. Die 20 Jahre, die dort noch nicht stehen, zählen ohne Einkommen. → CHF 0',
     ],
     [
       'one year without income',

@@ -10,12 +10,11 @@ import { useText } from './text'
 export function ExplainedPart({ part }: { part: Part }) {
   const { t } = useText()
   const { from, reason, article, steps } = part
-  const title = reason ? 'explained.nextPart' : from ? 'explained.part' : 'explained.partNone'
   return (
-    <Section title={t(title, { day: from && dayText(from) })}>
+    <Section title={t(titleOf(part), { day: from && dayText(from) })}>
       {reason && (
         <p>
-          {t(`explained.reasons.${reason}`)} <Article article={article ?? ''} />
+          {t(`explained.reasons.${reason}`)} {article && <Article article={article} />}
         </p>
       )}
       <ol className="steps">
@@ -25,6 +24,12 @@ export function ExplainedPart({ part }: { part: Part }) {
       </ol>
     </Section>
   )
+}
+
+function titleOf({ from, reason }: Part) {
+  if (reason === 'deferred') return 'explained.partDeferred'
+  if (reason) return 'explained.nextPart'
+  return from ? 'explained.part' : 'explained.partNone'
 }
 
 function Explained({ step }: { step: Part['steps'][number] }) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PensionResult, StepKey } from '~/pillars/result'
 import { explainedSteps } from '~/text/fr/explained-steps'
 import { LANGUAGES } from '~/text/language'
-import { RESULTS } from '../../tests/support/avs-results'
+import { couple, RESULTS } from '../../tests/support/avs-results'
 import { strictText, told } from '../../tests/support/told-step'
 import { partnerSentence } from './explained-partner-sentences'
 import { explainedView } from './explained-view'
@@ -49,6 +49,14 @@ describe('parts', () => {
       ['2031-06-01', 'referenceAge'],
       ['2032-03-01', 'cap'],
       ['2033-09-01', 'partnerReferenceAge'],
+    ])
+  })
+
+  it('begin at the reference age where the partner changes a deferred pension', () => {
+    const late = couple({ husbandDrawsFrom: '2035-06-01' })
+    expect(partsOf(late)).toEqual([
+      ['2031-06-01', 'deferred'],
+      ['2033-09-01', 'partnerStarts'],
     ])
   })
 

@@ -7,7 +7,7 @@ import type { ExplainedKey } from '~/text/fr/explained-steps'
 import { type ExplainedStep, isExplainedStep } from './explained-sentences'
 
 /** Why a pension changes from a day on. */
-export type Reason = 'partnerStarts' | 'partnerReferenceAge' | 'referenceAge' | 'cap'
+export type Reason = 'partnerStarts' | 'partnerReferenceAge' | 'referenceAge' | 'cap' | 'deferred'
 
 /** What one person is paid from a day on, CHF a month; `reason`: why it changed, null at the start. */
 export type Amount = { from: Day; to: Day | null; monthly: number; reason: Reason | null }
@@ -55,7 +55,7 @@ function amountsOf(periods: readonly Period[], who: 'person' | 'partner', reason
 /** The steps, divided where everything is computed anew. A part without a contribution year ends with its scale. */
 function partsOf(person: PersonPension, partner: PersonPension | null): Part[] {
   const { steps } = person
-  const parts: Part[] = [{ from: firstFrom(person), reason: null, article: null, steps: [] }]
+  const parts: Part[] = [{ ...first(person), article: null, steps: [] }]
   let isOver = false
   for (const step of steps) {
     if (step.key === 'recalculation') {
@@ -70,11 +70,11 @@ function partsOf(person: PersonPension, partner: PersonPension | null): Part[] {
   return parts
 }
 
-/** From when the first calculation holds: the start, or the reference age where the partner changes it in a deferral. */
-function firstFrom({ steps, from }: PersonPension): Day {
+/** The first calculation holds from the start, or from the reference age where the partner changes it in a deferral. */
+function first({ steps, from }: PersonPension): Pick<Part, 'from' | 'reason'> {
   const referenceFrom = steps.find(({ key }) => key === 'lateStart')?.inputs.referenceFrom as Day | undefined
   const isChangedBefore = steps.some(({ key, output }) => key === 'recalculation' && output < from)
-  return referenceFrom && isChangedBefore ? referenceFrom : from
+  return referenceFrom && isChangedBefore ? { from: referenceFrom, reason: 'deferred' } : { from, reason: null }
 }
 
 /** Whether more months were missing, which an education credit or the partner's contributions made good. */

@@ -64,7 +64,10 @@ function LawRow({ row, heads }: { row: LawRowView; heads: string[] }) {
       )}
       <td className="article-cell">
         <a href={address} rel="noopener external">
-          {citation} <span className="visually-hidden">{t('law.externalSite')}</span>
+          {citation}{' '}
+          <span className="visually-hidden">
+            {fromText} {t('law.externalSite')}
+          </span>
         </a>
       </td>
       <td>{t(`law.surenessOf.${sureness}`)}</td>

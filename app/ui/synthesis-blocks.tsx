@@ -84,22 +84,23 @@ function LppBlock({ digest, view: { missing } }: BlocksProps) {
 function Pillar3aBlock({ digest, view: { missing } }: BlocksProps) {
   const { t } = useText()
   const [base, changed] = [digest.withoutChange.pillar3a, digest.withChange?.pillar3a]
+  const told = base ?? changed
   return (
     <SynthesisPart
       title={t('synthesis.pillar3a')}
       missing={missing.pillar3a}
       action={{ path: '/3a', text: t('synthesis.pillar3aAdd') }}
     >
-      {base && (
+      {told && (
         <>
           <Block
             title={t('synthesis.pillar3a')}
             digest={digest}
             texts={pillar3aTexts(t)}
-            withoutChange={pillar3aCells(t, base, 'withoutChange')}
+            withoutChange={base && pillar3aCells(t, base, 'withoutChange')}
             withChange={changed ? pillar3aCells(t, changed, 'withChange') : null}
           />
-          <Accounts accounts={base.accounts} withChange={changed?.accounts ?? null} />
+          <Accounts accounts={told.accounts} withChange={base && changed ? changed.accounts : null} />
         </>
       )}
     </SynthesisPart>

@@ -73,6 +73,7 @@ describe('digest with a retirement date', () => {
     ['2032-06-01', 'retirementTooEarly'],
     ['2040-06-02', 'retirementTooLate'],
     ['2041-06-01', 'retirementTooLate'],
+    ['9999-12-31', 'retirementTooLate'],
     ['2026-11-30', 'retirementTooEarly'],
     ['2026-11-01', 'retirementInPast'],
     ['2020-01-01', 'retirementInPast'],
@@ -266,6 +267,49 @@ describe('saved simulation', () => {
     await api.post(SIMULATION, { retirementDate: EARLIEST })
     await api.post(INFO, { ...BACHELOR, person: { ...BACHELOR.person, birthDate: '1975-05-10' } })
     expect(await simulation()).toMatchObject({ retirementDate: EARLIEST, problem: 'retirementTooEarly' })
+  })
+
+  describe('of who has no whole contribution year before the reference age', () => {
+    // 65 in November 2028. The register's stand-in gives the incomes of the account asked for: here none but this year's.
+    const latecomer = { ...BACHELOR, person: { ...BACHELOR.person, birthDate: '1963-11-15', gender: 'MALE' } }
+    beforeEach(() => {
+      const { getInsured } = api.connectors.register
+      const incomes = [{ year: 2026, amount: 20_000, months: 6 }]
+      api.connectors.register.getInsured = async (navs) => ({ ...(await getInsured(navs)), incomes })
+    })
+
+    it('is refused from 2026 on', async () => {
+      await api.post(INFO, latecomer)
+      expect(await problemOf(await api.post(SIMULATION, { retirementDate: '2026-12-01' }))).toEqual(
+        refused('noEarlyPension'),
+      )
+      expect((await simulation()).retirementDate).toBeNull()
+      expect(await problemOf(await api.get('/synthesis/digest?retirementDate=2026-12-01'))).toEqual(
+        refused('noEarlyPension'),
+      )
+      expect((await digest('2030-12-01')).withChange.avs.monthly).toBeGreaterThan(0)
+    })
+
+    it('is said to fit no more where it was saved before the form', async () => {
+      await api.post(INFO, { ...latecomer, person: { ...latecomer.person, status: 'widow' } })
+      expect((await api.post(SIMULATION, { retirementDate: '2026-12-01' })).status).toBe(200)
+      await api.post(INFO, latecomer)
+      expect(await simulation()).toMatchObject({ retirementDate: '2026-12-01', problem: 'noEarlyPension' })
+    })
+  })
+
+  it('begins a year later for who is past the reference age, since a deferral is no shorter', async () => {
+    const person = { ...BACHELOR.person, birthDate: '1961-03-10', gender: 'MALE' }
+    await api.post(INFO, { ...BACHELOR, person })
+    expect((await simulation()).limits).toEqual({
+      earliest: '2027-04-01',
+      reference: '2026-04-01',
+      latest: '2031-04-01',
+    })
+    expect(await problemOf(await api.post(SIMULATION, { retirementDate: '2027-03-01' }))).toEqual(
+      refused('retirementUnderOneYear'),
+    )
+    expect((await api.post(SIMULATION, { retirementDate: '2027-04-01' })).status).toBe(200)
   })
 
   it('begins next month for who is past 63, and has no limits for who is past 70', async () => {

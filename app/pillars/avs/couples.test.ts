@@ -125,7 +125,7 @@ describe('the couple of the leaflet', () => {
     ])
     expect(seenByWife.person.steps.find(({ key }) => key === 'splitting')).toEqual({
       key: 'splitting',
-      inputs: { firstYear: 1985, lastYear: 2025, years: 41, given: 532_500, received: 920_000 },
+      inputs: { firstYear: 1985, lastYear: 2025, years: 41, yearsOnAccount: 41, given: 532_500, received: 920_000 },
       output: 387_500,
       article: 'LAVS art. 29quinquies; RAVS art. 50b',
     })

@@ -42,11 +42,11 @@ export function drawingOf(
   law: AvsLaw,
 ): PlannedDrawing {
   if (drawFrom === null) return onTime(retirement)
-  const start = firstOfMonthFrom(drawFrom)
   const { earliest, reference, latest } = drawingLimits(person, law)
+  if (drawFrom > latest) throw new AvsRefusal('retirementTooLate', who)
+  const start = firstOfMonthFrom(drawFrom)
   if (yearOf(start) < FIRST_PENSION_YEAR) throw new AvsRefusal('pensionBefore2025', who)
   if (start < earliest) throw new AvsRefusal('retirementTooEarly', who)
-  if (start > latest) throw new AvsRefusal('retirementTooLate', who)
   if (start < reference) return { kind: 'early', months: monthsBetween(start, reference), start, unmet: null }
   const months = monthsBetween(reference, start)
   const { shortestDeferralMonths, deferralYears } = law.drawingLimits

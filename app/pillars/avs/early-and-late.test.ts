@@ -352,6 +352,24 @@ describe('a couple', () => {
     ])
   })
 
+  it('is one from the month after the wedding on', () => {
+    // She defers from March 2026, he draws since April 2025; wedding in June 2026: 4 months (March to June) at 2520 and
+    // 11 at 1890 deferred: average 2058, x 6.6 % (15 months) = 135.83.
+    const facts: AvsFacts = {
+      person: man('1960-03-10'),
+      incomes: years(1981, 2024, 100_000),
+      marriage: { start: day('2026-06-01'), end: null },
+      children: [],
+      partner: { ...man('1961-02-10'), navs: '756.1234.5678.97', deathDate: null, incomes: years(1982, 2025, 100_000) },
+      plans: { partner: plan('2027-06-01') },
+    }
+    expect(rowsOf(computeAvs(facts, law, TODAY))).toEqual([
+      ['2025-04-01', 2520, null, false],
+      ['2026-07-01', 1890, null, true],
+      ['2027-06-01', 1890, 1890 + 136, true],
+    ])
+  })
+
   it('says who of the two wishes too early a start', () => {
     const tooEarly = (): PensionResult => couple(null, '2027-02-01')
     expect(tooEarly).toThrow(expect.objectContaining({ key: 'retirementTooEarly', who: 'partner' }))

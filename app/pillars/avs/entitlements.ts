@@ -1,5 +1,5 @@
 import type { AvsLaw } from '~/law/avs-law'
-import type { Day } from '../day'
+import { type Day, firstOfNextMonth } from '../day'
 import type { Franc } from '../money'
 import { type Claimant, ownPension } from './claimant'
 import { coupleCap } from './couple-cap'
@@ -19,24 +19,31 @@ export type Phase = { from: Day; of: readonly (Entitlement | null)[]; capped: bo
 /**
  * What one person, or two spouses, have a right to, from change to change. A deferral does not touch it: the right is
  * there, and the cap with it. Incomes are split once both have reached the reference age, for which an early start does
- * not count; the cap holds as soon as both have a right (LAVS art. 29quinquies al. 3 and 4, art. 35).
+ * not count; the cap holds as soon as both have a right (LAVS art. 29quinquies al. 3 and 4, art. 35). Neither before the
+ * month after the wedding.
  */
 export function entitlementPhases(claimants: readonly Claimant[], marriage: Marriage | null, law: AvsLaw): Phase[] {
-  return changeDays(claimants).map((from) => phaseFrom(from, claimants, marriage, law))
+  const unitedFrom = marriage && firstOfNextMonth(marriage.start)
+  return changeDays(claimants, unitedFrom).map((from) =>
+    phaseFrom(from, claimants, unitedFrom !== null && unitedFrom <= from ? marriage : null, law),
+  )
 }
 
-/** Days on which a right begins, the reference age is reached, or a deferral ends; each once, in order. */
-function changeDays(claimants: readonly Claimant[]): Day[] {
+/** Days on which a right begins, the reference age is reached, a deferral ends, or a couple is one; each once, in order. */
+function changeDays(claimants: readonly Claimant[], unitedFrom: Day | null): Day[] {
   const days: Day[] = []
   for (const { entitledFrom, retirement, drawing } of claimants) {
     if (entitledFrom === null) continue
     for (const day of [entitledFrom, retirement.start, drawing.start]) if (!days.includes(day)) days.push(day)
   }
+  // Those who marry as pensioners; who is married before has no right yet that could change.
+  if (unitedFrom && days.some((day) => day < unitedFrom) && !days.includes(unitedFrom)) days.push(unitedFrom)
   return days.sort()
 }
 
 const isEntitled = ({ entitledFrom }: Claimant, day: Day) => entitledFrom !== null && entitledFrom <= day
 
+/** `marriage`: null before it. */
 function phaseFrom(from: Day, claimants: readonly Claimant[], marriage: Marriage | null, law: AvsLaw): Phase {
   const [one, other] = claimants
   if (one && other && marriage && isEntitled(one, from) && isEntitled(other, from)) {

@@ -40,6 +40,7 @@ function sumIncomes(account: Account, split: Split | null, steps: Step[]): numbe
         firstYear: split.from,
         lastYear: split.to,
         years: split.years,
+        yearsOnAccount: split.yearsOnAccount,
         given: split.given,
         received: split.received,
       },

@@ -42,8 +42,24 @@ describe('splitting', () => {
 
   it('takes the years after the wedding to the year before the first reference age', () => {
     const { a, b } = split(...full, { start: '1984-06-01' })
-    expect(a).toEqual({ from: 1985, to: 2025, years: 41, given: 1_640_000, received: 410_000, firstReceived: 1985 })
-    expect(b).toEqual({ from: 1985, to: 2025, years: 41, given: 410_000, received: 1_640_000, firstReceived: 1985 })
+    expect(a).toEqual({
+      from: 1985,
+      to: 2025,
+      years: 41,
+      yearsOnAccount: 41,
+      given: 1_640_000,
+      received: 410_000,
+      firstReceived: 1985,
+    })
+    expect(b).toEqual({
+      from: 1985,
+      to: 2025,
+      years: 41,
+      yearsOnAccount: 41,
+      given: 410_000,
+      received: 1_640_000,
+      firstReceived: 1985,
+    })
   })
 
   it.each([

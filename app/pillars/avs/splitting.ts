@@ -7,6 +7,8 @@ export type Split = {
   from: number
   to: number
   years: number
+  /** Of these, the years that are on both accounts; the others are still to come. */
+  yearsOnAccount: number
   given: number
   received: number
   /** The first year in which something was received, or null. */
@@ -26,19 +28,27 @@ export function splitIncomes(
 ): { a: Split; b: Split } {
   const from = Math.max(yearOf(marriage.start) + 1, a.windowFrom, b.windowFrom)
   const to = Math.min(yearOf(firstReferenceDay), marriage.end ? yearOf(marriage.end) : Number.POSITIVE_INFINITY) - 1
-  const halves = { years: 0, a: 0, b: 0, firstOfA: null as number | null, firstOfB: null as number | null }
+  const halves = {
+    years: 0,
+    yearsOnAccount: 0,
+    a: 0,
+    b: 0,
+    firstOfA: null as number | null,
+    firstOfB: null as number | null,
+  }
   for (let year = from; year <= to; year++) {
     const [ofA, ofB] = [accountYear(a, year), accountYear(b, year)]
     if (!ofA || !ofB || ofA.kind === 'missing' || ofB.kind === 'missing') continue
     halves.years++
+    if (ofA.kind === 'entered' && ofB.kind === 'entered') halves.yearsOnAccount++
     halves.a += ofA.amount / 2
     halves.b += ofB.amount / 2
     if (ofA.amount > 0) halves.firstOfA ??= year
     if (ofB.amount > 0) halves.firstOfB ??= year
   }
-  const { years } = halves
+  const { years, yearsOnAccount } = halves
   return {
-    a: { from, to, years, given: halves.a, received: halves.b, firstReceived: halves.firstOfB },
-    b: { from, to, years, given: halves.b, received: halves.a, firstReceived: halves.firstOfA },
+    a: { from, to, years, yearsOnAccount, given: halves.a, received: halves.b, firstReceived: halves.firstOfB },
+    b: { from, to, years, yearsOnAccount, given: halves.b, received: halves.a, firstReceived: halves.firstOfA },
   }
 }

@@ -58,7 +58,7 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   splitting: {
     title: 'Die Teilung der Einkommen aus der Ehe',
-    text: 'Die Einkommen aus den Jahren der Ehe oder eingetragenen Partnerschaft werden hälftig geteilt. Das Jahr, in dem sie beginnt, zählt nicht, und auch nicht das Jahr, in dem die erste Person von Ihnen beiden das Referenzalter erreicht.',
+    text: 'Die Einkommen aus den Jahren der Ehe oder eingetragenen Partnerschaft werden hälftig geteilt. Das Jahr, in dem sie beginnt, zählt nicht, und auch nicht das Jahr, in dem die erste Person von Ihnen beiden das Referenzalter erreicht. Es zählen nur Jahre, die auf beiden Konten stehen, und die künftigen.',
     years_zero: 'Es gibt kein Jahr zu teilen.',
     years_one: 'Das ist {{count}} Jahr, {{range}}.',
     years_other: 'Das sind {{count}} Jahre, {{range}}.',
@@ -71,7 +71,7 @@ export const explainedSteps: TextOf<typeof french> = {
   incomeSum: {
     title: 'Die Summe Ihrer Einkommen',
     recorded: 'Auf Ihrem individuellen Konto der AHV stehen für diese Jahre Einkommen von {{amount}}.',
-    nothingRecorded: 'Auf Ihrem individuellen Konto der AHV stehen für diese Jahre keine Einkommen.',
+    nothingRecorded: 'Auf Ihrem individuellen Konto der AHV steht kein abgeschlossenes Jahr mit einem Einkommen.',
     toCome_one: 'Für das Jahr, das dort noch nicht steht, rechnen wir mit {{yearly}}.',
     toCome_other: 'Für die {{count}} Jahre, die dort noch nicht stehen, rechnen wir mit {{yearly}} pro Jahr.',
     nothingToCome_one: 'Das Jahr, das dort noch nicht steht, zählt ohne Einkommen.',

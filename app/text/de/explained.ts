@@ -17,7 +17,7 @@ export const explained: TextOf<typeof french> = {
   yourPension: 'Ihre Rente',
   noPension: 'Keine Rente',
   monthly: 'pro Monat',
-  spanUntil: 'vom {{from}} bis {{to}}',
+  spanUntil: 'vom {{from}} bis zum {{to}}',
   spanForLife: 'ab dem {{from}}, lebenslang',
   supplement: 'Rentenzuschlag',
   supplementNote: 'Pro Monat, lebenslang, zusätzlich zur Rente.',
@@ -26,11 +26,13 @@ export const explained: TextOf<typeof french> = {
   reasons: {
     partnerStarts: 'Die Rente Ihrer Partnerin oder Ihres Partners beginnt. Ihre Rente wird neu berechnet.',
     partnerReferenceAge: 'Ihre Partnerin oder Ihr Partner erreicht das Referenzalter. Ihre Rente wird neu berechnet.',
+    deferred: 'Die Rente wird noch nicht bezahlt: Sie ist aufgeschoben.',
     cap: 'Ab diesem Tag hat auch Ihre Partnerin oder Ihr Partner Anspruch auf eine Rente: Die Obergrenze für Paare gilt.',
     referenceAge:
       'Sie erreichen das Referenzalter. Ihre Rente wird neu berechnet, mit den inzwischen vergangenen Jahren.',
   },
   part: 'Die Berechnung Ihrer Rente ab dem {{day}}',
+  partDeferred: 'Die Berechnung im Referenzalter, ab dem {{day}}',
   partNone: 'Die Berechnung',
   nextPart: 'Ab dem {{day}}: eine neue Berechnung',
   law: 'Rechtsgrundlage:',

@@ -59,11 +59,12 @@ export const problems: TextOf<typeof french> = {
   notActive: 'Diese Kasse ist hier noch nicht erreichbar. Wählen Sie eine Kasse aus der Liste.',
   notSaved: 'Ihre Angaben konnten nicht gespeichert werden. Versuchen Sie es in einem Moment noch einmal.',
   retirementTooEarly:
-    'Dieses Datum ist zu früh: Wir schätzen die AHV-Rente ab 63 Jahren. Wählen Sie ein Datum im Zeitraum, der über dem Feld steht.',
+    'Dieses Datum ist zu früh: Wir schätzen die AHV-Rente ab 63 Jahren. Wählen Sie ein Datum im angegebenen Zeitraum.',
   retirementTooLate:
-    'Dieses Datum ist zu spät: Die AHV zahlt die Rente spätestens ab 70 Jahren. Wählen Sie ein Datum im Zeitraum, der über dem Feld steht.',
-  retirementInPast:
-    'Dieses Datum ist schon vorbei, oder es liegt im laufenden Monat. Wählen Sie ein Datum im Zeitraum, der über dem Feld steht.',
+    'Dieses Datum ist zu spät: Die AHV zahlt die Rente spätestens ab 70 Jahren. Wählen Sie ein Datum im angegebenen Zeitraum.',
+  retirementInPast: 'Dieses Datum ist schon vorbei. Wählen Sie ein Datum im angegebenen Zeitraum.',
+  retirementUnderOneYear:
+    'Sie haben das Referenzalter schon erreicht: Ein Aufschub dauert mindestens ein Jahr. Wählen Sie ein Datum im angegebenen Zeitraum.',
   noEarlyPension:
     'Zu diesem Zeitpunkt hätten Sie noch kein ganzes AHV-Beitragsjahr: Eine Rente lässt sich so nicht vorbeziehen. Wählen Sie ein späteres Datum.',
   simulationNotAvailable: 'Mit diesen Angaben ist keine Simulation möglich.',

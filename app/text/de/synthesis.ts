@@ -60,7 +60,8 @@ export const synthesis: TextOf<typeof french> = {
   avsExplainedWithChange: 'Die Berechnung mit Änderung verstehen',
   avsPartnerStart: 'Rentenbeginn Ihrer Partnerin oder Ihres Partners',
   avsThirteenth: '13. AHV-Rente',
-  avsThirteenthNote: 'Im Dezember ausbezahlt, für ein volles Jahr. Sie ist nicht im Total pro Monat.',
+  avsThirteenthNote:
+    'Im Dezember ausbezahlt, hier für ein volles Jahr mit der ersten Rente. Sie ist nicht im Total pro Monat.',
   avsNoWholeYear: 'Sie haben kein volles Beitragsjahr: Die AHV zahlt Ihnen deshalb keine Rente.',
   avsSupplement: 'Rentenzuschlag',
   avsSupplementNone: 'kein Zuschlag',

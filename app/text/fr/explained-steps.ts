@@ -69,7 +69,7 @@ export const explainedSteps = {
   },
   splitting: {
     title: 'Le partage des revenus du mariage',
-    text: 'Les revenus de vos années de mariage ou de partenariat enregistré sont partagés par moitié. L’année où l’union commence ne compte pas, ni celle où la première personne de votre couple atteint l’âge de référence.',
+    text: 'Les revenus de vos années de mariage ou de partenariat enregistré sont partagés par moitié. L’année où l’union commence ne compte pas, ni celle où la première personne de votre couple atteint l’âge de référence. Seules comptent les années inscrites aux deux comptes, et celles à venir.',
     years_zero: 'Il n’y a pas d’année à partager.',
     years_one: 'Cela fait {{count}} année, {{range}}.',
     years_other: 'Cela fait {{count}} années, {{range}}.',
@@ -82,7 +82,7 @@ export const explainedSteps = {
   incomeSum: {
     title: 'La somme de vos revenus',
     recorded: 'Votre compte individuel AVS porte {{amount}} de revenus pour ces années.',
-    nothingRecorded: 'Votre compte individuel AVS ne porte aucun revenu pour ces années.',
+    nothingRecorded: 'Votre compte individuel AVS ne porte pas d’année terminée avec un revenu.',
     toCome_one: 'Pour l’année qui n’y figure pas encore, nous comptons {{yearly}}.',
     toCome_other: 'Pour les {{count}} années qui n’y figurent pas encore, nous comptons {{yearly}} par an.',
     nothingToCome_one: 'L’année qui n’y figure pas encore compte sans revenu.',

@@ -26,11 +26,13 @@ export const explained = {
   reasons: {
     partnerStarts: 'La rente de votre partenaire commence. La vôtre est calculée à nouveau.',
     partnerReferenceAge: 'Votre partenaire atteint l’âge de référence. Votre rente est calculée à nouveau.',
+    deferred: 'La rente n’est pas encore versée\u00a0: elle est ajournée.',
     cap: 'Votre partenaire a aussi droit à une rente dès ce jour\u00a0: la limite pour les couples s’applique.',
     referenceAge:
       'Vous atteignez l’âge de référence. Votre rente est calculée à nouveau, avec les années écoulées entre-temps.',
   },
   part: 'Le calcul de votre rente dès le {{day}}',
+  partDeferred: 'Le calcul à l’âge de référence, dès le {{day}}',
   partNone: 'Le calcul',
   nextPart: 'À partir du {{day}}\u00a0: un nouveau calcul',
   law: 'Base légale\u00a0:',

@@ -56,11 +56,12 @@ export const problems = {
   notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
   notSaved: 'Vos indications n’ont pas pu être enregistrées. Réessayez dans un moment.',
   retirementTooEarly:
-    'Cette date est trop tôt\u00a0: nous estimons la rente AVS dès 63 ans. Choisissez une date dans la période indiquée au-dessus du champ.',
+    'Cette date est trop tôt\u00a0: nous estimons la rente AVS dès 63 ans. Choisissez une date dans la période indiquée.',
   retirementTooLate:
-    'Cette date est trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans. Choisissez une date dans la période indiquée au-dessus du champ.',
-  retirementInPast:
-    'Cette date est déjà passée, ou elle est dans le mois en cours. Choisissez une date dans la période indiquée au-dessus du champ.',
+    'Cette date est trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans. Choisissez une date dans la période indiquée.',
+  retirementInPast: 'Cette date est déjà passée. Choisissez une date dans la période indiquée.',
+  retirementUnderOneYear:
+    'Vous avez déjà atteint l’âge de référence\u00a0: un ajournement dure au moins un an. Choisissez une date dans la période indiquée.',
   noEarlyPension:
     'À cette date, vous n’auriez pas encore une année entière de cotisation AVS : une rente ne peut pas être anticipée. Choisissez une date plus tardive.',
   simulationNotAvailable: 'Avec ces indications, aucune simulation n’est possible.',

@@ -57,7 +57,8 @@ export const synthesis = {
   avsExplainedWithChange: 'Comprendre le calcul avec changement',
   avsPartnerStart: 'Début de la rente de votre partenaire',
   avsThirteenth: '13e rente AVS',
-  avsThirteenthNote: 'Versée en décembre, pour une année complète. Elle n’est pas dans le total par mois.',
+  avsThirteenthNote:
+    'Versée en décembre, ici pour une année complète à la première rente. Elle n’est pas dans le total par mois.',
   avsNoWholeYear: 'Vous n’avez pas d’année entière de cotisation\u00a0: l’AVS ne vous verse donc pas de rente.',
   avsSupplement: 'Supplément de rente',
   avsSupplementNone: 'aucun supplément',

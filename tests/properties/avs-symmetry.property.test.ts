@@ -1,0 +1,81 @@
+import { describe, expect } from 'vitest'
+import type { PersonPension } from '~/pillars/result'
+import { shuffled } from './accounts'
+import { anyLife, coupleLife, type Life } from './lives'
+import { expectSame, resultOf } from './results'
+import { property } from './runs'
+
+type Facts = Life['facts']
+
+const byYear = (facts: Facts): Facts =>
+  reordered(
+    facts,
+    (list) => list.toSorted((a, b) => a.year - b.year),
+    (list) => list.toSorted((a, b) => (a.birthDate < b.birthDate ? -1 : 1)),
+  )
+
+const inDisorder = (facts: Facts): Facts =>
+  reordered(
+    facts,
+    (list) => shuffled(list, 7),
+    (list) => shuffled(list, 5),
+  )
+
+function reordered(
+  { partner, ...facts }: Facts,
+  entries: (list: Facts['incomes']) => Facts['incomes'],
+  children: (list: Facts['children']) => Facts['children'],
+): Facts {
+  return {
+    ...facts,
+    incomes: entries(facts.incomes),
+    children: children(facts.children),
+    partner: partner && { ...partner, incomes: entries(partner.incomes) },
+  }
+}
+
+describe('entries and children in another order', () => {
+  property('give the same result', anyLife, (life) => {
+    const { facts, day } = life
+    const [sorted, mixed] = [byYear(facts), inDisorder(facts)]
+    expectSame(resultOf({ facts: mixed, day }), resultOf({ facts: sorted, day }))
+  })
+})
+
+const NOT_SHOWN_OF_A_PARTNER = ['incomeSum', 'revaluation', 'averageIncome', 'ramd']
+
+/** A person as the other one sees them: without account. */
+const asPartner = (pension: PersonPension | null) =>
+  pension && {
+    ...pension,
+    gaps: null,
+    steps: pension.steps.filter(({ key }) => !NOT_SHOWN_OF_A_PARTNER.includes(key)),
+  }
+
+function swapped({ facts, day }: Life): Life {
+  const { person, incomes, partner, plans } = facts
+  if (!partner) throw new Error('not a couple')
+  const { incomes: ofPartner, deathDate, ...other } = partner
+  return {
+    day,
+    facts: {
+      ...facts,
+      person: other,
+      incomes: ofPartner,
+      partner: { ...person, deathDate, incomes },
+      plans: { person: plans?.partner, partner: plans?.person },
+    },
+  }
+}
+
+describe('two spouses swapped', () => {
+  property('have each their own pension, their periods and assumptions as before', coupleLife, (life) => {
+    const [one, other] = [resultOf(life), resultOf(swapped(life))]
+    expectSame(asPartner(one.person), other.partner)
+    expectSame(asPartner(other.person), one.partner)
+    expectSame(one.assumptions, other.assumptions)
+    expect(one.periods).toEqual(
+      other.periods.map(({ person, partner, ...rest }) => ({ ...rest, person: partner, partner: person })),
+    )
+  })
+})

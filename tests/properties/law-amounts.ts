@@ -1,0 +1,20 @@
+/** Bounds of a pension written down a second time, from the law's figures and not from the engine. CHF a month. */
+import type { PensionLaw } from '~/law/avs-law'
+
+/** Half up to whole francs; 1e-9 for the error of binary fractions. */
+export const rounded = (amount: number) => Math.floor(amount + 0.5 + 1e-9)
+
+/** Percent of the full pension, to the hundredth (RAVS art. 52). */
+const percentOf = (scale: number) => Math.round((10_000 * scale) / 44) / 100
+
+/** The minimum of a scale. */
+export const minimumOf = (scale: number, { minimumPension: m }: PensionLaw) => rounded((m * percentOf(scale)) / 100)
+
+/** The maximum of a scale: twice the minimum of the full pension. */
+export const maximumOf = (scale: number, { minimumPension: m }: PensionLaw) => rounded((2 * m * percentOf(scale)) / 100)
+
+/** The scale from which a couple's cap is taken: the higher of the two counts twice (RAVS art. 53bis). */
+export const coupleScaleOf = (a: number, b: number) => Math.ceil((Math.min(a, b) + 2 * Math.max(a, b)) / 3)
+
+/** The cap of a couple: 150 % of the maximum (LAVS art. 35). */
+export const capOf = (scale: number, { minimumPension: m }: PensionLaw) => rounded((3 * m * percentOf(scale)) / 100)
