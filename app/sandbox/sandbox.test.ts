@@ -19,7 +19,7 @@ describe('directories', () => {
       openpkStatus: string
       openpkServices?: Record<string, string>
     }[]
-    expect(funds.length).toBeGreaterThanOrEqual(6)
+    expect(funds.length).toBeGreaterThanOrEqual(12)
     expect(new Set(funds.map(({ id }) => id)).size).toBe(funds.length)
     const statuses = funds.map(({ openpkStatus }) => openpkStatus)
     expect(statuses.filter((status) => status === 'active').length).toBeGreaterThanOrEqual(5)
@@ -38,7 +38,7 @@ describe('directories', () => {
 
   it('lists banks and insurers of pillar 3a', async () => {
     const entities = (await (await fetch(`${sandbox.base}/directory/entities`)).json()) as Record<string, string>[]
-    expect(entities).toHaveLength(6)
+    expect(entities).toHaveLength(10)
     expect(new Set(entities.map(({ kind }) => kind))).toEqual(new Set(['bank', 'insurer']))
     for (const entity of entities)
       expect(entity).toEqual({

@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     const list = page.getByRole('group', { name: text.ids })
     await expect(list.getByRole('checkbox')).toHaveCount(funds.filter((fund) => fund.openpkStatus === 'active').length)
     const notYet = funds.filter((fund) => fund.openpkStatus !== 'active')
-    expect(notYet.map((fund) => fund.openpkStatus).toSorted()).toEqual(['onboarding', 'paused'])
+    expect(new Set(notYet.map((fund) => fund.openpkStatus))).toEqual(new Set(['onboarding', 'paused']))
     for (const { id } of notYet) {
       await expect(page.getByRole('checkbox', { name: nameOf(id) })).toHaveCount(0)
       await expect(page.getByRole('region', { name: text.notYetTitle }).getByText(nameOf(id))).toBeVisible()
