@@ -18,7 +18,7 @@ export function createDirectory(base: string): Router {
   return router
 }
 
-/** The fund's own sign-in does not exist yet; where the standard requires its address, the fund's page stands. */
+/** Sign-in and consent are one way here, which begins where the standard's `authorizeUrl` and `grantUrl` say. */
 const asDirectoryFund = (fund: Fund, address: string): DirectoryFund => ({
   id: fund.id,
   name: fund.name,
@@ -30,8 +30,9 @@ const asDirectoryFund = (fund: Fund, address: string): DirectoryFund => ({
   ...(fund.status === 'active'
     ? {
         openpkServices: {
-          authorizeUrl: address,
-          grantUrl: address,
+          authorizeUrl: `${address}/authorize`,
+          grantUrl: `${address}/authorize`,
+          identityProvider: address,
           tokenEndpoint: `${address}/token`,
           policyEndpoint: address,
         },
@@ -45,6 +46,8 @@ const asDirectoryEntity = (entity: Entity, address: string) => ({
   kind: entity.kind,
   webUrl: entity.webUrl,
   status: entity.status,
+  authorizeUrl: `${address}/authorize`,
+  identityProvider: address,
   policyEndpoint: address,
   tokenEndpoint: `${address}/token`,
 })

@@ -2,16 +2,14 @@
 import { Router } from 'express'
 import type { Day } from '~/pillars/day'
 import { ENTITIES, type Entity } from './parties'
-import { askedOf, createPartyApi, personIdAt } from './party-api'
+import { type Access, askedOf, createPartyApi, personIdAt } from './party-api'
 import type { Person } from './people'
 import { sendProblem } from './problem'
 import { asStatement } from './statement-3a'
-import type { Client } from './token-endpoint'
-import type { Tokens } from './tokens'
 
-type Options = { people: Person[]; client: Client; tokens: Tokens; today: () => Day }
+type Options = { people: Person[]; access: Access; today: () => Day }
 
-export function createEntityApi({ people, client, tokens, today }: Options): Router {
+export function createEntityApi({ people, access, today }: Options): Router {
   const ownRoutes = Router()
 
   /** The standard names no way from a person to their current 3a statement: in the sandbox its id is the person's. */
@@ -24,12 +22,12 @@ export function createEntityApi({ people, client, tokens, today }: Options): Rou
   })
 
   return createPartyApi(
+    'entities',
     {
       parties: ENTITIES,
       membersOf: (entity) => people.filter((person) => providentAt(entity, person)),
       policyIdsOf: () => [],
-      client,
-      tokens,
+      access,
     },
     ownRoutes,
   )

@@ -2,17 +2,15 @@
 import { Router } from 'express'
 import type { Day } from '~/pillars/day'
 import { FUNDS, type Fund } from './parties'
-import { askedOf, createPartyApi, personIdAt } from './party-api'
+import { type Access, askedOf, createPartyApi, personIdAt } from './party-api'
 import type { Person } from './people'
 import { asPolicyDocument } from './policy-document'
 import { sendProblem } from './problem'
 import { opaqueId } from './secrets'
-import type { Client } from './token-endpoint'
-import type { Tokens } from './tokens'
 
-type Options = { people: Person[]; client: Client; tokens: Tokens; today: () => Day }
+type Options = { people: Person[]; access: Access; today: () => Day }
 
-export function createFundApi({ people, client, tokens, today }: Options): Router {
+export function createFundApi({ people, access, today }: Options): Router {
   const ownRoutes = Router()
 
   ownRoutes.get('/policies/:policyId', (request, response) => {
@@ -24,12 +22,12 @@ export function createFundApi({ people, client, tokens, today }: Options): Route
   })
 
   return createPartyApi(
+    'funds',
     {
       parties: FUNDS,
       membersOf: (fund) => people.filter((person) => policiesAt(fund, person).length > 0),
       policyIdsOf: (fund, person) => policiesAt(fund, person).map(({ policyId }) => policyId),
-      client,
-      tokens,
+      access,
     },
     ownRoutes,
   )

@@ -1,57 +1,27 @@
 /** The pages of the fictional identity service. They work without script; every form posts to its own address. */
-import { yearOf } from '~/pillars/day'
 import { type Html, html, type Language, page } from './html'
 import { fullName } from './identity-accounts'
-import { IDENTITY_TEXT, type IdentityText } from './identity-text'
+import { IDENTITY_TEXT } from './identity-text'
 import type { Person } from './people'
+import { accountList, errorSummary, messageMain, signInForm } from './sign-in-form'
 
 /** `failed`: the e-mail address of a try that failed. */
 export function loginPage(language: Language, people: Person[], failed: { email: string } | null): string {
   const text = IDENTITY_TEXT[language]
   const { login } = text
-  const described = failed ? html` aria-invalid="true" aria-describedby="wrong"` : null
+  const failedTry = failed && { ...failed, message: login.wrong }
   return page({
     language,
     title: (failed ? text.errorPrefix : '') + login.title,
     banner: text.banner,
     main: html`<h1>${login.title}</h1>
-${failed ? errorSummary(login.errorTitle, login.wrong) : null}
+${errorSummary(text, failedTry)}
 <p>${login.intro}</p>
-<form method="post" novalidate>
-<label for="email">${login.email}</label>
-<input id="email" name="email" type="email" autocomplete="username" value="${failed?.email ?? ''}"${described}>
-<label for="password">${login.password}</label>
-<input id="password" name="password" type="password" autocomplete="current-password"${described}>
-<button name="action" value="login">${login.submit}</button>
-</form>
-<form method="post"><button class="quiet" name="action" value="cancel">${login.cancel}</button></form>
+${signInForm(text, failedTry)}
 <h2>${login.accounts}</h2>
 <p>${login.accountsIntro}</p>
-<ul class="accounts">
-${people.map((person) => accountRow(person, text))}</ul>`,
+${accountList(people, text)}`,
   })
-}
-
-const errorSummary = (title: string, message: string) =>
-  html`<div class="error" role="alert"><h2>${title}</h2><p id="wrong"><a href="#email">${message}</a></p></div>`
-
-function accountRow(person: Person, text: IdentityText): Html {
-  const living = person.children.filter((child) => child.deathDate === null)
-  const who = [
-    text.born(yearOf(person.birthDate), person.gender),
-    text.status(person.civilStatus, person.gender),
-    text.children(living.length),
-  ].join(', ')
-  return html`<li>
-<p>${fullName(person)}, ${who}</p>
-<p>${text.login.account(person.email, person.password)}</p>
-<form method="post">
-<input type="hidden" name="email" value="${person.email}">
-<input type="hidden" name="password" value="${person.password}">
-<button class="quiet" name="action" value="login">${text.login.signInAs(fullName(person))}</button>
-</form>
-</li>
-`
 }
 
 export function consentPage(language: Language, person: Person): string {
@@ -100,13 +70,6 @@ export const errorPage = (language: Language, code: string, site: string): strin
 
 function messagePage(language: Language, title: string, message: string, code: string | null, site: string): string {
   const text = IDENTITY_TEXT[language]
-  return page({
-    language,
-    title,
-    banner: text.banner,
-    main: html`<h1>${title}</h1>
-<p>${message}</p>
-${code === null ? null : html`<p>${text.error.code}<code>${code}</code></p>`}
-<p><a href="${site}${language === 'de' ? '/de' : '/'}">${text.back}</a></p>`,
-  })
+  const back = site + (language === 'de' ? '/de' : '/')
+  return page({ language, title, banner: text.banner, main: messageMain(text, { title, message, code, back }) })
 }

@@ -5,6 +5,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { type RequestHandler, Router } from 'express'
 import Provider, { type Configuration } from 'oidc-provider'
+import type { Client } from './client-authentication'
 import { SANDBOX_PATH } from './html'
 import { claimsOf, subjectOf } from './identity-accounts'
 import { createInteractions } from './identity-interactions'
@@ -13,7 +14,6 @@ import { errorPage } from './identity-pages'
 import { createIdentityStore } from './identity-store'
 import { languageOf } from './identity-text'
 import type { Person } from './people'
-import type { Client } from './token-endpoint'
 
 export const IDENTITY_PATH = `${SANDBOX_PATH}/identity`
 

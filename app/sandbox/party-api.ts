@@ -1,16 +1,19 @@
 /**
- * What funds and 3a providers have in common: a token for one person, and that person's details
+ * What funds and 3a providers have in common: the person's sign-in, tokens, and that person's details
  * (SFTI Pension API 4.1.0). A party that is not active answers 503 to everything.
  */
 import express, { type RequestHandler, type Response, Router } from 'express'
 import type { InsuredPerson } from '~/standards/types'
+import { type Client, requireClient } from './client-authentication'
 import type { PartyStatus } from './parties'
+import { metadataOf } from './party-metadata'
 import { partyPage } from './party-page'
+import { createPartySignIn, type SignInOptions } from './party-sign-in'
 import type { Person } from './people'
 import { sendProblem } from './problem'
+import { BASIC, type Scope } from './scopes'
 import { bearerOf, opaqueId } from './secrets'
-import { type Client, tokenEndpoint } from './token-endpoint'
-import type { Tokens } from './tokens'
+import { revocationEndpoint, tokenEndpoint } from './token-endpoint'
 
 export type Party = { id: string; name: string; webUrl: string; status: PartyStatus }
 
@@ -20,23 +23,35 @@ export type PartyApiOptions<P extends Party> = {
   membersOf: (party: P) => Person[]
   /** The ids of what a fund holds for a person; nothing at a 3a provider. */
   policyIdsOf: (party: P, person: Person) => string[]
-  client: Client
-  tokens: Tokens
+  access: Access
 }
 
-/** Who asks, and at which party: set before any of a party's own routes runs. */
-export type Asked<P extends Party> = { party: P; person: Person }
+/** How people and the product come to a token, the same at each party. */
+export type Access = Omit<SignInOptions, 'membersOf' | 'addressOf'> & {
+  client: Client
+  /** Where the sandbox is reached, `https://.../sandbox`. */
+  base: string
+}
+
+/** Who asks, at which party, and for what: set before any of a party's own routes runs. */
+export type Asked<P extends Party> = { party: P; person: Person; scopes: Scope[] }
 export const askedOf = <P extends Party>(response: Response) => response.locals as Asked<P>
 
 /** The id of a person at a party: a party does not know by which id another one knows them. */
 export const personIdAt = (partyId: string, person: Person) => opaqueId('person', partyId, person.email)
 
 /**
- * The routes under `/{id}` of each party: page, token, persons. `ownRoutes` run after a valid token,
- * and find party and person with `askedOf`.
+ * The routes under `{base}/{folder}/{id}` of each party: page, sign-in, token, persons. `ownRoutes` run after a valid
+ * token for the basic data, and find party and person with `askedOf`.
  */
-export function createPartyApi<P extends Party>(options: PartyApiOptions<P>, ownRoutes: Router): Router {
-  const { parties, membersOf, policyIdsOf, client, tokens } = options
+export function createPartyApi<P extends Party>(
+  folder: 'funds' | 'entities',
+  { parties, policyIdsOf, access, ...options }: PartyApiOptions<P>,
+  ownRoutes: Router,
+): Router {
+  const { tokens, codes, client, base } = access
+  const membersOf = (party: Party) => options.membersOf(party as P)
+  const addressOf = (party: Party) => `${base}/${folder}/${party.id}`
 
   const findParty: RequestHandler = (request, response, next) => {
     const party = parties.find((candidate) => candidate.id === request.params.partyId)
@@ -48,24 +63,29 @@ export function createPartyApi<P extends Party>(options: PartyApiOptions<P>, own
 
   const requireToken: RequestHandler = (request, response, next) => {
     const token = bearerOf(request)
-    const person = token && tokens.findHolder(response.locals.party.id, token)
-    if (!person) return sendProblem(response, 'noToken')
-    response.locals.person = person
+    const grant = token === null ? null : tokens.findGrant(response.locals.party.id, token)
+    if (!grant) return sendProblem(response, 'noToken')
+    response.locals.person = grant.person
+    response.locals.scopes = grant.scopes
     next()
   }
 
   const ofParty = Router()
   ofParty.get('/', (_, response) => void response.send(partyPage(response.locals.party)))
-  ofParty.post(
-    '/token',
-    express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 }),
-    tokenEndpoint({ client, tokens, membersOf: (party) => membersOf(party as P) }),
-  )
+  ofParty.get('/.well-known/openid-configuration', (_, response) => {
+    response.json(metadataOf(addressOf(response.locals.party)))
+  })
+  ofParty.use(createPartySignIn({ ...access, membersOf, addressOf }))
+  const readForm = express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 })
+  ofParty.post('/token', readForm, requireClient(client), tokenEndpoint({ tokens, codes, membersOf }))
+  ofParty.post('/revoke', readForm, requireClient(client), revocationEndpoint(tokens))
   ofParty.use(requireToken)
   ofParty.get('/insured-persons', (_, response) => {
     const { party, person } = askedOf<P>(response)
     response.json([{ personId: personIdAt(party.id, person) }])
   })
+  // Only the list of persons asks for no scope.
+  ofParty.use(requireBasicScope)
   ofParty.get('/insured-persons/:personId', (request, response) => {
     const { party, person } = askedOf<P>(response)
     if (request.params.personId !== personIdAt(party.id, person)) return sendProblem(response, 'notFound')
@@ -74,6 +94,12 @@ export function createPartyApi<P extends Party>(options: PartyApiOptions<P>, own
   ofParty.use(ownRoutes)
 
   return Router().use('/:partyId', findParty, ofParty)
+}
+
+/** The standard knows no 403: what a token does not reach is as good as not there. */
+const requireBasicScope: RequestHandler = (_, response, next) => {
+  if (!askedOf(response).scopes.includes(BASIC)) return sendProblem(response, 'noScope')
+  next()
 }
 
 const MARITAL_STATUS: Record<Person['civilStatus'], InsuredPerson['maritalStatus']> = {

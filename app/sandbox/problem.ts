@@ -3,8 +3,10 @@ import type { NextFunction, Request, Response } from 'express'
 
 const PROBLEMS = {
   malformed: [400, 'MALFORMED_PAYLOAD', 'Malformed request'],
+  invalid: [400, 'INVALID_PAYLOAD', 'A value does not fit'],
   noToken: [401, 'INVALID_TOKEN', 'Access token is missing or invalid'],
   notFound: [404, 'RESOURCE_DOES_NOT_EXIST', 'Invalid id, or no authorization to access data'],
+  noScope: [404, 'INSUFFICIENT_PRIVILEGES', 'Invalid id, or no authorization to access data'],
   tooLarge: [413, 'RESOURCE_TOO_LARGE', 'Request body is too large'],
   technical: [500, 'TECHNICAL_ERROR', 'Internal server error'],
   notActive: [503, 'SERVICE_UNAVAILABLE', 'This party does not answer at the moment'],

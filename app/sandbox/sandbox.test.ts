@@ -27,8 +27,9 @@ describe('directories', () => {
     for (const fund of funds) {
       const address = `${sandbox.base}/funds/${fund.id}`
       const services = {
-        authorizeUrl: address,
-        grantUrl: address,
+        authorizeUrl: `${address}/authorize`,
+        grantUrl: `${address}/authorize`,
+        identityProvider: address,
         policyEndpoint: address,
         tokenEndpoint: `${address}/token`,
       }
@@ -39,6 +40,7 @@ describe('directories', () => {
   it('lists banks and insurers of pillar 3a', async () => {
     const entities = (await (await fetch(`${sandbox.base}/directory/entities`)).json()) as Record<string, string>[]
     expect(entities).toHaveLength(10)
+    expect(new Set(entities.map(({ id }) => id)).size).toBe(10)
     expect(new Set(entities.map(({ kind }) => kind))).toEqual(new Set(['bank', 'insurer']))
     for (const entity of entities)
       expect(entity).toEqual({
@@ -47,6 +49,8 @@ describe('directories', () => {
         kind: expect.stringMatching(/^(bank|insurer)$/),
         webUrl: `https://${entity.id}.example`,
         status: expect.stringMatching(/^(active|onboarding|paused)$/),
+        authorizeUrl: `${sandbox.base}/entities/${entity.id}/authorize`,
+        identityProvider: `${sandbox.base}/entities/${entity.id}`,
         policyEndpoint: `${sandbox.base}/entities/${entity.id}`,
         tokenEndpoint: `${sandbox.base}/entities/${entity.id}/token`,
       })

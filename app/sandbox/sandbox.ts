@@ -5,6 +5,8 @@
 import express, { type Express } from 'express'
 import helmet from 'helmet'
 import type { Day } from '~/pillars/day'
+import type { Client } from './client-authentication'
+import { createCodes } from './codes'
 import { createDirectory } from './directory'
 import { createEntityApi } from './entity-api'
 import { createFundApi } from './fund-api'
@@ -14,11 +16,13 @@ import type { Person } from './people'
 import { answerError, sendProblem } from './problem'
 import { createRegisterApi } from './register-api'
 import { STYLE } from './style'
-import type { Client } from './token-endpoint'
 import { createTokens } from './tokens'
 
 export { SANDBOX_PATH } from './html'
 export { PeopleError, type Person, readPeople } from './people'
+
+/** Where funds and 3a providers lead people back to, under the product's origin: the one address registered with them. */
+export const PARTY_CALLBACK_PATH = '/signin/party/callback'
 
 export type SandboxOptions = {
   /** Where the sandbox is reached, such as `http://localhost:3000`. Its addresses begin with it and SANDBOX_PATH. */
@@ -37,7 +41,8 @@ export type SandboxOptions = {
 
 /** The sandbox as an Express app, to be mounted at SANDBOX_PATH: of the product's own server, or of one by itself. */
 export function createSandbox(options: SandboxOptions): Express {
-  const tokens = createTokens(options.now)
+  const { people, publicOrigin, client, now, today } = options
+  const base = options.origin + SANDBOX_PATH
   const app = express()
   app.disable('x-powered-by')
   app.use(securityHeaders(options))
@@ -48,9 +53,19 @@ export function createSandbox(options: SandboxOptions): Express {
   app.get('/style.css', (_, response) => {
     response.set('cache-control', 'public, max-age=3600').type('css').send(STYLE)
   })
-  app.use('/directory', createDirectory(options.origin + SANDBOX_PATH))
-  app.use('/funds', createFundApi({ ...options, tokens }))
-  app.use('/entities', createEntityApi({ ...options, tokens }))
+  const access = {
+    base,
+    publicOrigin,
+    people,
+    client,
+    registration: { clientId: client.id, redirectUris: [publicOrigin + PARTY_CALLBACK_PATH] },
+    tokens: createTokens(now),
+    codes: createCodes(now),
+    now,
+  }
+  app.use('/directory', createDirectory(base))
+  app.use('/funds', createFundApi({ people, access, today }))
+  app.use('/entities', createEntityApi({ people, access, today }))
   app.use('/register', createRegisterApi(options))
   app.use('/identity', createIdentityProvider(options))
   app.use((_, response) => sendProblem(response, 'notFound'))
@@ -58,7 +73,7 @@ export function createSandbox(options: SandboxOptions): Express {
   return app
 }
 
-/** The forms of the identity service end in a redirect to the product, which `form-action` must allow. */
+/** The forms of the sign-in pages end in a redirect to the product, which `form-action` must allow. */
 const securityHeaders = ({ origin, publicOrigin }: SandboxOptions) => {
   const isTls = origin.startsWith('https:')
   return helmet({

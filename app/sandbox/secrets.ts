@@ -21,3 +21,10 @@ export function basicOf(request: Request): { id: string; secret: string } | null
 }
 
 const formDecoded = (text: string) => new URLSearchParams(`value=${text.replaceAll('&', '%26')}`).get('value') ?? ''
+
+/** The value of one cookie; null where the browser sent none of that name. */
+export const cookieOf = (request: Request, name: string) =>
+  (request.get('cookie') ?? '')
+    .split(/; */)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? null

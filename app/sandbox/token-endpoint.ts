@@ -1,49 +1,94 @@
 /**
- * The sandbox's direct grant: a client that the party knows receives a token for a person by their AVS number
- * (OAuth 2.0 client credentials with a `subject`). It stands in for the person's own sign-in at the party.
+ * Where a client that the party knows exchanges a code, or a refresh token, for an access token, and gives one back
+ * (RFC 6749, RFC 7009). Beside it stands the direct grant of the sandbox: a token for a person by their AVS number,
+ * without their sign-in (client credentials with a `subject`).
  */
-import type { RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import { z } from 'zod'
+import { refuseGrant } from './client-authentication'
+import type { Codes } from './codes'
 import type { Party } from './party-api'
 import type { Person } from './people'
-import { basicOf, isSameSecret } from './secrets'
-import { TOKEN_SECONDS, type Tokens } from './tokens'
+import { BASIC, type Scope, scopesIn } from './scopes'
+import { type Grant, TOKEN_SECONDS, type Tokens } from './tokens'
 
-export type Client = { id: string; secret: string }
+const GRANT_FORMS = {
+  authorization_code: z.object({
+    code: z.string(),
+    redirect_uri: z.string(),
+    // RFC 7636, section 4.1.
+    code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+  }),
+  refresh_token: z.object({ refresh_token: z.string(), scope: z.string().optional() }),
+  client_credentials: z.object({ scope: z.string(), subject: z.string() }),
+}
+type GrantType = keyof typeof GRANT_FORMS
+type FormOf<Type extends GrantType> = z.infer<(typeof GRANT_FORMS)[Type]>
 
-/** The only scope that a party grants here. */
-export const SCOPE = 'read:basic_pension_data'
+type Answer =
+  | { error: 'invalid_request' | 'invalid_grant' | 'invalid_scope' }
+  | { access_token: string; refresh_token?: string; scope: string }
 
-const GrantForm = z.object({ grant_type: z.string(), scope: z.string(), subject: z.string() })
+type Options = { tokens: Tokens; codes: Codes; membersOf: (party: Party) => Person[] }
 
-type Options = { client: Client; tokens: Tokens; membersOf: (party: Party) => Person[] }
-
-/** Errors by RFC 6749, section 5.2. */
-export const tokenEndpoint =
-  ({ client, tokens, membersOf }: Options): RequestHandler =>
-  (request, response) => {
-    response.set({ 'cache-control': 'no-store', pragma: 'no-cache' })
-    const given = basicOf(request)
-    if (!given || !isSameSecret(given.id, client.id) || !isSameSecret(given.secret, client.secret)) {
-      response.set('www-authenticate', 'Basic')
-      return refuse(response, 401, 'invalid_client')
-    }
-
-    const form = GrantForm.safeParse(request.body)
-    if (!form.success) return refuse(response, 400, 'invalid_request')
-    if (form.data.grant_type !== 'client_credentials') return refuse(response, 400, 'unsupported_grant_type')
-    if (form.data.scope !== SCOPE) return refuse(response, 400, 'invalid_scope')
-
-    const party: Party = response.locals.party
-    const person = membersOf(party).find((member) => member.navs === form.data.subject)
-    if (!person) return refuse(response, 400, 'invalid_grant')
-
-    response.json({
-      access_token: tokens.grant(party.id, person),
-      token_type: 'Bearer',
-      expires_in: TOKEN_SECONDS,
-      scope: SCOPE,
-    })
+export function tokenEndpoint({ tokens, codes, membersOf }: Options): RequestHandler {
+  /** After the person's own sign-in. */
+  function exchanged({ id }: Party, { code, redirect_uri, code_verifier }: FormOf<'authorization_code'>) {
+    return issued(codes.take(id, code, { redirectUri: redirect_uri, verifier: code_verifier }))
   }
 
-const refuse = (response: Response, status: number, error: string) => void response.status(status).json({ error })
+  function refreshed({ id }: Party, { refresh_token, scope }: FormOf<'refresh_token'>): Answer {
+    const grant = tokens.takeRefresh(id, refresh_token)
+    // Less may be asked for, and is not given: the answer says what is.
+    const asked = scope === undefined ? [] : scopesIn(scope)
+    if (grant && !asked?.every((one) => grant.scopes.includes(one))) return { error: 'invalid_scope' }
+    return issued(grant)
+  }
+
+  function granted(party: Party, { scope, subject }: FormOf<'client_credentials'>): Answer {
+    if (scope !== BASIC) return { error: 'invalid_scope' }
+    const person = membersOf(party).find((member) => member.navs === subject)
+    return person ? { access_token: tokens.grant(party.id, person), scope } : { error: 'invalid_grant' }
+  }
+
+  function issued(grant: Grant | null): Answer {
+    if (!grant) return { error: 'invalid_grant' }
+    const { accessToken, refreshToken } = tokens.issue(grant)
+    return { access_token: accessToken, refresh_token: refreshToken, scope: written(grant.scopes) }
+  }
+
+  const answerFor =
+    <Type extends GrantType>(type: Type, answer: (party: Party, form: FormOf<Type>) => Answer) =>
+    (party: Party, body: unknown): Answer => {
+      const form = GRANT_FORMS[type].safeParse(body)
+      return form.success ? answer(party, form.data as FormOf<Type>) : { error: 'invalid_request' }
+    }
+
+  const answers = new Map([
+    ['authorization_code', answerFor('authorization_code', exchanged)],
+    ['refresh_token', answerFor('refresh_token', refreshed)],
+    ['client_credentials', answerFor('client_credentials', granted)],
+  ])
+
+  return (request, response) => {
+    const type: unknown = request.body?.grant_type
+    if (typeof type !== 'string') return refuseGrant(response, 400, 'invalid_request')
+    const answer = answers.get(type)?.(response.locals.party, request.body)
+    if (!answer) return refuseGrant(response, 400, 'unsupported_grant_type')
+    if ('error' in answer) return refuseGrant(response, 400, answer.error)
+    response.json({ token_type: 'Bearer', expires_in: TOKEN_SECONDS, ...answer })
+  }
+}
+
+const written = (scopes: Scope[]) => scopes.join(' ')
+
+const RevocationForm = z.object({ token: z.string() })
+
+export const revocationEndpoint =
+  (tokens: Tokens): RequestHandler =>
+  (request, response) => {
+    const form = RevocationForm.safeParse(request.body)
+    if (!form.success) return refuseGrant(response, 400, 'invalid_request')
+    tokens.revoke(response.locals.party.id, form.data.token)
+    response.end()
+  }

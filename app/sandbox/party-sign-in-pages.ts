@@ -1,0 +1,73 @@
+/** The sign-in pages of a fund or 3a provider. They work without script; every form posts to its own address. */
+import { type Html, html, type Language, page } from './html'
+import { fullName } from './identity-accounts'
+import { IDENTITY_TEXT } from './identity-text'
+import type { Party } from './party-api'
+import { PARTY_TEXT, type PartyKind } from './party-text'
+import type { Person } from './people'
+import { BASIC, PLAN, type Scope } from './scopes'
+import { accountList, errorSummary, messageMain, signInForm } from './sign-in-form'
+
+type Options = { people: Person[]; membersOf: (party: Party) => Person[]; publicOrigin: string }
+
+type Failed = { email: string; why: 'wrong' | 'unknownHere' }
+
+export function createPartyPages({ people, membersOf, publicOrigin }: Options) {
+  const partyPage = (language: Language, party: Party, title: string, main: Html) =>
+    page({ language, title, banner: PARTY_TEXT[language].banner(nameIn(language, party)), main })
+
+  return {
+    login(language: Language, party: Party, failed: Failed | null): string {
+      const text = IDENTITY_TEXT[language]
+      const { login } = PARTY_TEXT[language]
+      const title = login.title(nameIn(language, party))
+      const message = failed?.why === 'unknownHere' ? login.unknownHere[kindOf(party)] : text.login.wrong
+      const failedTry = failed && { email: failed.email, message }
+      const members = membersOf(party)
+      const others = people.filter((person) => !members.includes(person))
+      const main = html`<h1>${title}</h1>
+${errorSummary(text, failedTry)}
+<p>${login.intro}</p>
+${signInForm(text, failedTry)}
+<h2>${login.members}</h2>
+${members.length === 0 ? html`<p>${login.noMembers}</p>` : html`<p>${text.login.accountsIntro}</p>`}
+${accountList(members, text)}
+${others.length === 0 ? null : html`<h2>${login.others}</h2><p>${login.othersIntro}</p>${accountList(others, text)}`}`
+      return partyPage(language, party, (failed ? text.errorPrefix : '') + title, main)
+    },
+
+    consent(language: Language, party: Party, person: Person, scopes: Scope[]): string {
+      const { consent } = PARTY_TEXT[language]
+      const asked = [
+        ...(scopes.includes(BASIC) ? consent.basic[kindOf(party)] : []),
+        ...(scopes.includes(PLAN) ? [consent.plan] : []),
+      ]
+      const main = html`<h1>${consent.title}</h1>
+<p>${consent.intro(fullName(person), nameIn(language, party))}</p>
+<ul>
+${asked.map((one) => html`<li>${one}</li>\n`)}</ul>
+<p>${consent.limits}</p>
+<form method="post">
+<button name="action" value="allow">${consent.allow}</button>
+<button class="quiet" name="action" value="refuse">${consent.refuse}</button>
+</form>`
+      return partyPage(language, party, consent.title, main)
+    },
+
+    /** `code`: the error's name in OAuth, or `expired`. */
+    error(language: Language, party: Party, code: string): string {
+      const text = IDENTITY_TEXT[language]
+      const { title, text: message } = text.error
+      const back = publicOrigin + (language === 'de' ? '/de' : '/')
+      return partyPage(language, party, title, messageMain(text, { title, message, code, back }))
+    },
+  }
+}
+
+const kindOf = (party: Party): PartyKind => ('kind' in party ? 'provider' : 'fund')
+
+/** Funds have a name in each language, 3a providers one for all. */
+function nameIn(language: Language, party: Party): string {
+  const { nameFr, nameDe } = party as Partial<{ nameFr: string; nameDe: string }>
+  return (language === 'fr' ? nameFr : nameDe) ?? party.name
+}
