@@ -3,7 +3,8 @@ import { lawOn } from '~/law/avs-law'
 import { computeAvs } from '~/pillars/avs'
 import { ageOn, day, yearOf } from '~/pillars/day'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
-import { benefitsOf, mandatorySalaryOf, referenceDateOf } from './fund-projection'
+import { asItStands, mandatorySalaryOf, referenceDateOf } from './fund-plan'
+import { benefitsOf } from './fund-projection'
 import { type Person, readPeople } from './people'
 
 const today = day('2026-11-21')
@@ -95,7 +96,7 @@ describe('the built-in persons', () => {
   )
 
   it.each(policies)('$name, policy $i: the fund’s pension is never below the legal one', ({ person, policy }) => {
-    const at65 = benefitsOf(person, policy, today).find(({ retirementAge }) => retirementAge === 780)
+    const at65 = benefitsOf(person, asItStands(policy), today).find(({ retirementAge }) => retirementAge === 780)
     const legal = ((at65?.capitalBalanceMandatory ?? 0) * minimumConversionRate(person.gender, today)) / 100
     expect(at65?.pension).toBeGreaterThanOrEqual(legal)
     expect(at65?.capitalBalance).toBeGreaterThan(at65?.capitalBalanceMandatory ?? 0)

@@ -1,66 +1,111 @@
 /** What a fund of the sandbox projects for a policy: savings and pension for each whole age of its rules. */
-import { LPP_MINIMUM_INTEREST } from '~/law/lpp-minimum-interest'
-import { rowOn } from '~/law/table'
-import { ageOn, type Day, dayOf, yearOf } from '~/pillars/day'
-import { coordinatedSalary } from '~/pillars/lpp/coordinated-salary'
+import {
+  ageOn,
+  type Day,
+  dateOf,
+  dayOf,
+  daysInMonth,
+  firstOfMonthFrom,
+  firstOfNextMonth,
+  monthOf,
+  yearOf,
+} from '~/pillars/day'
 import { yearlyPension } from '~/pillars/lpp/pension'
-import { type Projection, projectRetirementSavings } from '~/pillars/lpp/projection'
+import { projectRetirementSavings } from '~/pillars/lpp/projection'
 import { retirementDateAt } from '~/pillars/lpp/retirement-date'
-import { legalCredits } from '~/pillars/lpp/savings-credit'
 import type { RetirementBenefits } from '~/standards/types'
-import type { Person, Policy } from './people'
+import { creditsBetween, mandatorySavings, type Plan, referenceDateOf, wholeSavings } from './fund-plan'
+import type { Person } from './people'
 
 /** Amounts in a fund's documents are rounded to five centimes, the smallest coin. */
 export const toFiveCentimes = (amount: number) => Math.round(amount * 20) / 20
 
-/** Balances stand as of 1 January of the current year, or as of a later entry. */
-export function referenceDateOf(policy: Policy, today: Day): Day {
-  const newYear = dayOf(yearOf(today), 1, 1)
-  if (policy.entryDate > newYear) return policy.entryDate
-  return newYear
-}
+/** CHF, unrounded. */
+export type Capital = { capital: number; capitalWithoutInterest: number }
 
-/** The salary that the law insures: of what is really paid, at the law of the reference date (LPP art. 8). */
-export const mandatorySalaryOf = (policy: Policy, on: Day) =>
-  coordinatedSalary((policy.declaredSalary * policy.employmentLevel) / 100, on).salary
-
-/** All savings and the legal minimum within them, carried to the first of a month. CHF, unrounded. */
-export function savingsUntil(
-  person: Person,
-  policy: Policy,
-  today: Day,
-  retirementDate: Day,
-): { whole: Projection; mandatory: Projection } {
-  const balanceDate = referenceDateOf(policy, today)
+/** All savings and the legal minimum within them, carried to the first of a month. */
+export function savingsUntil(person: Person, plan: Plan, today: Day, end: Day): { whole: Capital; mandatory: Capital } {
+  const contributed = contributionsUntil(person, plan, today, end)
+  const purchased = purchasesUntil(plan, end)
   return {
-    whole: projectRetirementSavings({
-      balance: policy.balance,
-      balanceDate,
-      retirementDate,
-      interestRate: policy.projectionRate,
-      creditOf: () => policy.savingsContributionYear,
-    }),
-    mandatory: projectRetirementSavings({
-      balance: policy.balanceMandatory,
-      balanceDate,
-      retirementDate,
-      interestRate: rowOn(LPP_MINIMUM_INTEREST, balanceDate).value,
-      creditOf: legalCredits(person.birthDate, mandatorySalaryOf(policy, balanceDate), balanceDate),
-    }),
+    whole: {
+      capital: contributed.whole.capital + purchased.capital,
+      capitalWithoutInterest: contributed.whole.capitalWithoutInterest + purchased.capitalWithoutInterest,
+    },
+    // The law's minimum knows no purchases.
+    mandatory: contributed.mandatory,
   }
 }
 
+function contributionsUntil(person: Person, plan: Plan, today: Day, end: Day): { whole: Capital; mandatory: Capital } {
+  const balanceDate = referenceDateOf(plan.policy, today)
+  const project = ({ balance, interestRate, creditOf }: ReturnType<typeof wholeSavings>) =>
+    projectRetirementSavings({
+      balance,
+      balanceDate,
+      retirementDate: end,
+      interestRate,
+      creditOf: creditsBetween(firstOfMonthFrom(balanceDate), end, plan, creditOf),
+    })
+  return { whole: project(wholeSavings(plan)), mandatory: project(mandatorySavings(person, plan, balanceDate)) }
+}
+
+/** A purchase bears interest from the month after it on. */
+function purchasesUntil({ policy, purchases }: Plan, end: Day): Capital {
+  const made = purchases.filter(({ date }) => date < end)
+  const carried = made.map(({ date, amount }) =>
+    projectRetirementSavings({
+      balance: amount,
+      balanceDate: date,
+      retirementDate: end,
+      interestRate: policy.projectionRate,
+      creditOf: () => 0,
+    }),
+  )
+  return {
+    capital: sumOf(carried.map(({ capital }) => capital)),
+    capitalWithoutInterest: sumOf(made.map(({ amount }) => amount)),
+  }
+}
+
+/**
+ * The savings at the end of a day: contributions are credited on the last day of each month, interest on
+ * 31 December. CHF, to five centimes.
+ */
+export function balancesOn(person: Person, plan: Plan, today: Day, on: Day): { whole: number; mandatory: number } {
+  const closed = firstOfMonthOf(dayAfter(on))
+  const newYear = dayOf(yearOf(closed), 1, 1)
+  const thisYear = (until: Day) => contributionsUntil(person, plan, today, until)
+  const [opening, now] = [thisYear(newYear), thisYear(closed)]
+  const balance = (part: 'whole' | 'mandatory') =>
+    opening[part].capital + now[part].capitalWithoutInterest - opening[part].capitalWithoutInterest
+
+  const made = plan.purchases.filter(({ date }) => date <= on)
+  const earlier = made.filter(({ date }) => date < newYear)
+  const purchased =
+    purchasesUntil({ ...plan, purchases: earlier }, newYear).capital +
+    sumOf(made.filter(({ date }) => date >= newYear).map(({ amount }) => amount))
+  return { whole: toFiveCentimes(balance('whole') + purchased), mandatory: toFiveCentimes(balance('mandatory')) }
+}
+
+export const dayAfter = (d: Day): Day =>
+  dateOf(d) === daysInMonth(yearOf(d), monthOf(d)) ? firstOfNextMonth(d) : dayOf(yearOf(d), monthOf(d), dateOf(d) + 1)
+
+const firstOfMonthOf = (d: Day) => dayOf(yearOf(d), monthOf(d), 1)
+
+export const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
 /** The benefits at each whole age for which the fund has a rate and that is still ahead. */
-export const benefitsOf = (person: Person, policy: Policy, today: Day): RetirementBenefits[] =>
-  Object.entries(policy.conversionRates)
+export const benefitsOf = (person: Person, plan: Plan, today: Day): RetirementBenefits[] =>
+  Object.entries(plan.policy.conversionRates)
     .map(([age, rate]) => ({ age: Number(age), rate }))
     .filter(({ age }) => age > ageOn(person.birthDate, today))
     .sort((a, b) => a.age - b.age)
-    .map(({ age, rate }) => benefitsAt(person, policy, today, age, rate))
+    .map(({ age, rate }) => benefitsAt(person, plan, today, age, rate))
 
 /** Pension = savings as printed x the one rate for all of them. */
-function benefitsAt(person: Person, policy: Policy, today: Day, age: number, rate: number): RetirementBenefits {
-  const { whole, mandatory } = savingsUntil(person, policy, today, retirementDateAt(person.birthDate, age * 12))
+function benefitsAt(person: Person, plan: Plan, today: Day, age: number, rate: number): RetirementBenefits {
+  const { whole, mandatory } = savingsUntil(person, plan, today, retirementDateAt(person.birthDate, age * 12))
   const capitalBalance = toFiveCentimes(whole.capital)
   const noInterest = toFiveCentimes(whole.capitalWithoutInterest)
   return {

@@ -1,0 +1,104 @@
+/** What a fund answers to "what if": another salary, or a voluntary purchase. It changes nothing. */
+import { z } from 'zod'
+import { addMonths, type Day } from '~/pillars/day'
+import { coordinatedSalary } from '~/pillars/lpp/coordinated-salary'
+import { retirementDateAt } from '~/pillars/lpp/retirement-date'
+import type { SimulationResult } from '~/standards/types'
+import { asItStands, type Plan, type Purchase, paidSalaryOf, referenceDateOf } from './fund-plan'
+import { dayAfter, toFiveCentimes } from './fund-projection'
+import type { Person, Policy } from './people'
+import { earliestAgeOf, latestAgeOf, ordinaryAgeOf } from './personal-details'
+import { asSimulatedStatement, type Held } from './policy-document'
+import { purchaseRoomOf } from './purchase-room'
+
+const DayShape = z.iso.date() as unknown as z.ZodType<Day, string>
+const Chf = z.number().min(0).max(100_000_000)
+
+/** SalaryChangeSimParameters of the standard; the salary is that of full employment. */
+export const SalaryChange = z.object({
+  declaredSalary: Chf,
+  employmentLevel: z.number().gt(0).max(100),
+  effectiveDate: DayShape.optional(),
+})
+
+/** PurchaseSimParameters of the standard. */
+export const PurchasePlan = z.object({
+  totalAmount: Chf,
+  date: DayShape.optional(),
+  paymentFrequency: z.literal([0, 1, 2, 4, 12]).default(0),
+  paymentSize: Chf.default(0),
+  retirementAge: z.int().optional(),
+})
+
+/** null: the day does not fit, because it has passed or the pension runs by then. */
+export function simulateSalaryChange(
+  held: Held,
+  { declaredSalary, employmentLevel, effectiveDate }: z.infer<typeof SalaryChange>,
+  today: Day,
+): SimulationResult | null {
+  const { person, policy } = held
+  const from = effectiveDate ?? dayAfter(today)
+  if (from < today || from >= lastDayOf(person, policy)) return null
+  const later = {
+    policy: changedPolicy(policy, { declaredSalary, employmentLevel }, referenceDateOf(policy, today)),
+    from,
+  }
+  return resultOf(held, { ...asItStands(policy), later }, today, from)
+}
+
+/**
+ * By the fund's own rule: what it takes off the salary before insuring it goes with the employment level, and of what
+ * is insured it saves the same part as before; never less is insured than by law (LPP art. 8), and nothing of a salary
+ * below the entry threshold (LPP art. 7).
+ */
+function changedPolicy(policy: Policy, change: { declaredSalary: number; employmentLevel: number }, on: Day): Policy {
+  if (change.declaredSalary === policy.declaredSalary && change.employmentLevel === policy.employmentLevel)
+    return policy
+  const changed = { ...policy, ...change }
+  const paid = paidSalaryOf(changed)
+  const legal = coordinatedSalary(paid, on)
+  const takenOff = paidSalaryOf(policy) - policy.insuredSalaryRetirement
+  const insured = paid - (takenOff * change.employmentLevel) / policy.employmentLevel
+  const insuredSalaryRetirement = legal.insured ? toFiveCentimes(Math.max(insured, legal.salary)) : 0
+  const savedPart =
+    policy.insuredSalaryRetirement > 0 ? policy.savingsContributionYear / policy.insuredSalaryRetirement : 0
+  const savingsContributionYear = toFiveCentimes(insuredSalaryRetirement * savedPart)
+  return { ...changed, insuredSalaryRetirement, savingsContributionYear }
+}
+
+/** null: a day or an age does not fit. A larger amount than may be bought is reduced to that. */
+export function simulatePurchase(
+  held: Held,
+  { totalAmount, date, paymentFrequency, paymentSize, retirementAge }: z.infer<typeof PurchasePlan>,
+  today: Day,
+): SimulationResult | null {
+  const { person, policy } = held
+  const first = date ?? dayAfter(today)
+  const age = retirementAge ?? ordinaryAgeOf(person)
+  if (first < today || age < earliestAgeOf(policy) || age > latestAgeOf(policy)) return null
+  const amount = Math.min(totalAmount, toFiveCentimes(purchaseRoomOf(person, policy, today)))
+  const isOnce = paymentFrequency === 0 || paymentSize === 0 || paymentSize >= amount
+  const steps = isOnce ? { size: amount, months: 0 } : { size: paymentSize, months: 12 / paymentFrequency }
+  const purchases = paymentsOf(amount, { first, ...steps }, retirementDateAt(person.birthDate, age))
+  const last = purchases.at(-1)?.date ?? first
+  return resultOf(held, { ...asItStands(policy), purchases }, today, dayAfter(last))
+}
+
+/** Payments until the amount is reached, or the pension begins. */
+function paymentsOf(amount: number, { first, size, months }: { first: Day; size: number; months: number }, until: Day) {
+  const payments: Purchase[] = []
+  let left = amount
+  for (let date = first; left > 0 && date < until; date = addMonths(first, months * payments.length)) {
+    payments.push({ date, amount: Math.min(size, left) })
+    left = toFiveCentimes(left - Math.min(size, left))
+  }
+  return payments
+}
+
+/** When nothing can be saved here any more: the pension begins at the fund's last age at the latest. */
+const lastDayOf = (person: Person, policy: Policy) => retirementDateAt(person.birthDate, latestAgeOf(policy))
+
+const resultOf = (held: Held, plan: Plan, today: Day, after: Day): SimulationResult => ({
+  pensionStatementBeforeChange: asSimulatedStatement(held, asItStands(held.policy), today, today),
+  pensionStatementAfterChange: asSimulatedStatement(held, plan, today, after),
+})
