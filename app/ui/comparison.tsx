@@ -38,8 +38,7 @@ export function Comparison({ label, rows, absent = {} }: ComparisonProps) {
         {rows.map((row, index) => (
           <tr key={row.term} {...as('row')}>
             <th scope="row" className="comparison-term" {...as('rowheader')}>
-              {row.term}
-              {row.note && <span className="hint">{row.note}</span>}
+              {row.term} {row.note && <span className="hint">{row.note}</span>}
             </th>
             {COLUMNS.map((column) =>
               absent[column] === undefined ? (
@@ -57,8 +56,7 @@ export function Comparison({ label, rows, absent = {} }: ComparisonProps) {
 
 const Value = ({ column, value, note }: Cell & { column: ColumnName }) => (
   <td className={`comparison-${column}`} {...as('cell')}>
-    {value}
-    {note && <span className="hint">{note}</span>}
+    {value} {note && <span className="hint">{note}</span>}
   </td>
 )
 

@@ -37,8 +37,7 @@ export function SynthesisPeriods({ periods, title }: SynthesisPeriodsProps) {
             <Amount>{amount(person)}</Amount>
             <Amount>{amount(partner)}</Amount>
             <Amount>
-              {chf(total)}
-              {capped && <span className="hint">{t('synthesis.periodCapped')}</span>}
+              {chf(total)} {capped && <span className="hint">{t('synthesis.periodCapped')}</span>}
               <Supplement monthly={supplementIn({ person, partner, total })} />
             </Amount>
           </tr>

@@ -74,7 +74,7 @@ export const synthesis: TextOf<typeof french> = {
   periodForLife: 'ab {{from}}, lebenslang',
   periodMe: 'Sie',
   periodPartner: 'Partner/in',
-  periodTotal: 'Zusammen',
+  periodTotal: 'Total',
   periodCapped: 'plafoniert',
   periodSupplement: 'mit einem Zuschlag von {{amount}}',
   periodNone: 'keine Rente',
