@@ -5,6 +5,7 @@ import type { ServerBuild } from '@remix-run/node'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createApi } from '~/api/api'
 import { createApiClient } from '~/api/client'
+import { inProcess } from '~/api/in-process'
 import type { Clock } from '~/clock.server'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createGate } from '~/door/gate'
@@ -138,22 +139,21 @@ function pagePolicy(origin: string, issuer: string) {
 }
 
 function createLoadContext({ env, origin, clock }: ProductOptions, { identity, api, basePath }: Rooms) {
-  const inProcess = (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new globalThis.Request(input, init))
   const way =
     basePath === null
       ? { base: env.API_BASE, fetch: globalThis.fetch }
-      : { base: `${origin}${basePath}`, fetch: inProcess }
+      : { base: `${origin}${basePath}`, fetch: inProcess(api) }
   const settings = {
     termsVersion: env.TERMS_VERSION,
     feedbackUrl: env.FEEDBACK_URL ?? null,
     sandbox: env.SANDBOX === 'on',
   }
-  return (request: Request): LoadContext => {
+  return (request: Request, response: Response): LoadContext => {
     const language = languageOfPath(new URL(request.originalUrl, origin).pathname)
     const token = identity.cookies.session.read(asFetchRequest(request))
     return {
       language,
-      api: homeWhenOver(createApiClient({ ...way, token }), language),
+      api: homeWhenOver(createApiClient({ ...way, token, signal: whenLeft(request, response) }), language),
       session: {
         beginSignIn: identity.session.beginSignIn,
         formToken: token && identity.session.formTokenOf(token),
@@ -163,6 +163,16 @@ function createLoadContext({ env, origin, clock }: ProductOptions, { identity, a
       report: (error) => logProblem('page', error, clock.now()),
     }
   }
+}
+
+/** Aborted when whoever asked for a page has left before it came. A form is dealt with to its end. */
+function whenLeft({ method }: Request, response: Response): AbortSignal | undefined {
+  if (method !== 'GET') return undefined
+  const left = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort()
+  })
+  return left.signal
 }
 
 const asFetchRequest = ({ headers: { cookie = '' } }: Request) =>

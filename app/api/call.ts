@@ -1,5 +1,7 @@
 /** One call of the product's own API, as the client sends it. Every failure is an ApiProblem. */
 import { createFetch, FetchError, type FetchOptions } from 'ofetch'
+import { keepAnswers } from './kept-answers'
+import { encoded } from './query-encoding'
 
 export type FieldError = { field: string; key: string }
 
@@ -21,6 +23,10 @@ export type ApiClientOptions = {
   base: string
   fetch: typeof globalThis.fetch
   token: string | null
+  /** Cancels every read of this client: nobody waits for the page any more. What is being saved is saved. */
+  signal?: AbortSignal
+  /** Milliseconds that only go up, for the age of answers. */
+  now?: () => number
 }
 
 export type CallOptions = {
@@ -28,8 +34,10 @@ export type CallOptions = {
   /** Values that are not strings travel as JSON; undefined ones do not travel. */
   query?: Record<string, unknown>
   body?: Record<string, unknown>
-  /** Cancels the call: it then fails as `fetch` does. */
+  /** Cancels the call: it then fails with the signal's reason, and changes nothing. */
   signal?: AbortSignal
+  /** Of a GET: how old an answer to the same one may be, in milliseconds; 500 where nothing is said, 0 for a fresh one. */
+  ttl?: number
   /** What a failure to load is called (specification, section 8), in place of what the answer calls it. */
   failure?: string
 }
@@ -37,43 +45,57 @@ export type CallOptions = {
 export type Call = <Answer>(path: string, options?: CallOptions) => Promise<Answer>
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
+const UNKNOWN = 'unknown problem'
 
 /**
  * Makes the function through which all calls go: the session goes with each of them, no time limit, only 2xx is an
  * answer. A GET is sent once more after a broken connection or one of 408, 409, 425, 429, 500, 502, 503, 504 (ofetch's
  * own list, the specification's too); nothing else is.
  */
-export function createCall({ base, fetch, token }: ApiClientOptions): Call {
-  const send = createFetch({ fetch, Headers, AbortController })
+export function createCall({ base, fetch, token, now = monotonic }: Omit<ApiClientOptions, 'signal'>): Call {
+  const send = createFetch({ fetch: readWhole(fetch), Headers, AbortController })
   const headers = { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
 
-  return async <Answer>(path: string, { query = {}, failure, ...sent }: CallOptions = {}) => {
-    const options: FetchOptions<'json'> = {
+  const call = async <Answer>(path: string, { query, failure, ttl: _, ...sent }: CallOptions = {}) => {
+    const options: FetchOptions<'text'> = {
       ...sent,
       baseURL: base,
       credentials: 'include',
       headers,
-      responseType: 'json',
+      responseType: 'text',
       redirect: 'manual',
     }
-    const response = await send.raw<Answer>(path + encoded(query), options).catch((error: unknown) => {
+    const response = await send.raw(path + encoded(query), options).catch((error: unknown) => {
       throw asProblem(error, failure)
     })
     if (response.status < 200 || response.status > 299) throw new ApiProblem(response.status, failure ?? UNKNOWN)
-    if (response.status !== 204 && !JSON_TYPE.test(response.headers.get('content-type') ?? ''))
-      throw new ApiProblem(502, failure ?? UNKNOWN)
-    return response._data as Answer
+    if (response.status === 204) return undefined as Answer
+    const answer = JSON_TYPE.test(response.headers.get('content-type') ?? '') ? parsed(response._data) : undefined
+    if (answer === undefined) throw new ApiProblem(502, failure ?? UNKNOWN)
+    return answer as Answer
   }
+  return keepAnswers(call, now)
 }
 
-const UNKNOWN = 'unknown problem'
+/** Not the clock on the wall: setting that back must not keep an old answer alive. */
+const monotonic = () => performance.now()
 
-/** Query values that are not strings travel as JSON (specification, section 7). */
-function encoded(query: Record<string, unknown>): string {
-  const pairs = Object.entries(query)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+/** A fetch that has read the body when it resolves: a connection that breaks halfway counts as broken. */
+const readWhole = (fetch: typeof globalThis.fetch) =>
+  (async (input: RequestInfo | URL, init?: RequestInit) => {
+    const response = await fetch(input, init)
+    if (!response.body) return response
+    const { status, headers } = response
+    return new Response(await response.arrayBuffer(), { status, headers })
+  }) satisfies typeof globalThis.fetch
+
+/** undefined: no JSON. */
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
 }
 
 /** A cancelled call stays what it is; what could not be loaded has the name of the catalogue. */
@@ -82,8 +104,7 @@ function asProblem(error: unknown, failure: string | undefined): unknown {
   const cause: unknown = error.cause
   if (error.status === undefined)
     return cause instanceof Error && cause.name === 'AbortError' ? cause : new ApiProblem(502, failure ?? 'no answer')
-  const body: unknown = error.data
-  const problem = (typeof body === 'object' && body !== null ? body : {}) as { title?: string; errors?: FieldError[] }
+  const problem = (parsed(error.data) ?? {}) as { title?: string; errors?: FieldError[] }
   const title = error.status >= 500 ? (failure ?? problem.title) : problem.title
   return new ApiProblem(error.status, title ?? failure ?? UNKNOWN, problem.errors ?? [])
 }

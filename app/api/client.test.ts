@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BACHELOR, startApi } from '../../tests/support/start-api'
+import { statement, stubConnectors } from '../../tests/support/stub-connectors'
 import { createCall } from './call'
 import { ApiProblem, createApiClient } from './client'
+import { inProcess } from './in-process'
 
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504]
 
@@ -116,15 +118,33 @@ describe('one call', () => {
     expect(calls).toBe(1)
   })
 
-  it('[195] has no time limit', async () => {
+  it('says what the caller gave as a reason, and sends nothing that is cancelled before', async () => {
     const { call, sent } = stub(() => json('fine'))
-    await call('/me')
-    expect(sent[0]?.init.signal ?? null).toBeNull()
+    const left = new Error('left the page')
+    expect(await failure(call('/me', { signal: AbortSignal.abort(left) }))).toBe(left)
+    expect(sent).toHaveLength(0)
   })
 
   it('takes a page in place of JSON for a failure', async () => {
     const { call } = stub(() => new Response('<h1>hello</h1>', { headers: { 'content-type': 'text/html' } }))
     expect(await failure(call('/me'))).toMatchObject({ status: 502 })
+  })
+
+  it.each([
+    ['JSON cut short', '{"login":'],
+    ['nothing', ''],
+    ['NaN', 'NaN'],
+  ])('takes %s for a failure', async (_name, body) => {
+    const { call } = stub(() => new Response(body, { headers: { 'content-type': 'application/json' } }))
+    expect(await failure(call('/me'))).toMatchObject({ name: 'ApiProblem', status: 502 })
+  })
+
+  it('[189] sends a GET once more where the connection breaks in the middle of the answer', async () => {
+    const halfway = () =>
+      new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }))
+    const { call, sent } = stub(halfway, () => json('fine'))
+    expect(await call('/me')).toBe('fine')
+    expect(sent).toHaveLength(2)
   })
 
   it('repeats neither address nor cause', async () => {
@@ -137,6 +157,34 @@ describe('one call', () => {
 function failed(): Response {
   throw new TypeError('fetch failed')
 }
+
+describe('time', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    ['65 seconds', 65_000],
+    ['a day', 86_400_000],
+  ])('[195] is not limited: an answer after %s is an answer', async (_name, milliseconds) => {
+    const late = (async (_url: string, { signal }: RequestInit = {}) => {
+      await new Promise((resolve, reject) => {
+        setTimeout(resolve, milliseconds)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+      return json('fine')
+    }) as typeof globalThis.fetch
+    const call = createCall({ base: 'https://product.example/api', fetch: late, token: null })
+    const settled = vi.fn()
+    const answers = Promise.all([call('/me'), call('/terms', { method: 'POST', body: {} })])
+    answers.then(settled, settled)
+    await vi.advanceTimersByTimeAsync(milliseconds - 1)
+    expect(settled).not.toHaveBeenCalled()
+    // Nothing waits but the answers themselves: no clock of ours runs beside them.
+    expect(vi.getTimerCount()).toBe(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answers).toEqual(['fine', 'fine'])
+  })
+})
 
 describe('what could not be loaded', () => {
   it.each([
@@ -173,11 +221,28 @@ describe('what could not be loaded', () => {
   })
 })
 
+/** A 3a provider that answers once the test lets it. */
+function heldParty() {
+  const { connectors } = stubConnectors()
+  const gate = { answer: () => {}, ask: () => {} }
+  const answered = new Promise<void>((resolve) => {
+    gate.answer = resolve
+  })
+  const asked = new Promise<void>((resolve) => {
+    gate.ask = resolve
+  })
+  connectors.entities.getStatement = async () => {
+    gate.ask()
+    await answered
+    return statement(10_000)
+  }
+  return { connectors, asked, answer: () => gate.answer() }
+}
+
 describe('in process', () => {
   it('[183] reaches the handler at its base, as the visitor', async () => {
     const api = await startApi()
-    const fetch = ((input: string, init?: RequestInit) =>
-      api.api.fetch(new Request(input, init))) as typeof globalThis.fetch
+    const fetch = inProcess(api.api)
     const client = createApiClient({ base: 'http://in-process/api', fetch, token: api.token })
     expect(await client.getMe()).toMatchObject({ fund_ids: [] })
     expect(await client.getInfo()).toBeNull()
@@ -194,5 +259,41 @@ describe('in process', () => {
     const stranger = createApiClient({ base: 'http://in-process/api', fetch, token: null })
     expect((await stranger.getLaw()).map(({ id }) => id)).toContain('minimumPension')
     expect(await failure(stranger.getMe())).toMatchObject({ status: 401, title: 'not logged' })
+  })
+
+  it('[186] a read that is cancelled fails at once, and leaves nothing behind', async () => {
+    const party = heldParty()
+    const api = await startApi({ connectors: party.connectors })
+    const answers: Promise<Response>[] = []
+    const handler = {
+      fetch(request: Request) {
+        const response = api.api.fetch(request)
+        answers.push(response)
+        return response
+      },
+    }
+    const client = createApiClient({ base: 'http://in-process/api', fetch: inProcess(handler), token: api.token })
+    await client.saveSelectedEntities(['x'])
+    const before = await api.dossier()
+
+    const controller = new AbortController()
+    const outcome = failure(client.getProvidents({ signal: controller.signal }))
+    await party.asked
+    controller.abort()
+    expect(await outcome).toMatchObject({ name: 'AbortError' })
+    party.answer()
+    expect((await answers.at(-1))?.status).toBe(408)
+    expect(await api.dossier()).toEqual(before)
+    expect((await client.getProvidents()).providents).toHaveLength(1)
+  })
+
+  it('[186] a client whose page was left reads nothing any more, and saves what it was given', async () => {
+    const api = await startApi()
+    const left = new AbortController()
+    const options = { base: 'http://in-process/api', fetch: inProcess(api.api), token: api.token, signal: left.signal }
+    const client = createApiClient(options)
+    left.abort()
+    expect(await failure(client.getMe())).toMatchObject({ name: 'AbortError' })
+    expect(await client.saveSelectedFunds(['a'])).toEqual(['a'])
   })
 })

@@ -27,38 +27,50 @@ export { type ApiClientOptions, ApiProblem, type FieldError } from './call'
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-export function createApiClient(options: ApiClientOptions) {
+/** Beside what is asked for: cancels the read, or says how old its answer may be (milliseconds; 500 without a word). */
+export type Asked = Pick<CallOptions, 'signal' | 'ttl'>
+
+export function createApiClient({ signal, ...options }: ApiClientOptions) {
   const call = createCall(options)
-  const get = <Answer>(path: string, more: Omit<CallOptions, 'method' | 'body'> = {}) => call<Answer>(path, more)
+  const get = <Answer>(path: string, asked: Asked = {}, more: Pick<CallOptions, 'query' | 'failure'> = {}) =>
+    call<Answer>(path, { ...more, ...asked, signal: either(signal, asked.signal) })
   const post = <Answer>(path: string, body: Record<string, unknown>) => call<Answer>(path, { method: 'POST', body })
 
   return {
-    getMe: () => get<Me>('/me'),
-    getInfo: () => get<InfoAnswer | null>('/acor/pension-calculator/info', { failure: 'no info' }),
+    getMe: (asked?: Asked) => get<Me>('/me', asked),
+    getInfo: (asked?: Asked) => get<InfoAnswer | null>('/acor/pension-calculator/info', asked, { failure: 'no info' }),
     saveInfo: (info: Info) => post<InfoAnswer>('/acor/pension-calculator/info', info),
-    getInsured: (navs: string) => get<InsuredAnswer>(`/acor/insureds/${encodeURIComponent(navs)}`),
-    getPension: (query: { force?: boolean; retirementDate?: Day } = {}) =>
-      get<PensionResult>('/acor/pension-calculator', { query }),
-    listPensionFunds: () => get<PensionFund[]>('/openpk/pension-funds', { failure: 'no registry' }),
-    listLoginPensionFunds: () => get<PensionFund[]>('/login/pension-funds', { failure: 'no registry' }),
-    getPolicies: () => get<Policies>('/openpk/user/pension-funds/policies', { failure: 'no policy' }),
-    listSelectedFunds: () => get<string[]>('/openpk/user/pension-funds', { failure: 'no selection' }),
+    getInsured: (navs: string, asked?: Asked) =>
+      get<InsuredAnswer>(`/acor/insureds/${encodeURIComponent(navs)}`, asked),
+    /** `force` reads the register and computes anew: its answer is never one that was kept. */
+    getPension: (query: { force?: boolean; retirementDate?: Day } = {}, asked: Asked = query.force ? { ttl: 0 } : {}) =>
+      get<PensionResult>('/acor/pension-calculator', asked, { query }),
+    listPensionFunds: (asked?: Asked) => get<PensionFund[]>('/openpk/pension-funds', asked, { failure: 'no registry' }),
+    listLoginPensionFunds: (asked?: Asked) =>
+      get<PensionFund[]>('/login/pension-funds', asked, { failure: 'no registry' }),
+    getPolicies: (asked?: Asked) =>
+      get<Policies>('/openpk/user/pension-funds/policies', asked, { failure: 'no policy' }),
+    listSelectedFunds: (asked?: Asked) =>
+      get<string[]>('/openpk/user/pension-funds', asked, { failure: 'no selection' }),
     saveSelectedFunds: (ids: string[]) => post<string[]>('/openpk/user/pension-funds', { ids }),
-    listEntities: () => get<Entity[]>('/openpv/entities', { failure: 'no registry' }),
-    listSelectedEntities: () => get<string[]>('/openpv/user/entities', { failure: 'no selection' }),
+    listEntities: (asked?: Asked) => get<Entity[]>('/openpv/entities', asked, { failure: 'no registry' }),
+    listSelectedEntities: (asked?: Asked) => get<string[]>('/openpv/user/entities', asked, { failure: 'no selection' }),
     saveSelectedEntities: (ids: string[]) => post<string[]>('/openpv/user/entities', { ids }),
-    getOpen3kInfo: () => get<Open3kInfo | null>('/open3k/info', { failure: 'no info' }),
+    getOpen3kInfo: (asked?: Asked) => get<Open3kInfo | null>('/open3k/info', asked, { failure: 'no info' }),
     saveOpen3kInfo: (info: Open3kInfo) => post<Open3kInfo>('/open3k/info', info),
-    getProvidents: () => get<Providents>('/openpv/user/providents', { failure: 'no provident' }),
-    getDigest: (query: DigestQuery = {}) => get<Digest>('/synthesis/digest', { query }),
+    getProvidents: (asked?: Asked) => get<Providents>('/openpv/user/providents', asked, { failure: 'no provident' }),
+    getDigest: (query: DigestQuery = {}, asked?: Asked) => get<Digest>('/synthesis/digest', asked, { query }),
     /** Beside the 17: the law's figures and where each stands; without a session. */
-    getLaw: () => get<LawTable[]>('/law'),
+    getLaw: (asked?: Asked) => get<LawTable[]>('/law', asked),
     /** Beside the 17: the change of situation that the visitor looks at. */
-    getSimulation: () => get<SimulationAnswer>('/synthesis/simulation'),
+    getSimulation: (asked?: Asked) => get<SimulationAnswer>('/synthesis/simulation', asked),
     saveSimulation: (change: SimulationChange) => post<SimulationAnswer>('/synthesis/simulation', change),
     /** Beside the 17: what is already known, for /router and the guards. */
-    getSteps: () => get<Steps>('/steps'),
+    getSteps: (asked?: Asked) => get<Steps>('/steps', asked),
     /** Beside the 17: the signed-in visitor accepts the terms now in force. */
     acceptTerms: () => post<Steps>('/terms', {}),
   }
 }
+
+const either = (one: AbortSignal | undefined, other: AbortSignal | undefined) =>
+  one && other ? AbortSignal.any([one, other]) : (one ?? other)

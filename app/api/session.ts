@@ -17,6 +17,8 @@ export class Session {
     private readonly vault: Vault,
     private readonly token: string,
     private opened: Opened,
+    /** Of a read: aborted when nobody waits for its answer any more. A change is made in any case. */
+    private readonly cancelled: AbortSignal | null = null,
   ) {}
 
   get dossier(): Dossier {
@@ -31,7 +33,8 @@ export class Session {
   /**
    * Changes the dossier and saves it. Where another tab saved in between, the change is made again upon what is
    * there now: `change` looks at nothing but the dossier that it is given, and gives it back where nothing changes.
-   * @throws {Problem} 401 where the dossier is no more, 409 where others keep coming in between
+   * @throws {Problem} 401 where the dossier is no more, 409 where others keep coming in between, 408 where it is a read
+   * that was cancelled: that leaves nothing behind
    */
   change(change: (dossier: Dossier) => Dossier): Promise<Dossier> {
     const changed = this.lastChange.then(() => this.changeNow(change))
@@ -41,6 +44,7 @@ export class Session {
 
   private async changeNow(change: (dossier: Dossier) => Dossier): Promise<Dossier> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (this.cancelled?.aborted) throw new Problem(408, 'cancelled')
       const { version, expiresAt, dossier } = this.opened
       const changed = change(dossier)
       if (changed === dossier) return dossier
@@ -62,7 +66,8 @@ export const sessionRequired =
   async (c, next) => {
     const token = bearerToken(c) ?? getCookie(c, cookieName)
     if (!token) throw notLogged()
-    c.set('session', new Session(vault, token, await openOrRefuse(vault, token)))
+    const cancelled = c.req.method === 'GET' ? c.req.raw.signal : null
+    c.set('session', new Session(vault, token, await openOrRefuse(vault, token), cancelled))
     await next()
   }
 
