@@ -172,7 +172,7 @@ describe('insured data', () => {
   })
 
   it.each([
-    ['timeout', 502, 'register silent'],
+    ['timeout', 424, 'register silent'],
     ['notFound', 404, 'not found'],
   ] as const)('a register that says %s is %i', async (reason, status, title) => {
     api.silent.set('register', reason)

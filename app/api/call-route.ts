@@ -24,7 +24,7 @@ const PROBLEMS = {
   401: problem('no session'),
   404: problem("unknown, or somebody else's"),
   422: problem('what was sent does not fit'),
-  502: problem('an outside party did not answer'),
+  424: problem('an outside party did not answer'),
 }
 const SAVING_PROBLEMS = {
   400: problem('malformed JSON'),

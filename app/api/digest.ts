@@ -20,7 +20,7 @@ import { isAboutRetirementDate, requireBirth } from './simulation'
  * The three pillars together, each as far as it is known, and once more for who retires on another day; the outside
  * parties are asked at the same time, and once for both.
  * @param retirementDate any day between the limits; the pensions then start on the first of a month from it on
- * @throws {Problem} where not even the birth date is known: 404 `no info`, 502 with a silent register; 422 for a day
+ * @throws {Problem} where not even the birth date is known: 404 `no info`, 424 with a silent register; 422 for a day
  * from which no pension can be drawn
  */
 export async function loadDigest(session: Session, tools: Tools, retirementDate: Day | null): Promise<Digest> {

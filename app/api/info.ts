@@ -10,7 +10,7 @@ import type { Session } from './session'
 
 /**
  * The AVS form as it is kept: consistent, about the visitor and, if married, their registered partner.
- * @throws {Problem} 422 with every field that does not agree; 502 where the register must be asked and is silent
+ * @throws {Problem} 422 with every field that does not agree; 424 where the register must be asked and is silent
  */
 export async function checkedInfo(
   typed: Info,

@@ -20,11 +20,17 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * An outside party was silent: 424 Failed Dependency, which nobody repeats. It has been asked twice where that made
+ * sense, and had its time: 502 or 504 would have every client, ours first, wait for it all over again.
+ */
+const SILENT = 424
+
 /** Unknown, and somebody else's: one and the same answer. */
 export const notFound = () => new Problem(404, 'not found')
 export const notLogged = () => new Problem(401, 'not logged')
 export const unfit = (errors: FieldProblem[], title = 'body does not fit') => new Problem(422, title, errors)
-export const registerSilent = () => new Problem(502, 'register silent')
+export const registerSilent = () => new Problem(SILENT, 'register silent')
 
 export function answerProblem(c: Context, { status, message: title, errors }: Problem): Response {
   const document = { type: 'about:blank', title, status, ...(errors.length > 0 ? { errors } : {}) }
@@ -42,7 +48,7 @@ const TITLE_OF_STATUS: Partial<Record<number, string>> = {
 /** What an error that a call threw is answered as; `failure` is the call's own title for 'it failed'. */
 export function asProblem(error: unknown, failure: string | undefined): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof PartyError) return new Problem(502, failure ?? 'outside party silent')
+  if (error instanceof PartyError) return new Problem(SILENT, failure ?? 'outside party silent')
   // The router's own errors carry texts of libraries, some with a part of what was sent: only the status is kept.
   if (error instanceof HTTPException && error.status < 500)
     return new Problem(error.status as ContentfulStatusCode, TITLE_OF_STATUS[error.status] ?? 'bad request')

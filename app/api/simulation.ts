@@ -12,7 +12,7 @@ import type { Session } from './session'
 
 /**
  * Day of birth and gender, without which nothing can be estimated.
- * @throws {Problem} 404 `no info` where nobody knows them, 502 with a silent register
+ * @throws {Problem} 404 `no info` where nobody knows them, 424 with a silent register
  */
 export const requireBirth = (session: Session, { connectors }: Pick<Tools, 'connectors'>) =>
   loadBirth(session, connectors).catch((error: unknown) => {

@@ -140,13 +140,13 @@ describe('the AVS page', () => {
   })
 
   it('stays usable when the register is silent', async () => {
-    const html = await htmlOf({ getInsured: failing(502, 'register silent') })
+    const html = await htmlOf({ getInsured: failing(424, 'register silent') })
     expect(html).toContain('data-error="register silent"')
     expect(valueIn(html, 'navs')).toBe(OWN)
   })
 
   it('[220] stays usable when what was saved cannot be read', async () => {
-    const html = await htmlOf({ getInfo: failing(502, 'no info') })
+    const html = await htmlOf({ getInfo: failing(424, 'no info') })
     expect(html).toContain('data-error="no info"')
     expect(valueIn(html, 'birthDate')).toBe('10.05.1970')
   })
@@ -280,7 +280,7 @@ describe('the sent AVS form', () => {
   })
 
   it('says so where nothing could be saved', async () => {
-    const { status, html } = await send(typed, { saveInfo: failing(502, 'register silent') })
+    const { status, html } = await send(typed, { saveInfo: failing(424, 'register silent') })
     expect(status).toBe(400)
     expect(readable(html)).toContain('Vos indications n’ont pas pu être enregistrées.')
   })

@@ -110,9 +110,9 @@ describe('the LPP page', () => {
   })
 
   it.each<[string, string, Partial<ApiClient>]>([
-    ['[217]', 'no registry', { listPensionFunds: failing(502, 'no registry') }],
+    ['[217]', 'no registry', { listPensionFunds: failing(424, 'no registry') }],
     ['[218]', 'no selection', { listSelectedFunds: failing(500, 'no selection') }],
-    ['[219]', 'no policy', { ...chosen, getPolicies: failing(502, 'no policy') }],
+    ['[219]', 'no policy', { ...chosen, getPolicies: failing(424, 'no policy') }],
   ])('%s stays usable with %s', async (_row, title, calls) => {
     const answer = await pageWith(calls).get('/lpp')
     const html = await answer.text()
@@ -173,7 +173,7 @@ describe('the sent LPP form', () => {
   })
 
   it('says so where nothing could be saved', async () => {
-    const { status, html } = await send([['reset', '1']], { saveSelectedFunds: failing(502, 'no selection') })
+    const { status, html } = await send([['reset', '1']], { saveSelectedFunds: failing(424, 'no selection') })
     expect(status).toBe(400)
     expect(readable(html)).toContain('Vos indications n’ont pas pu être enregistrées.')
   })

@@ -119,10 +119,10 @@ describe('the 3a page', () => {
   })
 
   it.each<[string, string, Partial<ApiClient>]>([
-    ['[217]', 'no registry', { listEntities: failing(502, 'no registry') }],
+    ['[217]', 'no registry', { listEntities: failing(424, 'no registry') }],
     ['[218]', 'no selection', { listSelectedEntities: failing(500, 'no selection') }],
     ['[220]', 'no info', { ...chosen, getOpen3kInfo: failing(500, 'no info') }],
-    ['[221]', 'no provident', { ...chosen, getProvidents: failing(502, 'no provident') }],
+    ['[221]', 'no provident', { ...chosen, getProvidents: failing(424, 'no provident') }],
   ])('%s stays usable with %s', async (_row, title, calls) => {
     const answer = await pageWith(calls).get('/3a')
     expect(answer.status).toBe(200)

@@ -82,7 +82,7 @@ describe('the simulation page', () => {
 
   it.each([
     ['no info', 404, 'Votre date de naissance nous manque encore.'],
-    ['register silent', 502, 'Réessayez dans un moment.'],
+    ['register silent', 424, 'Réessayez dans un moment.'],
   ])('says so where the call fails: %s', async (title, status, sentence) => {
     const { html, text } = await pageOf({ getSimulation: failing(status, title) })
     expect(html).toContain(`data-error="${title}"`)
@@ -155,7 +155,7 @@ describe('the sent simulation', () => {
 
   it('says that nothing is saved where the call fails', async () => {
     const { status, html } = await send([['retirementDate', '01.04.2034']], {
-      saveSimulation: failing(502, 'register silent'),
+      saveSimulation: failing(424, 'register silent'),
     })
     expect(status).toBe(400)
     expect(readable(html)).toContain('n’ont pas pu être enregistrées')

@@ -277,7 +277,7 @@ describe('what is not known with a change', () => {
   })
 
   it('goes on without the simulation’s call', async () => {
-    const { html } = await pageOf({ getSimulation: failing(502, 'register silent') })
+    const { html } = await pageOf({ getSimulation: failing(424, 'register silent') })
     expect(figuresIn(html)['avs.monthly']).toBe('2300 withoutChange')
   })
 })

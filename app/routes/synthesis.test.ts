@@ -88,7 +88,7 @@ describe('the synthesis', () => {
     expect(text).toContain(`${answering} `)
     expect(text).toContain(silentOne)
     expect(text).not.toContain('Fund a')
-    const plain = await pageOf({ ...calls, listPensionFunds: failing(502, 'no registry') }, { path })
+    const plain = await pageOf({ ...calls, listPensionFunds: failing(424, 'no registry') }, { path })
     expect(plain.text).toContain('Fund a')
   })
 

@@ -124,7 +124,7 @@ describe('info', () => {
     const { partnerNavs: _, ...login } = LOGIN
     api = await startApi({ login })
     api.silent.set('register', 'timeout')
-    expect(await problemOf(await api.post(INFO, MARRIED))).toMatchObject({ status: 502, title: 'register silent' })
+    expect(await problemOf(await api.post(INFO, MARRIED))).toMatchObject({ status: 424, title: 'register silent' })
     expect((await api.post(INFO, BACHELOR)).status).toBe(200)
   })
 })
@@ -193,8 +193,8 @@ describe('pension', () => {
   })
 
   it.each([
-    ['timeout', 502, 'register silent'],
-    ['badAnswer', 502, 'register silent'],
+    ['timeout', 424, 'register silent'],
+    ['badAnswer', 424, 'register silent'],
     ['notFound', 404, 'not found'],
   ] as const)('with a register that says %s is %i', async (reason, status, title) => {
     await api.post(INFO, BACHELOR)

@@ -113,6 +113,6 @@ it.each(['/openpk/pension-funds', '/login/pension-funds'])(
   async (path) => {
     api.silent.set('funds', 'badAnswer')
     const response = await api.get(path)
-    expect(await response.json()).toEqual({ type: 'about:blank', title: 'no registry', status: 502 })
+    expect(await response.json()).toEqual({ type: 'about:blank', title: 'no registry', status: 424 })
   },
 )

@@ -340,7 +340,7 @@ describe('saved simulation', () => {
   })
 
   it.each([
-    ['timeout', 502],
+    ['timeout', 424],
     ['notFound', 404],
   ] as const)('cannot be made when no birth date is known: a register that says %s is %i', async (reason, status) => {
     const { partnerNavs: _, ...login } = LOGIN

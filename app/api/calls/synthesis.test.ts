@@ -116,7 +116,7 @@ describe('digest', () => {
   })
 
   it.each([
-    ['timeout', 502, 'register silent'],
+    ['timeout', 424, 'register silent'],
     ['notFound', 404, 'no info'],
   ] as const)(
     'cannot be made when no birth date is known: a register that says %s is %i',

@@ -40,7 +40,7 @@ describe('selection of banks and insurers', () => {
 
   it('is "no registry" when the directory is silent', async () => {
     api.silent.set('entities', 'timeout')
-    expect(await json(api.get('/openpv/entities'))).toMatchObject({ status: 502, title: 'no registry' })
+    expect(await json(api.get('/openpv/entities'))).toMatchObject({ status: 424, title: 'no registry' })
   })
 })
 
@@ -98,7 +98,7 @@ describe('3a information', () => {
     const errors = [{ field: 'paydate', key: 'birthDateUnknown' }]
     expect(await errorsOf(api.post(INFO, TYPED))).toEqual({ status: 422, errors })
     api.silent.set('register', 'timeout')
-    expect(await json(api.post(INFO, TYPED))).toMatchObject({ status: 502, title: 'register silent' })
+    expect(await json(api.post(INFO, TYPED))).toMatchObject({ status: 424, title: 'register silent' })
     expect((await api.post(INFO, { ...TYPED, paydate: null })).status).toBe(200)
   })
 })
