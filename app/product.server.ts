@@ -14,7 +14,7 @@ import { contentPolicy, createHeaders } from '~/door/headers'
 import { createHealth } from '~/door/health'
 import { createLimits } from '~/door/limits'
 import { createLog } from '~/door/log'
-import { logProblem } from '~/door/log-problem'
+import { logProblem, logSilence } from '~/door/log-problem'
 import { refuse } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import type { Keys } from '~/dossier/keys'
@@ -76,7 +76,13 @@ type Rooms = ReturnType<typeof createRooms>
 
 function createRooms({ env, origin, clock, keys, vault, client, registerKey, addresses }: ProductOptions) {
   const timeoutMs = env.CONNECTOR_TIMEOUT
-  const connectors = createConnectors({ ...addresses, registerKey, client, timeoutMs })
+  const connectors = createConnectors({
+    ...addresses,
+    registerKey,
+    client,
+    timeoutMs,
+    report: (silence) => logSilence(silence, clock.now()),
+  })
   const identity = createIdentity({
     vault,
     connectors,

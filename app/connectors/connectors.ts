@@ -5,10 +5,22 @@ import type { CompactStatement3a, Policy } from '~/standards/types'
 
 /** A party did not answer as it should. Never carries what was asked or answered. */
 export class PartyError extends Error {
-  constructor(readonly reason: NoAnswerReason | 'notFound') {
+  constructor(
+    readonly reason: NoAnswerReason | 'notFound',
+    /** For whoever operates the product: `status 503`, `shape at policyNo`; in our words only. */
+    readonly detail = '',
+  ) {
     super(reason)
     this.name = 'PartyError'
   }
+}
+
+/** That a party was silent, for the log. Nothing of a person is in it. */
+export type Silence = {
+  /** `register`, `directory`, or the id of a fund or 3a provider. */
+  party: string
+  reason: PartyError['reason']
+  detail: string
 }
 
 /** A fund or provider with the technical addresses that its directory entry gives. */

@@ -1,9 +1,10 @@
-import type { Connectors } from './connectors'
+import type { Connectors, Silence } from './connectors'
 import { createDirectory } from './directory'
 import { createEntities } from './entities'
 import { createPartyCall } from './party-call'
 import { createFunds } from './pension-funds'
 import { createRegister } from './register'
+import { reporting } from './reporting'
 import { type Client, createTokenFor } from './token'
 
 export type ConnectorOptions = {
@@ -18,6 +19,8 @@ export type ConnectorOptions = {
   fetch?: typeof globalThis.fetch
   /** Milliseconds that only go up; for the ten minutes of the directories. */
   now?: () => number
+  /** Is told of each party that was silent, and why. */
+  report?: (silence: Silence) => void
 }
 
 /**
@@ -27,16 +30,18 @@ export type ConnectorOptions = {
 export function createConnectors({
   fetch = globalThis.fetch,
   now = monotonic,
+  report = () => {},
   ...options
 }: ConnectorOptions): Connectors {
   const call = createPartyCall({ timeoutMs: options.timeoutMs, fetch })
-  return {
+  const connectors = {
     register: createRegister(call, options),
-    directory: createDirectory(call, { ...options, now }),
+    directory: createDirectory(call, { ...options, now, report }),
     tokenFor: createTokenFor(call, options.client),
     funds: createFunds(call),
     entities: createEntities(call),
   }
+  return reporting(connectors, report)
 }
 
 /** Not the clock on the wall: setting that back must not keep an old list alive. */

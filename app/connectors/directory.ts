@@ -1,7 +1,7 @@
 /** The two directories: pension funds (directoryAPI 0.8.0) and 3a providers (no standard exists; the same idea). */
 import { z } from 'zod'
 import type { Entity, PensionFund } from '~/dossier/shape'
-import type { Connectors, Party } from './connectors'
+import type { Connectors, Party, Silence } from './connectors'
 import { keptFor } from './kept-for'
 import type { PartyCall } from './party-call'
 
@@ -39,9 +39,8 @@ type EntityEntry = z.infer<typeof EntityEntry>
 const fitting = <Entry>(entry: z.ZodType<Entry>) =>
   z
     .array(z.unknown())
-    .transform((list) => ({ list, fit: list.flatMap((one) => fitOf(entry, one)) }))
-    .refine(({ list, fit }) => list.length === 0 || fit.length > 0)
-    .transform(({ fit }) => fit)
+    .transform((list) => ({ count: list.length, fit: list.flatMap((one) => fitOf(entry, one)) }))
+    .refine(({ count, fit }) => count === 0 || fit.length > 0)
 
 function fitOf<Entry>(entry: z.ZodType<Entry>, one: unknown): Entry[] {
   const checked = entry.safeParse(one)
@@ -51,13 +50,27 @@ function fitOf<Entry>(entry: z.ZodType<Entry>, one: unknown): Entry[] {
 const Funds = fitting(FundEntry)
 const Entities = fitting(EntityEntry)
 
+export type DirectoryOptions = {
+  directoryUrl: string
+  entitiesUrl: string
+  now: () => number
+  /** Is told of entries that were left out. */
+  report: (silence: Silence) => void
+}
+
 /** Both lists are kept in memory for ten minutes; a failure is not kept. */
 export function createDirectory(
   call: PartyCall,
-  { directoryUrl, entitiesUrl, now }: { directoryUrl: string; entitiesUrl: string; now: () => number },
+  { directoryUrl, entitiesUrl, now, report }: DirectoryOptions,
 ): Connectors['directory'] {
-  const funds = keptFor(TEN_MINUTES, now, () => call(Funds, directoryUrl))
-  const entities = keptFor(TEN_MINUTES, now, () => call(Entities, entitiesUrl))
+  const funds = keptFor(TEN_MINUTES, now, async () => allFit(await call(Funds, directoryUrl)))
+  const entities = keptFor(TEN_MINUTES, now, async () => allFit(await call(Entities, entitiesUrl)))
+
+  function allFit<Entry>({ count, fit }: { count: number; fit: Entry[] }): Entry[] {
+    const left = count - fit.length
+    if (left > 0) report({ party: 'directory', reason: 'badAnswer', detail: `entries left out: ${left}` })
+    return fit
+  }
 
   return {
     listPensionFunds: async () => (await funds()).map(asPensionFund),

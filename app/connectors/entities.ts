@@ -9,7 +9,7 @@ export const createEntities = (call: PartyCall): Connectors['entities'] => ({
     const authorization = `Bearer ${token}`
     const [person] = await call(InsuredPersons, `${entity.api}/insured-persons`, { authorization })
     // An empty list is how the standard says that no consent is left.
-    if (!person) throw new PartyError('refused')
+    if (!person) throw new PartyError('refused', 'nobody behind the token')
     // The standard names no way from a person to their current 3a statement: the providers we speak to use the person's id.
     const path = `statements/${encodeURIComponent(person.personId)}/compact-3a-statements`
     const statement = await call(StatementAnswer, `${entity.api}/${path}`, { authorization })

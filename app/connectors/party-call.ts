@@ -44,28 +44,53 @@ export function createPartyCall({
     const response = await send.raw(address, options).catch((error: unknown) => {
       throw asPartyError(error)
     })
-    if (response.status < 200 || response.status > 299) throw new PartyError('badAnswer')
-    if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) throw new PartyError('badAnswer')
+    if (response.status < 200 || response.status > 299) throw badAnswer(`status ${response.status}`)
+    if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) throw badAnswer('content type')
     const answer = schema.safeParse(parsed(response._data))
-    if (!answer.success) throw new PartyError('badAnswer')
+    if (!answer.success) throw badAnswer(`shape at ${answer.error.issues[0]?.path.join('.') || 'the root'}`)
     return answer.data
   }
 }
 
+const badAnswer = (detail: string) => new PartyError('badAnswer', detail)
+
 /** What a failure means to the visitor; ofetch's own text would repeat address and cause. */
 function asPartyError(error: unknown): PartyError {
-  if (!(error instanceof FetchError) || error.status === undefined) return new PartyError('timeout')
-  if (error.status === 404) return new PartyError('notFound')
-  if ([400, 401, 403].includes(error.status)) return new PartyError('refused')
-  if ([408, 504].includes(error.status)) return new PartyError('timeout')
-  return new PartyError('badAnswer')
+  if (!(error instanceof FetchError) || error.status === undefined)
+    return new PartyError('timeout', isTimeLimit(error) ? 'no answer in time' : 'no connection, or a broken one')
+  const detail = `status ${error.status}`
+  if (error.status === 404) return new PartyError('notFound', detail)
+  if ([400, 401, 403].includes(error.status)) return new PartyError('refused', detail)
+  if ([408, 504].includes(error.status)) return new PartyError('timeout', detail)
+  return badAnswer(detail)
 }
 
+const isTimeLimit = (error: unknown) => ((error as Error).cause as Error | undefined)?.name === 'TimeoutError'
+
 function parsed(bytes: ArrayBuffer | undefined): unknown {
-  if (!bytes || bytes.byteLength > SIZE_LIMIT) throw new PartyError('badAnswer')
+  if (!bytes) throw badAnswer('no body')
+  if (bytes.byteLength > SIZE_LIMIT) throw badAnswer(`more than ${SIZE_LIMIT} bytes`)
+  const answer = jsonOf(bytes)
+  if (isDeeperThan(DEEPEST, answer)) throw badAnswer('nested too deeply')
+  return answer
+}
+
+function jsonOf(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new PartyError('badAnswer')
+    throw badAnswer('no JSON')
   }
+}
+
+/** The standard's own documents nest less than ten levels; what is kept and told on must not exhaust the stack. */
+const DEEPEST = 50
+
+function isDeeperThan(most: number, value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return false
 }

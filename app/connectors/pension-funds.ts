@@ -1,5 +1,5 @@
 import type { Policy } from '~/standards/types'
-import type { Connectors } from './connectors'
+import { type Connectors, PartyError } from './connectors'
 import type { PartyCall } from './party-call'
 import { InsuredPerson, InsuredPersons, PolicyAnswer } from './standard-answers'
 
@@ -11,10 +11,26 @@ export const createFunds = (call: PartyCall): Connectors['funds'] => ({
       call(schema, [fund.api, ...path.map(encodeURIComponent)].join('/'), { authorization })
 
     const listed = await get(InsuredPersons, 'insured-persons')
-    const persons = await Promise.all(listed.map(({ personId }) => get(InsuredPerson, 'insured-persons', personId)))
+    const persons = await Promise.all(
+      listed.map(async ({ personId }) => {
+        const person = await get(InsuredPerson, 'insured-persons', personId)
+        return same(person, person.personId, personId)
+      }),
+    )
     const ids = [...new Set(persons.flatMap((person) => person.policyIds))]
-    const policies = await Promise.all(ids.map((id) => get(PolicyAnswer, 'policies', id)))
+    const policies = await Promise.all(
+      ids.map(async (id) => {
+        const policy = await get(PolicyAnswer, 'policies', id)
+        return same(policy, policy.policyId, id)
+      }),
+    )
     // The parts that are read have been checked; the others are as the fund sent them.
     return policies as unknown as Policy[]
   },
 })
+
+/** Somebody else's record would become this visitor's. */
+function same<Answer>(answer: Answer, answered: string, asked: string): Answer {
+  if (answered !== asked) throw new PartyError('badAnswer', 'another record than asked for')
+  return answer
+}

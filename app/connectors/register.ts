@@ -20,7 +20,7 @@ export function createRegister(
         body: { navs },
       })
       // Somebody else's record would become this visitor's.
-      if (insured.navs !== navs) throw new PartyError('badAnswer')
+      if (insured.navs !== navs) throw new PartyError('badAnswer', 'another record than asked for')
       return insured
     },
   }

@@ -7,6 +7,15 @@ export function logProblem(where: string, error: unknown, at: number, write = to
   )
 }
 
+/** One line of JSON for an outside party that was silent: which one and why, in our own words. */
+export function logSilence(
+  { party, reason, detail }: { party: string; reason: string; detail: string },
+  at: number,
+  write = toStderr,
+): void {
+  write(JSON.stringify({ at, silent: party, reason, detail }))
+}
+
 /** The first line of the stack: file and line of our code, never a message. */
 const placeOf = (error: unknown): string | undefined =>
   error instanceof Error
