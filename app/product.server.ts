@@ -1,11 +1,11 @@
 /** The product as an Express app, for one origin under which people reach it. */
-import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createApi } from '~/api/api'
 import { createApiClient } from '~/api/client'
 import { inProcess } from '~/api/in-process'
+import { mountApi } from '~/api/mount'
 import type { Clock } from '~/clock.server'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createGate } from '~/door/gate'
@@ -125,14 +125,6 @@ const asOrigin =
     delete request.headers['x-forwarded-host']
     next()
   }
-
-function mountApi(app: Express, basePath: string, api: Rooms['api']) {
-  const listener = getRequestListener(api.fetch)
-  app.use(basePath, (request, response) => {
-    request.url = request.originalUrl
-    return listener(request, response)
-  })
-}
 
 /** Pages carry no script; their forms lead to ourselves, and through redirects to the identity service. */
 function pagePolicy(origin: string, issuer: string) {

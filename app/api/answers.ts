@@ -191,4 +191,4 @@ export const ProblemDocument = z
     status: z.int(),
     errors: z.array(z.object({ field: z.string(), key: z.string() })).optional(),
   })
-  .describe('RFC 9457')
+  .meta({ id: 'Problem', description: 'RFC 9457; `title` says what went wrong, `errors` which field and why' })

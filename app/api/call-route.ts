@@ -20,11 +20,12 @@ const problem = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: ProblemDocument } },
 })
+const NO_SESSION = { 401: problem('no session') }
 const PROBLEMS = {
-  401: problem('no session'),
   404: problem("unknown, or somebody else's"),
   422: problem('what was sent does not fit'),
-  424: problem('an outside party did not answer'),
+  424: problem('an outside party did not answer; asking again at once would wait as long'),
+  default: problem('anything else, such as 429 (too many) or 500'),
 }
 const SAVING_PROBLEMS = {
   400: problem('malformed JSON'),
@@ -59,12 +60,13 @@ export const reading = <
 }: Call<Path, Answer, Request>) =>
   createRoute({
     method: 'get',
+    operationId: operationId('get', path),
     path,
     summary,
     request: request as Request,
     middleware,
     ...(open ? { security: [] } : {}),
-    responses: { 200: answered(answer), ...PROBLEMS },
+    responses: { 200: answered(answer), ...(open ? {} : NO_SESSION), ...PROBLEMS },
   })
 
 /** A call that saves what its JSON body says. */
@@ -77,14 +79,21 @@ export const saving = <const Path extends string, Answer extends z.ZodType, Body
 }: Omit<Call<Path, Answer, undefined>, 'request' | 'open'> & { body: Body }) =>
   createRoute({
     method: 'post',
+    operationId: operationId('post', path),
     path,
     summary,
     request: { body: { required: true, content: { 'application/json': { schema: body } } } },
     middleware,
-    responses: { 200: answered(answer), ...PROBLEMS, ...SAVING_PROBLEMS },
+    responses: { 200: answered(answer), ...NO_SESSION, ...PROBLEMS, ...SAVING_PROBLEMS },
   })
 
 const answered = <Answer extends z.ZodType>(schema: Answer) => ({
   description: 'the answer',
   content: { 'application/json': { schema } },
 })
+
+/** `/acor/insureds/{navs}` is `getAcorInsuredsNavs`. */
+const operationId = (method: string, path: string) =>
+  [method, ...path.split(/\W+/).filter(Boolean)].map((word, i) => (i === 0 ? word : capitalized(word))).join('')
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -13,6 +13,7 @@ const DOCUMENT = {
 \`Authorization: Bearer\`. A POST takes JSON of at most 64 kB, from a page of the product or from a program.
 What goes wrong is answered as a problem document (RFC 9457).`,
   },
+  servers: [{ url: '/' }],
   security: SECURITY,
 }
 

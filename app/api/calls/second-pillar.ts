@@ -26,6 +26,7 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
       summary: 'funds at which one can sign in',
       answer: funds,
       middleware: [failsAs('no registry')],
+      open: true,
     }),
     async (c) => c.json((await connectors.directory.listPensionFunds()).filter(isActive), 200),
   )
