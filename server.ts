@@ -11,6 +11,7 @@ import { createRedisVault } from './app/dossier/redis-vault'
 import { createSqliteVault } from './app/dossier/sqlite-vault'
 import { startSweeping } from './app/dossier/sweeping'
 import { type Env, readEnv, SettingsError } from './app/env.server'
+import { guardedBuild } from './app/guarded-build'
 import { createProduct, type ProductOptions } from './app/product.server'
 
 const SANDBOX_PATH = '/sandbox'
@@ -96,10 +97,11 @@ const perOrigin =
     appOf(originAsked(origins, portOf(request.headers.host)))(request, response, next)
 
 function createFront(env: Env, house: House, isReady: () => boolean): Express {
-  const { sandboxes, close: _, ...shared } = house
+  const { sandboxes, close: _, ...rooms } = house
+  const shared = { ...rooms, build: guardedBuild(build) }
   const origins = originsOf(env)
   const productOf = onceForEach((origin) =>
-    createProduct({ ...shared, env, origin, build, addresses: outsideParties(env, origin), isReady }),
+    createProduct({ ...shared, env, origin, addresses: outsideParties(env, origin), isReady }),
   )
   const front = express().disable('x-powered-by')
   // Before the door: the sandbox is somebody else, with rules of its own.

@@ -34,10 +34,20 @@ export async function requireVisitor(asked: Asked): Promise<Visitor> {
   return visitor
 }
 
-/** For the pages that lead to the sign-in: who is signed in goes on. */
-export async function refuseSignedIn({ context }: Asked): Promise<void> {
-  if (await findVisitor(context)) throw redirect(pathIn(context.language, '/router'))
+/** For the pages that lead to the sign-in: who is signed in goes on, unless they ask for a sign-in anew. */
+export async function refuseSignedIn({ request, context }: Asked): Promise<void> {
+  if (request.method !== 'POST' && (await findVisitor(context))) throw redirect(pathIn(context.language, '/router'))
 }
+
+/** Whom a route lets in, by the name in its handle; each redirects anybody else. A guard stands before loader and action. */
+export const GUARDS = {
+  everybody: async () => undefined,
+  signedOut: refuseSignedIn,
+  signedIn: requireSession,
+  visitor: requireVisitor,
+} satisfies Record<string, (asked: Asked) => Promise<unknown>>
+
+export type GuardName = keyof typeof GUARDS
 
 /** French paths. */
 export type OpenStep = '/avs' | '/lpp' | '/3a'

@@ -2,6 +2,7 @@
 
 import type { ParseKeys } from 'i18next'
 import type { ApiClient } from '~/api/client'
+import type { GuardName } from '~/guards'
 import type { Language } from '~/text/language'
 
 export type LoadContext = {
@@ -25,5 +26,8 @@ declare module '@remix-run/node' {
   interface AppLoadContext extends LoadContext {}
 }
 
-/** What a page says of itself: the key of its title. */
-export type PageHandle = { title: ParseKeys }
+/** What a route says of itself: who may ask for it. */
+export type RouteHandle = { guard: GuardName }
+
+/** What a page says of itself: the key of its title as well. */
+export type PageHandle = RouteHandle & { title: ParseKeys }

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { isHandled } from '~/forms/avs-typed'
-import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
+import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
 import { Actions, ButtonLink } from '~/ui/button'
@@ -17,10 +17,9 @@ import { SilentNotice } from '~/ui/silent-notice'
 import { SynthesisNotices } from '~/ui/synthesis-notices'
 import { useText } from '~/ui/text'
 
-export const handle = { title: 'explained.title' } satisfies PageHandle
+export const handle = { title: 'explained.title', guard: 'visitor' } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireVisitor(args)
   const { api } = args.context
   const info = await attempt(api.getInfo())
   const isComputed = info.answer !== null && isHandled(info.answer)

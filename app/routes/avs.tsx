@@ -6,7 +6,7 @@ import { type AvsTyped, isHandled, typedInfo, typedRegister } from '~/forms/avs-
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
-import { attempt, requireVisitor } from '~/guards'
+import { attempt } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
 import { pathIn } from '~/text/language'
@@ -22,10 +22,10 @@ import { Page } from '~/ui/page'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'avs.title' } satisfies PageHandle
+export const handle = { title: 'avs.title', guard: 'visitor' } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { login } = await requireVisitor(args)
+  const { login } = await args.context.api.getMe()
   const { answer: info, problem } = await attempt(args.context.api.getInfo())
   const notices = { infoSilent: problem, notHandled: !isHandled(info) }
   if (!info) return json({ ...(await fromRegister(args.context, login)), ...notices, estimated: false })
@@ -59,7 +59,6 @@ async function fromRegister({ api }: LoadContext, login: { navs: string; partner
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireVisitor(args)
   const { api, language } = args.context
   const { rowsChanged, submission } = readAvsForm(await visitorForm(args.request, args.context.session.formToken))
   if (rowsChanged) return json(shownAgain(submission))

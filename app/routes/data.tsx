@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { visitorForm } from '~/forms/posted'
-import { requireSession } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
 import { Actions, Button, ButtonLink } from '~/ui/button'
@@ -10,11 +9,10 @@ import { Page } from '~/ui/page'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'data.title' } satisfies PageHandle
+export const handle = { title: 'data.title', guard: 'signedIn' } satisfies PageHandle
 
 /** Open to everybody signed in: who does not accept changed terms can still have their data deleted. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireSession(args)
   const isSaidDone = new URL(args.request.url).searchParams.get('done') === '1'
   return json({ done: isSaidDone && (await isEmpty(args.context)) })
 }
@@ -26,7 +24,6 @@ async function isEmpty({ api }: LoadContext): Promise<boolean> {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireSession(args)
   const { language, session } = args.context
   const posted = await visitorForm(args.request, args.context.session.formToken)
   if (!posted.has('confirm')) return json(null, 400)

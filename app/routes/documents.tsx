@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { refuseSignedIn } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { Actions, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -8,10 +7,9 @@ import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
 import { useText } from '~/ui/text'
 
-export const handle = { title: 'documents.title' } satisfies PageHandle
+export const handle = { title: 'documents.title', guard: 'signedOut' } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  await refuseSignedIn(args)
   return { sandbox: args.context.settings.sandbox }
 }
 

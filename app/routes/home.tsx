@@ -9,7 +9,7 @@ import { Section } from '~/ui/section'
 import { Steps } from '~/ui/steps'
 import { useText } from '~/ui/text'
 
-export const handle = { title: 'home.title' } satisfies PageHandle
+export const handle = { title: 'home.title', guard: 'everybody' } satisfies PageHandle
 
 /** Anybody can write such an address: who is signed in has neither left nor run out of time. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

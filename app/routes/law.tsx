@@ -9,7 +9,7 @@ import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
 import { useText } from '~/ui/text'
 
-export const handle = { title: 'law.title' } satisfies PageHandle
+export const handle = { title: 'law.title', guard: 'everybody' } satisfies PageHandle
 
 /** For everybody: the figures that the estimate uses. */
 export async function loader({ context: { api, language } }: LoaderFunctionArgs) {

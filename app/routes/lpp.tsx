@@ -5,7 +5,7 @@ import { readLppForm } from '~/forms/lpp-form'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
-import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
+import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
 import { LppChoice } from '~/ui/lpp-choice'
@@ -17,10 +17,9 @@ import { Page } from '~/ui/page'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'lpp.title' } satisfies PageHandle
+export const handle = { title: 'lpp.title', guard: 'visitor' } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireVisitor(args)
   const { api, language } = args.context
   const [steps, registry, selection] = await Promise.all([
     api.getSteps(),
@@ -32,7 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireVisitor(args)
   const { api, language } = args.context
   const asked = readLppForm(await visitorForm(args.request, args.context.session.formToken))
   if (asked.kind === 'refused') return json(asked.submission.reply(), 400)

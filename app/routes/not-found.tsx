@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { PageHandle } from '~/load-context'
 
-export const handle = { title: 'errorPage.notFound.title' } satisfies PageHandle
+export const handle = { title: 'errorPage.notFound.title', guard: 'everybody' } satisfies PageHandle
 
 /** The path as it was asked for, without its query, in the catalogue's words. */
 export function loader({ request }: LoaderFunctionArgs): never {

@@ -5,7 +5,7 @@ import { type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
-import { attempt, NOT_ASKED, requireVisitor } from '~/guards'
+import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { amountText, dayText } from '~/text/format'
 import { pathIn } from '~/text/language'
@@ -21,10 +21,9 @@ import { pillar3aView } from '~/ui/pillar-3a-view'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'pillar3a.title' } satisfies PageHandle
+export const handle = { title: 'pillar3a.title', guard: 'visitor' } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireVisitor(args)
   const { api } = args.context
   const [steps, registry, selection] = await Promise.all([
     api.getSteps(),
@@ -39,7 +38,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireVisitor(args)
   const { api, language } = args.context
   const { form, ...asked } = readPillar3aForm(await visitorForm(args.request, args.context.session.formToken))
   if (asked.kind === 'refused') return json({ [form]: asked.submission.reply() }, 400)

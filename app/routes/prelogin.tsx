@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { postedForm } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
-import { refuseSignedIn } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { Actions, Button } from '~/ui/button'
 import { Checkbox } from '~/ui/choice'
@@ -12,12 +11,11 @@ import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
 import { useText } from '~/ui/text'
 
-export const handle = { title: 'prelogin.title' } satisfies PageHandle
+export const handle = { title: 'prelogin.title', guard: 'signedOut' } satisfies PageHandle
 
 const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'] as const
 
 export async function loader(args: LoaderFunctionArgs) {
-  await refuseSignedIn(args)
   const asked = new URL(args.request.url).searchParams.get('problem')
   return { problem: PROBLEMS.find((problem) => problem === asked) ?? null, sandbox: args.context.settings.sandbox }
 }

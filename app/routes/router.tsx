@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { nextStep, requireVisitor } from '~/guards'
+import { nextStep } from '~/guards'
+import type { RouteHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
+
+export const handle = { guard: 'visitor' } satisfies RouteHandle
 
 /** Shows nothing of its own: leads on to the first step that is still open. */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireVisitor(args)
   const { api, language } = args.context
   return redirect(pathIn(language, nextStep(await api.getSteps())))
 }

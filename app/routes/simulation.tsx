@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
-import { attempt, requireVisitor } from '~/guards'
+import { attempt } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
 import { pathIn } from '~/text/language'
@@ -18,17 +18,15 @@ import { SimulationNotes } from '~/ui/simulation-notes'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'simulation.title' } satisfies PageHandle
+export const handle = { title: 'simulation.title', guard: 'visitor' } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireVisitor(args)
   const { api } = args.context
   const [simulation, info] = await Promise.all([attempt(api.getSimulation()), attempt(api.getInfo())])
   return json({ ...simulation, hasPartner: info.answer?.person.status === 'married' })
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireVisitor(args)
   const { api, language, session } = args.context
   const { change, submission } = readSimulationForm(await visitorForm(args.request, session.formToken))
   if (!change) return json(submission.reply(), 400)

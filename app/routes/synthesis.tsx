@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { isHandled } from '~/forms/avs-typed'
-import { attempt, NOT_ASKED, nextStep, requireVisitor } from '~/guards'
+import { attempt, NOT_ASKED, nextStep } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
 import { Page } from '~/ui/page'
@@ -12,10 +12,9 @@ import { SynthesisTotal } from '~/ui/synthesis-total'
 import { synthesisView } from '~/ui/synthesis-view'
 import { useText } from '~/ui/text'
 
-export const handle = { title: 'synthesis.title' } satisfies PageHandle
+export const handle = { title: 'synthesis.title', guard: 'visitor' } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireVisitor(args)
   const { api, language } = args.context
   const [steps, info, simulation, funds, entities, registry] = await Promise.all([
     api.getSteps(),

@@ -15,7 +15,7 @@ import { TermsText } from '~/ui/terms-text'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'terms.title' } satisfies PageHandle
+export const handle = { title: 'terms.title', guard: 'everybody' } satisfies PageHandle
 
 /** For everybody to read; a signed-in visitor may have these terms still to accept. */
 export async function loader({ context }: LoaderFunctionArgs) {

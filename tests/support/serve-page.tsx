@@ -3,6 +3,7 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@re
 import { Outlet } from '@remix-run/react'
 import { type ApiClient, ApiProblem, type FieldError } from '~/api/client'
 import * as entry from '~/entry.server'
+import { guardedBuild } from '~/guarded-build'
 import { languageOfPath } from '~/text/language'
 
 type RouteModule = ServerBuild['routes'][string]['module']
@@ -15,7 +16,7 @@ export const callsOf = (calls: Partial<ApiClient>) =>
     get: (target, name: string) => Reflect.get(target, name) ?? noCall(name),
   }) as ApiClient
 
-function contextOf(calls: Partial<ApiClient>, path: string, changes: Partial<AppLoadContext>): AppLoadContext {
+export function contextOf(calls: Partial<ApiClient>, path: string, changes: Partial<AppLoadContext>): AppLoadContext {
   return {
     language: languageOfPath(path),
     api: callsOf(calls),
@@ -68,7 +69,7 @@ export function servePage(
   calls: Partial<ApiClient>,
   changes: Partial<AppLoadContext> = {},
 ) {
-  const handle = createRequestHandler(buildOf(module as RouteModule, frenchPath), 'production')
+  const handle = createRequestHandler(guardedBuild(buildOf(module as RouteModule, frenchPath)), 'production')
   const ask = (path: string, init: RequestInit = {}) =>
     handle(new Request(`https://example.ch${path}`, init), contextOf(calls, path, changes))
   return {

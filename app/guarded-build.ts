@@ -1,0 +1,48 @@
+/** Puts on every route the guard that it names. Whoever names none, or one that does not exist, stops the start. */
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import { GUARDS, type GuardName } from './guards'
+
+type Route = NonNullable<ServerBuild['routes'][string]>
+type Asked = LoaderFunctionArgs | ActionFunctionArgs
+type Handle = { guard?: unknown } | undefined
+
+/** A route that would be open, or closed, by mistake. */
+export class GuardError extends Error {
+  override name = 'GuardError'
+}
+
+/**
+ * The build as it may be served. The root is part of every page, and for everybody.
+ * @throws {GuardError} naming the route
+ */
+export function guardedBuild(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && id !== 'root' ? guarded(route) : route,
+  ])
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
+function guarded(route: Route): Route {
+  const { id, module } = route
+  const name = (module.handle as Handle)?.guard
+  if (!isGuard(name))
+    throw new GuardError(`Route ${id}: ${name === undefined ? 'no guard' : `unknown guard '${name}'`}`)
+  if (name !== 'everybody' && !module.loader) throw new GuardError(`Route ${id}: no loader for the guard '${name}'`)
+  const behind =
+    <Given extends Asked, Answer>(serve: (given: Given) => Answer) =>
+    async (given: Given) => {
+      await GUARDS[name](given)
+      return serve(given)
+    }
+  return {
+    ...route,
+    module: {
+      ...module,
+      ...(module.loader ? { loader: behind(module.loader) } : {}),
+      ...(module.action ? { action: behind(module.action) } : {}),
+    },
+  }
+}
+
+const isGuard = (name: unknown): name is GuardName => typeof name === 'string' && Object.hasOwn(GUARDS, name)
