@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
+import { isCrawler } from '~/door/crawlers'
 import { textIn } from '~/text/i18n.server'
 import { TextProvider } from '~/ui/text'
 
@@ -12,6 +13,8 @@ export default function handleRequest(
   remixContext: EntryContext,
   { language }: AppLoadContext,
 ) {
+  if (isErrorPage(status) && isCrawler(request.headers.get('User-Agent')))
+    return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const page = renderToString(
     <TextProvider language={language} t={textIn(language)} status={status}>
       <RemixServer context={remixContext} url={request.url} />
@@ -22,6 +25,9 @@ export default function handleRequest(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   return new Response(`<!DOCTYPE html>${page}`, { status, headers })
 }
+
+/** Not 400: that is a form shown again. */
+const isErrorPage = (status: number) => status >= 403
 
 /** In place of Remix's own, which prints message and stack. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -76,3 +76,19 @@ describe('the guard that a route names stands before loader and action', () => {
     ['visitor', somebody, ['shown', 'saved']],
   ])('%s, %j: %j', async (guard, who, expected) => expect(await answers(guard, who)).toEqual(expected))
 })
+
+describe('an address that a route does not take', () => {
+  it.each([
+    ['/page?column=a', 200, 'shown'],
+    ['/page?column=c', 404, 'Page Not Found: /page'],
+    ['/de/page?column=%3Cscript%3E', 404, 'Page Not Found: /de/page'],
+  ])('[215] %s is %i: %s', async (path, status, text) => {
+    const isValid = ({ searchParams }: URL) => searchParams.get('column') === 'a'
+    const { module } =
+      guardedBuild(buildWith({ ...page, handle: { guard: 'everybody', isValid } })).routes['fr:page'] ?? {}
+    const request = new Request(`https://example.ch${path}`)
+    const given = { request, params: {}, context: contextOf({}, '/page', {}) } as LoaderFunctionArgs
+    const answer = await Promise.resolve(module?.loader?.(given)).catch((thrown: unknown) => thrown)
+    expect(answer instanceof Response ? [answer.status, await answer.text()] : [200, answer]).toEqual([status, text])
+  })
+})

@@ -1,10 +1,14 @@
-/** Puts on every route the guard that it names. Whoever names none, or one that does not exist, stops the start. */
+/**
+ * Puts on every route the guard that it names, and before it the route's own validity check, where it has one. A route
+ * that names no guard, or one that does not exist, stops the start.
+ */
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { GUARDS, type GuardName } from './guards'
+import type { RouteHandle } from './load-context'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 type Asked = LoaderFunctionArgs | ActionFunctionArgs
-type Handle = { guard?: unknown } | undefined
+type Handle = Partial<RouteHandle> | undefined
 
 /** A route that would be open, or closed, by mistake. */
 export class GuardError extends Error {
@@ -25,13 +29,14 @@ export function guardedBuild(build: ServerBuild): ServerBuild {
 
 function guarded(route: Route): Route {
   const { id, module } = route
-  const name = (module.handle as Handle)?.guard
+  const { guard: name, isValid = () => true } = (module.handle as Handle) ?? {}
   if (!isGuard(name))
     throw new GuardError(`Route ${id}: ${name === undefined ? 'no guard' : `unknown guard '${name}'`}`)
   if (name !== 'everybody' && !module.loader) throw new GuardError(`Route ${id}: no loader for the guard '${name}'`)
   const behind =
     <Given extends Asked, Answer>(serve: (given: Given) => Answer) =>
     async (given: Given) => {
+      requireValid(given.request, isValid)
       await GUARDS[name](given)
       return serve(given)
     }
@@ -43,6 +48,12 @@ function guarded(route: Route): Route {
       ...(module.action ? { action: behind(module.action) } : {}),
     },
   }
+}
+
+/** The catalogue's words, which differ from those for an unknown path. */
+function requireValid({ url: address }: Request, isValid: (address: URL) => boolean) {
+  const url = new URL(address)
+  if (!isValid(url)) throw new Response(`Page Not Found: ${url.pathname}`, { status: 404 })
 }
 
 const isGuard = (name: unknown): name is GuardName => typeof name === 'string' && Object.hasOwn(GUARDS, name)

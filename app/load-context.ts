@@ -26,8 +26,8 @@ declare module '@remix-run/node' {
   interface AppLoadContext extends LoadContext {}
 }
 
-/** What a route says of itself: who may ask for it. */
-export type RouteHandle = { guard: GuardName }
+/** What a route says of itself: who may ask for it, and with which addresses, its query included; any where it says nothing. */
+export type RouteHandle = { guard: GuardName; isValid?: (address: URL) => boolean }
 
 /** What a page says of itself: the key of its title as well. */
 export type PageHandle = RouteHandle & { title: ParseKeys }

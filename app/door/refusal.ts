@@ -1,5 +1,6 @@
 /** How the door says no: a plain page to a person, a problem document (RFC 9457) to a program. */
 import type { Request, Response } from 'express'
+import { isCrawler } from './crawlers'
 
 const REFUSALS = {
   400: {
@@ -42,7 +43,8 @@ const REFUSALS = {
 export function refuse(req: Request, res: Response, status: keyof typeof REFUSALS): void {
   const { title, fr, de } = REFUSALS[status]
   res.status(status).setHeader('Cache-Control', 'no-store')
-  if (req.accepts(['json', 'html']) === 'html') res.type('html').send(page(title, fr, de))
+  if (isCrawler(req.headers['user-agent'])) res.end()
+  else if (req.accepts(['json', 'html']) === 'html') res.type('html').send(page(title, fr, de))
   else res.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title, status }))
 }
 

@@ -17,7 +17,14 @@ import { SilentNotice } from '~/ui/silent-notice'
 import { SynthesisNotices } from '~/ui/synthesis-notices'
 import { useText } from '~/ui/text'
 
-export const handle = { title: 'explained.title', guard: 'visitor' } satisfies PageHandle
+/** The pension without the change, or with it: there is no third column. */
+const COLUMNS = [null, 'withoutChange', 'withChange']
+
+export const handle = {
+  title: 'explained.title',
+  guard: 'visitor',
+  isValid: ({ searchParams }) => COLUMNS.includes(searchParams.get('column')),
+} satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context

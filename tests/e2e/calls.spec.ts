@@ -89,6 +89,26 @@ test('[184] a call from a page carries the session’s cookie', async ({ page })
   expect(await (await sent).headerValue('cookie')).toContain('__Host-session=')
 })
 
+test('a program is told the same with the token as bearer', async ({ page, request }) => {
+  await enter(page, CLAIRE)
+  await answerAll(page, CLAIRE)
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === '__Host-session')?.value
+  const headers = { authorization: `Bearer ${token}` }
+  for (const { path } of CALLS.filter(({ body }) => !body)) {
+    const [asProgram, asBrowser] = await Promise.all([
+      request.get(`/api${path}`, { headers }),
+      page.request.get(`/api${path}`),
+    ])
+    expect([path, asProgram.status(), await asProgram.json()]).toEqual([path, 200, await asBrowser.json()])
+  }
+  const saved = await request.post('/api/open3k/info', { headers, data: ACCOUNT })
+  expect([saved.status(), await saved.json()]).toEqual([200, ACCOUNT])
+  expect(await (await page.request.get('/api/open3k/info')).json()).toEqual(ACCOUNT)
+  const document = await (await request.get('/api/openapi.json')).json()
+  expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/api/me': { get: { operationId: 'getMe' } } } })
+})
+
 test.describe('another site', () => {
   const foreign = { Origin: 'https://evil.example' }
 

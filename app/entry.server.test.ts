@@ -1,0 +1,55 @@
+/** The error page, as people get it and crawlers do not. */
+import { describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from '~/root'
+import { readable, servePage } from '../tests/support/serve-page'
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+const failingPage = (thrown: unknown) => ({
+  handle: { title: 'home.title', guard: 'everybody' },
+  loader: () => {
+    throw thrown
+  },
+  default: () => null,
+  ErrorBoundary,
+})
+
+async function asked(thrown: unknown, agent: string) {
+  const report = vi.fn()
+  const answer = await servePage(failingPage(thrown), '/page', {}, { report }).get('/page', { 'User-Agent': agent })
+  return { status: answer.status, body: await answer.text(), report }
+}
+
+describe('a fatal error', () => {
+  const error = () => Object.assign(new Error('secret of the server'), { code: 'ESECRET' })
+
+  it.each([PERSON, 'curl/8.5.0'])('[226] [041] [044] is a page with code and message for %s', async (agent) => {
+    const { status, body, report } = await asked(error(), agent)
+    expect(status).toBe(500)
+    expect(readable(body)).toMatch(/\b500\b.*Internal Server Error/s)
+    expect(body).not.toMatch(/secret|ESECRET|\.ts|\bat /i)
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('[226] is no page for a crawler', async () => {
+    const { status, body, report } = await asked(error(), CRAWLER)
+    expect([status, body]).toEqual([500, ''])
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a page that is missing', () => {
+  const missing = () => new Response('Page not found: /page', { status: 404 })
+
+  it('[041] is told to people with code and message', async () => {
+    const { status, body } = await asked(missing(), PERSON)
+    expect(status).toBe(404)
+    expect(readable(body)).toMatch(/\b404\b.*Page not found: \/page/s)
+  })
+
+  it('[045] is a bare status for a crawler', async () => {
+    const { status, body } = await asked(missing(), CRAWLER)
+    expect([status, body]).toEqual([404, ''])
+  })
+})
