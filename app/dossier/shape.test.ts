@@ -8,6 +8,11 @@ describe('dossier', () => {
     expect(Dossier.parse(before)).toEqual({ ...before, simulation: null })
   })
 
+  it('opens from before a user was kept: without one', () => {
+    const { user: _, ...before } = filledDossier()
+    expect(Dossier.parse(before)).toEqual({ ...before, user: null })
+  })
+
   it('keeps a simulation', () => {
     const simulation = { retirementDate: '2034-05-17' }
     expect(Dossier.parse({ ...filledDossier(), simulation }).simulation).toEqual(simulation)

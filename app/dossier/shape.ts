@@ -157,6 +157,10 @@ export const Login = z.object({
 })
 export type Login = z.infer<typeof Login>
 
+/** The current user as last asked for; without a login, nobody was signed in. `until`: milliseconds since 1970. */
+export const KeptUser = z.object({ login: Login.nullable(), until: z.number() })
+export type KeptUser = z.infer<typeof KeptUser>
+
 /** ttl: when the dossier will be deleted, in milliseconds since 1970. */
 export type Me = { login: Login; fund_ids: string[]; ttl: number }
 
@@ -215,8 +219,9 @@ export const Dossier = z.object({
     /** Whether the visitor has confirmed the 3a figures (or has no 3a). */
     confirmed: z.boolean(),
   }),
-  // Records from before there were simulations open too.
+  // Records from before there were simulations, or a kept user, open too.
   simulation: Simulation.nullable().default(null),
+  user: KeptUser.nullable().default(null),
 })
 export type Dossier = z.infer<typeof Dossier>
 
@@ -229,6 +234,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   secondPillar: { selection: null, policies: null },
   thirdPillar: { selection: null, providents: null, info: null, confirmed: false },
   simulation: null,
+  user: null,
 })
 
 export type { Digest, PensionResult }
