@@ -93,6 +93,21 @@ describe('3a information', () => {
     expect((await api.post(INFO, { ...TYPED, paydate: '2046-06-01' })).status).toBe(200)
   })
 
+  it('[168] can be emptied with the pay-out day kept, whatever that day has become and whoever is silent', async () => {
+    await api.post(INFO, TYPED)
+    const emptied = { solde: null, rate: null, amount: null, paydate: TYPED.paydate }
+    api.clock.today = day('2036-06-02')
+    api.silent.set('register', 'timeout')
+    expect(await json(api.post(INFO, emptied))).toEqual(emptied)
+    expect(await json(api.get(INFO))).toEqual(emptied)
+    const errors = [{ field: 'paydate', key: 'paydatePast' }]
+    expect(await errorsOf(api.post(INFO, TYPED))).toEqual({ status: 422, errors })
+    expect(await errorsOf(api.post(INFO, { ...emptied, paydate: '2036-06-01', solde: 1 }))).toEqual({
+      status: 422,
+      errors,
+    })
+  })
+
   it('needs a birth date for a pay-out day, and for nothing else', async () => {
     api.silent.set('register', 'notFound')
     const errors = [{ field: 'paydate', key: 'birthDateUnknown' }]

@@ -71,7 +71,8 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
     async (c) => {
       const { session } = c.var
       const info = c.req.valid('json')
-      await checkPaydate(info.paydate, session, tools)
+      // Emptied figures keep the day that is there, whatever it has become: nothing is estimated from it.
+      if (!keepsOnlyPaydate(info, session.dossier.thirdPillar.info)) await checkPaydate(info.paydate, session, tools)
       await session.change((dossier) => ({
         ...dossier,
         thirdPillar: { ...dossier.thirdPillar, info, confirmed: isComplete(info) },
@@ -80,6 +81,9 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
     },
   )
 }
+
+const keepsOnlyPaydate = ({ solde, rate, amount, paydate }: Open3kInfo, before: Open3kInfo | null) =>
+  solde === null && rate === null && amount === null && paydate === (before?.paydate ?? null)
 
 /** Emptied figures are no answer: nothing could be estimated from them. */
 const isComplete = (info: Open3kInfo) => Object.values(info).every((figure) => figure !== null)
