@@ -145,8 +145,8 @@ describe('the sent LPP form', () => {
       '/lpp',
     ],
     ['saves that there is none, and goes on', [['none', '1']], [[[]]], '/router'],
-    ['[088] takes one away', [['remove', 'a']], [[['b']]], '/lpp'],
-    ['saves nothing where there is nothing to take away', [['remove', 'x']], [], '/lpp'],
+    ['[088] [171] takes one away', [['remove', 'a']], [[['b']]], '/lpp'],
+    ['[172] saves nothing where there is nothing to take away', [['remove', 'x']], [], '/lpp'],
     ['[089] [173] starts again with an empty list', [['reset', '1']], [[[]]], '/lpp'],
   ])('%s', async (_name, fields, saved, location) => {
     expect(await send(fields, chosen)).toMatchObject({ status: 303, location, saved })
