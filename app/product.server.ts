@@ -3,7 +3,8 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createApi } from '~/api/api'
-import { createApiClient } from '~/api/client'
+import { type ApiClient, createApiClient } from '~/api/client'
+import { createCurrentUser } from '~/api/current-user'
 import { inProcess } from '~/api/in-process'
 import { mountApi } from '~/api/mount'
 import type { Clock } from '~/clock.server'
@@ -136,7 +137,7 @@ function pagePolicy(origin: string, issuer: string) {
   }
 }
 
-function createLoadContext({ env, origin, clock }: ProductOptions, { identity, api, basePath }: Rooms) {
+function createLoadContext({ env, origin, clock, vault }: ProductOptions, { identity, api, basePath }: Rooms) {
   const way =
     basePath === null
       ? { base: env.API_BASE, fetch: globalThis.fetch }
@@ -146,12 +147,18 @@ function createLoadContext({ env, origin, clock }: ProductOptions, { identity, a
     feedbackUrl: env.FEEDBACK_URL ?? null,
     sandbox: env.SANDBOX === 'on',
   }
+  /** Who is signed in is asked for once in a while only; without a session there is nowhere to keep it. */
+  const withKeptUser = (calls: ApiClient, token: string | null): ApiClient =>
+    token ? { ...calls, getMe: createCurrentUser({ vault, token, now: clock.now, fetchMe: calls.getMe }).get } : calls
   return (request: Request, response: Response): LoadContext => {
     const language = languageOfPath(new URL(request.originalUrl, origin).pathname)
     const token = identity.cookies.session.read(asFetchRequest(request))
     return {
       language,
-      api: homeWhenOver(createApiClient({ ...way, token, signal: whenLeft(request, response) }), language),
+      api: homeWhenOver(
+        withKeptUser(createApiClient({ ...way, token, signal: whenLeft(request, response) }), token),
+        language,
+      ),
       session: {
         beginSignIn: identity.session.beginSignIn,
         formToken: token && identity.session.formTokenOf(token),
