@@ -43,7 +43,8 @@ export type Step = {
   article: string
 }
 
-export type StepKey =
+/** Steps of the first pillar. */
+export type AvsStepKey =
   | 'referenceAge'
   | 'contributionYears'
   | 'gapsFilled'
@@ -76,6 +77,9 @@ export type StepKey =
   | 'deferralSupplement'
   | 'supplement'
   | 'thirteenth'
+
+/** Steps of the second and third pillar. */
+export type OtherPillarStepKey =
   | 'fundCapital'
   | 'fundLumpSum'
   | 'fundPension'
@@ -83,6 +87,8 @@ export type StepKey =
   | 'accountPayments'
   | 'accountInterest'
   | 'accountCapital'
+
+export type StepKey = AvsStepKey | OtherPillarStepKey
 
 /** When a pension starts, and by how many whole months before or after the reference age. */
 export type Drawing = { kind: 'early' | 'onTime' | 'late'; months: number }

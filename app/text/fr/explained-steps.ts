@@ -1,17 +1,7 @@
-import type { StepKey } from '~/pillars/result'
-
-/** Steps of the second and third pillar, which are not explained on the page of the first. */
-type OtherPillarStepKey =
-  | 'fundCapital'
-  | 'fundLumpSum'
-  | 'fundPension'
-  | 'fundsTotal'
-  | 'accountPayments'
-  | 'accountInterest'
-  | 'accountCapital'
+import type { AvsStepKey } from '~/pillars/result'
 
 /** A recalculation begins a new part, and is told above it. */
-export type ExplainedKey = Exclude<StepKey, OtherPillarStepKey | 'recalculation'>
+export type ExplainedKey = Exclude<AvsStepKey, 'recalculation'>
 
 /** Each step of the first pillar, in plain sentences; `{{span}}` and `{{age}}` are written as '44 ans et 6 mois'. */
 export const explainedSteps = {
