@@ -2,6 +2,7 @@
 
 import type { ParseKeys } from 'i18next'
 import type { ApiClient } from '~/api/client'
+import type { PartyRef } from '~/dossier/party-access'
 import type { GuardName } from '~/guards'
 import type { Language } from '~/text/language'
 
@@ -12,11 +13,15 @@ export type LoadContext = {
   session: {
     /** Where the sign-in begins, and the signed cookie that takes language and accepted terms along. */
     beginSignIn(options: { language: Language; termsVersion: string }): Promise<{ location: string; setCookie: string }>
+    /** Where a visitor is sent to sign in at a fund or 3a provider that they chose; in our own place where that cannot be. */
+    beginPartySignIn(party: PartyRef): Promise<string>
     /** Stands in the forms of the visitor's pages; null without a session. */
     formToken: string | null
     /** Empties the dossier, keeps the sign-in under a new token. null: there is no session any more. */
     deleteData(): Promise<{ setCookie: string } | null>
   }
+  /** Lets the forms of the page lead to these origins too: the policy of the page allows no others. */
+  letFormsLeadTo(origins: readonly string[]): void
   /** Told of errors that nobody expected; the log keeps their kind and place only. */
   report(error: unknown): void
   settings: { termsVersion: string; feedbackUrl: string | null; sandbox: boolean }

@@ -23,6 +23,7 @@ import type { Vault } from '~/dossier/vault'
 import type { Env } from '~/env.server'
 import { homeWhenOver } from '~/guards'
 import { createIdentity } from '~/identity/identity'
+import { PARTY_CALLBACK, sessionOverIn } from '~/identity/places'
 import type { LoadContext } from '~/load-context'
 import { languageOfPath } from '~/text/language'
 
@@ -64,7 +65,7 @@ export function createProduct(options: ProductOptions): Express {
   app.use(createLimits({ on: env.RATE_LIMIT === 'on', tokenOf: rooms.identity.session.tokenOf }))
   app.use(rooms.identity.router)
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, rooms.api)
-  app.use(pagePolicy(origin, addresses.issuer), smallBodiesOnly, asOrigin(origin))
+  app.use(pagePolicy(formTargets(origin, addresses.issuer)), smallBodiesOnly, asOrigin(origin))
   app.use(createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: createLoadContext(options, rooms) }))
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     logProblem('server', error, clock.now())
@@ -81,6 +82,7 @@ function createRooms({ env, origin, clock, keys, vault, client, registerKey, add
     ...addresses,
     registerKey,
     client,
+    redirectUri: `${origin}${PARTY_CALLBACK}`,
     timeoutMs,
     report: (silence) => logSilence(silence, clock.now()),
   })
@@ -97,6 +99,7 @@ function createRooms({ env, origin, clock, keys, vault, client, registerKey, add
     lifetimeSeconds: env.DOSSIER_SECONDS,
     now: clock.now,
     report: (error) => logProblem('sign-in', error, clock.now()),
+    reportFault: (error) => logProblem('sign-in', error, clock.now()),
   })
   /** null: the calls are answered by another process, at the full address that the setting gives. */
   const basePath = env.API_BASE.startsWith('/') ? env.API_BASE : null
@@ -128,16 +131,18 @@ const asOrigin =
   }
 
 /** Pages carry no script; their forms lead to ourselves, and through redirects to the identity service. */
-function pagePolicy(origin: string, issuer: string) {
-  const issuerOrigin = new URL(issuer).origin
-  const policy = contentPolicy({ nonce: null, formAction: issuerOrigin === origin ? [] : [issuerOrigin] })
-  return (_: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Content-Security-Policy', policy)
+const formTargets = (origin: string, issuer: string) => [new URL(issuer).origin].filter((one) => one !== origin)
+
+const pagePolicy =
+  (formAction: string[]): RequestHandler =>
+  (_, response, next) => {
+    response.setHeader('Content-Security-Policy', contentPolicy({ nonce: null, formAction }))
     next()
   }
-}
 
-function createLoadContext({ env, origin, clock, vault }: ProductOptions, { identity, api, basePath }: Rooms) {
+function createLoadContext({ env, origin, clock, vault, addresses }: ProductOptions, rooms: Rooms) {
+  const { identity, api, basePath } = rooms
+  const targets = formTargets(origin, addresses.issuer)
   const way =
     basePath === null
       ? { base: env.API_BASE, fetch: globalThis.fetch }
@@ -161,8 +166,14 @@ function createLoadContext({ env, origin, clock, vault }: ProductOptions, { iden
       ),
       session: {
         beginSignIn: identity.session.beginSignIn,
+        beginPartySignIn: async (party) =>
+          token ? identity.session.beginPartySignIn(token, party, language) : sessionOverIn(language),
         formToken: token && identity.session.formTokenOf(token),
         deleteData: async () => (token ? identity.session.deleteData(token) : null),
+      },
+      letFormsLeadTo: (origins) => {
+        const formAction = [...new Set([...targets, ...origins])].filter((one) => one !== origin)
+        response.setHeader('Content-Security-Policy', contentPolicy({ nonce: null, formAction }))
       },
       settings,
       report: (error) => logProblem('page', error, clock.now()),
@@ -188,7 +199,7 @@ function routePatterns(build: ServerBuild, basePath: string | null): string[] {
   const pages = Object.values(build.routes).map((route) => (route?.index ? '/' : route?.path && `/${route.path}`))
   return [
     ...(basePath === null ? [] : [`${basePath}/acor/insureds/:navs`, `${basePath}/*`]),
-    ...['/signin', '/signin/callback', '/logout', '/health/live', '/health/ready', '/assets/*'],
+    ...['/signin', '/signin/callback', PARTY_CALLBACK, '/logout', '/health/live', '/health/ready', '/assets/*'],
     ...pages.filter((path): path is string => Boolean(path) && !path?.includes('*')),
   ]
 }

@@ -21,6 +21,8 @@ export type Tools = {
   connectors: Connectors
   clock: Clock
   termsVersion: string
+  /** Is told of errors that nobody expected, where no answer waits for them. */
+  report: (error: unknown) => void
   /** Lets a call pass only with a session. */
   withSession: MiddlewareHandler<ApiEnv>
 }

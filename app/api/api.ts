@@ -56,7 +56,7 @@ export function createApi({
         return answerProblem(c, unfit(fieldProblems(result.error.issues, 'data' in result ? result.data : undefined)))
     },
   }).basePath(basePath)
-  const tools: Tools = { ...rest, withSession: sessionRequired(vault, cookieName) }
+  const tools: Tools = { ...rest, report, withSession: sessionRequired(vault, cookieName) }
 
   api.onError(problemAnswer(report))
   api.notFound((c) => answerProblem(c, notFound()))

@@ -1,33 +1,58 @@
 import { type Party, PartyError } from '~/connectors/connectors'
+import { findProblem, type PartyKind } from '~/dossier/party-access'
+import type { SignInThere } from '~/dossier/shape'
 import type { NoAnswerReason } from '~/pillars/result'
+import type { Tools } from './api-env'
+import { accessToken } from './party-token'
+import type { Session } from './session'
 
 /** What one selected party said, or why it said nothing. `name` is the id where the directory gives no name. */
 export type Told<Answer> = {
   id: string
   name: string
   webUrl: string | null
-} & ({ answer: Answer } | { reason: NoAnswerReason })
+} & ({ answer: Answer } | Silence)
+
+type Silence = { reason: NoAnswerReason; signIn?: SignInThere }
+
+type Asking<Answer> = {
+  kind: PartyKind
+  ids: readonly string[]
+  find: (id: string) => Promise<Party | null>
+  ask: (party: Party, token: string) => Promise<Answer>
+}
 
 /** Asks all selected parties at the same time. One that is silent keeps no other from answering. */
 export const askParties = <Answer>(
-  ids: readonly string[],
-  find: (id: string) => Promise<Party | null>,
-  ask: (party: Party) => Promise<Answer>,
-): Promise<Told<Answer>[]> => Promise.all(ids.map((id) => askParty(id, find, ask)))
+  session: Session,
+  tools: Pick<Tools, 'connectors' | 'clock'>,
+  { kind, ids, find, ask }: Asking<Answer>,
+): Promise<Told<Answer>[]> => {
+  const askWithToken = (id: string) => async (party: Party) =>
+    ask(party, await accessToken(session, tools, party, { kind, id }))
+  const signInAt = (id: string) => (party: Party) => ({
+    origin: new URL(party.authorizeEndpoint).origin,
+    problem: findProblem(session.dossier, { kind, id }),
+  })
+  return Promise.all(ids.map((id) => askParty(id, find, askWithToken(id), signInAt(id))))
+}
 
 async function askParty<Answer>(
   id: string,
   find: (id: string) => Promise<Party | null>,
   ask: (party: Party) => Promise<Answer>,
+  signInAt: (party: Party) => SignInThere,
 ): Promise<Told<Answer>> {
-  let known = { id, name: id, webUrl: null as string | null }
+  let found: Party | null = null
+  const known = () => ({ id, name: found?.name ?? id, webUrl: found?.webUrl ?? null })
   try {
-    const party = await find(id)
-    if (!party) return { ...known, reason: 'notActive' }
-    known = { id, name: party.name, webUrl: party.webUrl }
-    return { ...known, answer: await ask(party) }
+    found = await find(id)
+    if (!found) return { ...known(), reason: 'notActive' }
+    return { ...known(), answer: await ask(found) }
   } catch (error) {
-    return { ...known, reason: silentReason(error) }
+    const reason = silentReason(error)
+    const helps = found && (reason === 'notSignedIn' || reason === 'refused')
+    return { ...known(), reason, ...(helps ? { signIn: signInAt(found as Party) } : {}) }
   }
 }
 

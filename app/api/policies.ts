@@ -6,19 +6,31 @@ import { sameIds } from './same-ids'
 import type { Session } from './session'
 
 /**
- * The policies of the selected funds, with those who were silent. Kept in the dossier when nobody was: a silent fund
- * is asked again the next time.
+ * The policies of the selected funds, with those who were silent. What came is kept in the dossier; only a fund that
+ * was silent is asked again the next time.
  */
-export async function loadPolicies(session: Session, { connectors }: Pick<Tools, 'connectors'>): Promise<Policies> {
-  const { selection, policies } = session.dossier.secondPillar
-  if (policies) return policies
-  const told = await askParties(selection ?? [], connectors.directory.findPensionFund, async (fund) =>
-    connectors.funds.listPolicies(fund, await connectors.tokenFor(session.dossier, fund)),
-  )
-  const answer = asPolicies(told)
-  if (selection && answer.silent.length === 0) await session.change(withPolicies(selection, answer))
+export async function loadPolicies(session: Session, tools: Pick<Tools, 'connectors' | 'clock'>): Promise<Policies> {
+  const { selection, policies: kept } = session.dossier.secondPillar
+  if (kept && kept.silent.length === 0) return kept
+  if (!selection || selection.length === 0) return { policies: [], silent: [] }
+  const { directory, funds } = tools.connectors
+  const told = await askParties(session, tools, {
+    kind: 'fund',
+    ids: kept ? kept.silent.map(({ fundId }) => fundId) : selection,
+    find: directory.findPensionFund,
+    ask: funds.listPolicies,
+  })
+  const answer = inOrder(selection, kept, asPolicies(told))
+  await session.change(withPolicies(selection, answer))
   return answer
 }
+
+const inOrder = (selection: string[], kept: Policies | null, fresh: Policies): Policies => ({
+  policies: [...(kept?.policies ?? []), ...fresh.policies].toSorted(
+    (one, other) => selection.indexOf(one.fundId) - selection.indexOf(other.fundId),
+  ),
+  silent: fresh.silent,
+})
 
 function asPolicies(told: Told<Policy[]>[]): Policies {
   return {
@@ -28,7 +40,7 @@ function asPolicies(told: Told<Policy[]>[]): Policies {
         : [],
     ),
     silent: told.flatMap((fund) =>
-      'reason' in fund ? [{ fundId: fund.id, fundName: fund.name, reason: fund.reason }] : [],
+      'reason' in fund ? [{ fundId: fund.id, fundName: fund.name, reason: fund.reason, signIn: fund.signIn }] : [],
     ),
   }
 }

@@ -17,16 +17,19 @@ const DEFAULT_RATE = 0.5
  */
 export async function loadProvidents(
   session: Session,
-  { connectors }: Pick<Tools, 'connectors'>,
+  tools: Pick<Tools, 'connectors' | 'clock'>,
   findPaydate: () => Promise<Day | null>,
 ): Promise<Providents> {
   const { selection, providents: kept, info } = session.dossier.thirdPillar
   if (kept && kept.silent.length === 0) return kept
   if (!selection || selection.length === 0) return { providents: [], silent: [] }
-  const missing = selection.filter((id) => !hasAnswered(kept, id))
-  const told = await askParties(missing, connectors.directory.findEntity, async (entity) =>
-    connectors.entities.getStatement(entity, await connectors.tokenFor(session.dossier, entity)),
-  )
+  const { directory, entities } = tools.connectors
+  const told = await askParties(session, tools, {
+    kind: 'entity',
+    ids: kept ? kept.silent.map(({ entityId }) => entityId) : selection,
+    find: directory.findEntity,
+    ask: entities.getStatement,
+  })
   const answer = inOrder(selection, kept, asProvidents(told))
   const paydate = info?.paydate ?? (await findPaydate())
   await session.change(withProvidents(selection, answer, paydate))
@@ -39,7 +42,9 @@ function asProvidents(told: Told<CompactStatement3a>[]): Providents {
       'answer' in entity ? [{ entityId: entity.id, entityName: entity.name, statement: entity.answer }] : [],
     ),
     silent: told.flatMap((entity) =>
-      'reason' in entity ? [{ entityId: entity.id, entityName: entity.name, reason: entity.reason }] : [],
+      'reason' in entity
+        ? [{ entityId: entity.id, entityName: entity.name, reason: entity.reason, signIn: entity.signIn }]
+        : [],
     ),
   }
 }

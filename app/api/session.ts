@@ -1,12 +1,11 @@
 /** Who is asking: the session token, and the dossier that it opens. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { saveChange } from '~/dossier/save-change'
 import type { Dossier } from '~/dossier/shape'
 import type { Opened, Vault } from '~/dossier/vault'
 import type { ApiEnv } from './api-env'
 import { notLogged, Problem } from './problem'
-
-const ATTEMPTS = 3
 
 /** One visitor's dossier for the length of one request. */
 export class Session {
@@ -30,33 +29,31 @@ export class Session {
     return this.opened.expiresAt
   }
 
+  /** Reads the dossier anew: another request may have changed it. @throws {Problem} 401 where it is no more */
+  async reload(): Promise<void> {
+    this.opened = await openOrRefuse(this.vault, this.token)
+  }
+
   /**
-   * Changes the dossier and saves it. Where another tab saved in between, the change is made again upon what is
-   * there now: `change` looks at nothing but the dossier that it is given, and gives it back where nothing changes.
+   * Changes the dossier and saves it (`saveChange`).
    * @throws {Problem} 401 where the dossier is no more, 409 where others keep coming in between, 408 where it is a read
-   * that was cancelled: that leaves nothing behind
+   * that was cancelled: that leaves nothing behind, unless it must not be lost (`always`)
    */
-  change(change: (dossier: Dossier) => Dossier): Promise<Dossier> {
-    const changed = this.lastChange.then(() => this.changeNow(change))
+  change(change: (dossier: Dossier) => Dossier, { always = false } = {}): Promise<Dossier> {
+    const changed = this.lastChange.then(() => this.changeNow(change, always))
     this.lastChange = changed.catch(() => undefined)
     return changed
   }
 
-  private async changeNow(change: (dossier: Dossier) => Dossier): Promise<Dossier> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (this.cancelled?.aborted) throw new Problem(408, 'cancelled')
-      const { version, expiresAt, dossier } = this.opened
-      const changed = change(dossier)
-      if (changed === dossier) return dossier
-      const outcome = await this.vault.save(this.token, changed, version)
-      if (outcome === 'gone') throw notLogged()
-      if (outcome === 'saved') {
-        this.opened = { dossier: changed, version: version + 1, expiresAt }
-        return changed
-      }
-      this.opened = await openOrRefuse(this.vault, this.token)
-    }
-    throw new Problem(409, 'changed elsewhere at the same time')
+  private async changeNow(change: (dossier: Dossier) => Dossier, always: boolean): Promise<Dossier> {
+    const saved = await saveChange(this.vault, this.token, this.opened, (dossier) => {
+      if (this.cancelled?.aborted && !always) throw new Problem(408, 'cancelled')
+      return change(dossier)
+    })
+    if (saved === 'gone') throw notLogged()
+    if (saved === 'conflict') throw new Problem(409, 'changed elsewhere at the same time')
+    this.opened = saved
+    return saved.dossier
   }
 }
 

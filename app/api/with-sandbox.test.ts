@@ -1,6 +1,8 @@
 /** The calls over the real outside parties of the sandbox: what each of its persons is answered. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createConnectors } from '~/connectors/create-connectors'
+import { tokenFor } from '../../tests/support/party-client'
+import { PARTY_CALLBACK } from '../../tests/support/party-sign-in'
 import { LOGIN, startApi, TODAY } from '../../tests/support/start-api'
 import { CLIENT, REGISTER_KEY, type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
 import { DigestAnswer } from './answers'
@@ -11,9 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
+const grant = (accessToken: string) => ({ accessToken, refreshToken: null, until: Number.MAX_SAFE_INTEGER })
+
 type Person = StartedSandbox['people'][number]
 
-async function visitor({ navs, partnerNavs }: Person) {
+const fundsOf = ({ policies }: Pick<Person, 'policies'>) => policies.map(({ fundId }) => fundId)
+const entitiesOf = ({ providents }: Pick<Person, 'providents'>) => providents.map(({ entityId }) => entityId)
+
+/** Signed in at all of their parties. */
+async function visitor({ navs, partnerNavs, policies, providents }: Person) {
   const { base } = sandbox
   const connectors = createConnectors({
     directoryUrl: `${base}/directory/pension-funds`,
@@ -21,9 +29,19 @@ async function visitor({ navs, partnerNavs }: Person) {
     registerUrl: `${base}/register`,
     registerKey: REGISTER_KEY,
     client: CLIENT,
+    redirectUri: PARTY_CALLBACK,
     timeoutMs: 10_000,
   })
-  return startApi({ connectors, login: { ...LOGIN, navs, partnerNavs: partnerNavs ?? undefined } })
+  const grants = async (folder: string, ids: string[]) => {
+    const tokens = ids.map(async (id) => [id, grant(await tokenFor(`${base}/${folder}/${id}`, navs))] as const)
+    return Object.fromEntries(await Promise.all(tokens))
+  }
+  const parties = {
+    fund: await grants('funds', fundsOf({ policies })),
+    entity: await grants('entities', entitiesOf({ providents })),
+    visits: {},
+  }
+  return startApi({ connectors, login: { ...LOGIN, navs, partnerNavs: partnerNavs ?? undefined }, parties })
 }
 
 const answerOf = async (call: Promise<Response>) => {
@@ -53,10 +71,7 @@ describe('every person of the sandbox', () => {
     for (const person of sandbox.people) {
       const api = await visitor(person)
       await answerOf(api.post('/acor/pension-calculator/info', await registered(person, api)))
-      const [funds, entities] = [
-        person.policies.map(({ fundId }) => fundId),
-        person.providents.map(({ entityId }) => entityId),
-      ]
+      const [funds, entities] = [fundsOf(person), entitiesOf(person)]
       await answerOf(api.post('/openpk/user/pension-funds', { ids: funds }))
       await answerOf(api.post('/openpv/user/entities', { ids: entities }))
       const digest = DigestAnswer.parse(await answerOf(api.get('/synthesis/digest')))

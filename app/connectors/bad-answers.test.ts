@@ -18,7 +18,7 @@ import {
   startSpoiltParties,
   text,
 } from '../../tests/support/spoilt-parties'
-import { BACHELOR, startApi } from '../../tests/support/start-api'
+import { BACHELOR, grantedAt, startApi } from '../../tests/support/start-api'
 import { INSURED, OWN, PARTNER } from '../../tests/support/stub-connectors'
 import { createConnectors } from './create-connectors'
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 /** A visitor with both funds and both providers, and what the log says from then on. */
-async function visitor() {
+async function visitor(until?: number) {
   const { origin } = parties
   const lines: string[] = []
   const connectors = createConnectors({
@@ -45,16 +45,19 @@ async function visitor() {
     registerUrl: origin,
     registerKey: 'key-of-the-register',
     client: { id: 'product', secret: 'secret-of-the-product' },
+    redirectUri: 'https://product.example/back',
     timeoutMs: TIME_LIMIT_MS,
     report: (silence) => logSilence(silence, 0, (line) => void lines.push(line)),
   })
-  const api = await startApi({ connectors })
+  const granted = grantedAt(['good', 'bad', 'one'], ['good-bank', 'bad-bank'], until)
+  const api = await startApi({ connectors, parties: granted })
   const client = createApiClient({ base: 'http://own.invalid/api', fetch: inProcess(api.api), token: api.token })
   return { api, client, lines }
 }
 
-async function visitorWithParties() {
-  const started = await visitor()
+/** `until`: how long the access tokens hold, in milliseconds since 1970. */
+async function visitorWithParties(until?: number) {
+  const started = await visitor(until)
   await started.client.saveSelectedFunds(['good', 'bad'])
   await started.client.saveSelectedEntities(['good-bank', 'bad-bank'])
   return started
@@ -75,7 +78,7 @@ describe('a fund that answers a policy with', () => {
     parties.spoilt.set('/bad/policies/p-1', spoilt)
 
     const { policies, silent } = await client.getPolicies()
-    expect(silent).toEqual([{ fundId: 'bad', fundName: 'Fund bad', reason }])
+    expect(silent).toMatchObject([{ fundId: 'bad', fundName: 'Fund bad', reason }])
     expect(policies).toEqual([{ fundId: 'good', fundName: 'Fund good', webUrl: null, policy: POLICY }])
     expect(lines.map((line) => JSON.parse(line))).toEqual([silence('bad', reasonInLog(reason, detail), detail)])
     expectNothingPersonal(lines)
@@ -99,18 +102,6 @@ describe('a fund that answers on the way to the policies with', () => {
   const manyPersons = Array.from({ length: 21 }, (_, i) => ({ personId: `person-${i}` }))
 
   it.each<[name: string, path: string, ...rest: [Spoilt, string, string]]>([
-    ['a token that is not one', '/bad/token', json({ access_token: '' }), 'badAnswer', 'shape at access_token'],
-    [
-      'a token of another kind',
-      '/bad/token',
-      json({ access_token: 'a', token_type: 'mac' }),
-      'badAnswer',
-      'shape at token_type',
-    ],
-    ['a page in place of a token', '/bad/token', text('text/html', PAGE), 'badAnswer', 'content type'],
-    ['an error of OAuth', '/bad/token', json({ error: 'invalid_client' }, 401), 'refused', 'status 401'],
-    ['one 503 for a token', '/bad/token', json({}, 503), 'badAnswer', 'status 503'],
-    ['a redirect with the secret', '/bad/token', text('', '', 308), 'badAnswer', 'status 308'],
     ['an id that leads elsewhere', PERSONS, json([{ personId: '..' }]), 'badAnswer', 'shape at 0.personId'],
     ['a number for an id', PERSONS, json([{ personId: 7561111 }]), 'badAnswer', 'shape at 0.personId'],
     ['more persons than one can be', PERSONS, json(manyPersons), 'badAnswer', 'shape at the root'],
@@ -128,6 +119,33 @@ describe('a fund that answers on the way to the policies with', () => {
     parties.spoilt.set(path, spoilt)
     const { policies, silent } = await client.getPolicies()
     expect(silent).toEqual([{ fundId: 'bad', fundName: 'Fund bad', reason }])
+    expect(policies).toHaveLength(1)
+    expect(lines.map((line) => JSON.parse(line))).toEqual([silence('bad', reason, detail)])
+    expectNothingPersonal(lines)
+  })
+})
+
+describe('a fund that answers the renewal of an access with', () => {
+  it.each<BadAnswer>([
+    ['a token that is not one', json({ access_token: '' }), 'badAnswer', 'shape at access_token'],
+    [
+      'a token of another kind',
+
+      json({ access_token: 'a', token_type: 'mac' }),
+      'badAnswer',
+      'shape at token_type',
+    ],
+    ['a page in place of a token', text('text/html', PAGE), 'badAnswer', 'content type'],
+    ['an error of OAuth', json({ error: 'invalid_grant' }, 400), 'refused', 'status 400'],
+    ['one 503 for a token', json({}, 503), 'badAnswer', 'status 503'],
+    ['a redirect with the secret', text('', '', 308), 'badAnswer', 'status 308'],
+  ])('%s', async (_name, spoilt, reason, detail) => {
+    const { client, lines } = await visitorWithParties(0)
+    parties.spoilt.set('/bad/token', spoilt)
+    const { policies, silent } = await client.getPolicies()
+    // What is granted no more is granted anew by the visitor's own sign-in.
+    const told = reason === 'refused' ? 'notSignedIn' : reason
+    expect(silent).toMatchObject([{ fundId: 'bad', fundName: 'Fund bad', reason: told }])
     expect(policies).toHaveLength(1)
     expect(lines.map((line) => JSON.parse(line))).toEqual([silence('bad', reason, detail)])
     expectNothingPersonal(lines)
@@ -237,7 +255,7 @@ describe('a directory that answers with', () => {
   it('one entry that does not fit keeps the others, and says so once', async () => {
     const { client, lines } = await visitor()
     const { origin } = parties
-    const services = { tokenEndpoint: `${origin}/token`, policyEndpoint: origin }
+    const services = { authorizeUrl: `${origin}/authorize`, tokenEndpoint: `${origin}/token`, policyEndpoint: origin }
     const fund = { id: 'one', name: 'One', openpkStatus: 'active', openpkServices: services }
     parties.spoilt.set('/funds', json([fund, { ...fund, id: 'two', webUrl: 'javascript:alert(1)' }]))
     expect((await client.listPensionFunds()).map(({ id }) => id)).toEqual(['one'])

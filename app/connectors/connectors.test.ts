@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { emptyDossier } from '~/dossier/shape'
 import { type Party, PartyError } from './connectors'
 import { createConnectors } from './create-connectors'
 
 const NAVS = '756.1111.2222.08'
-const dossier = emptyDossier({ sub: 's', name: 'Anna', email: 'anna@exemple.ch', navs: NAVS }, 'issuer', 'id', null)
 
 const services = (id: string) => ({
   authorizeUrl: `https://${id}.example/authorize`,
   grantUrl: `https://${id}.example/grant`,
+  identityProvider: `https://${id}.example/`,
   tokenEndpoint: `https://${id}.example/api/token`,
   policyEndpoint: `https://${id}.example/api/`,
 })
@@ -24,10 +24,18 @@ const funds = [
   { id: 'b', name: 'B', openpkStatus: 'paused', openpkServices: services('b') },
   { id: 'c', name: 'C', openpkStatus: 'onboarding', openpkServices: services('c') },
   { id: 'd', name: 'D', openpkStatus: 'notJoined' },
+  {
+    id: 'nameless',
+    name: 'Without a name in answers',
+    openpkStatus: 'active',
+    openpkServices: { ...services('nameless'), identityProvider: undefined },
+  },
 ]
 const entity = {
   kind: 'bank',
   webUrl: null,
+  authorizeUrl: 'https://e.example/authorize',
+  identityProvider: 'https://e.example',
   policyEndpoint: 'https://e.example/api',
   tokenEndpoint: 'https://e.example/token',
 }
@@ -120,6 +128,7 @@ function parties(table: Record<string, unknown>) {
     registerUrl: 'https://register.example/base',
     registerKey: 'register-key-0123456789',
     client: { id: 'our product', secret: 's:cr%t+é' },
+    redirectUri: 'https://product.example/back',
     timeoutMs: 5000,
     fetch: fetch as typeof globalThis.fetch,
     now: () => time,
@@ -147,6 +156,7 @@ describe('directories', () => {
       ['b', 'paused'],
       ['c', 'onboarding'],
       ['d', 'notJoined'],
+      ['nameless', 'active'],
     ])
     expect(list[0]).toEqual({
       id: 'a',
@@ -169,6 +179,7 @@ describe('directories', () => {
     ['b', null],
     ['c', null],
     ['d', null],
+    ['nameless', null],
     ['nobody', null],
   ])('finds fund %s: %s', async (id, api) => {
     expect((await directories().connectors.directory.findPensionFund(id))?.api ?? null).toBe(api)
@@ -198,14 +209,20 @@ describe('directories', () => {
     table['GET https://directory.example/pension-funds'] = 501
     expect(await reason(connectors.directory.listPensionFunds())).toBe('badAnswer')
     table['GET https://directory.example/pension-funds'] = funds
-    expect(await connectors.directory.listPensionFunds()).toHaveLength(4)
+    expect(await connectors.directory.listPensionFunds()).toHaveLength(5)
   })
 
   it('keeps a list whose single entries do not fit, without these', async () => {
     const { connectors, table } = directories()
     const broken = [{ ...funds[0], id: '' }, null, { ...funds[1], openpkStatus: 'gone' }]
     table['GET https://directory.example/pension-funds'] = [...broken, ...funds]
-    expect((await connectors.directory.listPensionFunds()).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+    expect((await connectors.directory.listPensionFunds()).map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'nameless',
+    ])
     table['GET https://directory.example/entities'] = [{ ...entities[0], kind: 'shop', id: 's' }, ...entities]
     expect((await connectors.directory.listEntities()).map(({ id }) => id)).toEqual(['e'])
     expect(await connectors.directory.findEntity('s')).toBeNull()
@@ -266,40 +283,107 @@ const fund: Party = {
   name: 'A',
   webUrl: null,
   api: 'https://a.example/api',
+  issuer: 'https://a.example',
+  authorizeEndpoint: 'https://a.example/authorize?tenant=1',
   tokenEndpoint: 'https://a.example/api/token',
 }
 
-describe('token', () => {
-  it('is granted for the visitor’s own number, with both parts of the client form-urlencoded', async () => {
-    const { connectors, requests } = parties({
-      [`POST ${fund.tokenEndpoint}`]: {
-        access_token: 'tok',
-        token_type: 'Bearer',
-        expires_in: 60,
-        scope: 'read:basic_pension_data',
-      },
+describe('access', () => {
+  const answer = { access_token: 'tok', token_type: 'Bearer', expires_in: 60, refresh_token: 'next' }
+  const TOKEN_CALL = `POST ${fund.tokenEndpoint}`
+  const code = { code: 'c', verifier: 'v'.repeat(43) }
+
+  it('begins at the address of the directory, for one scope, with PKCE and where to come back to', () => {
+    const asked = { state: 's', verifier: code.verifier, language: 'de' } as const
+    const address = new URL(parties({}).connectors.access.signInAddress(fund, asked))
+    expect(address.origin + address.pathname).toBe('https://a.example/authorize')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      tenant: '1',
+      response_type: 'code',
+      client_id: 'our product',
+      redirect_uri: 'https://product.example/back',
+      scope: 'read:basic_pension_data',
+      state: 's',
+      // S256 of 43 times the letter v.
+      code_challenge: createHash('sha256').update('v'.repeat(43)).digest('base64url'),
+      code_challenge_method: 'S256',
+      ui_locales: 'de',
     })
-    expect(await connectors.tokenFor(dossier, fund)).toBe('tok')
+    expect(address.href).not.toContain(code.verifier)
+  })
+
+  it('exchanges a code, with both parts of the client form-urlencoded', async () => {
+    const { connectors, requests } = parties({ [TOKEN_CALL]: answer })
+    expect(await connectors.access.exchange(fund, code)).toEqual({
+      accessToken: 'tok',
+      refreshToken: 'next',
+      seconds: 60,
+    })
     expect(requests[0]?.authorization).toBe(`Basic ${btoa('our+product:s%3Acr%25t%2B%C3%A9')}`)
     expect(Object.fromEntries(new URLSearchParams(requests[0]?.body ?? ''))).toEqual({
-      grant_type: 'client_credentials',
-      scope: 'read:basic_pension_data',
-      subject: NAVS,
+      grant_type: 'authorization_code',
+      code: 'c',
+      redirect_uri: 'https://product.example/back',
+      code_verifier: code.verifier,
     })
+  })
+
+  it('renews with the refresh token; a party need say neither how long nor give another', async () => {
+    const { connectors, requests } = parties({ [TOKEN_CALL]: { access_token: 'tok', token_type: 'bearer' } })
+    expect(await connectors.access.renew(fund, 'old')).toEqual({
+      accessToken: 'tok',
+      refreshToken: null,
+      seconds: null,
+    })
+    expect(requests[0]?.body).toBe('grant_type=refresh_token&refresh_token=old')
   })
 
   it.each([
     [400, 'refused'],
     [401, 'refused'],
     [500, 'badAnswer'],
-  ])('%i: %s', async (status, expected) => {
-    const { connectors } = parties({ [`POST ${fund.tokenEndpoint}`]: status })
-    expect(await reason(connectors.tokenFor(dossier, fund))).toBe(expected)
+    [{ ...answer, token_type: 'mac' }, 'badAnswer'],
+    [{ ...answer, access_token: '' }, 'badAnswer'],
+    [{ ...answer, expires_in: 'soon' }, 'badAnswer'],
+  ])('takes %j for a token: %s', async (given, expected) => {
+    const { connectors } = parties({ [TOKEN_CALL]: given })
+    expect(await reason(connectors.access.exchange(fund, code))).toBe(expected)
+    expect(await reason(connectors.access.renew(fund, 'old'))).toBe(expected)
   })
 
-  it('refuses a token of another kind', async () => {
-    const { connectors } = parties({ [`POST ${fund.tokenEndpoint}`]: { access_token: 'tok', token_type: 'mac' } })
-    expect(await reason(connectors.tokenFor(dossier, fund))).toBe('badAnswer')
+  it('is revoked where the party’s metadata say, and nowhere where they say nothing', async () => {
+    const metadata = 'GET https://a.example/.well-known/openid-configuration'
+    const call = 'POST https://a.example/revoke'
+    const offering = parties({ [metadata]: { revocation_endpoint: 'https://a.example/revoke' }, [call]: '' })
+    await offering.connectors.access.revoke(fund, 'tok')
+    expect(offering.requests.at(-1)).toMatchObject({ address: 'https://a.example/revoke', body: 'token=tok' })
+    const without = parties({ [metadata]: {} })
+    await without.connectors.access.revoke(fund, 'tok')
+    expect(without.requests).toHaveLength(1)
+  })
+
+  const PERSONS = 'GET https://a.example/api/insured-persons'
+  const person = (id: string, ssn: unknown) => ({ [`${PERSONS}/${id}`]: { personId: id, policyIds: [], ssn } })
+
+  it.each([
+    ['the visitor', { [PERSONS]: [{ personId: 'p1' }], ...person('p1', 7561111222208) }, true],
+    ['somebody else', { [PERSONS]: [{ personId: 'p1' }], ...person('p1', 7569217076985) }, false],
+    [
+      'the visitor and somebody else',
+      {
+        [PERSONS]: [{ personId: 'p1' }, { personId: 'p2' }],
+        ...person('p1', 7561111222208),
+        ...person('p2', 7569217076985),
+      },
+      false,
+    ],
+    ['nobody', { [PERSONS]: [] }, 'refused'],
+    ['no number', { [PERSONS]: [{ personId: 'p1' }], ...person('p1', 756) }, 'badAnswer'],
+    ['a number as text', { [PERSONS]: [{ personId: 'p1' }], ...person('p1', NAVS) }, 'badAnswer'],
+  ])('shows %s: %s', async (_name, table, expected) => {
+    const { connectors } = parties(table)
+    const shown = connectors.access.isOwn(fund, 'tok', NAVS)
+    expect(typeof expected === 'string' ? await reason(shown) : await shown).toBe(expected)
   })
 })
 
@@ -348,6 +432,8 @@ describe('3a providers', () => {
     name: 'E',
     webUrl: null,
     api: 'https://e.example/api',
+    issuer: 'https://e.example',
+    authorizeEndpoint: 'https://e.example/authorize',
     tokenEndpoint: 'https://e.example/token',
   }
   const table = () => ({

@@ -1,5 +1,5 @@
 /** The outside parties as the product sees them. Each speaks HTTP to a configured address. */
-import type { Dossier, Entity, Insured, PensionFund } from '~/dossier/shape'
+import type { Entity, Insured, PensionFund } from '~/dossier/shape'
 import type { NoAnswerReason } from '~/pillars/result'
 import type { CompactStatement3a, Policy } from '~/standards/types'
 
@@ -24,7 +24,19 @@ export type Silence = {
 }
 
 /** A fund or provider with the technical addresses that its directory entry gives. */
-export type Party = { id: string; name: string; webUrl: string | null; api: string; tokenEndpoint: string }
+export type Party = {
+  id: string
+  name: string
+  webUrl: string | null
+  api: string
+  /** By what name it speaks in the answer to a sign-in (RFC 9207); its metadata stand below this address. */
+  issuer: string
+  authorizeEndpoint: string
+  tokenEndpoint: string
+}
+
+/** What a party grants; `seconds`: how long the access token holds, null where it does not say. */
+export type Tokens = { accessToken: string; refreshToken: string | null; seconds: number | null }
 
 export interface Connectors {
   register: {
@@ -34,12 +46,22 @@ export interface Connectors {
   directory: {
     listPensionFunds(): Promise<PensionFund[]>
     listEntities(): Promise<Entity[]>
-    /** null: unknown id, or a party that is not active. */
+    /** null: unknown id, or a party that is not active, or says too little of itself to sign in there. */
     findPensionFund(id: string): Promise<Party | null>
     findEntity(id: string): Promise<Party | null>
   }
-  /** The access token for a party. In this stage the sandbox grants it directly for the visitor's own number. */
-  tokenFor(dossier: Dossier, party: Party): Promise<string>
+  access: {
+    /** Where the visitor signs in at a party and agrees to what is read there. `verifier` as PKCE has it. */
+    signInAddress(party: Party, asked: { state: string; verifier: string; language: 'fr' | 'de' }): string
+    /** @throws {PartyError} `refused` for a code that is used up, too old or another's */
+    exchange(party: Party, answer: { code: string; verifier: string }): Promise<Tokens>
+    /** @throws {PartyError} `refused` where the grant has ended */
+    renew(party: Party, refreshToken: string): Promise<Tokens>
+    /** Ends what the token was granted for; a party that offers no such call lets it run out. */
+    revoke(party: Party, token: string): Promise<void>
+    /** Whether the token shows this person, by AVS number, and nobody else. @throws {PartyError} `refused` for nobody */
+    isOwn(party: Party, token: string, navs: string): Promise<boolean>
+  }
   funds: { listPolicies(fund: Party, token: string): Promise<Policy[]> }
   entities: { getStatement(entity: Party, token: string): Promise<CompactStatement3a> }
 }

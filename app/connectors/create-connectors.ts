@@ -1,11 +1,11 @@
 import type { Connectors, Silence } from './connectors'
 import { createDirectory } from './directory'
 import { createEntities } from './entities'
+import { type Client, createPartyAccess } from './party-access'
 import { createPartyCall } from './party-call'
 import { createFunds } from './pension-funds'
 import { createRegister } from './register'
 import { reporting } from './reporting'
-import { type Client, createTokenFor } from './token'
 
 export type ConnectorOptions = {
   directoryUrl: string
@@ -14,6 +14,8 @@ export type ConnectorOptions = {
   registerUrl: string
   registerKey: string
   client: Client
+  /** Where funds and 3a providers lead people back to, as it is registered with them. */
+  redirectUri: string
   /** How long a call to a party may take, in milliseconds, its repetition included. */
   timeoutMs: number
   fetch?: typeof globalThis.fetch
@@ -37,7 +39,7 @@ export function createConnectors({
   const connectors = {
     register: createRegister(call, options),
     directory: createDirectory(call, { ...options, now, report }),
-    tokenFor: createTokenFor(call, options.client),
+    access: createPartyAccess(call, options.client, options.redirectUri),
     funds: createFunds(call),
     entities: createEntities(call),
   }

@@ -20,7 +20,14 @@ const FundEntry = z.object({
   webUrl: WebAddress.optional(),
   address: z.string().optional(),
   openpkStatus: z.enum(STATUSES),
-  openpkServices: z.object({ tokenEndpoint: WebAddress, policyEndpoint: WebAddress.optional() }).optional(),
+  openpkServices: z
+    .object({
+      authorizeUrl: WebAddress,
+      identityProvider: WebAddress.optional(),
+      tokenEndpoint: WebAddress,
+      policyEndpoint: WebAddress.optional(),
+    })
+    .optional(),
 })
 type FundEntry = z.infer<typeof FundEntry>
 
@@ -30,6 +37,8 @@ const EntityEntry = z.object({
   kind: z.enum(['bank', 'insurer']),
   webUrl: WebAddress.nullish(),
   status: z.enum(STATUSES),
+  authorizeUrl: WebAddress,
+  identityProvider: WebAddress,
   policyEndpoint: WebAddress,
   tokenEndpoint: WebAddress,
 })
@@ -78,14 +87,16 @@ export function createDirectory(
 
     async findPensionFund(id) {
       const fund = (await funds()).find((candidate) => candidate.id === id)
-      const services = fund?.openpkServices
-      if (fund?.openpkStatus !== 'active' || !services?.policyEndpoint) return null
-      return asParty(fund, services.policyEndpoint, services.tokenEndpoint)
+      if (fund?.openpkStatus !== 'active' || !fund.openpkServices) return null
+      const { policyEndpoint, identityProvider, ...services } = fund.openpkServices
+      return policyEndpoint && identityProvider
+        ? asParty(fund, { ...services, policyEndpoint, identityProvider })
+        : null
     },
 
     async findEntity(id) {
       const entity = (await entities()).find((candidate) => candidate.id === id)
-      return entity && isActive(entity) ? asParty(entity, entity.policyEndpoint, entity.tokenEndpoint) : null
+      return entity && isActive(entity) ? asParty(entity, entity) : null
     },
   }
 }
@@ -109,8 +120,19 @@ const asEntity = ({ id, name, kind, webUrl }: EntityEntry): Entity => ({
   webUrl: webUrl ?? null,
 })
 
+type Services = Pick<EntityEntry, 'authorizeUrl' | 'identityProvider' | 'policyEndpoint' | 'tokenEndpoint'>
+
 const asParty = (
   { id, name, webUrl }: { id: string; name: string; webUrl?: string | null },
-  policyEndpoint: string,
-  tokenEndpoint: string,
-): Party => ({ id, name, webUrl: webUrl ?? null, api: policyEndpoint.replace(/\/+$/, ''), tokenEndpoint })
+  { authorizeUrl, identityProvider, policyEndpoint, tokenEndpoint }: Services,
+): Party => ({
+  id,
+  name,
+  webUrl: webUrl ?? null,
+  api: withoutSlash(policyEndpoint),
+  issuer: withoutSlash(identityProvider),
+  authorizeEndpoint: authorizeUrl,
+  tokenEndpoint,
+})
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')

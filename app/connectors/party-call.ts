@@ -1,6 +1,6 @@
 /** One call to an outside party: bounded in time and size, JSON only, checked before anybody reads it. */
 import { createFetch, FetchError, type FetchOptions } from 'ofetch'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { PartyError } from './connectors'
 import { readBounded, SIZE_LIMIT } from './read-bounded'
 
@@ -14,6 +14,9 @@ export type PartyCall = <Schema extends z.ZodType>(
     body?: Record<string, unknown> | URLSearchParams
   },
 ) => Promise<z.output<Schema>>
+
+/** In place of a schema: only the status of the answer counts. */
+export const NO_ANSWER = z.undefined()
 
 const JSON_TYPE = /^application\/([\w!#$&^.+-]+\+)?json\s*(;|$)/i
 
@@ -45,6 +48,7 @@ export function createPartyCall({
       throw asPartyError(error)
     })
     if (response.status < 200 || response.status > 299) throw badAnswer(`status ${response.status}`)
+    if ((schema as z.ZodType) === NO_ANSWER) return undefined as z.output<typeof schema>
     if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) throw badAnswer('content type')
     const answer = schema.safeParse(parsed(response._data))
     if (!answer.success) throw badAnswer(`shape at ${answer.error.issues[0]?.path.join('.') || 'the root'}`)

@@ -18,7 +18,7 @@ export function reporting(connectors: Connectors, report: (silence: Silence) => 
     })
   }
 
-  const { register, directory, tokenFor, funds, entities } = connectors
+  const { register, directory, access, funds, entities } = connectors
   return {
     register: { getInsured: (navs) => told('register', register.getInsured(navs)) },
     directory: {
@@ -27,7 +27,13 @@ export function reporting(connectors: Connectors, report: (silence: Silence) => 
       findPensionFund: (id) => told('directory', directory.findPensionFund(id)),
       findEntity: (id) => told('directory', directory.findEntity(id)),
     },
-    tokenFor: (dossier, party) => told(party.id, tokenFor(dossier, party)),
+    access: {
+      signInAddress: access.signInAddress,
+      exchange: (party, answer) => told(party.id, access.exchange(party, answer)),
+      renew: (party, refreshToken) => told(party.id, access.renew(party, refreshToken)),
+      revoke: (party, token) => told(party.id, access.revoke(party, token)),
+      isOwn: (party, token, navs) => told(party.id, access.isOwn(party, token, navs)),
+    },
     funds: { listPolicies: (fund, token) => told(fund.id, funds.listPolicies(fund, token)) },
     entities: { getStatement: (entity, token) => told(entity.id, entities.getStatement(entity, token)) },
   }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Day } from '~/pillars/day'
 import type { Digest, PensionResult } from '~/pillars/result'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
+import { NO_PARTIES, PARTY_PROBLEMS, Parties } from './party-access'
 import type { RetirementProblemKey } from './problem-keys'
 
 const REAL_DAY = z.iso.date({ error: 'dayUnknown' })
@@ -130,6 +131,11 @@ export const Entity = z.object({
 export type Entity = z.infer<typeof Entity>
 
 const SILENT_REASONS = ['notSignedIn', 'refused', 'timeout', 'badAnswer', 'notActive'] as const
+
+/** Of a silent party: where the visitor can sign in there, and why it did not work the last time. */
+const SignInThere = z.object({ origin: z.string(), problem: z.enum(PARTY_PROBLEMS).nullable() })
+export type SignInThere = z.infer<typeof SignInThere>
+
 /** A standard document that a party sent (SFTI Pension API 4.1.0); the connector has checked it. */
 const StandardDocument = z.record(z.string(), z.unknown())
 
@@ -137,13 +143,27 @@ export const Policies = z.object({
   policies: z.array(
     z.object({ fundId: z.string(), fundName: z.string(), webUrl: z.string().nullable(), policy: StandardDocument }),
   ),
-  silent: z.array(z.object({ fundId: z.string(), fundName: z.string(), reason: z.enum(SILENT_REASONS) })),
+  silent: z.array(
+    z.object({
+      fundId: z.string(),
+      fundName: z.string(),
+      reason: z.enum(SILENT_REASONS),
+      signIn: SignInThere.optional(),
+    }),
+  ),
 })
 export type Policies = z.infer<typeof Policies>
 
 export const Providents = z.object({
   providents: z.array(z.object({ entityId: z.string(), entityName: z.string(), statement: StandardDocument })),
-  silent: z.array(z.object({ entityId: z.string(), entityName: z.string(), reason: z.enum(SILENT_REASONS) })),
+  silent: z.array(
+    z.object({
+      entityId: z.string(),
+      entityName: z.string(),
+      reason: z.enum(SILENT_REASONS),
+      signIn: SignInThere.optional(),
+    }),
+  ),
 })
 export type Providents = z.infer<typeof Providents>
 
@@ -219,7 +239,8 @@ export const Dossier = z.object({
     /** Whether the visitor has confirmed the 3a figures (or has no 3a). */
     confirmed: z.boolean(),
   }),
-  // Records from before there were simulations, or a kept user, open too.
+  // Records from before there were these open too.
+  parties: Parties.default(NO_PARTIES),
   simulation: Simulation.nullable().default(null),
   user: KeptUser.nullable().default(null),
 })
@@ -233,6 +254,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   firstPillar: { info: null, pension: null, insureds: {} },
   secondPillar: { selection: null, policies: null },
   thirdPillar: { selection: null, providents: null, info: null, confirmed: false },
+  parties: NO_PARTIES,
   simulation: null,
   user: null,
 })

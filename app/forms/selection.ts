@@ -1,4 +1,4 @@
-/** A list of funds or entities to choose from: choose these, I have none, take one away, start again. */
+/** A list of funds or entities to choose from: choose these, I have none, take one away, start again; sign in at one. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { Ids } from '~/dossier/shape'
@@ -19,6 +19,7 @@ export function readSelection(posted: FormData, nothingChosen: ProblemKey) {
   if (posted.has('none')) return { kind: 'none', submission } as const
   if (posted.has('reset')) return { kind: 'reset', submission } as const
   if (posted.has('remove')) return { kind: 'remove', id: textOf(posted, 'remove'), submission } as const
+  if (posted.has('signIn')) return { kind: 'signIn', id: textOf(posted, 'signIn'), submission } as const
   return readIds(posted, nothingChosen)
 }
 
@@ -31,7 +32,8 @@ function readIds(posted: FormData, nothingChosen: ProblemKey) {
     : ({ kind: 'refused', submission } as const)
 }
 
-export type SelectionAsked = Exclude<ReturnType<typeof readSelection>, { kind: 'refused' }>
+/** What changes the selection. */
+export type SelectionAsked = Exclude<ReturnType<typeof readSelection>, { kind: 'refused' | 'signIn' }>
 
 /** The calls by which a selection is read and saved. */
 type Calls = { list: () => Promise<string[]>; save: (ids: string[]) => Promise<unknown> }

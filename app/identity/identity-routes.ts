@@ -1,5 +1,9 @@
-/** Sign-in and logout: `GET /signin`, `GET /signin/callback`, `POST /logout`. They show nothing, they only lead on. */
+/**
+ * Sign-in and logout: `GET /signin`, `GET /signin/callback`, `POST /logout`; and `GET /signin/party/callback`, where a
+ * visitor comes back from a fund or 3a provider. They show nothing, they only lead on.
+ */
 import type { Connectors } from '~/connectors/connectors'
+import type { Dossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
 import { readClaims } from './claims'
 import type { Cookies, Language } from './cookies'
@@ -8,7 +12,7 @@ import { createFlowStates } from './flow-state'
 import { createLogout } from './logout'
 import { newDossier } from './new-dossier'
 import { OidcStrategy, type Start } from './oidc-strategy'
-import { preloginIn, routerIn, seeOther } from './places'
+import { PARTY_CALLBACK, preloginIn, routerIn, seeOther } from './places'
 import { SignInError } from './sign-in-error'
 
 export type IdentityOptions = {
@@ -27,6 +31,10 @@ export type IdentityOptions = {
   /** Milliseconds since 1970. */
   now: () => number
   fetch?: typeof globalThis.fetch
+  /** Tells funds and 3a providers that what they granted to a dossier is needed no more. */
+  endGrants: (dossier: Dossier) => void
+  /** Answers who comes back from a fund or 3a provider. */
+  finishPartySignIn: (request: Request) => Promise<Response>
   /** Told of each sign-in that did not work, for the log: fixed words only. */
   report?: (error: SignInError) => void
 }
@@ -98,7 +106,9 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
   async function openSession(request: Request, dossier: Parameters<Vault['create']>[0]) {
     const former = cookies.session.read(request)
     const { token } = await vault.create(dossier)
+    const before = former ? await vault.open(former) : null
     if (former) await vault.delete(former)
+    if (before) options.endGrants(before.dossier)
     return cookies.session.write(token)
   }
 
@@ -118,6 +128,7 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
     const { pathname } = new URL(request.url)
     if (request.method === 'GET' && pathname === '/signin') return begin(request)
     if (request.method === 'GET' && pathname === '/signin/callback') return finish(request)
+    if (request.method === 'GET' && pathname === PARTY_CALLBACK) return options.finishPartySignIn(request)
     if (request.method === 'POST' && pathname === '/logout') return logout(request)
     return null
   }

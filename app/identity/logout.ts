@@ -1,4 +1,5 @@
-/** Logout: here, in the browser's cache, and at the provider. */
+/** Logout: here, in the browser's cache, at the identity provider, and at the funds and 3a providers. */
+import type { Dossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
 import type { Cookies, Language } from './cookies'
 import type { Provider } from './discovery'
@@ -10,18 +11,20 @@ export type LogoutOptions = {
   publicOrigin: string
   clientId: string
   discover: () => Promise<Provider>
+  endGrants: (dossier: Dossier) => void
 }
 
 /**
  * Deletes the dossier and leads to the provider, to end its session too, or home where it cannot be reached.
  * The language to come home in is `?language=de` in the form's address, else that of the language cookie.
  */
-export function createLogout({ vault, cookies, publicOrigin, clientId, discover }: LogoutOptions) {
+export function createLogout({ vault, cookies, publicOrigin, clientId, discover, endGrants }: LogoutOptions) {
   return async (request: Request): Promise<Response> => {
     const language = await languageOf(request, cookies)
     const token = cookies.session.read(request)
     const opened = token ? await vault.open(token) : null
     if (token) await vault.delete(token)
+    if (opened) endGrants(opened.dossier)
     const setCookies = [cookies.session.clear(), await cookies.signIn.clear()]
     const home = loggedOutIn(language)
     const location = opened ? await endOfSession(opened.dossier.idToken, `${publicOrigin}${home}`) : null

@@ -34,9 +34,11 @@ beforeAll(async () => {
     clientSecret: CLIENT.secret,
     allowHttp: false,
     timeoutMs: 5_000,
+    endGrants: () => {},
+    finishPartySignIn: async () => Response.json('back from a party'),
   })
   visitor = new Visitor(routes, PUBLIC_ORIGIN)
-  const { setCookie } = await createVisitorSession({ vault, cookies, now }).beginSignIn({
+  const { setCookie } = await createVisitorSession({ vault, cookies, now, endGrants: () => {} }).beginSignIn({
     language: 'de',
     termsVersion: '1',
   })

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Dossier } from '~/dossier/shape'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
 import type { Vault } from '~/dossier/vault'
 import { CookieJar } from '../../tests/support/cookie-jar'
@@ -13,14 +14,16 @@ const PEPPER = 'd4'.repeat(32)
 let now: number
 let vault: Vault
 let session: VisitorSession
+let ended: Dossier[]
 
 beforeEach(() => {
   now = 1_780_000_000_000
+  ended = []
   const clock = { now: () => now, elapsed: () => now }
   const settings = { pepper: PEPPER, lifetimeSeconds: 3600 }
   vault = createSqliteVault({ dir: mkdtempSync(join(tmpdir(), 'session-')), ...settings, ...clock })
   const cookies = createCookies({ publicOrigin: 'https://example.ch', ...settings, now: () => now })
-  session = createVisitorSession({ vault, cookies, now: () => now })
+  session = createVisitorSession({ vault, cookies, now: () => now, endGrants: (dossier) => ended.push(dossier) })
 })
 
 describe('deleting the data', () => {
@@ -36,6 +39,7 @@ describe('deleting the data', () => {
     const { login, terms, issuer, idToken } = filledDossier()
     expect(opened?.dossier).toMatchObject({ login, terms, issuer, idToken, firstPillar: { info: null, insureds: {} } })
     expect(opened?.expiresAt).toBe(expiresAt)
+    expect(ended).toEqual([filledDossier()])
     expect(jar.lines[0]).toContain('Max-Age=2400;')
   })
 

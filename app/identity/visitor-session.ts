@@ -1,6 +1,6 @@
 /** What pages and calls may do with a visitor's session. */
 import { createHmac } from 'node:crypto'
-import { emptyDossier } from '~/dossier/shape'
+import { type Dossier, emptyDossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
 import type { Accepted, Cookies } from './cookies'
 
@@ -14,9 +14,11 @@ type Options = {
   cookies: Cookies
   /** Milliseconds since 1970. */
   now: () => number
+  /** Tells funds and 3a providers that what they granted to a dossier is needed no more. */
+  endGrants: (dossier: Dossier) => void
 }
 
-export function createVisitorSession({ vault, cookies, now }: Options) {
+export function createVisitorSession({ vault, cookies, now, endGrants }: Options) {
   return {
     /** Where the sign-in begins, and the signed cookie that takes language and accepted terms along. */
     async beginSignIn(accepted: Accepted): Promise<{ location: string; setCookie: string }> {
@@ -33,6 +35,7 @@ export function createVisitorSession({ vault, cookies, now }: Options) {
       const { login, issuer, idToken, terms } = opened.dossier
       const renewed = await vault.renew(token, emptyDossier(login, issuer, idToken, terms))
       if (!renewed) return null
+      endGrants(opened.dossier)
       const seconds = Math.max(0, Math.floor((renewed.expiresAt - now()) / 1000))
       return { setCookie: cookies.session.write(renewed.token, seconds) }
     },

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import { failing, noCall, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as data from './data'
 
 function pageWith(renewed: { setCookie: string } | null = { setCookie: 'session=new; HttpOnly' }) {
   const deleteData = vi.fn(async () => renewed)
-  const session = { formToken: null, deleteData, beginSignIn: async () => ({ location: '', setCookie: '' }) }
+  const unused = { beginSignIn: noCall('beginSignIn'), beginPartySignIn: noCall('beginPartySignIn') }
+  const session = { formToken: null, deleteData, ...unused }
   return { deleteData, page: servePage(data, '/data', signedIn({ termsAccepted: false }), { session }) }
 }
 

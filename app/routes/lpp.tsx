@@ -14,6 +14,8 @@ import { LppNotices } from '~/ui/lpp-notices'
 import { lppView } from '~/ui/lpp-view'
 import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
+import { isSignInLost, signInOrigins, someWait } from '~/ui/party-sign-in'
+import { PartySignInNotices } from '~/ui/party-sign-in-notices'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
@@ -27,13 +29,17 @@ export async function loader(args: LoaderFunctionArgs) {
     attempt(api.listSelectedFunds()),
   ])
   const policies = selection.answer?.length ? await attempt(api.getPolicies()) : NOT_ASKED
-  return json({ ...lppView({ registry, selection, policies }, language), answered: steps.lpp })
+  const view = lppView({ registry, selection, policies }, language)
+  args.context.letFormsLeadTo(signInOrigins(view.chosen))
+  return json({ ...view, answered: steps.lpp, signInLost: isSignInLost(args.request) })
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { api, language } = args.context
   const asked = readLppForm(await visitorForm(args.request, args.context.session.formToken))
   if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
+  if (asked.kind === 'signIn')
+    return redirect(await args.context.session.beginPartySignIn({ kind: 'fund', id: asked.id }), 303)
   try {
     await saveSelection(asked, { list: api.listSelectedFunds, save: api.saveSelectedFunds })
   } catch (error) {
@@ -44,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function LppPage() {
   const { t } = useText()
-  const { options, notYet, chosen, answered, silent } = useLoaderData<typeof loader>()
+  const { options, notYet, chosen, answered, silent, signInLost } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<SelectionTyped>({
     id: 'lpp',
@@ -55,12 +61,13 @@ export default function LppPage() {
   return (
     <Page title={t('lpp.title')} intro={t('lpp.intro')} problems={problems}>
       <LppNotices {...silent} />
+      <PartySignInNotices parties={chosen} lost={signInLost} />
       {chosen.length > 0 && (
         <VisitorForm>
           <LppFunds funds={chosen} policiesKnown={silent.policies === null} />
         </VisitorForm>
       )}
-      {answered && <NextStep>{chosen.length === 0 && <p>{t('lpp.noneChosen')}</p>}</NextStep>}
+      {answered && <NextStep waits={someWait(chosen)}>{chosen.length === 0 && <p>{t('lpp.noneChosen')}</p>}</NextStep>}
       <VisitorForm>
         <LppChoice
           options={options}

@@ -12,6 +12,8 @@ import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
+import { isSignInLost, signInOrigins } from '~/ui/party-sign-in'
+import { PartySignInNotices } from '~/ui/party-sign-in-notices'
 import { Pillar3aAccounts } from '~/ui/pillar-3a-accounts'
 import { Pillar3aChoice } from '~/ui/pillar-3a-choice'
 import { Pillar3aFields } from '~/ui/pillar-3a-fields'
@@ -34,13 +36,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const providents = selection.answer?.length ? await attempt(api.getProvidents()) : NOT_ASKED
   const info = await attempt(api.getOpen3kInfo())
   const typed = typedAccount(info.answer, { day: dayText, amount: amountText })
-  return json({ ...pillar3aView({ registry, selection, providents, info }), typed, answered: steps.pillar3a })
+  const view = pillar3aView({ registry, selection, providents, info })
+  args.context.letFormsLeadTo(signInOrigins(view.chosen))
+  return json({ ...view, typed, answered: steps.pillar3a, signInLost: isSignInLost(args.request) })
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { api, language } = args.context
   const { form, ...asked } = readPillar3aForm(await visitorForm(args.request, args.context.session.formToken))
   if (asked.kind === 'refused') return json({ [form]: asked.submission.reply() }, 400)
+  if (asked.kind === 'signIn')
+    return redirect(await args.context.session.beginPartySignIn({ kind: 'entity', id: asked.id }), 303)
   try {
     if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info)
     else if (asked.kind === 'resetAccount') await api.saveOpen3kInfo(resetAccount(await api.getOpen3kInfo()))
@@ -56,7 +62,7 @@ type Sent = { account?: SubmissionResult; choice?: SubmissionResult }
 
 export default function Pillar3aPage() {
   const { t } = useText()
-  const { options, chosen, described, typed, answered, silent } = useLoaderData<typeof loader>()
+  const { options, chosen, described, typed, answered, silent, signInLost } = useLoaderData<typeof loader>()
   const sent: Sent = useActionData<typeof action>() ?? {}
   const ids = chosen.map(({ id }) => id)
   const [, choice] = useForm<SelectionTyped>({ id: 'choice', defaultValue: { ids }, lastResult: sent.choice })
@@ -69,6 +75,7 @@ export default function Pillar3aPage() {
   return (
     <Page title={t('pillar3a.title')} intro={t('pillar3a.intro')} problems={problems}>
       <Pillar3aNotices {...silent} />
+      <PartySignInNotices parties={chosen} lost={signInLost} />
       {chosen.length > 0 && (
         <>
           <VisitorForm>

@@ -8,6 +8,7 @@ import { frame } from './de/frame'
 import { home } from './de/home'
 import { law } from './de/law'
 import { lpp } from './de/lpp'
+import { partySignIn } from './de/party-sign-in'
 import { pillar3a } from './de/pillar-3a'
 import { prelogin } from './de/prelogin'
 import { problems } from './de/problems'
@@ -29,6 +30,7 @@ export const de: TextOf<typeof fr> = {
   avs,
   lpp,
   pillar3a,
+  partySignIn,
   explained,
   synthesis,
   law,

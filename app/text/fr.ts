@@ -8,6 +8,7 @@ import { frame } from './fr/frame'
 import { home } from './fr/home'
 import { law } from './fr/law'
 import { lpp } from './fr/lpp'
+import { partySignIn } from './fr/party-sign-in'
 import { pillar3a } from './fr/pillar-3a'
 import { prelogin } from './fr/prelogin'
 import { problems } from './fr/problems'
@@ -27,6 +28,7 @@ export const fr = {
   avs,
   lpp,
   pillar3a,
+  partySignIn,
   explained,
   synthesis,
   law,

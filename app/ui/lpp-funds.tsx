@@ -1,35 +1,33 @@
-import type { SilentReason } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
 import { Button } from './button'
 import { ChosenParty } from './chosen-party'
 import { ExternalLink } from './external-link'
 import type { FundStatement } from './fund-statement'
+import type { PartyOnPage } from './party-sign-in'
 import { Section } from './section'
 import { SummaryList } from './summary-list'
 import { useText } from './text'
 
-export type ChosenFund = {
-  id: string
-  name: string
+export type ChosenFund = PartyOnPage & {
   webUrl: string | null
   statements: FundStatement[]
-  silent: SilentReason | null
 }
 
 /** The chosen funds, with what each says of the visitor. Stands in a form: it has buttons. */
 export function LppFunds({ funds, policiesKnown }: { funds: readonly ChosenFund[]; policiesKnown: boolean }) {
   const { t } = useText()
+  const next = funds.find(({ signIn }) => signIn)?.id
   return (
     <Section title={t('lpp.chosenTitle')}>
-      {funds.map(({ id, name, webUrl, statements, silent }) => (
-        <ChosenParty key={id} id={id} name={name} silent={silent} removeText={t('lpp.remove', { name })}>
+      {funds.map(({ webUrl, statements, ...fund }) => (
+        <ChosenParty key={fund.id} {...fund} next={fund.id === next} removeText={t('lpp.remove', { name: fund.name })}>
           {statements.map((statement) => (
             <Statement key={`${statement.planName} ${statement.balance}`} statement={statement} />
           ))}
-          {policiesKnown && !silent && statements.length === 0 && <p>{t('lpp.noPolicy')}</p>}
+          {policiesKnown && !fund.silent && statements.length === 0 && <p>{t('lpp.noPolicy')}</p>}
           {webUrl && (
             <p>
-              <ExternalLink href={webUrl} name={name} />
+              <ExternalLink href={webUrl} name={fund.name} />
             </p>
           )}
         </ChosenParty>

@@ -40,5 +40,6 @@ function chosenFund(
     webUrl: fund?.webUrl ?? own[0]?.webUrl ?? null,
     statements: own.map(({ policy }) => fundStatement(policy)),
     silent: silent?.reason ?? null,
+    signIn: silent?.signIn ?? null,
   }
 }

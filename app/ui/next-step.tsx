@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { Actions, ButtonLink } from './button'
 import { useText } from './text'
 
-/** Nothing is left to do on this page: it goes on. */
-export function NextStep({ children }: { children?: ReactNode }) {
+/** Where the page goes on. `waits`: something is still to be done here, which need not be. */
+export function NextStep({ waits = false, children }: { waits?: boolean; children?: ReactNode }) {
   const { t, to } = useText()
   return (
     <>
       {children}
       <Actions>
-        <ButtonLink to={to('/router')}>{t('words.continue')}</ButtonLink>
+        <ButtonLink to={to('/router')} kind={waits ? 'secondary' : 'primary'}>
+          {t(waits ? 'words.continueWithout' : 'words.continue')}
+        </ButtonLink>
       </Actions>
     </>
   )

@@ -1,28 +1,31 @@
-import type { SilentReason } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
 import type { AccountStatement } from './account-statement'
 import { Button } from './button'
 import { ChosenParty } from './chosen-party'
 import { ExternalLink } from './external-link'
+import type { PartyOnPage } from './party-sign-in'
 import { Section } from './section'
 import { SummaryList } from './summary-list'
 import { useText } from './text'
 
-export type ChosenEntity = {
-  id: string
-  name: string
+export type ChosenEntity = PartyOnPage & {
   webUrl: string | null
   statements: AccountStatement[]
-  silent: SilentReason | null
 }
 
 /** The chosen banks and insurers, with what each says. Stands in a form: it has buttons. */
 export function Pillar3aAccounts({ entities }: { entities: readonly ChosenEntity[] }) {
   const { t } = useText()
+  const next = entities.find(({ signIn }) => signIn)?.id
   return (
     <Section title={t('pillar3a.chosenTitle')}>
-      {entities.map(({ id, name, webUrl, statements, silent }) => (
-        <ChosenParty key={id} id={id} name={name} silent={silent} removeText={t('pillar3a.remove', { name })}>
+      {entities.map(({ webUrl, statements, ...entity }) => (
+        <ChosenParty
+          key={entity.id}
+          {...entity}
+          next={entity.id === next}
+          removeText={t('pillar3a.remove', { name: entity.name })}
+        >
           {statements.map(({ product, asOf, balance }) => (
             <SummaryList
               key={`${product} ${balance}`}
@@ -35,7 +38,7 @@ export function Pillar3aAccounts({ entities }: { entities: readonly ChosenEntity
           ))}
           {webUrl && (
             <p>
-              <ExternalLink href={webUrl} name={name} />
+              <ExternalLink href={webUrl} name={entity.name} />
             </p>
           )}
         </ChosenParty>

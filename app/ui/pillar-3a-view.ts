@@ -45,5 +45,6 @@ function chosenEntity(id: string, entities: readonly Entity[], providents: Provi
     webUrl: entity?.webUrl ?? null,
     statements: own.map(({ statement }) => accountStatement(statement)),
     silent: silent?.reason ?? null,
+    signIn: silent?.signIn ?? null,
   }
 }

@@ -7,7 +7,7 @@ import { api } from './calls'
 import { expect, test } from './fixtures'
 import { press } from './forms'
 import { personNamed } from './people'
-import { enter } from './shortcuts'
+import { enter, signInAt } from './shortcuts'
 import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
@@ -64,6 +64,8 @@ for (const language of LANGUAGES) {
     const { nameOf } = await openFunds(page, language)
     await choose(page, [nameOf(ARC), nameOf(RHONE)])
     expect(await selected(page)).toEqual([ARC, RHONE])
+    for (const id of [ARC, RHONE]) await signInAt(page, '/lpp', id, CLAIRE)
+    await page.reload()
 
     const { body } = await api<Policies>(page, `${SELECTION}/policies`)
     expect(body.policies.map(({ fundId }) => fundId)).toEqual([ARC, RHONE])

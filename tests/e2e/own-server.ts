@@ -11,25 +11,45 @@ type Own = {
   port: string
   /** Starts the built product, in place of the one started before: on the same port, with the same vault. */
   startServer: (settings: Record<string, string>) => Promise<void>
+  /** Starts another one beside it. */
+  startBeside: (settings: Record<string, string> & { PORT: string }) => Promise<void>
 }
+
+const { PATH = '' } = process.env
+const COMMON = { NODE_ENV: 'production', SANDBOX: 'on', TODAY: '2026-11-21', PATH } as const
 
 export const test = base.extend<Own>({
   port: async ({ browserName: _ }, use) => use(await freePort()),
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
-  startServer: async ({ port, baseURL }, use) => {
-    const { PATH = '' } = process.env
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'trois-piliers-own-'))
-    const env = { NODE_ENV: 'production', SANDBOX: 'on', TODAY: '2026-11-21', PATH, PORT: port, DATA_DIR } as const
+  startServer: async ({ port }, use) => {
+    const DATA_DIR = newDataDir()
     let running: ChildProcess | null = null
     await use(async (settings) => {
       await stop(running)
-      running = spawn(process.execPath, ['build/server/index.js'], { env: { ...env, ...settings }, stdio: 'ignore' })
-      await expect.poll(() => isReady(`${baseURL}/health/ready`), { timeout: 20_000 }).toBe(true)
+      running = await start({ PORT: port, DATA_DIR, ...settings })
+    })
+    await stop(running)
+    rmSync(DATA_DIR, { recursive: true, force: true })
+  },
+  startBeside: async ({ browserName: _ }, use) => {
+    const DATA_DIR = newDataDir()
+    let running: ChildProcess | null = null
+    await use(async (settings) => {
+      running = await start({ DATA_DIR, ...settings })
     })
     await stop(running)
     rmSync(DATA_DIR, { recursive: true, force: true })
   },
 })
+
+const newDataDir = () => mkdtempSync(join(tmpdir(), 'trois-piliers-own-'))
+
+async function start(settings: Record<string, string> & { PORT: string }): Promise<ChildProcess> {
+  const env = { ...COMMON, ...settings }
+  const started = spawn(process.execPath, ['build/server/index.js'], { env, stdio: 'ignore' })
+  await expect.poll(() => isReady(`http://localhost:${settings.PORT}/health/ready`), { timeout: 20_000 }).toBe(true)
+  return started
+}
 
 const isReady = (address: string) =>
   fetch(address).then(
@@ -44,7 +64,7 @@ async function stop(server: ChildProcess | null) {
   await once(server, 'exit')
 }
 
-async function freePort(): Promise<string> {
+export async function freePort(): Promise<string> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')
   const address = probe.address()

@@ -6,7 +6,7 @@ import { api } from './calls'
 import { expect, test } from './fixtures'
 import { expectProblems, field, type Problems, press, typedOn } from './forms'
 import { type Person, personNamed } from './people'
-import { enter } from './shortcuts'
+import { enter, signInAt } from './shortcuts'
 import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
@@ -17,10 +17,12 @@ type FieldName = 'solde' | 'amount' | 'rate' | 'paydate'
 
 const ROW_OF: Record<FieldName, string> = { solde: '092', amount: '093', rate: '094', paydate: '095' }
 
-/** The page of somebody who has chosen where their accounts are. */
+/** The page of somebody who has chosen where their accounts are, and has signed in there. */
 async function openAccount(page: Page, language: Language, person: Person = personNamed('Claire')) {
   await enter(page, person, language)
-  await api(page, ENTITIES, { ids: person.providents.map(({ entityId }) => entityId) })
+  const ids = person.providents.map(({ entityId }) => entityId)
+  await api(page, ENTITIES, { ids })
+  for (const id of ids) await signInAt(page, '/3a', id, person)
   await page.goto(pathIn(language, '/3a'))
 }
 
@@ -82,6 +84,8 @@ for (const language of LANGUAGES) {
     await list.getByRole('checkbox', { name: 'Banque du Mont' }).check()
     expect(await press(page, text.save)).toBe(303)
     expect((await api(page, ENTITIES)).body).toEqual(['banque-du-mont'])
+    await signInAt(page, '/3a', 'banque-du-mont', personNamed('Claire'))
+    await page.reload()
     const bank = page.getByRole('region', { name: 'Banque du Mont' })
     await expect(bank.locator('dl > div', { hasText: text.balance })).toContainText(chf(96420.35))
     await expect(field(page, text.solde)).toHaveValue("96'420.35")

@@ -32,10 +32,21 @@ export async function answerAll(page: Page, person: Person) {
   await saved(page, '/acor/pension-calculator/info', infoOf(person))
   await saved(page, '/openpk/user/pension-funds', { ids: person.policies.map(({ fundId }) => fundId) })
   await saved(page, '/openpv/user/entities', { ids: person.providents.map(({ entityId }) => entityId) })
+  for (const { fundId } of person.policies) await signInAt(page, '/lpp', fundId, person)
+  for (const { entityId } of person.providents) await signInAt(page, '/3a', entityId, person)
   if (person.providents.length === 0) return
   await api(page, '/openpv/user/providents')
   const { body: info } = await api<object>(page, '/open3k/info')
   await saved(page, '/open3k/info', info)
+}
+
+/** Signs in at a fund or 3a provider that was chosen on a page, and agrees. */
+export async function signInAt(page: Page, path: '/lpp' | '/3a', id: string, { email, password }: Person) {
+  const { request } = page.context()
+  const login = await request.post(path, { form: { signIn: id } })
+  const consent = await request.post(login.url(), { form: { action: 'login', email, password } })
+  const back = await request.post(consent.url(), { form: { action: 'allow' } })
+  expect(new URL(back.url()).pathname, 'the party leads back').toBe(path)
 }
 
 async function saved(page: Page, path: string, body: object) {

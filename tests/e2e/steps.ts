@@ -37,6 +37,7 @@ export async function chooseFunds(page: Page, language: Language, person: Person
   } else {
     for (const { fundId } of person.policies) await page.locator(`input[name=ids][value="${fundId}"]`).check()
     await page.getByRole('button', { name: words.save, exact: true }).click()
+    await signInAtEach(page, language, person)
     await page.getByRole('link', { name: words.continue, exact: true }).click()
   }
   await expect(heading(page, words.pillar3a)).toBeVisible()
@@ -49,9 +50,23 @@ export async function choose3a(page: Page, language: Language, person: Person) {
   } else {
     for (const { entityId } of person.providents) await page.locator(`input[name=ids][value="${entityId}"]`).check()
     await page.getByRole('button', { name: words.save, exact: true }).click()
+    await signInAtEach(page, language, person)
     await page.getByRole('button', { name: words.continue, exact: true }).click()
   }
   await expect(heading(page, words.synthesis)).toBeVisible()
+}
+
+/** At each chosen fund or 3a provider in turn, until no button is left. */
+async function signInAtEach(page: Page, language: Language, person: Person) {
+  const words = WORDS[language]
+  const buttons = page.getByRole('button', { name: words.signInAt })
+  for (let left = await buttons.count(); left > 0; left--) {
+    await expect(buttons).toHaveCount(left)
+    await buttons.first().click()
+    await page.getByRole('button', { name: words.signInAs(`${person.firstName} ${person.lastName}`) }).click()
+    await page.getByRole('button', { name: words.allowParty, exact: true }).click()
+  }
+  await expect(buttons).toHaveCount(0)
 }
 
 /** The whole way from the home page to the synthesis. */

@@ -14,6 +14,8 @@ export const CANARIES = [
   '1961-04-23',
   'eyJhbGciOiJSUzI1NiJ9.canary',
   'subject-canary',
+  'access-canary',
+  'refresh-canary',
 ]
 
 export function filledDossier(): Dossier {
@@ -37,5 +39,8 @@ export function filledDossier(): Dossier {
     partner: null,
     children: [],
   }
+  const grant = { accessToken: 'access-canary', refreshToken: 'refresh-canary', until: 1_780_000_600_000 }
+  dossier.secondPillar.selection = ['some-fund']
+  dossier.parties = { fund: { 'some-fund': grant }, entity: {}, visits: {} }
   return dossier
 }

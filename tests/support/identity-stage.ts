@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Connectors } from '~/connectors/connectors'
+import { listGrants } from '~/dossier/party-access'
 import type { Insured } from '~/dossier/shape'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
 import type { Vault } from '~/dossier/vault'
@@ -39,6 +40,8 @@ export const insured: Insured = {
 export class IdentityStage {
   now = START
   readonly reports: SignInError[] = []
+  /** Grants of funds and 3a providers that were told to end. */
+  readonly ended: ReturnType<typeof listGrants> = []
   readonly register: Connectors['register'] = { getInsured: async () => insured }
   readonly vault: Vault
   private readonly dir = mkdtempSync(join(tmpdir(), 'identity-'))
@@ -57,6 +60,8 @@ export class IdentityStage {
       vault: this.vault,
       cookies: this.cookies(change.publicOrigin ?? ORIGIN),
       connectors: { register: this.register },
+      endGrants: (dossier) => this.ended.push(...listGrants(dossier)),
+      finishPartySignIn: async () => Response.json('back from a party'),
       publicOrigin: ORIGIN,
       issuer: this.provider.issuer,
       clientId: CLIENT_ID,
@@ -73,7 +78,7 @@ export class IdentityStage {
 
   async acceptTerms(visitor: Visitor, language: 'fr' | 'de' = 'fr', termsVersion = '7') {
     const cookies = this.cookies(visitor.origin)
-    const session = createVisitorSession({ vault: this.vault, cookies, now: () => this.now })
+    const session = createVisitorSession({ vault: this.vault, cookies, now: () => this.now, endGrants: () => {} })
     visitor.jar.takeLine((await session.beginSignIn({ language, termsVersion })).setCookie)
   }
 

@@ -8,7 +8,8 @@ import { languageOfPath } from '~/text/language'
 
 type RouteModule = ServerBuild['routes'][string]['module']
 
-const noCall = (name: string) => () => Promise.reject(new Error(`unexpected call: ${name}`))
+/** A call that no test expects. */
+export const noCall = (name: string) => () => Promise.reject(new Error(`unexpected call: ${name}`))
 
 /** Calls that the test does not expect fail it. */
 export const callsOf = (calls: Partial<ApiClient>) =>
@@ -20,7 +21,13 @@ export function contextOf(calls: Partial<ApiClient>, path: string, changes: Part
   return {
     language: languageOfPath(path),
     api: callsOf(calls),
-    session: { formToken: null, beginSignIn: noCall('beginSignIn'), deleteData: noCall('deleteData') },
+    session: {
+      formToken: null,
+      beginSignIn: noCall('beginSignIn'),
+      beginPartySignIn: noCall('beginPartySignIn'),
+      deleteData: noCall('deleteData'),
+    },
+    letFormsLeadTo: () => undefined,
     report: () => undefined,
     settings: { termsVersion: '1', feedbackUrl: null, sandbox: true },
     ...changes,

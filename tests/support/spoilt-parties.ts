@@ -53,21 +53,27 @@ export const STATEMENT = {
 
 const TOKEN = { access_token: 'token', token_type: 'Bearer', expires_in: 60 }
 
+const signInAt = (party: string) => ({
+  authorizeUrl: `${party}/authorize`,
+  identityProvider: party,
+  tokenEndpoint: `${party}/token`,
+})
+
 /** What stands at which address; `bad` and `bad-bank` answer like `good` and `good-bank` until they are spoilt. */
 const answersAt = (origin: string): Record<string, unknown> => {
   const fund = (id: string) => ({
     id,
     name: `Fund ${id}`,
     openpkStatus: 'active',
-    openpkServices: { tokenEndpoint: `${origin}/${id}/token`, policyEndpoint: `${origin}/${id}` },
+    openpkServices: { ...signInAt(`${origin}/${id}`), policyEndpoint: `${origin}/${id}` },
   })
   const entity = (id: string) => ({
     id,
     name: `Bank ${id}`,
     kind: 'bank',
     status: 'active',
+    ...signInAt(`${origin}/${id}`),
     policyEndpoint: `${origin}/${id}`,
-    tokenEndpoint: `${origin}/${id}/token`,
   })
   const funds = ['good', 'bad'].map((id) => ({
     [`/${id}/token`]: TOKEN,

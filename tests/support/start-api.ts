@@ -1,9 +1,10 @@
 /** The product's calls over a vault in memory and outside parties that answer from a table. */
 import { type ApiOptions, createApi } from '~/api/api'
+import type { Parties } from '~/dossier/party-access'
 import { emptyDossier, type Info, type Login } from '~/dossier/shape'
 import { day } from '~/pillars/day'
 import { MemoryVault } from './memory-vault'
-import { OWN, PARTNER, stubConnectors } from './stub-connectors'
+import { ENTITIES, FUNDS, OWN, PARTNER, stubConnectors } from './stub-connectors'
 
 export const ORIGIN = 'https://product.example'
 export const COOKIE = 'session'
@@ -36,9 +37,26 @@ export const BACHELOR: Info = {
   children: [],
 }
 
+/** Signed in at each of these parties; the access tokens hold for longer than any test lasts, or as long as is said. */
+export function grantedAt(
+  funds: readonly string[],
+  entities: readonly string[],
+  until: number = Number.MAX_SAFE_INTEGER,
+): Parties {
+  const grants = (ids: readonly string[]) =>
+    Object.fromEntries(ids.map((id) => [id, { accessToken: `access ${id}`, refreshToken: `refresh ${id}`, until }]))
+  return { fund: grants(funds), entity: grants(entities), visits: {} }
+}
+
+/** All of the stub's. */
+const ALL = grantedAt(
+  FUNDS.map(({ id }) => id),
+  ENTITIES.map(({ id }) => id),
+)
+
 /** One visitor is signed in; `get` and `post` speak for them, `send` for anybody. Time stands still but for `clock`. */
-export async function startApi(options: Partial<ApiOptions> & { login?: Login } = {}) {
-  const { login = LOGIN, ...changed } = options
+export async function startApi(options: Partial<ApiOptions> & { login?: Login; parties?: Parties } = {}) {
+  const { login = LOGIN, parties = ALL, ...changed } = options
   const clock = { time: Date.UTC(2026, 10, 21, 12), today: TODAY }
   const vault = new MemoryVault(() => clock.time)
   const stub = stubConnectors()
@@ -52,7 +70,8 @@ export async function startApi(options: Partial<ApiOptions> & { login?: Login } 
     basePath: '/api',
     ...changed,
   })
-  const { token, expiresAt } = await vault.create(emptyDossier(login, 'issuer', 'id token', { version: '1' }))
+  const empty = emptyDossier(login, 'issuer', 'id token', { version: '1' })
+  const { token, expiresAt } = await vault.create({ ...empty, parties })
 
   const send = (path: string, init: RequestInit = {}) => api.fetch(new Request(`${ORIGIN}/api${path}`, init))
   const authorization = `Bearer ${token}`
@@ -67,6 +86,11 @@ export async function startApi(options: Partial<ApiOptions> & { login?: Login } 
   return {
     ...stub,
     api,
+    /** As if the visitor had signed in at each of the stub's parties, anew where a selection had ended it. */
+    signInEverywhere: async () => {
+      const opened = await vault.open(token)
+      if (opened) await vault.save(token, { ...opened.dossier, parties: ALL }, opened.version)
+    },
     vault,
     clock,
     token,

@@ -70,11 +70,16 @@ export const statement = (solde: number) =>
 
 const SOLDE: Record<string, number> = { x: 10_000, y: 20_000, z: 30_000 }
 
+/** What each party grants, for ten minutes. */
+export const TOKENS = { accessToken: 'fresh access', refreshToken: 'fresh refresh', seconds: 600 }
+
 const party = (id: string, name: string): Party => ({
   id,
   name,
   webUrl: `https://${id}.example`,
   api: `https://${id}.example/api`,
+  issuer: `https://${id}.example`,
+  authorizeEndpoint: `https://${id}.example/authorize`,
   tokenEndpoint: `https://${id}.example/token`,
 })
 
@@ -116,7 +121,14 @@ export function stubConnectors() {
           return found ? party(id, found.name) : null
         }),
     },
-    tokenFor: async (dossier, { id }) => `token of ${dossier.login.navs} at ${id}`,
+    access: {
+      signInAddress: ({ authorizeEndpoint }, { state, language }) =>
+        `${authorizeEndpoint}?${new URLSearchParams({ state, ui_locales: language })}`,
+      exchange: ({ id }, { code }) => told(id, `exchange ${id} ${code}`, () => TOKENS),
+      renew: ({ id }, refreshToken) => told(id, `renew ${id} ${refreshToken}`, () => TOKENS),
+      revoke: ({ id }, token) => told(`revoke ${id}`, `revoke ${id} ${token}`, () => undefined),
+      isOwn: ({ id }, token) => told(`owner ${id}`, `owner ${id} ${token}`, () => true),
+    },
     funds: { listPolicies: ({ id }) => told(id, `policies ${id}`, () => [POLICY]) },
     entities: { getStatement: ({ id }) => told(id, `statement ${id}`, () => statement(SOLDE[id] ?? 0)) },
   }

@@ -32,6 +32,7 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
   )
 
   addSelectionCalls(api, tools, {
+    kind: 'fund',
     path: '/openpk/user/pension-funds',
     what: 'funds',
     selected: (dossier) => dossier.secondPillar.selection,
@@ -47,7 +48,7 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
       answer: Policies,
       middleware: [failsAs('no policy'), withSession],
     }),
-    async (c) => c.json(await loadPolicies(c.var.session, { connectors }), 200),
+    async (c) => c.json(await loadPolicies(c.var.session, tools), 200),
   )
 }
 

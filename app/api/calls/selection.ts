@@ -1,3 +1,5 @@
+import { endAccess } from '~/connectors/end-access'
+import { accessOnlyTo, listGrants, type PartyKind } from '~/dossier/party-access'
 import { type Dossier, Ids } from '~/dossier/shape'
 import { SelectionAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
@@ -5,6 +7,7 @@ import { failsAs, reading, saving } from '../call-route'
 import { checkSelection, type Listed, withoutRepeats } from '../selection'
 
 type Selection = {
+  kind: PartyKind
   path: string
   /** What is selected, for the reference. */
   what: string
@@ -17,8 +20,8 @@ type Selection = {
 }
 
 /** The two calls of a visitor's selection, of pension funds or of 3a providers: read it, save it. */
-export function addSelectionCalls(api: Api, { withSession }: Tools, selection: Selection) {
-  const { path, what, selected, select, unknown, list } = selection
+export function addSelectionCalls(api: Api, { connectors, report, withSession }: Tools, selection: Selection) {
+  const { kind, path, what, selected, select, unknown, list } = selection
   const middleware = [failsAs('no selection'), withSession]
 
   api.openapi(reading({ path, summary: `selected ${what}`, answer: SelectionAnswer, middleware }), (c) =>
@@ -31,8 +34,18 @@ export function addSelectionCalls(api: Api, { withSession }: Tools, selection: S
       const { session } = c.var
       const ids = withoutRepeats(c.req.valid('json').ids)
       await checkSelection(ids, selected(session.dossier), unknown, list)
-      await session.change((dossier) => select(dossier, ids))
+      const before = session.dossier
+      await session.change((dossier) => withoutAccess(select(dossier, ids), kind, ids))
+      endAccess(connectors, endedGrants(before, kind, ids)).catch(report)
       return c.json(ids, 200)
     },
   )
 }
+
+const withoutAccess = (dossier: Dossier, kind: PartyKind, ids: string[]): Dossier => ({
+  ...dossier,
+  parties: accessOnlyTo(dossier.parties, kind, ids),
+})
+
+const endedGrants = (before: Dossier, kind: PartyKind, ids: string[]) =>
+  listGrants(before).filter(({ party }) => party.kind === kind && !ids.includes(party.id))

@@ -20,6 +20,7 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
   )
 
   addSelectionCalls(api, tools, {
+    kind: 'entity',
     path: '/openpv/user/entities',
     what: 'banks and insurers',
     selected: (dossier) => dossier.thirdPillar.selection,

@@ -9,6 +9,7 @@ export const words: TextOf<typeof french> = {
   children_one: '1 Kind',
   children_other: '{{count}} Kinder',
   continue: 'Weiter',
+  continueWithout: 'Ohne diese Zahlen weiter',
   yes: 'Ja',
   no: 'Nein',
   gender: { FEMALE: 'Weiblich', MALE: 'Männlich' },

@@ -12,6 +12,7 @@ export const words = {
   children_one: '1 enfant',
   children_other: '{{count}} enfants',
   continue: 'Continuer',
+  continueWithout: 'Continuer sans ces chiffres',
   yes: 'Oui',
   no: 'Non',
   gender: { FEMALE: 'Féminin', MALE: 'Masculin' } satisfies Record<Gender, string>,

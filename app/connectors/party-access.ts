@@ -1,0 +1,98 @@
+/**
+ * The product as an OAuth 2.0 client of a fund or 3a provider: where a visitor signs in, and how the code with which
+ * they come back becomes an access (authorization code with PKCE, RFC 6749 and 7636).
+ */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { type Connectors, type Party, PartyError, type Tokens } from './connectors'
+import { NO_ANSWER, type PartyCall } from './party-call'
+import { InsuredPersons, PersonNumber } from './standard-answers'
+
+/** Our name and secret at pension funds and 3a providers. */
+export type Client = { id: string; secret: string }
+
+/** What the estimate reads, and no more: persons, policies and statements (SFTI Pension API 4.1.0). */
+const SCOPE = 'read:basic_pension_data'
+
+const TokenAnswer = z
+  .object({
+    access_token: z.string().min(1).max(8000),
+    token_type: z.string().regex(/^bearer$/i),
+    expires_in: z.number().positive().optional(),
+    refresh_token: z.string().min(1).max(8000).optional(),
+  })
+  .transform(
+    (answer): Tokens => ({
+      accessToken: answer.access_token,
+      refreshToken: answer.refresh_token ?? null,
+      seconds: answer.expires_in ?? null,
+    }),
+  )
+
+const Metadata = z.object({ revocation_endpoint: z.url({ protocol: /^https?$/ }).optional() })
+
+/** `redirectUri`: the one address to which all parties lead people back. */
+export function createPartyAccess(call: PartyCall, client: Client, redirectUri: string): Connectors['access'] {
+  const authorization = basic(client)
+  const post = <Schema extends z.ZodType>(schema: Schema, address: string, form: Record<string, string>) =>
+    call(schema, address, { method: 'POST', authorization, body: new URLSearchParams(form) })
+
+  return {
+    signInAddress({ authorizeEndpoint }, { state, verifier, language }) {
+      const address = new URL(authorizeEndpoint)
+      const parameters = {
+        response_type: 'code',
+        client_id: client.id,
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+        ui_locales: language,
+      }
+      for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+      return address.href
+    },
+
+    exchange: ({ tokenEndpoint }, { code, verifier }) =>
+      post(TokenAnswer, tokenEndpoint, {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+      }),
+
+    renew: ({ tokenEndpoint }, refreshToken) =>
+      post(TokenAnswer, tokenEndpoint, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+
+    async revoke({ issuer }, token) {
+      const { revocation_endpoint } = await call(Metadata, `${issuer}/.well-known/openid-configuration`)
+      if (revocation_endpoint) await post(NO_ANSWER, revocation_endpoint, { token })
+    },
+
+    async isOwn(party, token, navs) {
+      const numbers = await numbersBehind(call, party, token)
+      // An empty list is how the standard says that no consent is left.
+      if (numbers.length === 0) throw new PartyError('refused', 'nobody behind the token')
+      return numbers.every((number) => number === navs)
+    },
+  }
+}
+
+/** The AVS numbers of all persons whom a token shows. */
+async function numbersBehind(call: PartyCall, { api }: Party, token: string): Promise<string[]> {
+  const authorization = `Bearer ${token}`
+  const listed = await call(InsuredPersons, `${api}/insured-persons`, { authorization })
+  const persons = await Promise.all(
+    listed.map(({ personId }) =>
+      call(PersonNumber, `${api}/insured-persons/${encodeURIComponent(personId)}`, { authorization }),
+    ),
+  )
+  return persons.map(({ ssn }) => ssn)
+}
+
+/** Client authentication of RFC 6749, section 2.3.1: both parts are form-urlencoded before they are joined. */
+const basic = ({ id, secret }: Client) =>
+  `Basic ${Buffer.from(`${formEncoded(id)}:${formEncoded(secret)}`).toString('base64')}`
+
+const formEncoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1)

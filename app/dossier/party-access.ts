@@ -1,0 +1,93 @@
+/**
+ * The visitor's sign-in at a pension fund or 3a provider: under way, granted, or why it did not work. All of it stands
+ * in the dossier, ends with it, and is told to nobody.
+ */
+import { z } from 'zod'
+import type { Dossier } from './shape'
+
+export const PARTY_KINDS = ['fund', 'entity'] as const
+export type PartyKind = (typeof PARTY_KINDS)[number]
+/** A pension fund, or a bank or insurer (entity), by its id in the directory. */
+export type PartyRef = { kind: PartyKind; id: string }
+
+/** Refused there, or too late; signed in as somebody else; not confirmed by the party; the party did not answer. */
+export const PARTY_PROBLEMS = ['refused', 'expired', 'otherPerson', 'failed', 'unavailable'] as const
+export type PartyProblem = (typeof PARTY_PROBLEMS)[number]
+
+/** What the product may show to the party in the visitor's name; `until` in milliseconds since 1970. */
+export const Grant = z.object({ accessToken: z.string(), refreshToken: z.string().nullable(), until: z.number() })
+export type Grant = z.infer<typeof Grant>
+
+export const PartyAccess = z.union([Grant, z.object({ problem: z.enum(PARTY_PROBLEMS) })])
+export type PartyAccess = z.infer<typeof PartyAccess>
+
+/** A visitor who has been sent to a party, by the `state` that comes back with them; `begunAt` in milliseconds. */
+export const PartyVisit = z.object({
+  kind: z.enum(PARTY_KINDS),
+  id: z.string(),
+  verifier: z.string(),
+  begunAt: z.number(),
+})
+export type PartyVisit = z.infer<typeof PartyVisit>
+
+/** By kind and id: how things stand at the selected parties. By `state`: the visits under way. */
+export const Parties = z.object({
+  fund: z.record(z.string(), PartyAccess),
+  entity: z.record(z.string(), PartyAccess),
+  visits: z.record(z.string(), PartyVisit),
+})
+export type Parties = z.infer<typeof Parties>
+
+export const NO_PARTIES: Parties = { fund: {}, entity: {}, visits: {} }
+
+const AREAS = { fund: 'secondPillar', entity: 'thirdPillar' } as const
+
+export const isSelected = (dossier: Dossier, { kind, id }: PartyRef) =>
+  dossier[AREAS[kind]].selection?.includes(id) ?? false
+
+export function findGrant({ parties }: Dossier, { kind, id }: PartyRef): Grant | null {
+  const access = parties[kind][id]
+  return access && 'accessToken' in access ? access : null
+}
+
+export function findProblem({ parties }: Dossier, { kind, id }: PartyRef): PartyProblem | null {
+  const access = parties[kind][id]
+  return access && 'problem' in access ? access.problem : null
+}
+
+/** Nothing is kept of a party that is selected no more. */
+export const withAccess =
+  (party: PartyRef, access: PartyAccess) =>
+  (dossier: Dossier): Dossier => {
+    if (!isSelected(dossier, party)) return dossier
+    const { kind, id } = party
+    return { ...dossier, parties: { ...dossier.parties, [kind]: { ...dossier.parties[kind], [id]: access } } }
+  }
+
+/** What stays where only these parties of a kind are selected. */
+export const accessOnlyTo = (parties: Parties, kind: PartyKind, ids: readonly string[]): Parties => ({
+  ...parties,
+  [kind]: Object.fromEntries(Object.entries(parties[kind]).filter(([id]) => ids.includes(id))),
+})
+
+/**
+ * What a party granted, as it is kept. `seconds`: for how long the access token holds; where the party does not say,
+ * it counts until the `end` of the dossier, or until it is refused. `now`, `end` in milliseconds since 1970.
+ */
+export const grantOf = (
+  tokens: { accessToken: string; refreshToken: string | null; seconds: number | null },
+  { now, end }: { now: number; end: number },
+): Grant => ({
+  accessToken: tokens.accessToken,
+  refreshToken: tokens.refreshToken,
+  until: tokens.seconds === null ? end : now + tokens.seconds * 1000,
+})
+
+/** Every grant that a dossier holds, with its party. */
+export const listGrants = (dossier: Dossier): { party: PartyRef; grant: Grant }[] =>
+  PARTY_KINDS.flatMap((kind) =>
+    Object.keys(dossier.parties[kind]).flatMap((id) => {
+      const grant = findGrant(dossier, { kind, id })
+      return grant ? [{ party: { kind, id }, grant }] : []
+    }),
+  )

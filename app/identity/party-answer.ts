@@ -1,0 +1,65 @@
+/** What comes of the answer with which a fund or 3a provider sends a visitor back. */
+import { type Connectors, type Party, PartyError, type Tokens } from '~/connectors/connectors'
+import type { PartyProblem, PartyVisit } from '~/dossier/party-access'
+import { isYoung } from './cookies'
+
+/** A sign-in at a party that did not work; `tokens` where there are some that nobody may use. */
+export class PartyRefusal extends Error {
+  constructor(
+    readonly problem: PartyProblem,
+    readonly tokens: Tokens | null = null,
+  ) {
+    super(problem)
+    this.name = 'PartyRefusal'
+  }
+}
+
+type Needs = { access: Connectors['access']; now: () => number }
+
+/**
+ * The tokens for this visitor, and for nobody else.
+ * @param navs the visitor's AVS number
+ * @throws {PartyRefusal}
+ */
+export async function tokensFrom(
+  answer: URLSearchParams,
+  { visit, party, navs }: { visit: PartyVisit; party: Party; navs: string },
+  { access, now }: Needs,
+): Promise<Tokens> {
+  if (!isYoung(visit.begunAt, now())) throw new PartyRefusal('expired')
+  const code = codeIn(answer, party)
+  const tokens = await access.exchange(party, { code, verifier: visit.verifier }).catch((error: unknown) => {
+    throw asRefusal(error)
+  })
+  const isOwn = await access.isOwn(party, tokens.accessToken, navs).catch((error: unknown) => {
+    throw asRefusal(error, tokens)
+  })
+  if (!isOwn) throw new PartyRefusal('otherPerson', tokens)
+  return tokens
+}
+
+/** Error codes of RFC 6749, section 4.1.2.1; all others are `failed`. */
+const PROBLEMS: Record<string, PartyProblem> = {
+  access_denied: 'refused',
+  server_error: 'unavailable',
+  temporarily_unavailable: 'unavailable',
+}
+
+/** All parties answer to one address: only the name in the answer (RFC 9207) tells one from another. */
+function codeIn(answer: URLSearchParams, { issuer }: Party): string {
+  for (const name of ['iss', 'code', 'error']) if (answer.getAll(name).length > 1) throw new PartyRefusal('failed')
+  if (answer.get('iss') !== issuer) throw new PartyRefusal('failed')
+  const error = answer.get('error')
+  if (error !== null) throw new PartyRefusal(PROBLEMS[error] ?? 'failed')
+  const code = answer.get('code')
+  if (!code) throw new PartyRefusal('failed')
+  return code
+}
+
+/** @throws what is no PartyError: a fault of ours is not blamed on a party */
+function asRefusal(error: unknown, tokens: Tokens | null = null): PartyRefusal {
+  if (!(error instanceof PartyError)) throw error
+  if (error.reason === 'timeout') return new PartyRefusal('unavailable', tokens)
+  // With a token in hand, a refusal is the visitor's: they agreed to nothing.
+  return new PartyRefusal(error.reason === 'refused' && tokens ? 'refused' : 'failed', tokens)
+}

@@ -1,0 +1,131 @@
+/**
+ * The visitor's own sign-in at their pension fund, bank or insurer: they are sent there, agree, and come back with a
+ * code. What is granted lies in their sealed dossier and goes nowhere else.
+ */
+import { type Connectors, type Party, PartyError } from '~/connectors/connectors'
+import { endAccess } from '~/connectors/end-access'
+import {
+  grantOf,
+  isSelected,
+  type PartyAccess,
+  type PartyRef,
+  type PartyVisit,
+  withAccess,
+} from '~/dossier/party-access'
+import { saveChange } from '~/dossier/save-change'
+import type { Dossier } from '~/dossier/shape'
+import type { Opened, Vault } from '~/dossier/vault'
+import { type Cookies, isYoung, type Language } from './cookies'
+import { PartyRefusal, tokensFrom } from './party-answer'
+import { newPartyState, randomSecret, readPartyState } from './party-state'
+import { partyPageIn, seeOther, sessionOverIn } from './places'
+
+/** Each tab that signs in has a visit of its own; more at once than this are nobody's tabs. */
+const MOST_VISITS = 5
+
+export type PartySignInOptions = {
+  vault: Vault
+  connectors: Pick<Connectors, 'directory' | 'access'>
+  cookies: Cookies
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Told of what nobody expected, where no answer waits for it. */
+  reportFault: (error: unknown) => void
+}
+
+export function createPartySignIn({ vault, connectors, cookies, now, reportFault }: PartySignInOptions) {
+  const { directory, access } = connectors
+  const find = { fund: directory.findPensionFund, entity: directory.findEntity }
+
+  /** Where to send a visitor who wants to sign in at a selected party; back to the page where that cannot be. */
+  async function begin(token: string, ref: PartyRef, language: Language): Promise<string> {
+    const opened = await vault.open(token)
+    if (!opened) return sessionOverIn(language)
+    if (!isSelected(opened.dossier, ref)) return partyPageIn(language, ref.kind)
+    const party = await orNull(find[ref.kind](ref.id))
+    const state = newPartyState(language, ref.kind)
+    const visit = { ...ref, verifier: randomSecret(), begunAt: now() }
+    const change = party ? withVisit(state, visit, now()) : withAccess(ref, { problem: 'unavailable' })
+    const saved = await saveChange(vault, token, opened, change)
+    if (saved === 'gone') return sessionOverIn(language)
+    if (!party || saved === 'conflict') return partyPageIn(language, ref.kind)
+    return access.signInAddress(party, { state, verifier: visit.verifier, language })
+  }
+
+  /** The visitor comes back from a party. */
+  async function finish(request: Request): Promise<Response> {
+    const answer = new URL(request.url).searchParams
+    const state = answer.getAll('state').length === 1 ? (answer.get('state') ?? '') : ''
+    const { language = (await cookies.localeOf(request)) ?? 'fr', kind = 'fund' } = readPartyState(state) ?? {}
+    const token = cookies.session.read(request)
+    const opened = token ? await vault.open(token) : null
+    if (!token || !opened) return seeOther(sessionOverIn(language))
+    const taken = await takeVisit(token, opened, state)
+    if (taken === 'gone') return seeOther(sessionOverIn(language))
+    if (!taken.visit) return seeOther(partyPageIn(language, kind, 'lost'))
+    const outcome = await outcomeOf(answer, taken.visit, taken.opened)
+    const saved = await keep(token, taken.opened, taken.visit, outcome)
+    return seeOther(saved === 'gone' ? sessionOverIn(language) : partyPageIn(language, kind))
+  }
+
+  /** Each visit comes back once. */
+  async function takeVisit(token: string, opened: Opened, state: string) {
+    let visit: PartyVisit | undefined
+    const saved = await saveChange(vault, token, opened, (dossier) => {
+      visit = dossier.parties.visits[state]
+      return visit ? withoutVisit(dossier, state) : dossier
+    })
+    if (saved === 'gone') return 'gone'
+    return saved === 'conflict' ? { opened, visit: undefined } : { opened: saved, visit }
+  }
+
+  async function outcomeOf(answer: URLSearchParams, visit: PartyVisit, { dossier, expiresAt }: Opened) {
+    const party = await orNull(find[visit.kind](visit.id))
+    if (!party) return { problem: 'unavailable' } as const
+    try {
+      const { navs } = dossier.login
+      const tokens = await tokensFrom(answer, { visit, party, navs }, { access, now })
+      return grantOf(tokens, { now: now(), end: expiresAt })
+    } catch (error) {
+      if (!(error instanceof PartyRefusal)) throw error
+      if (error.tokens) giveBack(party, error.tokens.accessToken)
+      return { problem: error.problem }
+    }
+  }
+
+  /** A grant for which there is no place any more is given back. */
+  async function keep(token: string, opened: Opened, { kind, id }: PartyVisit, outcome: PartyAccess) {
+    const saved = await saveChange(vault, token, opened, withAccess({ kind, id }, outcome))
+    const isKept = typeof saved !== 'string' && isSelected(saved.dossier, { kind, id })
+    if (!isKept && 'accessToken' in outcome)
+      endAccess(connectors, [{ party: { kind, id }, grant: outcome }]).catch(reportFault)
+    return saved
+  }
+
+  const giveBack = (party: Party, accessToken: string) =>
+    void access.revoke(party, accessToken).catch((error: unknown) => {
+      if (!(error instanceof PartyError)) reportFault(error)
+    })
+
+  return { begin, finish }
+}
+
+const withVisit =
+  (state: string, visit: PartyVisit, now: number) =>
+  (dossier: Dossier): Dossier => {
+    const open = Object.entries(dossier.parties.visits).filter(([, { begunAt }]) => isYoung(begunAt, now))
+    const visits = Object.fromEntries([...open, [state, visit] as const].slice(-MOST_VISITS))
+    return { ...dossier, parties: { ...dossier.parties, visits } }
+  }
+
+function withoutVisit(dossier: Dossier, state: string): Dossier {
+  const { [state]: _, ...visits } = dossier.parties.visits
+  return { ...dossier, parties: { ...dossier.parties, visits } }
+}
+
+/** null too where the directory is silent. */
+const orNull = (party: Promise<Party | null>): Promise<Party | null> =>
+  party.catch((error: unknown) => {
+    if (error instanceof PartyError) return null
+    throw error
+  })

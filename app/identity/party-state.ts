@@ -1,0 +1,20 @@
+/**
+ * The `state` of a sign-in at a fund or 3a provider: random, and before that the page and language to come back to, so
+ * that a visitor whose dossier is gone is answered in their language too. What it stands for lies in the dossier.
+ */
+import { randomBytes } from 'node:crypto'
+import { PARTY_KINDS, type PartyKind } from '~/dossier/party-access'
+import type { Language } from './cookies'
+
+const FORM = new RegExp(`^(fr|de)\\.(${PARTY_KINDS.join('|')})\\.[\\w-]{43}$`)
+
+export const newPartyState = (language: Language, kind: PartyKind) => `${language}.${kind}.${randomSecret()}`
+
+/** null: no state of ours. */
+export function readPartyState(state: string): { language: Language; kind: PartyKind } | null {
+  const [, language, kind] = FORM.exec(state) ?? []
+  return language && kind ? { language: language as Language, kind: kind as PartyKind } : null
+}
+
+/** 256 bits, base64url; also a PKCE verifier (RFC 7636, section 4.1). */
+export const randomSecret = () => randomBytes(32).toString('base64url')
