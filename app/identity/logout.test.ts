@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLIENT_ID, type Misbehaviour } from '../../tests/support/fake-provider'
 import { ORIGIN, setTheStage, tokenOf } from '../../tests/support/identity-stage'
-import { locationOf } from '../../tests/support/sign-in-visitor'
+import { locationOf, type Visitor } from '../../tests/support/sign-in-visitor'
 
 const stage = setTheStage()
 
@@ -19,6 +19,27 @@ describe('logout', () => {
     expect(response.headers.get('clear-site-data')).toBe('"cache"')
     expect(visitor.jar.names()).toEqual([])
     expect(await stage().vault.open(token)).toBeNull()
+  })
+
+  it('ends what funds and 3a providers had granted, and so does a sign-in anew', async () => {
+    const grant = { accessToken: 'access', refreshToken: null, until: 0 }
+    const grantIn = async (visitor: Visitor) => {
+      const opened = await stage().vault.open(tokenOf(visitor))
+      const parties = { fund: { a: grant }, entity: {}, visits: {} }
+      if (opened) await stage().vault.save(tokenOf(visitor), { ...opened.dossier, parties }, opened.version)
+    }
+    const ended = { party: { kind: 'fund', id: 'a' }, grant }
+    const visitor = await stage().readyVisitor()
+    await visitor.signIn()
+    await grantIn(visitor)
+    const again = await stage().readyVisitor()
+    const callback = await again.goToProvider()
+    again.jar.set('__Host-session', tokenOf(visitor))
+    await again.send(callback)
+    expect(stage().ended).toEqual([ended])
+    await grantIn(again)
+    await again.send('/logout', 'POST')
+    expect(stage().ended).toEqual([ended, ended])
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '~/api/client'
+import type { PartyProblem } from '~/dossier/party-access'
 import { PensionFund, type Policies } from '~/dossier/shape'
-import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import { failing, noCall, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as lpp from './lpp'
 
 const fund = (id: string, changes: object = {}) =>
@@ -36,14 +37,13 @@ const policies = (changes: Partial<Policies> = {}): Policies => ({
   ...changes,
 })
 
-const pageWith = (calls: Partial<ApiClient>, steps = { lpp: false }) =>
-  servePage(lpp, '/lpp', {
-    ...signedIn(steps),
-    listPensionFunds: async () => registry,
-    listSelectedFunds: async () => [],
-    getPolicies: async () => policies(),
-    ...calls,
-  })
+const calls = {
+  listPensionFunds: async () => registry,
+  listSelectedFunds: async () => [],
+  getPolicies: async () => policies(),
+}
+const pageWith = (changed: Partial<ApiClient>, steps = { lpp: false }) =>
+  servePage(lpp, '/lpp', { ...signedIn(steps), ...calls, ...changed })
 const textOf = async (calls: Partial<ApiClient>, { path = '/lpp', steps = { lpp: false } } = {}) => {
   const html = await (await pageWith(calls, steps).get(path)).text()
   return { html, text: readable(html).replaceAll('\u00a0', ' ') }
@@ -93,6 +93,66 @@ describe('the LPP page', () => {
   ] as const)('names a fund that is silent, with the reason: %s', async (reason, sentence) => {
     const getPolicies = async () => policies({ policies: [], silent: [{ fundId: 'a', fundName: 'Fund a', reason }] })
     expect((await textOf({ ...chosen, getPolicies })).text).toContain(sentence)
+  })
+
+  const waiting = (problem: PartyProblem | null, reason: 'notSignedIn' | 'refused' = 'notSignedIn') => ({
+    ...chosen,
+    getPolicies: async () =>
+      policies({
+        policies: [],
+        silent: [{ fundId: 'a', fundName: 'Fund a', reason, signIn: { origin: 'https://a.example', problem } }],
+      }),
+  })
+
+  it('leads to the sign-in at a fund that waits for it, lets the form lead there, and on without it', async () => {
+    const letFormsLeadTo = vi.fn()
+    const page = servePage(lpp, '/lpp', { ...calls, ...signedIn({ lpp: true }), ...waiting(null) }, { letFormsLeadTo })
+    const html = await (await page.get('/lpp')).text()
+    expect(html).toMatch(/<button[^>]*name="signIn" value="a"[^>]*>Se connecter auprès de Caisse a</)
+    expect(letFormsLeadTo).toHaveBeenCalledWith(['https://a.example'])
+    const text = readable(html).replaceAll('\u00a0', ' ')
+    expect(text).toContain('connectez-vous auprès de « Caisse a » et autorisez l’accès')
+    expect(text).toContain('Continuer sans ces chiffres')
+    expect(text).not.toContain('vous n’y êtes pas connecté·e')
+    expect(html).not.toContain('data-error')
+  })
+
+  it.each([
+    ['refused', 'La connexion a été annulée'],
+    ['expired', 'La connexion a duré trop longtemps'],
+    ['otherPerson', 'son numéro AVS n’est pas le vôtre'],
+    ['failed', '« Caisse a » n’a pas confirmé la connexion'],
+    ['unavailable', '« Caisse a » ne répond pas pour le moment'],
+  ] as const)('says why a sign-in did not work: %s', async (problem, sentence) => {
+    const { html, text } = await textOf(waiting(problem))
+    expect(html).toContain(`data-error="${problem}"`)
+    expect(text).toContain('Vous n’êtes pas connecté·e auprès de « Caisse a »')
+    expect(text).toContain(sentence)
+  })
+
+  it('offers a new sign-in where the fund takes the old one no more', async () => {
+    const { text } = await textOf(waiting(null, 'refused'))
+    expect(text).toMatch(/l’accès a été refusé.*Se connecter à nouveau auprès de Caisse a/)
+  })
+
+  it('says that an answer belonged to nothing', async () => {
+    const { html, text } = await textOf({}, { path: '/lpp?signIn=lost' })
+    expect(html).toContain('data-error="lost"')
+    expect(text).toContain('Cette connexion n’a pas abouti')
+  })
+
+  it('sends the visitor to the fund whose button was pressed', async () => {
+    const beginPartySignIn = vi.fn(async () => 'https://a.example/authorize?state=s')
+    const session = {
+      formToken: null,
+      beginSignIn: noCall('beginSignIn'),
+      deleteData: noCall('deleteData'),
+      beginPartySignIn,
+    }
+    const page = servePage(lpp, '/lpp', { ...calls, ...signedIn() }, { session })
+    const response = await page.post('/lpp', [['signIn', 'a']])
+    expect([response.status, response.headers.get('location')]).toEqual([303, 'https://a.example/authorize?state=s'])
+    expect(beginPartySignIn).toHaveBeenCalledWith({ kind: 'fund', id: 'a' })
   })
 
   it('keeps a chosen fund in the list when it pauses', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '~/api/client'
 import { Entity, Open3kInfo, type Providents } from '~/dossier/shape'
-import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import { failing, noCall, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as pillar3a from './pillar-3a'
 
 const entity = (id: string, kind: string) =>
@@ -47,6 +47,34 @@ describe('the 3a page', () => {
     const values = ['solde', 'amount', 'rate', 'paydate'].map((name) => valueIn(html, name))
     expect(values).toEqual(["42'000.50", "7'056", '0.5', '01.01.2040'])
     for (const name of ['solde', 'amount', 'rate', 'paydate']) expect(html).toContain(`<label for="${name}">`)
+  })
+
+  it('leads to the sign-in at a bank that waits for it, and says why the last one did not work', async () => {
+    const signIn = { origin: 'https://b.example', problem: 'otherPerson' } as const
+    const silent = [{ entityId: 'b', entityName: 'Institut b', reason: 'notSignedIn', signIn } as const]
+    const calls = { ...chosen, getProvidents: async () => ({ providents: [], silent }) }
+    const { html, text } = await pageOf(calls)
+    expect(html).toMatch(/<button[^>]*name="signIn" value="b"[^>]*>Se connecter auprès de Institut b</)
+    expect(html).toContain('data-error="otherPerson"')
+    expect(text).toContain('Vous n’êtes pas connecté·e auprès de « Institut b »')
+    // Whoever knows the figures can do without.
+    expect(html).toContain('<label for="solde">')
+
+    const letFormsLeadTo = vi.fn()
+    const beginPartySignIn = vi.fn(async () => 'https://b.example/authorize')
+    const session = {
+      formToken: null,
+      beginSignIn: noCall('beginSignIn'),
+      deleteData: noCall('deleteData'),
+      beginPartySignIn,
+    }
+    const listEntities = async () => registry
+    const page = servePage(pillar3a, '/3a', { ...signedIn(), listEntities, ...calls }, { session, letFormsLeadTo })
+    await page.get('/3a')
+    expect(letFormsLeadTo).toHaveBeenCalledWith(['https://b.example'])
+    const response = await page.post('/3a', [['signIn', 'b']])
+    expect(response.headers.get('location')).toBe('https://b.example/authorize')
+    expect(beginPartySignIn).toHaveBeenCalledWith({ kind: 'entity', id: 'b' })
   })
 
   it('asks for the figures after the providers have been asked: they are written when these answer', async () => {

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { findGrant, findProblem } from '~/dossier/party-access'
+import { grantedAt, startApi } from '../../tests/support/start-api'
+import { TOKENS } from '../../tests/support/stub-connectors'
+
+const POLICIES = '/openpk/user/pension-funds/policies'
+const FUND = { kind: 'fund', id: 'a' } as const
+const NOON = Date.UTC(2026, 10, 21, 12)
+
+let api: Awaited<ReturnType<typeof startApi>>
+/** The tokens with which the fund was asked. */
+let shown: string[]
+
+/** `until`: how long the access token holds, in milliseconds since 1970. */
+async function signedIn(until: number, refreshToken: string | null = 'refresh a') {
+  const parties = grantedAt(['a'], [], until)
+  parties.fund.a = { accessToken: 'access a', refreshToken, until }
+  api = await startApi({ parties })
+  shown = []
+  const { listPolicies } = api.connectors.funds
+  api.connectors.funds.listPolicies = (fund, token) => {
+    shown.push(token)
+    return listPolicies(fund, token)
+  }
+  await api.post('/openpk/user/pension-funds', { ids: ['a'] })
+}
+
+const policies = async () => (await api.get(POLICIES)).json()
+const renewals = () => api.asked.filter((what) => what.startsWith('renew'))
+
+describe('an access token', () => {
+  it('is shown as long as it holds', async () => {
+    await signedIn(NOON + 11_000)
+    await policies()
+    expect([shown, renewals()]).toEqual([['access a'], []])
+  })
+
+  it('is renewed shortly before it runs out, and the new one is kept with its refresh token', async () => {
+    await signedIn(NOON + 10_000)
+    expect((await policies()).silent).toEqual([])
+    expect([shown, renewals()]).toEqual([[TOKENS.accessToken], ['renew a refresh a']])
+    expect(findGrant(await api.dossier(), FUND)).toEqual({
+      accessToken: TOKENS.accessToken,
+      refreshToken: TOKENS.refreshToken,
+      until: NOON + 600_000,
+    })
+  })
+
+  it('is renewed once for those who ask at the same time', async () => {
+    await signedIn(0)
+    await Promise.all([policies(), policies(), policies()])
+    expect(renewals()).toEqual(['renew a refresh a'])
+    expect(shown).toEqual([TOKENS.accessToken, TOKENS.accessToken, TOKENS.accessToken])
+  })
+
+  it('is renewed with the refresh token of before where no other is given', async () => {
+    await signedIn(0)
+    api.connectors.access.renew = async () => ({ accessToken: 'next', refreshToken: null, seconds: 60 })
+    await policies()
+    expect(findGrant(await api.dossier(), FUND)).toMatchObject({ accessToken: 'next', refreshToken: 'refresh a' })
+  })
+
+  it.each([
+    ['the party grants no more', 'refresh a', 'refused'],
+    ['there is nothing to renew it with', null, null],
+  ] as const)('ends where %s: the visitor is asked to sign in anew', async (_name, refreshToken, reason) => {
+    await signedIn(0, refreshToken)
+    if (reason) api.silent.set('a', reason)
+    const { silent } = await policies()
+    const signIn = { origin: 'https://a.example', problem: 'expired' }
+    expect(silent).toEqual([{ fundId: 'a', fundName: 'Fund a', reason: 'notSignedIn', signIn }])
+    expect(findProblem(await api.dossier(), FUND)).toBe('expired')
+  })
+
+  it('stays where the party is silent while it should be renewed', async () => {
+    await signedIn(0)
+    api.silent.set('a', 'timeout')
+    expect((await policies()).silent).toEqual([{ fundId: 'a', fundName: 'Fund a', reason: 'timeout' }])
+    api.silent.clear()
+    expect((await policies()).silent).toEqual([])
+  })
+
+  it('that was renewed for a reader who has left is kept', async () => {
+    await signedIn(0)
+    const leaving = new AbortController()
+    const { renew } = api.connectors.access
+    api.connectors.access.renew = (...asked) => {
+      leaving.abort()
+      return renew(...asked)
+    }
+    await api.send(POLICIES, { headers: { authorization: `Bearer ${api.token}` }, signal: leaving.signal })
+    expect(findGrant(await api.dossier(), FUND)).toMatchObject({ refreshToken: TOKENS.refreshToken })
+  })
+})
+
+describe('without a sign-in', () => {
+  it('no fund and no provider is asked; the answer says where one can sign in', async () => {
+    api = await startApi({ parties: grantedAt([], []) })
+    await api.post('/openpk/user/pension-funds', { ids: ['a'] })
+    await api.post('/openpv/user/entities', { ids: ['x'] })
+    const signIn = (id: string) => ({
+      reason: 'notSignedIn',
+      signIn: { origin: `https://${id}.example`, problem: null },
+    })
+    expect(await policies()).toEqual({
+      policies: [],
+      silent: [{ fundId: 'a', fundName: 'Fund a', ...signIn('a') }],
+    })
+    expect(await (await api.get('/openpv/user/providents')).json()).toEqual({
+      providents: [],
+      silent: [{ entityId: 'x', entityName: 'Bank x', ...signIn('x') }],
+    })
+    expect(api.asked.join()).not.toMatch(/policies a|statement x/)
+  })
+})
+
+describe('a grant', () => {
+  it('ends with the choice of its party: it is forgotten, and the party is told', async () => {
+    await signedIn(NOON + 600_000)
+    await api.post('/openpk/user/pension-funds', { ids: ['b'] })
+    expect((await api.dossier()).parties.fund).toEqual({})
+    expect(api.asked).toContain('revoke a access a')
+  })
+
+  it('stays where its party stays chosen, and that of the other pillar too', async () => {
+    const parties = grantedAt(['a', 'b'], ['x'])
+    api = await startApi({ parties })
+    await api.post('/openpk/user/pension-funds', { ids: ['b', 'a'] })
+    expect((await api.dossier()).parties).toEqual(parties)
+    expect(api.asked.join()).not.toContain('revoke')
+  })
+
+  it('is in no answer of any call', async () => {
+    api = await startApi()
+    await api.post('/openpk/user/pension-funds', { ids: ['a'] })
+    await api.post('/openpv/user/entities', { ids: ['x'] })
+    const { paths } = await (await api.get('/openapi.json')).json()
+    const reads = Object.entries<object>(paths).filter(([, calls]) => 'get' in calls)
+    expect(reads.length).toBeGreaterThan(12)
+    for (const [path] of reads) {
+      const answer = await (await api.get(path.replace(/^\/api/, '').replace('{navs}', '756.1111.2222.08'))).text()
+      expect(answer, path).not.toMatch(/access a|refresh a|access x|refresh x/)
+    }
+  })
+})
