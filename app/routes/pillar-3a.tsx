@@ -12,7 +12,7 @@ import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
-import { isSignInLost, signInOrigins } from '~/ui/party-sign-in'
+import { isSignInLost, signInOrigins, someWait } from '~/ui/party-sign-in'
 import { PartySignInNotices } from '~/ui/party-sign-in-notices'
 import { Pillar3aAccounts } from '~/ui/pillar-3a-accounts'
 import { Pillar3aChoice } from '~/ui/pillar-3a-choice'
@@ -82,7 +82,7 @@ export default function Pillar3aPage() {
             <Pillar3aAccounts entities={chosen} />
           </VisitorForm>
           <VisitorForm>
-            <Pillar3aFields fields={account} bound={bound} described={described} />
+            <Pillar3aFields fields={account} bound={bound} described={described} waits={someWait(chosen)} />
           </VisitorForm>
         </>
       )}

@@ -25,14 +25,14 @@ export function LppFunds({ funds, policiesKnown }: { funds: readonly ChosenFund[
             <Statement key={`${statement.planName} ${statement.balance}`} statement={statement} />
           ))}
           {policiesKnown && !fund.silent && statements.length === 0 && <p>{t('lpp.noPolicy')}</p>}
-          {webUrl && (
+          {webUrl && !fund.signIn && (
             <p>
               <ExternalLink href={webUrl} name={fund.name} />
             </p>
           )}
         </ChosenParty>
       ))}
-      <Button kind="secondary" name="reset" value="1">
+      <Button kind="quiet" name="reset" value="1">
         {t('lpp.reset')}
       </Button>
     </Section>

@@ -36,14 +36,14 @@ export function Pillar3aAccounts({ entities }: { entities: readonly ChosenEntity
               ]}
             />
           ))}
-          {webUrl && (
+          {webUrl && !entity.signIn && (
             <p>
               <ExternalLink href={webUrl} name={entity.name} />
             </p>
           )}
         </ChosenParty>
       ))}
-      <Button kind="secondary" name="reset" value="1">
+      <Button kind="quiet" name="reset" value="1">
         {t('pillar3a.reset')}
       </Button>
     </Section>

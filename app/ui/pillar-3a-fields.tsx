@@ -12,13 +12,15 @@ type Pillar3aFieldsProps = {
   bound: Bound
   /** Which of several accounts the fields describe, and whether others are counted beside it; null for a sole one. */
   described: { name: string; hasOthers: boolean } | null
+  /** A provider is still to be signed in at: then the figures are typed by whoever does not want to. */
+  waits: boolean
 }
 
 /** The figures of the account, from which its capital is estimated. */
-export function Pillar3aFields({ fields, bound, described }: Pillar3aFieldsProps) {
+export function Pillar3aFields({ fields, bound, described, waits }: Pillar3aFieldsProps) {
   const { t } = useText()
   return (
-    <Section title={t('pillar3a.infoTitle')} intro={t('pillar3a.infoIntro')}>
+    <Section title={t('pillar3a.infoTitle')} intro={t(waits ? 'pillar3a.infoByHand' : 'pillar3a.infoIntro')}>
       {described && (
         <p>
           {t('pillar3a.infoOf', { name: described.name })} {described.hasOthers && t('pillar3a.infoOthers')}
@@ -43,7 +45,7 @@ export function Pillar3aFields({ fields, bound, described }: Pillar3aFieldsProps
       />
       <DayField {...bound(fields.paydate)} label={t('pillar3a.paydate')} hint={t('pillar3a.paydateHint')} required />
       <Actions>
-        <Button>{t('words.continue')}</Button>
+        <Button kind={waits ? 'secondary' : 'primary'}>{t('words.continue')}</Button>
         <Button kind="quiet" name="resetInfo" value="1">
           {t('pillar3a.resetInfo')}
         </Button>

@@ -24,6 +24,7 @@ export const pillar3a: TextOf<typeof french> = {
   reset: 'Alles löschen',
   infoTitle: 'Die Zahlen Ihres Kontos',
   infoIntro: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Korrigieren Sie sie, wenn nötig.',
+  infoByHand: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Ohne Anmeldung können Sie sie selbst eintragen.',
   infoOf: 'Diese Zahlen beschreiben Ihr Konto bei {{name}}.',
   infoOthers: 'Ihre anderen Konten zählen mit ihrem Saldo, ohne Einzahlungen.',
   solde: 'Aktueller Kontosaldo',

@@ -21,6 +21,7 @@ export const pillar3a = {
   reset: 'Tout effacer',
   infoTitle: 'Les chiffres de votre compte',
   infoIntro: 'Ils servent à estimer votre capital 3a. Corrigez-les si nécessaire.',
+  infoByHand: 'Ils servent à estimer votre capital 3a. Sans connexion, vous pouvez les indiquer vous-même.',
   infoOf: 'Ces chiffres décrivent votre compte auprès de {{name}}.',
   infoOthers: 'Vos autres comptes sont comptés avec leur solde, sans versements.',
   solde: 'Solde actuel du compte',
