@@ -4,6 +4,7 @@ import { data } from './de/data'
 import { documents } from './de/documents'
 import { errorPage } from './de/error-page'
 import { explained } from './de/explained'
+import { films } from './de/films'
 import { frame } from './de/frame'
 import { home } from './de/home'
 import { law } from './de/law'
@@ -23,6 +24,7 @@ import type { TextOf } from './text-of'
 export const de: TextOf<typeof fr> = {
   frame,
   home,
+  films,
   documents,
   prelogin,
   terms,

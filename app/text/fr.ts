@@ -4,6 +4,7 @@ import { data } from './fr/data'
 import { documents } from './fr/documents'
 import { errorPage } from './fr/error-page'
 import { explained } from './fr/explained'
+import { films } from './fr/films'
 import { frame } from './fr/frame'
 import { home } from './fr/home'
 import { law } from './fr/law'
@@ -21,6 +22,7 @@ import { words } from './fr/words'
 export const fr = {
   frame,
   home,
+  films,
   documents,
   prelogin,
   terms,
