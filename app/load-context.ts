@@ -24,7 +24,13 @@ export type LoadContext = {
   letFormsLeadTo(origins: readonly string[]): void
   /** Told of errors that nobody expected; the log keeps their kind and place only. */
   report(error: unknown): void
-  settings: { termsVersion: string; feedbackUrl: string | null; sandbox: boolean }
+  settings: {
+    termsVersion: string
+    feedbackUrl: string | null
+    sandbox: boolean
+    /** Whether one can sign in as the worked examples: in the demo, with the persons that come with it. */
+    examplePeople: boolean
+  }
 }
 
 declare module '@remix-run/node' {

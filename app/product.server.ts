@@ -151,6 +151,7 @@ function createLoadContext({ env, origin, clock, vault, addresses }: ProductOpti
     termsVersion: env.TERMS_VERSION,
     feedbackUrl: env.FEEDBACK_URL ?? null,
     sandbox: env.SANDBOX === 'on',
+    examplePeople: env.SANDBOX === 'on' && env.SANDBOX_PEOPLE === undefined,
   }
   /** Who is signed in is asked for once in a while only; without a session there is nowhere to keep it. */
   const withKeptUser = (calls: ApiClient, token: string | null): ApiClient =>

@@ -21,7 +21,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   door: ['identity', 'env'],
   forms: ['dossier', 'pillars (types)', 'api (types)', 'text (types)'],
   text: ['pillars (types)', 'dossier (types)'],
-  ui: ['text', 'forms (types)', 'pillars (types)', 'dossier (types)'],
+  media: ['text (types)'],
+  ui: ['text', 'media', 'forms (types)', 'pillars (types)', 'dossier (types)'],
   guards: ['api', 'text'],
   routes: ['api', 'guards', 'forms', 'text', 'ui', 'takeaway', 'pillars (types)', 'dossier (types)'],
 }

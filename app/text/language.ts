@@ -3,6 +3,9 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const LOCALES: Record<Language, string> = { fr: 'fr-CH', de: 'de-CH' }
 
+/** Each in its own language. */
+export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', de: 'Deutsch' }
+
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text)
 
 /**

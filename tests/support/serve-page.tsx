@@ -29,7 +29,7 @@ export function contextOf(calls: Partial<ApiClient>, path: string, changes: Part
     },
     letFormsLeadTo: () => undefined,
     report: () => undefined,
-    settings: { termsVersion: '1', feedbackUrl: null, sandbox: true },
+    settings: { termsVersion: '1', feedbackUrl: null, sandbox: true, examplePeople: true },
     ...changes,
   }
 }

@@ -39,4 +39,51 @@ export const home: TextOf<typeof french> = {
       'Das Ergebnis ist unverbindlich. Es hat keinen rechtlichen Wert und begründet keinen Anspruch auf eine Leistung.',
     kept: 'Ihre Daten werden 60 Minuten aufbewahrt und dann gelöscht.',
   },
+  film: {
+    title: 'In weniger als einer Minute verstehen',
+    intro: 'Was die drei Säulen sind, wie Sie diesen Dienst benutzen und was Sie darin lesen.',
+    silent: 'Film ohne Ton, {{seconds}}\u00a0Sekunden. Alles, was man darin liest, steht auch darunter.',
+    transcript: 'Der Text des Films «{{title}}»',
+    open: 'Den Film «{{title}}» öffnen',
+  },
+  examples: {
+    title: 'Drei Beispiele',
+    intro: 'Diese drei Personen sind erfunden. Ihr Film erzählt, worauf es in ihrer Situation ankommt.',
+    tryAs: 'Als {{name}} testen',
+    howToTry: 'Nach «Anmelden» wählen Sie «{{choice}}».',
+    signInAs: 'Als {{name}} anmelden',
+    signedIn: 'Sie sind angemeldet. Um den Dienst als eine dieser Personen zu testen, melden Sie sich zuerst ab.',
+    people: {
+      claire: {
+        portrait: 'Gezeichnetes Porträt von Claire: eine Frau mit braunem Haar und runder Brille',
+        story: 'Zwei Arbeitgeber, zwei Pensionskassen und ein Paar, dessen AHV-Renten begrenzt sind.',
+      },
+      reto: {
+        portrait: 'Gezeichnetes Porträt von Reto: ein Mann mit grauem Haar und kurzem Bart',
+        story: 'Jahre im Ausland, eine Teilrente der AHV und eine jüngere Ehefrau.',
+      },
+      nadia: {
+        portrait: 'Gezeichnetes Porträt von Nadia: eine Frau mit schwarzem, lockigem Haar',
+        story: 'Teilzeit, ein Unterbruch, den die Jugendjahre füllen, und keine Säule 3a.',
+      },
+    },
+  },
+  partners: {
+    title: 'Verbundene Partner',
+    intro:
+      'Diese Pensionskassen, Banken und Versicherungen sind mit dem Prototyp verbunden. Sie sind erfunden, wie die Personen.',
+    logo: 'Logo: {{name}}',
+    kinds: { fund: 'Pensionskasse', bank: 'Bank', insurer: 'Versicherung' },
+    names: {
+      'caisse-arc-lemanique': 'Pensionskasse Genferseebogen',
+      'prevoyance-rhone-sante': 'Vorsorgestiftung Rhone Gesundheit',
+      'ingenierie-leman': 'Pensionskasse Ingenieurwesen Genfersee',
+      'pk-holzbau-aare': 'Pensionskasse Holzbau Aare',
+      'fondation-trois-lacs': 'Sammelstiftung Drei-Seen-Land',
+      'banque-du-mont': 'Banque du Mont',
+      'banque-des-deux-rives': 'Banque des Deux-Rives',
+      'sparkasse-seeland': 'Sparkasse Seeland',
+      'cervin-vie': 'Cervin Assurances Vie',
+    },
+  },
 }

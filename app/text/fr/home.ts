@@ -36,4 +36,51 @@ export const home = {
     indicative: 'Le résultat est indicatif. Il n’a aucune valeur juridique et ne donne aucun droit à une prestation.',
     kept: 'Vos données sont conservées 60 minutes, puis supprimées.',
   },
+  film: {
+    title: 'Comprendre en moins d’une minute',
+    intro: 'Ce que sont les trois piliers, comment vous utilisez ce service et ce que vous y lisez.',
+    silent: 'Film sans son, {{seconds}}\u00a0secondes. Tout ce qu’on y lit est aussi écrit ci-dessous.',
+    transcript: 'Le texte du film «\u00a0{{title}}\u00a0»',
+    open: 'Ouvrir le film «\u00a0{{title}}\u00a0»',
+  },
+  examples: {
+    title: 'Trois exemples',
+    intro: 'Ces trois personnes sont inventées. Leur film raconte ce qui compte dans leur situation.',
+    tryAs: 'Essayer comme {{name}}',
+    howToTry: 'Après «\u00a0Se connecter\u00a0», choisissez «\u00a0{{choice}}\u00a0».',
+    signInAs: 'Se connecter comme {{name}}',
+    signedIn: 'Vous êtes connecté·e. Pour essayer le service comme une de ces personnes, déconnectez-vous d’abord.',
+    people: {
+      claire: {
+        portrait: 'Portrait dessiné de Claire\u00a0: une femme aux cheveux bruns, avec des lunettes rondes',
+        story: 'Deux employeurs, deux caisses de pension, et un couple dont les rentes AVS sont limitées.',
+      },
+      reto: {
+        portrait: 'Portrait dessiné de Reto\u00a0: un homme aux cheveux gris, avec une barbe courte',
+        story: 'Des années à l’étranger, une rente AVS partielle, et une épouse plus jeune.',
+      },
+      nadia: {
+        portrait: 'Portrait dessiné de Nadia\u00a0: une femme aux cheveux noirs et bouclés',
+        story: 'Un temps partiel, une interruption comblée par les années de jeunesse, et pas de 3e\u00a0pilier.',
+      },
+    },
+  },
+  partners: {
+    title: 'Partenaires reliés',
+    intro:
+      'Ces caisses de pension, banques et assurances sont reliées au prototype. Elles sont fictives, comme les personnes.',
+    logo: 'Logo\u00a0: {{name}}',
+    kinds: { fund: 'Caisse de pension', bank: 'Banque', insurer: 'Assurance' },
+    names: {
+      'caisse-arc-lemanique': 'Caisse de pensions Arc lémanique',
+      'prevoyance-rhone-sante': 'Fondation de prévoyance Rhône Santé',
+      'ingenierie-leman': 'Caisse de retraite Ingénierie Léman',
+      'pk-holzbau-aare': 'Caisse de pension Construction bois Aar',
+      'fondation-trois-lacs': 'Fondation collective Trois-Lacs',
+      'banque-du-mont': 'Banque du Mont',
+      'banque-des-deux-rives': 'Banque des Deux-Rives',
+      'sparkasse-seeland': 'Sparkasse Seeland',
+      'cervin-vie': 'Cervin Assurances Vie',
+    },
+  },
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ENTITIES, FUNDS } from '~/sandbox/parties'
+import { readPeople } from '~/sandbox/people'
+import { de } from '~/text/de'
+import { fr } from '~/text/fr'
+import { textIn } from '~/text/i18n.server'
+import type { Language } from '~/text/language'
+import { EXAMPLE_PEOPLE } from './example-people'
+import { Examples } from './examples'
+import { Film } from './film'
+import { PARTNERS } from './partner-organisations'
+import { TextProvider } from './text'
+
+const render = (element: ReactElement, language: Language = 'fr') =>
+  renderToStaticMarkup(
+    <TextProvider language={language} t={textIn(language)} status={200}>
+      {element}
+    </TextProvider>,
+  )
+
+describe('worked examples', () => {
+  const people = readPeople(null)
+  const asRegistered = ({ firstName }: { firstName: string }) => people.find((person) => person.firstName === firstName)
+
+  it.each(EXAMPLE_PEOPLE)('[054] [055] $firstName is as the registers of the demo know them', (example) => {
+    const { children, ...registered } = asRegistered(example) ?? { children: [] }
+    const { key: _, children: count, ...shown } = example
+    expect(registered).toMatchObject(shown)
+    expect(children).toHaveLength(count)
+  })
+
+  it('are three who are not married to each other', () => {
+    const numbers = EXAMPLE_PEOPLE.map((example) => asRegistered(example)?.navs)
+    expect(new Set(numbers).size).toBe(3)
+    for (const example of EXAMPLE_PEOPLE) expect(numbers).not.toContain(asRegistered(example)?.partnerNavs)
+  })
+
+  it.each([
+    ['possible', 3, false],
+    ['signedIn', 0, true],
+    ['notHere', 0, false],
+  ] as const)('can be tried where that is %s', (trying, links, told) => {
+    const html = render(<Examples trying={trying} />)
+    expect(html.match(/href="\/prelogin"/g) ?? []).toHaveLength(links)
+    expect(html.includes(fr.home.examples.signedIn)).toBe(told)
+  })
+})
+
+describe('partners', () => {
+  const parties = [
+    ...FUNDS.map(({ id, nameFr, nameDe, status }) => ({ id, nameFr, nameDe, status, kind: 'fund' })),
+    ...ENTITIES.map(({ id, name, status, kind }) => ({ id, nameFr: name, nameDe: name, status, kind })),
+  ]
+
+  it.each(PARTNERS)('$id is a party of the demo that is connected, and is called as there', ({ id, kind }) =>
+    expect(parties.find((party) => party.id === id)).toEqual({
+      id,
+      kind,
+      nameFr: fr.home.partners.names[id],
+      nameDe: de.home.partners.names[id],
+      status: 'active',
+    }),
+  )
+
+  it('are those with which the fictional persons are insured or save', () => {
+    const used = readPeople(null).flatMap(({ policies, providents }) => [
+      ...policies.map(({ fundId }) => fundId),
+      ...providents.map(({ entityId }) => entityId),
+    ])
+    expect(PARTNERS.map(({ id }) => id).toSorted()).toEqual([...new Set(used)].toSorted())
+  })
+})
+
+describe('film', () => {
+  it.each(['fr', 'de'] as const)('is played in the language of the page, with captions in both (%s)', (language) => {
+    const html = render(<Film name="reto" />, language)
+    expect(html).toMatch(
+      new RegExp(`<video src="[^"]*/reto\\.${language}[^"]*\\.mp4" poster="[^"]*/reto\\.${language}`),
+    )
+    expect(html).toMatch(/<track kind="captions" src="[^"]*reto\.fr\.vtt" srcLang="fr" label="Français"/)
+    expect(html).toMatch(/<track kind="captions" src="[^"]*reto\.de\.vtt" srcLang="de" label="Deutsch"/)
+    expect(html).not.toContain('default')
+  })
+})
+
+describe('pictures', () => {
+  const drawn = [...PARTNERS.map(({ id }) => `logos/${id}`), ...EXAMPLE_PEOPLE.map(({ key }) => `portraits/${key}`)]
+
+  it.each(drawn)('%s is small and asks for nothing else', (name) => {
+    const svg = readFileSync(new URL(`../media/${name}.svg`, import.meta.url), 'utf8')
+    expect(svg.length).toBeLessThan(2_000)
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/http|href|<style|<script/)
+  })
+})
