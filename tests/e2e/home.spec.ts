@@ -1,0 +1,212 @@
+/** The home page's films, worked examples and partners. */
+import { writeFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { test as withOwnServer } from './own-server'
+import { PEOPLE, personNamed } from './people'
+import { enter } from './shortcuts'
+import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
+
+/** As the wording rules have it, of a woman and of a man. */
+const SAID = {
+  fr: {
+    married: { FEMALE: 'Mariée ou en partenariat enregistré', MALE: 'Marié ou en partenariat enregistré' },
+    bachelor: { FEMALE: 'Célibataire', MALE: 'Célibataire' },
+    children: ['Sans enfant', '1 enfant', '2 enfants', '3 enfants'],
+  },
+  de: {
+    married: {
+      FEMALE: 'Verheiratet oder in eingetragener Partnerschaft',
+      MALE: 'Verheiratet oder in eingetragener Partnerschaft',
+    },
+    bachelor: { FEMALE: 'Ledig', MALE: 'Ledig' },
+    children: ['Keine Kinder', '1 Kind', '2 Kinder', '3 Kinder'],
+  },
+}
+
+const EXAMPLES = ['Claire', 'Reto', 'Nadia'] as const
+
+/** Everything a page has asked for since it was opened. */
+function listen(page: Page) {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  return addresses
+}
+
+const ofFilms = (addresses: string[]) => addresses.filter((address) => /\.(mp4|vtt)$/.test(address))
+
+async function scrollThrough(page: Page) {
+  for (const picture of await page.getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0))
+      .toBe(true)
+  }
+}
+
+/** Each slide's words, in order. */
+function wordsOf(language: Language, film: keyof typeof TEXT.fr.films) {
+  const { title: _, ...slides } = TEXT[language].films[film]
+  return Object.values(slides).map(({ title, text }) => title + text)
+}
+
+/** A film says its words in writing too, and opens them without script. */
+async function expectTranscript(place: Locator, language: Language, film: keyof typeof TEXT.fr.films) {
+  const { title } = TEXT[language].films[film]
+  const words = place.locator('details', { hasText: said(TEXT[language].home.film.transcript, { title }) })
+  await words.locator('summary').click()
+  await expect(words.locator('p')).toHaveText(wordsOf(language, film))
+}
+
+for (const javaScriptEnabled of [false, true])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const language of LANGUAGES) {
+      const { home, films } = TEXT[language]
+      const words = SAID[language]
+      const card = (page: Page, name: string) =>
+        page
+          .getByRole('region', { name: home.examples.title })
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+
+      test(`[050] the film explains, in pictures and in words (${language})`, async ({ page, request }) => {
+        await page.goto(pathIn(language, '/'))
+        const place = page.getByRole('region', { name: home.film.title })
+        const film = place.getByLabel(films.service.title, { exact: true })
+        await expect(film).toHaveAttribute('controls')
+        await expectTranscript(place, language, 'service')
+        for (const track of await film.locator('track').all()) {
+          const captions = await request.get((await track.getAttribute('src')) ?? '')
+          expect(captions.headers()['content-type']).toContain('text/vtt')
+          const inLanguage = (await track.getAttribute('srclang')) as Language
+          expect((await captions.text()).match(/-->/g)).toHaveLength(wordsOf(inLanguage, 'service').length)
+        }
+      })
+
+      test(`[050] [056] of a film nothing is loaded before it is played (${language})`, async ({ page, baseURL }) => {
+        const asked = listen(page)
+        await page.goto(pathIn(language, '/'))
+        await scrollThrough(page)
+        expect(ofFilms(asked)).toEqual([])
+        const film = page.getByLabel(films.reto.title, { exact: true })
+        await film.focus()
+        await page.keyboard.press('Space')
+        await expect
+          .poll(() => ofFilms(asked))
+          .toEqual([expect.stringMatching(new RegExp(`/reto\\.${language}-[\\w-]+\\.mp4$`))])
+        // A Chromium built without H.264 asks for the film and cannot show it.
+        const plays = await film.evaluate(
+          (video: HTMLVideoElement) => video.canPlayType('video/mp4; codecs="avc1.42E01F"') !== '',
+        )
+        if (plays)
+          await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+        expect(asked.filter((address) => new URL(address).origin !== baseURL)).toEqual([])
+      })
+
+      test(`[051] partners stand with name and logo (${language})`, async ({ page }) => {
+        await page.goto(pathIn(language, '/'))
+        await scrollThrough(page)
+        const partners = page.getByRole('region', { name: home.partners.title }).getByRole('listitem')
+        const names = Object.values(home.partners.names)
+        await expect(partners).toHaveCount(names.length)
+        for (const name of names)
+          await expect(
+            partners
+              .filter({ hasText: name })
+              .getByRole('img', { name: said(home.partners.logo, { name }), exact: true }),
+          ).toHaveAttribute('loading', 'lazy')
+      })
+
+      test(`[052] [053] [054] [055] [056] three examples say who they are (${language})`, async ({ page }) => {
+        await page.goto(pathIn(language, '/'))
+        await scrollThrough(page)
+        await expect(
+          page.getByRole('region', { name: home.examples.title }).getByRole('heading', { level: 3 }),
+        ).toHaveText(EXAMPLES.map((name) => `${name} ${personNamed(name).lastName}`))
+        for (const name of EXAMPLES) {
+          const { lastName, gender, civilStatus, children } = personNamed(name)
+          const place = card(page, `${name} ${lastName}`)
+          const portrait = place.getByRole('img', { name: new RegExp(name) })
+          await expect(portrait).toHaveAttribute('width', '96')
+          await expect(portrait).toHaveAttribute('height', '96')
+          const wording = words[civilStatus as 'married' | 'bachelor'][gender as 'FEMALE' | 'MALE']
+          await expect(place.getByText(wording, { exact: true })).toBeVisible()
+          await expect(place.getByText(words.children[children.length] ?? '', { exact: true })).toBeVisible()
+          const film = name.toLowerCase() as Lowercase<typeof name>
+          await expect(place.getByLabel(films[film].title, { exact: true })).toBeVisible()
+          await expectTranscript(place, language, film)
+        }
+      })
+
+      test(`an example is tried by the account named there (${language})`, async ({ page }) => {
+        const { firstName, lastName, email } = personNamed('Reto')
+        const name = `${firstName} ${lastName}`
+        await page.goto(pathIn(language, '/'))
+        const place = card(page, name)
+        const choice = WORDS[language].signInAs(name)
+        await expect(place.getByText(choice)).toBeVisible()
+        const asked = listen(page)
+        await place.getByRole('link', { name: said(home.examples.tryAs, { name: firstName }), exact: true }).click()
+        await expect(page).toHaveURL(pathIn(language, '/prelogin'))
+        await page.getByRole('checkbox', { name: WORDS[language].terms }).check()
+        await page.getByRole('button', { name: WORDS[language].signIn, exact: true }).click()
+        await page.getByRole('button', { name: choice, exact: true }).click()
+        await page.getByRole('button', { name: WORDS[language].allow, exact: true }).click()
+        await expect(page.getByText(said(TEXT[language].frame.actions.name, { name }))).toBeVisible()
+        const decoded = asked.map((address) => decodeURIComponent(address))
+        expect(decoded.filter((address) => address.includes(email) || address.includes(lastName))).toEqual([])
+      })
+
+      test(`who is signed in is told how to try another example (${language})`, async ({ page }) => {
+        await enter(page, personNamed('Nadia'), language)
+        await page.goto(pathIn(language, '/'))
+        await expect(page.getByText(home.examples.signedIn)).toBeVisible()
+        await expect(page.getByRole('link', { name: said(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
+      })
+    }
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  for (const language of LANGUAGES)
+    test(`pictures are light, and the page fits a narrow screen (${language})`, async ({ page }) => {
+      const pictures: Promise<number>[] = []
+      page.on('response', (response) => {
+        if (/^image\//.test(response.headers()['content-type'] ?? ''))
+          pictures.push(response.body().then((body) => body.length))
+      })
+      await page.goto(pathIn(language, '/'))
+      await scrollThrough(page)
+      const weight = (await Promise.all(pictures)).reduce((sum, bytes) => sum + bytes, 0)
+      expect(pictures.length).toBeGreaterThan(EXAMPLES.length)
+      expect(weight).toBeLessThan(60_000)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+
+  test('a film can be asked for in parts, and is kept for good', async ({ page, request }) => {
+    await page.goto('/')
+    for (const film of await page.locator('video').all()) {
+      const address = (await film.getAttribute('src')) ?? ''
+      const part = await request.get(address, { headers: { Range: 'bytes=0-1' } })
+      expect(part.status()).toBe(206)
+      expect(part.headers()['content-type']).toBe('video/mp4')
+      expect(part.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect((await (await request.get(address)).body()).length).toBeLessThan(400_000)
+    }
+  })
+})
+
+withOwnServer('examples cannot be tried where the demo has other persons', async ({ page, startServer }, testInfo) => {
+  const people = testInfo.outputPath('people.json')
+  writeFileSync(people, JSON.stringify(PEOPLE))
+  await startServer({ SANDBOX_PEOPLE: people })
+  await page.goto('/')
+  const { home } = TEXT.fr
+  await expect(page.getByRole('region', { name: home.examples.title }).getByRole('heading', { level: 3 })).toHaveCount(
+    3,
+  )
+  await expect(page.getByRole('link', { name: said(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
+})
