@@ -1,9 +1,16 @@
-/** One file a page; each page stands in French at its plain path and in German under /de (docs/routes.md). */
-const PAGES = {
+/**
+ * The file of each page, which stands in French at its plain path and in German under /de (docs/routes.md). A page that
+ * has a short form too is one file with two paths.
+ */
+export const PAGES = {
   '/': 'home',
+  '/about': 'about',
   '/index2': 'documents',
   '/prelogin': 'prelogin',
+  '/prelogin2': 'prelogin',
   '/terms': 'terms',
+  '/cookies': 'cookies',
+  '/accessibility': 'accessibility',
   '/law': 'law',
   '/router': 'router',
   '/avs': 'avs',
@@ -34,8 +41,8 @@ export default {
         const file = `routes/${name}.tsx`
         const french = path.slice(1)
         const german = `de${path}`.replace(/\/$/, '')
-        route(french || undefined, file, { id: `fr:${name}`, index: french === '', caseSensitive: true })
-        route(german, file, { id: `de:${name}`, caseSensitive: true })
+        route(french || undefined, file, { id: `fr:${path}`, index: french === '', caseSensitive: true })
+        route(german, file, { id: `de:${path}`, caseSensitive: true })
       }
     }),
 }

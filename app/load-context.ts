@@ -22,6 +22,8 @@ export type LoadContext = {
   }
   /** Lets the forms of the page lead to these origins too: the policy of the page allows no others. */
   letFormsLeadTo(origins: readonly string[]): void
+  /** What our cookies are called here: over plain http they have other names. */
+  cookieNames: { session: string; signIn: string; flow: string; locale: string }
   /** Told of errors that nobody expected; the log keeps their kind and place only. */
   report(error: unknown): void
   settings: {
@@ -30,6 +32,8 @@ export type LoadContext = {
     sandbox: boolean
     /** Whether one can sign in as the worked examples: in the demo, with the persons that come with it. */
     examplePeople: boolean
+    /** Where the calls are: a path, or a full address. */
+    apiBase: string
   }
 }
 

@@ -152,6 +152,7 @@ function createLoadContext({ env, origin, clock, vault, addresses }: ProductOpti
     feedbackUrl: env.FEEDBACK_URL ?? null,
     sandbox: env.SANDBOX === 'on',
     examplePeople: env.SANDBOX === 'on' && env.SANDBOX_PEOPLE === undefined,
+    apiBase: env.API_BASE,
   }
   /** Who is signed in is asked for once in a while only; without a session there is nowhere to keep it. */
   const withKeptUser = (calls: ApiClient, token: string | null): ApiClient =>
@@ -176,6 +177,7 @@ function createLoadContext({ env, origin, clock, vault, addresses }: ProductOpti
         const formAction = [...new Set([...targets, ...origins])].filter((one) => one !== origin)
         response.setHeader('Content-Security-Policy', contentPolicy({ nonce: null, formAction }))
       },
+      cookieNames: identity.cookies.names,
       settings,
       report: (error) => logProblem('page', error, clock.now()),
     }

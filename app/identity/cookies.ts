@@ -51,6 +51,9 @@ export function createCookies({ publicOrigin, pepper, lifetimeSeconds, now }: Co
   } as const
 
   return {
+    /** As they stand in a visitor's browser; of `flow` there is one a tab, with a colon and an id after its name. */
+    names: { session: sessionName, signIn: signIn.name, flow: flow.name, locale: LOCALE_COOKIE },
+
     session: {
       name: sessionName,
       /** What stands there; only the vault knows whether it is a token. */

@@ -42,11 +42,14 @@ export default function DocumentsPage() {
           <li>{t('documents.pillar3a.user')}</li>
           <li>{t('documents.pillar3a.password')}</li>
         </ul>
-        <p>{t('documents.passwords')}</p>
+        <p>{`${t('documents.passwords')} ${t('documents.none')}`}</p>
       </Section>
       <Actions>
         <ButtonLink to={to('/prelogin')}>{t('documents.ready')}</ButtonLink>
       </Actions>
+      <p>
+        {t('documents.again')} <a href={to('/prelogin2')}>{t('documents.signIn')}</a>
+      </p>
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { postedForm } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
 import type { PageHandle } from '~/load-context'
+import { frenchPathOf } from '~/text/language'
 import { Actions, Button } from '~/ui/button'
 import { Checkbox } from '~/ui/choice'
 import { Notice } from '~/ui/notice'
@@ -15,9 +16,15 @@ export const handle = { title: 'prelogin.title', guard: 'signedOut' } satisfies 
 
 const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'] as const
 
-export async function loader(args: LoaderFunctionArgs) {
-  const asked = new URL(args.request.url).searchParams.get('problem')
-  return { problem: PROBLEMS.find((problem) => problem === asked) ?? null, sandbox: args.context.settings.sandbox }
+/** At /prelogin2 in its short form, for people who come back. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const asked = searchParams.get('problem')
+  return {
+    short: frenchPathOf(pathname) === '/prelogin2',
+    problem: PROBLEMS.find((problem) => problem === asked) ?? null,
+    sandbox: context.settings.sandbox,
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,14 +37,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PreloginPage() {
   const { t, to } = useText()
-  const { problem, sandbox } = useLoaderData<typeof loader>()
+  const { short, problem, sandbox } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<TermsForm>({ lastResult })
   const missing = fields.terms.errors && t('prelogin.terms.missing')
   return (
     <Page
       title={t('prelogin.title')}
-      intro={t('prelogin.intro')}
+      intro={t(short ? 'prelogin.short.intro' : 'prelogin.intro')}
       problems={missing ? [{ field: 'terms', message: missing }] : []}
       notice={
         problem &&
@@ -48,14 +55,8 @@ export default function PreloginPage() {
         )
       }
     >
-      <Section title={t('prelogin.service.title')}>
-        <ul>
-          <li>{t('prelogin.service.proof')}</li>
-          <li>{t('prelogin.service.password')}</li>
-          <li>{t('prelogin.service.passed')}</li>
-        </ul>
-        {sandbox && <p>{t('prelogin.sandbox')}</p>}
-      </Section>
+      {!short && <IdentityService />}
+      {sandbox && <p>{t('prelogin.sandbox')}</p>}
       <Form method="post">
         <Checkbox name="terms" label={t('prelogin.terms.label')} error={missing}>
           <a href={to('/terms')}>{t('prelogin.terms.link')}</a>
@@ -64,6 +65,24 @@ export default function PreloginPage() {
           <Button>{t('prelogin.button')}</Button>
         </Actions>
       </Form>
+      {short && (
+        <p>
+          <a href={to('/prelogin')}>{t('prelogin.short.explained')}</a>
+        </p>
+      )}
     </Page>
+  )
+}
+
+function IdentityService() {
+  const { t } = useText()
+  return (
+    <Section title={t('prelogin.service.title')}>
+      <ul>
+        <li>{t('prelogin.service.proof')}</li>
+        <li>{t('prelogin.service.password')}</li>
+        <li>{t('prelogin.service.passed')}</li>
+      </ul>
+    </Section>
   )
 }

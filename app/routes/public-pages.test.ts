@@ -19,7 +19,7 @@ function asked(path: string, { body, api = {} }: { body?: string; api?: Record<s
     params: {},
     context: {
       language: path.startsWith('/de') ? 'de' : 'fr',
-      settings: { termsVersion: '2', feedbackUrl: null, sandbox: true },
+      settings: { termsVersion: '2', feedbackUrl: null, sandbox: true, apiBase: '/api' },
       session: { beginSignIn },
       api: { getMe: nobody, getSteps: nobody, ...api },
     },
@@ -75,7 +75,20 @@ describe('sign-in', () => {
     ['expired', 'expired'],
     ['constructor', null],
   ])('speaks of the problem %s: %s', async (problem, shown) =>
-    expect(await openPrelogin(asked(`/prelogin?problem=${problem}`))).toEqual({ problem: shown, sandbox: true }),
+    expect(await openPrelogin(asked(`/prelogin?problem=${problem}`))).toEqual({
+      short: false,
+      problem: shown,
+      sandbox: true,
+    }),
+  )
+
+  it.each([
+    ['/prelogin', false],
+    ['/de/prelogin', false],
+    ['/prelogin2', true],
+    ['/de/prelogin2', true],
+  ])('%s is in its short form: %s', async (path, short) =>
+    expect(await openPrelogin(asked(path))).toMatchObject({ short }),
   )
 })
 

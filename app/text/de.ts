@@ -1,5 +1,8 @@
+import { about } from './de/about'
+import { accessibility } from './de/accessibility'
 import { assumptions } from './de/assumptions'
 import { avs } from './de/avs'
+import { cookies } from './de/cookies'
 import { data } from './de/data'
 import { documents } from './de/documents'
 import { errorPage } from './de/error-page'
@@ -28,6 +31,9 @@ export const de: TextOf<typeof fr> = {
   documents,
   prelogin,
   terms,
+  about,
+  cookies,
+  accessibility,
   errorPage,
   avs,
   lpp,

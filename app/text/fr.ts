@@ -1,5 +1,8 @@
+import { about } from './fr/about'
+import { accessibility } from './fr/accessibility'
 import { assumptions } from './fr/assumptions'
 import { avs } from './fr/avs'
+import { cookies } from './fr/cookies'
 import { data } from './fr/data'
 import { documents } from './fr/documents'
 import { errorPage } from './fr/error-page'
@@ -26,6 +29,9 @@ export const fr = {
   documents,
   prelogin,
   terms,
+  about,
+  cookies,
+  accessibility,
   errorPage,
   avs,
   lpp,

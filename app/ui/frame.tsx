@@ -13,6 +13,8 @@ export type FrameProps = {
   children: ReactNode
 }
 
+const FOOTER_PAGES = ['about', 'law', 'terms', 'cookies', 'accessibility'] as const
+
 /** What stands around each page. */
 export function Frame({ signedIn, currentPath, sandbox, feedbackUrl, children }: FrameProps) {
   const { t, to } = useText()
@@ -40,12 +42,11 @@ export function Frame({ signedIn, currentPath, sandbox, feedbackUrl, children }:
           {sandbox && <p>{t('frame.footer.prototype')}</p>}
           <p>{t('frame.footer.indicative')}</p>
           <ul className="links">
-            <li>
-              <a href={to('/terms')}>{t('frame.footer.terms')}</a>
-            </li>
-            <li>
-              <a href={to('/law')}>{t('frame.footer.law')}</a>
-            </li>
+            {FOOTER_PAGES.map((page) => (
+              <li key={page}>
+                <a href={to(`/${page}`)}>{t(`frame.footer.${page}`)}</a>
+              </li>
+            ))}
             {feedbackUrl && (
               <li>
                 <a href={feedbackUrl} rel="noopener">

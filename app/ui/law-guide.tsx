@@ -1,4 +1,5 @@
 import { dayText } from '~/text/format'
+import { Contents } from './contents'
 import type { LawTableView, LawView } from './law-view'
 import { Section } from './section'
 import { useText } from './text'
@@ -9,29 +10,26 @@ const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
 export function LawContents({ view }: { view: LawView }) {
   const { t } = useText()
   return (
-    <nav id="contents" aria-labelledby="contents-title">
-      <h2 id="contents-title">{t('law.contents')}</h2>
-      <ul>
-        <li>
-          <a href="#reading">{t('law.reading.title')}</a>
+    <Contents>
+      <li>
+        <a href="#reading">{t('law.reading.title')}</a>
+      </li>
+      <li>
+        <a href="#open">{t('law.open.title')}</a>
+      </li>
+      {PILLARS.map((pillar) => (
+        <li key={pillar}>
+          <a href={`#${pillar}`}>{t(`law.pillars.${pillar}`)}</a>
+          <ul className="link-columns">
+            {view[pillar].map(({ id }) => (
+              <li key={id}>
+                <TableLink id={id} />
+              </li>
+            ))}
+          </ul>
         </li>
-        <li>
-          <a href="#open">{t('law.open.title')}</a>
-        </li>
-        {PILLARS.map((pillar) => (
-          <li key={pillar}>
-            <a href={`#${pillar}`}>{t(`law.pillars.${pillar}`)}</a>
-            <ul className="link-columns">
-              {view[pillar].map(({ id }) => (
-                <li key={id}>
-                  <TableLink id={id} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      ))}
+    </Contents>
   )
 }
 

@@ -1,46 +1,120 @@
-import type { ParseKeys } from 'i18next'
+import { Contents } from './contents'
 import { Section } from './section'
 import { useText } from './text'
+import { type ToldPart, ToldSection } from './told-section'
 
-type Key = ParseKeys
-type Part = { title: Key; before?: Key[]; list?: Key[]; after?: Key[] }
+const BRIEF: ToldPart = {
+  title: 'terms.brief.title',
+  list: ['terms.brief.prototype', 'terms.brief.results', 'terms.brief.kept', 'terms.brief.use', 'terms.brief.tracking'],
+}
 
-const PARTS: Part[] = [
-  { title: 'terms.prototype.title', before: ['terms.prototype.what', 'terms.prototype.numbers'] },
-  { title: 'terms.results.title', before: ['terms.results.value', 'terms.results.law'] },
-  { title: 'terms.retention.title', before: ['terms.retention.session', 'terms.retention.earlier'] },
+const USE: ToldPart[] = [
+  { title: 'terms.service.title', id: 'service', before: ['terms.service.what', 'terms.service.free'] },
+  { title: 'terms.numbers.title', id: 'numbers', before: ['terms.numbers.fictional', 'terms.numbers.law'] },
+  { title: 'terms.results.title', id: 'results', before: ['terms.results.value', 'terms.results.law'] },
   {
-    title: 'terms.received.title',
-    list: ['terms.received.identity', 'terms.received.register', 'terms.received.funds', 'terms.received.typed'],
-    after: ['terms.received.use'],
+    title: 'terms.conduct.title',
+    id: 'conduct',
+    list: ['terms.conduct.account', 'terms.conduct.others', 'terms.conduct.logout'],
   },
-  { title: 'terms.storage.title', before: ['terms.storage.sealed', 'terms.storage.limit', 'terms.storage.logs'] },
-  {
-    title: 'terms.cookies.title',
-    before: ['terms.cookies.tracking'],
-    list: ['terms.cookies.session', 'terms.cookies.language', 'terms.cookies.signIn'],
-  },
-  { title: 'terms.rights.title', list: ['terms.rights.access', 'terms.rights.correction', 'terms.rights.deletion'] },
-  { title: 'terms.changes.title', before: ['terms.changes.text'] },
+  { title: 'terms.liability.title', id: 'liability', before: ['terms.liability.service', 'terms.liability.law'] },
+  { title: 'terms.changes.title', id: 'changes', before: ['terms.changes.text'] },
 ]
 
-/** The whole text of the terms of use and of data protection. */
-export const TermsText = () => PARTS.map((part) => <TermsPart key={part.title} {...part} />)
+const PROTECTION: ToldPart[] = [
+  {
+    title: 'terms.operator.title',
+    id: 'operator',
+    before: ['terms.operator.name', 'terms.operator.contact', 'terms.operator.later'],
+  },
+  {
+    title: 'terms.received.title',
+    id: 'received',
+    list: [
+      'terms.received.identity',
+      'terms.received.register',
+      'terms.received.funds',
+      'terms.received.typed',
+      'terms.received.computed',
+    ],
+  },
+  { title: 'terms.purpose.title', id: 'purpose', before: ['terms.purpose.estimate', 'terms.purpose.decisions'] },
+  {
+    title: 'terms.recipients.title',
+    id: 'recipients',
+    list: ['terms.recipients.register', 'terms.recipients.funds', 'terms.recipients.partner'],
+    after: ['terms.recipients.nobody'],
+  },
+  {
+    title: 'terms.retention.title',
+    id: 'retention',
+    before: ['terms.retention.session', 'terms.retention.earlier', 'terms.retention.parties'],
+  },
+  {
+    title: 'terms.storage.title',
+    id: 'storage',
+    before: ['terms.storage.sealed', 'terms.storage.limit', 'terms.storage.logs'],
+  },
+]
 
-function TermsPart({ title, before = [], list = [], after = [] }: Part) {
-  const { t } = useText()
-  const paragraph = (key: Key) => <p key={key}>{t(key)}</p>
+const RIGHTS: ToldPart = {
+  title: 'terms.rights.title',
+  id: 'rights',
+  list: ['terms.rights.access', 'terms.rights.copy', 'terms.rights.correction', 'terms.rights.deletion'],
+  after: ['terms.rights.exercise', 'terms.rights.authority'],
+}
+
+const TRACKING: ToldPart = { title: 'terms.cookies.title', id: 'cookies', before: ['terms.cookies.tracking'] }
+
+/** The whole text of the terms of use and of data protection. */
+export function TermsText() {
+  const { t, to } = useText()
   return (
-    <Section title={t(title)}>
-      {before.map(paragraph)}
-      {list.length > 0 && (
-        <ul>
-          {list.map((key) => (
-            <li key={key}>{t(key)}</li>
-          ))}
-        </ul>
-      )}
-      {after.map(paragraph)}
-    </Section>
+    <>
+      <ToldSection part={BRIEF} />
+      <TermsContents />
+      <Section title={t('terms.parts.use')} id="use">
+        {USE.map((part) => (
+          <ToldSection key={part.title} part={part} level={3} />
+        ))}
+      </Section>
+      <Section title={t('terms.parts.protection')} id="protection" intro={t('terms.parts.protectionLaw')}>
+        {PROTECTION.map((part) => (
+          <ToldSection key={part.title} part={part} level={3} />
+        ))}
+        <ToldSection part={TRACKING} level={3}>
+          <p>
+            <a href={to('/cookies')}>{t('terms.cookies.more')}</a>
+          </p>
+        </ToldSection>
+        <ToldSection part={RIGHTS} level={3} />
+      </Section>
+    </>
+  )
+}
+
+function TermsContents() {
+  const { t } = useText()
+  return (
+    <Contents>
+      <ContentsPart title={t('terms.parts.use')} id="use" parts={USE} />
+      <ContentsPart title={t('terms.parts.protection')} id="protection" parts={[...PROTECTION, TRACKING, RIGHTS]} />
+    </Contents>
+  )
+}
+
+function ContentsPart({ title, id, parts }: { title: string; id: string; parts: readonly ToldPart[] }) {
+  const { t } = useText()
+  return (
+    <li>
+      <a href={`#${id}`}>{title}</a>
+      <ul className="link-columns">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a href={`#${part.id}`}>{t(part.title)}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
   )
 }

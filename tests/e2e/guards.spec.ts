@@ -17,7 +17,9 @@ const ROW_OF: Record<string, string> = {
   '/synthesis': '[023]',
   '/index2': '[028]',
   '/prelogin': '[029]',
+  '/prelogin2': '[030]',
   '/': '[015]',
+  '/about': '[016]',
 }
 
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 })

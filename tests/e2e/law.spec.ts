@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [false, true])
   for (const language of LANGUAGES)
     test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled })
-      const { law, frame } = TEXT[language]
+      const { law, frame, words } = TEXT[language]
 
       test('the footer leads to every figure, its source and its sureness', async ({ page }) => {
         await page.goto(pathIn(language, '/'))
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [false, true])
 
       test('the contents lead to a table, and back', async ({ page }) => {
         await page.goto(pathIn(language, '/law'))
-        const contents = page.getByRole('navigation', { name: law.contents })
+        const contents = page.getByRole('navigation', { name: words.contents })
         await contents.getByRole('link', { name: law.tables.deferralRates.title, exact: true }).click()
         await expect(page).toHaveURL(/#deferralRates$/)
         await expect(page.getByRole('heading', { name: law.tables.deferralRates.title })).toBeInViewport()

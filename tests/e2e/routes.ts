@@ -1,15 +1,16 @@
 /** The routes of the specification, by who may see them; French paths. */
 
 export const PROTECTED = ['/avs', '/lpp', '/3a', '/router', '/synthesis'] as const
-export const LOGIN = ['/index2', '/prelogin'] as const
-export const PUBLIC = ['/'] as const
+export const LOGIN = ['/index2', '/prelogin', '/prelogin2'] as const
+export const PUBLIC = ['/', '/about'] as const
+
+/** Beside them, for everybody. */
+export const INFORMATION = ['/terms', '/law', '/cookies', '/accessibility'] as const
 
 /** Of the specification's 18 routes, those that do not exist yet. */
 export const NOT_BUILT = [
-  '/about',
   '/export',
   '/v2',
-  '/prelogin2',
   '/v2/wizard',
   '/v2/wizard/login',
   '/v2/wizard/1p',

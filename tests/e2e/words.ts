@@ -16,6 +16,10 @@ export const said = (sentence: string, gaps: Record<string, string | number>) =>
 export const pathIn = (language: Language, path: string) =>
   language === 'fr' ? path : path === '/' ? '/de' : `/de${path}`
 
+/** Every page is tried with scripts and without. */
+export const SCRIPTS = [false, true]
+export const scripts = (on: boolean) => (on ? 'with JavaScript' : 'without JavaScript')
+
 /** A text to be searched as it stands. */
 export const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 

@@ -29,7 +29,8 @@ export function contextOf(calls: Partial<ApiClient>, path: string, changes: Part
     },
     letFormsLeadTo: () => undefined,
     report: () => undefined,
-    settings: { termsVersion: '1', feedbackUrl: null, sandbox: true, examplePeople: true },
+    cookieNames: { session: 'session', signIn: 'signin', flow: 'flow', locale: 'locale' },
+    settings: { termsVersion: '1', feedbackUrl: null, sandbox: true, examplePeople: true, apiBase: '/api' },
     ...changes,
   }
 }

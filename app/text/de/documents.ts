@@ -27,5 +27,8 @@ export const documents: TextOf<typeof french> = {
     password: 'Ihr Passwort',
   },
   passwords: 'Diese Passwörter geben Sie bei Ihrer Kasse, Ihrer Bank oder Ihrer Versicherung ein, nie hier.',
+  none: 'Haben Sie keine Pensionskasse oder keine 3.\u00a0Säule? Das können Sie später angeben.',
+  again: 'Waren Sie schon einmal hier?',
+  signIn: 'Direkt zur Anmeldung',
   ready: 'Ich habe alle diese Angaben',
 }

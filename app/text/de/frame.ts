@@ -31,7 +31,10 @@ export const frame: TextOf<typeof french> = {
     prototype: 'Diese Website ist ein Prototyp. Alle Personen und alle Daten darin sind erfunden.',
     indicative:
       'Die Ergebnisse sind unverbindlich. Sie haben keinen rechtlichen Wert und begründen keinen Anspruch auf eine Leistung.',
-    terms: 'Nutzungsbedingungen und Datenschutz',
+    about: 'Über diesen Dienst',
+    terms: 'Bedingungen und Datenschutz',
+    cookies: 'Cookies und Daten',
+    accessibility: 'Barrierefreiheit',
     law: 'Das angewendete Recht',
   },
 }

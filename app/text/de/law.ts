@@ -6,7 +6,6 @@ export const law: TextOf<typeof french> = {
   title: 'Das angewendete Recht',
   intro:
     'Die Schätzung rechnet mit den Zahlen des Gesetzes. Diese Seite zeigt sie alle: was jede bewirkt, seit wann sie gilt, wo sie steht, wann wir sie geprüft haben und wie sicher sie ist.',
-  contents: 'Auf dieser Seite',
   backToContents: 'Zurück zum Inhalt',
   reading: {
     title: 'So lesen Sie die Tabellen',

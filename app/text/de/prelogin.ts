@@ -4,6 +4,10 @@ import type { TextOf } from '../text-of'
 export const prelogin: TextOf<typeof french> = {
   title: 'Sichere Anmeldung',
   intro: 'Sie melden sich bei einem externen Identitätsdienst an und kommen danach hierher zurück.',
+  short: {
+    intro: 'Sie kennen die Anmeldung schon: Akzeptieren Sie die Bedingungen und melden Sie sich an.',
+    explained: 'So funktioniert die Anmeldung',
+  },
   service: {
     title: 'Was der Identitätsdienst tut',
     proof: 'Er prüft, wer Sie sind, damit niemand sonst Ihre Daten sieht.',

@@ -39,5 +39,6 @@ export const words: TextOf<typeof french> = {
     noProjection: '{{name}} gibt für dieses Rücktrittsalter keine Hochrechnung an.',
   },
   register: 'Das AHV-Register',
+  contents: 'Auf dieser Seite',
   externalSite: '{{name}} (externe Website)',
 }

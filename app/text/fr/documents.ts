@@ -24,6 +24,9 @@ export const documents = {
   },
   passwords:
     'Ces mots de passe se saisissent auprès de votre caisse, de votre banque ou de votre assurance, jamais ici.',
+  none: 'Vous n’avez pas de caisse de pension ou pas de 3e\u00a0pilier\u00a0? Vous pourrez l’indiquer.',
+  again: 'Vous êtes déjà venu·e\u00a0?',
+  signIn: 'Aller directement à la connexion',
   // With the plain apostrophe, as the wording was given to us.
   ready: "J'ai toutes ces informations",
 }

@@ -29,7 +29,10 @@ export const frame = {
     prototype: 'Ce site est un prototype. Toutes les personnes et toutes les données y sont fictives.',
     indicative:
       'Les résultats sont indicatifs. Ils n’ont aucune valeur juridique et ne donnent aucun droit à une prestation.',
-    terms: 'Conditions d’utilisation et protection des données',
+    about: 'À propos',
+    terms: 'Conditions et protection des données',
+    cookies: 'Cookies et données',
+    accessibility: 'Accessibilité',
     law: 'Le droit appliqué',
   },
 }

@@ -6,7 +6,6 @@ export const law = {
   title: 'Le droit appliqué',
   intro:
     'L’estimation calcule avec les chiffres de la loi. Cette page les montre tous\u00a0: ce que chacun fait, depuis quand il vaut, où il est écrit, quand nous l’avons vérifié et à quel point il est sûr.',
-  contents: 'Sur cette page',
   backToContents: 'Revenir au sommaire',
   reading: {
     title: 'Comment lire les tableaux',

@@ -1,6 +1,10 @@
 export const prelogin = {
   title: 'Connexion sécurisée',
   intro: 'Vous vous connectez auprès d’un service d’identité externe, puis vous revenez ici.',
+  short: {
+    intro: 'Vous connaissez déjà la connexion\u00a0: acceptez les conditions, puis connectez-vous.',
+    explained: 'Comment fonctionne la connexion',
+  },
   service: {
     title: 'Ce que fait le service d’identité',
     proof: 'Il vérifie qui vous êtes, pour que personne d’autre ne voie vos données.',

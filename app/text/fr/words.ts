@@ -46,5 +46,6 @@ export const words = {
     noProjection: '{{name}} ne donne pas de projection pour cet âge de départ à la retraite.',
   } satisfies Record<SilentReason, string>,
   register: 'Le registre AVS',
+  contents: 'Sur cette page',
   externalSite: '{{name}} (site externe)',
 }

@@ -1,0 +1,57 @@
+import type { accessibility as french } from '../fr/accessibility'
+import type { TextOf } from '../text-of'
+
+export const accessibility: TextOf<typeof french> = {
+  title: 'Barrierefreiheit',
+  intro:
+    'Alle sollen diese Website benutzen können. Hier steht, was wir anstreben, was geprüft ist und was noch fehlt.',
+  aim: {
+    title: 'Was wir anstreben',
+    standard: 'Wir streben die Richtlinien für barrierefreie Webinhalte (WCAG) 2.2 an, Stufe AA.',
+    notAudited: 'Das ist ein Ziel und kein Gütesiegel. Bisher hat niemand von aussen diese Website beurteilt.',
+  },
+  built: {
+    title: 'Wie die Website gebaut ist',
+    script: 'Jede Seite und jedes Formular funktioniert ohne JavaScript.',
+    settings:
+      'Die Website folgt den Einstellungen Ihres Geräts: Textgrösse, helles oder dunkles Design, erzwungene Farben.',
+    errors:
+      'Fehler in einem Formular stehen gesammelt oben auf der Seite. Ein Link führt zu jedem Feld, bei dem der Fehler noch einmal steht.',
+    colour: 'Keine Information wird allein durch Farbe vermittelt.',
+  },
+  tested: {
+    title: 'Was automatische Tests prüfen',
+    intro: 'Diese Tests öffnen die Website in einem Browser (Chromium), auf Französisch und auf Deutsch.',
+    roles:
+      'Titel, Felder, Schaltflächen und Meldungen sind über ihre Rolle und ihren Namen auffindbar, so wie assistive Technologien sie erhalten.',
+    structure: 'Jede Seite nennt ihre Sprache, hat genau einen Haupttitel und überspringt keine Titelstufe.',
+    narrow: 'Keine Seite ist auf einem 320\u00a0Pixel breiten Bildschirm zu breit.',
+    targets: 'Schaltflächen und die Links in Kopf- und Fusszeile sind mindestens 44\u00a0Pixel hoch.',
+    contrast: 'Der Kontrast des Textes beträgt mindestens 7 zu 1, im hellen und im dunklen Design.',
+    keyboard:
+      'Mit der Tastatur: der Link «Zum Inhalt», die Zustimmung zu den Bedingungen, die Schaltfläche zum Anmelden und das Verschieben grosser Tabellen.',
+  },
+  untested: {
+    title: 'Was nicht geprüft werden konnte',
+    people: 'Bisher hat kein Mensch mit einer Behinderung die Website ausprobiert.',
+    assistive: 'Keine echte assistive Technologie wurde ausprobiert, weder Screenreader noch Sprachsteuerung.',
+    browsers: 'Ausser Chromium wurde kein anderer Browser ausprobiert.',
+  },
+  limits: {
+    title: 'Bekannte Grenzen',
+    time: 'Die Sitzung dauert 60 Minuten und lässt sich noch nicht verlängern. Wann sie endet, steht oben auf jeder Seite.',
+    tables: 'Auf einem kleinen Bildschirm lassen sich grosse Tabellen nur seitlich verschoben lesen.',
+    simple: 'Es gibt weder eine Fassung in Leichter Sprache noch eine in Gebärdensprache.',
+    english: 'Die Beschreibung der Schnittstelle und die technischen Meldungen der Fehlerseiten sind auf Englisch.',
+    others:
+      'Diese Erklärung gilt nicht für die Seiten des Identitätsdienstes, der Pensionskassen, Banken und Versicherungen.',
+  },
+  report: {
+    title: 'Ein Problem melden',
+    what: 'Sagen Sie uns, auf welcher Seite und was Sie gestört hat.',
+    link: 'Ein Problem der Barrierefreiheit melden',
+    nowhere:
+      'Für Ihre Nachrichten hat dieser Prototyp noch keine Adresse. Wenden Sie sich an die Person oder Organisation, die ihn Ihnen gezeigt hat.',
+  },
+  date: 'Erklärung vom 21.11.2026.',
+}

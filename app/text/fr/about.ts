@@ -1,0 +1,54 @@
+export const about = {
+  title: 'À propos de ce service',
+  intro:
+    'Ce service estime votre prévoyance vieillesse en Suisse\u00a0: AVS, caisse de pension et 3e\u00a0pilier, réunis dans une seule synthèse.',
+  what: {
+    title: 'Ce que fait le service',
+    known:
+      'Il reprend ce que le registre AVS, votre caisse de pension et votre 3e\u00a0pilier savent déjà de vous. Vous vérifiez et vous complétez.',
+    computed: 'Il calcule ce que chacun des trois piliers pourrait vous verser, en rente par mois et en capital.',
+    couples: 'Pour les couples mariés ou en partenariat enregistré, il calcule l’AVS des deux personnes ensemble.',
+    change:
+      'Il montre ce que changerait une retraite anticipée ou ajournée. Un autre revenu et le choix entre rente et capital dans le 2e\u00a0pilier sont prévus, mais ne se simulent pas encore.',
+  },
+  prototype: {
+    title: 'Un prototype',
+    data: 'Ce service est un prototype. Il fonctionne avec des personnes et des données fictives. Il n’y a aucun compte réel, et vous ne pouvez pas en ouvrir.',
+    status:
+      'Il calcule l’AVS des personnes célibataires, mariées ou en partenariat enregistré. Les autres situations ne sont pas encore traitées.',
+    later: 'Les simulations individuelles avec de vraies données sont prévues pour plus tard.',
+  },
+  how: {
+    title: 'Comment l’estimation est faite',
+    law: 'L’estimation applique le droit en vigueur au jour du calcul. Une page montre les chiffres de la loi, chacun avec sa source, la date de notre vérification et sa fiabilité.',
+    assumptions:
+      'Ce qui n’est pas connu est supposé, par exemple que votre revenu reste le même. Votre synthèse indique les hypothèses qui ont compté pour vous.',
+    steps: 'Une fois connecté·e, vous pouvez suivre le calcul de votre rente AVS étape par étape.',
+    link: 'Voir le droit appliqué',
+  },
+  results: 'Des résultats indicatifs',
+  standards: {
+    title: 'Des standards ouverts',
+    intro: 'Le service échange des données selon des standards ouverts. Tout le monde peut les lire et les appliquer.',
+    pension:
+      'SFTI Pension API, version 4.1.0\u00a0: comment une caisse de pension, une banque ou une assurance transmet les données de prévoyance d’une personne.',
+    directory:
+      'OpenPK, répertoire central, version 0.8.0\u00a0: quelles caisses de pension sont joignables, et à quelle adresse.',
+    firstPillar:
+      'Pour le 1er\u00a0pilier, le service a sa propre interface ouverte (API). D’autres programmes peuvent l’utiliser, avec la session que la personne a ouverte.',
+    link: 'Lire la description de l’interface (OpenAPI, en anglais)',
+  },
+  consortium: {
+    title: 'Qui est derrière',
+    text: 'Un consortium d’organismes publics et d’éditeurs de logiciels a construit ce prototype. Une haute école spécialisée le dirige. Une agence d’innovation le cofinance.',
+    lead: 'Direction',
+    leadName: 'Haute école spécialisée des Deux-Vallées',
+    publicBodies: 'Organismes publics',
+    publicBodiesNames: 'Caisse de compensation d’Exemple-Ville, Service de prévoyance du canton d’Exemple',
+    software: 'Éditeurs de logiciels',
+    softwareNames: 'Logiciels Aubépine SA, Rentenwerk Software AG',
+    funding: 'Cofinancement',
+    fundingName: 'Agence d’innovation Élan',
+    fictional: 'Tous ces noms sont inventés.',
+  },
+}

@@ -1,0 +1,53 @@
+export const accessibility = {
+  title: 'Accessibilité',
+  intro: 'Tout le monde doit pouvoir utiliser ce site. Voici ce que nous visons, ce qui est vérifié et ce qui manque.',
+  aim: {
+    title: 'Ce que nous visons',
+    standard: 'Nous visons les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA.',
+    notAudited: 'C’est un but, pas un label. Personne d’extérieur n’a encore évalué ce site.',
+  },
+  built: {
+    title: 'Comment le site est fait',
+    script: 'Chaque page et chaque formulaire fonctionne sans JavaScript.',
+    settings:
+      'Le site suit les réglages de votre appareil\u00a0: taille du texte, thème clair ou sombre, couleurs imposées.',
+    errors:
+      'Les erreurs d’un formulaire sont réunies en haut de la page. Un lien mène à chaque champ, où l’erreur est répétée.',
+    colour: 'Une information n’est jamais donnée par la couleur seule.',
+  },
+  tested: {
+    title: 'Ce que vérifient des tests automatiques',
+    intro: 'Ces tests ouvrent le site dans un navigateur (Chromium), en français et en allemand.',
+    roles:
+      'Titres, champs, boutons et messages se trouvent par leur rôle et leur nom, ceux que reçoivent les technologies d’assistance.',
+    structure: 'Chaque page indique sa langue, a un seul titre principal et ne saute aucun niveau de titre.',
+    narrow: 'Aucune page ne déborde sur un écran de 320\u00a0pixels de large.',
+    targets: 'Les boutons et les liens de l’en-tête et du pied de page ont au moins 44\u00a0pixels de haut.',
+    contrast: 'Le contraste du texte est d’au moins 7 pour 1, en thème clair et en thème sombre.',
+    keyboard:
+      'Au clavier\u00a0: le lien «\u00a0Aller au contenu\u00a0», l’acceptation des conditions, le bouton de connexion et le défilement des grands tableaux.',
+  },
+  untested: {
+    title: 'Ce qui n’a pas pu être vérifié',
+    people: 'Aucune personne en situation de handicap n’a encore essayé le site.',
+    assistive: 'Aucune technologie d’assistance réelle n’a été essayée\u00a0: ni lecteur d’écran, ni commande vocale.',
+    browsers: 'Aucun autre navigateur que Chromium n’a été essayé.',
+  },
+  limits: {
+    title: 'Limites connues',
+    time: 'La session dure 60 minutes et ne peut pas encore être prolongée. L’heure de la fin est affichée en haut de chaque page.',
+    tables: 'Sur un petit écran, les grands tableaux défilent de côté.',
+    simple: 'Il n’y a ni version en langage facile à lire, ni version en langue des signes.',
+    english: 'La description de l’interface et les messages techniques des pages d’erreur sont en anglais.',
+    others:
+      'Cette déclaration ne couvre pas les pages du service d’identité, des caisses de pension, des banques et des assurances.',
+  },
+  report: {
+    title: 'Signaler un problème',
+    what: 'Dites-nous sur quelle page et ce qui vous a gêné·e.',
+    link: 'Signaler un problème d’accessibilité',
+    nowhere:
+      'Ce prototype n’a pas encore d’adresse pour vos messages. Adressez-vous à la personne ou à l’organisation qui vous l’a montré.',
+  },
+  date: 'Déclaration du 21.11.2026.',
+}

@@ -1,0 +1,60 @@
+export const cookies = {
+  title: 'Cookies et données',
+  intro:
+    'Ce site ne vous suit pas. Il n’utilise que les cookies dont il a besoin, et conserve vos données 60 minutes au plus.',
+  list: {
+    title: 'Les cookies de ce site',
+    name: 'Nom',
+    purpose: 'À quoi il sert',
+    life: 'Durée',
+    /** Of a name of which there are several, each with an ending of its own. */
+    several: '{{name}}:…',
+    protected: 'Aucun script ne peut les lire, et aucun autre site ne les reçoit.',
+    else: 'Ce site n’enregistre rien d’autre sur vous dans votre navigateur.',
+    sandbox:
+      'Le service d’identité, les caisses de pension, les banques et les assurances ont leurs propres cookies, pour leurs propres pages. Dans cette démonstration, leurs pages fictives se trouvent à la même adresse que ce site, sous /sandbox.',
+    others:
+      'Le service d’identité, les caisses de pension, les banques et les assurances ont leurs propres cookies, pour leurs propres pages.',
+  },
+  session: {
+    purpose: 'Ouvre votre dossier tant que vous êtes connecté·e.',
+    life: '60\u00a0minutes au plus',
+  },
+  signIn: {
+    purpose:
+      'Retient, pendant que vous vous connectez, votre langue et la version des conditions que vous avez acceptée.',
+    life: '10\u00a0minutes au plus',
+  },
+  flow: {
+    purpose:
+      'Vérifie que la réponse du service d’identité appartient à la connexion commencée dans cet onglet. Il y en a un par onglet.',
+    life: '10\u00a0minutes au plus',
+  },
+  locale: {
+    purpose: 'Retient votre langue. Il n’est posé que si vous changez de langue.',
+    life: '365\u00a0jours',
+  },
+  kept: {
+    title: 'Ce qui est conservé 60 minutes',
+    login:
+      'Qui vous êtes\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et l’attestation du service d’identité.',
+    terms: 'La version des conditions que vous avez acceptée.',
+    typed: 'Ce que vous avez indiqué\u00a0: formulaires, choix des caisses et des institutions, changement simulé.',
+    asked:
+      'Ce que nous avons demandé pour vous au registre AVS, aux caisses de pension, aux banques et aux assurances, et les accès qui le permettent.',
+    computed: 'La rente AVS qui en a été calculée.',
+  },
+  where: {
+    title: 'Où, et jusqu’à quand',
+    ends: 'Tout est supprimé 60 minutes après votre connexion, ou dès que vous vous déconnectez. «\u00a0Supprimer mes données\u00a0» supprime tout, sauf votre connexion et votre accord aux conditions.',
+    signedOut: 'Quand vous êtes connecté·e, ces deux actions se trouvent en haut de chaque page.',
+    delete: 'Supprimer mes données',
+  },
+  never: {
+    title: 'Ce que nous ne faisons pas',
+    tracking: 'Nous ne mesurons pas votre comportement et n’affichons pas de publicité.',
+    others: 'Nos pages ne chargent rien depuis d’autres sites.',
+    logs: 'Le journal technique contient l’heure, la page demandée, le résultat et la durée. Il ne contient ni nom, ni numéro AVS, ni montant, ni adresse IP.',
+  },
+  terms: 'Lire les conditions et la protection des données',
+}
