@@ -1,5 +1,6 @@
 import { ButtonLink } from './button'
 import { Page } from './page'
+import { Section } from './section'
 import { useText } from './text'
 
 /** `message` in the catalogue's English; '' for its default. A page that is missing leads home, a failure invites to try again. */
@@ -11,12 +12,28 @@ export function ErrorPage({ status, message }: { status: number; message: string
   )
 }
 
+/** What people look for who have lost their way. */
+const ELSEWHERE = [
+  { path: '/index2', title: 'documents.title' },
+  { path: '/law', title: 'law.title' },
+  { path: '/about', title: 'about.title' },
+] as const
+
 function NotFound({ message }: { message: string }) {
   const { t, to } = useText()
   return (
     <Page title={t('errorPage.notFound.title')} above={<Code status={404} />} intro={t('errorPage.notFound.sentence')}>
       <ButtonLink to={to('/')}>{t('errorPage.notFound.action')}</ButtonLink>
       <Message text={message} />
+      <Section title={t('errorPage.notFound.elsewhere')}>
+        <ul>
+          {ELSEWHERE.map(({ path, title }) => (
+            <li key={path}>
+              <a href={to(path)}>{t(title)}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </Page>
   )
 }

@@ -1,5 +1,7 @@
 /** The error page of the catalogue: unknown paths, addresses that a route does not take, and crawlers. */
 import { expect, test } from './fixtures'
+import { test as ownTest } from './own-server'
+import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
 for (const prefix of ['', '/de']) {
   test(`[214] an unknown path is named, and nothing of it is markup (${prefix || '/'})`, async ({ page, request }) => {
@@ -26,3 +28,55 @@ for (const prefix of ['', '/de']) {
     expect(await (await request.get(prefix || '/', { headers })).text()).toContain('</html>')
   })
 }
+
+/** Chromium, so a person; a crawler names itself. */
+const CRAWLER = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', accept: 'text/html' }
+
+for (const javaScriptEnabled of SCRIPTS)
+  test.describe(scripts(javaScriptEnabled), () => {
+    test.use({ javaScriptEnabled })
+    ownTest.use({ javaScriptEnabled })
+
+    for (const language of LANGUAGES)
+      test(`[039] [041] a missing page has its code, words in ${language}, the catalogue’s English, and ways on`, async ({
+        page,
+      }) => {
+        const { notFound } = TEXT[language].errorPage
+        await page.goto(pathIn(language, '/nope'))
+        const main = page.getByRole('main')
+        await expect(main.getByText('404')).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([notFound.title])
+        await expect(main.getByText(notFound.sentence)).toBeVisible()
+        await expect(main.locator('p[lang=en]')).toHaveText(`Page not found: ${pathIn(language, '/nope')}`)
+        const elsewhere = page.getByRole('region', { name: notFound.elsewhere }).getByRole('link')
+        for (const link of await elsewhere.all())
+          expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
+        await main.getByRole('link', { name: notFound.action, exact: true }).click()
+        await expect(page).toHaveURL(pathIn(language, '/'))
+      })
+
+    ownTest(
+      '[041] [042] [226] [227] a failure of ours has another page, which tells nothing',
+      async ({ page, request, startServer }) => {
+        // The calls are to be answered by a process that is not there.
+        await startServer({ API_BASE: 'http://127.0.0.1:9/api' })
+        for (const language of LANGUAGES) {
+          const { failed, notFound } = TEXT[language].errorPage
+          const answer = await page.request.get(pathIn(language, '/law'))
+          expect(answer.status()).toBe(500)
+          expect(await answer.text()).not.toMatch(
+            /127\.0\.0\.1|ECONN|fetch failed|\.[jt]sx?\b|node_modules|\bat \w+ \(/,
+          )
+          expect(await (await request.get(pathIn(language, '/law'), { headers: CRAWLER })).text()).toBe('')
+
+          await page.setContent(await answer.text())
+          const main = page.getByRole('main')
+          await expect(main.getByText('500')).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText([failed.title])
+          await expect(main.locator('p[lang=en]')).toHaveText('Internal Server Error')
+          await expect(main.getByRole('link', { name: failed.action, exact: true })).toHaveAttribute('href', '')
+          await expect(main.getByText(notFound.sentence)).toHaveCount(0)
+        }
+      },
+    )
+  })

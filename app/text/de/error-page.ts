@@ -8,6 +8,7 @@ export const errorPage: TextOf<typeof french> = {
     sentence:
       'Diese Seite gibt es nicht oder nicht mehr. Prüfen Sie die Adresse oder beginnen Sie auf der Startseite neu.',
     action: 'Zur Startseite',
+    elsewhere: 'Vielleicht suchen Sie',
   },
   failed: {
     title: 'Ihre Anfrage konnte nicht bearbeitet werden',

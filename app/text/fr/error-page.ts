@@ -4,6 +4,7 @@ export const errorPage = {
     title: 'Page introuvable',
     sentence: 'Cette page n’existe pas, ou elle n’existe plus. Vérifiez l’adresse ou repartez de la page d’accueil.',
     action: 'Aller à l’accueil',
+    elsewhere: 'Vous cherchez peut-être',
   },
   failed: {
     title: 'Votre demande n’a pas pu être traitée',
