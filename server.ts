@@ -26,7 +26,7 @@ async function openHouse(env: Env) {
   const clock = createClock(env.TODAY ?? null)
   const keys = readOrMakeKeys(env.dataDir, { pepper: env.VAULT_PEPPER, householdKey: env.HOUSEHOLD_KEY })
   const report = (where: string) => (error: unknown) => logProblem(where, error, clock.now())
-  const sealed = { pepper: keys.pepper, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now }
+  const sealed = { ...keys, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now }
   const vault = env.REDIS_URL
     ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis') })
     : createSqliteVault({ ...sealed, dir: env.dataDir })

@@ -6,6 +6,7 @@ import { vaultContract } from '../../tests/support/vault-contract'
 import type { StoreUnderTest } from '../../tests/support/vault-stage'
 import { createRedisVault, type RedisVaultOptions } from './redis-vault'
 import type { SealedRow } from './sealing'
+import type { Vault } from './vault'
 
 /** Runs where a Redis server is installed. */
 describe.skipIf(!hasRedis)('Redis', () => {
@@ -51,7 +52,8 @@ describe.skipIf(!hasRedis)('Redis', () => {
 
   it('lets rows expire by itself, when nobody sweeps', async () => {
     const now = () => 1_780_000_000_000
-    const vault = lazily({ url: redis.url, onError: () => {}, pepper: 'a1'.repeat(32), lifetimeSeconds: 3600, now })
+    const keys = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
+    const vault = lazily({ url: redis.url, onError: () => {}, ...keys, lifetimeSeconds: 3600, now })
     await vault.create(filledDossier())
     const [key = ''] = await inspector.keys('{dossier}:*')
     const left = await inspector.pTTL(key)
@@ -68,14 +70,13 @@ const inspect = (url: string) =>
     .connect()
 
 /** The contract opens a vault without waiting; this one waits for its connection with the first thing asked. */
-function lazily(options: RedisVaultOptions) {
-  const opening = createRedisVault(options)
-  return new Proxy({} as Awaited<typeof opening>, {
-    get:
-      (_, name) =>
-      async (...given: unknown[]) => {
-        const vault = (await opening) as unknown as Record<string | symbol, (...given: unknown[]) => unknown>
-        return vault[name]?.(...given)
-      },
+const lazily = (options: RedisVaultOptions) => onceOpen(createRedisVault(options)) as unknown as Vault
+
+const onceOpen = (opening: Promise<object>): object =>
+  new Proxy(opening, {
+    get: (_, name: string) =>
+      name === 'households'
+        ? onceOpen(opening.then((vault) => (vault as Vault).households))
+        : async (...given: unknown[]) =>
+            (Reflect.get(await opening, name) as (...given: unknown[]) => unknown)(...given),
   })
-}

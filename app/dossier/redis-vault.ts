@@ -4,15 +4,14 @@
  */
 import { createClient } from 'redis'
 import { createLifeClock, type LifeClock } from './life-clock'
-import { createSealedVault, type RowStore } from './sealed-vault'
-import { createSealing, type SealedRow } from './sealing'
+import { createPlaces, type PlaceKeys } from './places'
+import type { RowStore } from './row-store'
+import { createSealedVault } from './sealed-vault'
+import type { SealedRow } from './sealing'
 import type { Vault } from './vault'
 
-export type RedisVaultOptions = {
+export type RedisVaultOptions = PlaceKeys & {
   url: string
-  /** 64 hexadecimal digits. */
-  pepper: string
-  previousPeppers?: string[]
   lifetimeSeconds: number
   /** Milliseconds since 1970. */
   now: () => number
@@ -25,9 +24,8 @@ export type RedisVaultOptions = {
 /** Resolves when connected; waits as long as Redis does not answer. */
 export async function createRedisVault(options: RedisVaultOptions): Promise<Vault> {
   const life = createLifeClock(options.now, options.elapsed)
-  const sealing = createSealing(options.pepper, options.previousPeppers)
   const rows = redisRows(await connect(options), life)
-  return createSealedVault(rows, { sealing, life, lifetimeSeconds: options.lifetimeSeconds })
+  return createSealedVault(rows, { places: createPlaces(options), life, lifetimeSeconds: options.lifetimeSeconds })
 }
 
 type Redis = Awaited<ReturnType<typeof connect>>
@@ -51,10 +49,18 @@ const INSERT = `
   redis.call('HSET', KEYS[1], ${FIELDS.map((name, i) => `'${name}', ARGV[${i + 2}]`).join(', ')})
   redis.call('PEXPIRE', KEYS[1], ARGV[1])`
 
+const PUT = `
+  if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
+  ${INSERT}
+  return 1`
+
 const REPLACE = `
   if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then return 0 end
   redis.call('HSET', KEYS[1], 'nonce', ARGV[2], 'box', ARGV[3], 'version', ARGV[4])
   return 1`
+
+const REMOVE_VERSION = `
+  if redis.call('HGET', KEYS[1], 'version') == ARGV[1] then redis.call('DEL', KEYS[1]) end`
 
 const EXCHANGE = `
   if redis.call('DEL', KEYS[2]) == 0 then return 0 end
@@ -79,6 +85,9 @@ function redisRows(redis: Redis, life: LifeClock): RowStore {
     async insert(row) {
       await redis.eval(INSERT, { keys: [keyOf(row.id)], arguments: written(row) })
     },
+    async put(row, ownerId) {
+      return (await redis.eval(PUT, { keys: [keyOf(row.id), keyOf(ownerId)], arguments: written(row) })) === 1
+    },
     async replace(row, version) {
       const [nonce, box] = [row.nonce, row.box].map((bytes) => bytes.toString('base64')) as [string, string]
       const values = [String(version), nonce, box, String(row.version)]
@@ -89,6 +98,9 @@ function redisRows(redis: Redis, life: LifeClock): RowStore {
     },
     async remove(ids) {
       if (ids.length > 0) await redis.del(ids.map(keyOf))
+    },
+    async removeVersion(id, version) {
+      await redis.eval(REMOVE_VERSION, { keys: [keyOf(id)], arguments: [String(version)] })
     },
     async sweep(now, latest) {
       let left = 0

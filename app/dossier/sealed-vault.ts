@@ -1,53 +1,51 @@
 /** The vault over any store of sealed rows: who may open what, and until when. A store only keeps rows. */
 import type { LifeClock } from './life-clock'
 import { TOLERANCE } from './life-clock'
-import type { Place, SealedRow, Sealing } from './sealing'
+import type { Places } from './places'
+import type { RowStore } from './row-store'
+import { createSealedHouseholds } from './sealed-households'
+import { createSealedRows } from './sealed-rows'
+import { type Place, type SealedRow, seal } from './sealing'
 import { Dossier } from './shape'
 import type { Opened, Vault } from './vault'
 
-/** Keeps sealed rows; each call is atomic, also between processes. It judges nothing and reads no clock. */
-export interface RowStore {
-  find(id: string): Promise<SealedRow | null>
-  insert(row: SealedRow): Promise<void>
-  /** Compare and swap under the same id; false where the row is gone or has another version. */
-  replace(row: SealedRow, version: number): Promise<boolean>
-  /** Removes one row and inserts the other, both or neither; false where the old one is gone. */
-  exchange(oldId: string, row: SealedRow): Promise<boolean>
-  remove(ids: string[]): Promise<void>
-  /** Removes rows that expired by `now`, and those that expire after `latest`; tells whether none is left. */
-  sweep(now: number, latest: number): Promise<{ empty: boolean }>
-  probe(): Promise<void>
-  close(): Promise<void>
-}
+export type SealedVaultOptions = { places: Places; life: LifeClock; lifetimeSeconds: number }
 
-export type SealedVaultOptions = { sealing: Sealing; life: LifeClock; lifetimeSeconds: number }
-
-export function createSealedVault(rows: RowStore, { sealing, life, lifetimeSeconds }: SealedVaultOptions): Vault {
+export function createSealedVault(rows: RowStore, { places, life, lifetimeSeconds }: SealedVaultOptions): Vault {
   const lifetime = lifetimeSeconds * 1000
-
-  /** A row that would live longer than any row may was written under a clock that ran ahead of this one. */
-  function isAlive({ expiresAt }: SealedRow) {
-    const left = expiresAt - life.read()
-    return left > 0 && left <= lifetime + TOLERANCE
-  }
+  const opened = createSealedRows(rows, life, lifetime)
+  const { endOf, ...households } = createSealedHouseholds(rows, { places, opened, holderOf })
 
   async function find(token: string) {
-    for (const place of sealing.placesOf(token)) {
-      const row = await rows.find(place.id)
-      const content = row && isAlive(row) ? sealing.unseal(place, row) : null
-      if (row && content !== null) return { place, row, content }
+    for (const place of places.ofToken(token)) {
+      const found = await opened.open(place)
+      if (found) return { place, ...found }
     }
     return null
   }
 
+  async function holderOf(token: string) {
+    const found = await find(token)
+    const dossier = found && read(found.content)
+    return found && dossier ? { id: found.row.id, expiresAt: found.row.expiresAt, dossier } : null
+  }
+
+  /** With a dossier ends what its visitor has shared. The dossier goes first: then nothing more can be shared from it. */
+  async function endShared({ row: { id }, content }: { row: SealedRow; content: string }) {
+    const dossier = read(content)
+    if (dossier) await endOf({ id, dossier })
+  }
+
   /** A new token, and its content sealed for it. */
   function sealAnew(dossier: Dossier, expiresAt: number) {
-    const token = sealing.newToken()
-    const [place] = sealing.placesOf(token) as [Place]
-    return { token, row: sealing.seal(place, written(dossier), 1, expiresAt) }
+    const token = places.newToken()
+    const [place] = places.ofToken(token) as [Place]
+    return { token, row: seal(place, written(dossier), 1, expiresAt) }
   }
 
   return {
+    households,
+
     async create(dossier) {
       const { token, row } = sealAnew(dossier, life.read() + lifetime)
       await rows.insert(row)
@@ -65,7 +63,7 @@ export function createSealedVault(rows: RowStore, { sealing, life, lifetimeSecon
       const found = await find(token)
       if (!found) return 'gone'
       if (found.row.version !== version) return 'conflict'
-      const row = sealing.seal(found.place, written(dossier), version + 1, found.row.expiresAt)
+      const row = seal(found.place, written(dossier), version + 1, found.row.expiresAt)
       if (await rows.replace(row, version)) return 'saved'
       return (await find(token)) ? 'conflict' : 'gone'
     },
@@ -74,11 +72,16 @@ export function createSealedVault(rows: RowStore, { sealing, life, lifetimeSecon
       const found = await find(token)
       if (!found) return null
       const { token: next, row } = sealAnew(dossier, found.row.expiresAt)
-      const exchanged = await rows.exchange(found.row.id, row)
-      return exchanged ? { token: next, expiresAt: life.onTheWall(row.expiresAt) } : null
+      if (!(await rows.exchange(found.row.id, row))) return null
+      await endShared(found)
+      return { token: next, expiresAt: life.onTheWall(row.expiresAt) }
     },
 
-    delete: (token) => rows.remove(sealing.placesOf(token).map((place) => place.id)),
+    async delete(token) {
+      const found = await find(token)
+      await rows.remove(places.ofToken(token).map((place) => place.id))
+      if (found) await endShared(found)
+    },
 
     async sweep() {
       const now = life.read()

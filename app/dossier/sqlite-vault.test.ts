@@ -10,7 +10,7 @@ import type { SealedRow } from './sealing'
 import { createSqliteVault } from './sqlite-vault'
 
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'vault-')), 'data')
-const PEPPER = 'a1'.repeat(32)
+const KEYS = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
 const START = 1_780_000_000_000
 
 function withDatabase<T>(dir: string, use: (db: Database.Database) => T): T {
@@ -42,7 +42,7 @@ vaultContract('SQLite', sqliteStore)
 describe('the vault file', () => {
   it('is for our account only, log and index included, even where it was open to others before', async () => {
     const dir = newFolder()
-    const options = { dir, pepper: PEPPER, lifetimeSeconds: 3600, now: () => START }
+    const options = { dir, ...KEYS, lifetimeSeconds: 3600, now: () => START }
     await createSqliteVault(options).close()
     chmodSync(dir, 0o755)
     chmodSync(join(dir, 'vault.db'), 0o644)
@@ -55,7 +55,7 @@ describe('the vault file', () => {
 
   it('holds the dossiers over a restart', async () => {
     const dir = newFolder()
-    const options = { dir, pepper: PEPPER, lifetimeSeconds: 3600, now: () => START }
+    const options = { dir, ...KEYS, lifetimeSeconds: 3600, now: () => START }
     const before = createSqliteVault(options)
     const { token } = await before.create(filledDossier())
     await before.sweep()
@@ -67,7 +67,7 @@ describe('the vault file', () => {
 
   it('is emptied at a start with a clock behind that of the last run: those lives cannot be measured', async () => {
     const dir = newFolder()
-    const options = { dir, pepper: PEPPER, lifetimeSeconds: 3600, now: () => START }
+    const options = { dir, ...KEYS, lifetimeSeconds: 3600, now: () => START }
     const before = createSqliteVault(options)
     const { token } = await before.create(filledDossier())
     await before.sweep()
@@ -82,7 +82,7 @@ describe('the vault file', () => {
 
   it('overwrites what a reader held back in the log, as soon as the reader is done', async () => {
     const dir = newFolder()
-    const vault = createSqliteVault({ dir, pepper: PEPPER, lifetimeSeconds: 3600, now: () => START })
+    const vault = createSqliteVault({ dir, ...KEYS, lifetimeSeconds: 3600, now: () => START })
     const { token } = await vault.create(filledDossier())
     const reader = new Database(join(dir, 'vault.db'))
     reader.exec('BEGIN')

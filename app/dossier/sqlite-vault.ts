@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { createLifeClock, TOLERANCE } from './life-clock'
+import { createPlaces, type PlaceKeys } from './places'
 import { createReserve } from './reserve'
-import { createSealedVault, type RowStore } from './sealed-vault'
-import { createSealing, type SealedRow } from './sealing'
+import type { RowStore } from './row-store'
+import { createSealedVault } from './sealed-vault'
+import type { SealedRow } from './sealing'
 import type { Vault } from './vault'
 
-export type SqliteVaultOptions = {
+export type SqliteVaultOptions = PlaceKeys & {
   /** The folder of the file `vault.db`; made if it is missing, and closed to other accounts of the machine. */
   dir: string
-  /** 64 hexadecimal digits. */
-  pepper: string
-  previousPeppers?: string[]
   lifetimeSeconds: number
   /** Milliseconds since 1970. */
   now: () => number
@@ -25,10 +24,9 @@ export type SqliteVaultOptions = {
 /** @throws where the folder or the file cannot be made, or cannot be closed to others. */
 export function createSqliteVault(options: SqliteVaultOptions): Vault {
   const life = createLifeClock(options.now, options.elapsed)
-  const sealing = createSealing(options.pepper, options.previousPeppers)
   const db = openFile(options.dir)
   const rows = sqliteRows(db, createReserve(join(options.dir, 'reserve')), life.read())
-  return createSealedVault(rows, { sealing, life, lifetimeSeconds: options.lifetimeSeconds })
+  return createSealedVault(rows, { places: createPlaces(options), life, lifetimeSeconds: options.lifetimeSeconds })
 }
 
 /** How long to wait for another process that is writing. */
@@ -118,6 +116,9 @@ function sqliteRows(db: Database.Database, reserve: ReturnType<typeof createRese
     async insert(row) {
       statements.insert.run(row)
     },
+    async put(row, ownerId) {
+      return statements.put.run({ ...row, ownerId }).changes === 1
+    },
     async replace(row, version) {
       return statements.replace.run({ ...row, was: version }).changes === 1
     },
@@ -128,6 +129,9 @@ function sqliteRows(db: Database.Database, reserve: ReturnType<typeof createRese
     },
     async remove(ids) {
       removeEvenOnFullDisk(() => ids.reduce((count, id) => count + statements.remove.run(id).changes, 0))
+    },
+    async removeVersion(id, version) {
+      removeEvenOnFullDisk(() => statements.removeVersion.run(id, version).changes)
     },
     async sweep(now, latest) {
       const removeSome = () => statements.sweep.run({ now, latest }).changes
@@ -151,10 +155,15 @@ function sqliteRows(db: Database.Database, reserve: ReturnType<typeof createRese
 const prepare = (db: Database.Database) => ({
   find: db.prepare('SELECT id, keyId, nonce, box, version, expiresAt FROM dossiers WHERE id = ?'),
   insert: db.prepare('INSERT INTO dossiers VALUES (@id, @keyId, @nonce, @box, @version, @expiresAt)'),
+  put: db.prepare(
+    `INSERT OR REPLACE INTO dossiers SELECT @id, @keyId, @nonce, @box, @version, @expiresAt
+      WHERE EXISTS (SELECT 1 FROM dossiers WHERE id = @ownerId)`,
+  ),
   replace: db.prepare(
     'UPDATE dossiers SET nonce = @nonce, box = @box, version = @version WHERE id = @id AND version = @was',
   ),
   remove: db.prepare('DELETE FROM dossiers WHERE id = ?'),
+  removeVersion: db.prepare('DELETE FROM dossiers WHERE id = ? AND version = ?'),
   removeAll: db.prepare('DELETE FROM dossiers'),
   sweep: db.prepare(
     `DELETE FROM dossiers WHERE rowid IN

@@ -1,18 +1,27 @@
-/** The sealed vault: keeps one dossier a session token, for the life of a session and not longer. */
+/**
+ * The sealed vault: keeps one dossier a session token, for the life of a session and not longer, and what its visitor
+ * shares with their spouse.
+ */
+import type { Households } from './household'
 import type { Dossier } from './shape'
 
 /** A dossier taken out of the vault. `version` goes up with each save. */
 export type Opened = { dossier: Dossier; version: number; expiresAt: number }
 
 export interface Vault {
+  readonly households: Households
   /** Seals a new dossier under a new token of 256 bits (base64url). `expiresAt` in ms since 1970. */
   create(dossier: Dossier): Promise<{ token: string; expiresAt: number }>
   /** null: no such token, expired, deleted, or tampered with; they cannot be told apart. */
   open(token: string): Promise<Opened | null>
   /** Compare and swap: `conflict` where another tab saved after `version` was read; `gone` where it is no more. */
   save(token: string, dossier: Dossier, version: number): Promise<'saved' | 'conflict' | 'gone'>
-  /** Re-seals under a new token in one transaction; the old token ends. The life is not lengthened. */
+  /**
+   * Re-seals under a new token in one transaction; the old token ends, and what was shared under it. The life is not
+   * lengthened.
+   */
   renew(token: string, dossier: Dossier): Promise<{ token: string; expiresAt: number } | null>
+  /** Ends what was shared under the token, too. */
   delete(token: string): Promise<void>
   /** Removes what has expired. */
   sweep(): Promise<void>

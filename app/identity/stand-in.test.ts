@@ -22,7 +22,8 @@ beforeAll(async () => {
   sandbox = await startSandbox()
   const now = () => sandbox.clock.now
   const settings = { pepper: 'e5'.repeat(32), lifetimeSeconds: 3600, publicOrigin: PUBLIC_ORIGIN, now }
-  vault = createSqliteVault({ ...settings, dir: mkdtempSync(join(tmpdir(), 'stand-in-')) })
+  const dir = mkdtempSync(join(tmpdir(), 'stand-in-'))
+  vault = createSqliteVault({ ...settings, householdKey: 'e6'.repeat(32), dir })
   const cookies = createCookies(settings)
   const routes = createIdentityRoutes({
     ...settings,

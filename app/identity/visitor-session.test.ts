@@ -20,7 +20,7 @@ beforeEach(() => {
   now = 1_780_000_000_000
   ended = []
   const clock = { now: () => now, elapsed: () => now }
-  const settings = { pepper: PEPPER, lifetimeSeconds: 3600 }
+  const settings = { pepper: PEPPER, householdKey: 'd5'.repeat(32), lifetimeSeconds: 3600 }
   vault = createSqliteVault({ dir: mkdtempSync(join(tmpdir(), 'session-')), ...settings, ...clock })
   const cookies = createCookies({ publicOrigin: 'https://example.ch', ...settings, now: () => now })
   session = createVisitorSession({ vault, cookies, now: () => now, endGrants: (dossier) => ended.push(dossier) })

@@ -18,7 +18,8 @@ plain.prepare('INSERT INTO dossiers VALUES (?, ?)').run('one', JSON.stringify(do
 const read = plain.prepare('SELECT content FROM dossiers WHERE id = ?').pluck()
 const write = plain.prepare('UPDATE dossiers SET content = ? WHERE id = ?')
 
-const vault = createSqliteVault({ dir, pepper: 'a1'.repeat(32), lifetimeSeconds: 3600, now: () => Date.now() })
+const keys = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
+const vault = createSqliteVault({ dir, ...keys, lifetimeSeconds: 3600, now: () => Date.now() })
 const { token } = await vault.create(dossier)
 
 describe('read and write a dossier', () => {

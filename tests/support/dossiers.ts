@@ -1,5 +1,5 @@
 /** A fictional visitor's dossier, and the values in it that nobody else may ever read. */
-import { type Dossier, emptyDossier } from '~/dossier/shape'
+import { type Dossier, emptyDossier, Info } from '~/dossier/shape'
 import { day } from '~/pillars/day'
 
 export const NAVS = '756.9217.0769.85'
@@ -43,4 +43,37 @@ export function filledDossier(): Dossier {
   dossier.secondPillar.selection = ['some-fund']
   dossier.parties = { fund: { 'some-fund': grant }, entity: {}, visits: {} }
   return dossier
+}
+
+/** What no store may show of a couple, beside both numbers. */
+export const COUPLE_CANARIES = ['1991-07-08', '1994-09-10']
+
+/** The dossier of one of two spouses who has said that they are married, since the day of the canaries or another. */
+export function spouseDossier(navs: string, partnerNavs: string | undefined, since = '1991-07-08'): Dossier {
+  const { login, ...dossier } = filledDossier()
+  const info = Info.parse({
+    person: {
+      navs,
+      birthDate: '1961-04-23',
+      gender: 'FEMALE',
+      status: 'married',
+      relationshipStartDate: since,
+      relationshipEndDate: null,
+    },
+    partner: { navs: partnerNavs ?? PARTNER_NAVS, birthDate: '1960-02-03', gender: 'MALE', deathDate: null },
+    children: [{ birthDate: '1994-09-10', alive: true, deathDate: null }],
+  })
+  return {
+    ...dossier,
+    login: { ...login, navs, partnerNavs },
+    firstPillar: { ...dossier.firstPillar, info },
+  }
+}
+
+/** The same visitor, of another civil status. */
+export function unmarried({ firstPillar, ...dossier }: Dossier): Dossier {
+  const { info } = firstPillar
+  if (!info) throw new Error('nothing is saved')
+  const person = { ...info.person, status: 'bachelor' as const, relationshipStartDate: null }
+  return { ...dossier, firstPillar: { ...firstPillar, info: { ...info, person, partner: null } } }
 }

@@ -19,6 +19,7 @@ import { Visitor } from './sign-in-visitor'
 
 export const ORIGIN = 'http://localhost:3000'
 const PEPPER = 'c3'.repeat(32)
+const HOUSEHOLD_KEY = 'c4'.repeat(32)
 const START = 1_780_000_000_000
 
 export const insured: Insured = {
@@ -48,7 +49,8 @@ export class IdentityStage {
 
   constructor(readonly provider: FakeProvider) {
     const clock = { now: () => this.now, elapsed: () => this.now }
-    this.vault = createSqliteVault({ dir: this.dir, pepper: PEPPER, lifetimeSeconds: 3600, ...clock })
+    const keys = { pepper: PEPPER, householdKey: HOUSEHOLD_KEY }
+    this.vault = createSqliteVault({ dir: this.dir, ...keys, lifetimeSeconds: 3600, ...clock })
   }
 
   cookies(publicOrigin: string): Cookies {

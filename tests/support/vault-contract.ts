@@ -1,6 +1,7 @@
 /** What every vault must do, wherever it keeps its rows. */
 import { describe, expect, it } from 'vitest'
 import { filledDossier } from './dossiers'
+import { householdContract } from './vault-contract-household'
 import { lifeContract } from './vault-contract-life'
 import { secrecyContract } from './vault-contract-secrecy'
 import { MINUTE, PEPPER, START, type StoreUnderTest, VaultStage } from './vault-stage'
@@ -10,6 +11,7 @@ export function vaultContract(name: string, makeStore: () => Promise<StoreUnderT
     const stage = new VaultStage(makeStore)
     lifeContract(stage)
     secrecyContract(stage)
+    householdContract(stage)
 
     it('gives back what was put in, to the holder of the token', async () => {
       const { token, expiresAt } = await stage.vault.create(filledDossier())

@@ -8,6 +8,7 @@ export type StoreUnderTest = {
   openVault(options: {
     pepper: string
     previousPeppers?: string[]
+    householdKey: string
     lifetimeSeconds: number
     now: () => number
     elapsed: () => number
@@ -21,6 +22,7 @@ export type StoreUnderTest = {
 }
 
 export const PEPPER = 'a1'.repeat(32)
+const HOUSEHOLD_KEY = 'b2'.repeat(32)
 export const START = 1_780_000_000_000
 export const MINUTE = 60_000
 
@@ -52,8 +54,9 @@ export class VaultStage {
     afterEach(() => this.end())
   }
 
-  openVault(change: { pepper?: string; previousPeppers?: string[] } = {}): Vault {
-    const vault = this.store.openVault({ pepper: PEPPER, lifetimeSeconds: 3600, ...this.clocks, ...change })
+  openVault(change: { pepper?: string; previousPeppers?: string[]; householdKey?: string } = {}): Vault {
+    const keys = { pepper: PEPPER, householdKey: HOUSEHOLD_KEY, ...change }
+    const vault = this.store.openVault({ lifetimeSeconds: 3600, ...this.clocks, ...keys })
     this.opened.push(vault)
     return vault
   }

@@ -1,0 +1,36 @@
+/** What two spouses share: their marriage and their children, as one of them entered them last. */
+import { z } from 'zod'
+import { DayShape, type Dossier, InfoChild, MAX_CHILDREN } from './shape'
+
+export const Couple = z.object({ relationshipStartDate: DayShape, children: z.array(InfoChild).max(MAX_CHILDREN) })
+export type Couple = z.infer<typeof Couple>
+
+/** As one of the two finds it. */
+export const Household = Couple.extend({ enteredBy: z.enum(['me', 'partner']) })
+export type Household = z.infer<typeof Household>
+
+/** Beside the dossiers of a vault. Whose household is meant is read in the dossier itself: nobody can ask for others'. */
+export interface Households {
+  /**
+   * What the holder of the token shares with the partner whom the register names; null where there is nothing, or the
+   * dossier knows of no such partner. Whoever wrote it last must still have their dossier.
+   */
+  find(token: string): Promise<Household | null>
+  /**
+   * To be called once the AVS form was saved: where it says married with that partner, it is now what the two share,
+   * whoever wrote before; else what this dossier had written is removed. It lives as long as the dossier does.
+   */
+  follow(token: string): Promise<void>
+}
+
+/** The number of the partner whom the register names: null where it names none, undefined where it was not asked yet. */
+export const registeredPartnerIn = ({ login, firstPillar }: Dossier): string | null | undefined =>
+  login.partnerNavs ?? firstPillar.insureds[login.navs]?.partnerNavs
+
+/** What the saved form tells of the marriage with the registered partner; null: it tells of none. */
+export function coupleIn(dossier: Dossier): Couple | null {
+  const { info } = dossier.firstPillar
+  if (info?.person.status !== 'married' || !info.partner || !info.person.relationshipStartDate) return null
+  if (info.partner.navs !== registeredPartnerIn(dossier)) return null
+  return { relationshipStartDate: info.person.relationshipStartDate, children: info.children }
+}

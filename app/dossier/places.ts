@@ -1,0 +1,58 @@
+/** Where the rows of the vault stand, and who can know it. */
+import { randomBytes } from 'node:crypto'
+import { type Place, placeOf } from './sealing'
+
+export type PlaceKeys = {
+  /** 64 hexadecimal digits. */
+  pepper: string
+  /** Those before it, whose rows can still be opened until they expire. */
+  previousPeppers?: string[]
+  /** 64 hexadecimal digits. */
+  householdKey: string
+}
+
+/** Of two people, the one with the lower or with the higher AVS number. */
+export const ONE_OF_TWO = ['lower', 'higher'] as const
+export type OneOfTwo = (typeof ONE_OF_TWO)[number]
+
+export type Places = ReturnType<typeof createPlaces>
+
+const TOKEN_BYTES = 32
+
+export function createPlaces({ pepper, previousPeppers = [], householdKey }: PlaceKeys) {
+  const peppers = [pepper, ...previousPeppers].map(keyFrom)
+  const ofHouseholds = keyFrom(householdKey)
+
+  return {
+    newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+
+    /**
+     * The places at which a token's dossier can stand, that of the present pepper first; none for what is no token. The
+     * token (256 bits, in the visitor's cookie) is the secret: nobody else finds or opens the row, not even we.
+     */
+    ofToken(token: string): Place[] {
+      const secret = Buffer.from(token, 'base64url')
+      if (secret.length !== TOKEN_BYTES || secret.toString('base64url') !== token) return []
+      return peppers.map((serverKey) => placeOf(secret, serverKey, 'trois-piliers/dossier/1'))
+    },
+
+    /**
+     * The place of what two people share, the same for both, and which of the two one is. AVS numbers are no secret: here
+     * the server's key protects, and whoever has it, the store and both numbers can open the row.
+     */
+    ofCouple(own: string, partner: string): { place: Place; self: OneOfTwo } {
+      const [one, other] = [digitsOf(own), digitsOf(partner)]
+      const numbers = Buffer.from([one, other].toSorted().join(' '))
+      const place = placeOf(numbers, ofHouseholds, 'trois-piliers/household/1')
+      return { place, self: one < other ? 'lower' : 'higher' }
+    },
+  }
+}
+
+const digitsOf = (navs: string) => navs.replace(/\D/g, '')
+
+function keyFrom(hex: string): Buffer {
+  const key = Buffer.from(hex, 'hex')
+  if (key.length !== 32) throw new Error('A key of the server must be 64 hexadecimal digits')
+  return key
+}

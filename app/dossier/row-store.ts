@@ -1,0 +1,20 @@
+import type { SealedRow } from './sealing'
+
+/** Keeps sealed rows; each call is atomic, also between processes. It judges nothing and reads no clock. */
+export interface RowStore {
+  find(id: string): Promise<SealedRow | null>
+  insert(row: SealedRow): Promise<void>
+  /** Inserts a row or takes the place of the one under its id, as long as the row of its owner is there; else false. */
+  put(row: SealedRow, ownerId: string): Promise<boolean>
+  /** Compare and swap under the same id; false where the row is gone or has another version. */
+  replace(row: SealedRow, version: number): Promise<boolean>
+  /** Removes one row and inserts the other, both or neither; false where the old one is gone. */
+  exchange(oldId: string, row: SealedRow): Promise<boolean>
+  remove(ids: string[]): Promise<void>
+  /** Removes a row where it still has that version. */
+  removeVersion(id: string, version: number): Promise<void>
+  /** Removes rows that expired by `now`, and those that expire after `latest`; tells whether none is left. */
+  sweep(now: number, latest: number): Promise<{ empty: boolean }>
+  probe(): Promise<void>
+  close(): Promise<void>
+}

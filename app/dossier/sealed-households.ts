@@ -1,0 +1,86 @@
+/** What spouses share, over any store of sealed rows. */
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import { Couple, coupleIn, type Households, registeredPartnerIn } from './household'
+import { ONE_OF_TWO, type Places } from './places'
+import type { RowStore } from './row-store'
+import type { SealedRows } from './sealed-rows'
+import { type Place, seal } from './sealing'
+import type { Dossier } from './shape'
+
+/** A dossier, and the row that holds it. */
+export type Holder = { id: string; expiresAt: number; dossier: Dossier }
+
+/** `writer`: the row of the dossier that it was written from. `by`: whose that was. */
+const Shared = Couple.extend({ writer: z.string(), by: z.enum(ONE_OF_TWO) })
+type Shared = z.infer<typeof Shared>
+
+type Options = {
+  places: Places
+  opened: SealedRows
+  holderOf: (token: string) => Promise<Holder | null>
+}
+
+export type SealedHouseholds = Households & {
+  /** Removes what was written from a dossier that has just been removed. */
+  endOf(holder: Pick<Holder, 'id' | 'dossier'>): Promise<void>
+}
+
+export function createSealedHouseholds(rows: RowStore, { places, opened, holderOf }: Options): SealedHouseholds {
+  /** Where the holder's household stands, and which of the two they are; null: no partner is known. */
+  function homeOf({ dossier }: Pick<Holder, 'dossier'>) {
+    const partner = registeredPartnerIn(dossier)
+    return partner ? places.ofCouple(dossier.login.navs, partner) : null
+  }
+
+  async function read(place: Place) {
+    const found = await opened.open(place)
+    const shared = found && Shared.safeParse(JSON.parse(found.content))
+    return found && shared?.success ? { version: found.row.version, shared: shared.data } : null
+  }
+
+  async function write(holder: Holder, couple: Couple) {
+    const home = homeOf(holder)
+    if (!home) return
+    const content: Shared = { ...couple, writer: holder.id, by: home.self }
+    await rows.put(seal(home.place, JSON.stringify(content), newVersion(), holder.expiresAt), holder.id)
+  }
+
+  /** Where the other has written since, it is theirs, and stays. */
+  async function removeOwn(holder: Pick<Holder, 'id' | 'dossier'>) {
+    const home = homeOf(holder)
+    const found = home && (await read(home.place))
+    if (home && found?.shared.writer === holder.id) await rows.removeVersion(home.place.id, found.version)
+  }
+
+  return {
+    async find(token) {
+      const holder = await holderOf(token)
+      const home = holder && homeOf(holder)
+      const found = home && (await read(home.place))
+      // Its row may outlast the writer's by a moment, or by a fault: it says nothing any more.
+      if (!found || !(await opened.has(found.shared.writer))) return null
+      const { relationshipStartDate, children, by } = found.shared
+      return { relationshipStartDate, children, enteredBy: by === home.self ? 'me' : 'partner' }
+    },
+
+    async follow(token) {
+      let done: string | undefined
+      // Once more where another tab has saved the form meanwhile: whoever comes last finds its own words there.
+      for (;;) {
+        const holder = await holderOf(token)
+        const couple = holder && coupleIn(holder.dossier)
+        const said = JSON.stringify(couple)
+        if (!holder || said === done) return
+        if (couple) await write(holder, couple)
+        else await removeOwn(holder)
+        done = said
+      }
+    },
+
+    endOf: removeOwn,
+  }
+}
+
+/** Names one writing, so that it can be removed and no other. */
+const newVersion = () => randomInt(1, 2 ** 47)

@@ -1,0 +1,26 @@
+import { createLifeClock } from '~/dossier/life-clock'
+import { createPlaces } from '~/dossier/places'
+import { createSealedVault } from '~/dossier/sealed-vault'
+import type { SealedRow } from '~/dossier/sealing'
+import { memoryRows } from './memory-rows'
+import { vaultContract } from './vault-contract'
+
+/** What the other tests are played before keeps the same promises as the real stores. */
+vaultContract('memory', async () => {
+  const rows = new Map<string, SealedRow>()
+  return {
+    openVault: ({ now, elapsed, lifetimeSeconds, ...keys }) =>
+      createSealedVault(memoryRows(rows), {
+        places: createPlaces(keys),
+        life: createLifeClock(now, elapsed),
+        lifetimeSeconds,
+      }),
+    everyByte: async () =>
+      Buffer.concat(
+        [...rows.values()].flatMap(({ nonce, box, ...row }) => [Buffer.from(JSON.stringify(row)), nonce, box]),
+      ),
+    listRows: async () => [...rows.values()],
+    changeRow: async (id, change) => void rows.set(id, { ...(rows.get(id) as SealedRow), ...change }),
+    remove: async () => {},
+  }
+})
