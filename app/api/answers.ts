@@ -1,5 +1,6 @@
 /** The answers of the calls, as schemas: the document at /openapi.json is made from them. Days, CHF, percent. */
 import { z } from 'zod'
+import { Household } from '~/dossier/household'
 import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/problem-keys'
 import { DayShape, InfoChild, InfoPartner, InfoPerson, Insured, Login } from '~/dossier/shape'
 import { LAW_TABLES } from '~/law/tables'
@@ -29,6 +30,8 @@ export const InfoAnswer = z.object({
   hasChildren: z.boolean(),
   childCount: z.int(),
 })
+
+export const HouseholdAnswer = Household.describe('marriage and children, as one of the two spouses saved them last')
 
 const InsuredPartnerAnswer = Insured.pick({
   navs: true,

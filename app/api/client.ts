@@ -2,6 +2,7 @@
  * The one way in which pages reach the product's calls: in process through the handler, or over
  * HTTP where the base is a full address. Every failure is an ApiProblem.
  */
+import type { Household } from '~/dossier/household'
 import type {
   Digest,
   DigestQuery,
@@ -60,6 +61,8 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     saveOpen3kInfo: (info: Open3kInfo) => post<Open3kInfo>('/open3k/info', info),
     getProvidents: (asked?: Asked) => get<Providents>('/openpv/user/providents', asked, { failure: 'no provident' }),
     getDigest: (query: DigestQuery = {}, asked?: Asked) => get<Digest>('/synthesis/digest', asked, { query }),
+    /** Beside the 17: the marriage and the children that the visitor or the registered partner saved last. */
+    getHousehold: (asked?: Asked) => get<Household | null>('/acor/household', asked, { failure: 'no info' }),
     /** Beside the 17: the law's figures and where each stands; without a session. */
     getLaw: (asked?: Asked) => get<LawTable[]>('/law', asked),
     /** Beside the 17: the change of situation that the visitor looks at. */

@@ -8,6 +8,7 @@ import { OWN, STRANGER } from '../../tests/support/stub-connectors'
 import { openWay, WAYS } from '../../tests/support/ways-in'
 import {
   DigestAnswer,
+  HouseholdAnswer,
   InfoAnswer,
   InsuredAnswer,
   LawAnswer,
@@ -43,6 +44,7 @@ const CALLS: Call[] = [
   ['[213]', 'GET', '/synthesis/digest', DigestAnswer],
   ['beside the 17:', 'GET', '/synthesis/simulation', SimulationAnswer],
   ['beside the 17:', 'POST', '/synthesis/simulation', SimulationAnswer, { retirementDate: '2034-06-01' }],
+  ['beside the 17:', 'GET', '/acor/household', HouseholdAnswer],
   ['beside the 17:', 'GET', '/steps', StepsAnswer],
   ['beside the 17:', 'POST', '/terms', StepsAnswer, {}],
 ]

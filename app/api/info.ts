@@ -1,11 +1,10 @@
-import { PartyError } from '~/connectors/connectors'
 import { checkInfo, normaliseInfo } from '~/dossier/info-rules'
 import type { Info, InfoAnswer } from '~/dossier/shape'
 import { ageOn, type Day } from '~/pillars/day'
 import type { Tools } from './api-env'
 import { checkEstimable } from './estimable'
-import { registeredPartner } from './insureds'
-import { registerSilent, unfit } from './problem'
+import { findPartner } from './insureds'
+import { unfit } from './problem'
 import type { Session } from './session'
 
 /**
@@ -19,21 +18,13 @@ export async function checkedInfo(
 ): Promise<Info> {
   const info = normaliseInfo(typed)
   const today = clock.today()
-  const partnerNavs = info.partner ? await partnerOf(session, connectors) : null
+  const partnerNavs = info.partner ? await findPartner(session, connectors) : null
   const problems = checkInfo(info, { today, ownNavs: session.dossier.login.navs, partnerNavs })
   if (problems.length > 0) throw unfit(problems)
   const refused = checkEstimable(info, today)
   if (refused.length > 0) throw unfit(refused)
   return info
 }
-
-/** A person whom the register does not know has no registered partner. */
-const partnerOf = (session: Session, connectors: Tools['connectors']) =>
-  registeredPartner(session, connectors).catch((error: unknown) => {
-    if (!(error instanceof PartyError)) throw error
-    if (error.reason === 'notFound') return null
-    throw registerSilent()
-  })
 
 /** With the ages of the day, and the children counted. */
 export const asInfoAnswer = (info: Info, today: Day): InfoAnswer => ({

@@ -1,8 +1,10 @@
 /** What the AVS register says, kept in the dossier by number. */
 import type { Connectors } from '~/connectors/connectors'
 import { PartyError } from '~/connectors/connectors'
+import { registeredPartnerIn } from '~/dossier/household'
 import type { Dossier, Gender, Insured } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
+import { registerSilent } from './problem'
 import type { Session } from './session'
 
 /**
@@ -36,9 +38,17 @@ export async function registeredPartner(
   session: Session,
   connectors: Pick<Connectors, 'register'>,
 ): Promise<string | null> {
-  const { partnerNavs } = session.dossier.login
-  return partnerNavs ?? (await loadOwnRecord(session, connectors)).partnerNavs
+  const known = registeredPartnerIn(session.dossier)
+  return known === undefined ? (await loadOwnRecord(session, connectors)).partnerNavs : known
 }
+
+/** The same; a person whom the register does not know has no registered partner. @throws {Problem} 424 where it is silent */
+export const findPartner = (session: Session, connectors: Pick<Connectors, 'register'>): Promise<string | null> =>
+  registeredPartner(session, connectors).catch((error: unknown) => {
+    if (!(error instanceof PartyError)) throw error
+    if (error.reason === 'notFound') return null
+    throw registerSilent()
+  })
 
 /** Day of birth and gender as typed, else as registered. @throws {PartyError} where neither is known */
 export async function loadBirth(

@@ -1,6 +1,7 @@
 /** Who is asking: the session token, and the dossier that it opens. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { Household } from '~/dossier/household'
 import { saveChange } from '~/dossier/save-change'
 import type { Dossier } from '~/dossier/shape'
 import type { Opened, Vault } from '~/dossier/vault'
@@ -32,6 +33,16 @@ export class Session {
   /** Reads the dossier anew: another request may have changed it. @throws {Problem} 401 where it is no more */
   async reload(): Promise<void> {
     this.opened = await openOrRefuse(this.vault, this.token)
+  }
+
+  /** What the visitor shares with their spouse; the partner whom the register names must be known by now. */
+  findHousehold(): Promise<Household | null> {
+    return this.vault.households.find(this.token)
+  }
+
+  /** After the AVS form was saved: what the spouse finds is what it says. */
+  followHousehold(): Promise<void> {
+    return this.vault.households.follow(this.token)
   }
 
   /**

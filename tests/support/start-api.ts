@@ -54,7 +54,10 @@ const ALL = grantedAt(
   ENTITIES.map(({ id }) => id),
 )
 
-/** One visitor is signed in; `get` and `post` speak for them, `send` for anybody. Time stands still but for `clock`. */
+/**
+ * One visitor is signed in; `get` and `post` speak for them, `send` for anybody, `signIn` brings others. Time stands
+ * still but for `clock`.
+ */
 export async function startApi(options: Partial<ApiOptions> & { login?: Login; parties?: Parties } = {}) {
   const { login = LOGIN, parties = ALL, ...changed } = options
   const clock = { time: Date.UTC(2026, 10, 21, 12), today: TODAY }
@@ -70,36 +73,39 @@ export async function startApi(options: Partial<ApiOptions> & { login?: Login; p
     basePath: '/api',
     ...changed,
   })
-  const empty = emptyDossier(login, 'issuer', 'id token', { version: '1' })
-  const { token, expiresAt } = await vault.create({ ...empty, parties })
-
   const send = (path: string, init: RequestInit = {}) => api.fetch(new Request(`${ORIGIN}/api${path}`, init))
-  const authorization = `Bearer ${token}`
-  const get = (path: string) => send(path, { headers: { authorization } })
-  const post = (path: string, body: unknown) =>
-    send(path, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+
+  /** Signs somebody in, with a dossier of their own. */
+  async function signIn(login: Login) {
+    const empty = emptyDossier(login, 'issuer', 'id token', { version: '1' })
+    const { token, expiresAt } = await vault.create({ ...empty, parties })
+    const authorization = `Bearer ${token}`
+    const get = (path: string) => send(path, { headers: { authorization } })
+    const post = (path: string, body: unknown) =>
+      send(path, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    return { token, expiresAt, get, post }
+  }
+  const visitor = await signIn(login)
 
   return {
     ...stub,
     api,
     /** As if the visitor had signed in at each of the stub's parties, anew where a selection had ended it. */
     signInEverywhere: async () => {
-      const opened = await vault.open(token)
-      if (opened) await vault.save(token, { ...opened.dossier, parties: ALL }, opened.version)
+      const opened = await vault.open(visitor.token)
+      if (opened) await vault.save(visitor.token, { ...opened.dossier, parties: ALL }, opened.version)
     },
     vault,
     clock,
-    token,
-    expiresAt,
     send,
-    get,
-    post,
+    signIn,
+    ...visitor,
     dossier: async () => {
-      const opened = await vault.open(token)
+      const opened = await vault.open(visitor.token)
       if (!opened) throw new Error('the dossier is gone')
       return opened.dossier
     },

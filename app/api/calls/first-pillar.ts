@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { PartyError } from '~/connectors/connectors'
 import { DayShape, Info, type Insured, type InsuredPartner } from '~/dossier/shape'
 import { ageOn } from '~/pillars/day'
-import { InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'
+import { HouseholdAnswer, InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading, saving } from '../call-route'
 import { asInfoAnswer, checkedInfo } from '../info'
-import { loadInsureds, loadOwnRecord, registeredPartner } from '../insureds'
+import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from '../insureds'
 import { loadPension } from '../pension'
 import { notFound, registerSilent } from '../problem'
 import type { Session } from '../session'
@@ -43,7 +43,22 @@ export function addFirstPillarCalls(api: Api, tools: Tools) {
         ...dossier,
         firstPillar: { ...dossier.firstPillar, info, pension: null },
       }))
+      await session.followHousehold()
       return c.json(asInfoAnswer(info, clock.today()), 200)
+    },
+  )
+
+  api.openapi(
+    reading({
+      path: '/acor/household',
+      summary: 'what the visitor and the registered partner share; null: neither has saved it',
+      answer: HouseholdAnswer.nullable(),
+      middleware: [failsAs('no info'), withSession],
+    }),
+    async (c) => {
+      const { session } = c.var
+      const partner = await findPartner(session, connectors)
+      return c.json(partner && (await session.findHousehold()), 200)
     },
   )
 
