@@ -6,7 +6,7 @@ import type { Dossier } from '~/dossier/shape'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
 import type { Vault } from '~/dossier/vault'
 import { CookieJar } from '../../tests/support/cookie-jar'
-import { filledDossier } from '../../tests/support/dossiers'
+import { filledDossier, NAVS, PARTNER_NAVS, spouseDossier } from '../../tests/support/dossiers'
 import { createCookies } from './cookies'
 import { createVisitorSession, type VisitorSession } from './visitor-session'
 
@@ -41,6 +41,15 @@ describe('deleting the data', () => {
     expect(opened?.expiresAt).toBe(expiresAt)
     expect(ended).toEqual([filledDossier()])
     expect(jar.lines[0]).toContain('Max-Age=2400;')
+  })
+
+  it('takes away what the visitor shared with their spouse', async () => {
+    const [one, other] = [spouseDossier(NAVS, PARTNER_NAVS), spouseDossier(PARTNER_NAVS, NAVS)]
+    const [{ token }, { token: spouse }] = [await vault.create(one), await vault.create(other)]
+    await vault.households.follow(token)
+    expect(await vault.households.find(spouse)).toMatchObject({ enteredBy: 'partner' })
+    await session.deleteData(token)
+    expect(await vault.households.find(spouse)).toBeNull()
   })
 
   it('says so where there is no session any more', async () => {
