@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Info, Insured } from '~/dossier/shape'
+import { day } from '~/pillars/day'
 import { readAvsForm } from './avs-form'
-import { type AvsTyped, isHandled, typedInfo, typedRegister } from './avs-typed'
+import { type AvsTyped, isHandled, typedInfo, typedRegister, withHousehold } from './avs-typed'
 
 /** As the page writes days; how is for the caller to say. */
 const written = (day: string) => day.split('-').reverse().join('.')
@@ -75,6 +76,29 @@ describe('typedRegister', () => {
     expect(typedRegister(own, null, written).partner).toEqual({ navs: '756.2222.3333.02' })
     expect(typedRegister({ ...own, partnerNavs: null }, null, written).partner).toBeUndefined()
   })
+})
+
+describe('withHousehold', () => {
+  const typed = typedRegister(own, null, written)
+  const household = { relationshipStartDate: day('1999-07-02'), children: info.children }
+
+  it('changes the wedding day and the children, and nothing else', () => {
+    const { relationshipStartDate, hasChildren, childCount, children, ...rest } = withHousehold(
+      typed,
+      household,
+      written,
+    )
+    expect([relationshipStartDate, hasChildren, childCount]).toEqual(['02.07.1999', 'yes', '2'])
+    expect(children?.[1]).toEqual({ birthDate: '02.02.2002', alive: '', deathDate: '03.03.2003' })
+    expect(typed).toMatchObject(rest)
+  })
+
+  it('can take all children away', () =>
+    expect(withHousehold(typed, { ...household, children: [] }, written)).toMatchObject({
+      hasChildren: 'no',
+      childCount: '',
+      children: [],
+    }))
 })
 
 it.each([

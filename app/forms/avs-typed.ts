@@ -1,4 +1,5 @@
 /** What the fields of the AVS form show before anything is typed. */
+import type { Household } from '~/dossier/household'
 import { type Info, type Insured, type InsuredPartner, isSupportedStatus } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import type { ChildRow } from './child-rows'
@@ -31,13 +32,7 @@ export function typedInfo({ person, partner, children }: Info, written: Written)
     partner: partner
       ? { ...partner, birthDate: written(partner.birthDate), deathDate: orEmpty(partner.deathDate) }
       : undefined,
-    hasChildren: children.length > 0 ? 'yes' : 'no',
-    childCount: children.length > 0 ? String(children.length) : '',
-    children: children.map((child) => ({
-      birthDate: written(child.birthDate),
-      alive: child.alive ? 'yes' : '',
-      deathDate: orEmpty(child.deathDate),
-    })),
+    ...typedChildren(children, written),
   }
 }
 
@@ -53,6 +48,24 @@ export function typedRegister(own: Insured, partner: InsuredPartner | null, writ
     written,
   )
   return !partner && own.partnerNavs ? { ...typed, partner: { navs: own.partnerNavs } } : typed
+}
+
+/** With the marriage and the children as the partner has saved them. */
+export function withHousehold(typed: AvsTyped, household: Omit<Household, 'enteredBy'>, written: Written): AvsTyped {
+  const relationshipStartDate = written(household.relationshipStartDate)
+  return { ...typed, relationshipStartDate, ...typedChildren(household.children, written) }
+}
+
+function typedChildren(children: Info['children'], written: Written) {
+  return {
+    hasChildren: children.length > 0 ? 'yes' : 'no',
+    childCount: children.length > 0 ? String(children.length) : '',
+    children: children.map(({ birthDate, alive, deathDate }) => ({
+      birthDate: written(birthDate),
+      alive: alive ? 'yes' : '',
+      deathDate: deathDate ? written(deathDate) : '',
+    })),
+  }
 }
 
 /** Whether the prototype computes an AVS pension for the saved civil status; nothing saved is no reason to warn. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type ApiClient, ApiProblem } from '~/api/client'
 import { Info, type InfoAnswer, Insured } from '~/dossier/shape'
+import { day } from '~/pillars/day'
 import { failing, PARTNER_NAVS, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as avs from './avs'
 
@@ -52,7 +53,13 @@ function saved(status: string): InfoAnswer {
 const getInsured = (async (navs: string) =>
   navs === OWN ? { ...own, age: 56 } : { ...partnerRecord, age: 58 }) as ApiClient['getInsured']
 const pageWith = (calls: Partial<ApiClient>) =>
-  servePage(avs, '/avs', { ...signedIn(), getInfo: async () => null, getInsured, ...calls })
+  servePage(avs, '/avs', {
+    ...signedIn(),
+    getInfo: async () => null,
+    getInsured,
+    getHousehold: async () => null,
+    ...calls,
+  })
 const htmlOf = async (calls: Partial<ApiClient>, path = '/avs') => (await pageWith(calls).get(path)).text()
 
 /** The value of a text field, a select or the chosen radio, as the browser would send it. */
@@ -149,6 +156,64 @@ describe('the AVS page', () => {
     const html = await htmlOf({ getInfo: failing(424, 'no info') })
     expect(html).toContain('data-error="no info"')
     expect(valueIn(html, 'birthDate')).toBe('10.05.1970')
+  })
+
+  describe('marriage and children that the partner has saved', () => {
+    const household = {
+      relationshipStartDate: day('1999-07-02'),
+      children: [
+        { birthDate: day('2001-03-04'), alive: true, deathDate: null },
+        { birthDate: day('2004-05-06'), alive: false, deathDate: day('2005-06-07') },
+      ],
+      enteredBy: 'partner' as const,
+    }
+    const couplesValues = (html: string) =>
+      ['relationshipStartDate', 'childCount', 'children[0].birthDate', 'children[1].deathDate'].map((name) =>
+        valueIn(html, name),
+      )
+    const OF_REGISTER = ['01.06.1998', '1', '03.02.2000', undefined]
+    const OF_PARTNER = ['02.07.1999', '2', '04.03.2001', '07.06.2005']
+    const SENTENCES = [
+      ['/avs', 'sont ceux que votre partenaire a indiqués ici'],
+      ['/de/avs', 'hat Ihre Partnerin oder Ihr Partner hier angegeben'],
+    ] as const
+
+    it.each(SENTENCES)('[011] stand in the form, and it says so: %s', async (path, sentence) => {
+      const html = await htmlOf({ getHousehold: async () => household }, path)
+      expect(couplesValues(html)).toEqual(OF_PARTNER)
+      expect(readable(html)).toContain(sentence)
+      // All else is as the register says.
+      expect(valueIn(html, 'partner.birthDate')).toBe('04.03.1968')
+      expect(html).toMatch(/<option value="married" selected="">/)
+    })
+
+    it('[011] take away the children of the register where there are none', async () => {
+      const html = await htmlOf({ getHousehold: async () => ({ ...household, children: [] }) })
+      expect([valueIn(html, 'hasChildren'), valueIn(html, 'children[0].birthDate')]).toEqual(['no', undefined])
+    })
+
+    it('stand in the form also where the register is silent', async () => {
+      const getInsured = failing(424, 'register silent')
+      expect(couplesValues(await htmlOf({ getInsured, getHousehold: async () => household }))).toEqual(OF_PARTNER)
+    })
+
+    it.each<[string, ApiClient['getHousehold']]>([
+      ['I have saved them myself', async () => ({ ...household, enteredBy: 'me' })],
+      ['nobody has', async () => null],
+      ['they cannot be read', failing(424, 'register silent')],
+    ])('are those of the register where %s', async (_, getHousehold) => {
+      const html = await htmlOf({ getHousehold })
+      expect(couplesValues(html)).toEqual(OF_REGISTER)
+      expect(readable(html)).not.toContain(SENTENCES[0][1])
+    })
+
+    it('leave what I have saved as it is, and are not even asked for', async () => {
+      const getHousehold = vi.fn(async () => household)
+      const html = await htmlOf({ getInfo: async () => saved('married'), getHousehold })
+      expect(couplesValues(html)).toEqual(OF_REGISTER)
+      expect(readable(html)).not.toContain(SENTENCES[0][1])
+      expect(getHousehold).not.toHaveBeenCalled()
+    })
   })
 
   it('lets Enter press the button that goes on: it is the first of the form', async () => {

@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readAvsForm } from '~/forms/avs-form'
-import { type AvsTyped, isHandled, typedInfo, typedRegister } from '~/forms/avs-typed'
+import { type AvsTyped, isHandled, typedInfo, typedRegister, withHousehold } from '~/forms/avs-typed'
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { login } = await args.context.api.getMe()
   const { answer: info, problem } = await attempt(args.context.api.getInfo())
   const notices = { infoSilent: problem, notHandled: !isHandled(info) }
-  if (!info) return json({ ...(await fromRegister(args.context, login)), ...notices, estimated: false })
+  if (!info) return json({ ...(await prefilled(args.context, login)), ...notices, estimated: false })
   const ages = { age: info.person.age, partnerAge: info.partner?.age ?? null }
   const estimated = !notices.notHandled
   return json({
@@ -37,20 +37,24 @@ export async function loader(args: LoaderFunctionArgs) {
     ...notices,
     estimated,
     prefilled: false,
+    fromPartner: false,
     registerSilent: null,
   })
 }
 
-/** What the register knows; an empty form where it is silent. */
-async function fromRegister({ api }: LoadContext, login: { navs: string; partnerNavs?: string }) {
-  const [own, partner] = await Promise.all([
+/** What the register knows, and of marriage and children what the partner has saved; an empty form without either. */
+async function prefilled({ api }: LoadContext, login: { navs: string; partnerNavs?: string }) {
+  const [own, partner, { answer: household }] = await Promise.all([
     attempt(api.getInsured(login.navs)),
     login.partnerNavs ? attempt(api.getInsured(login.partnerNavs)) : null,
+    attempt(api.getHousehold()),
   ])
   const known = own.answer && 'incomes' in own.answer ? own.answer : null
   const typed: AvsTyped = known ? typedRegister(known, partner?.answer ?? null, dayText) : { navs: login.navs }
+  const fromPartner = household?.enteredBy === 'partner'
   return {
-    typed,
+    typed: fromPartner ? withHousehold(typed, household, dayText) : typed,
+    fromPartner,
     age: known?.age ?? null,
     partnerAge: partner?.answer?.age ?? null,
     prefilled: known !== null,

@@ -9,6 +9,8 @@ type AvsNoticesProps = {
   estimated: boolean
   /** The fields show what the register said. */
   prefilled: boolean
+  /** Marriage date and children are those that the partner has saved. */
+  fromPartner: boolean
   /** The catalogue's names of what failed. */
   registerSilent: string | null
   infoSilent: string | null
@@ -17,7 +19,7 @@ type AvsNoticesProps = {
 }
 
 /** What to know before typing. */
-export function AvsNotices({ notHandled, estimated, prefilled, registerSilent, infoSilent, sent }: AvsNoticesProps) {
+export function AvsNotices({ notHandled, estimated, prefilled, fromPartner, sent, ...silent }: AvsNoticesProps) {
   const { t, to } = useText()
   return (
     <>
@@ -30,9 +32,14 @@ export function AvsNotices({ notHandled, estimated, prefilled, registerSilent, i
         </Notice>
       )}
       <Notice kind="info">{t('avs.handled')}</Notice>
-      <SilentNotice problem={infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
-      <SilentNotice problem={registerSilent} title={t('avs.registerSilent')} text={t('avs.registerSilentText')} />
+      <SilentNotice problem={silent.infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
+      <SilentNotice
+        problem={silent.registerSilent}
+        title={t('avs.registerSilent')}
+        text={t('avs.registerSilentText')}
+      />
       {prefilled && !sent && <p>{t('avs.prefilled')}</p>}
+      {fromPartner && !sent && <p>{t('avs.fromPartner')}</p>}
       {estimated && !sent && (
         <p>
           <a href={to('/avs/explained')}>{t('explained.link')}</a>

@@ -53,7 +53,7 @@ const PROTECTION: ToldPart[] = [
   {
     title: 'terms.storage.title',
     id: 'storage',
-    before: ['terms.storage.sealed', 'terms.storage.limit', 'terms.storage.logs'],
+    before: ['terms.storage.sealed', 'terms.storage.limit', 'terms.storage.shared', 'terms.storage.logs'],
   },
 ]
 

@@ -10,6 +10,8 @@ export const avs: TextOf<typeof french> = {
   notHandledNext: 'Ihre Angaben sind gespeichert. Die 2. und die 3. Säule lassen sich schätzen.',
   notHandledLink: 'Weiter mit der 2. Säule',
   prefilled: 'Die Felder sind mit den Daten des AHV-Registers ausgefüllt. Prüfen und ergänzen Sie sie.',
+  fromPartner:
+    'Das Datum der Heirat oder der Eintragung und die Kinder hat Ihre Partnerin oder Ihr Partner hier angegeben. Prüfen Sie, ob sie auch für Sie stimmen.',
   registerSilent: 'Das AHV-Register antwortet nicht',
   registerSilentText: 'Wir können die Felder nicht für Sie ausfüllen. Füllen Sie sie von Hand aus.',
   infoSilent: 'Ihre gespeicherten Angaben lassen sich nicht lesen',
@@ -35,7 +37,8 @@ export const avs: TextOf<typeof french> = {
   relationshipEndDateHint:
     'Nur wenn die Ehe oder Partnerschaft zu Ende ist (Scheidung oder Todesfall). Format: tt.mm.jjjj',
   partner: 'Ihre Partnerin oder Ihr Partner',
-  partnerIntro: 'Auszufüllen, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben.',
+  partnerIntro:
+    'Auszufüllen, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben. Meldet sich auch Ihre Partnerin oder Ihr Partner an, schlägt das Formular dort das Datum der Heirat oder der Eintragung und Ihre Kinder vor, sonst nichts von Ihren Angaben, bis Ihre Daten gelöscht sind.',
   partnerNavs: 'AHV-Nummer der Partnerin oder des Partners',
   partnerBirthDate: 'Geburtsdatum der Partnerin oder des Partners',
   partnerGender: 'Geschlecht der Partnerin oder des Partners',

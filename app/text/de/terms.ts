@@ -80,7 +80,7 @@ export const terms: TextOf<typeof french> = {
     funds:
       'Jeder Pensionskasse, Bank oder Versicherung, die Sie wählen, legen wir den Zugang vor, der Sie betrifft. So erfährt sie, dass Sie diesen Dienst benutzen.',
     partner:
-      'Meldet sich Ihre Ehegattin, Ihr Ehegatte oder Ihre eingetragene Partnerin, Ihr eingetragener Partner hier an, sieht diese Person, was das AHV-Register über Sie sagt: Ihre AHV-Nummer, Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht und Ihren Zivilstand. Ihre Einkommen fliessen in die gemeinsame Berechnung ein, werden ihr aber nicht Jahr für Jahr gezeigt.',
+      'Meldet sich Ihre Ehegattin, Ihr Ehegatte oder Ihre eingetragene Partnerin, Ihr eingetragener Partner hier an, sieht diese Person, was das AHV-Register über Sie sagt: Ihre AHV-Nummer, Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht und Ihren Zivilstand. Ihre Einkommen fliessen in die gemeinsame Berechnung ein, werden ihr aber nicht Jahr für Jahr gezeigt. Das Datum der Heirat oder der Eintragung und die Kinder, die Sie gespeichert haben, werden ihr in ihrem Formular vorgeschlagen.',
     nobody: 'Wir verkaufen Ihre Daten nicht und geben sie niemandem sonst weiter.',
   },
   retention: {
@@ -98,6 +98,8 @@ export const terms: TextOf<typeof french> = {
       'Während der 60 Minuten liegen Ihre Daten auf unserem Server, in einem verschlüsselten Dossier. Der Schlüssel dazu liegt in einem Cookie Ihres Browsers. Ohne dieses Cookie kann niemand das gespeicherte Dossier lesen, auch wir nicht, und kein automatischer Vorgang liest es.',
     limit:
       'Dieser Schutz hat eine Grenze: Während der Server Ihre Anfrage bearbeitet, liest er Ihre Daten unverschlüsselt.',
+    shared:
+      'Was Ihre Partnerin oder Ihr Partner übernehmen kann, liegt in einem zweiten verschlüsselten Eintrag. Damit er sich Ihnen beiden öffnet, stammt sein Schlüssel nicht aus Ihrem Cookie, sondern aus einem Schlüssel unseres Servers und Ihren beiden AHV-Nummern. Dieser Schutz ist schwächer: Wer diesen Schlüssel, den Eintrag und beide Nummern hätte, könnte ihn lesen. Er wird mit den Daten der Person gelöscht, die ihn zuletzt geschrieben hat.',
     logs: 'Die technischen Protokolle des Servers enthalten weder Namen noch AHV-Nummern, Beträge oder IP-Adressen. Ihre IP-Adresse dient dazu, Ihnen zu antworten und, eine Minute lang im Arbeitsspeicher, Missbrauch zu begrenzen. Sie wird nicht mit Ihren Daten verbunden.',
   },
   cookies: {

@@ -7,6 +7,8 @@ export const avs = {
   notHandledNext: 'Vos indications sont enregistrées. Le 2e et le 3e pilier peuvent être estimés.',
   notHandledLink: 'Continuer avec le 2e pilier',
   prefilled: 'Les champs sont remplis avec les données du registre AVS. Vérifiez-les et complétez-les.',
+  fromPartner:
+    'La date du mariage ou de l’enregistrement et les enfants sont ceux que votre partenaire a indiqués ici. Vérifiez s’ils sont justes aussi pour vous.',
   registerSilent: 'Le registre AVS ne répond pas',
   registerSilentText: 'Nous ne pouvons pas remplir les champs pour vous. Remplissez-les à la main.',
   infoSilent: 'Vos indications enregistrées ne peuvent pas être lues',
@@ -32,7 +34,8 @@ export const avs = {
   relationshipEndDateHint:
     'Seulement si le mariage ou le partenariat a pris fin (divorce ou décès). Format\u00a0: jj.mm.aaaa',
   partner: 'Votre partenaire',
-  partnerIntro: 'À remplir si vous êtes marié·e ou en partenariat enregistré.',
+  partnerIntro:
+    'À remplir si vous êtes marié·e ou en partenariat enregistré. Si votre partenaire se connecte aussi, le formulaire lui propose la date du mariage ou de l’enregistrement et vos enfants, et rien d’autre de vos indications, jusqu’à la suppression de vos données.',
   partnerNavs: 'Numéro AVS de votre partenaire',
   partnerBirthDate: 'Date de naissance de votre partenaire',
   partnerGender: 'Sexe de votre partenaire',

@@ -77,7 +77,7 @@ export const terms = {
     funds:
       'Nous présentons à chaque caisse de pension, banque ou assurance que vous choisissez l’accès qui vous concerne. Elle apprend ainsi que vous utilisez ce service.',
     partner:
-      'Si votre conjoint·e ou partenaire enregistré·e se connecte ici, cette personne voit ce que le registre AVS dit de vous\u00a0: votre numéro AVS, votre nom, votre date de naissance, votre sexe et votre état civil. Vos revenus entrent dans le calcul commun, mais ne lui sont pas montrés année par année.',
+      'Si votre conjoint·e ou partenaire enregistré·e se connecte ici, cette personne voit ce que le registre AVS dit de vous\u00a0: votre numéro AVS, votre nom, votre date de naissance, votre sexe et votre état civil. Vos revenus entrent dans le calcul commun, mais ne lui sont pas montrés année par année. La date du mariage ou de l’enregistrement et les enfants que vous avez enregistrés lui sont proposés dans son formulaire.',
     nobody: 'Nous ne vendons pas vos données et ne les transmettons à personne d’autre.',
   },
   retention: {
@@ -95,6 +95,8 @@ export const terms = {
       'Pendant les 60 minutes, vos données se trouvent sur notre serveur, dans un dossier chiffré. La clé qui l’ouvre se trouve dans un cookie de votre navigateur. Sans ce cookie, personne ne peut lire le dossier enregistré, pas même nous, et aucune tâche automatique ne le lit.',
     limit:
       'Cette protection a une limite\u00a0: pendant que le serveur traite votre demande, il lit vos données en clair.',
+    shared:
+      'Ce que votre partenaire peut reprendre se trouve dans un second enregistrement chiffré. Pour qu’il s’ouvre à vous deux, sa clé ne vient pas de votre cookie, mais d’une clé de notre serveur et de vos deux numéros AVS. Cette protection est moins forte\u00a0: qui aurait cette clé, l’enregistrement et les deux numéros pourrait le lire. Il est supprimé avec les données de la personne qui l’a écrit en dernier.',
     logs: 'Les journaux techniques du serveur ne contiennent ni nom, ni numéro AVS, ni montant, ni adresse IP. Votre adresse IP sert à vous répondre et, gardée en mémoire pendant une minute, à limiter les abus. Elle n’est pas jointe à vos données.',
   },
   cookies: {

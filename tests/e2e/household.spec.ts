@@ -1,0 +1,134 @@
+/** Two spouses, each in a browser of their own: one finds the marriage and the children that the other has saved. */
+import type { Page } from '@playwright/test'
+import { api } from './calls'
+import { expect } from './fixtures'
+import { field, press } from './forms'
+import { test as base } from './own-server'
+import { personNamed } from './people'
+import { enter } from './shortcuts'
+import { confirmFirstPillar } from './steps'
+import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
+
+const [CLAIRE, PHILIPPE, NADIA] = [personNamed('Claire'), personNamed('Philippe'), personNamed('Nadia')]
+const INFO = '/acor/pension-calculator/info'
+const HOUSEHOLD = '/acor/household'
+
+/** The browser of the other spouse, with the same settings. */
+const test = base.extend<{ otherPage: Page }>({
+  otherPage: async ({ browser, baseURL, javaScriptEnabled }, use) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** A server for each test: the same spouses are at work in other journeys. */
+test.beforeEach(({ startServer }) => startServer({ RATE_LIMIT: 'off' }))
+
+/** Wedding day and number of children, as they stand in the form. */
+const REGISTERED = ['20.06.1998', '2']
+const AS_CLAIRE_SAVES = ['21.06.1998', '3']
+
+async function formOf(page: Page, language: Language) {
+  await page.goto(pathIn(language, '/avs'))
+  const { relationshipStartDate, childCount } = TEXT[language].avs
+  return Promise.all([relationshipStartDate, childCount].map((label) => field(page, label).inputValue()))
+}
+
+async function changeAndSave(page: Page, language: Language) {
+  const text = TEXT[language].avs
+  await field(page, text.relationshipStartDate).fill('21.6.1998')
+  expect(await press(page, text.addChild)).toBe(200)
+  await field(page, said(text.childBirthDate, { number: 3 })).fill('24.12.2006')
+  await confirmFirstPillar(page, language)
+}
+
+const household = async (page: Page) => (await api<object | null>(page, HOUSEHOLD)).body
+
+for (const javaScriptEnabled of [false, true])
+  for (const language of LANGUAGES)
+    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+      const told = TEXT[language].avs.fromPartner
+
+      test('[011] what she saves he finds, checks and makes his own; nothing else of hers', async ({
+        page,
+        otherPage,
+      }) => {
+        await enter(page, CLAIRE, language)
+        await enter(otherPage, PHILIPPE, language)
+        expect(await formOf(otherPage, language)).toEqual(REGISTERED)
+        await expect(otherPage.getByText(told)).toHaveCount(0)
+
+        expect(await formOf(page, language)).toEqual(REGISTERED)
+        await changeAndSave(page, language)
+        expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
+        await expect(otherPage.getByText(told)).toBeVisible()
+        const { childBirthDate, birthDate } = TEXT[language].avs
+        await expect(field(otherPage, said(childBirthDate, { number: 3 }))).toHaveValue('24.12.2006')
+        await expect(field(otherPage, birthDate)).toHaveValue('02.10.1969')
+
+        await confirmFirstPillar(otherPage, language)
+        expect((await api(otherPage, INFO)).body).toMatchObject({
+          person: { navs: PHILIPPE.navs, relationshipStartDate: '1998-06-21' },
+          childCount: 3,
+        })
+        expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
+        await expect(otherPage.getByText(told)).toHaveCount(0)
+        expect(await household(page)).toMatchObject({ enteredBy: 'partner' })
+      })
+
+      test('[011] it is gone when she logs out', async ({ page, otherPage }) => {
+        await enter(page, CLAIRE, language)
+        await page.goto(pathIn(language, '/avs'))
+        await changeAndSave(page, language)
+        await enter(otherPage, PHILIPPE, language)
+        expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
+
+        await page.getByRole('button', { name: WORDS[language].logout }).click()
+        await expect(page.getByRole('link', { name: WORDS[language].start })).toBeVisible()
+        expect(await formOf(otherPage, language)).toEqual(REGISTERED)
+        await expect(otherPage.getByText(told)).toHaveCount(0)
+        expect(await household(otherPage)).toBeNull()
+      })
+
+      test('it is gone when she has her data deleted', async ({ page, otherPage }) => {
+        await enter(page, CLAIRE, language)
+        await page.goto(pathIn(language, '/avs'))
+        await changeAndSave(page, language)
+        await enter(otherPage, PHILIPPE, language)
+        expect(await household(otherPage)).toMatchObject({ enteredBy: 'partner' })
+
+        await page.goto(pathIn(language, '/data'))
+        expect(await press(page, WORDS[language].confirmDelete)).toBe(303)
+        expect(await household(otherPage)).toBeNull()
+        expect(await formOf(page, language)).toEqual(REGISTERED)
+      })
+    })
+
+test('[161] a stranger who claims to be married to her is told nothing, and finds nothing', async ({
+  page,
+  otherPage,
+}) => {
+  await enter(page, CLAIRE)
+  await page.goto('/avs')
+  await changeAndSave(page, 'fr')
+  await enter(otherPage, NADIA)
+  const text = TEXT.fr.avs
+  const refusals: string[] = []
+  for (const navs of [CLAIRE.navs, PHILIPPE.navs, '756.9217.0769.85']) {
+    await otherPage.goto('/avs')
+    await field(otherPage, text.status).selectOption('married')
+    await press(otherPage, WORDS.fr.continue)
+    await field(otherPage, text.partnerNavs).fill(navs)
+    await field(otherPage, text.partnerBirthDate).fill('01.02.1970')
+    await field(otherPage, text.partnerGender).getByText(TEXT.fr.words.gender.FEMALE).click()
+    await field(otherPage, text.relationshipStartDate).fill('01.02.2000')
+    expect(await press(otherPage, WORDS.fr.continue)).toBe(400)
+    refusals.push((await otherPage.locator('main').innerHTML()).replaceAll(navs, '(the number)'))
+  }
+  expect(refusals[0]).toContain(TEXT.fr.problems.notRegisteredPartner)
+  expect(refusals[1]).toBe(refusals[0])
+  expect(refusals[2]).toBe(refusals[0])
+  expect(await household(otherPage)).toBeNull()
+})
