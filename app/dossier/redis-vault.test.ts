@@ -1,10 +1,12 @@
 import { createClient } from 'redis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filledDossier } from '../../tests/support/dossiers'
+import { rowStoreContract } from '../../tests/support/row-store-contract'
 import { hasRedis, startRedis } from '../../tests/support/start-redis'
 import { vaultContract } from '../../tests/support/vault-contract'
 import type { StoreUnderTest } from '../../tests/support/vault-stage'
-import { createRedisVault, type RedisVaultOptions } from './redis-vault'
+import { createLifeClock } from './life-clock'
+import { createRedisVault, openRedisRows, type RedisVaultOptions } from './redis-vault'
 import type { SealedRow } from './sealing'
 import type { Vault } from './vault'
 
@@ -49,6 +51,13 @@ describe.skipIf(!hasRedis)('Redis', () => {
   }
 
   vaultContract('Redis', async () => store)
+  rowStoreContract('Redis', async () => {
+    const rows = await openRedisRows(
+      { url: redis.url, onError: () => {} },
+      createLifeClock(() => 0),
+    )
+    return { ...rows, close: () => rows.close().then(store.remove) }
+  })
 
   it('lets rows expire by itself, when nobody sweeps', async () => {
     const now = () => 1_780_000_000_000

@@ -24,14 +24,21 @@ export type RedisVaultOptions = PlaceKeys & {
 /** Resolves when connected; waits as long as Redis does not answer. */
 export async function createRedisVault(options: RedisVaultOptions): Promise<Vault> {
   const life = createLifeClock(options.now, options.elapsed)
-  const rows = redisRows(await connect(options), life)
-  return createSealedVault(rows, { places: createPlaces(options), life, lifetimeSeconds: options.lifetimeSeconds })
+  return createSealedVault(await openRedisRows(options, life), {
+    places: createPlaces(options),
+    life,
+    lifetimeSeconds: options.lifetimeSeconds,
+  })
 }
+
+/** Rows live as long as they are to, by this clock. */
+export const openRedisRows = async (where: Pick<RedisVaultOptions, 'url' | 'onError'>, life: LifeClock) =>
+  redisRows(await connect(where), life)
 
 type Redis = Awaited<ReturnType<typeof connect>>
 
 /** Without a queue for what was asked while it was not connected: that would be answered long after the visitor left. */
-async function connect({ url, onError }: RedisVaultOptions) {
+async function connect({ url, onError }: Pick<RedisVaultOptions, 'url' | 'onError'>) {
   const client = createClient({ url, disableOfflineQueue: true })
   client.on('error', onError)
   await client.connect()

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { filledDossier } from '../../tests/support/dossiers'
+import { rowStoreContract } from '../../tests/support/row-store-contract'
 import { vaultContract } from '../../tests/support/vault-contract'
 import type { StoreUnderTest } from '../../tests/support/vault-stage'
 import type { SealedRow } from './sealing'
-import { createSqliteVault } from './sqlite-vault'
+import { createSqliteVault, openSqliteRows } from './sqlite-vault'
 
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'vault-')), 'data')
 const KEYS = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
@@ -38,6 +39,7 @@ async function sqliteStore(): Promise<StoreUnderTest> {
 }
 
 vaultContract('SQLite', sqliteStore)
+rowStoreContract('SQLite', async () => openSqliteRows(newFolder(), START))
 
 describe('the vault file', () => {
   it('is for our account only, log and index included, even where it was open to others before', async () => {

@@ -24,10 +24,16 @@ export type SqliteVaultOptions = PlaceKeys & {
 /** @throws where the folder or the file cannot be made, or cannot be closed to others. */
 export function createSqliteVault(options: SqliteVaultOptions): Vault {
   const life = createLifeClock(options.now, options.elapsed)
-  const db = openFile(options.dir)
-  const rows = sqliteRows(db, createReserve(join(options.dir, 'reserve')), life.read())
-  return createSealedVault(rows, { places: createPlaces(options), life, lifetimeSeconds: options.lifetimeSeconds })
+  return createSealedVault(openSqliteRows(options.dir, life.read()), {
+    places: createPlaces(options),
+    life,
+    lifetimeSeconds: options.lifetimeSeconds,
+  })
 }
+
+/** `startedAt`: what the clock of lives reads, in milliseconds. @throws as above */
+export const openSqliteRows = (dir: string, startedAt: number): RowStore =>
+  sqliteRows(openFile(dir), createReserve(join(dir, 'reserve')), startedAt)
 
 /** How long to wait for another process that is writing. */
 const WRITE_WAIT_MS = 2_000

@@ -3,6 +3,7 @@ import { createPlaces } from '~/dossier/places'
 import { createSealedVault } from '~/dossier/sealed-vault'
 import type { SealedRow } from '~/dossier/sealing'
 import { memoryRows } from './memory-rows'
+import { rowStoreContract } from './row-store-contract'
 import { vaultContract } from './vault-contract'
 
 /** What the other tests are played before keeps the same promises as the real stores. */
@@ -24,3 +25,5 @@ vaultContract('memory', async () => {
     remove: async () => {},
   }
 })
+
+rowStoreContract('memory', async () => memoryRows())

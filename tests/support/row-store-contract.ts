@@ -1,0 +1,66 @@
+/** What every store of rows must do in one step. What the vault makes of it is in the vault's contract. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RowStore } from '~/dossier/row-store'
+import type { SealedRow } from '~/dossier/sealing'
+
+const HOUR = 60 * 60_000
+
+const row = (id: string, version: number, box = 'sealed'): SealedRow => ({
+  id,
+  keyId: 'key',
+  nonce: Buffer.from('nonce'),
+  box: Buffer.from(box),
+  version,
+  expiresAt: 2_000_000_000_000 + HOUR,
+})
+
+export function rowStoreContract(name: string, openEmpty: () => Promise<RowStore>) {
+  describe(`${name}: the contract of a store of rows`, () => {
+    let rows: RowStore
+    beforeEach(async () => {
+      rows = await openEmpty()
+    })
+    afterEach(() => rows.close())
+
+    const boxOf = async (id: string) => (await rows.find(id))?.box.toString()
+
+    it('puts a row where the row of its owner is, and nowhere else', async () => {
+      expect(await rows.put(row('shared', 7), 'owner')).toBe(false)
+      expect(await rows.find('shared')).toBeNull()
+      await rows.insert(row('owner', 1))
+      expect(await rows.put(row('shared', 7), 'owner')).toBe(true)
+      expect(await boxOf('shared')).toBe('sealed')
+    })
+
+    it('puts a row in the place of another, whole; without its owner the other stays', async () => {
+      await rows.insert(row('owner', 1))
+      await rows.put(row('shared', 7), 'owner')
+      const later = { ...row('shared', 3, 'sealed later'), keyId: 'other key', expiresAt: 2_000_000_000_000 + 2 * HOUR }
+      expect(await rows.put(later, 'owner')).toBe(true)
+      expect(await rows.find('shared')).toEqual(later)
+      await rows.remove(['owner'])
+      expect(await rows.put(row('shared', 9, 'too late'), 'owner')).toBe(false)
+      expect(await boxOf('shared')).toBe('sealed later')
+    })
+
+    it('removes a row of one version, and of no other', async () => {
+      await rows.insert(row('one', 7))
+      await rows.insert(row('other', 7))
+      for (const version of [6, 8]) await rows.removeVersion('one', version)
+      await rows.removeVersion('nobody', 7)
+      expect(await boxOf('one')).toBe('sealed')
+      await rows.removeVersion('one', 7)
+      expect(await rows.find('one')).toBeNull()
+      expect(await boxOf('other')).toBe('sealed')
+    })
+
+    it('takes versions as large as those of what is shared', async () => {
+      const version = 2 ** 47 - 1
+      await rows.insert(row('owner', 1))
+      await rows.put(row('shared', version), 'owner')
+      expect((await rows.find('shared'))?.version).toBe(version)
+      await rows.removeVersion('shared', version)
+      expect(await rows.find('shared')).toBeNull()
+    })
+  })
+}
