@@ -19,7 +19,8 @@ const REQUEST_LIMIT_MS = 30_000
 const HEADER_LIMIT_MS = 10_000
 
 type Sandboxes = (origin: string) => Express
-type Client = ProductOptions['client']
+/** By what the outside parties know the product. */
+type Known = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey'>
 
 /** What outlives a reload in development: the vault, and the sandbox with its sessions. */
 async function openHouse(env: Env) {
@@ -32,13 +33,14 @@ async function openHouse(env: Env) {
     : createSqliteVault({ ...sealed, dir: env.dataDir })
   const stopSweeping = startSweeping(vault, report('sweep'))
   const client = { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET ?? newSecret() }
+  const partyClient = { id: env.PARTIES_CLIENT_ID, secret: env.PARTIES_CLIENT_SECRET ?? newSecret() }
   const registerKey = env.REGISTER_KEY ?? newSecret()
-  const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, client, registerKey) : null
+  const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, { client, partyClient, registerKey }) : null
   const close = async () => {
     stopSweeping()
     await vault.close()
   }
-  return { clock, keys, vault, client, registerKey, sandboxes, close }
+  return { clock, keys, vault, client, partyClient, registerKey, sandboxes, close }
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>
@@ -46,12 +48,12 @@ type House = Awaited<ReturnType<typeof openHouse>>
 const newSecret = () => randomBytes(32).toString('base64url')
 
 /** Loaded only where it is wanted: its identity provider is larger than all the rest. */
-async function openSandboxes(env: Env, clock: Clock, client: Client, registerKey: string): Promise<Sandboxes> {
+async function openSandboxes(env: Env, clock: Clock, known: Known): Promise<Sandboxes> {
   const { createSandbox, readPeople } = await import('./app/sandbox/sandbox')
   const people = readPeople(env.SANDBOX_PEOPLE ?? null)
   const { now, today } = clock
   return onceForEach((publicOrigin) =>
-    createSandbox({ origin: sandboxOrigin(env, publicOrigin), publicOrigin, people, today, now, client, registerKey }),
+    createSandbox({ origin: sandboxOrigin(env, publicOrigin), publicOrigin, people, today, now, ...known }),
   )
 }
 

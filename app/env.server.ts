@@ -48,6 +48,8 @@ const Settings = z
     IDENTITY_ISSUER: z.url().optional(),
     IDENTITY_CLIENT_ID: z.string().min(1).default('trois-piliers'),
     IDENTITY_CLIENT_SECRET: z.string().min(16).optional(),
+    PARTIES_CLIENT_ID: z.string().min(1).default('trois-piliers'),
+    PARTIES_CLIENT_SECRET: z.string().min(16).optional(),
     DIRECTORY_URL: z.url().optional(),
     ENTITIES_URL: z.url().optional(),
     REGISTER_URL: z.url().optional(),
@@ -61,6 +63,7 @@ const Settings = z
     if (!settings.IDENTITY_ISSUER) missing('IDENTITY_ISSUER', 'is needed where SANDBOX is not on')
     for (const name of [
       'IDENTITY_CLIENT_SECRET',
+      'PARTIES_CLIENT_SECRET',
       'DIRECTORY_URL',
       'ENTITIES_URL',
       'REGISTER_URL',
@@ -71,7 +74,7 @@ const Settings = z
 
 /** A name that begins like ours and is none of ours is a slip of the pen. */
 const OURS =
-  /^(SANDBOX|IDENTITY|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_LIMIT|API_BASE|PUBLIC_ORIGIN)(_|$)/
+  /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_LIMIT|API_BASE|PUBLIC_ORIGIN)(_|$)/
 
 export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string }
 

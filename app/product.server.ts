@@ -11,7 +11,7 @@ import type { Clock } from '~/clock.server'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createGate } from '~/door/gate'
 import { closeWhenStopping } from '~/door/graceful-stop'
-import { contentPolicy, createHeaders } from '~/door/headers'
+import { contentPolicy, createHeaders, partyTarget } from '~/door/headers'
 import { createHealth } from '~/door/health'
 import { createLimits } from '~/door/limits'
 import { createLog } from '~/door/log'
@@ -37,8 +37,10 @@ export type ProductOptions = {
   clock: Clock
   keys: Keys
   vault: Vault
-  /** As the identity service, the funds and the 3a providers know the product. */
+  /** As the identity service knows the product. */
   client: { id: string; secret: string }
+  /** As the funds and the 3a providers know it: what they are shown must open no door elsewhere. */
+  partyClient: { id: string; secret: string }
   registerKey: string
   /** Where the outside parties are. */
   addresses: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string }
@@ -76,12 +78,13 @@ export function createProduct(options: ProductOptions): Express {
 
 type Rooms = ReturnType<typeof createRooms>
 
-function createRooms({ env, origin, clock, keys, vault, client, registerKey, addresses }: ProductOptions) {
+function createRooms({ env, origin, clock, keys, vault, client, partyClient, registerKey, addresses }: ProductOptions) {
   const timeoutMs = env.CONNECTOR_TIMEOUT
   const connectors = createConnectors({
     ...addresses,
     registerKey,
-    client,
+    client: partyClient,
+    allowHttp: env.SANDBOX === 'on',
     redirectUri: `${origin}${PARTY_CALLBACK}`,
     timeoutMs,
     report: (silence) => logSilence(silence, clock.now()),
@@ -99,6 +102,7 @@ function createRooms({ env, origin, clock, keys, vault, client, registerKey, add
     lifetimeSeconds: env.DOSSIER_SECONDS,
     now: clock.now,
     report: (error) => logProblem('sign-in', error, clock.now()),
+    reportParty: (silence) => logSilence(silence, clock.now()),
     reportFault: (error) => logProblem('sign-in', error, clock.now()),
   })
   /** null: the calls are answered by another process, at the full address that the setting gives. */
@@ -174,7 +178,7 @@ function createLoadContext({ env, origin, clock, vault, addresses }: ProductOpti
         deleteData: async () => (token ? identity.session.deleteData(token) : null),
       },
       letFormsLeadTo: (origins) => {
-        const formAction = [...new Set([...targets, ...origins])].filter((one) => one !== origin)
+        const formAction = [...new Set([...targets, ...origins.map(partyTarget)])].filter((one) => one !== origin)
         response.setHeader('Content-Security-Policy', contentPolicy({ nonce: null, formAction }))
       },
       cookieNames: identity.cookies.names,

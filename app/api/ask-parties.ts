@@ -25,7 +25,7 @@ type Asking<Answer> = {
 /** Asks all selected parties at the same time. One that is silent keeps no other from answering. */
 export const askParties = <Answer>(
   session: Session,
-  tools: Pick<Tools, 'connectors' | 'clock'>,
+  tools: Pick<Tools, 'connectors' | 'clock' | 'report'>,
   { kind, ids, find, ask }: Asking<Answer>,
 ): Promise<Told<Answer>[]> => {
   const askWithToken = (id: string) => async (party: Party) =>

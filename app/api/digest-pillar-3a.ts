@@ -32,5 +32,13 @@ export function pillar3aOf(
   return result
 }
 
-export const silentEntities = ({ silent }: Providents): Silent[] =>
-  silent.map(({ entityId, entityName, reason }) => ({ party: 'entity', id: entityId, name: entityName, reason }))
+/**
+ * Where no provider has told anything, the information describes the last one: whoever has typed its figures misses
+ * none of them, signed in there or not.
+ */
+export const silentEntities = ({ providents, silent }: Providents, info: Open3kInfo | null): Silent[] => {
+  const isTyped = providents.length === 0 && info !== null && info.solde !== null
+  return silent
+    .filter((one) => !(isTyped && one === silent.at(-1) && one.reason === 'notSignedIn'))
+    .map(({ entityId, entityName, reason }) => ({ party: 'entity', id: entityId, name: entityName, reason }))
+}

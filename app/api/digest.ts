@@ -59,7 +59,7 @@ export async function loadDigest(session: Session, tools: Tools, retirementDate:
       ...avs.silent,
       ...silentFunds(policies),
       ...fundsWithoutProjection(policies, lppOnTime, lppChanged),
-      ...silentEntities(providents),
+      ...silentEntities(providents, info),
     ],
   })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PartyError } from '~/connectors/connectors'
 import { findGrant, findProblem } from '~/dossier/party-access'
 import { grantedAt, startApi } from '../../tests/support/start-api'
 import { TOKENS } from '../../tests/support/stub-connectors'
@@ -70,6 +71,37 @@ describe('an access token', () => {
     const signIn = { origin: 'https://a.example', problem: 'expired' }
     expect(silent).toEqual([{ fundId: 'a', fundName: 'Fund a', reason: 'notSignedIn', signIn }])
     expect(findProblem(await api.dossier(), FUND)).toBe('expired')
+  })
+
+  it.each([
+    ['is refused', null],
+    ['comes', TOKENS],
+  ])('of a sign-in that came in between stays, whether the renewal %s', async (_name, renewal) => {
+    await signedIn(0)
+    const between = { accessToken: 'of the other tab', refreshToken: 'r', until: Number.MAX_SAFE_INTEGER }
+    api.connectors.access.renew = async () => {
+      const opened = await api.vault.open(api.token)
+      const parties = { fund: { a: between }, entity: {}, visits: {} }
+      if (opened) await api.vault.save(api.token, { ...opened.dossier, parties }, opened.version)
+      if (!renewal) throw new PartyError('refused')
+      return renewal
+    }
+    expect((await policies()).silent).toEqual([])
+    expect(shown).toEqual(['of the other tab'])
+    expect(findGrant(await api.dossier(), FUND)).toEqual(between)
+    expect(api.asked.includes(`revoke a ${TOKENS.accessToken}`)).toBe(renewal !== null)
+  })
+
+  it('that was renewed for a fund taken away meanwhile is given back', async () => {
+    await signedIn(0)
+    const { renew } = api.connectors.access
+    api.connectors.access.renew = async (...asked) => {
+      await api.post('/openpk/user/pension-funds', { ids: ['b'] })
+      return renew(...asked)
+    }
+    await policies()
+    expect((await api.dossier()).parties.fund).toEqual({})
+    expect(api.asked).toContain(`revoke a ${TOKENS.accessToken}`)
   })
 
   it('stays where the party is silent while it should be renewed', async () => {

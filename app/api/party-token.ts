@@ -1,5 +1,6 @@
 import { type Party, PartyError } from '~/connectors/connectors'
-import { findGrant, type Grant, grantOf, type PartyRef, withAccess } from '~/dossier/party-access'
+import { endAccess } from '~/connectors/end-access'
+import { findGrant, type Grant, grantOf, type PartyRef, withRenewed } from '~/dossier/party-access'
 import type { Tools } from './api-env'
 import { inLine } from './in-line'
 import type { Session } from './session'
@@ -7,7 +8,7 @@ import type { Session } from './session'
 /** A token that runs out on its way to the party is none. */
 const SPARE_MS = 10_000
 
-type Needs = Pick<Tools, 'connectors' | 'clock'>
+type Needs = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
 /**
  * The access token for a party, since the visitor signed in there; renewed where it has run out.
@@ -32,17 +33,23 @@ function requireGrant(session: Session, ref: PartyRef): Grant {
   return grant
 }
 
-async function renewed({ refreshToken }: Grant, session: Session, tools: Needs, party: Party, ref: PartyRef) {
+async function renewed(before: Grant, session: Session, tools: Needs, party: Party, ref: PartyRef): Promise<string> {
+  const { refreshToken } = before
   const tokens = refreshToken === null ? null : await orEnded(tools.connectors.access.renew(party, refreshToken))
-  if (!tokens) {
-    await session.change(withAccess(ref, { problem: 'expired' }))
-    throw new PartyError('notSignedIn')
+  const now = tools.clock.now()
+  const next =
+    tokens && grantOf({ ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }, { now, end: session.expiresAt })
+  try {
+    // The old refresh token is used up: that must be known to the next one, whoever still waits for this answer.
+    await session.change(withRenewed(ref, before, next ?? { problem: 'expired' }), { always: true })
+  } finally {
+    const isKept = next && findGrant(session.dossier, ref)?.accessToken === next.accessToken
+    if (next && !isKept) endAccess(tools.connectors, [{ party: ref, grant: next }]).catch(tools.report)
   }
-  const next = { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }
-  const grant = grantOf(next, { now: tools.clock.now(), end: session.expiresAt })
-  // The old refresh token is used up: that must be known to the next one, whoever still waits for this answer.
-  await session.change(withAccess(ref, grant), { always: true })
-  return tokens.accessToken
+  // Another sign-in may have come in between; what it was granted is as good.
+  const kept = requireGrant(session, ref)
+  if (!isGood(kept, tools)) throw new PartyError('notSignedIn')
+  return kept.accessToken
 }
 
 /** null: the party grants nothing any more. */

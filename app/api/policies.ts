@@ -9,7 +9,10 @@ import type { Session } from './session'
  * The policies of the selected funds, with those who were silent. What came is kept in the dossier; only a fund that
  * was silent is asked again the next time.
  */
-export async function loadPolicies(session: Session, tools: Pick<Tools, 'connectors' | 'clock'>): Promise<Policies> {
+export async function loadPolicies(
+  session: Session,
+  tools: Pick<Tools, 'connectors' | 'clock' | 'report'>,
+): Promise<Policies> {
   const { selection, policies: kept } = session.dossier.secondPillar
   if (kept && kept.silent.length === 0) return kept
   if (!selection || selection.length === 0) return { policies: [], silent: [] }
@@ -20,17 +23,21 @@ export async function loadPolicies(session: Session, tools: Pick<Tools, 'connect
     find: directory.findPensionFund,
     ask: funds.listPolicies,
   })
-  const answer = inOrder(selection, kept, asPolicies(told))
-  await session.change(withPolicies(selection, answer))
-  return answer
+  const fresh = asPolicies(told)
+  await session.change(withPolicies(selection, fresh))
+  return joined(selection, kept, fresh)
 }
 
-const inOrder = (selection: string[], kept: Policies | null, fresh: Policies): Policies => ({
-  policies: [...(kept?.policies ?? []), ...fresh.policies].toSorted(
-    (one, other) => selection.indexOf(one.fundId) - selection.indexOf(other.fundId),
-  ),
-  silent: fresh.silent,
-})
+/** Who has answered before has answered, be it with nothing: another request may have asked at the same time. */
+function joined(selection: string[], kept: Policies | null, fresh: Policies): Policies {
+  const isOpen = ({ fundId: id }: { fundId: string }) => kept?.silent.some(({ fundId }) => fundId === id) ?? true
+  return {
+    policies: [...(kept?.policies ?? []), ...fresh.policies.filter(isOpen)].toSorted(
+      (one, other) => selection.indexOf(one.fundId) - selection.indexOf(other.fundId),
+    ),
+    silent: fresh.silent.filter(isOpen),
+  }
+}
 
 function asPolicies(told: Told<Policy[]>[]): Policies {
   return {
@@ -47,8 +54,9 @@ function asPolicies(told: Told<Policy[]>[]): Policies {
 
 /** Another tab may have chosen other funds in the meantime: then there is nothing to keep. */
 const withPolicies =
-  (selection: string[], policies: Policies) =>
-  (dossier: Dossier): Dossier =>
-    sameIds(dossier.secondPillar.selection, selection)
-      ? { ...dossier, secondPillar: { ...dossier.secondPillar, policies } }
-      : dossier
+  (selection: string[], fresh: Policies) =>
+  (dossier: Dossier): Dossier => {
+    const { secondPillar } = dossier
+    if (!sameIds(secondPillar.selection, selection)) return dossier
+    return { ...dossier, secondPillar: { ...secondPillar, policies: joined(selection, secondPillar.policies, fresh) } }
+  }

@@ -17,7 +17,7 @@ const DEFAULT_RATE = 0.5
  */
 export async function loadProvidents(
   session: Session,
-  tools: Pick<Tools, 'connectors' | 'clock'>,
+  tools: Pick<Tools, 'connectors' | 'clock' | 'report'>,
   findPaydate: () => Promise<Day | null>,
 ): Promise<Providents> {
   const { selection, providents: kept, info } = session.dossier.thirdPillar
@@ -30,10 +30,10 @@ export async function loadProvidents(
     find: directory.findEntity,
     ask: entities.getStatement,
   })
-  const answer = inOrder(selection, kept, asProvidents(told))
+  const fresh = asProvidents(told)
   const paydate = info?.paydate ?? (await findPaydate())
-  await session.change(withProvidents(selection, answer, paydate))
-  return answer
+  await session.change(withProvidents(selection, fresh, paydate))
+  return joined(selection, kept, fresh)
 }
 
 function asProvidents(told: Told<CompactStatement3a>[]): Providents {
@@ -52,28 +52,31 @@ function asProvidents(told: Told<CompactStatement3a>[]): Providents {
 const hasAnswered = (kept: Providents | null, id: string) =>
   kept?.providents.some(({ entityId }) => entityId === id) ?? false
 
-const inOrder = (selection: string[], kept: Providents | null, fresh: Providents): Providents => ({
-  providents: [...(kept?.providents ?? []), ...fresh.providents].toSorted(
-    (one, other) => selection.indexOf(one.entityId) - selection.indexOf(other.entityId),
-  ),
-  silent: fresh.silent,
+/** Who has answered before has answered: another request may have asked at the same time. */
+const joined = (selection: string[], kept: Providents | null, fresh: Providents): Providents => ({
+  providents: [
+    ...(kept?.providents ?? []),
+    ...fresh.providents.filter(({ entityId }) => !hasAnswered(kept, entityId)),
+  ].toSorted((one, other) => selection.indexOf(one.entityId) - selection.indexOf(other.entityId)),
+  silent: fresh.silent.filter(({ entityId }) => !hasAnswered(kept, entityId)),
 })
 
 /** Another tab may have chosen others in the meantime: then there is nothing to keep. */
 const withProvidents =
-  (selection: string[], answer: Providents, paydate: Day | null) =>
+  (selection: string[], fresh: Providents, paydate: Day | null) =>
   (dossier: Dossier): Dossier => {
     const { thirdPillar } = dossier
     if (!sameIds(thirdPillar.selection, selection)) return dossier
+    const answer = joined(selection, thirdPillar.providents, fresh)
     const last = answer.providents.at(-1)
-    const fresh = last && !hasAnswered(thirdPillar.providents, last.entityId)
+    const isNew = last && !hasAnswered(thirdPillar.providents, last.entityId)
     return {
       ...dossier,
       thirdPillar: {
         ...thirdPillar,
         providents: answer,
-        info: fresh ? asInfo(last.statement as CompactStatement3a, thirdPillar.info, paydate) : thirdPillar.info,
-        confirmed: fresh ? false : thirdPillar.confirmed,
+        info: isNew ? asInfo(last.statement as CompactStatement3a, thirdPillar.info, paydate) : thirdPillar.info,
+        confirmed: isNew ? false : thirdPillar.confirmed,
       },
     }
   }

@@ -29,6 +29,7 @@ async function visitor({ navs, partnerNavs, policies, providents }: Person) {
     registerUrl: `${base}/register`,
     registerKey: REGISTER_KEY,
     client: CLIENT,
+    allowHttp: false,
     redirectUri: PARTY_CALLBACK,
     timeoutMs: 10_000,
   })

@@ -45,6 +45,7 @@ async function visitor(until?: number) {
     registerUrl: origin,
     registerKey: 'key-of-the-register',
     client: { id: 'product', secret: 'secret-of-the-product' },
+    allowHttp: false,
     redirectUri: 'https://product.example/back',
     timeoutMs: TIME_LIMIT_MS,
     report: (silence) => logSilence(silence, 0, (line) => void lines.push(line)),

@@ -109,7 +109,7 @@ const statement = {
 type Request = { address: string; method: string; authorization: string | null; body: string | null }
 
 /** Outside parties whose answers stand in a table by method and address; anything else is 404. */
-function parties(table: Record<string, unknown>) {
+function parties(table: Record<string, unknown>, allowHttp = false) {
   const requests: Request[] = []
   const fetch = async (input: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET'
@@ -128,6 +128,7 @@ function parties(table: Record<string, unknown>) {
     registerUrl: 'https://register.example/base',
     registerKey: 'register-key-0123456789',
     client: { id: 'our product', secret: 's:cr%t+é' },
+    allowHttp,
     redirectUri: 'https://product.example/back',
     timeoutMs: 5000,
     fetch: fetch as typeof globalThis.fetch,
@@ -250,6 +251,20 @@ describe('directories', () => {
   )
 })
 
+it.each([
+  ['http://fund.example', false, 'badAnswer'],
+  ['http://fund.example', true, 'answered'],
+  ['http://localhost:3000', false, 'answered'],
+  ['https://fund.example', false, 'answered'],
+])('secrets travel to %s (stand-in: %s): %s', async (origin, allowHttp, expected) => {
+  const entry = {
+    ...funds[0],
+    openpkServices: { ...services('a'), tokenEndpoint: `${origin}/token` },
+  }
+  const { connectors } = parties({ 'GET https://directory.example/pension-funds': [entry] }, allowHttp)
+  expect(await reason(connectors.directory.listPensionFunds())).toBe(expected)
+})
+
 describe('register', () => {
   const call = 'POST https://register.example/base/insureds'
 
@@ -283,7 +298,7 @@ const fund: Party = {
   name: 'A',
   webUrl: null,
   api: 'https://a.example/api',
-  issuer: 'https://a.example',
+  issuer: 'https://a.example/',
   authorizeEndpoint: 'https://a.example/authorize?tenant=1',
   tokenEndpoint: 'https://a.example/api/token',
 }
@@ -328,6 +343,15 @@ describe('access', () => {
     })
   })
 
+  it.each([[1e306], [86_401]])('takes %d seconds for a day at most', async (expires_in) => {
+    const { connectors } = parties({ [TOKEN_CALL]: { ...answer, expires_in, refresh_token: null } })
+    expect(await connectors.access.exchange(fund, code)).toEqual({
+      accessToken: 'tok',
+      refreshToken: null,
+      seconds: 86_400,
+    })
+  })
+
   it('renews with the refresh token; a party need say neither how long nor give another', async () => {
     const { connectors, requests } = parties({ [TOKEN_CALL]: { access_token: 'tok', token_type: 'bearer' } })
     expect(await connectors.access.renew(fund, 'old')).toEqual({
@@ -354,12 +378,20 @@ describe('access', () => {
   it('is revoked where the party’s metadata say, and nowhere where they say nothing', async () => {
     const metadata = 'GET https://a.example/.well-known/openid-configuration'
     const call = 'POST https://a.example/revoke'
-    const offering = parties({ [metadata]: { revocation_endpoint: 'https://a.example/revoke' }, [call]: '' })
-    await offering.connectors.access.revoke(fund, 'tok')
-    expect(offering.requests.at(-1)).toMatchObject({ address: 'https://a.example/revoke', body: 'token=tok' })
-    const without = parties({ [metadata]: {} })
-    await without.connectors.access.revoke(fund, 'tok')
+    const granted = { accessToken: 'tok', refreshToken: 'next' }
+    const said = { issuer: fund.issuer, revocation_endpoint: 'https://a.example/revoke' }
+    const offering = parties({ [metadata]: said, [call]: '' })
+    await offering.connectors.access.revoke(fund, granted)
+    expect(offering.requests.slice(1).map(({ address, body }) => [address, body])).toEqual([
+      ['https://a.example/revoke', 'token=next&token_type_hint=refresh_token'],
+      ['https://a.example/revoke', 'token=tok&token_type_hint=access_token'],
+    ])
+    const without = parties({ [metadata]: { issuer: fund.issuer } })
+    await without.connectors.access.revoke(fund, granted)
     expect(without.requests).toHaveLength(1)
+    const other = parties({ [metadata]: { ...said, issuer: 'https://b.example' } })
+    expect(await reason(other.connectors.access.revoke(fund, granted))).toBe('badAnswer')
+    expect(other.requests).toHaveLength(1)
   })
 
   const PERSONS = 'GET https://a.example/api/insured-persons'

@@ -57,8 +57,8 @@ export interface Connectors {
     exchange(party: Party, answer: { code: string; verifier: string }): Promise<Tokens>
     /** @throws {PartyError} `refused` where the grant has ended */
     renew(party: Party, refreshToken: string): Promise<Tokens>
-    /** Ends what the token was granted for; a party that offers no such call lets it run out. */
-    revoke(party: Party, token: string): Promise<void>
+    /** Ends what was granted; a party that offers no such call lets it run out. */
+    revoke(party: Party, granted: Pick<Tokens, 'accessToken' | 'refreshToken'>): Promise<void>
     /** Whether the token shows this person, by AVS number, and nobody else. @throws {PartyError} `refused` for nobody */
     isOwn(party: Party, token: string, navs: string): Promise<boolean>
   }

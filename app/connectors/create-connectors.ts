@@ -14,6 +14,8 @@ export type ConnectorOptions = {
   registerUrl: string
   registerKey: string
   client: Client
+  /** The parties are the stand-in's: they may speak plain http from any host. */
+  allowHttp: boolean
   /** Where funds and 3a providers lead people back to, as it is registered with them. */
   redirectUri: string
   /** How long a call to a party may take, in milliseconds, its repetition included. */

@@ -4,45 +4,51 @@ import type { Entity, PensionFund } from '~/dossier/shape'
 import type { Connectors, Party, Silence } from './connectors'
 import { keptFor } from './kept-for'
 import type { PartyCall } from './party-call'
+import { isSafeAddress } from './safe-address'
 
 /** A directory is not personal and changes rarely. */
 const TEN_MINUTES = 10 * 60 * 1000
 
-/** People follow these addresses, and tokens travel to them: nothing but http and https. */
+/** People follow these addresses: nothing but http and https. */
 const WebAddress = z.url({ protocol: /^https?$/ })
 const STATUSES = ['active', 'onboarding', 'paused', 'notJoined'] as const
 
-const FundEntry = z.object({
-  id: z.string().min(1).max(64),
-  name: z.string().min(1),
-  nameFr: z.string().optional(),
-  nameDe: z.string().optional(),
-  webUrl: WebAddress.optional(),
-  address: z.string().optional(),
-  openpkStatus: z.enum(STATUSES),
-  openpkServices: z
-    .object({
-      authorizeUrl: WebAddress,
-      identityProvider: WebAddress.optional(),
-      tokenEndpoint: WebAddress,
-      policyEndpoint: WebAddress.optional(),
-    })
-    .optional(),
-})
-type FundEntry = z.infer<typeof FundEntry>
+/** Where people sign in, and where secrets and tokens travel. */
+const safeAddress = (allowHttp: boolean) => WebAddress.refine((address) => isSafeAddress(address, allowHttp))
 
-const EntityEntry = z.object({
-  id: z.string().min(1).max(64),
-  name: z.string().min(1),
-  kind: z.enum(['bank', 'insurer']),
-  webUrl: WebAddress.nullish(),
-  status: z.enum(STATUSES),
-  authorizeUrl: WebAddress,
-  identityProvider: WebAddress,
-  policyEndpoint: WebAddress,
-  tokenEndpoint: WebAddress,
-})
-type EntityEntry = z.infer<typeof EntityEntry>
+const fundEntry = (address: z.ZodType<string>) =>
+  z.object({
+    id: z.string().min(1).max(64),
+    name: z.string().min(1),
+    nameFr: z.string().optional(),
+    nameDe: z.string().optional(),
+    webUrl: WebAddress.optional(),
+    address: z.string().optional(),
+    openpkStatus: z.enum(STATUSES),
+    openpkServices: z
+      .object({
+        authorizeUrl: address,
+        identityProvider: address.optional(),
+        tokenEndpoint: address,
+        policyEndpoint: address.optional(),
+      })
+      .optional(),
+  })
+type FundEntry = z.infer<ReturnType<typeof fundEntry>>
+
+const entityEntry = (address: z.ZodType<string>) =>
+  z.object({
+    id: z.string().min(1).max(64),
+    name: z.string().min(1),
+    kind: z.enum(['bank', 'insurer']),
+    webUrl: WebAddress.nullish(),
+    status: z.enum(STATUSES),
+    authorizeUrl: address,
+    identityProvider: address,
+    policyEndpoint: address,
+    tokenEndpoint: address,
+  })
+type EntityEntry = z.infer<ReturnType<typeof entityEntry>>
 
 /** Those of a list that fit: one mistake takes no other party away. A list of which none fits is no answer. */
 const fitting = <Entry>(entry: z.ZodType<Entry>) =>
@@ -56,12 +62,11 @@ function fitOf<Entry>(entry: z.ZodType<Entry>, one: unknown): Entry[] {
   return checked.success ? [checked.data] : []
 }
 
-const Funds = fitting(FundEntry)
-const Entities = fitting(EntityEntry)
-
 export type DirectoryOptions = {
   directoryUrl: string
   entitiesUrl: string
+  /** The parties are the stand-in's: they may speak plain http from any host. */
+  allowHttp: boolean
   now: () => number
   /** Is told of entries that were left out. */
   report: (silence: Silence) => void
@@ -70,10 +75,13 @@ export type DirectoryOptions = {
 /** Both lists are kept in memory for ten minutes; a failure is not kept. */
 export function createDirectory(
   call: PartyCall,
-  { directoryUrl, entitiesUrl, now, report }: DirectoryOptions,
+  { directoryUrl, entitiesUrl, allowHttp, now, report }: DirectoryOptions,
 ): Connectors['directory'] {
-  const funds = keptFor(TEN_MINUTES, now, async () => allFit(await call(Funds, directoryUrl)))
-  const entities = keptFor(TEN_MINUTES, now, async () => allFit(await call(Entities, entitiesUrl)))
+  const address = safeAddress(allowHttp)
+  const listed = <Entry>(list: string, entry: z.ZodType<Entry>) =>
+    keptFor(TEN_MINUTES, now, async () => allFit(await call(fitting(entry), list)))
+  const funds = listed(directoryUrl, fundEntry(address))
+  const entities = listed(entitiesUrl, entityEntry(address))
 
   function allFit<Entry>({ count, fit }: { count: number; fit: Entry[] }): Entry[] {
     const left = count - fit.length
@@ -129,10 +137,8 @@ const asParty = (
   id,
   name,
   webUrl: webUrl ?? null,
-  api: withoutSlash(policyEndpoint),
-  issuer: withoutSlash(identityProvider),
+  api: policyEndpoint.replace(/\/+$/, ''),
+  issuer: identityProvider,
   authorizeEndpoint: authorizeUrl,
   tokenEndpoint,
 })
-
-const withoutSlash = (address: string) => address.replace(/\/+$/, '')

@@ -12,7 +12,7 @@ export async function endAccess(
   const find = { fund: directory.findPensionFund, entity: directory.findEntity }
   const revoked = ended.map(async ({ party: { kind, id }, grant }) => {
     const party = await find[kind](id)
-    if (party) await access.revoke(party, grant.accessToken)
+    if (party) await access.revoke(party, grant)
   })
   for (const outcome of await Promise.allSettled(revoked))
     if (outcome.status === 'rejected' && !(outcome.reason instanceof PartyError)) throw outcome.reason

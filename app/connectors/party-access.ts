@@ -14,22 +14,25 @@ export type Client = { id: string; secret: string }
 /** What the estimate reads, and no more: persons, policies and statements (SFTI Pension API 4.1.0). */
 const SCOPE = 'read:basic_pension_data'
 
+const ONE_DAY = 86_400
+
 const TokenAnswer = z
   .object({
     access_token: z.string().min(1).max(8000),
     token_type: z.string().regex(/^bearer$/i),
-    expires_in: z.number().positive().optional(),
-    refresh_token: z.string().min(1).max(8000).optional(),
+    expires_in: z.number().positive().nullish(),
+    refresh_token: z.string().min(1).max(8000).nullish(),
   })
   .transform(
     (answer): Tokens => ({
       accessToken: answer.access_token,
       refreshToken: answer.refresh_token ?? null,
-      seconds: answer.expires_in ?? null,
+      // None is needed for longer than a day; a number without bounds could not be kept.
+      seconds: answer.expires_in ? Math.min(answer.expires_in, ONE_DAY) : null,
     }),
   )
 
-const Metadata = z.object({ revocation_endpoint: z.url({ protocol: /^https?$/ }).optional() })
+const Metadata = z.object({ issuer: z.string(), revocation_endpoint: z.url({ protocol: /^https?$/ }).optional() })
 
 /** `redirectUri`: the one address to which all parties lead people back. */
 export function createPartyAccess(call: PartyCall, client: Client, redirectUri: string): Connectors['access'] {
@@ -65,9 +68,14 @@ export function createPartyAccess(call: PartyCall, client: Client, redirectUri: 
     renew: ({ tokenEndpoint }, refreshToken) =>
       post(TokenAnswer, tokenEndpoint, { grant_type: 'refresh_token', refresh_token: refreshToken }),
 
-    async revoke({ issuer }, token) {
-      const { revocation_endpoint } = await call(Metadata, `${issuer}/.well-known/openid-configuration`)
-      if (revocation_endpoint) await post(NO_ANSWER, revocation_endpoint, { token })
+    async revoke({ issuer }, { accessToken, refreshToken }) {
+      const metadata = await call(Metadata, `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`)
+      if (metadata.issuer !== issuer) throw new PartyError('badAnswer', 'metadata of another issuer')
+      const { revocation_endpoint: address } = metadata
+      if (!address) return
+      // A party may end one of them only (RFC 7009, section 2.1); the one that lives longer goes first.
+      if (refreshToken) await post(NO_ANSWER, address, { token: refreshToken, token_type_hint: 'refresh_token' })
+      await post(NO_ANSWER, address, { token: accessToken, token_type_hint: 'access_token' })
     },
 
     async isOwn(party, token, navs) {

@@ -31,7 +31,7 @@ export function reporting(connectors: Connectors, report: (silence: Silence) => 
       signInAddress: access.signInAddress,
       exchange: (party, answer) => told(party.id, access.exchange(party, answer)),
       renew: (party, refreshToken) => told(party.id, access.renew(party, refreshToken)),
-      revoke: (party, token) => told(party.id, access.revoke(party, token)),
+      revoke: (party, granted) => told(party.id, access.revoke(party, granted)),
       isOwn: (party, token, navs) => told(party.id, access.isOwn(party, token, navs)),
     },
     funds: { listPolicies: (fund, token) => told(fund.id, funds.listPolicies(fund, token)) },

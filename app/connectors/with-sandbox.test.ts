@@ -22,6 +22,7 @@ const connectorsTo = ({ base }: StartedSandbox, client = CLIENT) =>
     registerUrl: `${base}/register`,
     registerKey: REGISTER_KEY,
     client,
+    allowHttp: false,
     redirectUri: PARTY_CALLBACK,
     timeoutMs: 10_000,
   })
@@ -63,6 +64,7 @@ describe('register', () => {
       registerUrl: `${sandbox.base}/register`,
       registerKey: 'some other key',
       client: CLIENT,
+      allowHttp: false,
       redirectUri: PARTY_CALLBACK,
       timeoutMs: 10_000,
     })
@@ -127,7 +129,7 @@ describe('access, after the person’s own sign-in', () => {
 
     const next = await connectors.access.renew(own, tokens.refreshToken ?? '')
     expect(next.accessToken).not.toBe(tokens.accessToken)
-    await connectors.access.revoke(own, next.accessToken)
+    await connectors.access.revoke(own, next)
     expect(await reasonOf(connectors.funds.listPolicies(own, next.accessToken))).toBe('refused')
     expect(await reasonOf(connectors.access.renew(own, next.refreshToken ?? ''))).toBe('refused')
   })

@@ -1,7 +1,7 @@
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Listening, listen } from '../../tests/support/listen'
-import { contentPolicy, createHeaders } from './headers'
+import { contentPolicy, createHeaders, partyTarget } from './headers'
 
 let served: Listening
 afterEach(() => served?.close())
@@ -53,3 +53,12 @@ it.each(["'unsafe-inline'", 'https://id.example/path', 'https://id.example; scri
   'the policy takes no form target %j',
   (formAction) => expect(() => contentPolicy({ nonce: null, formAction: [formAction] })).toThrow(),
 )
+
+it.each([
+  ['https://fund.example', 'https:'],
+  ['http://localhost:3001', 'http://localhost:3001'],
+])('for a sign-in at %s a form may lead to %s', (origin, target) => {
+  expect(partyTarget(origin)).toBe(target)
+  const policy = contentPolicy({ nonce: null, formAction: [target] })
+  expect(policy).toContain(`form-action 'self' ${target};`)
+})

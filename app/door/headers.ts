@@ -7,10 +7,11 @@ const TWO_YEARS = 63_072_000
 /**
  * What a page may load and where its forms may lead.
  * @param nonce of the page's scripts; null: the page has none, and none may run.
- * @param formAction origins beside our own to which a form may lead, by redirects too: the identity provider.
+ * @param formAction origins beside our own to which a form may lead, by redirects too; `https:` for any.
  */
 export function contentPolicy({ nonce, formAction }: { nonce: string | null; formAction: string[] }): string {
-  for (const origin of formAction) if (new URL(origin).origin !== origin) throw new Error('formAction takes origins')
+  for (const origin of formAction)
+    if (origin !== 'https:' && new URL(origin).origin !== origin) throw new Error('formAction takes origins')
   return [
     "default-src 'none'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -24,6 +25,12 @@ export function contentPolicy({ nonce, formAction }: { nonce: string | null; for
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/**
+ * Where a form must be able to lead for a sign-in at a party: policies hold for every redirect that follows, and a party
+ * may lead on to an identity service of its own, of which nobody knows more than that it is encrypted.
+ */
+export const partyTarget = (origin: string) => (origin.startsWith('https:') ? 'https:' : origin)
 
 /**
  * Sets them all, with the policy of a page without scripts. A page that needs more sets its own with

@@ -45,24 +45,40 @@ const AREAS = { fund: 'secondPillar', entity: 'thirdPillar' } as const
 export const isSelected = (dossier: Dossier, { kind, id }: PartyRef) =>
   dossier[AREAS[kind]].selection?.includes(id) ?? false
 
-export function findGrant({ parties }: Dossier, { kind, id }: PartyRef): Grant | null {
-  const access = parties[kind][id]
+export function findGrant(dossier: Dossier, party: PartyRef): Grant | null {
+  const access = findAccess(dossier, party)
   return access && 'accessToken' in access ? access : null
 }
 
-export function findProblem({ parties }: Dossier, { kind, id }: PartyRef): PartyProblem | null {
-  const access = parties[kind][id]
+export function findProblem(dossier: Dossier, party: PartyRef): PartyProblem | null {
+  const access = findAccess(dossier, party)
   return access && 'problem' in access ? access.problem : null
 }
 
-/** Nothing is kept of a party that is selected no more. */
+const findAccess = ({ parties }: Dossier, { kind, id }: PartyRef): PartyAccess | null =>
+  Object.hasOwn(parties[kind], id) ? (parties[kind][id] ?? null) : null
+
+/**
+ * Keeps how a sign-in ended. Nothing is kept of a party that is selected no more; and what was granted stays where a
+ * further sign-in did not work.
+ */
 export const withAccess =
   (party: PartyRef, access: PartyAccess) =>
-  (dossier: Dossier): Dossier => {
-    if (!isSelected(dossier, party)) return dossier
-    const { kind, id } = party
-    return { ...dossier, parties: { ...dossier.parties, [kind]: { ...dossier.parties[kind], [id]: access } } }
-  }
+  (dossier: Dossier): Dossier =>
+    !isSelected(dossier, party) || ('problem' in access && findGrant(dossier, party))
+      ? dossier
+      : replaced(dossier, party, access)
+
+/** What becomes of a grant; of another one, which has come in between, nothing. */
+export const withRenewed =
+  (party: PartyRef, before: Grant, access: PartyAccess) =>
+  (dossier: Dossier): Dossier =>
+    findGrant(dossier, party)?.accessToken === before.accessToken ? replaced(dossier, party, access) : dossier
+
+const replaced = (dossier: Dossier, { kind, id }: PartyRef, access: PartyAccess): Dossier => ({
+  ...dossier,
+  parties: { ...dossier.parties, [kind]: { ...dossier.parties[kind], [id]: access } },
+})
 
 /** What stays where only these parties of a kind are selected. */
 export const accessOnlyTo = (parties: Parties, kind: PartyKind, ids: readonly string[]): Parties => ({

@@ -2,6 +2,7 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { readBounded } from '~/connectors/read-bounded'
+import { isSafeAddress } from '~/connectors/safe-address'
 import { SignInError } from './sign-in-error'
 
 export type Provider = {
@@ -26,7 +27,6 @@ export type DiscoveryOptions = {
 }
 
 const KEPT_MS = 10 * 60_000
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * The provider, kept for ten minutes; a failure is not kept.
@@ -67,7 +67,7 @@ async function discover({ issuer, allowHttp, timeoutMs, fetch = globalThis.fetch
 }
 
 function documentShape(issuer: string, allowHttp: boolean) {
-  const address = z.url().refine((text) => isSafe(text, allowHttp))
+  const address = z.url().refine((text) => isSafeAddress(text, allowHttp))
   return z
     .object({
       issuer: z.literal(issuer),
@@ -78,12 +78,7 @@ function documentShape(issuer: string, allowHttp: boolean) {
       end_session_endpoint: address.optional(),
       authorization_response_iss_parameter_supported: z.boolean().default(false),
     })
-    .refine(() => isSafe(issuer, allowHttp))
-}
-
-function isSafe(address: string, allowHttp: boolean) {
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && (allowHttp || LOOPBACK.includes(hostname)))
+    .refine(() => isSafeAddress(issuer, allowHttp))
 }
 
 async function getJson(address: string, fetch: typeof globalThis.fetch, timeoutMs: number): Promise<unknown> {

@@ -7,6 +7,8 @@ import { isYoung } from './cookies'
 export class PartyRefusal extends Error {
   constructor(
     readonly problem: PartyProblem,
+    /** For the log, in our words; empty where nothing is wrong, or where it stands there already. */
+    readonly detail: string,
     readonly tokens: Tokens | null = null,
   ) {
     super(problem)
@@ -26,7 +28,7 @@ export async function tokensFrom(
   { visit, party, navs }: { visit: PartyVisit; party: Party; navs: string },
   { access, now }: Needs,
 ): Promise<Tokens> {
-  if (!isYoung(visit.begunAt, now())) throw new PartyRefusal('expired')
+  if (!isYoung(visit.begunAt, now())) throw new PartyRefusal('expired', '')
   const code = codeIn(answer, party)
   const tokens = await access.exchange(party, { code, verifier: visit.verifier }).catch((error: unknown) => {
     throw asRefusal(error)
@@ -34,32 +36,42 @@ export async function tokensFrom(
   const isOwn = await access.isOwn(party, tokens.accessToken, navs).catch((error: unknown) => {
     throw asRefusal(error, tokens)
   })
-  if (!isOwn) throw new PartyRefusal('otherPerson', tokens)
+  if (!isOwn) throw new PartyRefusal('otherPerson', '', tokens)
   return tokens
 }
 
-/** Error codes of RFC 6749, section 4.1.2.1; all others are `failed`. */
-const PROBLEMS: Record<string, PartyProblem> = {
+/** Error codes of RFC 6749, section 4.1.2.1. */
+const ERRORS: Record<string, PartyProblem> = {
   access_denied: 'refused',
   server_error: 'unavailable',
   temporarily_unavailable: 'unavailable',
+  invalid_request: 'failed',
+  unauthorized_client: 'failed',
+  unsupported_response_type: 'failed',
+  invalid_scope: 'failed',
 }
 
 /** All parties answer to one address: only the name in the answer (RFC 9207) tells one from another. */
 function codeIn(answer: URLSearchParams, { issuer }: Party): string {
-  for (const name of ['iss', 'code', 'error']) if (answer.getAll(name).length > 1) throw new PartyRefusal('failed')
-  if (answer.get('iss') !== issuer) throw new PartyRefusal('failed')
+  for (const name of ['iss', 'code', 'error'])
+    if (answer.getAll(name).length > 1) throw new PartyRefusal('failed', `doubled ${name}`)
+  if (answer.get('iss') !== issuer) throw new PartyRefusal('failed', 'issuer of the answer')
   const error = answer.get('error')
-  if (error !== null) throw new PartyRefusal(PROBLEMS[error] ?? 'failed')
+  if (error !== null) throw saidByParty(error)
   const code = answer.get('code')
-  if (!code) throw new PartyRefusal('failed')
+  if (!code) throw new PartyRefusal('failed', 'no code')
   return code
+}
+
+function saidByParty(error: string): PartyRefusal {
+  if (!Object.hasOwn(ERRORS, error)) return new PartyRefusal('failed', 'unknown error')
+  return new PartyRefusal(ERRORS[error] ?? 'failed', error === 'access_denied' ? '' : error)
 }
 
 /** @throws what is no PartyError: a fault of ours is not blamed on a party */
 function asRefusal(error: unknown, tokens: Tokens | null = null): PartyRefusal {
   if (!(error instanceof PartyError)) throw error
-  if (error.reason === 'timeout') return new PartyRefusal('unavailable', tokens)
+  if (error.reason === 'timeout') return new PartyRefusal('unavailable', '', tokens)
   // With a token in hand, a refusal is the visitor's: they agreed to nothing.
-  return new PartyRefusal(error.reason === 'refused' && tokens ? 'refused' : 'failed', tokens)
+  return new PartyRefusal(error.reason === 'refused' && tokens ? 'refused' : 'failed', '', tokens)
 }

@@ -1,6 +1,6 @@
 /** The visitor's sign-in at a fund or 3a provider: over a vault, a clock that tests move, and parties from a table. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Party, PartyError } from '~/connectors/connectors'
+import type { Party, PartyError, Silence } from '~/connectors/connectors'
 import { findGrant, findProblem, type PartyProblem } from '~/dossier/party-access'
 import { emptyDossier } from '~/dossier/shape'
 import { MemoryVault } from '../../tests/support/memory-vault'
@@ -17,6 +17,7 @@ let now: number
 let vault: MemoryVault
 let stub: StubConnectors
 let faults: unknown[]
+let logged: Silence[]
 let token: string
 
 beforeEach(async () => {
@@ -24,6 +25,7 @@ beforeEach(async () => {
   vault = new MemoryVault(() => now)
   stub = stubConnectors()
   faults = []
+  logged = []
   const dossier = emptyDossier(LOGIN, 'issuer', 'id token', { version: '1' })
   dossier.secondPillar.selection = ['a', 'b']
   dossier.thirdPillar.selection = ['x']
@@ -36,6 +38,7 @@ const signIn = () =>
     connectors: stub.connectors,
     cookies: createCookies({ publicOrigin: ORIGIN, pepper: 'c3'.repeat(32), lifetimeSeconds: 3600, now: () => now }),
     now: () => now,
+    reportParty: (silence) => logged.push(silence),
     reportFault: (error) => faults.push(error),
   })
 
@@ -64,7 +67,7 @@ async function back(answer: Answer, cookie = `__Host-session=${token}`): Promise
   return response.headers.get('location') ?? ''
 }
 
-const GOOD = { code: 'c', iss: 'https://a.example' }
+const GOOD = { code: 'c', iss: 'https://a.example/' }
 
 describe('a visitor who wants to sign in', () => {
   it.each([
@@ -121,7 +124,7 @@ describe('a visitor who comes back', () => {
     [{ kind: 'entity', id: 'x' }, 'de', '/de/3a'],
   ] as const)('from %j has the grant in the dossier, and nowhere else (%s)', async (party, language, page) => {
     const state = await begun(party, language)
-    const location = await back({ code: 'c', iss: `https://${party.id}.example`, state })
+    const location = await back({ code: 'c', iss: `https://${party.id}.example/`, state })
     expect(location).toBe(page)
     expect(findGrant(await dossier(), party)).toEqual({
       accessToken: TOKENS.accessToken,
@@ -132,19 +135,23 @@ describe('a visitor who comes back', () => {
     expect(stub.asked).toContain(`owner ${party.id} ${TOKENS.accessToken}`)
   })
 
-  it.each<[string, Answer, PartyProblem]>([
-    ['refused there', { ...GOOD, code: [], error: 'access_denied' }, 'refused'],
-    ['while the party is down', { ...GOOD, code: [], error: 'temporarily_unavailable' }, 'unavailable'],
-    ['after a mistake of ours', { ...GOOD, code: [], error: 'invalid_scope' }, 'failed'],
-    ['without a code', { iss: GOOD.iss }, 'failed'],
-    ['in the name of another party', { code: 'c', iss: 'https://b.example' }, 'failed'],
-    ['in nobody’s name', { code: 'c' }, 'failed'],
-    ['with two codes', { ...GOOD, code: ['c', 'd'] }, 'failed'],
-    ['with two names', { ...GOOD, iss: [GOOD.iss, 'https://b.example'] }, 'failed'],
-  ])('%s is told so, and no code is exchanged', async (_name, answer, problem) => {
+  it.each<[string, Answer, PartyProblem, string]>([
+    ['refused there', { ...GOOD, code: [], error: 'access_denied' }, 'refused', ''],
+    ['while the party is down', { ...GOOD, code: [], error: 'server_error' }, 'unavailable', 'server_error'],
+    ['after a mistake of ours', { ...GOOD, code: [], error: 'invalid_scope' }, 'failed', 'invalid_scope'],
+    ['with an error of its own', { ...GOOD, code: [], error: 'Geheim' }, 'failed', 'unknown error'],
+    ['with an error that all objects have', { ...GOOD, code: [], error: 'constructor' }, 'failed', 'unknown error'],
+    ['without a code', { iss: GOOD.iss }, 'failed', 'no code'],
+    ['in the name of another party', { code: 'c', iss: 'https://b.example/' }, 'failed', 'issuer of the answer'],
+    ['in nobody’s name', { code: 'c' }, 'failed', 'issuer of the answer'],
+    ['with two codes', { ...GOOD, code: ['c', 'd'] }, 'failed', 'doubled code'],
+    ['with two names', { ...GOOD, iss: [GOOD.iss, 'https://b.example/'] }, 'failed', 'doubled iss'],
+  ])('%s is told so, and no code is exchanged', async (_name, answer, problem, detail) => {
     expect(await back({ ...answer, state: await begun() })).toBe('/lpp')
     expect(findProblem(await dossier(), FUND)).toBe(problem)
     expect(stub.asked.join()).not.toContain('exchange')
+    const line = { party: 'a', reason: 'badAnswer', detail: `sign-in: ${detail}` }
+    expect(logged).toEqual(detail === '' ? [] : [line])
   })
 
   it('late is told so', async () => {
@@ -209,9 +216,21 @@ describe('a visitor who comes back', () => {
     [`fr.entity.${'a'.repeat(43)}`, '/3a?signIn=lost'],
     [`de.fund.${'a'.repeat(43)}`, '/de/lpp?signIn=lost'],
     ['made up', '/lpp?signIn=lost'],
+    ['constructor', '/lpp?signIn=lost'],
+    ['__proto__', '/lpp?signIn=lost'],
     ['', '/lpp?signIn=lost'],
   ])('with the state ‘%s’, which nobody gave, is told so', async (state, location) => {
     expect(await back({ ...GOOD, state })).toBe(location)
+  })
+
+  it('a second time ends what the first was granted; one that fails leaves it', async () => {
+    await back({ ...GOOD, state: await begun() })
+    stub.connectors.access.exchange = async () => ({ ...TOKENS, accessToken: 'second' })
+    await back({ ...GOOD, state: await begun() })
+    expect(stub.asked).toContain(`revoke a ${TOKENS.accessToken}`)
+    await back({ iss: GOOD.iss, error: 'access_denied', state: await begun() })
+    expect(findGrant(await dossier(), FUND)?.accessToken).toBe('second')
+    expect(stub.asked).not.toContain('revoke a second')
   })
 
   it('to another browser finds nothing there', async () => {

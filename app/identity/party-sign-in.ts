@@ -2,9 +2,11 @@
  * The visitor's own sign-in at their pension fund, bank or insurer: they are sent there, agree, and come back with a
  * code. What is granted lies in their sealed dossier and goes nowhere else.
  */
-import { type Connectors, type Party, PartyError } from '~/connectors/connectors'
+import { type Connectors, type Party, PartyError, type Silence, type Tokens } from '~/connectors/connectors'
 import { endAccess } from '~/connectors/end-access'
 import {
+  findGrant,
+  type Grant,
   grantOf,
   isSelected,
   type PartyAccess,
@@ -29,11 +31,14 @@ export type PartySignInOptions = {
   cookies: Cookies
   /** Milliseconds since 1970. */
   now: () => number
+  /** Told why a party's answer could not be used. */
+  reportParty: (silence: Silence) => void
   /** Told of what nobody expected, where no answer waits for it. */
   reportFault: (error: unknown) => void
 }
 
-export function createPartySignIn({ vault, connectors, cookies, now, reportFault }: PartySignInOptions) {
+export function createPartySignIn(options: PartySignInOptions) {
+  const { vault, connectors, cookies, now, reportParty, reportFault } = options
   const { directory, access } = connectors
   const find = { fund: directory.findPensionFund, entity: directory.findEntity }
 
@@ -72,7 +77,7 @@ export function createPartySignIn({ vault, connectors, cookies, now, reportFault
   async function takeVisit(token: string, opened: Opened, state: string) {
     let visit: PartyVisit | undefined
     const saved = await saveChange(vault, token, opened, (dossier) => {
-      visit = dossier.parties.visits[state]
+      visit = Object.hasOwn(dossier.parties.visits, state) ? dossier.parties.visits[state] : undefined
       return visit ? withoutVisit(dossier, state) : dossier
     })
     if (saved === 'gone') return 'gone'
@@ -88,22 +93,29 @@ export function createPartySignIn({ vault, connectors, cookies, now, reportFault
       return grantOf(tokens, { now: now(), end: expiresAt })
     } catch (error) {
       if (!(error instanceof PartyRefusal)) throw error
-      if (error.tokens) giveBack(party, error.tokens.accessToken)
+      if (error.detail) reportParty({ party: party.id, reason: 'badAnswer', detail: `sign-in: ${error.detail}` })
+      if (error.tokens) giveBack(party, error.tokens)
       return { problem: error.problem }
     }
   }
 
-  /** A grant for which there is no place any more is given back. */
+  /** A grant for which there is no place any more is given back, and so is the one of before. */
   async function keep(token: string, opened: Opened, { kind, id }: PartyVisit, outcome: PartyAccess) {
-    const saved = await saveChange(vault, token, opened, withAccess({ kind, id }, outcome))
-    const isKept = typeof saved !== 'string' && isSelected(saved.dossier, { kind, id })
-    if (!isKept && 'accessToken' in outcome)
-      endAccess(connectors, [{ party: { kind, id }, grant: outcome }]).catch(reportFault)
+    const party = { kind, id }
+    let before: Grant | null = null
+    const saved = await saveChange(vault, token, opened, (dossier) => {
+      before = findGrant(dossier, party)
+      return withAccess(party, outcome)(dossier)
+    })
+    if ('problem' in outcome) return saved
+    const isKept = typeof saved !== 'string' && isSelected(saved.dossier, party)
+    const unused = isKept ? before : outcome
+    if (unused) endAccess(connectors, [{ party, grant: unused }]).catch(reportFault)
     return saved
   }
 
-  const giveBack = (party: Party, accessToken: string) =>
-    void access.revoke(party, accessToken).catch((error: unknown) => {
+  const giveBack = (party: Party, tokens: Tokens) =>
+    void access.revoke(party, tokens).catch((error: unknown) => {
       if (!(error instanceof PartyError)) reportFault(error)
     })
 

@@ -136,9 +136,11 @@ describe('the LPP page', () => {
   })
 
   it('says that an answer belonged to nothing', async () => {
-    const { html, text } = await textOf({}, { path: '/lpp?signIn=lost' })
+    const { html, text } = await textOf(waiting(null), { path: '/lpp?signIn=lost' })
     expect(html).toContain('data-error="lost"')
     expect(text).toContain('Cette connexion n’a pas abouti')
+    // Where no figures are missing, nothing went wrong for the visitor.
+    expect((await textOf(chosen, { path: '/lpp?signIn=lost' })).html).not.toContain('data-error')
   })
 
   it('sends the visitor to the fund whose button was pressed', async () => {

@@ -65,6 +65,7 @@ export default function Pillar3aPage() {
   const { options, chosen, described, typed, answered, silent, signInLost } = useLoaderData<typeof loader>()
   const sent: Sent = useActionData<typeof action>() ?? {}
   const ids = chosen.map(({ id }) => id)
+  const noneTold = chosen.every(({ statements }) => statements.length === 0)
   const [, choice] = useForm<SelectionTyped>({ id: 'choice', defaultValue: { ids }, lastResult: sent.choice })
   const [, account] = useForm<Pillar3aTyped>({ id: 'account', defaultValue: typed, lastResult: sent.account })
   const problems = [
@@ -82,7 +83,13 @@ export default function Pillar3aPage() {
             <Pillar3aAccounts entities={chosen} />
           </VisitorForm>
           <VisitorForm>
-            <Pillar3aFields fields={account} bound={bound} described={described} waits={someWait(chosen)} />
+            <Pillar3aFields
+              fields={account}
+              bound={bound}
+              described={described}
+              waits={someWait(chosen)}
+              byHand={someWait(chosen) && noneTold}
+            />
           </VisitorForm>
         </>
       )}

@@ -33,15 +33,17 @@ export type SandboxOptions = {
   today: () => Day
   /** Milliseconds since 1970, for the life of tokens. */
   now: () => number
-  /** The product, as funds, 3a providers and the identity service know it. */
+  /** The product, as the identity service knows it. */
   client: Client
+  /** The product, as funds and 3a providers know it. */
+  partyClient: Client
   /** What the product shows to the AVS register. */
   registerKey: string
 }
 
 /** The sandbox as an Express app, to be mounted at SANDBOX_PATH: of the product's own server, or of one by itself. */
 export function createSandbox(options: SandboxOptions): Express {
-  const { people, publicOrigin, client, now, today } = options
+  const { people, publicOrigin, partyClient, now, today } = options
   const base = options.origin + SANDBOX_PATH
   const app = express()
   app.disable('x-powered-by')
@@ -57,8 +59,8 @@ export function createSandbox(options: SandboxOptions): Express {
     base,
     publicOrigin,
     people,
-    client,
-    registration: { clientId: client.id, redirectUris: [publicOrigin + PARTY_CALLBACK_PATH] },
+    client: partyClient,
+    registration: { clientId: partyClient.id, redirectUris: [publicOrigin + PARTY_CALLBACK_PATH] },
     tokens: createTokens(now),
     codes: createCodes(now),
     now,

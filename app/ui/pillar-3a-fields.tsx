@@ -12,15 +12,17 @@ type Pillar3aFieldsProps = {
   bound: Bound
   /** Which of several accounts the fields describe, and whether others are counted beside it; null for a sole one. */
   described: { name: string; hasOthers: boolean } | null
-  /** A provider is still to be signed in at: then the figures are typed by whoever does not want to. */
+  /** A provider is still to be signed in at. */
   waits: boolean
+  /** None has told anything yet: who does not want to sign in types the figures. */
+  byHand: boolean
 }
 
 /** The figures of the account, from which its capital is estimated. */
-export function Pillar3aFields({ fields, bound, described, waits }: Pillar3aFieldsProps) {
+export function Pillar3aFields({ fields, bound, described, waits, byHand }: Pillar3aFieldsProps) {
   const { t } = useText()
   return (
-    <Section title={t('pillar3a.infoTitle')} intro={t(waits ? 'pillar3a.infoByHand' : 'pillar3a.infoIntro')}>
+    <Section title={t('pillar3a.infoTitle')} intro={t(byHand ? 'pillar3a.infoByHand' : 'pillar3a.infoIntro')}>
       {described && (
         <p>
           {t('pillar3a.infoOf', { name: described.name })} {described.hasOthers && t('pillar3a.infoOthers')}

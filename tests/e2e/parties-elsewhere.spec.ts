@@ -35,7 +35,7 @@ test('funds elsewhere than the identity service: only the page of the funds lets
   startBeside,
 }) => {
   const [SANDBOX_PORT, PORT] = [await freePort(), await freePort()]
-  const shared = { IDENTITY_CLIENT_SECRET: 'a secret that both of them know' }
+  const shared = { PARTIES_CLIENT_SECRET: 'a secret that both of them know' }
   const directory = `http://localhost:${SANDBOX_PORT}/sandbox/directory`
   await startBeside({ ...shared, PORT, SANDBOX_PORT, PUBLIC_ORIGIN: `http://localhost:${port}` })
   await startServer({

@@ -33,6 +33,7 @@ export async function startSandbox(options: Options = {}) {
       today: () => today,
       now: () => clock.now,
       client: CLIENT,
+      partyClient: CLIENT,
       registerKey: REGISTER_KEY,
     }),
   )

@@ -78,7 +78,7 @@ const party = (id: string, name: string): Party => ({
   name,
   webUrl: `https://${id}.example`,
   api: `https://${id}.example/api`,
-  issuer: `https://${id}.example`,
+  issuer: `https://${id}.example/`,
   authorizeEndpoint: `https://${id}.example/authorize`,
   tokenEndpoint: `https://${id}.example/token`,
 })
@@ -126,7 +126,7 @@ export function stubConnectors() {
         `${authorizeEndpoint}?${new URLSearchParams({ state, ui_locales: language })}`,
       exchange: ({ id }, { code }) => told(id, `exchange ${id} ${code}`, () => TOKENS),
       renew: ({ id }, refreshToken) => told(id, `renew ${id} ${refreshToken}`, () => TOKENS),
-      revoke: ({ id }, token) => told(`revoke ${id}`, `revoke ${id} ${token}`, () => undefined),
+      revoke: ({ id }, { accessToken }) => told(`revoke ${id}`, `revoke ${id} ${accessToken}`, () => undefined),
       isOwn: ({ id }, token) => told(`owner ${id}`, `owner ${id} ${token}`, () => true),
     },
     funds: { listPolicies: ({ id }) => told(id, `policies ${id}`, () => [POLICY]) },

@@ -34,9 +34,12 @@ export function addSelectionCalls(api: Api, { connectors, report, withSession }:
       const { session } = c.var
       const ids = withoutRepeats(c.req.valid('json').ids)
       await checkSelection(ids, selected(session.dossier), unknown, list)
-      const before = session.dossier
-      await session.change((dossier) => withoutAccess(select(dossier, ids), kind, ids))
-      endAccess(connectors, endedGrants(before, kind, ids)).catch(report)
+      let ended: ReturnType<typeof endedGrants> = []
+      await session.change((dossier) => {
+        ended = endedGrants(dossier, kind, ids)
+        return withoutAccess(select(dossier, ids), kind, ids)
+      })
+      endAccess(connectors, ended).catch(report)
       return c.json(ids, 200)
     },
   )

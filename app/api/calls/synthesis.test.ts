@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BACHELOR, LOGIN, MARRIED, startApi } from '../../../tests/support/start-api'
+import { BACHELOR, grantedAt, LOGIN, MARRIED, startApi } from '../../../tests/support/start-api'
 import { POLICY } from '../../../tests/support/stub-connectors'
 
 const DIGEST = '/synthesis/digest'
@@ -67,6 +67,19 @@ describe('digest', () => {
     const { withoutChange, silent } = await digest()
     expect([withoutChange.avs, silent]).toEqual([null, []])
     expect(withoutChange.lpp).not.toBeNull()
+  })
+
+  it('misses no provider whose figures were typed in place of a sign-in, but every other one', async () => {
+    api = await startApi({ parties: grantedAt([], []) })
+    await api.post('/openpv/user/entities', { ids: ['x', 'y'] })
+    const silentIds = async () => (await digest()).silent.map(({ id }: { id: string }) => id)
+    expect(await silentIds()).toEqual(['x', 'y'])
+    await api.post('/open3k/info', { solde: 50_000, rate: 1, amount: 0, paydate: '2035-06-01' })
+    expect(await silentIds()).toEqual(['x'])
+    expect((await digest()).withoutChange.pillar3a).toMatchObject({
+      current: 50_000,
+      accounts: [{ entityName: 'Bank y', current: 50_000 }],
+    })
   })
 
   it('names who is silent, and goes on with the others', async () => {

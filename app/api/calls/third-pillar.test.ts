@@ -142,6 +142,42 @@ describe('providents', () => {
     expect(await json(api.get(INFO))).toEqual({ ...TYPED, solde: 20_000 })
   })
 
+  it('leave their figures to no other provider: these are empty until the new one’s arrive', async () => {
+    await api.post(SELECTION, { ids: ['x'] })
+    await api.get(PROVIDENTS)
+    await api.post(SELECTION, { ids: ['y'] })
+    expect(await json(api.get(INFO))).toMatchObject({ solde: null, amount: null, rate: 0.5, paydate: '2035-06-01' })
+    await api.post(SELECTION, { ids: ['x', 'y'] })
+    await api.signInEverywhere()
+    await api.get(PROVIDENTS)
+    await api.post(SELECTION, { ids: ['y', 'x'] })
+    expect(await json(api.get(INFO))).toMatchObject({ solde: 20_000, amount: 3000 })
+  })
+
+  it('that came while a slower request was waiting stay, and so does what was typed since', async () => {
+    await api.post(SELECTION, { ids: ['x', 'y'] })
+    await api.signInEverywhere()
+    const { getStatement } = api.connectors.entities
+    api.silent.set('y', 'timeout')
+    api.connectors.entities.getStatement = async (entity, token) => {
+      if (entity.id !== 'x') return getStatement(entity, token)
+      api.connectors.entities.getStatement = getStatement
+      const slow = await getStatement(entity, token)
+      // Meanwhile, in another tab: y answers, and its figures are corrected.
+      await expect.poll(() => api.asked.filter((what) => what === 'statement y').length).toBe(1)
+      api.silent.clear()
+      await api.get(PROVIDENTS)
+      await api.post(INFO, TYPED)
+      return slow
+    }
+    await api.get(PROVIDENTS)
+    expect(await json(api.get(INFO))).toEqual(TYPED)
+    expect((await api.dossier()).thirdPillar).toMatchObject({
+      confirmed: true,
+      providents: { providents: [{ entityId: 'x' }, { entityId: 'y' }], silent: [] },
+    })
+  })
+
   it('leave what was typed after they had arrived, and ask nobody again', async () => {
     await api.post(SELECTION, { ids: ['x'] })
     await api.get(PROVIDENTS)

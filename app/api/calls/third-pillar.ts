@@ -1,4 +1,4 @@
-import { Entity, Open3kInfo, Providents } from '~/dossier/shape'
+import { type Dossier, Entity, Open3kInfo, Providents } from '~/dossier/shape'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading, saving } from '../call-route'
 import { checkPaydate, findPaydate } from '../paydate'
@@ -29,8 +29,7 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
       thirdPillar: {
         selection: ids,
         providents: null,
-        // Who has no 3a has no figures of one; else they stay until the providers' own arrive.
-        info: ids.length === 0 ? null : dossier.thirdPillar.info,
+        info: infoFor(ids, dossier),
         confirmed: false,
       },
     }),
@@ -81,6 +80,13 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
       return c.json(info, 200)
     },
   )
+}
+
+/** Who has no 3a has no figures of one; and what a provider told of itself is not another one's. */
+function infoFor(ids: string[], { thirdPillar: { info, providents } }: Dossier): Open3kInfo | null {
+  if (ids.length === 0 || info === null) return null
+  const described = providents?.providents.at(-1)?.entityId
+  return described === undefined || ids.includes(described) ? info : { ...info, solde: null, amount: null }
 }
 
 const keepsOnlyPaydate = ({ solde, rate, amount, paydate }: Open3kInfo, before: Open3kInfo | null) =>

@@ -8,14 +8,13 @@ export const partySignIn: TextOf<typeof french> = {
   again: 'Bei {{name}} erneut anmelden',
   problemTitle: 'Sie sind bei «{{name}}» nicht angemeldet',
   problem: {
-    refused: 'Die Anmeldung wurde abgebrochen, oder der Zugriff wurde nicht erlaubt. Uns wurde nichts übermittelt.',
+    refused: 'Die Anmeldung wurde abgebrochen, oder der Zugriff wurde nicht erlaubt. Wir haben nichts übernommen.',
     expired: 'Die Anmeldung hat zu lange gedauert, oder der Zugriff ist abgelaufen. Sie können sich erneut anmelden.',
     otherPerson:
       'Dort hat sich jemand anderes angemeldet: Die AHV-Nummer ist nicht Ihre. Wir haben nichts übernommen. Melden Sie sich mit Ihrem eigenen Konto an.',
     failed: '«{{name}}» hat die Anmeldung nicht bestätigt. Sie können es noch einmal versuchen.',
-    unavailable:
-      '«{{name}}» antwortet im Moment nicht. Versuchen Sie es später noch einmal, oder fahren Sie ohne diese Zahlen fort.',
+    unavailable: '«{{name}}» antwortet im Moment nicht. Versuchen Sie es später noch einmal.',
   },
   lostTitle: 'Diese Anmeldung hat nicht geklappt',
-  lost: 'Sie wurde schon verwendet, oder sie wurde anderswo begonnen. Falls Ihre Zahlen fehlen, melden Sie sich unten erneut an.',
+  lost: 'Sie wurde schon verwendet, oder sie wurde anderswo begonnen. Sie können sich unten erneut anmelden.',
 }
