@@ -5,6 +5,7 @@ import { type Cells, comparisonRows, type RowText } from './comparison-rows'
 import { AvsPeriods, avsCells, avsTexts } from './synthesis-avs'
 import { AvsDifference } from './synthesis-difference'
 import { LppFunds, lppCells, lppTexts } from './synthesis-lpp'
+import type { MissingPart } from './synthesis-missing'
 import { SynthesisPart } from './synthesis-part'
 import { Accounts, pillar3aCells, pillar3aTexts } from './synthesis-pillar-3a'
 import type { SynthesisView } from './synthesis-view'
@@ -63,7 +64,7 @@ function LppBlock({ digest, view: { missing } }: BlocksProps) {
     <SynthesisPart
       title={t('synthesis.lpp')}
       missing={missing.lpp}
-      action={{ path: '/lpp', text: t('synthesis.lppChange') }}
+      action={{ path: '/lpp', text: t(waitsFor(missing.lpp) ? 'synthesis.lppSignIn' : 'synthesis.lppChange') }}
     >
       {told && (
         <>
@@ -89,7 +90,10 @@ function Pillar3aBlock({ digest, view: { missing } }: BlocksProps) {
     <SynthesisPart
       title={t('synthesis.pillar3a')}
       missing={missing.pillar3a}
-      action={{ path: '/3a', text: t('synthesis.pillar3aAdd') }}
+      action={{
+        path: '/3a',
+        text: t(waitsFor(missing.pillar3a) ? 'synthesis.pillar3aSignIn' : 'synthesis.pillar3aAdd'),
+      }}
     >
       {told && (
         <>
@@ -106,6 +110,9 @@ function Pillar3aBlock({ digest, view: { missing } }: BlocksProps) {
     </SynthesisPart>
   )
 }
+
+/** The visitor can sign in at somebody who is missing. */
+const waitsFor = ({ silent }: MissingPart) => silent.some(({ reason }) => reason === 'notSignedIn')
 
 type BlockProps<Name extends string> = {
   title: string

@@ -134,6 +134,10 @@ for (const language of LANGUAGES) {
     const sentence = said(TEXT[language].words.silent.notSignedIn, { name })
     for (const part of [TEXT[language].synthesis.total, TEXT[language].synthesis.lpp])
       await expect(page.getByRole('region', { name: part, exact: true }).getByText(sentence).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: TEXT[language].synthesis.lppSignIn, exact: true })).toHaveAttribute(
+      'href',
+      pathIn(language, '/lpp'),
+    )
     const withOne = await page.locator('[data-figure="lpp.monthly"]').first().getAttribute('value')
     expect(Number(withOne)).toBeGreaterThan(0)
     expect(Number(withOne)).toBeLessThan(Number(withBoth))

@@ -87,6 +87,7 @@ export const synthesis: TextOf<typeof french> = {
   lppFrom: 'Ausbezahlt ab',
   lppFunds: 'Ihre Kassen',
   lppFundAsOf: 'Stand am {{day}}',
+  lppSignIn: 'Bei meinen Kassen anmelden',
   lppChange: 'Meine Kassen ändern',
   pillar3a: '3. Säule: 3a',
   pillar3aCurrent: 'Wert heute',
@@ -101,6 +102,7 @@ export const synthesis: TextOf<typeof french> = {
   accountCurrent: 'Heute',
   accountProjected: 'Voraussichtlich',
   accountProjectedWithChange: 'Voraussichtlich mit Änderung',
+  pillar3aSignIn: 'Bei meinen Banken und Versicherungen anmelden',
   pillar3aAdd: 'Angaben hinzufügen',
   notYet: 'Noch nicht bekannt: Dieser Schritt ist offen.',
   none: {

@@ -84,6 +84,7 @@ export const synthesis = {
   lppFrom: 'Versée dès le',
   lppFunds: 'Vos caisses',
   lppFundAsOf: 'État au {{day}}',
+  lppSignIn: 'Se connecter auprès de mes caisses',
   lppChange: 'Changer mes caisses',
   pillar3a: '3e pilier\u00a0: 3a',
   pillar3aCurrent: 'Valeur aujourd’hui',
@@ -98,6 +99,7 @@ export const synthesis = {
   accountCurrent: 'Aujourd’hui',
   accountProjected: 'Prévu',
   accountProjectedWithChange: 'Prévu avec changement',
+  pillar3aSignIn: 'Se connecter auprès de mes banques et assurances',
   pillar3aAdd: 'Ajouter des informations',
   notYet: 'Pas encore connu\u00a0: cette étape est ouverte.',
   none: {
