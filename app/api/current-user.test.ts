@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Me } from '~/dossier/shape'
 import { LOGIN, startApi } from '../../tests/support/start-api'
 import { ApiProblem, createApiClient } from './client'
-import { createCurrentUser } from './current-user'
+import { createCurrentUser, USER_KEPT_SECONDS } from './current-user'
 
 const SECOND = 1000
 const NOT_LOGGED = new ApiProblem(401, 'not logged')
@@ -98,7 +98,7 @@ describe('after a good fetch', () => {
 })
 
 describe('after a failed fetch', () => {
-  it('[155] passes the error on, and asks again after 10 seconds', async () => {
+  it('[155] [222] passes the error on as it is, and asks again after 10 seconds', async () => {
     failure = BROKEN
     await expect(get()).rejects.toBe(BROKEN)
     expect(calls).toBe(1)
@@ -132,7 +132,7 @@ describe('after a failed fetch', () => {
 })
 
 describe('after an empty login', () => {
-  it('[156] [154] has no login at once, says ‘not logged’ without a call, and asks again after 2 seconds', async () => {
+  it('[156] [154] [223] has no login at once, says ‘not logged’ without a call, and asks again after 2 seconds', async () => {
     await get()
     await currentUser().clear()
     expect(await kept()).toEqual({ login: null, until: api.clock.time + 2 * SECOND })
@@ -178,6 +178,19 @@ describe('the end of the session', () => {
     expect(await get()).toMatchObject({ login: LOGIN })
     await expect(get()).rejects.toEqual(NOT_LOGGED)
   })
+})
+
+it('[229] keeps each outcome for as long as it should: 300, 10 and 2 seconds', async () => {
+  expect(USER_KEPT_SECONDS).toEqual({ found: 300, failed: 10, empty: 2 })
+  const keptFor = async () => ((await kept())?.until ?? 0) - api.clock.time
+  await get()
+  expect(await keptFor()).toBe(USER_KEPT_SECONDS.found * SECOND)
+  pass(301)
+  failure = BROKEN
+  await expect(get()).rejects.toBe(BROKEN)
+  expect(await keptFor()).toBe(USER_KEPT_SECONDS.failed * SECOND)
+  await currentUser().clear()
+  expect(await keptFor()).toBe(USER_KEPT_SECONDS.empty * SECOND)
 })
 
 it('overwrites nothing that another tab saves meanwhile', async () => {
