@@ -1,6 +1,6 @@
 /**
  * The file of each page, which stands in French at its plain path and in German under /de (docs/routes.md). A page that
- * has a short form too is one file with two paths.
+ * has a short form too is one file with two paths, and so is one that stands on the guided path (/v2) too.
  */
 export const PAGES = {
   '/': 'home',
@@ -20,8 +20,18 @@ export const PAGES = {
   '/synthesis': 'synthesis',
   '/simulation': 'simulation',
   '/data': 'data',
+  '/v2': 'guided-start',
+  '/v2/wizard': 'documents',
+  '/v2/wizard/login': 'prelogin',
+  '/v2/wizard/1p': 'avs',
+  '/v2/wizard/2p': 'lpp',
+  '/v2/wizard/3p': 'pillar-3a',
+  '/v2/wizard/check': 'guided-check',
+  '/v2/wizard/synthesis': 'synthesis',
   '/*': 'not-found',
 }
+
+const isGuided = ([path]) => /^\/v2(\/|$)/.test(path)
 
 /** @type {import('@remix-run/dev').VitePluginConfig} */
 export default {
@@ -37,12 +47,18 @@ export default {
   },
   routes: (defineRoutes) =>
     defineRoutes((route) => {
-      for (const [path, name] of Object.entries(PAGES)) {
+      const add = ([path, name]) => {
         const file = `routes/${name}.tsx`
         const french = path.slice(1)
         const german = `de${path}`.replace(/\/$/, '')
         route(french || undefined, file, { id: `fr:${path}`, index: french === '', caseSensitive: true })
         route(german, file, { id: `de:${path}`, caseSensitive: true })
       }
+      const pages = Object.entries(PAGES)
+      for (const page of pages) if (!isGuided(page)) add(page)
+      // Around the pages of the guided path stands the list of its steps.
+      route(undefined, 'routes/guided-path.tsx', { id: 'guided-path' }, () => {
+        for (const page of pages) if (isGuided(page)) add(page)
+      })
     }),
 }

@@ -16,7 +16,7 @@ export default function handleRequest(
   if (isErrorPage(status) && isCrawler(request.headers.get('User-Agent')))
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const page = renderToString(
-    <TextProvider language={language} t={textIn(language)} status={status}>
+    <TextProvider language={language} t={textIn(language)} status={status} at={request.url}>
       <RemixServer context={remixContext} url={request.url} />
     </TextProvider>,
   )

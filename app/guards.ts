@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ApiClient, ApiProblem } from '~/api/client'
 import type { LoadContext } from '~/load-context'
+import { wayAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 
 /** The part of a loader's or action's arguments by which a guard decides. */
@@ -30,7 +31,8 @@ export async function requireSession({ request, context }: Asked): Promise<Visit
 export async function requireVisitor(asked: Asked): Promise<Visitor> {
   const visitor = await requireSession(asked)
   const { termsAccepted } = await asked.context.api.getSteps()
-  if (!termsAccepted) throw redirect(pathIn(asked.context.language, '/terms'))
+  const terms = wayAt(asked.request.url) === 'guided' ? '/terms?way=guided' : '/terms'
+  if (!termsAccepted) throw redirect(pathIn(asked.context.language, terms))
   return visitor
 }
 

@@ -4,6 +4,7 @@ import type { ParseKeys } from 'i18next'
 import type { ApiClient } from '~/api/client'
 import type { PartyRef } from '~/dossier/party-access'
 import type { GuardName } from '~/guards'
+import type { Way } from '~/text/guided-path'
 import type { Language } from '~/text/language'
 
 export type LoadContext = {
@@ -11,10 +12,14 @@ export type LoadContext = {
   /** The product's own calls, as the visitor who is asking. */
   api: ApiClient
   session: {
-    /** Where the sign-in begins, and the signed cookie that takes language and accepted terms along. */
-    beginSignIn(options: { language: Language; termsVersion: string }): Promise<{ location: string; setCookie: string }>
+    /** Where the sign-in begins, and the signed cookie that takes language, accepted terms and way along. */
+    beginSignIn(options: {
+      language: Language
+      termsVersion: string
+      way: Way
+    }): Promise<{ location: string; setCookie: string }>
     /** Where a visitor is sent to sign in at a fund or 3a provider that they chose; in our own place where that cannot be. */
-    beginPartySignIn(party: PartyRef): Promise<string>
+    beginPartySignIn(party: PartyRef, way: Way): Promise<string>
     /** Stands in the forms of the visitor's pages; null without a session. */
     formToken: string | null
     /** Empties the dossier, keeps the sign-in under a new token. null: there is no session any more. */

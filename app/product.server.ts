@@ -172,8 +172,8 @@ function createLoadContext({ env, origin, clock, vault, addresses }: ProductOpti
       ),
       session: {
         beginSignIn: identity.session.beginSignIn,
-        beginPartySignIn: async (party) =>
-          token ? identity.session.beginPartySignIn(token, party, language) : sessionOverIn(language),
+        beginPartySignIn: async (party, way) =>
+          token ? identity.session.beginPartySignIn(token, party, language, way) : sessionOverIn(language),
         formToken: token && identity.session.formTokenOf(token),
         deleteData: async () => (token ? identity.session.deleteData(token) : null),
       },

@@ -5,6 +5,10 @@ import { z } from 'zod'
 
 export type Language = 'fr' | 'de'
 
+/** The ways through the three pillars: each page by itself, or the guided path. */
+export const WAYS = ['plain', 'guided'] as const
+export type Way = (typeof WAYS)[number]
+
 /** Set by the language switch only; read here for the answers that have no language in their address. */
 export const LOCALE_COOKIE = 'locale'
 /** From pressing 'sign in' to coming back from the provider. */
@@ -12,8 +16,14 @@ export const SIGN_IN_SECONDS = 600
 /** Each tab that signs in has a flow cookie of its own; more than this many at once are nobody's tabs. */
 const MOST_FLOWS = 5
 
-const Accepted = z.object({ language: z.enum(['fr', 'de']), termsVersion: z.string().min(1).max(20), at: z.number() })
-/** What was agreed to on the page before the sign-in. */
+const Accepted = z.object({
+  language: z.enum(['fr', 'de']),
+  termsVersion: z.string().min(1).max(20),
+  // Cookies from before there were two ways are read too.
+  way: z.enum(WAYS).default('plain'),
+  at: z.number(),
+})
+/** What was agreed to on the page before the sign-in, and on which way. */
 export type Accepted = Omit<z.infer<typeof Accepted>, 'at'>
 
 /** All that is looked at of a request. */

@@ -1,12 +1,12 @@
 /**
- * The `state` of a sign-in carries the language and the accepted terms along, signed: so two tabs can sign in at
+ * The `state` of a sign-in carries the language, the accepted terms and the way along, signed: so two tabs can sign in at
  * once, each in its own language, and a visitor who comes back too late is still answered in theirs.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type Accepted, derivedKey, isYoung } from './cookies'
+import { type Accepted, derivedKey, isYoung, WAYS } from './cookies'
 
-const Content = z.tuple([z.string(), z.enum(['fr', 'de']), z.string(), z.number()])
+const Content = z.tuple([z.string(), z.enum(['fr', 'de']), z.string(), z.number(), z.enum(WAYS)])
 
 /**
  * @param pepper 64 hexadecimal digits.
@@ -17,18 +17,20 @@ export function createFlowStates(pepper: string, now: () => number) {
   const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')
 
   return {
-    write(random: string, { language, termsVersion }: Accepted): string {
-      const fields: z.infer<typeof Content> = [random, language, termsVersion, now()]
+    write(random: string, { language, termsVersion, way }: Accepted): string {
+      const fields: z.infer<typeof Content> = [random, language, termsVersion, now(), way]
       const content = Buffer.from(JSON.stringify(fields)).toString('base64url')
       return `${content}.${sign(content)}`
     },
 
-    /** null: no state of ours. */
+    /** null: no state of ours, or one of another release. */
     read(state: string): (Accepted & { late: boolean }) | null {
       const [content = '', signature = ''] = state.split('.')
       if (!isSame(signature, sign(content))) return null
-      const [, language, termsVersion, at] = Content.parse(JSON.parse(Buffer.from(content, 'base64url').toString()))
-      return { language, termsVersion, late: !isYoung(at, now()) }
+      const parsed = Content.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()))
+      if (!parsed.success) return null
+      const [, language, termsVersion, at, way] = parsed.data
+      return { language, termsVersion, way, late: !isYoung(at, now()) }
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Connectors } from '~/connectors/connectors'
 import type { Dossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
 import { readClaims } from './claims'
-import type { Cookies, Language } from './cookies'
+import type { Accepted, Cookies, Language } from './cookies'
 import { createDiscovery, type Provider } from './discovery'
 import { createFlowStates } from './flow-state'
 import { createLogout } from './logout'
@@ -42,6 +42,9 @@ export type IdentityOptions = {
 /** Answers null where the request is for somebody else. */
 export type IdentityRoutes = (request: Request) => Promise<Response | null>
 
+/** Where a sign-in was begun: to be answered in that language, on that way. */
+type Begun = Pick<Accepted, 'language' | 'way'>
+
 const SCOPES = ['openid', 'profile', 'email', 'navs']
 
 export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
@@ -67,7 +70,7 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
     const accepted = await cookies.signIn.read(request)
     const language = accepted?.language ?? (await languageOf(request))
     const token = cookies.session.read(request)
-    if (token && (await vault.open(token))) return seeOther(routerIn(language))
+    if (token && (await vault.open(token))) return seeOther(routerIn(language, accepted?.way))
     if (!accepted) return seeOther(preloginIn(language, 'cookies'))
     try {
       const start = {
@@ -79,7 +82,7 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
       const setCookies = [...cookies.flow.clearTooMany(request), ...redirect.headers.getSetCookie()]
       return seeOther(redirect.headers.get('location') ?? '', setCookies)
     } catch (error) {
-      return failed(error, language)
+      return failed(error, accepted)
     }
   }
 
@@ -96,9 +99,9 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
       const { issuer } = provider
       const about = { issuer, idToken: identified.idToken, termsVersion: flow.termsVersion }
       const setCookie = await openSession(request, await newDossier(claims, about, options.connectors.register))
-      return seeOther(routerIn(flow.language), [...done, setCookie])
+      return seeOther(routerIn(flow.language, flow.way), [...done, setCookie])
     } catch (error) {
-      return failed(error, flow?.language ?? (await languageOf(request)), done)
+      return failed(error, flow ?? { language: await languageOf(request), way: 'plain' }, done)
     }
   }
 
@@ -112,10 +115,10 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
     return cookies.session.write(token)
   }
 
-  function failed(error: unknown, language: Language, setCookies: string[] = []): Response {
+  function failed(error: unknown, { language, way }: Begun, setCookies: string[] = []): Response {
     if (!(error instanceof SignInError)) throw error
     options.report?.(error)
-    return seeOther(preloginIn(language, error.problem), setCookies)
+    return seeOther(preloginIn(language, error.problem, way), setCookies)
   }
 
   async function languageOf(request: Request): Promise<Language> {

@@ -49,8 +49,12 @@ const dossier = async () => {
 }
 
 /** The `state` with which the visitor was sent away. */
-async function begun(party: { kind: 'fund' | 'entity'; id: string } = FUND, language: 'fr' | 'de' = 'fr') {
-  const address = await signIn().begin(token, party, language)
+async function begun(
+  party: { kind: 'fund' | 'entity'; id: string } = FUND,
+  language: 'fr' | 'de' = 'fr',
+  way?: 'guided',
+) {
+  const address = await signIn().begin(token, party, language, way)
   return new URL(address).searchParams.get('state') ?? ''
 }
 
@@ -88,6 +92,7 @@ describe('a visitor who wants to sign in', () => {
 
   it('at a party that is not chosen stays on the page', async () => {
     expect(await signIn().begin(token, { kind: 'fund', id: 'z' }, 'de')).toBe('/de/lpp')
+    expect(await signIn().begin(token, { kind: 'fund', id: 'z' }, 'de', 'guided')).toBe('/de/v2/wizard/2p')
     expect((await dossier()).parties.visits).toEqual({})
   })
 
@@ -134,6 +139,19 @@ describe('a visitor who comes back', () => {
     expect((await dossier()).parties.visits).toEqual({})
     expect(stub.asked).toContain(`owner ${party.id} ${TOKENS.accessToken}`)
   })
+
+  it.each([
+    [FUND, 'fr', '/v2/wizard/2p'],
+    [{ kind: 'entity', id: 'x' }, 'de', '/de/v2/wizard/3p'],
+  ] as const)(
+    'from %j comes back to the guided path where the sign-in began there (%s)',
+    async (party, language, page) => {
+      const answer = { code: 'c', iss: `https://${party.id}.example/`, state: await begun(party, language, 'guided') }
+      expect(await back(answer)).toBe(page)
+      expect(findGrant(await dossier(), party)).not.toBeNull()
+      expect(await back(answer)).toBe(`${page}?signIn=lost`)
+    },
+  )
 
   it.each<[string, Answer, PartyProblem, string]>([
     ['refused there', { ...GOOD, code: [], error: 'access_denied' }, 'refused', ''],
@@ -215,6 +233,8 @@ describe('a visitor who comes back', () => {
   it.each([
     [`fr.entity.${'a'.repeat(43)}`, '/3a?signIn=lost'],
     [`de.fund.${'a'.repeat(43)}`, '/de/lpp?signIn=lost'],
+    [`de.guided.fund.${'a'.repeat(43)}`, '/de/v2/wizard/2p?signIn=lost'],
+    [`fr.elsewhere.fund.${'a'.repeat(43)}`, '/lpp?signIn=lost'],
     ['made up', '/lpp?signIn=lost'],
     ['constructor', '/lpp?signIn=lost'],
     ['__proto__', '/lpp?signIn=lost'],

@@ -17,10 +17,10 @@ import {
 import { saveChange } from '~/dossier/save-change'
 import type { Dossier } from '~/dossier/shape'
 import type { Opened, Vault } from '~/dossier/vault'
-import { type Cookies, isYoung, type Language } from './cookies'
+import { type Cookies, isYoung, type Language, type Way } from './cookies'
 import { PartyRefusal, tokensFrom } from './party-answer'
 import { newPartyState, randomSecret, readPartyState } from './party-state'
-import { partyPageIn, seeOther, sessionOverIn } from './places'
+import { type PartyPage, partyPageAt, seeOther, sessionOverIn } from './places'
 
 /** Each tab that signs in has a visit of its own; more at once than this are nobody's tabs. */
 const MOST_VISITS = 5
@@ -43,17 +43,18 @@ export function createPartySignIn(options: PartySignInOptions) {
   const find = { fund: directory.findPensionFund, entity: directory.findEntity }
 
   /** Where to send a visitor who wants to sign in at a selected party; back to the page where that cannot be. */
-  async function begin(token: string, ref: PartyRef, language: Language): Promise<string> {
+  async function begin(token: string, ref: PartyRef, language: Language, way: Way = 'plain'): Promise<string> {
+    const page = { language, kind: ref.kind, way }
     const opened = await vault.open(token)
     if (!opened) return sessionOverIn(language)
-    if (!isSelected(opened.dossier, ref)) return partyPageIn(language, ref.kind)
+    if (!isSelected(opened.dossier, ref)) return partyPageAt(page)
     const party = await orNull(find[ref.kind](ref.id))
-    const state = newPartyState(language, ref.kind)
+    const state = newPartyState(page)
     const visit = { ...ref, verifier: randomSecret(), begunAt: now() }
     const change = party ? withVisit(state, visit, now()) : withAccess(ref, { problem: 'unavailable' })
     const saved = await saveChange(vault, token, opened, change)
     if (saved === 'gone') return sessionOverIn(language)
-    if (!party || saved === 'conflict') return partyPageIn(language, ref.kind)
+    if (!party || saved === 'conflict') return partyPageAt(page)
     return access.signInAddress(party, { state, verifier: visit.verifier, language })
   }
 
@@ -61,16 +62,22 @@ export function createPartySignIn(options: PartySignInOptions) {
   async function finish(request: Request): Promise<Response> {
     const answer = new URL(request.url).searchParams
     const state = answer.getAll('state').length === 1 ? (answer.get('state') ?? '') : ''
-    const { language = (await cookies.localeOf(request)) ?? 'fr', kind = 'fund' } = readPartyState(state) ?? {}
+    const page = readPartyState(state) ?? (await unknownPage(request))
+    const { language } = page
     const token = cookies.session.read(request)
     const opened = token ? await vault.open(token) : null
     if (!token || !opened) return seeOther(sessionOverIn(language))
     const taken = await takeVisit(token, opened, state)
     if (taken === 'gone') return seeOther(sessionOverIn(language))
-    if (!taken.visit) return seeOther(partyPageIn(language, kind, 'lost'))
+    if (!taken.visit) return seeOther(partyPageAt(page, 'lost'))
     const outcome = await outcomeOf(answer, taken.visit, taken.opened)
     const saved = await keep(token, taken.opened, taken.visit, outcome)
-    return seeOther(saved === 'gone' ? sessionOverIn(language) : partyPageIn(language, kind))
+    return seeOther(saved === 'gone' ? sessionOverIn(language) : partyPageAt(page))
+  }
+
+  /** For whoever brings no state of ours. */
+  async function unknownPage(request: Request): Promise<PartyPage> {
+    return { language: (await cookies.localeOf(request)) ?? 'fr', kind: 'fund', way: 'plain' }
   }
 
   /** Each visit comes back once. */

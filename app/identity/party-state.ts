@@ -5,15 +5,18 @@
 import { randomBytes } from 'node:crypto'
 import { PARTY_KINDS, type PartyKind } from '~/dossier/party-access'
 import type { Language } from './cookies'
+import type { PartyPage } from './places'
 
-const FORM = new RegExp(`^(fr|de)\\.(${PARTY_KINDS.join('|')})\\.[\\w-]{43}$`)
+const FORM = new RegExp(`^(fr|de)\\.(?:(guided)\\.)?(${PARTY_KINDS.join('|')})\\.[\\w-]{43}$`)
 
-export const newPartyState = (language: Language, kind: PartyKind) => `${language}.${kind}.${randomSecret()}`
+export const newPartyState = ({ language, kind, way }: PartyPage) =>
+  [language, ...(way === 'guided' ? [way] : []), kind, randomSecret()].join('.')
 
 /** null: no state of ours. */
-export function readPartyState(state: string): { language: Language; kind: PartyKind } | null {
-  const [, language, kind] = FORM.exec(state) ?? []
-  return language && kind ? { language: language as Language, kind: kind as PartyKind } : null
+export function readPartyState(state: string): PartyPage | null {
+  const [, language, guided, kind] = FORM.exec(state) ?? []
+  if (!language || !kind) return null
+  return { language: language as Language, kind: kind as PartyKind, way: guided ? 'guided' : 'plain' }
 }
 
 /** 256 bits, base64url; also a PKCE verifier (RFC 7636, section 4.1). */

@@ -1,6 +1,6 @@
 /** The pages to which identity leads. */
 import type { PartyKind } from '~/dossier/party-access'
-import type { Language } from './cookies'
+import type { Language, Way } from './cookies'
 import type { SignInProblem } from './sign-in-error'
 
 const inLanguage = (language: Language, path: string) => (language === 'de' ? `/de${path}` : path)
@@ -8,15 +8,26 @@ const inLanguage = (language: Language, path: string) => (language === 'de' ? `/
 export const homeIn = (language: Language) => inLanguage(language, '') || '/'
 /** Home, which says that the visitor has left. */
 export const loggedOutIn = (language: Language) => `${homeIn(language)}?bye=1`
-export const routerIn = (language: Language) => inLanguage(language, '/router')
-export const preloginIn = (language: Language, problem: SignInProblem | null = null) =>
-  inLanguage(language, problem ? `/prelogin?problem=${problem}` : '/prelogin')
+/** Leads on to the first open step, on the way that the visitor takes. */
+export const routerIn = (language: Language, way: Way = 'plain') =>
+  inLanguage(language, way === 'guided' ? '/router?way=guided' : '/router')
+const PRELOGIN = { plain: '/prelogin', guided: '/v2/wizard/login' } satisfies Record<Way, string>
+export const preloginIn = (language: Language, problem: SignInProblem | null = null, way: Way = 'plain') =>
+  `${inLanguage(language, PRELOGIN[way])}${problem ? `?problem=${problem}` : ''}`
 
 /** Home, which says that the time is over. */
 export const sessionOverIn = (language: Language) => `${homeIn(language)}?session=over`
+
+const PARTY_PAGES = {
+  plain: { fund: '/lpp', entity: '/3a' },
+  guided: { fund: '/v2/wizard/2p', entity: '/v2/wizard/3p' },
+} satisfies Record<Way, Record<PartyKind, string>>
+
+export type PartyPage = { language: Language; kind: PartyKind; way: Way }
 /** The page on which a fund or 3a provider was chosen; `lost`: it says that nobody knows of a sign-in there. */
-export const partyPageIn = (language: Language, kind: PartyKind, problem: 'lost' | null = null) =>
-  `${inLanguage(language, kind === 'fund' ? '/lpp' : '/3a')}${problem ? `?signIn=${problem}` : ''}`
+export const partyPageAt = ({ language, kind, way }: PartyPage, problem: 'lost' | null = null) =>
+  `${inLanguage(language, PARTY_PAGES[way][kind])}${problem ? `?signIn=${problem}` : ''}`
+
 /** The one address to which all funds and 3a providers lead people back; it is registered with them. */
 export const PARTY_CALLBACK = '/signin/party/callback'
 

@@ -100,6 +100,18 @@ describe('a sign-in that does not work', () => {
     expect(locationOf(await visitor.signIn())).toBe('/de/router')
   })
 
+  it.each<[Misbehaviour, 'refused' | 'unavailable']>([
+    [{ authorizationError: 'access_denied' }, 'refused'],
+    [{ status: { discovery: 503 } }, 'unavailable'],
+  ])('says so on the guided path where it began there: %j', async (plan, problem) => {
+    const visitor = stage().newVisitor()
+    await stage().acceptTerms(visitor, 'de', 'guided')
+    stage().provider.misbehave(plan)
+    const began = await visitor.send('/signin')
+    const answer = problem === 'unavailable' ? began : await visitor.signIn()
+    expect(locationOf(answer)).toBe(`/de/v2/wizard/login?problem=${problem}`)
+  })
+
   it('because nobody listens at the address of the provider says so', async () => {
     const gone = await startFakeProvider()
     await gone.close()

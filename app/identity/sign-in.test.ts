@@ -59,6 +59,17 @@ describe('a sign-in', () => {
     expect(locationOf(await (await stage().readyVisitor('de')).signIn())).toBe('/de/router')
   })
 
+  it.each([
+    ['fr', '/router?way=guided'],
+    ['de', '/de/router?way=guided'],
+  ] as const)('ends on the guided path where it began there (%s)', async (language, path) => {
+    const visitor = stage().newVisitor()
+    await stage().acceptTerms(visitor, language, 'guided')
+    expect(locationOf(await visitor.signIn())).toBe(path)
+    await stage().acceptTerms(visitor, language, 'guided')
+    expect(locationOf(await visitor.send('/signin'))).toBe(path)
+  })
+
   it('works in two tabs at once, each in its language, and ends the first session with the second', async () => {
     const visitor = await stage().readyVisitor('fr')
     const first = await visitor.goToProvider()

@@ -42,6 +42,7 @@ beforeAll(async () => {
   const { setCookie } = await createVisitorSession({ vault, cookies, now, endGrants: () => {} }).beginSignIn({
     language: 'de',
     termsVersion: '1',
+    way: 'plain',
   })
   visitor.jar.takeLine(setCookie)
 })

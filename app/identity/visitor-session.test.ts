@@ -73,7 +73,7 @@ describe('the token of a request', () => {
 })
 
 it('the sign-in begins at a fixed address, without anything of the visitor in it', async () => {
-  const { location, setCookie } = await session.beginSignIn({ language: 'de', termsVersion: '1' })
+  const { location, setCookie } = await session.beginSignIn({ language: 'de', termsVersion: '1', way: 'plain' })
   expect(location).toBe('/signin')
   expect(setCookie).toMatch(/^__Host-signin=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
 })

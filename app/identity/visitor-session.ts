@@ -20,7 +20,7 @@ type Options = {
 
 export function createVisitorSession({ vault, cookies, now, endGrants }: Options) {
   return {
-    /** Where the sign-in begins, and the signed cookie that takes language and accepted terms along. */
+    /** Where the sign-in begins, and the signed cookie that takes language, accepted terms and way along. */
     async beginSignIn(accepted: Accepted): Promise<{ location: string; setCookie: string }> {
       return { location: '/signin', setCookie: await cookies.signIn.write(accepted) }
     },

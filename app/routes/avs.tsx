@@ -9,6 +9,7 @@ import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
 import { attempt } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
+import { onWay } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { AvsChildren } from '~/ui/avs-children'
 import { avsLabel } from '~/ui/avs-labels'
@@ -72,7 +73,8 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return json(refusedBy(error, submission), 400)
   }
-  return redirect(pathIn(language, isHandled(submission.value) ? '/router' : '/avs'), 303)
+  const next = isHandled(submission.value) ? '/router' : '/avs'
+  return redirect(pathIn(language, onWay(next, args.request.url)), 303)
 }
 
 export default function AvsPage() {

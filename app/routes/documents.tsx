@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { PageHandle } from '~/load-context'
+import { wayAt } from '~/text/guided-path'
 import { Actions, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
@@ -9,13 +10,14 @@ import { useText } from '~/ui/text'
 
 export const handle = { title: 'documents.title', guard: 'signedOut' } satisfies PageHandle
 
-export async function loader(args: LoaderFunctionArgs) {
-  return { sandbox: args.context.settings.sandbox }
+/** The guided path has no short sign-in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { sandbox: context.settings.sandbox, guided: wayAt(request.url) === 'guided' }
 }
 
 export default function DocumentsPage() {
   const { t, to } = useText()
-  const { sandbox } = useLoaderData<typeof loader>()
+  const { sandbox, guided } = useLoaderData<typeof loader>()
   return (
     <Page title={t('documents.title')} intro={t('documents.intro')}>
       {sandbox && (
@@ -47,9 +49,11 @@ export default function DocumentsPage() {
       <Actions>
         <ButtonLink to={to('/prelogin')}>{t('documents.ready')}</ButtonLink>
       </Actions>
-      <p>
-        {t('documents.again')} <a href={to('/prelogin2')}>{t('documents.signIn')}</a>
-      </p>
+      {!guided && (
+        <p>
+          {t('documents.again')} <a href={to('/prelogin2')}>{t('documents.signIn')}</a>
+        </p>
+      )}
     </Page>
   )
 }

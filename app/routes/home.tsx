@@ -37,6 +37,9 @@ export default function HomePage() {
         <ButtonLink to={to('/index2')}>{t('home.start.button')}</ButtonLink>
       </Actions>
       <p className="hint">{t('home.start.note')}</p>
+      <p>
+        <a href={to('/v2')}>{t('home.start.guided')}</a>
+      </p>
       <Section title={t('home.film.title')} intro={t('home.film.intro')}>
         <Film name="service" />
       </Section>

@@ -154,7 +154,7 @@ describe('the LPP page', () => {
     const page = servePage(lpp, '/lpp', { ...calls, ...signedIn() }, { session })
     const response = await page.post('/lpp', [['signIn', 'a']])
     expect([response.status, response.headers.get('location')]).toEqual([303, 'https://a.example/authorize?state=s'])
-    expect(beginPartySignIn).toHaveBeenCalledWith({ kind: 'fund', id: 'a' })
+    expect(beginPartySignIn).toHaveBeenCalledWith({ kind: 'fund', id: 'a' }, 'plain')
   })
 
   it('keeps a chosen fund in the list when it pauses', async () => {

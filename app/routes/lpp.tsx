@@ -7,6 +7,7 @@ import { problemsOf, refusedBy } from '~/forms/problems'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
+import { onWay, wayAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { LppChoice } from '~/ui/lpp-choice'
 import { LppFunds } from '~/ui/lpp-funds'
@@ -35,17 +36,18 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { api, language } = args.context
-  const asked = readLppForm(await visitorForm(args.request, args.context.session.formToken))
+  const { api, language, session } = args.context
+  const at = args.request.url
+  const asked = readLppForm(await visitorForm(args.request, session.formToken))
   if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
   if (asked.kind === 'signIn')
-    return redirect(await args.context.session.beginPartySignIn({ kind: 'fund', id: asked.id }), 303)
+    return redirect(await session.beginPartySignIn({ kind: 'fund', id: asked.id }, wayAt(at)), 303)
   try {
     await saveSelection(asked, { list: api.listSelectedFunds, save: api.saveSelectedFunds })
   } catch (error) {
     return json(refusedBy(error, asked.submission), 400)
   }
-  return redirect(pathIn(language, asked.kind === 'none' ? '/router' : '/lpp'), 303)
+  return redirect(pathIn(language, onWay(asked.kind === 'none' ? '/router' : '/lpp', at)), 303)
 }
 
 export default function LppPage() {

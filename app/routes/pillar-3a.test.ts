@@ -74,7 +74,7 @@ describe('the 3a page', () => {
     expect(letFormsLeadTo).toHaveBeenCalledWith(['https://b.example'])
     const response = await page.post('/3a', [['signIn', 'b']])
     expect(response.headers.get('location')).toBe('https://b.example/authorize')
-    expect(beginPartySignIn).toHaveBeenCalledWith({ kind: 'entity', id: 'b' })
+    expect(beginPartySignIn).toHaveBeenCalledWith({ kind: 'entity', id: 'b' }, 'plain')
   })
 
   it('asks for the figures after the providers have been asked: they are written when these answer', async () => {

@@ -8,6 +8,7 @@ import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection
 import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { amountText, dayText } from '~/text/format'
+import { onWay, wayAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { NextStep } from '~/ui/next-step'
@@ -42,11 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { api, language } = args.context
-  const { form, ...asked } = readPillar3aForm(await visitorForm(args.request, args.context.session.formToken))
+  const { api, language, session } = args.context
+  const at = args.request.url
+  const { form, ...asked } = readPillar3aForm(await visitorForm(args.request, session.formToken))
   if (asked.kind === 'refused') return json({ [form]: asked.submission.reply() }, 400)
   if (asked.kind === 'signIn')
-    return redirect(await args.context.session.beginPartySignIn({ kind: 'entity', id: asked.id }), 303)
+    return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, wayAt(at)), 303)
   try {
     if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info)
     else if (asked.kind === 'resetAccount') await api.saveOpen3kInfo(resetAccount(await api.getOpen3kInfo()))
@@ -54,7 +56,8 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return json({ [form]: refusedBy(error, asked.submission) }, 400)
   }
-  return redirect(pathIn(language, ['account', 'none'].includes(asked.kind) ? '/router' : '/3a'), 303)
+  const next = ['account', 'none'].includes(asked.kind) ? '/router' : '/3a'
+  return redirect(pathIn(language, onWay(next, at)), 303)
 }
 
 /** What is wrong with one of the page's two forms. */

@@ -3,10 +3,14 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { postedForm } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
+import { attempt } from '~/guards'
 import type { PageHandle } from '~/load-context'
+import { wayAt } from '~/text/guided-path'
 import { frenchPathOf } from '~/text/language'
 import { Actions, Button } from '~/ui/button'
 import { Checkbox } from '~/ui/choice'
+import { LoginFunds } from '~/ui/login-funds'
+import { loginFundsView } from '~/ui/login-funds-view'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
@@ -16,14 +20,16 @@ export const handle = { title: 'prelogin.title', guard: 'signedOut' } satisfies 
 
 const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'] as const
 
-/** At /prelogin2 in its short form, for people who come back. */
+/** At /prelogin2 in its short form, for people who come back; on the guided path with the funds that one can sign in at. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const asked = searchParams.get('problem')
+  const guided = wayAt(request.url) === 'guided'
   return {
     short: frenchPathOf(pathname) === '/prelogin2',
     problem: PROBLEMS.find((problem) => problem === asked) ?? null,
     sandbox: context.settings.sandbox,
+    funds: guided ? loginFundsView(await attempt(context.api.listLoginPensionFunds()), context.language) : null,
   }
 }
 
@@ -31,13 +37,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = readTermsForm(await postedForm(request))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   const { language, settings, session } = context
-  const { location, setCookie } = await session.beginSignIn({ language, termsVersion: settings.termsVersion })
+  const asked = { language, termsVersion: settings.termsVersion, way: wayAt(request.url) }
+  const { location, setCookie } = await session.beginSignIn(asked)
   return redirect(location, { status: 303, headers: { 'Set-Cookie': setCookie } })
 }
 
 export default function PreloginPage() {
   const { t, to } = useText()
-  const { short, problem, sandbox } = useLoaderData<typeof loader>()
+  const { short, problem, sandbox, funds } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<TermsForm>({ lastResult })
   const missing = fields.terms.errors && t('prelogin.terms.missing')
@@ -56,6 +63,7 @@ export default function PreloginPage() {
       }
     >
       {!short && <IdentityService />}
+      {funds && <LoginFunds {...funds} />}
       {sandbox && <p>{t('prelogin.sandbox')}</p>}
       <Form method="post">
         <Checkbox name="terms" label={t('prelogin.terms.label')} error={missing}>

@@ -68,7 +68,23 @@ describe('sign-in', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('Location')).toBe('https://id.example/authorize')
     expect(answer.headers.get('Set-Cookie')).toBe('signin=sealed')
-    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'de', termsVersion: '2' })
+    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'de', termsVersion: '2', way: 'plain' })
+  })
+
+  it('tells the identity service on which way the visitor is', async () => {
+    await signIn(asked('/v2/wizard/login', { body: 'terms=on' }))
+    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'fr', termsVersion: '2', way: 'guided' })
+  })
+
+  it('on the guided path names the funds at which one can sign in, in the language', async () => {
+    const fund = { id: 'a', name: 'A', nameFr: 'Caisse A', nameDe: 'Kasse A' }
+    const api = { listLoginPensionFunds: async () => [fund] }
+    const funds = (names: string[]) => ({ funds: { names, problem: null } })
+    expect(await openPrelogin(asked('/v2/wizard/login', { api }))).toMatchObject(funds(['Caisse A']))
+    expect(await openPrelogin(asked('/de/v2/wizard/login', { api }))).toMatchObject(funds(['Kasse A']))
+    const listLoginPensionFunds = () => Promise.reject(new ApiProblem(424, 'no registry'))
+    const silent = await openPrelogin(asked('/v2/wizard/login', { api: { listLoginPensionFunds } }))
+    expect(silent).toMatchObject({ funds: { names: [], problem: 'no registry' } })
   })
 
   it.each([
@@ -79,6 +95,7 @@ describe('sign-in', () => {
       short: false,
       problem: shown,
       sandbox: true,
+      funds: null,
     }),
   )
 
@@ -107,6 +124,8 @@ describe('terms', () => {
     expect(api.acceptTerms).not.toHaveBeenCalled()
     const answer = await accept(asked('/de/terms', { body: 'terms=on', api }))
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/router'])
+    const onPath = await accept(asked('/terms?way=guided', { body: 'terms=on', api: signedIn(false) }))
+    expect(onPath.headers.get('Location')).toBe('/router?way=guided')
     expect(api.acceptTerms).toHaveBeenCalledOnce()
   })
 })

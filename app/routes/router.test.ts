@@ -13,6 +13,11 @@ describe('/router', () => {
     [{}, '/de/router', '/de/avs'],
     [done, '/de/router', '/de/synthesis'],
     [{ ...done, termsAccepted: false }, '/de/router', '/de/terms'],
+    [{}, '/router?way=guided', '/v2/wizard/1p'],
+    [{ avs: true }, '/de/router?way=guided', '/de/v2/wizard/2p'],
+    [done, '/router?way=guided', '/v2/wizard/synthesis'],
+    [{ ...done, termsAccepted: false }, '/router?way=guided', '/terms?way=guided'],
+    [{}, '/router?way=//evil.example', '/avs'],
   ])('after %j leads from %s to %s', async (steps, path, location) => {
     const answer = await servePage(router, '/router', signedIn(steps)).get(path)
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, location])

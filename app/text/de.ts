@@ -9,6 +9,7 @@ import { errorPage } from './de/error-page'
 import { explained } from './de/explained'
 import { films } from './de/films'
 import { frame } from './de/frame'
+import { guided } from './de/guided'
 import { home } from './de/home'
 import { law } from './de/law'
 import { lpp } from './de/lpp'
@@ -27,6 +28,7 @@ import type { TextOf } from './text-of'
 export const de: TextOf<typeof fr> = {
   frame,
   home,
+  guided,
   films,
   documents,
   prelogin,

@@ -9,6 +9,7 @@ import { errorPage } from './fr/error-page'
 import { explained } from './fr/explained'
 import { films } from './fr/films'
 import { frame } from './fr/frame'
+import { guided } from './fr/guided'
 import { home } from './fr/home'
 import { law } from './fr/law'
 import { lpp } from './fr/lpp'
@@ -25,6 +26,7 @@ import { words } from './fr/words'
 export const fr = {
   frame,
   home,
+  guided,
   films,
   documents,
   prelogin,

@@ -1,3 +1,4 @@
+import { pathIn } from '~/text/language'
 import { useText } from './text'
 
 type SignedInBarProps = {
@@ -13,7 +14,7 @@ export function SignedInBar({ name, deletedAt, current }: SignedInBarProps) {
   const { t, language, to } = useText()
   const link = (path: string, text: string) => (
     <li>
-      <a href={to(path)} aria-current={path === current ? 'page' : undefined}>
+      <a href={to(path)} aria-current={to(path) === pathIn(language, current) ? 'page' : undefined}>
         {text}
       </a>
     </li>

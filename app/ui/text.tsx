@@ -1,9 +1,11 @@
 /** The page's language and its sentences, for every component: `const { t } = useText()`. */
 import type { TFunction } from 'i18next'
 import { createContext, type ReactNode, useContext } from 'react'
+import { onWay } from '~/text/guided-path'
 import { type Language, pathIn } from '~/text/language'
 
-export type PageText = { language: Language; t: TFunction; status: number }
+/** `at`: path with query, or whole address, of the page shown. */
+export type PageText = { language: Language; t: TFunction; status: number; at?: string }
 
 /** What turns a key into a sentence of the page's language. */
 export type T = TFunction
@@ -14,9 +16,13 @@ export function TextProvider({ children, ...text }: PageText & { children: React
   return <TextContext.Provider value={text}>{children}</TextContext.Provider>
 }
 
-/** `to` gives the address, in the page's language, of the page with this French path; `status` is the page's HTTP status. */
+/**
+ * `to` gives the address, in the page's language, of the page with this French path; from a page of the guided path,
+ * of the same page there. `status` is the page's HTTP status.
+ */
 export function useText() {
   const text = useContext(TextContext)
   if (!text) throw new Error('useText outside of TextProvider')
-  return { ...text, to: (frenchPath: string) => pathIn(text.language, frenchPath) }
+  const { language, at = '/' } = text
+  return { ...text, to: (frenchPath: string) => pathIn(language, onWay(frenchPath, at)) }
 }

@@ -8,7 +8,7 @@ import { listGrants } from '~/dossier/party-access'
 import type { Insured } from '~/dossier/shape'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
 import type { Vault } from '~/dossier/vault'
-import { type Cookies, createCookies } from '~/identity/cookies'
+import { type Cookies, createCookies, type Way } from '~/identity/cookies'
 import { createIdentityRoutes, type IdentityOptions } from '~/identity/identity-routes'
 import type { SignInError } from '~/identity/sign-in-error'
 import { createVisitorSession } from '~/identity/visitor-session'
@@ -78,10 +78,10 @@ export class IdentityStage {
     return new Visitor(routes, change.publicOrigin ?? ORIGIN)
   }
 
-  async acceptTerms(visitor: Visitor, language: 'fr' | 'de' = 'fr', termsVersion = '7') {
+  async acceptTerms(visitor: Visitor, language: 'fr' | 'de' = 'fr', way: Way = 'plain') {
     const cookies = this.cookies(visitor.origin)
     const session = createVisitorSession({ vault: this.vault, cookies, now: () => this.now, endGrants: () => {} })
-    visitor.jar.takeLine((await session.beginSignIn({ language, termsVersion })).setCookie)
+    visitor.jar.takeLine((await session.beginSignIn({ language, termsVersion: '7', way })).setCookie)
   }
 
   /** A visitor who has accepted the terms. */

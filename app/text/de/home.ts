@@ -7,6 +7,7 @@ export const home: TextOf<typeof french> = {
   start: {
     button: 'Beginnen',
     note: 'Sie müssen sich anmelden. Die Anmeldung ist durch den Identitätsdienst gesichert.',
+    guided: 'Mich Schritt für Schritt führen lassen',
   },
   over: {
     title: 'Ihre Sitzung ist beendet',

@@ -5,6 +5,7 @@ export const home = {
   start: {
     button: 'Commencer',
     note: 'Vous devez vous connecter. La connexion est sécurisée par le service d’identité.',
+    guided: 'Me laisser guider étape par étape',
   },
   over: {
     title: 'Votre session est terminée',

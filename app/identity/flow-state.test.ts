@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { derivedKey } from './cookies'
+import { createFlowStates } from './flow-state'
+
+const PEPPER = 'c3'.repeat(32)
+const NOW = 1_780_000_000_000
+const states = createFlowStates(PEPPER, () => NOW)
+
+/** A state with our signature, whatever it holds. */
+function signed(fields: unknown[]) {
+  const content = Buffer.from(JSON.stringify(fields)).toString('base64url')
+  const signature = createHmac('sha256', derivedKey(PEPPER, 'sign-in state')).update(content).digest('base64url')
+  return `${content}.${signature}`
+}
+
+it.each(['plain', 'guided'] as const)('carries language, terms and the way along: %s', (way) => {
+  const accepted = { language: 'de', termsVersion: '2', way } as const
+  expect(states.read(states.write('random', accepted))).toEqual({ ...accepted, late: false })
+})
+
+it.each([
+  ['of a release that knew no ways', signed(['random', 'de', '2', NOW])],
+  ['with a way that is none of ours', signed(['random', 'de', '2', NOW, 'https://evil.example'])],
+  ['that was changed', signed(['random', 'de', '2', NOW, 'guided']).replace(/^./, 'x')],
+  ['of nobody', 'made.up'],
+])('takes no state %s', (_name, state) => expect(states.read(state)).toBeNull())

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { GUIDED_STEPS, guidedStepAt, onWay, stepBefore, toChange, wayAt } from './guided-path'
+
+describe('the way at an address', () => {
+  it.each([
+    ['/v2', 'guided'],
+    ['/de/v2', 'guided'],
+    ['https://example.ch/de/v2/wizard/1p?lang=fr', 'guided'],
+    ['/router?way=guided', 'guided'],
+    ['/terms?x=1&way=guided', 'guided'],
+    ['/', 'plain'],
+    ['/de', 'plain'],
+    ['/avs', 'plain'],
+    ['/v20', 'plain'],
+    ['/router?way=other', 'plain'],
+    ['/router?next=/v2', 'plain'],
+  ])('%s is %s', (at, way) => expect(wayAt(at)).toBe(way))
+
+  it.each([
+    ['/v2/wizard', 'documents'],
+    ['/de/v2/wizard/3p?then=check', 'pillar3a'],
+    ['/v2', null],
+    ['/v2/wizard/4p', null],
+    ['/avs', null],
+  ])('%s is the step %s', (at, step) => expect(guidedStepAt(at)).toBe(step))
+})
+
+describe('where a link leads', () => {
+  it.each([
+    // Off the path nothing changes.
+    ['/router', '/avs', '/router'],
+    ['/lpp', '/synthesis', '/lpp'],
+    // On it, "go on" is the next step, in this order.
+    ['/router', '/v2/wizard/1p', '/v2/wizard/2p'],
+    ['/router', '/de/v2/wizard/2p', '/v2/wizard/3p'],
+    ['/router', '/v2/wizard/3p', '/v2/wizard/check'],
+    ['/router', '/v2/wizard/check', '/v2/wizard/synthesis'],
+    ['/router', '/v2/wizard/synthesis', '/v2/wizard/synthesis'],
+    ['/router', '/v2', '/router?way=guided'],
+    ['/router', '/terms?way=guided', '/router?way=guided'],
+    // The other pages are the same ones there.
+    ['/prelogin', '/v2/wizard', '/v2/wizard/login'],
+    ['/lpp', '/v2/wizard/synthesis', '/v2/wizard/2p'],
+    ['/lpp', '/v2/wizard/2p?signIn=lost', '/v2/wizard/2p'],
+    ['/avs', '/router?way=guided', '/v2/wizard/1p'],
+    ['/terms', '/v2/wizard/login', '/terms'],
+    ['/', '/v2/wizard/1p', '/'],
+    ['toString', '/v2/wizard/1p', 'toString'],
+    // Who changes something goes back to the check, also after choosing on the page itself.
+    ['/router', '/v2/wizard/1p?then=check', '/v2/wizard/check'],
+    ['/lpp', '/v2/wizard/2p?then=check', '/v2/wizard/2p?then=check'],
+    ['/lpp', '/v2/wizard/1p?then=check', '/v2/wizard/2p'],
+    ['/router', '/v2/wizard/1p?then=https://evil.example', '/v2/wizard/2p'],
+    ['/router', '/avs?then=check', '/router'],
+  ])('to %s from %s: %s', (path, at, led) => expect(onWay(path, at)).toBe(led))
+
+  it('goes 1p, 2p, 3p, synthesis, the check before the last', () => {
+    const order = ['/v2/wizard/1p']
+    while (order.at(-1) !== '/v2/wizard/synthesis') order.push(onWay('/router', order.at(-1) ?? ''))
+    expect(order).toEqual(['1p', '2p', '3p', 'check', 'synthesis'].map((step) => `/v2/wizard/${step}`))
+  })
+
+  it('leads back along the same order, and not to the sign-in', () => {
+    expect(GUIDED_STEPS.map(stepBefore)).toEqual([null, 'documents', null, 'avs', 'lpp', 'pillar3a', 'check'])
+    expect(toChange('lpp')).toBe('/v2/wizard/2p?then=check')
+  })
+})

@@ -1,0 +1,54 @@
+import { GUIDED_PATHS, GUIDED_START, GUIDED_STEPS, type GuidedStep, stepBefore } from '~/text/guided-path'
+import type { StepOnPath } from './guided-steps-view'
+import { useText } from './text'
+
+/** The steps of the guided path, what is done of them, and the way back. `here`: the step shown; null on the start. */
+export function GuidedNav({ here, steps }: { here: GuidedStep | null; steps: readonly StepOnPath[] }) {
+  const { t } = useText()
+  return (
+    <nav className="path" aria-label={t('guided.steps')}>
+      {here && (
+        <p className="path-here">
+          {t('guided.here', {
+            number: GUIDED_STEPS.indexOf(here) + 1,
+            count: GUIDED_STEPS.length,
+            step: t(`guided.step.${here}.name`),
+          })}
+        </p>
+      )}
+      <ol className="path-steps">
+        {steps.map((step) => (
+          <PathStep key={step.step} {...step} />
+        ))}
+      </ol>
+      {here && <Back here={here} />}
+    </nav>
+  )
+}
+
+function PathStep({ step, state, path }: StepOnPath) {
+  const { t, to } = useText()
+  const name = <span className="path-name">{t(`guided.step.${step}.name`)}</span>
+  return (
+    <li className={`path-step path-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
+      {path ? (
+        <a className="path-link" href={to(path)}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}{' '}
+      <span className="path-state hint">{t(`guided.state.${state}`)}</span>
+    </li>
+  )
+}
+
+function Back({ here }: { here: GuidedStep }) {
+  const { t, to } = useText()
+  const before = stepBefore(here)
+  return (
+    <a className="path-back" href={to(before ? GUIDED_PATHS[before] : GUIDED_START)}>
+      {before ? t('guided.back', { step: t(`guided.step.${before}.name`) }) : t('guided.backToStart')}
+    </a>
+  )
+}
