@@ -52,6 +52,8 @@ describe('requireVisitor', () => {
     const getSteps = async () => ({ ...STEPS, termsAccepted: false })
     expect(await wayOf(requireVisitor(asked({ getSteps }, { language: 'de' })))).toBe('/de/terms')
     expect(await wayOf(requireSession(asked({ getSteps })))).toBeNull()
+    const onPath = { ...asked({ getSteps }), request: new Request('https://example.ch/v2/wizard/1p') }
+    expect(await wayOf(requireVisitor(onPath))).toBe('/terms?way=guided')
   })
 
   it('sends nobody away when nobody can tell who is asking', async () => {

@@ -15,11 +15,18 @@ const ROW_OF: Record<string, string> = {
   '/3a': '[021]',
   '/router': '[022]',
   '/synthesis': '[023]',
+  '/v2/wizard/1p': '[024]',
+  '/v2/wizard/2p': '[025]',
+  '/v2/wizard/3p': '[026]',
+  '/v2/wizard/synthesis': '[027]',
   '/index2': '[028]',
   '/prelogin': '[029]',
   '/prelogin2': '[030]',
+  '/v2/wizard': '[031]',
+  '/v2/wizard/login': '[032]',
   '/': '[015]',
   '/about': '[016]',
+  '/v2': '[018]',
 }
 
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 })
@@ -66,6 +73,12 @@ test.describe('signed in', () => {
         if (path === '/router') await expectRedirect(page.request, pathIn(language, path), pathIn(language, '/avs'))
         else await expectPage(page.request, path, language)
     })
+
+  test('[036] of the guided path only what leads to the sign-in is closed to who is signed in', async ({ page }) => {
+    for (const path of ['/v2/wizard', '/v2/wizard/login']) await expectRedirect(page.request, path, '/router')
+    for (const step of ['1p', '2p', '3p', 'check', 'synthesis'])
+      for (const language of LANGUAGES) await expectPage(page.request, `/v2/wizard/${step}`, language)
+  })
 
   test('[160] nobody has a role, and nothing is for one', async ({ page }) => {
     const { body: me } = await api<{ login: object }>(page, '/me')

@@ -1,23 +1,24 @@
 /** The routes of the specification, by who may see them; French paths. */
 
-export const PROTECTED = ['/avs', '/lpp', '/3a', '/router', '/synthesis'] as const
-export const LOGIN = ['/index2', '/prelogin', '/prelogin2'] as const
-export const PUBLIC = ['/', '/about'] as const
+export const PROTECTED = [
+  '/avs',
+  '/lpp',
+  '/3a',
+  '/router',
+  '/synthesis',
+  '/v2/wizard/1p',
+  '/v2/wizard/2p',
+  '/v2/wizard/3p',
+  '/v2/wizard/synthesis',
+] as const
+export const LOGIN = ['/index2', '/prelogin', '/prelogin2', '/v2/wizard', '/v2/wizard/login'] as const
+export const PUBLIC = ['/', '/about', '/v2'] as const
 
 /** Beside them, for everybody. */
 export const INFORMATION = ['/terms', '/law', '/cookies', '/accessibility'] as const
 
 /** Of the specification's 18 routes, those that do not exist yet. */
-export const NOT_BUILT = [
-  '/export',
-  '/v2',
-  '/v2/wizard',
-  '/v2/wizard/login',
-  '/v2/wizard/1p',
-  '/v2/wizard/2p',
-  '/v2/wizard/3p',
-  '/v2/wizard/synthesis',
-]
+export const NOT_BUILT = ['/export']
 
 /** Rows that speak of all routes stand in a title once all routes exist; until then the test proves less than the row. */
 export const onceAllBuilt = (rows: string) => (NOT_BUILT.length === 0 ? `${rows} ` : '')

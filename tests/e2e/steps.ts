@@ -43,7 +43,8 @@ export async function chooseFunds(page: Page, language: Language, person: Person
   await expect(heading(page, words.pillar3a)).toBeVisible()
 }
 
-export async function choose3a(page: Page, language: Language, person: Person) {
+/** `next`: the heading of the page that follows. */
+export async function choose3a(page: Page, language: Language, person: Person, next = WORDS[language].synthesis) {
   const words = WORDS[language]
   if (person.providents.length === 0) {
     await page.getByRole('button', { name: words.no3a, exact: true }).click()
@@ -53,7 +54,7 @@ export async function choose3a(page: Page, language: Language, person: Person) {
     await signInAtEach(page, language, person)
     await page.getByRole('button', { name: words.continue, exact: true }).click()
   }
-  await expect(heading(page, words.synthesis)).toBeVisible()
+  await expect(heading(page, next)).toBeVisible()
 }
 
 /** At each chosen fund or 3a provider in turn, until no button is left. */
