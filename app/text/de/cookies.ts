@@ -24,7 +24,7 @@ export const cookies: TextOf<typeof french> = {
   },
   signIn: {
     purpose:
-      'Merkt sich, während Sie sich anmelden, Ihre Sprache und welche Version der Bedingungen Sie akzeptiert haben.',
+      'Merkt sich, während Sie sich anmelden, Ihre Sprache, welche Version der Bedingungen Sie akzeptiert haben und ob Sie Schritt für Schritt vorgehen.',
     life: 'höchstens 10\u00a0Minuten',
   },
   flow: {

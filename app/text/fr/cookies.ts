@@ -22,7 +22,7 @@ export const cookies = {
   },
   signIn: {
     purpose:
-      'Retient, pendant que vous vous connectez, votre langue et la version des conditions que vous avez acceptée.',
+      'Retient, pendant que vous vous connectez, votre langue, la version des conditions que vous avez acceptée et si vous avancez étape par étape.',
     life: '10\u00a0minutes au plus',
   },
   flow: {
