@@ -5,6 +5,7 @@ describe('the way at an address', () => {
   it.each([
     ['/v2', 'guided'],
     ['/de/v2', 'guided'],
+    ['/v2/', 'guided'],
     ['https://example.ch/de/v2/wizard/1p?lang=fr', 'guided'],
     ['/router?way=guided', 'guided'],
     ['/terms?x=1&way=guided', 'guided'],
@@ -22,6 +23,8 @@ describe('the way at an address', () => {
     ['/v2', null],
     ['/v2/wizard/4p', null],
     ['/avs', null],
+    ['/v2/wizard/1p/', 'avs'],
+    ['/', null],
   ])('%s is the step %s', (at, step) => expect(guidedStepAt(at)).toBe(step))
 })
 

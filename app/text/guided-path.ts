@@ -35,9 +35,10 @@ const PLAIN_PATHS: Record<string, GuidedStep> = {
 /** Leads to the first open step of the path. */
 export const GUIDED_ROUTER = '/router?way=guided'
 
+/** The router takes a slash at the end too. */
 const addressOf = (at: string) => {
   const { pathname, searchParams } = new URL(at, 'http://own.invalid')
-  return { path: frenchPathOf(pathname), query: searchParams }
+  return { path: frenchPathOf(pathname).replace(/\/+$/, ''), query: searchParams }
 }
 
 /**

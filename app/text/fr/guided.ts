@@ -52,7 +52,7 @@ export const guided = {
   } satisfies Record<GuidedStep, StepText>,
   funds: {
     title: 'Les caisses de pension reliées',
-    text: 'À l’étape du 2e\u00a0pilier, vous pourrez vous connecter auprès de ces caisses. Leur mot de passe ne se saisit jamais ici.',
+    text: 'À l’étape du 2e\u00a0pilier, vous pourrez vous connecter auprès de ces caisses, sur leur propre page.',
     silent: 'Vous pouvez quand même vous connecter. La liste vous sera proposée à nouveau à l’étape du 2e\u00a0pilier.',
   },
   check: {
