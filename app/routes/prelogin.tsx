@@ -63,7 +63,6 @@ export default function PreloginPage() {
       }
     >
       {!short && <IdentityService />}
-      {funds && <LoginFunds {...funds} />}
       {sandbox && <p>{t('prelogin.sandbox')}</p>}
       <Form method="post">
         <Checkbox name="terms" label={t('prelogin.terms.label')} error={missing}>
@@ -73,6 +72,7 @@ export default function PreloginPage() {
           <Button>{t('prelogin.button')}</Button>
         </Actions>
       </Form>
+      {funds && <LoginFunds {...funds} />}
       {short && (
         <p>
           <a href={to('/prelogin')}>{t('prelogin.short.explained')}</a>

@@ -40,7 +40,7 @@ export const guided: TextOf<typeof french> = {
     check: {
       name: 'Kontrolle',
       title: 'Sie prüfen Ihre Angaben',
-      text: 'Sie stehen alle auf einer Seite. Was nicht stimmt, korrigieren Sie.',
+      text: 'Alle Angaben stehen auf einer Seite. Was nicht stimmt, korrigieren Sie.',
     },
     synthesis: {
       name: 'Übersicht',
@@ -55,7 +55,7 @@ export const guided: TextOf<typeof french> = {
   },
   check: {
     title: 'Meine Angaben prüfen',
-    intro: 'Auf diesen Angaben beruht Ihre Übersicht. Lesen Sie sie durch und korrigieren Sie, was nicht stimmt.',
+    intro: 'Ihre Übersicht beruht auf diesen Angaben. Lesen Sie alles durch und korrigieren Sie, was nicht stimmt.',
     open: 'Dieser Schritt ist noch nicht abgeschlossen.',
     silent: 'Versuchen Sie es in einem Moment noch einmal. Ihre Angaben bleiben gespeichert.',
     notSaid: 'Noch nicht angegeben',
