@@ -98,6 +98,19 @@ describe('the explained pension', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
   })
 
+  it.each([
+    ['fr', "En bref Selon cette estimation, l’AVS vous verse CHF 2'117 par mois dès le 01.06.2031."],
+    ['de', "Kurz gesagt Nach dieser Schätzung zahlt Ihnen die AHV ab dem 01.06.2031 CHF 2'117 pro Monat."],
+  ] as const)(
+    'begins with a brief, whose amounts are no further figures for programs (%s)',
+    async (language, brief) => {
+      const { html, text } = await explained(RESULTS.steady, language)
+      expect(text).toContain(brief)
+      expect(text.indexOf(brief)).toBeLessThan(text.search(/Calculé le|Berechnet am/))
+      expect(figuresIn(html, 'avs.monthly')).toEqual(['2117'])
+    },
+  )
+
   it('shows every change of a pension, and a part for each new calculation', async () => {
     const { html, text } = await explained(RESULTS.coupleEarly)
     expect(figuresIn(html, 'avs.later')).toHaveLength(3)

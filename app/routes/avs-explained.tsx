@@ -5,11 +5,13 @@ import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
 import { Actions, ButtonLink } from '~/ui/button'
+import { explainedBrief } from '~/ui/explained-brief'
 import { ExplainedGaps } from '~/ui/explained-gaps'
 import { ExplainedPart } from '~/ui/explained-part'
 import { ExplainedPartner } from '~/ui/explained-partner'
 import { ExplainedSummary } from '~/ui/explained-summary'
 import { type ExplainedView, explainedView } from '~/ui/explained-view'
+import { InBrief } from '~/ui/in-brief'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
@@ -62,6 +64,7 @@ function Explained({ computedOn, lawYear, parts, gaps, partner, assumptions, ...
   const { t, to } = useText()
   return (
     <>
+      <InBrief sentences={explainedBrief(t, { ...summary, parts })} />
       <p>{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
       <ExplainedSummary {...summary} />
       {parts.map((part) => (

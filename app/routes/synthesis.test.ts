@@ -104,6 +104,17 @@ describe('the synthesis', () => {
     for (const page of ['/avs', '/lpp', '/3a']) expect(html).toContain(`href="${prefix}${page}"`)
   })
 
+  it.each([
+    ['/synthesis', "En bref Selon cette estimation, vous recevez CHF 4'310 par mois dès le 01.06.2035"],
+    ['/de/synthesis', "Kurz gesagt Nach dieser Schätzung erhalten Sie ab dem 01.06.2035 CHF 4'310 pro Monat"],
+  ])('begins with a brief, whose amounts are no further figures for programs: %s', async (path, brief) => {
+    const { html, text } = await pageOf({}, { path })
+    expect(text).toContain(brief)
+    expect(text.indexOf(brief)).toBeLessThan(text.search(/Calculé le|Berechnet am/))
+    const figures = [...html.matchAll(/data-figure="([^"]*)"/g)].map(([, name]) => name)
+    expect(figures).toHaveLength(new Set(figures).size)
+  })
+
   it('says what was assumed', async () => {
     const { text } = await pageOf()
     expect(text).toContain('Le calcul applique le droit et les montants d’aujourd’hui')

@@ -4,9 +4,11 @@ import { isHandled } from '~/forms/avs-typed'
 import { attempt, NOT_ASKED, nextStep } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
+import { InBrief } from '~/ui/in-brief'
 import { Page } from '~/ui/page'
 import { SynthesisAssumptions } from '~/ui/synthesis-assumptions'
 import { SynthesisBlocks } from '~/ui/synthesis-blocks'
+import { synthesisBrief } from '~/ui/synthesis-brief'
 import { SynthesisNotices } from '~/ui/synthesis-notices'
 import { SynthesisTotal } from '~/ui/synthesis-total'
 import { synthesisView } from '~/ui/synthesis-view'
@@ -46,6 +48,7 @@ export default function SynthesisPage() {
       <SynthesisNotices open={open} problem={problem} unfit={unfit} />
       {digest && (
         <>
+          <InBrief sentences={synthesisBrief(t, digest, { missing: view.missing, later: view.avs.later })} />
           <p>{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
           <SynthesisTotal digest={digest} missing={view.missing} later={view.avs.later} isComplete={open === null} />
           <SynthesisBlocks digest={digest} view={view} />

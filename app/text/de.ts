@@ -2,6 +2,7 @@ import { about } from './de/about'
 import { accessibility } from './de/accessibility'
 import { assumptions } from './de/assumptions'
 import { avs } from './de/avs'
+import { brief } from './de/brief'
 import { cookies } from './de/cookies'
 import { data } from './de/data'
 import { documents } from './de/documents'
@@ -42,6 +43,7 @@ export const de: TextOf<typeof fr> = {
   pillar3a,
   partySignIn,
   explained,
+  brief,
   synthesis,
   law,
   simulation,

@@ -2,6 +2,7 @@ import { about } from './fr/about'
 import { accessibility } from './fr/accessibility'
 import { assumptions } from './fr/assumptions'
 import { avs } from './fr/avs'
+import { brief } from './fr/brief'
 import { cookies } from './fr/cookies'
 import { data } from './fr/data'
 import { documents } from './fr/documents'
@@ -40,6 +41,7 @@ export const fr = {
   pillar3a,
   partySignIn,
   explained,
+  brief,
   synthesis,
   law,
   simulation,

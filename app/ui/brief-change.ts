@@ -1,0 +1,33 @@
+/** What a change of situation does, in a sentence. */
+import type { Column } from '~/pillars/result'
+import { chf, dayText } from '~/text/format'
+import type { T } from './text'
+
+/** `isWhole`: nobody is silent in one of the columns only. */
+export function changeSentence(t: T, before: Column, after: Column, isWhole: boolean): string {
+  if (!isWhole || !areAlike(before, after)) return t('brief.change.incomplete')
+  return monthlySentence(t, before, after) ?? capitalSentence(t, before, after) ?? t('brief.change.incomplete')
+}
+
+/** Totals of different parts do not compare. */
+const areAlike = (before: Column, after: Column) =>
+  (['avs', 'lpp', 'pillar3a'] as const).every((part) => (before[part] === null) === (after[part] === null))
+
+/** null where there is no pension in either column. */
+function monthlySentence(t: T, before: Column, after: Column): string | null {
+  if (before.totalFrom === null || after.totalFrom === null || (!before.monthlyTotal && !after.monthlyTotal))
+    return null
+  const isSame = before.monthlyTotal === after.monthlyTotal && before.totalFrom === after.totalFrom
+  return t(`brief.change.${isSame ? 'same' : 'monthly'}`, {
+    before: chf(before.monthlyTotal ?? 0),
+    beforeDay: dayText(before.totalFrom),
+    after: chf(after.monthlyTotal ?? 0),
+    afterDay: dayText(after.totalFrom),
+  })
+}
+
+function capitalSentence(t: T, before: Column, after: Column): string | null {
+  if (before.capitalTotal === null || after.capitalTotal === null) return null
+  const key = before.capitalTotal === after.capitalTotal ? 'sameCapital' : 'capital'
+  return t(`brief.change.${key}`, { before: chf(before.capitalTotal), after: chf(after.capitalTotal) })
+}

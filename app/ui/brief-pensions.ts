@@ -1,0 +1,69 @@
+/** What is paid every month, and from when, in sentences. */
+import type { Column } from '~/pillars/result'
+import { chf, dayText } from '~/text/format'
+import type { LaterPension } from './avs-changes'
+import type { T } from './text'
+
+/** 'a', 'a and b', 'a, b and c'. */
+export const listed = (t: T, items: readonly string[]) =>
+  items.length < 2 ? items.join() : t('brief.and', { others: items.slice(0, -1).join(', '), last: items.at(-1) })
+
+/**
+ * What runs from which day. Where both pensions start on the same day that is one sentence; else the earlier one stands
+ * alone until the other starts, since amounts that do not run at the same time have no sum.
+ */
+export function pensionSentences(t: T, column: Column, later: readonly LaterPension[]): string[] {
+  const avs = column.avs && column.avs.monthly > 0 ? column.avs : null
+  const lpp = column.lpp && column.lpp.monthly > 0 ? column.lpp : null
+  const none = column.avs && !avs ? [t('brief.avsNone')] : []
+  if (!avs || !lpp) return [...none, ...(avs ? avsAlone(t, avs) : []), ...(lpp ? [lppAlone(t, lpp)] : [])]
+  const values = {
+    count: lpp.funds.length,
+    day: dayText(avs.from > lpp.from ? avs.from : lpp.from),
+    total: chf(column.monthlyTotal ?? 0),
+    parts: listed(t, [
+      t('brief.parts.avs', { amount: chf(pensionOn(avs, later, lpp.from)) }),
+      ...(avs.supplement > 0 ? [t('brief.parts.supplement', { amount: chf(avs.supplement) })] : []),
+      t('brief.parts.lpp', { count: lpp.funds.length, amount: chf(lpp.monthly) }),
+    ]),
+  }
+  if (avs.from === lpp.from) return [t('brief.together', values)]
+  if (avs.from < lpp.from) return [...avsAlone(t, avs), t('brief.thenLpp', values)]
+  return [lppAlone(t, lpp), t('brief.thenAvs', values)]
+}
+
+type Avs = NonNullable<Column['avs']>
+type Lpp = NonNullable<Column['lpp']>
+
+const avsAlone = (t: T, { monthly, supplement, from }: Pick<Avs, 'monthly' | 'supplement' | 'from'>) => [
+  t('brief.avsAlone', { amount: chf(monthly), day: dayText(from) }),
+  ...(supplement > 0 ? [t('brief.supplement', { amount: chf(supplement) })] : []),
+]
+
+const lppAlone = (t: T, { monthly, from, funds }: Lpp) =>
+  t('brief.lppAlone', { count: funds.length, amount: chf(monthly), day: dayText(from) })
+
+/** The first amount, until a later one has taken its place. */
+const pensionOn = ({ monthly }: Avs, later: readonly LaterPension[], day: string): number =>
+  later.findLast(({ from }) => from <= day)?.monthly ?? monthly
+
+/** A change of the first pillar's pension; what it is told of knows more reasons than the synthesis tells apart. */
+export type LaterAmount = Pick<LaterPension, 'from' | 'monthly'> & {
+  reason: LaterPension['reason'] | 'partnerReferenceAge'
+}
+
+/** How the pension goes on after a day: the change, or the last of several. */
+export function laterSentences(t: T, later: readonly LaterAmount[], after: string): string[] {
+  const open = later.filter(({ from }) => from > after)
+  const last = open.at(-1)
+  if (!last) return []
+  const values = { count: open.length, day: dayText(last.from), amount: chf(last.monthly) }
+  return [open.length === 1 ? t(`brief.later.${last.reason}`, values) : t('brief.laterLast', values)]
+}
+
+/** Beside the monthly pensions, and never in their sum. */
+export function thirteenthSentences(t: T, thirteenth: number, later: readonly unknown[]): string[] {
+  if (thirteenth === 0) return []
+  const key = later.length > 0 ? 'thirteenthFirst' : 'thirteenth'
+  return [t(`brief.${key}`, { amount: chf(thirteenth) })]
+}

@@ -1,0 +1,69 @@
+/** The first pillar's pension in a few sentences: how much, why, and how it goes on. */
+import type { Day } from '~/pillars/day'
+import { chf, dayText } from '~/text/format'
+import { type LaterAmount, laterSentences, thirteenthSentences } from './brief-pensions'
+import type { ExplainedStep } from './explained-sentences'
+import type { Amount, ExplainedView, Reason } from './explained-view'
+import { figuresIn, span } from './explained-words'
+import type { T } from './text'
+
+type View = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth' | 'parts'>
+
+export function explainedBrief(t: T, { amounts, supplement, thirteenth, parts }: View): string[] {
+  const [first, ...rest] = amounts
+  if (!first) return [t('brief.avsNone')]
+  const later = rest.map(laterAmount)
+  return [
+    t('brief.avsAlone', { amount: chf(first.monthly), day: dayText(first.from) }),
+    ...reasonSentences(t, stepsUntil(parts, first.from)),
+    ...(supplement > 0 ? [t('brief.supplement', { amount: chf(supplement) })] : []),
+    ...laterSentences(t, later, first.from),
+    ...thirteenthSentences(t, thirteenth, later),
+  ]
+}
+
+/** A partner's right to a pension begins with `cap`, not always the pension itself: the day says enough. */
+const REASONS: Record<Reason, LaterAmount['reason']> = {
+  partnerStarts: 'partner',
+  partnerReferenceAge: 'partnerReferenceAge',
+  referenceAge: 'referenceAge',
+  cap: 'other',
+  deferred: 'other',
+}
+
+const laterAmount = ({ from, monthly, reason }: Amount): LaterAmount => ({
+  from,
+  monthly,
+  reason: reason ? REASONS[reason] : 'other',
+})
+
+/** Of every kind the last step that the pension of this day rests on. */
+function stepsUntil(parts: View['parts'], day: Day) {
+  const steps = parts.filter(({ from }) => from === null || from <= day).flatMap((part) => part.steps)
+  return (key: ExplainedStep['key']) => steps.findLast((step) => step.key === key)
+}
+
+/** What makes the pension as high as it is. */
+function reasonSentences(t: T, step: ReturnType<typeof stepsUntil>): string[] {
+  const [scale, cap, early, late] = [
+    step('scale'),
+    step('coupleCap'),
+    step('earlyReduction'),
+    step('deferralSupplement'),
+  ]
+  const isReduced = early !== undefined && figuresIn(early).number('percent') > 0
+  return [
+    ...(scale ? [scaleSentence(t, scale)] : []),
+    ...(cap && figuresIn(cap).output < figuresIn(cap).number('own') ? [t('brief.why.cap')] : []),
+    ...(isReduced ? [t('brief.why.early', { span: monthsOf(t, early) })] : []),
+    ...(late ? [t('brief.why.late', { span: monthsOf(t, late) })] : []),
+  ]
+}
+
+const monthsOf = (t: T, step: ExplainedStep) => span(t, figuresIn(step).number('months'))
+
+function scaleSentence(t: T, step: ExplainedStep): string {
+  const { number } = figuresIn(step)
+  const [years, cohortYears] = [number('contributionYears'), number('cohortYears')]
+  return t(`brief.why.${years < cohortYears ? 'partialScale' : 'fullScale'}`, { years, cohortYears })
+}

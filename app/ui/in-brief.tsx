@@ -1,0 +1,15 @@
+import { Section } from './section'
+import { useText } from './text'
+
+/** A result in a few sentences, before its figures. Amounts are plain text here: programs read each figure once, below. */
+export function InBrief({ sentences }: { sentences: readonly string[] }) {
+  const { t } = useText()
+  if (sentences.length === 0) return null
+  return (
+    <Section title={t('brief.title')}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Section>
+  )
+}

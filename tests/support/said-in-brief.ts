@@ -1,0 +1,85 @@
+/** The synthesis in brief as it is read, for tests: from what is known and what is missing. */
+import { expect, it } from 'vitest'
+import { day } from '~/pillars/day'
+import type { Column, Silent } from '~/pillars/result'
+import type { Language } from '~/text/language'
+import type { LaterPension } from '~/ui/avs-changes'
+import { synthesisBrief } from '~/ui/synthesis-brief'
+import type { MissingPart } from '~/ui/synthesis-missing'
+import { chf, column, digest } from './sample-synthesis'
+import { strictText } from './told-step'
+
+type Pillar = MissingPart['pillar']
+export type State = {
+  before?: Partial<Column>
+  after?: Partial<Column>
+  later?: LaterPension[]
+  missing?: { [pillar in Pillar]?: Partial<MissingPart> }
+  silent?: Silent[]
+}
+type Case = [name: string, state: State, fr: string[], de: string[]]
+
+export const avs = { ...column().avs, supplement: 0 } as NonNullable<Column['avs']>
+export const lpp = column().lpp as NonNullable<Column['lpp']>
+export const twoFunds = { ...lpp, funds: [...lpp.funds, { name: 'Caisse b', webUrl: null, asOf: day('2026-01-01') }] }
+export const whole = { avs, monthlyTotal: chf(4298) }
+export const withoutLpp = { avs, lpp: null, monthlyTotal: chf(2300) }
+export const withoutAvs = { avs: null, monthlyTotal: chf(1998) }
+export const noPensions = { avs: null, lpp: null, monthlyTotal: null, totalFrom: null }
+export const nothing = { ...noPensions, pillar3a: null, capitalTotal: null }
+
+export const later = (from: string, monthly: number, reason: LaterPension['reason']) => ({
+  from: day(from),
+  monthly,
+  reason,
+})
+export const partnerStarts = later('2037-03-01', 1890, 'partner')
+
+export const silent = (name: string, changes: Partial<Silent> = {}): Silent => ({
+  party: 'pensionFund',
+  id: name,
+  name,
+  reason: 'timeout',
+  ...changes,
+})
+
+export function said({ before, after, later = [], missing = {}, silent = [] }: State, language: Language): string[] {
+  const part = (pillar: Pillar): MissingPart => ({
+    ...{ pillar, open: false, none: false, notHandled: false, silent: [] },
+    ...missing[pillar],
+  })
+  const known = {
+    later: { withoutChange: later, withChange: [] },
+    missing: { avs: part('avs'), lpp: part('lpp'), pillar3a: part('pillar3a') },
+  }
+  const columns = { ...digest(before, silent), withChange: after ? column(after) : null }
+  return synthesisBrief(strictText(language), columns, known).map((sentence) => sentence.replaceAll('\u00a0', ' '))
+}
+
+export const itSays = (cases: readonly Case[]) => {
+  it.each(cases)('%s', (_name, state, fr, de) => {
+    expect(said(state, 'fr')).toEqual(fr)
+    expect(said(state, 'de')).toEqual(de)
+  })
+}
+
+export const FR = {
+  total: "Selon cette estimation, vous recevez CHF 4'298 par mois dès le 01.06.2035 : ",
+  parts: "CHF 2'300 de l’AVS et CHF 1'998 de votre caisse de pension.",
+  avs: "Selon cette estimation, l’AVS vous verse CHF 2'300 par mois dès le 01.06.2035.",
+  lpp: "Selon cette estimation, votre caisse de pension vous verse CHF 1'998 par mois dès le 01.06.2035.",
+  thirteenth: "Chaque année en décembre, l’AVS verse en plus une 13e rente : CHF 2'300 pour une année complète",
+  pillar3a: "Le 01.06.2035, vous recevez du 3e pilier CHF 98'000 en une fois : c’est un capital, pas une rente.",
+}
+export const DE = {
+  total: "Nach dieser Schätzung erhalten Sie ab dem 01.06.2035 CHF 4'298 pro Monat: ",
+  parts: "CHF 2'300 von der AHV und CHF 1'998 von Ihrer Pensionskasse.",
+  avs: "Nach dieser Schätzung zahlt Ihnen die AHV ab dem 01.06.2035 CHF 2'300 pro Monat.",
+  lpp: "Nach dieser Schätzung zahlt Ihnen Ihre Pensionskasse ab dem 01.06.2035 CHF 1'998 pro Monat.",
+  thirteenth: "Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: CHF 2'300 für ein volles Jahr",
+  pillar3a: "Am 01.06.2035 erhalten Sie aus der 3. Säule CHF 98'000 auf einmal: Das ist ein Kapital, keine Rente.",
+}
+export const basis = {
+  fr: [FR.total + FR.parts, `${FR.thirteenth}.`, FR.pillar3a],
+  de: [DE.total + DE.parts, `${DE.thirteenth}.`, DE.pillar3a],
+}
