@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { AVS_NUMBER_PATTERN, dotted } from '~/dossier/avs-number'
+import { AvsNumber } from '~/dossier/shape'
+import { de } from '~/text/de'
+import { fr } from '~/text/fr'
 import { avsNumber } from './avs-number'
 
 const read = (text: string) => {
@@ -23,3 +27,21 @@ it.each([
   ['abc', 'avsNumberForm'],
   ['', 'required'],
 ])('[084] refuses %s with one reason: %s', (text, key) => expect(read(text)).toEqual([key]))
+
+it.each([fr, de])('[234] the hints show the form that the one pattern asks for', ({ avs, documents }) => {
+  for (const hint of [avs.navsHint, documents.avs.format]) {
+    const [shown = ''] = hint.match(/756[\d.]*/) ?? []
+    expect(shown).toBe('756.0000.0000.00')
+    expect(shown).toMatch(AVS_NUMBER_PATTERN)
+  }
+})
+
+it.each(['756.1234.5678.97', '756.1234.5678.98', '757.1234.5678.97', '756.1234.5678', '756-1234-5678-97'])(
+  '[234] form and server judge %s by that pattern',
+  (text) => {
+    const [form, server] = [avsNumber, AvsNumber].map((shape) => shape.safeParse(text).error?.issues[0]?.message)
+    expect(server === 'avsNumberForm').toBe(!AVS_NUMBER_PATTERN.test(text))
+    // The form puts dots and dashes right first.
+    expect(form === 'avsNumberForm').toBe(!AVS_NUMBER_PATTERN.test(dotted(text)))
+  },
+)

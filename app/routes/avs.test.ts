@@ -308,6 +308,13 @@ describe('the sent AVS form', () => {
     expect(readable(html)).not.toMatch(/Âge\s*:/)
   })
 
+  it('[137] offers six civil statuses, and no other', async () => {
+    const { html } = await send(typedWith(['birthDate', '31.02.2000']))
+    const [select = ''] = html.match(/<select[^>]*name="status"[\s\S]*?<\/select>/) ?? []
+    const values = [...select.matchAll(/<option[^>]*value="([^"]*)"/g)].map(([, value]) => value).filter(Boolean)
+    expect(values.toSorted()).toEqual(['bachelor', 'divorced', 'just_married', 'married', 'remarried', 'widow'])
+  })
+
   it('[137] is refused with another status', async () => {
     const { status, html } = await send(typedWith(['status', 'single']))
     expect(status).toBe(400)

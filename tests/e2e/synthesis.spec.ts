@@ -7,6 +7,7 @@ import { figure, figuresOn, row } from './figures'
 import { expect, test } from './fixtures'
 import { field, press } from './forms'
 import { personNamed } from './people'
+import { onceAllBuilt } from './routes'
 import { enter, openSynthesis } from './shortcuts'
 import { LANGUAGES, pathIn, said, TEXT, WORDS } from './words'
 
@@ -162,6 +163,19 @@ for (const language of LANGUAGES) {
     await expect(figure(page, 'avs.monthly')).toBeVisible()
     await expect(page.getByText(text.none.lpp)).toBeVisible()
     await expect(page.getByText(text.none.pillar3a)).toBeVisible()
+  })
+
+  test(`${onceAllBuilt('[230]')}every amount is in CHF (${language})`, async ({ page }) => {
+    await openSynthesis(page, personNamed('Philippe'), language)
+    for (const path of ['/synthesis', '/3a']) {
+      await page.goto(pathIn(language, path))
+      const amounts = (await page.getByRole('main').innerText()).match(/(CHF\u00a0)?\d{1,3}('\d{3})+/g) ?? []
+      expect(amounts.length, path).toBeGreaterThan(3)
+      expect(amounts.filter((amount) => !amount.startsWith('CHF'))).toEqual([])
+      for (const text of await page.locator('data[data-figure]').allInnerTexts()) expect(text).toMatch(/^CHF\u00a0\d/)
+    }
+    for (const label of [TEXT[language].pillar3a.solde, TEXT[language].pillar3a.amount])
+      await expect(page.locator('.input', { has: field(page, label) })).toHaveText('CHF')
   })
 
   test(`[083] [233] days and amounts are written one way on every page (${language})`, async ({ page }) => {
