@@ -1,5 +1,5 @@
 /** What a brief does not hold, and why, in sentences. */
-import type { Column } from '~/pillars/result'
+import type { BriefColumn } from './brief-column'
 import { listed } from './brief-pensions'
 import type { MissingPart } from './synthesis-missing'
 import type { T } from './text'
@@ -9,7 +9,7 @@ type Missing = Record<Pillar, MissingPart>
 
 const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
 
-export function missingSentences(t: T, column: Column, missing: Missing): string[] {
+export function missingSentences(t: T, column: BriefColumn, missing: Missing): string[] {
   const without = PILLARS.filter((pillar) => column[pillar] === null).map((pillar) => ({
     pillar,
     why: whyNot(missing[pillar]),

@@ -1,7 +1,7 @@
 /** What is paid every month, and from when, in sentences. */
-import type { Column } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
 import type { LaterPension } from './avs-changes'
+import type { BriefColumn } from './brief-column'
 import type { T } from './text'
 
 /** 'a', 'a and b', 'a, b and c'. */
@@ -12,19 +12,19 @@ export const listed = (t: T, items: readonly string[]) =>
  * What runs from which day. Where both pensions start on the same day that is one sentence; else the earlier one stands
  * alone until the other starts, since amounts that do not run at the same time have no sum.
  */
-export function pensionSentences(t: T, column: Column, later: readonly LaterPension[]): string[] {
+export function pensionSentences(t: T, column: BriefColumn, later: readonly LaterPension[]): string[] {
   const avs = column.avs && column.avs.monthly > 0 ? column.avs : null
   const lpp = column.lpp && column.lpp.monthly > 0 ? column.lpp : null
   const none = column.avs && !avs ? [t('brief.avsNone')] : []
   if (!avs || !lpp) return [...none, ...(avs ? avsAlone(t, avs) : []), ...(lpp ? [lppAlone(t, lpp)] : [])]
   const values = {
-    count: lpp.funds.length,
+    count: fundsOf(lpp),
     day: dayText(avs.from > lpp.from ? avs.from : lpp.from),
     total: chf(column.monthlyTotal ?? 0),
     parts: listed(t, [
       t('brief.parts.avs', { amount: chf(pensionOn(avs, later, lpp.from)) }),
       ...(avs.supplement > 0 ? [t('brief.parts.supplement', { amount: chf(avs.supplement) })] : []),
-      t('brief.parts.lpp', { count: lpp.funds.length, amount: chf(lpp.monthly) }),
+      t('brief.parts.lpp', { count: fundsOf(lpp), amount: chf(lpp.monthly) }),
     ]),
   }
   if (avs.from === lpp.from) return [t('brief.together', values)]
@@ -32,16 +32,18 @@ export function pensionSentences(t: T, column: Column, later: readonly LaterPens
   return [lppAlone(t, lpp), t('brief.thenAvs', values)]
 }
 
-type Avs = NonNullable<Column['avs']>
-type Lpp = NonNullable<Column['lpp']>
+type Avs = NonNullable<BriefColumn['avs']>
+type Lpp = NonNullable<BriefColumn['lpp']>
 
 const avsAlone = (t: T, { monthly, supplement, from }: Pick<Avs, 'monthly' | 'supplement' | 'from'>) => [
   t('brief.avsAlone', { amount: chf(monthly), day: dayText(from) }),
   ...(supplement > 0 ? [t('brief.supplement', { amount: chf(supplement) })] : []),
 ]
 
-const lppAlone = (t: T, { monthly, from, funds }: Lpp) =>
-  t('brief.lppAlone', { count: funds.length, amount: chf(monthly), day: dayText(from) })
+const lppAlone = (t: T, lpp: Lpp) =>
+  t('brief.lppAlone', { count: fundsOf(lpp), amount: chf(lpp.monthly), day: dayText(lpp.from) })
+
+const fundsOf = ({ funds }: Lpp) => funds?.length ?? 1
 
 /** The first amount, until a later one has taken its place. */
 const pensionOn = ({ monthly }: Avs, later: readonly LaterPension[], day: string): number =>

@@ -1,12 +1,20 @@
 /** The synthesis in a few sentences, made from figures that stand on the page below, and from no others. */
-import type { Column, ColumnName, Digest } from '~/pillars/result'
+import type { ColumnName } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
 import type { LaterPension } from './avs-changes'
 import { changeSentence } from './brief-change'
+import type { BriefColumn } from './brief-column'
 import { missingSentences } from './brief-missing'
 import { laterSentences, pensionSentences, thirteenthSentences } from './brief-pensions'
 import type { MissingPart } from './synthesis-missing'
 import type { T } from './text'
+
+/** A digest fits, and so does the part of one that leaves the house. */
+type Brief = {
+  withoutChange: BriefColumn
+  withChange: BriefColumn | null
+  silent: readonly { column?: ColumnName }[]
+}
 
 type Known = {
   /** How the AVS pension changes after its start. */
@@ -17,7 +25,7 @@ type Known = {
 
 export function synthesisBrief(
   t: T,
-  { withoutChange, withChange, silent }: Digest,
+  { withoutChange, withChange, silent }: Brief,
   { later, missing }: Known,
 ): string[] {
   const isWhole = silent.every(({ column }) => column === undefined)
@@ -32,7 +40,7 @@ export function synthesisBrief(
 }
 
 /** What is paid once; never added to what is paid every month. */
-function capitalSentences(t: T, { lpp, pillar3a }: Column): string[] {
+function capitalSentences(t: T, { lpp, pillar3a }: BriefColumn): string[] {
   return [
     ...(lpp && lpp.capital > 0 ? [t('brief.capital.lpp', { amount: chf(lpp.capital), day: dayText(lpp.from) })] : []),
     ...(pillar3a && pillar3a.projected > 0
