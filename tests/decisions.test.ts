@@ -1,0 +1,45 @@
+/** What the specification leaves open is decided, and the decision stands where the list says. */
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)
+
+const LEFT_OPEN = [
+  'route parameters',
+  'screen map',
+  'export payload',
+  'survey ids',
+  'response shapes',
+  'wizard order',
+  'validation ranges',
+  'digest params',
+  'identity and provider calls',
+  'server errors',
+  'limits',
+]
+
+/** The cells of the table under a heading, without its head. */
+function rowsUnder(heading: string): string[][] {
+  const [, part = ''] = readFileSync(fileAt('docs/decisions.md'), 'utf8').split(`## ${heading}\n`)
+  const [own = ''] = part.split('\n## ')
+  const rows = own.split('\n').filter((line) => line.startsWith('| '))
+  return rows.slice(1).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+const rows = rowsUnder('What the specification leaves open')
+
+describe('what the specification leaves open', () => {
+  it('[239] is eleven things, all of them listed', () => expect(rows.map(([name]) => name)).toEqual(LEFT_OPEN))
+
+  it.each(rows)('[239] %s: has a choice, and stands in files that there are', (_name, choice = '', where = '') => {
+    expect(choice.length).toBeGreaterThan(40)
+    const files = [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((path) => !existsSync(fileAt(path)))).toEqual([])
+  })
+})
