@@ -18,7 +18,8 @@ const SANDBOX_PATH = '/sandbox'
 const REQUEST_LIMIT_MS = 30_000
 const HEADER_LIMIT_MS = 10_000
 
-type Sandboxes = (origin: string) => Express
+type Sandbox = { app: Express; demo: ProductOptions['demo'] }
+type Sandboxes = (origin: string) => Sandbox
 /** By what the outside parties know the product. */
 type Known = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey'>
 
@@ -49,12 +50,16 @@ const newSecret = () => randomBytes(32).toString('base64url')
 
 /** Loaded only where it is wanted: its identity provider is larger than all the rest. */
 async function openSandboxes(env: Env, clock: Clock, known: Known): Promise<Sandboxes> {
-  const { createSandbox, readPeople } = await import('./app/sandbox/sandbox')
+  const { createSandbox, createTokens, readPeople } = await import('./app/sandbox/sandbox')
   const people = readPeople(env.SANDBOX_PEOPLE ?? null)
   const { now, today } = clock
-  return onceForEach((publicOrigin) =>
-    createSandbox({ origin: sandboxOrigin(env, publicOrigin), publicOrigin, people, today, now, ...known }),
-  )
+  return onceForEach((publicOrigin) => {
+    const tokens = createTokens(now)
+    const origin = sandboxOrigin(env, publicOrigin)
+    const app = createSandbox({ origin, publicOrigin, people, tokens, today, now, ...known })
+    const demo = people.map((person) => ({ ...person, tokenAt: (partyId: string) => tokens.grant(partyId, person) }))
+    return { app, demo: env.SANDBOX_PEOPLE === undefined ? demo : null }
+  })
 }
 
 function sandboxOrigin({ SANDBOX_PORT }: Env, publicOrigin: string): string {
@@ -98,16 +103,25 @@ const perOrigin =
   (request, response, next) =>
     appOf(originAsked(origins, portOf(request.headers.host)))(request, response, next)
 
+const appsOf = (sandboxes: Sandboxes) => (origin: string) => sandboxes(origin).app
+
 function createFront(env: Env, house: House, isReady: () => boolean): Express {
   const { sandboxes, close: _, ...rooms } = house
   const shared = { ...rooms, build: guardedBuild(build) }
   const origins = originsOf(env)
   const productOf = onceForEach((origin) =>
-    createProduct({ ...shared, env, origin, addresses: outsideParties(env, origin), isReady }),
+    createProduct({
+      ...shared,
+      env,
+      origin,
+      addresses: outsideParties(env, origin),
+      demo: sandboxes?.(origin).demo ?? null,
+      isReady,
+    }),
   )
   const front = express().disable('x-powered-by')
   // Before the door: the sandbox is somebody else, with rules of its own.
-  if (sandboxes && !env.SANDBOX_PORT) front.use(SANDBOX_PATH, perOrigin(origins, sandboxes))
+  if (sandboxes && !env.SANDBOX_PORT) front.use(SANDBOX_PATH, perOrigin(origins, appsOf(sandboxes)))
   return front.use(perOrigin(origins, productOf))
 }
 
@@ -116,7 +130,7 @@ function createSandboxFront(env: Env, sandboxes: Sandboxes): Express {
   const ourHost = (host = '') => host.replace(/:\d+$/, `:${new URL(env.publicOrigin).port}`)
   return express()
     .disable('x-powered-by')
-    .use(SANDBOX_PATH, perOrigin(originsOf(env), sandboxes, ourHost))
+    .use(SANDBOX_PATH, perOrigin(originsOf(env), appsOf(sandboxes), ourHost))
 }
 
 async function start(): Promise<Express> {

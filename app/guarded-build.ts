@@ -36,7 +36,7 @@ function guarded(route: Route): Route {
   const behind =
     <Given extends Asked, Answer>(serve: (given: Given) => Answer) =>
     async (given: Given) => {
-      requireValid(given.request, isValid)
+      requireValid(given, isValid)
       await GUARDS[name](given)
       return serve(given)
     }
@@ -51,9 +51,9 @@ function guarded(route: Route): Route {
 }
 
 /** The catalogue's words, which differ from those for an unknown path. */
-function requireValid({ url: address }: Request, isValid: (address: URL) => boolean) {
-  const url = new URL(address)
-  if (!isValid(url)) throw new Response(`Page Not Found: ${url.pathname}`, { status: 404 })
+function requireValid({ request, context }: Asked, isValid: NonNullable<RouteHandle['isValid']>) {
+  const url = new URL(request.url)
+  if (!isValid(url, context)) throw new Response(`Page Not Found: ${url.pathname}`, { status: 404 })
 }
 
 const isGuard = (name: unknown): name is GuardName => typeof name === 'string' && Object.hasOwn(GUARDS, name)

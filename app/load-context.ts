@@ -4,6 +4,7 @@ import type { ParseKeys } from 'i18next'
 import type { ApiClient } from '~/api/client'
 import type { PartyRef } from '~/dossier/party-access'
 import type { GuardName } from '~/guards'
+import type { Exports } from '~/takeaway/exports'
 import type { Way } from '~/text/guided-path'
 import type { Language } from '~/text/language'
 
@@ -24,6 +25,11 @@ export type LoadContext = {
     formToken: string | null
     /** Empties the dossier, keeps the sign-in under a new token. null: there is no session any more. */
     deleteData(): Promise<{ setCookie: string } | null>
+  }
+  /** The links with which people take their synthesis home. */
+  exports: Exports & {
+    /** Those of the worked examples, as of today, by first name; none outside of the demo. */
+    listExamples(): Promise<Record<string, string>>
   }
   /** Lets the forms of the page lead to these origins too: the policy of the page allows no others. */
   letFormsLeadTo(origins: readonly string[]): void
@@ -47,7 +53,10 @@ declare module '@remix-run/node' {
 }
 
 /** What a route says of itself: who may ask for it, and with which addresses, its query included; any where it says nothing. */
-export type RouteHandle = { guard: GuardName; isValid?: (address: URL) => boolean }
+export type RouteHandle = {
+  guard: GuardName
+  isValid?: (address: URL, context: Pick<LoadContext, 'exports'>) => boolean
+}
 
 /** What a page says of itself: the key of its title as well. */
 export type PageHandle = RouteHandle & { title: ParseKeys }

@@ -22,10 +22,13 @@ import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
 import type { Env } from '~/env.server'
 import { homeWhenOver } from '~/guards'
+import { derivedKey } from '~/identity/cookies'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK, sessionOverIn } from '~/identity/places'
 import type { LoadContext } from '~/load-context'
+import { createExports } from '~/takeaway/exports'
 import { languageOfPath } from '~/text/language'
+import { createWorkedExamples, type FictionalPerson } from '~/worked-examples.server'
 
 const ASSETS = 'build/client'
 
@@ -44,6 +47,8 @@ export type ProductOptions = {
   registerKey: string
   /** Where the outside parties are. */
   addresses: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string }
+  /** The persons of the demo, where the worked examples are among them. */
+  demo: readonly FictionalPerson[] | null
   /** Off as soon as the process is to stop. */
   isReady: () => boolean
 }
@@ -117,7 +122,7 @@ function createRooms({ env, origin, clock, keys, vault, client, partyClient, reg
     basePath: basePath ?? '',
     report: (error) => logProblem('api', error, clock.now()),
   })
-  return { identity, api, basePath }
+  return { identity, api, basePath, connectors }
 }
 
 const notThere: RequestHandler = (_, response) => void response.status(404).end()
@@ -144,7 +149,8 @@ const pagePolicy =
     next()
   }
 
-function createLoadContext({ env, origin, clock, vault, addresses }: ProductOptions, rooms: Rooms) {
+function createLoadContext(options: ProductOptions, rooms: Rooms) {
+  const { env, origin, clock, vault, addresses, demo } = options
   const { identity, api, basePath } = rooms
   const targets = formTargets(origin, addresses.issuer)
   const way =
@@ -155,9 +161,21 @@ function createLoadContext({ env, origin, clock, vault, addresses }: ProductOpti
     termsVersion: env.TERMS_VERSION,
     feedbackUrl: env.FEEDBACK_URL ?? null,
     sandbox: env.SANDBOX === 'on',
-    examplePeople: env.SANDBOX === 'on' && env.SANDBOX_PEOPLE === undefined,
+    examplePeople: demo !== null,
     apiBase: env.API_BASE,
   }
+  const exports = createExports(derivedKey(options.keys.pepper, 'export'))
+  const listExamples =
+    demo &&
+    createWorkedExamples({
+      people: demo,
+      vault,
+      clock,
+      exports,
+      register: rooms.connectors.register,
+      clientFor: (token) => createApiClient({ ...way, token }),
+      report: (error) => logProblem('examples', error, clock.now()),
+    })
   /** Who is signed in is asked for once in a while only; without a session there is nowhere to keep it. */
   const withKeptUser = (calls: ApiClient, token: string | null): ApiClient =>
     token ? { ...calls, getMe: createCurrentUser({ vault, token, now: clock.now, fetchMe: calls.getMe }).get } : calls
@@ -177,6 +195,7 @@ function createLoadContext({ env, origin, clock, vault, addresses }: ProductOpti
         formToken: token && identity.session.formTokenOf(token),
         deleteData: async () => (token ? identity.session.deleteData(token) : null),
       },
+      exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
       letFormsLeadTo: (origins) => {
         const formAction = [...new Set([...targets, ...origins.map(partyTarget)])].filter((one) => one !== origin)
         response.setHeader('Content-Security-Policy', contentPolicy({ nonce: null, formAction }))

@@ -16,10 +16,11 @@ import type { Person } from './people'
 import { answerError, sendProblem } from './problem'
 import { createRegisterApi } from './register-api'
 import { STYLE } from './style'
-import { createTokens } from './tokens'
+import { createTokens, type Tokens } from './tokens'
 
 export { SANDBOX_PATH } from './html'
 export { PeopleError, type Person, readPeople } from './people'
+export { createTokens } from './tokens'
 
 /** Where funds and 3a providers lead people back to, under the product's origin: the one address registered with them. */
 export const PARTY_CALLBACK_PATH = '/signin/party/callback'
@@ -33,6 +34,8 @@ export type SandboxOptions = {
   today: () => Day
   /** Milliseconds since 1970, for the life of tokens. */
   now: () => number
+  /** Those of all funds and 3a providers; who holds them can grant access without a sign-in. */
+  tokens?: Tokens
   /** The product, as the identity service knows it. */
   client: Client
   /** The product, as funds and 3a providers know it. */
@@ -61,7 +64,7 @@ export function createSandbox(options: SandboxOptions): Express {
     people,
     client: partyClient,
     registration: { clientId: partyClient.id, redirectUris: [publicOrigin + PARTY_CALLBACK_PATH] },
-    tokens: createTokens(now),
+    tokens: options.tokens ?? createTokens(now),
     codes: createCodes(now),
     now,
   }

@@ -4,6 +4,7 @@ import { Outlet } from '@remix-run/react'
 import { type ApiClient, ApiProblem, type FieldError } from '~/api/client'
 import * as entry from '~/entry.server'
 import { guardedBuild } from '~/guarded-build'
+import { createExports } from '~/takeaway/exports'
 import { languageOfPath } from '~/text/language'
 
 type RouteModule = ServerBuild['routes'][string]['module']
@@ -27,6 +28,7 @@ export function contextOf(calls: Partial<ApiClient>, path: string, changes: Part
       beginPartySignIn: noCall('beginPartySignIn'),
       deleteData: noCall('deleteData'),
     },
+    exports: { ...createExports(Buffer.alloc(32, 1)), listExamples: async () => ({}) },
     letFormsLeadTo: () => undefined,
     report: () => undefined,
     cookieNames: { session: 'session', signIn: 'signin', flow: 'flow', locale: 'locale' },
