@@ -18,6 +18,7 @@ export const PAGES = {
   '/lpp': 'lpp',
   '/3a': 'pillar-3a',
   '/synthesis': 'synthesis',
+  '/export': 'export',
   '/simulation': 'simulation',
   '/data': 'data',
   '/v2': 'guided-start',

@@ -17,7 +17,8 @@ export const handle = { title: 'home.title', guard: 'everybody' } satisfies Page
 /** Anybody can write such an address: who is signed in has neither left nor run out of time. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const farewell = farewellOf(new URL(request.url).searchParams)
-  return { farewell: farewell && (await findVisitor(context)) ? null : farewell }
+  const [visitor, exportPaths] = await Promise.all([farewell && findVisitor(context), context.exports.listExamples()])
+  return { farewell: visitor ? null : farewell, exportPaths }
 }
 
 type Reason = 'over' | 'bye'
@@ -30,7 +31,7 @@ function farewellOf(query: URLSearchParams): Reason | null {
 
 export default function HomePage() {
   const { t, to } = useText()
-  const { farewell } = useLoaderData<typeof loader>()
+  const { farewell, exportPaths } = useLoaderData<typeof loader>()
   return (
     <Page title={t('home.title')} intro={t('home.subtitle')} notice={farewell && <Farewell reason={farewell} />} wide>
       <Actions>
@@ -53,7 +54,7 @@ export default function HomePage() {
           />
         </div>
       </Section>
-      <Examples trying={useTrying()} />
+      <Examples trying={useTrying()} exportPaths={exportPaths} />
       <Section title={t('home.know.title')}>
         <ul className="sentences">
           <li>{t('home.know.prototype')}</li>

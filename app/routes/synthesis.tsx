@@ -3,21 +3,24 @@ import { useLoaderData } from '@remix-run/react'
 import { isHandled } from '~/forms/avs-typed'
 import { attempt, NOT_ASKED, nextStep } from '~/guards'
 import type { PageHandle } from '~/load-context'
+import type { Digest } from '~/pillars/result'
+import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { dayText } from '~/text/format'
 import { InBrief } from '~/ui/in-brief'
 import { Page } from '~/ui/page'
+import { ShareSynthesis } from '~/ui/share-synthesis'
 import { SynthesisAssumptions } from '~/ui/synthesis-assumptions'
 import { SynthesisBlocks } from '~/ui/synthesis-blocks'
 import { synthesisBrief } from '~/ui/synthesis-brief'
 import { SynthesisNotices } from '~/ui/synthesis-notices'
 import { SynthesisTotal } from '~/ui/synthesis-total'
-import { synthesisView } from '~/ui/synthesis-view'
+import { type SynthesisView, synthesisView } from '~/ui/synthesis-view'
 import { useText } from '~/ui/text'
 
 export const handle = { title: 'synthesis.title', guard: 'visitor' } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, language } = args.context
+  const { api, language, exports } = args.context
   const [steps, info, simulation, funds, entities, registry] = await Promise.all([
     api.getSteps(),
     attempt(api.getInfo()),
@@ -36,12 +39,24 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const answers = { steps, simulation, digest, pension, changed, funds, entities, registry }
   const view = synthesisView({ ...answers, isHandled: isHandled(info.answer) }, language)
-  return json({ ...view, next: nextStep(steps) })
+  return json({
+    ...view,
+    next: nextStep(steps),
+    exportPath: view.digest && exports.pathOf(exported(view, view.digest)),
+  })
 }
+
+const exported = ({ avs, missing }: SynthesisView, digest: Digest) =>
+  exportedSynthesis({
+    digest,
+    later: avs.later,
+    none: { lpp: missing.lpp.none, pillar3a: missing.pillar3a.none },
+  })
 
 export default function SynthesisPage() {
   const { t } = useText()
-  const { digest, problem, unfit, next, assumptions, furtherAssumptions, ...view } = useLoaderData<typeof loader>()
+  const { digest, problem, unfit, next, assumptions, furtherAssumptions, exportPath, ...view } =
+    useLoaderData<typeof loader>()
   const open = next === '/synthesis' ? null : next
   return (
     <Page title={t('synthesis.title')} intro={t('synthesis.disclaimer')} wide>
@@ -55,6 +70,7 @@ export default function SynthesisPage() {
         </>
       )}
       <SynthesisAssumptions assumptions={assumptions} further={furtherAssumptions} />
+      {exportPath && <ShareSynthesis path={exportPath} />}
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { data } from './de/data'
 import { documents } from './de/documents'
 import { errorPage } from './de/error-page'
 import { explained } from './de/explained'
+import { exported } from './de/exported'
 import { films } from './de/films'
 import { frame } from './de/frame'
 import { guided } from './de/guided'
@@ -45,6 +46,7 @@ export const de: TextOf<typeof fr> = {
   explained,
   brief,
   synthesis,
+  exported,
   law,
   simulation,
   data,

@@ -8,6 +8,7 @@ import { data } from './fr/data'
 import { documents } from './fr/documents'
 import { errorPage } from './fr/error-page'
 import { explained } from './fr/explained'
+import { exported } from './fr/exported'
 import { films } from './fr/films'
 import { frame } from './fr/frame'
 import { guided } from './fr/guided'
@@ -43,6 +44,7 @@ export const fr = {
   explained,
   brief,
   synthesis,
+  exported,
   law,
   simulation,
   data,

@@ -11,10 +11,12 @@ type ExamplePerson = (typeof EXAMPLE_PEOPLE)[number]
 type ExamplesProps = {
   /** Whether the visitor can sign in as one of them: not outside of the demo, and not while signed in. */
   trying: 'possible' | 'signedIn' | 'notHere'
+  /** By first name, where their synthesis of today is; without those that there are none of. */
+  exportPaths: Record<string, string>
 }
 
 /** Three fictional persons: who they are, the film of their situation, and the way to try the service as one of them. */
-export function Examples({ trying }: ExamplesProps) {
+export function Examples({ trying, exportPaths }: ExamplesProps) {
   const { t } = useText()
   return (
     <Section title={t('home.examples.title')} intro={t('home.examples.intro')}>
@@ -26,6 +28,7 @@ export function Examples({ trying }: ExamplesProps) {
             <p className="story">{t(`home.examples.people.${person.key}.story`)}</p>
             <div>
               <Film name={person.key} />
+              <Exported path={exportPaths[person.firstName]} name={person.firstName} />
               {trying === 'possible' && <TryAs person={person} />}
             </div>
           </li>
@@ -53,6 +56,16 @@ function Person({ person }: { person: ExamplePerson }) {
         <p>{t('words.children', { count: children })}</p>
       </div>
     </div>
+  )
+}
+
+function Exported({ path, name }: { path: string | undefined; name: string }) {
+  const { t, to } = useText()
+  if (!path) return null
+  return (
+    <ButtonLink to={to(path)} kind="quiet">
+      {t('home.examples.exported', { name })}
+    </ButtonLink>
   )
 }
 

@@ -43,7 +43,7 @@ describe('worked examples', () => {
     ['signedIn', 0, true],
     ['notHere', 0, false],
   ] as const)('can be tried where that is %s', (trying, links, told) => {
-    const html = render(<Examples trying={trying} />)
+    const html = render(<Examples trying={trying} exportPaths={{}} />)
     expect(html.match(/href="\/prelogin"/g) ?? []).toHaveLength(links)
     expect(html.includes(fr.home.examples.signedIn)).toBe(told)
   })

@@ -6,7 +6,9 @@ import { Figure } from './figure'
 import { SynthesisPeriods } from './synthesis-periods'
 import type { T } from './text'
 
-type Avs = NonNullable<Column['avs']>
+type Told = NonNullable<Column['avs']>
+/** A link to the synthesis does not tell when the partner's pension starts. */
+type Avs = Omit<Told, 'partnerStart'> & Pick<Partial<Told>, 'partnerStart'>
 type Row = 'monthly' | 'from' | 'to' | 'later' | 'partnerStart' | 'supplement' | 'thirteenth'
 
 /** What the first pillar pays, from when to when. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Column, ColumnName, Digest } from '~/pillars/result'
+import type { ColumnName, Digest } from '~/pillars/result'
 import { Comparison } from './comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison-rows'
 import { AvsPeriods, avsCells, avsTexts } from './synthesis-avs'
@@ -116,12 +116,13 @@ const waitsFor = ({ silent }: MissingPart) => silent.some(({ reason }) => reason
 
 type BlockProps<Name extends string> = {
   title: string
-  digest: { withChange: Column | null }
+  /** Whether there is a change at all. */
+  digest: { withChange: object | null }
   texts: readonly RowText<Name>[]
 } & Record<ColumnName, Cells<Name> | null>
 
 /** The figures of one pillar; a column without any says why. */
-function Block<Name extends string>({ title, digest, texts, withoutChange, withChange }: BlockProps<Name>) {
+export function Block<Name extends string>({ title, digest, texts, withoutChange, withChange }: BlockProps<Name>) {
   const { t } = useText()
   const absent: Partial<Record<ColumnName, ReactNode>> = {}
   if (!withoutChange) absent.withoutChange = t('synthesis.nothing')

@@ -21,7 +21,10 @@ export const lppTexts = (t: T): RowText<Row>[] => [
   },
 ]
 
-export const lppCells = ({ monthly, from, capital, capitalAtRetirement }: Lpp, column: ColumnName): Cells<Row> => ({
+export const lppCells = (
+  { monthly, from, capital, capitalAtRetirement }: Omit<Lpp, 'funds'>,
+  column: ColumnName,
+): Cells<Row> => ({
   monthly: { value: <Figure figure="lpp.monthly" value={monthly} column={column} text={chf(monthly)} /> },
   from: { value: dayText(from) },
   capital: { value: <Figure figure="lpp.capital" value={capital} column={column} text={chf(capital)} /> },

@@ -15,7 +15,7 @@ export const pillar3aTexts = (t: T): RowText<Row>[] => [
   { name: 'projected', term: t('synthesis.pillar3aProjected') },
 ]
 
-export function pillar3aCells(t: T, pillar3a: Pillar3a, column: ColumnName): Cells<Row> {
+export function pillar3aCells(t: T, pillar3a: Omit<Pillar3a, 'accounts'>, column: ColumnName): Cells<Row> {
   const figure = (name: Row) => (
     <Figure figure={`pillar3a.${name}`} value={pillar3a[name]} column={column} text={chf(pillar3a[name])} />
   )

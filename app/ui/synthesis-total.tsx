@@ -24,18 +24,7 @@ type Missing = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHand
 /** What the three pillars pay together, who is missing in it, and the way to a change of situation. */
 export function SynthesisTotal({ digest, missing, later, isComplete }: SynthesisTotalProps) {
   const { t, to } = useText()
-  const { withoutChange, withChange, silent } = digest
-  const withAvs = (withoutChange.avs ?? withChange?.avs ?? null) !== null
-  const texts = [
-    { name: 'retirement', term: t('synthesis.retirement') },
-    { name: 'monthly', term: t('synthesis.totalMonthly'), note: withAvs ? t('synthesis.totalMonthlyNote') : undefined },
-    { name: 'capital', term: t('synthesis.totalCapital'), note: t('synthesis.totalCapitalNote') },
-  ] as const
-  const cells = (column: Column, name: ColumnName): Cells<(typeof texts)[number]['name']> => ({
-    retirement: { value: dayText(column.retirementDate) },
-    monthly: monthlyCell(t, column, name, { missing, later: later[name] }),
-    capital: capitalCell(t, column, name, missing),
-  })
+  const { withChange, silent } = digest
   return (
     <Section title={t('synthesis.total')}>
       {silent.length > 0 && (
@@ -43,15 +32,7 @@ export function SynthesisTotal({ digest, missing, later, isComplete }: Synthesis
           <SilentParties parties={silent} />
         </Notice>
       )}
-      <Comparison
-        label={t('synthesis.total')}
-        rows={comparisonRows(
-          texts,
-          cells(withoutChange, 'withoutChange'),
-          withChange && cells(withChange, 'withChange'),
-        )}
-        absent={withChange ? {} : { withChange: t('synthesis.noSimulation') }}
-      />
+      <TotalTable {...digest} missing={missing} later={later} />
       <Actions>
         <ButtonLink to={to('/simulation')} kind={isComplete && !withChange ? 'primary' : 'secondary'}>
           {t(withChange ? 'synthesis.changeSimulation' : 'synthesis.simulate')}
@@ -61,9 +42,41 @@ export function SynthesisTotal({ digest, missing, later, isComplete }: Synthesis
   )
 }
 
+type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'capitalTotal'> & {
+  avs: object | null
+  lpp: object | null
+}
+type TotalTableProps = { withoutChange: Total; withChange: Total | null } & Pick<
+  SynthesisTotalProps,
+  'missing' | 'later'
+>
+
+/** What the three pillars pay together, without and with the change. */
+export function TotalTable({ withoutChange, withChange, missing, later }: TotalTableProps) {
+  const { t } = useText()
+  const withAvs = (withoutChange.avs ?? withChange?.avs ?? null) !== null
+  const texts = [
+    { name: 'retirement', term: t('synthesis.retirement') },
+    { name: 'monthly', term: t('synthesis.totalMonthly'), note: withAvs ? t('synthesis.totalMonthlyNote') : undefined },
+    { name: 'capital', term: t('synthesis.totalCapital'), note: t('synthesis.totalCapitalNote') },
+  ] as const
+  const cells = (column: Total, name: ColumnName): Cells<(typeof texts)[number]['name']> => ({
+    retirement: { value: dayText(column.retirementDate) },
+    monthly: monthlyCell(t, column, name, { missing, later: later[name] }),
+    capital: capitalCell(t, column, name, missing),
+  })
+  return (
+    <Comparison
+      label={t('synthesis.total')}
+      rows={comparisonRows(texts, cells(withoutChange, 'withoutChange'), withChange && cells(withChange, 'withChange'))}
+      absent={withChange ? {} : { withChange: t('synthesis.noSimulation') }}
+    />
+  )
+}
+
 type Known = { missing: Missing; later: readonly LaterPension[] }
 
-function monthlyCell(t: T, column: Column, name: ColumnName, { missing, later }: Known): Cell {
+function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: Known): Cell {
   const { monthlyTotal, totalFrom, avs, lpp } = column
   if (monthlyTotal === null || totalFrom === null) {
     const isFinal = missing.avs.notHandled && missing.lpp.none
@@ -83,12 +96,12 @@ function monthlyCell(t: T, column: Column, name: ColumnName, { missing, later }:
 }
 
 /** A pension that is not in the total is named: 'all your pensions' is said only of a whole total. */
-function fromNote({ avs, lpp }: Column, missing: Missing) {
+function fromNote({ avs, lpp }: Total, missing: Missing) {
   if (avs === null) return 'totalMonthlyWithoutAvs'
   return lpp === null && !missing.lpp.none ? 'totalMonthlyWithoutLpp' : 'totalMonthlyFrom'
 }
 
-function capitalCell(t: T, { capitalTotal }: Column, name: ColumnName, missing: Missing): Cell {
+function capitalCell(t: T, { capitalTotal }: Total, name: ColumnName, missing: Missing): Cell {
   if (capitalTotal !== null)
     return {
       value: <Figure figure="total.capital" value={capitalTotal} column={name} text={chf(capitalTotal)} size="large" />,

@@ -53,6 +53,7 @@ export const home: TextOf<typeof french> = {
     tryAs: 'Als {{name}} testen',
     howToTry: 'Nach «Anmelden» wählen Sie «{{choice}}».',
     signInAs: 'Als {{name}} anmelden',
+    exported: 'Übersicht von {{name}} ansehen',
     signedIn: 'Sie sind angemeldet. Um den Dienst als eine dieser Personen zu testen, melden Sie sich zuerst ab.',
     people: {
       claire: {

@@ -50,6 +50,7 @@ export const home = {
     tryAs: 'Essayer comme {{name}}',
     howToTry: 'Après «\u00a0Se connecter\u00a0», choisissez «\u00a0{{choice}}\u00a0».',
     signInAs: 'Se connecter comme {{name}}',
+    exported: 'Voir la synthèse de {{name}}',
     signedIn: 'Vous êtes connecté·e. Pour essayer le service comme une de ces personnes, déconnectez-vous d’abord.',
     people: {
       claire: {

@@ -1,0 +1,44 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { PageHandle } from '~/load-context'
+import { Actions, ButtonLink } from '~/ui/button'
+import { ExportedSynthesis } from '~/ui/exported-synthesis'
+import { Notice } from '~/ui/notice'
+import { Page } from '~/ui/page'
+import { useText } from '~/ui/text'
+
+export const handle = {
+  title: 'exported.title',
+  guard: 'everybody',
+  isValid: (address, { exports }) => exports.find(address) !== null,
+} satisfies PageHandle
+
+/** All that is shown stands in the address: nobody is asked, and nothing is kept. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return json({ synthesis: context.exports.find(new URL(request.url)) ?? null })
+}
+
+export const headers = () => ({ 'X-Robots-Tag': 'noindex' })
+
+export default function ExportPage() {
+  const { t, to } = useText()
+  const { synthesis } = useLoaderData<typeof loader>()
+  const name = synthesis?.firstName
+  return (
+    <Page title={name ? t('exported.titleOf', { name }) : t('exported.title')} intro={t('synthesis.disclaimer')} wide>
+      {synthesis ? (
+        <>
+          <p>{name ? t('exported.shownOf', { name }) : t('exported.shown')}</p>
+          <ExportedSynthesis {...synthesis} />
+        </>
+      ) : (
+        <Notice kind="info" title={t('exported.empty.title')}>
+          {t('exported.empty.text')}
+        </Notice>
+      )}
+      <Actions>
+        <ButtonLink to={to('/')}>{t('exported.own')}</ButtonLink>
+      </Actions>
+    </Page>
+  )
+}
