@@ -38,6 +38,8 @@ export type LoadContext = {
   /** Told of errors that nobody expected; the log keeps their kind and place only. */
   report(error: unknown): void
   settings: {
+    /** Where people reach the product, such as `https://example.ch`. */
+    origin: string
     termsVersion: string
     feedbackUrl: string | null
     sandbox: boolean

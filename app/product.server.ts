@@ -158,6 +158,7 @@ function createLoadContext(options: ProductOptions, rooms: Rooms) {
       ? { base: env.API_BASE, fetch: globalThis.fetch }
       : { base: `${origin}${basePath}`, fetch: inProcess(api) }
   const settings = {
+    origin,
     termsVersion: env.TERMS_VERSION,
     feedbackUrl: env.FEEDBACK_URL ?? null,
     sandbox: env.SANDBOX === 'on',

@@ -67,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Frame
           signedIn={data?.visitor ?? null}
           currentPath={pathname + search}
+          origin={data?.settings.origin ?? ''}
           sandbox={data?.settings.sandbox ?? false}
           feedbackUrl={data?.settings.feedbackUrl ?? null}
         >

@@ -8,6 +8,8 @@ export type FrameProps = {
   signedIn: null | { name: string; deletedAt: string }
   /** Path with query of the page shown. */
   currentPath: string
+  /** Where people reach the product: paper tells nobody where it came from. */
+  origin: string
   sandbox: boolean
   feedbackUrl: string | null
   children: ReactNode
@@ -16,7 +18,7 @@ export type FrameProps = {
 const FOOTER_PAGES = ['about', 'law', 'terms', 'cookies', 'accessibility'] as const
 
 /** What stands around each page. */
-export function Frame({ signedIn, currentPath, sandbox, feedbackUrl, children }: FrameProps) {
+export function Frame({ signedIn, currentPath, origin, sandbox, feedbackUrl, children }: FrameProps) {
   const { t, to } = useText()
   const [path = '/'] = currentPath.split('?')
   return (
@@ -41,6 +43,7 @@ export function Frame({ signedIn, currentPath, sandbox, feedbackUrl, children }:
         <div className="wide">
           {sandbox && <p>{t('frame.footer.prototype')}</p>}
           <p>{t('frame.footer.indicative')}</p>
+          <p className="paper-only">{origin}</p>
           <ul className="links">
             {FOOTER_PAGES.map((page) => (
               <li key={page}>

@@ -6,16 +6,18 @@ import { useText } from './text'
 export function ShareSynthesis({ path }: { path: string }) {
   const { t, to } = useText()
   return (
-    <Section title={t('exported.share.title')}>
-      <div className="sentences">
-        <p>{t('exported.share.text')}</p>
-        <p>{t('exported.share.seen')}</p>
-      </div>
-      <Actions>
-        <ButtonLink to={to(path)} kind="secondary">
-          {t('exported.share.open')}
-        </ButtonLink>
-      </Actions>
-    </Section>
+    <div className="screen-only">
+      <Section title={t('exported.share.title')}>
+        <div className="sentences">
+          <p>{t('exported.share.text')}</p>
+          <p>{t('exported.share.seen')}</p>
+        </div>
+        <Actions>
+          <ButtonLink to={to(path)} kind="secondary">
+            {t('exported.share.open')}
+          </ButtonLink>
+        </Actions>
+      </Section>
+    </div>
   )
 }

@@ -42,11 +42,11 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
             withChange={changed ? avsCells(t, changed, avs.later.withChange, 'withChange') : null}
           />
           <AvsPeriods {...avs.periods} />
-          <p>
+          <p className="screen-only">
             <a href={to('/avs/explained')}>{t('synthesis.avsExplained')}</a>
           </p>
           {changed && (
-            <p>
+            <p className="screen-only">
               <a href={to('/avs/explained?column=withChange')}>{t('synthesis.avsExplainedWithChange')}</a>
             </p>
           )}

@@ -26,6 +26,7 @@ const frame = (currentPath: string, language: Language = 'fr') =>
     <Frame
       signedIn={{ name: 'Claire Dubois', deletedAt: '14:32' }}
       currentPath={currentPath}
+      origin="https://example.ch"
       sandbox
       feedbackUrl="https://example.ch/avis"
     >

@@ -32,7 +32,14 @@ export function contextOf(calls: Partial<ApiClient>, path: string, changes: Part
     letFormsLeadTo: () => undefined,
     report: () => undefined,
     cookieNames: { session: 'session', signIn: 'signin', flow: 'flow', locale: 'locale' },
-    settings: { termsVersion: '1', feedbackUrl: null, sandbox: true, examplePeople: true, apiBase: '/api' },
+    settings: {
+      origin: 'https://example.ch',
+      termsVersion: '1',
+      feedbackUrl: null,
+      sandbox: true,
+      examplePeople: true,
+      apiBase: '/api',
+    },
     ...changes,
   }
 }
