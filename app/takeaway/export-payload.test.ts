@@ -1,0 +1,135 @@
+import { createCipheriv, randomBytes } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { day } from '~/pillars/day'
+import { toRappen, wholeFranc } from '~/pillars/money'
+import { column, digest } from '../../tests/support/sample-synthesis'
+import { createExportPayload } from './export-payload'
+import { type ExportedSynthesis, exportedSynthesis } from './exported-synthesis'
+
+const KEY = Buffer.alloc(32, 7)
+const { write, read } = createExportPayload(KEY)
+
+const days = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => day(date.toISOString().slice(0, 10)))
+const francs = fc.integer({ min: 0, max: 9_999_999 }).map(wholeFranc)
+const rappen = fc.integer({ min: 0, max: 999_999_999 }).map((whole) => toRappen(whole / 100))
+const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null })
+
+const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
+  retirementDate: days,
+  totalFrom: maybe(days),
+  monthlyTotal: maybe(francs),
+  capitalTotal: maybe(francs),
+  avs: maybe(
+    fc.record({
+      monthly: francs,
+      supplement: fc.constantFrom(0, 12.5, 160),
+      from: days,
+      to: maybe(days),
+      thirteenth: francs,
+      later: fc.array(
+        fc.record({
+          from: days,
+          monthly: francs,
+          reason: fc.constantFrom('partner' as const, 'referenceAge' as const, 'other' as const),
+        }),
+        { maxLength: 4 },
+      ),
+    }),
+  ),
+  lpp: maybe(fc.record({ monthly: francs, capital: francs, capitalAtRetirement: francs, from: days })),
+  pillar3a: maybe(
+    fc.record({ current: rappen, monthlyPayment: francs, paymentsUntil: days, projected: francs, projectedFrom: days }),
+  ),
+})
+
+const parties = fc.constantFrom('register' as const, 'pensionFund' as const, 'entity' as const)
+const names = fc.constantFrom('withoutChange' as const, 'withChange' as const)
+
+const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
+  computedOn: days,
+  lawYear: fc.integer({ min: 2025, max: 2100 }),
+  withoutChange: columns,
+  withChange: maybe(columns),
+  silent: fc.uniqueArray(fc.oneof(fc.record({ party: parties }), fc.record({ party: parties, column: names })), {
+    maxLength: 9,
+    comparator: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  }),
+  none: fc.record({ lpp: fc.boolean(), pillar3a: fc.boolean() }),
+  firstName: maybe(fc.constantFrom('Claire', 'Reto', 'Zoé')),
+})
+
+/** Both columns full, and a pension that changes: as long as they come. */
+const LONG = exportedSynthesis({
+  digest: { ...digest(), withChange: column({ retirementDate: day('2033-06-01'), monthlyTotal: wholeFranc(3987) }) },
+  later: {
+    withoutChange: [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' }],
+    withChange: [
+      { from: day('2035-06-01'), monthly: 2010, reason: 'referenceAge' },
+      { from: day('2037-03-01'), monthly: 1600, reason: 'partner' },
+    ],
+  },
+  none: { lpp: false, pillar3a: false },
+})
+
+/** What only who has the key can make: sealed as ours, with this inside. */
+function sealed(content: Buffer, version = 1, key = KEY) {
+  const [head, nonce] = [Buffer.from([version]), randomBytes(12)]
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(head)
+  return Buffer.concat([head, nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+const packed = (value: unknown) => deflateRawSync(JSON.stringify(value))
+
+describe('the payload of an export', () => {
+  it('[127] is read as it was written, whatever it holds, and is one word of an address', () =>
+    fc.assert(
+      fc.property(anySynthesis, (synthesis) => {
+        const payload = write(synthesis)
+        expect(payload).toMatch(/^[\w-]+$/)
+        expect(read(payload)).toEqual(synthesis)
+      }),
+      { numRuns: 500 },
+    ))
+
+  it('[127] is none any more with a single character changed, added or left out', () => {
+    const payload = write(LONG)
+    const place = fc.nat({ max: payload.length - 1 })
+    const character = fc.constantFrom(...'ABCXYZabcxyz019-_+/=. é%')
+    fc.assert(
+      fc.property(place, character, (at, other) => {
+        const [before, after] = [payload.slice(0, at), payload.slice(at + 1)]
+        fc.pre(payload[at] !== other)
+        for (const changed of [before + other + after, before + other + payload[at] + after, before + after, before])
+          expect(read(changed)).toBeNull()
+      }),
+    )
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['one byte', 'AQ'],
+    ['a head without content', sealed(Buffer.alloc(0)).slice(0, 30)],
+    ['too long', sealed(packed({ ...LONG, firstName: randomBytes(5_000).toString('hex') }))],
+    ['no base64url', '<script>alert(1)</script>'],
+    ['another key', createExportPayload(Buffer.alloc(32, 8)).write(LONG)],
+    ['another version', sealed(packed(LONG), 2)],
+    ['nothing compressed', sealed(Buffer.from('{}'))],
+    ['no JSON', sealed(deflateRawSync('{'))],
+    ['another shape', sealed(packed({ ...LONG, computedOn: 'today' }))],
+    ['a flood', sealed(deflateRawSync(`${' '.repeat(100_000)}${JSON.stringify(LONG)}`))],
+  ])('[127] is refused where it is %s', (_, payload) => expect(read(payload)).toBeNull())
+
+  it('is taken where only the making differs: the cases above fail for their reason', () =>
+    expect(read(sealed(packed(LONG)))).toEqual(LONG))
+
+  it('[127] is read after a restart with the same key', () =>
+    expect(createExportPayload(Buffer.from(KEY)).read(write(LONG))).toEqual(LONG))
+
+  it('is short enough for any server and mail program', () => expect(write(LONG).length).toBeLessThan(1_000))
+
+  it('says nothing twice alike: two links of one synthesis cannot be told to be the same', () =>
+    expect(write(LONG)).not.toBe(write(LONG)))
+})
