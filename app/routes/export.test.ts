@@ -98,7 +98,7 @@ describe('the address of an export', () => {
     ['/de', '/export?payload=<script>alert(1)</script>'],
     ['/de', `/export?payload=${'A'.repeat(10_000)}`],
     ['', `${address}&${address.split('?')[1]}`],
-  ])('[040] [127] [215] with a payload that is none of ours there is no page: %s%s', async (prefix, path) => {
+  ])('[040] [127] with a payload that is none of ours there is no page: %s%s', async (prefix, path) => {
     const answer = await page.get(prefix + path)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
