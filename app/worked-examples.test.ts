@@ -45,6 +45,7 @@ async function stage({ registerIsSilent = (): boolean => false, known = people }
     registerUrl: `${base}/register`,
     registerKey: REGISTER_KEY,
     client: CLIENT,
+    allowHttp: false,
     redirectUri: PARTY_CALLBACK,
     timeoutMs: 10_000,
   })
