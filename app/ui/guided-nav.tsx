@@ -48,6 +48,7 @@ function Back({ here }: { here: GuidedStep }) {
   const before = stepBefore(here)
   return (
     <a className="path-back" href={to(before ? GUIDED_PATHS[before] : GUIDED_START)}>
+      <span aria-hidden="true">‹ </span>
       {before ? t('guided.back', { step: t(`guided.step.${before}.name`) }) : t('guided.backToStart')}
     </a>
   )
