@@ -130,7 +130,7 @@ describe('what is not known', () => {
       { getDigest: async () => digest({ lpp: null }) },
       { steps: { lpp: false }, path: '/de/synthesis' },
     )
-    expect(text).toContain('Ein Schritt fehlt noch')
+    expect(text).toContain('Ihre Übersicht ist noch nicht vollständig')
     expect(html.match(/class="button button-primary"/g)).toHaveLength(1)
     expect(html).toMatch(/<a href="\/de\/lpp" class="button button-primary">/)
     expect(figuresIn(html)['avs.monthly']).toBe('2300 withoutChange')
@@ -175,7 +175,7 @@ describe('what is not known', () => {
 
   it.each([
     ['/synthesis', 'Aucune rente Vous n’avez pas d’année entière de cotisation', 'à vie'],
-    ['/de/synthesis', 'Keine Rente Sie haben kein volles Beitragsjahr', 'lebenslang'],
+    ['/de/synthesis', 'Keine Rente Sie haben kein ganzes Beitragsjahr', 'lebenslang'],
   ])('says that there is no AVS pension without a whole contribution year: %s', async (path, sentence, forLife) => {
     const avs: Column['avs'] = {
       monthly: chf(0),
@@ -200,7 +200,7 @@ describe('what is not known', () => {
 
   it.each([
     ['/synthesis', 'Caisse z ne donne pas de projection pour cet âge de départ à la retraite.'],
-    ['/de/synthesis', 'Caisse z gibt für dieses Rücktrittsalter keine Hochrechnung an.'],
+    ['/de/synthesis', 'Caisse z gibt für eine Pensionierung in diesem Alter keine Hochrechnung an.'],
   ])('says of a fund that it projects nothing for the age: %s', async (path, sentence) => {
     const silent: Silent[] = [{ party: 'pensionFund', id: 'z', name: 'Caisse z', reason: 'noProjection' }]
     expect((await pageOf({ getDigest: async () => digest({}, silent) }, { path })).text).toContain(sentence)

@@ -41,4 +41,16 @@ describe('the two languages', () => {
       text.trim() === '' || / {2}|\.\.|"/.test(text) || (/[^\d]'|'[^\d]/.test(text) && !given.includes(key))
     expect([...french, ...german].filter(wrong)).toEqual([])
   })
+
+  it.each([
+    ['fr', french, ['en vie']],
+    ['de', [...german], ['lebt', 'Verheiratet']],
+  ] as const)('quote of the page what stands there (%s)', (_language, sentences, alsoQuoted) => {
+    const whole: string[] = [...sentences.map(([, text]) => text), ...alsoQuoted]
+    const quoted = sentences.flatMap(([key, text]) =>
+      [...text.matchAll(/«\u00a0?([^{}»]*?)\u00a0?»/g)].map(([, words = '']) => [key, words] as const),
+    )
+    expect(quoted.length).toBeGreaterThan(5)
+    expect(quoted.filter(([, words]) => !whole.includes(words))).toEqual([])
+  })
 })

@@ -40,17 +40,27 @@ for (const language of LANGUAGES) {
   test(`[177] the switch leads to the same page in the other language, its query kept (from ${language})`, async ({
     page,
   }) => {
-    for (const path of ['/', '/index2', '/prelogin?problem=expired', '/terms?a=1&b=%26', '/law?a=1', '/nope?x=y']) {
+    for (const path of [
+      '/',
+      '/about',
+      '/index2',
+      '/prelogin?problem=expired',
+      '/terms?a=1&b=%26',
+      '/law?a=1',
+      '/nope?x=y',
+    ]) {
       await page.goto(pathIn(language, path).replace('/de/?', '/de?'))
       await page.getByRole('link', { name: otherLanguage, exact: true }).click()
       await expect(page).toHaveURL(pathIn(other, path))
       await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CH`)
+      await page.getByRole('link', { name: TEXT[other].frame.otherLanguage, exact: true }).click()
+      await expect(page).toHaveURL(pathIn(language, path))
     }
   })
 
   test(`[177] [149] it does so for who is signed in, too (from ${language})`, async ({ page }) => {
     await enter(page, personNamed('Nadia'), language)
-    for (const path of ['/avs', '/lpp', '/3a', '/synthesis', '/data']) {
+    for (const path of ['/avs', '/avs/explained', '/lpp', '/3a', '/synthesis', '/simulation', '/data']) {
       await page.goto(pathIn(language, path))
       await page.getByRole('link', { name: otherLanguage, exact: true }).click()
       await expect(page).toHaveURL(pathIn(other, path))

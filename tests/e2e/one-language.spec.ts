@@ -10,6 +10,9 @@ test.use({ javaScriptEnabled: false })
 
 const PATHS = Object.keys(PAGES).map((path) => path.replace('*', 'nope'))
 
+/** A language is named in itself, wherever it is named. */
+const LANGUAGE_NAMES = ['Français', 'Deutsch']
+
 const sentencesOf = (texts: object): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : sentencesOf(text)))
 
@@ -25,7 +28,7 @@ const piecesOf = (sentence: string) =>
 /** What only the other language says: whole texts, and pieces of a sentence, of which this language has none in any of its own. */
 function foreignTo(language: Language) {
   const other = language === 'fr' ? 'de' : 'fr'
-  const own = sentencesOf(TEXT[language]).map(plain)
+  const own = [...sentencesOf(TEXT[language]).map(plain), ...LANGUAGE_NAMES]
   const foreign = sentencesOf(TEXT[other])
   return {
     texts: new Set(foreign.map(plain).filter((text) => !own.includes(text))),

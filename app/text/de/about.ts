@@ -9,7 +9,7 @@ export const about: TextOf<typeof french> = {
     title: 'Was der Dienst tut',
     known:
       'Er übernimmt, was das AHV-Register, Ihre Pensionskasse und Ihre 3.\u00a0Säule schon von Ihnen wissen. Sie prüfen und ergänzen es.',
-    computed: 'Er berechnet, was Ihnen jede der drei Säulen auszahlen könnte, als Rente im Monat und als Kapital.',
+    computed: 'Er berechnet, was Ihnen jede der drei Säulen auszahlen könnte, als Rente pro Monat und als Kapital.',
     couples:
       'Bei Paaren, die verheiratet sind oder in eingetragener Partnerschaft leben, berechnet er die AHV beider Personen gemeinsam.',
     change:
@@ -24,7 +24,7 @@ export const about: TextOf<typeof french> = {
   },
   how: {
     title: 'Wie die Schätzung entsteht',
-    law: 'Die Schätzung wendet das Recht an, das am Tag der Berechnung gilt. Eine Seite zeigt die Zahlen des Gesetzes, jede mit ihrer Quelle, dem Tag unserer Prüfung und ihrer Zuverlässigkeit.',
+    law: 'Die Schätzung wendet das Recht an, das am Tag der Berechnung gilt. Eine Seite zeigt die Zahlen des Gesetzes, jede mit ihrer Quelle, dem Tag unserer Prüfung und ihrer Verlässlichkeit.',
     assumptions:
       'Was nicht bekannt ist, wird angenommen, zum Beispiel dass Ihr Einkommen gleich bleibt. Ihre Übersicht nennt die Annahmen, die für Sie gezählt haben.',
     steps: 'Wenn Sie angemeldet sind, können Sie die Berechnung Ihrer AHV-Rente Schritt für Schritt verfolgen.',

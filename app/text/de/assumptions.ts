@@ -5,7 +5,7 @@ export const assumptions: TextOf<typeof french> = {
   lawOfToday:
     'Die Berechnung wendet Recht und Beträge von heute an, auch auf künftige Renten. Das Ergebnis ist in Franken von heute.',
   incomeCarriedOn:
-    'Das Einkommen des letzten vollständigen Jahres auf dem AHV-Konto wird unverändert fortgeführt, bis zum 31. Dezember vor dem Rentenbeginn.',
+    'Das Einkommen des letzten vollständigen Jahres auf dem individuellen Konto wird unverändert fortgeführt, bis zum 31. Dezember vor dem Rentenbeginn.',
   revaluationFactorAssumed:
     'Der Aufwertungsfaktor dieses Jahres ist für Ihr erstes Beitragsjahr noch nicht veröffentlicht. Wir nehmen den letzten davor veröffentlichten.',
   creditsHalved: 'Die Erziehungsgutschriften werden zwischen beiden Eltern hälftig geteilt.',
@@ -14,17 +14,17 @@ export const assumptions: TextOf<typeof french> = {
   cohortYearsAssumed:
     'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65. Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
   noIncomeKnown:
-    'Wo auf dem AHV-Konto kein vollständiges Einkommensjahr steht, zählen die künftigen Jahre ohne Einkommen.',
+    'Wenn auf dem individuellen Konto kein vollständiges Einkommensjahr steht, zählen die künftigen Jahre ohne Einkommen.',
   minimumContributionAssumed:
     'Der Mindestbeitrag einiger Jahre steht nicht fest. Für ein kleines Einkommen aus diesen Jahren nehmen wir jenen des letzten bekannten Jahres davor.',
   noRecentEntry:
-    'Seit dem letzten Eintrag auf dem AHV-Konto fehlt mehr als ein Jahr. Wir nehmen an, dass weiter Beiträge auf demselben Einkommen bezahlt wurden. Sonst ist die Rente tiefer.',
+    'Seit dem letzten Eintrag auf dem individuellen Konto fehlt mehr als ein Jahr. Wir nehmen an, dass weiter Beiträge auf demselben Einkommen bezahlt wurden. Sonst ist die Rente tiefer.',
   youthIncomesLeftOut:
     'Die Jugendjahre füllen Lücken. Die Einkommen daraus zählen nicht zum durchschnittlichen Einkommen.',
   sharedTotalsHidden:
     'Zum Schutz der Einkommen Ihrer Partnerin oder Ihres Partners zeigen wir die geteilten Totale hier nicht: Sie liessen das Einkommen eines einzelnen Jahres erkennen.',
   insuredWithoutEntry:
-    'Für Jahre ohne Eintrag auf dem AHV-Konto, die eine Gutschrift oder der andere Eheteil ersetzt, nehmen wir eine Versicherung in der Schweiz an. Ohne Wohnsitz in der Schweiz ist die Rente tiefer.',
+    'Für Jahre ohne Eintrag auf dem individuellen Konto, die eine Gutschrift oder Ihre Partnerin oder Ihr Partner ersetzt, nehmen wir eine Versicherung in der Schweiz an. Ohne Wohnsitz in der Schweiz ist die Rente tiefer.',
   reductionRatesOfToday:
     'Für eine vorbezogene Rente gelten hier die heutigen Kürzungssätze. Neue Sätze sind angekündigt, aber noch nicht veröffentlicht.',
   minimumContributionAfterEarlyStart:

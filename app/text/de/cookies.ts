@@ -40,7 +40,8 @@ export const cookies: TextOf<typeof french> = {
     title: 'Was 60 Minuten aufbewahrt wird',
     login: 'Wer Sie sind: Ihr Name, Ihre E-Mail-Adresse, Ihre AHV-Nummer und die Bestätigung des Identitätsdienstes.',
     terms: 'Welche Version der Bedingungen Sie akzeptiert haben.',
-    typed: 'Was Sie angegeben haben: Formulare, die Wahl der Kassen und Einrichtungen, die simulierte Änderung.',
+    typed:
+      'Was Sie angegeben haben: Formulare, die Wahl der Kassen, Banken und Versicherungen, die simulierte Änderung.',
     asked:
       'Was wir für Sie beim AHV-Register, bei den Pensionskassen, Banken und Versicherungen abgefragt haben, und die Zugänge dafür.',
     computed: 'Die AHV-Rente, die daraus berechnet wurde.',

@@ -11,7 +11,7 @@ export const documents: TextOf<typeof french> = {
   avs: {
     title: 'Ihre AHV-Nummer',
     people:
-      'Ihre eigene und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, jene Ihrer Ehegattin, Ihres Ehegatten oder Ihrer Partnerin, Ihres Partners.',
+      'Ihre eigene und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, jene Ihrer Partnerin oder Ihres Partners.',
     format: 'Format: 756.0000.0000.00',
     where: 'Sie steht auf Ihrer Lohnabrechnung oder auf Ihrer Krankenversicherungskarte.',
   },

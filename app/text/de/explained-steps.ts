@@ -126,7 +126,7 @@ export const explainedSteps: TextOf<typeof french> = {
     text: 'Weil Ihnen Jahre fehlen, erhalten Sie einen Teil der Vollrente. Mit der Skala {{scale}} sind das {{percent}} von {{base}}: {{paid}}, auf den Franken gerundet.',
   },
   coupleCap: {
-    title: 'Die Obergrenze für Paare',
+    title: 'Die Obergrenze für Paare (Plafonierung)',
     full: 'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente: {{cap}} pro Monat.',
     partial:
       'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente. Weil Beitragsjahre fehlen, gilt die Obergrenze der Skala {{scale}}: {{cap}} pro Monat.',

@@ -29,7 +29,7 @@ export const home: TextOf<typeof french> = {
     },
     read: {
       title: 'Sie lesen Ihre Übersicht',
-      text: 'Sie zeigt, was Ihnen jede der drei Säulen auszahlen könnte, als Rente im Monat und als Kapital.',
+      text: 'Sie zeigt, was Ihnen jede der drei Säulen auszahlen könnte, als Rente pro Monat und als Kapital.',
     },
   },
   know: {

@@ -42,7 +42,7 @@ export const pillar3a: TextOf<typeof french> = {
   rateHint: 'Von 0 bis 10% pro Jahr, zum Beispiel 0.5',
   paydate: 'Gewünschtes Datum der Kapitalauszahlung',
   paydateHint: 'Zwischen 60 und 70 Jahren. Format: tt.mm.jjjj',
-  resetInfo: 'Zahlen leeren',
+  resetInfo: 'Zahlen löschen',
   registrySilent: 'Die Liste der Banken und Versicherungen ist nicht verfügbar',
   registrySilentText: 'Versuchen Sie es in einem Moment noch einmal. Ihre gespeicherte Wahl gilt weiterhin.',
   selectionSilent: 'Ihre gespeicherte Wahl lässt sich nicht lesen',

@@ -13,7 +13,7 @@ export const prelogin: TextOf<typeof french> = {
     proof: 'Er prüft, wer Sie sind, damit niemand sonst Ihre Daten sieht.',
     password: 'Ihr Passwort bleibt bei ihm. Diese Website sieht es nie.',
     passed:
-      'Er übermittelt uns Ihren Namen, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Mit wem Sie verheiratet oder in Partnerschaft sind, sagt uns das AHV-Register.',
+      'Er übermittelt uns Ihren Namen, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Mit wem Sie verheiratet sind oder in eingetragener Partnerschaft leben, sagt uns das AHV-Register.',
   },
   sandbox: 'In diesem Prototyp genügt ein erfundenes Konto. Die Anmeldeseite zeigt, welche Konten es gibt.',
   terms: {

@@ -8,7 +8,7 @@ export const problems: TextOf<typeof french> = {
   unknownField: 'Das Formular enthält ein unbekanntes Feld. Laden Sie die Seite neu und beginnen Sie noch einmal.',
   avsNumberForm: 'Die AHV-Nummer hat 13 Ziffern und beginnt mit 756. Schreiben Sie sie so: 756.1234.5678.97.',
   avsNumberCheckDigit:
-    'In dieser AHV-Nummer ist eine Ziffer falsch. Vergleichen Sie sie mit Ihrer Krankenversicherungskarte, zum Beispiel 756.1234.5678.97.',
+    'In dieser AHV-Nummer ist eine Ziffer falsch. Prüfen Sie die Nummer auf der Krankenversicherungskarte. Sie wird so geschrieben: 756.1234.5678.97.',
   notOwnNumber: 'Diese Nummer gehört nicht der angemeldeten Person. Geben Sie Ihre eigene AHV-Nummer an.',
   samePersonTwice: 'Das ist Ihre eigene Nummer. Geben Sie die Nummer Ihrer Partnerin oder Ihres Partners an.',
   notRegisteredPartner:
@@ -17,9 +17,9 @@ export const problems: TextOf<typeof french> = {
   dayUnknown: 'Dieses Datum gibt es im Kalender nicht. Prüfen Sie Tag und Monat, zum Beispiel 28.02.2000.',
   dayInFuture: 'Dieses Datum liegt in der Zukunft. Geben Sie ein vergangenes Datum an, zum Beispiel 21.05.1981.',
   dayTooEarly: 'Dieses Datum liegt zu weit zurück. Geben Sie ein Datum ab dem 01.01.1900 an.',
-  underEighteen: 'Die Schätzung ist ab 18 Jahren möglich. Prüfen Sie das Geburtsjahr, zum Beispiel 21.05.1981.',
+  underEighteen: 'Die Schätzung ist ab 18 Jahren möglich. Prüfen Sie das Geburtsdatum, zum Beispiel 21.05.1981.',
   pensionBefore2025:
-    'Mit diesem Geburtsdatum wird das Referenzalter vor 2025 erreicht. Wir schätzen Renten, die 2025 oder später beginnen.',
+    'Mit diesem Geburtsdatum wird das Referenzalter vor 2025 erreicht. Wir schätzen Renten, die 2025 oder später beginnen. Prüfen Sie das Datum.',
   birthDateUnknown: 'Ihr Geburtsdatum fehlt uns noch. Füllen Sie zuerst die Seite zur AHV aus.',
   marriageBeforeBirth:
     'Die Ehe oder Partnerschaft kann nicht vor der Geburt beginnen. Prüfen Sie beide Daten, zum Beispiel 12.06.2008.',
@@ -32,14 +32,15 @@ export const problems: TextOf<typeof french> = {
   deathBeforeBirth: 'Der Tod kann nicht vor der Geburt liegen. Prüfen Sie beide Daten, zum Beispiel 30.09.2019.',
   deathDateOfLiving:
     'Für ein lebendes Kind ist ein Todesdatum angegeben. Löschen Sie das Datum oder entfernen Sie das Häkchen «lebt».',
-  childBeforeParent: 'Ein Kind kann nicht vor Ihnen geboren sein. Prüfen Sie das Jahr, zum Beispiel 14.03.2010.',
+  childBeforeParent: 'Ein Kind kann nicht vor Ihnen geboren sein. Prüfen Sie das Datum, zum Beispiel 14.03.2010.',
   childCountForm: 'Schreiben Sie die Anzahl Kinder in Ziffern, von 1 bis 15, zum Beispiel 2.',
   childCountRows:
     'Sie haben mehr Zeilen ausgefüllt, als Sie Kinder angegeben haben. Korrigieren Sie die Anzahl oder entfernen Sie überzählige Zeilen.',
   tooManyChildren: 'Das Formular hat Platz für 15 Kinder. Schreiben Sie eine Zahl von 1 bis 15.',
   civilStatusUnknown: 'Diesen Zivilstand gibt es in der Liste nicht. Wählen Sie eine der sechs Antworten.',
   genderUnknown: 'Wählen Sie «Weiblich» oder «Männlich», wie im AHV-Register.',
-  unsupportedCivilStatus: 'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden.',
+  unsupportedCivilStatus:
+    'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden. Fahren Sie mit der 2. und der 3. Säule fort.',
   amountForm: "Schreiben Sie einen Betrag in Franken, zum Beispiel 7'056 oder 7056.50.",
   amountNegative: "Der Betrag kann nicht negativ sein. Schreiben Sie 0 oder mehr, zum Beispiel 7'056.",
   amountTooLarge: "Dieser Betrag ist zu gross. Schreiben Sie höchstens 100 Millionen Franken, zum Beispiel 85'000.",

@@ -6,7 +6,7 @@ export const simulation: TextOf<typeof french> = {
   intro:
     'Was erhalten Sie, wenn Sie früher oder später in Pension gehen? Wählen Sie ein Datum: Ihre Übersicht zeigt das Ergebnis neben Ihrer heutigen Situation.',
   know: 'Gut zu wissen',
-  avs: 'AHV: Sie können die Rente 1 bis 2 Jahre vor dem Referenzalter beziehen, dann ist sie tiefer. Sie können sie auch um mindestens ein Jahr und höchstens 5 Jahre aufschieben, dann ist sie höher.',
+  avs: 'AHV: Sie können die Rente 1 bis 2 Jahre vor dem Referenzalter beziehen. Dann ist sie tiefer. Sie können sie auch um mindestens ein Jahr und höchstens 5 Jahre aufschieben. Dann ist sie höher.',
   transitionGeneration:
     'Frauen mit Jahrgang 1961 bis 1969: Das Gesetz erlaubt Ihnen den Bezug der AHV-Rente ab 62 Jahren. Diese Schätzung beginnt bei 63 Jahren.',
   lpp: '2. Säule: Das Reglement Ihrer Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',

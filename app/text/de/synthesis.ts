@@ -16,8 +16,8 @@ export const synthesis: TextOf<typeof french> = {
   simulationUnfit: 'Ihre Simulation passt nicht mehr',
   unavailable: 'Die Übersicht lässt sich zurzeit nicht erstellen',
   unavailableText: 'Versuchen Sie es in einem Moment noch einmal. Ihre Angaben bleiben gespeichert.',
-  openTitle: 'Ein Schritt fehlt noch',
-  openText: 'Hier steht, was wir schon wissen. Fahren Sie fort, um Ihre Übersicht zu vervollständigen.',
+  openTitle: 'Ihre Übersicht ist noch nicht vollständig',
+  openText: 'Hier steht, was wir schon wissen. Fahren Sie mit dem nächsten Schritt fort.',
   open: {
     '/avs': '1. Säule (AHV) ergänzen',
     '/lpp': '2. Säule (Pensionskasse) ergänzen',
@@ -61,8 +61,8 @@ export const synthesis: TextOf<typeof french> = {
   avsPartnerStart: 'Rentenbeginn Ihrer Partnerin oder Ihres Partners',
   avsThirteenth: '13. AHV-Rente',
   avsThirteenthNote:
-    'Im Dezember ausbezahlt, hier für ein volles Jahr mit der ersten Rente. Sie ist nicht im Total pro Monat.',
-  avsNoWholeYear: 'Sie haben kein volles Beitragsjahr: Die AHV zahlt Ihnen deshalb keine Rente.',
+    'Im Dezember ausbezahlt, hier für ein volles Jahr mit der ersten Rente. Sie ist nicht im Total pro Monat enthalten.',
+  avsNoWholeYear: 'Sie haben kein ganzes Beitragsjahr: Die AHV zahlt Ihnen deshalb keine Rente.',
   avsSupplement: 'Rentenzuschlag',
   avsSupplementNone: 'kein Zuschlag',
   avsSupplementNote: 'Pro Monat, für Frauen der Übergangsgeneration. Er kommt zur Rente dazu.',

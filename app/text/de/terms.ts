@@ -20,7 +20,7 @@ export const terms: TextOf<typeof french> = {
   },
   service: {
     title: 'Der Dienst',
-    what: 'Diese Website schätzt die Schweizer Altersvorsorge: AHV (1.\u00a0Säule), Pensionskasse (2.\u00a0Säule) und Säule 3a. Sie ist ein Prototyp. Sie arbeitet mit erfundenen Personen und erfundenen Daten. Echte Konten gibt es nicht.',
+    what: 'Diese Website schätzt die Schweizer Altersvorsorge: AHV (1.\u00a0Säule), Pensionskasse (2.\u00a0Säule) und Säule 3a (3.\u00a0Säule). Sie ist ein Prototyp. Sie arbeitet mit erfundenen Personen und erfundenen Daten. Echte Konten gibt es nicht.',
     free: 'Die Nutzung ist kostenlos.',
   },
   numbers: {
@@ -103,7 +103,7 @@ export const terms: TextOf<typeof french> = {
     logs: 'Die technischen Protokolle des Servers enthalten weder Namen noch AHV-Nummern, Beträge oder IP-Adressen. Ihre IP-Adresse dient dazu, Ihnen zu antworten und, eine Minute lang im Arbeitsspeicher, Missbrauch zu begrenzen. Sie wird nicht mit Ihren Daten verbunden.',
   },
   cookies: {
-    title: 'Kein Tracking, nur notwendige Cookies',
+    title: 'Keine Nachverfolgung, nur notwendige Cookies',
     tracking:
       'Diese Website verfolgt Sie nicht. Sie misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Websites.',
     more: 'Jedes Cookie ansehen, und was es tut',
@@ -112,7 +112,7 @@ export const terms: TextOf<typeof french> = {
     title: 'Ihre Rechte',
     access:
       'Sie haben das Recht zu erfahren, welche Daten wir bearbeiten (Art.\u00a025 DSG). Während Ihrer Sitzung zeigen die Seiten dieser Website sie Ihnen. Nach 60 Minuten ist nichts mehr da, das man einsehen könnte.',
-    copy: 'Sie können verlangen, dass die Daten, die Sie uns bekannt gegeben haben, in einem gängigen elektronischen Format herausgegeben werden (Art.\u00a028 DSG). Der Prototyp bietet noch keinen Download: Drucken oder kopieren Sie die Seiten während Ihrer Sitzung.',
+    copy: 'Sie können verlangen, dass die Daten, die Sie uns bekannt gegeben haben, in einem gängigen elektronischen Format herausgegeben werden (Art.\u00a028 DSG). Der Prototyp kann sie noch nicht als Datei herausgeben: Drucken oder kopieren Sie die Seiten während Ihrer Sitzung.',
     correction:
       'Was Sie in die Formulare eingegeben haben, können Sie dort berichtigen (Art.\u00a032 Abs.\u00a01 DSG). Bei einem Fehler im Register, bei einer Pensionskasse, einer Bank oder einer Versicherung wenden Sie sich an diese Stelle.',
     deletion:

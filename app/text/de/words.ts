@@ -33,10 +33,10 @@ export const words: TextOf<typeof french> = {
     notSignedIn: '{{name}}: Sie sind dort nicht angemeldet.',
     refused:
       '{{name}} hat keine Daten übermittelt: Der Zugriff wurde abgelehnt, oder es besteht dort kein Konto auf Ihren Namen.',
-    timeout: '{{name}} hat nicht rechtzeitig geantwortet.',
+    timeout: '{{name}} hat nicht rechtzeitig geantwortet. Versuchen Sie es in einem Moment noch einmal.',
     badAnswer: '{{name}} hat eine Antwort geschickt, die wir nicht lesen können.',
     notActive: '{{name}} ist über diesen Dienst noch nicht erreichbar.',
-    noProjection: '{{name}} gibt für dieses Rücktrittsalter keine Hochrechnung an.',
+    noProjection: '{{name}} gibt für eine Pensionierung in diesem Alter keine Hochrechnung an.',
   },
   register: 'Das AHV-Register',
   contents: 'Auf dieser Seite',

@@ -5,7 +5,7 @@ export const assumptions = {
   lawOfToday:
     'Le calcul applique le droit et les montants d’aujourd’hui, aussi aux rentes à venir. Le résultat est en francs d’aujourd’hui.',
   incomeCarriedOn:
-    'Le revenu de la dernière année complète du compte AVS est reporté, sans changement, jusqu’au 31 décembre qui précède la rente.',
+    'Le revenu de la dernière année complète du compte individuel est reporté, sans changement, jusqu’au 31 décembre qui précède la rente.',
   revaluationFactorAssumed:
     'Le facteur de revalorisation de cette année n’est pas encore publié pour votre première année de cotisation. Nous reprenons le dernier facteur publié avant.',
   creditsHalved: 'Les bonifications pour tâches éducatives sont partagées par moitié entre les deux parents.',
@@ -13,16 +13,17 @@ export const assumptions = {
     'La réduction pour anticipation de la génération transitoire est interpolée entre deux années entières.',
   cohortYearsAssumed:
     'Pour les femmes qui atteignent l’âge de référence dans l’année de leurs 65 ans, nous comptons 44 années de cotisation.',
-  noIncomeKnown: 'Où le compte AVS ne porte aucune année complète de revenu, les années à venir comptent sans revenu.',
+  noIncomeKnown:
+    'Si le compte individuel ne porte aucune année complète de revenu, les années à venir comptent sans revenu.',
   minimumContributionAssumed:
     'La cotisation minimale de certaines années n’est pas établie. Pour un petit revenu de ces années, nous prenons celle de l’année connue la plus proche avant elles.',
   noRecentEntry:
-    'Depuis la dernière inscription au compte AVS, plus d’une année manque. Nous supposons que les cotisations ont continué sur le même revenu. Sinon, la rente sera plus basse.',
+    'Depuis la dernière inscription au compte individuel, plus d’une année manque. Nous supposons que les cotisations ont continué sur le même revenu. Sinon, la rente sera plus basse.',
   youthIncomesLeftOut: 'Les années de jeunesse comblent des lacunes. Leurs revenus n’entrent pas dans le revenu moyen.',
   sharedTotalsHidden:
     'Pour protéger les revenus de votre partenaire, nous ne montrons pas ici les totaux partagés\u00a0: ils laisseraient lire le revenu d’une seule année.',
   insuredWithoutEntry:
-    'Pour les années sans inscription au compte AVS que comble une bonification ou l’autre conjoint, nous supposons une assurance en Suisse. Sans domicile en Suisse, la rente sera plus basse.',
+    'Pour les années sans inscription au compte individuel que comble une bonification ou votre partenaire, nous supposons une assurance en Suisse. Sans domicile en Suisse, la rente sera plus basse.',
   reductionRatesOfToday:
     'Pour une rente anticipée, nous appliquons les taux de réduction en vigueur. De nouveaux taux sont annoncés, mais pas encore publiés.',
   minimumContributionAfterEarlyStart:

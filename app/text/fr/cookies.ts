@@ -39,7 +39,7 @@ export const cookies = {
     login:
       'Qui vous êtes\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et l’attestation du service d’identité.',
     terms: 'La version des conditions que vous avez acceptée.',
-    typed: 'Ce que vous avez indiqué\u00a0: formulaires, choix des caisses et des institutions, changement simulé.',
+    typed: 'Ce que vous avez indiqué\u00a0: formulaires, choix des caisses, banques et assurances, changement simulé.',
     asked:
       'Ce que nous avons demandé pour vous au registre AVS, aux caisses de pension, aux banques et aux assurances, et les accès qui le permettent.',
     computed: 'La rente AVS qui en a été calculée.',

@@ -7,7 +7,7 @@ export const documents = {
   },
   avs: {
     title: 'Votre numéro AVS',
-    people: 'Le vôtre et, si vous êtes marié·e ou en partenariat enregistré, celui de votre conjoint·e ou partenaire.',
+    people: 'Le vôtre et, si vous êtes marié·e ou en partenariat enregistré, celui de votre partenaire.',
     format: 'Format\u00a0: 756.0000.0000.00',
     where: 'Vous le trouvez sur votre fiche de salaire ou sur votre carte d’assurance-maladie.',
   },

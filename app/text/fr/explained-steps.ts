@@ -127,7 +127,7 @@ export const explainedSteps = {
     text: 'Comme il vous manque des années, vous touchez une partie de la rente complète. Avec l’échelle {{scale}}, c’est {{percent}} de {{base}}\u00a0: {{paid}}, arrondi au franc.',
   },
   coupleCap: {
-    title: 'La limite pour les couples',
+    title: 'La limite pour les couples (plafonnement)',
     full: 'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale\u00a0: {{cap}} par mois.',
     partial:
       'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale. Comme il manque des années de cotisation, la limite est celle de l’échelle {{scale}}\u00a0: {{cap}} par mois.',

@@ -19,7 +19,7 @@ export const lawTables = {
   },
   minimumContribution: {
     title: 'Cotisation minimale',
-    what: 'Ce qu’il faut avoir cotisé pour qu’une année compte en entier, et le revenu sur lequel on cotise autant. Un conjoint qui cotise plusieurs fois ce minimum cotise aussi pour l’autre, s’il est sans revenu.',
+    what: 'Ce qu’il faut avoir cotisé pour qu’une année compte en entier, et le revenu sur lequel on cotise autant. Un conjoint qui cotise plusieurs fois ce minimum cotise aussi pour l’autre, si celui-ci est sans revenu.',
   },
   paymentDeadline: {
     title: 'Délai pour payer une cotisation manquante',

@@ -39,7 +39,7 @@ export const pillar3a = {
   rateHint: 'De 0 à 10% par année, par exemple 0.5',
   paydate: 'Date souhaitée du versement du capital',
   paydateHint: 'Entre 60 et 70 ans. Format\u00a0: jj.mm.aaaa',
-  resetInfo: 'Vider les chiffres',
+  resetInfo: 'Effacer les chiffres',
   registrySilent: 'La liste des banques et assurances n’est pas disponible',
   registrySilentText: 'Réessayez dans un moment. Vos choix enregistrés restent valables.',
   selectionSilent: 'Votre choix enregistré ne peut pas être lu',

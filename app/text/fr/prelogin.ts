@@ -10,7 +10,7 @@ export const prelogin = {
     proof: 'Il vérifie qui vous êtes, pour que personne d’autre ne voie vos données.',
     password: 'Votre mot de passe reste chez lui. Ce site ne le voit jamais.',
     passed:
-      'Il nous transmet votre nom, votre adresse e-mail et votre numéro AVS. Le registre AVS, lui, nous dit avec qui vous êtes marié·e ou en partenariat.',
+      'Il nous transmet votre nom, votre adresse e-mail et votre numéro AVS. Le registre AVS, lui, nous dit avec qui vous êtes marié·e ou en partenariat enregistré.',
   },
   sandbox: 'Dans ce prototype, un compte fictif suffit. La page de connexion affiche les comptes à disposition.',
   terms: {

@@ -6,7 +6,7 @@ export const problems = {
   unknownField: 'Le formulaire contient un champ inconnu. Rechargez la page et recommencez.',
   avsNumberForm: 'Le numéro AVS a 13 chiffres et commence par 756. Écrivez-le ainsi\u00a0: 756.1234.5678.97.',
   avsNumberCheckDigit:
-    'Un chiffre de ce numéro AVS est faux. Comparez-le avec votre carte d’assurance-maladie, par exemple 756.1234.5678.97.',
+    'Un chiffre de ce numéro AVS est faux. Vérifiez-le sur la carte d’assurance-maladie. Il s’écrit ainsi\u00a0: 756.1234.5678.97.',
   notOwnNumber: 'Ce numéro n’est pas celui de la personne connectée. Indiquez votre propre numéro AVS.',
   samePersonTwice: 'Ce numéro est le vôtre. Indiquez celui de votre partenaire.',
   notRegisteredPartner:
@@ -15,9 +15,9 @@ export const problems = {
   dayUnknown: 'Cette date n’existe pas dans le calendrier. Vérifiez le jour et le mois, par exemple 28.02.2000.',
   dayInFuture: 'Cette date est dans le futur. Indiquez une date passée, par exemple 21.05.1981.',
   dayTooEarly: 'Cette date est trop ancienne. Indiquez une date à partir du 01.01.1900.',
-  underEighteen: 'L’estimation est possible dès 18 ans. Vérifiez l’année de naissance, par exemple 21.05.1981.',
+  underEighteen: 'L’estimation est possible dès 18 ans. Vérifiez la date de naissance, par exemple 21.05.1981.',
   pensionBefore2025:
-    'Avec cette date de naissance, l’âge de référence est atteint avant 2025. Nous estimons les rentes qui commencent en 2025 ou plus tard.',
+    'Avec cette date de naissance, l’âge de référence est atteint avant 2025. Nous estimons les rentes qui commencent en 2025 ou plus tard. Vérifiez la date.',
   birthDateUnknown: 'Votre date de naissance nous manque encore. Remplissez d’abord la page AVS.',
   marriageBeforeBirth:
     'Le mariage ou le partenariat ne peut pas commencer avant la naissance. Vérifiez les deux dates, par exemple 12.06.2008.',
@@ -28,15 +28,16 @@ export const problems = {
     'Vous avez indiqué être marié·e ou en partenariat enregistré. Laissez la date de décès vide, ou changez l’état civil.',
   deathBeforeBirth: 'Le décès ne peut pas précéder la naissance. Vérifiez les deux dates, par exemple 30.09.2019.',
   deathDateOfLiving:
-    'Une date de décès est indiquée pour un enfant en vie. Effacez la date, ou retirez la coche «\u00a0en vie\u00a0».',
-  childBeforeParent: 'Un enfant ne peut pas être né avant vous. Vérifiez l’année, par exemple 14.03.2010.',
+    'Une date de décès est indiquée pour un enfant en vie. Effacez la date, ou décochez «\u00a0en vie\u00a0».',
+  childBeforeParent: 'Un enfant ne peut pas être né avant vous. Vérifiez la date, par exemple 14.03.2010.',
   childCountForm: 'Écrivez le nombre d’enfants en chiffres, de 1 à 15, par exemple 2.',
   childCountRows:
     'Vous avez rempli plus de lignes que d’enfants indiqués. Corrigez le nombre, ou retirez les lignes en trop.',
   tooManyChildren: 'Le formulaire a de la place pour 15 enfants. Écrivez un nombre de 1 à 15.',
   civilStatusUnknown: 'Cet état civil n’existe pas dans la liste. Choisissez une des six réponses.',
   genderUnknown: 'Choisissez «\u00a0Féminin\u00a0» ou «\u00a0Masculin\u00a0», comme dans le registre AVS.',
-  unsupportedCivilStatus: 'Pour cet état civil, la rente AVS ne peut pas encore être calculée.',
+  unsupportedCivilStatus:
+    'Pour cet état civil, la rente AVS ne peut pas encore être calculée. Continuez avec le 2e et le 3e pilier.',
   amountForm: "Écrivez un montant en francs, par exemple 7'056 ou 7056.50.",
   amountNegative: "Le montant ne peut pas être négatif. Écrivez 0 ou plus, par exemple 7'056.",
   amountTooLarge: "Ce montant est trop grand. Écrivez 100 millions de francs au plus, par exemple 85'000.",
@@ -56,13 +57,13 @@ export const problems = {
   notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
   notSaved: 'Vos indications n’ont pas pu être enregistrées. Réessayez dans un moment.',
   retirementTooEarly:
-    'Cette date est trop tôt\u00a0: nous estimons la rente AVS dès 63 ans. Choisissez une date dans la période indiquée.',
+    'Cette date vient trop tôt\u00a0: nous estimons la rente AVS dès 63 ans. Choisissez une date dans la période indiquée.',
   retirementTooLate:
-    'Cette date est trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans. Choisissez une date dans la période indiquée.',
+    'Cette date vient trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans. Choisissez une date dans la période indiquée.',
   retirementInPast: 'Cette date est déjà passée. Choisissez une date dans la période indiquée.',
   retirementUnderOneYear:
     'Vous avez déjà atteint l’âge de référence\u00a0: un ajournement dure au moins un an. Choisissez une date dans la période indiquée.',
   noEarlyPension:
-    'À cette date, vous n’auriez pas encore une année entière de cotisation AVS : une rente ne peut pas être anticipée. Choisissez une date plus tardive.',
+    'À cette date, vous n’auriez pas encore une année entière de cotisation AVS\u00a0: une rente ne peut pas être anticipée. Choisissez une date plus tardive.',
   simulationNotAvailable: 'Avec ces indications, aucune simulation n’est possible.',
 }

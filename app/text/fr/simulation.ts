@@ -3,7 +3,7 @@ export const simulation = {
   intro:
     'Que recevrez-vous si vous partez à la retraite plus tôt ou plus tard\u00a0? Choisissez une date\u00a0: votre synthèse montre le résultat à côté de votre situation actuelle.',
   know: 'À savoir',
-  avs: 'AVS\u00a0: vous pouvez toucher la rente 1 à 2 ans avant l’âge de référence, elle est alors plus basse. Vous pouvez aussi la reporter d’un an au moins et de 5 ans au plus, elle est alors plus élevée.',
+  avs: 'AVS\u00a0: vous pouvez toucher la rente 1 à 2 ans avant l’âge de référence. Elle est alors plus basse. Vous pouvez aussi l’ajourner d’un an au moins et de 5 ans au plus. Elle est alors plus élevée.',
   transitionGeneration:
     'Femmes nées de 1961 à 1969\u00a0: la loi vous permet de toucher la rente AVS dès 62 ans. Cette estimation commence à 63 ans.',
   lpp: '2e pilier\u00a0: le règlement de votre caisse de pension décide à partir de quel âge, et à quelles conditions, vous pouvez partir.',

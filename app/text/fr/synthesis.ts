@@ -13,8 +13,8 @@ export const synthesis = {
   simulationUnfit: 'Votre simulation ne convient plus',
   unavailable: 'La synthèse ne peut pas être établie pour le moment',
   unavailableText: 'Réessayez dans un moment. Vos indications restent enregistrées.',
-  openTitle: 'Il manque encore une étape',
-  openText: 'Voici ce que nous savons déjà. Continuez pour compléter votre synthèse.',
+  openTitle: 'Votre synthèse n’est pas encore complète',
+  openText: 'Voici ce que nous savons déjà. Continuez avec l’étape suivante.',
   open: {
     '/avs': 'Compléter le 1er pilier (AVS)',
     '/lpp': 'Compléter le 2e pilier (caisse de pension)',

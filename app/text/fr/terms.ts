@@ -17,7 +17,7 @@ export const terms = {
   },
   service: {
     title: 'Le service',
-    what: 'Ce site estime la prévoyance vieillesse suisse\u00a0: AVS (1er\u00a0pilier), caisse de pension (2e\u00a0pilier) et 3e\u00a0pilier a. C’est un prototype. Il fonctionne avec des personnes et des données fictives. Il ne contient aucun compte réel.',
+    what: 'Ce site estime la prévoyance vieillesse suisse\u00a0: AVS (1er\u00a0pilier), caisse de pension (2e\u00a0pilier) et pilier\u00a03a (3e\u00a0pilier). C’est un prototype. Il fonctionne avec des personnes et des données fictives. Il ne contient aucun compte réel.',
     free: 'Son utilisation est gratuite.',
   },
   numbers: {

@@ -40,7 +40,7 @@ export const words = {
   silent: {
     notSignedIn: '{{name}}\u00a0: vous n’y êtes pas connecté·e.',
     refused: '{{name}} n’a pas transmis de données\u00a0: l’accès a été refusé, ou aucun compte n’y est à votre nom.',
-    timeout: '{{name}} n’a pas répondu à temps.',
+    timeout: '{{name}} n’a pas répondu à temps. Réessayez dans un moment.',
     badAnswer: '{{name}} a envoyé une réponse que nous ne pouvons pas lire.',
     notActive: '{{name}} n’est pas encore joignable par ce service.',
     noProjection: '{{name}} ne donne pas de projection pour cet âge de départ à la retraite.',
