@@ -2,28 +2,51 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { isCrawler } from '~/door/crawlers'
+import { lightVersion } from '~/light'
+import type { PageHandle } from '~/load-context'
 import { textIn } from '~/text/i18n.server'
+import { type Scripts, ScriptsProvider } from '~/ui/scripts'
 import { TextProvider } from '~/ui/text'
 
-/** Pages carry no script, so a string does: it is 20 % cheaper than a stream, and an error has its status. */
-export default function handleRequest(
+/** Nothing of a page is taken over by scripts, so a string does: 20 % cheaper than a stream, and an error has its status. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { language }: AppLoadContext,
+  context: AppLoadContext,
 ) {
+  const { language } = context
   if (isErrorPage(status) && isCrawler(request.headers.get('User-Agent')))
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+  const scripts = await scriptsOf(request, status, remixContext, context)
   const page = renderToString(
     <TextProvider language={language} t={textIn(language)} status={status} at={request.url}>
-      <RemixServer context={remixContext} url={request.url} />
+      <ScriptsProvider {...scripts}>
+        <RemixServer context={remixContext} url={request.url} />
+      </ScriptsProvider>
     </TextProvider>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   return new Response(`<!DOCTYPE html>${page}`, { status, headers })
+}
+
+/** A script for the pages that say so, and for visitors who do not save data. An error page needs none. */
+async function scriptsOf(
+  request: Request,
+  status: number,
+  { staticHandlerContext: { matches } }: EntryContext,
+  { script: { allow, ...script } }: AppLoadContext,
+): Promise<Scripts> {
+  const light = await lightVersion(request)
+  const handle = matches.at(-1)?.route.handle as PageHandle | undefined
+  const gains = handle?.scripts === true && !isErrorPage(status)
+  return {
+    entry: gains && !light ? { ...script, nonce: allow(), stay: request.method !== 'GET' } : null,
+    light: light === 'asked' ? null : light === 'chosen',
+  }
 }
 
 /** Not 400: that is a form shown again. */

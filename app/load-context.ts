@@ -33,8 +33,19 @@ export type LoadContext = {
   }
   /** Lets the forms of the page lead to these origins too: the policy of the page allows no others. */
   letFormsLeadTo(origins: readonly string[]): void
+  /** The one script of the pages that have one: its address, and the version of the product that it comes with. */
+  script: {
+    src: string
+    version: string
+    /** Where the version of now can be asked for. */
+    versionPath: string
+    /** Lets it run on this page. @returns the nonce by which the policy knows it */
+    allow(): string
+  }
+  /** Milliseconds since 1970: what the end of a dossier is measured by. */
+  now(): number
   /** What our cookies are called here: over plain http they have other names. */
-  cookieNames: { session: string; signIn: string; flow: string; locale: string }
+  cookieNames: { session: string; signIn: string; flow: string; locale: string; light: string }
   /** Told of errors that nobody expected; the log keeps their kind and place only. */
   report(error: unknown): void
   settings: {
@@ -60,5 +71,5 @@ export type RouteHandle = {
   isValid?: (address: URL, context: Pick<LoadContext, 'exports'>) => boolean
 }
 
-/** What a page says of itself: the key of its title as well. */
-export type PageHandle = RouteHandle & { title: ParseKeys }
+/** What a page says of itself: the key of its title as well, and whether scripts add something to it. */
+export type PageHandle = RouteHandle & { title: ParseKeys; scripts?: boolean }

@@ -11,11 +11,12 @@ import type { Clock } from '~/clock.server'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createGate } from '~/door/gate'
 import { closeWhenStopping } from '~/door/graceful-stop'
-import { contentPolicy, createHeaders, partyTarget } from '~/door/headers'
+import { contentPolicy, createHeaders } from '~/door/headers'
 import { createHealth } from '~/door/health'
 import { createLimits } from '~/door/limits'
 import { createLog } from '~/door/log'
 import { logProblem, logSilence } from '~/door/log-problem'
+import { createPagePolicy } from '~/door/page-policy'
 import { refuse } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import type { Keys } from '~/dossier/keys'
@@ -25,12 +26,14 @@ import { homeWhenOver } from '~/guards'
 import { derivedKey } from '~/identity/cookies'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK, sessionOverIn } from '~/identity/places'
+import { LIGHT_COOKIE } from '~/light'
 import type { LoadContext } from '~/load-context'
 import { createExports } from '~/takeaway/exports'
 import { languageOfPath } from '~/text/language'
 import { createWorkedExamples, type FictionalPerson } from '~/worked-examples.server'
 
 const ASSETS = 'build/client'
+const VERSION_PATH = '/version'
 
 export type ProductOptions = {
   env: Env
@@ -68,6 +71,7 @@ export function createProduct(options: ProductOptions): Express {
   app.use('/assets', express.static(`${ASSETS}/assets`, { immutable: true, maxAge: '1y' }), notThere)
   app.use(express.static(ASSETS, { index: false, maxAge: '1h' }))
   app.use('/__manifest', notThere)
+  app.get(VERSION_PATH, tellVersion(build.assets.version))
   app.use(createGate({ publicOrigin: origin }))
   app.use(createLimits({ on: env.RATE_LIMIT === 'on', tokenOf: rooms.identity.session.tokenOf }))
   app.use(rooms.identity.router)
@@ -139,7 +143,13 @@ const asOrigin =
     next()
   }
 
-/** Pages carry no script; their forms lead to ourselves, and through redirects to the identity service. */
+/** Where pages that are open for long ask whether they are still the newest. */
+const tellVersion =
+  (version: string): RequestHandler =>
+  (_, response) =>
+    void response.set('Cache-Control', 'no-store').json({ version })
+
+/** Pages carry no script unless they allow one; their forms lead to ourselves, and through redirects to the identity service. */
 const formTargets = (origin: string, issuer: string) => [new URL(issuer).origin].filter((one) => one !== origin)
 
 const pagePolicy =
@@ -150,9 +160,11 @@ const pagePolicy =
   }
 
 function createLoadContext(options: ProductOptions, rooms: Rooms) {
-  const { env, origin, clock, vault, addresses, demo } = options
+  const { env, origin, build, clock, vault, addresses, demo } = options
   const { identity, api, basePath } = rooms
   const targets = formTargets(origin, addresses.issuer)
+  const { entry, version } = build.assets
+  const script = { src: entry.module, version, versionPath: VERSION_PATH }
   const way =
     basePath === null
       ? { base: env.API_BASE, fetch: globalThis.fetch }
@@ -183,6 +195,7 @@ function createLoadContext(options: ProductOptions, rooms: Rooms) {
   return (request: Request, response: Response): LoadContext => {
     const language = languageOfPath(new URL(request.originalUrl, origin).pathname)
     const token = identity.cookies.session.read(asFetchRequest(request))
+    const policy = createPagePolicy(response, origin, targets)
     return {
       language,
       api: homeWhenOver(
@@ -197,11 +210,10 @@ function createLoadContext(options: ProductOptions, rooms: Rooms) {
         deleteData: async () => (token ? identity.session.deleteData(token) : null),
       },
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
-      letFormsLeadTo: (origins) => {
-        const formAction = [...new Set([...targets, ...origins.map(partyTarget)])].filter((one) => one !== origin)
-        response.setHeader('Content-Security-Policy', contentPolicy({ nonce: null, formAction }))
-      },
-      cookieNames: identity.cookies.names,
+      letFormsLeadTo: policy.letFormsLeadTo,
+      script: { ...script, allow: policy.allowScript },
+      now: clock.now,
+      cookieNames: { ...identity.cookies.names, light: LIGHT_COOKIE },
       settings,
       report: (error) => logProblem('page', error, clock.now()),
     }
@@ -226,7 +238,16 @@ function routePatterns(build: ServerBuild, basePath: string | null): string[] {
   const pages = Object.values(build.routes).map((route) => (route?.index ? '/' : route?.path && `/${route.path}`))
   return [
     ...(basePath === null ? [] : [`${basePath}/acor/insureds/:navs`, `${basePath}/*`]),
-    ...['/signin', '/signin/callback', PARTY_CALLBACK, '/logout', '/health/live', '/health/ready', '/assets/*'],
+    ...[
+      '/signin',
+      '/signin/callback',
+      PARTY_CALLBACK,
+      '/logout',
+      '/health/live',
+      '/health/ready',
+      '/assets/*',
+      VERSION_PATH,
+    ],
     ...pages.filter((path): path is string => Boolean(path) && !path?.includes('*')),
   ]
 }

@@ -17,9 +17,12 @@ import { frenchPathOf, isLanguage, LOCALES, pathIn } from '~/text/language'
 import { ErrorPage } from '~/ui/error-page'
 import { Frame } from '~/ui/frame'
 import { Notice } from '~/ui/notice'
+import { PageScript } from '~/ui/scripts'
 import { useText } from '~/ui/text'
+import { Upkeep } from '~/ui/upkeep'
 import styles from './app.css?url'
 import { findVisitor } from './guards'
+import { followLightSwitch } from './light'
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -29,10 +32,12 @@ export const links: LinksFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   await followLanguageSwitch(url)
+  await followLightSwitch(url)
   if (url.pathname === '/' && (await preferredLanguage(request)) === 'de') throw redirect(`/de${url.search}`, 303)
   const visitor = await findVisitor(context)
   return {
     visitor: visitor && { name: visitor.login.name, deletedAt: clockTime(visitor.ttl) },
+    leftMs: visitor && visitor.ttl - context.now(),
     settings: context.settings,
     formToken: context.session.formToken,
   }
@@ -62,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <title>{useTitle(handle)}</title>
         <Links />
+        <PageScript />
       </head>
       <body>
         <Frame
@@ -70,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           origin={data?.settings.origin ?? ''}
           sandbox={data?.settings.sandbox ?? false}
           feedbackUrl={data?.settings.feedbackUrl ?? null}
+          upkeep={<Upkeep leftMs={data?.leftMs ?? null} askEnd={endAddress(data?.settings.apiBase)} />}
         >
           {children}
         </Frame>
@@ -77,6 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** Scripts may ask our own server only. */
+const endAddress = (apiBase = '') => (apiBase.startsWith('/') ? `${apiBase}/me` : null)
 
 function useTitle(handle: PageHandle | undefined) {
   const { t, status } = useText()

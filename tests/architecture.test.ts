@@ -24,6 +24,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   media: ['text (types)'],
   ui: ['text', 'media', 'forms (types)', 'pillars (types)', 'dossier (types)'],
   guards: ['api', 'text'],
+  light: ['door'],
+  enhance: [],
+  'entry.client': ['enhance'],
   routes: ['api', 'guards', 'forms', 'text', 'ui', 'takeaway', 'pillars (types)', 'dossier (types)'],
 }
 /** Files at the top of app/ that put rooms together, and so may import any of them but routes and the sandbox. */
@@ -42,8 +45,9 @@ function roomOf(path: string): string {
 
 function importsOf(path: string) {
   const source = readFileSync(path, 'utf8')
-  const pattern = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
-  return [...source.matchAll(pattern)]
+  const fixed = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
+  const dynamic = /\bimport(\s)?\(['"]([^'"]+)['"]\)/g
+  return [...source.matchAll(fixed), ...source.matchAll(dynamic)]
     .map(([, type, target = '']) => ({ typesOnly: type !== undefined, target }))
     .filter(({ target }) => target.startsWith('~/') || target.startsWith('.'))
     .map(({ typesOnly, target }) => ({
@@ -88,7 +92,7 @@ describe('one place each', () => {
   it('reads process.env in env.server.ts only', () => expect(offenders(/process\.env/, ['env.server.ts'])).toEqual([]))
 
   it('reads the time in the one clock only', () =>
-    expect(offenders(/Date\.now\(\)|new Date\(\)/, ['clock.server.ts'])).toEqual([]))
+    expect(offenders(/Date\.now\(\)|new Date\(\)/, ['clock.server.ts', 'enhance/browser-clock.ts'])).toEqual([]))
 
   it('uses no fetcher for a form of a page', () => expect(offenders(/useFetcher/, [])).toEqual([]))
 })

@@ -23,7 +23,7 @@ import { Page } from '~/ui/page'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'avs.title', guard: 'visitor' } satisfies PageHandle
+export const handle = { title: 'avs.title', guard: 'visitor', scripts: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { login } = await args.context.api.getMe()

@@ -39,6 +39,7 @@ export default function CookiesPage() {
       <Section title={t('cookies.list.title')}>
         <CookieTable names={names} />
         <p>{`${t('cookies.list.protected')} ${t('cookies.list.else')}`}</p>
+        <p>{t('cookies.list.reloads')}</p>
         <p>{t(sandbox ? 'cookies.list.sandbox' : 'cookies.list.others')}</p>
       </Section>
       <ToldSection part={KEPT} />

@@ -20,7 +20,7 @@ import { PartySignInNotices } from '~/ui/party-sign-in-notices'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'lpp.title', guard: 'visitor' } satisfies PageHandle
+export const handle = { title: 'lpp.title', guard: 'visitor', scripts: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, language } = args.context

@@ -24,7 +24,7 @@ import { pillar3aView } from '~/ui/pillar-3a-view'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'pillar3a.title', guard: 'visitor' } satisfies PageHandle
+export const handle = { title: 'pillar3a.title', guard: 'visitor', scripts: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context

@@ -18,7 +18,7 @@ import { SimulationNotes } from '~/ui/simulation-notes'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'simulation.title', guard: 'visitor' } satisfies PageHandle
+export const handle = { title: 'simulation.title', guard: 'visitor', scripts: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context

@@ -98,7 +98,7 @@ describe('two columns', () => {
     expect(text.split(none)).toHaveLength(1 + 4)
     expect(text.split(way)).toHaveLength(1 + 1)
     const prefix = path === '/synthesis' ? '' : '/de'
-    expect(html).toContain(`<a href="${prefix}/simulation" class="button button-primary">`)
+    expect(html).toContain(`<a href="${prefix}/simulation" class="button button-primary" data-enhance="form-dialog">`)
     expect(figuresIn(html, 'withChange')).toEqual({})
   })
 
@@ -142,13 +142,13 @@ describe('two columns', () => {
   it('leads to the simulation to change it, and presses for nothing', async () => {
     const { html, text } = await pageOf(withChange)
     expect(text).toContain('Modifier la simulation')
-    expect(html).toContain('<a href="/simulation" class="button button-secondary">')
+    expect(html).toContain('<a href="/simulation" class="button button-secondary" data-enhance="form-dialog">')
     expect(html).not.toContain('button-primary')
   })
 
   it('an open step comes before a simulation', async () => {
     const { html } = await pageOf({}, { steps: { lpp: false } })
-    expect(html).toContain('<a href="/simulation" class="button button-secondary">')
+    expect(html).toContain('<a href="/simulation" class="button button-secondary" data-enhance="form-dialog">')
   })
 })
 

@@ -17,7 +17,7 @@ import { SynthesisTotal } from '~/ui/synthesis-total'
 import { type SynthesisView, synthesisView } from '~/ui/synthesis-view'
 import { useText } from '~/ui/text'
 
-export const handle = { title: 'synthesis.title', guard: 'visitor' } satisfies PageHandle
+export const handle = { title: 'synthesis.title', guard: 'visitor', scripts: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, language, exports } = args.context

@@ -19,6 +19,7 @@ import { partySignIn } from './de/party-sign-in'
 import { pillar3a } from './de/pillar-3a'
 import { prelogin } from './de/prelogin'
 import { problems } from './de/problems'
+import { scripts } from './de/scripts'
 import { simulation } from './de/simulation'
 import { synthesis } from './de/synthesis'
 import { terms } from './de/terms'
@@ -49,6 +50,7 @@ export const de: TextOf<typeof fr> = {
   exported,
   law,
   simulation,
+  scripts,
   data,
   problems,
   words,

@@ -19,6 +19,7 @@ import { partySignIn } from './fr/party-sign-in'
 import { pillar3a } from './fr/pillar-3a'
 import { prelogin } from './fr/prelogin'
 import { problems } from './fr/problems'
+import { scripts } from './fr/scripts'
 import { simulation } from './fr/simulation'
 import { synthesis } from './fr/synthesis'
 import { terms } from './fr/terms'
@@ -47,6 +48,7 @@ export const fr = {
   exported,
   law,
   simulation,
+  scripts,
   data,
   problems,
   words,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEnhancement } from './scripts'
 
 type Kind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -19,10 +20,18 @@ export function Button({ kind = 'primary', children, ...button }: ButtonProps) {
   )
 }
 
+type ButtonLinkProps = {
+  to: string
+  kind?: Kind
+  /** Where scripts run, the form of that page is shown in a window over this one. */
+  opens?: 'form'
+  children: ReactNode
+}
+
 /** Leads to another page: a plain link, pages are left by document navigation. */
-export function ButtonLink({ to, kind = 'primary', children }: { to: string; kind?: Kind; children: ReactNode }) {
+export function ButtonLink({ to, kind = 'primary', opens, children }: ButtonLinkProps) {
   return (
-    <a href={to} className={`button button-${kind}`}>
+    <a href={to} className={`button button-${kind}`} data-enhance={useEnhancement(opens && 'form-dialog')}>
       {children}
     </a>
   )

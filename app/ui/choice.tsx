@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { ErrorText } from './error-text'
 import { describedBy, fieldId, hintId } from './field-id'
+import { Searchable } from './searchable'
+
+/** So many lines that not all of them are seen at once on a telephone. */
+const MANY = 5
 
 export type Option = { value: string; label: string; hint?: string }
 
@@ -23,13 +27,37 @@ export function RadioGroup({
 }
 
 /** Any of a list; each ticked box sends its value under the same name. */
-export function CheckboxGroup({ defaultValues = [], ...group }: GroupProps & { defaultValues?: readonly string[] }) {
+export function CheckboxGroup({
+  defaultValues = [],
+  ...group
+}: GroupProps & { defaultValues?: readonly string[]; search?: boolean }) {
   return <Group {...group} type="checkbox" chosen={defaultValues} />
 }
 
-type Choices = GroupProps & { type: 'radio' | 'checkbox'; chosen: readonly string[]; inline?: boolean }
+type Choices = GroupProps & {
+  type: 'radio' | 'checkbox'
+  chosen: readonly string[]
+  inline?: boolean
+  /** Whether the list may be so long that people search in it. */
+  search?: boolean
+}
 
-function Group({ legend, name, options, hint, error, type, chosen, inline }: Choices) {
+function Group({ legend, name, options, hint, error, type, chosen, inline, search }: Choices) {
+  const choices = (
+    <div className={inline ? 'choices choices-inline' : 'choices'}>
+      {options.map((option, index) => (
+        <Choice
+          key={option.value}
+          {...option}
+          type={type}
+          name={name}
+          // The first one carries the group's id: a link of the error summary leads there.
+          id={index === 0 ? fieldId(name) : `${fieldId(name)}-${index + 1}`}
+          defaultChecked={chosen.includes(option.value)}
+        />
+      ))}
+    </div>
+  )
   return (
     <fieldset
       className={error ? 'field field-wrong' : 'field'}
@@ -44,19 +72,7 @@ function Group({ legend, name, options, hint, error, type, chosen, inline }: Cho
         </p>
       )}
       <ErrorText name={name} error={error} />
-      <div className={inline ? 'choices choices-inline' : 'choices'}>
-        {options.map((option, index) => (
-          <Choice
-            key={option.value}
-            {...option}
-            type={type}
-            name={name}
-            // The first one carries the group's id: a link of the error summary leads there.
-            id={index === 0 ? fieldId(name) : `${fieldId(name)}-${index + 1}`}
-            defaultChecked={chosen.includes(option.value)}
-          />
-        ))}
-      </div>
+      {search && options.length >= MANY ? <Searchable name={name}>{choices}</Searchable> : choices}
     </fieldset>
   )
 }

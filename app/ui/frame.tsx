@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { frenchPathOf } from '~/text/language'
+import { DialogFrame } from './dialog-frame'
+import { useScripts } from './scripts'
 import { SignedInBar } from './signed-in-bar'
 import { useText } from './text'
 
@@ -12,13 +14,15 @@ export type FrameProps = {
   origin: string
   sandbox: boolean
   feedbackUrl: string | null
+  /** What the page may have to say while it stays open. */
+  upkeep?: ReactNode
   children: ReactNode
 }
 
 const FOOTER_PAGES = ['about', 'law', 'terms', 'cookies', 'accessibility'] as const
 
 /** What stands around each page. */
-export function Frame({ signedIn, currentPath, origin, sandbox, feedbackUrl, children }: FrameProps) {
+export function Frame({ signedIn, currentPath, origin, sandbox, feedbackUrl, upkeep, children }: FrameProps) {
   const { t, to } = useText()
   const [path = '/'] = currentPath.split('?')
   return (
@@ -39,6 +43,7 @@ export function Frame({ signedIn, currentPath, origin, sandbox, feedbackUrl, chi
       <main className="wide main" id="main" tabIndex={-1}>
         {children}
       </main>
+      {upkeep}
       <footer className="footer">
         <div className="wide">
           {sandbox && <p>{t('frame.footer.prototype')}</p>}
@@ -57,9 +62,11 @@ export function Frame({ signedIn, currentPath, origin, sandbox, feedbackUrl, chi
                 </a>
               </li>
             )}
+            <LightLink currentPath={currentPath} />
           </ul>
         </div>
       </footer>
+      <DialogFrame />
     </>
   )
 }
@@ -68,14 +75,30 @@ export function Frame({ signedIn, currentPath, origin, sandbox, feedbackUrl, chi
 function LanguageLink({ currentPath }: { currentPath: string }) {
   const { t, language } = useText()
   const other = language === 'fr' ? 'de' : 'fr'
-  const [path = '/', search = ''] = currentPath.split('?')
-  const query = new URLSearchParams(search)
-  query.set('lang', other)
   return (
-    <a className="language" href={`/${path.replace(/^[/\\]+/, '')}?${query}`} lang={other} hrefLang={other}>
+    <a className="language" href={switched(currentPath, 'lang', other)} lang={other} hrefLang={other}>
       {t('frame.otherLanguage')}
     </a>
   )
+}
+
+/** The same page without scripts, and with them again; no link where the browser has decided already. */
+function LightLink({ currentPath }: { currentPath: string }) {
+  const { t } = useText()
+  const { light } = useScripts()
+  if (light === null) return null
+  return (
+    <li>
+      <a href={switched(currentPath, 'light', light ? '0' : '1')}>{t(light ? 'scripts.full' : 'scripts.light')}</a>
+    </li>
+  )
+}
+
+function switched(currentPath: string, name: string, value: string): string {
+  const [path = '/', search = ''] = currentPath.split('?')
+  const query = new URLSearchParams(search)
+  query.set(name, value)
+  return `/${path.replace(/^[/\\]+/, '')}?${query}`
 }
 
 /** Three pillars. */

@@ -22,7 +22,15 @@ export function SelectionChoice({ legend, hint, options, chosen, error, save, no
     <>
       <DefaultButton>{save}</DefaultButton>
       {listed && (
-        <CheckboxGroup name="ids" legend={legend} hint={hint} options={options} defaultValues={chosen} error={error} />
+        <CheckboxGroup
+          name="ids"
+          legend={legend}
+          hint={hint}
+          options={options}
+          defaultValues={chosen}
+          error={error}
+          search
+        />
       )}
       <Actions>
         {listed && <Button kind={next ? 'primary' : 'secondary'}>{save}</Button>}

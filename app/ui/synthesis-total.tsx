@@ -34,7 +34,7 @@ export function SynthesisTotal({ digest, missing, later, isComplete }: Synthesis
       )}
       <TotalTable {...digest} missing={missing} later={later} />
       <Actions>
-        <ButtonLink to={to('/simulation')} kind={isComplete && !withChange ? 'primary' : 'secondary'}>
+        <ButtonLink to={to('/simulation')} kind={isComplete && !withChange ? 'primary' : 'secondary'} opens="form">
           {t(withChange ? 'synthesis.changeSimulation' : 'synthesis.simulate')}
         </ButtonLink>
       </Actions>

@@ -31,7 +31,9 @@ export function contextOf(calls: Partial<ApiClient>, path: string, changes: Part
     exports: { ...createExports(Buffer.alloc(32, 1)), listExamples: async () => ({}) },
     letFormsLeadTo: () => undefined,
     report: () => undefined,
-    cookieNames: { session: 'session', signIn: 'signin', flow: 'flow', locale: 'locale' },
+    script: { src: '/assets/entry.js', version: '1', versionPath: '/version', allow: () => 'nonce' },
+    now: () => 0,
+    cookieNames: { session: 'session', signIn: 'signin', flow: 'flow', locale: 'locale', light: 'light' },
     settings: {
       origin: 'https://example.ch',
       termsVersion: '1',

@@ -13,6 +13,8 @@ export const cookies: TextOf<typeof french> = {
     several: '{{name}}:…',
     protected: 'Kein Skript kann sie lesen, und keine andere Website erhält sie.',
     else: 'Sonst speichert diese Website in Ihrem Browser nichts über Sie.',
+    reloads:
+      'Muss eine Seite neu geladen werden, weil ein Skript nicht angekommen ist, merkt sie sich die Uhrzeit in diesem Tab, bis Sie ihn schliessen.',
     sandbox:
       'Der Identitätsdienst, die Pensionskassen, Banken und Versicherungen haben für ihre eigenen Seiten eigene Cookies. In dieser Vorführung liegen deren erfundene Seiten unter derselben Adresse wie diese Website, unter /sandbox.',
     others:
@@ -34,6 +36,10 @@ export const cookies: TextOf<typeof french> = {
   },
   locale: {
     purpose: 'Merkt sich Ihre Sprache. Es wird nur gesetzt, wenn Sie die Sprache wechseln.',
+    life: '365\u00a0Tage',
+  },
+  light: {
+    purpose: 'Merkt sich, dass Sie die leichte Version gewählt haben. Es wird nur gesetzt, wenn Sie sie wählen.',
     life: '365\u00a0Tage',
   },
   kept: {

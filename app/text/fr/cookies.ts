@@ -11,6 +11,8 @@ export const cookies = {
     several: '{{name}}:…',
     protected: 'Aucun script ne peut les lire, et aucun autre site ne les reçoit.',
     else: 'Ce site n’enregistre rien d’autre sur vous dans votre navigateur.',
+    reloads:
+      'Si une page doit se recharger parce qu’un script n’est pas arrivé, elle en note l’heure dans l’onglet, jusqu’à ce que vous le fermiez.',
     sandbox:
       'Le service d’identité, les caisses de pension, les banques et les assurances ont leurs propres cookies, pour leurs propres pages. Dans cette démonstration, leurs pages fictives se trouvent à la même adresse que ce site, sous /sandbox.',
     others:
@@ -32,6 +34,10 @@ export const cookies = {
   },
   locale: {
     purpose: 'Retient votre langue. Il n’est posé que si vous changez de langue.',
+    life: '365\u00a0jours',
+  },
+  light: {
+    purpose: 'Retient que vous avez choisi la version légère. Il n’est posé que si vous la choisissez.',
     life: '365\u00a0jours',
   },
   kept: {

@@ -1,0 +1,28 @@
+/** The content policy of one page, which may become wider while the page is made. */
+import { randomBytes } from 'node:crypto'
+import type { Response } from 'express'
+import { contentPolicy, partyTarget } from './headers'
+
+/** @param formAction see `contentPolicy`; what is given later comes beside it. @param own origin of the page itself */
+export function createPagePolicy(response: Pick<Response, 'setHeader'>, own: string, formAction: readonly string[]) {
+  let policy = { nonce: null as string | null, formAction: [...formAction] }
+  const change = (changed: Partial<typeof policy>) => {
+    policy = { ...policy, ...changed }
+    response.setHeader('Content-Security-Policy', contentPolicy(policy))
+  }
+  return {
+    letFormsLeadTo: (origins: readonly string[]) =>
+      change({
+        formAction: [...new Set([...policy.formAction, ...origins.map(partyTarget)])].filter(
+          (origin) => origin !== own,
+        ),
+      }),
+
+    /** @returns a nonce that no other answer has */
+    allowScript(): string {
+      const nonce = randomBytes(16).toString('base64')
+      change({ nonce })
+      return nonce
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { scripts as french } from '../fr/scripts'
+import type { TextOf } from '../text-of'
+
+export const scripts: TextOf<typeof french> = {
+  light: 'Leichte Version, ohne Skripte',
+  full: 'Vollständige Version',
+  close: 'Schliessen',
+  search: {
+    label: 'In der Liste suchen',
+    hint: 'Tippen Sie einige Buchstaben des Namens ein. Was Sie angekreuzt haben, bleibt sichtbar.',
+    none: 'Kein Treffer. Prüfen Sie die Schreibweise oder leeren Sie das Suchfeld.',
+    one: '1 Treffer',
+    other: '{{found}} Treffer',
+  },
+  newer: {
+    text: 'Eine neue Version dieser Website ist da. Laden Sie die Seite neu, wenn Sie so weit sind: Was nicht gespeichert ist, geht verloren.',
+    reload: 'Seite neu laden',
+  },
+  end: {
+    five: 'Ihre Daten werden in 5 Minuten gelöscht. Notieren Sie, was Sie noch brauchen.',
+    one: 'Ihre Daten werden in 1 Minute gelöscht. Notieren Sie, was Sie noch brauchen.',
+    again: 'Neu beginnen',
+  },
+}

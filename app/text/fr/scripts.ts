@@ -1,0 +1,22 @@
+/** What is said only where scripts run, and the choice to do without them. */
+export const scripts = {
+  light: 'Version légère, sans scripts',
+  full: 'Version complète',
+  close: 'Fermer',
+  search: {
+    label: 'Rechercher dans la liste',
+    hint: 'Tapez quelques lettres du nom. Ce que vous avez coché reste visible.',
+    none: 'Aucun résultat. Vérifiez l’orthographe ou effacez la recherche.',
+    one: '1 résultat',
+    other: '{{found}} résultats',
+  },
+  newer: {
+    text: 'Une nouvelle version de ce site est disponible. Rechargez la page quand vous serez prêt·e\u00a0: ce qui n’est pas enregistré sera perdu.',
+    reload: 'Recharger la page',
+  },
+  end: {
+    five: 'Vos données seront supprimées dans 5 minutes. Notez ce dont vous avez encore besoin.',
+    one: 'Vos données seront supprimées dans 1 minute. Notez ce dont vous avez encore besoin.',
+    again: 'Recommencer',
+  },
+}
