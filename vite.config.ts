@@ -25,9 +25,17 @@ const serverEntry: Plugin = {
   config: (_, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input: './server.ts' } } } : {}),
 }
 
+/** Vite wraps `import()` into a loader of style sheets and preloads, which is larger than our whole entry. */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [serveOurApp, remix(remixOptions), serverEntry],
+  plugins: [serveOurApp, remix(remixOptions), serverEntry, plainDynamicImports],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
-  build: { target: 'es2022', sourcemap: isSsrBuild === true, assetsInlineLimit: 0 },
+  build: { target: 'es2022', sourcemap: isSsrBuild === true, assetsInlineLimit: 0, modulePreload: false },
   server: { port: 3000 },
 }))

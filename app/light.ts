@@ -1,6 +1,5 @@
 /** The light version: pages without scripts, for whoever chose it, and for browsers that are to save data. */
-import { createCookie, redirect } from '@remix-run/node'
-import { ownPath } from '~/door/paths'
+import { createCookie } from '@remix-run/node'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -13,14 +12,5 @@ export async function lightVersion({ headers }: Pick<Request, 'headers'>): Promi
   return (await cookie.parse(headers.get('Cookie'))) === 'on' ? 'chosen' : null
 }
 
-/** `?light=1` sets the cookie for 365 days, `?light=0` takes it away; both lead to the clean address of the same page. */
-export async function followLightSwitch(url: URL) {
-  const light = url.searchParams.get('light')
-  if (light !== '1' && light !== '0') return
-  url.searchParams.delete('light')
-  const switched = light === '1' ? cookie.serialize('on') : cookie.serialize('', { maxAge: 0 })
-  throw redirect(ownPath(url.pathname + url.search) ?? '/', {
-    status: 303,
-    headers: { 'Set-Cookie': await switched },
-  })
-}
+/** The header that remembers the choice for 365 days, or forgets it. */
+export const chooseLight = (light: boolean) => (light ? cookie.serialize('on') : cookie.serialize('', { maxAge: 0 }))

@@ -22,7 +22,7 @@ import { useText } from '~/ui/text'
 import { Upkeep } from '~/ui/upkeep'
 import styles from './app.css?url'
 import { findVisitor } from './guards'
-import { followLightSwitch } from './light'
+import { chooseLight } from './light'
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -51,6 +51,17 @@ async function followLanguageSwitch(url: URL) {
   throw redirect(ownPath(pathIn(language, frenchPathOf(url.pathname)) + url.search) ?? pathIn(language, '/'), {
     status: 303,
     headers: { 'Set-Cookie': await localeCookie.serialize(language) },
+  })
+}
+
+/** `?light=1` and `?light=0` choose the pages without scripts, or with them, and lead to the clean address of the page. */
+async function followLightSwitch(url: URL) {
+  const light = url.searchParams.get('light')
+  if (light !== '1' && light !== '0') return
+  url.searchParams.delete('light')
+  throw redirect(ownPath(url.pathname + url.search) ?? '/', {
+    status: 303,
+    headers: { 'Set-Cookie': await chooseLight(light === '1') },
   })
 }
 

@@ -24,7 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   media: ['text (types)'],
   ui: ['text', 'media', 'forms (types)', 'pillars (types)', 'dossier (types)'],
   guards: ['api', 'text'],
-  light: ['door'],
+  light: [],
   enhance: [],
   'entry.client': ['enhance'],
   routes: ['api', 'guards', 'forms', 'text', 'ui', 'takeaway', 'pillars (types)', 'dossier (types)'],

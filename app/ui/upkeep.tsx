@@ -47,7 +47,7 @@ function EndOfData({ leftMs, askEnd }: { leftMs: number; askEnd: string | null }
         </div>
       ))}
       <div hidden data-stage="over">
-        <Page title={t('home.over.title')} intro={t('home.over.text')}>
+        <Page title={t('scripts.end.title')} intro={t('scripts.end.over')}>
           <Actions>
             <ButtonLink to={to('/')}>{t('scripts.end.again')}</ButtonLink>
           </Actions>

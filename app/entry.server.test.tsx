@@ -1,6 +1,7 @@
-/** The error page, as people get it and crawlers do not. */
+/** The error page, as people get it and crawlers do not; and the script, as pages get it. */
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '~/root'
+import { PageScript, useScripts } from '~/ui/scripts'
 import { readable, servePage } from '../tests/support/serve-page'
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -51,5 +52,48 @@ describe('a page that is missing', () => {
   it('[045] is a bare status for a crawler', async () => {
     const { status, body } = await asked(missing(), CRAWLER)
     expect([status, body]).toEqual([404, ''])
+  })
+})
+
+describe('the script of a page', () => {
+  const Links = () => <p>{`light: ${useScripts().light}`}</p>
+  const page = (scripts?: boolean) => ({
+    handle: { title: 'home.title', guard: 'everybody', ...(scripts === undefined ? {} : { scripts }) },
+    loader: () => null,
+    action: () => null,
+    default: () => (
+      <>
+        <PageScript />
+        <Links />
+      </>
+    ),
+    ErrorBoundary,
+  })
+
+  async function served(module: object, headers: Record<string, string> = {}) {
+    const allow = vi.fn(() => 'n0nce')
+    const script = { src: '/assets/entry-1.js', version: '1', versionPath: '/version', allow }
+    const { get, post } = servePage(module, '/page', {}, { script })
+    return { allow, body: await (await get('/page', headers)).text(), post }
+  }
+
+  it('stands there with its nonce, and stays where a form was sent', async () => {
+    const { allow, body, post } = await served(page(true))
+    expect(body).toContain('<script type="module" src="/assets/entry-1.js" nonce="n0nce"></script>')
+    expect(allow).toHaveBeenCalledOnce()
+    expect(await (await post('/page', [])).text()).toContain('nonce="n0nce" data-stay="">')
+  })
+
+  it.each<[string, object, Record<string, string>, string]>([
+    ['on a page that gains nothing', page(), {}, 'light: false'],
+    ['on a page that says so', page(false), {}, 'light: false'],
+    ['where the browser saves data', page(true), { 'Save-Data': 'on' }, 'light: null'],
+    ['in the light version', page(true), { Cookie: 'light=Im9uIg==' }, 'light: true'],
+    ['on an error page', { ...failingPage(new Error('broken')), handle: page(true).handle }, {}, '500'],
+  ])('is not there, nor allowed, %s', async (_, module, headers, said) => {
+    const { allow, body } = await served(module, headers)
+    expect(body).toContain(said)
+    expect(body).not.toContain('<script')
+    expect(allow).not.toHaveBeenCalled()
   })
 })
