@@ -34,11 +34,16 @@ for (const javaScriptEnabled of SCRIPTS)
       test('every cookie of a whole visit is named, with its life', async ({ page }) => {
         const seen = watchCookies(page)
         await signIn(page, language, personNamed('Nadia'))
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: TEXT[language].scripts.light, exact: true })
+          .click()
+        await expect(page.getByRole('link', { name: TEXT[language].scripts.full, exact: true })).toBeVisible()
         await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.cookies, exact: true }).click()
         await expect(page).toHaveURL(pathIn(language, '/cookies'))
         const rows = page.getByRole('table', { name: cookies.list.title }).getByRole('row')
         const kinds = new Set([...seen.keys()].map((name) => name.replace(/:.*/, '')))
-        expect([...kinds].toSorted()).toEqual(['__Host-flow', '__Host-session', '__Host-signin', 'locale'])
+        expect([...kinds].toSorted()).toEqual(['__Host-flow', '__Host-session', '__Host-signin', 'light', 'locale'])
         await expect(rows).toHaveCount(kinds.size + 1)
         for (const [name, attributes] of seen) {
           const row = rows.filter({
