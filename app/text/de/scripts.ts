@@ -13,7 +13,7 @@ export const scripts: TextOf<typeof french> = {
     other: '{{found}} Treffer',
   },
   newer: {
-    text: 'Eine neue Version dieser Website ist da. Laden Sie die Seite neu, wenn Sie so weit sind: Was nicht gespeichert ist, geht verloren.',
+    text: 'Eine neue Version dieser Website ist da. Speichern Sie Ihre Eingaben, bevor Sie die Seite neu laden.',
     reload: 'Seite neu laden',
   },
   end: {

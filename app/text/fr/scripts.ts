@@ -11,7 +11,7 @@ export const scripts = {
     other: '{{found}} résultats',
   },
   newer: {
-    text: 'Une nouvelle version de ce site est disponible. Rechargez la page quand vous serez prêt·e\u00a0: ce qui n’est pas enregistré sera perdu.',
+    text: 'Une nouvelle version de ce site est disponible. Enregistrez votre saisie avant de recharger la page.',
     reload: 'Recharger la page',
   },
   end: {
