@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { ownPath } from '~/door/paths'
+import { ownPath } from '~/text/own-path'
 import type { PageHandle } from '~/load-context'
 import { clockTime } from '~/text/format'
 import { localeCookie, preferredLanguage } from '~/text/i18n.server'

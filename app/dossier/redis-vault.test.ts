@@ -59,15 +59,25 @@ describe.skipIf(!hasRedis)('Redis', () => {
     return { ...rows, close: () => rows.close().then(store.remove) }
   })
 
-  it('lets rows expire by itself, when nobody sweeps', async () => {
-    const now = () => 1_780_000_000_000
+  it('lets rows expire by itself, when nobody sweeps; later where a visitor keeps theirs longer, and for nothing else', async () => {
+    let time = 1_780_000_000_000
+    const now = () => time
     const keys = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
     const vault = lazily({ url: redis.url, onError: () => {}, ...keys, lifetimeSeconds: 3600, now })
-    await vault.create(filledDossier())
+    const { token } = await vault.create(filledDossier())
     const [key = ''] = await inspector.keys('{dossier}:*')
-    const left = await inspector.pTTL(key)
-    expect(left).toBeGreaterThan(3_590_000)
-    expect(left).toBeLessThanOrEqual(3_600_000)
+    const expectMinutesLeft = async (minutes: number) => {
+      const left = await inspector.pTTL(key)
+      expect(left).toBeGreaterThan(minutes * 60_000 - 10_000)
+      expect(left).toBeLessThanOrEqual(minutes * 60_000)
+    }
+    await expectMinutesLeft(60)
+    await inspector.pExpire(key, 20 * 60_000)
+    time += 40 * 60_000
+    expect(await vault.save(token, filledDossier(), 1)).toBe('saved')
+    await expectMinutesLeft(20)
+    await vault.keepLonger(token)
+    await expectMinutesLeft(60)
     await vault.close()
     await store.remove()
   })

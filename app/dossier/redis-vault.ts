@@ -50,10 +50,14 @@ const PREFIX = '{dossier}:'
 const keyOf = (id: string) => PREFIX + id
 const FIELDS = ['keyId', 'nonce', 'box', 'version', 'expiresAt'] as const
 
+/** Writes the fields of a row, which are arguments from `first` on. */
+const write = (first: number) =>
+  `redis.call('HSET', KEYS[1], ${FIELDS.map((name, i) => `'${name}', ARGV[${first + i}]`).join(', ')})`
+
 /** A row as arguments: milliseconds it has to live, then the fields. Text, since Redis' client speaks text. */
 const INSERT = `
   redis.call('DEL', KEYS[1])
-  redis.call('HSET', KEYS[1], ${FIELDS.map((name, i) => `'${name}', ARGV[${i + 2}]`).join(', ')})
+  ${write(2)}
   redis.call('PEXPIRE', KEYS[1], ARGV[1])`
 
 const PUT = `
@@ -61,9 +65,11 @@ const PUT = `
   ${INSERT}
   return 1`
 
+/** The version that it must have, then the row. Redis' own time to live moves with the end of the row, and never else. */
 const REPLACE = `
   if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then return 0 end
-  redis.call('HSET', KEYS[1], 'nonce', ARGV[2], 'box', ARGV[3], 'version', ARGV[4])
+  if redis.call('HGET', KEYS[1], 'expiresAt') ~= ARGV[7] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+  ${write(3)}
   return 1`
 
 const REMOVE_VERSION = `
@@ -96,8 +102,7 @@ function redisRows(redis: Redis, life: LifeClock): RowStore {
       return (await redis.eval(PUT, { keys: [keyOf(row.id), keyOf(ownerId)], arguments: written(row) })) === 1
     },
     async replace(row, version) {
-      const [nonce, box] = [row.nonce, row.box].map((bytes) => bytes.toString('base64')) as [string, string]
-      const values = [String(version), nonce, box, String(row.version)]
+      const values = [String(version), ...written(row)]
       return (await redis.eval(REPLACE, { keys: [keyOf(row.id)], arguments: values })) === 1
     },
     async exchange(oldId, row) {

@@ -6,7 +6,7 @@ export interface RowStore {
   insert(row: SealedRow): Promise<void>
   /** Inserts a row or takes the place of the one under its id, as long as the row of its owner is there; else false. */
   put(row: SealedRow, ownerId: string): Promise<boolean>
-  /** Compare and swap under the same id; false where the row is gone or has another version. */
+  /** Compare and swap under the same id, with the row's own end; false where the row is gone or has another version. */
   replace(row: SealedRow, version: number): Promise<boolean>
   /** Removes one row and inserts the other, both or neither; false where the old one is gone. */
   exchange(oldId: string, row: SealedRow): Promise<boolean>

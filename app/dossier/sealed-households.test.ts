@@ -8,23 +8,26 @@ import { createSealedVault } from './sealed-vault'
 import type { SealedRow } from './sealing'
 import type { Vault } from './vault'
 
-const now = () => 1_780_000_000_000
+const START = 1_780_000_000_000
+let time = START
+const now = () => time
 const places = createPlaces({ pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) })
 const anna = spouseDossier(NAVS, PARTNER_NAVS)
 const paul = spouseDossier(PARTNER_NAVS, NAVS, '1992-03-04')
 
 /** What somebody else does just before, or just after, the store does this; once. */
-let before: Partial<Record<'put' | 'removeVersion', () => Promise<unknown>>>
+let before: Partial<Record<'put' | 'replace' | 'removeVersion', () => Promise<unknown>>>
 let after: typeof before
 let kept: Map<string, SealedRow>
 let vault: Vault
 
 beforeEach(() => {
+  time = START
   before = {}
   after = {}
   kept = new Map()
   const rows = memoryRows(kept)
-  const once = async (among: typeof before, name: 'put' | 'removeVersion') => {
+  const once = async (among: typeof before, name: keyof typeof before) => {
     const act = among[name]
     delete among[name]
     await act?.()
@@ -35,6 +38,12 @@ beforeEach(() => {
       await once(before, 'put')
       const done = await rows.put(row, ownerId)
       await once(after, 'put')
+      return done
+    },
+    async replace(row: SealedRow, version: number) {
+      await once(before, 'replace')
+      const done = await rows.replace(row, version)
+      await once(after, 'replace')
       return done
     },
     async removeVersion(id: string, version: number) {
@@ -69,6 +78,23 @@ describe('another tab of the writer', () => {
     after.removeVersion = () => saveElsewhere(token, spouseDossier(NAVS, PARTNER_NAVS, '1993-04-05'))
     await vault.households.follow(token)
     expect(await vault.households.find(token)).toMatchObject({ relationshipStartDate: '1993-04-05', enteredBy: 'me' })
+  })
+
+  it('that keeps the dossier longer while the marriage is being written: both live as long', async () => {
+    const token = await signIn(anna)
+    time += 30 * 60_000
+    before.put = () => vault.keepLonger(token)
+    await vault.households.follow(token)
+    expect([...kept.values()].map(({ expiresAt }) => expiresAt - time)).toEqual([3600_000, 3600_000])
+  })
+
+  it('that logs out while the dossier is being kept longer: no row is left', async () => {
+    const token = await signIn(anna)
+    await vault.households.follow(token)
+    time += 30 * 60_000
+    after.replace = () => vault.delete(token)
+    await vault.keepLonger(token)
+    expect(kept.size).toBe(0)
   })
 
   it('that logs out while the marriage is being written: nothing is shared, no row is left', async () => {

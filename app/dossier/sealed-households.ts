@@ -24,6 +24,8 @@ type Options = {
 export type SealedHouseholds = Households & {
   /** Removes what was written from a dossier that has just been removed. */
   endOf(holder: Pick<Holder, 'id' | 'dossier'>): Promise<void>
+  /** Lets what was written from a dossier live as long as the dossier does by now. */
+  lengthenOf(holder: Holder): Promise<void>
 }
 
 export function createSealedHouseholds(rows: RowStore, { places, opened, holderOf }: Options): SealedHouseholds {
@@ -46,11 +48,23 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
     await rows.put(seal(home.place, JSON.stringify(content), newVersion(), holder.expiresAt), holder.id)
   }
 
-  /** Where the other has written since, it is theirs, and stays. */
-  async function removeOwn(holder: Pick<Holder, 'id' | 'dossier'>) {
+  /** null where the other has written since: then it is theirs. */
+  async function findOwn(holder: Pick<Holder, 'id' | 'dossier'>) {
     const home = homeOf(holder)
     const found = home && (await read(home.place))
-    if (home && found?.shared.writer === holder.id) await rows.removeVersion(home.place.id, found.version)
+    return home && found?.shared.writer === holder.id ? { place: home.place, ...found } : null
+  }
+
+  async function removeOwn(holder: Pick<Holder, 'id' | 'dossier'>) {
+    const own = await findOwn(holder)
+    if (own) await rows.removeVersion(own.place.id, own.version)
+  }
+
+  /** Under the same version: it is the same writing, and whoever removes that one meanwhile finds it. */
+  async function lengthenOwn(holder: Holder) {
+    const own = await findOwn(holder)
+    if (!own) return
+    await rows.replace(seal(own.place, JSON.stringify(own.shared), own.version, holder.expiresAt), own.version)
   }
 
   return {
@@ -66,11 +80,12 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
 
     async follow(token) {
       let done: string | undefined
-      // Once more where another tab has saved the form meanwhile: whoever comes last finds its own words there.
+      // Once more where another tab has saved the form or kept the dossier longer meanwhile: whoever comes last finds
+      // its own words there, and its own end.
       for (;;) {
         const holder = await holderOf(token)
         const couple = holder && coupleIn(holder.dossier)
-        const said = JSON.stringify(couple)
+        const said = JSON.stringify([couple, holder?.expiresAt])
         if (!holder || said === done) return
         if (couple) await write(holder, couple)
         else await removeOwn(holder)
@@ -79,6 +94,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
     },
 
     endOf: removeOwn,
+    lengthenOf: lengthenOwn,
   }
 }
 

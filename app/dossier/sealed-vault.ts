@@ -1,4 +1,5 @@
 /** The vault over any store of sealed rows: who may open what, and until when. A store only keeps rows. */
+import { canBeKept, SAME_PRESS } from './keeping'
 import type { LifeClock } from './life-clock'
 import { TOLERANCE } from './life-clock'
 import type { Places } from './places'
@@ -14,7 +15,7 @@ export type SealedVaultOptions = { places: Places; life: LifeClock; lifetimeSeco
 export function createSealedVault(rows: RowStore, { places, life, lifetimeSeconds }: SealedVaultOptions): Vault {
   const lifetime = lifetimeSeconds * 1000
   const opened = createSealedRows(rows, life, lifetime)
-  const { endOf, ...households } = createSealedHouseholds(rows, { places, opened, holderOf })
+  const { endOf, lengthenOf, ...households } = createSealedHouseholds(rows, { places, opened, holderOf })
 
   async function find(token: string) {
     for (const place of places.ofToken(token)) {
@@ -70,11 +71,29 @@ export function createSealedVault(rows: RowStore, { places, life, lifetimeSecond
 
     async renew(token, dossier) {
       const found = await find(token)
-      if (!found) return null
-      const { token: next, row } = sealAnew(dossier, found.row.expiresAt)
+      const before = found && read(found.content)
+      if (!found || !before) return null
+      const { token: next, row } = sealAnew({ ...dossier, timesKept: before.timesKept }, found.row.expiresAt)
       if (!(await rows.exchange(found.row.id, row))) return null
       await endShared(found)
       return { token: next, expiresAt: life.onTheWall(row.expiresAt) }
+    },
+
+    async keepLonger(token) {
+      for (;;) {
+        const found = await find(token)
+        const dossier = found && read(found.content)
+        if (!found || !dossier) return 'gone'
+        const { id, version, expiresAt: before } = found.row
+        const expiresAt = life.read() + lifetime
+        if (expiresAt - before < SAME_PRESS) return { expiresAt: life.onTheWall(before) }
+        if (!canBeKept(dossier)) return 'noMore'
+        const kept = { ...dossier, timesKept: dossier.timesKept + 1 }
+        // Once more where another tab has changed it meanwhile.
+        if (!(await rows.replace(seal(found.place, written(kept), version + 1, expiresAt), version))) continue
+        await lengthenOf({ id, expiresAt, dossier: kept })
+        return { expiresAt: life.onTheWall(expiresAt) }
+      }
     },
 
     async delete(token) {

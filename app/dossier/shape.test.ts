@@ -13,6 +13,11 @@ describe('dossier', () => {
     expect(Dossier.parse(before)).toEqual({ ...before, user: null })
   })
 
+  it('opens from before it could be kept longer: it never was', () => {
+    const { timesKept: _, ...before } = filledDossier()
+    expect(Dossier.parse(before)).toEqual({ ...before, timesKept: 0 })
+  })
+
   it('keeps a simulation', () => {
     const simulation = { retirementDate: '2034-05-17' }
     expect(Dossier.parse({ ...filledDossier(), simulation }).simulation).toEqual(simulation)

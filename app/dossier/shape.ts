@@ -243,6 +243,8 @@ export const Dossier = z.object({
   parties: Parties.default(NO_PARTIES),
   simulation: Simulation.nullable().default(null),
   user: KeptUser.nullable().default(null),
+  /** How often the visitor has kept it longer. */
+  timesKept: z.int().min(0).default(0),
 })
 export type Dossier = z.infer<typeof Dossier>
 
@@ -257,6 +259,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   parties: NO_PARTIES,
   simulation: null,
   user: null,
+  timesKept: 0,
 })
 
 export type { Digest, PensionResult }

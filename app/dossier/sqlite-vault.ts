@@ -166,7 +166,8 @@ const prepare = (db: Database.Database) => ({
       WHERE EXISTS (SELECT 1 FROM dossiers WHERE id = @ownerId)`,
   ),
   replace: db.prepare(
-    'UPDATE dossiers SET nonce = @nonce, box = @box, version = @version WHERE id = @id AND version = @was',
+    `UPDATE dossiers SET nonce = @nonce, box = @box, version = @version, expiresAt = @expiresAt
+      WHERE id = @id AND version = @was`,
   ),
   remove: db.prepare('DELETE FROM dossiers WHERE id = ?'),
   removeVersion: db.prepare('DELETE FROM dossiers WHERE id = ? AND version = ?'),

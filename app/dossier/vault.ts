@@ -17,10 +17,15 @@ export interface Vault {
   /** Compare and swap: `conflict` where another tab saved after `version` was read; `gone` where it is no more. */
   save(token: string, dossier: Dossier, version: number): Promise<'saved' | 'conflict' | 'gone'>
   /**
-   * Re-seals under a new token in one transaction; the old token ends, and what was shared under it. The life is not
-   * lengthened.
+   * Re-seals under a new token in one transaction; the old token ends, and what was shared under it. Neither the life is
+   * lengthened, nor the count of how often it was.
    */
   renew(token: string, dossier: Dossier): Promise<{ token: string; expiresAt: number } | null>
+  /**
+   * Lets the dossier, and what was shared from it, live one lifetime from now, under the same token: what is open in
+   * other tabs stays valid. The dossier counts it; `noMore`: the count has come to its end (`MOST_TIMES_KEPT`).
+   */
+  keepLonger(token: string): Promise<{ expiresAt: number } | 'noMore' | 'gone'>
   /** Ends what was shared under the token, too. */
   delete(token: string): Promise<void>
   /** Removes what has expired. */

@@ -31,6 +31,7 @@ export class MemoryVault implements Vault {
   create = (dossier: Dossier) => this.sealed.create(dossier)
   open = (token: string) => this.sealed.open(token)
   renew = (token: string, dossier: Dossier) => this.sealed.renew(token, dossier)
+  keepLonger = (token: string) => this.sealed.keepLonger(token)
   delete = (token: string) => this.sealed.delete(token)
   sweep = () => this.sealed.sweep()
   probe = () => this.sealed.probe()

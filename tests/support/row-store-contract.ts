@@ -43,6 +43,18 @@ export function rowStoreContract(name: string, openEmpty: () => Promise<RowStore
       expect(await boxOf('shared')).toBe('sealed later')
     })
 
+    it('replaces a row of one version by another with an end of its own, and a row of no other version', async () => {
+      await rows.insert(row('one', 7))
+      const later = { ...row('one', 8, 'sealed later'), expiresAt: 2_000_000_000_000 + 2 * HOUR }
+      for (const version of [6, 8]) expect(await rows.replace(later, version)).toBe(false)
+      expect(await rows.find('one')).toEqual(row('one', 7))
+      expect(await rows.replace(later, 7)).toBe(true)
+      expect(await rows.find('one')).toEqual(later)
+      await rows.remove(['one'])
+      expect(await rows.replace(later, 8)).toBe(false)
+      expect(await rows.find('one')).toBeNull()
+    })
+
     it('removes a row of one version, and of no other', async () => {
       await rows.insert(row('one', 7))
       await rows.insert(row('other', 7))

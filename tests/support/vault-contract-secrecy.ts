@@ -90,6 +90,7 @@ export function secrecyContract(stage: VaultStage) {
       expect(await stage.vault.open(token)).toBeNull()
       expect(await stage.vault.save(token, filledDossier(), version)).toBe('gone')
       expect(await stage.vault.renew(token, filledDossier())).toBeNull()
+      expect(await stage.vault.keepLonger(token)).toBe('gone')
     })
 
     it("who puts one visitor's content under another's id makes it useless", async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { filledDossier } from './dossiers'
 import { householdContract } from './vault-contract-household'
+import { keepingContract } from './vault-contract-keeping'
 import { lifeContract } from './vault-contract-life'
 import { secrecyContract } from './vault-contract-secrecy'
 import { MINUTE, PEPPER, START, type StoreUnderTest, VaultStage } from './vault-stage'
@@ -10,6 +11,7 @@ export function vaultContract(name: string, makeStore: () => Promise<StoreUnderT
   describe(`${name}: the vault's contract`, () => {
     const stage = new VaultStage(makeStore)
     lifeContract(stage)
+    keepingContract(stage)
     secrecyContract(stage)
     householdContract(stage)
 
@@ -27,6 +29,7 @@ export function vaultContract(name: string, makeStore: () => Promise<StoreUnderT
         expect(await stage.vault.open(token)).toBeNull()
         expect(await stage.vault.save(token, filledDossier(), 1)).toBe('gone')
         expect(await stage.vault.renew(token, filledDossier())).toBeNull()
+        expect(await stage.vault.keepLonger(token)).toBe('gone')
         await stage.vault.delete(token)
         expect(await stage.store.listRows()).toHaveLength(1)
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownPath } from './paths'
+import { ownPath } from './own-path'
 
 describe('a path of our own', () => {
   it.each([
