@@ -12,8 +12,8 @@ const STEPS = { avs: false, lpp: false, pillar3a: false, termsAccepted: true }
 const refused = (status: number) => () => Promise.reject(new ApiProblem(status, 'x'))
 
 type Calls = Partial<Pick<ApiClient, 'getMe' | 'getSteps'>>
-const asked = (calls: Calls, { language = 'fr' as 'fr' | 'de', cookie = '' } = {}) => ({
-  request: new Request('https://example.ch/avs', { headers: { cookie } }),
+const asked = (calls: Calls, { language = 'fr' as 'fr' | 'de', cookie = '', method = 'GET' } = {}) => ({
+  request: new Request('https://example.ch/avs', { headers: { cookie }, method }),
   context: { language, api: { getMe: async () => VISITOR, getSteps: async () => STEPS, ...calls } as ApiClient },
 })
 
@@ -46,6 +46,12 @@ describe('requireVisitor', () => {
     ['sessions=abc', '/'],
   ])('says that a session is over only to who brings one: %s', async (cookie, way) =>
     expect(await wayOf(requireVisitor(asked({ getMe: refused(401) }, { cookie })))).toBe(way),
+  )
+
+  it.each(['', 'session=abc'])('says that a form came too late, whatever cookie comes with it: %j', async (cookie) =>
+    expect(
+      await wayOf(requireVisitor(asked({ getMe: refused(401) }, { cookie, method: 'POST', language: 'de' }))),
+    ).toBe('/de?session=unsaved'),
   )
 
   it('leads to changed terms first', async () => {
@@ -104,12 +110,16 @@ describe('homeWhenOver', () => {
     ['fr', '/?session=over'],
     ['de', '/de?session=over'],
   ] as const)('leads home (%s) where the session ended while a page was under way', async (language, home) =>
-    expect(await wayOf(homeWhenOver(calls(401), language).getSteps())).toBe(home),
+    expect(await wayOf(homeWhenOver(calls(401), { method: 'GET', language }).getSteps())).toBe(home),
   )
 
+  const POSTED = { method: 'POST', language: 'fr' } as const
+  it('says there that a form came too late', async () =>
+    expect(await wayOf(homeWhenOver(calls(401), POSTED).getSteps())).toBe('/?session=unsaved'))
+
   it('lets getMe say that nobody is signed in', async () =>
-    expect(await findVisitor({ api: homeWhenOver(calls(401), 'fr') })).toBeNull())
+    expect(await findVisitor({ api: homeWhenOver(calls(401), POSTED) })).toBeNull())
 
   it('hands on every other failure', async () =>
-    expect(homeWhenOver(calls(502), 'fr').getSteps()).rejects.toMatchObject({ status: 502 }))
+    expect(homeWhenOver(calls(502), POSTED).getSteps()).rejects.toMatchObject({ status: 502 }))
 })

@@ -9,6 +9,7 @@ import { pathIn } from '~/text/language'
 type Asked = Pick<LoaderFunctionArgs, 'request'> & { context: Pick<LoadContext, 'language' | 'api'> }
 type Visitor = Awaited<ReturnType<ApiClient['getMe']>>
 type Steps = Awaited<ReturnType<ApiClient['getSteps']>>
+type Left = Pick<Request, 'method'> & Pick<LoadContext, 'language'>
 
 /** Who is signed in, or null. @throws {ApiProblem} where nobody can tell. */
 export async function findVisitor({ api }: Pick<LoadContext, 'api'>): Promise<Visitor | null> {
@@ -20,12 +21,21 @@ export async function findVisitor({ api }: Pick<LoadContext, 'api'>): Promise<Vi
   }
 }
 
-/** Who is signed in. Anybody else goes to the home page, which says so where a session has just ended. */
+/**
+ * Who is signed in. Anybody else goes to the home page, which says so where a session has ended: they bring its key, or
+ * a form, which only a page of somebody signed in can have been.
+ */
 export async function requireSession({ request, context }: Asked): Promise<Visitor> {
   const visitor = await findVisitor(context)
-  if (!visitor) throw redirect(pathIn(context.language, '/') + (bringsSession(request) ? '?session=over' : ''))
-  return visitor
+  if (visitor) return visitor
+  const { language } = context
+  const hasEnded = request.method === 'POST' || bringsSession(request)
+  throw redirect(hasEnded ? sessionOver({ method: request.method, language }) : pathIn(language, '/'))
 }
+
+/** Home, which says that the session is over, and of a form that it came too late. */
+export const sessionOver = ({ method, language }: Left) =>
+  `${pathIn(language, '/')}?session=${method === 'POST' ? 'unsaved' : 'over'}`
 
 /** Who is signed in and has accepted the terms now in force. */
 export async function requireVisitor(asked: Asked): Promise<Visitor> {
@@ -81,9 +91,9 @@ const bringsSession = (request: Request) =>
  * The calls as pages are given them. Who is asking is told by `getMe` alone; where another call says 'not logged',
  * the session ended while the page was under way, and the visitor goes home.
  */
-export function homeWhenOver(api: ApiClient, language: LoadContext['language']): ApiClient {
+export function homeWhenOver(api: ApiClient, left: Left): ApiClient {
   const orHome = (error: unknown): never => {
-    if (error instanceof ApiProblem && error.status === 401) throw redirect(`${pathIn(language, '/')}?session=over`)
+    if (error instanceof ApiProblem && error.status === 401) throw redirect(sessionOver(left))
     throw error
   }
   const guarded = Object.entries(api).map(([name, call]) => {

@@ -25,6 +25,10 @@ export type LoadContext = {
     formToken: string | null
     /** Empties the dossier, keeps the sign-in under a new token. null: there is no session any more. */
     deleteData(): Promise<{ setCookie: string } | null>
+    /** Has the dossier live another lifetime from now. `noMore`: it was done as often as it can be. */
+    keepLonger(): Promise<{ setCookie: string } | 'noMore' | 'gone'>
+    /** Whether that can be done once more, and whether it was done just now. null: there is no session any more. */
+    getKeeping(): Promise<{ possible: boolean; justNow: boolean } | null>
   }
   /** The links with which people take their synthesis home. */
   exports: Exports & {

@@ -198,16 +198,18 @@ function createLoadContext(options: ProductOptions, rooms: Rooms) {
     const policy = createPagePolicy(response, origin, targets)
     return {
       language,
-      api: homeWhenOver(
-        withKeptUser(createApiClient({ ...way, token, signal: whenLeft(request, response) }), token),
+      api: homeWhenOver(withKeptUser(createApiClient({ ...way, token, signal: whenLeft(request, response) }), token), {
+        method: request.method,
         language,
-      ),
+      }),
       session: {
         beginSignIn: identity.session.beginSignIn,
         beginPartySignIn: async (party, way) =>
           token ? identity.session.beginPartySignIn(token, party, language, way) : sessionOverIn(language),
         formToken: token && identity.session.formTokenOf(token),
         deleteData: async () => (token ? identity.session.deleteData(token) : null),
+        keepLonger: async () => (token ? identity.session.keepLonger(token) : 'gone'),
+        getKeeping: async () => (token ? identity.session.keepingOf(token) : null),
       },
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
       letFormsLeadTo: policy.letFormsLeadTo,

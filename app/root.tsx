@@ -3,19 +3,22 @@ import {
   isRouteErrorResponse,
   Links,
   Outlet,
+  useLoaderData,
   useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
+import type { ParseKeys } from 'i18next'
 import type { ReactNode } from 'react'
-import { ownPath } from '~/text/own-path'
-import type { PageHandle } from '~/load-context'
+import type { LoadContext, PageHandle } from '~/load-context'
 import { clockTime } from '~/text/format'
 import { localeCookie, preferredLanguage } from '~/text/i18n.server'
 import { frenchPathOf, isLanguage, LOCALES, pathIn } from '~/text/language'
+import { ownPath } from '~/text/own-path'
 import { ErrorPage } from '~/ui/error-page'
 import { Frame } from '~/ui/frame'
+import { KeepingNotice } from '~/ui/keeping-notice'
 import { Notice } from '~/ui/notice'
 import { PageScript } from '~/ui/scripts'
 import { useText } from '~/ui/text'
@@ -34,13 +37,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await followLanguageSwitch(url)
   await followLightSwitch(url)
   if (url.pathname === '/' && (await preferredLanguage(request)) === 'de') throw redirect(`/de${url.search}`, 303)
-  const visitor = await findVisitor(context)
   return {
-    visitor: visitor && { name: visitor.login.name, deletedAt: clockTime(visitor.ttl) },
-    leftMs: visitor && visitor.ttl - context.now(),
+    visitor: await signedInAs(context),
     settings: context.settings,
     formToken: context.session.formToken,
   }
+}
+
+/** What every page says of who is signed in; null: nobody is. */
+async function signedInAs(context: LoadContext) {
+  const visitor = await findVisitor(context)
+  const keeping = visitor && (await context.session.getKeeping())
+  if (!keeping) return null
+  const { possible: canBeKept, justNow: justKept } = keeping
+  const times = { deletedAt: clockTime(visitor.ttl), leftMs: visitor.ttl - context.now() }
+  return { name: visitor.login.name, ...times, canBeKept, justKept }
 }
 
 /** `?lang=de` sets the cookie and leads to the clean address of the same page in that language, its query kept. */
@@ -69,25 +80,25 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = useText()
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
     <html lang={LOCALES[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{useTitle(handle)}</title>
+        <title>{useTitle()}</title>
         <Links />
         <PageScript />
       </head>
       <body>
         <Frame
           signedIn={data?.visitor ?? null}
+          formToken={data?.formToken ?? null}
           currentPath={pathname + search}
           origin={data?.settings.origin ?? ''}
           sandbox={data?.settings.sandbox ?? false}
           feedbackUrl={data?.settings.feedbackUrl ?? null}
-          upkeep={<Upkeep leftMs={data?.leftMs ?? null} askEnd={endAddress(data?.settings.apiBase)} />}
+          upkeep={<Upkeep leftMs={data?.visitor?.leftMs ?? null} askEnd={endAddress(data?.settings.apiBase)} />}
         >
           {children}
         </Frame>
@@ -99,20 +110,32 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Scripts may ask our own server only. */
 const endAddress = (apiBase = '') => (apiBase.startsWith('/') ? `${apiBase}/me` : null)
 
-function useTitle(handle: PageHandle | undefined) {
+/** A page's own title, or the one that its loader names: one address can show another page. */
+function useTitle() {
   const { t, status } = useText()
+  const { handle, data } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle; data?: { pageTitle?: ParseKeys } }
   const failed = status >= 403
   const title = failed
     ? t(status === 404 ? 'errorPage.notFound.title' : 'errorPage.failed.title')
-    : t(handle?.title ?? 'frame.product')
+    : t(data?.pageTitle ?? handle?.title ?? 'frame.product')
   return `${status === 400 ? t('frame.errorPrefix') : ''}${title} – ${t('frame.product')}`
 }
 
 export default function App() {
-  const { search } = useLocation()
+  const query = new URLSearchParams(useLocation().search)
+  const { visitor } = useLoaderData<typeof loader>()
+  const { status } = useText()
   return (
     <>
-      {new URLSearchParams(search).get('session') === 'changed' && <SessionChanged />}
+      {query.get('session') === 'changed' && <SessionChanged />}
+      {visitor && status === 200 && (
+        <KeepingNotice
+          deletedAt={visitor.deletedAt}
+          possible={visitor.canBeKept}
+          justNow={visitor.justKept}
+          said={query.get('kept')}
+        />
+      )}
       <Outlet />
     </>
   )
@@ -122,7 +145,7 @@ export default function App() {
 function SessionChanged() {
   const { t } = useText()
   return (
-    <Notice kind="warning" title={t('frame.sessionChanged.title')}>
+    <Notice kind="warning" title={t('frame.sessionChanged.title')} id="session">
       {t('frame.sessionChanged.text')}
     </Notice>
   )

@@ -20,7 +20,12 @@ export async function postedForm(request: Request): Promise<FormData> {
  */
 export async function visitorForm(request: Request, formToken: string | null): Promise<FormData> {
   const posted = await postedForm(request)
-  const made = posted.get('formToken')
-  if (made !== null && made !== formToken) throw redirect(`${new URL(request.url).pathname}?session=changed`, 303)
+  requireSameSession(posted, formToken, `${new URL(request.url).pathname}?session=changed`)
   return posted
+}
+
+/** @throws {Response} 303 to a page that says so, for a form of another session */
+export function requireSameSession(posted: FormData, formToken: string | null, page: string): void {
+  const made = posted.get('formToken')
+  if (made !== null && made !== formToken) throw redirect(page, 303)
 }

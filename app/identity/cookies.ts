@@ -11,6 +11,11 @@ export type Way = (typeof WAYS)[number]
 
 /** Set by the language switch only; read here for the answers that have no language in their address. */
 export const LOCALE_COOKIE = 'locale'
+/**
+ * The session cookie outlives its dossier by four hours: whoever comes back in that time can be told that their data were
+ * deleted. Its token opens nothing any more.
+ */
+export const TOLD_AFTERWARDS_SECONDS = 4 * 60 * 60
 /** From pressing 'sign in' to coming back from the provider. */
 export const SIGN_IN_SECONDS = 600
 /** Each tab that signs in has a flow cookie of its own; more than this many at once are nobody's tabs. */
@@ -69,7 +74,9 @@ export function createCookies({ publicOrigin, pepper, lifetimeSeconds, now }: Co
       /** What stands there; only the vault knows whether it is a token. */
       read: (request: Asking): string | null =>
         pairsOf(request).find(({ name }) => name === sessionName)?.value || null,
-      write: (token: string, seconds = lifetimeSeconds) => written(sessionName, token, seconds, secure),
+      /** `seconds`: how long the dossier will live. */
+      write: (token: string, seconds = lifetimeSeconds) =>
+        written(sessionName, token, seconds + TOLD_AFTERWARDS_SECONDS, secure),
       clear: () => removal(sessionName, secure),
     },
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     finishPartySignIn: async () => Response.json('back from a party'),
   })
   visitor = new Visitor(routes, PUBLIC_ORIGIN)
-  const { setCookie } = await createVisitorSession({ vault, cookies, now, endGrants: () => {} }).beginSignIn({
+  const { setCookie } = await createVisitorSession({ ...settings, vault, cookies, endGrants: () => {} }).beginSignIn({
     language: 'de',
     termsVersion: '1',
     way: 'plain',

@@ -11,6 +11,9 @@ import { createCookies } from './cookies'
 import { createVisitorSession, type VisitorSession } from './visitor-session'
 
 const PEPPER = 'd4'.repeat(32)
+const MINUTE = 60_000
+/** Seconds for which the cookie outlives the dossier. */
+const AFTERWARDS = 4 * 3600
 let now: number
 let vault: Vault
 let session: VisitorSession
@@ -23,7 +26,13 @@ beforeEach(() => {
   const settings = { pepper: PEPPER, householdKey: 'd5'.repeat(32), lifetimeSeconds: 3600 }
   vault = createSqliteVault({ dir: mkdtempSync(join(tmpdir(), 'session-')), ...settings, ...clock })
   const cookies = createCookies({ publicOrigin: 'https://example.ch', ...settings, now: () => now })
-  session = createVisitorSession({ vault, cookies, now: () => now, endGrants: (dossier) => ended.push(dossier) })
+  session = createVisitorSession({
+    ...settings,
+    vault,
+    cookies,
+    now: () => now,
+    endGrants: (dossier) => ended.push(dossier),
+  })
 })
 
 describe('deleting the data', () => {
@@ -40,7 +49,7 @@ describe('deleting the data', () => {
     expect(opened?.dossier).toMatchObject({ login, terms, issuer, idToken, firstPillar: { info: null, insureds: {} } })
     expect(opened?.expiresAt).toBe(expiresAt)
     expect(ended).toEqual([filledDossier()])
-    expect(jar.lines[0]).toContain('Max-Age=2400;')
+    expect(jar.lines[0]).toContain(`Max-Age=${40 * 60 + AFTERWARDS};`)
   })
 
   it('takes away what the visitor shared with their spouse', async () => {
@@ -54,6 +63,53 @@ describe('deleting the data', () => {
 
   it('says so where there is no session any more', async () => {
     expect(await session.deleteData('A'.repeat(43))).toBeNull()
+  })
+})
+
+describe('keeping the data longer', () => {
+  it('lets session and cookie live another hour from now, under the same token', async () => {
+    const { token } = await vault.create(filledDossier())
+    const formToken = session.formTokenOf(token)
+    now += 59 * MINUTE
+    const jar = new CookieJar()
+    jar.takeLine(((await session.keepLonger(token)) as { setCookie: string }).setCookie)
+    expect(jar.get('__Host-session')).toBe(token)
+    expect(jar.lines[0]).toContain(`Max-Age=${3600 + AFTERWARDS};`)
+    expect((await vault.open(token))?.expiresAt).toBe(now + 60 * MINUTE)
+    expect(session.formTokenOf(token)).toBe(formToken)
+    expect(ended).toEqual([])
+  })
+
+  it('can be done eleven times, then it says so; deleting the data does not begin anew', async () => {
+    let { token } = await vault.create(filledDossier())
+    for (let time = 0; time < 11; time++) {
+      expect(await session.keepingOf(token)).toMatchObject({ possible: true })
+      now += MINUTE
+      expect(await session.keepLonger(token)).toHaveProperty('setCookie')
+    }
+    now += MINUTE
+    expect(await session.keepingOf(token)).toEqual({ possible: false, justNow: false })
+    const jar = new CookieJar()
+    jar.takeLine((await session.deleteData(token))?.setCookie ?? '')
+    token = jar.get('__Host-session') ?? ''
+    expect(await session.keepingOf(token)).toMatchObject({ possible: false })
+    expect(await session.keepLonger(token)).toBe('noMore')
+  })
+
+  it('is told of for a minute', async () => {
+    const { token } = await vault.create(filledDossier())
+    now += 5 * MINUTE
+    expect(await session.keepingOf(token)).toEqual({ possible: true, justNow: false })
+    await session.keepLonger(token)
+    now += MINUTE - 1000
+    expect(await session.keepingOf(token)).toEqual({ possible: true, justNow: true })
+    now += 1000
+    expect(await session.keepingOf(token)).toEqual({ possible: true, justNow: false })
+  })
+
+  it('says so where there is no session any more', async () => {
+    expect(await session.keepLonger('A'.repeat(43))).toBe('gone')
+    expect(await session.keepingOf('A'.repeat(43))).toBeNull()
   })
 })
 

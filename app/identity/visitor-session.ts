@@ -1,5 +1,6 @@
 /** What pages and calls may do with a visitor's session. */
 import { createHmac } from 'node:crypto'
+import { canBeKept } from '~/dossier/keeping'
 import { type Dossier, emptyDossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
 import type { Accepted, Cookies } from './cookies'
@@ -8,17 +9,25 @@ export type VisitorSession = ReturnType<typeof createVisitorSession>
 
 /** Base64url signs, six bits each. */
 const FORM_TOKEN_LENGTH = 22
+/** For so long a visitor is told that their data are now kept longer: the next page, or the same one shown again. */
+const JUST_NOW_SECONDS = 60
+
+/** Whether the dossier can be kept longer once more, and whether its life has just begun anew. */
+export type Keeping = { possible: boolean; justNow: boolean }
 
 type Options = {
   vault: Vault
   cookies: Cookies
+  lifetimeSeconds: number
   /** Milliseconds since 1970. */
   now: () => number
   /** Tells funds and 3a providers that what they granted to a dossier is needed no more. */
   endGrants: (dossier: Dossier) => void
 }
 
-export function createVisitorSession({ vault, cookies, now, endGrants }: Options) {
+export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, endGrants }: Options) {
+  const secondsUntil = (moment: number) => Math.max(0, Math.floor((moment - now()) / 1000))
+
   return {
     /** Where the sign-in begins, and the signed cookie that takes language, accepted terms and way along. */
     async beginSignIn(accepted: Accepted): Promise<{ location: string; setCookie: string }> {
@@ -36,8 +45,22 @@ export function createVisitorSession({ vault, cookies, now, endGrants }: Options
       const renewed = await vault.renew(token, emptyDossier(login, issuer, idToken, terms))
       if (!renewed) return null
       endGrants(opened.dossier)
-      const seconds = Math.max(0, Math.floor((renewed.expiresAt - now()) / 1000))
-      return { setCookie: cookies.session.write(renewed.token, seconds) }
+      return { setCookie: cookies.session.write(renewed.token, secondsUntil(renewed.expiresAt)) }
+    },
+
+    /** One lifetime from now (`Vault.keepLonger`), and the same cookie for as long. */
+    async keepLonger(token: string): Promise<{ setCookie: string } | 'noMore' | 'gone'> {
+      const kept = await vault.keepLonger(token)
+      if (typeof kept === 'string') return kept
+      return { setCookie: cookies.session.write(token, secondsUntil(kept.expiresAt)) }
+    },
+
+    /** null: there is no session any more. */
+    async keepingOf(token: string): Promise<Keeping | null> {
+      const opened = await vault.open(token)
+      if (!opened) return null
+      const justNow = secondsUntil(opened.expiresAt) > lifetimeSeconds - JUST_NOW_SECONDS
+      return { possible: canBeKept(opened.dossier), justNow }
     },
 
     /** What the forms of a session's pages carry; it tells nothing of the session token. */

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { failing, noCall, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import { failing, readable, servePage, sessionWith, signedIn } from '../../tests/support/serve-page'
 import * as data from './data'
 
 function pageWith(renewed: { setCookie: string } | null = { setCookie: 'session=new; HttpOnly' }) {
   const deleteData = vi.fn(async () => renewed)
-  const unused = { beginSignIn: noCall('beginSignIn'), beginPartySignIn: noCall('beginPartySignIn') }
-  const session = { formToken: null, deleteData, ...unused }
+  const session = sessionWith({ deleteData })
   return { deleteData, page: servePage(data, '/data', signedIn({ termsAccepted: false }), { session }) }
 }
 
@@ -49,13 +48,60 @@ describe('/data', () => {
     expect(deleteData).not.toHaveBeenCalled()
   })
 
-  it('leads home where the session has just ended', async () => {
+  it('says that the session is over where it has just ended', async () => {
     const answer = await pageWith(null).page.post('/data', [['confirm', '1']])
-    expect(answer.headers.get('Location')).toBe('/')
+    expect(answer.headers.get('Location')).toBe('/?session=over')
   })
 
   it('is for who is signed in', async () => {
     const answer = await servePage(data, '/data', { getMe: failing(401, 'not logged') }).get('/data')
     expect(answer.headers.get('Location')).toBe('/')
+  })
+})
+
+describe('keeping the data longer', () => {
+  type Kept = { setCookie: string } | 'noMore' | 'gone'
+
+  async function keep(fields: [string, string][], { kept = { setCookie: 'session=same; HttpOnly' } as Kept } = {}) {
+    const keepLonger = vi.fn(async () => kept)
+    const session = sessionWith({ formToken: 'mine', keepLonger })
+    const answer = await servePage(data, '/data', signedIn(), { session }).post('/data', [['keep', '1'], ...fields])
+    expect(answer.status).toBe(303)
+    return { keepLonger, location: answer.headers.get('Location'), cookie: answer.headers.get('Set-Cookie') }
+  }
+
+  it.each([
+    ['/avs', '/avs?kept=yes#kept'],
+    ['/de/avs/explained?column=2&a=%26', '/de/avs/explained?column=2&a=%26&kept=yes#kept'],
+    ['/lpp?kept=no&session=changed#x', '/lpp?kept=yes#kept'],
+    ['//evil.example/', '/data?kept=yes#kept'],
+    ['/\\evil.example', '/data?kept=yes#kept'],
+    ['https://evil.example/', '/data?kept=yes#kept'],
+    ['', '/data?kept=yes#kept'],
+  ])('leads back to %j, and renews the cookie', async (from, location) => {
+    const answer = await keep([
+      ['from', from],
+      ['formToken', 'mine'],
+    ])
+    expect(answer).toMatchObject({ location, cookie: 'session=same; HttpOnly' })
+    expect(answer.keepLonger).toHaveBeenCalledOnce()
+  })
+
+  it('says that it cannot be done once more', async () =>
+    expect(await keep([['from', '/avs']], { kept: 'noMore' })).toMatchObject({
+      location: '/avs?kept=no#kept',
+      cookie: null,
+    }))
+
+  it('says that the session is over', async () =>
+    expect(await keep([['from', '/avs']], { kept: 'gone' })).toMatchObject({ location: '/?session=unsaved' }))
+
+  it('keeps nothing for a page of another session, which says so', async () => {
+    const { location, keepLonger } = await keep([
+      ['from', '/avs?a=1'],
+      ['formToken', 'somebody'],
+    ])
+    expect(location).toBe('/avs?a=1&session=changed#session')
+    expect(keepLonger).not.toHaveBeenCalled()
   })
 })

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { visitorForm } from '~/forms/posted'
+import { postedForm, requireSameSession } from '~/forms/posted'
+import { sessionOver } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
+import { ownPath, pathSaying } from '~/text/own-path'
 import { Actions, Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
@@ -23,13 +25,28 @@ async function isEmpty({ api }: LoadContext): Promise<boolean> {
   return !avs && !lpp && !pillar3a
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { language, session } = args.context
-  const posted = await visitorForm(args.request, args.context.session.formToken)
+export async function action({ request, context }: ActionFunctionArgs) {
+  const posted = await postedForm(request)
+  return posted.has('keep') ? keepLonger(posted, context) : deleteData(posted, context)
+}
+
+/** The button stands on every page; back to the one where it was pressed. */
+async function keepLonger(posted: FormData, { language, session }: LoadContext) {
+  const page = ownPath(posted.get('from')) ?? pathIn(language, '/data')
+  requireSameSession(posted, session.formToken, pathSaying(page, 'session', 'changed'))
+  const kept = await session.keepLonger()
+  if (kept === 'gone') return redirect(sessionOver({ method: 'POST', language }), 303)
+  if (kept === 'noMore') return redirect(pathSaying(page, 'kept', 'no'), 303)
+  return redirect(pathSaying(page, 'kept', 'yes'), { status: 303, headers: { 'Set-Cookie': kept.setCookie } })
+}
+
+async function deleteData(posted: FormData, { language, session }: LoadContext) {
+  const page = pathIn(language, '/data')
+  requireSameSession(posted, session.formToken, pathSaying(page, 'session', 'changed'))
   if (!posted.has('confirm')) return json(null, 400)
   const renewed = await session.deleteData()
-  if (!renewed) return redirect(pathIn(language, '/'), 303)
-  return redirect(`${pathIn(language, '/data')}?done=1`, { status: 303, headers: { 'Set-Cookie': renewed.setCookie } })
+  if (!renewed) return redirect(sessionOver({ method: 'GET', language }), 303)
+  return redirect(`${page}?done=1`, { status: 303, headers: { 'Set-Cookie': renewed.setCookie } })
 }
 
 export default function DataPage() {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import type { ComponentProps } from 'react'
 import { findVisitor } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { Actions, ButtonLink } from '~/ui/button'
@@ -9,6 +10,7 @@ import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { Partners } from '~/ui/partners'
 import { Section } from '~/ui/section'
+import { SessionOver } from '~/ui/session-over'
 import { Steps } from '~/ui/steps'
 import { useText } from '~/ui/text'
 
@@ -16,24 +18,34 @@ export const handle = { title: 'home.title', guard: 'everybody' } satisfies Page
 
 /** Anybody can write such an address: who is signed in has neither left nor run out of time. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const farewell = farewellOf(new URL(request.url).searchParams)
-  const [visitor, exportPaths] = await Promise.all([farewell && findVisitor(context), context.exports.listExamples()])
-  return { farewell: visitor ? null : farewell, exportPaths }
+  const asked = farewellOf(new URL(request.url).searchParams)
+  const [visitor, exportPaths] = await Promise.all([asked && findVisitor(context), context.exports.listExamples()])
+  const farewell = visitor ? null : asked
+  const over = farewell === 'over' || farewell === 'unsaved' ? { pageTitle: OVER } : {}
+  return { farewell, exportPaths, ...over }
 }
 
-type Reason = 'over' | 'bye'
+const OVER = 'home.over.title'
 
-/** Why a visitor comes back here: the 60 minutes are over, or they left. */
-function farewellOf(query: URLSearchParams): Reason | null {
-  if (query.get('session') === 'over') return 'over'
+/** Why a visitor comes back here: the session is over, and with it what a form has sent since; or they left. */
+function farewellOf(query: URLSearchParams): 'over' | 'unsaved' | 'bye' | null {
+  const session = query.get('session')
+  if (session === 'over' || session === 'unsaved') return session
   return query.get('bye') === '1' ? 'bye' : null
 }
 
 export default function HomePage() {
-  const { t, to } = useText()
   const { farewell, exportPaths } = useLoaderData<typeof loader>()
+  if (farewell === 'over' || farewell === 'unsaved') return <SessionOver unsaved={farewell === 'unsaved'} />
+  return <Home hasLeft={farewell === 'bye'} exportPaths={exportPaths} />
+}
+
+type HomeProps = Pick<ComponentProps<typeof Examples>, 'exportPaths'> & { hasLeft: boolean }
+
+function Home({ hasLeft, exportPaths }: HomeProps) {
+  const { t, to } = useText()
   return (
-    <Page title={t('home.title')} intro={t('home.subtitle')} notice={farewell && <Farewell reason={farewell} />} wide>
+    <Page title={t('home.title')} intro={t('home.subtitle')} notice={hasLeft && <Farewell />} wide>
       <Actions>
         <ButtonLink to={to('/index2')}>{t('home.start.button')}</ButtonLink>
       </Actions>
@@ -74,11 +86,11 @@ function useTrying() {
   return root.visitor ? 'signedIn' : 'possible'
 }
 
-function Farewell({ reason }: { reason: Reason }) {
+function Farewell() {
   const { t } = useText()
   return (
-    <Notice kind={reason === 'over' ? 'info' : 'success'} title={t(`home.${reason}.title`)}>
-      {t(`home.${reason}.text`)}
+    <Notice kind="success" title={t('home.bye.title')}>
+      {t('home.bye.text')}
     </Notice>
   )
 }

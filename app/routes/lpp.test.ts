@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '~/api/client'
 import type { PartyProblem } from '~/dossier/party-access'
 import { PensionFund, type Policies } from '~/dossier/shape'
-import { failing, noCall, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import { failing, readable, servePage, sessionWith, signedIn } from '../../tests/support/serve-page'
 import * as lpp from './lpp'
 
 const fund = (id: string, changes: object = {}) =>
@@ -145,12 +145,7 @@ describe('the LPP page', () => {
 
   it('sends the visitor to the fund whose button was pressed', async () => {
     const beginPartySignIn = vi.fn(async () => 'https://a.example/authorize?state=s')
-    const session = {
-      formToken: null,
-      beginSignIn: noCall('beginSignIn'),
-      deleteData: noCall('deleteData'),
-      beginPartySignIn,
-    }
+    const session = sessionWith({ beginPartySignIn })
     const page = servePage(lpp, '/lpp', { ...calls, ...signedIn() }, { session })
     const response = await page.post('/lpp', [['signIn', 'a']])
     expect([response.status, response.headers.get('location')]).toEqual([303, 'https://a.example/authorize?state=s'])

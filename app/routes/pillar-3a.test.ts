@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '~/api/client'
 import { Entity, Open3kInfo, type Providents } from '~/dossier/shape'
-import { failing, noCall, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import { failing, readable, servePage, sessionWith, signedIn } from '../../tests/support/serve-page'
 import * as pillar3a from './pillar-3a'
 
 const entity = (id: string, kind: string) =>
@@ -62,12 +62,7 @@ describe('the 3a page', () => {
 
     const letFormsLeadTo = vi.fn()
     const beginPartySignIn = vi.fn(async () => 'https://b.example/authorize')
-    const session = {
-      formToken: null,
-      beginSignIn: noCall('beginSignIn'),
-      deleteData: noCall('deleteData'),
-      beginPartySignIn,
-    }
+    const session = sessionWith({ beginPartySignIn })
     const listEntities = async () => registry
     const page = servePage(pillar3a, '/3a', { ...signedIn(), listEntities, ...calls }, { session, letFormsLeadTo })
     await page.get('/3a')

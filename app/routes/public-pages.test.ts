@@ -35,13 +35,17 @@ const signedIn = (termsAccepted: boolean) => ({
 describe('home', () => {
   it.each([
     ['/', null],
-    ['/?session=over', 'over'],
     ['/de?bye=1', 'bye'],
     ['/?session=other', null],
   ])('says at %s why one is back: %s', async (path, farewell) => expect(await home(asked(path))).toEqual({ farewell }))
 
-  it.each(['/?bye=1', '/?session=over'])('does not believe %s when somebody is signed in', async (path) =>
-    expect(await home(asked(path, { api: signedIn(true) }))).toEqual({ farewell: null }),
+  it.each(['over', 'unsaved'])('is another page, with a title of its own, at /?session=%s', async (farewell) =>
+    expect(await home(asked(`/?session=${farewell}`))).toEqual({ farewell, pageTitle: 'home.over.title' }),
+  )
+
+  it.each(['/?bye=1', '/?session=over', '/?session=unsaved'])(
+    'does not believe %s when somebody is signed in',
+    async (path) => expect(await home(asked(path, { api: signedIn(true) }))).toEqual({ farewell: null }),
   )
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownPath } from './own-path'
+import { ownPath, pathSaying } from './own-path'
 
 describe('a path of our own', () => {
   it.each([
@@ -35,3 +35,9 @@ describe('a path of our own', () => {
     ['/avs'],
   ])('%j is none', (text) => expect(ownPath(text)).toBeNull())
 })
+
+it.each([
+  ['/avs', '/avs?kept=yes#kept'],
+  ['/de/synthesis?scenario=2&a=b%26c#top', '/de/synthesis?scenario=2&a=b%26c&kept=yes#kept'],
+  ['/avs?kept=no&session=over', '/avs?kept=yes#kept'],
+])('%j says one word more', (path, saying) => expect(pathSaying(path, 'kept', 'yes')).toBe(saying))

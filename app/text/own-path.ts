@@ -12,3 +12,11 @@ export function ownPath(text: unknown): string | null {
   const { origin, pathname, search, hash } = new URL(text, ANY_ORIGIN)
   return origin === ANY_ORIGIN && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
 }
+
+/** A path of ours as the address of a page that says one word more; of no session that has ended meanwhile. */
+export function pathSaying(path: string, name: string, word: string): string {
+  const { pathname, searchParams: query } = new URL(path, ANY_ORIGIN)
+  query.delete('session')
+  query.set(name, word)
+  return `${pathname}?${query}#${name}`
+}

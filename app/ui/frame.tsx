@@ -6,8 +6,9 @@ import { SignedInBar } from './signed-in-bar'
 import { useText } from './text'
 
 export type FrameProps = {
-  /** `deletedAt` is a clock time, `14:32`. */
-  signedIn: null | { name: string; deletedAt: string }
+  /** `deletedAt` is a clock time, `14:32`; `canBeKept`: the data, for longer. */
+  signedIn: null | { name: string; deletedAt: string; canBeKept: boolean }
+  formToken: string | null
   /** Path with query of the page shown. */
   currentPath: string
   /** Where people reach the product: paper tells nobody where it came from. */
@@ -22,7 +23,8 @@ export type FrameProps = {
 const FOOTER_PAGES = ['about', 'law', 'terms', 'cookies', 'accessibility'] as const
 
 /** What stands around each page. */
-export function Frame({ signedIn, currentPath, origin, sandbox, feedbackUrl, upkeep, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { signedIn, formToken, currentPath, origin, sandbox, feedbackUrl, upkeep, children } = props
   const { t, to } = useText()
   const [path = '/'] = currentPath.split('?')
   return (
@@ -38,7 +40,13 @@ export function Frame({ signedIn, currentPath, origin, sandbox, feedbackUrl, upk
           </a>
           <LanguageLink currentPath={currentPath} />
         </div>
-        {signedIn && <SignedInBar {...signedIn} current={frenchPathOf(path)} />}
+        {signedIn && (
+          <SignedInBar
+            {...signedIn}
+            current={frenchPathOf(path)}
+            keeping={{ possible: signedIn.canBeKept, formToken, from: currentPath }}
+          />
+        )}
       </header>
       <main className="wide main" id="main" tabIndex={-1}>
         {children}

@@ -1,4 +1,5 @@
 import { pathIn } from '~/text/language'
+import { KeepLonger, type KeepLongerProps } from './keep-longer'
 import { useText } from './text'
 
 type SignedInBarProps = {
@@ -7,10 +8,11 @@ type SignedInBarProps = {
   deletedAt: string
   /** French path of the page shown. */
   current: string
+  keeping: KeepLongerProps
 }
 
 /** What a signed-in visitor can do from every page, and until when their data are kept. */
-export function SignedInBar({ name, deletedAt, current }: SignedInBarProps) {
+export function SignedInBar({ name, deletedAt, current, keeping }: SignedInBarProps) {
   const { t, language, to } = useText()
   const link = (path: string, text: string) => (
     <li>
@@ -22,10 +24,11 @@ export function SignedInBar({ name, deletedAt, current }: SignedInBarProps) {
   return (
     <nav className="signed-in" aria-label={t('frame.actions.title')}>
       <div className="wide">
-        <p className="signed-in-state">
-          <span>{t('frame.actions.name', { name })}</span>{' '}
-          <span>{t('frame.actions.deletedAt', { time: deletedAt })}</span>
-        </p>
+        <div className="signed-in-state">
+          <p>{t('frame.actions.name', { name })}</p>
+          <p>{t('frame.actions.deletedAt', { time: deletedAt })}</p>
+          <KeepLonger {...keeping} />
+        </div>
         <ul className="links">
           {link('/synthesis', t('frame.actions.synthesis'))}
           {link('/data', t('frame.actions.data'))}

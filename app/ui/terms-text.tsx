@@ -48,7 +48,7 @@ const PROTECTION: ToldPart[] = [
   {
     title: 'terms.retention.title',
     id: 'retention',
-    before: ['terms.retention.session', 'terms.retention.earlier', 'terms.retention.parties'],
+    before: ['terms.retention.session', 'terms.retention.longer', 'terms.retention.earlier', 'terms.retention.parties'],
   },
   {
     title: 'terms.storage.title',

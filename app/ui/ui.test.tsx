@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { MOST_TIMES_KEPT } from '~/dossier/keeping'
 import { textIn } from '~/text/i18n.server'
 import type { Language } from '~/text/language'
 import { Checkbox, RadioGroup } from './choice'
@@ -10,6 +11,7 @@ import { DayField, MoneyField, TextField } from './field'
 import { fieldId } from './field-id'
 import { Figure } from './figure'
 import { Frame } from './frame'
+import { KeepingNotice } from './keeping-notice'
 import { TermsText } from './terms-text'
 import { TextProvider } from './text'
 
@@ -21,10 +23,11 @@ function render(element: ReactElement, language: Language = 'fr') {
   )
 }
 
-const frame = (currentPath: string, language: Language = 'fr') =>
+const frame = (currentPath: string, language: Language = 'fr', canBeKept = true) =>
   render(
     <Frame
-      signedIn={{ name: 'Claire Dubois', deletedAt: '14:32' }}
+      signedIn={{ name: 'Claire Dubois', deletedAt: '14:32', canBeKept }}
+      formToken="abc"
       currentPath={currentPath}
       origin="https://example.ch"
       sandbox
@@ -117,6 +120,23 @@ describe('frame', () => {
     expect(html).toContain('um 14:32 Uhr')
     expect(html).toContain('href="https://example.ch/avis"')
   })
+
+  it.each<[Language, string, string]>([
+    ['fr', '/avs?a=1&b=%26', '/data'],
+    ['de', '/de/avs?a=1&b=%26', '/de/data'],
+  ])('offers to keep the data longer, from the page with its query and back (%s)', (language, path, action) => {
+    const html = frame(path, language)
+    expect(html).toContain(`<form method="post" action="${action}"><input type="hidden" name="formToken" value="abc"/>`)
+    expect(html).toContain(`name="from" value="${path.replaceAll('&', '&amp;')}"`)
+    expect(html).toContain(textIn(language)('frame.keeping.button'))
+  })
+
+  it.each<Language>(['fr', 'de'])('says in place of the button that it was the last time (%s)', (language) => {
+    const html = frame('/avs', language, false)
+    expect(html).not.toContain('name="keep"')
+    expect(html).toContain(textIn(language)('frame.keeping.noMore'))
+    expect(html).toContain(String(MOST_TIMES_KEPT))
+  })
 })
 
 describe('error page', () => {
@@ -142,4 +162,24 @@ describe('terms', () => {
     const html = render(<TermsText />, language)
     for (const idea of ideas) expect(html).toMatch(idea)
   })
+})
+
+describe('after the button that keeps the data longer', () => {
+  const notice = (said: string | null, { possible = true, justNow = true } = {}) =>
+    render(<KeepingNotice deletedAt="15:32" said={said} possible={possible} justNow={justNow} />)
+
+  it('the page says until when, where its address leads', () => {
+    const html = notice('yes')
+    expect(html).toMatch(/^<div role="status" id="kept" tabindex="-1">.*gardées encore 60 minutes.*15:32/)
+  })
+
+  it('it says that it was not done', () =>
+    expect(notice('no', { possible: false, justNow: false })).toMatch(/ne peuvent pas.*11 fois.*15:32/))
+
+  it.each<[string | null, object]>([
+    [null, {}],
+    ['yes', { justNow: false }],
+    ['no', {}],
+    ['other', {}],
+  ])('an address that says %j is not believed: %j', (said, keeping) => expect(notice(said, keeping)).toBe(''))
 })

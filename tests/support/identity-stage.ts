@@ -80,7 +80,9 @@ export class IdentityStage {
 
   async acceptTerms(visitor: Visitor, language: 'fr' | 'de' = 'fr', way: Way = 'plain') {
     const cookies = this.cookies(visitor.origin)
-    const session = createVisitorSession({ vault: this.vault, cookies, now: () => this.now, endGrants: () => {} })
+    const { vault } = this
+    const times = { lifetimeSeconds: 3600, now: () => this.now }
+    const session = createVisitorSession({ vault, cookies, ...times, endGrants: () => {} })
     visitor.jar.takeLine((await session.beginSignIn({ language, termsVersion: '7', way })).setCookie)
   }
 

@@ -18,16 +18,24 @@ export const callsOf = (calls: Partial<ApiClient>) =>
     get: (target, name: string) => Reflect.get(target, name) ?? noCall(name),
   }) as ApiClient
 
+type Session = AppLoadContext['session']
+
+/** What a page may do with a session: as a test says, and nothing else. */
+export const sessionWith = (changes: Partial<Session>): Session => ({
+  formToken: null,
+  beginSignIn: noCall('beginSignIn'),
+  beginPartySignIn: noCall('beginPartySignIn'),
+  deleteData: noCall('deleteData'),
+  keepLonger: noCall('keepLonger'),
+  getKeeping: noCall('getKeeping'),
+  ...changes,
+})
+
 export function contextOf(calls: Partial<ApiClient>, path: string, changes: Partial<AppLoadContext>): AppLoadContext {
   return {
     language: languageOfPath(path),
     api: callsOf(calls),
-    session: {
-      formToken: null,
-      beginSignIn: noCall('beginSignIn'),
-      beginPartySignIn: noCall('beginPartySignIn'),
-      deleteData: noCall('deleteData'),
-    },
+    session: sessionWith({}),
     exports: { ...createExports(Buffer.alloc(32, 1)), listExamples: async () => ({}) },
     letFormsLeadTo: () => undefined,
     report: () => undefined,

@@ -4,7 +4,7 @@ import type { TextOf } from '../text-of'
 export const cookies: TextOf<typeof french> = {
   title: 'Cookies und Daten',
   intro:
-    'Diese Website verfolgt Sie nicht. Sie verwendet nur Cookies, die sie braucht, und bewahrt Ihre Daten höchstens 60 Minuten auf.',
+    'Diese Website verfolgt Sie nicht. Sie verwendet nur Cookies, die sie braucht, und bewahrt Ihre Daten 60 Minuten auf, auf Ihren Wunsch länger.',
   list: {
     title: 'Die Cookies dieser Website',
     name: 'Name',
@@ -21,8 +21,9 @@ export const cookies: TextOf<typeof french> = {
       'Der Identitätsdienst, die Pensionskassen, Banken und Versicherungen haben für ihre eigenen Seiten eigene Cookies.',
   },
   session: {
-    purpose: 'Öffnet Ihr Dossier, solange Sie angemeldet sind.',
-    life: 'höchstens 60\u00a0Minuten',
+    purpose:
+      'Öffnet Ihr Dossier, solange Sie angemeldet sind. Sind Ihre Daten gelöscht, öffnet es nichts mehr: Wir können Ihnen damit nur noch sagen, dass sie gelöscht wurden.',
+    life: '4\u00a0Stunden nach der Löschung Ihrer Daten, oder bis Sie sich abmelden',
   },
   signIn: {
     purpose:
@@ -43,7 +44,7 @@ export const cookies: TextOf<typeof french> = {
     life: '365\u00a0Tage',
   },
   kept: {
-    title: 'Was 60 Minuten aufbewahrt wird',
+    title: 'Was während Ihrer Sitzung aufbewahrt wird',
     login: 'Wer Sie sind: Ihr Name, Ihre E-Mail-Adresse, Ihre AHV-Nummer und die Bestätigung des Identitätsdienstes.',
     terms: 'Welche Version der Bedingungen Sie akzeptiert haben.',
     typed:
@@ -54,8 +55,8 @@ export const cookies: TextOf<typeof french> = {
   },
   where: {
     title: 'Wo, und bis wann',
-    ends: 'Alles wird 60 Minuten nach Ihrer Anmeldung gelöscht, oder sobald Sie sich abmelden. «Meine Daten löschen» löscht alles ausser Ihrer Anmeldung und Ihrer Zustimmung zu den Bedingungen.',
-    signedOut: 'Wenn Sie angemeldet sind, finden Sie beides oben auf jeder Seite.',
+    ends: 'Alles wird 60 Minuten nach Ihrer Anmeldung gelöscht, oder nachdem Sie zuletzt «Meine Daten noch 60 Minuten behalten» gewählt haben, oder sobald Sie sich abmelden. «Meine Daten löschen» löscht alles ausser Ihrer Anmeldung und Ihrer Zustimmung zu den Bedingungen.',
+    signedOut: 'Wenn Sie angemeldet sind, finden Sie all dies oben auf jeder Seite.',
     delete: 'Meine Daten löschen',
   },
   never: {

@@ -21,6 +21,13 @@ export const frame: TextOf<typeof french> = {
     logout: 'Abmelden',
     deletedAt: 'Ihre Daten werden um {{time}} Uhr gelöscht.',
   },
+  keeping: {
+    button: 'Meine Daten noch 60 Minuten behalten',
+    hint: 'Speichern Sie zuerst, was Sie auf dieser Seite eingegeben haben. Sonst geht es verloren.',
+    done: 'Ihre Daten bleiben noch 60 Minuten',
+    refused: 'Ihre Daten können nicht länger aufbewahrt werden',
+    noMore: 'Sie haben die Löschung schon 11-mal hinausgeschoben: Mehr ist nicht möglich.',
+  },
   sessionChanged: {
     title: 'Es wurde nichts gespeichert',
     text: 'Diese Seite stammte aus einer anderen Sitzung: Sie haben sich inzwischen neu angemeldet oder Ihre Daten gelöscht, vielleicht in einem anderen Tab. Prüfen Sie, wer angemeldet ist, und füllen Sie die Seite noch einmal aus.',

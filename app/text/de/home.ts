@@ -10,8 +10,16 @@ export const home: TextOf<typeof french> = {
     guided: 'Mich Schritt für Schritt führen lassen',
   },
   over: {
-    title: 'Ihre Sitzung ist beendet',
-    text: 'Ihre Daten werden 60 Minuten aufbewahrt und dann gelöscht. Das ist so gewollt, zu ihrem Schutz. Sie können sofort neu beginnen.',
+    title: 'Ihre Daten wurden gelöscht',
+    intro:
+      'Ihre Sitzung ist beendet. Ihre Daten werden 60 Minuten aufbewahrt, auf Ihren Wunsch länger, und dann gelöscht. Das ist so gewollt, zu ihrem Schutz.',
+    what: 'Hier ist nichts mehr davon da: weder Ihre Angaben noch das, was wir für Sie abgefragt haben, noch die Ergebnisse.',
+    elsewhere:
+      'Was das AHV-Register, die Pensionskassen, die Banken und die Versicherungen über Sie wissen, liegt weiterhin bei ihnen. Nach einer neuen Anmeldung können Sie es wieder übernehmen.',
+    unsavedTitle: 'Ihre letzte Eingabe wurde nicht gespeichert',
+    unsaved:
+      'Die Sitzung war schon beendet, als Sie die Seite abgeschickt haben. Was Sie dort eingegeben hatten, konnte deshalb nicht gespeichert werden.',
+    again: 'Neu beginnen',
   },
   bye: {
     title: 'Sie sind abgemeldet',
@@ -38,7 +46,7 @@ export const home: TextOf<typeof french> = {
       'Dieser Dienst ist ein Prototyp. Er arbeitet mit erfundenen Personen und erfundenen Daten, ohne echte Konten. Individuelle Simulationen mit echten Daten sind für später vorgesehen.',
     indicative:
       'Das Ergebnis ist unverbindlich. Es hat keinen rechtlichen Wert und begründet keinen Anspruch auf eine Leistung.',
-    kept: 'Ihre Daten werden 60 Minuten aufbewahrt und dann gelöscht.',
+    kept: 'Ihre Daten werden 60 Minuten aufbewahrt, auf Ihren Wunsch länger, und dann gelöscht.',
   },
   film: {
     title: 'In weniger als einer Minute verstehen',

@@ -8,7 +8,7 @@ export const terms: TextOf<typeof french> = {
     title: 'Kurz gesagt',
     prototype: 'Diese Website ist ein Prototyp. Alle Personen und alle Daten darin sind erfunden.',
     results: 'Die Ergebnisse sind unverbindlich und begründen keinen Anspruch auf eine Leistung.',
-    kept: 'Ihre Daten werden 60 Minuten aufbewahrt und dann gelöscht. Sie können sie früher löschen.',
+    kept: 'Ihre Daten werden 60 Minuten aufbewahrt und dann gelöscht. Sie können sie früher löschen oder länger behalten.',
     use: 'Sie dienen Ihrer Schätzung und sonst nichts.',
     tracking: 'Niemand verfolgt Sie auf dieser Website.',
   },
@@ -87,6 +87,8 @@ export const terms: TextOf<typeof french> = {
     title: '60 Minuten, dann wird alles gelöscht',
     session:
       'Die Daten Ihrer Sitzung werden ab der Anmeldung 60 Minuten aufbewahrt und dann gelöscht. Die Uhrzeit der Löschung steht oben auf jeder Seite.',
+    longer:
+      'Mit «Meine Daten noch 60 Minuten behalten» können Sie sie länger behalten: Die 60 Minuten beginnen dann neu. Das ist 11-mal möglich, also höchstens 12 Stunden insgesamt.',
     earlier:
       'Sie können sie jederzeit früher löschen, mit «Meine Daten löschen». Auch wenn Sie sich abmelden, werden sie gelöscht.',
     parties:
@@ -95,7 +97,7 @@ export const terms: TextOf<typeof french> = {
   storage: {
     title: 'Wo sie liegen und wie sie geschützt sind',
     sealed:
-      'Während der 60 Minuten liegen Ihre Daten auf unserem Server, in einem verschlüsselten Dossier. Der Schlüssel dazu liegt in einem Cookie Ihres Browsers. Ohne dieses Cookie kann niemand das gespeicherte Dossier lesen, auch wir nicht, und kein automatischer Vorgang liest es.',
+      'Bis zur Löschung liegen Ihre Daten auf unserem Server, in einem verschlüsselten Dossier. Der Schlüssel dazu liegt in einem Cookie Ihres Browsers. Ohne dieses Cookie kann niemand das gespeicherte Dossier lesen, auch wir nicht, und kein automatischer Vorgang liest es.',
     limit:
       'Dieser Schutz hat eine Grenze: Während der Server Ihre Anfrage bearbeitet, liest er Ihre Daten unverschlüsselt.',
     shared:
@@ -111,7 +113,7 @@ export const terms: TextOf<typeof french> = {
   rights: {
     title: 'Ihre Rechte',
     access:
-      'Sie haben das Recht zu erfahren, welche Daten wir bearbeiten (Art.\u00a025 DSG). Während Ihrer Sitzung zeigen die Seiten dieser Website sie Ihnen. Nach 60 Minuten ist nichts mehr da, das man einsehen könnte.',
+      'Sie haben das Recht zu erfahren, welche Daten wir bearbeiten (Art.\u00a025 DSG). Während Ihrer Sitzung zeigen die Seiten dieser Website sie Ihnen. Nach der Löschung ist nichts mehr da, das man einsehen könnte.',
     copy: 'Sie können verlangen, dass die Daten, die Sie uns bekannt gegeben haben, in einem gängigen elektronischen Format herausgegeben werden (Art.\u00a028 DSG). Der Prototyp kann sie noch nicht als Datei herausgeben: Drucken oder kopieren Sie die Seiten während Ihrer Sitzung.',
     correction:
       'Was Sie in die Formulare eingegeben haben, können Sie dort berichtigen (Art.\u00a032 Abs.\u00a01 DSG). Bei einem Fehler im Register, bei einer Pensionskasse, einer Bank oder einer Versicherung wenden Sie sich an diese Stelle.',

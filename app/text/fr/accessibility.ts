@@ -35,7 +35,7 @@ export const accessibility = {
   },
   limits: {
     title: 'Limites connues',
-    time: 'La session dure 60 minutes et ne peut pas encore être prolongée. L’heure de la fin est affichée en haut de chaque page.',
+    time: 'La session dure 60 minutes. Vous pouvez la prolonger 11 fois, jusqu’à 12 heures en tout. L’heure de la fin et le bouton se trouvent en haut de chaque page. Ce que vous avez saisi sans l’enregistrer se perd quand vous utilisez ce bouton.',
     tables: 'Sur un petit écran, les grands tableaux défilent de côté.',
     simple: 'Il n’y a ni version en langage facile à lire, ni version en langue des signes.',
     english: 'La description de l’interface et les messages techniques des pages d’erreur sont en anglais.',

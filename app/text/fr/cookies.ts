@@ -1,7 +1,7 @@
 export const cookies = {
   title: 'Cookies et données',
   intro:
-    'Ce site ne vous suit pas. Il n’utilise que les cookies dont il a besoin, et conserve vos données 60 minutes au plus.',
+    'Ce site ne vous suit pas. Il n’utilise que les cookies dont il a besoin, et conserve vos données 60 minutes, ou plus longtemps si vous le demandez.',
   list: {
     title: 'Les cookies de ce site',
     name: 'Nom',
@@ -19,8 +19,9 @@ export const cookies = {
       'Le service d’identité, les caisses de pension, les banques et les assurances ont leurs propres cookies, pour leurs propres pages.',
   },
   session: {
-    purpose: 'Ouvre votre dossier tant que vous êtes connecté·e.',
-    life: '60\u00a0minutes au plus',
+    purpose:
+      'Ouvre votre dossier tant que vous êtes connecté·e. Une fois vos données supprimées, il n’ouvre plus rien\u00a0: il nous permet seulement de vous dire qu’elles l’ont été.',
+    life: '4\u00a0heures après la suppression de vos données, ou jusqu’à ce que vous vous déconnectiez',
   },
   signIn: {
     purpose:
@@ -41,7 +42,7 @@ export const cookies = {
     life: '365\u00a0jours',
   },
   kept: {
-    title: 'Ce qui est conservé 60 minutes',
+    title: 'Ce qui est conservé pendant votre session',
     login:
       'Qui vous êtes\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et l’attestation du service d’identité.',
     terms: 'La version des conditions que vous avez acceptée.',
@@ -52,8 +53,8 @@ export const cookies = {
   },
   where: {
     title: 'Où, et jusqu’à quand',
-    ends: 'Tout est supprimé 60 minutes après votre connexion, ou dès que vous vous déconnectez. «\u00a0Supprimer mes données\u00a0» supprime tout, sauf votre connexion et votre accord aux conditions.',
-    signedOut: 'Quand vous êtes connecté·e, ces deux actions se trouvent en haut de chaque page.',
+    ends: 'Tout est supprimé 60 minutes après votre connexion, ou après la dernière fois que vous avez choisi «\u00a0Garder mes données encore 60 minutes\u00a0», ou dès que vous vous déconnectez. «\u00a0Supprimer mes données\u00a0» supprime tout, sauf votre connexion et votre accord aux conditions.',
+    signedOut: 'Quand vous êtes connecté·e, ces actions se trouvent en haut de chaque page.',
     delete: 'Supprimer mes données',
   },
   never: {

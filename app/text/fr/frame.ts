@@ -19,6 +19,13 @@ export const frame = {
     logout: 'Se déconnecter',
     deletedAt: 'Vos données seront supprimées à {{time}}.',
   },
+  keeping: {
+    button: 'Garder mes données encore 60 minutes',
+    hint: 'Enregistrez d’abord ce que vous avez saisi sur cette page. Sinon, vous le perdrez.',
+    done: 'Vos données sont gardées encore 60 minutes',
+    refused: 'Vos données ne peuvent pas être gardées plus longtemps',
+    noMore: 'Vous avez déjà repoussé la suppression 11 fois\u00a0: c’est le maximum.',
+  },
   sessionChanged: {
     title: 'Rien n’a été enregistré',
     text: 'Cette page venait d’une autre session\u00a0: vous vous êtes reconnecté·e ou avez supprimé vos données entre-temps, peut-être dans un autre onglet. Vérifiez qui est connecté, puis remplissez la page à nouveau.',

@@ -8,8 +8,16 @@ export const home = {
     guided: 'Me laisser guider étape par étape',
   },
   over: {
-    title: 'Votre session est terminée',
-    text: 'Vos données sont conservées 60 minutes, puis supprimées. C’est voulu, pour les protéger. Vous pouvez recommencer dès maintenant.',
+    title: 'Vos données ont été supprimées',
+    intro:
+      'Votre session est terminée. Vos données sont conservées 60 minutes, ou plus longtemps si vous le demandez, puis supprimées. C’est voulu, pour les protéger.',
+    what: 'Il n’en reste rien ici\u00a0: ni ce que vous avez indiqué, ni ce que nous avons demandé pour vous, ni les résultats.',
+    elsewhere:
+      'Ce que le registre AVS, les caisses de pension, les banques et les assurances savent de vous est toujours chez eux. Vous pourrez le reprendre après une nouvelle connexion.',
+    unsavedTitle: 'Votre dernière saisie n’a pas été enregistrée',
+    unsaved:
+      'La session était déjà terminée quand vous avez envoyé la page. Ce que vous y aviez saisi n’a donc pas pu être enregistré.',
+    again: 'Recommencer',
   },
   bye: {
     title: 'Vous êtes déconnecté·e',
@@ -35,7 +43,7 @@ export const home = {
     prototype:
       'Ce service est un prototype. Il fonctionne avec des personnes et des données fictives, sans aucun compte réel. Les simulations individuelles avec de vraies données sont prévues pour plus tard.',
     indicative: 'Le résultat est indicatif. Il n’a aucune valeur juridique et ne donne aucun droit à une prestation.',
-    kept: 'Vos données sont conservées 60 minutes, puis supprimées.',
+    kept: 'Vos données sont conservées 60 minutes, ou plus longtemps si vous le demandez, puis supprimées.',
   },
   film: {
     title: 'Comprendre en moins d’une minute',

@@ -5,7 +5,7 @@ export const terms = {
     title: 'En bref',
     prototype: 'Ce site est un prototype. Toutes les personnes et toutes les données y sont fictives.',
     results: 'Les résultats sont indicatifs et ne donnent aucun droit à une prestation.',
-    kept: 'Vos données sont conservées 60 minutes, puis supprimées. Vous pouvez les supprimer plus tôt.',
+    kept: 'Vos données sont conservées 60 minutes, puis supprimées. Vous pouvez les supprimer plus tôt ou les garder plus longtemps.',
     use: 'Elles servent à votre estimation, et à rien d’autre.',
     tracking: 'Personne ne vous suit sur ce site.',
   },
@@ -84,6 +84,8 @@ export const terms = {
     title: '60 minutes, puis tout est supprimé',
     session:
       'Les données de votre session sont conservées pendant 60 minutes à partir de votre connexion, puis supprimées. L’heure de la suppression est affichée en haut de chaque page.',
+    longer:
+      'Vous pouvez les garder plus longtemps, avec «\u00a0Garder mes données encore 60 minutes\u00a0»\u00a0: les 60 minutes recommencent alors. C’est possible 11 fois, donc 12 heures en tout au plus.',
     earlier:
       'Vous pouvez les supprimer plus tôt, à tout moment, avec «\u00a0Supprimer mes données\u00a0». Se déconnecter les supprime aussi.',
     parties:
@@ -92,7 +94,7 @@ export const terms = {
   storage: {
     title: 'Où elles se trouvent et comment elles sont protégées',
     sealed:
-      'Pendant les 60 minutes, vos données se trouvent sur notre serveur, dans un dossier chiffré. La clé qui l’ouvre se trouve dans un cookie de votre navigateur. Sans ce cookie, personne ne peut lire le dossier enregistré, pas même nous, et aucune tâche automatique ne le lit.',
+      'Jusqu’à leur suppression, vos données se trouvent sur notre serveur, dans un dossier chiffré. La clé qui l’ouvre se trouve dans un cookie de votre navigateur. Sans ce cookie, personne ne peut lire le dossier enregistré, pas même nous, et aucune tâche automatique ne le lit.',
     limit:
       'Cette protection a une limite\u00a0: pendant que le serveur traite votre demande, il lit vos données en clair.',
     shared:
@@ -108,7 +110,7 @@ export const terms = {
   rights: {
     title: 'Vos droits',
     access:
-      'Vous avez le droit de savoir quelles données nous traitons (art.\u00a025 LPD). Pendant votre session, les pages du site vous les montrent. Après 60 minutes, il n’en reste rien à consulter.',
+      'Vous avez le droit de savoir quelles données nous traitons (art.\u00a025 LPD). Pendant votre session, les pages du site vous les montrent. Après leur suppression, il n’en reste rien à consulter.',
     copy: 'Vous pouvez demander que les données que vous nous avez communiquées vous soient remises dans un format électronique courant (art.\u00a028 LPD). Le prototype n’a pas encore de téléchargement\u00a0: imprimez ou copiez les pages pendant votre session.',
     correction:
       'Vous pouvez corriger ce que vous avez saisi dans les formulaires (art.\u00a032 al.\u00a01 LPD). Pour une erreur dans le registre, dans une caisse de pension, une banque ou une assurance, adressez-vous à cette institution.',
