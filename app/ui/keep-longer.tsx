@@ -11,7 +11,7 @@ export type KeepLongerProps = {
 /** Beside the time of deletion: the button that has the hour begin anew, or why there is none any more. */
 export function KeepLonger({ possible, formToken, from }: KeepLongerProps) {
   const { t, to } = useText()
-  if (!possible) return <p className="hint">{t('frame.keeping.noMore')}</p>
+  if (!possible) return <p>{t('frame.keeping.noMore')}</p>
   return (
     <form method="post" action={to('/data')}>
       {formToken && <input type="hidden" name="formToken" value={formToken} />}
@@ -19,9 +19,9 @@ export function KeepLonger({ possible, formToken, from }: KeepLongerProps) {
       <button type="submit" name="keep" value="1" className="link-button" aria-describedby="keep-hint">
         {t('frame.keeping.button')}
       </button>
-      <span className="hint keep-hint" id="keep-hint">
+      <p className="keep-hint" id="keep-hint">
         {t('frame.keeping.hint')}
-      </span>
+      </p>
     </form>
   )
 }

@@ -23,12 +23,8 @@ export function SignedInBar({ name, deletedAt, current, keeping }: SignedInBarPr
   )
   return (
     <nav className="signed-in" aria-label={t('frame.actions.title')}>
-      <div className="wide">
-        <div className="signed-in-state">
-          <p>{t('frame.actions.name', { name })}</p>
-          <p>{t('frame.actions.deletedAt', { time: deletedAt })}</p>
-          <KeepLonger {...keeping} />
-        </div>
+      <div className="wide signed-in-row">
+        <p>{t('frame.actions.name', { name })}</p>
         <ul className="links">
           {link('/synthesis', t('frame.actions.synthesis'))}
           {link('/data', t('frame.actions.data'))}
@@ -40,6 +36,10 @@ export function SignedInBar({ name, deletedAt, current, keeping }: SignedInBarPr
             </form>
           </li>
         </ul>
+      </div>
+      <div className="wide keeping">
+        <p>{t('frame.actions.deletedAt', { time: deletedAt })}</p>
+        <KeepLonger {...keeping} />
       </div>
     </nav>
   )

@@ -125,12 +125,12 @@ test('an answer that was used already changes nothing', async ({ page, browser }
   await other.close()
 })
 
-test('the session’s cookie is for this site alone, for no script, and for 60 minutes', async ({ page }) => {
+test('the session’s cookie is for this site alone, for no script, and for the hour and four more', async ({ page }) => {
   const answer = await enter(page, CLAIRE)
   const lines = answer.headersArray().filter(({ name, value }) => /^set-cookie$/i.test(name) && /session=/.test(value))
   const [pair = '', ...attributes] = lines[0]?.value.split('; ') ?? []
   expect(pair).toMatch(/^__Host-session=[\w-]{43}$/)
-  expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=3600', 'Path=/', 'SameSite=Lax', 'Secure'])
+  expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=18000', 'Path=/', 'SameSite=Lax', 'Secure'])
   expect(lines).toHaveLength(1)
 })
 
@@ -142,8 +142,8 @@ for (const language of LANGUAGES)
     await page.goto(pathIn(language, '/avs'))
     await expect(page).toHaveURL(`${pathIn(language, '/')}?session=over`)
     await expect(page.getByText(TEXT[language].home.over.title)).toBeVisible()
-    await page.getByRole('link', { name: WORDS[language].start }).click()
-    await expect(page).toHaveURL(pathIn(language, '/index2'))
+    await page.getByRole('link', { name: TEXT[language].home.over.again, exact: true }).click()
+    await expect(page).toHaveURL(pathIn(language, '/prelogin2'))
   })
 
 test('each sign-in has a new token, whatever the browser brought along', async ({ page, context }) => {

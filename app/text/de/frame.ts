@@ -23,8 +23,8 @@ export const frame: TextOf<typeof french> = {
   },
   keeping: {
     button: 'Meine Daten noch 60 Minuten behalten',
-    hint: 'Speichern Sie zuerst, was Sie auf dieser Seite eingegeben haben. Sonst geht es verloren.',
-    done: 'Ihre Daten bleiben noch 60 Minuten',
+    hint: 'Was Sie auf dieser Seite noch nicht gespeichert haben, geht dabei verloren.',
+    done: 'Ihre Daten werden noch 60 Minuten aufbewahrt',
     refused: 'Ihre Daten können nicht länger aufbewahrt werden',
     noMore: 'Sie haben die Löschung schon 11-mal hinausgeschoben: Mehr ist nicht möglich.',
   },

@@ -17,11 +17,11 @@ export const frame = {
     synthesis: 'Ma synthèse',
     data: 'Supprimer mes données',
     logout: 'Se déconnecter',
-    deletedAt: 'Vos données seront supprimées à {{time}}.',
+    deletedAt: 'Vos données seront supprimées à\u00a0{{time}}.',
   },
   keeping: {
     button: 'Garder mes données encore 60 minutes',
-    hint: 'Enregistrez d’abord ce que vous avez saisi sur cette page. Sinon, vous le perdrez.',
+    hint: 'Ce que vous n’avez pas encore enregistré sur cette page sera perdu.',
     done: 'Vos données sont gardées encore 60 minutes',
     refused: 'Vos données ne peuvent pas être gardées plus longtemps',
     noMore: 'Vous avez déjà repoussé la suppression 11 fois\u00a0: c’est le maximum.',

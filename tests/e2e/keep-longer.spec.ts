@@ -1,0 +1,135 @@
+/** The data are kept for another 60 minutes when the visitor says so, eleven times. */
+import type { Page } from '@playwright/test'
+import { api } from './calls'
+import { expect, test } from './fixtures'
+import { press } from './forms'
+import { personNamed } from './people'
+import { enter, sessionToken } from './shortcuts'
+import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT } from './words'
+
+const NADIA = personNamed('Nadia')
+const HOUR = 60 * 60_000
+
+const button = (page: Page, language: Language) =>
+  page.getByRole('button', { name: TEXT[language].frame.keeping.button, exact: true })
+
+/** When the data will be deleted, in milliseconds since 1970. */
+const endOf = async (page: Page) => (await api<{ ttl: number }>(page, '/me')).body.ttl
+
+const timeOf = (moment: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' }).format(moment)
+
+/** Presses until it counts: twice within a second counts as once. */
+async function keep(page: Page, language: Language) {
+  const before = await endOf(page)
+  await expect(async () => {
+    expect(await press(page, TEXT[language].frame.keeping.button)).toBe(303)
+    expect(await endOf(page)).toBeGreaterThan(before)
+  }).toPass()
+}
+
+for (const javaScriptEnabled of SCRIPTS)
+  for (const language of LANGUAGES)
+    test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
+      test.use({ javaScriptEnabled })
+      const { keeping, actions } = TEXT[language].frame
+
+      test('the button keeps the data, and leads back to the page, which says until when', async ({ page }) => {
+        await enter(page, NADIA, language)
+        const [token, began] = [await sessionToken(page), Date.now()]
+        await page.goto(`${pathIn(language, '/law')}?a=1&b=%26`)
+        await keep(page, language)
+        await expect(page).toHaveURL(`${pathIn(language, '/law')}?a=1&b=%26&kept=yes#kept`)
+
+        const end = await endOf(page)
+        expect(end).toBeGreaterThanOrEqual(began + HOUR)
+        expect(end).toBeLessThanOrEqual(Date.now() + HOUR)
+        expect(await sessionToken(page)).toBe(token)
+        const status = page.getByRole('status')
+        await expect(status).toContainText(keeping.done)
+        await expect(status).toContainText(timeOf(end))
+        await expect(status).toBeFocused()
+        await expect(status).toBeInViewport()
+        expect(await page.getByRole('main').evaluate((main) => main.firstElementChild?.getAttribute('role'))).toBe(
+          'status',
+        )
+        await expect(page.getByRole('navigation', { name: actions.title })).toContainText(timeOf(end))
+        expect(Object.keys((await api<object>(page, '/me')).body).toSorted()).toEqual(['fund_ids', 'login', 'ttl'])
+      })
+
+      test('a hint says to save first, where something can be typed', async ({ page }) => {
+        await enter(page, NADIA, language)
+        await page.goto(pathIn(language, '/avs'))
+        await expect(page.getByText(keeping.hint)).toBeVisible()
+        await expect(button(page, language)).toHaveAccessibleDescription(keeping.hint)
+        await page.goto(pathIn(language, '/law'))
+        await expect(button(page, language)).toBeVisible()
+        await expect(page.getByText(keeping.hint)).toBeHidden()
+      })
+
+      test('what is typed in another tab meanwhile is saved', async ({ page, context }) => {
+        await enter(page, NADIA, language)
+        await page.goto(pathIn(language, '/lpp'))
+        const fundId = NADIA.policies[0]?.fundId as string
+        await page.locator(`input[name=ids][value="${fundId}"]`).check()
+        const otherTab = await context.newPage()
+        await otherTab.goto(pathIn(language, '/law'))
+        await keep(otherTab, language)
+        expect(await press(page, TEXT[language].lpp.save)).toBe(303)
+        expect((await api<string[]>(page, '/openpk/user/pension-funds')).body).toEqual([fundId])
+      })
+    })
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ javaScriptEnabled: false })
+    const { keeping } = TEXT[language].frame
+    const { confirm, doneTitle } = TEXT[language].data
+
+    test('after eleven times the button is gone, and the page says why; deleting the data changes nothing', async ({
+      page,
+      context,
+    }) => {
+      await enter(page, NADIA, language)
+      await page.goto(pathIn(language, '/law'))
+      const leftOpen = await context.newPage()
+      await leftOpen.goto(pathIn(language, '/about'))
+      for (let time = 1; time <= 11; time++) {
+        if (time === 7) {
+          await page.goto(pathIn(language, '/data'))
+          await press(page, confirm)
+          await expect(page.getByText(doneTitle)).toBeVisible()
+          await leftOpen.reload()
+        }
+        await expect(page.getByText(keeping.noMore)).toHaveCount(0)
+        await keep(page, language)
+      }
+      await expect(button(page, language)).toHaveCount(0)
+      await expect(page.getByText(keeping.noMore)).toBeVisible()
+
+      const end = await endOf(page)
+      await expect(async () => {
+        await button(leftOpen, language).click()
+        await expect(leftOpen.getByRole('status')).toContainText(keeping.refused, { timeout: 500 })
+      }).toPass()
+      await expect(leftOpen).toHaveURL(new RegExp(`${literally(pathIn(language, '/about')).source}\\?kept=no#kept$`))
+      await expect(leftOpen.getByRole('status')).toContainText(keeping.noMore)
+      expect(await endOf(page)).toBe(end)
+    })
+
+    test('nobody else’s address is believed, and nobody is led to another site', async ({ page }) => {
+      await enter(page, NADIA, language)
+      await page.goto(`${pathIn(language, '/avs')}?kept=no`)
+      await expect(page.getByRole('status')).toHaveCount(0)
+      for (const from of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
+        const answer = await page.request.post(pathIn(language, '/data'), {
+          form: { keep: '1', from },
+          maxRedirects: 0,
+        })
+        expect([answer.status(), answer.headers().location]).toEqual([
+          303,
+          `${pathIn(language, '/data')}?kept=yes#kept`,
+        ])
+      }
+    })
+  })

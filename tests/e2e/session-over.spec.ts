@@ -1,0 +1,97 @@
+/** After the end of a session: the data are deleted on purpose, the page says so and offers to begin again. */
+import type { Page } from '@playwright/test'
+import { api } from './calls'
+import { expect } from './fixtures'
+import { press } from './forms'
+import { test } from './own-server'
+import { personNamed } from './people'
+import { answerAll, enter, sessionToken } from './shortcuts'
+import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
+
+const NADIA = personNamed('Nadia')
+/** Life of a dossier here, in seconds: long enough to open a page and to save it. */
+const SECONDS = 12
+
+async function expectOver(page: Page, language: Language, { unsaved }: { unsaved: boolean }) {
+  const { over } = TEXT[language].home
+  await expect(page).toHaveURL(`${pathIn(language, '/')}?session=${unsaved ? 'unsaved' : 'over'}`)
+  await expect(page).toHaveTitle(literally(over.title))
+  await expect(page.getByRole('heading', { level: 1, name: over.title })).toBeVisible()
+  await expect(page.getByText(over.intro)).toBeVisible()
+  await expect(page.getByText(over.unsaved)).toHaveCount(unsaved ? 1 : 0)
+  await expect(page.getByRole('button', { name: WORDS[language].logout })).toHaveCount(0)
+}
+
+for (const javaScriptEnabled of SCRIPTS)
+  for (const language of LANGUAGES)
+    test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
+      test.use({ javaScriptEnabled })
+      const { over } = TEXT[language].home
+      const { keeping } = TEXT[language].frame
+
+      test('[157] the time ends by itself; the next page says so, and leads to a new sign-in', async ({
+        page,
+        context,
+        startServer,
+      }) => {
+        await startServer({ DOSSIER_SECONDS: String(SECONDS) })
+        await enter(page, NADIA, language)
+        await answerAll(page, NADIA)
+        await page.goto(pathIn(language, '/lpp'))
+        const typing = await context.newPage()
+        await typing.goto(pathIn(language, '/avs'))
+        const firstEnd = (await api<{ ttl: number }>(page, '/me')).body.ttl
+        const token = await sessionToken(page)
+        await page.getByRole('button', { name: keeping.button }).click()
+        await expect(page.getByRole('status')).toBeVisible()
+        await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(firstEnd)
+        const { status, body } = await api<object | null>(page, '/acor/pension-calculator/info')
+        expect([status, body]).toEqual([200, expect.objectContaining({ person: expect.anything() })])
+
+        await expect.poll(async () => (await api(page, '/me')).status, { timeout: 30_000 }).toBe(401)
+        expect(await sessionToken(page)).toBe(token)
+        for (const path of ['/avs', '/lpp', '/3a', '/router', '/synthesis']) {
+          await page.goto(pathIn(language, path))
+          await expectOver(page, language, { unsaved: false })
+        }
+        await press(typing, WORDS[language].continue)
+        await expectOver(typing, language, { unsaved: true })
+
+        await page.getByRole('link', { name: over.again, exact: true }).click()
+        await expect(page).toHaveURL(pathIn(language, '/prelogin2'))
+      })
+    })
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ javaScriptEnabled: false })
+    const words = WORDS[language]
+
+    test('a form that is sent after a logout in another tab is told that it is not saved', async ({
+      page,
+      context,
+      startServer,
+    }) => {
+      await startServer({})
+      await enter(page, NADIA, language)
+      await page.goto(pathIn(language, '/lpp'))
+      const otherTab = await context.newPage()
+      await otherTab.goto(pathIn(language, '/terms'))
+      await otherTab.getByRole('button', { name: words.logout }).click()
+      await expect(otherTab.getByText(TEXT[language].home.bye.title)).toBeVisible()
+      expect(await sessionToken(page)).toBeNull()
+      await otherTab.goto(pathIn(language, '/avs'))
+      await expect(otherTab).toHaveURL(pathIn(language, '/'))
+      await press(page, words.save)
+      await expectOver(page, language, { unsaved: true })
+    })
+
+    test('who is signed in does not see the page, whatever the address says', async ({ page, startServer }) => {
+      await startServer({})
+      await enter(page, NADIA, language)
+      for (const session of ['over', 'unsaved']) {
+        await page.goto(`${pathIn(language, '/')}?session=${session}`)
+        await expect(page.getByRole('heading', { level: 1, name: TEXT[language].home.title })).toBeVisible()
+      }
+    })
+  })
