@@ -4,13 +4,13 @@ import { api } from './calls'
 import { expect } from './fixtures'
 import { press } from './forms'
 import { test } from './own-server'
-import { personNamed } from './people'
-import { answerAll, enter, sessionToken } from './shortcuts'
+import { infoOf, personNamed } from './people'
+import { enter, sessionToken } from './shortcuts'
 import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
 
 const NADIA = personNamed('Nadia')
 /** Life of a dossier here, in seconds: long enough to open a page and to save it. */
-const SECONDS = 12
+const SECONDS = 20
 
 async function expectOver(page: Page, language: Language, { unsaved }: { unsaved: boolean }) {
   const { over } = TEXT[language].home
@@ -34,9 +34,11 @@ for (const javaScriptEnabled of SCRIPTS)
         context,
         startServer,
       }) => {
+        // The life of a dossier passes twice.
+        test.slow()
         await startServer({ DOSSIER_SECONDS: String(SECONDS) })
         await enter(page, NADIA, language)
-        await answerAll(page, NADIA)
+        await api(page, '/acor/pension-calculator/info', infoOf(NADIA))
         await page.goto(pathIn(language, '/lpp'))
         const typing = await context.newPage()
         await typing.goto(pathIn(language, '/avs'))
