@@ -27,6 +27,7 @@ const ROW_OF: Record<string, string> = {
   '/': '[015]',
   '/about': '[016]',
   '/v2': '[018]',
+  '/export': '[017]',
 }
 
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 })

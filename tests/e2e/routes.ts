@@ -12,13 +12,13 @@ export const PROTECTED = [
   '/v2/wizard/synthesis',
 ] as const
 export const LOGIN = ['/index2', '/prelogin', '/prelogin2', '/v2/wizard', '/v2/wizard/login'] as const
-export const PUBLIC = ['/', '/about', '/v2'] as const
+export const PUBLIC = ['/', '/about', '/v2', '/export'] as const
 
 /** Beside them, for everybody. */
 export const INFORMATION = ['/terms', '/law', '/cookies', '/accessibility'] as const
 
 /** Of the specification's 18 routes, those that do not exist yet. */
-export const NOT_BUILT = ['/export']
+export const NOT_BUILT: string[] = []
 
 /** Rows that speak of all routes stand in a title once all routes exist; until then the test proves less than the row. */
 export const onceAllBuilt = (rows: string) => (NOT_BUILT.length === 0 ? `${rows} ` : '')
