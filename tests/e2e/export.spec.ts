@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Digest } from '../../app/pillars/result'
 import { api } from './calls'
-import { figure, figuresOf, figuresOn } from './figures'
+import { figuresOf, figuresOn } from './figures'
 import { expect, test } from './fixtures'
 import { test as ownTest } from './own-server'
 import { PEOPLE, personNamed } from './people'
@@ -138,17 +138,16 @@ for (const javaScriptEnabled of SCRIPTS)
     }
   })
 
-test('[057] an example’s export is to the franc what that person reads at the end', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const name of EXAMPLES) {
+for (const name of EXAMPLES)
+  test(`[057] ${name}’s export is to the franc what that person reads at the end`, async ({ page }) => {
     await openSynthesis(page, personNamed(name))
     const { body } = await api<Digest>(page, '/synthesis/digest')
+    const expected = figuresOf(body.withoutChange)
+    expect(Object.keys(expected).length).toBeGreaterThan(3)
     await page.goto('/')
     await exampleLink(page, 'fr', name).click()
-    expect(await figuresOn(page), name).toMatchObject(figuresOf(body.withoutChange))
-    await expect(figure(page, 'total.monthly')).toBeVisible()
-  }
-})
+    expect(await figuresOn(page)).toMatchObject(expected)
+  })
 
 test('an export is for nobody’s cache or search engine', async ({ request }) => {
   const { 'cache-control': cache, ...headers } = (await request.get('/export')).headers()
