@@ -50,6 +50,8 @@ for (const language of LANGUAGES)
   test(`every page has one main heading, skips no level, fits 320 pixels, and is easy to hit (${language})`, async ({
     page,
   }) => {
+    // Every page there is, twice.
+    test.slow()
     const check = async (path: string) => {
       await expectStructure(page, language, path)
       await expectTargets(page, path)
