@@ -1,6 +1,7 @@
-/** What the specification leaves open is decided, and the decision stands where the list says. */
+/** What the documents say is complete: what the specification leaves open, and which screen is on which path. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { PAGES } from '../remix.config.js'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)
 
@@ -42,4 +43,13 @@ describe('what the specification leaves open', () => {
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((path) => !existsSync(fileAt(path)))).toEqual([])
   })
+})
+
+it('every page is in the list of screens', () => {
+  const listed =
+    readFileSync(fileAt('docs/routes.md'), 'utf8')
+      .match(/^\| `[^|]*/gm)
+      ?.join() ?? ''
+  const paths = Object.keys(PAGES).filter((path) => path !== '/*')
+  expect(paths.filter((path) => !listed.includes(`\`${path}\``))).toEqual([])
 })
