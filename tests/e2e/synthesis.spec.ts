@@ -169,7 +169,7 @@ for (const language of LANGUAGES) {
     await openSynthesis(page, personNamed('Philippe'), language)
     for (const path of ['/synthesis', '/3a']) {
       await page.goto(pathIn(language, path))
-      const amounts = (await page.getByRole('main').innerText()).match(/(CHF\u00a0)?\d{1,3}('\d{3})+/g) ?? []
+      const amounts = ((await page.getByRole('main').textContent()) ?? '').match(/(CHF\u00a0)?\d{1,3}('\d{3})+/g) ?? []
       expect(amounts.length, path).toBeGreaterThan(3)
       expect(amounts.filter((amount) => !amount.startsWith('CHF'))).toEqual([])
       for (const text of await page.locator('data[data-figure]').allInnerTexts()) expect(text).toMatch(/^CHF\u00a0\d/)
