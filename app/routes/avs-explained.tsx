@@ -65,7 +65,7 @@ function Explained({ computedOn, lawYear, parts, gaps, partner, assumptions, ...
   return (
     <>
       <InBrief sentences={explainedBrief(t, { ...summary, parts })} />
-      <p>{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
+      <p className="hint">{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
       <ExplainedSummary {...summary} />
       {parts.map((part) => (
         <ExplainedPart key={part.from} part={part} />

@@ -64,7 +64,7 @@ export default function SynthesisPage() {
       {digest && (
         <>
           <InBrief sentences={synthesisBrief(t, digest, { missing: view.missing, later: view.avs.later })} />
-          <p>{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
+          <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
           <SynthesisTotal digest={digest} missing={view.missing} later={view.avs.later} isComplete={open === null} />
           <SynthesisBlocks digest={digest} view={view} />
         </>

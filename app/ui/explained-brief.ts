@@ -4,18 +4,19 @@ import { chf, dayText } from '~/text/format'
 import { type LaterAmount, laterSentences, thirteenthSentences } from './brief-pensions'
 import type { ExplainedStep } from './explained-sentences'
 import type { Amount, ExplainedView, Reason } from './explained-view'
-import { figuresIn, span } from './explained-words'
+import { figuresIn, paragraph, span } from './explained-words'
 import type { T } from './text'
 
 type View = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth' | 'parts'>
 
+/** A paragraph each. */
 export function explainedBrief(t: T, { amounts, supplement, thirteenth, parts }: View): string[] {
   const [first, ...rest] = amounts
   if (!first) return [t('brief.avsNone')]
   const later = rest.map(laterAmount)
+  const amount = t('brief.avsAlone', { amount: chf(first.monthly), day: dayText(first.from) })
   return [
-    t('brief.avsAlone', { amount: chf(first.monthly), day: dayText(first.from) }),
-    ...reasonSentences(t, stepsUntil(parts, first.from)),
+    paragraph(amount, ...reasonSentences(t, stepsUntil(parts, first.from))),
     ...(supplement > 0 ? [t('brief.supplement', { amount: chf(supplement) })] : []),
     ...laterSentences(t, later, first.from),
     ...thirteenthSentences(t, thirteenth, later),
