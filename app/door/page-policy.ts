@@ -10,13 +10,10 @@ export function createPagePolicy(response: Pick<Response, 'setHeader'>, own: str
     policy = { ...policy, ...changed }
     response.setHeader('Content-Security-Policy', contentPolicy(policy))
   }
+  const isNew = (origin: string) => origin !== own && !policy.formAction.includes(origin)
   return {
     letFormsLeadTo: (origins: readonly string[]) =>
-      change({
-        formAction: [...new Set([...policy.formAction, ...origins.map(partyTarget)])].filter(
-          (origin) => origin !== own,
-        ),
-      }),
+      change({ formAction: [...new Set([...policy.formAction, ...origins.filter(isNew).map(partyTarget)])] }),
 
     /** @returns a nonce that no other answer has */
     allowScript(): string {

@@ -43,7 +43,7 @@ describe('the two languages', () => {
   })
 
   it.each([
-    ['fr', french, ['en vie']],
+    ['fr', french, ['en vie', 'vous']],
     ['de', [...german], ['lebt', 'Verheiratet']],
   ] as const)('quote of the page what stands there (%s)', (_language, sentences, alsoQuoted) => {
     const whole: string[] = [...sentences.map(([, text]) => text), ...alsoQuoted]

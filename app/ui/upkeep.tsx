@@ -1,7 +1,7 @@
-import { Actions, ButtonLink } from './button'
+import { ButtonLink } from './button'
 import { Notice } from './notice'
-import { Page } from './page'
 import { useScripts } from './scripts'
+import { SessionOver } from './session-over'
 import { useText } from './text'
 
 export type UpkeepProps = {
@@ -38,7 +38,7 @@ function NewerVersion({ version, ask }: { version: string; ask: string }) {
 }
 
 function EndOfData({ leftMs, askEnd }: { leftMs: number; askEnd: string | null }) {
-  const { t, to } = useText()
+  const { t } = useText()
   return (
     <div data-enhance="end-of-data" data-left-ms={leftMs} data-ask={askEnd ?? undefined}>
       {(['five', 'one'] as const).map((stage) => (
@@ -47,11 +47,7 @@ function EndOfData({ leftMs, askEnd }: { leftMs: number; askEnd: string | null }
         </div>
       ))}
       <div hidden data-stage="over">
-        <Page title={t('scripts.end.title')} intro={t('scripts.end.over')}>
-          <Actions>
-            <ButtonLink to={to('/')}>{t('scripts.end.again')}</ButtonLink>
-          </Actions>
-        </Page>
+        <SessionOver unsaved={false} />
       </div>
     </div>
   )

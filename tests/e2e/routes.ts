@@ -16,9 +16,3 @@ export const PUBLIC = ['/', '/about', '/v2', '/export'] as const
 
 /** Beside them, for everybody. */
 export const INFORMATION = ['/terms', '/law', '/cookies', '/accessibility'] as const
-
-/** Of the specification's 18 routes, those that do not exist yet. */
-export const NOT_BUILT: string[] = []
-
-/** Rows that speak of all routes stand in a title once all routes exist; until then the test proves less than the row. */
-export const onceAllBuilt = (rows: string) => (NOT_BUILT.length === 0 ? `${rows} ` : '')

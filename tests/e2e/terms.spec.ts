@@ -1,6 +1,6 @@
 /** What the terms promise, and that the pages keep it. */
 import { expect, test } from './fixtures'
-import { INFORMATION, LOGIN, onceAllBuilt, PUBLIC } from './routes'
+import { INFORMATION, LOGIN, PUBLIC } from './routes'
 import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
 const PROMISES = {
@@ -51,11 +51,7 @@ for (const javaScriptEnabled of SCRIPTS)
         await expect(page.getByRole('checkbox')).not.toBeChecked()
       })
 
-      test(`${onceAllBuilt('[006]')}public pages ask nobody else, and set no cookie`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
+      test(`[006] public pages ask nobody else, and set no cookie`, async ({ page, context, baseURL }) => {
         const asked: string[] = []
         page.on('request', (request) => asked.push(new URL(request.url()).origin))
         for (const path of [...PUBLIC, ...LOGIN, ...INFORMATION, '/nope']) await page.goto(pathIn(language, path))

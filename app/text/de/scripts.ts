@@ -19,8 +19,5 @@ export const scripts: TextOf<typeof french> = {
   end: {
     five: 'Ihre Daten werden in 5 Minuten gelöscht. Notieren Sie, was Sie noch brauchen.',
     one: 'Ihre Daten werden in 1 Minute gelöscht. Notieren Sie, was Sie noch brauchen.',
-    title: 'Ihre Daten wurden gelöscht',
-    over: 'Ihre Sitzung ist beendet. Das ist so gewollt, zum Schutz Ihrer Daten: Darum zeigt diese Seite sie nicht mehr. Sie können sofort neu beginnen.',
-    again: 'Neu beginnen',
   },
 }

@@ -17,8 +17,5 @@ export const scripts = {
   end: {
     five: 'Vos données seront supprimées dans 5 minutes. Notez ce dont vous avez encore besoin.',
     one: 'Vos données seront supprimées dans 1 minute. Notez ce dont vous avez encore besoin.',
-    title: 'Vos données ont été supprimées',
-    over: 'Votre session est terminée. C’est voulu, pour protéger vos données\u00a0: cette page ne les montre donc plus. Vous pouvez recommencer dès maintenant.',
-    again: 'Recommencer',
   },
 }
