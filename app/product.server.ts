@@ -3,37 +3,27 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createApi } from '~/api/api'
-import { type ApiClient, createApiClient } from '~/api/client'
-import { createCurrentUser } from '~/api/current-user'
-import { inProcess } from '~/api/in-process'
 import { mountApi } from '~/api/mount'
 import type { Clock } from '~/clock.server'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createGate } from '~/door/gate'
 import { closeWhenStopping } from '~/door/graceful-stop'
-import { contentPolicy, createHeaders } from '~/door/headers'
+import { createHeaders } from '~/door/headers'
 import { createHealth } from '~/door/health'
 import { createLimits } from '~/door/limits'
 import { createLog } from '~/door/log'
 import { logProblem, logSilence } from '~/door/log-problem'
-import { createPagePolicy } from '~/door/page-policy'
 import { refuse } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
 import type { Env } from '~/env.server'
-import { homeWhenOver } from '~/guards'
-import { derivedKey } from '~/identity/cookies'
 import { createIdentity } from '~/identity/identity'
-import { PARTY_CALLBACK, sessionOverIn } from '~/identity/places'
-import { LIGHT_COOKIE } from '~/light'
-import type { LoadContext } from '~/load-context'
-import { createExports } from '~/takeaway/exports'
-import { languageOfPath } from '~/text/language'
-import { createWorkedExamples, type FictionalPerson } from '~/worked-examples.server'
+import { PARTY_CALLBACK } from '~/identity/places'
+import { createLoadContext, formTargets, pagePolicy, VERSION_PATH } from '~/page-context.server'
+import type { FictionalPerson } from '~/worked-examples.server'
 
 const ASSETS = 'build/client'
-const VERSION_PATH = '/version'
 
 export type ProductOptions = {
   env: Env
@@ -85,7 +75,7 @@ export function createProduct(options: ProductOptions): Express {
   return app
 }
 
-type Rooms = ReturnType<typeof createRooms>
+export type Rooms = ReturnType<typeof createRooms>
 
 function createRooms({ env, origin, clock, keys, vault, client, partyClient, registerKey, addresses }: ProductOptions) {
   const timeoutMs = env.CONNECTOR_TIMEOUT
@@ -148,92 +138,6 @@ const tellVersion =
   (version: string): RequestHandler =>
   (_, response) =>
     void response.set('Cache-Control', 'no-store').json({ version })
-
-/** Pages carry no script unless they allow one; their forms lead to ourselves, and through redirects to the identity service. */
-const formTargets = (origin: string, issuer: string) => [new URL(issuer).origin].filter((one) => one !== origin)
-
-const pagePolicy =
-  (formAction: string[]): RequestHandler =>
-  (_, response, next) => {
-    response.setHeader('Content-Security-Policy', contentPolicy({ nonce: null, formAction }))
-    next()
-  }
-
-function createLoadContext(options: ProductOptions, rooms: Rooms) {
-  const { env, origin, build, clock, vault, addresses, demo } = options
-  const { identity, api, basePath } = rooms
-  const targets = formTargets(origin, addresses.issuer)
-  const { entry, version } = build.assets
-  const script = { src: entry.module, version, versionPath: VERSION_PATH }
-  const way =
-    basePath === null
-      ? { base: env.API_BASE, fetch: globalThis.fetch }
-      : { base: `${origin}${basePath}`, fetch: inProcess(api) }
-  const settings = {
-    origin,
-    termsVersion: env.TERMS_VERSION,
-    feedbackUrl: env.FEEDBACK_URL ?? null,
-    sandbox: env.SANDBOX === 'on',
-    examplePeople: demo !== null,
-    apiBase: env.API_BASE,
-  }
-  const exports = createExports(derivedKey(options.keys.pepper, 'export'))
-  const listExamples =
-    demo &&
-    createWorkedExamples({
-      people: demo,
-      vault,
-      clock,
-      exports,
-      register: rooms.connectors.register,
-      clientFor: (token) => createApiClient({ ...way, token }),
-      report: (error) => logProblem('examples', error, clock.now()),
-    })
-  /** Who is signed in is asked for once in a while only; without a session there is nowhere to keep it. */
-  const withKeptUser = (calls: ApiClient, token: string | null): ApiClient =>
-    token ? { ...calls, getMe: createCurrentUser({ vault, token, now: clock.now, fetchMe: calls.getMe }).get } : calls
-  return (request: Request, response: Response): LoadContext => {
-    const language = languageOfPath(new URL(request.originalUrl, origin).pathname)
-    const token = identity.cookies.session.read(asFetchRequest(request))
-    const policy = createPagePolicy(response, origin, targets)
-    return {
-      language,
-      api: homeWhenOver(withKeptUser(createApiClient({ ...way, token, signal: whenLeft(request, response) }), token), {
-        method: request.method,
-        language,
-      }),
-      session: {
-        beginSignIn: identity.session.beginSignIn,
-        beginPartySignIn: async (party, way) =>
-          token ? identity.session.beginPartySignIn(token, party, language, way) : sessionOverIn(language),
-        formToken: token && identity.session.formTokenOf(token),
-        deleteData: async () => (token ? identity.session.deleteData(token) : null),
-        keepLonger: async () => (token ? identity.session.keepLonger(token) : 'gone'),
-        getKeeping: async () => (token ? identity.session.keepingOf(token) : null),
-      },
-      exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
-      letFormsLeadTo: policy.letFormsLeadTo,
-      script: { ...script, allow: policy.allowScript },
-      now: clock.now,
-      cookieNames: { ...identity.cookies.names, light: LIGHT_COOKIE },
-      settings,
-      report: (error) => logProblem('page', error, clock.now()),
-    }
-  }
-}
-
-/** Aborted when whoever asked for a page has left before it came. A form is dealt with to its end. */
-function whenLeft({ method }: Request, response: Response): AbortSignal | undefined {
-  if (method !== 'GET') return undefined
-  const left = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) left.abort()
-  })
-  return left.signal
-}
-
-const asFetchRequest = ({ headers: { cookie = '' } }: Request) =>
-  new globalThis.Request('http://own.invalid', { headers: { cookie } })
 
 /** What the log calls a request: a known pattern, never the path itself. */
 function routePatterns(build: ServerBuild, basePath: string | null): string[] {

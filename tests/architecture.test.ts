@@ -30,7 +30,15 @@ const MAY_IMPORT: Record<string, string[]> = {
   routes: ['api', 'guards', 'forms', 'text', 'ui', 'takeaway', 'pillars (types)', 'dossier (types)'],
 }
 /** Files at the top of app/ that put rooms together, and so may import any of them but routes and the sandbox. */
-const JOINTS = ['root', 'entry.server', 'load-context', 'product.server', 'worked-examples.server', 'guarded-build']
+const JOINTS = [
+  'root',
+  'entry.server',
+  'load-context',
+  'product.server',
+  'page-context.server',
+  'worked-examples.server',
+  'guarded-build',
+]
 
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|generated|d)\.tsx?$/.test(path))

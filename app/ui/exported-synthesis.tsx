@@ -2,10 +2,12 @@ import type { Column, ColumnName, Digest, Silent } from '~/pillars/result'
 import { dayText } from '~/text/format'
 import type { LaterPension } from './avs-changes'
 import type { Cells, RowText } from './comparison-rows'
+import { InBrief } from './in-brief'
 import { Notice } from './notice'
 import { Section } from './section'
 import { avsCells, avsTexts } from './synthesis-avs'
 import { Block } from './synthesis-blocks'
+import { synthesisBrief } from './synthesis-brief'
 import { lppCells, lppTexts } from './synthesis-lpp'
 import { type MissingPart, SynthesisMissing } from './synthesis-missing'
 import { pillar3aCells, pillar3aTexts } from './synthesis-pillar-3a'
@@ -37,16 +39,14 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, ...column
     pillar3a: absent('pillar3a', none.pillar3a),
   }
   const { withoutChange, withChange } = columns
+  const later = { withoutChange: withoutChange.avs?.later ?? [], withChange: withChange?.avs?.later ?? [] }
   return (
     <>
+      <InBrief sentences={synthesisBrief(t, { ...columns, silent }, { later, missing: null })} />
       <p>{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
       <Section title={t('synthesis.total')}>
         {silent.length > 0 && <Incomplete silent={silent} />}
-        <TotalTable
-          {...columns}
-          missing={missing}
-          later={{ withoutChange: withoutChange.avs?.later ?? [], withChange: withChange?.avs?.later ?? [] }}
-        />
+        <TotalTable {...columns} missing={missing} later={later} />
       </Section>
       <Pillar
         missing={missing.avs}
