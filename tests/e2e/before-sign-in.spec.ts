@@ -8,7 +8,7 @@ import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
 const SAID = {
   fr: {
     numbers: [
-      /Le vôtre et.*celui de votre conjoint/,
+      /Le vôtre et, si vous êtes marié·e.*celui de votre partenaire/,
       /756\.0000\.0000\.00/,
       /fiche de salaire/,
       /carte d’assurance-maladie/,
@@ -18,7 +18,7 @@ const SAID = {
   },
   de: {
     numbers: [
-      /Ihre eigene und.*jene Ihrer Ehegattin, Ihres Ehegatten/,
+      /Ihre eigene und, wenn Sie verheiratet sind.*jene Ihrer Partnerin oder Ihres Partners/,
       /756\.0000\.0000\.00/,
       /Lohnabrechnung/,
       /Krankenversicherungskarte/,
