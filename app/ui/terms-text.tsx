@@ -48,7 +48,13 @@ const PROTECTION: ToldPart[] = [
   {
     title: 'terms.retention.title',
     id: 'retention',
-    before: ['terms.retention.session', 'terms.retention.longer', 'terms.retention.earlier', 'terms.retention.parties'],
+    before: [
+      'terms.retention.session',
+      'terms.retention.longer',
+      'terms.retention.earlier',
+      'terms.retention.link',
+      'terms.retention.parties',
+    ],
   },
   {
     title: 'terms.storage.title',

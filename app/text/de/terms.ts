@@ -91,6 +91,7 @@ export const terms: TextOf<typeof french> = {
       'Mit «Meine Daten noch 60 Minuten behalten» können Sie sie länger behalten: Die 60 Minuten beginnen dann neu. Das ist 11-mal möglich, also höchstens 12 Stunden insgesamt.',
     earlier:
       'Sie können sie jederzeit früher löschen, mit «Meine Daten löschen». Auch wenn Sie sich abmelden, werden sie gelöscht.',
+    link: 'Eine Ausnahme ist ein Link auf Ihre Übersicht, den Sie selbst erstellen und weitergeben: Er enthält deren Beträge und Zeitpunkte, ohne Ihren Namen, und zeigt sie auch nach der Löschung.',
     parties:
       'Was das AHV-Register, die Pensionskassen, die Banken und die Versicherungen über Sie wissen, bleibt bei ihnen, nach ihren eigenen Regeln.',
   },

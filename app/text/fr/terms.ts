@@ -88,6 +88,7 @@ export const terms = {
       'Vous pouvez les garder plus longtemps, avec «\u00a0Garder mes données encore 60 minutes\u00a0»\u00a0: les 60 minutes recommencent alors. C’est possible 11 fois, donc 12 heures en tout au plus.',
     earlier:
       'Vous pouvez les supprimer plus tôt, à tout moment, avec «\u00a0Supprimer mes données\u00a0». Se déconnecter les supprime aussi.',
+    link: 'Un lien vers votre synthèse, que vous faites et transmettez vous-même, fait exception\u00a0: il contient ses montants et ses dates, sans votre nom, et continue de les montrer après la suppression.',
     parties:
       'Ce que le registre AVS, les caisses de pension, les banques et les assurances savent de vous reste chez eux, selon leurs propres règles.',
   },
