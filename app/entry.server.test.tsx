@@ -40,6 +40,20 @@ describe('a fatal error', () => {
   })
 })
 
+it('what somebody asked wrongly is no fault to report, and data alone are kept by no cache', async () => {
+  const report = vi.fn()
+  const page = {
+    handle: { title: 'home.title', guard: 'everybody' },
+    loader: () => Response.json('theirs'),
+    default: () => null,
+  }
+  const served = servePage(page, '/page', {}, { report })
+  expect((await served.post('/page', [])).status).toBe(405)
+  expect(report).not.toHaveBeenCalled()
+  const data = await served.get(`/page?_data=${encodeURIComponent('/page')}`)
+  expect([data.status, await data.json(), data.headers.get('cache-control')]).toEqual([200, 'theirs', 'no-store'])
+})
+
 describe('a page that is missing', () => {
   const missing = () => new Response('Page not found: /page', { status: 404 })
 

@@ -1,5 +1,5 @@
-import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { isCrawler } from '~/door/crawlers'
 import { lightVersion } from '~/light'
@@ -53,6 +53,15 @@ async function scriptsOf(
 const isErrorPage = (status: number) => status >= 403
 
 /** In place of Remix's own, which prints message and stack. */
+/** No page of ours asks for data alone; whoever writes such an address gets them for now, as a page would be. */
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+/** What a visitor asked wrongly is no fault of ours. */
+const isTheirs = (error: unknown) => isRouteErrorResponse(error) && error.status < 500
+
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.report(error)
+  if (!request.signal.aborted && !isTheirs(error)) context.report(error)
 }

@@ -127,7 +127,7 @@ export default function App() {
   const { status } = useText()
   return (
     <>
-      {query.get('session') === 'changed' && <SessionChanged />}
+      {visitor && query.get('session') === 'changed' && <SessionChanged />}
       {visitor && status === 200 && (
         <KeepingNotice
           deletedAt={visitor.deletedAt}
