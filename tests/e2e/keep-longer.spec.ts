@@ -108,10 +108,14 @@ for (const language of LANGUAGES)
       await expect(page.getByText(keeping.noMore)).toBeVisible()
 
       const end = await endOf(page)
-      await expect(async () => {
-        await button(leftOpen, language).click()
-        await expect(leftOpen.getByRole('status')).toContainText(keeping.refused, { timeout: 500 })
-      }).toPass()
+      // Right after the last one a press is the same press; from a second later on it is one too many.
+      const pressed = async () => {
+        const answer = await page.request.post(pathIn(language, '/data'), { form: { keep: '1' }, maxRedirects: 0 })
+        return answer.headers().location
+      }
+      await expect.poll(pressed).toContain('kept=no')
+      await button(leftOpen, language).click()
+      await expect(leftOpen.getByRole('status')).toContainText(keeping.refused)
       await expect(leftOpen).toHaveURL(new RegExp(`${literally(pathIn(language, '/about')).source}\\?kept=no#kept$`))
       await expect(leftOpen.getByRole('status')).toContainText(keeping.noMore)
       expect(await endOf(page)).toBe(end)
@@ -120,7 +124,7 @@ for (const language of LANGUAGES)
     test('nobody else’s address is believed, and nobody is led to another site', async ({ page }) => {
       await enter(page, NADIA, language)
       await page.goto(`${pathIn(language, '/avs')}?kept=no`)
-      await expect(page.getByRole('status')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
       for (const from of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
         const answer = await page.request.post(pathIn(language, '/data'), {
           form: { keep: '1', from },
