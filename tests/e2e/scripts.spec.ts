@@ -9,7 +9,17 @@ import { answerAll, enter } from './shortcuts'
 import { reachSynthesis } from './steps'
 import { LANGUAGES, pathIn, TEXT, WORDS } from './words'
 
-const WITH_SCRIPT = ['/avs', '/lpp', '/3a', '/synthesis', '/simulation']
+const WITH_SCRIPT = [
+  '/avs',
+  '/lpp',
+  '/3a',
+  '/synthesis',
+  '/simulation',
+  '/v2/wizard/1p',
+  '/v2/wizard/2p',
+  '/v2/wizard/3p',
+  '/v2/wizard/synthesis',
+]
 const PATHS = Object.keys(PAGES).filter((path) => path !== '/router')
 const HOUR = 3_600_000
 const MINUTE = 60_000

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of SCRIPTS)
         const firstEnd = (await api<{ ttl: number }>(page, '/me')).body.ttl
         const token = await sessionToken(page)
         await page.getByRole('button', { name: keeping.button }).click()
-        await expect(page.getByRole('status')).toBeVisible()
+        await expect(page.locator('#kept')).toBeVisible()
         await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(firstEnd)
         const { status, body } = await api<object | null>(page, '/acor/pension-calculator/info')
         expect([status, body]).toEqual([200, expect.objectContaining({ person: expect.anything() })])
