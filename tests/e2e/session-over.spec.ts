@@ -44,6 +44,8 @@ for (const javaScriptEnabled of SCRIPTS)
         await typing.goto(pathIn(language, '/avs'))
         const firstEnd = (await api<{ ttl: number }>(page, '/me')).body.ttl
         const token = await sessionToken(page)
+        // From half of the life on, so that the new end lies well behind the first one.
+        await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(firstEnd - (SECONDS * 1000) / 2)
         await page.getByRole('button', { name: keeping.button }).click()
         await expect(page.locator('#kept')).toBeVisible()
         await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(firstEnd)
