@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiClient } from '~/api/client'
 import { inProcess } from '~/api/in-process'
 import { PartyError } from '~/connectors/connectors'
-import { createConnectors } from '~/connectors/create-connectors'
 import { day } from '~/pillars/day'
 import { createExports } from '~/takeaway/exports'
 import { EXAMPLE_PEOPLE } from '~/ui/example-people'
 import { tokenFor } from '../tests/support/party-client'
-import { PARTY_CALLBACK } from '../tests/support/party-sign-in'
+import { connectorsTo } from '../tests/support/sandbox-connectors'
 import { LOGIN, ORIGIN, startApi, TODAY } from '../tests/support/start-api'
-import { CLIENT, REGISTER_KEY, type StartedSandbox, startSandbox } from '../tests/support/start-sandbox'
+import { type StartedSandbox, startSandbox } from '../tests/support/start-sandbox'
 import { createWorkedExamples, type FictionalPerson } from './worked-examples.server'
 
 const exports = createExports(Buffer.alloc(32, 3))
@@ -38,17 +37,7 @@ async function withTokens(person: StartedSandbox['people'][number]): Promise<Fic
 
 /** With the register silenced, or a fund's token worth nothing, where a test wants it. */
 async function stage({ registerIsSilent = (): boolean => false, known = people } = {}) {
-  const { base } = sandbox
-  const real = createConnectors({
-    directoryUrl: `${base}/directory/pension-funds`,
-    entitiesUrl: `${base}/directory/entities`,
-    registerUrl: `${base}/register`,
-    registerKey: REGISTER_KEY,
-    client: CLIENT,
-    allowHttp: false,
-    redirectUri: PARTY_CALLBACK,
-    timeoutMs: 10_000,
-  })
+  const real = connectorsTo(sandbox)
   const asked: string[] = []
   const register = {
     async getInsured(navs: string) {

@@ -1,10 +1,9 @@
 /** The calls over the real outside parties of the sandbox: what each of its persons is answered. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createConnectors } from '~/connectors/create-connectors'
 import { tokenFor } from '../../tests/support/party-client'
-import { PARTY_CALLBACK } from '../../tests/support/party-sign-in'
+import { connectorsTo } from '../../tests/support/sandbox-connectors'
 import { LOGIN, startApi, TODAY } from '../../tests/support/start-api'
-import { CLIENT, REGISTER_KEY, type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
+import { type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
 import { DigestAnswer } from './answers'
 
 let sandbox: StartedSandbox
@@ -23,16 +22,7 @@ const entitiesOf = ({ providents }: Pick<Person, 'providents'>) => providents.ma
 /** Signed in at all of their parties. */
 async function visitor({ navs, partnerNavs, policies, providents }: Person) {
   const { base } = sandbox
-  const connectors = createConnectors({
-    directoryUrl: `${base}/directory/pension-funds`,
-    entitiesUrl: `${base}/directory/entities`,
-    registerUrl: `${base}/register`,
-    registerKey: REGISTER_KEY,
-    client: CLIENT,
-    allowHttp: false,
-    redirectUri: PARTY_CALLBACK,
-    timeoutMs: 10_000,
-  })
+  const connectors = connectorsTo(sandbox)
   const grants = async (folder: string, ids: string[]) => {
     const tokens = ids.map(async (id) => [id, grant(await tokenFor(`${base}/${folder}/${id}`, navs))] as const)
     return Object.fromEntries(await Promise.all(tokens))

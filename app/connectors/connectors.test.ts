@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NAVS, parties, reason } from '../../tests/support/table-parties'
+import { POLICY, STATEMENT } from '../../tests/support/spoilt-parties'
+import { FUND as fund, NAVS, parties, reason } from '../../tests/support/table-parties'
 import type { Party } from './connectors'
 
 const insured = {
@@ -17,52 +18,18 @@ const insured = {
   source: 'register',
   asOf: '2026-01-01',
 }
-const policy = (id: string, benefits: object = {}) => ({
-  policyId: id,
-  personId: 'p1',
-  policyNo: '1',
-  contractNo: '2',
-  entryDate: '2010-01-01',
-  referenceDate: '2026-01-01',
-  pensionPlan: { planName: 'plan', contractType: 'mand' },
-  pensionProvider: { providerName: 'A' },
-  employer: { employerName: 'kept as it came' },
-  personalPensionDetails: {
-    earliestRetirementAge: 696,
-    ordinaryRetirementAge: 780,
-    salaryData: {
-      declaredSalary: 90000,
-      employmentLevel: 100,
-      insuredSalaryMandatory: 62475,
-      insuredSalaryRetirement: 64000,
-    },
-    retirementCapital: {
-      balanceReferenceDate: 200000,
-      balanceMandatoryReferenceDate: 150000,
-      interestRates: { interestRateEnvelopingProjection: 1.5 },
-      projectedRetirementBenefits: [
-        {
-          retirementAge: 780,
-          capitalBalance: 500000,
-          capitalBalanceMandatory: 400000,
-          conversionRateEnveloping: 5.4,
-          ...benefits,
-        },
-      ],
-    },
-    financing: { contributionSavingsEmployer: 5000, contributionSavingsInsuredPerson: 4000 },
-  },
-})
-const statement = {
-  ai: 'CH93',
-  ppn: 'E',
-  pn: '3a',
-  rd: '2026-01-01',
-  ts: '2026-01-01T10:00:00Z',
-  rc: { cb: 44000, cbpy: 42000, inv: 0 },
-  pyd: { de: 7056 },
-  cyd: { de: 2000 },
-  cp: { cy: 5258 },
+const policy = (id: string, benefits: object = {}) => {
+  const { retirementCapital, ...details } = POLICY.personalPensionDetails
+  const projectedRetirementBenefits = retirementCapital.projectedRetirementBenefits.map((one) => ({
+    ...one,
+    ...benefits,
+  }))
+  return {
+    ...POLICY,
+    policyId: id,
+    employer: { employerName: 'kept as it came' },
+    personalPensionDetails: { ...details, retirementCapital: { ...retirementCapital, projectedRetirementBenefits } },
+  }
 }
 
 describe('register', () => {
@@ -92,16 +59,6 @@ describe('register', () => {
     expect(await reason(connectors.register.getInsured(NAVS))).toBe(expected)
   })
 })
-
-const fund: Party = {
-  id: 'a',
-  name: 'A',
-  webUrl: null,
-  api: 'https://a.example/api',
-  issuer: 'https://a.example/',
-  authorizeEndpoint: 'https://a.example/authorize?tenant=1',
-  tokenEndpoint: 'https://a.example/api/token',
-}
 
 describe('pension funds', () => {
   const table = () => ({
@@ -154,11 +111,11 @@ describe('3a providers', () => {
   }
   const table = () => ({
     'GET https://e.example/api/insured-persons': [{ personId: 'p1' }],
-    'GET https://e.example/api/statements/p1/compact-3a-statements': statement,
+    'GET https://e.example/api/statements/p1/compact-3a-statements': STATEMENT,
   })
 
   it('gets the compact statement', async () => {
-    expect(await parties(table()).connectors.entities.getStatement(provider, 'tok')).toEqual(statement)
+    expect(await parties(table()).connectors.entities.getStatement(provider, 'tok')).toEqual(STATEMENT)
   })
 
   it.each([
@@ -167,7 +124,7 @@ describe('3a providers', () => {
       'a negative balance',
       {
         'GET https://e.example/api/statements/p1/compact-3a-statements': {
-          ...statement,
+          ...STATEMENT,
           rc: { cb: -1, cbpy: 0, inv: 0 },
         },
       },

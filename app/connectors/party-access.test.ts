@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { NAVS, parties, reason } from '../../tests/support/table-parties'
-import type { Party } from './connectors'
-
-const fund: Party = {
-  id: 'a',
-  name: 'A',
-  webUrl: null,
-  api: 'https://a.example/api',
-  issuer: 'https://a.example/',
-  authorizeEndpoint: 'https://a.example/authorize?tenant=1',
-  tokenEndpoint: 'https://a.example/api/token',
-}
+import { FUND as fund, NAVS, parties, reason } from '../../tests/support/table-parties'
 
 describe('access', () => {
   const answer = { access_token: 'tok', token_type: 'Bearer', expires_in: 60, refresh_token: 'next' }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Insured } from '~/dossier/shape'
 import { tokenFor } from '../../tests/support/party-client'
 import { createPartySignIn, PARTY_CALLBACK } from '../../tests/support/party-sign-in'
-import { CLIENT, REGISTER_KEY, type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
+import { connectorsTo } from '../../tests/support/sandbox-connectors'
+import { CLIENT, type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
 import { type Connectors, PartyError } from './connectors'
 import { createConnectors } from './create-connectors'
 
@@ -14,18 +15,6 @@ beforeAll(async () => {
   connectors = connectorsTo(sandbox)
 })
 afterAll(() => sandbox.close())
-
-const connectorsTo = ({ base }: StartedSandbox, client = CLIENT) =>
-  createConnectors({
-    directoryUrl: `${base}/directory/pension-funds`,
-    entitiesUrl: `${base}/directory/entities`,
-    registerUrl: `${base}/register`,
-    registerKey: REGISTER_KEY,
-    client,
-    allowHttp: false,
-    redirectUri: PARTY_CALLBACK,
-    timeoutMs: 10_000,
-  })
 
 const reasonOf = (promise: Promise<unknown>) =>
   promise.then(

@@ -1,8 +1,19 @@
 /** Outside parties whose answers stand in a table, without a network. */
-import { PartyError } from '~/connectors/connectors'
+import { type Party, PartyError } from '~/connectors/connectors'
 import { createConnectors } from '~/connectors/create-connectors'
 
 export const NAVS = '756.1111.2222.08'
+
+/** A fund as its directory entry gives it. */
+export const FUND: Party = {
+  id: 'a',
+  name: 'A',
+  webUrl: null,
+  api: 'https://a.example/api',
+  issuer: 'https://a.example/',
+  authorizeEndpoint: 'https://a.example/authorize?tenant=1',
+  tokenEndpoint: 'https://a.example/api/token',
+}
 
 type Request = { address: string; method: string; authorization: string | null; body: string | null }
 
