@@ -1,14 +1,18 @@
-/** Finds a Chromium for the browser tests, and installs one where it may. */
+/**
+ * Finds a Chromium for the browser tests, and installs one where it may. The one without windows (the headless shell)
+ * comes first: it needs half the time of the whole browser.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const SHELL = 'chromium-headless-shell'
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-function onPath() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 }
 
 const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
@@ -22,20 +26,27 @@ function tried(command, args) {
   }
 }
 
-const mayInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+/** Debian's package, where this is run by root, as in a container of a CI. */
+function installed(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log(`Installing ${name} for the browser tests.`)
+  const install = () => tried('apt-get', ['install', '-y', name])
+  return install() || (tried('apt-get', ['update']) && install()) ? onPath([name]) : undefined
+}
+
+const playwrightsInstalled = () => (tried('npx', ['playwright', 'install', 'chromium']) ? playwrightsOwn() : undefined)
 
 /** The path of a Chromium; undefined where there is none and none can be installed. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (!existsSync(named)) throw new Error('CHROMIUM_PATH names no file')
-    return named
-  }
-  const found = onPath() ?? playwrightsOwn()
-  if (found) return found
-  console.log('No Chromium found; trying to install one.')
-  if (tried('npx', ['playwright', 'install', 'chromium']) && playwrightsOwn()) return playwrightsOwn()
-  if (mayInstallPackages() && tried('apt-get', ['update']) && tried('apt-get', ['install', '-y', 'chromium']))
-    return onPath()
-  return undefined
+  if (named && !existsSync(named)) throw new Error('CHROMIUM_PATH names no file')
+  return (
+    named ||
+    onPath([SHELL]) ||
+    installed(SHELL) ||
+    onPath(WHOLE) ||
+    playwrightsOwn() ||
+    installed('chromium') ||
+    playwrightsInstalled()
+  )
 }
