@@ -5,7 +5,7 @@ import type { ApiClient } from '~/api/client'
 import type { PartyRef } from '~/dossier/party-access'
 import type { GuardName } from '~/guards'
 import type { Exports } from '~/takeaway/exports'
-import type { Way } from '~/text/guided-path'
+import type { Visit, Way } from '~/text/guided-path'
 import type { Language } from '~/text/language'
 
 export type LoadContext = {
@@ -20,7 +20,7 @@ export type LoadContext = {
       way: Way
     }): Promise<{ location: string; setCookie: string }>
     /** Where a visitor is sent to sign in at a fund or 3a provider that they chose; in our own place where that cannot be. */
-    beginPartySignIn(party: PartyRef, way: Way): Promise<string>
+    beginPartySignIn(party: PartyRef, visit: Visit): Promise<string>
     /** Stands in the forms of the visitor's pages; null without a session. */
     formToken: string | null
     /** Empties the dossier, keeps the sign-in under a new token. null: there is no session any more. */

@@ -73,8 +73,8 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms) {
       }),
       session: {
         beginSignIn: identity.session.beginSignIn,
-        beginPartySignIn: async (party, way) =>
-          token ? identity.session.beginPartySignIn(token, party, language, way) : sessionOverIn(language),
+        beginPartySignIn: async (party, visit) =>
+          token ? identity.session.beginPartySignIn(token, party, language, visit) : sessionOverIn(language),
         formToken: token && identity.session.formTokenOf(token),
         deleteData: async () => (token ? identity.session.deleteData(token) : null),
         keepLonger: async () => (token ? identity.session.keepLonger(token) : 'gone'),

@@ -25,7 +25,7 @@ export async function accessToken(session: Session, tools: Needs, party: Party, 
   })
 }
 
-const isGood = ({ until }: Grant, { clock }: Needs) => until - SPARE_MS > clock.now()
+const isGood = ({ until }: Grant, { clock }: Needs) => until === null || until - SPARE_MS > clock.now()
 
 function requireGrant(session: Session, ref: PartyRef): Grant {
   const grant = findGrant(session.dossier, ref)
@@ -36,9 +36,7 @@ function requireGrant(session: Session, ref: PartyRef): Grant {
 async function renewed(before: Grant, session: Session, tools: Needs, party: Party, ref: PartyRef): Promise<string> {
   const { refreshToken } = before
   const tokens = refreshToken === null ? null : await orEnded(tools.connectors.access.renew(party, refreshToken))
-  const now = tools.clock.now()
-  const next =
-    tokens && grantOf({ ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }, { now, end: session.expiresAt })
+  const next = tokens && grantOf({ ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }, tools.clock.now())
   try {
     // The old refresh token is used up: that must be known to the next one, whoever still waits for this answer.
     await session.change(withRenewed(ref, before, next ?? { problem: 'expired' }), { always: true })

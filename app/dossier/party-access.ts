@@ -14,8 +14,15 @@ export type PartyRef = { kind: PartyKind; id: string }
 export const PARTY_PROBLEMS = ['refused', 'expired', 'otherPerson', 'failed', 'unavailable'] as const
 export type PartyProblem = (typeof PARTY_PROBLEMS)[number]
 
-/** What the product may show to the party in the visitor's name; `until` in milliseconds since 1970. */
-export const Grant = z.object({ accessToken: z.string(), refreshToken: z.string().nullable(), until: z.number() })
+/**
+ * What the product may show to the party in the visitor's name; `until` in milliseconds since 1970. null: the party does
+ * not say, so it holds as long as the dossier, or until it is refused.
+ */
+export const Grant = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string().nullable(),
+  until: z.number().nullable(),
+})
 export type Grant = z.infer<typeof Grant>
 
 export const PartyAccess = z.union([Grant, z.object({ problem: z.enum(PARTY_PROBLEMS) })])
@@ -86,17 +93,14 @@ export const accessOnlyTo = (parties: Parties, kind: PartyKind, ids: readonly st
   [kind]: Object.fromEntries(Object.entries(parties[kind]).filter(([id]) => ids.includes(id))),
 })
 
-/**
- * What a party granted, as it is kept. `seconds`: for how long the access token holds; where the party does not say,
- * it counts until the `end` of the dossier, or until it is refused. `now`, `end` in milliseconds since 1970.
- */
+/** What a party granted, as it is kept. `seconds`: for how long the access token holds; `now` in milliseconds since 1970. */
 export const grantOf = (
   tokens: { accessToken: string; refreshToken: string | null; seconds: number | null },
-  { now, end }: { now: number; end: number },
+  now: number,
 ): Grant => ({
   accessToken: tokens.accessToken,
   refreshToken: tokens.refreshToken,
-  until: tokens.seconds === null ? end : now + tokens.seconds * 1000,
+  until: tokens.seconds === null ? null : now + tokens.seconds * 1000,
 })
 
 /** Every grant that a dossier holds, with its party. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { postedForm, visitorForm } from './posted'
 
-const post = (body: BodyInit | null, type: string) =>
-  new Request('http://x/', { method: 'POST', body, headers: { 'content-type': type } })
+const post = (body: BodyInit | null, type: string, address = 'http://x/') =>
+  new Request(address, { method: 'POST', body, headers: { 'content-type': type } })
 
 describe('a posted form', () => {
   it('is read', async () => {
@@ -23,7 +23,7 @@ describe('a posted form', () => {
 })
 
 describe('a form of a signed-in page', () => {
-  const posted = (body: string) => post(body, 'application/x-www-form-urlencoded')
+  const posted = (body: string, address?: string) => post(body, 'application/x-www-form-urlencoded', address)
 
   it.each([
     ['formToken=mine&ids=a', 'mine'],
@@ -39,6 +39,12 @@ describe('a form of a signed-in page', () => {
     ['formToken=mine&ids=a', null],
   ])('%s is not saved by the session %s', async (body, session) => {
     const thrown = (await visitorForm(posted(body), session).catch((error: unknown) => error)) as Response
-    expect([thrown.status, thrown.headers.get('location')]).toEqual([303, '/?session=changed'])
+    expect([thrown.status, thrown.headers.get('location')]).toEqual([303, '/?session=changed#session'])
+  })
+
+  it('the page that says so keeps its query', async () => {
+    const late = posted('formToken=somebody', 'http://localhost/de/v2/wizard/1p?then=check&session=over')
+    const thrown = (await visitorForm(late, 'mine').catch((error: unknown) => error)) as Response
+    expect(thrown.headers.get('location')).toBe('/de/v2/wizard/1p?then=check&session=changed#session')
   })
 })

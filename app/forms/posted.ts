@@ -20,7 +20,9 @@ export async function postedForm(request: Request): Promise<FormData> {
  */
 export async function visitorForm(request: Request, formToken: string | null): Promise<FormData> {
   const posted = await postedForm(request)
-  requireSameSession(posted, formToken, `${new URL(request.url).pathname}?session=changed`)
+  const page = new URL(request.url)
+  page.searchParams.set('session', 'changed')
+  requireSameSession(posted, formToken, `${page.pathname}${page.search}#session`)
   return posted
 }
 

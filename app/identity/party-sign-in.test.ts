@@ -52,7 +52,7 @@ const dossier = async () => {
 async function begun(
   party: { kind: 'fund' | 'entity'; id: string } = FUND,
   language: 'fr' | 'de' = 'fr',
-  way?: 'guided',
+  way?: 'guided' | 'change',
 ) {
   const address = await signIn().begin(token, party, language, way)
   return new URL(address).searchParams.get('state') ?? ''
@@ -82,7 +82,7 @@ describe('a visitor who wants to sign in', () => {
     expect(url.origin + url.pathname).toBe(address)
     expect(url.searchParams.get('ui_locales')).toBe(language)
     const state = url.searchParams.get('state') ?? ''
-    expect(state).toMatch(new RegExp(`^${language}\\.${party.kind}\\.[\\w-]{43}$`))
+    expect(state).toMatch(new RegExp(`^${language}\\.plain\\.${party.kind}\\.[\\w-]{43}$`))
     const visit = (await dossier()).parties.visits[state]
     expect(visit).toMatchObject({ ...party, begunAt: now })
     expect(visit?.verifier).toMatch(/^[\w-]{43}$/)
@@ -141,15 +141,17 @@ describe('a visitor who comes back', () => {
   })
 
   it.each([
-    [FUND, 'fr', '/v2/wizard/2p'],
-    [{ kind: 'entity', id: 'x' }, 'de', '/de/v2/wizard/3p'],
+    [FUND, 'fr', 'guided', '/v2/wizard/2p', '?'],
+    [{ kind: 'entity', id: 'x' }, 'de', 'guided', '/de/v2/wizard/3p', '?'],
+    [FUND, 'de', 'change', '/de/v2/wizard/2p?then=check', '&'],
+    [{ kind: 'entity', id: 'x' }, 'fr', 'change', '/v2/wizard/3p?then=check', '&'],
   ] as const)(
-    'from %j comes back to the guided path where the sign-in began there (%s)',
-    async (party, language, page) => {
-      const answer = { code: 'c', iss: `https://${party.id}.example/`, state: await begun(party, language, 'guided') }
+    'from %j comes back to the guided path where the sign-in began there (%s, %s)',
+    async (party, language, way, page, joint) => {
+      const answer = { code: 'c', iss: `https://${party.id}.example/`, state: await begun(party, language, way) }
       expect(await back(answer)).toBe(page)
       expect(findGrant(await dossier(), party)).not.toBeNull()
-      expect(await back(answer)).toBe(`${page}?signIn=lost`)
+      expect(await back(answer)).toBe(`${page}${joint}signIn=lost`)
     },
   )
 
@@ -231,9 +233,10 @@ describe('a visitor who comes back', () => {
   })
 
   it.each([
-    [`fr.entity.${'a'.repeat(43)}`, '/3a?signIn=lost'],
-    [`de.fund.${'a'.repeat(43)}`, '/de/lpp?signIn=lost'],
+    [`fr.plain.entity.${'a'.repeat(43)}`, '/3a?signIn=lost'],
+    [`de.plain.fund.${'a'.repeat(43)}`, '/de/lpp?signIn=lost'],
     [`de.guided.fund.${'a'.repeat(43)}`, '/de/v2/wizard/2p?signIn=lost'],
+    [`fr.change.fund.${'a'.repeat(43)}`, '/v2/wizard/2p?then=check&signIn=lost'],
     [`fr.elsewhere.fund.${'a'.repeat(43)}`, '/lpp?signIn=lost'],
     ['made up', '/lpp?signIn=lost'],
     ['constructor', '/lpp?signIn=lost'],
@@ -294,9 +297,8 @@ describe('a visitor who comes back', () => {
   })
 })
 
-it('a party that says nothing of a time is asked until the dossier ends', async () => {
+it('a party that says nothing of a time is asked as long as the dossier lives', async () => {
   stub.connectors.access.exchange = async () => ({ ...TOKENS, seconds: null })
   await back({ ...GOOD, state: await begun() })
-  const opened = await vault.open(token)
-  expect(findGrant(await dossier(), FUND)?.until).toBe(opened?.expiresAt)
+  expect(findGrant(await dossier(), FUND)?.until).toBeNull()
 })

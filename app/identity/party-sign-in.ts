@@ -17,10 +17,10 @@ import {
 import { saveChange } from '~/dossier/save-change'
 import type { Dossier } from '~/dossier/shape'
 import type { Opened, Vault } from '~/dossier/vault'
-import { type Cookies, isYoung, type Language, type Way } from './cookies'
+import { type Cookies, isYoung, type Language } from './cookies'
 import { PartyRefusal, tokensFrom } from './party-answer'
 import { newPartyState, randomSecret, readPartyState } from './party-state'
-import { type PartyPage, partyPageAt, seeOther, sessionOverIn } from './places'
+import { type PartyPage, type PartyWay, partyPageAt, seeOther, sessionOverIn } from './places'
 
 /** Each tab that signs in has a visit of its own; more at once than this are nobody's tabs. */
 const MOST_VISITS = 5
@@ -43,7 +43,7 @@ export function createPartySignIn(options: PartySignInOptions) {
   const find = { fund: directory.findPensionFund, entity: directory.findEntity }
 
   /** Where to send a visitor who wants to sign in at a selected party; back to the page where that cannot be. */
-  async function begin(token: string, ref: PartyRef, language: Language, way: Way = 'plain'): Promise<string> {
+  async function begin(token: string, ref: PartyRef, language: Language, way: PartyWay = 'plain'): Promise<string> {
     const page = { language, kind: ref.kind, way }
     const opened = await vault.open(token)
     if (!opened) return sessionOverIn(language)
@@ -91,13 +91,13 @@ export function createPartySignIn(options: PartySignInOptions) {
     return saved === 'conflict' ? { opened, visit: undefined } : { opened: saved, visit }
   }
 
-  async function outcomeOf(answer: URLSearchParams, visit: PartyVisit, { dossier, expiresAt }: Opened) {
+  async function outcomeOf(answer: URLSearchParams, visit: PartyVisit, { dossier }: Opened) {
     const party = await orNull(find[visit.kind](visit.id))
     if (!party) return { problem: 'unavailable' } as const
     try {
       const { navs } = dossier.login
       const tokens = await tokensFrom(answer, { visit, party, navs }, { access, now })
-      return grantOf(tokens, { now: now(), end: expiresAt })
+      return grantOf(tokens, now())
     } catch (error) {
       if (!(error instanceof PartyRefusal)) throw error
       if (error.detail) reportParty({ party: party.id, reason: 'badAnswer', detail: `sign-in: ${error.detail}` })

@@ -5,18 +5,17 @@
 import { randomBytes } from 'node:crypto'
 import { PARTY_KINDS, type PartyKind } from '~/dossier/party-access'
 import type { Language } from './cookies'
-import type { PartyPage } from './places'
+import { PARTY_WAYS, type PartyPage, type PartyWay } from './places'
 
-const FORM = new RegExp(`^(fr|de)\\.(?:(guided)\\.)?(${PARTY_KINDS.join('|')})\\.[\\w-]{43}$`)
+const FORM = new RegExp(`^(fr|de)\\.(${PARTY_WAYS.join('|')})\\.(${PARTY_KINDS.join('|')})\\.[\\w-]{43}$`)
 
-export const newPartyState = ({ language, kind, way }: PartyPage) =>
-  [language, ...(way === 'guided' ? [way] : []), kind, randomSecret()].join('.')
+export const newPartyState = ({ language, kind, way }: PartyPage) => [language, way, kind, randomSecret()].join('.')
 
 /** null: no state of ours. */
 export function readPartyState(state: string): PartyPage | null {
-  const [, language, guided, kind] = FORM.exec(state) ?? []
-  if (!language || !kind) return null
-  return { language: language as Language, kind: kind as PartyKind, way: guided ? 'guided' : 'plain' }
+  const [, language, way, kind] = FORM.exec(state) ?? []
+  if (!language || !way || !kind) return null
+  return { language: language as Language, kind: kind as PartyKind, way: way as PartyWay }
 }
 
 /** 256 bits, base64url; also a PKCE verifier (RFC 7636, section 4.1). */

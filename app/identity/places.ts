@@ -21,12 +21,20 @@ export const sessionOverIn = (language: Language) => `${homeIn(language)}?sessio
 const PARTY_PAGES = {
   plain: { fund: '/lpp', entity: '/3a' },
   guided: { fund: '/v2/wizard/2p', entity: '/v2/wizard/3p' },
-} satisfies Record<Way, Record<PartyKind, string>>
+  /** From the check of the guided path, to change something that stands there. */
+  change: { fund: '/v2/wizard/2p?then=check', entity: '/v2/wizard/3p?then=check' },
+} satisfies Record<string, Record<PartyKind, string>>
 
-export type PartyPage = { language: Language; kind: PartyKind; way: Way }
+export type PartyWay = keyof typeof PARTY_PAGES
+export const PARTY_WAYS = Object.keys(PARTY_PAGES) as PartyWay[]
+
+export type PartyPage = { language: Language; kind: PartyKind; way: PartyWay }
 /** The page on which a fund or 3a provider was chosen; `lost`: it says that nobody knows of a sign-in there. */
 export const partyPageAt = ({ language, kind, way }: PartyPage, problem: 'lost' | null = null) =>
-  `${inLanguage(language, PARTY_PAGES[way][kind])}${problem ? `?signIn=${problem}` : ''}`
+  withQuery(inLanguage(language, PARTY_PAGES[way][kind]), problem && `signIn=${problem}`)
+
+const withQuery = (path: string, more: string | null) =>
+  more ? `${path}${path.includes('?') ? '&' : '?'}${more}` : path
 
 /** The one address to which all funds and 3a providers lead people back; it is registered with them. */
 export const PARTY_CALLBACK = '/signin/party/callback'

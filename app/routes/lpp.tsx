@@ -7,7 +7,7 @@ import { problemsOf, refusedBy } from '~/forms/problems'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
-import { onWay, wayAt } from '~/text/guided-path'
+import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { LppChoice } from '~/ui/lpp-choice'
 import { LppFunds } from '~/ui/lpp-funds'
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const asked = readLppForm(await visitorForm(args.request, session.formToken))
   if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
   if (asked.kind === 'signIn')
-    return redirect(await session.beginPartySignIn({ kind: 'fund', id: asked.id }, wayAt(at)), 303)
+    return redirect(await session.beginPartySignIn({ kind: 'fund', id: asked.id }, visitAt(at)), 303)
   try {
     await saveSelection(asked, { list: api.listSelectedFunds, save: api.saveSelectedFunds })
   } catch (error) {

@@ -8,7 +8,7 @@ import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection
 import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { amountText, dayText } from '~/text/format'
-import { onWay, wayAt } from '~/text/guided-path'
+import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { NextStep } from '~/ui/next-step'
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   const { form, ...asked } = readPillar3aForm(await visitorForm(args.request, session.formToken))
   if (asked.kind === 'refused') return json({ [form]: asked.submission.reply() }, 400)
   if (asked.kind === 'signIn')
-    return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, wayAt(at)), 303)
+    return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, visitAt(at)), 303)
   try {
     if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info)
     else if (asked.kind === 'resetAccount') await api.saveOpen3kInfo(resetAccount(await api.getOpen3kInfo()))

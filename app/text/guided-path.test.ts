@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GUIDED_STEPS, guidedStepAt, onWay, stepBefore, toChange, wayAt } from './guided-path'
+import { GUIDED_STEPS, guidedStepAt, onWay, stepBefore, toChange, visitAt, wayAt } from './guided-path'
 
 describe('the way at an address', () => {
   it.each([
@@ -16,6 +16,14 @@ describe('the way at an address', () => {
     ['/router?way=other', 'plain'],
     ['/router?next=/v2', 'plain'],
   ])('%s is %s', (at, way) => expect(wayAt(at)).toBe(way))
+
+  it.each([
+    ['/v2/wizard/2p?then=check', 'change'],
+    ['/de/v2/wizard/3p?signIn=lost&then=check', 'change'],
+    ['/v2/wizard/2p?then=synthesis', 'guided'],
+    ['/v2/wizard/2p', 'guided'],
+    ['/lpp?then=check', 'plain'],
+  ])('%s is a visit to %s', (at, visit) => expect(visitAt(at)).toBe(visit))
 
   it.each([
     ['/v2/wizard', 'documents'],

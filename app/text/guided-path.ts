@@ -51,6 +51,14 @@ export function wayAt(at: string): Way {
   return isGuided ? 'guided' : 'plain'
 }
 
+/** `change`: to change, from the check, something that stands there (`?then=check`). */
+export type Visit = Way | 'change'
+
+export function visitAt(at: string): Visit {
+  const way = wayAt(at)
+  return way === 'guided' && addressOf(at).query.get('then') === 'check' ? 'change' : way
+}
+
 /** null: no step, such as the start. */
 export function guidedStepAt(at: string): GuidedStep | null {
   const { path } = addressOf(at)
@@ -64,7 +72,7 @@ export function guidedStepAt(at: string): GuidedStep | null {
 export function onWay(plainPath: string, at: string): string {
   if (wayAt(at) === 'plain') return plainPath
   const here = guidedStepAt(at)
-  const isChange = addressOf(at).query.get('then') === 'check'
+  const isChange = visitAt(at) === 'change'
   if (plainPath === '/router') return here ? GUIDED_PATHS[isChange ? 'check' : stepAfter(here)] : GUIDED_ROUTER
   const target = Object.hasOwn(PLAIN_PATHS, plainPath) ? PLAIN_PATHS[plainPath] : undefined
   if (!target) return plainPath

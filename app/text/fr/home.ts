@@ -14,9 +14,9 @@ export const home = {
     what: 'Il n’en reste rien ici\u00a0: ni ce que vous avez indiqué, ni ce que nous avons demandé pour vous, ni les résultats.',
     elsewhere:
       'Ce que le registre AVS, les caisses de pension, les banques et les assurances savent de vous est toujours chez eux. Vous pourrez le reprendre après une nouvelle connexion.',
-    unsavedTitle: 'Votre dernière saisie n’a pas été enregistrée',
+    unsavedTitle: 'Votre dernier envoi est arrivé trop tard',
     unsaved:
-      'La session était déjà terminée quand vous avez envoyé la page. Ce que vous y aviez saisi n’a donc pas pu être enregistré.',
+      'La session était déjà terminée quand vous avez envoyé la page. Si vous y aviez saisi quelque chose, rien n’en a été enregistré.',
     again: 'Recommencer',
   },
   bye: {
