@@ -105,7 +105,7 @@ for (const language of LANGUAGES) {
 
   test(`who comes back with an answer to nothing is told (${language})`, async ({ page }) => {
     await openChosen(page, '/lpp')
-    const state = `${language}.fund.${'a'.repeat(43)}`
+    const state = `${language}.plain.fund.${'a'.repeat(43)}`
     await page.goto(`/signin/party/callback?code=c&state=${state}`)
     await expect(page).toHaveURL(new RegExp(`${literally(pathIn(language, '/lpp')).source}\\?signIn=lost$`))
     await expect(page.locator('[data-error=lost]')).toContainText(text.lost)
