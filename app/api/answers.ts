@@ -1,9 +1,10 @@
 /** The answers of the calls, as schemas: the document at /openapi.json is made from them. Days, CHF, percent. */
 import { z } from 'zod'
 import { Household } from '~/dossier/household'
-import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/problem-keys'
-import { DayShape, InfoChild, InfoPartner, InfoPerson, Insured, Login } from '~/dossier/shape'
+import { SIMULATION_PROBLEM_KEYS } from '~/dossier/problem-keys'
+import { DayShape, InfoChild, InfoPartner, InfoPerson, Insured, Login, Simulation } from '~/dossier/shape'
 import { LAW_TABLES } from '~/law/tables'
+import { CAUSES } from '~/pillars/synthesis/change'
 
 const Age = z.int().describe('completed years')
 
@@ -154,6 +155,17 @@ export const DigestAnswer = z.object({
   lawYear: z.int(),
   withoutChange: Column,
   withChange: Column.nullable(),
+  differences: z
+    .array(
+      z.object({
+        figure: z.string().describe('as on pages: `avs.monthly`'),
+        before: z.int(),
+        after: z.int(),
+        difference: z.int(),
+        causes: z.array(z.object({ cause: z.enum(CAUSES), amount: z.int() })).describe('add up to the difference'),
+      }),
+    )
+    .describe('of the change; empty without one'),
   silent: z.array(Silent),
 })
 
@@ -178,12 +190,22 @@ export const LawAnswer = z.array(
 )
 
 export const SimulationAnswer = z.object({
-  retirementDate: DayShape.nullable().describe('as chosen; null: no simulation'),
-  problem: z.enum(RETIREMENT_PROBLEM_KEYS).nullable().describe('why the chosen day fits no more'),
+  simulation: Simulation.nullable().describe('as typed; null: none'),
+  problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it fits no more'),
+  work: z
+    .object({
+      salary: z.number().describe('CHF a year, gross, as paid'),
+      rate: z.number().nullable().describe('percent'),
+      source: z.enum(['funds', 'account']),
+      year: z.int().nullable().describe('of the account'),
+    })
+    .nullable()
+    .describe('what is earned today, as the funds or the AVS account know it'),
   limits: z
     .object({ earliest: DayShape, reference: DayShape, latest: DayShape })
     .nullable()
     .describe('first days of a pension that can be chosen; null: none is ahead'),
+  largestCapitalShare: z.number().nullable().describe('the most that every fund pays as capital, percent'),
   transitionGeneration: z.boolean().describe('a woman who by law may draw from 62; here from 63'),
 })
 

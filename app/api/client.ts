@@ -16,11 +16,10 @@ import type {
   PensionResult,
   Policies,
   Providents,
+  Simulation,
   SimulationAnswer,
-  SimulationChange,
   Steps,
 } from '~/dossier/shape'
-import type { Day } from '~/pillars/day'
 import type { LawTable } from '~/pillars/law-tables'
 import { type ApiClientOptions, type CallOptions, createCall } from './call'
 
@@ -44,7 +43,7 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     getInsured: (navs: string, asked?: Asked) =>
       get<InsuredAnswer>(`/acor/insureds/${encodeURIComponent(navs)}`, asked),
     /** `force` reads the register and computes anew: its answer is never one that was kept. */
-    getPension: (query: { force?: boolean; retirementDate?: Day } = {}, asked: Asked = query.force ? { ttl: 0 } : {}) =>
+    getPension: (query: DigestQuery & { force?: boolean } = {}, asked: Asked = query.force ? { ttl: 0 } : {}) =>
       get<PensionResult>('/acor/pension-calculator', asked, { query }),
     listPensionFunds: (asked?: Asked) => get<PensionFund[]>('/openpk/pension-funds', asked, { failure: 'no registry' }),
     listLoginPensionFunds: (asked?: Asked) =>
@@ -67,7 +66,7 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     getLaw: (asked?: Asked) => get<LawTable[]>('/law', asked),
     /** Beside the 17: the change of situation that the visitor looks at. */
     getSimulation: (asked?: Asked) => get<SimulationAnswer>('/synthesis/simulation', asked),
-    saveSimulation: (change: SimulationChange) => post<SimulationAnswer>('/synthesis/simulation', change),
+    saveSimulation: (simulation: Simulation) => post<SimulationAnswer>('/synthesis/simulation', simulation),
     /** Beside the 17: what is already known, for /router and the guards. */
     getSteps: (asked?: Asked) => get<Steps>('/steps', asked),
     /** Beside the 17: the signed-in visitor accepts the terms now in force. */

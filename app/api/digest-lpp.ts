@@ -1,17 +1,67 @@
 /** The second pillar in the digest, from what the pension funds said. */
 import type { Policies } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
-import { type LppQuestion, lppFromStatements } from '~/pillars/lpp/estimate'
+import { type LppResult, lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import type { Silent } from '~/pillars/result'
+import type { Situation, Work } from '~/pillars/synthesis/change'
 import type { Policy } from '~/standards/types'
+import type { Tools } from './api-env'
+import { loadSalaryChange, newSalaryFrom } from './salary-change'
+import type { Session } from './session'
 
 type LppAnswer = ReturnType<typeof lppFromStatements>
 
-export const lppOf = ({ policies }: Policies, question: LppQuestion): LppAnswer =>
-  lppFromStatements(policies.map(asStatement), question)
+type Question = {
+  /** As it stands first. */
+  situations: readonly Situation[]
+  /** What the visitor earns today, where a situation has other work. */
+  current: Work | null
+  birthDate: Day
+  /** When the pension starts where nothing else is planned. */
+  reference: Day
+  computedOn: Day
+}
 
-function asStatement(told: Policies['policies'][number]): FundStatement {
+/** What the funds pay in each situation, null where none has a figure; and who said nothing, in which column. */
+export async function loadLpp(
+  session: Session,
+  tools: Tools,
+  policies: Policies,
+  question: Question,
+): Promise<{ results: (LppResult | null)[]; silent: Silent[] }> {
+  const { situations, birthDate, computedOn } = question
+  const salaryChanges = new Map<Work, ReturnType<typeof loadSalaryChange>>()
+  const policiesIn = async ({ work: desired, retirementDate }: Situation) => {
+    const { current, reference } = question
+    // Who has retired by then earns no other salary.
+    const isTooLate = (retirementDate ?? reference) <= newSalaryFrom(computedOn)
+    if (!desired || !current || isTooLate) return { policies: policies.policies, silent: [] }
+    const asked = salaryChanges.get(desired) ?? loadSalaryChange(session, tools, policies, { current, desired })
+    salaryChanges.set(desired, asked)
+    return asked
+  }
+  const inEach = await Promise.all(situations.map(policiesIn))
+  const answers = situations.map(({ retirementDate, capitalShare }, index) =>
+    lppFromStatements(inEach[index]?.policies.map(asStatement) ?? [], {
+      birthDate,
+      retirementDate: retirementDate ?? question.reference,
+      computedOn,
+      capitalShare,
+    }),
+  )
+  const [asItStands, changed] = [answers[0] as LppAnswer, answers.length > 1 ? answers.at(-1) : null]
+  return {
+    results: answers.map(({ result }) => result),
+    silent: [
+      ...silentFunds(policies),
+      ...fundsWithoutProjection(policies, asItStands, changed ?? null),
+      ...(inEach.at(-1)?.silent ?? []),
+    ],
+  }
+}
+
+export function asStatement(told: Policies['policies'][number]): FundStatement {
   // The connector has checked what is read here; `maxLumpSumShare` is an addition of some funds.
   const policy = told.policy as unknown as Policy
   const details: Policy['personalPensionDetails'] & { maxLumpSumShare?: number } = policy.personalPensionDetails
@@ -32,11 +82,11 @@ const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent
   reason,
 })
 
-export const silentFunds = ({ silent }: Policies): Silent[] =>
+const silentFunds = ({ silent }: Policies): Silent[] =>
   silent.map(({ fundId, fundName, reason }) => pensionFund(fundId, fundName, reason))
 
 /** Who answered and projects nothing for the age, in both columns or in one; a fund with several policies once. */
-export function fundsWithoutProjection({ policies }: Policies, onTime: LppAnswer, changed: LppAnswer | null): Silent[] {
+function fundsWithoutProjection({ policies }: Policies, onTime: LppAnswer, changed: LppAnswer | null): Silent[] {
   const [always, then] = [namesMissing(onTime), changed && namesMissing(changed)]
   const idOf = (name: string) => policies.find(({ fundName }) => fundName === name)?.fundId ?? name
   const named = (name: string): Silent => {

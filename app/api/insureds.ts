@@ -4,7 +4,7 @@ import { PartyError } from '~/connectors/connectors'
 import { registeredPartnerIn } from '~/dossier/household'
 import type { Dossier, Gender, Insured } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
-import { registerSilent } from './problem'
+import { Problem, registerSilent } from './problem'
 import type { Session } from './session'
 
 /**
@@ -63,4 +63,14 @@ const withInsureds =
   (dossier: Dossier): Dossier => ({
     ...dossier,
     firstPillar: { ...dossier.firstPillar, insureds: { ...dossier.firstPillar.insureds, ...loaded } },
+  })
+
+/**
+ * Day of birth and gender, without which nothing can be estimated.
+ * @throws {Problem} 404 `no info` where nobody knows them, 424 with a silent register
+ */
+export const requireBirth = (session: Session, { connectors }: { connectors: Pick<Connectors, 'register'> }) =>
+  loadBirth(session, connectors).catch((error: unknown) => {
+    if (!(error instanceof PartyError)) throw error
+    throw error.reason === 'notFound' ? new Problem(404, 'no info') : registerSilent()
   })

@@ -1,8 +1,10 @@
 import { type Dossier, type Info, type Insured, isSupportedStatus } from '~/dossier/shape'
 import { lawOn } from '~/law/avs-law'
-import { type AvsFacts, AvsRefusal, computeAvs, tellsSingleYears, withoutSharedTotals } from '~/pillars/avs'
-import type { Day } from '~/pillars/day'
+import { type AvsFacts, AvsRefusal, computeAvs, type Plan, tellsSingleYears, withoutSharedTotals } from '~/pillars/avs'
+import { type Day, yearOf } from '~/pillars/day'
+import { franc } from '~/pillars/money'
 import type { PensionResult } from '~/pillars/result'
+import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
 import type { Tools } from './api-env'
 import { refusedField } from './estimable'
 import { loadInsureds } from './insureds'
@@ -12,8 +14,8 @@ import type { Session } from './session'
 
 type Asked = {
   force: boolean
-  /** From when the pension is to be drawn, and then not kept; without a day, from the reference age. */
-  retirementDate?: Day | null
+  /** What differs from how things stand; the pension is then not kept. */
+  situation?: Situation
 }
 
 /**
@@ -25,14 +27,14 @@ type Asked = {
 export async function loadPension(
   session: Session,
   { connectors, clock }: Pick<Tools, 'connectors' | 'clock'>,
-  { force, retirementDate = null }: Asked,
+  { force, situation = AS_IT_STANDS }: Asked,
 ): Promise<PensionResult> {
   const { info, pension } = session.dossier.firstPillar
   if (!info) throw new Problem(404, 'no info')
   if (!isSupportedStatus(info.person.status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
   const today = clock.today()
-  const drawFrom = retirementDate && checkedStart(retirementDate, info.person, today)
-  if (!force && !drawFrom && pension?.computedOn === today) return pension
+  const plan = planOf(situation, info, today)
+  if (!force && !plan && pension?.computedOn === today) return pension
 
   const numbers = [info.person.navs, ...(isMarried(info) && info.partner ? [info.partner.navs] : [])]
   const [own, partner] = await loadInsureds(session, connectors, numbers, { afresh: force })
@@ -41,10 +43,17 @@ export async function loadPension(
   const isAsRegistered = facts.marriage === null || facts.marriage.start === own.relationshipStartDate
   const shown = (result: PensionResult) =>
     isAsRegistered && !tellsSingleYears(result) ? result : withoutSharedTotals(result)
-  if (drawFrom) return shown(computed({ ...facts, plans: { person: { drawFrom } } }, today))
+  if (plan) return shown(computed({ ...facts, plans: { person: plan } }, today))
   const result = shown(computed(facts, today))
   await session.change(withPension(info, result))
   return result
+}
+
+/** null: as it stands. Another salary is earned from next January on. */
+function planOf({ work, retirementDate }: Situation, { person }: Info, today: Day): Plan | null {
+  if (!work && !retirementDate) return null
+  const newIncome = work && { year: yearOf(today) + 1, amount: franc(work.salary) }
+  return { drawFrom: retirementDate && checkedStart(retirementDate, person, today), newIncome }
 }
 
 function computed(facts: AvsFacts, today: Day): PensionResult {

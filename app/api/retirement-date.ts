@@ -3,7 +3,7 @@ import type { Gender, SimulationAnswer } from '~/dossier/shape'
 import { lawOn } from '~/law/avs-law'
 import { drawingLimits } from '~/pillars/avs'
 import { addMonths, type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
-import { unfit } from './problem'
+import { Problem, unfit } from './problem'
 
 type Birth = { birthDate: Day; gender: Gender }
 
@@ -40,3 +40,7 @@ export function checkedStart(retirementDate: Day, birth: Birth, today: Day): Day
   if (key) throw unfit([{ field: 'retirementDate', key }])
   return firstOfMonthFrom(retirementDate)
 }
+
+/** Whether it is the day of retirement for which there is no pension. */
+export const isAboutRetirementDate = (error: unknown): boolean =>
+  error instanceof Problem && error.errors.some(({ field }) => field === 'retirementDate')

@@ -1,70 +1,66 @@
-import { PartyError } from '~/connectors/connectors'
-import type { RetirementProblemKey } from '~/dossier/problem-keys'
-import type { Gender, SimulationAnswer } from '~/dossier/shape'
+import { SIMULATION_PROBLEM_KEYS, type SimulationProblemKey } from '~/dossier/problem-keys'
+import type { Gender, Simulation, SimulationAnswer } from '~/dossier/shape'
 import { transitionShareOf } from '~/law/avs-law'
 import type { Day } from '~/pillars/day'
+import { AS_IT_STANDS, type Change } from '~/pillars/synthesis/change'
 import type { Tools } from './api-env'
-import { loadBirth } from './insureds'
+import { largestCapitalShareOf, loadChange } from './change'
+import { requireBirth } from './insureds'
+import { loadWork } from './known-work'
 import { loadPension } from './pension'
-import { Problem, registerSilent, unfit } from './problem'
-import { checkedStart, findRetirementProblem, limitsAhead } from './retirement-date'
+import { loadPolicies } from './policies'
+import { Problem, unfit } from './problem'
+import { isAboutRetirementDate, limitsAhead } from './retirement-date'
 import type { Session } from './session'
+import { queryOf } from './simulation-query'
+
+type Asked = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
 /**
- * Day of birth and gender, without which nothing can be estimated.
- * @throws {Problem} 404 `no info` where nobody knows them, 424 with a silent register
+ * Refuses a change that nobody, or not this very person, can make.
+ * @throws {Problem} 422 on its field
  */
-export const requireBirth = (session: Session, { connectors }: Pick<Tools, 'connectors'>) =>
-  loadBirth(session, connectors).catch((error: unknown) => {
-    if (!(error instanceof PartyError)) throw error
-    throw error.reason === 'notFound' ? new Problem(404, 'no info') : registerSilent()
-  })
-
-type Asked = Pick<Tools, 'connectors' | 'clock'>
-
-/**
- * Refuses a day from which nobody, or this very person, can draw.
- * @throws {Problem} 422 on the field `retirementDate`
- */
-export async function requireDrawable(session: Session, tools: Asked, retirementDate: Day) {
-  checkedStart(retirementDate, await requireBirth(session, tools), tools.clock.today())
-  const key = await findPensionProblem(session, tools, retirementDate)
-  if (key) throw unfit([{ field: 'retirementDate', key }])
+export async function requirePossible(session: Session, tools: Asked, simulation: Simulation) {
+  const change = await loadChange(session, tools, queryOf(simulation))
+  if (change && !(await canDraw(session, tools, change)))
+    throw unfit([{ field: 'retirementDate', key: 'noEarlyPension' }])
 }
 
-/** Why this very person cannot draw from a day on. What keeps a pension from being computed at all is no reason. */
-const findPensionProblem = (
-  session: Session,
-  tools: Asked,
-  retirementDate: Day,
-): Promise<RetirementProblemKey | null> =>
-  loadPension(session, tools, { force: false, retirementDate }).then(
-    () => null,
-    (error: unknown) => (isAboutRetirementDate(error) ? 'noEarlyPension' : null),
+/** Whether this very person can draw from that day on. What keeps a pension from being computed at all is no reason. */
+const canDraw = (session: Session, tools: Asked, { retirementDate }: Change): Promise<boolean> =>
+  loadPension(session, tools, { force: false, situation: { ...AS_IT_STANDS, retirementDate } }).then(
+    () => true,
+    (error: unknown) => !isAboutRetirementDate(error),
   )
 
-/** Whether it is the day of retirement for which there is no pension. */
-export const isAboutRetirementDate = (error: unknown): boolean =>
-  error instanceof Problem && error.errors.some(({ field }) => field === 'retirementDate')
-
-/** The saved simulation. It may have fitted when it was saved, and not fit another birth date, or a later day. */
-export async function loadSimulation(
-  session: Session,
-  tools: Pick<Tools, 'connectors' | 'clock'>,
-): Promise<SimulationAnswer> {
+/** The saved simulation. It may have fitted when it was saved, and not fit another birth date, fund, or a later day. */
+export async function loadSimulation(session: Session, tools: Asked): Promise<SimulationAnswer> {
   const birth = await requireBirth(session, tools)
   const today = tools.clock.today()
-  const retirementDate = session.dossier.simulation?.retirementDate ?? null
+  const { simulation } = session.dossier
+  const policies = await loadPolicies(session, tools)
   return {
-    retirementDate,
-    problem:
-      retirementDate &&
-      (findRetirementProblem(retirementDate, birth, today) ??
-        (await findPensionProblem(session, tools, retirementDate))),
+    simulation,
+    problem: simulation && (await findProblem(session, tools, simulation)),
+    work: await loadWork(session, tools.connectors, policies),
     limits: limitsAhead(birth, today),
+    largestCapitalShare: largestCapitalShareOf(policies, today),
     transitionGeneration: isTransitionGeneration(birth),
   }
 }
+
+const findProblem = (session: Session, tools: Asked, simulation: Simulation): Promise<SimulationProblemKey | null> =>
+  requirePossible(session, tools, simulation).then(
+    () => null,
+    (error: unknown) => {
+      const key = error instanceof Problem ? error.errors[0]?.key : undefined
+      if (!isSimulationProblem(key)) throw error
+      return key
+    },
+  )
+
+const isSimulationProblem = (key: string | undefined): key is SimulationProblemKey =>
+  SIMULATION_PROBLEM_KEYS.some((known) => known === key)
 
 /** Those who have a share of the supplement are those whom art. 34bis LAVS names. */
 const isTransitionGeneration = ({ birthDate, gender }: { birthDate: Day; gender: Gender }) =>

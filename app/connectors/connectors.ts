@@ -1,7 +1,8 @@
 /** The outside parties as the product sees them. Each speaks HTTP to a configured address. */
 import type { Entity, Insured, PensionFund } from '~/dossier/shape'
+import type { Day } from '~/pillars/day'
 import type { NoAnswerReason } from '~/pillars/result'
-import type { CompactStatement3a, Policy } from '~/standards/types'
+import type { CompactStatement3a, PersonalPensionDetails, Policy } from '~/standards/types'
 
 /** A party did not answer as it should. Never carries what was asked or answered. */
 export class PartyError extends Error {
@@ -38,6 +39,15 @@ export type Party = {
 /** What a party grants; `seconds`: how long the access token holds, null where it does not say. */
 export type Tokens = { accessToken: string; refreshToken: string | null; seconds: number | null }
 
+/** Another salary for a policy, from a day on: CHF a year at full employment; percent. */
+export type SalaryChange = {
+  personId: string
+  policyId: string
+  declaredSalary: number
+  employmentLevel: number
+  effectiveDate: Day
+}
+
 export interface Connectors {
   register: {
     /** @throws {PartyError} `notFound` for a number that the register does not know. */
@@ -62,6 +72,13 @@ export interface Connectors {
     /** Whether the token shows this person, by AVS number, and nobody else. @throws {PartyError} `refused` for nobody */
     isOwn(party: Party, token: string, navs: string): Promise<boolean>
   }
-  funds: { listPolicies(fund: Party, token: string): Promise<Policy[]> }
+  funds: {
+    listPolicies(fund: Party, token: string): Promise<Policy[]>
+    /**
+     * The policy's details if another salary were declared from a day on; nothing is changed by it.
+     * @throws {PartyError} `refused` or `notFound` where the fund does not simulate that
+     */
+    simulateSalaryChange(fund: Party, token: string, asked: SalaryChange): Promise<PersonalPensionDetails>
+  }
   entities: { getStatement(entity: Party, token: string): Promise<CompactStatement3a> }
 }

@@ -1,7 +1,7 @@
-import type { Policy } from '~/standards/types'
+import type { PersonalPensionDetails, Policy } from '~/standards/types'
 import { type Connectors, PartyError } from './connectors'
 import type { PartyCall } from './party-call'
-import { InsuredPerson, InsuredPersons, PolicyAnswer } from './standard-answers'
+import { InsuredPerson, InsuredPersons, PolicyAnswer, SimulationAnswer } from './standard-answers'
 
 /** Pension funds: everything they hold for the person whose token is presented. */
 export const createFunds = (call: PartyCall): Connectors['funds'] => ({
@@ -26,6 +26,13 @@ export const createFunds = (call: PartyCall): Connectors['funds'] => ({
     )
     // The parts that are read have been checked; the others are as the fund sent them.
     return policies as unknown as Policy[]
+  },
+
+  async simulateSalaryChange(fund, token, { personId, policyId, ...body }) {
+    const address = [fund.api, 'policies', encodeURIComponent(policyId), 'salary-change-simulation'].join('/')
+    const asked = { method: 'POST', authorization: `Bearer ${token}`, body } as const
+    const { pensionStatementAfterChange: after } = await call(SimulationAnswer, address, asked)
+    return same(after.personalPensionDetails, after.personId, personId) as unknown as PersonalPensionDetails
   },
 })
 

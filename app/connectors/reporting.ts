@@ -34,7 +34,10 @@ export function reporting(connectors: Connectors, report: (silence: Silence) => 
       revoke: (party, granted) => told(party.id, access.revoke(party, granted)),
       isOwn: (party, token, navs) => told(party.id, access.isOwn(party, token, navs)),
     },
-    funds: { listPolicies: (fund, token) => told(fund.id, funds.listPolicies(fund, token)) },
+    funds: {
+      listPolicies: (fund, token) => told(fund.id, funds.listPolicies(fund, token)),
+      simulateSalaryChange: (fund, token, asked) => told(fund.id, funds.simulateSalaryChange(fund, token, asked)),
+    },
     entities: { getStatement: (entity, token) => told(entity.id, entities.getStatement(entity, token)) },
   }
 }

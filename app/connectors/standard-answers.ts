@@ -56,6 +56,26 @@ const RetirementCapital = z.looseObject({
   projectedRetirementBenefits: z.array(Benefits).max(100),
 })
 
+const PersonalDetails = z.looseObject({
+  earliestRetirementAge: Age,
+  ordinaryRetirementAge: Age,
+  salaryData: z.looseObject({
+    declaredSalary: Balance,
+    employmentLevel: Percent,
+    insuredSalaryMandatory: Balance,
+    insuredSalaryRetirement: Balance,
+  }),
+  retirementCapital: RetirementCapital,
+  /** No field of the standard: some funds say how much they pay as capital, in percent. */
+  maxLumpSumShare: Percent.optional(),
+  financing: z.looseObject({ contributionSavingsEmployer: Money, contributionSavingsInsuredPerson: Money }),
+})
+
+/** Of a simulation, what is after the change is read. */
+export const SimulationAnswer = z.looseObject({
+  pensionStatementAfterChange: z.looseObject({ personId: Id, personalPensionDetails: PersonalDetails }),
+})
+
 export const PolicyAnswer = z.looseObject({
   policyId: Id,
   personId: Id,
@@ -65,20 +85,7 @@ export const PolicyAnswer = z.looseObject({
   referenceDate: DayShape,
   pensionPlan: z.looseObject({ planName: z.string(), contractType: z.string() }),
   pensionProvider: z.looseObject({ providerName: z.string() }),
-  personalPensionDetails: z.looseObject({
-    earliestRetirementAge: Age,
-    ordinaryRetirementAge: Age,
-    salaryData: z.looseObject({
-      declaredSalary: Balance,
-      employmentLevel: Percent,
-      insuredSalaryMandatory: Balance,
-      insuredSalaryRetirement: Balance,
-    }),
-    retirementCapital: RetirementCapital,
-    /** No field of the standard: some funds say how much they pay as capital, in percent. */
-    maxLumpSumShare: Percent.optional(),
-    financing: z.looseObject({ contributionSavingsEmployer: Money, contributionSavingsInsuredPerson: Money }),
-  }),
+  personalPensionDetails: PersonalDetails,
 })
 
 const Development = z.looseObject({ de: Balance.optional(), wi: Money.optional(), cg: Money.optional() })

@@ -37,6 +37,9 @@ export const SHAPE_PROBLEM_KEYS = [
   'amountTooLarge',
   'rateForm',
   'rateRange',
+  'salaryTooLarge',
+  'activityRateRange',
+  'capitalShareRange',
 ] as const
 export type ShapeProblemKey = (typeof SHAPE_PROBLEM_KEYS)[number]
 
@@ -50,9 +53,18 @@ export const RETIREMENT_PROBLEM_KEYS = [
 ] as const
 export type RetirementProblemKey = (typeof RETIREMENT_PROBLEM_KEYS)[number]
 
+/** Why a simulation cannot be computed. */
+export const SIMULATION_PROBLEM_KEYS = [
+  ...RETIREMENT_PROBLEM_KEYS,
+  'capitalShareTooLarge',
+  'noFundForCapital',
+  'salaryUnknown',
+] as const
+export type SimulationProblemKey = (typeof SIMULATION_PROBLEM_KEYS)[number]
+
 /** What single calls refuse beyond that. */
 export const CALL_PROBLEM_KEYS = [
-  ...RETIREMENT_PROBLEM_KEYS,
+  ...SIMULATION_PROBLEM_KEYS,
   'unsupportedCivilStatus',
   'unknownFund',
   'unknownEntity',
@@ -60,7 +72,6 @@ export const CALL_PROBLEM_KEYS = [
   'paydateRange',
   'paydatePast',
   'birthDateUnknown',
-  'simulationNotAvailable',
 ] as const
 export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
 

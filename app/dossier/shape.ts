@@ -7,7 +7,7 @@ import type { Day } from '~/pillars/day'
 import type { Digest, PensionResult } from '~/pillars/result'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
 import { NO_PARTIES, PARTY_PROBLEMS, Parties } from './party-access'
-import type { RetirementProblemKey } from './problem-keys'
+import type { SimulationProblemKey } from './problem-keys'
 
 const REAL_DAY = z.iso.date({ error: 'dayUnknown' })
 /** A day that the calendar has. */
@@ -187,30 +187,60 @@ export type Me = { login: Login; fund_ids: string[]; ttl: number }
 /** What is already known of the three steps, for /router. */
 export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccepted: boolean }
 
-/** Query of the digest: salaries CHF a year, rates and share in percent. */
+/** Gross, CHF a year as paid at the activity rate. */
+export const Salary = z
+  .number({ error: 'amountForm' })
+  .min(0, { error: 'amountNegative' })
+  .max(10_000_000, { error: 'salaryTooLarge' })
+
+/** Percent of full employment. */
+export const ActivityRate = z
+  .number({ error: 'rateForm' })
+  .min(1, { error: 'activityRateRange' })
+  .max(100, { error: 'activityRateRange' })
+
+/** Percent of the second pillar's savings that is drawn as capital. */
+export const CapitalShare = z
+  .number({ error: 'rateForm' })
+  .min(0, { error: 'capitalShareRange' })
+  .max(100, { error: 'capitalShareRange' })
+
+/** Query of the digest; what is left out stays as it stands. */
 export const DigestQuery = z.object({
-  currentSalary: Chf.optional(),
-  desiredSalary: Chf.optional(),
-  currentRate: z.number().min(1).max(100).optional(),
-  desiredRate: z.number().min(0).max(100).optional(),
+  currentSalary: Salary.optional(),
+  desiredSalary: Salary.optional(),
+  currentRate: ActivityRate.optional(),
+  desiredRate: ActivityRate.optional(),
+  /** Any day; the pensions start on the first of a month from it on. */
   retirementDate: DayShape.optional(),
-  lppCapitalShare: z.number().min(0).max(100).optional(),
+  lppCapitalShare: CapitalShare.optional(),
 })
 export type DigestQuery = z.infer<typeof DigestQuery>
 
-/** The change of situation that a visitor looks at; `retirementDate` is the day as chosen, of any month. */
-export const Simulation = z.object({ retirementDate: DayShape })
+/** A change of situation as a visitor typed it; null: not typed. */
+export const Simulation = z.strictObject({
+  currentSalary: Salary.nullable().default(null),
+  desiredSalary: Salary.nullable().default(null),
+  currentRate: ActivityRate.nullable().default(null),
+  desiredRate: ActivityRate.nullable().default(null),
+  retirementDate: DayShape.nullable().default(null),
+  lppCapitalShare: CapitalShare.nullable().default(null),
+})
 export type Simulation = z.infer<typeof Simulation>
 
-/** What is sent to save a simulation; without a date there is none. */
-export const SimulationChange = z.strictObject({ retirementDate: DayShape.nullable() })
-export type SimulationChange = z.infer<typeof SimulationChange>
+/** What the visitor earns today, as far as somebody knows: their funds, or their AVS account (which knows no rate). */
+export type KnownWork = { salary: number; rate: number | null; source: 'funds' | 'account'; year: number | null }
 
 /** The simulation as answered: what is chosen, why it fits no more, and what can be chosen. */
-export type SimulationAnswer = SimulationChange & {
-  problem: RetirementProblemKey | null
+export type SimulationAnswer = {
+  simulation: Simulation | null
+  problem: SimulationProblemKey | null
+  /** null: nobody knows. */
+  work: KnownWork | null
   /** First days of a pension; null: there is none ahead that could be chosen. */
   limits: { earliest: Day; reference: Day; latest: Day } | null
+  /** The most that every fund pays as capital, percent; null: no fund has told anything. */
+  largestCapitalShare: number | null
   /** A woman who by law may draw from 62; here nobody does before 63. */
   transitionGeneration: boolean
 }
@@ -241,6 +271,8 @@ export const Dossier = z.object({
   }),
   // Records from before there were these open too.
   parties: Parties.default(NO_PARTIES),
+  /** What the funds answered to another salary, by what they were asked. */
+  salaryChanges: z.record(z.string(), StandardDocument).default({}),
   simulation: Simulation.nullable().default(null),
   user: KeptUser.nullable().default(null),
   /** How often the visitor has kept it longer. */
@@ -257,6 +289,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   secondPillar: { selection: null, policies: null },
   thirdPillar: { selection: null, providents: null, info: null, confirmed: false },
   parties: NO_PARTIES,
+  salaryChanges: {},
   simulation: null,
   user: null,
   timesKept: 0,

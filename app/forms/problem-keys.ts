@@ -9,6 +9,7 @@ const FORM_PROBLEM_KEYS = [
   'childCountRows',
   'fundRequired',
   'entityRequired',
+  'nothingChanged',
   // The call that saves failed; nothing is wrong with what was typed.
   'notSaved',
 ] as const

@@ -1,5 +1,6 @@
 import type { Day } from './day'
 import type { Chf, Franc } from './money'
+import type { Cause } from './synthesis/change'
 
 /** Everything that the estimate had to assume; each key has a sentence in both languages. */
 export type AssumptionKey =
@@ -10,6 +11,8 @@ export type AssumptionKey =
   | 'transitionReductionInterpolated'
   | 'cohortYearsAssumed'
   | 'noIncomeKnown'
+  /** From next January on, the salary of the simulation takes the place of the income carried on. */
+  | 'newIncomeFromJanuary'
   | 'minimumContributionAssumed'
   /** Entries are missing of years just past: they count as years to come. */
   | 'noRecentEntry'
@@ -52,8 +55,9 @@ export type AvsStepKey =
   /** {firstYear, lastYear, years, yearsOnAccount, given, received} -> change of the income sum. */
   | 'splitting'
   /**
-   * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtMinimum, minimumIncome, splitting} -> sum. `yearsAtMinimum`: years
-   * from an early start to the reference age, each with `minimumIncome`.
+   * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome, yearsAtMinimum, minimumIncome, splitting} ->
+   * sum. `yearsAtNewIncome`: years to come with the income of a simulation; `yearsAtMinimum`: years from an early start
+   * to the reference age, each with `minimumIncome`.
    */
   | 'incomeSum'
   | 'revaluation'
@@ -202,10 +206,28 @@ export type Column = {
   } | null
 }
 
+/** A figure that a change of situation moves, CHF: the causes add up to `difference`. */
+export type Difference = {
+  figure:
+    | 'total.monthly'
+    | 'total.capital'
+    | 'avs.monthly'
+    | 'avs.thirteenth'
+    | 'lpp.monthly'
+    | 'lpp.capital'
+    | 'pillar3a.projected'
+  before: Franc
+  after: Franc
+  difference: Franc
+  causes: { cause: Cause; amount: Franc }[]
+}
+
 export type Digest = {
   computedOn: Day
   lawYear: number
   withoutChange: Column
   withChange: Column | null
+  /** Of the change; empty without one. */
+  differences: Difference[]
   silent: Silent[]
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiClient } from '~/api/client'
+import { day } from '~/pillars/day'
 import type { PensionResult } from '~/pillars/result'
 import { de } from '~/text/de'
 import { fr } from '~/text/fr'
 import { RESULTS } from '../../tests/support/avs-results'
+import { NO_CHANGE, simulated as simulatedInSample } from '../../tests/support/sample-synthesis'
 import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as avsExplained from './avs-explained'
 
@@ -33,10 +35,9 @@ const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ')
 describe('the pension of a simulation', () => {
   const simulated = (problem: string | null) =>
     (async () => ({
-      retirementDate: '2029-06-01',
+      ...simulatedInSample,
+      simulation: { ...NO_CHANGE, retirementDate: day('2029-06-01') },
       problem,
-      limits: null,
-      transitionGeneration: false,
     })) as ApiClient['getSimulation']
   const asked: unknown[] = []
   const pageWith = async (problem: string | null, query: string) => {

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { savedQuery } from '~/api/simulation-query'
 import { isHandled } from '~/forms/avs-typed'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
@@ -33,12 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const info = await attempt(api.getInfo())
   const isComputed = info.answer !== null && isHandled(info.answer)
   const simulation = isWithChange(args.request) ? await attempt(api.getSimulation()) : NOT_ASKED
-  const retirementDate = simulation.answer?.retirementDate ?? undefined
+  const change = savedQuery(simulation.answer)
   const unfit = simulation.answer?.problem ?? null
-  const pension = isComputed && !unfit ? await attempt(api.getPension({ retirementDate })) : NOT_ASKED
+  const pension = isComputed && !unfit ? await attempt(api.getPension(change ?? {})) : NOT_ASKED
   return json({
     view: pension.answer && explainedView(pension.answer),
-    withChange: retirementDate !== undefined,
+    withChange: change !== null,
     unfit,
     notHandled: !isHandled(info.answer),
     problem: info.problem ?? pension.problem,

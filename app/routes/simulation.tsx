@@ -6,7 +6,6 @@ import { problemsOf, refusedBy } from '~/forms/problems'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
 import { attempt } from '~/guards'
 import type { PageHandle } from '~/load-context'
-import { dayText } from '~/text/format'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
@@ -15,6 +14,7 @@ import { Page } from '~/ui/page'
 import { SilentNotice } from '~/ui/silent-notice'
 import { SimulationFields } from '~/ui/simulation-fields'
 import { SimulationNotes } from '~/ui/simulation-notes'
+import { simulationTyped } from '~/ui/simulation-typed'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
@@ -42,10 +42,13 @@ export default function SimulationPage() {
   const { t, to } = useText()
   const { answer, problem, hasPartner } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const saved = answer?.retirementDate ? dayText(answer.retirementDate) : ''
-  const [, fields] = useForm<SimulationTyped>({ id: 'simulation', defaultValue: { retirementDate: saved }, lastResult })
-  const label = () => t('simulation.retirementDate')
-  const problems = problemsOf(t, lastResult, { firstField: 'retirementDate', label })
+  const [, fields] = useForm<SimulationTyped>({
+    id: 'simulation',
+    defaultValue: answer && simulationTyped(answer),
+    lastResult,
+  })
+  const label = (field: string) => t(`simulation.${field as keyof SimulationTyped}`)
+  const problems = problemsOf(t, lastResult, { firstField: 'desiredSalary', label })
   return (
     <Page title={t('simulation.title')} intro={t('simulation.intro')} problems={problems}>
       <SilentNotice
@@ -63,8 +66,10 @@ export default function SimulationPage() {
           <SimulationFields
             fields={fields}
             bound={boundTo(problems)}
+            work={answer.work}
             limits={answer.limits}
-            isSaved={answer.retirementDate !== null}
+            largestCapitalShare={answer.largestCapitalShare}
+            isSaved={answer.simulation !== null}
           />
         </VisitorForm>
       )}

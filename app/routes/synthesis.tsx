@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { savedQuery } from '~/api/simulation-query'
 import { isHandled } from '~/forms/avs-typed'
 import { attempt, NOT_ASKED, nextStep } from '~/guards'
 import type { PageHandle } from '~/load-context'
@@ -29,8 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     attempt(api.listSelectedEntities()),
     attempt(api.listPensionFunds()),
   ])
-  const chosen = simulation.answer?.problem ? null : simulation.answer?.retirementDate
-  const change = chosen ? { retirementDate: chosen } : null
+  const change = savedQuery(simulation.answer)
   // The digest writes what it learns into the dossier: the pensions are asked for after it, and write nothing.
   const digest = await attempt(api.getDigest(change ?? {}))
   const [pension, changed] = await Promise.all([

@@ -25,7 +25,8 @@ export const splitting: Explain = (step, t) => {
 
 export const incomeSum: Explain = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
-  const [toCome, atMinimum, split] = [number('yearsToCome'), number('yearsAtMinimum'), number('splitting')]
+  const [toCome, split] = [number('yearsToCome'), number('splitting')]
+  const [atNew, atMinimum] = [number('yearsAtNewIncome'), number('yearsAtMinimum')]
   const toComeKey = number('yearlyIncomeToCome') > 0 ? 'toCome' : 'nothingToCome'
   return {
     told: [
@@ -35,6 +36,7 @@ export const incomeSum: Explain = (step, t) => {
           : t('explained.steps.incomeSum.nothingRecorded'),
         toCome > 0 &&
           t(`explained.steps.incomeSum.${toComeKey}`, { count: toCome, yearly: money('yearlyIncomeToCome') }),
+        atNew > 0 && t('explained.steps.incomeSum.newIncome', { count: atNew, yearly: money('newIncome') }),
         atMinimum > 0 && t('explained.steps.incomeSum.minimum', { count: atMinimum, yearly: money('minimumIncome') }),
         split !== 0 && t(`explained.steps.incomeSum.${split > 0 ? 'more' : 'less'}`, { amount: chf(Math.abs(split)) }),
       ),

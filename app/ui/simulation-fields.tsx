@@ -1,37 +1,34 @@
 import type { FormMetadata } from '@conform-to/react'
 import type { SimulationAnswer } from '~/dossier/shape'
 import type { SimulationTyped } from '~/forms/simulation-form'
-import { dayText } from '~/text/format'
+import { dayText, percent } from '~/text/format'
 import type { Bound } from './bound'
 import { Actions, Button } from './button'
-import { DayField } from './field'
+import { DayField, MoneyField, TextField } from './field'
 import { Notice } from './notice'
+import { Section } from './section'
 import { useText } from './text'
 
-type SimulationFieldsProps = {
-  fields: ReturnType<FormMetadata<SimulationTyped>['getFieldset']>
-  bound: Bound
-  limits: SimulationAnswer['limits']
-  /** A simulation is saved, and can be taken away again. */
-  isSaved: boolean
-}
+type Fields = ReturnType<FormMetadata<SimulationTyped>['getFieldset']>
+type FieldsProps = { fields: Fields; bound: Bound }
+
+type SimulationFieldsProps = FieldsProps &
+  Pick<SimulationAnswer, 'work' | 'limits' | 'largestCapitalShare'> & {
+    /** A simulation is saved, and can be taken away again. */
+    isSaved: boolean
+  }
 
 /** What the visitor would change, where there is still something to choose. */
-export function SimulationFields({ fields, bound, limits, isSaved }: SimulationFieldsProps) {
+export function SimulationFields({ limits, isSaved, ...props }: SimulationFieldsProps) {
   const { t } = useText()
   return (
     <>
       {limits ? (
-        <DayField
-          {...bound(fields.retirementDate)}
-          label={t('simulation.retirementDate')}
-          hint={t('simulation.retirementDateHint', {
-            earliest: dayText(limits.earliest),
-            reference: dayText(limits.reference),
-            latest: dayText(limits.latest),
-          })}
-          required
-        />
+        <>
+          <WorkFields {...props} />
+          <RetirementField {...props} limits={limits} />
+          <CapitalField {...props} />
+        </>
       ) : (
         <Notice kind="info" title={t('simulation.closedTitle')}>
           {t('simulation.closedText')}
@@ -48,3 +45,70 @@ export function SimulationFields({ fields, bound, limits, isSaved }: SimulationF
     </>
   )
 }
+
+function WorkFields({ fields, bound, work }: FieldsProps & Pick<SimulationAnswer, 'work'>) {
+  const { t } = useText()
+  return (
+    <Section title={t('simulation.work')} intro={t('simulation.workIntro')}>
+      <div className="field-pair">
+        <MoneyField
+          {...bound(fields.currentSalary)}
+          label={t('simulation.currentSalary')}
+          hint={work ? t(`simulation.known.${work.source}`, { year: work.year }) : t('simulation.salaryHint')}
+        />
+        <MoneyField
+          {...bound(fields.desiredSalary)}
+          label={t('simulation.desiredSalary')}
+          hint={t('simulation.desiredSalaryHint')}
+        />
+      </div>
+      <div className="field-pair">
+        <RateField {...bound(fields.currentRate)} label={t('simulation.currentRate')} />
+        <RateField {...bound(fields.desiredRate)} label={t('simulation.desiredRate')} />
+      </div>
+    </Section>
+  )
+}
+
+function RetirementField({ fields, bound, limits }: FieldsProps & { limits: NonNullable<SimulationAnswer['limits']> }) {
+  const { t } = useText()
+  return (
+    <Section title={t('simulation.retirement')}>
+      <DayField
+        {...bound(fields.retirementDate)}
+        label={t('simulation.retirementDate')}
+        hint={t('simulation.retirementDateHint', {
+          earliest: dayText(limits.earliest),
+          reference: dayText(limits.reference),
+          latest: dayText(limits.latest),
+        })}
+      />
+    </Section>
+  )
+}
+
+/** Only the second pillar pays capital in place of a pension. */
+function CapitalField({
+  fields,
+  bound,
+  largestCapitalShare,
+}: FieldsProps & Pick<SimulationAnswer, 'largestCapitalShare'>) {
+  const { t } = useText()
+  return (
+    <Section title={t('simulation.capital')}>
+      <RateField
+        {...bound(fields.lppCapitalShare)}
+        label={t('simulation.lppCapitalShare')}
+        hint={
+          largestCapitalShare === null
+            ? t('simulation.capitalShareUnknown')
+            : t('simulation.capitalShareHint', { largest: percent(largestCapitalShare) })
+        }
+      />
+    </Section>
+  )
+}
+
+const RateField = (props: ReturnType<Bound> & { label: string; hint?: string }) => (
+  <TextField {...props} inputMode="decimal" autoComplete="off" width="short" suffix="%" />
+)

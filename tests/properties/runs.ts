@@ -12,7 +12,13 @@ const AT_LEAST = 30_000
  * A test of one property on new cases each time. A failure prints the smallest case found, with the seed and the path
  * that lead to it again: `{ seed, path }` beside `numRuns`.
  */
-export function property<Case>(title: string, cases: fc.Arbitrary<Case>, holds: (one: Case) => void) {
-  const timeout = AT_LEAST + (RUNS / 10_000) * MINUTE
-  it(title, () => fc.assert(fc.property(cases, holds), { numRuns: RUNS }), timeout)
+export function property<Case>(
+  title: string,
+  cases: fc.Arbitrary<Case>,
+  holds: (one: Case) => void,
+  { atLeast = 0 } = {},
+) {
+  const numRuns = Math.max(RUNS, atLeast)
+  const timeout = AT_LEAST + (numRuns / 10_000) * MINUTE
+  it(title, () => fc.assert(fc.property(cases, holds), { numRuns }), timeout)
 }

@@ -47,6 +47,7 @@ export const digest = (changes: Partial<Column> = {}, silent: Silent[] = []): Di
   lawYear: 2026,
   withoutChange: column(changes),
   withChange: null,
+  differences: [],
   silent,
 })
 
@@ -114,13 +115,25 @@ export const early: PensionResult = {
   ],
 }
 
+/** Nothing is typed. */
+export const NO_CHANGE = {
+  currentSalary: null,
+  desiredSalary: null,
+  currentRate: null,
+  desiredRate: null,
+  retirementDate: null,
+  lppCapitalShare: null,
+}
+
 export const simulated: SimulationAnswer = {
-  retirementDate: day('2033-06-01'),
+  simulation: { ...NO_CHANGE, retirementDate: day('2033-06-01') },
   problem: null,
+  work: { salary: 80_000, rate: 100, source: 'funds', year: null },
+  largestCapitalShare: 50,
   limits: { earliest: day('2033-06-01'), reference: day('2035-06-01'), latest: day('2040-06-01') },
   transitionGeneration: false,
 }
-export const unchanged: SimulationAnswer = { ...simulated, retirementDate: null }
+export const unchanged: SimulationAnswer = { ...simulated, simulation: null }
 
 const DONE = { avs: true, lpp: true, pillar3a: true }
 export const info = (status: string) =>

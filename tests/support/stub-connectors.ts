@@ -51,11 +51,13 @@ export const ENTITIES: Entity[] = ['x', 'y', 'z'].map((id) => ({ id, name: `Bank
 /** The parts of a policy that are read; CHF a year, percent, months of age. */
 export const POLICY = {
   policyId: 'p',
+  personId: 'person',
   referenceDate: '2026-01-01',
   personalPensionDetails: {
     earliestRetirementAge: 756,
     ordinaryRetirementAge: 780,
     maxLumpSumShare: 50,
+    salaryData: { declaredSalary: 80_000, employmentLevel: 100 },
     retirementCapital: {
       projectedRetirementBenefits: [
         { retirementAge: 768, capitalBalance: 480_000, capitalBalanceMandatory: 1, conversionRateEnveloping: 4.8 },
@@ -72,6 +74,21 @@ const SOLDE: Record<string, number> = { x: 10_000, y: 20_000, z: 30_000 }
 
 /** What each party grants, for ten minutes. */
 export const TOKENS = { accessToken: 'fresh access', refreshToken: 'fresh refresh', seconds: 600 }
+
+/** As if all of the savings followed the salary. */
+export function withSalary(declaredSalary: number, employmentLevel: number): Policy['personalPensionDetails'] {
+  const details = POLICY.personalPensionDetails
+  const factor = (declaredSalary * employmentLevel) / 100 / 80_000
+  const benefits = details.retirementCapital.projectedRetirementBenefits.map((at) => ({
+    ...at,
+    capitalBalance: at.capitalBalance * factor,
+  }))
+  return {
+    ...details,
+    salaryData: { ...details.salaryData, declaredSalary, employmentLevel },
+    retirementCapital: { ...details.retirementCapital, projectedRetirementBenefits: benefits },
+  }
+}
 
 const party = (id: string, name: string): Party => ({
   id,
@@ -129,7 +146,13 @@ export function stubConnectors() {
       revoke: ({ id }, { accessToken }) => told(`revoke ${id}`, `revoke ${id} ${accessToken}`, () => undefined),
       isOwn: ({ id }, token) => told(`owner ${id}`, `owner ${id} ${token}`, () => true),
     },
-    funds: { listPolicies: ({ id }) => told(id, `policies ${id}`, () => [POLICY]) },
+    funds: {
+      listPolicies: ({ id }) => told(id, `policies ${id}`, () => [POLICY]),
+      simulateSalaryChange: ({ id }, _token, { declaredSalary, employmentLevel, effectiveDate }) => {
+        const what = `salary ${id} ${declaredSalary} ${employmentLevel} ${effectiveDate}`
+        return told(`simulation ${id}`, what, () => withSalary(declaredSalary, employmentLevel))
+      },
+    },
     entities: { getStatement: ({ id }) => told(id, `statement ${id}`, () => statement(SOLDE[id] ?? 0)) },
   }
   return { connectors, asked, silent }

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { PartyError } from '~/connectors/connectors'
-import { DayShape, Info, type Insured, type InsuredPartner } from '~/dossier/shape'
+import { DigestQuery, Info, type Insured, type InsuredPartner } from '~/dossier/shape'
 import { ageOn } from '~/pillars/day'
+import { situationsOf } from '~/pillars/synthesis/change'
 import { HouseholdAnswer, InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading, saving } from '../call-route'
+import { loadChange } from '../change'
 import { asInfoAnswer, checkedInfo } from '../info'
 import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from '../insureds'
 import { loadPension } from '../pension'
 import { notFound, registerSilent } from '../problem'
+import { jsonEncoded } from '../query'
 import type { Session } from '../session'
 
 /** The AVS form, the register's records, and the pension. */
@@ -79,17 +82,19 @@ export function addFirstPillarCalls(api: Api, tools: Tools) {
   api.openapi(
     reading({
       path: '/acor/pension-calculator',
-      summary: 'calculation result; cached unless forced, or asked for another retirement date',
+      summary: 'calculation result; cached unless forced, or asked for with a change of situation',
       request: {
-        query: z.object({ force: z.enum(['true', 'false']).optional(), retirementDate: DayShape.optional() }),
+        query: jsonEncoded(DigestQuery.extend({ force: z.boolean().optional() })),
       },
       answer: PensionAnswer,
       middleware: [withSession],
     }),
     async (c) => {
-      const { force, retirementDate } = c.req.valid('query')
-      const asked = { force: force === 'true', retirementDate }
-      return c.json(await orRegisterSilent(loadPension(c.var.session, tools, asked)), 200)
+      const { force = false, ...query } = c.req.valid('query')
+      const { session } = c.var
+      const change = await loadChange(session, tools, query)
+      const situation = change ? situationsOf(change).at(-1)?.situation : undefined
+      return c.json(await orRegisterSilent(loadPension(session, tools, { force, situation })), 200)
     },
   )
 }

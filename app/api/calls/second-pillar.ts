@@ -36,7 +36,7 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
     path: '/openpk/user/pension-funds',
     what: 'funds',
     selected: (dossier) => dossier.secondPillar.selection,
-    select: (dossier, ids) => ({ ...dossier, secondPillar: { selection: ids, policies: null } }),
+    select: (dossier, ids) => ({ ...dossier, secondPillar: { selection: ids, policies: null }, salaryChanges: {} }),
     unknown: 'unknownFund',
     list: connectors.directory.listPensionFunds,
   })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs-law'
 import { computeAvs } from '~/pillars/avs'
 import { addYears, day } from '~/pillars/day'
+import { NO_CHANGE } from '../../../tests/support/sample-synthesis'
 import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/start-api'
 import { INSURED, OWN, POLICY } from '../../../tests/support/stub-connectors'
 import { DigestAnswer, PensionAnswer } from '../answers'
@@ -217,16 +218,18 @@ describe('3a with a retirement date', () => {
 describe('saved simulation', () => {
   const simulation = async () => (await api.get(SIMULATION)).json()
   const none = {
-    retirementDate: null,
+    simulation: null,
     problem: null,
+    work: { salary: 60_000, rate: null, source: 'account', year: 2024 },
     limits: { earliest: EARLIEST, reference: REFERENCE, latest: LATEST },
+    largestCapitalShare: null,
     transitionGeneration: false,
   }
 
   it('is none at first, is kept as chosen, and can be taken away', async () => {
     await api.post(INFO, MARRIED)
     expect(await simulation()).toEqual(none)
-    const saved = { ...none, retirementDate: '2034-05-17' }
+    const saved = { ...none, simulation: { ...NO_CHANGE, retirementDate: '2034-05-17' } }
     expect(await (await api.post(SIMULATION, { retirementDate: '2034-05-17' })).json()).toEqual(saved)
     expect(await simulation()).toEqual(saved)
     expect((await digest()).withChange).toBeNull()
@@ -254,19 +257,26 @@ describe('saved simulation', () => {
     await api.post(INFO, MARRIED)
     await api.post(SIMULATION, { retirementDate: '2034-06-01' })
     expect(await problemOf(await api.post(SIMULATION, { retirementDate }))).toEqual(refused(key))
-    expect((await simulation()).retirementDate).toBe('2034-06-01')
+    expect((await simulation()).simulation.retirementDate).toBe('2034-06-01')
   })
 
-  it('takes no change that is not computed here', async () => {
-    expect((await api.post(SIMULATION, { retirementDate: null, desiredSalary: 50_000 })).status).toBe(422)
-    expect((await api.post(SIMULATION, {})).status).toBe(422)
+  it('[009] takes no change of another pillar’s share', async () => {
+    const response = await api.post(SIMULATION, { avsCapitalShare: 25 })
+    expect(await problemOf(response)).toEqual({
+      status: 422,
+      errors: [{ field: '', key: 'unknownField' }],
+    })
+    expect((await api.dossier()).simulation).toBeNull()
   })
 
   it('is said to fit no more after another birth date was saved', async () => {
     await api.post(INFO, BACHELOR)
     await api.post(SIMULATION, { retirementDate: EARLIEST })
     await api.post(INFO, { ...BACHELOR, person: { ...BACHELOR.person, birthDate: '1975-05-10' } })
-    expect(await simulation()).toMatchObject({ retirementDate: EARLIEST, problem: 'retirementTooEarly' })
+    expect(await simulation()).toMatchObject({
+      simulation: { retirementDate: EARLIEST },
+      problem: 'retirementTooEarly',
+    })
   })
 
   describe('of who has no whole contribution year before the reference age', () => {
@@ -283,7 +293,7 @@ describe('saved simulation', () => {
       expect(await problemOf(await api.post(SIMULATION, { retirementDate: '2026-12-01' }))).toEqual(
         refused('noEarlyPension'),
       )
-      expect((await simulation()).retirementDate).toBeNull()
+      expect((await simulation()).simulation).toBeNull()
       expect(await problemOf(await api.get('/synthesis/digest?retirementDate=2026-12-01'))).toEqual(
         refused('noEarlyPension'),
       )
@@ -294,7 +304,10 @@ describe('saved simulation', () => {
       await api.post(INFO, { ...latecomer, person: { ...latecomer.person, status: 'widow' } })
       expect((await api.post(SIMULATION, { retirementDate: '2026-12-01' })).status).toBe(200)
       await api.post(INFO, latecomer)
-      expect(await simulation()).toMatchObject({ retirementDate: '2026-12-01', problem: 'noEarlyPension' })
+      expect(await simulation()).toMatchObject({
+        simulation: { retirementDate: '2026-12-01' },
+        problem: 'noEarlyPension',
+      })
     })
   })
 

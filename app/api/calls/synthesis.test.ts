@@ -148,21 +148,22 @@ describe('query', () => {
     return { status, title, errors }
   }
 
-  it('is read as JSON; of the changes only the retirement date is computed, the others are refused', async () => {
-    const others = { currentSalary: '85000', desiredRate: '80', lppCapitalShare: '25' }
-    expect(await errorsOf({ ...others, retirementDate: '2034-06-01' })).toEqual({
-      status: 422,
-      title: 'simulation not available',
-      errors: Object.keys(others).map((field) => ({ field, key: 'simulationNotAvailable' })),
-    })
+  it('is read as JSON', async () => {
+    await fillIn()
+    const query = new URLSearchParams({ currentSalary: '85000', desiredRate: '80', lppCapitalShare: '25' })
+    const { withChange } = await (await api.get(`${DIGEST}?${query}`)).json()
+    expect(withChange.lpp.capital).toBe((withChange.lpp.capitalAtRetirement * 25) / 100)
   })
 
   it.each([
     ['currentSalary', 'much', 'amountForm'],
     ['currentSalary', '-1', 'amountNegative'],
-    ['currentRate', '150', 'outOfRange'],
+    ['currentRate', '150', 'activityRateRange'],
+    ['desiredRate', '0', 'activityRateRange'],
+    ['desiredSalary', '10000001', 'salaryTooLarge'],
+    ['lppCapitalShare', '101', 'capitalShareRange'],
     ['retirementDate', '2034-02-30', 'dayUnknown'],
-    ['lppCapitalShare', '"25"', 'invalid'],
+    ['lppCapitalShare', '"25"', 'rateForm'],
   ])('refuses %s=%s', async (field, value, key) => {
     expect(await errorsOf({ [field]: value })).toMatchObject({ status: 422, errors: [{ field, key }] })
   })

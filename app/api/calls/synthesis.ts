@@ -1,11 +1,11 @@
-import { DigestQuery, SimulationChange } from '~/dossier/shape'
+import { DigestQuery, Simulation } from '~/dossier/shape'
 import { DigestAnswer, SimulationAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { reading, saving } from '../call-route'
+import { loadChange } from '../change'
 import { loadDigest } from '../digest'
-import { unfit } from '../problem'
 import { jsonEncoded } from '../query'
-import { loadSimulation, requireDrawable } from '../simulation'
+import { loadSimulation, requirePossible } from '../simulation'
 
 /** The three pillars together, and the change of situation that the visitor looks at. */
 export function addSynthesisCalls(api: Api, tools: Tools) {
@@ -14,15 +14,14 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
   api.openapi(
     reading({
       path: '/synthesis/digest',
-      summary: 'digest of the three pillars; with a retirement date, also with this change',
+      summary: 'digest of the three pillars; with a change of situation, also with this change',
       request: { query: jsonEncoded(DigestQuery) },
       answer: DigestAnswer,
       middleware,
     }),
     async (c) => {
-      const { retirementDate = null, ...others } = c.req.valid('query')
-      refuseOtherChanges(others)
-      return c.json(await loadDigest(c.var.session, tools, retirementDate), 200)
+      const change = await loadChange(c.var.session, tools, c.req.valid('query'))
+      return c.json(await loadDigest(c.var.session, tools, change), 200)
     },
   )
 
@@ -39,27 +38,18 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
   api.openapi(
     saving({
       path: '/synthesis/simulation',
-      summary: 'save a simulation; without a retirement date there is none any more',
-      body: SimulationChange,
+      summary: 'save a simulation; without any change there is none any more',
+      body: Simulation,
       answer: SimulationAnswer,
       middleware,
     }),
     async (c) => {
       const { session } = c.var
-      const { retirementDate } = c.req.valid('json')
-      if (retirementDate) await requireDrawable(session, tools, retirementDate)
-      await session.change((dossier) => ({ ...dossier, simulation: retirementDate && { retirementDate } }))
+      const simulation = c.req.valid('json')
+      await requirePossible(session, tools, simulation)
+      const isNone = Object.values(simulation).every((value) => value === null)
+      await session.change((dossier) => ({ ...dossier, simulation: isNone ? null : simulation }))
       return c.json(await loadSimulation(session, tools), 200)
     },
-  )
-}
-
-/** Of the changes, only the retirement date is computed here: to answer as if nobody had asked would be false. */
-function refuseOtherChanges(query: Omit<DigestQuery, 'retirementDate'>) {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
-  if (asked.length === 0) return
-  throw unfit(
-    asked.map(([field]) => ({ field, key: 'simulationNotAvailable' })),
-    'simulation not available',
   )
 }

@@ -21,6 +21,11 @@ const TOUCHES = {
     (drawing.kind === 'early' && yearOf(drawing.start) !== law.lawYear),
   incomeCarriedOn: (claimant) => hasYearsToCome(claimant) && claimant.account.carriedOn !== null,
   noIncomeKnown: (claimant) => hasYearsToCome(claimant) && claimant.account.carriedOn === null,
+  newIncomeFromJanuary: ({ account: { window, newIncome, minimumFrom } }) =>
+    newIncome !== null &&
+    window.some(
+      ({ kind, year }) => kind === 'toCome' && year >= newIncome.year && year < (minimumFrom?.year ?? year + 1),
+    ),
   noRecentEntry: ({ account }, _, day) => account.carriedOn !== null && account.toComeFrom < yearOf(day) - 1,
   youthIncomesLeftOut: ({ career }) => career.contributions.filled.youth > 0,
   insuredWithoutEntry: ({ career }) => career.contributions.filledWithoutEntry,

@@ -49,6 +49,7 @@ export function insuredOf(
     birthYear: yearOf(person.birthDate),
     referenceYear: yearOf(retirement.referenceDay),
     thisYear: yearOf(day),
+    newIncome: plan?.newIncome ?? null,
     minimumFrom:
       drawing.kind === 'early' ? { year: yearOf(drawing.start), income: law.minimumContribution.income } : null,
   }

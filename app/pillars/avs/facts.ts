@@ -27,5 +27,8 @@ export type AvsFacts = {
   plans?: { person?: Plan; partner?: Plan }
 }
 
-/** What a person plans: from which day the pension is to be paid (null: from the reference age). */
-export type Plan = { drawFrom: Day | null }
+/** An income that takes the place of the one carried on, CHF a year: from 1 January of `year`. */
+export type NewIncome = { year: number; amount: number }
+
+/** What a person plans: from which day the pension is to be paid (null: from the reference age), and another income. */
+export type Plan = { drawFrom: Day | null; newIncome?: NewIncome | null }

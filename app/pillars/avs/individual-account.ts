@@ -1,5 +1,5 @@
 import type { ContributionPeriod } from '~/law/avs-contribution-period'
-import type { IncomeEntry } from './facts'
+import type { IncomeEntry, NewIncome } from './facts'
 
 /** missing: no entry, a gap; entered: on the account; toCome: a year after the last entry, which counts as complete. */
 export type AccountYear = { year: number; amount: number; months: number; kind: 'missing' | 'entered' | 'toCome' }
@@ -16,6 +16,8 @@ export type Account = {
   retirementYear: AccountYear
   /** CHF a year of the years to come: that of the last complete year, or null where the account has none. */
   carriedOn: number | null
+  /** What is earned in years to come from some year on, in place of that; null: nothing else. */
+  newIncome: NewIncome | null
   /** The first year to come; where it lies before last year, entries are missing. */
   toComeFrom: number
   /** After an early start only the minimum contribution is paid: from which year, on which income (CHF a year). */
@@ -24,30 +26,33 @@ export type Account = {
 
 export type MinimumFrom = { year: number; income: number }
 
-/** Years of birth, of the reference age and of the computation; and what is paid after an early start. */
-export type Span = { birthYear: number; referenceYear: number; thisYear: number; minimumFrom: MinimumFrom | null }
+/** Years of birth, of the reference age and of the computation; what is planned to be earned, or paid after an early start. */
+export type Span = {
+  birthYear: number
+  referenceYear: number
+  thisYear: number
+  newIncome: NewIncome | null
+  minimumFrom: MinimumFrom | null
+}
 
 /**
  * Reads the entries into years, and carries the last complete year's income on unchanged. Missing years before the
  * last entry stay missing; later ones are to come, the unfinished current year among them.
  */
 export function accountOf(entries: readonly IncomeEntry[], span: Span, period: ContributionPeriod): Account {
-  const { birthYear, referenceYear, thisYear, minimumFrom } = span
+  const { birthYear, referenceYear, thisYear, newIncome, minimumFrom } = span
   const firstYear = birthYear + period.youthFrom
   const years = blankYears(firstYear, referenceYear)
   enter(entries, years, firstYear, thisYear)
   const toComeFrom = firstYearToCome(lastYearOf(entries, firstYear, thisYear), thisYear, years[thisYear - firstYear])
   const carriedOn = lastCompleteAmount(years, toComeFrom)
-  for (const year of years) {
-    if (year.year < toComeFrom) continue
-    carryOn(year, minimumFrom && year.year >= minimumFrom.year ? minimumFrom.income : (carriedOn ?? 0))
-  }
+  for (const year of years) if (year.year >= toComeFrom) carryOn(year, incomeToCome(year.year, span, carriedOn))
   const windowFrom = birthYear + period.countsFrom
   const retirementYear = years.pop() as AccountYear
   const youth = years.slice(0, windowFrom - firstYear)
   const window = years.slice(windowFrom - firstYear)
   const windowTo = referenceYear - 1
-  return { youth, window, windowFrom, windowTo, retirementYear, carriedOn, toComeFrom, minimumFrom }
+  return { youth, window, windowFrom, windowTo, retirementYear, carriedOn, newIncome, toComeFrom, minimumFrom }
 }
 
 /** The account as it stands at an early start: its years until the one before, and the months of that year. */
@@ -55,6 +60,12 @@ export function accountUntil(account: Account, year: number): Account {
   const retirementYear = accountYear(account, year) ?? account.retirementYear
   const window = account.window.slice(0, Math.max(0, year - account.windowFrom))
   return { ...account, window, windowTo: year - 1, retirementYear }
+}
+
+/** After an early start, the minimum; before it what is planned, and what is carried on until then. */
+function incomeToCome(year: number, { newIncome, minimumFrom }: Span, carriedOn: number | null): number {
+  if (minimumFrom && year >= minimumFrom.year) return minimumFrom.income
+  return newIncome && year >= newIncome.year ? newIncome.amount : (carriedOn ?? 0)
 }
 
 function blankYears(from: number, to: number): AccountYear[] {

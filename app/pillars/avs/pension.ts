@@ -22,16 +22,7 @@ export function pensionOf(career: Career, split: Split | null, law: AvsLaw): Pen
 }
 
 function sumIncomes(account: Account, split: Split | null, steps: Step[]): number {
-  const yearlyIncomeToCome = account.carriedOn ?? 0
-  const minimumIncome = account.minimumFrom?.income ?? 0
-  const minimumFrom = account.minimumFrom?.year ?? Number.POSITIVE_INFINITY
-  let [recorded, yearsToCome, yearsAtMinimum] = [0, 0, 0]
-  for (const { kind, year, amount } of account.window) {
-    if (kind !== 'toCome') recorded += amount
-    else if (year < minimumFrom) yearsToCome++
-    else yearsAtMinimum++
-  }
-  const carried = yearsToCome * yearlyIncomeToCome + yearsAtMinimum * minimumIncome
+  const incomes = incomesOf(account)
   const change = split ? split.received - split.given : 0
   if (split) {
     steps.push({
@@ -48,14 +39,38 @@ function sumIncomes(account: Account, split: Split | null, steps: Step[]): numbe
       article: 'LAVS art. 29quinquies; RAVS art. 50b',
     })
   }
-  const sum = recorded + carried + change
+  const carried = incomes.yearsToCome * incomes.yearlyIncomeToCome
+  const planned = incomes.yearsAtNewIncome * incomes.newIncome + incomes.yearsAtMinimum * incomes.minimumIncome
+  const sum = incomes.recorded + carried + planned + change
   steps.push({
     key: 'incomeSum',
-    inputs: { recorded, yearsToCome, yearlyIncomeToCome, yearsAtMinimum, minimumIncome, splitting: change },
+    inputs: { ...incomes, splitting: change },
     output: sum,
     article: 'LAVS art. 29quinquies',
   })
   return sum
+}
+
+/** What stands on the account, and the years to come by what is earned in them. */
+function incomesOf({ window, carriedOn, newIncome, minimumFrom }: Account) {
+  const newFrom = newIncome?.year ?? Number.POSITIVE_INFINITY
+  const lowFrom = minimumFrom?.year ?? Number.POSITIVE_INFINITY
+  let [recorded, yearsToCome, yearsAtNewIncome, yearsAtMinimum] = [0, 0, 0, 0]
+  for (const { kind, year, amount } of window) {
+    if (kind !== 'toCome') recorded += amount
+    else if (year >= lowFrom) yearsAtMinimum++
+    else if (year >= newFrom) yearsAtNewIncome++
+    else yearsToCome++
+  }
+  return {
+    recorded,
+    yearsToCome,
+    yearlyIncomeToCome: carriedOn ?? 0,
+    yearsAtNewIncome,
+    newIncome: newIncome?.amount ?? 0,
+    yearsAtMinimum,
+    minimumIncome: minimumFrom?.income ?? 0,
+  }
 }
 
 function averageIncome(career: Career, split: Split | null, incomeSum: number, law: AvsLaw, steps: Step[]): number {

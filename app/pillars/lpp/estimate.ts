@@ -54,6 +54,10 @@ export const earliestRetirementAge = (statement: FundStatement, on: Day) =>
 export const largestCapitalShare = (statement: FundStatement, on: Day) =>
   statement.largestCapitalShare ?? rowOn(LPP_CAPITAL_SHARE, on).value
 
+/** The largest part that each of several funds pays as capital, percent. */
+export const mostCapitalOfAll = (statements: readonly FundStatement[], on: Day): number =>
+  Math.min(...statements.map((statement) => largestCapitalShare(statement, on)))
+
 function figuresOf(statement: FundStatement, age: number, share: number, on: Day): FundFigures | NoFigureReason {
   if (age < earliestRetirementAge(statement, on)) return 'tooEarly'
   if (share > largestCapitalShare(statement, on)) return 'capitalShareTooLarge'

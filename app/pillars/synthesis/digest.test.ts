@@ -165,7 +165,7 @@ describe('column', () => {
 })
 
 describe('digest', () => {
-  const input = { computedOn: day('2026-11-21'), lawYear: 2026, withoutChange: parts(), withChange: null, silent: [] }
+  const input = { computedOn: day('2026-11-21'), lawYear: 2026, withoutChange: parts(), changes: null, silent: [] }
 
   it('has one column before a simulation', () => {
     expect(digest(input)).toEqual({
@@ -173,6 +173,7 @@ describe('digest', () => {
       lawYear: 2026,
       withoutChange: column(parts()),
       withChange: null,
+      differences: [],
       silent: [],
     })
   })
@@ -180,7 +181,7 @@ describe('digest', () => {
   it('has two columns with one, and names who did not answer', () => {
     const silent = [{ party: 'pensionFund', id: 'f1', name: 'Caisse Beta', reason: 'timeout' } as const]
     const changed = parts({ retirementDate: day('2032-04-01'), lpp: null })
-    const answer = digest({ ...input, withChange: changed, silent })
+    const answer = digest({ ...input, changes: [{ cause: 'retirementDate', parts: changed }], silent })
     expect(answer.withChange).toMatchObject({ retirementDate: '2032-04-01', lpp: null, monthlyTotal: 2_100 as Franc })
     expect(answer.silent).toEqual(silent)
   })

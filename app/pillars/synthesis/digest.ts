@@ -3,6 +3,8 @@ import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, franc, NO_FRANC } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
 import type { Column, Digest, PensionResult, Silent } from '../result'
+import type { Cause } from './change'
+import { differencesOf } from './differences'
 
 /** What is known of the three pillars for one retirement date; `null` where nobody could answer, or it does not apply. */
 export type Parts = {
@@ -16,18 +18,25 @@ export type DigestInput = {
   computedOn: Day
   lawYear: number
   withoutChange: Parts
-  withChange: Parts | null
+  /** With each cause of the change, put upon the ones before; null: there is no change. */
+  changes: { cause: Cause; parts: Parts }[] | null
   silent: Silent[]
 }
 
 /** The three pillars side by side, without and with a change of situation, and who did not answer. */
-export const digest = ({ computedOn, lawYear, withoutChange, withChange, silent }: DigestInput): Digest => ({
-  computedOn,
-  lawYear,
-  withoutChange: column(withoutChange),
-  withChange: withChange && column(withChange),
-  silent,
-})
+export function digest({ computedOn, lawYear, withoutChange, changes, silent }: DigestInput): Digest {
+  const before = column(withoutChange)
+  const changed = (changes ?? []).map(({ cause, parts }) => ({ cause, column: column(parts) }))
+  return {
+    computedOn,
+    lawYear,
+    withoutChange: before,
+    // A change that changes nothing leaves everything as it stands.
+    withChange: changes && (changed.at(-1)?.column ?? before),
+    differences: differencesOf(before, changed),
+    silent,
+  }
+}
 
 /**
  * One column. `monthlyTotal` (CHF a month) is what runs from `totalFrom` on, the day from which all of the monthly

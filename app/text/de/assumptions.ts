@@ -15,6 +15,8 @@ export const assumptions: TextOf<typeof french> = {
     'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65. Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
   noIncomeKnown:
     'Wenn auf dem individuellen Konto kein vollständiges Einkommensjahr steht, zählen die künftigen Jahre ohne Einkommen.',
+  newIncomeFromJanuary:
+    'Der Lohn der Simulation ersetzt das fortgeführte Einkommen ab dem nächsten Januar bis zum 31. Dezember vor der Rente.',
   minimumContributionAssumed:
     'Der Mindestbeitrag einiger Jahre steht nicht fest. Für ein kleines Einkommen aus diesen Jahren nehmen wir jenen des letzten bekannten Jahres davor.',
   noRecentEntry:

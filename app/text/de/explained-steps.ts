@@ -76,6 +76,8 @@ export const explainedSteps: TextOf<typeof french> = {
     toCome_other: 'Für die {{count}} Jahre, die dort noch nicht stehen, rechnen wir mit {{yearly}} pro Jahr.',
     nothingToCome_one: 'Das Jahr, das dort noch nicht steht, zählt ohne Einkommen.',
     nothingToCome_other: 'Die {{count}} Jahre, die dort noch nicht stehen, zählen ohne Einkommen.',
+    newIncome_one: 'Für ein Jahr zählen wir den Lohn Ihrer Simulation: {{yearly}}.',
+    newIncome_other: 'Für {{count}} Jahre zählen wir den Lohn Ihrer Simulation: {{yearly}} pro Jahr.',
     minimum_one:
       'Für das Jahr zwischen dem vorzeitigen Beginn und dem Referenzalter rechnen wir mit {{yearly}}: Dieses Einkommen entspricht dem Mindestbeitrag.',
     minimum_other:

@@ -68,5 +68,15 @@ export const problems: TextOf<typeof french> = {
     'Sie haben das Referenzalter schon erreicht: Ein Aufschub dauert mindestens ein Jahr. Wählen Sie ein Datum im angegebenen Zeitraum.',
   noEarlyPension:
     'Zu diesem Zeitpunkt hätten Sie noch kein ganzes AHV-Beitragsjahr: Eine Rente lässt sich so nicht vorbeziehen. Wählen Sie ein späteres Datum.',
-  simulationNotAvailable: 'Mit diesen Angaben ist keine Simulation möglich.',
+  salaryTooLarge:
+    "Dieser Lohn ist zu hoch. Schreiben Sie höchstens 10 Millionen Franken pro Jahr, zum Beispiel 85'000.",
+  activityRateRange: 'Ein Beschäftigungsgrad geht von 1 bis 100%. Schreiben Sie zum Beispiel 80.',
+  capitalShareRange: 'Ein Anteil geht von 0 bis 100%. Schreiben Sie zum Beispiel 25.',
+  capitalShareTooLarge:
+    'Dieser Anteil ist grösser, als Ihre Pensionskasse als Kapital auszahlt. Schreiben Sie höchstens den angegebenen Anteil.',
+  noFundForCapital:
+    'Es ist keine Pensionskasse gewählt. Ein Kapital der 2. Säule lässt sich deshalb nicht berechnen: Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',
+  salaryUnknown:
+    'Geben Sie Ihren heutigen Lohn an: Ohne ihn lässt sich ein anderer Beschäftigungsgrad nicht berechnen.',
+  nothingChanged: 'Es ändert sich noch nichts. Füllen Sie mindestens eines der Felder mit Ihren Wünschen aus.',
 }

@@ -4,7 +4,25 @@ import type { TextOf } from '../text-of'
 export const simulation: TextOf<typeof french> = {
   title: 'Eine Änderung der Situation simulieren',
   intro:
-    'Was erhalten Sie, wenn Sie früher oder später in Pension gehen? Wählen Sie ein Datum: Ihre Übersicht zeigt das Ergebnis neben Ihrer heutigen Situation.',
+    'Was erhalten Sie, wenn Sie anders verdienen oder arbeiten, früher oder später in Pension gehen oder Kapital beziehen? Füllen Sie aus, was sich ändert, und lassen Sie den Rest leer. Ihre Übersicht zeigt das Ergebnis neben Ihrer heutigen Situation.',
+  work: 'Lohn und Beschäftigungsgrad',
+  workIntro:
+    'Bruttolöhne pro Jahr, wie sie bei diesem Beschäftigungsgrad ausbezahlt werden. Die Änderung zählt ab dem nächsten Januar.',
+  currentSalary: 'Heutiger Bruttolohn pro Jahr',
+  salaryHint: 'Ohne Familienzulagen.',
+  known: {
+    funds: 'Gemäss Ihrer Pensionskasse. Korrigieren Sie ihn, wenn er sich geändert hat.',
+    account: 'Gemäss Ihrem AHV-Konto von {{year}}. Korrigieren Sie ihn, wenn er sich geändert hat.',
+  },
+  desiredSalary: 'Gewünschter Bruttolohn pro Jahr',
+  desiredSalaryHint: 'Leer: der heutige Lohn, beim gewünschten Beschäftigungsgrad.',
+  currentRate: 'Heutiger Beschäftigungsgrad',
+  desiredRate: 'Gewünschter Beschäftigungsgrad',
+  retirement: 'Pensionierung',
+  capital: 'Rente oder Kapital der 2. Säule',
+  lppCapitalShare: 'Als Kapital bezogener Anteil des Guthabens',
+  capitalShareHint: 'Von 0 bis {{largest}}: So viel lässt das Reglement zu. Der Rest wird zur Rente.',
+  capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer Pensionskasse.',
   know: 'Gut zu wissen',
   avs: 'AHV: Sie können die Rente 1 bis 2 Jahre vor dem Referenzalter beziehen. Dann ist sie tiefer. Sie können sie auch um mindestens ein Jahr und höchstens 5 Jahre aufschieben. Dann ist sie höher.',
   transitionGeneration:

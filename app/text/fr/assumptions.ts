@@ -15,6 +15,8 @@ export const assumptions = {
     'Pour les femmes qui atteignent l’âge de référence dans l’année de leurs 65 ans, nous comptons 44 années de cotisation.',
   noIncomeKnown:
     'Si le compte individuel ne porte aucune année complète de revenu, les années à venir comptent sans revenu.',
+  newIncomeFromJanuary:
+    'Le salaire de la simulation remplace le revenu reporté dès le mois de janvier prochain, jusqu’au 31 décembre qui précède la rente.',
   minimumContributionAssumed:
     'La cotisation minimale de certaines années n’est pas établie. Pour un petit revenu de ces années, nous prenons celle de l’année connue la plus proche avant elles.',
   noRecentEntry:

@@ -77,6 +77,8 @@ export const explainedSteps = {
     toCome_other: 'Pour les {{count}} années qui n’y figurent pas encore, nous comptons {{yearly}} par an.',
     nothingToCome_one: 'L’année qui n’y figure pas encore compte sans revenu.',
     nothingToCome_other: 'Les {{count}} années qui n’y figurent pas encore comptent sans revenu.',
+    newIncome_one: 'Pour une année, nous comptons le salaire de votre simulation\u00a0: {{yearly}}.',
+    newIncome_other: 'Pour {{count}} années, nous comptons le salaire de votre simulation\u00a0: {{yearly}} par an.',
     minimum_one:
       'Pour l’année entre le début anticipé et l’âge de référence, nous comptons {{yearly}}\u00a0: le revenu qui correspond à la cotisation minimale.',
     minimum_other:

@@ -65,5 +65,13 @@ export const problems = {
     'Vous avez déjà atteint l’âge de référence\u00a0: un ajournement dure au moins un an. Choisissez une date dans la période indiquée.',
   noEarlyPension:
     'À cette date, vous n’auriez pas encore une année entière de cotisation AVS\u00a0: une rente ne peut pas être anticipée. Choisissez une date plus tardive.',
-  simulationNotAvailable: 'Avec ces indications, aucune simulation n’est possible.',
+  salaryTooLarge: "Ce salaire est trop grand. Écrivez 10 millions de francs par an au plus, par exemple 85'000.",
+  activityRateRange: 'Un taux d’activité va de 1 à 100%. Écrivez par exemple 80.',
+  capitalShareRange: 'Une part va de 0 à 100%. Écrivez par exemple 25.',
+  capitalShareTooLarge:
+    'Cette part est plus grande que ce que votre caisse de pension verse en capital. Écrivez au plus la part indiquée.',
+  noFundForCapital:
+    'Aucune caisse de pension n’est choisie. Un capital du 2e pilier ne peut donc pas être calculé\u00a0: laissez ce champ vide ou choisissez d’abord votre caisse.',
+  salaryUnknown: 'Indiquez votre salaire actuel\u00a0: sans lui, un autre taux d’activité ne peut pas être calculé.',
+  nothingChanged: 'Rien ne change encore. Remplissez au moins un des champs de ce que vous souhaitez.',
 }

@@ -1,7 +1,25 @@
 export const simulation = {
   title: 'Simuler un changement de situation',
   intro:
-    'Que recevrez-vous si vous partez à la retraite plus tôt ou plus tard\u00a0? Choisissez une date\u00a0: votre synthèse montre le résultat à côté de votre situation actuelle.',
+    'Que recevrez-vous si vous gagnez ou travaillez autrement, si vous partez plus tôt ou plus tard, ou si vous retirez un capital\u00a0? Remplissez ce qui change et laissez le reste vide. Votre synthèse montre le résultat à côté de votre situation actuelle.',
+  work: 'Salaire et taux d’activité',
+  workIntro:
+    'Salaires bruts par an, tels qu’ils sont versés à ce taux d’activité. Le changement compte dès janvier prochain.',
+  currentSalary: 'Salaire brut actuel, par an',
+  salaryHint: 'Sans les allocations familiales.',
+  known: {
+    funds: 'Selon votre caisse de pension. Corrigez-le s’il a changé.',
+    account: 'Selon votre compte AVS de {{year}}. Corrigez-le s’il a changé.',
+  },
+  desiredSalary: 'Salaire brut souhaité, par an',
+  desiredSalaryHint: 'Vide\u00a0: le salaire actuel, au taux souhaité.',
+  currentRate: 'Taux d’activité actuel',
+  desiredRate: 'Taux d’activité souhaité',
+  retirement: 'Départ à la retraite',
+  capital: 'Rente ou capital du 2e pilier',
+  lppCapitalShare: 'Part de l’avoir versée en capital',
+  capitalShareHint: 'De 0 à {{largest}}\u00a0: c’est ce que permet le règlement. Le reste devient une rente.',
+  capitalShareUnknown: 'Pour ce calcul, il faut d’abord les données de votre caisse de pension.',
   know: 'À savoir',
   avs: 'AVS\u00a0: vous pouvez toucher la rente 1 à 2 ans avant l’âge de référence. Elle est alors plus basse. Vous pouvez aussi l’ajourner d’un an au moins et de 5 ans au plus. Elle est alors plus élevée.',
   transitionGeneration:

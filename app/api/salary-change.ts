@@ -1,0 +1,106 @@
+/** What the pension funds project for another salary; what they answered is kept in the dossier. */
+import { PartyError, type SalaryChange } from '~/connectors/connectors'
+import type { Dossier, Policies } from '~/dossier/shape'
+import { type Day, dayOf, yearOf } from '~/pillars/day'
+import { type InsuredWork, sharedOut } from '~/pillars/lpp/salary-change'
+import type { Silent } from '~/pillars/result'
+import type { Work } from '~/pillars/synthesis/change'
+import type { Policy } from '~/standards/types'
+import type { Tools } from './api-env'
+import { askParties } from './ask-parties'
+import type { Session } from './session'
+
+type Told = Policies['policies'][number]
+/** `key`: what it is kept under. */
+type Question = { told: Told; asked: SalaryChange; key: string }
+type Details = Dossier['salaryChanges'][string]
+
+/** From when another salary is earned. */
+export const newSalaryFrom = (today: Day): Day => dayOf(yearOf(today) + 1, 1, 1)
+
+/**
+ * The policies with what their funds would project if the visitor earned the desired salary from next January on, and
+ * the funds that did not say. Each question is asked once.
+ */
+export async function loadSalaryChange(
+  session: Session,
+  tools: Pick<Tools, 'connectors' | 'clock' | 'report'>,
+  { policies }: Policies,
+  work: { current: Work; desired: Work },
+): Promise<{ policies: Told[]; silent: Silent[] }> {
+  const questions = questionsOf(policies, work, newSalaryFrom(tools.clock.today()))
+  const { answers, silent } = await ask(
+    session,
+    tools,
+    questions.filter(({ key }) => !Object.hasOwn(session.dossier.salaryChanges, key)),
+  )
+  if (Object.keys(answers).length > 0) await session.change(withAnswers(answers))
+  const known = { ...session.dossier.salaryChanges, ...answers }
+  return {
+    policies: questions.flatMap(({ told, key }) => {
+      const details = known[key]
+      return details ? [{ ...told, policy: { ...told.policy, personalPensionDetails: details } }] : []
+    }),
+    silent,
+  }
+}
+
+function questionsOf(policies: Told[], { current, desired }: { current: Work; desired: Work }, from: Day): Question[] {
+  const works = sharedOut(policies.map(insuredWorkOf), current, desired)
+  return policies.map((told, index) => {
+    const { policyId, personId } = told.policy as unknown as Policy
+    const asked = { policyId, personId, ...(works[index] as InsuredWork), effectiveDate: from }
+    const key = [told.fundId, policyId, asked.declaredSalary, asked.employmentLevel, from].join(' ')
+    return { told, asked, key }
+  })
+}
+
+export function insuredWorkOf({ policy }: Told): InsuredWork {
+  const { declaredSalary, employmentLevel } = (policy as unknown as Policy).personalPensionDetails.salaryData
+  return { declaredSalary, employmentLevel }
+}
+
+async function ask(session: Session, tools: Pick<Tools, 'connectors' | 'clock' | 'report'>, questions: Question[]) {
+  const { directory, funds } = tools.connectors
+  const ofFund = (id: string) => questions.filter(({ told }) => told.fundId === id)
+  const told = await askParties(session, tools, {
+    kind: 'fund',
+    ids: [...new Set(questions.map(({ told }) => told.fundId))],
+    find: directory.findPensionFund,
+    ask: (fund, token) =>
+      Promise.all(
+        ofFund(fund.id).map(async ({ asked, key }) => {
+          const details = await orNone(funds.simulateSalaryChange(fund, token, asked))
+          return [key, details] as const
+        }),
+      ),
+  })
+  const answers: Record<string, Details> = {}
+  const silent: Silent[] = []
+  for (const fund of told) {
+    const named = { party: 'pensionFund', id: fund.id, name: fund.name, column: 'withChange' } as const
+    if ('reason' in fund) silent.push({ ...named, reason: fund.reason })
+    else
+      for (const [key, details] of fund.answer)
+        if (details) answers[key] = details as unknown as Details
+        else silent.push({ ...named, reason: 'noProjection' })
+  }
+  return { answers, silent }
+}
+
+/** A fund that told of the policy and refuses the question does not simulate it. */
+const orNone = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof PartyError && (error.reason === 'refused' || error.reason === 'notFound')) return null
+    throw error
+  })
+
+/** The newest are kept: of some scenarios, each with a salary and a rate. */
+const withAnswers =
+  (answers: Record<string, Details>) =>
+  (dossier: Dossier): Dossier => {
+    const all = Object.entries({ ...dossier.salaryChanges, ...answers })
+    return { ...dossier, salaryChanges: Object.fromEntries(all.slice(-MOST_KEPT)) }
+  }
+
+const MOST_KEPT = 24

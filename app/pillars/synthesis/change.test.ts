@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '../day'
+import { type Change, situationsOf } from './change'
+
+const NONE: Change = { work: null, retirementDate: null, capitalShare: 0 }
+const current = { salary: 80_000, rate: 100 }
+
+describe('the causes of a change', () => {
+  it.each<[string, Partial<Change>, [string, number | null, number | null][]]>([
+    ['nothing', {}, []],
+    ['the same work', { work: { current, desired: { ...current } } }, []],
+    ['another salary', { work: { current, desired: { salary: 90_000, rate: 100 } } }, [['salary', 90_000, 100]]],
+    [
+      'less work at the same pay',
+      { work: { current, desired: { salary: 64_000, rate: 80 } } },
+      [['activityRate', 64_000, 80]],
+    ],
+    [
+      'less work, better paid',
+      { work: { current, desired: { salary: 72_000, rate: 80 } } },
+      [
+        ['salary', 90_000, 100],
+        ['activityRate', 72_000, 80],
+      ],
+    ],
+    [
+      'a rate that does not divide, at the same pay',
+      { work: { current: { salary: 80_000, rate: 90 }, desired: { salary: 71_111.11, rate: 80 } } },
+      [['activityRate', 71_111.11, 80]],
+    ],
+  ])('%s', (_name, change, expected) =>
+    expect(
+      situationsOf({ ...NONE, ...change }).map(({ cause, situation: { work } }) => [
+        cause,
+        work?.salary ?? null,
+        work?.rate ?? null,
+      ]),
+    ).toEqual(expected),
+  )
+
+  it('are put one upon the other, in their order', () => {
+    const desired = { salary: 72_000, rate: 80 }
+    const changed = situationsOf({ work: { current, desired }, retirementDate: day('2034-06-01'), capitalShare: 25 })
+    expect(changed.map(({ cause }) => cause)).toEqual(['salary', 'activityRate', 'retirementDate', 'capitalShare'])
+    expect(changed.map(({ situation }) => [situation.retirementDate, situation.capitalShare])).toEqual([
+      [null, 0],
+      [null, 0],
+      ['2034-06-01', 0],
+      ['2034-06-01', 25],
+    ])
+    expect(changed.at(-1)?.situation.work).toBe(desired)
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { column } from '../../../tests/support/sample-synthesis'
+import { wholeFranc } from '../money'
+import type { Column } from '../result'
+import { differencesOf } from './differences'
+
+const avs = (monthly: number) => ({
+  avs: { ...(column().avs as NonNullable<Column['avs']>), monthly: wholeFranc(monthly) },
+})
+const before = column({ ...avs(2_000), monthlyTotal: wholeFranc(5_000) })
+
+describe('the differences of a change', () => {
+  it('are taken apart into causes that add up', () => {
+    const changes = [
+      { cause: 'salary', column: column({ ...avs(2_100), monthlyTotal: wholeFranc(5_100) }) },
+      { cause: 'activityRate', column: column({ ...avs(2_100), monthlyTotal: wholeFranc(4_800) }) },
+      { cause: 'retirementDate', column: column({ ...avs(1_900), monthlyTotal: wholeFranc(4_600) }) },
+    ] as const
+    expect(differencesOf(before, changes)).toEqual([
+      {
+        figure: 'total.monthly',
+        before: 5_000,
+        after: 4_600,
+        difference: -400,
+        causes: [
+          { cause: 'salary', amount: 100 },
+          { cause: 'activityRate', amount: -300 },
+          { cause: 'retirementDate', amount: -200 },
+        ],
+      },
+      {
+        figure: 'avs.monthly',
+        before: 2_000,
+        after: 1_900,
+        difference: -100,
+        causes: [
+          { cause: 'salary', amount: 100 },
+          { cause: 'retirementDate', amount: -200 },
+        ],
+      },
+    ])
+  })
+
+  it('name both causes where one takes back what the other gave', () => {
+    const changes = [
+      { cause: 'salary', column: column({ ...avs(2_100), monthlyTotal: wholeFranc(5_000) }) },
+      { cause: 'retirementDate', column: before },
+    ] as const
+    expect(differencesOf(before, changes)).toMatchObject([
+      { figure: 'avs.monthly', difference: 0, causes: [{ amount: 100 }, { amount: -100 }] },
+    ])
+  })
+
+  it.each([
+    ['nothing changes', [{ cause: 'salary', column: before }]],
+    ['nothing is asked for', []],
+  ] as const)('are none where %s', (_name, changes) => expect(differencesOf(before, changes)).toEqual([]))
+
+  it.each(['avs', 'lpp', 'pillar3a'] as const)(
+    'tell of no figure, and of no total, where a column lacks %s',
+    (part) => {
+      const without = column({ ...avs(1_000), monthlyTotal: wholeFranc(1), capitalTotal: wholeFranc(1), [part]: null })
+      const told = differencesOf(before, [{ cause: 'salary', column: without }]).map(({ figure }) => figure)
+      expect(told).toEqual(part === 'avs' ? [] : ['avs.monthly'])
+    },
+  )
+})

@@ -1,0 +1,46 @@
+/** What a change of situation does to each figure, and how much of it comes from which cause. */
+import { type Franc, franc } from '../money'
+import type { Column, Difference } from '../result'
+import type { Cause } from './change'
+
+/** The figures that are compared, CHF; those of the total add up what stands in the pillars. */
+const FIGURES = {
+  'total.monthly': ({ monthlyTotal }: Column) => monthlyTotal,
+  'total.capital': ({ capitalTotal }) => capitalTotal,
+  'avs.monthly': ({ avs }) => avs?.monthly ?? null,
+  'avs.thirteenth': ({ avs }) => avs?.thirteenth ?? null,
+  'lpp.monthly': ({ lpp }) => lpp?.monthly ?? null,
+  'lpp.capital': ({ lpp }) => lpp?.capital ?? null,
+  'pillar3a.projected': ({ pillar3a }) => pillar3a?.projected ?? null,
+} satisfies Record<Difference['figure'], (column: Column) => Franc | null>
+
+/**
+ * Of each figure that the change moves, the causes in their order; they add up to the difference exactly. `changes`: the
+ * column with each cause, put upon the ones before. A figure that one of the columns lacks cannot be taken apart and is
+ * left out.
+ */
+export function differencesOf(before: Column, changes: readonly { cause: Cause; column: Column }[]): Difference[] {
+  const columns = [before, ...changes.map(({ column }) => column)]
+  return Object.entries(FIGURES).flatMap(([figure, valueIn]) => {
+    if (figure.startsWith('total.') && !haveSameParts(columns)) return []
+    const [first, ...values] = columns.map(valueIn)
+    if (first === null || first === undefined || values.some((value) => value === null)) return []
+    const causes: Difference['causes'] = []
+    let last = first
+    for (const [index, { cause }] of changes.entries()) {
+      const value = values[index] as Franc
+      if (value !== last) causes.push({ cause, amount: franc(value - last) })
+      last = value
+    }
+    if (causes.length === 0) return []
+    return [
+      { figure: figure as Difference['figure'], before: first, after: last, difference: franc(last - first), causes },
+    ]
+  })
+}
+
+/** A total without a pillar is no less than one with it: it is another one. */
+const haveSameParts = (columns: readonly Column[]) =>
+  (['avs', 'lpp', 'pillar3a'] as const).every(
+    (part) => new Set(columns.map((column) => column[part] === null)).size === 1,
+  )
