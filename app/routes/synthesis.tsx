@@ -13,6 +13,7 @@ import { ShareSynthesis } from '~/ui/share-synthesis'
 import { SynthesisAssumptions } from '~/ui/synthesis-assumptions'
 import { SynthesisBlocks } from '~/ui/synthesis-blocks'
 import { synthesisBrief } from '~/ui/synthesis-brief'
+import { SynthesisDifferences } from '~/ui/synthesis-differences'
 import { SynthesisNotices } from '~/ui/synthesis-notices'
 import { SynthesisTotal } from '~/ui/synthesis-total'
 import { type SynthesisView, synthesisView } from '~/ui/synthesis-view'
@@ -66,6 +67,7 @@ export default function SynthesisPage() {
           <InBrief sentences={synthesisBrief(t, digest, { missing: view.missing, later: view.avs.later })} />
           <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
           <SynthesisTotal digest={digest} missing={view.missing} later={view.avs.later} isComplete={open === null} />
+          <SynthesisDifferences {...digest} />
           <SynthesisBlocks digest={digest} view={view} />
         </>
       )}

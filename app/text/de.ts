@@ -5,6 +5,7 @@ import { avs } from './de/avs'
 import { brief } from './de/brief'
 import { cookies } from './de/cookies'
 import { data } from './de/data'
+import { differences } from './de/differences'
 import { documents } from './de/documents'
 import { errorPage } from './de/error-page'
 import { explained } from './de/explained'
@@ -52,6 +53,7 @@ export const de: TextOf<typeof fr> = {
   simulation,
   scripts,
   data,
+  differences,
   problems,
   words,
   assumptions,

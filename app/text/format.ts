@@ -17,6 +17,10 @@ export function amountText(amount: number): string {
 /** `7056` -> `CHF 7'056`, which no line end tears apart. */
 export const chf = (amount: number) => `CHF${NO_BREAK_SPACE}${amountText(amount)}`
 
+/** A difference, with its sign: `+CHF 100`. */
+export const signedChf = (amount: number) =>
+  amount === 0 ? chf(0) : `${amount > 0 ? '+' : '\u2212'}${chf(Math.abs(amount))}`
+
 /** `2046-05-21` -> `21.05.2046`. */
 export const dayText = (day: Day) => day.split('-').reverse().join('.')
 

@@ -5,6 +5,7 @@ import { avs } from './fr/avs'
 import { brief } from './fr/brief'
 import { cookies } from './fr/cookies'
 import { data } from './fr/data'
+import { differences } from './fr/differences'
 import { documents } from './fr/documents'
 import { errorPage } from './fr/error-page'
 import { explained } from './fr/explained'
@@ -50,6 +51,7 @@ export const fr = {
   simulation,
   scripts,
   data,
+  differences,
   problems,
   words,
   assumptions,

@@ -1,7 +1,7 @@
 /** Retiring earlier or later: what is asked, what is refused, and what the synthesis shows beside. */
 import type { Page } from '@playwright/test'
 import type { Digest, PensionResult } from '../../app/pillars/result'
-import { chf, dayText } from '../../app/text/format'
+import { chf, dayText, signedChf } from '../../app/text/format'
 import { api, leadsTo } from './calls'
 import { figure, figuresOf, figuresOn, row } from './figures'
 import { expect, test } from './fixtures'
@@ -66,6 +66,64 @@ for (const javaScriptEnabled of [false, true])
         expect(await figuresOn(page, 'withChange')).toEqual({})
       })
 
+      test(`[008] [009] [117] [118] [120] salary, activity rate, date and capital share fill the second column together (${language})`, async ({
+        page,
+      }) => {
+        await openSynthesis(page, personNamed('Philippe'), language)
+        await page.goto(pathIn(language, '/simulation'))
+        await expect(field(page, simulation.currentSalary)).not.toHaveValue('')
+        await expect(page.getByText(simulation.known.funds, { exact: true })).toBeVisible()
+        const typed = {
+          [simulation.currentSalary]: "100'000",
+          [simulation.desiredSalary]: "90'000",
+          [simulation.currentRate]: '100',
+          [simulation.desiredRate]: '80',
+          [simulation.retirementDate]: '01.11.2033',
+          [simulation.lppCapitalShare]: '25',
+        }
+        for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
+        expect(await press(page, simulation.launch)).toBe(303)
+        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+
+        const query = {
+          currentSalary: '100000',
+          desiredSalary: '90000',
+          currentRate: '100',
+          desiredRate: '80',
+          retirementDate: '2033-11-01',
+          lppCapitalShare: '25',
+        }
+        const { body } = await api<Digest>(page, `/synthesis/digest?${new URLSearchParams(query)}`)
+        if (!body.withChange) throw new Error('no second column')
+        expect(await figuresOn(page, 'withChange')).toMatchObject(figuresOf(body.withChange))
+        const told = page.getByRole('table', { name: TEXT[language].differences.title })
+        await expect(told.getByRole('row')).toHaveCount(1 + body.differences.length)
+        for (const { figure: name, difference } of body.differences)
+          await expect(told.locator(`data[data-difference="${name}"]`)).toHaveText(signedChf(difference))
+
+        await page.goto(pathIn(language, '/simulation'))
+        for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value)
+      })
+
+      test(`[124] what cannot be is refused at its field, and kept as typed (${language})`, async ({ page }) => {
+        await openSynthesis(page, personNamed('Philippe'), language)
+        for (const [label, value, key] of [
+          [simulation.desiredSalary, '-1', 'amountNegative'],
+          [simulation.desiredSalary, "10'000'001", 'salaryTooLarge'],
+          [simulation.desiredRate, '0', 'activityRateRange'],
+          [simulation.desiredRate, '150', 'activityRateRange'],
+          [simulation.lppCapitalShare, '101', 'capitalShareRange'],
+          [simulation.lppCapitalShare, '100', 'capitalShareTooLarge'],
+          [simulation.desiredSalary, '', 'nothingChanged'],
+        ] as const) {
+          await page.goto(pathIn(language, '/simulation'))
+          await field(page, label).fill(value)
+          expect(await press(page, simulation.launch), value).toBe(400)
+          await expectProblems(page, language, { [label]: key })
+          await expect(field(page, label)).toHaveValue(value)
+        }
+      })
+
       test(`[123] 62 and 71 are refused with a message at the field (${language})`, async ({ page }) => {
         await enter(page, personNamed('Nadia'), language)
         for (const [date, key] of [
@@ -79,7 +137,7 @@ for (const javaScriptEnabled of [false, true])
           await expectProblems(page, language, { [simulation.retirementDate]: key })
           await expect(field(page, simulation.retirementDate)).toHaveValue(date)
         }
-        expect((await api<object>(page, '/synthesis/simulation')).body).toMatchObject({ retirementDate: null })
+        expect((await api<object>(page, '/synthesis/simulation')).body).toMatchObject({ simulation: null })
       })
     }
   })
@@ -209,7 +267,7 @@ test.describe('without JavaScript', () => {
     expect((await page.request.post('/simulation', { form, ...foreign })).status()).toBe(403)
     const data = { retirementDate: '2039-12-01' }
     expect((await page.request.post('/api/synthesis/simulation', { data, ...foreign })).status()).toBe(403)
-    expect((await api<object>(page, '/synthesis/simulation')).body).toMatchObject({ retirementDate: null })
+    expect((await api<object>(page, '/synthesis/simulation')).body).toMatchObject({ simulation: null })
   })
 
   test('goes with everything else when the data are deleted', async ({ page }) => {
@@ -217,6 +275,6 @@ test.describe('without JavaScript', () => {
     expect(await simulate(page, 'fr', '01.12.2039')).toBe(303)
     await page.goto('/data')
     await press(page, TEXT.fr.data.confirm)
-    expect((await api<object>(page, '/synthesis/simulation')).body).toMatchObject({ retirementDate: null })
+    expect((await api<object>(page, '/synthesis/simulation')).body).toMatchObject({ simulation: null })
   })
 })

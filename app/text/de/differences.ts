@@ -1,0 +1,24 @@
+import type { differences as french } from '../fr/differences'
+import type { TextOf } from '../text-of'
+
+export const differences: TextOf<typeof french> = {
+  title: 'Was Ihre Simulation ändert',
+  intro:
+    'Um wie viel sich jede Zahl ändert, und aus welchem Grund. Die Gründe werden einer nach dem anderen berechnet, in dieser Reihenfolge, und ergeben zusammen genau die Differenz.',
+  none: 'Diese Simulation ändert keine Zahl, die in beiden Spalten steht.',
+  difference: 'Differenz',
+  causes: 'Woher sie kommt',
+  cause: '{{cause}}: {{amount}}',
+  figures: {
+    total: { monthly: 'Renten pro Monat, insgesamt', capital: 'Kapital, insgesamt' },
+    avs: { monthly: 'AHV-Rente pro Monat, am Anfang', thirteenth: '13. AHV-Rente' },
+    lpp: { monthly: 'Rente der 2. Säule pro Monat', capital: 'Bezogenes Kapital der 2. Säule' },
+    pillar3a: { projected: 'Voraussichtliches Kapital der 3. Säule' },
+  },
+  causeNames: {
+    salary: 'anderer Lohn',
+    activityRate: 'anderer Beschäftigungsgrad',
+    retirementDate: 'anderes Pensionierungsdatum',
+    capitalShare: 'Kapital aus der 2. Säule',
+  },
+}

@@ -1,0 +1,21 @@
+export const differences = {
+  title: 'Ce que change votre simulation',
+  intro:
+    'De combien chaque chiffre change, et pour quelle raison. Les raisons se calculent l’une après l’autre, dans cet ordre, et s’additionnent exactement.',
+  none: 'Cette simulation ne change aucun chiffre qui se trouve dans les deux colonnes.',
+  difference: 'Différence',
+  causes: 'D’où elle vient',
+  cause: '{{cause}}\u00a0: {{amount}}',
+  figures: {
+    total: { monthly: 'Rentes par mois, au total', capital: 'Capital, au total' },
+    avs: { monthly: 'Rente AVS par mois, au début', thirteenth: '13e rente AVS' },
+    lpp: { monthly: 'Rente du 2e pilier par mois', capital: 'Capital versé du 2e pilier' },
+    pillar3a: { projected: 'Capital prévu du 3e pilier' },
+  },
+  causeNames: {
+    salary: 'autre salaire',
+    activityRate: 'autre taux d’activité',
+    retirementDate: 'autre date de départ',
+    capitalShare: 'capital du 2e pilier',
+  },
+}
