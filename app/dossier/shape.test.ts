@@ -18,8 +18,15 @@ describe('dossier', () => {
     expect(Dossier.parse(before)).toEqual({ ...before, timesKept: 0 })
   })
 
-  it('keeps a simulation', () => {
+  it('keeps a simulation, also of before there was more to simulate than a date', () => {
     const simulation = { retirementDate: '2034-05-17' }
-    expect(Dossier.parse({ ...filledDossier(), simulation }).simulation).toEqual(simulation)
+    const nothing = {
+      currentSalary: null,
+      desiredSalary: null,
+      currentRate: null,
+      desiredRate: null,
+      lppCapitalShare: null,
+    }
+    expect(Dossier.parse({ ...filledDossier(), simulation }).simulation).toEqual({ ...nothing, ...simulation })
   })
 })
