@@ -20,6 +20,7 @@ export const PAGES = {
   '/synthesis': 'synthesis',
   '/export': 'export',
   '/simulation': 'simulation',
+  '/scenarios': 'scenarios',
   '/data': 'data',
   '/v2': 'guided-start',
   '/v2/wizard': 'documents',

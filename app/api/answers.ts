@@ -2,7 +2,17 @@
 import { z } from 'zod'
 import { Household } from '~/dossier/household'
 import { SIMULATION_PROBLEM_KEYS } from '~/dossier/problem-keys'
-import { DayShape, InfoChild, InfoPartner, InfoPerson, Insured, Login, Simulation } from '~/dossier/shape'
+import {
+  DayShape,
+  InfoChild,
+  InfoPartner,
+  InfoPerson,
+  Insured,
+  Login,
+  Scenario,
+  Simulation,
+  SUGGESTION_KEYS,
+} from '~/dossier/shape'
 import { LAW_TABLES } from '~/law/tables'
 import { CAUSES } from '~/pillars/synthesis/change'
 
@@ -192,6 +202,9 @@ export const LawAnswer = z.array(
 export const SimulationAnswer = z.object({
   simulation: Simulation.nullable().describe('as typed; null: none'),
   problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it fits no more'),
+  suggestions: z
+    .array(z.object({ key: z.enum(SUGGESTION_KEYS), simulation: Simulation }))
+    .describe('ready-made, and possible here'),
   work: z
     .object({
       salary: z.number().describe('CHF a year, gross, as paid'),
@@ -207,6 +220,18 @@ export const SimulationAnswer = z.object({
     .describe('first days of a pension that can be chosen; null: none is ahead'),
   largestCapitalShare: z.number().nullable().describe('the most that every fund pays as capital, percent'),
   transitionGeneration: z.boolean().describe('a woman who by law may draw from 62; here from 63'),
+})
+
+export const ScenariosAnswer = z.object({
+  withoutChange: Column,
+  scenarios: z.array(
+    Scenario.extend({
+      problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it fits no more'),
+      column: Column.nullable().describe('null where it fits no more'),
+    }),
+  ),
+  unnamed: Simulation.nullable().describe('the saved simulation, where it has no name yet'),
+  silent: z.array(Silent),
 })
 
 export const ProblemDocument = z

@@ -16,6 +16,7 @@ import type {
   PensionResult,
   Policies,
   Providents,
+  ScenariosAnswer,
   Simulation,
   SimulationAnswer,
   Steps,
@@ -67,6 +68,10 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     /** Beside the 17: the change of situation that the visitor looks at. */
     getSimulation: (asked?: Asked) => get<SimulationAnswer>('/synthesis/simulation', asked),
     saveSimulation: (simulation: Simulation) => post<SimulationAnswer>('/synthesis/simulation', simulation),
+    /** Beside the 17: simulations that the visitor keeps under a name, beside how things stand. */
+    listScenarios: (asked?: Asked) => get<ScenariosAnswer>('/synthesis/scenarios', asked),
+    saveScenario: (name: string) => post<ScenariosAnswer>('/synthesis/scenarios', { name }),
+    removeScenario: (id: number) => post<ScenariosAnswer>('/synthesis/scenarios/removed', { id }),
     /** Beside the 17: what is already known, for /router and the guards. */
     getSteps: (asked?: Asked) => get<Steps>('/steps', asked),
     /** Beside the 17: the signed-in visitor accepts the terms now in force. */

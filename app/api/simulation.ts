@@ -13,6 +13,7 @@ import { Problem, unfit } from './problem'
 import { isAboutRetirementDate, limitsAhead } from './retirement-date'
 import type { Session } from './session'
 import { queryOf } from './simulation-query'
+import { suggestionsOf } from './suggestions'
 
 type Asked = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
@@ -39,17 +40,26 @@ export async function loadSimulation(session: Session, tools: Asked): Promise<Si
   const today = tools.clock.today()
   const { simulation } = session.dossier
   const policies = await loadPolicies(session, tools)
-  return {
-    simulation,
-    problem: simulation && (await findProblem(session, tools, simulation)),
+  const possible = {
     work: await loadWork(session, tools.connectors, policies),
     limits: limitsAhead(birth, today),
     largestCapitalShare: largestCapitalShareOf(policies, today),
+  }
+  return {
+    simulation,
+    problem: simulation && (await findSimulationProblem(session, tools, simulation)),
+    suggestions: suggestionsOf(possible),
+    ...possible,
     transitionGeneration: isTransitionGeneration(birth),
   }
 }
 
-const findProblem = (session: Session, tools: Asked, simulation: Simulation): Promise<SimulationProblemKey | null> =>
+/** Why a simulation cannot be computed any more. */
+export const findSimulationProblem = (
+  session: Session,
+  tools: Asked,
+  simulation: Simulation,
+): Promise<SimulationProblemKey | null> =>
   requirePossible(session, tools, simulation).then(
     () => null,
     (error: unknown) => {

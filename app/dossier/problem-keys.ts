@@ -38,6 +38,7 @@ export const SHAPE_PROBLEM_KEYS = [
   'rateForm',
   'rateRange',
   'salaryTooLarge',
+  'nameTooLong',
   'activityRateRange',
   'capitalShareRange',
 ] as const
@@ -66,6 +67,8 @@ export type SimulationProblemKey = (typeof SIMULATION_PROBLEM_KEYS)[number]
 export const CALL_PROBLEM_KEYS = [
   ...SIMULATION_PROBLEM_KEYS,
   'unsupportedCivilStatus',
+  'tooManyScenarios',
+  'nothingToKeep',
   'unknownFund',
   'unknownEntity',
   'notActive',

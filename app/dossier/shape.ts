@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { Day } from '~/pillars/day'
-import type { Digest, PensionResult } from '~/pillars/result'
+import type { Column, Digest, PensionResult, Silent } from '~/pillars/result'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
 import { NO_PARTIES, PARTY_PROBLEMS, Parties } from './party-access'
 import type { SimulationProblemKey } from './problem-keys'
@@ -228,6 +228,34 @@ export const Simulation = z.strictObject({
 })
 export type Simulation = z.infer<typeof Simulation>
 
+export const MOST_SCENARIOS = 5
+
+/** A simulation that the visitor kept under a name. */
+export const Scenario = z.object({
+  id: z.int().min(1),
+  name: z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, { error: 'required' })
+    .max(60, { error: 'nameTooLong' })
+    .regex(/^\P{Cc}*$/u, { error: 'invalid' }),
+  simulation: Simulation,
+})
+export type Scenario = z.infer<typeof Scenario>
+
+/** A ready-made simulation; `eightyPercent`: of full employment, `quarterCapital`: of the LPP savings. */
+export const SUGGESTION_KEYS = ['yearLater', 'eightyPercent', 'quarterCapital'] as const
+export type Suggestion = { key: (typeof SUGGESTION_KEYS)[number]; simulation: Simulation }
+
+/** The scenarios beside how things stand; `column` is null where the scenario fits no more. */
+export type ScenariosAnswer = {
+  withoutChange: Column
+  scenarios: (Scenario & { problem: SimulationProblemKey | null; column: Column | null })[]
+  /** A simulation that is kept under no name yet. */
+  unnamed: Simulation | null
+  silent: Silent[]
+}
+
 /** What the visitor earns today, as far as somebody knows: their funds, or their AVS account (which knows no rate). */
 export type KnownWork = { salary: number; rate: number | null; source: 'funds' | 'account'; year: number | null }
 
@@ -235,6 +263,7 @@ export type KnownWork = { salary: number; rate: number | null; source: 'funds' |
 export type SimulationAnswer = {
   simulation: Simulation | null
   problem: SimulationProblemKey | null
+  suggestions: Suggestion[]
   /** null: nobody knows. */
   work: KnownWork | null
   /** First days of a pension; null: there is none ahead that could be chosen. */
@@ -274,6 +303,7 @@ export const Dossier = z.object({
   /** What the funds answered to another salary, by what they were asked. */
   salaryChanges: z.record(z.string(), StandardDocument).default({}),
   simulation: Simulation.nullable().default(null),
+  scenarios: z.array(Scenario).max(MOST_SCENARIOS).default([]),
   user: KeptUser.nullable().default(null),
   /** How often the visitor has kept it longer. */
   timesKept: z.int().min(0).default(0),
@@ -291,6 +321,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   parties: NO_PARTIES,
   salaryChanges: {},
   simulation: null,
+  scenarios: [],
   user: null,
   timesKept: 0,
 })

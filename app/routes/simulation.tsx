@@ -5,7 +5,7 @@ import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
 import { attempt } from '~/guards'
-import type { PageHandle } from '~/load-context'
+import type { LoadContext, PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
@@ -14,6 +14,7 @@ import { Page } from '~/ui/page'
 import { SilentNotice } from '~/ui/silent-notice'
 import { SimulationFields } from '~/ui/simulation-fields'
 import { SimulationNotes } from '~/ui/simulation-notes'
+import { SimulationSuggestions } from '~/ui/simulation-suggestions'
 import { simulationTyped } from '~/ui/simulation-typed'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
@@ -28,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
-  const { change, submission } = readSimulationForm(await visitorForm(args.request, session.formToken))
+  const posted = await visitorForm(args.request, session.formToken)
+  const { change, submission } = (await readSuggestion(posted, api)) ?? readSimulationForm(posted)
   if (!change) return json(submission.reply(), 400)
   try {
     await api.saveSimulation(change)
@@ -36,6 +38,13 @@ export async function action(args: ActionFunctionArgs) {
     return json(refusedBy(error, submission), 400)
   }
   return redirect(pathIn(language, '/synthesis'), 303)
+}
+
+/** A ready-made simulation whose button was pressed; null: none, or one that is possible no more. */
+async function readSuggestion(posted: FormData, api: LoadContext['api']) {
+  const key = posted.get('suggestion')
+  const suggestion = key !== null && (await api.getSimulation()).suggestions.find((one) => one.key === key)
+  return suggestion ? { change: suggestion.simulation, submission: undefined } : null
 }
 
 export default function SimulationPage() {
@@ -71,6 +80,7 @@ export default function SimulationPage() {
             largestCapitalShare={answer.largestCapitalShare}
             isSaved={answer.simulation !== null}
           />
+          <SimulationSuggestions suggestions={answer.suggestions} />
         </VisitorForm>
       )}
       <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />

@@ -20,6 +20,7 @@ import { partySignIn } from './de/party-sign-in'
 import { pillar3a } from './de/pillar-3a'
 import { prelogin } from './de/prelogin'
 import { problems } from './de/problems'
+import { scenarios } from './de/scenarios'
 import { scripts } from './de/scripts'
 import { simulation } from './de/simulation'
 import { synthesis } from './de/synthesis'
@@ -51,6 +52,7 @@ export const de: TextOf<typeof fr> = {
   exported,
   law,
   simulation,
+  scenarios,
   scripts,
   data,
   differences,

@@ -20,6 +20,7 @@ import { partySignIn } from './fr/party-sign-in'
 import { pillar3a } from './fr/pillar-3a'
 import { prelogin } from './fr/prelogin'
 import { problems } from './fr/problems'
+import { scenarios } from './fr/scenarios'
 import { scripts } from './fr/scripts'
 import { simulation } from './fr/simulation'
 import { synthesis } from './fr/synthesis'
@@ -49,6 +50,7 @@ export const fr = {
   exported,
   law,
   simulation,
+  scenarios,
   scripts,
   data,
   differences,

@@ -37,6 +37,11 @@ export function SynthesisTotal({ digest, missing, later, isComplete }: Synthesis
         <ButtonLink to={to('/simulation')} kind={isComplete && !withChange ? 'primary' : 'secondary'} opens="form">
           {t(withChange ? 'synthesis.changeSimulation' : 'synthesis.simulate')}
         </ButtonLink>
+        {withChange && (
+          <ButtonLink to={to('/scenarios')} kind="quiet">
+            {t('scenarios.keepOrCompare')}
+          </ButtonLink>
+        )}
       </Actions>
     </Section>
   )

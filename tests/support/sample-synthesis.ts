@@ -128,6 +128,7 @@ export const NO_CHANGE = {
 export const simulated: SimulationAnswer = {
   simulation: { ...NO_CHANGE, retirementDate: day('2033-06-01') },
   problem: null,
+  suggestions: [],
   work: { salary: 80_000, rate: 100, source: 'funds', year: null },
   largestCapitalShare: 50,
   limits: { earliest: day('2033-06-01'), reference: day('2035-06-01'), latest: day('2040-06-01') },

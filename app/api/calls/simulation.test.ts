@@ -222,6 +222,7 @@ describe('saved simulation', () => {
     problem: null,
     work: { salary: 60_000, rate: null, source: 'account', year: 2024 },
     limits: { earliest: EARLIEST, reference: REFERENCE, latest: LATEST },
+    suggestions: [{ key: 'yearLater', simulation: { ...NO_CHANGE, retirementDate: '2036-06-01' } }],
     largestCapitalShare: null,
     transitionGeneration: false,
   }

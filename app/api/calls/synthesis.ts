@@ -1,10 +1,11 @@
-import { DigestQuery, Simulation } from '~/dossier/shape'
-import { DigestAnswer, SimulationAnswer } from '../answers'
+import { DigestQuery, Scenario, Simulation } from '~/dossier/shape'
+import { DigestAnswer, ScenariosAnswer, SimulationAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { reading, saving } from '../call-route'
 import { loadChange } from '../change'
 import { loadDigest } from '../digest'
 import { jsonEncoded } from '../query'
+import { loadScenarios, removeScenario, saveScenario } from '../scenarios'
 import { loadSimulation, requirePossible } from '../simulation'
 
 /** The three pillars together, and the change of situation that the visitor looks at. */
@@ -50,6 +51,46 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
       const isNone = Object.values(simulation).every((value) => value === null)
       await session.change((dossier) => ({ ...dossier, simulation: isNone ? null : simulation }))
       return c.json(await loadSimulation(session, tools), 200)
+    },
+  )
+
+  api.openapi(
+    reading({
+      path: '/synthesis/scenarios',
+      summary: 'how things stand, and the scenarios beside it',
+      answer: ScenariosAnswer,
+      middleware,
+    }),
+    async (c) => c.json(await loadScenarios(c.var.session, tools), 200),
+  )
+
+  api.openapi(
+    saving({
+      path: '/synthesis/scenarios',
+      summary: 'keep the saved simulation under a name',
+      body: Scenario.pick({ name: true }).strict(),
+      answer: ScenariosAnswer,
+      middleware,
+    }),
+    async (c) => {
+      const { session } = c.var
+      await saveScenario(session, c.req.valid('json').name)
+      return c.json(await loadScenarios(session, tools), 200)
+    },
+  )
+
+  api.openapi(
+    saving({
+      path: '/synthesis/scenarios/removed',
+      summary: 'remove a scenario',
+      body: Scenario.pick({ id: true }).strict(),
+      answer: ScenariosAnswer,
+      middleware,
+    }),
+    async (c) => {
+      const { session } = c.var
+      await removeScenario(session, c.req.valid('json').id)
+      return c.json(await loadScenarios(session, tools), 200)
     },
   )
 }

@@ -78,5 +78,9 @@ export const problems: TextOf<typeof french> = {
     'Es ist keine Pensionskasse gewählt. Ein Kapital der 2. Säule lässt sich deshalb nicht berechnen: Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',
   salaryUnknown:
     'Geben Sie Ihren heutigen Lohn an: Ohne ihn lässt sich ein anderer Beschäftigungsgrad nicht berechnen.',
+  nameTooLong: 'Dieser Name ist zu lang. Schreiben Sie höchstens 60 Zeichen.',
+  tooManyScenarios:
+    'Sie haben schon 5 Szenarien: Das ist das Maximum. Löschen Sie eines, oder verwenden Sie einen vorhandenen Namen, um es zu ersetzen.',
+  nothingToKeep: 'Es gibt keine Simulation, die behalten werden kann. Starten Sie zuerst eine Simulation.',
   nothingChanged: 'Es ändert sich noch nichts. Füllen Sie mindestens eines der Felder mit Ihren Wünschen aus.',
 }

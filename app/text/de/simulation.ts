@@ -34,6 +34,12 @@ export const simulation: TextOf<typeof french> = {
   retirementDate: 'Datum der Pensionierung',
   retirementDateHint:
     'Zwischen dem {{earliest}} und dem {{latest}}. Ohne Änderung ist es der {{reference}}. Eine Rente beginnt immer am ersten Tag eines Monats. Format: tt.mm.jjjj',
+  suggestions: {
+    title: 'Mit einem Klick ausprobieren',
+    yearLater: 'Ein Jahr später in Pension gehen',
+    eightyPercent: 'Zu 80% arbeiten',
+    quarterCapital: 'Einen Viertel als Kapital beziehen',
+  },
   launch: 'Simulation starten',
   remove: 'Simulation löschen',
   back: 'Zurück zu meiner Übersicht',

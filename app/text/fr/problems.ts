@@ -73,5 +73,9 @@ export const problems = {
   noFundForCapital:
     'Aucune caisse de pension n’est choisie. Un capital du 2e pilier ne peut donc pas être calculé\u00a0: laissez ce champ vide ou choisissez d’abord votre caisse.',
   salaryUnknown: 'Indiquez votre salaire actuel\u00a0: sans lui, un autre taux d’activité ne peut pas être calculé.',
+  nameTooLong: 'Ce nom est trop long. Écrivez 60 caractères au plus.',
+  tooManyScenarios:
+    'Vous avez déjà 5 scénarios\u00a0: c’est le maximum. Supprimez-en un, ou reprenez le nom d’un scénario pour le remplacer.',
+  nothingToKeep: 'Il n’y a pas de simulation à garder. Lancez d’abord une simulation.',
   nothingChanged: 'Rien ne change encore. Remplissez au moins un des champs de ce que vous souhaitez.',
 }

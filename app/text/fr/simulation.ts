@@ -30,6 +30,12 @@ export const simulation = {
   retirementDate: 'Date de départ à la retraite',
   retirementDateHint:
     'Entre le {{earliest}} et le {{latest}}. Sans changement, c’est le {{reference}}. Une rente commence toujours le premier jour d’un mois. Format\u00a0: jj.mm.aaaa',
+  suggestions: {
+    title: 'Essayer en un clic',
+    yearLater: 'Partir un an plus tard',
+    eightyPercent: 'Travailler à 80%',
+    quarterCapital: 'Retirer un quart en capital',
+  },
   launch: 'Lancer la simulation',
   remove: 'Supprimer la simulation',
   back: 'Revenir à ma synthèse',

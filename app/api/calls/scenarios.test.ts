@@ -1,0 +1,126 @@
+/** Simulations under a name: kept, compared, replaced and removed. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MOST_SCENARIOS } from '~/dossier/shape'
+import { NO_CHANGE } from '../../../tests/support/sample-synthesis'
+import { BACHELOR, startApi } from '../../../tests/support/start-api'
+import { ScenariosAnswer, SimulationAnswer } from '../answers'
+
+const SCENARIOS = '/synthesis/scenarios'
+const SIMULATION = '/synthesis/simulation'
+
+let api: Awaited<ReturnType<typeof startApi>>
+beforeEach(async () => {
+  api = await startApi()
+  await api.post('/acor/pension-calculator/info', BACHELOR)
+  await api.post('/openpk/user/pension-funds', { ids: ['a'] })
+})
+
+const scenarios = async () => (await api.get(SCENARIOS)).json()
+const keep = async (name: string, simulation: object) => {
+  await api.post(SIMULATION, simulation)
+  return (await api.post(SCENARIOS, { name })).json()
+}
+const problemsIn = ({ status, errors }: { status: number; errors: object[] }) => [status, errors]
+
+describe('scenarios', () => {
+  it('are none at first; a simulation without a name is told', async () => {
+    expect(await scenarios()).toMatchObject({ scenarios: [], unnamed: null })
+    await api.post(SIMULATION, { lppCapitalShare: 25 })
+    expect(await scenarios()).toMatchObject({ scenarios: [], unnamed: { lppCapitalShare: 25 } })
+  })
+
+  it('are compared as the digest has them', async () => {
+    await keep('quarter', { lppCapitalShare: 25 })
+    const answer = await keep('half the work', { currentSalary: 80_000, currentRate: 100, desiredRate: 50 })
+    expect(ScenariosAnswer.parse(answer)).toEqual(answer)
+    const digest = async (query: string) => (await api.get(`/synthesis/digest?${query}`)).json()
+    expect(answer.withoutChange).toEqual((await digest('')).withoutChange)
+    expect(answer.scenarios.map((one: { name: string; column: object }) => [one.name, one.column])).toEqual([
+      ['quarter', (await digest('lppCapitalShare=25')).withChange],
+      ['half the work', (await digest('currentSalary=80000&currentRate=100&desiredRate=50')).withChange],
+    ])
+    expect(answer.unnamed).toBeNull()
+  })
+
+  it('are five at most; a name that is there already is given to the new one', async () => {
+    for (let share = 1; share <= MOST_SCENARIOS; share++) await keep(`share ${share}`, { lppCapitalShare: share })
+    expect(problemsIn(await keep('one more', { lppCapitalShare: 30 }))).toEqual([
+      422,
+      [{ field: 'name', key: 'tooManyScenarios' }],
+    ])
+    const { scenarios: kept } = await keep(' share 3 ', { lppCapitalShare: 33 })
+    expect(
+      kept.map((one: { id: number; simulation: { lppCapitalShare: number } }) => [
+        one.id,
+        one.simulation.lppCapitalShare,
+      ]),
+    ).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 33],
+      [4, 4],
+      [5, 5],
+    ])
+  })
+
+  it('are removed by their id, which nobody else gets meanwhile', async () => {
+    await keep('a', { lppCapitalShare: 1 })
+    await keep('b', { lppCapitalShare: 2 })
+    const ids = async (id: number) =>
+      (await (await api.post(`${SCENARIOS}/removed`, { id })).json()).scenarios.map((one: { id: number }) => one.id)
+    expect(await ids(1)).toEqual([2])
+    expect(await ids(1)).toEqual([2])
+    expect((await keep('c', { lppCapitalShare: 3 })).scenarios.map((one: { id: number }) => one.id)).toEqual([2, 3])
+  })
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['x'.repeat(61), 'nameTooLong'],
+    ['a\u0000b', 'invalid'],
+  ])('refuse the name %j', async (name, key) =>
+    expect(problemsIn(await keep(name, { lppCapitalShare: 1 }))).toEqual([422, [{ field: 'name', key }]]),
+  )
+
+  it('need a simulation', async () =>
+    expect(problemsIn(await (await api.post(SCENARIOS, { name: 'nothing' })).json())).toEqual([
+      422,
+      [{ field: 'name', key: 'nothingToKeep' }],
+    ]))
+
+  it('stay, and say so, where they fit no more', async () => {
+    await keep('half as capital', { lppCapitalShare: 50 })
+    await api.post('/openpk/user/pension-funds', { ids: [] })
+    expect((await scenarios()).scenarios).toMatchObject([{ problem: 'noFundForCapital', column: null }])
+  })
+})
+
+describe('ready-made simulations', () => {
+  const suggestions = async () => {
+    const answer = await (await api.get(SIMULATION)).json()
+    expect(SimulationAnswer.parse(answer)).toEqual(answer)
+    return answer.suggestions
+  }
+
+  it('are offered with what is known', async () =>
+    expect(await suggestions()).toEqual([
+      { key: 'yearLater', simulation: { ...NO_CHANGE, retirementDate: '2036-06-01' } },
+      { key: 'eightyPercent', simulation: { ...NO_CHANGE, currentSalary: 80_000, currentRate: 100, desiredRate: 80 } },
+      { key: 'quarterCapital', simulation: { ...NO_CHANGE, lppCapitalShare: 25 } },
+    ]))
+
+  it('are all possible', async () => {
+    for (const { simulation } of await suggestions()) expect((await api.post(SIMULATION, simulation)).status).toBe(200)
+  })
+
+  it('are fewer where nobody knows the salary, and no fund pays capital', async () => {
+    await api.post('/openpk/user/pension-funds', { ids: [] })
+    expect((await suggestions()).map(({ key }: { key: string }) => key)).toEqual(['yearLater'])
+  })
+
+  it('are none for who is past 70', async () => {
+    const person = { ...BACHELOR.person, status: 'widow', gender: 'MALE', birthDate: '1950-01-10' }
+    await api.post('/acor/pension-calculator/info', { ...BACHELOR, person })
+    expect(await suggestions()).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import type { Simulation, SimulationAnswer, Suggestion } from '~/dossier/shape'
+import { addYears } from '~/pillars/day'
+
+/** Percent, in the ready-made simulations. */
+const PART_TIME = 80
+const QUARTER = 25
+
+/** The ready-made simulations that are possible for the visitor. */
+export function suggestionsOf({
+  work,
+  limits,
+  largestCapitalShare,
+}: Pick<SimulationAnswer, 'work' | 'limits' | 'largestCapitalShare'>): Suggestion[] {
+  const yearLater = limits && addYears(limits.reference, 1)
+  const isAhead = limits && yearLater && yearLater >= limits.earliest && yearLater <= limits.latest
+  return [
+    ...(isAhead ? [{ key: 'yearLater' as const, simulation: { ...NOTHING, retirementDate: yearLater } }] : []),
+    ...(limits && work?.rate && work.rate > PART_TIME
+      ? [{ key: 'eightyPercent' as const, simulation: partTime(work.salary, work.rate) }]
+      : []),
+    ...(limits && largestCapitalShare !== null && largestCapitalShare >= QUARTER
+      ? [{ key: 'quarterCapital' as const, simulation: { ...NOTHING, lppCapitalShare: QUARTER } }]
+      : []),
+  ]
+}
+
+const NOTHING: Simulation = {
+  currentSalary: null,
+  desiredSalary: null,
+  currentRate: null,
+  desiredRate: null,
+  retirementDate: null,
+  lppCapitalShare: null,
+}
+
+const partTime = (currentSalary: number, currentRate: number): Simulation => ({
+  ...NOTHING,
+  currentSalary,
+  currentRate,
+  desiredRate: PART_TIME,
+})

@@ -1,0 +1,111 @@
+import type { ScenariosAnswer } from '~/dossier/shape'
+import type { Column } from '~/pillars/result'
+import { chf, dayText } from '~/text/format'
+import { Button } from './button'
+import { changesIn } from './simulation-changes'
+import { TableRegion } from './table-region'
+import { useText } from './text'
+
+type Scenario = ScenariosAnswer['scenarios'][number]
+
+/** The scenarios beside how things stand, figure by figure; to be put into a form, for its buttons. */
+export function ScenarioTable({ withoutChange, scenarios }: Pick<ScenariosAnswer, 'withoutChange' | 'scenarios'>) {
+  const { t } = useText()
+  return (
+    <TableRegion label={t('scenarios.table')}>
+      <table className="scenarios">
+        <caption className="visually-hidden">{t('scenarios.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('synthesis.row')}</span>
+            </th>
+            <th scope="col">{t('synthesis.columns.withoutChange')}</th>
+            {scenarios.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <ChangesRow scenarios={scenarios} />
+          {FIGURES.map(([name, textOf]) => (
+            <tr key={name}>
+              <th scope="row">{t(`scenarios.figures.${name}`)}</th>
+              <td>{textOf(withoutChange)}</td>
+              {scenarios.map(({ id, column }) => (
+                <td key={id}>{column ? textOf(column) : NOT_THERE}</td>
+              ))}
+            </tr>
+          ))}
+          <ButtonsRow scenarios={scenarios} />
+        </tbody>
+      </table>
+    </TableRegion>
+  )
+}
+
+const NOT_THERE = '–'
+
+const amount = (value: number | null | undefined) => (value === null || value === undefined ? NOT_THERE : chf(value))
+
+const FIGURES = [
+  ['retirement', ({ retirementDate }: Column) => dayText(retirementDate)],
+  ['monthly', ({ monthlyTotal }) => amount(monthlyTotal)],
+  ['monthlyFrom', ({ totalFrom }) => (totalFrom ? dayText(totalFrom) : NOT_THERE)],
+  ['capital', ({ capitalTotal }) => amount(capitalTotal)],
+  ['avs', ({ avs }) => amount(avs?.monthly)],
+  ['lpp', ({ lpp }) => amount(lpp?.monthly)],
+  ['lppCapital', ({ lpp }) => amount(lpp?.capital)],
+  ['pillar3a', ({ pillar3a }) => amount(pillar3a?.projected)],
+] as const satisfies readonly (readonly [string, (column: Column) => string])[]
+
+/** What each scenario changes, and why it fits no more. */
+function ChangesRow({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { t } = useText()
+  return (
+    <tr>
+      <th scope="row">{t('scenarios.changes')}</th>
+      <td>{t('scenarios.nothing')}</td>
+      {scenarios.map(({ id, simulation, problem }) => (
+        <td key={id}>
+          {changesIn(t, simulation).map((change) => (
+            <span key={change} className="comparison-line">
+              {change}
+            </span>
+          ))}
+          {problem && (
+            <strong className="comparison-line">
+              {t('synthesis.simulationUnfit')}. {t(`problems.${problem}`)}
+            </strong>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function ButtonsRow({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { t } = useText()
+  return (
+    <tr className="screen-only">
+      <th scope="row">
+        <span className="visually-hidden">{t('scenarios.actions')}</span>
+      </th>
+      <td />
+      {scenarios.map(({ id, name, problem }) => (
+        <td key={id}>
+          {!problem && (
+            <Button kind="quiet" name="show" value={String(id)}>
+              {t('scenarios.show')} <span className="visually-hidden">{name}</span>
+            </Button>
+          )}
+          <Button kind="quiet" name="remove" value={String(id)}>
+            {t('scenarios.remove')} <span className="visually-hidden">{name}</span>
+          </Button>
+        </td>
+      ))}
+    </tr>
+  )
+}

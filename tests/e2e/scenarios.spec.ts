@@ -1,0 +1,86 @@
+/** Ready-made simulations, and those that are kept under a name and compared. */
+import type { ScenariosAnswer } from '../../app/dossier/shape'
+import { chf } from '../../app/text/format'
+import { api, leadsTo } from './calls'
+import { figuresOn } from './figures'
+import { expect, test } from './fixtures'
+import { expectProblems, field, press } from './forms'
+import { personNamed } from './people'
+import { openSynthesis } from './shortcuts'
+import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
+
+for (const javaScriptEnabled of SCRIPTS)
+  for (const language of LANGUAGES)
+    test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
+      test.use({ javaScriptEnabled })
+      const { scenarios, simulation, synthesis, differences } = TEXT[language]
+
+      test('one press simulates; under a name it is kept, compared, seen again and removed', async ({ page }) => {
+        await openSynthesis(page, personNamed('Philippe'), language)
+        for (const [suggestion, name] of [
+          ['yearLater', 'Plus tard'],
+          ['eightyPercent', '80 %'],
+          ['quarterCapital', '<b>Capital</b>'],
+        ] as const) {
+          await page.goto(pathIn(language, '/simulation'))
+          expect(await press(page, simulation.suggestions[suggestion])).toBe(303)
+          await expect(page.getByRole('heading', { name: differences.title })).toBeVisible()
+          await page.getByRole('link', { name: scenarios.keepOrCompare }).click()
+          await field(page, scenarios.name).fill(name)
+          expect(await press(page, scenarios.keep)).toBe(303)
+          await expect(page).toHaveURL(pathIn(language, '/scenarios'))
+          await expect(page.getByRole('heading', { name: scenarios.keepTitle })).toHaveCount(0)
+        }
+
+        const { body } = await api<ScenariosAnswer>(page, '/synthesis/scenarios')
+        const table = page.getByRole('table', { name: scenarios.table })
+        await expect(table.getByRole('columnheader')).toHaveText([
+          synthesis.row,
+          synthesis.columns.withoutChange,
+          ...body.scenarios.map(({ name }) => name),
+        ])
+        const cells = table.getByRole('row', { name: scenarios.figures.lpp }).getByRole('cell')
+        await expect(cells).toHaveText(
+          [body.withoutChange, ...body.scenarios.map(({ column }) => column)].map((column) =>
+            chf(column?.lpp?.monthly ?? 0),
+          ),
+        )
+
+        await page.getByRole('button', { name: `${scenarios.show} Plus tard` }).click()
+        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+        expect(await figuresOn(page, 'withChange')).toMatchObject({
+          'total.monthly': String(body.scenarios[0]?.column?.monthlyTotal),
+        })
+        await page.goto(pathIn(language, '/scenarios'))
+        await page.getByRole('button', { name: `${scenarios.remove} Plus tard` }).click()
+        await expect(table.getByRole('columnheader', { name: 'Plus tard' })).toHaveCount(0)
+        await expect(page.getByRole('heading', { name: scenarios.keepTitle })).toBeVisible()
+      })
+    })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const language of LANGUAGES)
+    test(`a name is needed, and not too long; what is typed stays (${language})`, async ({ page }) => {
+      const { scenarios } = TEXT[language]
+      await openSynthesis(page, personNamed('Nadia'), language)
+      await api(page, '/synthesis/simulation', { lppCapitalShare: 25 })
+      for (const [name, key] of [
+        ['', 'required'],
+        ['x'.repeat(61), 'nameTooLong'],
+      ] as const) {
+        await page.goto(pathIn(language, '/scenarios'))
+        await field(page, scenarios.name).fill(name)
+        expect(await press(page, scenarios.keep)).toBe(400)
+        await expectProblems(page, language, { [scenarios.name]: key })
+        await expect(field(page, scenarios.name)).toHaveValue(name)
+      }
+    })
+
+  test('are for who is signed in', async ({ request }) => {
+    for (const language of LANGUAGES) {
+      const answer = await request.get(pathIn(language, '/scenarios'), { maxRedirects: 0 })
+      expect(leadsTo(answer)).toBe(pathIn(language, '/'))
+    }
+  })
+})
