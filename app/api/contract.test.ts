@@ -85,6 +85,7 @@ describe.each(WAYS)('%s', (wayIn) => {
       ['/openpk/user/pension-funds', { ids: ['a'] }],
       ['/openpv/user/entities', { ids: ['x'] }],
       ['/open3k/info', INFO_3A],
+      ['/synthesis/simulation', { lppCapitalShare: 25 }],
     ] as const)
       expect((await ask('POST', path, body)).status).toBe(200)
   }

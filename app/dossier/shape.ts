@@ -238,7 +238,7 @@ export const Scenario = z.object({
     .trim()
     .min(1, { error: 'required' })
     .max(60, { error: 'nameTooLong' })
-    .regex(/^\P{Cc}*$/u, { error: 'invalid' }),
+    .refine((name) => !/\p{Cc}/u.test(name), { error: 'invalid' }),
   simulation: Simulation,
 })
 export type Scenario = z.infer<typeof Scenario>
