@@ -49,7 +49,7 @@ for (const javaScriptEnabled of SCRIPTS)
         await page.getByRole('button', { name: `${scenarios.show} Plus tard` }).click()
         await expect(page).toHaveURL(pathIn(language, '/synthesis'))
         expect(await figuresOn(page, 'withChange')).toMatchObject({
-          'total.monthly': String(body.scenarios[0]?.column?.monthlyTotal),
+          'total.monthly': body.scenarios[0]?.column?.monthlyTotal,
         })
         await page.goto(pathIn(language, '/scenarios'))
         await page.getByRole('button', { name: `${scenarios.remove} Plus tard` }).click()
