@@ -1,6 +1,12 @@
 /** The calls over the real outside parties of the sandbox: what each of its persons is answered. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tokenFor } from '../../tests/support/party-client'
+import { lawOn } from '~/law/avs-law'
+import { computeAvs } from '~/pillars/avs'
+import { addYears } from '~/pillars/day'
+import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
+import { franc } from '~/pillars/money'
+import type { SimulationResult } from '~/standards/types'
+import { call, tokenFor } from '../../tests/support/party-client'
 import { connectorsTo } from '../../tests/support/sandbox-connectors'
 import { LOGIN, startApi, TODAY } from '../../tests/support/start-api'
 import { type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
@@ -15,6 +21,7 @@ afterAll(() => sandbox.close())
 const grant = (accessToken: string) => ({ accessToken, refreshToken: null, until: Number.MAX_SAFE_INTEGER })
 
 type Person = StartedSandbox['people'][number]
+type Policy = Person['policies'][number]
 
 const fundsOf = ({ policies }: Pick<Person, 'policies'>) => policies.map(({ fundId }) => fundId)
 const entitiesOf = ({ providents }: Pick<Person, 'providents'>) => providents.map(({ entityId }) => entityId)
@@ -56,6 +63,37 @@ async function registered(person: Person, api: Awaited<ReturnType<typeof visitor
   }
 }
 
+const factsOf = (person: Person, form: Awaited<ReturnType<typeof registered>>) => ({
+  person: form.person,
+  incomes: person.incomes,
+  marriage: form.partner && { start: form.person.relationshipStartDate, end: null },
+  partner: form.partner && {
+    ...form.partner,
+    incomes: sandbox.people.find(({ navs }) => navs === form.partner.navs)?.incomes ?? [],
+  },
+  children: form.children,
+})
+
+/** What a fund itself says of half the work at the same pay from next January on. */
+async function halfTheWorkAt({ navs }: Person, { fundId, entryDate, declaredSalary, employmentLevel }: Policy) {
+  const fund = `${sandbox.base}/funds/${fundId}`
+  const token = await tokenFor(fund, navs)
+  const [listed] = await (await call(`${fund}/insured-persons`, token)).json()
+  const { policyIds } = await (await call(`${fund}/insured-persons/${listed.personId}`, token)).json()
+  for (const id of policyIds) {
+    const policy = await (await call(`${fund}/policies/${id}`, token)).json()
+    if (policy.entryDate !== entryDate) continue
+    const simulated = await fetch(`${fund}/policies/${id}/salary-change-simulation`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ declaredSalary, employmentLevel: employmentLevel / 2, effectiveDate: '2027-01-01' }),
+    })
+    const { pensionStatementAfterChange } = (await simulated.json()) as SimulationResult
+    return pensionStatementAfterChange.personalPensionDetails.retirementCapital
+  }
+  throw new Error(`no policy at ${fundId}`)
+}
+
 describe('every person of the sandbox', () => {
   it('has a digest in which nobody is silent, with all that they have', async () => {
     expect(sandbox.people.length).toBeGreaterThan(0)
@@ -71,6 +109,43 @@ describe('every person of the sandbox', () => {
       expect(avs?.monthly).toBeGreaterThan(0)
       expect(lpp === null).toBe(funds.length === 0)
       expect(pillar3a === null).toBe(entities.length === 0)
+    }
+  })
+
+  it('[008] is told of half the work, a year earlier, a quarter as capital: as the engine, and as each fund itself says', async () => {
+    for (const person of sandbox.people) {
+      const api = await visitor(person)
+      const form = await registered(person, api)
+      await answerOf(api.post('/acor/pension-calculator/info', form))
+      await answerOf(api.post('/openpk/user/pension-funds', { ids: fundsOf(person) }))
+      await answerOf(api.post('/openpv/user/entities', { ids: entitiesOf(person) }))
+      const { work, limits } = await answerOf(api.get('/synthesis/simulation'))
+      const start = addYears(limits.reference, -1)
+      const hasFund = person.policies.length > 0
+      const rate = work.rate ?? 100
+      const half = { currentSalary: work.salary, currentRate: rate, desiredRate: rate / 2 }
+      const change = { ...half, retirementDate: start, ...(hasFund ? { lppCapitalShare: 25 } : {}) }
+      const query = new URLSearchParams(Object.entries(change).map(([name, value]) => [name, String(value)]))
+      const { withChange, silent } = DigestAnswer.parse(await answerOf(api.get(`/synthesis/digest?${query}`)))
+      expect(silent).toEqual([])
+
+      const plan = { drawFrom: start, newIncome: { year: 2027, amount: franc(work.salary / 2) } }
+      const pension = computeAvs({ ...factsOf(person, form), plans: { person: plan } }, lawOn(TODAY), TODAY)
+      expect(withChange?.avs).toMatchObject({ monthly: pension.person.monthly, from: start })
+
+      const told = await Promise.all(person.policies.map((policy) => halfTheWorkAt(person, policy)))
+      const age = ageAtRetirement(person.birthDate, start)
+      const at = told.map(({ projectedRetirementBenefits: benefits }) =>
+        benefits.find(({ retirementAge }) => retirementAge === age),
+      )
+      const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
+      if (hasFund)
+        expect(withChange?.lpp).toMatchObject({
+          monthly: sum(at.map((one) => franc(((one?.pension ?? 0) * 0.75) / 12))),
+          capital: sum(at.map((one) => franc((one?.capitalBalance ?? 0) * 0.25))),
+          capitalAtRetirement: sum(at.map((one) => franc(one?.capitalBalance ?? 0))),
+        })
+      expect(withChange?.pillar3a?.projectedFrom ?? start).toBe(start)
     }
   })
 
