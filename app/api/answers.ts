@@ -1,18 +1,10 @@
 /** The answers of the calls, as schemas: the document at /openapi.json is made from them. Days, CHF, percent. */
 import { z } from 'zod'
+import { DayShape } from '~/dossier/day-shape'
 import { Household } from '~/dossier/household'
 import { SIMULATION_PROBLEM_KEYS } from '~/dossier/problem-keys'
-import {
-  DayShape,
-  InfoChild,
-  InfoPartner,
-  InfoPerson,
-  Insured,
-  Login,
-  Scenario,
-  Simulation,
-  SUGGESTION_KEYS,
-} from '~/dossier/shape'
+import { InfoChild, InfoPartner, InfoPerson, Insured, Login } from '~/dossier/shape'
+import { Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/simulation'
 import { LAW_TABLES } from '~/law/tables'
 import { CAUSES } from '~/pillars/synthesis/change'
 

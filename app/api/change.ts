@@ -1,5 +1,6 @@
 /** A change of situation as asked for, made complete from what is known, and held to what law and funds allow. */
-import type { DigestQuery, Policies } from '~/dossier/shape'
+import type { Policies } from '~/dossier/shape'
+import type { DigestQuery } from '~/dossier/simulation'
 import type { Day } from '~/pillars/day'
 import { mostCapitalOfAll } from '~/pillars/lpp/estimate'
 import type { Change } from '~/pillars/synthesis/change'

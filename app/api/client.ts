@@ -5,7 +5,6 @@
 import type { Household } from '~/dossier/household'
 import type {
   Digest,
-  DigestQuery,
   Entity,
   Info,
   InfoAnswer,
@@ -16,11 +15,9 @@ import type {
   PensionResult,
   Policies,
   Providents,
-  ScenariosAnswer,
-  Simulation,
-  SimulationAnswer,
   Steps,
 } from '~/dossier/shape'
+import type { DigestQuery, ScenariosAnswer, Simulation, SimulationAnswer } from '~/dossier/simulation'
 import type { LawTable } from '~/pillars/law-tables'
 import { type ApiClientOptions, type CallOptions, createCall } from './call'
 

@@ -1,6 +1,7 @@
 /** What the visitor earns today, as the outside parties know it. */
 import { type Connectors, PartyError } from '~/connectors/connectors'
-import type { KnownWork, Policies } from '~/dossier/shape'
+import type { Policies } from '~/dossier/shape'
+import type { KnownWork } from '~/dossier/simulation'
 import { paidSalary } from '~/pillars/lpp/salary-change'
 import { loadOwnRecord } from './insureds'
 import { insuredWorkOf } from './salary-change'

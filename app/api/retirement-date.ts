@@ -1,5 +1,6 @@
 import type { RetirementProblemKey } from '~/dossier/problem-keys'
-import type { Gender, SimulationAnswer } from '~/dossier/shape'
+import type { Gender } from '~/dossier/shape'
+import type { SimulationAnswer } from '~/dossier/simulation'
 import { lawOn } from '~/law/avs-law'
 import { drawingLimits } from '~/pillars/avs'
 import { addMonths, type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'

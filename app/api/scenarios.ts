@@ -1,5 +1,6 @@
 /** Simulations that the visitor keeps under a name, to compare them. */
-import { type Dossier, MOST_SCENARIOS, type Scenario, type ScenariosAnswer, type Simulation } from '~/dossier/shape'
+import type { Dossier } from '~/dossier/shape'
+import { MOST_SCENARIOS, type Scenario, type ScenariosAnswer, type Simulation } from '~/dossier/simulation'
 import type { Column } from '~/pillars/result'
 import type { Tools } from './api-env'
 import { loadChange } from './change'

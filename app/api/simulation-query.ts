@@ -1,4 +1,4 @@
-import type { DigestQuery, Simulation, SimulationAnswer } from '~/dossier/shape'
+import type { DigestQuery, Simulation, SimulationAnswer } from '~/dossier/simulation'
 
 /** What is asked of a calculation with a change of situation: what is not typed stays as it stands. */
 export const queryOf = (simulation: Simulation): DigestQuery =>

@@ -1,5 +1,6 @@
 import { SIMULATION_PROBLEM_KEYS, type SimulationProblemKey } from '~/dossier/problem-keys'
-import type { Gender, Simulation, SimulationAnswer } from '~/dossier/shape'
+import type { Gender } from '~/dossier/shape'
+import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
 import { transitionShareOf } from '~/law/avs-law'
 import type { Day } from '~/pillars/day'
 import { AS_IT_STANDS, type Change } from '~/pillars/synthesis/change'

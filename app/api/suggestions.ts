@@ -1,4 +1,4 @@
-import type { Simulation, SimulationAnswer, Suggestion } from '~/dossier/shape'
+import { NO_CHANGE, type Simulation, type SimulationAnswer, type Suggestion } from '~/dossier/simulation'
 import { addYears } from '~/pillars/day'
 
 /** Percent, in the ready-made simulations. */
@@ -14,27 +14,18 @@ export function suggestionsOf({
   const yearLater = limits && addYears(limits.reference, 1)
   const isAhead = limits && yearLater && yearLater >= limits.earliest && yearLater <= limits.latest
   return [
-    ...(isAhead ? [{ key: 'yearLater' as const, simulation: { ...NOTHING, retirementDate: yearLater } }] : []),
+    ...(isAhead ? [{ key: 'yearLater' as const, simulation: { ...NO_CHANGE, retirementDate: yearLater } }] : []),
     ...(limits && work?.rate && work.rate > PART_TIME
       ? [{ key: 'eightyPercent' as const, simulation: partTime(work.salary, work.rate) }]
       : []),
     ...(limits && largestCapitalShare !== null && largestCapitalShare >= QUARTER
-      ? [{ key: 'quarterCapital' as const, simulation: { ...NOTHING, lppCapitalShare: QUARTER } }]
+      ? [{ key: 'quarterCapital' as const, simulation: { ...NO_CHANGE, lppCapitalShare: QUARTER } }]
       : []),
   ]
 }
 
-const NOTHING: Simulation = {
-  currentSalary: null,
-  desiredSalary: null,
-  currentRate: null,
-  desiredRate: null,
-  retirementDate: null,
-  lppCapitalShare: null,
-}
-
 const partTime = (currentSalary: number, currentRate: number): Simulation => ({
-  ...NOTHING,
+  ...NO_CHANGE,
   currentSalary,
   currentRate,
   desiredRate: PART_TIME,

@@ -3,7 +3,7 @@
  * estimate reads. The rest passes through as it came, and nobody computes with it.
  */
 import { z } from 'zod'
-import { DayShape } from '~/dossier/shape'
+import { DayShape } from '~/dossier/day-shape'
 
 const Money = z.number().min(-1_000_000_000).max(1_000_000_000)
 const Balance = z.number().min(0).max(100_000_000)

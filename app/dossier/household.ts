@@ -1,6 +1,7 @@
 /** What two spouses share: their marriage and their children, as one of them entered them last. */
 import { z } from 'zod'
-import { DayShape, type Dossier, InfoChild, MAX_CHILDREN } from './shape'
+import { DayShape } from './day-shape'
+import { type Dossier, InfoChild, MAX_CHILDREN } from './shape'
 
 export const Couple = z.object({ relationshipStartDate: DayShape, children: z.array(InfoChild).max(MAX_CHILDREN) })
 export type Couple = z.infer<typeof Couple>

@@ -3,15 +3,11 @@
  * with them and the forms end in them. Days `YYYY-MM-DD`, money in CHF, rates in percent.
  */
 import { z } from 'zod'
-import type { Day } from '~/pillars/day'
-import type { Column, Digest, PensionResult, Silent } from '~/pillars/result'
+import type { Digest, PensionResult } from '~/pillars/result'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
+import { DayShape } from './day-shape'
 import { NO_PARTIES, PARTY_PROBLEMS, Parties } from './party-access'
-import type { SimulationProblemKey } from './problem-keys'
-
-const REAL_DAY = z.iso.date({ error: 'dayUnknown' })
-/** A day that the calendar has. */
-export const DayShape = REAL_DAY as unknown as z.ZodType<Day, string>
+import { MOST_SCENARIOS, Scenario, Simulation } from './simulation'
 
 export const AvsNumber = z
   .string({ error: 'required' })
@@ -186,93 +182,6 @@ export type Me = { login: Login; fund_ids: string[]; ttl: number }
 
 /** What is already known of the three steps, for /router. */
 export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccepted: boolean }
-
-/** Gross, CHF a year as paid at the activity rate. */
-export const Salary = z
-  .number({ error: 'amountForm' })
-  .min(0, { error: 'amountNegative' })
-  .max(10_000_000, { error: 'salaryTooLarge' })
-
-/** Percent of full employment. */
-export const ActivityRate = z
-  .number({ error: 'rateForm' })
-  .min(1, { error: 'activityRateRange' })
-  .max(100, { error: 'activityRateRange' })
-
-/** Percent of the second pillar's savings that is drawn as capital. */
-export const CapitalShare = z
-  .number({ error: 'rateForm' })
-  .min(0, { error: 'capitalShareRange' })
-  .max(100, { error: 'capitalShareRange' })
-
-/** Query of the digest; what is left out stays as it stands. */
-export const DigestQuery = z.object({
-  currentSalary: Salary.optional(),
-  desiredSalary: Salary.optional(),
-  currentRate: ActivityRate.optional(),
-  desiredRate: ActivityRate.optional(),
-  /** Any day; the pensions start on the first of a month from it on. */
-  retirementDate: DayShape.optional(),
-  lppCapitalShare: CapitalShare.optional(),
-})
-export type DigestQuery = z.infer<typeof DigestQuery>
-
-/** A change of situation as a visitor typed it; null: not typed. */
-export const Simulation = z.strictObject({
-  currentSalary: Salary.nullable().default(null),
-  desiredSalary: Salary.nullable().default(null),
-  currentRate: ActivityRate.nullable().default(null),
-  desiredRate: ActivityRate.nullable().default(null),
-  retirementDate: DayShape.nullable().default(null),
-  lppCapitalShare: CapitalShare.nullable().default(null),
-})
-export type Simulation = z.infer<typeof Simulation>
-
-export const MOST_SCENARIOS = 5
-
-/** A simulation that the visitor kept under a name. */
-export const Scenario = z.object({
-  id: z.int().min(1),
-  name: z
-    .string({ error: 'required' })
-    .trim()
-    .min(1, { error: 'required' })
-    .max(60, { error: 'nameTooLong' })
-    .refine((name) => !/\p{Cc}/u.test(name), { error: 'invalid' }),
-  simulation: Simulation,
-})
-export type Scenario = z.infer<typeof Scenario>
-
-/** A ready-made simulation; `eightyPercent`: of full employment, `quarterCapital`: of the LPP savings. */
-export const SUGGESTION_KEYS = ['yearLater', 'eightyPercent', 'quarterCapital'] as const
-export type Suggestion = { key: (typeof SUGGESTION_KEYS)[number]; simulation: Simulation }
-
-/** The scenarios beside how things stand; `column` is null where the scenario fits no more. */
-export type ScenariosAnswer = {
-  withoutChange: Column
-  scenarios: (Scenario & { problem: SimulationProblemKey | null; column: Column | null })[]
-  /** A simulation that is kept under no name yet. */
-  unnamed: Simulation | null
-  silent: Silent[]
-}
-
-/** What the visitor earns today, as far as somebody knows: their funds, or their AVS account (which knows no rate). */
-export type KnownWork = { salary: number; rate: number | null; source: 'funds' | 'account'; year: number | null }
-
-/** The simulation as answered: what is chosen, why it fits no more, and what can be chosen. */
-export type SimulationAnswer = {
-  simulation: Simulation | null
-  problem: SimulationProblemKey | null
-  suggestions: Suggestion[]
-  /** null: nobody knows. */
-  work: KnownWork | null
-  /** First days of a pension; null: there is none ahead that could be chosen. */
-  limits: { earliest: Day; reference: Day; latest: Day } | null
-  /** The most that every fund pays as capital, percent; null: no fund has told anything. */
-  largestCapitalShare: number | null
-  /** A woman who by law may draw from 62; here nobody does before 63. */
-  transitionGeneration: boolean
-}
 
 /**
  * Everything of one visitor, sealed in one record. `null` in a selection: not asked yet;

@@ -1,4 +1,4 @@
-import { DayShape } from '~/dossier/shape'
+import { DayShape } from '~/dossier/day-shape'
 import { optional, type Reader, required } from './piece'
 
 const AS_WRITTEN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/

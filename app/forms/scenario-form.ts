@@ -1,7 +1,7 @@
 /** The form that keeps a simulation under a name, and the buttons of those that are kept. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { Scenario } from '~/dossier/shape'
+import { Scenario } from '~/dossier/simulation'
 import { knownFields, textOf } from './known-fields'
 import { asTyped, required } from './piece'
 

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/simulation'
 import { readSimulationForm } from './simulation-form'
 
 const formOf = (fields: Record<string, string>) => {
   const posted = new FormData()
   for (const [name, value] of Object.entries(fields)) posted.append(name, value)
   return posted
-}
-const NOTHING = {
-  currentSalary: null,
-  desiredSalary: null,
-  currentRate: null,
-  desiredRate: null,
-  retirementDate: null,
-  lppCapitalShare: null,
 }
 
 describe('the simulation form', () => {
@@ -29,7 +22,7 @@ describe('the simulation form', () => {
     [{ lppCapitalShare: '12.5%' }, { lppCapitalShare: 12.5 }],
     [{ avsCapitalShare: '50', desiredRate: '50' }, { desiredRate: 50 }],
   ])('[009] [117] [118] [119] reads %j', (typed, change) =>
-    expect(readSimulationForm(formOf(typed)).change).toEqual({ ...NOTHING, ...change }),
+    expect(readSimulationForm(formOf(typed)).change).toEqual({ ...NO_CHANGE, ...change }),
   )
 
   it.each([
@@ -52,5 +45,5 @@ describe('the simulation form', () => {
   })
 
   it('takes the simulation away, whatever is typed', () =>
-    expect(readSimulationForm(formOf({ retirementDate: 'x', remove: '1' })).change).toEqual(NOTHING))
+    expect(readSimulationForm(formOf({ retirementDate: 'x', remove: '1' })).change).toEqual(NO_CHANGE))
 })

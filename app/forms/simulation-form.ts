@@ -1,7 +1,7 @@
 /** The form of a change of situation. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { ActivityRate, CapitalShare, Salary, type Simulation } from '~/dossier/shape'
+import { ActivityRate, CapitalShare, NO_CHANGE, Salary, type Simulation } from '~/dossier/simulation'
 import { optionalDay } from './day'
 import { knownFields } from './known-fields'
 import { readMoney } from './money'
@@ -40,18 +40,9 @@ export const SIMULATION_FIELDS = [
 /** The fields of the form, as texts. */
 export type SimulationTyped = { [Field in keyof Simulation]?: string }
 
-const NOTHING: Simulation = {
-  currentSalary: null,
-  desiredSalary: null,
-  currentRate: null,
-  desiredRate: null,
-  retirementDate: null,
-  lppCapitalShare: null,
-}
-
 /** Reads a posted form; `change` is what is to be saved. */
 export function readSimulationForm(posted: FormData) {
-  if (posted.has('remove')) return { change: NOTHING, submission: undefined } as const
+  if (posted.has('remove')) return { change: NO_CHANGE, submission: undefined } as const
   const submission = parseWithZod(knownFields(posted, SIMULATION_FIELDS), { schema: Change, disableAutoCoercion: true })
   return submission.status === 'success'
     ? ({ change: submission.value, submission } as const)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiClient } from '~/api/client'
+import { NO_CHANGE } from '~/dossier/simulation'
 import { day } from '~/pillars/day'
 import type { PensionResult } from '~/pillars/result'
 import { de } from '~/text/de'
 import { fr } from '~/text/fr'
 import { RESULTS } from '../../tests/support/avs-results'
-import { NO_CHANGE, simulated as simulatedInSample } from '../../tests/support/sample-synthesis'
+import { simulated as simulatedInSample } from '../../tests/support/sample-synthesis'
 import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as avsExplained from './avs-explained'
 

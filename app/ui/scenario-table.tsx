@@ -1,4 +1,4 @@
-import type { ScenariosAnswer } from '~/dossier/shape'
+import type { ScenariosAnswer } from '~/dossier/simulation'
 import type { Column } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
 import { Button } from './button'

@@ -1,4 +1,4 @@
-import type { Simulation } from '~/dossier/shape'
+import type { Simulation } from '~/dossier/simulation'
 import { chf, dayText, percent } from '~/text/format'
 import type { T } from './text'
 

@@ -1,5 +1,5 @@
 import type { FormMetadata } from '@conform-to/react'
-import type { SimulationAnswer } from '~/dossier/shape'
+import type { SimulationAnswer } from '~/dossier/simulation'
 import type { SimulationTyped } from '~/forms/simulation-form'
 import { dayText, percent } from '~/text/format'
 import type { Bound } from './bound'

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '~/dossier/shape'
+import type { SimulationAnswer } from '~/dossier/simulation'
 import { Actions, Button } from './button'
 import { Section } from './section'
 import { useText } from './text'

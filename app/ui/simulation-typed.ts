@@ -1,4 +1,4 @@
-import type { Simulation, SimulationAnswer } from '~/dossier/shape'
+import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
 import type { SimulationTyped } from '~/forms/simulation-form'
 import { amountText, dayText } from '~/text/format'
 

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '~/dossier/shape'
+import type { SimulationAnswer } from '~/dossier/simulation'
 import { Actions, ButtonLink } from './button'
 import { Notice } from './notice'
 import { SilentNotice } from './silent-notice'

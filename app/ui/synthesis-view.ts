@@ -1,5 +1,6 @@
 /** What the synthesis shows, from what its calls answered. */
-import type { Digest, PensionFund, PensionResult, SimulationAnswer, Steps } from '~/dossier/shape'
+import type { Digest, PensionFund, PensionResult, Steps } from '~/dossier/shape'
+import type { SimulationAnswer } from '~/dossier/simulation'
 import type { AssumptionKey, Column } from '~/pillars/result'
 import type { Language } from '~/text/language'
 import type { Attempt } from './attempt'

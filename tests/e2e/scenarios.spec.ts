@@ -1,5 +1,5 @@
 /** Ready-made simulations, and those that are kept under a name and compared. */
-import type { ScenariosAnswer } from '../../app/dossier/shape'
+import type { ScenariosAnswer } from '../../app/dossier/simulation'
 import { chf } from '../../app/text/format'
 import { api, leadsTo } from './calls'
 import { figuresOn } from './figures'

@@ -1,6 +1,8 @@
 /** What the synthesis is shown from in tests, and the page as a reader and as a program see it. */
+
 import type { ApiClient } from '~/api/client'
-import type { SimulationAnswer } from '~/dossier/shape'
+import type { SimulationAnswer } from '~/dossier/simulation'
+import { NO_CHANGE } from '~/dossier/simulation'
 import { day } from '~/pillars/day'
 import { type Franc, toRappen, wholeFranc } from '~/pillars/money'
 import type { Column, Digest, PensionResult, PersonPension, Silent, Step } from '~/pillars/result'
@@ -113,16 +115,6 @@ export const early: PensionResult = {
     { from: day('2035-06-01'), to: day('2037-02-28'), person: chf(2010), partner: null, total: 2010, capped: false },
     { from: day('2037-03-01'), to: null, person: chf(1600), partner: chf(1890), total: 3490, capped: true },
   ],
-}
-
-/** Nothing is typed. */
-export const NO_CHANGE = {
-  currentSalary: null,
-  desiredSalary: null,
-  currentRate: null,
-  desiredRate: null,
-  retirementDate: null,
-  lppCapitalShare: null,
 }
 
 export const simulated: SimulationAnswer = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PartyError } from '~/connectors/connectors'
-import { DigestQuery, Info, type Insured, type InsuredPartner } from '~/dossier/shape'
+import { Info, type Insured, type InsuredPartner } from '~/dossier/shape'
+import { DigestQuery } from '~/dossier/simulation'
 import { ageOn } from '~/pillars/day'
 import { situationsOf } from '~/pillars/synthesis/change'
 import { HouseholdAnswer, InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'

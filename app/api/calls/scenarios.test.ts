@@ -1,7 +1,6 @@
 /** Simulations under a name: kept, compared, replaced and removed. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MOST_SCENARIOS } from '~/dossier/shape'
-import { NO_CHANGE } from '../../../tests/support/sample-synthesis'
+import { MOST_SCENARIOS, NO_CHANGE } from '~/dossier/simulation'
 import { BACHELOR, startApi } from '../../../tests/support/start-api'
 import { ScenariosAnswer, SimulationAnswer } from '../answers'
 

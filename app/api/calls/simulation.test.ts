@@ -1,9 +1,9 @@
 /** A change of the retirement date, in the digest, in the pension's own call, and as it is kept. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/simulation'
 import { lawOn } from '~/law/avs-law'
 import { computeAvs } from '~/pillars/avs'
 import { addYears, day } from '~/pillars/day'
-import { NO_CHANGE } from '../../../tests/support/sample-synthesis'
 import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/start-api'
 import { INSURED, OWN, POLICY } from '../../../tests/support/stub-connectors'
 import { DigestAnswer, PensionAnswer } from '../answers'

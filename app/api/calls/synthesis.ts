@@ -1,4 +1,4 @@
-import { DigestQuery, Scenario, Simulation } from '~/dossier/shape'
+import { DigestQuery, Scenario, Simulation } from '~/dossier/simulation'
 import { DigestAnswer, ScenariosAnswer, SimulationAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { reading, saving } from '../call-route'
