@@ -4,18 +4,24 @@ import { LANGUAGE_NAMES, type Language } from '~/text/language'
 import { Help } from './help'
 import { useText } from './text'
 
-/** A film in the page's language, of which nothing but a still is loaded before it is played; and all its words. */
+/**
+ * A film in the page's language, of which nothing but a still is loaded before it is played; and all its words. The still
+ * lies behind it: as its poster it would be loaded with the page, however far down the film stands.
+ */
 export function Film({ name }: { name: FilmName }) {
   const { t, language } = useText()
   const { film, still } = filmAddresses(name, language)
   const title = t(`films.${name}.title`)
   return (
     <div className="film">
-      <video src={film} poster={still} width={960} height={540} aria-label={title} preload="none" controls playsInline>
-        <track kind="captions" {...captions(name, 'fr')} />
-        <track kind="captions" {...captions(name, 'de')} />
-        <a href={film}>{t('home.film.open', { title })}</a>
-      </video>
+      <div className="film-screen">
+        <img src={still} width={960} height={540} alt="" loading="lazy" />
+        <video src={film} aria-label={title} preload="none" controls playsInline>
+          <track kind="captions" {...captions(name, 'fr')} />
+          <track kind="captions" {...captions(name, 'de')} />
+          <a href={film}>{t('home.film.open', { title })}</a>
+        </video>
+      </div>
       <p className="hint">{t('home.film.silent', { seconds: filmSeconds(name) })}</p>
       <Help summary={t('home.film.transcript', { title })}>
         {FILMS[name].map(({ text }) => (

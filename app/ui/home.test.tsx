@@ -78,11 +78,13 @@ describe('film', () => {
   it.each(['fr', 'de'] as const)('is played in the language of the page, with captions in both (%s)', (language) => {
     const html = render(<Film name="reto" />, language)
     expect(html).toMatch(
-      new RegExp(`<video src="[^"]*/reto\\.${language}[^"]*\\.mp4" poster="[^"]*/reto\\.${language}`),
+      new RegExp(
+        `<img src="[^"]*/reto\\.${language}[^"]*\\.jpg"[^>]* loading="lazy"/><video src="[^"]*/reto\\.${language}[^"]*\\.mp4"`,
+      ),
     )
     expect(html).toMatch(/<track kind="captions" src="[^"]*reto\.fr\.vtt" srcLang="fr" label="Français"/)
     expect(html).toMatch(/<track kind="captions" src="[^"]*reto\.de\.vtt" srcLang="de" label="Deutsch"/)
-    expect(html).not.toContain('default')
+    expect(html).not.toMatch(/default|poster/)
   })
 })
 
