@@ -52,7 +52,6 @@ async function scriptsOf(
 /** Not 400: that is a form shown again. */
 const isErrorPage = (status: number) => status >= 403
 
-/** In place of Remix's own, which prints message and stack. */
 /** No page of ours asks for data alone; whoever writes such an address gets them for now, as a page would be. */
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
@@ -62,6 +61,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 /** What a visitor asked wrongly is no fault of ours. */
 const isTheirs = (error: unknown) => isRouteErrorResponse(error) && error.status < 500
 
+/** In place of Remix's own, which prints message and stack. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isTheirs(error)) context.report(error)
 }
