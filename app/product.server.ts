@@ -13,7 +13,7 @@ import { createHealth } from '~/door/health'
 import { createLimits } from '~/door/limits'
 import { createLog } from '~/door/log'
 import { logProblem, logSilence } from '~/door/log-problem'
-import { refuse } from '~/door/refusal'
+import { refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
@@ -53,6 +53,7 @@ export function createProduct(options: ProductOptions): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
+  app.locals[STYLE_SHEET] = styleSheetOf(build)
   app.use(closeWhenStopping(isReady))
   app.use(createLog({ routes: routePatterns(build, rooms.basePath), now: clock.now, quiet: env.NODE_ENV === 'test' }))
   app.use(createHeaders({ publicOrigin: origin }))
@@ -117,6 +118,12 @@ function createRooms({ env, origin, clock, keys, vault, client, partyClient, reg
     report: (error) => logProblem('api', error, clock.now()),
   })
   return { identity, api, basePath, connectors }
+}
+
+/** The one of every page, named by what it holds. */
+const styleSheetOf = ({ routes }: ServerBuild): string | undefined => {
+  const links = routes.root?.module.links?.() ?? []
+  return links.flatMap((link) => ('href' in link && link.rel === 'stylesheet' ? [link.href] : []))[0]
 }
 
 const notThere: RequestHandler = (_, response) => void response.status(404).end()

@@ -40,22 +40,67 @@ const REFUSALS = {
   },
 } as const
 
-export function refuse(req: Request, res: Response, status: keyof typeof REFUSALS): void {
-  const { title, fr, de } = REFUSALS[status]
+type Status = keyof typeof REFUSALS
+
+/** Where `app.locals` has the address of the style sheet, the page looks like those of the product. */
+export const STYLE_SHEET = 'styleSheet'
+
+export function refuse(req: Request, res: Response, status: Status): void {
+  const { title } = REFUSALS[status]
   res.status(status).setHeader('Cache-Control', 'no-store')
   if (isCrawler(req.headers['user-agent'])) res.end()
-  else if (req.accepts(['json', 'html']) === 'html') res.type('html').send(page(title, fr, de))
+  else if (req.accepts(['json', 'html']) === 'html') res.type('html').send(page(status, req))
   else res.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title, status }))
 }
 
-const page = (title: string, fr: string, de: string) => `<!DOCTYPE html>
-<html lang="fr-CH">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body><main>
-<h1 lang="en">${title}</h1>
-<p>${fr}</p>
-<p lang="de-CH">${de}</p>
-<p><a href="/">Accueil</a> <a href="/de" lang="de-CH">Startseite</a></p>
-</main></body>
+const FRAME = {
+  fr: {
+    locale: 'fr-CH',
+    product: 'Trois piliers',
+    title: 'Votre demande n’a pas pu être traitée',
+    home: '/',
+    action: 'Aller à l’accueil',
+  },
+  de: {
+    locale: 'de-CH',
+    product: 'Drei Säulen',
+    title: 'Ihre Anfrage konnte nicht bearbeitet werden',
+    home: '/de',
+    action: 'Zur Startseite',
+  },
+} as const
+
+type Language = keyof typeof FRAME
+
+/** The language of the address first. The other one stands below: not every address has a language. */
+function page(status: Status, { path, app }: Request): string {
+  const [first, second]: [Language, Language] = /^\/de(\/|$)/.test(path) ? ['de', 'fr'] : ['fr', 'de']
+  const { locale, product, title, home } = FRAME[first]
+  const sheet: string | undefined = app.locals[STYLE_SHEET]
+  return `<!DOCTYPE html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${product}</title>
+${sheet ? `<link rel="stylesheet" href="${sheet}">` : ''}
+</head>
+<body>
+<header class="header"><div class="wide header-row"><a class="product" href="${home}">${product}</a></div></header>
+<main class="wide main"><div class="page">
+<p class="error-code error-code-failed">${status}</p>
+<h1>${title}</h1>
+${inLanguage(first, status)}
+<p class="hint" lang="en">${REFUSALS[status].title}</p>
+<section class="section" lang="${FRAME[second].locale}">
+<h2>${FRAME[second].title}</h2>
+${inLanguage(second, status)}
+</section>
+</div></main>
+</body>
 </html>
 `
+}
+
+const inLanguage = (language: Language, status: Status) => `<p>${REFUSALS[status][language]}</p>
+<p><a class="button button-secondary" href="${FRAME[language].home}">${FRAME[language].action}</a></p>`

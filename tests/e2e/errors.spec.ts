@@ -29,6 +29,19 @@ for (const prefix of ['', '/de']) {
   })
 }
 
+for (const [path, title] of [
+  ['/%E0%A4', 'Votre demande n’a pas pu être traitée'],
+  ['/de/%E0%A4', 'Ihre Anfrage konnte nicht bearbeitet werden'],
+] as const)
+  test(`who is refused at the door reads it in their language, in the look of the product (${path})`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(400)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
+    await expect(page.locator('.error-code')).toHaveCSS('font-size', '72px')
+  })
+
 /** Chromium, so a person; a crawler names itself. */
 const CRAWLER = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', accept: 'text/html' }
 
