@@ -9,10 +9,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ParseKeys } from 'i18next'
 import type { ReactNode } from 'react'
-import type { LoadContext, PageHandle } from '~/load-context'
+import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { clockTime } from '~/text/format'
+import { guidedStepAt, placeOnPath } from '~/text/guided-path'
 import { localeCookie, preferredLanguage } from '~/text/i18n.server'
 import { frenchPathOf, isLanguage, LOCALES, pathIn } from '~/text/language'
 import { ownPath } from '~/text/own-path'
@@ -110,15 +110,16 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Scripts may ask our own server only. */
 const endAddress = (apiBase = '') => (apiBase.startsWith('/') ? `${apiBase}/me` : null)
 
-/** A page's own title, or the one that its loader names: one address can show another page. */
+/** Tells the page apart from all others: on the guided path its step as well. */
 function useTitle() {
-  const { t, status } = useText()
-  const { handle, data } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle; data?: { pageTitle?: ParseKeys } }
-  const failed = status >= 403
-  const title = failed
-    ? t(status === 404 ? 'errorPage.notFound.title' : 'errorPage.failed.title')
-    : t(data?.pageTitle ?? handle?.title ?? 'frame.product')
-  return `${status === 400 ? t('frame.errorPrefix') : ''}${title} – ${t('frame.product')}`
+  const { t, status, at = '/' } = useText()
+  const { handle, data } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle; data?: { pageTitle?: PageTitle } }
+  if (status >= 403)
+    return `${t(status === 404 ? 'errorPage.notFound.title' : 'errorPage.failed.title')} – ${t('frame.product')}`
+  const { key, name } = data?.pageTitle ?? { key: handle?.title ?? 'frame.product' }
+  const step = guidedStepAt(at)
+  const parts = [t(key, { name }), ...(step ? [t('guided.inTitle', placeOnPath(step))] : []), t('frame.product')]
+  return `${status === 400 ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`
 }
 
 export default function App() {

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { savedQuery } from '~/api/simulation-query'
 import { isHandled } from '~/forms/avs-typed'
 import { attempt, NOT_ASKED } from '~/guards'
-import type { PageHandle } from '~/load-context'
+import type { PageHandle, PageTitle } from '~/load-context'
 import { dayText } from '~/text/format'
 import { Actions, ButtonLink } from '~/ui/button'
 import { explainedBrief } from '~/ui/explained-brief'
@@ -37,9 +37,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const change = savedQuery(simulation.answer)
   const unfit = simulation.answer?.problem ?? null
   const pension = isComputed && !unfit ? await attempt(api.getPension(change ?? {})) : NOT_ASKED
+  const pageTitle: PageTitle = { key: change ? 'explained.titleWithChange' : 'explained.title' }
   return json({
+    pageTitle,
     view: pension.answer && explainedView(pension.answer),
-    withChange: change !== null,
     unfit,
     notHandled: !isHandled(info.answer),
     problem: info.problem ?? pension.problem,
@@ -51,10 +52,9 @@ const isWithChange = ({ url }: Request) => new URL(url).searchParams.get('column
 
 export default function AvsExplainedPage() {
   const { t } = useText()
-  const { view, withChange, unfit, ...nothing } = useLoaderData<typeof loader>()
-  const title = t(withChange ? 'explained.titleWithChange' : 'explained.title')
+  const { pageTitle, view, unfit, ...nothing } = useLoaderData<typeof loader>()
   return (
-    <Page title={title} intro={view ? t('explained.intro') : undefined}>
+    <Page title={t(pageTitle.key)} intro={view ? t('explained.intro') : undefined}>
       <SynthesisNotices open={null} problem={null} unfit={unfit} />
       {view ? <Explained {...view} /> : !unfit && <NothingToExplain {...nothing} />}
     </Page>

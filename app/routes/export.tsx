@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { PageHandle } from '~/load-context'
+import type { PageHandle, PageTitle } from '~/load-context'
 import { Actions, ButtonLink } from '~/ui/button'
 import { ExportedSynthesis } from '~/ui/exported-synthesis'
 import { Notice } from '~/ui/notice'
@@ -15,17 +15,20 @@ export const handle = {
 
 /** All that is shown stands in the address: nobody is asked, and nothing is kept. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return json({ synthesis: context.exports.find(new URL(request.url)) ?? null })
+  const synthesis = context.exports.find(new URL(request.url)) ?? null
+  const name = synthesis?.firstName
+  const pageTitle: PageTitle = name ? { key: 'exported.titleOf', name } : { key: 'exported.title' }
+  return json({ pageTitle, synthesis })
 }
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' })
 
 export default function ExportPage() {
   const { t, to } = useText()
-  const { synthesis } = useLoaderData<typeof loader>()
-  const name = synthesis?.firstName
+  const { pageTitle, synthesis } = useLoaderData<typeof loader>()
+  const { key, name } = pageTitle
   return (
-    <Page title={name ? t('exported.titleOf', { name }) : t('exported.title')} intro={t('synthesis.disclaimer')} wide>
+    <Page title={t(key, { name })} intro={t('synthesis.disclaimer')} wide>
       {synthesis ? (
         <>
           <p>{name ? t('exported.shownOf', { name }) : t('exported.shown')}</p>

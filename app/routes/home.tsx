@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { ComponentProps } from 'react'
 import { findVisitor } from '~/guards'
-import type { PageHandle } from '~/load-context'
+import type { PageHandle, PageTitle } from '~/load-context'
 import { Actions, ButtonLink } from '~/ui/button'
 import { Examples } from '~/ui/examples'
 import { Film } from '~/ui/film'
@@ -21,11 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = farewellOf(new URL(request.url).searchParams)
   const [visitor, exportPaths] = await Promise.all([asked && findVisitor(context), context.exports.listExamples()])
   const farewell = visitor ? null : asked
-  const over = farewell === 'over' || farewell === 'unsaved' ? { pageTitle: OVER } : {}
+  const over =
+    farewell === 'over' || farewell === 'unsaved' ? { pageTitle: { key: 'home.over.title' } satisfies PageTitle } : {}
   return { farewell, exportPaths, ...over }
 }
-
-const OVER = 'home.over.title'
 
 /** Why a visitor comes back here: the session is over, and with it what a form has sent since; or they left. */
 function farewellOf(query: URLSearchParams): 'over' | 'unsaved' | 'bye' | null {

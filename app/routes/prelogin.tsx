@@ -4,7 +4,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { postedForm } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
 import { attempt } from '~/guards'
-import type { PageHandle } from '~/load-context'
+import type { PageHandle, PageTitle } from '~/load-context'
 import { wayAt } from '~/text/guided-path'
 import { frenchPathOf } from '~/text/language'
 import { Actions, Button } from '~/ui/button'
@@ -25,8 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const asked = searchParams.get('problem')
   const guided = wayAt(request.url) === 'guided'
+  const short = frenchPathOf(pathname) === '/prelogin2'
+  const pageTitle: PageTitle = { key: short ? 'prelogin.short.title' : 'prelogin.title' }
   return {
-    short: frenchPathOf(pathname) === '/prelogin2',
+    pageTitle,
+    short,
     problem: PROBLEMS.find((problem) => problem === asked) ?? null,
     sandbox: context.settings.sandbox,
     funds: guided ? loginFundsView(await attempt(context.api.listLoginPensionFunds()), context.language) : null,
@@ -44,13 +47,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PreloginPage() {
   const { t, to } = useText()
-  const { short, problem, sandbox, funds } = useLoaderData<typeof loader>()
+  const { pageTitle, short, problem, sandbox, funds } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<TermsForm>({ lastResult })
   const missing = fields.terms.errors && t('prelogin.terms.missing')
   return (
     <Page
-      title={t('prelogin.title')}
+      title={t(pageTitle.key)}
       intro={t(short ? 'prelogin.short.intro' : 'prelogin.intro')}
       problems={missing ? [{ field: 'terms', message: missing }] : []}
       notice={

@@ -43,7 +43,10 @@ describe('home', () => {
   )
 
   it.each(['over', 'unsaved'])('is another page, with a title of its own, at /?session=%s', async (farewell) =>
-    expect(await home(asked(`/?session=${farewell}`))).toMatchObject({ farewell, pageTitle: 'home.over.title' }),
+    expect(await home(asked(`/?session=${farewell}`))).toMatchObject({
+      farewell,
+      pageTitle: { key: 'home.over.title' },
+    }),
   )
 
   it.each(['/?bye=1', '/?session=over', '/?session=unsaved'])(
@@ -99,6 +102,7 @@ describe('sign-in', () => {
     ['constructor', null],
   ])('speaks of the problem %s: %s', async (problem, shown) =>
     expect(await openPrelogin(asked(`/prelogin?problem=${problem}`))).toEqual({
+      pageTitle: { key: 'prelogin.title' },
       short: false,
       problem: shown,
       sandbox: true,

@@ -65,6 +65,12 @@ export function guidedStepAt(at: string): GuidedStep | null {
   return GUIDED_STEPS.find((step) => GUIDED_PATHS[step] === path) ?? null
 }
 
+/** `3` of `7`: how far along the path a step is. */
+export const placeOnPath = (step: GuidedStep) => ({
+  number: GUIDED_STEPS.indexOf(step) + 1,
+  count: GUIDED_STEPS.length,
+})
+
 /**
  * Where a link from `at` to a plain path leads: on the guided path to the same page there, and for /router, which
  * means 'go on', to the next step. Who came from the check to change something (`?then=check`) goes back there.

@@ -1,4 +1,4 @@
-import { GUIDED_PATHS, GUIDED_START, GUIDED_STEPS, type GuidedStep, stepBefore } from '~/text/guided-path'
+import { GUIDED_PATHS, GUIDED_START, type GuidedStep, placeOnPath, stepBefore } from '~/text/guided-path'
 import type { StepOnPath } from './guided-steps-view'
 import { useText } from './text'
 
@@ -8,13 +8,7 @@ export function GuidedNav({ here, steps }: { here: GuidedStep | null; steps: rea
   return (
     <nav className="path" aria-label={t('guided.steps')}>
       {here && (
-        <p className="path-here">
-          {t('guided.here', {
-            number: GUIDED_STEPS.indexOf(here) + 1,
-            count: GUIDED_STEPS.length,
-            step: t(`guided.step.${here}.name`),
-          })}
-        </p>
+        <p className="path-here">{t('guided.here', { ...placeOnPath(here), step: t(`guided.step.${here}.name`) })}</p>
       )}
       <ol className="path-steps">
         {steps.map((step) => (

@@ -13,15 +13,18 @@ const PATHS = Object.keys(PAGES)
   .filter((path) => path !== '/router')
   .map((path) => path.replace('*', 'nope'))
 
-/** Those of the paths at which a page is shown, and not another one in its place. */
+/** Those of the paths at which a page is shown, and not another one in its place; each has a title that no other has. */
 async function eachShown(page: Page, language: Language, check: (path: string) => Promise<void>) {
   const shown: string[] = []
+  const titles: string[] = []
   for (const path of PATHS) {
     await page.goto(pathIn(language, path))
     if (new URL(page.url()).pathname !== pathIn(language, path)) continue
     shown.push(path)
+    titles.push(await page.title())
     await check(path)
   }
+  expect(titles).toEqual([...new Set(titles)])
   return shown
 }
 
@@ -47,7 +50,7 @@ async function expectTargets(page: Page, path: string) {
 }
 
 for (const language of LANGUAGES)
-  test(`every page has one main heading, skips no level, fits 320 pixels, and is easy to hit (${language})`, async ({
+  test(`every page has a title of its own and one main heading, skips no level, fits 320 pixels, and is easy to hit (${language})`, async ({
     page,
   }) => {
     // Every page there is, twice.

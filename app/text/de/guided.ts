@@ -8,6 +8,7 @@ export const guided: TextOf<typeof french> = {
   ahead: 'Die sieben Schritte',
   steps: 'Schritte',
   here: 'Schritt {{number}} von {{count}}: {{step}}',
+  inTitle: 'Schritt {{number}} von {{count}}',
   back: 'Zurück: {{step}}',
   backToStart: 'Zurück: Überblick',
   state: { done: 'erledigt', current: 'aktuell', open: 'offen' },

@@ -5,6 +5,7 @@ export const prelogin: TextOf<typeof french> = {
   title: 'Sichere Anmeldung',
   intro: 'Sie melden sich bei einem externen Identitätsdienst an und kommen danach hierher zurück.',
   short: {
+    title: 'Schnelle Anmeldung',
     intro: 'Sie kennen die Anmeldung schon: Akzeptieren Sie die Bedingungen und melden Sie sich an.',
     explained: 'So funktioniert die Anmeldung',
   },

@@ -10,6 +10,8 @@ export const guided = {
   ahead: 'Les sept étapes',
   steps: 'Étapes',
   here: 'Étape {{number}} sur {{count}}\u00a0: {{step}}',
+  /** Behind a page's title, in the browser's tab. */
+  inTitle: 'étape {{number}} sur {{count}}',
   back: 'Retour\u00a0: {{step}}',
   backToStart: 'Retour\u00a0: vue d’ensemble',
   state: { done: 'fait', current: 'en cours', open: 'à faire' },

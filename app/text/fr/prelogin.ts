@@ -2,6 +2,7 @@ export const prelogin = {
   title: 'Connexion sécurisée',
   intro: 'Vous vous connectez auprès d’un service d’identité externe, puis vous revenez ici.',
   short: {
+    title: 'Connexion rapide',
     intro: 'Vous connaissez déjà la connexion\u00a0: acceptez les conditions, puis connectez-vous.',
     explained: 'Comment fonctionne la connexion',
   },
