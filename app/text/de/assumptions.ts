@@ -5,14 +5,14 @@ export const assumptions: TextOf<typeof french> = {
   lawOfToday:
     'Die Berechnung wendet Recht und Beträge von heute an, auch auf künftige Renten. Das Ergebnis ist in Franken von heute.',
   incomeCarriedOn:
-    'Das Einkommen des letzten vollständigen Jahres auf dem individuellen Konto wird unverändert fortgeführt, bis zum 31. Dezember vor dem Rentenbeginn.',
+    'Das Einkommen des letzten vollständigen Jahres auf dem individuellen Konto wird unverändert fortgeführt, bis zum 31.\u00a0Dezember vor dem Rentenbeginn.',
   revaluationFactorAssumed:
     'Der Aufwertungsfaktor dieses Jahres ist für Ihr erstes Beitragsjahr noch nicht veröffentlicht. Wir nehmen den letzten davor veröffentlichten.',
   creditsHalved: 'Die Erziehungsgutschriften werden zwischen beiden Eltern hälftig geteilt.',
   transitionReductionInterpolated:
     'Die Kürzung beim Vorbezug der Übergangsgeneration wird zwischen zwei ganzen Jahren interpoliert.',
   cohortYearsAssumed:
-    'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65. Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
+    'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65.\u00a0Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
   noIncomeKnown:
     'Wenn auf dem individuellen Konto kein vollständiges Einkommensjahr steht, zählen die künftigen Jahre ohne Einkommen.',
   newIncomeFromJanuary:

@@ -7,8 +7,8 @@ export const avs: TextOf<typeof french> = {
   handled:
     'Der Prototyp berechnet die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben.',
   notHandled: 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt',
-  notHandledNext: 'Ihre Angaben sind gespeichert. Die 2. und die 3. Säule lassen sich schätzen.',
-  notHandledLink: 'Weiter mit der 2. Säule',
+  notHandledNext: 'Ihre Angaben sind gespeichert. Die 2. und die 3.\u00a0Säule lassen sich schätzen.',
+  notHandledLink: 'Weiter mit der 2.\u00a0Säule',
   prefilled: 'Die Felder sind mit den Daten des AHV-Registers ausgefüllt. Prüfen und ergänzen Sie sie.',
   fromPartner:
     'Das Datum der Heirat oder der Eintragung und die Kinder hat Ihre Partnerin oder Ihr Partner hier angegeben. Prüfen Sie, ob sie auch für Sie stimmen.',

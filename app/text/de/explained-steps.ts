@@ -163,9 +163,9 @@ export const explainedSteps: TextOf<typeof french> = {
     apart: 'Er kommt zur Rente dazu.',
   },
   thirteenth: {
-    title: 'Die 13. AHV-Rente',
+    title: 'Die 13.\u00a0AHV-Rente',
     text: 'Im Dezember zahlt die AHV zusätzlich einen Zwölftel der Renten des Jahres. Für ein volles Jahr mit {{monthly}} pro Monat ergibt das {{amount}}.',
-    nothing: 'Ohne Rente gibt es keine 13. Rente.',
+    nothing: 'Ohne Rente gibt es keine 13.\u00a0Rente.',
     result: '{{amount}} im Dezember',
   },
 }

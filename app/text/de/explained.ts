@@ -21,7 +21,7 @@ export const explained: TextOf<typeof french> = {
   spanForLife: 'ab dem {{from}}, lebenslang',
   supplement: 'Rentenzuschlag',
   supplementNote: 'Pro Monat, lebenslang, zusätzlich zur Rente.',
-  thirteenth: '13. AHV-Rente',
+  thirteenth: '13.\u00a0AHV-Rente',
   thirteenthNote: 'Im Dezember, für ein volles Jahr.',
   reasons: {
     partnerStarts: 'Die Rente Ihrer Partnerin oder Ihres Partners beginnt. Ihre Rente wird neu berechnet.',

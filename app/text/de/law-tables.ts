@@ -79,7 +79,7 @@ export const lawTables: TextOf<typeof french> = {
     what: 'Welchen Anteil des Grundzuschlags eine Frau erhält.',
   },
   thirteenthPension: {
-    title: '13. Rente',
+    title: '13.\u00a0Rente',
     what: 'Im Dezember ausbezahlt, zum ersten Mal 2026. Sie beträgt diesen Anteil der Altersrenten des Jahres.',
   },
   lppEntryThreshold: {

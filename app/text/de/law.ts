@@ -20,9 +20,9 @@ export const law: TextOf<typeof french> = {
     acts: 'AHVG: Gesetz über die Alters- und Hinterlassenenversicherung. AHVV: Verordnung dazu. BVG: Gesetz über die berufliche Vorsorge. BVV\u00a02 und BVV\u00a03: Verordnungen über die berufliche Vorsorge und über die Säule 3a.',
   },
   pillars: {
-    avs: '1. Säule: AHV',
-    lpp: '2. Säule: berufliche Vorsorge (BVG)',
-    pillar3a: '3. Säule: Säule 3a',
+    avs: '1.\u00a0Säule: AHV',
+    lpp: '2.\u00a0Säule: berufliche Vorsorge (BVG)',
+    pillar3a: '3.\u00a0Säule: Säule 3a',
   },
   tables: lawTables,
   open: {

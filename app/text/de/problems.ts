@@ -40,7 +40,7 @@ export const problems: TextOf<typeof french> = {
   civilStatusUnknown: 'Diesen Zivilstand gibt es in der Liste nicht. Wählen Sie eine der sechs Antworten.',
   genderUnknown: 'Wählen Sie «Weiblich» oder «Männlich», wie im AHV-Register.',
   unsupportedCivilStatus:
-    'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden. Fahren Sie mit der 2. und der 3. Säule fort.',
+    'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden. Fahren Sie mit der 2. und der 3.\u00a0Säule fort.',
   amountForm: "Schreiben Sie einen Betrag in Franken, zum Beispiel 7'056 oder 7056.50.",
   amountNegative: "Der Betrag kann nicht negativ sein. Schreiben Sie 0 oder mehr, zum Beispiel 7'056.",
   amountTooLarge: "Dieser Betrag ist zu gross. Schreiben Sie höchstens 100 Millionen Franken, zum Beispiel 85'000.",

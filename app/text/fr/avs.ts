@@ -4,8 +4,8 @@ export const avs = {
   handled:
     'Le prototype calcule la rente AVS des personnes célibataires, mariées ou en partenariat enregistré, et d’elles seules.',
   notHandled: 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype',
-  notHandledNext: 'Vos indications sont enregistrées. Le 2e et le 3e pilier peuvent être estimés.',
-  notHandledLink: 'Continuer avec le 2e pilier',
+  notHandledNext: 'Vos indications sont enregistrées. Le 2e et le 3e\u00a0pilier peuvent être estimés.',
+  notHandledLink: 'Continuer avec le 2e\u00a0pilier',
   prefilled: 'Les champs sont remplis avec les données du registre AVS. Vérifiez-les et complétez-les.',
   fromPartner:
     'La date du mariage ou de l’enregistrement et les enfants sont ceux que votre partenaire a indiqués ici. Vérifiez s’ils sont justes aussi pour vous.',

@@ -1,7 +1,7 @@
 export const data = {
   title: 'Supprimer mes données',
   intro: 'Voulez-vous supprimer tout ce que vous avez indiqué ici et tout ce que nous avons demandé pour vous\u00a0?',
-  what: 'Sont supprimés\u00a0: vos indications pour l’AVS, votre choix de caisses, votre 3e pilier et tous les résultats. C’est définitif.',
+  what: 'Sont supprimés\u00a0: vos indications pour l’AVS, votre choix de caisses, votre 3e\u00a0pilier et tous les résultats. C’est définitif.',
   stay: 'Vous restez connecté·e.',
   confirm: 'Oui, supprimer mes données',
   back: 'Non, revenir à ma synthèse',

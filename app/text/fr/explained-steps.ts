@@ -164,9 +164,9 @@ export const explainedSteps = {
     apart: 'Il s’ajoute à la rente.',
   },
   thirteenth: {
-    title: 'La 13e rente',
+    title: 'La 13e\u00a0rente',
     text: 'En décembre, l’AVS verse en plus un douzième des rentes de l’année. Pour une année entière à {{monthly}} par mois, cela fait {{amount}}.',
-    nothing: 'Sans rente, il n’y a pas de 13e rente.',
+    nothing: 'Sans rente, il n’y a pas de 13e\u00a0rente.',
     result: '{{amount}} en décembre',
   },
 } satisfies Record<ExplainedKey, { title: string; [sentence: string]: string }>

@@ -20,7 +20,7 @@ export const explained = {
   spanForLife: 'dès le {{from}}, à vie',
   supplement: 'Supplément de rente',
   supplementNote: 'Par mois, à vie, en plus de la rente.',
-  thirteenth: '13e rente',
+  thirteenth: '13e\u00a0rente',
   thirteenthNote: 'En décembre, pour une année complète.',
   /** Why a pension changes from a day on. */
   reasons: {

@@ -20,9 +20,9 @@ export const law = {
     acts: 'LAVS\u00a0: loi sur l’assurance-vieillesse et survivants. RAVS\u00a0: règlement de cette loi. LPP\u00a0: loi sur la prévoyance professionnelle. OPP\u00a02 et OPP\u00a03\u00a0: ordonnances sur la prévoyance professionnelle et sur le pilier 3a.',
   },
   pillars: {
-    avs: '1er pilier\u00a0: AVS',
-    lpp: '2e pilier\u00a0: prévoyance professionnelle (LPP)',
-    pillar3a: '3e pilier\u00a0: pilier 3a',
+    avs: '1er\u00a0pilier\u00a0: AVS',
+    lpp: '2e\u00a0pilier\u00a0: prévoyance professionnelle (LPP)',
+    pillar3a: '3e\u00a0pilier\u00a0: pilier 3a',
   } satisfies Record<Pillar, string>,
   tables: lawTables,
   open: {

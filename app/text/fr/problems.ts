@@ -37,7 +37,7 @@ export const problems = {
   civilStatusUnknown: 'Cet état civil n’existe pas dans la liste. Choisissez une des six réponses.',
   genderUnknown: 'Choisissez «\u00a0Féminin\u00a0» ou «\u00a0Masculin\u00a0», comme dans le registre AVS.',
   unsupportedCivilStatus:
-    'Pour cet état civil, la rente AVS ne peut pas encore être calculée. Continuez avec le 2e et le 3e pilier.',
+    'Pour cet état civil, la rente AVS ne peut pas encore être calculée. Continuez avec le 2e et le 3e\u00a0pilier.',
   amountForm: "Écrivez un montant en francs, par exemple 7'056 ou 7056.50.",
   amountNegative: "Le montant ne peut pas être négatif. Écrivez 0 ou plus, par exemple 7'056.",
   amountTooLarge: "Ce montant est trop grand. Écrivez 100 millions de francs au plus, par exemple 85'000.",
@@ -51,7 +51,7 @@ export const problems = {
   fundRequired:
     'Aucune caisse n’est cochée. Cochez-en au moins une, ou utilisez le bouton «\u00a0Je n’ai pas de caisse de pension\u00a0».',
   entityRequired:
-    'Aucun établissement n’est coché. Cochez-en au moins un, ou utilisez le bouton «\u00a0Je n’ai pas de 3e pilier\u00a0».',
+    'Aucun établissement n’est coché. Cochez-en au moins un, ou utilisez le bouton «\u00a0Je n’ai pas de 3e\u00a0pilier\u00a0».',
   unknownFund: 'Une des caisses choisies n’est pas dans la liste. Choisissez à nouveau.',
   unknownEntity: 'Un des établissements choisis n’est pas dans la liste. Choisissez à nouveau.',
   notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
