@@ -89,7 +89,7 @@ describe('figures that are a table themselves', () => {
       'pensionFormula',
       'de',
       ['Durchschnittliches Jahreseinkommen', 'Vollrente pro Monat'],
-      ['ab dem 72-Fachen der monatlichen Mindestrente', 'die Höchstrente'],
+      ['ab dem 72-Fachen der monatlichen Mindestrente', 'die Maximalrente'],
     ],
     ['drawingLimits', 'fr', ['Limite', 'Valeur'], ['Ajournement le plus court', '1 an']],
     ['earlyReduction', 'fr', ['Anticipation', 'Réduction'], ['2 ans', '13.6%']],

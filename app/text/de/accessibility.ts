@@ -40,7 +40,7 @@ export const accessibility: TextOf<typeof french> = {
   limits: {
     title: 'Bekannte Grenzen',
     time: 'Die Sitzung dauert 60 Minuten. Sie können sie 11-mal verlängern, bis zu 12 Stunden insgesamt. Wann sie endet, steht oben auf jeder Seite; dort ist auch die Schaltfläche. Was Sie eingegeben und nicht gespeichert haben, geht verloren, wenn Sie diese Schaltfläche benutzen.',
-    tables: 'Auf einem kleinen Bildschirm lassen sich grosse Tabellen nur seitlich verschoben lesen.',
+    tables: 'Auf einem kleinen Bildschirm müssen Sie grosse Tabellen seitlich verschieben.',
     simple: 'Es gibt weder eine Fassung in Leichter Sprache noch eine in Gebärdensprache.',
     english: 'Die Beschreibung der Schnittstelle und die technischen Meldungen der Fehlerseiten sind auf Englisch.',
     others:

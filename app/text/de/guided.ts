@@ -50,7 +50,7 @@ export const guided: TextOf<typeof french> = {
     },
   },
   funds: {
-    title: 'Die angeschlossenen Pensionskassen',
+    title: 'Die verbundenen Pensionskassen',
     text: 'Beim Schritt zur 2.\u00a0Säule können Sie sich bei diesen Kassen anmelden, auf deren eigener Seite.',
     silent: 'Sie können sich trotzdem anmelden. Beim Schritt zur 2.\u00a0Säule wird die Liste noch einmal angezeigt.',
   },

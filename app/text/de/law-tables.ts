@@ -36,7 +36,7 @@ export const lawTables: TextOf<typeof french> = {
   },
   minimumPension: {
     title: 'Mindestrente',
-    what: 'Die kleinste Vollrente. Die Höchstrente ist doppelt so hoch, und fast alle anderen Beträge der AHV folgen daraus.',
+    what: 'Die kleinste Vollrente. Die Maximalrente ist doppelt so hoch, und fast alle anderen Beträge der AHV folgen daraus.',
   },
   pensionFormula: {
     title: 'Rentenformel',
@@ -47,12 +47,12 @@ export const lawTables: TextOf<typeof french> = {
     what: 'Das durchschnittliche Jahreseinkommen wird auf die nächste Zeile der amtlichen Tabelle aufgerundet. Diese Zahl sagt, wie dicht die Zeilen stehen.',
   },
   coupleCap: {
-    title: 'Plafond für Ehepaare',
-    what: 'Die beiden Renten eines Ehepaars oder einer eingetragenen Partnerschaft machen zusammen höchstens diesen Anteil der Höchstrente aus.',
+    title: 'Obergrenze für Paare (Plafonierung)',
+    what: 'Die beiden Renten eines Ehepaars oder einer eingetragenen Partnerschaft machen zusammen höchstens diesen Anteil der Maximalrente aus.',
   },
   coupleScaleWeights: {
-    title: 'Plafond mit einer Teilrente',
-    what: 'Ist eine der beiden Renten eine Teilrente, folgt der Plafond einer mittleren Skala. Hier steht, wie oft jede der beiden Skalen darin zählt.',
+    title: 'Obergrenze für Paare mit einer Teilrente',
+    what: 'Ist eine der beiden Renten eine Teilrente, folgt die Obergrenze einer mittleren Skala. Hier steht, wie oft jede der beiden Skalen darin zählt.',
   },
   drawingLimits: {
     title: 'Wann die Rente beginnen kann',

@@ -50,12 +50,12 @@ export const lawTables = {
     what: 'Le revenu annuel moyen est arrondi à la ligne suivante de la table officielle. Ce nombre dit à quel point les lignes sont serrées.',
   },
   coupleCap: {
-    title: 'Plafond pour les couples',
+    title: 'Limite pour les couples (plafonnement)',
     what: 'Les deux rentes d’un couple marié ou en partenariat enregistré ne dépassent pas ensemble cette part de la rente maximale.',
   },
   coupleScaleWeights: {
-    title: 'Plafond avec une rente partielle',
-    what: 'Si l’une des deux rentes est partielle, le plafond suit une échelle moyenne. Voici combien de fois chacune des deux échelles y compte.',
+    title: 'Limite pour les couples avec une rente partielle',
+    what: 'Si l’une des deux rentes est partielle, la limite suit une échelle moyenne. Voici combien de fois chacune des deux échelles y compte.',
   },
   drawingLimits: {
     title: 'Quand la rente peut commencer',
