@@ -2,7 +2,7 @@
 import type { Language } from '~/text/language'
 import type { FilmName } from './films'
 
-const files = import.meta.glob<string>(['./films/*.{mp4,jpg,vtt}', './{logos,portraits}/*.svg'], {
+const files = import.meta.glob<string>(['./films/*.{mp4,jpg,vtt}', './{logos,portraits}/*.svg', './transparent.svg'], {
   eager: true,
   query: '?url',
   import: 'default',
@@ -20,6 +20,9 @@ export const filmAddresses = (film: FilmName, language: Language) => ({
   film: addressOf(`films/${film}.${language}.mp4`),
   still: addressOf(`films/${film}.${language}.jpg`),
 })
+
+/** Nothing to see: a browser without a poster draws a screen of its own over what lies behind a film. */
+export const transparentPoster = () => addressOf('transparent.svg')
 
 /** Captions in WebVTT; both languages of a film keep the same times. */
 export const captionsAddress = (film: FilmName, language: Language) => addressOf(`films/${film}.${language}.vtt`)

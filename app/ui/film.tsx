@@ -1,4 +1,4 @@
-import { captionsAddress, filmAddresses } from '~/media/files'
+import { captionsAddress, filmAddresses, transparentPoster } from '~/media/files'
 import { FILMS, type FilmName, filmSeconds } from '~/media/films'
 import { LANGUAGE_NAMES, type Language } from '~/text/language'
 import { Help } from './help'
@@ -6,7 +6,7 @@ import { useText } from './text'
 
 /**
  * A film in the page's language, of which nothing but a still is loaded before it is played; and all its words. The still
- * lies behind it: as its poster it would be loaded with the page, however far down the film stands.
+ * lies behind it and comes when the film comes near: a poster is loaded with the page, however far down it stands.
  */
 export function Film({ name }: { name: FilmName }) {
   const { t, language } = useText()
@@ -16,7 +16,7 @@ export function Film({ name }: { name: FilmName }) {
     <div className="film">
       <div className="film-screen">
         <img src={still} width={960} height={540} alt="" loading="lazy" />
-        <video src={film} aria-label={title} preload="none" controls playsInline>
+        <video src={film} poster={transparentPoster()} aria-label={title} preload="none" controls playsInline>
           <track kind="captions" {...captions(name, 'fr')} />
           <track kind="captions" {...captions(name, 'de')} />
           <a href={film}>{t('home.film.open', { title })}</a>

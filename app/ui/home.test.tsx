@@ -84,7 +84,8 @@ describe('film', () => {
     )
     expect(html).toMatch(/<track kind="captions" src="[^"]*reto\.fr\.vtt" srcLang="fr" label="Français"/)
     expect(html).toMatch(/<track kind="captions" src="[^"]*reto\.de\.vtt" srcLang="de" label="Deutsch"/)
-    expect(html).not.toMatch(/default|poster/)
+    expect(html).toMatch(/poster="[^"]*transparent\.svg"/)
+    expect(html).not.toContain('default')
   })
 })
 

@@ -199,6 +199,20 @@ test.describe('without scripts', () => {
   })
 })
 
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const language of LANGUAGES)
+    test(`the still of a film far down comes when the film does (${language})`, async ({ page }) => {
+      const asked = listen(page)
+      const stills = () => asked.filter((address) => address.includes(`/nadia.${language}`) && address.endsWith('.jpg'))
+      await page.goto(pathIn(language, '/'))
+      expect(stills()).toEqual([])
+      await page.getByLabel(TEXT[language].films.nadia.title, { exact: true }).scrollIntoViewIfNeeded()
+      await expect.poll(stills).toHaveLength(1)
+    })
+})
+
 withOwnServer('examples cannot be tried where the demo has other persons', async ({ page, startServer }, testInfo) => {
   const people = testInfo.outputPath('people.json')
   writeFileSync(people, JSON.stringify(PEOPLE))
