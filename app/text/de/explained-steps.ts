@@ -98,7 +98,7 @@ export const explainedSteps: TextOf<typeof french> = {
     nothing: 'Es gibt kein Einkommen, das auf die Beitragsdauer zu verteilen wäre.',
   },
   educationCredits: {
-    title: 'Die Erziehungsgutschriften',
+    title: 'Die Erziehungs\u00adgutschriften',
     years_one:
       'Für {{count}} Jahr mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: {{credit}}, das Dreifache der jährlichen Mindestrente.',
     years_other:

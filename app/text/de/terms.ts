@@ -2,7 +2,8 @@ import type { terms as french } from '../fr/terms'
 import type { TextOf } from '../text-of'
 
 export const terms: TextOf<typeof french> = {
-  title: 'Nutzungsbedingungen und Datenschutz',
+  // The place where the word may part: at 320 pixels it is longer than the line.
+  title: 'Nutzungs\u00adbedingungen und Datenschutz',
   version: 'Version {{version}}, Stand 21.11.2026',
   brief: {
     title: 'Kurz gesagt',
@@ -13,7 +14,7 @@ export const terms: TextOf<typeof french> = {
     tracking: 'Niemand verfolgt Sie auf dieser Website.',
   },
   parts: {
-    use: 'Nutzungsbedingungen',
+    use: 'Nutzungs\u00adbedingungen',
     protection: 'Datenschutz',
     protectionLaw:
       'Dieser Teil sagt, was wir mit Ihren Daten tun, wie es das Bundesgesetz über den Datenschutz verlangt (Art.\u00a019 DSG).',
