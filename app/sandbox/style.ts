@@ -25,7 +25,10 @@ main {
 }
 
 h1 {
+  font-size: 1.75rem;
   line-height: 1.2;
+  overflow-wrap: break-word;
+  hyphens: auto;
 }
 
 label {
