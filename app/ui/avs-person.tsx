@@ -58,5 +58,5 @@ export function GenderField(field: GenderFieldProps) {
 /** An age in words; nothing while it is not known. */
 export function Age({ age }: { age: number | null }) {
   const { t } = useText()
-  return age === null ? null : <p>{t('avs.age', { age: t('words.age', { count: age }) })}</p>
+  return age === null ? null : <p className="told-by-field">{t('avs.age', { age: t('words.age', { count: age }) })}</p>
 }
