@@ -43,12 +43,15 @@ type HomeProps = Pick<ComponentProps<typeof Examples>, 'exportPaths'> & { hasLef
 
 function Home({ hasLeft, exportPaths }: HomeProps) {
   const { t, to } = useText()
+  const { signedIn, examplePeople } = useRoot()
   return (
     <Page title={t('home.title')} intro={t('home.subtitle')} notice={hasLeft && <Farewell />} wide>
       <Actions>
-        <ButtonLink to={to('/index2')}>{t('home.start.button')}</ButtonLink>
+        <ButtonLink to={to(signedIn ? '/router' : '/index2')}>
+          {t(signedIn ? 'words.continue' : 'home.start.button')}
+        </ButtonLink>
       </Actions>
-      <p className="hint">{t('home.start.note')}</p>
+      {!signedIn && <p className="hint">{t('home.start.note')}</p>}
       <p>
         <a href={to('/v2')}>{t('home.start.guided')}</a>
       </p>
@@ -65,7 +68,7 @@ function Home({ hasLeft, exportPaths }: HomeProps) {
           />
         </div>
       </Section>
-      <Examples trying={useTrying()} exportPaths={exportPaths} />
+      <Examples trying={!examplePeople ? 'notHere' : signedIn ? 'signedIn' : 'possible'} exportPaths={exportPaths} />
       <Section title={t('home.know.title')}>
         <ul className="sentences">
           <li>{t('home.know.prototype')}</li>
@@ -78,11 +81,10 @@ function Home({ hasLeft, exportPaths }: HomeProps) {
   )
 }
 
-/** Whether the visitor can sign in as one of the examples. */
-function useTrying() {
+/** Whether somebody is signed in, and whether one can sign in as the examples here. */
+function useRoot() {
   const root = useRouteLoaderData<{ visitor: object | null; settings: { examplePeople: boolean } }>('root')
-  if (!root?.settings.examplePeople) return 'notHere'
-  return root.visitor ? 'signedIn' : 'possible'
+  return { signedIn: Boolean(root?.visitor), examplePeople: root?.settings.examplePeople === true }
 }
 
 function Farewell() {

@@ -159,10 +159,13 @@ for (const javaScriptEnabled of [false, true])
         expect(decoded.filter((address) => address.includes(email) || address.includes(lastName))).toEqual([])
       })
 
-      test(`who is signed in is told how to try another example (${language})`, async ({ page }) => {
+      test(`who is signed in goes on, and is told how to try another example (${language})`, async ({ page }) => {
         await enter(page, personNamed('Nadia'), language)
         await page.goto(pathIn(language, '/'))
         await expect(page.getByText(home.examples.signedIn)).toBeVisible()
+        await expect(page.getByText(home.start.note)).toHaveCount(0)
+        const goOn = page.getByRole('main').getByRole('link', { name: WORDS[language].continue, exact: true })
+        await expect(goOn).toHaveAttribute('href', pathIn(language, '/router'))
         await expect(page.getByRole('link', { name: said(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
       })
     }
