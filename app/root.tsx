@@ -119,7 +119,8 @@ function useTitle() {
   const { key, name } = data?.pageTitle ?? { key: handle?.title ?? 'frame.product' }
   const step = guidedStepAt(at)
   const parts = [t(key, { name }), ...(step ? [t('guided.inTitle', placeOnPath(step))] : []), t('frame.product')]
-  return `${status === 400 ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`
+  // In a tab no word parts.
+  return `${status === 400 ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`.replaceAll('\u00ad', '')
 }
 
 export default function App() {
