@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { AvsFields } from './avs-person'
 import type { Bound } from './bound'
 import { Button } from './button'
 import { Checkbox, RadioGroup } from './choice'
-import { DayField, TextField } from './field'
+import { DayField, fieldId, TextField } from './field'
 import { Section } from './section'
 import { useText } from './text'
 
@@ -38,9 +39,21 @@ export function AvsChildren({ fields, bound, add, remove }: AvsChildrenProps) {
         width="short"
       />
       {rows.map((row, index) => (
-        <ChildRow key={row.name} row={row.getFieldset()} bound={bound} number={index + 1} remove={remove(index)} />
+        <ChildRow
+          key={row.name}
+          row={row.getFieldset()}
+          bound={bound}
+          number={index + 1}
+          remove={{ value: remove(index), formAction: `#${fieldId(fields.childCount.name)}` }}
+        />
       ))}
-      <Button kind="secondary" name="intent" value={add} formNoValidate>
+      <Button
+        kind="secondary"
+        name="intent"
+        value={add}
+        formNoValidate
+        formAction={`#${fieldId(`${fields.children.name}[${rows.length}].birthDate`)}`}
+      >
         {t('avs.addChild')}
       </Button>
     </Section>
@@ -49,7 +62,14 @@ export function AvsChildren({ fields, bound, add, remove }: AvsChildrenProps) {
 
 type Row = ReturnType<ReturnType<AvsFields['children']['getFieldList']>[number]['getFieldset']>
 
-function ChildRow({ row, bound, number, remove }: { row: Row; bound: Bound; number: number; remove: string }) {
+type ChildRowProps = {
+  row: Row
+  bound: Bound
+  number: number
+  remove: Pick<ComponentProps<typeof Button>, 'value' | 'formAction'>
+}
+
+function ChildRow({ row, bound, number, remove }: ChildRowProps) {
   const { t } = useText()
   const { name, defaultValue: alive, error } = bound(row.alive)
   return (
@@ -67,7 +87,7 @@ function ChildRow({ row, bound, number, remove }: { row: Row; bound: Bound; numb
         label={t('avs.childDeathDate', { number })}
         hint={t('avs.childDeathDateHint')}
       />
-      <Button kind="quiet" name="intent" value={remove} formNoValidate>
+      <Button kind="quiet" name="intent" formNoValidate {...remove}>
         {t('avs.removeChild', { number })}
       </Button>
     </Section>

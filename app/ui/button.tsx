@@ -8,6 +8,8 @@ type ButtonProps = {
   name?: string
   value?: string
   formNoValidate?: boolean
+  /** `#id`: where the focus is on the page that answers; without it, at its top. */
+  formAction?: `#${string}`
   children: ReactNode
 }
 

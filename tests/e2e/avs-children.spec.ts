@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('[077] a row more and a row less keep everything else as it was typed, and say nothing is wrong', async ({
+test('[077] a row more and a row less keep everything else as it was typed, say nothing is wrong, and have the focus', async ({
   page,
 }) => {
   await openForm(page, 'Claire')
@@ -88,9 +88,11 @@ test('[077] a row more and a row less keep everything else as it was typed, and 
   expect(await press(page, TEXT.fr.avs.addChild)).toBe(200)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(field(page, TEXT.fr.avs.childCount)).toHaveValue('3')
+  await expect(field(page, row('fr', 3).birthDate)).toBeFocused()
   await field(page, row('fr', 3).birthDate).fill('24.12.2012')
 
   expect(await press(page, row('fr', 1).remove)).toBe(200)
+  await expect(field(page, TEXT.fr.avs.childCount)).toBeFocused()
   await expect(field(page, row('fr', 2).birthDate)).toHaveValue('24.12.2012')
   await expect(field(page, row('fr', 1).alive)).not.toBeChecked()
   expect(await press(page, row('fr', 2).remove)).toBe(200)
@@ -98,6 +100,8 @@ test('[077] a row more and a row less keep everything else as it was typed, and 
 
   const withoutChildren = (typed: typeof before) => typed.filter(([name]) => !/^child/.test(String(name)))
   expect(withoutChildren(await typedOn(page))).toEqual(withoutChildren(before))
+  expect(await press(page, WORDS.fr.continue)).toBe(400)
+  await expect(page.getByRole('alert')).toBeFocused()
   expect((await api(page, INFO)).body).toBeNull()
 })
 
