@@ -220,7 +220,8 @@ withOwnServer('examples cannot be tried where the demo has other persons', async
   const people = testInfo.outputPath('people.json')
   writeFileSync(people, JSON.stringify(PEOPLE))
   await startServer({ SANDBOX_PEOPLE: people })
-  await page.goto('/')
+  // All pictures, before the server goes.
+  await page.goto('/', { waitUntil: 'networkidle' })
   const { home } = TEXT.fr
   await expect(page.getByRole('region', { name: home.examples.title }).getByRole('heading', { level: 3 })).toHaveCount(
     3,
