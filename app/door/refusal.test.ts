@@ -33,8 +33,8 @@ describe('the page of who is refused', () => {
     expect(page.slice(page.indexOf('<section'))).toMatch(
       new RegExp(`lang="(?!${language})..-CH">\\s*<h2>${second}</h2>`),
     )
-    expect(page).toContain('<p>Trop de demandes')
-    expect(page).toContain('<p>Zu viele Anfragen')
+    expect(page).toContain('>Trop de demandes')
+    expect(page).toContain('>Zu viele Anfragen')
   })
 
   it('looks like those of the product where their style sheet is known', async () => {

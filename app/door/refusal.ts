@@ -90,11 +90,11 @@ ${sheet ? `<link rel="stylesheet" href="${sheet}">` : ''}
 <main class="wide main"><div class="page">
 <p class="error-code error-code-failed">${status}</p>
 <h1>${title}</h1>
-${inLanguage(first, status, 'intro', 'primary')}
+${inLanguage(first, status, true)}
 <p class="hint" lang="en">${REFUSALS[status].title}</p>
 <section class="section" lang="${FRAME[second].locale}">
 <h2>${FRAME[second].title}</h2>
-${inLanguage(second, status, '', 'secondary')}
+${inLanguage(second, status, false)}
 </section>
 </div></main>
 </body>
@@ -102,10 +102,6 @@ ${inLanguage(second, status, '', 'secondary')}
 `
 }
 
-const inLanguage = (
-  language: Language,
-  status: Status,
-  sentence: 'intro' | '',
-  action: 'primary' | 'secondary',
-) => `<p class="${sentence}">${REFUSALS[status][language]}</p>
-<p><a class="button button-${action}" href="${FRAME[language].home}">${FRAME[language].action}</a></p>`
+const inLanguage = (language: Language, status: Status, isFirst: boolean) =>
+  `<p${isFirst ? ' class="intro"' : ''}>${REFUSALS[status][language]}</p>
+<p><a class="button button-${isFirst ? 'primary' : 'secondary'}" href="${FRAME[language].home}">${FRAME[language].action}</a></p>`
