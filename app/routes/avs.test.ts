@@ -326,7 +326,7 @@ describe('the sent AVS form', () => {
     expect([status, saveInfo.mock.calls.length]).toEqual([400, 0])
     expect(html.match(/name="children\[\d\]\.birthDate"/g)).toHaveLength(3)
     expect(html).toContain('href="#children-2-birthDate"')
-    expect(readable(html)).toContain('Il manque une réponse\u00a0: Date de naissance de l’enfant 3')
+    expect(readable(html)).toContain('Il manque une réponse\u00a0: Date de naissance de l’enfant\u00a03')
   })
 
   it('[077] [078] shows a row more for the button, saves nothing, keeps the rest, and says nothing is wrong', async () => {

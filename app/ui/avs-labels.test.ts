@@ -5,7 +5,7 @@ import { avsLabel } from './avs-labels'
 it.each([
   ['birthDate', 'Date de naissance'],
   ['partner.birthDate', 'Date de naissance de votre partenaire'],
-  ['children[1].birthDate', 'Date de naissance de l’enfant 2'],
+  ['children[1].birthDate', 'Date de naissance de l’enfant\u00a02'],
   ['children', 'children'],
   ['toString', 'toString'],
 ])('%s is called %s', (field, label) => expect(avsLabel(textIn('fr'), field)).toBe(label))
