@@ -13,7 +13,7 @@ export const about: TextOf<typeof french> = {
     couples:
       'Bei Paaren, die verheiratet sind oder in eingetragener Partnerschaft leben, berechnet er die AHV beider Personen gemeinsam.',
     change:
-      'Er zeigt, was sich ändert, wenn Sie die Rente vorbeziehen oder aufschieben. Ein anderes Einkommen und die Wahl zwischen Rente und Kapital in der 2.\u00a0Säule sind vorgesehen, lassen sich aber noch nicht simulieren.',
+      'Er zeigt, was sich ändert, wenn Sie anders verdienen oder arbeiten, früher oder später in Pension gehen oder einen Teil der 2.\u00a0Säule als Kapital beziehen.',
   },
   prototype: {
     title: 'Ein Prototyp',

@@ -36,8 +36,8 @@ export const brief: TextOf<typeof french> = {
   thirteenthFirst:
     'Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: {{amount}} für ein volles Jahr mit der ersten Rente.',
   capital: {
-    lpp: 'Am {{day}} erhalten Sie aus der 2. Säule {{amount}} auf einmal: Das ist ein Kapital, keine Rente.',
-    pillar3a: 'Am {{day}} erhalten Sie aus der 3. Säule {{amount}} auf einmal: Das ist ein Kapital, keine Rente.',
+    lpp: 'Am {{day}} erhalten Sie aus der 2.\u00a0Säule {{amount}} auf einmal: Das ist ein Kapital, keine Rente.',
+    pillar3a: 'Am {{day}} erhalten Sie aus der 3.\u00a0Säule {{amount}} auf einmal: Das ist ein Kapital, keine Rente.',
   },
   missing: {
     open: 'Das fehlt noch: {{parts}}.',

@@ -12,13 +12,13 @@ export const differences: TextOf<typeof french> = {
   figures: {
     total: { monthly: 'Renten pro Monat, insgesamt', capital: 'Kapital, insgesamt' },
     avs: { monthly: 'AHV-Rente pro Monat, am Anfang', thirteenth: '13. AHV-Rente' },
-    lpp: { monthly: 'Rente der 2. Säule pro Monat', capital: 'Bezogenes Kapital der 2. Säule' },
-    pillar3a: { projected: 'Voraussichtliches Kapital der 3. Säule' },
+    lpp: { monthly: 'Rente der 2.\u00a0Säule pro Monat', capital: 'Bezogenes Kapital der 2.\u00a0Säule' },
+    pillar3a: { projected: 'Voraussichtliches Kapital der 3.\u00a0Säule' },
   },
   causeNames: {
     salary: 'anderer Lohn',
     activityRate: 'anderer Beschäftigungsgrad',
     retirementDate: 'anderes Pensionierungsdatum',
-    capitalShare: 'Kapital aus der 2. Säule',
+    capitalShare: 'Kapital aus der 2.\u00a0Säule',
   },
 }

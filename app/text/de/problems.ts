@@ -75,7 +75,7 @@ export const problems: TextOf<typeof french> = {
   capitalShareTooLarge:
     'Dieser Anteil ist grösser, als Ihre Pensionskasse als Kapital auszahlt. Schreiben Sie höchstens den angegebenen Anteil.',
   noFundForCapital:
-    'Es ist keine Pensionskasse gewählt. Ein Kapital der 2. Säule lässt sich deshalb nicht berechnen: Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',
+    'Es ist keine Pensionskasse gewählt. Ein Kapital der 2.\u00a0Säule lässt sich deshalb nicht berechnen: Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',
   salaryUnknown:
     'Geben Sie Ihren heutigen Lohn an: Ohne ihn lässt sich ein anderer Beschäftigungsgrad nicht berechnen.',
   nameTooLong: 'Dieser Name ist zu lang. Schreiben Sie höchstens 60 Zeichen.',

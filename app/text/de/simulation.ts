@@ -19,7 +19,7 @@ export const simulation: TextOf<typeof french> = {
   currentRate: 'Heutiger Beschäftigungsgrad',
   desiredRate: 'Gewünschter Beschäftigungsgrad',
   retirement: 'Pensionierung',
-  capital: 'Rente oder Kapital der 2. Säule',
+  capital: 'Rente oder Kapital der 2.\u00a0Säule',
   lppCapitalShare: 'Als Kapital bezogener Anteil des Guthabens',
   capitalShareHint: 'Von 0 bis {{largest}}: So viel lässt das Reglement zu. Der Rest wird zur Rente.',
   capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer Pensionskasse.',
@@ -27,9 +27,9 @@ export const simulation: TextOf<typeof french> = {
   avs: 'AHV: Sie können die Rente 1 bis 2 Jahre vor dem Referenzalter beziehen. Dann ist sie tiefer. Sie können sie auch um mindestens ein Jahr und höchstens 5 Jahre aufschieben. Dann ist sie höher.',
   transitionGeneration:
     'Frauen mit Jahrgang 1961 bis 1969: Das Gesetz erlaubt Ihnen den Bezug der AHV-Rente ab 62 Jahren. Diese Schätzung beginnt bei 63 Jahren.',
-  lpp: '2. Säule: Das Reglement Ihrer Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
+  lpp: '2.\u00a0Säule: Das Reglement Ihrer Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
   pillar3a:
-    '3. Säule: Die Schätzung nimmt an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens mit 70 Jahren.',
+    '3.\u00a0Säule: Die Schätzung nimmt an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens mit 70 Jahren.',
   partner: 'Ihre Partnerin oder Ihr Partner: Die Schätzung nimmt die Pensionierung im Referenzalter an.',
   retirementDate: 'Datum der Pensionierung',
   retirementDateHint:

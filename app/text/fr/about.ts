@@ -9,7 +9,7 @@ export const about = {
     computed: 'Il calcule ce que chacun des trois piliers pourrait vous verser, en rente par mois et en capital.',
     couples: 'Pour les couples mariés ou en partenariat enregistré, il calcule l’AVS des deux personnes ensemble.',
     change:
-      'Il montre ce que changerait une retraite anticipée ou ajournée. Un autre revenu et le choix entre rente et capital dans le 2e\u00a0pilier sont prévus, mais ne se simulent pas encore.',
+      'Il montre ce qui change si vous gagnez ou travaillez autrement, si vous partez plus tôt ou plus tard, ou si vous retirez une part du 2e\u00a0pilier en capital.',
   },
   prototype: {
     title: 'Un prototype',

@@ -35,20 +35,21 @@ export const brief = {
   thirteenthFirst:
     'Chaque année en décembre, l’AVS verse en plus une 13e rente\u00a0: {{amount}} pour une année complète à la première rente.',
   capital: {
-    lpp: 'Le {{day}}, vous recevez du 2e pilier {{amount}} en une fois\u00a0: c’est un capital, pas une rente.',
-    pillar3a: 'Le {{day}}, vous recevez du 3e pilier {{amount}} en une fois\u00a0: c’est un capital, pas une rente.',
+    lpp: 'Le {{day}}, vous recevez du 2e\u00a0pilier {{amount}} en une fois\u00a0: c’est un capital, pas une rente.',
+    pillar3a:
+      'Le {{day}}, vous recevez du 3e\u00a0pilier {{amount}} en une fois\u00a0: c’est un capital, pas une rente.',
   },
   /** What is not in these sentences, and why. */
   missing: {
     open: 'Il manque encore {{parts}}.',
     nothing: 'Les données reçues ne permettent pas d’estimation pour {{parts}}.',
-    parts: { avs: 'votre rente AVS', lpp: 'votre caisse de pension', pillar3a: 'votre 3e pilier' },
+    parts: { avs: 'votre rente AVS', lpp: 'votre caisse de pension', pillar3a: 'votre 3e\u00a0pilier' },
     notHandled: 'Le prototype ne calcule pas encore la rente AVS pour votre état civil.',
     register: 'Il manque votre rente AVS\u00a0: le registre AVS n’a pas transmis de données.',
     parties: 'Il manque les chiffres de {{names}}.',
     noFund: 'Vous avez indiqué ne pas avoir de caisse de pension.',
-    no3a: 'Vous avez indiqué ne pas avoir de 3e pilier.',
-    neither: 'Vous avez indiqué n’avoir ni caisse de pension ni 3e pilier.',
+    no3a: 'Vous avez indiqué ne pas avoir de 3e\u00a0pilier.',
+    neither: 'Vous avez indiqué n’avoir ni caisse de pension ni 3e\u00a0pilier.',
   },
   /** What the change does. */
   change: {

@@ -9,13 +9,13 @@ export const differences = {
   figures: {
     total: { monthly: 'Rentes par mois, au total', capital: 'Capital, au total' },
     avs: { monthly: 'Rente AVS par mois, au début', thirteenth: '13e rente AVS' },
-    lpp: { monthly: 'Rente du 2e pilier par mois', capital: 'Capital versé du 2e pilier' },
-    pillar3a: { projected: 'Capital prévu du 3e pilier' },
+    lpp: { monthly: 'Rente du 2e\u00a0pilier par mois', capital: 'Capital versé du 2e\u00a0pilier' },
+    pillar3a: { projected: 'Capital prévu du 3e\u00a0pilier' },
   },
   causeNames: {
     salary: 'autre salaire',
     activityRate: 'autre taux d’activité',
     retirementDate: 'autre date de départ',
-    capitalShare: 'capital du 2e pilier',
+    capitalShare: 'capital du 2e\u00a0pilier',
   },
 }

@@ -71,7 +71,7 @@ export const problems = {
   capitalShareTooLarge:
     'Cette part est plus grande que ce que votre caisse de pension verse en capital. Écrivez au plus la part indiquée.',
   noFundForCapital:
-    'Aucune caisse de pension n’est choisie. Un capital du 2e pilier ne peut donc pas être calculé\u00a0: laissez ce champ vide ou choisissez d’abord votre caisse.',
+    'Aucune caisse de pension n’est choisie. Un capital du 2e\u00a0pilier ne peut donc pas être calculé\u00a0: laissez ce champ vide ou choisissez d’abord votre caisse.',
   salaryUnknown: 'Indiquez votre salaire actuel\u00a0: sans lui, un autre taux d’activité ne peut pas être calculé.',
   nameTooLong: 'Ce nom est trop long. Écrivez 60 caractères au plus.',
   tooManyScenarios:

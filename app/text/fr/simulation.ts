@@ -16,7 +16,7 @@ export const simulation = {
   currentRate: 'Taux d’activité actuel',
   desiredRate: 'Taux d’activité souhaité',
   retirement: 'Départ à la retraite',
-  capital: 'Rente ou capital du 2e pilier',
+  capital: 'Rente ou capital du 2e\u00a0pilier',
   lppCapitalShare: 'Part de l’avoir versée en capital',
   capitalShareHint: 'De 0 à {{largest}}\u00a0: c’est ce que permet le règlement. Le reste devient une rente.',
   capitalShareUnknown: 'Pour ce calcul, il faut d’abord les données de votre caisse de pension.',
@@ -24,8 +24,9 @@ export const simulation = {
   avs: 'AVS\u00a0: vous pouvez toucher la rente 1 à 2 ans avant l’âge de référence. Elle est alors plus basse. Vous pouvez aussi l’ajourner d’un an au moins et de 5 ans au plus. Elle est alors plus élevée.',
   transitionGeneration:
     'Femmes nées de 1961 à 1969\u00a0: la loi vous permet de toucher la rente AVS dès 62 ans. Cette estimation commence à 63 ans.',
-  lpp: '2e pilier\u00a0: le règlement de votre caisse de pension décide à partir de quel âge, et à quelles conditions, vous pouvez partir.',
-  pillar3a: '3e pilier\u00a0: l’estimation suppose que le capital est versé à la date choisie, au plus tard à 70 ans.',
+  lpp: '2e\u00a0pilier\u00a0: le règlement de votre caisse de pension décide à partir de quel âge, et à quelles conditions, vous pouvez partir.',
+  pillar3a:
+    '3e\u00a0pilier\u00a0: l’estimation suppose que le capital est versé à la date choisie, au plus tard à 70 ans.',
   partner: 'Votre partenaire\u00a0: l’estimation suppose un départ à l’âge de référence.',
   retirementDate: 'Date de départ à la retraite',
   retirementDateHint:
