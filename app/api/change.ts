@@ -8,7 +8,7 @@ import type { Tools } from './api-env'
 import { asStatement } from './digest-lpp'
 import { requireBirth } from './insureds'
 import { loadWork } from './known-work'
-import { loadPolicies } from './policies'
+import { knownPolicies } from './policies'
 import { unfit } from './problem'
 import { checkedStart } from './retirement-date'
 import type { Session } from './session'
@@ -24,7 +24,7 @@ export async function loadChange(session: Session, tools: Asked, query: DigestQu
   const { retirementDate, lppCapitalShare = 0 } = query
   const today = tools.clock.today()
   const start = retirementDate && checkedStart(retirementDate, await requireBirth(session, tools), today)
-  const policies = await loadPolicies(session, tools)
+  const policies = await knownPolicies(session, tools)
   checkCapitalShare(lppCapitalShare, policies, session, today)
   return {
     work: await workOf(query, session, tools, policies),

@@ -28,6 +28,10 @@ export async function loadPolicies(
   return joined(selection, kept, fresh)
 }
 
+/** What the funds have said so far; asked only where nobody has asked them yet: a silent one is not waited for again. */
+export const knownPolicies = async (session: Session, tools: Parameters<typeof loadPolicies>[1]): Promise<Policies> =>
+  session.dossier.secondPillar.policies ?? loadPolicies(session, tools)
+
 /** Who has answered before has answered, be it with nothing: another request may have asked at the same time. */
 function joined(selection: string[], kept: Policies | null, fresh: Policies): Policies {
   const isOpen = ({ fundId: id }: { fundId: string }) => kept?.silent.some(({ fundId }) => fundId === id) ?? true

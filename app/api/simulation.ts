@@ -9,7 +9,7 @@ import { largestCapitalShareOf, loadChange } from './change'
 import { requireBirth } from './insureds'
 import { loadWork } from './known-work'
 import { loadPension } from './pension'
-import { loadPolicies } from './policies'
+import { knownPolicies } from './policies'
 import { Problem, unfit } from './problem'
 import { isAboutRetirementDate, limitsAhead } from './retirement-date'
 import type { Session } from './session'
@@ -40,7 +40,7 @@ export async function loadSimulation(session: Session, tools: Asked): Promise<Si
   const birth = await requireBirth(session, tools)
   const today = tools.clock.today()
   const { simulation } = session.dossier
-  const policies = await loadPolicies(session, tools)
+  const policies = await knownPolicies(session, tools)
   const possible = {
     work: await loadWork(session, tools.connectors, policies),
     limits: limitsAhead(birth, today),

@@ -11,8 +11,15 @@ import type { Dossier } from './shape'
 /** A dossier, and the row that holds it. */
 export type Holder = { id: string; expiresAt: number; dossier: Dossier }
 
-/** `writer`: the row of the dossier that it was written from. `by`: whose that was. */
-const Shared = Couple.extend({ writer: z.string(), by: z.enum(ONE_OF_TWO) })
+/**
+ * `writer`: the row of the dossier that it was written from. `by`: whose that was. `before`: the row of the other
+ * spouse's dossier, where they had entered the marriage before; null: they had not, or say so no more.
+ */
+const Shared = Couple.extend({
+  writer: z.string(),
+  by: z.enum(ONE_OF_TWO),
+  before: z.string().nullable().default(null),
+})
 type Shared = z.infer<typeof Shared>
 
 type Options = {
@@ -44,7 +51,9 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
   async function write(holder: Holder, couple: Couple) {
     const home = homeOf(holder)
     if (!home) return
-    const content: Shared = { ...couple, writer: holder.id, by: home.self }
+    const found = await read(home.place)
+    const before = found && (found.shared.by === home.self ? found.shared.before : found.shared.writer)
+    const content: Shared = { ...couple, writer: holder.id, by: home.self, before }
     await rows.put(seal(home.place, JSON.stringify(content), newVersion(), holder.expiresAt), holder.id)
   }
 
@@ -58,6 +67,17 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
   async function removeOwn(holder: Pick<Holder, 'id' | 'dossier'>) {
     const own = await findOwn(holder)
     if (own) await rows.removeVersion(own.place.id, own.version)
+    else await takeBackBefore(holder)
+  }
+
+  /** Who entered it before the other did leaves the other's words as they are. */
+  async function takeBackBefore(holder: Pick<Holder, 'id' | 'dossier'>) {
+    const home = homeOf(holder)
+    const row = home && (await opened.open(home.place))?.row
+    const found = home && (await read(home.place))
+    if (!home || !row || found?.shared.before !== holder.id) return
+    const content: Shared = { ...found.shared, before: null }
+    await rows.replace(seal(home.place, JSON.stringify(content), found.version, row.expiresAt), found.version)
   }
 
   /** Under the same version: it is the same writing, and whoever removes that one meanwhile finds it. */
@@ -74,8 +94,12 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
       const found = home && (await read(home.place))
       // Its row may outlast the writer's by a moment, or by a fault: it says nothing any more.
       if (!found || !(await opened.has(found.shared.writer))) return null
-      const { relationshipStartDate, children, by } = found.shared
-      return { relationshipStartDate, children, enteredBy: by === home.self ? 'me' : 'partner' }
+      const { relationshipStartDate, children, by, before } = found.shared
+      const enteredBy = by === home.self ? 'me' : 'partner'
+      // What I have entered stands in my own dossier; of the other, only that they have.
+      const both =
+        enteredBy === 'partner' ? coupleIn(holder.dossier) !== null : before !== null && (await opened.has(before))
+      return { relationshipStartDate, children, enteredBy, both }
     },
 
     async follow(token) {

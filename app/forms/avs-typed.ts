@@ -51,7 +51,11 @@ export function typedRegister(own: Insured, partner: InsuredPartner | null, writ
 }
 
 /** With the marriage and the children as the partner has saved them. */
-export function withHousehold(typed: AvsTyped, household: Omit<Household, 'enteredBy'>, written: Written): AvsTyped {
+export function withHousehold(
+  typed: AvsTyped,
+  household: Omit<Household, 'enteredBy' | 'both'>,
+  written: Written,
+): AvsTyped {
   const relationshipStartDate = written(household.relationshipStartDate)
   return { ...typed, relationshipStartDate, ...typedChildren(household.children, written) }
 }

@@ -166,6 +166,7 @@ describe('the AVS page', () => {
         { birthDate: day('2004-05-06'), alive: false, deathDate: day('2005-06-07') },
       ],
       enteredBy: 'partner' as const,
+      both: false,
     }
     const couplesValues = (html: string) =>
       ['relationshipStartDate', 'childCount', 'children[0].birthDate', 'children[1].deathDate'].map((name) =>

@@ -117,6 +117,7 @@ describe('the link on the synthesis', () => {
         getSimulation: async () => simulated,
         getDigest: async () => ({ ...digest(), withChange: changed }),
         getPension: async () => couple,
+        getHousehold: async () => null,
         listSelectedFunds: async () => ['a'],
         listSelectedEntities: async () => ['b'],
         listPensionFunds: async () => [],

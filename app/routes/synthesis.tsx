@@ -38,7 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
     attempt(api.getPension()),
     change ? attempt(api.getPension(change)) : NOT_ASKED,
   ])
-  const answers = { steps, simulation, digest, pension, changed, funds, entities, registry }
+  const household = pension.answer?.partner ? await attempt(api.getHousehold()) : NOT_ASKED
+  const answers = { steps, simulation, digest, pension, changed, household, funds, entities, registry }
   const view = synthesisView({ ...answers, isHandled: isHandled(info.answer) }, language)
   return json({
     ...view,

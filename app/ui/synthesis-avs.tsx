@@ -1,9 +1,8 @@
-import type { Column, ColumnName, Period } from '~/pillars/result'
+import type { Column, ColumnName } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
 import type { LaterPension } from './avs-changes'
 import type { Cells, RowText } from './comparison-rows'
 import { Figure } from './figure'
-import { SynthesisPeriods } from './synthesis-periods'
 import type { T } from './text'
 
 type Told = NonNullable<Column['avs']>
@@ -63,15 +62,5 @@ const Later = ({ pensions, t }: { pensions: readonly LaterPension[]; t: T }) => 
         {chf(monthly)} <span className="hint">{t(`synthesis.avsLaterFrom.${reason}`, { day: dayText(from) })}</span>
       </span>
     ))}
-  </>
-)
-
-type AvsPeriodsProps = Record<ColumnName, readonly Period[]>
-
-/** Who of a couple is paid how much, without and with the change; nothing for one person. */
-export const AvsPeriods = ({ withoutChange, withChange }: AvsPeriodsProps) => (
-  <>
-    {withoutChange.length > 0 && <SynthesisPeriods periods={withoutChange} title="synthesis.periods" />}
-    {withChange.length > 0 && <SynthesisPeriods periods={withChange} title="synthesis.periodsWithChange" />}
   </>
 )

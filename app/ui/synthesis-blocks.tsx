@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { ColumnName, Digest } from '~/pillars/result'
 import { Comparison } from './comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison-rows'
-import { AvsPeriods, avsCells, avsTexts } from './synthesis-avs'
+import { avsCells, avsTexts } from './synthesis-avs'
+import { SynthesisCouple } from './synthesis-couple'
 import { AvsDifference } from './synthesis-difference'
 import { LppFunds, lppCells, lppTexts } from './synthesis-lpp'
 import type { MissingPart } from './synthesis-missing'
@@ -41,7 +42,7 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
             withoutChange={avsCells(t, base, avs.later.withoutChange, 'withoutChange')}
             withChange={changed ? avsCells(t, changed, avs.later.withChange, 'withChange') : null}
           />
-          <AvsPeriods {...avs.periods} />
+          <SynthesisCouple {...avs.couple} />
           <p className="screen-only">
             <a href={to('/avs/explained')}>{t('synthesis.avsExplained')}</a>
           </p>

@@ -1,4 +1,5 @@
 /** What the synthesis shows, from what its calls answered. */
+import type { Household } from '~/dossier/household'
 import type { Digest, PensionFund, PensionResult, Steps } from '~/dossier/shape'
 import type { SimulationAnswer } from '~/dossier/simulation'
 import type { AssumptionKey, Column } from '~/pillars/result'
@@ -15,6 +16,7 @@ type Answers = {
   pension: Attempt<PensionResult>
   /** The pension of the simulation; both null without one. */
   changed: Attempt<PensionResult>
+  household: Attempt<Household | null>
   funds: Attempt<readonly string[]>
   entities: Attempt<readonly string[]>
   registry: Attempt<readonly PensionFund[]>
@@ -54,7 +56,10 @@ export function synthesisView(answers: Answers, language: Language) {
         withoutChange: pension ? laterPensions(pension) : [],
         withChange: changed ? laterPensions(changed) : [],
       },
-      periods: { withoutChange: couplePeriods(pension), withChange: couplePeriods(changed) },
+      couple: {
+        entered: pension?.partner ? (answers.household.answer?.both ? ('both' as const) : ('one' as const)) : null,
+        periods: { withoutChange: couplePeriods(pension), withChange: couplePeriods(changed) },
+      },
       difference: pension && changed && avsDifference(pension, changed),
     },
     assumptions: pension?.assumptions ?? [],

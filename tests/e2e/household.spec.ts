@@ -1,10 +1,12 @@
 /** Two spouses, each in a browser of their own: one finds the marriage and the children that the other has saved. */
 import type { Page } from '@playwright/test'
+import type { PensionResult } from '../../app/pillars/result'
+import { chf } from '../../app/text/format'
 import { api } from './calls'
 import { expect } from './fixtures'
 import { field, press } from './forms'
 import { test as base } from './own-server'
-import { personNamed } from './people'
+import { infoOf, personNamed } from './people'
 import { enter } from './shortcuts'
 import { confirmFirstPillar } from './steps'
 import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
@@ -105,6 +107,55 @@ for (const javaScriptEnabled of [false, true])
         expect(await formOf(page, language)).toEqual(REGISTERED)
       })
     })
+
+for (const language of LANGUAGES)
+  test.describe(`${language}, in the synthesis`, () => {
+    test.use({ javaScriptEnabled: false })
+    const text = TEXT[language].synthesis
+
+    test('[010] when both have entered each other, each reads both pensions and the limit; else their own', async ({
+      page,
+      otherPage,
+    }) => {
+      const table = (on: Page, name: string) => on.getByRole('table', { name, exact: true })
+      const enterWith = async (on: Page, person: typeof CLAIRE) => {
+        await enter(on, person, language)
+        expect((await api(on, INFO, infoOf(person))).status).toBe(200)
+        await on.goto(pathIn(language, '/synthesis'))
+      }
+      await enterWith(page, CLAIRE)
+      await expect(page.getByText(text.couple.one)).toBeVisible()
+      await expect(table(page, text.periods)).toHaveCount(0)
+
+      await enterWith(otherPage, PHILIPPE)
+      await page.reload()
+      for (const on of [page, otherPage]) {
+        await expect(on.getByText(text.couple.counts)).toBeVisible()
+        await expect(on.getByText(text.couple.one)).toHaveCount(0)
+        const rows = table(on, text.periods).getByRole('row')
+        const [alone, together] = [rows.filter({ hasText: '01.11.2034' }), rows.filter({ hasText: '01.04.2036' })]
+        await expect(alone).toContainText("CHF\u00a02'520")
+        await expect(alone).toContainText(text.periodNone)
+        await expect(alone).not.toContainText(text.periodCapped)
+        await expect(together.getByRole('cell', { name: "CHF\u00a01'890" })).toHaveCount(2)
+        await expect(together).toContainText("CHF\u00a03'780")
+        await expect(together).toContainText(text.periodCapped)
+      }
+
+      await api(page, '/synthesis/simulation', { retirementDate: '2034-04-01' })
+      const path = '/acor/pension-calculator?retirementDate=2034-04-01'
+      const { periods } = (await api<PensionResult>(page, path)).body
+      await page.reload()
+      const changed = table(page, text.periodsWithChange).getByRole('row')
+      await expect(changed).toHaveCount(1 + periods.length)
+      await expect(changed.nth(2)).toContainText(chf(periods[1]?.total ?? 0))
+
+      await otherPage.getByRole('button', { name: WORDS[language].logout }).click()
+      await page.reload()
+      await expect(page.getByText(text.couple.one)).toBeVisible()
+      await expect(table(page, text.periods)).toHaveCount(0)
+    })
+  })
 
 test('[161] a stranger who claims to be married to her is told nothing, and finds nothing', async ({
   page,

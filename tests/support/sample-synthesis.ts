@@ -1,6 +1,7 @@
 /** What the synthesis is shown from in tests, and the page as a reader and as a program see it. */
 
 import type { ApiClient } from '~/api/client'
+import type { Household } from '~/dossier/household'
 import type { SimulationAnswer } from '~/dossier/simulation'
 import { NO_CHANGE } from '~/dossier/simulation'
 import { day } from '~/pillars/day'
@@ -128,6 +129,13 @@ export const simulated: SimulationAnswer = {
 }
 export const unchanged: SimulationAnswer = { ...simulated, simulation: null }
 
+const BOTH_ENTERED: Household = {
+  relationshipStartDate: day('1998-06-01'),
+  children: [],
+  enteredBy: 'me',
+  both: true,
+}
+
 const DONE = { avs: true, lpp: true, pillar3a: true }
 export const info = (status: string) =>
   (async () => ({ person: { status, age: 56 }, partner: null, children: [] })) as unknown as ApiClient['getInfo']
@@ -139,6 +147,7 @@ export async function pageOf(calls: Partial<ApiClient> = {}, { path = '/synthesi
     getSimulation: async () => unchanged,
     getDigest: async () => digest(),
     getPension: async () => couple,
+    getHousehold: async () => BOTH_ENTERED,
     listSelectedFunds: async () => ['a'],
     listSelectedEntities: async () => ['b'],
     listPensionFunds: async () => [],

@@ -36,10 +36,32 @@ export function householdContract(stage: VaultStage) {
         relationshipStartDate: '1991-07-08',
         children: [{ birthDate: '1994-09-10', alive: true, deathDate: null }],
       }
-      expect(await find(other)).toEqual({ ...couple, enteredBy: 'partner' })
-      expect(await find(one)).toEqual({ ...couple, enteredBy: 'me' })
+      expect(await find(other)).toEqual({ ...couple, enteredBy: 'partner', both: true })
+      expect(await find(one)).toEqual({ ...couple, enteredBy: 'me', both: false })
       const elsewhere = await signIn(anna())
       expect(await find(elsewhere)).toMatchObject({ enteredBy: 'me' })
+    })
+
+    it('[010] is that of both when each has entered the other, in either order', async () => {
+      const [one, other] = [await signInAndSave(anna()), await signIn(unmarried(paul()))]
+      expect([(await find(one))?.both, (await find(other))?.both]).toEqual([false, false])
+      await saveAs(other, paul())
+      expect([(await find(one))?.both, (await find(other))?.both]).toEqual([true, true])
+      await stage.vault.households.follow(one)
+      expect([(await find(one))?.both, (await find(other))?.both]).toEqual([true, true])
+      await stage.vault.households.follow(one)
+      expect((await find(one))?.both).toBe(true)
+    })
+
+    it.each<[string, (token: string) => Promise<unknown>]>([
+      ['logs out', (token) => stage.vault.delete(token)],
+      ['deletes the data', (token) => stage.vault.renew(token, { ...anna(), terms: null })],
+      ['is not married any more', (token) => saveAs(token, unmarried(anna()))],
+    ])('is that of one alone again when the one who entered it before %s', async (_, end) => {
+      const [first, second] = [await signInAndSave(anna()), await signInAndSave(paul())]
+      expect((await find(second))?.both).toBe(true)
+      await end(first)
+      expect(await find(second)).toMatchObject({ enteredBy: 'me', both: false })
     })
 
     it('is nothing before one of them has entered it, and nothing to who has no token', async () => {

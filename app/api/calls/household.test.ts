@@ -39,13 +39,14 @@ async function seen(answering: Promise<Response>) {
 describe('spouses', () => {
   it('[011] each find the marriage and the children that the other has saved, and nothing else', async () => {
     await saved(paul, PAULS)
-    expect(await householdOf(api)).toEqual({ ...PAULS_COUPLE, enteredBy: 'partner' })
-    expect(await householdOf(paul)).toEqual({ ...PAULS_COUPLE, enteredBy: 'me' })
+    expect(await householdOf(api)).toEqual({ ...PAULS_COUPLE, enteredBy: 'partner', both: false })
+    expect(await householdOf(paul)).toEqual({ ...PAULS_COUPLE, enteredBy: 'me', both: false })
     await saved(api, MARRIED)
     expect(await householdOf(paul)).toEqual({
       relationshipStartDate: '1998-06-01',
       children: MARRIED.children,
       enteredBy: 'partner',
+      both: true,
     })
   })
 

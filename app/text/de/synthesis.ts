@@ -67,6 +67,11 @@ export const synthesis: TextOf<typeof french> = {
   avsSupplementNone: 'kein Zuschlag',
   avsSupplementNote: 'Pro Monat, für Frauen der Übergangsgeneration. Er kommt zur Rente dazu.',
   avsAgain: 'Meine AHV-Rente neu schätzen',
+  couple: {
+    counts:
+      'Die Berechnung berücksichtigt Ihre Partnerin oder Ihren Partner: Die Einkommen Ihrer Ehejahre werden geteilt, und Ihre beiden Renten werden zusammen plafoniert.',
+    one: 'Hier sehen Sie die Renten Ihres Paares, wenn Ihre Partnerin oder Ihr Partner die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier behalten werden.',
+  },
   periods: 'AHV-Renten des Paares, pro Monat',
   periodsWithChange: 'AHV-Renten des Paares, pro Monat, mit Änderung',
   period: 'Zeitraum',

@@ -64,6 +64,11 @@ export const synthesis = {
   avsSupplementNone: 'aucun supplément',
   avsSupplementNote: 'Par mois, pour les femmes de la génération transitoire. Il s’ajoute à la rente.',
   avsAgain: 'Estimer à nouveau ma rente AVS',
+  couple: {
+    counts:
+      'Le calcul tient compte de votre partenaire\u00a0: les revenus de vos années de mariage sont partagés, et vos deux rentes sont plafonnées ensemble.',
+    one: 'Vous verrez ici les rentes de votre couple quand votre partenaire aura aussi rempli ses données AVS sur ce site, et tant qu’elles y sont gardées.',
+  },
   periods: 'Rentes AVS du couple, par mois',
   periodsWithChange: 'Rentes AVS du couple, par mois, avec changement',
   period: 'Période',
