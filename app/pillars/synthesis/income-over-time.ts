@@ -1,0 +1,103 @@
+/** What somebody lives on from month to month: the salary until retirement, then the pensions, each while it runs. */
+import { addYears, type Day, dayOf, endOfPreviousMonth, monthsBetween, yearOf } from '../day'
+import { type Franc, franc, NO_FRANC } from '../money'
+import type { Column, PensionResult } from '../result'
+
+/** Until when incomes are shown, and capital is spread: the 90th birthday. */
+export const LAST_AGE = 90
+
+/** A gross salary as it is paid, CHF a year, and the activity rate in percent for which it is paid (null: not known). */
+export type Salary = { salary: number; rate: number | null }
+
+/** What runs together from a day on, CHF a month; `null`: nothing of it. The 13th AVS pension is in no step. */
+export type IncomeStep = {
+  from: Day
+  /** The last day before the next step; null: for life. */
+  to: Day | null
+  age: { years: number; months: number }
+  salary: Franc | null
+  /** The person's own pension with the supplement of the transition generation, which can hold centimes. */
+  avs: number | null
+  lpp: Franc | null
+  /** Rounded once, as the total of the synthesis is. */
+  total: Franc
+}
+
+/** One column of the synthesis. A salary that is null is not known: the steps then begin with the first pension. */
+export type IncomeFacts = {
+  birthDate: Day
+  computedOn: Day
+  /** When the salary ends. */
+  retirementDate: Day
+  current: Salary | null
+  /** CHF a year, paid from next January on; null: as today. */
+  desiredSalary: number | null
+  pension: PensionResult | null
+  lpp: Pick<NonNullable<Column['lpp']>, 'monthly' | 'from'> | null
+}
+
+/**
+ * The steps in order of time, from the day of computation on; none where neither salary nor pension is known. Where no
+ * pension is known, they end with the salary.
+ */
+export function incomeOverTime(facts: IncomeFacts): IncomeStep[] {
+  const steps: IncomeStep[] = []
+  for (const from of daysOfChange(facts)) {
+    const step = stepFrom(facts, from)
+    const last = steps.at(-1)
+    if (last ? isSame(last, step) : isEmpty(step)) continue
+    if (last) last.to = dayBefore(from)
+    steps.push(step)
+  }
+  const last = steps.at(-1)
+  return last && isEmpty(last) ? steps.slice(0, -1) : steps
+}
+
+/** Every day on which something may begin, end or change; what began earlier begins today. */
+function daysOfChange({ computedOn, retirementDate, pension, lpp }: IncomeFacts): Day[] {
+  const pensions = pension?.periods.map(({ from }) => from) ?? []
+  const days = [computedOn, nextJanuary(computedOn), retirementDate, ...pensions, ...(lpp ? [lpp.from] : [])]
+  return [...new Set(days.filter((day) => day >= computedOn))].toSorted()
+}
+
+const nextJanuary = (day: Day) => dayOf(yearOf(day) + 1, 1, 1)
+
+/** All but today are the first of a month. */
+const dayBefore = endOfPreviousMonth
+
+function stepFrom(facts: IncomeFacts, from: Day): IncomeStep {
+  const [salary, avs, lpp] = [salaryOn(facts, from), avsOn(facts, from), lppOn(facts, from)]
+  const months = monthsBetween(facts.birthDate, from)
+  return {
+    from,
+    to: null,
+    age: { years: Math.floor(months / 12), months: months % 12 },
+    salary,
+    avs,
+    lpp,
+    total: franc((salary ?? 0) + (avs ?? 0) + (lpp ?? 0)),
+  }
+}
+
+function salaryOn({ current, desiredSalary, computedOn, retirementDate }: IncomeFacts, on: Day): Franc | null {
+  if (!current || on >= retirementDate) return null
+  const yearly = desiredSalary !== null && on >= nextJanuary(computedOn) ? desiredSalary : current.salary
+  return franc(yearly / 12)
+}
+
+/** A pension of nothing is none: it has no whole contribution year behind it. */
+function avsOn({ pension }: IncomeFacts, on: Day): number | null {
+  const paid = pension?.periods.findLast(({ from }) => from <= on)?.person ?? NO_FRANC
+  return pension && paid > 0 ? paid + pension.person.supplement : null
+}
+
+const lppOn = ({ lpp }: IncomeFacts, on: Day): Franc | null =>
+  lpp && lpp.from <= on && lpp.monthly > 0 ? lpp.monthly : null
+
+const isEmpty = ({ salary, avs, lpp }: IncomeStep) => salary === null && avs === null && lpp === null
+
+const isSame = (one: IncomeStep, other: IncomeStep) =>
+  one.salary === other.salary && one.avs === other.avs && one.lpp === other.lpp
+
+/** The 90th birthday, on which the spreading of a capital ends. */
+export const lastBirthday = (birthDate: Day): Day => addYears(birthDate, LAST_AGE)
