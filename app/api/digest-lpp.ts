@@ -71,6 +71,8 @@ export function asStatement(told: Policies['policies'][number]): FundStatement {
     asOf: policy.referenceDate as Day,
     earliestRetirementAge: details.earliestRetirementAge,
     largestCapitalShare: details.maxLumpSumShare ?? null,
+    balance: details.retirementCapital.balanceReferenceDate,
+    projectionRate: details.retirementCapital.interestRates?.interestRateEnvelopingProjection,
     benefits: details.retirementCapital.projectedRetirementBenefits,
   }
 }

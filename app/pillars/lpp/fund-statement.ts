@@ -26,6 +26,10 @@ export type FundStatement = {
   earliestRetirementAge: number | null
   /** Percent of the savings that the fund pays as capital; `null` where it says nothing (the law's share then holds). */
   largestCapitalShare: number | null
+  /** Savings on `asOf`, CHF; left out where the fund does not say them. */
+  balance?: number
+  /** The one rate for all savings with which the fund projects, percent a year; left out where it names none. */
+  projectionRate?: number
   benefits: readonly FundBenefits[]
 }
 
