@@ -1,0 +1,66 @@
+/** A column of the digest over time, and what it is worth. */
+import type { Day } from '../day'
+import type { FundStatement } from '../lpp/fund-statement'
+import type { Franc } from '../money'
+import type { Column, PensionResult } from '../result'
+import { type IncomeStep, incomeOverTime, type Salary } from './income-over-time'
+import { type LppRange, lppRange, type Pillar3aRange, pillar3aRange } from './ranges'
+import { replacedShare, type SpreadCapital, spreadCapital } from './worth'
+
+export type { IncomeStep, LppRange, Pillar3aRange, Salary, SpreadCapital }
+
+export type ColumnOutlook = {
+  income: IncomeStep[]
+  /** Percent of today's gross salary; null where it is not known, or a pension is. */
+  replacedShare: number | null
+  /** null where no fund has a figure, or what it says does not lead to the figure of the digest. */
+  lpp: LppRange | null
+  pillar3a: Pillar3aRange | null
+  /** Capitals as a month each, for comparison only. */
+  spread: { lpp: SpreadCapital | null; pillar3a: SpreadCapital | null }
+}
+
+/** `salaryKnown`: without a salary the incomes begin with the first pension. */
+export type Outlook = { salaryKnown: boolean; withoutChange: ColumnOutlook; withChange: ColumnOutlook | null }
+
+export type OutlookFacts = {
+  birthDate: Day
+  computedOn: Day
+  current: Salary | null
+  /** CHF a year from next January on; null: the salary stays. */
+  desiredSalary: number | null
+  column: Column
+  pension: PensionResult | null
+  /** Whether every pension is known that the person has. */
+  isWhole: boolean
+  /** Behind `column.lpp`, with the part drawn as capital in percent. */
+  funds: { statements: readonly FundStatement[]; capitalShare: number }
+  /** Behind `column.pillar3a`: the rate entered (percent a year), and the capital at another one. */
+  account: { rate: number; projectedAt: (rate: number) => Franc } | null
+}
+
+export function columnOutlook(facts: OutlookFacts): ColumnOutlook {
+  const { birthDate, column, account } = facts
+  const { lpp, pillar3a, retirementDate } = column
+  return {
+    income: incomeOverTime({ ...facts, retirementDate, lpp }),
+    replacedShare: facts.isWhole ? replacedShare(column, facts.current) : null,
+    lpp: lpp && matching(lppRange(facts.funds.statements, questionOf(facts)), lpp),
+    pillar3a: pillar3a && account && pillar3aRange(account.rate, account.projectedAt),
+    spread: {
+      lpp: lpp && spreadCapital(lpp.capital, lpp.from, birthDate),
+      pillar3a: pillar3a && spreadCapital(pillar3a.projected, pillar3a.projectedFrom, birthDate),
+    },
+  }
+}
+
+const questionOf = ({ birthDate, computedOn, column, funds }: OutlookFacts) => ({
+  birthDate,
+  computedOn,
+  retirementDate: column.retirementDate,
+  capitalShare: funds.capitalShare,
+})
+
+/** A range beside a figure that is another one than its middle would contradict it. */
+const matching = (range: LppRange | null, { monthly, capital }: NonNullable<Column['lpp']>) =>
+  range && range.expected.monthly === monthly && range.expected.capital === capital ? range : null
