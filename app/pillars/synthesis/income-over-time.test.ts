@@ -122,4 +122,10 @@ describe('incomeOverTime', () => {
       ['2026-11-21 2036-03-31 55.8 8333   8333'],
     ],
   ])('%s', (_name, changes, expected) => expect(rows(changes)).toEqual(expected))
+
+  it('says at which age each step gives way to the next', () => {
+    const ends = (changes: Partial<IncomeFacts>) => incomeOverTime(facts(changes)).map(({ untilAge }) => untilAge)
+    expect(ends({})).toEqual([{ years: 65, months: 0 }, null])
+    expect(ends({ pension: null, lpp: null })).toEqual([{ years: 65, months: 0 }])
+  })
 })

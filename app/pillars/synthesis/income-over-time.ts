@@ -9,12 +9,17 @@ export const LAST_AGE = 90
 /** A gross salary as it is paid, CHF a year, and the activity rate in percent for which it is paid (null: not known). */
 export type Salary = { salary: number; rate: number | null }
 
+/** Completed years of life, and months beyond them. */
+export type Age = { years: number; months: number }
+
 /** What runs together from a day on, CHF a month; `null`: nothing of it. The 13th AVS pension is in no step. */
 export type IncomeStep = {
   from: Day
   /** The last day before the next step; null: for life. */
   to: Day | null
-  age: { years: number; months: number }
+  age: Age
+  /** The age at which the next step begins; null: for life. */
+  untilAge: Age | null
   salary: Franc | null
   /** The person's own pension with the supplement of the transition generation, which can hold centimes. */
   avs: number | null
@@ -46,7 +51,10 @@ export function incomeOverTime(facts: IncomeFacts): IncomeStep[] {
     const step = stepFrom(facts, from)
     const last = steps.at(-1)
     if (last ? isSame(last, step) : isEmpty(step)) continue
-    if (last) last.to = dayBefore(from)
+    if (last) {
+      last.to = dayBefore(from)
+      last.untilAge = step.age
+    }
     steps.push(step)
   }
   const last = steps.at(-1)
@@ -67,16 +75,21 @@ const dayBefore = endOfPreviousMonth
 
 function stepFrom(facts: IncomeFacts, from: Day): IncomeStep {
   const [salary, avs, lpp] = [salaryOn(facts, from), avsOn(facts, from), lppOn(facts, from)]
-  const months = monthsBetween(facts.birthDate, from)
   return {
     from,
     to: null,
-    age: { years: Math.floor(months / 12), months: months % 12 },
+    age: ageOf(facts, from),
+    untilAge: null,
     salary,
     avs,
     lpp,
     total: franc((salary ?? 0) + (avs ?? 0) + (lpp ?? 0)),
   }
+}
+
+function ageOf({ birthDate }: IncomeFacts, on: Day): Age {
+  const months = monthsBetween(birthDate, on)
+  return { years: Math.floor(months / 12), months: months % 12 }
 }
 
 function salaryOn({ current, desiredSalary, computedOn, retirementDate }: IncomeFacts, on: Day): Franc | null {

@@ -5,14 +5,14 @@ import type { Franc } from '../money'
 import type { Column, PensionResult } from '../result'
 import { type IncomeStep, incomeOverTime, type Salary } from './income-over-time'
 import { type LppRange, lppRange, type Pillar3aRange, pillar3aRange } from './ranges'
-import { replacedShare, type SpreadCapital, spreadCapital } from './worth'
+import { type ReplacedShare, replacedShares, type SpreadCapital, spreadCapital } from './worth'
 
-export type { IncomeStep, LppRange, Pillar3aRange, Salary, SpreadCapital }
+export type { IncomeStep, LppRange, Pillar3aRange, ReplacedShare, Salary, SpreadCapital }
 
 export type ColumnOutlook = {
   income: IncomeStep[]
-  /** Percent of today's gross salary; null where it is not known, or a pension is. */
-  replacedShare: number | null
+  /** Empty where the salary is not known, or a pension is not. */
+  replaced: ReplacedShare[]
   /** null where no fund has a figure, or what it says does not lead to the figure of the digest. */
   lpp: LppRange | null
   pillar3a: Pillar3aRange | null
@@ -42,9 +42,10 @@ export type OutlookFacts = {
 export function columnOutlook(facts: OutlookFacts): ColumnOutlook {
   const { birthDate, column, account } = facts
   const { lpp, pillar3a, retirementDate } = column
+  const income = incomeOverTime({ ...facts, retirementDate, lpp })
   return {
-    income: incomeOverTime({ ...facts, retirementDate, lpp }),
-    replacedShare: facts.isWhole ? replacedShare(column, facts.current) : null,
+    income,
+    replaced: facts.isWhole ? replacedShares(income, column.totalFrom, facts.current) : [],
     lpp: lpp && matching(lppRange(facts.funds.statements, questionOf(facts)), lpp),
     pillar3a: pillar3a && account && pillar3aRange(account.rate, account.projectedAt),
     spread: {

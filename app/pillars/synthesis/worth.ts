@@ -1,17 +1,33 @@
 /** What the amounts of a column mean: beside today's salary, and as a month of a capital. */
 import { type Day, monthsBetween } from '../day'
 import { type Franc, franc } from '../money'
-import type { Column } from '../result'
-import { lastBirthday, type Salary } from './income-over-time'
+import { type IncomeStep, lastBirthday, type Salary } from './income-over-time'
+
+/** Whole percent of today's gross salary. */
+export type ReplacedShare = { from: Day; percent: number }
 
 /**
- * How much of today's gross salary all pensions together replace, whole percent, from the day on which all of them run.
- * The 13th pension is left out, as it is of the total. null without a salary, and without a pension.
+ * How much of today's gross salary the pensions replace: from the day on which all of them run, and where that changes,
+ * once it changes no more. The 13th pension is left out, as it is of the total. Empty without a salary, or a pension.
  */
-export function replacedShare({ monthlyTotal }: Pick<Column, 'monthlyTotal'>, current: Salary | null): number | null {
-  if (!current || current.salary <= 0 || !monthlyTotal) return null
-  return Math.round((100 * 12 * monthlyTotal) / current.salary)
+export function replacedShares(
+  income: readonly IncomeStep[],
+  totalFrom: Day | null,
+  current: Salary | null,
+): ReplacedShare[] {
+  if (!current || current.salary <= 0 || totalFrom === null) return []
+  const running = income.filter((_, index) => (income[index + 1]?.from ?? AFTER_ALL) > totalFrom)
+  const [first, ...later] = running
+    .map(({ from, avs, lpp }) => ({ from, percent: percentOf(franc((avs ?? 0) + (lpp ?? 0)), current) }))
+    .filter(({ percent }) => percent > 0)
+  const last = later.at(-1)
+  if (!first) return []
+  return last && last.percent !== first.percent ? [first, last] : [first]
 }
+
+const AFTER_ALL = '9999'
+
+const percentOf = (monthly: Franc, { salary }: Salary) => Math.round((100 * 12 * monthly) / salary)
 
 /** A capital as a monthly amount, CHF, for so many months. A comparison only: it is in no total. */
 export type SpreadCapital = { capital: Franc; from: Day; months: number; monthly: Franc }
