@@ -7,6 +7,7 @@ import { InfoChild, InfoPartner, InfoPerson, Insured, Login } from '~/dossier/sh
 import { Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/simulation'
 import { LAW_TABLES } from '~/law/tables'
 import { CAUSES } from '~/pillars/synthesis/change'
+import { OutlookAnswer } from './outlook-answer'
 
 const Age = z.int().describe('completed years')
 
@@ -169,6 +170,7 @@ export const DigestAnswer = z.object({
     )
     .describe('of the change; empty without one'),
   silent: z.array(Silent),
+  outlook: OutlookAnswer,
 })
 
 const LawRow = z.object({

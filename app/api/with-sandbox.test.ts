@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs-law'
 import { computeAvs } from '~/pillars/avs'
-import { addYears } from '~/pillars/day'
+import { addMonths, addYears, day, firstOfNextMonth } from '~/pillars/day'
+import { projectRetirementSavings } from '~/pillars/lpp/projection'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import { franc } from '~/pillars/money'
 import type { SimulationResult } from '~/standards/types'
@@ -94,15 +95,21 @@ async function halfTheWorkAt({ navs }: Person, { fundId, entryDate, declaredSala
   throw new Error(`no policy at ${fundId}`)
 }
 
+/** Everything of the person is known. */
+async function known(person: Person) {
+  const api = await visitor(person)
+  await answerOf(api.post('/acor/pension-calculator/info', await registered(person, api)))
+  await answerOf(api.post('/openpk/user/pension-funds', { ids: fundsOf(person) }))
+  await answerOf(api.post('/openpv/user/entities', { ids: entitiesOf(person) }))
+  return api
+}
+
 describe('every person of the sandbox', () => {
   it('has a digest in which nobody is silent, with all that they have', async () => {
     expect(sandbox.people.length).toBeGreaterThan(0)
     for (const person of sandbox.people) {
-      const api = await visitor(person)
-      await answerOf(api.post('/acor/pension-calculator/info', await registered(person, api)))
+      const api = await known(person)
       const [funds, entities] = [fundsOf(person), entitiesOf(person)]
-      await answerOf(api.post('/openpk/user/pension-funds', { ids: funds }))
-      await answerOf(api.post('/openpv/user/entities', { ids: entities }))
       const digest = DigestAnswer.parse(await answerOf(api.get('/synthesis/digest')))
       const { avs, lpp, pillar3a } = digest.withoutChange
       expect(digest.silent).toEqual([])
@@ -147,6 +154,57 @@ describe('every person of the sandbox', () => {
         })
       expect(withChange?.pillar3a?.projectedFrom ?? start).toBe(start)
     }
+  })
+
+  it('has incomes over time that come to the total of the digest, and ranges around its figures', async () => {
+    for (const person of sandbox.people) {
+      const api = await known(person)
+      const early = addMonths(firstOfNextMonth(person.birthDate), 63 * 12 + 5)
+      const digest = DigestAnswer.parse(await answerOf(api.get(`/synthesis/digest?retirementDate=${early}`)))
+      for (const name of ['withoutChange', 'withChange'] as const) {
+        const [column, outlook] = [digest[name], digest.outlook[name]]
+        if (!column || !outlook) throw new Error(`${person.firstName} has no ${name}`)
+        const { totalFrom, monthlyTotal, avs, lpp, pillar3a } = column
+        const onTotal = outlook.income.findLast(({ from }) => from <= (totalFrom ?? ''))
+        expect(onTotal).toMatchObject({ from: totalFrom, total: monthlyTotal, lpp: lpp?.monthly ?? null, salary: null })
+        expect(outlook.income[0]).toMatchObject({ from: TODAY, total: outlook.income[0]?.salary })
+        expect(outlook.income.at(-1)).toMatchObject({ to: null, untilAge: null })
+        expect(outlook.replaced[0]?.from).toBe(totalFrom)
+        expect(avs).not.toBeNull()
+        expect(outlook.lpp === null).toBe(lpp === null)
+        if (outlook.lpp && lpp) {
+          const { low, expected, high, fixed, funds } = outlook.lpp
+          expect([expected.monthly, expected.capital, fixed]).toEqual([lpp.monthly, lpp.capital, []])
+          expect(low.monthly).toBeLessThan(expected.monthly)
+          expect(expected.monthly).toBeLessThan(high.monthly)
+          expect(funds.map(({ rates }) => rates.expected)).toEqual(
+            person.policies.map(({ projectionRate }) => projectionRate),
+          )
+        }
+        expect(outlook.pillar3a?.expected.capital).toBe(pillar3a?.projected)
+        expect(outlook.spread.pillar3a?.capital).toBe(pillar3a?.projected)
+      }
+    }
+  })
+
+  it('has a fund whose own projection, made anew with another interest, is what our range says', async () => {
+    const claire = sandbox.people.find(({ firstName }) => firstName === 'Claire') as Person
+    const api = await known(claire)
+    const { outlook } = DigestAnswer.parse(await answerOf(api.get('/synthesis/digest')))
+    // By the sandbox's own rule: each fund's credit a year and its rate, a point less and a point more, until April 2036.
+    const pensionAt = (points: number) =>
+      claire.policies.reduce((sum, policy) => {
+        const { capital } = projectRetirementSavings({
+          balance: policy.balance,
+          balanceDate: day('2026-01-01'),
+          retirementDate: day('2036-04-01'),
+          interestRate: policy.projectionRate + points,
+          creditOf: () => policy.savingsContributionYear,
+        })
+        return sum + Math.round((capital * (policy.conversionRates['65'] ?? 0)) / 1200)
+      }, 0)
+    const { low, expected, high } = outlook.withoutChange.lpp ?? {}
+    expect([low?.monthly, expected?.monthly, high?.monthly]).toEqual([-1, 0, 1].map(pensionAt))
   })
 
   it('[161] is told nothing of the others but of the own partner', async () => {

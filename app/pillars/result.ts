@@ -1,6 +1,7 @@
 import type { Day } from './day'
 import type { Chf, Franc } from './money'
 import type { Cause } from './synthesis/change'
+import type { Outlook } from './synthesis/outlook'
 
 /** Everything that the estimate had to assume; each key has a sentence in both languages. */
 export type AssumptionKey =
@@ -230,4 +231,6 @@ export type Digest = {
   /** Of the change; empty without one. */
   differences: Difference[]
   silent: Silent[]
+  /** Where it was asked for. */
+  outlook?: Outlook
 }

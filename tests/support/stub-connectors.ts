@@ -59,6 +59,8 @@ export const POLICY = {
     maxLumpSumShare: 50,
     salaryData: { declaredSalary: 80_000, employmentLevel: 100 },
     retirementCapital: {
+      balanceReferenceDate: 400_000,
+      interestRates: { interestRateEnvelopingProjection: 1 },
       projectedRetirementBenefits: [
         { retirementAge: 768, capitalBalance: 480_000, capitalBalanceMandatory: 1, conversionRateEnveloping: 4.8 },
         { retirementAge: 780, capitalBalance: 500_000, capitalBalanceMandatory: 1, conversionRateEnveloping: 5 },

@@ -4,6 +4,7 @@ import type { Api, Tools } from '../api-env'
 import { reading, saving } from '../call-route'
 import { loadChange } from '../change'
 import { loadDigest } from '../digest'
+import { loadOutlook } from '../outlook'
 import { jsonEncoded } from '../query'
 import { loadScenarios, removeScenario, saveScenario } from '../scenarios'
 import { loadSimulation, requirePossible } from '../simulation'
@@ -21,8 +22,11 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
       middleware,
     }),
     async (c) => {
-      const change = await loadChange(c.var.session, tools, c.req.valid('query'))
-      return c.json(await loadDigest(c.var.session, tools, change), 200)
+      const { session } = c.var
+      const query = c.req.valid('query')
+      const change = await loadChange(session, tools, query)
+      const digest = await loadDigest(session, tools, change)
+      return c.json({ ...digest, outlook: await loadOutlook(session, tools, digest, { query, change }) }, 200)
     },
   )
 
