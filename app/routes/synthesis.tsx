@@ -8,6 +8,7 @@ import type { Digest } from '~/pillars/result'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { dayText } from '~/text/format'
 import { InBrief } from '~/ui/in-brief'
+import { IncomeOverTime } from '~/ui/income-over-time'
 import { Page } from '~/ui/page'
 import { ShareSynthesis } from '~/ui/share-synthesis'
 import { SynthesisAssumptions } from '~/ui/synthesis-assumptions'
@@ -18,6 +19,7 @@ import { SynthesisNotices } from '~/ui/synthesis-notices'
 import { SynthesisTotal } from '~/ui/synthesis-total'
 import { type SynthesisView, synthesisView } from '~/ui/synthesis-view'
 import { useText } from '~/ui/text'
+import { Worth } from '~/ui/worth'
 
 export const handle = { title: 'synthesis.title', guard: 'visitor', scripts: true } satisfies PageHandle
 
@@ -69,7 +71,9 @@ export default function SynthesisPage() {
           <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
           <SynthesisTotal digest={digest} missing={view.missing} later={view.avs.later} isComplete={open === null} />
           <SynthesisDifferences {...digest} />
+          {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} missing={view.missing} />}
           <SynthesisBlocks digest={digest} view={view} />
+          {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
         </>
       )}
       <SynthesisAssumptions assumptions={assumptions} further={furtherAssumptions} />

@@ -16,6 +16,7 @@ import { guided } from './de/guided'
 import { home } from './de/home'
 import { law } from './de/law'
 import { lpp } from './de/lpp'
+import { outlook } from './de/outlook'
 import { partySignIn } from './de/party-sign-in'
 import { pillar3a } from './de/pillar-3a'
 import { prelogin } from './de/prelogin'
@@ -49,6 +50,7 @@ export const de: TextOf<typeof fr> = {
   explained,
   brief,
   synthesis,
+  outlook,
   exported,
   law,
   simulation,

@@ -16,6 +16,7 @@ import { guided } from './fr/guided'
 import { home } from './fr/home'
 import { law } from './fr/law'
 import { lpp } from './fr/lpp'
+import { outlook } from './fr/outlook'
 import { partySignIn } from './fr/party-sign-in'
 import { pillar3a } from './fr/pillar-3a'
 import { prelogin } from './fr/prelogin'
@@ -47,6 +48,7 @@ export const fr = {
   explained,
   brief,
   synthesis,
+  outlook,
   exported,
   law,
   simulation,

@@ -7,6 +7,7 @@ import type { Language } from '~/text/language'
 import type { Attempt } from './attempt'
 import { avsDifference, laterPensions } from './avs-changes'
 import { fundName } from './fund-name'
+import { withFundsNamed } from './outlook-names'
 import type { MissingPart } from './synthesis-missing'
 
 type Answers = {
@@ -86,6 +87,7 @@ function named(digest: Digest, registry: readonly PensionFund[], language: Langu
     ...digest,
     withoutChange: inColumn(digest.withoutChange),
     withChange: digest.withChange && inColumn(digest.withChange),
+    outlook: digest.outlook && withFundsNamed(digest.outlook, (name) => byName.get(name) ?? name),
     // By id: of a fund that is not active, the digest knows no name.
     silent: digest.silent.map((silent) =>
       silent.party === 'pensionFund' ? { ...silent, name: byId.get(silent.id) ?? silent.name } : silent,

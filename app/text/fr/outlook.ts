@@ -1,0 +1,67 @@
+/** The income over time, and what the figures are worth. */
+export const outlook = {
+  income: {
+    title: 'Votre revenu au fil du temps',
+    intro:
+      'Vos revenus bruts par mois, jusqu’à 90 ans. Les rentes sont versées à vie, aussi après. Nous n’additionnons que ce qui est versé en même temps.',
+    leftOut: 'La 13e rente AVS, versée en décembre, et les capitaux n’y sont pas compris.',
+    withoutPartner: 'Ce sont vos revenus, sans ceux de votre partenaire.',
+    noSalary: 'Votre salaire d’aujourd’hui n’est pas connu\u00a0: le graphique commence avec votre première rente.',
+    withoutAvs: 'Votre rente AVS n’y est pas comprise\u00a0: elle n’est pas encore connue.',
+    withoutLpp: 'Votre rente du 2e pilier n’y est pas comprise\u00a0: elle n’est pas encore connue.',
+    parts: { avs: 'AVS', lpp: '2e pilier', salary: 'Salaire brut' },
+    axis: 'Milliers de francs par mois, selon l’âge',
+    /** What the drawing shows, for who does not see it. */
+    message: 'Revenu par mois\u00a0: {{amounts}}.',
+    messageIn: 'Revenu par mois, {{column}}\u00a0: {{amounts}}.',
+    columns: { withoutChange: 'sans changement', withChange: 'avec changement' },
+    today: '{{amount}} aujourd’hui',
+    fromAge: '{{amount}} dès {{years}} ans',
+    fromAgeAndMonths_one: '{{amount}} dès {{years}} ans et {{count}} mois',
+    fromAgeAndMonths_other: '{{amount}} dès {{years}} ans et {{count}} mois',
+    described: 'Les mêmes montants se trouvent dans le tableau plus bas.',
+    table: 'Revenu par mois',
+    tableIn: 'Revenu par mois, {{column}}',
+    from: 'À partir de',
+    now: 'Aujourd’hui',
+    fromDay: 'dès le {{day}}',
+    total: 'Ensemble',
+  },
+  worth: {
+    title: 'Ce que cela vaut',
+    francs:
+      'Tous les montants de cette page sont en francs d’aujourd’hui\u00a0: nous ne comptons ni hausse des prix, ni hausse des salaires.',
+    share: 'Dès le {{day}}, vos rentes remplacent {{percent}} de votre salaire brut d’aujourd’hui.',
+    shareWithChange:
+      'Avec le changement, dès le {{day}}, vos rentes remplacent {{percent}} de votre salaire brut d’aujourd’hui.',
+    shareLater: 'Dès le {{day}}, c’est {{percent}}.',
+  },
+  range: {
+    title: 'Ce qui dépend de l’intérêt',
+    intro:
+      'Personne ne connaît l’intérêt des années à venir. Voici ce que donnent un intérêt plus bas et un intérêt plus haut. La rente AVS n’en dépend pas, et le taux de conversion des caisses reste le même.',
+    table: 'Montants selon l’intérêt',
+    tableIn: 'Montants selon l’intérêt, {{column}}',
+    low: 'Bas',
+    expected: 'Attendu',
+    high: 'Haut',
+    lppMonthly: 'Rente du 2e pilier, par mois',
+    lppCapital: 'Capital du 2e pilier',
+    pillar3a: 'Capital 3a',
+    fund: '«\u00a0{{name}}\u00a0» compte avec {{expected}} d’intérêt par an. Bas\u00a0: {{low}}, haut\u00a0: {{high}}.',
+    fundFixed:
+      '«\u00a0{{name}}\u00a0» n’en dit pas assez pour calculer avec un autre intérêt. Son montant est le même dans les trois colonnes.',
+    account:
+      '3e pilier\u00a0: nous comptons avec l’intérêt indiqué, {{expected}} par an. Bas\u00a0: {{low}}, haut\u00a0: {{high}}.',
+  },
+  spread: {
+    title: 'Un capital par mois, pour comparer',
+    lpp: 'Réparti du {{day}} à vos 90 ans, le capital du 2e pilier ({{capital}}) fait {{monthly}} par mois.',
+    pillar3a: 'Réparti du {{day}} à vos 90 ans, le capital 3a ({{capital}}) fait {{monthly}} par mois.',
+    lppWithChange:
+      'Avec le changement, réparti du {{day}} à vos 90 ans, le capital du 2e pilier ({{capital}}) fait {{monthly}} par mois.',
+    pillar3aWithChange:
+      'Avec le changement, réparti du {{day}} à vos 90 ans, le capital 3a ({{capital}}) fait {{monthly}} par mois.',
+    note: 'C’est une simple division, sans intérêt ni impôt. Ce n’est pas une rente, et ce montant n’est dans aucun total.',
+  },
+}
