@@ -7,6 +7,7 @@ import { NO_CHANGE } from '~/dossier/simulation'
 import { day } from '~/pillars/day'
 import { type Franc, toRappen, wholeFranc } from '~/pillars/money'
 import type { Column, Digest, PensionResult, PersonPension, Silent, Step } from '~/pillars/result'
+import type { Outlook } from '~/pillars/synthesis/outlook'
 import * as synthesis from '~/routes/synthesis'
 import { readable, servePage, signedIn } from './serve-page'
 
@@ -53,6 +54,55 @@ export const digest = (changes: Partial<Column> = {}, silent: Silent[] = []): Di
   differences: [],
   silent,
 })
+
+const noSpread = { lpp: null, pillar3a: null }
+const step = (from: string, to: string | null, [years, until]: [number, number | null], amounts: number[]) => {
+  const [salary = 0, avs = 0, lpp = 0] = amounts
+  const age = (of: number) => ({ years: Math.floor(of / 12), months: of % 12 })
+  return {
+    from: day(from),
+    to: to === null ? null : day(to),
+    age: age(years),
+    untilAge: until === null ? null : age(until),
+    salary: salary ? chf(salary) : null,
+    avs: avs || null,
+    lpp: lpp ? chf(lpp) : null,
+    total: chf(salary + avs + lpp),
+  }
+}
+
+/** Born on 10 May 1970, paid 8'000 a month; what `couple` and `column` say of the pensions. */
+export const outlook: Outlook = {
+  salaryKnown: true,
+  withoutChange: {
+    income: [
+      step('2026-11-21', '2035-05-31', [678, 780], [8000]),
+      step('2035-06-01', '2037-02-28', [780, 801], [0, 2312, 1998]),
+      step('2037-03-01', null, [801, null], [0, 1902, 1998]),
+    ],
+    replaced: [
+      { from: day('2035-06-01'), percent: 54 },
+      { from: day('2037-03-01'), percent: 49 },
+    ],
+    lpp: {
+      low: { monthly: chf(1801), capital: chf(0) },
+      expected: { monthly: chf(1998), capital: chf(0) },
+      high: { monthly: chf(2210), capital: chf(0) },
+      funds: [{ name: 'Fund a', rates: { low: 0.25, expected: 1.25, high: 2.25 } }],
+      fixed: ['Fund z'],
+    },
+    pillar3a: {
+      low: { rate: 0, capital: chf(92000) },
+      expected: { rate: 0.5, capital: chf(98000) },
+      high: { rate: 1.5, capital: chf(107000) },
+    },
+    spread: {
+      ...noSpread,
+      pillar3a: { capital: chf(98000), from: day('2035-06-01'), months: 299, monthly: chf(328) },
+    },
+  },
+  withChange: null,
+}
 
 /** From that day on everything is computed anew. */
 const recalculation = (from: string, reason: string): Step => ({
