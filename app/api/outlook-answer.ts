@@ -47,7 +47,10 @@ const ColumnOutlook = z.object({
 })
 
 export const OutlookAnswer = z.object({
-  salaryKnown: z.boolean().describe('without a salary, incomes begin with the first pension'),
+  salary: z
+    .object({ salary: Chf, source: z.enum(['typed', 'funds', 'account']), year: z.int().nullable() })
+    .nullable()
+    .describe('gross, CHF a year, as paid today; null: nobody knows, and incomes begin with the first pension'),
   withoutChange: ColumnOutlook,
   withChange: ColumnOutlook.nullable(),
 })

@@ -4,7 +4,13 @@ import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { type Franc, NO_FRANC } from '~/pillars/money'
 import type { Column, ColumnName, Digest } from '~/pillars/result'
 import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
-import { type ColumnOutlook, columnOutlook, type Outlook, type Salary } from '~/pillars/synthesis/outlook'
+import {
+  type ColumnOutlook,
+  columnOutlook,
+  type Outlook,
+  type Salary,
+  type SalaryToday,
+} from '~/pillars/synthesis/outlook'
 import type { Tools } from './api-env'
 import { asStatement } from './digest-lpp'
 import { pillar3aOf } from './digest-pillar-3a'
@@ -33,16 +39,20 @@ export async function loadOutlook(
   }
   const changed = (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS
   return {
-    salaryKnown: current !== null,
+    salary: current && { salary: current.salary, source: current.source, year: current.year },
     withoutChange: await of('withoutChange', withoutChange, AS_IT_STANDS),
     withChange: withChange && (await of('withChange', withChange, changed)),
   }
 }
 
 /** As typed, else as the funds or the AVS account know it. */
-async function loadSalary(session: Session, tools: Tools, query: DigestQuery): Promise<Salary | null> {
+async function loadSalary(
+  session: Session,
+  tools: Tools,
+  query: DigestQuery,
+): Promise<(Salary & Pick<SalaryToday, 'source' | 'year'>) | null> {
   const { currentSalary: salary, currentRate: rate = null } = query
-  if (salary !== undefined) return { salary, rate }
+  if (salary !== undefined) return { salary, rate, source: 'typed', year: null }
   const { login, firstPillar, secondPillar } = session.dossier
   const policies = secondPillar.policies ?? NO_POLICIES
   const isTold = policies.policies.length > 0 || Object.hasOwn(firstPillar.insureds, login.navs)

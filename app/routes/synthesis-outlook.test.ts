@@ -54,12 +54,21 @@ describe('the income over time', () => {
 
   it('says that it begins with the first pension where the salary is not known, and has no column for it', async () => {
     const income = outlook.withoutChange.income.slice(1)
-    const { text } = await pageWith({ salaryKnown: false, ...worth({ income }) })
+    const { text } = await pageWith({ salary: null, ...worth({ income }) })
     expect(text).toContain(
       'Votre salaire d’aujourd’hui n’est pas connu : le graphique commence avec votre première rente.',
     )
     expect(text).not.toContain('Salaire brut')
     expect((await pageWith()).text).not.toContain('n’est pas connu')
+  })
+
+  it.each([
+    ['typed', 'Salaire d’aujourd’hui, comme vous l’avez indiqué :'],
+    ['funds', 'Salaire d’aujourd’hui, selon votre 2e pilier :'],
+    ['account', 'Salaire d’aujourd’hui, selon votre compte AVS de 2025 :'],
+  ] as const)('says who knows the salary: %s', async (source, sentence) => {
+    const { text } = await pageWith({ salary: { salary: 96_000, source, year: source === 'account' ? 2025 : null } })
+    expect(text).toContain(`${sentence} CHF 96'000 par an.`)
   })
 
   it('says which pension is not in it', async () => {

@@ -1,11 +1,12 @@
 import type { ColumnName, Digest } from '~/pillars/result'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
+import { chf } from '~/text/format'
 import { IncomeChart, IncomeLegend } from './income-chart'
 import { chartScale, type IncomePart } from './income-chart-scale'
 import { IncomeTable } from './income-table'
 import { Section } from './section'
 import type { MissingPart } from './synthesis-missing'
-import { useText } from './text'
+import { type T, useText } from './text'
 
 type IncomeOverTimeProps = {
   outlook: Outlook
@@ -23,7 +24,7 @@ export function IncomeOverTime({ outlook, digest, missing }: IncomeOverTimeProps
   const parts = TOLD_PARTS.filter((part) => panels.some(({ steps }) => steps.some((step) => step[part] !== null)))
   return (
     <Section title={t('outlook.income.title')} intro={t('outlook.income.intro')}>
-      {!outlook.salaryKnown && <p>{t('outlook.income.noSalary')}</p>}
+      <p>{salarySentence(t, outlook.salary)}</p>
       {avs === null && <p>{t('outlook.income.withoutAvs')}</p>}
       {lpp === null && !missing.lpp.none && <p>{t('outlook.income.withoutLpp')}</p>}
       <IncomeLegend parts={parts} />
@@ -43,6 +44,11 @@ export function IncomeOverTime({ outlook, digest, missing }: IncomeOverTimeProps
 
 /** In the order in which they come in a life. */
 const TOLD_PARTS: readonly IncomePart[] = ['salary', 'avs', 'lpp']
+
+function salarySentence(t: T, today: Outlook['salary']): string {
+  if (!today) return t('outlook.income.noSalary')
+  return t(`outlook.income.salary.${today.source}`, { salary: chf(today.salary), year: today.year })
+}
 
 type Panel = { column: ColumnName | null; steps: readonly IncomeStep[] }
 

@@ -21,8 +21,8 @@ async function simulate(page: Page, language: Language) {
 }
 
 /** The amounts of a step as the table has them: what runs, and together. */
-const amountsOf = ({ avs, lpp, total }: IncomeStep) =>
-  [avs, lpp, total].map((amount) => (amount === null ? '–' : chf(amount)))
+const amountsOf = ({ salary, avs, lpp, total }: IncomeStep) =>
+  [salary, avs, lpp, total].map((amount) => (amount === null ? '–' : chf(amount)))
 
 /** @param column where there are two; null: the only one */
 async function expectTable(page: Page, language: Language, steps: readonly IncomeStep[], column: ColumnName | null) {
@@ -31,6 +31,7 @@ async function expectTable(page: Page, language: Language, steps: readonly Incom
   const table = page.getByRole('table', { name, exact: true })
   await expect(table.getByRole('columnheader')).toHaveText([
     income.from,
+    income.parts.salary,
     income.parts.avs,
     income.parts.lpp,
     income.total,
@@ -38,7 +39,7 @@ async function expectTable(page: Page, language: Language, steps: readonly Incom
   const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await expect(rows).toHaveCount(steps.length)
   for (const [index, step] of steps.entries()) {
-    await expect(rows.nth(index).getByRole('rowheader')).toContainText(dayText(step.from))
+    await expect(rows.nth(index).getByRole('rowheader')).toContainText(index === 0 ? income.now : dayText(step.from))
     await expect(rows.nth(index).getByRole('cell')).toHaveText(amountsOf(step))
   }
 }
@@ -53,7 +54,9 @@ for (const javaScriptEnabled of SCRIPTS)
         await openSynthesis(page, personNamed('Reto'), language)
         const { outlook, withoutChange } = await digestOn(page)
         const { income } = outlook.withoutChange
-        expect(income.map(({ from }) => from)).toEqual(['2037-06-01', '2045-09-01'])
+        expect(income.map(({ from }) => from)).toEqual(['2026-11-21', '2037-06-01', '2045-09-01'])
+        // What his fund insures, a twelfth of it.
+        expect(income[0]).toMatchObject({ salary: 5_800, avs: null, lpp: null })
         const drawing = page.getByRole('region', { name: text.income.title }).getByRole('img')
         await expect(drawing).toHaveCount(1)
         const title = await drawing.locator('title').textContent()
@@ -67,7 +70,7 @@ for (const javaScriptEnabled of SCRIPTS)
         await openSynthesis(page, personNamed('Claire'), language)
         await simulate(page, language)
         const { outlook } = await digestOn(page, EARLY)
-        expect(outlook.withChange?.income).toHaveLength(3)
+        expect(outlook.withChange?.income).toHaveLength(4)
         await expect(page.getByRole('region', { name: text.income.title }).getByRole('img')).toHaveCount(2)
         await expectTable(page, language, outlook.withoutChange.income, 'withoutChange')
         await expectTable(page, language, outlook.withChange?.income ?? [], 'withChange')

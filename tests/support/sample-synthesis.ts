@@ -73,7 +73,7 @@ const step = (from: string, to: string | null, [years, until]: [number, number |
 
 /** Born on 10 May 1970, paid 8'000 a month; what `couple` and `column` say of the pensions. */
 export const outlook: Outlook = {
-  salaryKnown: true,
+  salary: { salary: 96_000, source: 'account', year: 2025 },
   withoutChange: {
     income: [
       step('2026-11-21', '2035-05-31', [678, 780], [8000]),

@@ -30,7 +30,7 @@ describe('the outlook of a digest', () => {
     await fillIn()
     const { withoutChange, outlook } = await digest()
     const { monthlyTotal, avs } = withoutChange
-    expect(outlook.salaryKnown).toBe(true)
+    expect(outlook.salary).toEqual({ salary: 160_000, source: 'funds', year: null })
     expect(outlook.withChange).toBeNull()
     // Two funds insure 80'000 each.
     expect(outlook.withoutChange.income).toEqual([
@@ -62,8 +62,11 @@ describe('the outlook of a digest', () => {
 
   it('takes the salary that was typed, and without a fund that of the account', async () => {
     await fillIn(BACHELOR, [])
-    expect((await digest()).outlook.withoutChange.income[0]?.salary).toBe(5_000)
+    const { outlook } = await digest()
+    expect(outlook.salary).toEqual({ salary: 60_000, source: 'account', year: 2024 })
+    expect(outlook.withoutChange.income[0]?.salary).toBe(5_000)
     const typed = (await digest({ currentSalary: 96_000, currentRate: 80 })).outlook
+    expect(typed.salary).toEqual({ salary: 96_000, source: 'typed', year: null })
     expect(typed.withoutChange.income[0]?.salary).toBe(8_000)
     expect(typed.withoutChange.replaced[0]?.percent).toBeLessThan(40)
   })
@@ -74,7 +77,7 @@ describe('the outlook of a digest', () => {
     api.connectors.register.getInsured = async () => ({ ...own, incomes: [] }) as Insured
     await api.get('/acor/pension-calculator?force=true')
     const { outlook } = await digest()
-    expect(outlook.salaryKnown).toBe(false)
+    expect(outlook.salary).toBeNull()
     expect(outlook.withoutChange.replaced).toEqual([])
   })
 

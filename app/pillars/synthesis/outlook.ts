@@ -20,8 +20,11 @@ export type ColumnOutlook = {
   spread: { lpp: SpreadCapital | null; pillar3a: SpreadCapital | null }
 }
 
-/** `salaryKnown`: without a salary the incomes begin with the first pension. */
-export type Outlook = { salaryKnown: boolean; withoutChange: ColumnOutlook; withChange: ColumnOutlook | null }
+/** Today's salary, CHF a year, and who says so; `year`: of the AVS account. */
+export type SalaryToday = { salary: number; source: 'typed' | 'funds' | 'account'; year: number | null }
+
+/** Without a salary the incomes begin with the first pension. */
+export type Outlook = { salary: SalaryToday | null; withoutChange: ColumnOutlook; withChange: ColumnOutlook | null }
 
 export type OutlookFacts = {
   birthDate: Day

@@ -9,6 +9,11 @@ export const outlook: TextOf<typeof french> = {
     leftOut: 'Die 13. AHV-Rente vom Dezember und die Kapitalien sind nicht darin enthalten.',
     withoutPartner: 'Es ist Ihr Einkommen, ohne jenes Ihrer Partnerin oder Ihres Partners.',
     noSalary: 'Ihr heutiger Lohn ist nicht bekannt: Die Grafik beginnt mit Ihrer ersten Rente.',
+    salary: {
+      typed: 'Heutiger Lohn, wie Sie ihn angegeben haben: {{salary}} pro Jahr.',
+      funds: 'Heutiger Lohn gemäss Ihrer 2. Säule: {{salary}} pro Jahr.',
+      account: 'Heutiger Lohn gemäss Ihrem AHV-Konto von {{year}}: {{salary}} pro Jahr.',
+    },
     withoutAvs: 'Ihre AHV-Rente ist nicht darin enthalten: Sie ist noch nicht bekannt.',
     withoutLpp: 'Ihre Rente der 2. Säule ist nicht darin enthalten: Sie ist noch nicht bekannt.',
     parts: { avs: 'AHV', lpp: '2. Säule', salary: 'Bruttolohn' },

@@ -7,6 +7,11 @@ export const outlook = {
     leftOut: 'La 13e rente AVS, versée en décembre, et les capitaux n’y sont pas compris.',
     withoutPartner: 'Ce sont vos revenus, sans ceux de votre partenaire.',
     noSalary: 'Votre salaire d’aujourd’hui n’est pas connu\u00a0: le graphique commence avec votre première rente.',
+    salary: {
+      typed: 'Salaire d’aujourd’hui, comme vous l’avez indiqué\u00a0: {{salary}} par an.',
+      funds: 'Salaire d’aujourd’hui, selon votre 2e pilier\u00a0: {{salary}} par an.',
+      account: 'Salaire d’aujourd’hui, selon votre compte AVS de {{year}}\u00a0: {{salary}} par an.',
+    },
     withoutAvs: 'Votre rente AVS n’y est pas comprise\u00a0: elle n’est pas encore connue.',
     withoutLpp: 'Votre rente du 2e pilier n’y est pas comprise\u00a0: elle n’est pas encore connue.',
     parts: { avs: 'AVS', lpp: '2e pilier', salary: 'Salaire brut' },
