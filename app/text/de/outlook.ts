@@ -56,7 +56,7 @@ export const outlook: TextOf<typeof french> = {
     fund: '«{{name}}» rechnet mit {{expected}} Zins pro Jahr. Tief: {{low}}, hoch: {{high}}.',
     fundFixed:
       '«{{name}}» sagt zu wenig, um mit einem anderen Zins zu rechnen. Der Betrag ist in allen drei Spalten derselbe.',
-    account: 'Säule 3a: Wir rechnen mit dem angegebenen Zins von {{expected}} pro Jahr. Tief: {{low}}, hoch: {{high}}.',
+    account: 'Säule 3a: Wir rechnen mit {{expected}} Zins pro Jahr. Tief: {{low}}, hoch: {{high}}.',
   },
   spread: {
     title: 'Ein Kapital pro Monat, zum Vergleich',

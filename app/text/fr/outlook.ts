@@ -57,7 +57,7 @@ export const outlook = {
     fundFixed:
       '«\u00a0{{name}}\u00a0» n’en dit pas assez pour calculer avec un autre intérêt. Son montant est le même dans les trois colonnes.',
     account:
-      '3e pilier\u00a0: nous comptons avec l’intérêt indiqué, {{expected}} par an. Bas\u00a0: {{low}}, haut\u00a0: {{high}}.',
+      '3e pilier\u00a0: nous comptons avec {{expected}} d’intérêt par an. Bas\u00a0: {{low}}, haut\u00a0: {{high}}.',
   },
   spread: {
     title: 'Un capital par mois, pour comparer',
