@@ -1,5 +1,6 @@
 /** The digest over time and what it is worth, from what is known by then: nobody is asked for it. */
-import type { DigestQuery, Policies, Providents } from '~/dossier/simulation'
+import type { Policies, Providents } from '~/dossier/shape'
+import type { DigestQuery } from '~/dossier/simulation'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { type Franc, NO_FRANC } from '~/pillars/money'
 import type { Column, ColumnName, Digest } from '~/pillars/result'

@@ -8,8 +8,16 @@ import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import { franc } from '~/pillars/money'
 import type { SimulationResult } from '~/standards/types'
 import { call, tokenFor } from '../../tests/support/party-client'
-import { connectorsTo } from '../../tests/support/sandbox-connectors'
-import { LOGIN, startApi, TODAY } from '../../tests/support/start-api'
+import {
+  answerAll,
+  answerOf,
+  entitiesOf,
+  fundsOf,
+  registered,
+  type SandboxPerson,
+  visitorOf,
+} from '../../tests/support/sandbox-visitor'
+import { TODAY } from '../../tests/support/start-api'
 import { type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
 import { DigestAnswer } from './answers'
 
@@ -19,50 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const grant = (accessToken: string) => ({ accessToken, refreshToken: null, until: Number.MAX_SAFE_INTEGER })
-
-type Person = StartedSandbox['people'][number]
+type Person = SandboxPerson
 type Policy = Person['policies'][number]
-
-const fundsOf = ({ policies }: Pick<Person, 'policies'>) => policies.map(({ fundId }) => fundId)
-const entitiesOf = ({ providents }: Pick<Person, 'providents'>) => providents.map(({ entityId }) => entityId)
-
-/** Signed in at all of their parties. */
-async function visitor({ navs, partnerNavs, policies, providents }: Person) {
-  const { base } = sandbox
-  const connectors = connectorsTo(sandbox)
-  const grants = async (folder: string, ids: string[]) => {
-    const tokens = ids.map(async (id) => [id, grant(await tokenFor(`${base}/${folder}/${id}`, navs))] as const)
-    return Object.fromEntries(await Promise.all(tokens))
-  }
-  const parties = {
-    fund: await grants('funds', fundsOf({ policies })),
-    entity: await grants('entities', entitiesOf({ providents })),
-    visits: {},
-  }
-  return startApi({ connectors, login: { ...LOGIN, navs, partnerNavs: partnerNavs ?? undefined }, parties })
-}
-
-const answerOf = async (call: Promise<Response>) => {
-  const response = await call
-  const answer = await response.json()
-  if (response.status !== 200) throw new Error(JSON.stringify(answer))
-  return answer
-}
-
-/** The AVS form as the register would fill it. */
-async function registered(person: Person, api: Awaited<ReturnType<typeof visitor>>) {
-  const own = await answerOf(api.get(`/acor/insureds/${person.navs}`))
-  const partner = own.partnerNavs && (await answerOf(api.get(`/acor/insureds/${own.partnerNavs}`)))
-  return {
-    person: { ...own, status: own.civilStatus },
-    partner: partner && { ...partner, deathDate: null },
-    children: own.children.map((child: { deathDate: string | null }) => ({
-      ...child,
-      alive: child.deathDate === null,
-    })),
-  }
-}
 
 const factsOf = (person: Person, form: Awaited<ReturnType<typeof registered>>) => ({
   person: form.person,
@@ -97,10 +63,8 @@ async function halfTheWorkAt({ navs }: Person, { fundId, entryDate, declaredSala
 
 /** Everything of the person is known. */
 async function known(person: Person) {
-  const api = await visitor(person)
-  await answerOf(api.post('/acor/pension-calculator/info', await registered(person, api)))
-  await answerOf(api.post('/openpk/user/pension-funds', { ids: fundsOf(person) }))
-  await answerOf(api.post('/openpv/user/entities', { ids: entitiesOf(person) }))
+  const api = await visitorOf(sandbox, person)
+  await answerAll(person, api)
   return api
 }
 
@@ -121,11 +85,8 @@ describe('every person of the sandbox', () => {
 
   it('[008] is told of half the work, a year earlier, a quarter as capital: as the engine, and as each fund itself says', async () => {
     for (const person of sandbox.people) {
-      const api = await visitor(person)
+      const api = await known(person)
       const form = await registered(person, api)
-      await answerOf(api.post('/acor/pension-calculator/info', form))
-      await answerOf(api.post('/openpk/user/pension-funds', { ids: fundsOf(person) }))
-      await answerOf(api.post('/openpv/user/entities', { ids: entitiesOf(person) }))
       const { work, limits } = await answerOf(api.get('/synthesis/simulation'))
       const start = addYears(limits.reference, -1)
       const hasFund = person.policies.length > 0
@@ -209,7 +170,7 @@ describe('every person of the sandbox', () => {
 
   it('[161] is told nothing of the others but of the own partner', async () => {
     for (const person of sandbox.people) {
-      const api = await visitor(person)
+      const api = await visitorOf(sandbox, person)
       for (const { navs } of sandbox.people) {
         const { status } = await api.get(`/acor/insureds/${navs}`)
         expect(status).toBe(navs === person.navs || navs === person.partnerNavs ? 200 : 404)
