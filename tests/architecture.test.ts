@@ -24,10 +24,21 @@ const MAY_IMPORT: Record<string, string[]> = {
   media: ['text (types)'],
   ui: ['text', 'media', 'forms (types)', 'pillars (types)', 'dossier (types)'],
   guards: ['api', 'text'],
+  'synthesis-answers': ['api', 'guards', 'forms', 'ui'],
   light: [],
   enhance: [],
   'entry.client': ['enhance'],
-  routes: ['api', 'guards', 'forms', 'text', 'ui', 'takeaway', 'pillars (types)', 'dossier (types)'],
+  routes: [
+    'api',
+    'guards',
+    'synthesis-answers',
+    'forms',
+    'text',
+    'ui',
+    'takeaway',
+    'pillars (types)',
+    'dossier (types)',
+  ],
 }
 /** Files at the top of app/ that put rooms together, and so may import any of them but routes and the sandbox. */
 const JOINTS = [

@@ -1,10 +1,9 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { savedQuery } from '~/api/simulation-query'
-import { isHandled } from '~/forms/avs-typed'
-import { attempt, NOT_ASKED, nextStep } from '~/guards'
+import { nextStep } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import type { Digest } from '~/pillars/result'
+import { askForSynthesis } from '~/synthesis-answers'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { dayText } from '~/text/format'
 import { InBrief } from '~/ui/in-brief'
@@ -17,32 +16,15 @@ import { synthesisBrief } from '~/ui/synthesis-brief'
 import { SynthesisDifferences } from '~/ui/synthesis-differences'
 import { SynthesisNotices } from '~/ui/synthesis-notices'
 import { SynthesisTotal } from '~/ui/synthesis-total'
-import { type SynthesisView, synthesisView } from '~/ui/synthesis-view'
+import type { SynthesisView } from '~/ui/synthesis-view'
 import { useText } from '~/ui/text'
 import { Worth } from '~/ui/worth'
 
 export const handle = { title: 'synthesis.title', guard: 'visitor', scripts: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, language, exports } = args.context
-  const [steps, info, simulation, funds, entities, registry] = await Promise.all([
-    api.getSteps(),
-    attempt(api.getInfo()),
-    attempt(api.getSimulation()),
-    attempt(api.listSelectedFunds()),
-    attempt(api.listSelectedEntities()),
-    attempt(api.listPensionFunds()),
-  ])
-  const change = savedQuery(simulation.answer)
-  // The digest writes what it learns into the dossier: the pensions are asked for after it, and write nothing.
-  const digest = await attempt(api.getDigest(change ?? {}))
-  const [pension, changed] = await Promise.all([
-    attempt(api.getPension()),
-    change ? attempt(api.getPension(change)) : NOT_ASKED,
-  ])
-  const household = pension.answer?.partner ? await attempt(api.getHousehold()) : NOT_ASKED
-  const answers = { steps, simulation, digest, pension, changed, household, funds, entities, registry }
-  const view = synthesisView({ ...answers, isHandled: isHandled(info.answer) }, language)
+  const { exports } = args.context
+  const { steps, view } = await askForSynthesis(args.context)
   return json({
     ...view,
     next: nextStep(steps),

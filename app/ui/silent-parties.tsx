@@ -9,13 +9,14 @@ export function SilentParties({ parties }: { parties: readonly SilentParty[] }) 
   return (
     <ul>
       {parties.map((silent) => (
-        <li key={`${silent.party} ${silent.name}`}>{said(t, silent)}</li>
+        <li key={`${silent.party} ${silent.name}`}>{silentSentence(t, silent)}</li>
       ))}
     </ul>
   )
 }
 
-function said(t: T, { party, name, reason, column }: SilentParty): string {
+/** That a party did not answer, and why. */
+export function silentSentence(t: T, { party, name, reason, column }: SilentParty): string {
   const sentence = t(`words.silent.${reason}`, { name: party === 'register' ? t('words.register') : name })
   return column ? t('synthesis.inColumn', { column: t(`synthesis.columns.${column}`), sentence }) : sentence
 }

@@ -1,19 +1,19 @@
 import { chf, dayText } from '~/text/format'
 import type { AvsDifference as Difference } from './avs-changes'
-import { useText } from './text'
+import { type T, useText } from './text'
 
 /** What the change does to the AVS pension in the long run, in a sentence. */
-export function AvsDifference({ from, before, after }: Difference) {
+export function AvsDifference(difference: Difference) {
   const { t } = useText()
+  return <p>{differenceSentence(t, difference)}</p>
+}
+
+export function differenceSentence(t: T, { from, before, after }: Difference): string {
   const direction = after === before ? 'same' : after < before ? 'lower' : 'higher'
-  return (
-    <p>
-      {t(`synthesis.avsDifference.${direction}`, {
-        day: dayText(from),
-        before: chf(before),
-        after: chf(after),
-        difference: chf(Math.abs(after - before)),
-      })}
-    </p>
-  )
+  return t(`synthesis.avsDifference.${direction}`, {
+    day: dayText(from),
+    before: chf(before),
+    after: chf(after),
+    difference: chf(Math.abs(after - before)),
+  })
 }

@@ -1,6 +1,6 @@
 import { Notice } from './notice'
-import { SilentParties, type SilentParty } from './silent-parties'
-import { useText } from './text'
+import { SilentParties, type SilentParty, silentSentence } from './silent-parties'
+import { type T, useText } from './text'
 
 export type MissingPart = {
   pillar: 'avs' | 'lpp' | 'pillar3a'
@@ -29,4 +29,13 @@ export function SynthesisMissing({ pillar, open, none, notHandled, silent }: Mis
   if (notHandled) return <Notice kind="warning">{t('avs.notHandled')}</Notice>
   if (silent.length > 0) return <SilentParties parties={silent} />
   return <p>{t('synthesis.nothing')}</p>
+}
+
+/** The same in one sentence, where there is nothing to press. */
+export function missingSentence(t: T, { pillar, open, none, notHandled, silent }: MissingPart): string {
+  if (open) return t('synthesis.notYet')
+  if (none && pillar !== 'avs') return t(`synthesis.none.${pillar}`)
+  if (notHandled) return t('avs.notHandled')
+  if (silent.length > 0) return silent.map((party) => silentSentence(t, party)).join(' ')
+  return t('synthesis.nothing')
 }

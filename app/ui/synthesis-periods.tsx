@@ -62,5 +62,5 @@ function Supplement({ monthly }: { monthly: number }) {
 }
 
 /** What the total holds beside the pensions, CHF a month; to the Rappen, as amounts are. */
-const supplementIn = ({ person, partner, total }: Pick<Period, 'person' | 'partner' | 'total'>) =>
+export const supplementIn = ({ person, partner, total }: Pick<Period, 'person' | 'partner' | 'total'>) =>
   Math.round(100 * (total - (person ?? 0) - (partner ?? 0))) / 100

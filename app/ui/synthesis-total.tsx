@@ -91,13 +91,16 @@ function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: 
   const text = isNothing ? t('synthesis.noPension') : chf(monthlyTotal)
   return {
     value: <Figure figure="total.monthly" value={monthlyTotal} column={name} text={text} size="large" />,
-    note: isNothing ? undefined : (
-      <>
-        {t(`synthesis.${fromNote(column, missing)}`, { day: dayText(totalFrom) })}
-        {later.some(({ from }) => from > totalFrom) && ` ${t('synthesis.totalMonthlyChanges')}`}
-      </>
-    ),
+    note: isNothing ? undefined : (totalNote(t, column, { missing, later }) ?? undefined),
   }
+}
+
+/** From when the monthly total is paid, and what is not in it; null without a total. */
+export function totalNote(t: T, column: Total, { missing, later }: Known): string | null {
+  const { monthlyTotal, totalFrom } = column
+  if (monthlyTotal === null || totalFrom === null) return null
+  const from = t(`synthesis.${fromNote(column, missing)}`, { day: dayText(totalFrom) })
+  return later.some((one) => one.from > totalFrom) ? `${from} ${t('synthesis.totalMonthlyChanges')}` : from
 }
 
 /** A pension that is not in the total is named: 'all your pensions' is said only of a whole total. */
