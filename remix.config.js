@@ -33,6 +33,13 @@ export const PAGES = {
   '/*': 'not-found',
 }
 
+/** Paths that answer with a file in place of a page. */
+export const FILES = {
+  '/data/synthesis.pdf': 'takeaway',
+  '/data/synthesis.csv': 'takeaway',
+  '/data/synthesis.json': 'takeaway',
+}
+
 const isGuided = ([path]) => /^\/v2(\/|$)/.test(path)
 
 /** @type {import('@remix-run/dev').VitePluginConfig} */
@@ -57,6 +64,7 @@ export default {
         route(german, file, { id: `de:${path}`, caseSensitive: true })
       }
       const pages = Object.entries(PAGES)
+      for (const file of Object.entries(FILES)) add(file)
       for (const page of pages) if (!isGuided(page)) add(page)
       // Around the pages of the guided path stands the list of its steps.
       route(undefined, 'routes/guided-path.tsx', { id: 'guided-path' }, () => {

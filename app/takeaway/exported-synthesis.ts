@@ -65,11 +65,12 @@ export const ExportedSynthesis = z.object({
 })
 export type ExportedSynthesis = z.infer<typeof ExportedSynthesis>
 
-type Later = z.infer<typeof Avs>['later']
+/** An amount that takes the place of the one before, CHF a month. */
+export type Later = z.infer<typeof Avs>['later'][number]
 
 type Shown = {
   digest: Digest
-  later: Record<ColumnName, Later>
+  later: Record<ColumnName, Later[]>
   none: ExportedSynthesis['none']
   firstName?: string
 }
@@ -85,7 +86,7 @@ export const exportedSynthesis = ({ digest, later, none, firstName }: Shown): Ex
     firstName: firstName ?? null,
   })
 
-const withLater = (column: Column, later: Later) => ({ ...column, avs: column.avs && { ...column.avs, later } })
+const withLater = (column: Column, later: Later[]) => ({ ...column, avs: column.avs && { ...column.avs, later } })
 
 /** Two silent funds are one silent kind: how many there are is nobody's business. */
 function kindsOf(silent: Digest['silent']) {

@@ -25,6 +25,7 @@ import { scenarios } from './de/scenarios'
 import { scripts } from './de/scripts'
 import { simulation } from './de/simulation'
 import { synthesis } from './de/synthesis'
+import { takeaway } from './de/takeaway'
 import { terms } from './de/terms'
 import { words } from './de/words'
 import type { fr } from './fr'
@@ -52,6 +53,7 @@ export const de: TextOf<typeof fr> = {
   synthesis,
   outlook,
   exported,
+  takeaway,
   law,
   simulation,
   scenarios,

@@ -25,6 +25,7 @@ import { scenarios } from './fr/scenarios'
 import { scripts } from './fr/scripts'
 import { simulation } from './fr/simulation'
 import { synthesis } from './fr/synthesis'
+import { takeaway } from './fr/takeaway'
 import { terms } from './fr/terms'
 import { words } from './fr/words'
 
@@ -50,6 +51,7 @@ export const fr = {
   synthesis,
   outlook,
   exported,
+  takeaway,
   law,
   simulation,
   scenarios,

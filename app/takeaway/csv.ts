@@ -1,0 +1,101 @@
+/**
+ * The figures as a table for spreadsheets: one row a figure, in the language of the page. UTF-8 with a byte order mark
+ * and semicolons, as Excel opens it in Switzerland; money in CHF with a point, days `dd.mm.yyyy`.
+ */
+import { dayText } from '~/text/format'
+import { FIGURES, type Figure, type Found, foundIn, type Unit } from './figures'
+import { columnsOf, type NamedColumn, type PaidPeriod, type Sheet } from './sheet'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+const COLUMNS = ['pillar', 'figure', 'column', 'value', 'unit', 'from', 'to'] as const
+
+type Row = Partial<Record<(typeof COLUMNS)[number], string | number>>
+
+export function synthesisCsv(sheet: Sheet): string {
+  const { t } = sheet
+  const head = COLUMNS.map((column) => t(`takeaway.columns.${column}`))
+  const rows = [...basisRows(sheet), ...columnsOf(sheet).flatMap((column) => columnRows(sheet, column))]
+  const lines = [head, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
+  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cellText).join(';')}\r\n`).join('')
+}
+
+/** By what it was computed, that it binds nobody, and who is missing in it. */
+function basisRows({ t, digest, silent }: Sheet): Row[] {
+  const pillar = t('takeaway.basis')
+  return [
+    { pillar, figure: t('takeaway.computedOn'), value: dayText(digest.computedOn), unit: t('takeaway.units.day') },
+    { pillar, figure: t('takeaway.lawYear'), value: digest.lawYear, unit: t('takeaway.units.lawYear') },
+    { pillar, figure: t('synthesis.disclaimer') },
+    ...silent.map((figure) => ({ pillar, figure })),
+  ]
+}
+
+function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
+  const { t, periods } = sheet
+  const column = t(`synthesis.columns.${named.name}`)
+  const rowOf = (part: Figure['part'], figure: string, unit: Unit, { value, from, to }: Found): Row => ({
+    pillar: t(`synthesis.${part}`),
+    figure,
+    column,
+    value: typeof value === 'number' ? value : dayText(value),
+    unit: unit === 'once' ? 'CHF' : t(`takeaway.units.${unit}`),
+    from: from ? dayText(from) : '',
+    to: to ? dayText(to) : '',
+  })
+  return [
+    ...FIGURES.flatMap((figure) =>
+      foundIn(figure, named.column, named.known).map((found) => rowOf(figure.part, t(figure.term), figure.unit, found)),
+    ),
+    ...coupleFigures(sheet, periods[named.name]).map(([term, found]) => rowOf('avs', term, 'month', found)),
+    ...fundFigures(sheet, named).map(([term, found]) => rowOf('lpp', term, 'day', found)),
+    ...accountFigures(sheet, named).map(([term, found]) => rowOf('pillar3a', term, 'once', found)),
+  ]
+}
+
+type Named = [term: string, found: Found]
+
+const PERSONS = [
+  ['synthesis.periodMe', 'person'],
+  ['synthesis.periodPartner', 'partner'],
+  ['synthesis.avsSupplement', 'supplement'],
+  ['synthesis.periodTotal', 'total'],
+] as const
+
+/** What each of a couple is paid in a period, and both together with a supplement. */
+const coupleFigures = ({ t }: Sheet, periods: readonly PaidPeriod[]): Named[] =>
+  periods.flatMap(({ from, to, ...paid }) =>
+    PERSONS.flatMap(([name, whose]): Named[] => {
+      const term = t('takeaway.of', { name: t('synthesis.periods'), figure: t(name) })
+      const value = paid[whose]
+      return value ? [[term, { value, from, to }]] : []
+    }),
+  )
+
+const fundFigures = ({ t }: Sheet, { column: { lpp } }: NamedColumn): Named[] =>
+  (lpp?.funds ?? []).map(({ name, asOf }) => [
+    t('takeaway.of', { name, figure: t('takeaway.fundAsOf') }),
+    { value: asOf },
+  ])
+
+/** Of several accounts each by itself; one alone is the figures above. */
+function accountFigures({ t }: Sheet, { column: { pillar3a } }: NamedColumn): Named[] {
+  if (!pillar3a || pillar3a.accounts.length < 2) return []
+  const { projectedFrom: from } = pillar3a
+  return pillar3a.accounts.flatMap(({ entityName, current, projected }): Named[] => {
+    const name = entityName ?? t('synthesis.accountUnnamed')
+    return [
+      [t('takeaway.of', { name, figure: t('synthesis.pillar3aCurrent') }), { value: current }],
+      [t('takeaway.of', { name, figure: t('synthesis.pillar3aProjected') }), { value: projected, from }],
+    ]
+  })
+}
+
+/** What a spreadsheet would compute instead of showing it; names come from outside parties. */
+const FORMULA = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
+const NEEDS_QUOTES = /[;"\r\n\t']/
+
+function cellText(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell)
+  const text = FORMULA.test(cell) ? `'${cell}` : cell
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

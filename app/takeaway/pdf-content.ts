@@ -1,0 +1,81 @@
+/** What stands in the PDF, from top to bottom. */
+import { dayText } from '~/text/format'
+import type { Style } from './pdf-fonts'
+import type { Table } from './pdf-table'
+import { accountsTable, figuresTable, periodsTable } from './pdf-tables'
+import type { Pillar, Sheet } from './sheet'
+
+export type Part =
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  | { kind: 'paragraph'; text: string; style?: Style }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'table'; table: Table }
+
+const heading = (level: 1 | 2 | 3, text: string): Part => ({ kind: 'heading', level, text })
+const paragraph = (text: string, style?: Style): Part => ({ kind: 'paragraph', text, style })
+const list = (items: readonly string[]): Part => ({ kind: 'list', items })
+const table = (content: Table): Part => ({ kind: 'table', table: content })
+
+export const contentOf = (sheet: Sheet): Part[] => [
+  ...summary(sheet),
+  ...total(sheet),
+  ...(['avs', 'lpp', 'pillar3a'] as const).flatMap((pillar) => pillarParts(sheet, pillar)),
+  ...assumed(sheet),
+]
+
+/** What it is, of which day, and the result in a few sentences. */
+const summary = ({ t, digest: { computedOn, lawYear }, brief }: Sheet): Part[] => [
+  heading(1, t('synthesis.title')),
+  paragraph(t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear }), 'hint'),
+  paragraph(t('synthesis.disclaimer')),
+  ...(brief.length > 0 ? [heading(2, t('brief.title')), ...brief.map((sentence) => paragraph(sentence))] : []),
+]
+
+const total = (sheet: Sheet): Part[] => [
+  heading(2, sheet.t('synthesis.total')),
+  ...(sheet.silent.length > 0 ? [paragraph(sheet.t('synthesis.totalWithout'), 'strong'), list(sheet.silent)] : []),
+  table(figuresTable(sheet, 'total')),
+]
+
+/** The figures of a pillar and what they are made of, or why there are none. */
+function pillarParts(sheet: Sheet, pillar: Pillar): Part[] {
+  const title = heading(2, sheet.t(`synthesis.${pillar}`))
+  const figures = figuresTable(sheet, pillar)
+  if (figures.rows.length === 0) return [title, paragraph(sheet.missing[pillar])]
+  const remarks = sheet.remarks[pillar].map((sentence) => paragraph(sentence))
+  return [title, ...remarks, table(figures), ...DETAILS[pillar](sheet)]
+}
+
+const DETAILS: Record<Pillar, (sheet: Sheet) => Part[]> = { avs: periods, lpp: funds, pillar3a: accounts }
+
+/** Who of a couple is paid how much, without and with the change; nothing for one person. */
+function periods(sheet: Sheet): Part[] {
+  const { withoutChange, withChange } = sheet.periods
+  const titled = (title: string, paid: typeof withoutChange) =>
+    paid.length > 0 ? [heading(3, title), table(periodsTable(sheet, paid))] : []
+  return [
+    ...titled(sheet.t('synthesis.periods'), withoutChange),
+    ...titled(sheet.t('synthesis.periodsWithChange'), withChange),
+  ]
+}
+
+function funds({ t, digest: { withoutChange, withChange } }: Sheet): Part[] {
+  const told = withoutChange.lpp?.funds ?? withChange?.lpp?.funds ?? []
+  const state = (asOf: (typeof told)[number]['asOf']) => t('synthesis.lppFundAsOf', { day: dayText(asOf) })
+  return [heading(3, t('synthesis.lppFunds')), list(told.map(({ name, asOf }) => `${name} (${state(asOf)})`))]
+}
+
+function accounts(sheet: Sheet): Part[] {
+  const content = accountsTable(sheet)
+  return content ? [heading(3, sheet.t('synthesis.pillar3aAccounts')), table(content)] : []
+}
+
+function assumed({ t, assumptions: { withoutChange, withChange } }: Sheet): Part[] {
+  if (withoutChange.length === 0) return []
+  const sentences = (keys: typeof withoutChange) => list(keys.map((key) => t(`assumptions.${key}`)))
+  return [
+    heading(2, t('synthesis.assumptions')),
+    sentences(withoutChange),
+    ...(withChange.length > 0 ? [heading(3, t('synthesis.assumptionsWithChange')), sentences(withChange)] : []),
+  ]
+}

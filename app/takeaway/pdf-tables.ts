@@ -1,0 +1,87 @@
+/** The tables of a synthesis, as they stand in the PDF. */
+import type { ColumnName } from '~/pillars/result'
+import { chf, dayText } from '~/text/format'
+import { figureText } from './figure-text'
+import { FIGURES, type Figure, foundIn } from './figures'
+import type { Cell, Line, Table } from './pdf-table'
+import { columnsOf, type PaidPeriod, type Sheet } from './sheet'
+
+const NOT_THERE = '–'
+
+const plain = (text: string): Cell => [{ text, style: 'text' }]
+
+/** The figures of a part, one column or two; rows that apply to neither are left out. */
+export function figuresTable(sheet: Sheet, part: Figure['part']): Table {
+  const { t } = sheet
+  const columns = columnsOf(sheet)
+  const rows = FIGURES.filter((figure) => figure.part === part).flatMap((figure) => {
+    const found = columns.map(({ column, known }) => foundIn(figure, column, known))
+    if (found.every(({ length }) => length === 0)) return []
+    const values = found.map((all) =>
+      all.length === 0
+        ? plain(figure.none ? t(figure.none) : NOT_THERE)
+        : all.flatMap((one) => valueLines(figureText(t, figure, one))),
+    )
+    return [[termLines(t(figure.term), figure.note && t(figure.note)), ...values]]
+  })
+  return {
+    head: [t('synthesis.row'), ...columns.map(({ name }) => t(`synthesis.columns.${name}`))],
+    rows,
+    widths: columns.length === 1 ? [1, 1] : [4, 3, 3],
+  }
+}
+
+const termLines = (term: string, note: string | undefined): Cell => [
+  { text: term, style: 'text' },
+  ...(note ? [{ text: note, style: 'hint' } as const] : []),
+]
+
+const valueLines = ({ text, note }: { text: string; note: string | null }): Line[] => [
+  { text, style: 'strong' },
+  ...(note ? [{ text: note, style: 'hint' } as const] : []),
+]
+
+/** Who of a couple is paid how much in each period. */
+export const periodsTable = ({ t }: Sheet, periods: readonly PaidPeriod[]): Table => ({
+  head: ['period', 'periodMe', 'periodPartner', 'periodTotal'].map((key) => t(`synthesis.${key as 'period'}`)),
+  rows: periods.map(({ from, to, person, partner, total, capped, supplement }) => {
+    const amount = (monthly: number | null) => plain(monthly === null ? t('synthesis.periodNone') : chf(monthly))
+    const notes = [
+      ...(capped ? [t('synthesis.periodCapped')] : []),
+      ...(supplement > 0 ? [t('synthesis.periodSupplement', { amount: chf(supplement) })] : []),
+    ]
+    return [
+      plain(
+        t(to ? 'synthesis.periodSpan' : 'synthesis.periodForLife', { from: dayText(from), to: to ? dayText(to) : '' }),
+      ),
+      amount(person),
+      amount(partner),
+      [{ text: chf(total), style: 'strong' }, ...notes.map((text) => ({ text, style: 'hint' }) as const)],
+    ]
+  }),
+  widths: [5, 3, 3, 4],
+  numbers: true,
+})
+
+/** Several 3a accounts one by one; null where the figures above are those of the only one. */
+export function accountsTable(sheet: Sheet): Table | null {
+  const { t } = sheet
+  const columns = columnsOf(sheet).filter(({ column }) => column.pillar3a)
+  const accounts = columns[0]?.column.pillar3a?.accounts ?? []
+  if (accounts.length < 2) return null
+  const projected = (name: ColumnName) =>
+    t(name === 'withoutChange' ? 'synthesis.accountProjected' : 'synthesis.accountProjectedWithChange')
+  return {
+    head: [t('synthesis.account'), t('synthesis.accountCurrent'), ...columns.map(({ name }) => projected(name))],
+    rows: accounts.map(({ entityName, current }, index) => [
+      plain(entityName ?? t('synthesis.accountUnnamed')),
+      plain(chf(current)),
+      ...columns.map(({ column }) => {
+        const account = column.pillar3a?.accounts[index]
+        return plain(account ? chf(account.projected) : NOT_THERE)
+      }),
+    ]),
+    widths: [4, ...Array.from({ length: columns.length + 1 }, () => 3)],
+    numbers: true,
+  }
+}

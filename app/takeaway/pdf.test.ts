@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+import { de } from '~/text/de'
+import { fr } from '~/text/fr'
+import { elementsIn, linesIn, type PdfElement, readPdf } from '../../tests/support/read-pdf'
+import { sheet } from '../../tests/support/sample-sheet'
+import { column, digest } from '../../tests/support/sample-synthesis'
+import { synthesisPdf } from './pdf'
+import type { Sheet } from './sheet'
+
+const pdfOf = async (changes: Partial<Sheet> = {}, language: 'fr' | 'de' = 'fr') =>
+  readPdf(await synthesisPdf(sheet(changes, language)))
+const tagged = ({ document }: { document: PdfElement }, tag: string) =>
+  elementsIn(document).filter((element) => element.tag === tag)
+const textOf = (element: PdfElement) => linesIn(element).join(' ')
+
+describe('the synthesis as a PDF', () => {
+  it.each([
+    ['fr', 'fr-CH', 'Ma synthèse', 'Trois piliers'],
+    ['de', 'de-CH', 'Meine Übersicht', 'Drei Säulen'],
+  ] as const)('is tagged, and tells language and title: %s', async (language, locale, title, product) => {
+    const pdf = await pdfOf({}, language)
+    expect(pdf).toMatchObject({ header: '%PDF-1.7', language: locale, isMarked: true, showsTitle: true })
+    expect(Buffer.from(pdf.metadata, 'latin1').toString()).toContain(`${title} – ${product}</rdf:li>`)
+    expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(tagged(pdf, 'H1').map(textOf)).toEqual([title])
+    expect(tagged(pdf, 'H2').length).toBeGreaterThan(4)
+    expect(tagged(pdf, 'LI').length).toBeGreaterThan(2)
+  })
+
+  it('has all its letters in the file', async () => {
+    const { fonts, embedded } = await pdfOf()
+    expect(fonts.size).toBe(2)
+    expect(embedded).toEqual(fonts)
+  })
+
+  it('has headings with a scope in every table, and a cell for each column', async () => {
+    const tables = tagged(await pdfOf(), 'Table')
+    expect(tables).toHaveLength(7)
+    for (const table of tables) {
+      const [head, ...rows] = elementsIn(table).filter(({ tag }) => tag === 'TR')
+      expect(new Set(head?.children.map(({ tag, scope }) => `${tag} ${scope}`))).toEqual(new Set(['TH Column']))
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { children } of rows) {
+        expect(children.map(({ tag, scope }) => [tag, scope])).toEqual([
+          ['TH', 'Row'],
+          ...(head?.children.slice(1) ?? []).map(() => ['TD', null]),
+        ])
+        for (const cell of children) expect(textOf(cell)).not.toBe('')
+      }
+    }
+  })
+
+  it('has both columns, and one without a simulation', async () => {
+    const headOf = (pdf: { document: PdfElement }) => tagged(pdf, 'THead').map(textOf)[0]
+    expect(headOf(await pdfOf())).toBe('Indication Sans changement Avec changement')
+    expect(headOf(await pdfOf({ digest: digest() }))).toBe('Indication Sans changement')
+  })
+
+  it('says why a pillar has no figures, who did not answer, and that it binds nobody', async () => {
+    const pdf = await pdfOf({ digest: digest({ lpp: null }), silent: ['Caisse z n’a pas répondu à temps.'] })
+    const lines = linesIn(pdf.document)
+    expect(lines).toContain('Pas de caisse.')
+    expect(lines).not.toContain('Pas d’AVS.')
+    expect(lines).toContain('Caisse z n’a pas répondu à temps.')
+    expect(lines).toContain(fr.synthesis.totalWithout.replaceAll('\u00a0', ' '))
+    expect(lines).toContain(fr.synthesis.disclaimer)
+  })
+
+  it('says that there is no pension without a whole contribution year', async () => {
+    const { avs } = column()
+    const none = avs && { ...avs, monthly: 0 as typeof avs.monthly, thirteenth: 0 as typeof avs.monthly }
+    const lines = linesIn((await pdfOf({ digest: digest({ avs: none }) })).document)
+    expect(lines).toContain('Aucune rente')
+    expect(lines).not.toContain('13e rente AVS')
+  })
+
+  it('goes on on further pages, and loses nothing there', async () => {
+    const { pillar3a } = column()
+    if (!pillar3a) throw new Error('the sample has a 3a')
+    const names = Array.from({ length: 120 }, (_, index) => `Banque ${index}`)
+    const accounts = names.map(
+      (entityName) => ({ ...pillar3a.accounts[0], entityName }) as (typeof pillar3a.accounts)[0],
+    )
+    const pdf = await pdfOf({ digest: digest({ pillar3a: { ...pillar3a, accounts } }) })
+    expect(pdf.pages).toBeGreaterThan(4)
+    const lines = linesIn(pdf.document)
+    expect(names.filter((name) => !lines.includes(name))).toEqual([])
+    // What stands again at the head of a page is there for the eye only.
+    expect(lines.filter((line) => line === 'Compte')).toHaveLength(1)
+  })
+
+  it('writes a name of an outside party as it is', async () => {
+    const { pillar3a } = column()
+    const name = 'Bânk (Č) \\ “Žlutá” & <b>'
+    const accounts = (pillar3a?.accounts ?? []).map((account) => ({ ...account, entityName: name }))
+    const pdf = await pdfOf({ digest: digest({ pillar3a: pillar3a && { ...pillar3a, accounts } }) })
+    expect(linesIn(pdf.document)).toContain(name)
+  })
+
+  it('has a letter for every sign of our sentences', () => {
+    const { resolve } = createRequire(import.meta.url)
+    const file = resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf')
+    const font = create(readFileSync(file)) as Font
+    const signs = new Set(JSON.stringify([fr, de]).normalize())
+    const missing = [...signs].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+    expect(missing).toEqual([])
+  })
+})

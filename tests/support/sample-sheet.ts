@@ -1,0 +1,29 @@
+/** A synthesis as it is taken home in tests: the sample couple, with every figure there is. */
+import { day } from '~/pillars/day'
+import type { Sheet } from '~/takeaway/sheet'
+import { textIn } from '~/text/i18n.server'
+import type { Language } from '~/text/language'
+import { chf, column, couple, digest, early } from './sample-synthesis'
+
+const paid = ({ periods }: typeof couple) => periods.map((period) => ({ ...period, supplement: 0 }))
+
+export const sheet = (changes: Partial<Sheet> = {}, language: Language = 'fr'): Sheet => ({
+  language,
+  t: textIn(language),
+  digest: { ...digest(), withChange: column({ retirementDate: day('2033-06-01'), monthlyTotal: chf(3987) }) },
+  brief: ['Première phrase.', 'Deuxième phrase.'],
+  later: {
+    withoutChange: [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' }],
+    withChange: [
+      { from: day('2035-06-01'), monthly: 2010, reason: 'referenceAge' },
+      { from: day('2037-03-01'), monthly: 1600, reason: 'partner' },
+    ],
+  },
+  periods: { withoutChange: paid(couple), withChange: paid(early) },
+  totalNote: { withoutChange: 'Sans rien d’autre.', withChange: null },
+  remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },
+  missing: { avs: 'Pas d’AVS.', lpp: 'Pas de caisse.', pillar3a: 'Pas de 3a.' },
+  silent: [],
+  assumptions: { withoutChange: ['lawOfToday'], withChange: ['reductionRatesOfToday'] },
+  ...changes,
+})
