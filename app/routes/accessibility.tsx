@@ -21,6 +21,7 @@ const PARTS: ToldPart[] = [
       'accessibility.built.script',
       'accessibility.built.settings',
       'accessibility.built.errors',
+      'accessibility.built.pdf',
       'accessibility.built.colour',
     ],
   },

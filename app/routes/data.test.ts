@@ -16,6 +16,26 @@ describe('/data', () => {
   })
 
   it.each([
+    ['', 'Mes données'],
+    ['/de', 'Meine Daten'],
+  ])('has the files, in the language of the page, for who has said something: %s', async (prefix, title) => {
+    const page = servePage(data, '/data', signedIn({ avs: true }))
+    const html = await (await page.get(`${prefix}/data`)).text()
+    expect(html).toContain(`<h1>${title}</h1>`)
+    for (const file of ['pdf', 'csv', 'json']) expect(html).toContain(`href="${prefix}/data/synthesis.${file}"`)
+  })
+
+  it.each([
+    ['nothing is said yet', {}],
+    ['the terms are not accepted', { avs: true, termsAccepted: false }],
+  ])('has no files where %s', async (_, steps) => {
+    const html = await (await servePage(data, '/data', signedIn(steps)).get('/data')).text()
+    expect(html).not.toContain('/data/synthesis.')
+    expect(html).toContain('Vous pourrez télécharger votre synthèse')
+    expect(html).toContain('name="confirm"')
+  })
+
+  it.each([
     ['/data', '/data?done=1'],
     ['/de/data', '/de/data?done=1'],
   ])('deletes when confirmed, keeps the sign-in under a new token, and says so: %s', async (path, location) => {

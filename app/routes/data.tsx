@@ -8,6 +8,8 @@ import { ownPath, pathSaying } from '~/text/own-path'
 import { Actions, Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
+import { Section } from '~/ui/section'
+import { TakeAway } from '~/ui/take-away'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
@@ -16,13 +18,10 @@ export const handle = { title: 'data.title', guard: 'signedIn' } satisfies PageH
 /** Open to everybody signed in: who does not accept changed terms can still have their data deleted. */
 export async function loader(args: LoaderFunctionArgs) {
   const isSaidDone = new URL(args.request.url).searchParams.get('done') === '1'
-  return json({ done: isSaidDone && (await isEmpty(args.context)) })
-}
-
-/** Anybody can write the address that says 'done': only the dossier itself tells that nothing is in it. */
-async function isEmpty({ api }: LoadContext): Promise<boolean> {
-  const { avs, lpp, pillar3a } = await api.getSteps()
-  return !avs && !lpp && !pillar3a
+  const { avs, lpp, pillar3a, termsAccepted } = await args.context.api.getSteps()
+  const isEmpty = !avs && !lpp && !pillar3a
+  // Anybody can write the address that says 'done': only the dossier itself tells that nothing is in it.
+  return json({ done: isSaidDone && isEmpty, hasFiles: termsAccepted && !isEmpty })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,8 +49,8 @@ async function deleteData(posted: FormData, { language, session }: LoadContext) 
 }
 
 export default function DataPage() {
-  const { done } = useLoaderData<typeof loader>()
-  return done ? <Deleted /> : <Question />
+  const { done, hasFiles } = useLoaderData<typeof loader>()
+  return done ? <Deleted /> : <Choices hasFiles={hasFiles} />
 }
 
 function Deleted() {
@@ -68,10 +67,24 @@ function Deleted() {
   )
 }
 
-function Question() {
+/** `hasFiles`: there is something to take home, and the terms allow it. */
+function Choices({ hasFiles }: { hasFiles: boolean }) {
+  const { t } = useText()
+  return (
+    <Page title={t('data.title')} intro={t('data.choices')}>
+      {hasFiles ? <TakeAway level={2} /> : <Section title={t('takeaway.title')} intro={t('data.noFiles')} />}
+      <Section title={t('data.keep.title')}>
+        <p>{t('data.keep.text')}</p>
+      </Section>
+      <Deletion />
+    </Page>
+  )
+}
+
+function Deletion() {
   const { t, to } = useText()
   return (
-    <Page title={t('data.title')} intro={t('data.intro')}>
+    <Section title={t('data.delete')} intro={t('data.intro')}>
       <p>{t('data.what')}</p>
       <p>{t('data.stay')}</p>
       <VisitorForm>
@@ -84,6 +97,6 @@ function Question() {
           </ButtonLink>
         </Actions>
       </VisitorForm>
-    </Page>
+    </Section>
   )
 }

@@ -237,7 +237,8 @@ describe('the AVS pension with a change', () => {
   ])('says what is assumed with the change only: %s', async (path, title) => {
     const { html, text } = await pageOf(withChange, { path })
     expect(text).toContain(title)
-    expect(html.slice(html.indexOf(title)).match(/<li>/g)?.length).toBe(1)
+    const [list = ''] = html.slice(html.indexOf(title)).split('</ul>')
+    expect(list.match(/<li>/g)?.length).toBe(1)
     expect((await pageOf({}, { path })).text).not.toContain(title)
   })
 })

@@ -17,6 +17,7 @@ export const accessibility: TextOf<typeof french> = {
       'Die Website folgt den Einstellungen Ihres Geräts: Textgrösse, helles oder dunkles Design, erzwungene Farben.',
     errors:
       'Fehler in einem Formular stehen gesammelt oben auf der Seite. Ein Link führt zu jedem Feld, bei dem der Fehler noch einmal steht.',
+    pdf: 'Das PDF der Übersicht ist getaggt: Sprache, Titel, Listen und Tabellenköpfe sind darin ausgezeichnet.',
     colour: 'Keine Information wird allein durch Farbe vermittelt.',
   },
   tested: {

@@ -2,7 +2,15 @@ import type { data as french } from '../fr/data'
 import type { TextOf } from '../text-of'
 
 export const data: TextOf<typeof french> = {
-  title: 'Meine Daten löschen',
+  title: 'Meine Daten',
+  choices: 'Sie können sie herunterladen, länger behalten oder löschen.',
+  noFiles:
+    'Sobald Sie die Bedingungen akzeptiert und einen ersten Schritt ausgefüllt haben, können Sie Ihre Übersicht hier herunterladen.',
+  keep: {
+    title: 'Länger behalten',
+    text: 'Oben auf jeder Seite stehen die Uhrzeit der Löschung und, solange es möglich ist, die Schaltfläche «Meine Daten noch 60 Minuten behalten».',
+  },
+  delete: 'Löschen',
   intro: 'Möchten Sie alles löschen, was Sie hier angegeben haben und was wir für Sie abgefragt haben?',
   what: 'Gelöscht werden: Ihre Angaben zur AHV, Ihre Wahl der Pensionskassen, Ihre Säule 3a und alle Ergebnisse. Das lässt sich nicht rückgängig machen.',
   stay: 'Sie bleiben angemeldet.',

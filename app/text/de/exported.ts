@@ -18,7 +18,8 @@ export const exported: TextOf<typeof french> = {
   },
   own: 'Meine Altersrente schätzen',
   share: {
-    title: 'Teilen oder drucken',
+    title: 'Meine Übersicht mitnehmen',
+    linkTitle: 'Teilen oder drucken',
     text: 'Sie können Ihre Übersicht auf einer eigenen Seite öffnen, um sie zu drucken oder den Link dazu weiterzugeben.',
     seen: 'Wer diesen Link hat, sieht Ihre Beträge und die Zeitpunkte, ohne Anmeldung und auch dann noch, wenn Ihre Daten hier gelöscht sind. Ihr Name, Ihre AHV-Nummer, Ihre Pensionskassen und Ihre Banken stehen nicht darin. Ein weitergegebener Link lässt sich nicht zurückholen.',
     open: 'Übersicht zum Teilen öffnen',

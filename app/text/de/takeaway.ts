@@ -10,7 +10,7 @@ export const takeaway: TextOf<typeof french> = {
     json: 'JSON, alle meine Daten',
   },
   hints: {
-    pdf: 'Die Zahlen, die Erklärungen und die Annahmen. Ihr Name und Ihre AHV-Nummer stehen nicht darin, Ihre Kassen und Banken schon.',
+    pdf: 'Die ganze Übersicht: Sätze, Zahlen und Annahmen. Ihr Name und Ihre AHV-Nummer stehen nicht darin, Ihre Kassen und Banken schon.',
     csv: 'Die gleichen Zahlen, eine pro Zeile.',
     json: 'Die Zahlen, die Auszüge, wie wir sie erhalten haben, und Ihre Angaben, mit den AHV-Nummern.',
   },

@@ -116,7 +116,7 @@ export const terms: TextOf<typeof french> = {
     title: 'Ihre Rechte',
     access:
       'Sie haben das Recht zu erfahren, welche Daten wir bearbeiten (Art.\u00a025 DSG). Während Ihrer Sitzung zeigen die Seiten dieser Website sie Ihnen. Nach der Löschung ist nichts mehr da, das man einsehen könnte.',
-    copy: 'Sie können verlangen, dass die Daten, die Sie uns bekannt gegeben haben, in einem gängigen elektronischen Format herausgegeben werden (Art.\u00a028 DSG). Der Prototyp kann sie noch nicht als Datei herausgeben: Drucken oder kopieren Sie die Seiten während Ihrer Sitzung.',
+    copy: 'Sie können verlangen, dass die Daten, die Sie uns bekannt gegeben haben, in einem gängigen elektronischen Format herausgegeben werden (Art.\u00a028 DSG). Während Ihrer Sitzung können Sie sie selbst herunterladen, unter «Meine Daten löschen» oder am Ende Ihrer Übersicht: Die JSON-Datei enthält sie alle.',
     correction:
       'Was Sie in die Formulare eingegeben haben, können Sie dort berichtigen (Art.\u00a032 Abs.\u00a01 DSG). Bei einem Fehler im Register, bei einer Pensionskasse, einer Bank oder einer Versicherung wenden Sie sich an diese Stelle.',
     deletion:

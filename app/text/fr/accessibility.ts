@@ -13,6 +13,7 @@ export const accessibility = {
       'Le site suit les réglages de votre appareil\u00a0: taille du texte, thème clair ou sombre, couleurs imposées.',
     errors:
       'Les erreurs d’un formulaire sont réunies en haut de la page. Un lien mène à chaque champ, où l’erreur est répétée.',
+    pdf: 'Le PDF de la synthèse est balisé\u00a0: langue, titres, listes et en-têtes de tableau y sont marqués.',
     colour: 'Une information n’est jamais donnée par la couleur seule.',
   },
   tested: {

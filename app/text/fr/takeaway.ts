@@ -8,7 +8,7 @@ export const takeaway = {
     json: 'JSON, toutes mes données',
   },
   hints: {
-    pdf: 'Les chiffres, les explications et les hypothèses. Votre nom et votre numéro AVS n’y figurent pas\u00a0; vos caisses et vos banques y figurent.',
+    pdf: 'Toute la synthèse\u00a0: phrases, chiffres et hypothèses. Votre nom et votre numéro AVS n’y figurent pas\u00a0; vos caisses et vos banques y figurent.',
     csv: 'Les mêmes chiffres, un par ligne.',
     json: 'Les chiffres, les relevés tels que nous les avons reçus et ce que vous avez indiqué, avec les numéros AVS.',
   },

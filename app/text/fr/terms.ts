@@ -112,7 +112,7 @@ export const terms = {
     title: 'Vos droits',
     access:
       'Vous avez le droit de savoir quelles données nous traitons (art.\u00a025 LPD). Pendant votre session, les pages du site vous les montrent. Après leur suppression, il n’en reste rien à consulter.',
-    copy: 'Vous pouvez demander que les données que vous nous avez communiquées vous soient remises dans un format électronique courant (art.\u00a028 LPD). Le prototype n’a pas encore de téléchargement\u00a0: imprimez ou copiez les pages pendant votre session.',
+    copy: 'Vous pouvez demander que les données que vous nous avez communiquées vous soient remises dans un format électronique courant (art.\u00a028 LPD). Pendant votre session, vous pouvez les télécharger vous-même, sous «\u00a0Supprimer mes données\u00a0» ou à la fin de votre synthèse\u00a0: le fichier JSON les contient toutes.',
     correction:
       'Vous pouvez corriger ce que vous avez saisi dans les formulaires (art.\u00a032 al.\u00a01 LPD). Pour une erreur dans le registre, dans une caisse de pension, une banque ou une assurance, adressez-vous à cette institution.',
     deletion:
