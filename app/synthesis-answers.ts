@@ -22,5 +22,5 @@ export async function askForSynthesis({ api, language }: Pick<LoadContext, 'api'
     change ? attempt(api.getPension(change)) : NOT_ASKED,
   ])
   const answers = { steps, simulation, digest, pension, changed, funds, entities, registry }
-  return { ...answers, change, info, view: synthesisView({ ...answers, isHandled: isHandled(info.answer) }, language) }
+  return { ...answers, info, view: synthesisView({ ...answers, isHandled: isHandled(info.answer) }, language) }
 }

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DigestAnswer } from '~/api/answers'
 import type { ApiClient } from '~/api/client'
 import type { Column, Digest } from '~/pillars/result'
-import { chf, dayText } from '~/text/format'
+import { chf, dayText, signedChf } from '~/text/format'
 import { elementsIn, linesIn, readPdf } from '../../tests/support/read-pdf'
+import { NO_CHANGE } from '../../tests/support/sample-synthesis'
 import { answerAll, clientOf, type SandboxPerson, visitorOf } from '../../tests/support/sandbox-visitor'
 import { failing, servePage, signedIn } from '../../tests/support/serve-page'
 import { TODAY } from '../../tests/support/start-api'
@@ -30,7 +31,7 @@ beforeAll(async () => {
     const chosen = CHANGED[person.firstName]
     const { limits } = await client.getSimulation()
     const change = chosen && limits ? { retirementDate: limits[chosen] } : null
-    if (change) await client.saveSimulation(change)
+    if (change) await client.saveSimulation({ ...NO_CHANGE, ...change })
     visitors.set(person.firstName, { person, client, change, digest: await client.getDigest(change ?? {}) })
   }
 }, 60_000)
@@ -105,6 +106,8 @@ describe.each(PERSONS)('the files of %s', (name) => {
         for (const amount of amountsOf(column)) expect(text).toContain(chf(amount).replaceAll('\u00a0', ' '))
         for (const day of daysOf(column)) expect(text).toContain(dayText(day))
       }
+      for (const { difference } of digest.differences)
+        expect(text).toContain(signedChf(difference).replaceAll('\u00a0', ' '))
       expect(text).not.toMatch(/756/)
       for (const secret of [person.lastName, person.firstName]) expect(text).not.toContain(secret)
       expect(elementsIn(document).filter(({ tag }) => tag === 'TH').length).toBeGreaterThan(5)
@@ -139,7 +142,7 @@ describe.each(PERSONS)('the files of %s', (name) => {
     expect(json.entered.firstPillar.person.navs).toBe(person.navs)
     expect(json.entered.thirdPillar.info).toEqual(await client.getOpen3kInfo())
     expect(json.entered.secondPillar.selection).toEqual(person.policies.map(({ fundId }) => fundId))
-    expect(json.entered.simulation).toEqual(change)
+    expect(json.entered.simulation).toEqual(change && { ...NO_CHANGE, ...change })
   })
 })
 
@@ -153,7 +156,7 @@ describe('docs/takeaway.md', () => {
   const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
   /** Fields of which the table tells in the line of their parent, or by the other column or person. */
   const TOLD_ABOVE =
-    /\.(policy|statement|later|drawing|gaps|steps\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
+    /\.(policy|statement|later|drawing|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
 
   const pathsIn = (value: unknown, path = ''): string[] => {
     if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((one) => pathsIn(one, `${path}[]`))]

@@ -11,6 +11,7 @@ import type { PaidPeriod, Sheet } from '~/takeaway/sheet'
 import { textIn } from '~/text/i18n.server'
 import { pathIn } from '~/text/language'
 import { silentSentence } from '~/ui/silent-parties'
+import { changesIn } from '~/ui/simulation-changes'
 import { synthesisBrief } from '~/ui/synthesis-brief'
 import { differenceSentence } from '~/ui/synthesis-difference'
 import { missingSentence } from '~/ui/synthesis-missing'
@@ -55,7 +56,7 @@ function endingOf({ pathname }: URL): keyof typeof FILES {
 }
 
 /** What the page shows, as it says it. */
-function sheetOf({ context: { language }, answers: { view }, digest }: Given): Sheet {
+function sheetOf({ context: { language }, answers: { view, simulation }, digest }: Given): Sheet {
   const t = textIn(language)
   const { avs, missing, assumptions, furtherAssumptions } = view
   const { withoutChange, withChange } = digest
@@ -65,6 +66,7 @@ function sheetOf({ context: { language }, answers: { view }, digest }: Given): S
     language,
     t,
     digest,
+    changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
     brief: synthesisBrief(t, digest, { missing, later: avs.later }),
     later: avs.later,
     periods: { withoutChange: paid(avs.periods.withoutChange), withChange: paid(avs.periods.withChange) },
@@ -87,11 +89,12 @@ const paid = (periods: SynthesisView['avs']['periods']['withoutChange']): PaidPe
   periods.map((period) => ({ ...period, supplement: supplementIn(period) }))
 
 async function writeJson({ context: { api, language }, answers, digest }: Given): Promise<string> {
-  const { pension, changed, info, funds, entities, change } = answers
-  const [policies, providents, open3kInfo] = await Promise.all([
+  const { pension, changed, info, funds, entities, simulation } = answers
+  const [policies, providents, open3kInfo, kept] = await Promise.all([
     attempt(api.getPolicies()),
     attempt(api.getProvidents()),
     attempt(api.getOpen3kInfo()),
+    attempt(api.listScenarios()),
   ])
   return synthesisJson({
     language,
@@ -101,7 +104,8 @@ async function writeJson({ context: { api, language }, answers, digest }: Given)
       firstPillar: info.answer,
       secondPillar: { selection: funds.answer },
       thirdPillar: { selection: entities.answer, info: open3kInfo.answer },
-      simulation: change,
+      simulation: simulation.answer?.simulation ?? null,
+      scenarios: kept.answer?.scenarios ?? null,
     },
   })
 }

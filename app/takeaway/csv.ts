@@ -4,7 +4,7 @@
  */
 import { dayText } from '~/text/format'
 import { FIGURES, type Figure, type Found, foundIn, type Unit } from './figures'
-import { columnsOf, type NamedColumn, type PaidPeriod, type Sheet } from './sheet'
+import { columnsOf, type NamedColumn, type PaidPeriod, type Pillar, type Sheet } from './sheet'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const COLUMNS = ['pillar', 'figure', 'column', 'value', 'unit', 'from', 'to'] as const
@@ -14,7 +14,8 @@ type Row = Partial<Record<(typeof COLUMNS)[number], string | number>>
 export function synthesisCsv(sheet: Sheet): string {
   const { t } = sheet
   const head = COLUMNS.map((column) => t(`takeaway.columns.${column}`))
-  const rows = [...basisRows(sheet), ...columnsOf(sheet).flatMap((column) => columnRows(sheet, column))]
+  const columns = columnsOf(sheet).flatMap((column) => columnRows(sheet, column))
+  const rows = [...basisRows(sheet), ...columns, ...differenceRows(sheet)]
   const lines = [head, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cellText).join(';')}\r\n`).join('')
 }
@@ -38,7 +39,7 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
     figure,
     column,
     value: typeof value === 'number' ? value : dayText(value),
-    unit: unit === 'once' ? 'CHF' : t(`takeaway.units.${unit}`),
+    unit: unitText(t, unit),
     from: from ? dayText(from) : '',
     to: to ? dayText(to) : '',
   })
@@ -51,6 +52,28 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
     ...accountFigures(sheet, named).map(([term, found]) => rowOf('pillar3a', term, 'once', found)),
   ]
 }
+
+/** By how much the change moves each figure, and what each cause has in it. */
+function differenceRows({ t, digest }: Sheet): Row[] {
+  const column = t('differences.difference')
+  return digest.differences.flatMap(({ figure, difference, causes }) => {
+    const [part, what] = figure.split('.') as ['total' | Pillar, string]
+    const unit = what === 'monthly' ? 'month' : what === 'thirteenth' ? 'year' : 'once'
+    const name = t(`differences.figures.${figure}`)
+    const row = (figure: string, value: number): Row => ({
+      pillar: t(`synthesis.${part}`),
+      figure,
+      column,
+      value,
+      unit: unitText(t, unit),
+    })
+    const causeName = (cause: (typeof causes)[number]['cause']) =>
+      t('takeaway.of', { name, figure: t(`differences.causeNames.${cause}`) })
+    return [row(name, difference), ...causes.map(({ cause, amount }) => row(causeName(cause), amount))]
+  })
+}
+
+const unitText = (t: Sheet['t'], unit: Unit) => (unit === 'once' ? 'CHF' : t(`takeaway.units.${unit}`))
 
 type Named = [term: string, found: Found]
 

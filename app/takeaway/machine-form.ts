@@ -31,6 +31,16 @@ const Received = z.object({
     .nullable(),
 })
 
+/** Salaries CHF a year, rates and share percent; null: as it stands. */
+const Simulation = z.object({
+  currentSalary: z.number().nullable(),
+  desiredSalary: z.number().nullable(),
+  currentRate: z.number().nullable(),
+  desiredRate: z.number().nullable(),
+  retirementDate: Day.nullable(),
+  lppCapitalShare: z.number().nullable(),
+})
+
 const Entered = z.object({
   firstPillar: z
     .object({
@@ -59,8 +69,10 @@ const Entered = z.object({
       })
       .nullable(),
   }),
-  /** The change that the second column shows. */
-  simulation: StandardDocument.nullable(),
+  /** The change of situation, as typed. */
+  simulation: Simulation.nullable(),
+  /** Those that were kept under a name. */
+  scenarios: z.array(z.object({ name: z.string(), simulation: Simulation })).nullable(),
 })
 
 const Figures = z.object({

@@ -2,7 +2,7 @@
 import { dayText } from '~/text/format'
 import type { Style } from './pdf-fonts'
 import type { Table } from './pdf-table'
-import { accountsTable, figuresTable, periodsTable } from './pdf-tables'
+import { accountsTable, differencesTable, figuresTable, periodsTable } from './pdf-tables'
 import type { Pillar, Sheet } from './sheet'
 
 export type Part =
@@ -19,6 +19,7 @@ const table = (content: Table): Part => ({ kind: 'table', table: content })
 export const contentOf = (sheet: Sheet): Part[] => [
   ...summary(sheet),
   ...total(sheet),
+  ...differences(sheet),
   ...(['avs', 'lpp', 'pillar3a'] as const).flatMap((pillar) => pillarParts(sheet, pillar)),
   ...assumed(sheet),
 ]
@@ -36,6 +37,19 @@ const total = (sheet: Sheet): Part[] => [
   ...(sheet.silent.length > 0 ? [paragraph(sheet.t('synthesis.totalWithout'), 'strong'), list(sheet.silent)] : []),
   table(figuresTable(sheet, 'total')),
 ]
+
+/** What is simulated, by how much it changes each figure, and from which cause. */
+function differences(sheet: Sheet): Part[] {
+  const { t, digest, changes } = sheet
+  if (!digest.withChange) return []
+  const isNone = digest.differences.length === 0
+  return [
+    heading(2, t('differences.title')),
+    list(changes),
+    paragraph(t(isNone ? 'differences.none' : 'differences.intro')),
+    ...(isNone ? [] : [table(differencesTable(sheet))]),
+  ]
+}
 
 /** The figures of a pillar and what they are made of, or why there are none. */
 function pillarParts(sheet: Sheet, pillar: Pillar): Part[] {

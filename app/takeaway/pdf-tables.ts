@@ -1,6 +1,6 @@
 /** The tables of a synthesis, as they stand in the PDF. */
 import type { ColumnName } from '~/pillars/result'
-import { chf, dayText } from '~/text/format'
+import { chf, dayText, signedChf } from '~/text/format'
 import { figureText } from './figure-text'
 import { FIGURES, type Figure, foundIn } from './figures'
 import type { Cell, Line, Table } from './pdf-table'
@@ -40,6 +40,20 @@ const valueLines = ({ text, note }: { text: string; note: string | null }): Line
   { text, style: 'strong' },
   ...(note ? [{ text: note, style: 'hint' } as const] : []),
 ]
+
+/** By how much each figure changes, and from which cause. */
+export const differencesTable = ({ t, digest }: Sheet): Table => ({
+  head: [t('synthesis.row'), t('differences.difference'), t('differences.causes')],
+  rows: digest.differences.map(({ figure, difference, causes }) => [
+    plain(t(`differences.figures.${figure}`)),
+    [{ text: signedChf(difference), style: 'strong' }],
+    causes.map(({ cause, amount }) => ({
+      text: t('differences.cause', { cause: t(`differences.causeNames.${cause}`), amount: signedChf(amount) }),
+      style: 'text',
+    })),
+  ]),
+  widths: [4, 2, 4],
+})
 
 /** Who of a couple is paid how much in each period. */
 export const periodsTable = ({ t }: Sheet, periods: readonly PaidPeriod[]): Table => ({

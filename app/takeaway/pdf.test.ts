@@ -38,7 +38,7 @@ describe('the synthesis as a PDF', () => {
 
   it('has headings with a scope in every table, and a cell for each column', async () => {
     const tables = tagged(await pdfOf(), 'Table')
-    expect(tables).toHaveLength(7)
+    expect(tables).toHaveLength(8)
     for (const table of tables) {
       const [head, ...rows] = elementsIn(table).filter(({ tag }) => tag === 'TR')
       expect(new Set(head?.children.map(({ tag, scope }) => `${tag} ${scope}`))).toEqual(new Set(['TH Column']))
@@ -57,6 +57,13 @@ describe('the synthesis as a PDF', () => {
     const headOf = (pdf: { document: PdfElement }) => tagged(pdf, 'THead').map(textOf)[0]
     expect(headOf(await pdfOf())).toBe('Indication Sans changement Avec changement')
     expect(headOf(await pdfOf({ digest: digest() }))).toBe('Indication Sans changement')
+  })
+
+  it('says what is simulated, and what it does from which cause', async () => {
+    const lines = linesIn((await pdfOf()).document)
+    for (const said of ['Départ le 01.06.2033', '\u2212CHF 323', 'autre salaire : +CHF 20'])
+      expect(lines).toContain(said)
+    expect(linesIn((await pdfOf({ digest: digest() })).document)).not.toContain(fr.differences.title)
   })
 
   it('says why a pillar has no figures, who did not answer, and that it binds nobody', async () => {

@@ -15,6 +15,8 @@ export type Sheet = {
   t: TFunction
   digest: Digest
   brief: readonly string[]
+  /** What is simulated, a line each; none without a simulation. */
+  changes: readonly string[]
   /** How the AVS pension changes after its start. */
   later: Record<ColumnName, readonly Later[]>
   /** Of a couple; none for one person. CHF a month. */

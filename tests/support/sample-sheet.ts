@@ -10,7 +10,23 @@ const paid = ({ periods }: typeof couple) => periods.map((period) => ({ ...perio
 export const sheet = (changes: Partial<Sheet> = {}, language: Language = 'fr'): Sheet => ({
   language,
   t: textIn(language),
-  digest: { ...digest(), withChange: column({ retirementDate: day('2033-06-01'), monthlyTotal: chf(3987) }) },
+  digest: {
+    ...digest(),
+    withChange: column({ retirementDate: day('2033-06-01'), monthlyTotal: chf(3987) }),
+    differences: [
+      {
+        figure: 'total.monthly',
+        before: chf(4310),
+        after: chf(3987),
+        difference: chf(-323),
+        causes: [
+          { cause: 'salary', amount: chf(20) },
+          { cause: 'retirementDate', amount: chf(-343) },
+        ],
+      },
+    ],
+  },
+  changes: ['Départ le 01.06.2033'],
   brief: ['Première phrase.', 'Deuxième phrase.'],
   later: {
     withoutChange: [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' }],
