@@ -46,11 +46,11 @@ export function putTable(page: PdfPage, table: Table) {
   page.moveDown(BELOW)
 }
 
-/** A table stands whole on a page, unless a quarter of it would stay empty for that. */
+/** A table stands whole on a page, unless a sixth of it would stay empty for that. */
 export function roomFor(page: PdfPage, table: Table): number {
   const columns = columnsOf(page, table)
   const whole = [headOf(table), ...table.rows].reduce((height, cells) => height + rowHeight(page, columns, cells), 0)
-  return Math.min(whole, page.height / 4)
+  return Math.min(whole, page.height / 6)
 }
 
 const headOf = ({ head }: Table): Cell[] => head.map((text) => [{ text, style: 'label' }])

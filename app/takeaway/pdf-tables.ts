@@ -52,7 +52,7 @@ export const differencesTable = ({ t, digest }: Sheet): Table => ({
       style: 'text',
     })),
   ]),
-  widths: [4, 2, 4],
+  widths: [7, 4, 9],
 })
 
 /** Who of a couple is paid how much in each period. */
