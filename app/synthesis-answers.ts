@@ -21,6 +21,7 @@ export async function askForSynthesis({ api, language }: Pick<LoadContext, 'api'
     attempt(api.getPension()),
     change ? attempt(api.getPension(change)) : NOT_ASKED,
   ])
-  const answers = { steps, simulation, digest, pension, changed, funds, entities, registry }
+  const household = pension.answer?.partner ? await attempt(api.getHousehold()) : NOT_ASKED
+  const answers = { steps, simulation, digest, pension, changed, household, funds, entities, registry }
   return { ...answers, info, view: synthesisView({ ...answers, isHandled: isHandled(info.answer) }, language) }
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DigestAnswer } from '~/api/answers'
 import type { ApiClient } from '~/api/client'
+import { NO_CHANGE } from '~/dossier/simulation'
 import type { Column, Digest } from '~/pillars/result'
 import { chf, dayText, signedChf } from '~/text/format'
 import { elementsIn, linesIn, readPdf } from '../../tests/support/read-pdf'
-import { NO_CHANGE } from '../../tests/support/sample-synthesis'
 import { answerAll, clientOf, type SandboxPerson, visitorOf } from '../../tests/support/sandbox-visitor'
 import { failing, servePage, signedIn } from '../../tests/support/serve-page'
 import { TODAY } from '../../tests/support/start-api'
@@ -168,6 +168,7 @@ describe('docs/takeaway.md', () => {
   }
   const asToldOf = (path: string) =>
     path
+      .replace(/^figures\.digest\.outlook\.withChange(?=\.|$)/, 'figures.digest.outlook.withoutChange')
       .replace(/^figures\.digest\.withChange\./, 'figures.digest.withoutChange.')
       .replace(/^figures\.pension\.withChange\./, 'figures.pension.withoutChange.')
       .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')

@@ -60,6 +60,7 @@ function sheetOf({ context: { language }, answers: { view, simulation }, digest 
   const t = textIn(language)
   const { avs, missing, assumptions, furtherAssumptions } = view
   const { withoutChange, withChange } = digest
+  const { entered, periods } = avs.couple
   const noteOf = (name: keyof typeof avs.later, column: Digest['withChange']) =>
     column && totalNote(t, column, { missing, later: avs.later[name] })
   return {
@@ -69,12 +70,19 @@ function sheetOf({ context: { language }, answers: { view, simulation }, digest 
     changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
     brief: synthesisBrief(t, digest, { missing, later: avs.later }),
     later: avs.later,
-    periods: { withoutChange: paid(avs.periods.withoutChange), withChange: paid(avs.periods.withChange) },
+    periods: { withoutChange: paid(periods.withoutChange), withChange: paid(periods.withChange) },
     totalNote: {
       withoutChange: noteOf('withoutChange', withoutChange),
       withChange: noteOf('withChange', withChange),
     },
-    remarks: { avs: avs.difference ? [differenceSentence(t, avs.difference)] : [], lpp: [], pillar3a: [] },
+    remarks: {
+      avs: [
+        ...(entered ? [t('synthesis.couple.counts')] : []),
+        ...(avs.difference ? [differenceSentence(t, avs.difference)] : []),
+      ],
+      lpp: [],
+      pillar3a: [],
+    },
     missing: {
       avs: missingSentence(t, missing.avs),
       lpp: missingSentence(t, missing.lpp),
@@ -85,7 +93,7 @@ function sheetOf({ context: { language }, answers: { view, simulation }, digest 
   }
 }
 
-const paid = (periods: SynthesisView['avs']['periods']['withoutChange']): PaidPeriod[] =>
+const paid = (periods: SynthesisView['avs']['couple']['periods']['withoutChange']): PaidPeriod[] =>
   periods.map((period) => ({ ...period, supplement: supplementIn(period) }))
 
 async function writeJson({ context: { api, language }, answers, digest }: Given): Promise<string> {

@@ -17,7 +17,7 @@ export function SynthesisCouple({ entered, periods }: SynthesisCoupleProps) {
       <p>
         {t('synthesis.couple.counts')} {entered === 'one' && t('synthesis.couple.one')}
       </p>
-      {entered === 'both' && <Periods {...periods} />}
+      <Periods {...periods} />
     </>
   )
 }

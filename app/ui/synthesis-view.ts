@@ -27,6 +27,7 @@ type Answers = {
 export function synthesisView(answers: Answers, language: Language) {
   const { steps, simulation, funds, entities, isHandled } = answers
   const [pension, changed] = [answers.pension.answer, answers.changed.answer]
+  const entered = enteredBy(pension, answers.household.answer)
   const digest = answers.digest.answer && named(answers.digest.answer, answers.registry.answer ?? [], language)
   const silent = digest?.silent ?? []
   const of = (party: (typeof silent)[number]['party']) => silent.filter((one) => one.party === party)
@@ -58,8 +59,8 @@ export function synthesisView(answers: Answers, language: Language) {
         withChange: changed ? laterPensions(changed) : [],
       },
       couple: {
-        entered: pension?.partner ? (answers.household.answer?.both ? ('both' as const) : ('one' as const)) : null,
-        periods: { withoutChange: couplePeriods(pension), withChange: couplePeriods(changed) },
+        entered,
+        periods: { withoutChange: periodsOf(entered, pension), withChange: periodsOf(entered, changed) },
       },
       difference: pension && changed && avsDifference(pension, changed),
     },
@@ -68,8 +69,15 @@ export function synthesisView(answers: Answers, language: Language) {
   }
 }
 
-/** Of a couple; none for one person. */
-const couplePeriods = (pension: PensionResult | null) => (pension?.partner ? pension.periods : [])
+/** Whether both of a couple have entered each other; null: there is one person. */
+function enteredBy(pension: PensionResult | null, household: Household | null): 'one' | 'both' | null {
+  if (!pension?.partner) return null
+  return household?.both ? 'both' : 'one'
+}
+
+/** The partner's amounts are shown to who is shown to the partner. */
+const periodsOf = (entered: 'one' | 'both' | null, pension: PensionResult | null) =>
+  entered === 'both' && pension ? pension.periods : []
 
 /** What is assumed with the change only. */
 const further = (assumed: readonly AssumptionKey[], withChange: readonly AssumptionKey[]) =>
