@@ -45,7 +45,7 @@ describe('what the specification leaves open', () => {
   })
 })
 
-it('every page is in the list of screens', () => {
+it('[038] every page is in the list of screens', () => {
   const listed =
     readFileSync(fileAt('docs/routes.md'), 'utf8')
       .match(/^\| `[^|]*/gm)

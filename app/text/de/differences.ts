@@ -16,9 +16,9 @@ export const differences: TextOf<typeof french> = {
     pillar3a: { projected: 'Voraussichtliches Kapital der 3.\u00a0Säule' },
   },
   causeNames: {
-    salary: 'anderer Lohn',
-    activityRate: 'anderer Beschäftigungsgrad',
-    retirementDate: 'anderes Pensionierungsdatum',
-    capitalShare: 'Kapital aus der 2.\u00a0Säule',
+    salary: 'Lohn',
+    activityRate: 'Beschäftigung',
+    retirementDate: 'Pensionierung',
+    capitalShare: 'Kapitalanteil',
   },
 }

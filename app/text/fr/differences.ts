@@ -13,9 +13,9 @@ export const differences = {
     pillar3a: { projected: 'Capital prévu du 3e\u00a0pilier' },
   },
   causeNames: {
-    salary: 'autre salaire',
-    activityRate: 'autre taux d’activité',
-    retirementDate: 'autre date de départ',
-    capitalShare: 'capital du 2e\u00a0pilier',
+    salary: 'salaire',
+    activityRate: 'taux d’activité',
+    retirementDate: 'date de départ',
+    capitalShare: 'part en capital',
   },
 }
