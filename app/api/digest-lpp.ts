@@ -1,67 +1,56 @@
 /** The second pillar in the digest, from what the pension funds said. */
 import type { Policies } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
-import { type LppResult, lppFromStatements } from '~/pillars/lpp/estimate'
+import { type LppQuestion, type LppResult, lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import type { Silent } from '~/pillars/result'
 import type { Situation, Work } from '~/pillars/synthesis/change'
 import type { Policy } from '~/standards/types'
 import type { Tools } from './api-env'
-import { loadSalaryChange, newSalaryFrom } from './salary-change'
+import type { Question } from './question'
+import { loadSalaryChange, newSalaryFrom, type ToldPolicy } from './salary-change'
 import type { Session } from './session'
 
 type LppAnswer = ReturnType<typeof lppFromStatements>
 
-type Question = {
-  /** As it stands first. */
-  situations: readonly Situation[]
-  /** What the visitor earns today, where a situation has other work. */
-  current: Work | null
-  birthDate: Day
-  /** When the pension starts where nothing else is planned. */
-  reference: Day
-  computedOn: Day
-}
+/** The policies in one situation, as the funds told them or answered to another salary, and what they pay. */
+export type LppInSituation = { policies: ToldPolicy[]; question: LppQuestion; result: LppResult | null }
 
 /** What the funds pay in each situation, null where none has a figure; and who said nothing, in which column. */
 export async function loadLpp(
   session: Session,
-  tools: Tools,
+  tools: Pick<Tools, 'connectors' | 'clock' | 'report'>,
   policies: Policies,
-  question: Question,
-): Promise<{ results: (LppResult | null)[]; silent: Silent[] }> {
-  const { situations, birthDate, computedOn } = question
+  asked: Question,
+): Promise<{ inEach: LppInSituation[]; silent: Silent[] }> {
+  const { situations, birthDate, computedOn, reference, current } = asked
   const salaryChanges = new Map<Work, ReturnType<typeof loadSalaryChange>>()
   const policiesIn = async ({ work: desired, retirementDate }: Situation) => {
-    const { current, reference } = question
     // Who has retired by then earns no other salary.
     const isTooLate = (retirementDate ?? reference) <= newSalaryFrom(computedOn)
     if (!desired || !current || isTooLate) return { policies: policies.policies, silent: [] }
-    const asked = salaryChanges.get(desired) ?? loadSalaryChange(session, tools, policies, { current, desired })
-    salaryChanges.set(desired, asked)
-    return asked
+    const answer = salaryChanges.get(desired) ?? loadSalaryChange(session, tools, policies, { current, desired })
+    salaryChanges.set(desired, answer)
+    return answer
   }
-  const inEach = await Promise.all(situations.map(policiesIn))
-  const answers = situations.map(({ retirementDate, capitalShare }, index) =>
-    lppFromStatements(inEach[index]?.policies.map(asStatement) ?? [], {
-      birthDate,
-      retirementDate: retirementDate ?? question.reference,
-      computedOn,
-      capitalShare,
-    }),
-  )
+  const told = await Promise.all(situations.map(policiesIn))
+  const answers = situations.map(({ retirementDate, capitalShare }, index) => {
+    const ofFunds: ToldPolicy[] = told[index]?.policies ?? []
+    const question = { birthDate, retirementDate: retirementDate ?? reference, computedOn, capitalShare }
+    return { policies: ofFunds, question, ...lppFromStatements(ofFunds.map(asStatement), question) }
+  })
   const [asItStands, changed] = [answers[0] as LppAnswer, answers.length > 1 ? answers.at(-1) : null]
   return {
-    results: answers.map(({ result }) => result),
+    inEach: answers,
     silent: [
       ...silentFunds(policies),
       ...fundsWithoutProjection(policies, asItStands, changed ?? null),
-      ...(inEach.at(-1)?.silent ?? []),
+      ...(told.at(-1)?.silent ?? []),
     ],
   }
 }
 
-export function asStatement(told: Policies['policies'][number]): FundStatement {
+export function asStatement(told: ToldPolicy): FundStatement {
   // The connector has checked what is read here; `maxLumpSumShare` is an addition of some funds.
   const policy = told.policy as unknown as Policy
   const details: Policy['personalPensionDetails'] & { maxLumpSumShare?: number } = policy.personalPensionDetails

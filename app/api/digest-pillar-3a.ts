@@ -1,36 +1,33 @@
 /** The third pillar in the digest, from what the visitor and the providers said. */
 import type { Open3kInfo, Providents } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
-import { type Pillar3aResult, pillar3aFromInfo } from '~/pillars/pillar-3a/estimate'
+import type { Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
 import { isPaydateAllowed } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
+import type { Situation } from '~/pillars/synthesis/change'
 import type { CompactStatement3a } from '~/standards/types'
+import type { Question } from './question'
 
-type When = {
-  computedOn: Day
-  birthDate: Day
-  /** The day of a simulated retirement; null: as the visitor chose. */
-  paidOutOn: Day | null
-}
+type When = Pick<Question, 'computedOn' | 'birthDate'> & { situation: Situation }
 
-/** Who retires on another day has the 3a paid out then, within the ages of the law; else on the day once chosen. */
-export function pillar3aOf(
+/** What is asked of the engine in one situation. */
+export const pillar3aQuestion = (
   info: Open3kInfo | null,
   { providents, silent }: Providents,
-  { computedOn, birthDate, paidOutOn }: When,
-): Pillar3aResult | null {
-  const isMoved = paidOutOn !== null && isPaydateAllowed(birthDate, paidOutOn, computedOn)
-  const { result } = pillar3aFromInfo({
-    info: info && isMoved ? { ...info, paydate: paidOutOn } : info,
-    entityName: (providents.at(-1) ?? silent.at(-1))?.entityName ?? null,
-    others: providents.slice(0, -1).map(({ entityName, statement }) => ({
-      entityName,
-      solde: (statement as unknown as CompactStatement3a).rc.cb,
-    })),
-    computedOn,
-  })
-  return result
-}
+  when: When,
+): Pillar3aQuestion => ({
+  info: info && { ...info, paydate: movedPaydate(when) ?? info.paydate },
+  entityName: (providents.at(-1) ?? silent.at(-1))?.entityName ?? null,
+  others: providents.slice(0, -1).map(({ entityName, statement }) => ({
+    entityName,
+    solde: (statement as unknown as CompactStatement3a).rc.cb,
+  })),
+  computedOn: when.computedOn,
+})
+
+/** Who retires on another day has the 3a paid out then, within the ages of the law; null: on the day once chosen. */
+export const movedPaydate = ({ situation: { retirementDate }, birthDate, computedOn }: When): Day | null =>
+  retirementDate && isPaydateAllowed(birthDate, retirementDate, computedOn) ? retirementDate : null
 
 /**
  * Where no provider has told anything, the information describes the last one: whoever has typed its figures misses

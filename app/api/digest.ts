@@ -1,18 +1,18 @@
 import { lawOn } from '~/law/avs-law'
-import { retirementOf } from '~/pillars/avs'
+import { pillar3aFromInfo } from '~/pillars/pillar-3a/estimate'
 import type { Digest, PensionResult, Silent } from '~/pillars/result'
-import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
+import type { Change, Situation } from '~/pillars/synthesis/change'
 import { digest, type Parts } from '~/pillars/synthesis/digest'
 import type { Tools } from './api-env'
 import { silentReason } from './ask-parties'
 import { loadLpp } from './digest-lpp'
-import { pillar3aOf, silentEntities } from './digest-pillar-3a'
-import { requireBirth } from './insureds'
+import { pillar3aQuestion, silentEntities } from './digest-pillar-3a'
 import { findPaydate } from './paydate'
 import { loadPension } from './pension'
 import { loadPolicies } from './policies'
 import { Problem } from './problem'
 import { loadProvidents } from './providents'
+import { loadQuestion } from './question'
 import { isAboutRetirementDate } from './retirement-date'
 import type { Session } from './session'
 
@@ -23,33 +23,28 @@ import type { Session } from './session'
  * from which no pension can be drawn
  */
 export async function loadDigest(session: Session, tools: Tools, change: Change | null): Promise<Digest> {
-  const computedOn = tools.clock.today()
-  const birth = await requireBirth(session, tools)
-  const reference = retirementOf(birth).start
-  const changed = change ? situationsOf(change) : []
-  const situations = [AS_IT_STANDS, ...changed.map(({ situation }) => situation)]
+  const question = await loadQuestion(session, tools, change)
+  const { computedOn, reference, situations, causes } = question
   const [avs, policies, providents] = await Promise.all([
     loadAvs(session, tools, situations),
     loadPolicies(session, tools),
     loadProvidents(session, tools, () => findPaydate(session, tools)),
   ])
-  const { birthDate } = birth
-  const current = change?.work?.current ?? null
-  const lpp = await loadLpp(session, tools, policies, { situations, current, birthDate, reference, computedOn })
+  const lpp = await loadLpp(session, tools, policies, question)
   // The providers' own figures are written into the information when they arrive: it is read after them.
   const { info } = session.dossier.thirdPillar
-  const partsIn = ({ retirementDate }: Situation, index: number): Parts => ({
-    retirementDate: retirementDate ?? reference,
+  const partsIn = (situation: Situation, index: number): Parts => ({
+    retirementDate: situation.retirementDate ?? reference,
     pension: avs.pensions[index] ?? null,
-    lpp: lpp.results[index] ?? null,
-    pillar3a: pillar3aOf(info, providents, { computedOn, birthDate, paidOutOn: retirementDate }),
+    lpp: lpp.inEach[index]?.result ?? null,
+    pillar3a: pillar3aFromInfo(pillar3aQuestion(info, providents, { ...question, situation })).result,
   })
   const [withoutChange, ...parts] = situations.map(partsIn) as [Parts, ...Parts[]]
   return digest({
     computedOn,
     lawYear: lawOn(computedOn).lawYear,
     withoutChange,
-    changes: change && changed.map(({ cause }, index) => ({ cause, parts: parts[index] as Parts })),
+    changes: change && causes.map((cause, index) => ({ cause, parts: parts[index] as Parts })),
     silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, info)],
   })
 }

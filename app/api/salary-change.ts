@@ -11,6 +11,8 @@ import { askParties } from './ask-parties'
 import type { Session } from './session'
 
 type Told = Policies['policies'][number]
+/** A policy as its fund told it, or as it answered to what was asked. */
+export type ToldPolicy = Told & { asked?: SalaryChange }
 /** `key`: what it is kept under. */
 type Question = { told: Told; asked: SalaryChange; key: string }
 type Details = Dossier['salaryChanges'][string]
@@ -27,7 +29,7 @@ export async function loadSalaryChange(
   tools: Pick<Tools, 'connectors' | 'clock' | 'report'>,
   { policies }: Policies,
   work: { current: Work; desired: Work },
-): Promise<{ policies: Told[]; silent: Silent[] }> {
+): Promise<{ policies: ToldPolicy[]; silent: Silent[] }> {
   const questions = questionsOf(policies, work, newSalaryFrom(tools.clock.today()))
   const { answers, silent } = await ask(
     session,
@@ -37,9 +39,9 @@ export async function loadSalaryChange(
   if (Object.keys(answers).length > 0) await session.change(withAnswers(answers))
   const known = { ...session.dossier.salaryChanges, ...answers }
   return {
-    policies: questions.flatMap(({ told, key }) => {
+    policies: questions.flatMap(({ told, asked, key }) => {
       const details = known[key]
-      return details ? [{ ...told, policy: { ...told.policy, personalPensionDetails: details } }] : []
+      return details ? [{ ...told, policy: { ...told.policy, personalPensionDetails: details }, asked }] : []
     }),
     silent,
   }
