@@ -52,10 +52,10 @@ const InsuredPartnerAnswer = Insured.pick({
 
 export const InsuredAnswer = z.union([Insured.extend({ age: Age }), InsuredPartnerAnswer])
 
-const Chf = z.number()
+export const Chf = z.number()
 const Monthly = Chf.describe('CHF a month')
 
-const Step = z.object({
+export const Step = z.object({
   key: z.string(),
   inputs: z.record(z.string(), z.union([z.number(), z.string()])),
   output: z.union([z.number(), z.string()]),
@@ -118,7 +118,7 @@ const Avs = z.object({
   thirteenth: Chf,
 })
 
-const Lpp = z.object({
+export const Lpp = z.object({
   monthly: Monthly,
   capital: Chf.describe('the part drawn as capital'),
   capitalAtRetirement: Chf.describe('the balance from which pension and capital come'),
@@ -126,7 +126,7 @@ const Lpp = z.object({
   funds: z.array(z.object({ name: z.string(), webUrl: z.string().nullable(), asOf: DayShape })),
 })
 
-const Pillar3a = z.object({
+export const Pillar3a = z.object({
   current: Chf,
   monthlyPayment: Monthly,
   paymentsUntil: DayShape,
@@ -145,7 +145,7 @@ const Column = z.object({
   pillar3a: Pillar3a.nullable(),
 })
 
-const Silent = z.object({
+export const Silent = z.object({
   party: z.string(),
   id: z.string(),
   name: z.string(),

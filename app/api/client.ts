@@ -19,6 +19,7 @@ import type {
 } from '~/dossier/shape'
 import type { DigestQuery, ScenariosAnswer, Simulation, SimulationAnswer } from '~/dossier/simulation'
 import type { LawTable } from '~/pillars/law-tables'
+import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
 import { type ApiClientOptions, type CallOptions, createCall } from './call'
 
 export { type ApiClientOptions, ApiProblem, type FieldError } from './call'
@@ -58,6 +59,10 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     saveOpen3kInfo: (info: Open3kInfo) => post<Open3kInfo>('/open3k/info', info),
     getProvidents: (asked?: Asked) => get<Providents>('/openpv/user/providents', asked, { failure: 'no provident' }),
     getDigest: (query: DigestQuery = {}, asked?: Asked) => get<Digest>('/synthesis/digest', asked, { query }),
+    /** Beside the 17: how the second and the third pillar of the digest came about. */
+    explainLpp: (query: DigestQuery = {}, asked?: Asked) => get<LppExplanation>('/synthesis/lpp', asked, { query }),
+    explainPillar3a: (query: DigestQuery = {}, asked?: Asked) =>
+      get<Pillar3aExplanation>('/synthesis/pillar3a', asked, { query }),
     /** Beside the 17: the marriage and the children that the visitor or the registered partner saved last. */
     getHousehold: (asked?: Asked) => get<Household | null>('/acor/household', asked, { failure: 'no info' }),
     /** Beside the 17: the law's figures and where each stands; without a session. */

@@ -20,6 +20,7 @@ import {
   StepsAnswer,
 } from './answers'
 import { createApiClient } from './client'
+import { LppExplanationAnswer, Pillar3aExplanationAnswer } from './explanation-answers'
 
 const INFO_3A = { solde: 12_000.5, rate: 0.75, amount: 3000, paydate: '2035-06-01' }
 const WRONG_TOKEN = 'A'.repeat(43)
@@ -43,6 +44,8 @@ const CALLS: Call[] = [
   ['[211]', 'POST', '/open3k/info', Open3kInfo, INFO_3A],
   ['[212]', 'GET', '/openpv/user/providents', Providents],
   ['[213]', 'GET', '/synthesis/digest', DigestAnswer],
+  ['beside the 17:', 'GET', '/synthesis/lpp?desiredRate=80&lppCapitalShare=25', LppExplanationAnswer],
+  ['beside the 17:', 'GET', '/synthesis/pillar3a?retirementDate=2034-06-01', Pillar3aExplanationAnswer],
   ['beside the 17:', 'GET', '/synthesis/simulation', SimulationAnswer],
   ['beside the 17:', 'POST', '/synthesis/simulation', SimulationAnswer, { retirementDate: '2034-06-01' }],
   ['beside the 17:', 'GET', '/synthesis/scenarios', ScenariosAnswer],

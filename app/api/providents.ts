@@ -7,7 +7,7 @@ import { sameIds } from './same-ids'
 import type { Session } from './session'
 
 /** Percent a year: what a visitor who said nothing yet is shown, in the range of today's 3a accounts. */
-const DEFAULT_RATE = 0.5
+export const USUAL_RATE = 0.5
 
 /**
  * The 3a statements of the selected banks and insurers, with those who were silent; only these are asked again the
@@ -84,7 +84,7 @@ const withProvidents =
 /** Balance and this year's deposits as the provider says; interest and pay-out day as chosen before, else usual ones. */
 const asInfo = ({ rc, cyd }: CompactStatement3a, before: Open3kInfo | null, paydate: Day | null): Open3kInfo => ({
   solde: rc.cb,
-  rate: before?.rate ?? DEFAULT_RATE,
+  rate: before?.rate ?? USUAL_RATE,
   amount: cyd?.de ?? null,
   paydate: before?.paydate ?? paydate,
 })

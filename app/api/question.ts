@@ -2,7 +2,14 @@
 import type { Gender } from '~/dossier/shape'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
-import { AS_IT_STANDS, type Cause, type Change, type Situation, situationsOf, type Work } from '~/pillars/synthesis/change'
+import {
+  AS_IT_STANDS,
+  type Cause,
+  type Change,
+  type Situation,
+  situationsOf,
+  type Work,
+} from '~/pillars/synthesis/change'
 import type { Tools } from './api-env'
 import { requireBirth } from './insureds'
 import type { Session } from './session'

@@ -53,6 +53,7 @@ export const POLICY = {
   policyId: 'p',
   personId: 'person',
   referenceDate: '2026-01-01',
+  pensionPlan: { planName: 'Plan' },
   personalPensionDetails: {
     earliestRetirementAge: 756,
     ordinaryRetirementAge: 780,
@@ -63,7 +64,13 @@ export const POLICY = {
       interestRates: { interestRateEnvelopingProjection: 1 },
       projectedRetirementBenefits: [
         { retirementAge: 768, capitalBalance: 480_000, capitalBalanceMandatory: 1, conversionRateEnveloping: 4.8 },
-        { retirementAge: 780, capitalBalance: 500_000, capitalBalanceMandatory: 1, conversionRateEnveloping: 5 },
+        {
+          retirementAge: 780,
+          capitalBalance: 500_000,
+          capitalBalanceMandatory: 1,
+          capitalBalanceNoInterest: 450_000,
+          conversionRateEnveloping: 5,
+        },
       ],
     },
   },

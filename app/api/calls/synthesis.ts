@@ -4,6 +4,9 @@ import type { Api, Tools } from '../api-env'
 import { reading, saving } from '../call-route'
 import { loadChange } from '../change'
 import { loadDigest } from '../digest'
+import { explainLpp } from '../explain-lpp'
+import { explainPillar3a } from '../explain-pillar-3a'
+import { LppExplanationAnswer, Pillar3aExplanationAnswer } from '../explanation-answers'
 import { loadOutlook } from '../outlook'
 import { jsonEncoded } from '../query'
 import { loadScenarios, removeScenario, saveScenario } from '../scenarios'
@@ -27,6 +30,34 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
       const change = await loadChange(session, tools, query)
       const digest = await loadDigest(session, tools, change)
       return c.json({ ...digest, outlook: await loadOutlook(session, tools, digest, { query, change }) }, 200)
+    },
+  )
+
+  api.openapi(
+    reading({
+      path: '/synthesis/lpp',
+      summary: 'how the second pillar of the digest came about, and what each fund told',
+      request: { query: jsonEncoded(DigestQuery) },
+      answer: LppExplanationAnswer,
+      middleware,
+    }),
+    async (c) => {
+      const change = await loadChange(c.var.session, tools, c.req.valid('query'))
+      return c.json(await explainLpp(c.var.session, tools, change), 200)
+    },
+  )
+
+  api.openapi(
+    reading({
+      path: '/synthesis/pillar3a',
+      summary: 'how the third pillar of the digest came about, and where each figure comes from',
+      request: { query: jsonEncoded(DigestQuery) },
+      answer: Pillar3aExplanationAnswer,
+      middleware,
+    }),
+    async (c) => {
+      const change = await loadChange(c.var.session, tools, c.req.valid('query'))
+      return c.json(await explainPillar3a(c.var.session, tools, change), 200)
     },
   )
 

@@ -12,6 +12,8 @@ import type { Change } from './change'
 type Explanation<Column> = {
   computedOn: Day
   lawYear: number
+  /** When the pensions start where nothing else is planned. */
+  reference: Day
   change: Change | null
   withoutChange: Column
   withChange: Column | null
