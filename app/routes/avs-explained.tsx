@@ -4,6 +4,7 @@ import { savedQuery } from '~/api/simulation-query'
 import { isHandled } from '~/forms/avs-typed'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle, PageTitle } from '~/load-context'
+import { isColumn, isWithChange } from '~/text/explained-column'
 import { dayText } from '~/text/format'
 import { Actions, ButtonLink } from '~/ui/button'
 import { explainedBrief } from '~/ui/explained-brief'
@@ -20,13 +21,10 @@ import { SilentNotice } from '~/ui/silent-notice'
 import { SynthesisNotices } from '~/ui/synthesis-notices'
 import { useText } from '~/ui/text'
 
-/** The pension without the change, or with it: there is no third column. */
-const COLUMNS = [null, 'withoutChange', 'withChange']
-
 export const handle = {
   title: 'explained.title',
   guard: 'visitor',
-  isValid: ({ searchParams }) => COLUMNS.includes(searchParams.get('column')),
+  isValid: isColumn,
 } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -46,9 +44,6 @@ export async function loader(args: LoaderFunctionArgs) {
     problem: info.problem ?? pension.problem,
   })
 }
-
-/** The pension of the saved simulation is explained by the same page. */
-const isWithChange = ({ url }: Request) => new URL(url).searchParams.get('column') === 'withChange'
 
 export default function AvsExplainedPage() {
   const { t } = useText()

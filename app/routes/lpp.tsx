@@ -9,6 +9,7 @@ import { attempt, NOT_ASKED } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
+import { ExplainedLinks } from '~/ui/explained-links'
 import { LppChoice } from '~/ui/lpp-choice'
 import { LppFunds } from '~/ui/lpp-funds'
 import { LppNotices } from '~/ui/lpp-notices'
@@ -68,6 +69,9 @@ export default function LppPage() {
         <VisitorForm>
           <LppFunds funds={chosen} policiesKnown={silent.policies === null} />
         </VisitorForm>
+      )}
+      {chosen.some(({ statements }) => statements.length > 0) && (
+        <ExplainedLinks path="/lpp/explained" texts={{ withoutChange: t('explainedLpp.link'), withChange: null }} />
       )}
       {answered && <NextStep waits={someWait(chosen)}>{chosen.length === 0 && <p>{t('lpp.noneChosen')}</p>}</NextStep>}
       <VisitorForm>

@@ -11,6 +11,7 @@ import { amountText, dayText } from '~/text/format'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
+import { ExplainedLinks } from '~/ui/explained-links'
 import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
 import { isSignInLost, signInOrigins, someWait } from '~/ui/party-sign-in'
@@ -94,6 +95,9 @@ export default function Pillar3aPage() {
               byHand={someWait(chosen) && noneTold}
             />
           </VisitorForm>
+          {answered && (
+            <ExplainedLinks path="/3a/explained" texts={{ withoutChange: t('explained3a.link'), withChange: null }} />
+          )}
         </>
       )}
       {answered && chosen.length === 0 && (

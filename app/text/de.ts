@@ -9,6 +9,9 @@ import { differences } from './de/differences'
 import { documents } from './de/documents'
 import { errorPage } from './de/error-page'
 import { explained } from './de/explained'
+import { explained3a } from './de/explained-3a'
+import { explainedLpp } from './de/explained-lpp'
+import { explainedPillars } from './de/explained-pillars'
 import { exported } from './de/exported'
 import { films } from './de/films'
 import { frame } from './de/frame'
@@ -49,6 +52,9 @@ export const de: TextOf<typeof fr> = {
   pillar3a,
   partySignIn,
   explained,
+  explainedPillars,
+  explainedLpp,
+  explained3a,
   brief,
   synthesis,
   outlook,

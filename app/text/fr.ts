@@ -9,6 +9,9 @@ import { differences } from './fr/differences'
 import { documents } from './fr/documents'
 import { errorPage } from './fr/error-page'
 import { explained } from './fr/explained'
+import { explained3a } from './fr/explained-3a'
+import { explainedLpp } from './fr/explained-lpp'
+import { explainedPillars } from './fr/explained-pillars'
 import { exported } from './fr/exported'
 import { films } from './fr/films'
 import { frame } from './fr/frame'
@@ -47,6 +50,9 @@ export const fr = {
   pillar3a,
   partySignIn,
   explained,
+  explainedPillars,
+  explainedLpp,
+  explained3a,
   brief,
   synthesis,
   outlook,

@@ -1,8 +1,7 @@
-import { articleText } from '~/text/article'
 import { dayText } from '~/text/format'
 import { explained } from './explained-sentences'
+import { Article, ExplainedSteps } from './explained-steps'
 import type { Part } from './explained-view'
-import { Figure } from './figure'
 import { Section } from './section'
 import { useText } from './text'
 
@@ -17,11 +16,14 @@ export function ExplainedPart({ part }: { part: Part }) {
           {t(`explained.reasons.${reason}`)} {article && <Article article={article} />}
         </p>
       )}
-      <ol className="steps">
-        {steps.map((step) => (
-          <Explained key={step.key} step={step} />
-        ))}
-      </ol>
+      <ExplainedSteps
+        steps={steps.map((step) => ({
+          ...explained(step, t),
+          name: step.key,
+          output: step.output,
+          article: step.article,
+        }))}
+      />
     </Section>
   )
 }
@@ -30,42 +32,4 @@ function titleOf({ from, reason }: Part) {
   if (reason === 'deferred') return 'explained.partDeferred'
   if (reason) return 'explained.nextPart'
   return from ? 'explained.part' : 'explained.partNone'
-}
-
-function Explained({ step }: { step: Part['steps'][number] }) {
-  const { t } = useText()
-  const { title, told, result } = explained(step, t)
-  return (
-    <li>
-      <h3>{title}</h3>
-      {told.map((part) =>
-        typeof part === 'string' ? (
-          <p key={part} className="told">
-            {part}
-          </p>
-        ) : (
-          <ul key={part.join()} className="told">
-            {part.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        ),
-      )}
-      <p className="told step-result">
-        <Figure figure={`explained.${step.key}`} value={step.output} text={result} />
-        <Article article={step.article} />
-      </p>
-    </li>
-  )
-}
-
-/** By which article: leads to the figures of the law. */
-export function Article({ article }: { article: string }) {
-  const { t, to, language } = useText()
-  return (
-    <span className="article">
-      <span className="visually-hidden">{t('explained.law')} </span>
-      <a href={to('/law')}>{articleText(article, language)}</a>
-    </span>
-  )
 }

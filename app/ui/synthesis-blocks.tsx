@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ColumnName, Digest } from '~/pillars/result'
 import { Comparison } from './comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison-rows'
+import { ExplainedLinks } from './explained-links'
 import { avsCells, avsTexts } from './synthesis-avs'
 import { SynthesisCouple } from './synthesis-couple'
 import { AvsDifference } from './synthesis-difference'
@@ -24,7 +25,7 @@ export const SynthesisBlocks = (props: BlocksProps) => (
 )
 
 function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
-  const { t, to } = useText()
+  const { t } = useText()
   const [base, changed] = [digest.withoutChange.avs, digest.withChange?.avs]
   return (
     <SynthesisPart
@@ -43,14 +44,13 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
             withChange={changed ? avsCells(t, changed, avs.later.withChange, 'withChange') : null}
           />
           <SynthesisCouple {...avs.couple} />
-          <p className="screen-only">
-            <a href={to('/avs/explained')}>{t('synthesis.avsExplained')}</a>
-          </p>
-          {changed && (
-            <p className="screen-only">
-              <a href={to('/avs/explained?column=withChange')}>{t('synthesis.avsExplainedWithChange')}</a>
-            </p>
-          )}
+          <ExplainedLinks
+            path="/avs/explained"
+            texts={{
+              withoutChange: t('synthesis.avsExplained'),
+              withChange: changed ? t('synthesis.avsExplainedWithChange') : null,
+            }}
+          />
         </>
       )}
     </SynthesisPart>
@@ -77,6 +77,13 @@ function LppBlock({ digest, view: { missing } }: BlocksProps) {
             withChange={changed ? lppCells(changed, 'withChange') : null}
           />
           <LppFunds funds={told.funds} />
+          <ExplainedLinks
+            path="/lpp/explained"
+            texts={{
+              withoutChange: base && t('explainedLpp.link'),
+              withChange: changed ? t('explainedLpp.linkWithChange') : null,
+            }}
+          />
         </>
       )}
     </SynthesisPart>
@@ -106,6 +113,13 @@ function Pillar3aBlock({ digest, view: { missing } }: BlocksProps) {
             withChange={changed ? pillar3aCells(t, changed, 'withChange') : null}
           />
           <Accounts accounts={told.accounts} withChange={base && changed ? changed.accounts : null} />
+          <ExplainedLinks
+            path="/3a/explained"
+            texts={{
+              withoutChange: base && t('explained3a.link'),
+              withChange: changed ? t('explained3a.linkWithChange') : null,
+            }}
+          />
         </>
       )}
     </SynthesisPart>

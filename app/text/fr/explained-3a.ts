@@ -1,0 +1,79 @@
+/** The page that tells how the figures of the third pillar came about. */
+export const explained3a = {
+  title: 'Votre 3e pilier, étape par étape',
+  titleWithChange: 'Votre 3e pilier avec changement, étape par étape',
+  intro:
+    'Voici d’où vient chaque chiffre de votre 3e pilier\u00a0: ce que votre banque ou votre assurance indique, ce que vous avez indiqué vous-même, et ce que nous supposons.',
+  link: 'Comprendre le calcul de mon 3e pilier',
+  linkWithChange: 'Comprendre le calcul de mon 3e pilier avec changement',
+  notYet: 'Votre 3e pilier n’est pas encore estimé',
+  notYetText:
+    'Choisissez d’abord votre banque ou votre assurance, ou indiquez les chiffres de votre compte. Le calcul sera ensuite expliqué ici.',
+  notYetAction: 'Choisir ma banque ou mon assurance',
+  none: 'Vous avez indiqué ne pas avoir de 3e pilier',
+  noneText: 'Il n’y a donc rien à calculer ici. Si vous avez tout de même un 3e pilier, ajoutez-le.',
+  noneAction: 'Ajouter un 3e pilier',
+  silent: 'Vos banques et assurances n’ont pas encore transmis de chiffres',
+  silentAction: 'Revoir mes comptes 3a',
+  signIn: 'Se connecter auprès de mes banques et assurances',
+  someSilent: 'Ces chiffres sont incomplets',
+  yours: 'Votre 3e pilier',
+  once: 'versé en une fois, dès le {{day}}',
+  projection: 'C’est une projection. Le capital dépend de ce que vous versez et des intérêts que le compte rapporte.',
+  account: 'Votre compte',
+  source: 'Source\u00a0: {{name}}, état au {{day}}.',
+  sourceVisitor: 'Source\u00a0: vos indications.',
+  balance: {
+    title: 'Votre solde aujourd’hui',
+    provider: '{{name}} indique un solde de {{balance}} au {{asOf}}.',
+    visitor: 'Vous avez indiqué un solde de {{balance}}.',
+    known: 'le calcul part de ce montant.',
+    noDeposits:
+      'nous ne comptons pas de versements sur ce compte. Vos versements prévus vont à un seul compte\u00a0: {{name}}.',
+  },
+  accountPayments: {
+    title: 'Vos versements',
+    provider: '{{name}} indique {{amount}} versés cette année.',
+    visitor: 'Vous prévoyez de verser {{amount}} par année.',
+    sum: 'Jusqu’au {{day}}, soit {{span}}, cela fait {{paid}}. Cela correspond à {{monthly}} par mois.',
+    assumed: 'vous versez autant chaque année, jusqu’au versement du capital.',
+    ceiling:
+      'La loi limite ces versements\u00a0: en {{year}}, à {{withFund}} par année avec une caisse de pension, ou à {{share}} du revenu et {{withoutFund}} au plus sans caisse.',
+    above: 'Votre montant dépasse la limite avec une caisse de pension.',
+  },
+  accountInterest: {
+    title: 'Les intérêts',
+    visitor: 'Vous attendez un intérêt de {{rate}} par année.',
+    usual: 'Nous comptons avec un intérêt de {{rate}} par année.',
+    usualAssumed: 'vous n’avez pas encore indiqué de taux. Vous pouvez le changer avec les chiffres du compte.',
+    other: 'nous prenons pour ce compte le même taux que pour celui de {{name}}.',
+    sum: 'Jusqu’au {{day}}, cela fait {{interest}}. Un versement ne rapporte pas d’intérêt l’année où il est fait.',
+    projected: 'le taux peut changer chaque année.',
+  },
+  accountCapital: {
+    title: 'Le capital prévu',
+    withPayments: 'Solde, versements et intérêts font ensemble {{capital}}, arrondi au franc.',
+    withoutPayments: 'Solde et intérêts font ensemble {{capital}}, arrondi au franc.',
+    law: 'La loi permet ce versement entre {{earliest}} et {{latest}} ans. Après l’âge de référence, il faut encore travailler.',
+    visitor: 'le capital est versé le {{day}}, à la date que vous avez indiquée.',
+    referenceAge:
+      'le capital est versé le {{day}}, quand votre rente AVS commence. Vous n’avez pas encore indiqué de date.',
+    simulation: 'le capital est versé le {{day}}, à la date de départ de votre simulation.',
+  },
+  together: 'Vos comptes ensemble',
+  accountsTotal: {
+    title: 'La somme de vos capitaux',
+    text: 'Chaque compte est arrondi pour lui-même\u00a0: {{sum}} = {{capital}}.',
+    assumed: 'tous les comptes sont versés à la même date.',
+  },
+  /** What keeps the account from being estimated. */
+  missing: {
+    title: 'Il manque des indications pour estimer le capital',
+    solde: 'le solde du compte',
+    rate: 'le taux d’intérêt attendu',
+    amount: 'les versements prévus par année',
+    paydate: 'la date du versement du capital',
+    paydateAhead: 'une date de versement à venir\u00a0: celle qui est enregistrée est passée',
+    action: 'Compléter les chiffres de mon compte',
+  },
+}

@@ -1,0 +1,83 @@
+import type { NoFigureReason } from '~/pillars/lpp/estimate'
+
+/** The page that tells how the figures of the second pillar came about. */
+export const explainedLpp = {
+  title: 'Votre 2e pilier, étape par étape',
+  titleWithChange: 'Votre 2e pilier avec changement, étape par étape',
+  intro:
+    'Voici d’où vient chaque chiffre de votre 2e pilier\u00a0: ce que votre caisse de pension indique, ce qu’elle projette, et ce que nous supposons.',
+  link: 'Comprendre le calcul de mon 2e pilier',
+  linkWithChange: 'Comprendre le calcul de mon 2e pilier avec changement',
+  notYet: 'Votre 2e pilier n’est pas encore estimé',
+  notYetText:
+    'Choisissez d’abord votre caisse de pension, puis connectez-vous auprès d’elle. Le calcul sera ensuite expliqué ici.',
+  notYetAction: 'Choisir ma caisse de pension',
+  none: 'Vous avez indiqué ne pas avoir de caisse de pension',
+  noneText: 'Il n’y a donc rien à calculer au 2e pilier. Si vous avez tout de même une caisse, ajoutez-la.',
+  noneAction: 'Ajouter une caisse de pension',
+  silent: 'Vos caisses n’ont pas encore transmis de chiffres',
+  silentAction: 'Revoir mes caisses',
+  signIn: 'Se connecter auprès de mes caisses',
+  someSilent: 'Ces chiffres sont incomplets',
+  yours: 'Votre 2e pilier',
+  projection:
+    'Ce sont des projections. Le montant définitif dépend de votre salaire, des intérêts et du règlement de la caisse à ce moment-là.',
+  source: 'Source\u00a0: {{name}}, plan de prévoyance {{plan}}, état au {{day}}.',
+  savings: {
+    title: 'Votre avoir de vieillesse aujourd’hui',
+    text: 'Au {{asOf}}, la caisse tient pour vous un avoir de vieillesse de {{balance}}.',
+    known: 'le calcul part de ce montant, tel que la caisse l’indique.',
+  },
+  salary: {
+    title: 'Votre nouveau salaire',
+    text: 'Nous avons demandé à la caisse sa projection pour un salaire de {{salary}} par an à plein temps et un taux d’activité de {{rate}}, dès le {{from}}. Les chiffres suivants viennent de sa réponse.',
+    insured: 'La caisse n’assure qu’une partie du salaire\u00a0: c’est elle qui donne les bonifications de vieillesse.',
+    assumed: 'ce salaire reste le même jusqu’à la retraite.',
+  },
+  fundCapital: {
+    title: 'Votre avoir à la retraite',
+    text: 'La caisse calcule votre avoir jusqu’au {{day}} (âge\u00a0: {{age}}). Chaque année, elle y ajoute la bonification de vieillesse et les intérêts\u00a0: cela donne {{capital}}, au franc près.',
+    withoutInterest: 'Sans aucun intérêt, ce serait {{amount}}.',
+    projected:
+      'la caisse compte avec un intérêt de {{rate}} par an. L’intérêt, le salaire et les bonifications peuvent changer.',
+    projectedNoRate:
+      'l’intérêt, le salaire et les bonifications peuvent changer. La caisse n’indique pas un seul taux d’intérêt pour tout l’avoir.',
+    between:
+      'la caisse donne un chiffre pour chaque âge entier. Vous partez entre deux\u00a0: nous prenons une valeur intermédiaire.',
+    guaranteed:
+      'la part obligatoire de l’avoir rapporte au moins l’intérêt minimal, {{rate}} par an aujourd’hui. Le Conseil fédéral peut le changer.',
+  },
+  fundLumpSum: {
+    title: 'La part versée en capital',
+    text: 'Vous retirez {{share}} de {{capital}} en une fois, le {{day}}\u00a0: {{drawn}}, au franc près.',
+    chosen: 'la part que vous avez mise dans la simulation. La caisse permet jusqu’à {{largest}}.',
+    chosenLegal: 'la part que vous avez mise dans la simulation. La caisse n’indique pas de limite.',
+    guaranteed: 'vous pouvez demander {{share}} de l’avoir en capital.',
+    ask: 'Demandez à votre caisse jusqu’à quand il faut l’annoncer.',
+  },
+  fundPension: {
+    title: 'Votre rente de cette caisse',
+    exact:
+      'L’avoir est converti en rente à vie, avec un taux de conversion de {{rate}} par an\u00a0: {{capital}} × {{rate}} ÷ 12 = {{monthly}} par mois, arrondi au franc.',
+    rounded:
+      'L’avoir est converti en rente à vie. Le taux de conversion est d’environ {{rate}} par an\u00a0: {{capital}} donnent {{monthly}} par mois, arrondi au franc.',
+    projected: 'c’est le taux que la caisse prévoit aujourd’hui pour cet âge. Il peut changer avant votre retraite.',
+    between: 'le taux se trouve, lui aussi, entre ceux des deux âges entiers.',
+    guaranteed: 'à l’âge de référence, la rente d’une année est d’au moins {{rate}} de la part obligatoire de l’avoir.',
+  },
+  together: 'Vos caisses ensemble',
+  fundsTotal: {
+    title: 'La somme de vos rentes',
+    text: 'Chaque caisse arrondit et verse sa propre rente\u00a0: {{sum}} = {{monthly}} par mois.',
+    capital: 'Elles versent aussi chacune leur capital\u00a0: {{sum}} = {{capital}}.',
+  },
+  /** Why a fund that answered gives no figure. */
+  missing: {
+    noProjectionForAge:
+      'Cette caisse ne donne pas de projection pour un départ le {{day}}. Elle n’est dans aucun total.',
+    tooEarly: 'Le règlement de cette caisse ne permet pas un départ le {{day}}. Elle n’est dans aucun total.',
+    capitalShareTooLarge:
+      'Cette caisse ne verse pas {{share}} de l’avoir en capital, mais {{largest}} au plus. Elle n’est dans aucun total.',
+  } satisfies Record<NoFigureReason, string>,
+  missingNext: 'Demandez-lui ce qu’elle verserait à cette date.',
+}

@@ -1,0 +1,33 @@
+/** What the explanations of the second and of the third pillar have in common. */
+export const explainedPillars = {
+  /** How sure a figure is. */
+  status: {
+    known: 'Connu\u00a0:',
+    guaranteed: 'Garanti par la loi\u00a0:',
+    projected: 'Projeté, pas garanti\u00a0:',
+    assumed: 'Supposé\u00a0:',
+    chosen: 'Votre choix\u00a0:',
+  },
+  without: 'Sans changement',
+  withoutLink: 'Comprendre le calcul sans changement',
+  noFigure: 'Aucun chiffre',
+  change: {
+    title: 'Ce que prévoit votre simulation',
+    edit: 'Modifier la simulation',
+    work: 'Un salaire brut de {{desired}} par an à {{desiredRate}}, au lieu de {{current}} à {{currentRate}}.',
+    retirement: 'Un départ à la retraite le {{day}}, au lieu du {{before}}.',
+    capitalShare: 'Une part de {{share}} de l’avoir du 2e pilier versée en capital, le reste en rente.',
+    lpp: {
+      work: 'Le nouveau salaire compte dès le {{from}}\u00a0: chaque caisse a projeté elle-même ce qu’il change.',
+      workTooLate:
+        'Le nouveau salaire ne compterait que dès le {{from}}, après votre départ\u00a0: il ne change rien ici.',
+    },
+    pillar3a: {
+      work: 'Un autre salaire ne change pas votre 3e pilier\u00a0: nous gardons les versements que vous prévoyez.',
+      moved: 'Le capital du 3e pilier est versé à la date de départ simulée.',
+      notMoved:
+        'À cette date, la loi ne permet pas de verser le 3e pilier\u00a0: il reste à la date prévue sans la simulation.',
+      capitalShare: 'La part de capital du 2e pilier ne change rien au 3e pilier.',
+    },
+  },
+}

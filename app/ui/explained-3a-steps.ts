@@ -1,0 +1,151 @@
+/** How each step of the third pillar is told: a step without its words does not compile. */
+import type { OtherPillarStepKey, Step } from '~/pillars/result'
+import { amountText, chf, dayText, percent } from '~/text/format'
+import type { ExplainedAccount, Pillar3aExplainedView } from './explained-3a-view'
+import type { Note, ShownStep } from './explained-steps'
+import { figuresIn, paragraph, span } from './explained-words'
+import type { T } from './text'
+
+export type AccountStepKey = Extract<OtherPillarStepKey, `account${string}`>
+/** `first`: whose account the payments go to; null: to this one. `monthly`: what is paid in, CHF a month. */
+type Facts = {
+  account: ExplainedAccount
+  first: string | null
+  monthly: number
+  law: Pillar3aExplainedView['law']
+  lawYear: number
+}
+type Told = Pick<ShownStep, 'told' | 'notes' | 'result'>
+type Explain = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => Told
+
+/** The provider, or the account where nobody named one. */
+const nameOf = (t: T, { entityName }: Pick<ExplainedAccount, 'entityName'>) => entityName ?? t('explained3a.account')
+
+const paydateOf = ({ paydate }: ExplainedAccount) => (paydate.value ? dayText(paydate.value) : '')
+
+const accountPayments: Explain = (t, step, { account, monthly, law, lawYear }) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const from = account.deposits.from === 'provider' ? 'provider' : 'visitor'
+  const values = { day: paydateOf(account), span: span(t, number('months')), paid: outputMoney, monthly: chf(monthly) }
+  const limits = {
+    year: lawYear,
+    withFund: chf(law.withFund),
+    share: percent(law.incomeShare),
+    withoutFund: chf(law.withoutFund),
+  }
+  return {
+    told: [
+      paragraph(
+        t(`explained3a.accountPayments.${from}`, { name: nameOf(t, account), amount: money('amount') }),
+        t('explained3a.accountPayments.sum', values),
+      ),
+      paragraph(
+        t('explained3a.accountPayments.ceiling', limits),
+        number('amount') > law.withFund && t('explained3a.accountPayments.above'),
+      ),
+    ],
+    notes: [{ status: 'assumed', text: t('explained3a.accountPayments.assumed') }],
+    result: outputMoney,
+  }
+}
+
+const accountInterest: Explain = (t, step, { account, first }) => {
+  const { number, outputMoney } = figuresIn(step)
+  const isUsual = account.rate.from === 'usual'
+  const notes: Note[] = [{ status: 'projected', text: t('explained3a.accountInterest.projected') }]
+  if (first) notes.push({ status: 'assumed', text: t('explained3a.accountInterest.other', { name: first }) })
+  else if (isUsual) notes.push({ status: 'assumed', text: t('explained3a.accountInterest.usualAssumed') })
+  const rate = percent(number('rate'))
+  return {
+    told: [
+      paragraph(
+        t(`explained3a.accountInterest.${isUsual || first ? 'usual' : 'visitor'}`, { rate }),
+        t('explained3a.accountInterest.sum', { day: paydateOf(account), interest: outputMoney }),
+      ),
+    ],
+    notes,
+    result: outputMoney,
+  }
+}
+
+/** In which words the day of the pay-out is told, and how sure it is. */
+const PAYDATE = {
+  provider: ['visitor', 'chosen'],
+  visitor: ['visitor', 'chosen'],
+  usual: ['referenceAge', 'assumed'],
+  referenceAge: ['referenceAge', 'assumed'],
+  simulation: ['simulation', 'assumed'],
+} as const
+
+const accountCapital: Explain = (t, step, { account, law }) => {
+  const { outputMoney } = figuresIn(step)
+  const isPaidIn = (account.deposits.value ?? 0) > 0
+  const [words, status] = PAYDATE[account.paydate.from]
+  return {
+    told: [
+      t(`explained3a.accountCapital.${isPaidIn ? 'withPayments' : 'withoutPayments'}`, { capital: outputMoney }),
+      t('explained3a.accountCapital.law', { earliest: law.earliestAge, latest: law.latestAge }),
+    ],
+    notes: [{ status, text: t(`explained3a.accountCapital.${words}`, { day: paydateOf(account) }) }],
+    result: outputMoney,
+  }
+}
+
+const EXPLAIN: Record<AccountStepKey, Explain> = { accountPayments, accountInterest, accountCapital }
+
+const isAccountStep = (step: Step): step is Step & { key: AccountStepKey } => step.key in EXPLAIN
+
+/** All of one account: its balance of today, and the steps of the engine. */
+export function accountSteps(t: T, facts: Facts): ShownStep[] {
+  const { account } = facts
+  return [
+    ...(account.balance.value === null ? [] : [balance(t, facts, account.balance.value)]),
+    ...account.steps.filter(isAccountStep).map(
+      ({ key, output, article, ...step }): ShownStep => ({
+        name: key,
+        title: t(`explained3a.${key}.title`),
+        output,
+        article,
+        ...EXPLAIN[key](t, { ...step, output }, facts),
+      }),
+    ),
+  ]
+}
+
+function balance(t: T, { account, first }: Facts, value: number): ShownStep {
+  const { asOf } = account
+  const isTold = account.balance.from === 'provider' && asOf !== null
+  return {
+    name: 'balance',
+    title: t('explained3a.balance.title'),
+    told: [
+      isTold
+        ? t('explained3a.balance.provider', { name: nameOf(t, account), balance: chf(value), asOf: dayText(asOf) })
+        : t('explained3a.balance.visitor', { balance: chf(value) }),
+    ],
+    notes: [
+      { status: 'known', text: t('explained3a.balance.known') },
+      ...(first ? [{ status: 'assumed', text: t('explained3a.balance.noDeposits', { name: first }) } as const] : []),
+    ],
+    output: value,
+    result: chf(value),
+    article: null,
+  }
+}
+
+/** Several accounts: each is rounded by itself, and then added. */
+export function accountsTotal(
+  t: T,
+  { projected, accounts }: NonNullable<Pillar3aExplainedView['pillar3a']>,
+): ShownStep {
+  const sum = accounts.map((account) => amountText(account.projected)).join(' + ')
+  return {
+    name: 'accountsTotal',
+    title: t('explained3a.accountsTotal.title'),
+    told: [t('explained3a.accountsTotal.text', { sum, capital: chf(projected) })],
+    notes: [{ status: 'assumed', text: t('explained3a.accountsTotal.assumed') }],
+    output: projected,
+    result: chf(projected),
+    article: 'OPP 3 art. 3',
+  }
+}

@@ -1,0 +1,155 @@
+import { chf, dayText } from '~/text/format'
+import { Actions, ButtonLink } from './button'
+import { accountSteps, accountsTotal } from './explained-3a-steps'
+import type { ExplainedAccount, Pillar3aExplainedView } from './explained-3a-view'
+import { ExplainedChange } from './explained-change'
+import { ExplainedSteps } from './explained-steps'
+import { Figure } from './figure'
+import { InBrief } from './in-brief'
+import { Notice } from './notice'
+import { Section } from './section'
+import { SilentParties } from './silent-parties'
+import { SummaryList } from './summary-list'
+import { useText } from './text'
+
+/** The third pillar, from the balance of each account to what all of them pay out. */
+export function Explained3a(view: Pillar3aExplainedView) {
+  const { t, to } = useText()
+  const { pillar3a, accounts, silent } = view
+  const sentences = pillar3a
+    ? [
+        t('brief.capital.pillar3a', { amount: chf(pillar3a.projected), day: dayText(pillar3a.projectedFrom) }),
+        t('explained3a.projection'),
+      ]
+    : []
+  return (
+    <>
+      <InBrief sentences={sentences} />
+      <p className="hint">{t('synthesis.computedOn', { day: dayText(view.computedOn), year: view.lawYear })}</p>
+      {silent.length > 0 && (
+        <Notice kind="warning" title={t('explained3a.someSilent')}>
+          <SilentParties parties={silent} />
+        </Notice>
+      )}
+      {pillar3a ? <Summary {...view} /> : <Missing missing={view.missing} />}
+      <Changed {...view} />
+      {accounts.map((account, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may have the same name and figures
+        <Account key={index} account={account} first={index > 0 ? (accounts[0]?.entityName ?? null) : null} {...view} />
+      ))}
+      {pillar3a && accounts.length > 1 && (
+        <Section title={t('explained3a.together')}>
+          <ExplainedSteps steps={[accountsTotal(t, pillar3a)]} />
+        </Section>
+      )}
+      <Actions>
+        <ButtonLink to={to('/synthesis')} kind={pillar3a ? 'primary' : 'secondary'}>
+          {t('explained.back')}
+        </ButtonLink>
+        {pillar3a && (
+          <ButtonLink to={to('/3a')} kind="secondary">
+            {t('explained3a.silentAction')}
+          </ButtonLink>
+        )}
+      </Actions>
+    </>
+  )
+}
+
+function Summary({ pillar3a, before, column }: Pillar3aExplainedView) {
+  const { t, to } = useText()
+  if (!pillar3a) return null
+  const { current, monthlyPayment, projected, projectedFrom, paymentsUntil } = pillar3a
+  const figure = (name: 'current' | 'monthlyPayment', value: number) => (
+    <Figure figure={`pillar3a.${name}`} value={value} column={column} text={chf(value)} />
+  )
+  const rows = [
+    {
+      term: t('synthesis.pillar3aCurrent'),
+      value: figure('current', current),
+      note: t('synthesis.pillar3aCurrentNote'),
+    },
+    {
+      term: t('synthesis.pillar3aPayment'),
+      value: figure('monthlyPayment', monthlyPayment),
+      note: t('synthesis.pillar3aPaymentNote', { day: dayText(paymentsUntil) }),
+    },
+    ...(before
+      ? [
+          {
+            term: t('explainedPillars.without'),
+            value: chf(before.projected),
+            note: <a href={to('/3a/explained')}>{t('explainedPillars.withoutLink')}</a>,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Section title={t('explained3a.yours')}>
+      <p>
+        <Figure figure="pillar3a.projected" value={projected} column={column} text={chf(projected)} size="large" />
+        {t('explained3a.once', { day: dayText(projectedFrom) })}
+      </p>
+      <SummaryList rows={rows} />
+    </Section>
+  )
+}
+
+/** What the visitor can add for the capital to be estimated. */
+function Missing({ missing }: Pick<Pillar3aExplainedView, 'missing'>) {
+  const { t, to } = useText()
+  return (
+    <>
+      <Notice kind="info" title={t('explained3a.missing.title')}>
+        <ul>
+          {missing.map((key) => (
+            <li key={key}>{t(`explained3a.missing.${key}`)}</li>
+          ))}
+        </ul>
+      </Notice>
+      <Actions>
+        <ButtonLink to={to('/3a')}>{t('explained3a.missing.action')}</ButtonLink>
+      </Actions>
+    </>
+  )
+}
+
+function Changed({ change, reference, accounts }: Pillar3aExplainedView) {
+  const { t } = useText()
+  if (!change) return null
+  const isMoved = accounts.some(({ paydate }) => paydate.from === 'simulation')
+  return (
+    <ExplainedChange
+      change={change}
+      before={reference}
+      effects={{
+        work: t('explainedPillars.change.pillar3a.work'),
+        retirement: t(`explainedPillars.change.pillar3a.${isMoved ? 'moved' : 'notMoved'}`),
+        capitalShare: t('explainedPillars.change.pillar3a.capitalShare'),
+      }}
+    />
+  )
+}
+
+type AccountProps = { account: ExplainedAccount; first: string | null } & Pick<
+  Pillar3aExplainedView,
+  'pillar3a' | 'law' | 'lawYear'
+>
+
+function Account({ account, first, pillar3a, law, lawYear }: AccountProps) {
+  const { t } = useText()
+  const { entityName, asOf } = account
+  const isTold = asOf !== null && account.balance.from === 'provider'
+  return (
+    <Section title={entityName ?? t('explained3a.account')}>
+      <p className="hint">
+        {isTold
+          ? t('explained3a.source', { name: entityName ?? t('explained3a.account'), day: dayText(asOf) })
+          : t('explained3a.sourceVisitor')}
+      </p>
+      <ExplainedSteps
+        steps={accountSteps(t, { account, first, monthly: pillar3a?.monthlyPayment ?? 0, law, lawYear })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,162 @@
+/** How each step of the second pillar is told: a step without its words does not compile. */
+import type { Day } from '~/pillars/day'
+import type { OtherPillarStepKey, Step } from '~/pillars/result'
+import type { LppLaw } from '~/pillars/synthesis/explanation'
+import { amountText, chf, dayText, percent } from '~/text/format'
+import type { ExplainedFund } from './explained-lpp-view'
+import type { Note, ShownStep } from './explained-steps'
+import { figuresIn, paragraph, span } from './explained-words'
+import type { T } from './text'
+
+export type FundStepKey = Extract<OtherPillarStepKey, 'fundCapital' | 'fundLumpSum' | 'fundPension'>
+type Facts = { fund: ExplainedFund; retirementDate: Day; law: LppLaw }
+type Told = Pick<ShownStep, 'told' | 'notes' | 'result'>
+type Explain = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => Told
+
+const perMonth = (t: T, amount: number) => t('explained.perMonth', { amount: chf(amount) })
+
+const fundCapital: Explain = (t, step, { fund, retirementDate, law }) => {
+  const { number, output, outputMoney } = figuresIn(step)
+  const { withoutInterest, projectionRate, isBetweenAges } = fund
+  const values = { day: dayText(retirementDate), age: span(t, number('ageMonths')), capital: outputMoney }
+  const projected =
+    projectionRate === null
+      ? t('explainedLpp.fundCapital.projectedNoRate')
+      : t('explainedLpp.fundCapital.projected', { rate: percent(projectionRate) })
+  return {
+    told: [
+      paragraph(
+        t('explainedLpp.fundCapital.text', values),
+        withoutInterest !== null && t('explainedLpp.fundCapital.withoutInterest', { amount: chf(withoutInterest) }),
+      ),
+    ],
+    notes: [
+      { status: 'projected', text: projected },
+      ...(isBetweenAges ? [{ status: 'assumed', text: t('explainedLpp.fundCapital.between') } as const] : []),
+      {
+        status: 'guaranteed',
+        text: t('explainedLpp.fundCapital.guaranteed', { rate: percent(law.minimumInterestRate) }),
+      },
+    ],
+    result: chf(output),
+  }
+}
+
+const fundLumpSum: Explain = (t, step, { fund, retirementDate, law }) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const values = {
+    share: percent(number('share')),
+    capital: money('capital'),
+    day: dayText(retirementDate),
+    drawn: outputMoney,
+  }
+  const chosen = fund.isLegalShare ? 'chosenLegal' : 'chosen'
+  return {
+    told: [paragraph(t('explainedLpp.fundLumpSum.text', values), t('explainedLpp.fundLumpSum.ask'))],
+    notes: [
+      {
+        status: 'chosen',
+        text: t(`explainedLpp.fundLumpSum.${chosen}`, { largest: percent(fund.largestCapitalShare) }),
+      },
+      {
+        status: 'guaranteed',
+        text: t('explainedLpp.fundLumpSum.guaranteed', { share: percent(law.capitalShare) }),
+      },
+    ],
+    result: chf(output),
+  }
+}
+
+const fundPension: Explain = (t, step, { fund, law }) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const rate = number('conversionRate')
+  // Rounded figures need not give the pension to the franc: then they are not written as a sum.
+  const isExact = Math.round((number('capital') * rate) / 1200) === output
+  const values = { rate: percent(rate), capital: money('capital'), monthly: outputMoney }
+  const notes: Note[] = [{ status: 'projected', text: t('explainedLpp.fundPension.projected') }]
+  if (fund.isBetweenAges) notes.push({ status: 'assumed', text: t('explainedLpp.fundPension.between') })
+  return {
+    told: [t(`explainedLpp.fundPension.${isExact ? 'exact' : 'rounded'}`, values)],
+    notes: [
+      ...notes,
+      {
+        status: 'guaranteed',
+        text: t('explainedLpp.fundPension.guaranteed', { rate: percent(law.minimumConversionRate) }),
+      },
+    ],
+    result: perMonth(t, output),
+  }
+}
+
+const EXPLAIN: Record<FundStepKey, Explain> = { fundCapital, fundLumpSum, fundPension }
+
+const isFundStep = (step: Step): step is Step & { key: FundStepKey } => step.key in EXPLAIN
+
+/** All of one fund: its savings of today, to what salary it answered, and the steps of the engine. */
+export function fundSteps(t: T, facts: Facts): ShownStep[] {
+  const { fund } = facts
+  return [
+    savings(t, fund),
+    ...(fund.salaryChange ? [salary(t, fund.salaryChange)] : []),
+    ...fund.steps.filter(isFundStep).map(
+      ({ key, output, article, ...step }): ShownStep => ({
+        name: key,
+        title: t(`explainedLpp.${key}.title`),
+        output,
+        article,
+        ...EXPLAIN[key](t, { ...step, output }, facts),
+      }),
+    ),
+  ]
+}
+
+const savings = (t: T, { balance, asOf }: ExplainedFund): ShownStep => ({
+  name: 'savings',
+  title: t('explainedLpp.savings.title'),
+  told: [t('explainedLpp.savings.text', { asOf: dayText(asOf), balance: chf(balance) })],
+  notes: [{ status: 'known', text: t('explainedLpp.savings.known') }],
+  output: balance,
+  result: chf(balance),
+  article: 'LPP art. 15',
+})
+
+/** What the fund was asked; what is paid is the salary at the activity rate, CHF a year. */
+function salary(t: T, asked: NonNullable<ExplainedFund['salaryChange']>): ShownStep {
+  const { declaredSalary, employmentLevel, effectiveDate } = asked
+  const paid = Math.round((declaredSalary * employmentLevel) / 100)
+  const values = { salary: chf(declaredSalary), rate: percent(employmentLevel), from: dayText(effectiveDate) }
+  return {
+    name: 'salary',
+    title: t('explainedLpp.salary.title'),
+    told: [paragraph(t('explainedLpp.salary.text', values), t('explainedLpp.salary.insured'))],
+    notes: [{ status: 'assumed', text: t('explainedLpp.salary.assumed') }],
+    output: paid,
+    result: t('explained.perYear', { amount: chf(paid) }),
+    article: 'LPP art. 7, 8',
+  }
+}
+
+/** What several funds pay together: each pension is rounded by itself, and then added. */
+export function totalStep(t: T, total: Step, funds: readonly ExplainedFund[]): ShownStep {
+  const sumOf = (key: FundStepKey) => {
+    const amounts = funds.flatMap(({ steps }) => steps.filter((step) => step.key === key).map(({ output }) => output))
+    return {
+      sum: amounts.map((amount) => amountText(Number(amount))).join(' + '),
+      total: amounts.reduce<number>((sum, amount) => sum + Number(amount), 0),
+    }
+  }
+  const [pension, capital] = [sumOf('fundPension'), sumOf('fundLumpSum')]
+  return {
+    name: 'fundsTotal',
+    title: t('explainedLpp.fundsTotal.title'),
+    told: [
+      paragraph(
+        t('explainedLpp.fundsTotal.text', { sum: pension.sum, monthly: chf(Number(total.output)) }),
+        capital.total > 0 && t('explainedLpp.fundsTotal.capital', { sum: capital.sum, capital: chf(capital.total) }),
+      ),
+    ],
+    output: total.output,
+    result: perMonth(t, Number(total.output)),
+    article: total.article,
+  }
+}
