@@ -19,7 +19,8 @@ export const handle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, language } = args.context
-  const [selection, registry, simulation] = await Promise.all([
+  const [steps, selection, registry, simulation] = await Promise.all([
+    api.getSteps(),
     attempt(api.listSelectedFunds()),
     attempt(api.listPensionFunds()),
     isWithChange(args.request) ? attempt(api.getSimulation()) : NOT_ASKED,
@@ -34,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
     unfit,
     nothing: {
       problem: told.problem ?? selection.problem,
-      none: selection.answer?.length === 0,
+      chosen: (selection.answer ?? []).length > 0,
+      answered: steps.lpp,
       silent: view?.silent ?? [],
     },
   })

@@ -15,7 +15,8 @@ export const handle = { title: 'explained3a.title', guard: 'visitor', isValid: i
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context
-  const [selection, simulation] = await Promise.all([
+  const [steps, selection, simulation] = await Promise.all([
+    api.getSteps(),
     attempt(api.listSelectedEntities()),
     isWithChange(args.request) ? attempt(api.getSimulation()) : NOT_ASKED,
   ])
@@ -29,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
     unfit,
     nothing: {
       problem: told.problem ?? selection.problem,
-      none: selection.answer?.length === 0,
+      chosen: (selection.answer ?? []).length > 0,
+      answered: steps.pillar3a,
       silent: view?.silent ?? [],
     },
   })

@@ -8,39 +8,61 @@ import { useText } from './text'
 export type Nothing = {
   /** The catalogue's name of why the call failed. */
   problem: string | null
-  /** The visitor said that there is none. */
-  none: boolean
+  /** The visitor has chosen a fund or a provider. */
+  chosen: boolean
+  /** The step is done: who has chosen none then said that there is none. */
+  answered: boolean
   silent: readonly SilentParty[]
 }
 
 type ExplainedNothingProps = Nothing & { texts: 'explainedLpp' | 'explained3a'; path: '/lpp' | '/3a' }
 
-/** Nothing is known yet, there is none, or nobody has answered: each with its next step. */
-export function ExplainedNothing({ problem, none, silent, texts, path }: ExplainedNothingProps) {
+/** Nothing is known yet, there is none, or nobody has told a figure: each with its next step, and the way back. */
+export function ExplainedNothing({ problem, chosen, answered, silent, texts, path }: ExplainedNothingProps) {
   const { t, to } = useText()
-  if (problem)
-    return <SilentNotice problem={problem} title={t('explained.unavailable')} text={t('explained.unavailableText')} />
-  const next = (text: string) => (
-    <Actions>
-      <ButtonLink to={to(path)}>{text}</ButtonLink>
-    </Actions>
+  const back = (kind: 'primary' | 'secondary') => (
+    <ButtonLink to={to('/synthesis')} kind={kind}>
+      {t('explained.back')}
+    </ButtonLink>
   )
-  if (silent.length > 0)
+  if (problem)
     return (
       <>
-        <Notice kind="warning" title={t(`${texts}.silent`)}>
-          <SilentParties parties={silent} />
-        </Notice>
-        {next(t(`${texts}.${silent.some(({ reason }) => reason === 'notSignedIn') ? 'signIn' : 'silentAction'}`))}
+        <SilentNotice problem={problem} title={t('explained.unavailable')} text={t('explained.unavailableText')} />
+        <Actions>{back('primary')}</Actions>
       </>
     )
-  const state = none ? 'none' : 'notYet'
+  if (!chosen && answered)
+    return (
+      <>
+        <Notice kind="info" title={t(`${texts}.none`)}>
+          {t(`${texts}.noneText`)}
+        </Notice>
+        <Actions>
+          {back('primary')}
+          <ButtonLink to={to(path)} kind="secondary">
+            {t(`${texts}.noneAction`)}
+          </ButtonLink>
+        </Actions>
+      </>
+    )
+  const waits = silent.some(({ reason }) => reason === 'notSignedIn')
+  const next = waits ? 'signIn' : 'silentAction'
   return (
     <>
-      <Notice kind="info" title={t(`${texts}.${state}`)}>
-        {t(`${texts}.${state}Text`)}
-      </Notice>
-      {next(t(`${texts}.${state}Action`))}
+      {chosen ? (
+        <Notice kind="warning" title={t(`${texts}.silent`)}>
+          {silent.length > 0 ? <SilentParties parties={silent} /> : t(`${texts}.empty`)}
+        </Notice>
+      ) : (
+        <Notice kind="info" title={t(`${texts}.notYet`)}>
+          {t(`${texts}.notYetText`)}
+        </Notice>
+      )}
+      <Actions>
+        <ButtonLink to={to(path)}>{t(`${texts}.${chosen ? next : 'notYetAction'}`)}</ButtonLink>
+        {back('secondary')}
+      </Actions>
     </>
   )
 }

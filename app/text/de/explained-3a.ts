@@ -16,6 +16,7 @@ export const explained3a: TextOf<typeof french> = {
   noneText: 'Hier gibt es deshalb nichts zu berechnen. Falls Sie doch eine Säule 3a haben, fügen Sie sie hinzu.',
   noneAction: 'Eine Säule 3a hinzufügen',
   silent: 'Ihre Banken und Versicherungen haben noch keine Zahlen übermittelt',
+  empty: 'Für Sie sind keine Zahlen gespeichert. Prüfen Sie Ihre Wahl, oder tragen Sie die Zahlen selbst ein.',
   silentAction: 'Meine Konten der Säule 3a prüfen',
   signIn: 'Bei meinen Banken und Versicherungen anmelden',
   someSilent: 'Diese Zahlen sind unvollständig',

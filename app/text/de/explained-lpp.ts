@@ -17,6 +17,7 @@ export const explainedLpp: TextOf<typeof french> = {
     'In der 2. Säule gibt es deshalb nichts zu berechnen. Falls Sie doch eine Pensionskasse haben, fügen Sie sie hinzu.',
   noneAction: 'Eine Pensionskasse hinzufügen',
   silent: 'Ihre Kassen haben noch keine Zahlen übermittelt',
+  empty: 'Für Sie ist dort keine Police gespeichert. Prüfen Sie Ihre Wahl.',
   silentAction: 'Meine Kassen prüfen',
   signIn: 'Bei meinen Kassen anmelden',
   someSilent: 'Diese Zahlen sind unvollständig',

@@ -14,6 +14,7 @@ export const explained3a = {
   noneText: 'Il n’y a donc rien à calculer ici. Si vous avez tout de même un 3e pilier, ajoutez-le.',
   noneAction: 'Ajouter un 3e pilier',
   silent: 'Vos banques et assurances n’ont pas encore transmis de chiffres',
+  empty: 'Aucun chiffre n’est enregistré pour vous. Vérifiez votre choix, ou indiquez les chiffres vous-même.',
   silentAction: 'Revoir mes comptes 3a',
   signIn: 'Se connecter auprès de mes banques et assurances',
   someSilent: 'Ces chiffres sont incomplets',

@@ -16,6 +16,7 @@ export const explainedLpp = {
   noneText: 'Il n’y a donc rien à calculer au 2e pilier. Si vous avez tout de même une caisse, ajoutez-la.',
   noneAction: 'Ajouter une caisse de pension',
   silent: 'Vos caisses n’ont pas encore transmis de chiffres',
+  empty: 'Aucune police n’est enregistrée pour vous auprès d’elles. Vérifiez votre choix.',
   silentAction: 'Revoir mes caisses',
   signIn: 'Se connecter auprès de mes caisses',
   someSilent: 'Ces chiffres sont incomplets',
