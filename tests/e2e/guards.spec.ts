@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { api, leadsTo } from './calls'
 import { expect, test } from './fixtures'
 import { personNamed } from './people'
-import { LOGIN, PROTECTED, PUBLIC } from './routes'
+import { EXPLAINED, LOGIN, PROTECTED, PUBLIC } from './routes'
 import { enter } from './shortcuts'
 import { LANGUAGES, type Language, pathIn } from './words'
 
@@ -49,6 +49,12 @@ async function expectRedirect(request: APIRequestContext, path: string, target: 
 test.describe('anonymous', () => {
   for (const path of PROTECTED)
     test(`${ROW_OF[path]} [034] ${path} leads home, in its language`, async ({ request }) => {
+      await expectRedirect(request, path, '/')
+      await expectRedirect(request, `/de${path}`, '/de')
+    })
+
+  for (const path of EXPLAINED)
+    test(`${path} leads home, in its language`, async ({ request }) => {
       await expectRedirect(request, path, '/')
       await expectRedirect(request, `/de${path}`, '/de')
     })

@@ -60,7 +60,17 @@ for (const language of LANGUAGES) {
 
   test(`[177] [149] it does so for who is signed in, too (from ${language})`, async ({ page }) => {
     await enter(page, personNamed('Nadia'), language)
-    for (const path of ['/avs', '/avs/explained', '/lpp', '/3a', '/synthesis', '/simulation', '/data']) {
+    for (const path of [
+      '/avs',
+      '/avs/explained',
+      '/lpp',
+      '/lpp/explained',
+      '/3a',
+      '/3a/explained',
+      '/synthesis',
+      '/simulation',
+      '/data',
+    ]) {
       await page.goto(pathIn(language, path))
       await page.getByRole('link', { name: otherLanguage, exact: true }).click()
       await expect(page).toHaveURL(pathIn(other, path))
