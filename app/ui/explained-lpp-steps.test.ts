@@ -29,7 +29,7 @@ const statement = (fundName: string): FundStatement => ({
   webUrl: null,
   asOf: day('2026-01-01'),
   earliestRetirementAge: 756,
-  largestCapitalShare: 50,
+  largestCapitalShare: 100,
   benefits: [{ retirementAge: 780, capitalBalance: 500_000, conversionRateEnveloping: 5 }],
 })
 
@@ -57,7 +57,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 function read(view: ReturnType<typeof viewOf>, language: (typeof LANGUAGES)[number], index = 0) {
   const [t, fund] = [strictText(language), view.funds[index]]
   if (!fund) throw new Error('no such fund')
-  const steps = fundSteps(t, { fund, retirementDate: view.retirementDate, law: view.law })
+  const steps = fundSteps(t, { ...view, fund })
   return new Map(
     steps.map(({ name, told, notes = [], result }) => [
       name,
@@ -90,6 +90,8 @@ describe('a fund’s steps', () => {
     ['savings', {}, {}, "Au 01.01.2026, la caisse tient pour vous un avoir de vieillesse de CHF 300'000.50."],
     ['fundCapital', {}, {}, "cela donne CHF 500'000, au franc près. Sans aucun intérêt, ce serait CHF 450'000.25."],
     ['fundCapital', {}, {}, '[projected] la caisse compte avec un intérêt de 1.5% par an.'],
+    ['fundCapital', {}, {}, '[assumed] vous partez le 01.06.2035, quand votre rente AVS commence.'],
+    ['fundPension', {}, { capitalShare: 100 }, 'Tout l’avoir est versé en capital : il ne reste pas de rente.'],
     ['fundCapital', { projectionRate: null }, {}, 'La caisse n’indique pas un seul taux d’intérêt'],
     ['fundCapital', { isBetweenAges: true }, {}, '[assumed] la caisse donne un chiffre pour chaque âge entier.'],
     ['fundCapital', {}, {}, '[guaranteed] la part obligatoire de l’avoir rapporte au moins l’intérêt minimal, 1.25%'],
@@ -163,5 +165,28 @@ describe('who is silent', () => {
     const explanation = { ...view, withoutChange: { retirementDate: view.retirementDate, lpp: null, funds: [FUND] } }
     const answer = { ...explanation, withChange: null, silent: [silent('a'), silent('b'), silent('c', 'withChange')] }
     expect(lppExplainedView(answer, [], 'de').silent.map(({ id }) => id)).toEqual(['b'])
+  })
+})
+
+describe('another salary', () => {
+  const work = { current: { salary: 80_000, rate: 100 }, desired: { salary: 40_000, rate: 50 } }
+  const asked = { declaredSalary: 80_000, employmentLevel: 50, effectiveDate: day('2027-01-01') }
+  it.each([
+    ['none', null, '2035-06-01', null, null],
+    ['projected by the fund', work, '2035-06-01', asked, 'work'],
+    ['the same as today', work, '2035-06-01', null, null],
+    ['after the retirement', work, '2027-01-01', null, 'workTooLate'],
+  ] as const)('%s', (_, desired, start, salaryChange, effect) => {
+    const column = { retirementDate: day(start), lpp: null, funds: [{ ...FUND, salaryChange }] }
+    const change = { work: desired, retirementDate: null, capitalShare: 0 }
+    const view = lppExplainedView({ ...viewOf([FUND]), change, withoutChange: column, withChange: column }, [], 'fr')
+    expect([view.salaryEffect, view.isOwnDate]).toEqual([effect, false])
+  })
+
+  it('knows whose day of retirement it is', () => {
+    const column = { retirementDate: day('2034-06-01'), lpp: null, funds: [] }
+    const change = { work: null, retirementDate: day('2034-06-01'), capitalShare: 0 }
+    const answer = { ...viewOf([FUND]), change, withoutChange: column }
+    expect(lppExplainedView({ ...answer, withChange: column }, [], 'fr').isOwnDate).toBe(true)
   })
 })

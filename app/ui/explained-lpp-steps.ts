@@ -9,13 +9,14 @@ import { figuresIn, paragraph, span } from './explained-words'
 import type { T } from './text'
 
 export type FundStepKey = Extract<OtherPillarStepKey, 'fundCapital' | 'fundLumpSum' | 'fundPension'>
-type Facts = { fund: ExplainedFund; retirementDate: Day; law: LppLaw }
+/** `isOwnDate`: the visitor chose the day of retirement. */
+type Facts = { fund: ExplainedFund; retirementDate: Day; isOwnDate: boolean; law: LppLaw }
 type Told = Pick<ShownStep, 'told' | 'notes' | 'result'>
 type Explain = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => Told
 
 const perMonth = (t: T, amount: number) => t('explained.perMonth', { amount: chf(amount) })
 
-const fundCapital: Explain = (t, step, { fund, retirementDate, law }) => {
+const fundCapital: Explain = (t, step, { fund, retirementDate, isOwnDate, law }) => {
   const { number, output, outputMoney } = figuresIn(step)
   const { withoutInterest, projectionRate, isBetweenAges } = fund
   const values = { day: dayText(retirementDate), age: span(t, number('ageMonths')), capital: outputMoney }
@@ -32,6 +33,9 @@ const fundCapital: Explain = (t, step, { fund, retirementDate, law }) => {
     ],
     notes: [
       { status: 'projected', text: projected },
+      ...(isOwnDate
+        ? []
+        : [{ status: 'assumed', text: t('explainedLpp.fundCapital.reference', { day: values.day }) } as const]),
       ...(isBetweenAges ? [{ status: 'assumed', text: t('explainedLpp.fundCapital.between') } as const] : []),
       {
         status: 'guaranteed',
@@ -69,6 +73,8 @@ const fundLumpSum: Explain = (t, step, { fund, retirementDate, law }) => {
 
 const fundPension: Explain = (t, step, { fund, law }) => {
   const { number, money, output, outputMoney } = figuresIn(step)
+  if (number('capital') === 0)
+    return { told: [t('explainedLpp.fundPension.none')], notes: [], result: perMonth(t, output) }
   const rate = number('conversionRate')
   // Rounded figures need not give the pension to the franc: then they are not written as a sum.
   const isExact = Math.round((number('capital') * rate) / 1200) === output

@@ -1,7 +1,7 @@
 /** What the page of the explained second pillar shows, from what the call answered. */
 import type { PensionFund } from '~/dossier/shape'
 import type { ColumnName, Silent, Step } from '~/pillars/result'
-import type { LppExplanation, ToldFund } from '~/pillars/synthesis/explanation'
+import type { LppExplained, LppExplanation, ToldFund } from '~/pillars/synthesis/explanation'
 import type { Language } from '~/text/language'
 import { fundName } from './fund-name'
 import { groupsOf } from './step-groups'
@@ -33,12 +33,27 @@ export function lppExplainedView(
     lpp: shown.lpp,
     before: withChange && withoutChange.lpp,
     funds: told.map((fund): ExplainedFund => ({ ...fund, steps: fund.missing ? [] : (groups.shift() ?? []) })),
+    /** The day of retirement is that of the simulation, and not the start of the AVS pension. */
+    isOwnDate: withChange !== null && answer.change?.retirementDate != null,
+    salaryEffect: salaryEffect(answer, shown),
     total: steps.find(({ key }) => key === 'fundsTotal') ?? null,
     silent: silentIn(silent, column, shown.funds).map((one) => ({ ...one, name: called(one.id, one.name) })),
   }
 }
 
 export type LppExplainedView = ReturnType<typeof lppExplainedView>
+
+type SalaryEffect = 'work' | 'workTooLate'
+
+/** What another salary does: the funds project it, or it comes too late; null: it is none, or the same. */
+function salaryEffect(
+  { change, newSalaryFrom }: Pick<LppExplanation, 'change' | 'newSalaryFrom'>,
+  shown: LppExplained,
+): SalaryEffect | null {
+  if (!change?.work) return null
+  if (shown.retirementDate <= newSalaryFrom) return 'workTooLate'
+  return shown.funds.some((fund) => fund.salaryChange !== null) ? 'work' : null
+}
 
 /** Who says nothing in this column; a fund that told something says itself what it lacks. */
 const silentIn = (silent: readonly Silent[], shown: ColumnName, funds: readonly ToldFund[]) =>

@@ -50,7 +50,7 @@ function brief({ lpp, funds }: LppExplainedView, t: ReturnType<typeof useText>['
   if (!lpp) return []
   const day = dayText(lpp.from)
   return [
-    t('brief.lppAlone', { count: lpp.funds.length, amount: chf(lpp.monthly), day }),
+    ...(lpp.monthly > 0 ? [t('brief.lppAlone', { count: lpp.funds.length, amount: chf(lpp.monthly), day })] : []),
     ...(lpp.capital > 0 ? [t('brief.capital.lpp', { amount: chf(lpp.capital), day })] : []),
     ...(funds.length > 0 ? [t('explainedLpp.projection')] : []),
   ]
@@ -86,39 +86,41 @@ function Summary({ lpp, before, column }: LppExplainedView) {
         ]
       : []),
   ]
+  const monthly = lpp.monthly > 0 ? chf(lpp.monthly) : t('synthesis.noPension')
   return (
     <Section title={t('explainedLpp.yours')}>
       <p>
-        <Figure figure="lpp.monthly" value={lpp.monthly} column={column} text={chf(lpp.monthly)} size="large" />
-        {`${t('explained.monthly')}, ${t('explained.spanForLife', { from: dayText(lpp.from) })}`}
+        <Figure figure="lpp.monthly" value={lpp.monthly} column={column} text={monthly} size="large" />
+        {lpp.monthly > 0 && `${t('explained.monthly')}, ${t('explained.spanForLife', { from: dayText(lpp.from) })}`}
       </p>
       <SummaryList rows={rows} />
     </Section>
   )
 }
 
-function Changed({ change, column, reference, retirementDate, newSalaryFrom }: LppExplainedView) {
+function Changed({ change, column, reference, salaryEffect, newSalaryFrom }: LppExplainedView) {
   const { t } = useText()
   if (!change || column === 'withoutChange') return null
-  const work = retirementDate > newSalaryFrom ? 'work' : 'workTooLate'
   return (
     <ExplainedChange
       change={change}
       before={reference}
-      effects={{ work: t(`explainedPillars.change.lpp.${work}`, { from: dayText(newSalaryFrom) }) }}
+      effects={{
+        work: salaryEffect && t(`explainedPillars.change.lpp.${salaryEffect}`, { from: dayText(newSalaryFrom) }),
+      }}
     />
   )
 }
 
-type FundProps = Pick<LppExplainedView, 'retirementDate' | 'law' | 'change'> & { fund: ExplainedFund }
+type FundProps = Pick<LppExplainedView, 'retirementDate' | 'isOwnDate' | 'law' | 'change'> & { fund: ExplainedFund }
 
-function Fund({ fund, retirementDate, law, change }: FundProps) {
+function Fund({ fund, retirementDate, isOwnDate, law, change }: FundProps) {
   const { t } = useText()
   const { fundName, asOf, webUrl, planName, missing, largestCapitalShare } = fund
   return (
     <Section title={fundName}>
       <p className="hint">
-        {t('explainedLpp.source', { name: fundName, plan: planName, day: dayText(asOf) })}{' '}
+        {t('explainedLpp.source', { plan: planName, day: dayText(asOf) })}{' '}
         {webUrl && <ExternalLink href={webUrl} name={fundName} />}
       </p>
       {missing && (
@@ -131,7 +133,7 @@ function Fund({ fund, retirementDate, law, change }: FundProps) {
           {t('explainedLpp.missingNext')}
         </Notice>
       )}
-      <ExplainedSteps steps={fundSteps(t, { fund, retirementDate, law })} />
+      <ExplainedSteps steps={fundSteps(t, { fund, retirementDate, isOwnDate, law })} />
     </Section>
   )
 }

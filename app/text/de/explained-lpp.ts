@@ -24,7 +24,7 @@ export const explainedLpp: TextOf<typeof french> = {
   yours: 'Ihre 2. Säule',
   projection:
     'Das sind Hochrechnungen. Der endgültige Betrag hängt von Ihrem Lohn, von den Zinsen und vom dann geltenden Reglement der Kasse ab.',
-  source: 'Quelle: {{name}}, Vorsorgeplan {{plan}}, Stand am {{day}}.',
+  source: 'Gemäss dieser Kasse, Vorsorgeplan {{plan}}, Stand am {{day}}.',
   savings: {
     title: 'Ihr Altersguthaben heute',
     text: 'Am {{asOf}} führte die Kasse für Sie ein Altersguthaben von {{balance}}.',
@@ -43,6 +43,7 @@ export const explainedLpp: TextOf<typeof french> = {
     projected: 'Die Kasse rechnet mit {{rate}} Zins pro Jahr. Zins, Lohn und Altersgutschriften können sich ändern.',
     projectedNoRate:
       'Zins, Lohn und Altersgutschriften können sich ändern. Die Kasse nennt keinen Zinssatz, der für das ganze Guthaben gilt.',
+    reference: 'Ihre Pensionierung ist am {{day}}, wenn Ihre AHV-Rente beginnt.',
     between:
       'Die Kasse nennt für jedes ganze Altersjahr eine Zahl. Ihre Pensionierung liegt dazwischen: Wir nehmen einen Zwischenwert.',
     guaranteed:
@@ -62,6 +63,7 @@ export const explainedLpp: TextOf<typeof french> = {
       'Das Guthaben wird in eine lebenslange Rente umgewandelt, mit einem Umwandlungssatz von {{rate}} pro Jahr: {{capital}} × {{rate}} ÷ 12 = {{monthly}} pro Monat, auf den Franken gerundet.',
     rounded:
       'Das Guthaben wird in eine lebenslange Rente umgewandelt. Der Umwandlungssatz beträgt rund {{rate}} pro Jahr: {{capital}} ergeben {{monthly}} pro Monat, auf den Franken gerundet.',
+    none: 'Das ganze Guthaben wird als Kapital ausbezahlt: Es bleibt keine Rente.',
     projected:
       'Diesen Satz sieht die Kasse heute für dieses Alter vor. Bis zu Ihrer Pensionierung kann er sich ändern.',
     between: 'Auch der Satz liegt zwischen jenen der beiden ganzen Altersjahre.',

@@ -23,7 +23,7 @@ export const explainedLpp = {
   yours: 'Votre 2e pilier',
   projection:
     'Ce sont des projections. Le montant définitif dépend de votre salaire, des intérêts et du règlement de la caisse à ce moment-là.',
-  source: 'Source\u00a0: {{name}}, plan de prévoyance {{plan}}, état au {{day}}.',
+  source: 'Selon cette caisse, plan de prévoyance {{plan}}, état au {{day}}.',
   savings: {
     title: 'Votre avoir de vieillesse aujourd’hui',
     text: 'Au {{asOf}}, la caisse tient pour vous un avoir de vieillesse de {{balance}}.',
@@ -43,6 +43,7 @@ export const explainedLpp = {
       'la caisse compte avec un intérêt de {{rate}} par an. L’intérêt, le salaire et les bonifications peuvent changer.',
     projectedNoRate:
       'l’intérêt, le salaire et les bonifications peuvent changer. La caisse n’indique pas un seul taux d’intérêt pour tout l’avoir.',
+    reference: 'vous partez le {{day}}, quand votre rente AVS commence.',
     between:
       'la caisse donne un chiffre pour chaque âge entier. Vous partez entre deux\u00a0: nous prenons une valeur intermédiaire.',
     guaranteed:
@@ -62,6 +63,7 @@ export const explainedLpp = {
       'L’avoir est converti en rente à vie, avec un taux de conversion de {{rate}} par an\u00a0: {{capital}} × {{rate}} ÷ 12 = {{monthly}} par mois, arrondi au franc.',
     rounded:
       'L’avoir est converti en rente à vie. Le taux de conversion est d’environ {{rate}} par an\u00a0: {{capital}} donnent {{monthly}} par mois, arrondi au franc.',
+    none: 'Tout l’avoir est versé en capital\u00a0: il ne reste pas de rente.',
     projected: 'c’est le taux que la caisse prévoit aujourd’hui pour cet âge. Il peut changer avant votre retraite.',
     between: 'le taux se trouve, lui aussi, entre ceux des deux âges entiers.',
     guaranteed: 'à l’âge de référence, la rente d’une année est d’au moins {{rate}} de la part obligatoire de l’avoir.',
