@@ -1,6 +1,6 @@
 /** The answers of the two calls that explain a pillar, as schemas (answers.ts). Days, CHF, percent. */
 import { z } from 'zod'
-import { DayShape } from '~/dossier/shape'
+import { DayShape } from '~/dossier/day-shape'
 import { Chf, Lpp, Pillar3a, Silent, Step } from './answers'
 
 const Percent = z.number().describe('percent')

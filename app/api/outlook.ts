@@ -3,6 +3,7 @@ import type { Policies, Providents } from '~/dossier/shape'
 import type { DigestQuery } from '~/dossier/simulation'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { type Franc, NO_FRANC } from '~/pillars/money'
+import { pillar3aFromInfo } from '~/pillars/pillar-3a/estimate'
 import type { Column, ColumnName, Digest } from '~/pillars/result'
 import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
 import {
@@ -14,7 +15,7 @@ import {
 } from '~/pillars/synthesis/outlook'
 import type { Tools } from './api-env'
 import { asStatement } from './digest-lpp'
-import { pillar3aOf } from './digest-pillar-3a'
+import { pillar3aQuestion } from './digest-pillar-3a'
 import { requireBirth } from './insureds'
 import { loadWork } from './known-work'
 import { loadPension } from './pension'
@@ -79,7 +80,7 @@ async function loadColumn(session: Session, tools: Tools, facts: Facts, asked: A
     // Who has an AVS part has been answered before: the register's word is in the dossier.
     pension: facts.column.avs && (await loadPension(session, tools, { force: false, situation })),
     funds: { statements: await loadStatements(session, tools, facts, asked), capitalShare: situation.capitalShare },
-    account: accountOf(session, facts, situation.retirementDate),
+    account: accountOf(session, facts, situation),
   })
 }
 
@@ -105,12 +106,13 @@ async function loadStatements(
 function accountOf(
   { dossier }: Session,
   { birthDate, computedOn }: Facts,
-  paidOutOn: Situation['retirementDate'],
+  situation: Situation,
 ): { rate: number; projectedAt: (rate: number) => Franc } | null {
   const { info, providents } = dossier.thirdPillar
   if (!info || info.rate === null) return null
   const projectedAt = (rate: number) =>
-    pillar3aOf({ ...info, rate }, providents ?? NOBODY, { computedOn, birthDate, paidOutOn })?.projected ?? NO_FRANC
+    pillar3aFromInfo(pillar3aQuestion({ ...info, rate }, providents ?? NOBODY, { computedOn, birthDate, situation }))
+      .result?.projected ?? NO_FRANC
   return { rate: info.rate, projectedAt }
 }
 

@@ -1,11 +1,12 @@
 /** Where there is nothing, or not all, to explain of the second and the third pillar: what the page says, and does next. */
 import { describe, expect, it } from 'vitest'
 import type { ApiClient } from '~/api/client'
+import { NO_CHANGE } from '~/dossier/simulation'
 import { day } from '~/pillars/day'
 import type { LppExplanation, Pillar3aExplanation, ToldAccount, ToldFund } from '~/pillars/synthesis/explanation'
 import { de } from '~/text/de'
 import { fr } from '~/text/fr'
-import { NO_CHANGE, simulated } from '../../tests/support/sample-synthesis'
+import { simulated } from '../../tests/support/sample-synthesis'
 import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as lppExplained from './lpp-explained'
 import * as pillar3aExplained from './pillar-3a-explained'
