@@ -47,8 +47,8 @@ describe('second pillar', () => {
       webUrl: 'https://a.example',
       planName: 'Plan',
       asOf: '2026-01-01',
-      balance: 300_000.5,
-      projectionRate: 1.5,
+      balance: 400_000,
+      projectionRate: 1,
       withoutInterest: 450_000,
       isBetweenAges: false,
       largestCapitalShare: 50,
@@ -69,7 +69,7 @@ describe('second pillar', () => {
     })
     expect(newSalaryFrom).toBe('2027-01-01')
     expect(withChange.funds[0]).toMatchObject({
-      balance: 300_000.5,
+      balance: 400_000,
       salaryChange: { declaredSalary: 80_000, employmentLevel: 50, effectiveDate: '2027-01-01' },
     })
     expect(withChange.lpp.steps).toMatchObject([
