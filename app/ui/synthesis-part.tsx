@@ -10,14 +10,14 @@ type SynthesisPartProps = {
   title: string
   missing: MissingPart
   /** Where the visitor changes what this pillar is estimated from: French path, and words. */
-  action: { path: string; text: string }
+  action: { path: '/avs' | '/lpp' | '/3a'; text: string }
   /** The figures; null where there are none. */
   children: ReactNode | null
 }
 
 /** One pillar: its figures, or why there are none; who did not answer; and the way to change it. */
 export function SynthesisPart({ title, missing, action, children }: SynthesisPartProps) {
-  const { to } = useText()
+  const { t, to } = useText()
   return (
     <Section title={title}>
       {children ?? <SynthesisMissing {...missing} />}
@@ -28,7 +28,7 @@ export function SynthesisPart({ title, missing, action, children }: SynthesisPar
       )}
       <Actions>
         <ButtonLink to={to(action.path)} kind="secondary">
-          {action.text}
+          {missing.open ? t(`synthesis.open.${action.path}`) : action.text}
         </ButtonLink>
       </Actions>
     </Section>
