@@ -56,7 +56,7 @@ describe('the figures for a spreadsheet', () => {
     ['fr', '1er\u00a0pilier\u00a0: AVS', '13e rente AVS', 'Sans changement', '2300', 'CHF par an', '', ''],
     ['fr', '3e\u00a0pilier\u00a0: 3a', 'Valeur aujourd’hui', 'Sans changement', '42000.25', 'CHF', '', ''],
     ['fr', 'Total', 'Rentes par mois, au total', 'Différence', '-323', 'CHF par mois', '', ''],
-    ['fr', 'Total', 'Rentes par mois, au total\u00a0: autre salaire', 'Différence', '20', 'CHF par mois', '', ''],
+    ['fr', 'Total', 'Rentes par mois, au total\u00a0: salaire', 'Différence', '20', 'CHF par mois', '', ''],
     ['fr', 'Calcul', 'Droit appliqué', '', '2026', 'année', '', ''],
     ['de', 'Total', 'Pensionierung', 'Ohne Änderung', '01.06.2035', 'Datum', '', ''],
     ['de', '3.\u00a0Säule: 3a', 'Einzahlung pro Monat', 'Mit Änderung', '588', 'CHF pro Monat', '', '01.06.2035'],
