@@ -162,10 +162,10 @@ export const DigestAnswer = z.object({
     .array(
       z.object({
         figure: z.string().describe('as on pages: `avs.monthly`'),
-        before: z.int(),
-        after: z.int(),
-        difference: z.int(),
-        causes: z.array(z.object({ cause: z.enum(CAUSES), amount: z.int() })).describe('add up to the difference'),
+        before: z.number(),
+        after: z.number(),
+        difference: z.number(),
+        causes: z.array(z.object({ cause: z.enum(CAUSES), amount: z.number() })).describe('add up to the difference'),
       }),
     )
     .describe('of the change; empty without one'),

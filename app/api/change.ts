@@ -46,7 +46,11 @@ async function workOf(
   if (salary === undefined) throw unfit([{ field: 'currentSalary', key: 'salaryUnknown' }])
   const current = { salary, rate: query.currentRate ?? known?.rate ?? 100 }
   const rate = query.desiredRate ?? current.rate
-  return { current, desired: { salary: query.desiredSalary ?? (salary * rate) / current.rate, rate } }
+  return {
+    current,
+    insured: known?.salary,
+    desired: { salary: query.desiredSalary ?? (salary * rate) / current.rate, rate },
+  }
 }
 
 /** The most that every fund pays as capital, percent; null where no fund has told anything. */

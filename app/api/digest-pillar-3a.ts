@@ -2,7 +2,7 @@
 import type { Open3kInfo, Providents } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
-import { isPaydateAllowed } from '~/pillars/pillar-3a/rules'
+import { isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
 import type { Situation } from '~/pillars/synthesis/change'
 import type { CompactStatement3a } from '~/standards/types'
@@ -26,8 +26,13 @@ export const pillar3aQuestion = (
 })
 
 /** Who retires on another day has the 3a paid out then, within the ages of the law; null: on the day once chosen. */
-export const movedPaydate = ({ situation: { retirementDate }, birthDate, computedOn }: When): Day | null =>
-  retirementDate && isPaydateAllowed(birthDate, retirementDate, computedOn) ? retirementDate : null
+export function movedPaydate({ situation: { retirementDate }, birthDate, computedOn }: When): Day | null {
+  if (!retirementDate) return null
+  const paidOutOn = earlierOf(retirementDate, latestPaydate(birthDate, computedOn))
+  return isPaydateAllowed(birthDate, paidOutOn, computedOn) ? paidOutOn : null
+}
+
+const earlierOf = (one: Day, other: Day) => (one < other ? one : other)
 
 /**
  * Where no provider has told anything, the information describes the last one: whoever has typed its figures misses

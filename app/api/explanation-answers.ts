@@ -8,7 +8,9 @@ const Work = z.object({ salary: Chf.describe('CHF a year, gross, as paid'), rate
 
 const Change = z
   .object({
-    work: z.object({ current: Work, desired: Work }).nullable(),
+    work: z
+      .object({ current: Work, desired: Work, insured: z.number().optional().describe('CHF a year, as is known') })
+      .nullable(),
     retirementDate: DayShape.nullable().describe('the first of a month'),
     capitalShare: Percent.describe('of the LPP savings'),
   })

@@ -27,28 +27,32 @@ export const newSalaryFrom = (today: Day): Day => dayOf(yearOf(today) + 1, 1, 1)
 export async function loadSalaryChange(
   session: Session,
   tools: Pick<Tools, 'connectors' | 'clock' | 'report'>,
-  { policies }: Policies,
+  known: Policies,
   work: { current: Work; desired: Work },
 ): Promise<{ policies: ToldPolicy[]; silent: Silent[] }> {
-  const questions = questionsOf(policies, work, newSalaryFrom(tools.clock.today()))
+  const questions = questionsOf(known, work, newSalaryFrom(tools.clock.today()))
   const { answers, silent } = await ask(
     session,
     tools,
     questions.filter(({ key }) => !Object.hasOwn(session.dossier.salaryChanges, key)),
   )
   if (Object.keys(answers).length > 0) await session.change(withAnswers(answers))
-  const known = { ...session.dossier.salaryChanges, ...answers }
+  const told = { ...session.dossier.salaryChanges, ...answers }
   return {
-    policies: questions.flatMap(({ told, asked, key }) => {
-      const details = known[key]
-      return details ? [{ ...told, policy: { ...told.policy, personalPensionDetails: details }, asked }] : []
+    policies: questions.flatMap(({ told: policy, asked, key }) => {
+      const details = told[key]
+      return details ? [{ ...policy, policy: { ...policy.policy, personalPensionDetails: details }, asked }] : []
     }),
     silent,
   }
 }
 
-function questionsOf(policies: Told[], { current, desired }: { current: Work; desired: Work }, from: Day): Question[] {
-  const works = sharedOut(policies.map(insuredWorkOf), current, desired)
+function questionsOf(
+  { policies, silent }: Policies,
+  { current, desired }: { current: Work; desired: Work },
+  from: Day,
+): Question[] {
+  const works = sharedOut(policies.map(insuredWorkOf), current, desired, { isWhole: silent.length === 0 })
   return policies.map((told, index) => {
     const { policyId, personId } = told.policy as unknown as Policy
     const asked = { policyId, personId, ...(works[index] as InsuredWork), effectiveDate: from }

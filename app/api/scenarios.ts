@@ -1,7 +1,7 @@
 /** Simulations that the visitor keeps under a name, to compare them. */
 import type { Dossier } from '~/dossier/shape'
 import { MOST_SCENARIOS, type Scenario, type ScenariosAnswer, type Simulation } from '~/dossier/simulation'
-import type { Column } from '~/pillars/result'
+import type { Silent } from '~/pillars/result'
 import type { Tools } from './api-env'
 import { loadChange } from './change'
 import { loadDigest } from './digest'
@@ -12,25 +12,26 @@ import { queryOf } from './simulation-query'
 
 /** How things stand, and each scenario beside it. */
 export async function loadScenarios(session: Session, tools: Tools): Promise<ScenariosAnswer> {
-  const { withoutChange, silent } = await loadDigest(session, tools, null)
+  const { withoutChange, ...digest } = await loadDigest(session, tools, null)
+  const silent = [...digest.silent]
   const { scenarios, simulation } = session.dossier
   const compared: ScenariosAnswer['scenarios'] = []
   for (const scenario of scenarios) {
     const problem = await findSimulationProblem(session, tools, scenario.simulation)
-    compared.push({
-      ...scenario,
-      problem,
-      column: problem ? null : await columnOf(session, tools, scenario.simulation),
-    })
+    const changed = problem ? null : await loadChanged(session, tools, scenario.simulation)
+    compared.push({ ...scenario, problem, column: changed?.withChange ?? null })
+    silent.push(...(changed?.silent ?? []).filter(isNew(silent)))
   }
   const isNamed = scenarios.some((scenario) => isSame(scenario.simulation, simulation))
   return { withoutChange, scenarios: compared, unnamed: isNamed ? null : simulation, silent }
 }
 
-async function columnOf(session: Session, tools: Tools, simulation: Simulation): Promise<Column | null> {
-  const { withChange } = await loadDigest(session, tools, await loadChange(session, tools, queryOf(simulation)))
-  return withChange
-}
+const loadChanged = async (session: Session, tools: Tools, simulation: Simulation) =>
+  loadDigest(session, tools, await loadChange(session, tools, queryOf(simulation)))
+
+/** Who is silent in one scenario only is named once, like who is silent in all. */
+const isNew = (named: readonly Silent[]) => (one: Silent) =>
+  !named.some(({ party, id }) => party === one.party && id === one.id)
 
 /**
  * Keeps the simulation that the visitor looks at under a name; one that has this name already gives way.
@@ -49,8 +50,8 @@ function withScenario(dossier: Dossier, name: Scenario['name'], simulation: Simu
   if (isKnown)
     return { ...dossier, scenarios: scenarios.map((one) => (one.name === name ? { ...one, simulation } : one)) }
   if (scenarios.length >= MOST_SCENARIOS) throw unfit([{ field: 'name', key: 'tooManyScenarios' }])
-  const id = Math.max(0, ...scenarios.map((one) => one.id)) + 1
-  return { ...dossier, scenarios: [...scenarios, { id, name, simulation }] }
+  const id = dossier.scenariosMade + 1
+  return { ...dossier, scenarios: [...scenarios, { id, name, simulation }], scenariosMade: id }
 }
 
 /** What is not there any more is gone. */

@@ -1,4 +1,4 @@
-import { NO_CHANGE, type Simulation, type SimulationAnswer, type Suggestion } from '~/dossier/simulation'
+import { NO_CHANGE, type SimulationAnswer, type Suggestion } from '~/dossier/simulation'
 import { addYears } from '~/pillars/day'
 
 /** Percent, in the ready-made simulations. */
@@ -16,17 +16,10 @@ export function suggestionsOf({
   return [
     ...(isAhead ? [{ key: 'yearLater' as const, simulation: { ...NO_CHANGE, retirementDate: yearLater } }] : []),
     ...(limits && work?.rate && work.rate > PART_TIME
-      ? [{ key: 'eightyPercent' as const, simulation: partTime(work.salary, work.rate) }]
+      ? [{ key: 'eightyPercent' as const, simulation: { ...NO_CHANGE, desiredRate: PART_TIME } }]
       : []),
     ...(limits && largestCapitalShare !== null && largestCapitalShare >= QUARTER
       ? [{ key: 'quarterCapital' as const, simulation: { ...NO_CHANGE, lppCapitalShare: QUARTER } }]
       : []),
   ]
 }
-
-const partTime = (currentSalary: number, currentRate: number): Simulation => ({
-  ...NO_CHANGE,
-  currentSalary,
-  currentRate,
-  desiredRate: PART_TIME,
-})

@@ -213,6 +213,8 @@ export const Dossier = z.object({
   salaryChanges: z.record(z.string(), StandardDocument).default({}),
   simulation: Simulation.nullable().default(null),
   scenarios: z.array(Scenario).max(MOST_SCENARIOS).default([]),
+  /** How many there have ever been: an id does not come back. */
+  scenariosMade: z.int().min(0).default(0),
   user: KeptUser.nullable().default(null),
   /** How often the visitor has kept it longer. */
   timesKept: z.int().min(0).default(0),
@@ -231,6 +233,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   salaryChanges: {},
   simulation: null,
   scenarios: [],
+  scenariosMade: 0,
   user: null,
   timesKept: 0,
 })

@@ -213,14 +213,15 @@ export type Difference = {
     | 'total.monthly'
     | 'total.capital'
     | 'avs.monthly'
+    | 'avs.supplement'
     | 'avs.thirteenth'
     | 'lpp.monthly'
     | 'lpp.capital'
     | 'pillar3a.projected'
-  before: Franc
-  after: Franc
-  difference: Franc
-  causes: { cause: Cause; amount: Franc }[]
+  before: number
+  after: number
+  difference: number
+  causes: { cause: Cause; amount: number }[]
 }
 
 export type Digest = {

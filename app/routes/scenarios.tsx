@@ -10,9 +10,11 @@ import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
 import { KeepScenario } from '~/ui/keep-scenario'
+import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { ScenarioTable } from '~/ui/scenario-table'
 import { SilentNotice } from '~/ui/silent-notice'
+import { SilentParties } from '~/ui/silent-parties'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
@@ -52,6 +54,11 @@ export default function ScenariosPage() {
   return (
     <Page title={t('scenarios.title')} intro={t('scenarios.intro')} problems={problems} wide>
       <SilentNotice problem={problem} title={t('synthesis.unavailable')} text={t('synthesis.unavailableText')} />
+      {answer && answer.silent.length > 0 && (
+        <Notice kind="warning" title={t('synthesis.totalWithout')}>
+          <SilentParties parties={answer.silent} />
+        </Notice>
+      )}
       {answer && (answer.unnamed || problems.length > 0) && <KeepScenario {...boundTo(problems)(fields.name)} />}
       {answer && answer.scenarios.length === 0 && <p>{t('scenarios.none')}</p>}
       {answer && answer.scenarios.length > 0 && (

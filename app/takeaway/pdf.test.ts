@@ -61,8 +61,7 @@ describe('the synthesis as a PDF', () => {
 
   it('says what is simulated, and what it does from which cause', async () => {
     const lines = linesIn((await pdfOf()).document)
-    for (const said of ['Départ le 01.06.2033', '\u2212CHF 323', 'salaire : +CHF 20'])
-      expect(lines).toContain(said)
+    for (const said of ['Départ le 01.06.2033', '\u2212CHF 323', 'salaire : +CHF 20']) expect(lines).toContain(said)
     expect(linesIn((await pdfOf({ digest: digest() })).document)).not.toContain(fr.differences.title)
   })
 

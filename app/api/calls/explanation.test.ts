@@ -63,7 +63,7 @@ describe('second pillar', () => {
     await fillIn(['a'])
     const { change, newSalaryFrom, withChange } = await lpp('?desiredSalary=40000&desiredRate=50&lppCapitalShare=25')
     expect(change).toEqual({
-      work: { current: { salary: 80_000, rate: 100 }, desired: { salary: 40_000, rate: 50 } },
+      work: { current: { salary: 80_000, rate: 100 }, desired: { salary: 40_000, rate: 50 }, insured: 80_000 },
       retirementDate: null,
       capitalShare: 25,
     })
@@ -203,9 +203,9 @@ describe('third pillar', () => {
 
   it.each([
     ['2034-06-01', { value: '2034-06-01', from: 'simulation' }],
-    // After the 70th birthday: it stays.
-    ['2040-06-01', { value: '2035-06-01', from: 'referenceAge' }],
-  ])('with a start on %s is paid out on that day, or on the one once chosen', async (start, paydate) => {
+    // After the 70th birthday: on that birthday.
+    ['2040-06-01', { value: '2040-05-10', from: 'simulation' }],
+  ])('with a start on %s is paid out on that day, at the latest on the 70th birthday', async (start, paydate) => {
     await fillIn()
     const { withoutChange, withChange } = await pillar3a(`?retirementDate=${start}`)
     expect(withChange.accounts[0].paydate).toEqual(paydate)

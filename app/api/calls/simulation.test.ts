@@ -208,10 +208,11 @@ describe('3a with a retirement date', () => {
     expect((await api.dossier()).thirdPillar.info?.paydate).toBe(REFERENCE)
   })
 
-  it('stays where that day is after the 70th birthday', async () => {
+  it('is paid out on the 70th birthday where that day is after it', async () => {
     await fillIn()
     const { withoutChange, withChange } = await digest(LATEST)
-    expect(withChange.pillar3a).toEqual(withoutChange.pillar3a)
+    expect(withChange.pillar3a).toMatchObject({ projectedFrom: '2040-05-10', paymentsUntil: '2040-05-10' })
+    expect(withChange.pillar3a.projected).toBeGreaterThan(withoutChange.pillar3a.projected)
   })
 })
 

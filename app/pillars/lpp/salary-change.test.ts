@@ -33,6 +33,16 @@ describe('what a fund is told of another salary', () => {
     expect(sharedOut(policies, { salary: salaryNow, rate: rateNow }, { salary, rate })).toEqual(told),
   )
 
+  it('keeps a policy’s part of the whole salary where others are not known', () =>
+    expect(
+      sharedOut(
+        [whole(160_000, 60)],
+        { salary: 152_000, rate: 100 },
+        { salary: 121_600, rate: 80 },
+        { isWhole: false },
+      ),
+    ).toEqual([whole(160_000, 48)]))
+
   it('adds up to the salary, to the franc', () => {
     const told = sharedOut(
       [whole(61_234, 70), whole(12_345, 35)],

@@ -8,13 +8,19 @@ export type InsuredWork = { declaredSalary: number; employmentLevel: number }
 export const paidSalary = ({ declaredSalary, employmentLevel }: InsuredWork) => (declaredSalary * employmentLevel) / 100
 
 /**
- * The desired work, as each policy is told. One policy is told all of it. Of several, each keeps its part of the salary,
- * and its employment goes up or down as the whole does.
+ * The desired work, as each policy is told. The only policy is told all of it. Of several, each keeps its part of the
+ * salary, and its employment goes up or down as the whole does. Where not all are known (`isWhole`), a part is one of
+ * the salary of today.
  */
-export function sharedOut(policies: readonly InsuredWork[], current: Work, desired: Work): InsuredWork[] {
-  if (policies.length === 1) return [insuredWork(desired.salary, desired.rate)]
+export function sharedOut(
+  policies: readonly InsuredWork[],
+  current: Work,
+  desired: Work,
+  { isWhole = true } = {},
+): InsuredWork[] {
+  if (policies.length === 1 && isWhole) return [insuredWork(desired.salary, desired.rate)]
   const paid = policies.map(paidSalary)
-  const whole = paid.reduce((sum, salary) => sum + salary, 0)
+  const whole = isWhole ? paid.reduce((sum, salary) => sum + salary, 0) : current.salary
   return policies.map(({ employmentLevel }, index) => {
     const part = whole > 0 ? (paid[index] as number) / whole : 1 / policies.length
     const level = employmentLevel > 0 ? (employmentLevel * desired.rate) / current.rate : desired.rate

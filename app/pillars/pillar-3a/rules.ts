@@ -12,9 +12,13 @@ import { addYears, type Day } from '../day'
  * by the law of the day `on`. Whether the day is still ahead is another question: `isPaydateAhead`.
  */
 export function isPaydateAllowed(birthDate: Day, paydate: Day, on: Day): boolean {
-  const { earliest, latest } = rowOn(PILLAR_3A_PAY_OUT_AGES, on).value
-  return paydate >= addYears(birthDate, earliest) && paydate <= addYears(birthDate, latest)
+  const { earliest } = rowOn(PILLAR_3A_PAY_OUT_AGES, on).value
+  return paydate >= addYears(birthDate, earliest) && paydate <= latestPaydate(birthDate, on)
 }
+
+/** The last day on which 3a savings can be paid out: the 70th birthday (OPP 3 art. 3 al. 1), by the law of the day `on`. */
+export const latestPaydate = (birthDate: Day, on: Day): Day =>
+  addYears(birthDate, rowOn(PILLAR_3A_PAY_OUT_AGES, on).value.latest)
 
 /** A pay-out of the day itself counts as ahead: nothing is projected then. */
 export const isPaydateAhead = (paydate: Day, on: Day) => paydate >= on

@@ -24,6 +24,19 @@ describe('the causes of a change', () => {
       ],
     ],
     [
+      'the same work, better paid than is known',
+      { work: { current, desired: { ...current }, insured: 70_000 } },
+      [['salary', 80_000, 100]],
+    ],
+    [
+      'less work at the same pay, better than is known',
+      { work: { current, desired: { salary: 64_000, rate: 80 }, insured: 70_000 } },
+      [
+        ['salary', 80_000, 100],
+        ['activityRate', 64_000, 80],
+      ],
+    ],
+    [
       'a rate that does not divide, at the same pay',
       { work: { current: { salary: 80_000, rate: 90 }, desired: { salary: 71_111.11, rate: 80 } } },
       [['activityRate', 71_111.11, 80]],

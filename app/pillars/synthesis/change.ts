@@ -11,8 +11,13 @@ export type Cause = (typeof CAUSES)[number]
 /** How somebody lives and retires. null: as it stands, at the reference age. `capitalShare`: percent of the LPP savings. */
 export type Situation = { work: Work | null; retirementDate: Day | null; capitalShare: number }
 
-/** `work`: the one of today and the one that is desired. */
-export type Change = Omit<Situation, 'work'> & { work: { current: Work; desired: Work } | null }
+/**
+ * `work`: the one of today and the one that is desired; `insured`: the salary of today as the funds or the AVS account
+ * know it, where that is another than what the visitor says.
+ */
+export type Change = Omit<Situation, 'work'> & {
+  work: { current: Work; desired: Work; insured?: Work['salary'] } | null
+}
 
 export const AS_IT_STANDS: Situation = { work: null, retirementDate: null, capitalShare: 0 }
 
@@ -33,13 +38,13 @@ export function situationsOf({ work, retirementDate, capitalShare }: Change): Ch
   })
 }
 
-/** First another salary for the same work, then more or less work at that salary. */
+/** First another salary than is known for the same work, then more or less work at that salary. */
 function workSteps(work: Change['work']): [Cause, Partial<Situation>][] {
   if (!work) return []
-  const { current, desired } = work
+  const { current, desired, insured = current.salary } = work
   const paidForSameWork = (desired.salary * current.rate) / desired.rate
   const steps: [Cause, Partial<Situation>][] = []
-  if (Math.abs(paidForSameWork - current.salary) >= SMALLEST_STEP)
+  if (Math.abs(paidForSameWork - insured) >= SMALLEST_STEP)
     steps.push(['salary', { work: { salary: paidForSameWork, rate: current.rate } }])
   if (desired.rate !== current.rate) steps.push(['activityRate', { work: desired }])
   return steps

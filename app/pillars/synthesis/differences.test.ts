@@ -41,6 +41,14 @@ describe('the differences of a change', () => {
     ])
   })
 
+  it('tell of a supplement, to the half franc', () => {
+    const { avs: told } = avs(2_000)
+    const changed = column({ avs: { ...told, supplement: 50 }, monthlyTotal: wholeFranc(5_000) })
+    expect(differencesOf(before, [{ cause: 'retirementDate', column: changed }])).toMatchObject([
+      { figure: 'avs.supplement', before: 12.5, after: 50, difference: 37.5 },
+    ])
+  })
+
   it('name both causes where one takes back what the other gave', () => {
     const changes = [
       { cause: 'salary', column: column({ ...avs(2_100), monthlyTotal: wholeFranc(5_000) }) },

@@ -1,18 +1,18 @@
 /** What a change of situation does to each figure, and how much of it comes from which cause. */
-import { type Franc, franc } from '../money'
 import type { Column, Difference } from '../result'
 import type { Cause } from './change'
 
-/** The figures that are compared, CHF; those of the total add up what stands in the pillars. */
+/** The figures that are compared, CHF; those of the total add up what stands in the pillars. Supplements hold half francs. */
 const FIGURES = {
   'total.monthly': ({ monthlyTotal }: Column) => monthlyTotal,
   'total.capital': ({ capitalTotal }) => capitalTotal,
   'avs.monthly': ({ avs }) => avs?.monthly ?? null,
+  'avs.supplement': ({ avs }) => avs?.supplement ?? null,
   'avs.thirteenth': ({ avs }) => avs?.thirteenth ?? null,
   'lpp.monthly': ({ lpp }) => lpp?.monthly ?? null,
   'lpp.capital': ({ lpp }) => lpp?.capital ?? null,
   'pillar3a.projected': ({ pillar3a }) => pillar3a?.projected ?? null,
-} satisfies Record<Difference['figure'], (column: Column) => Franc | null>
+} satisfies Record<Difference['figure'], (column: Column) => number | null>
 
 /**
  * Of each figure that the change moves, the causes in their order; they add up to the difference exactly. `changes`: the
@@ -28,14 +28,12 @@ export function differencesOf(before: Column, changes: readonly { cause: Cause; 
     const causes: Difference['causes'] = []
     let last = first
     for (const [index, { cause }] of changes.entries()) {
-      const value = values[index] as Franc
-      if (value !== last) causes.push({ cause, amount: franc(value - last) })
+      const value = values[index] as number
+      if (value !== last) causes.push({ cause, amount: value - last })
       last = value
     }
     if (causes.length === 0) return []
-    return [
-      { figure: figure as Difference['figure'], before: first, after: last, difference: franc(last - first), causes },
-    ]
+    return [{ figure: figure as Difference['figure'], before: first, after: last, difference: last - first, causes }]
   })
 }
 

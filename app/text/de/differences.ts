@@ -11,7 +11,11 @@ export const differences: TextOf<typeof french> = {
   cause: '{{cause}}: {{amount}}',
   figures: {
     total: { monthly: 'Renten pro Monat, insgesamt', capital: 'Kapital, insgesamt' },
-    avs: { monthly: 'AHV-Rente pro Monat, am Anfang', thirteenth: '13. AHV-Rente' },
+    avs: {
+      monthly: 'AHV-Rente pro Monat, am Anfang',
+      supplement: 'Rentenzuschlag der AHV pro Monat',
+      thirteenth: '13. AHV-Rente',
+    },
     lpp: { monthly: 'Rente der 2.\u00a0Säule pro Monat', capital: 'Bezogenes Kapital der 2.\u00a0Säule' },
     pillar3a: { projected: 'Voraussichtliches Kapital der 3.\u00a0Säule' },
   },

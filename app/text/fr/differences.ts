@@ -8,7 +8,11 @@ export const differences = {
   cause: '{{cause}}\u00a0: {{amount}}',
   figures: {
     total: { monthly: 'Rentes par mois, au total', capital: 'Capital, au total' },
-    avs: { monthly: 'Rente AVS par mois, au début', thirteenth: '13e rente AVS' },
+    avs: {
+      monthly: 'Rente AVS par mois, au début',
+      supplement: 'Supplément de rente AVS par mois',
+      thirteenth: '13e rente AVS',
+    },
     lpp: { monthly: 'Rente du 2e\u00a0pilier par mois', capital: 'Capital versé du 2e\u00a0pilier' },
     pillar3a: { projected: 'Capital prévu du 3e\u00a0pilier' },
   },
