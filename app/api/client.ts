@@ -72,7 +72,8 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     saveSimulation: (simulation: Simulation) => post<SimulationAnswer>('/synthesis/simulation', simulation),
     /** Beside the 17: simulations that the visitor keeps under a name, beside how things stand. */
     listScenarios: (asked?: Asked) => get<ScenariosAnswer>('/synthesis/scenarios', asked),
-    saveScenario: (name: string) => post<ScenariosAnswer>('/synthesis/scenarios', { name }),
+    saveScenario: ({ name, simulation }: { name: string; simulation?: Simulation }) =>
+      post<ScenariosAnswer>('/synthesis/scenarios', { name, simulation }),
     removeScenario: (id: number) => post<ScenariosAnswer>('/synthesis/scenarios/removed', { id }),
     /** Beside the 17: what is already known, for /router and the guards. */
     getSteps: (asked?: Asked) => get<Steps>('/steps', asked),

@@ -1,6 +1,12 @@
 /** Simulations that the visitor keeps under a name, to compare them. */
 import type { Dossier } from '~/dossier/shape'
-import { MOST_SCENARIOS, type Scenario, type ScenariosAnswer, type Simulation } from '~/dossier/simulation'
+import {
+  changesNothing,
+  MOST_SCENARIOS,
+  type Scenario,
+  type ScenariosAnswer,
+  type Simulation,
+} from '~/dossier/simulation'
 import type { Silent } from '~/pillars/result'
 import type { Tools } from './api-env'
 import { loadChange } from './change'
@@ -34,13 +40,15 @@ const isNew = (named: readonly Silent[]) => (one: Silent) =>
   !named.some(({ party, id }) => party === one.party && id === one.id)
 
 /**
- * Keeps the simulation that the visitor looks at under a name; one that has this name already gives way.
+ * Keeps a simulation under a name, the one that the visitor looks at where none is given; one that has this name already
+ * gives way.
  * @throws {Problem} 422 on the field `name`: there is no simulation, or no room for another one
  */
-export async function saveScenario(session: Session, name: Scenario['name']): Promise<void> {
+export async function saveScenario(session: Session, name: Scenario['name'], given?: Simulation): Promise<void> {
   await session.change((dossier) => {
-    if (!dossier.simulation) throw unfit([{ field: 'name', key: 'nothingToKeep' }])
-    return withScenario(dossier, name, dossier.simulation)
+    const simulation = given ?? dossier.simulation
+    if (!simulation || changesNothing(simulation)) throw unfit([{ field: 'name', key: 'nothingToKeep' }])
+    return withScenario(dossier, name, simulation)
   })
 }
 

@@ -46,6 +46,10 @@ export const Simulation = z.strictObject({
 })
 export type Simulation = z.infer<typeof Simulation>
 
+/** What is earned today is no change by itself, and no share is none. */
+export const changesNothing = ({ desiredSalary, desiredRate, retirementDate, lppCapitalShare }: Simulation): boolean =>
+  desiredSalary === null && desiredRate === null && retirementDate === null && !lppCapitalShare
+
 export const NO_CHANGE: Simulation = {
   currentSalary: null,
   desiredSalary: null,
@@ -57,6 +61,9 @@ export const NO_CHANGE: Simulation = {
 
 export const MOST_SCENARIOS = 5
 
+/** Control characters, those of no width, and those that turn the direction of what follows. */
+const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+
 /** A simulation that the visitor kept under a name. */
 export const Scenario = z.object({
   id: z.int().min(1),
@@ -65,7 +72,7 @@ export const Scenario = z.object({
     .trim()
     .min(1, { error: 'required' })
     .max(60, { error: 'nameTooLong' })
-    .refine((name) => !/\p{Cc}/u.test(name), { error: 'invalid' }),
+    .refine((name) => !UNSEEN.test(name), { error: 'invalid' }),
   simulation: Simulation,
 })
 export type Scenario = z.infer<typeof Scenario>

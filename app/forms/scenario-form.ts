@@ -1,11 +1,20 @@
 /** The form that keeps a simulation under a name, and the buttons of those that are kept. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { Scenario } from '~/dossier/simulation'
+import { Scenario, Simulation } from '~/dossier/simulation'
 import { knownFields, textOf } from './known-fields'
 import { asTyped, required } from './piece'
 
-const Named = z.object({ name: required(asTyped).pipe(Scenario.shape.name) })
+/** The simulation that the page told of; it comes back as it was given. */
+const Told = z.string().transform((text) => {
+  try {
+    return Simulation.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+})
+
+const Named = z.object({ name: required(asTyped).pipe(Scenario.shape.name), simulation: Told })
 
 export type ScenarioTyped = { name?: string }
 
@@ -13,8 +22,11 @@ export type ScenarioTyped = { name?: string }
 export function readScenarioForm(posted: FormData) {
   for (const kind of ['show', 'remove'] as const)
     if (posted.has(kind)) return { kind, id: Number(textOf(posted, kind)) } as const
-  const submission = parseWithZod(knownFields(posted, ['name']), { schema: Named, disableAutoCoercion: true })
+  const submission = parseWithZod(knownFields(posted, ['name', 'simulation']), {
+    schema: Named,
+    disableAutoCoercion: true,
+  })
   return submission.status === 'success'
-    ? ({ kind: 'keep', name: submission.value.name, submission } as const)
+    ? ({ kind: 'keep', ...submission.value, submission } as const)
     : ({ kind: 'refused', submission } as const)
 }

@@ -1,7 +1,7 @@
 /** The form of a change of situation. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { ActivityRate, CapitalShare, NO_CHANGE, Salary, type Simulation } from '~/dossier/simulation'
+import { ActivityRate, CapitalShare, changesNothing, NO_CHANGE, Salary, type Simulation } from '~/dossier/simulation'
 import { optionalDay } from './day'
 import { knownFields } from './known-fields'
 import { readMoney } from './money'
@@ -18,14 +18,10 @@ const Change = z
     retirementDate: optionalDay,
     lppCapitalShare: optional(readRate).pipe(CapitalShare.nullable()),
   })
-  .refine(
-    (change) =>
-      change.desiredSalary !== null || change.desiredRate !== null || change.retirementDate || change.lppCapitalShare,
-    {
-      error: 'nothingChanged' satisfies ProblemKey,
-      path: ['desiredSalary'],
-    },
-  )
+  .refine((change) => !changesNothing(change), {
+    error: 'nothingChanged' satisfies ProblemKey,
+    path: ['desiredSalary'],
+  })
 
 /** In the order of the page. */
 export const SIMULATION_FIELDS = [

@@ -26,9 +26,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { api, language, session } = context
   const asked = readScenarioForm(await visitorForm(request, session.formToken))
   if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
+  // What is no number is nobody's.
+  if (asked.kind !== 'keep' && !Number.isInteger(asked.id)) return redirect(pathIn(language, '/scenarios'), 303)
   if (asked.kind === 'show') return redirect(pathIn(language, await shown(api, asked.id)), 303)
   try {
-    if (asked.kind === 'keep') await api.saveScenario(asked.name)
+    if (asked.kind === 'keep') await api.saveScenario(asked)
     else await api.removeScenario(asked.id)
   } catch (error) {
     return json(refusedBy(error, asked.kind === 'keep' ? asked.submission : undefined), 400)
@@ -59,7 +61,9 @@ export default function ScenariosPage() {
           <SilentParties parties={answer.silent} />
         </Notice>
       )}
-      {answer && (answer.unnamed || problems.length > 0) && <KeepScenario {...boundTo(problems)(fields.name)} />}
+      {answer && (answer.unnamed || problems.length > 0) && (
+        <KeepScenario name={boundTo(problems)(fields.name)} simulation={answer.unnamed} />
+      )}
       {answer && answer.scenarios.length === 0 && <p>{t('scenarios.none')}</p>}
       {answer && answer.scenarios.length > 0 && (
         <VisitorForm>

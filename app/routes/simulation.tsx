@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { Simulation } from '~/dossier/simulation'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
@@ -33,11 +34,22 @@ export async function action(args: ActionFunctionArgs) {
   const { change, submission } = (await readSuggestion(posted, api)) ?? readSimulationForm(posted)
   if (!change) return json(submission.reply(), 400)
   try {
-    await api.saveSimulation(change)
+    await api.saveSimulation(await withoutKnown(change, api))
   } catch (error) {
     return json(refusedBy(error, submission), 400)
   }
   return redirect(pathIn(language, '/synthesis'), 303)
+}
+
+/** What the page had filled in is not what the visitor said: it may be known otherwise tomorrow. */
+async function withoutKnown(change: Simulation, api: LoadContext['api']): Promise<Simulation> {
+  const { answer } = await attempt(api.getSimulation())
+  const { currentSalary, currentRate } = change
+  return {
+    ...change,
+    currentSalary: currentSalary === answer?.work?.salary ? null : currentSalary,
+    currentRate: currentRate === answer?.work?.rate ? null : currentRate,
+  }
 }
 
 /** A ready-made simulation whose button was pressed; null: none, or one that is possible no more. */

@@ -24,9 +24,10 @@ export const handle = { title: 'synthesis.title', guard: 'visitor', scripts: tru
 
 export async function loader(args: LoaderFunctionArgs) {
   const { exports } = args.context
-  const { steps, view } = await askForSynthesis(args.context)
+  const { steps, view, simulation } = await askForSynthesis(args.context)
   return json({
     ...view,
+    simulation: simulation.answer?.simulation ?? null,
     next: nextStep(steps),
     exportPath: view.digest && exports.pathOf(exported(view, view.digest)),
   })
@@ -41,7 +42,7 @@ const exported = ({ avs, missing }: SynthesisView, digest: Digest) =>
 
 export default function SynthesisPage() {
   const { t } = useText()
-  const { digest, problem, unfit, next, assumptions, furtherAssumptions, exportPath, ...view } =
+  const { digest, problem, unfit, next, assumptions, furtherAssumptions, exportPath, simulation, ...view } =
     useLoaderData<typeof loader>()
   const open = next === '/synthesis' ? null : next
   return (
@@ -52,7 +53,7 @@ export default function SynthesisPage() {
           <InBrief sentences={synthesisBrief(t, digest, { missing: view.missing, later: view.avs.later })} />
           <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
           <SynthesisTotal digest={digest} missing={view.missing} later={view.avs.later} isComplete={open === null} />
-          <SynthesisDifferences {...digest} />
+          <SynthesisDifferences {...digest} simulation={simulation} />
           {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} missing={view.missing} />}
           <SynthesisBlocks digest={digest} view={view} />
           {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}

@@ -1,11 +1,15 @@
+import type { Simulation } from '~/dossier/simulation'
 import type { Difference, Digest } from '~/pillars/result'
 import { signedChf } from '~/text/format'
 import { Section } from './section'
+import { SimulationChanges } from './simulation-changes-list'
 import { as } from './table-role'
 import { useText } from './text'
 
-/** By how much each figure changes, and from which cause; only beside a change. */
-export function SynthesisDifferences({ withChange, differences }: Pick<Digest, 'withChange' | 'differences'>) {
+type SynthesisDifferencesProps = Pick<Digest, 'withChange' | 'differences'> & { simulation: Simulation | null }
+
+/** What is simulated, by how much each figure changes, and from which cause; only beside a change. */
+export function SynthesisDifferences({ withChange, differences, simulation }: SynthesisDifferencesProps) {
   const { t } = useText()
   if (!withChange) return null
   return (
@@ -13,6 +17,7 @@ export function SynthesisDifferences({ withChange, differences }: Pick<Digest, '
       title={t('differences.title')}
       intro={t(differences.length > 0 ? 'differences.intro' : 'differences.none')}
     >
+      {simulation && <SimulationChanges simulation={simulation} />}
       {differences.length > 0 && <Differences differences={differences} />}
     </Section>
   )

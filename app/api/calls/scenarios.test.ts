@@ -77,9 +77,23 @@ describe('scenarios', () => {
     ['   ', 'required'],
     ['x'.repeat(61), 'nameTooLong'],
     ['a\u0000b', 'invalid'],
+    ['\u200b', 'invalid'],
+    ['a\u202eb', 'invalid'],
   ])('refuse the name %j', async (name, key) =>
     expect(problemsIn(await keep(name, { lppCapitalShare: 1 }))).toEqual([422, [{ field: 'name', key }]]),
   )
+
+  it('keep the simulation that is sent, whatever another tab has saved meanwhile', async () => {
+    await api.post(SIMULATION, { lppCapitalShare: 50 })
+    const simulation = { ...NO_CHANGE, lppCapitalShare: 25 }
+    const answer = await (await api.post(SCENARIOS, { name: 'a quarter', simulation })).json()
+    expect(answer.scenarios).toMatchObject([{ name: 'a quarter', simulation }])
+    const tooMuch = { ...NO_CHANGE, lppCapitalShare: 99 }
+    expect(problemsIn(await (await api.post(SCENARIOS, { name: 'x', simulation: tooMuch })).json())).toEqual([
+      422,
+      [{ field: 'lppCapitalShare', key: 'capitalShareTooLarge' }],
+    ])
+  })
 
   it('need a simulation', async () =>
     expect(problemsIn(await (await api.post(SCENARIOS, { name: 'nothing' })).json())).toEqual([

@@ -262,6 +262,15 @@ describe('saved simulation', () => {
     expect((await simulation()).simulation.retirementDate).toBe('2034-06-01')
   })
 
+  it.each([{ currentSalary: 100_000, currentRate: 100 }, { lppCapitalShare: 0 }, {}])(
+    'is none where nothing changes: %j',
+    async (simulation) => {
+      await api.post(INFO, MARRIED)
+      expect((await api.post(SIMULATION, simulation)).status).toBe(200)
+      expect((await api.dossier()).simulation).toBeNull()
+    },
+  )
+
   it('[009] takes no change of another pillar’s share', async () => {
     const response = await api.post(SIMULATION, { avsCapitalShare: 25 })
     expect(await problemOf(response)).toEqual({

@@ -1,4 +1,5 @@
-import { DigestQuery, Scenario, Simulation } from '~/dossier/simulation'
+import { z } from 'zod'
+import { changesNothing, DigestQuery, Scenario, Simulation } from '~/dossier/simulation'
 import { DigestAnswer, ScenariosAnswer, SimulationAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { reading, saving } from '../call-route'
@@ -83,8 +84,8 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
       const { session } = c.var
       const simulation = c.req.valid('json')
       await requirePossible(session, tools, simulation)
-      const isNone = Object.values(simulation).every((value) => value === null)
-      await session.change((dossier) => ({ ...dossier, simulation: isNone ? null : simulation }))
+      const kept = changesNothing(simulation) ? null : simulation
+      await session.change((dossier) => ({ ...dossier, simulation: kept }))
       return c.json(await loadSimulation(session, tools), 200)
     },
   )
@@ -102,14 +103,16 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
   api.openapi(
     saving({
       path: '/synthesis/scenarios',
-      summary: 'keep the saved simulation under a name',
-      body: Scenario.pick({ name: true }).strict(),
+      summary: 'keep a simulation under a name; the saved one where none is sent',
+      body: z.strictObject({ name: Scenario.shape.name, simulation: Simulation.optional() }),
       answer: ScenariosAnswer,
       middleware,
     }),
     async (c) => {
       const { session } = c.var
-      await saveScenario(session, c.req.valid('json').name)
+      const { name, simulation } = c.req.valid('json')
+      if (simulation) await requirePossible(session, tools, simulation)
+      await saveScenario(session, name, simulation)
       return c.json(await loadScenarios(session, tools), 200)
     },
   )
