@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { period } from '../../../tests/support/own-period'
 import { type Day, day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, toRappen, wholeFranc } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
-import type { PensionResult, Period, PersonPension } from '../result'
+import type { PensionResult, PersonPension } from '../result'
 import { column, digest, type Parts } from './digest'
 
 const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
@@ -23,16 +24,6 @@ const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
   gaps: null,
   steps: [],
   ...changes,
-})
-
-/** What the person is paid from a day on; null: nothing yet. The partner's part does not matter here. */
-const period = (from: string, monthly: number | null): Period => ({
-  from: day(from),
-  to: null,
-  person: monthly === null ? null : wholeFranc(monthly),
-  partner: null,
-  total: monthly ?? 0,
-  capped: false,
 })
 
 const pension = (

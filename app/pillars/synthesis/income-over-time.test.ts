@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { period } from '../../../tests/support/own-period'
 import { day } from '../day'
 import { wholeFranc } from '../money'
 import type { PensionResult, Period } from '../result'
 import { type IncomeFacts, incomeOverTime } from './income-over-time'
-
-/** What the person is paid from a day on; null: nothing yet. */
-const period = (from: string, monthly: number | null): Period => ({
-  from: day(from),
-  to: null,
-  person: monthly === null ? null : wholeFranc(monthly),
-  partner: null,
-  total: monthly ?? 0,
-  capped: false,
-})
 
 const pension = (periods: Period[], supplement = 0) => ({ periods, person: { supplement } }) as unknown as PensionResult
 
