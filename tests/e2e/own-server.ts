@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { test as base, expect } from './fixtures'
 
 type Own = {
@@ -21,22 +22,24 @@ const COMMON = { NODE_ENV: 'production', SANDBOX: 'on', TODAY: '2026-11-21', PAT
 export const test = base.extend<Own>({
   port: async ({ browserName: _ }, use) => use(await freePort()),
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
-  startServer: async ({ port }, use) => {
+  startServer: async ({ port, page }, use) => {
     const DATA_DIR = newDataDir()
     let running: ChildProcess | null = null
     await use(async (settings) => {
       await stop(running)
       running = await start({ PORT: port, DATA_DIR, ...settings })
     })
+    await leave(page)
     await stop(running)
     rmSync(DATA_DIR, { recursive: true, force: true })
   },
-  startBeside: async ({ browserName: _ }, use) => {
+  startBeside: async ({ page }, use) => {
     const DATA_DIR = newDataDir()
     let running: ChildProcess | null = null
     await use(async (settings) => {
       running = await start({ DATA_DIR, ...settings })
     })
+    await leave(page)
     await stop(running)
     rmSync(DATA_DIR, { recursive: true, force: true })
   },
@@ -56,6 +59,11 @@ const isReady = (address: string) =>
     ({ ok }) => ok,
     () => false,
   )
+
+/** Pictures that are still on their way would miss their server, and the console would tell of it. */
+async function leave(page: Page) {
+  for (const open of page.context().pages()) await open.goto('about:blank')
+}
 
 /** As from the keyboard: at once, while a browser still holds its connection. */
 async function stop(server: ChildProcess | null) {
