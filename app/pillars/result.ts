@@ -56,9 +56,10 @@ export type AvsStepKey =
   /** {firstYear, lastYear, years, yearsOnAccount, given, received} -> change of the income sum. */
   | 'splitting'
   /**
-   * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome, yearsAtMinimum, minimumIncome, splitting} ->
-   * sum. `yearsAtNewIncome`: years to come with the income of a simulation; `yearsAtMinimum`: years from an early start
-   * to the reference age, each with `minimumIncome`.
+   * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome, monthsInStartYear, startYearIncome,
+   * yearsAtMinimum, minimumIncome, splitting} -> sum. `yearsAtNewIncome`: years to come with the income of a simulation;
+   * `startYearIncome`: of the months of work before an early start, in its year; `yearsAtMinimum`: years from an early
+   * start to the reference age, each with `minimumIncome`.
    */
   | 'incomeSum'
   | 'revaluation'

@@ -22,8 +22,15 @@ async function pageOf(calls: Partial<ApiClient>, language: keyof typeof PATHS = 
   return { html, text: readable(html).replaceAll('\u00a0', ' ').replace(/\s+/g, ' ') }
 }
 
-const explained = (result: PensionResult, language?: keyof typeof PATHS) =>
-  pageOf({ getInfo: info(result.partner ? 'married' : 'bachelor'), getPension: async () => result }, language)
+const explained = (result: PensionResult, language?: keyof typeof PATHS, both = true) =>
+  pageOf(
+    {
+      getInfo: info(result.partner ? 'married' : 'bachelor'),
+      getPension: async () => result,
+      getHousehold: async () => ({ relationshipStartDate: day('1995-06-01'), children: [], enteredBy: 'me', both }),
+    },
+    language,
+  )
 
 const figuresIn = (html: string, figure: string) =>
   [...html.matchAll(/<data[^>]*>/g)]
@@ -121,6 +128,15 @@ describe('the explained pension', () => {
     expect(text).toContain(fr.explained.reasons.partnerReferenceAge)
     expect(figuresIn(html, 'explained.fullPension')).toHaveLength(3)
   })
+
+  it.each(['fr', 'de'] as const)(
+    'shows nothing of a partner who has not entered the visitor (%s)',
+    async (language) => {
+      const { html, text } = await explained(RESULTS.couple, language, false)
+      expect(text).toContain(plain(TEXT[language].explained.partner.later))
+      expect(figuresIn(html, 'avs.partner')).toEqual([])
+    },
+  )
 
   it('shows of the partner no income but the totals of the years of marriage', async () => {
     const { html, text } = await explained(RESULTS.couple)

@@ -7,6 +7,7 @@ import type { PageHandle, PageTitle } from '~/load-context'
 import { isColumn, isWithChange } from '~/text/explained-column'
 import { dayText } from '~/text/format'
 import { Actions, ButtonLink } from '~/ui/button'
+import { coupleEntered } from '~/ui/couple-entered'
 import { explainedBrief } from '~/ui/explained-brief'
 import { ExplainedGaps } from '~/ui/explained-gaps'
 import { ExplainedPart } from '~/ui/explained-part'
@@ -35,10 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const change = savedQuery(simulation.answer)
   const unfit = simulation.answer?.problem ?? null
   const pension = isComputed && !unfit ? await attempt(api.getPension(change ?? {})) : NOT_ASKED
+  const household = pension.answer?.partner ? await attempt(api.getHousehold()) : NOT_ASKED
   const pageTitle: PageTitle = { key: change ? 'explained.titleWithChange' : 'explained.title' }
   return json({
     pageTitle,
-    view: pension.answer && explainedView(pension.answer),
+    view: pension.answer && explainedView(pension.answer, coupleEntered(pension.answer, household.answer)),
     unfit,
     notHandled: !isHandled(info.answer),
     problem: info.problem ?? pension.problem,
@@ -56,7 +58,7 @@ export default function AvsExplainedPage() {
   )
 }
 
-function Explained({ computedOn, lawYear, parts, gaps, partner, assumptions, ...summary }: ExplainedView) {
+function Explained({ computedOn, lawYear, parts, gaps, isCouple, partner, assumptions, ...summary }: ExplainedView) {
   const { t, to } = useText()
   return (
     <>
@@ -66,8 +68,8 @@ function Explained({ computedOn, lawYear, parts, gaps, partner, assumptions, ...
       {parts.map((part) => (
         <ExplainedPart key={part.from} part={part} />
       ))}
-      {partner && <ExplainedPartner {...partner} />}
-      {gaps && <ExplainedGaps gaps={gaps} isCouple={partner !== null} />}
+      {isCouple && <ExplainedPartner partner={partner} />}
+      {gaps && <ExplainedGaps gaps={gaps} isCouple={isCouple} />}
       {assumptions.length > 0 && (
         <Section title={t('synthesis.assumptions')}>
           <ul>

@@ -101,7 +101,7 @@ describe('the pension of the first pillar in brief', () => {
     ],
   ])('%s', (_name, result, fr, de) => {
     const said = (language: 'fr' | 'de') =>
-      explainedBrief(strictText(language), explainedView(result)).join(' ').replaceAll('\u00a0', ' ')
+      explainedBrief(strictText(language), explainedView(result, null)).join(' ').replaceAll('\u00a0', ' ')
     expect(said('fr')).toBe(fr.join(' '))
     expect(said('de')).toBe(de.join(' '))
   })

@@ -2,7 +2,8 @@ import { describe } from 'vitest'
 import { itIsTold } from '../../tests/support/told-step'
 
 const SUM = { recorded: 2_340_000, yearsToCome: 0, yearlyIncomeToCome: 60_000, splitting: 0 }
-const NO_MINIMUM = { yearsAtMinimum: 0, minimumIncome: 0 }
+const NO_START_YEAR = { monthsInStartYear: 0, startYearIncome: 0 }
+const NO_MINIMUM = { ...NO_START_YEAR, yearsAtMinimum: 0, minimumIncome: 0 }
 
 describe('the sum of incomes, in words', () => {
   itIsTold('splitting', [
@@ -67,17 +68,24 @@ describe('the sum of incomes, in words', () => {
     ],
     [
       'years after an early start',
-      { ...SUM, yearsAtMinimum: 2, minimumIncome: 5000 },
+      { ...SUM, ...NO_START_YEAR, yearsAtMinimum: 2, minimumIncome: 5000 },
       2_350_000,
-      "Pour les 2 années entre le début anticipé et l’âge de référence, nous comptons CHF 5'000 par an : le revenu",
-      "Für die 2 Jahre zwischen dem vorzeitigen Beginn und dem Referenzalter rechnen wir mit CHF 5'000 pro Jahr: Dieses",
+      "Pour les 2 années qui restent jusqu’à l’âge de référence, nous comptons CHF 5'000 par an : le revenu",
+      "Für die 2 verbleibenden Jahre bis zum Referenzalter rechnen wir mit CHF 5'000 pro Jahr: Dieses",
     ],
     [
       'one year after an early start',
-      { ...SUM, yearsAtMinimum: 1, minimumIncome: 5000 },
+      { ...SUM, ...NO_START_YEAR, yearsAtMinimum: 1, minimumIncome: 5000 },
       2_345_000,
-      "Pour l’année entre le début anticipé et l’âge de référence, nous comptons CHF 5'000 : le revenu",
-      "Für das Jahr zwischen dem vorzeitigen Beginn und dem Referenzalter rechnen wir mit CHF 5'000: Dieses",
+      "Pour l’année qui reste jusqu’à l’âge de référence, nous comptons CHF 5'000 : le revenu",
+      "Für das verbleibende Jahr bis zum Referenzalter rechnen wir mit CHF 5'000: Dieses",
+    ],
+    [
+      'months of work before an early start',
+      { ...SUM, monthsInStartYear: 11, startYearIncome: 55_000, yearsAtMinimum: 0, minimumIncome: 5000 },
+      2_395_000,
+      "Pour les 11 mois de travail de l’année où la rente anticipée commence, nous comptons CHF 55'000. → CHF 2'395'000",
+      "Für die 11 Monate Arbeit im Jahr, in dem die vorbezogene Rente beginnt, rechnen wir mit CHF 55'000.",
     ],
     [
       'nothing known',

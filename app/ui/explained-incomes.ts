@@ -27,6 +27,7 @@ export const incomeSum: Explain = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const [toCome, split] = [number('yearsToCome'), number('splitting')]
   const [atNew, atMinimum] = [number('yearsAtNewIncome'), number('yearsAtMinimum')]
+  const inStartYear = number('startYearIncome')
   const toComeKey = number('yearlyIncomeToCome') > 0 ? 'toCome' : 'nothingToCome'
   return {
     told: [
@@ -37,6 +38,8 @@ export const incomeSum: Explain = (step, t) => {
         toCome > 0 &&
           t(`explained.steps.incomeSum.${toComeKey}`, { count: toCome, yearly: money('yearlyIncomeToCome') }),
         atNew > 0 && t('explained.steps.incomeSum.newIncome', { count: atNew, yearly: money('newIncome') }),
+        inStartYear > 0 &&
+          t('explained.steps.incomeSum.startYear', { count: number('monthsInStartYear'), amount: chf(inStartYear) }),
         atMinimum > 0 && t('explained.steps.incomeSum.minimum', { count: atMinimum, yearly: money('minimumIncome') }),
         split !== 0 && t(`explained.steps.incomeSum.${split > 0 ? 'more' : 'less'}`, { amount: chf(Math.abs(split)) }),
       ),

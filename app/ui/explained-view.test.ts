@@ -17,7 +17,7 @@ describe('the steps of real calculations', () => {
   })
 
   it.each(Object.entries(RESULTS))('%s: stand in their order, each in both languages', (_, result) => {
-    const { parts } = explainedView(result)
+    const { parts } = explainedView(result, null)
     const steps = parts.flatMap((part) => part.steps)
     const expected = keysOf(result).filter((key) => key !== 'recalculation')
     expect(steps.map(({ key }) => key)).toEqual(expected.slice(0, steps.length))
@@ -28,7 +28,7 @@ describe('the steps of real calculations', () => {
 })
 
 describe('parts', () => {
-  const partsOf = (result: PensionResult) => explainedView(result).parts.map(({ from, reason }) => [from, reason])
+  const partsOf = (result: PensionResult) => explainedView(result, null).parts.map(({ from, reason }) => [from, reason])
 
   it('are one calculation, where nothing changes', () => {
     expect(partsOf(RESULTS.steady)).toEqual([['2031-06-01', null]])
@@ -61,7 +61,7 @@ describe('parts', () => {
   })
 
   it('end with the scale, where there is no pension', () => {
-    const { parts, amounts, thirteenth } = explainedView(RESULTS.nothing)
+    const { parts, amounts, thirteenth } = explainedView(RESULTS.nothing, null)
     expect(parts).toHaveLength(1)
     expect(parts[0]?.from).toBeNull()
     expect(parts[0]?.steps.at(-1)).toMatchObject({ key: 'scale', output: 0 })
@@ -91,7 +91,7 @@ describe('amounts', () => {
     // The partner's pension starts while the visitor's is deferred: nothing of the visitor's changes later.
     ['coupleLate', RESULTS.coupleLate, [['2034-06-01', null, null]]],
   ])('%s: from when to when, and why they change', (_, result, expected) => {
-    const { amounts } = explainedView(result)
+    const { amounts } = explainedView(result, null)
     expect(amounts.map(({ from, to, reason }) => [from, to, reason])).toEqual(expected)
     expect(amounts[0]?.monthly).toBe(result.person.monthly)
   })
@@ -104,22 +104,27 @@ describe('amounts', () => {
       { ...period, from, to: '2032-12-31' as typeof from },
       { ...period, from: '2033-01-01' as typeof from, partner: person },
     ]
-    const { amounts } = explainedView({ ...RESULTS.steady, periods })
+    const { amounts } = explainedView({ ...RESULTS.steady, periods }, null)
     expect(amounts).toEqual([{ from, to: null, monthly: person, reason: null }])
   })
 })
 
 describe('the partner', () => {
   const toldOf = (result: PensionResult, language: (typeof LANGUAGES)[number]) =>
-    explainedView(result)
+    explainedView(result, 'both')
       .partner?.steps.map((step) => partnerSentence(step, strictText(language)))
       .join(' ')
       .replaceAll('\u00a0', ' ')
 
-  it('is absent of a single person', () => expect(explainedView(RESULTS.steady).partner).toBeNull())
+  it.each([
+    ['of a single person', RESULTS.steady, null, false],
+    ['while only one of the two has entered the other', RESULTS.couple, 'one', true],
+  ] as const)('is absent %s', (_, result, entered, isCouple) => {
+    expect(explainedView(result, entered)).toMatchObject({ partner: null, isCouple })
+  })
 
   it('is told with totals of the years of marriage only', () => {
-    const { partner } = explainedView(RESULTS.couple)
+    const { partner } = explainedView(RESULTS.couple, 'both')
     expect(partner?.steps.map(({ key }) => key)).toEqual(['scale', 'splitting', 'coupleCap', 'supplement'])
     // 1996 to 2030: 35 years, half of 60000 and half of 90000.
     expect(toldOf(RESULTS.couple, 'fr')).toContain(
@@ -140,10 +145,10 @@ describe('the partner', () => {
 })
 
 it('says of gaps whether credits or the partner made others good', () => {
-  expect(explainedView(RESULTS.gaps).gaps).toMatchObject({ hasOthers: false })
+  expect(explainedView(RESULTS.gaps, null).gaps).toMatchObject({ hasOthers: false })
   const steps = RESULTS.gaps.person.steps.map((step) =>
     step.key === 'gapsFilled' ? { ...step, inputs: { ...step.inputs, spouse: 12 } } : step,
   )
   const result = { ...RESULTS.gaps, person: { ...RESULTS.gaps.person, steps } }
-  expect(explainedView(result).gaps).toMatchObject({ hasOthers: true })
+  expect(explainedView(result, null).gaps).toMatchObject({ hasOthers: true })
 })

@@ -4,6 +4,7 @@ import type { PensionResult } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import type { Period, PersonPension, Step } from '~/pillars/result'
 import type { ExplainedKey } from '~/text/fr/explained-steps'
+import type { CoupleEntered } from './couple-entered'
 import { type ExplainedStep, isExplainedStep } from './explained-sentences'
 
 /** Why a pension changes from a day on. */
@@ -15,7 +16,8 @@ export type Amount = { from: Day; to: Day | null; monthly: number; reason: Reaso
 /** One calculation: the first, or one anew from a day on. */
 export type Part = { from: Day | null; reason: Reason | null; article: string | null; steps: ExplainedStep[] }
 
-export function explainedView(result: PensionResult) {
+/** `entered`: the partner's pension has a part of its own where both have entered each other. */
+export function explainedView(result: PensionResult, entered: CoupleEntered) {
   const { person, partner, periods } = result
   const parts = partsOf(person, partner)
   const reasonOn = (day: Day) => parts.find(({ from, reason }) => from === day && reason)?.reason ?? null
@@ -28,10 +30,14 @@ export function explainedView(result: PensionResult) {
     thirteenth: amounts.length > 0 ? person.thirteenth : 0,
     parts,
     gaps: person.gaps && { ...person.gaps, hasOthers: hasOtherGaps(person.steps) },
-    partner: partner && {
-      amounts: amountsOf(periods, 'partner', () => null),
-      steps: lastOfEach(partner.steps, PARTNER_KEYS),
-    },
+    isCouple: entered !== null,
+    partner:
+      entered !== 'both' || !partner
+        ? null
+        : {
+            amounts: amountsOf(periods, 'partner', () => null),
+            steps: lastOfEach(partner.steps, PARTNER_KEYS),
+          },
     assumptions: result.assumptions,
   }
 }

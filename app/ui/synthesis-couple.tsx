@@ -1,10 +1,10 @@
 import type { ColumnName, Period } from '~/pillars/result'
+import type { CoupleEntered } from './couple-entered'
 import { SynthesisPeriods } from './synthesis-periods'
 import { useText } from './text'
 
 type SynthesisCoupleProps = {
-  /** Whether both spouses have entered each other; null: there is one person. */
-  entered: 'one' | 'both' | null
+  entered: CoupleEntered
   periods: Record<ColumnName, readonly Period[]>
 }
 

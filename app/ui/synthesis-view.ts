@@ -6,6 +6,7 @@ import type { AssumptionKey, Column } from '~/pillars/result'
 import type { Language } from '~/text/language'
 import type { Attempt } from './attempt'
 import { avsDifference, laterPensions } from './avs-changes'
+import { type CoupleEntered, coupleEntered } from './couple-entered'
 import { fundName } from './fund-name'
 import { withFundsNamed } from './outlook-names'
 import type { MissingPart } from './synthesis-missing'
@@ -27,7 +28,7 @@ type Answers = {
 export function synthesisView(answers: Answers, language: Language) {
   const { steps, simulation, funds, entities, isHandled } = answers
   const [pension, changed] = [answers.pension.answer, answers.changed.answer]
-  const entered = enteredBy(pension, answers.household.answer)
+  const entered = coupleEntered(pension, answers.household.answer)
   const digest = answers.digest.answer && named(answers.digest.answer, answers.registry.answer ?? [], language)
   const silent = digest?.silent ?? []
   const of = (party: (typeof silent)[number]['party']) => silent.filter((one) => one.party === party)
@@ -69,14 +70,7 @@ export function synthesisView(answers: Answers, language: Language) {
   }
 }
 
-/** Whether both of a couple have entered each other; null: there is one person. */
-function enteredBy(pension: PensionResult | null, household: Household | null): 'one' | 'both' | null {
-  if (!pension?.partner) return null
-  return household?.both ? 'both' : 'one'
-}
-
-/** The partner's amounts are shown to who is shown to the partner. */
-const periodsOf = (entered: 'one' | 'both' | null, pension: PensionResult | null) =>
+const periodsOf = (entered: CoupleEntered, pension: PensionResult | null) =>
   entered === 'both' && pension ? pension.periods : []
 
 /** What is assumed with the change only. */

@@ -3,6 +3,7 @@ import { type Day, yearOf } from '../day'
 import type { AssumptionKey } from '../result'
 import type { Claimant } from './claimant'
 import { isBetweenYears, isOfTransition } from './early-reduction'
+import type { EarlyStart } from './individual-account'
 import { hasAssumedCohort } from './reference-age'
 
 /** Which assumptions touched the result of these persons, in a fixed order. */
@@ -15,17 +16,18 @@ type Touches = (claimant: Claimant, law: AvsLaw, day: Day) => boolean
 const hasYearsToCome = ({ account }: Claimant) => account.window.at(-1)?.kind === 'toCome'
 const isEarly = ({ drawing }: Claimant) => drawing.kind === 'early'
 
+const isWorked = (year: number, early: EarlyStart | null) =>
+  early === null || year < early.year || (year === early.year && early.monthsBefore > 0)
+
 const TOUCHES = {
   lawOfToday: ({ retirement, drawing }, law) =>
     yearOf(retirement.referenceDay) !== law.lawYear ||
     (drawing.kind === 'early' && yearOf(drawing.start) !== law.lawYear),
   incomeCarriedOn: (claimant) => hasYearsToCome(claimant) && claimant.account.carriedOn !== null,
   noIncomeKnown: (claimant) => hasYearsToCome(claimant) && claimant.account.carriedOn === null,
-  newIncomeFromJanuary: ({ account: { window, newIncome, minimumFrom } }) =>
+  newIncomeFromJanuary: ({ account: { window, newIncome, earlyStart } }) =>
     newIncome !== null &&
-    window.some(
-      ({ kind, year }) => kind === 'toCome' && year >= newIncome.year && year < (minimumFrom?.year ?? year + 1),
-    ),
+    window.some(({ kind, year }) => kind === 'toCome' && year >= newIncome.year && isWorked(year, earlyStart)),
   noRecentEntry: ({ account }, _, day) => account.carriedOn !== null && account.toComeFrom < yearOf(day) - 1,
   youthIncomesLeftOut: ({ career }) => career.contributions.filled.youth > 0,
   insuredWithoutEntry: ({ career }) => career.contributions.filledWithoutEntry,
@@ -38,7 +40,7 @@ const TOUCHES = {
   transitionReductionInterpolated: (claimant) =>
     isEarly(claimant) && isOfTransition(claimant.person) && isBetweenYears(claimant.drawing.months),
   minimumContributionAfterEarlyStart: ({ account }) =>
-    account.window.some(({ kind, year }) => kind === 'toCome' && year >= (account.minimumFrom?.year ?? year + 1)),
+    account.window.some(({ kind, year }) => kind === 'toCome' && year >= (account.earlyStart?.year ?? year + 1)),
   fixedReductionAssumed: isEarly,
   deferralUnderOneYear: ({ drawing }) => drawing.unmet === 'deferralUnderOneYear',
   deferralEndsAfterFiveYears: ({ drawing }) => drawing.unmet === 'deferralEndsAfterFiveYears',

@@ -5,7 +5,7 @@ import { type ContributionYears, contributionYears } from './contribution-years'
 import { drawingOf, type PlannedDrawing } from './drawing'
 import { creditYears } from './education-credits'
 import type { AvsChild, AvsPerson, IncomeEntry, Marriage, Plan } from './facts'
-import { type Account, accountOf, accountUntil } from './individual-account'
+import { type Account, accountOf, accountUntil, type EarlyStart } from './individual-account'
 import { type Retirement, requireEstimable, retirementOf } from './reference-age'
 import { scaleOf } from './scale'
 
@@ -50,11 +50,16 @@ export function insuredOf(
     referenceYear: yearOf(retirement.referenceDay),
     thisYear: yearOf(day),
     newIncome: plan?.newIncome ?? null,
-    minimumFrom:
-      drawing.kind === 'early' ? { year: yearOf(drawing.start), income: law.minimumContribution.income } : null,
+    earlyStart: drawing.kind === 'early' ? earlyStartOn(drawing.start, law) : null,
   }
   return { person, retirement, drawing, account: accountOf(incomes, span, law.contributionPeriod) }
 }
+
+const earlyStartOn = (start: Day, law: AvsLaw): EarlyStart => ({
+  year: yearOf(start),
+  monthsBefore: monthOf(start) - 1,
+  minimumIncome: law.minimumContribution.income,
+})
 
 /** The career until the reference age: its year's months up to that day can fill gaps (RAVS art. 52c). */
 export const careerOf = (

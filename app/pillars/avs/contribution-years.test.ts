@@ -15,7 +15,7 @@ const years = (from: number, to: number, amount = 50_000, months = 12): IncomeEn
 const account = (entries: IncomeEntry[]) =>
   accountOf(
     entries,
-    { birthYear: 1975, referenceYear: 2040, thisYear: 2026, newIncome: null, minimumFrom: null },
+    { birthYear: 1975, referenceYear: 2040, thisYear: 2026, newIncome: null, earlyStart: null },
     law.contributionPeriod,
   )
 
@@ -169,7 +169,7 @@ describe('contribution years', () => {
 
   it("are filled in the year of the spouse's reference age too", () => {
     const entries = [...years(1996, 2024), ...years(2025, 2025, 0)]
-    const span = { birthYear: 1960, referenceYear: 2025, thisYear: 2026, newIncome: null, minimumFrom: null }
+    const span = { birthYear: 1960, referenceYear: 2025, thisYear: 2026, newIncome: null, earlyStart: null }
     const spouse = accountOf(years(1981, 2025, 75_000), span, law.contributionPeriod)
     expect(count(entries, { spouse, married: '2005-06-01' }).filled.spouse).toBe(12)
   })
@@ -184,7 +184,7 @@ describe('contribution years', () => {
   it('are divided by what was filled where nothing else is there', () => {
     const running = accountOf(
       years(1982, 2025, 0),
-      { birthYear: 1961, referenceYear: 2026, thisYear: 2026, newIncome: null, minimumFrom: null },
+      { birthYear: 1961, referenceYear: 2026, thisYear: 2026, newIncome: null, earlyStart: null },
       law.contributionPeriod,
     )
     const counted = contributionYears(

@@ -72,10 +72,39 @@ describe('an early pension', () => {
 
   it('six months before, from a day within a month, starts on the next first', () => {
     // Until 2029: scale 43, 2116.80 x 97.73 % = 2068.75 -> 2069; less 3.4 % = 1998.65 -> 1999.
-    // At the reference age 43 x 60000 + 5000 = 2585000 / 44 = 58750 -> 58968 -> 2097 - 70 (3.4 % of 2069) = 2027.
+    // At the reference age 43 x 60000 + 11 months of work, 55000 = 2635000 / 44 = 59886 -> 60480 -> 2117 - 70 = 2047.
     const { person } = bornIn1966('2030-11-15')
     expect(person).toMatchObject({ from: '2030-12-01', monthly: 1999, scale: 43 })
-    expect(person.later).toMatchObject({ from: '2031-06-01', monthly: 2027 })
+    expect(person.later).toMatchObject({ from: '2031-06-01', monthly: 2047 })
+  })
+
+  it.each([
+    ['2030-01-01', 2_585_000, { monthsInStartYear: 0, startYearIncome: 0, yearsAtMinimum: 1 }],
+    // 60000 / 12 is the income of the minimum: the year has it at least.
+    ['2030-02-01', 2_585_000, { monthsInStartYear: 1, startYearIncome: 0, yearsAtMinimum: 1 }],
+    ['2030-03-01', 2_590_000, { monthsInStartYear: 2, startYearIncome: 10_000, yearsAtMinimum: 0 }],
+    ['2030-12-01', 2_635_000, { monthsInStartYear: 11, startYearIncome: 55_000, yearsAtMinimum: 0 }],
+    ['2029-12-01', 2_580_000, { monthsInStartYear: 11, startYearIncome: 55_000, yearsAtMinimum: 1 }],
+  ])('from %s counts at the reference age what is earned until then', (drawFrom, sum, inputs) => {
+    const steps = bornIn1966(drawFrom).person.steps.filter(({ key }) => key === 'incomeSum')
+    expect(steps.at(-1)).toMatchObject({ inputs, output: sum })
+  })
+
+  it('of somebody who earns more before it than the minimum has the planned salary of the months of work', () => {
+    const newIncome = { year: 2027, amount: 90_000 }
+    const facts = {
+      person: man('1966-05-10'),
+      incomes: years(1987, 2025, 60_000),
+      marriage: null,
+      children: [],
+      partner: null,
+    }
+    const result = computeAvs({ ...facts, plans: { person: { ...plan('2030-09-01'), newIncome } } }, law, TODAY)
+    const steps = result.person.steps.filter(({ key }) => key === 'incomeSum')
+    expect(steps.at(-1)).toMatchObject({
+      inputs: { yearsAtNewIncome: 3, monthsInStartYear: 8, startYearIncome: 60_000 },
+    })
+    expect(result.assumptions).toContain('newIncomeFromJanuary')
   })
 
   it('is filled by youth years only where a gap was there before it', () => {

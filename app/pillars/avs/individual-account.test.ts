@@ -11,7 +11,7 @@ const entry = (year: number, amount = 60_000, months = 12): IncomeEntry => ({ ye
 const open = (entries: IncomeEntry[]) =>
   accountOf(
     entries,
-    { birthYear: 1990, referenceYear: 2055, thisYear: 2026, newIncome: null, minimumFrom: null },
+    { birthYear: 1990, referenceYear: 2055, thisYear: 2026, newIncome: null, earlyStart: null },
     law.contributionPeriod,
   )
 
@@ -74,7 +74,7 @@ describe('the individual account', () => {
   })
 
   it('knows from an entry after the reference age that missing years before it are gaps', () => {
-    const span = { birthYear: 1960, referenceYear: 2025, thisYear: 2026, newIncome: null, minimumFrom: null }
+    const span = { birthYear: 1960, referenceYear: 2025, thisYear: 2026, newIncome: null, earlyStart: null }
     const account = accountOf([entry(2020), entry(2026)], span, law.contributionPeriod)
     expect(accountYear(account, 2023)?.kind).toBe('missing')
     expect(accountYear(account, 2026)).toBeUndefined()

@@ -20,11 +20,14 @@ export type Account = {
   newIncome: NewIncome | null
   /** The first year to come; where it lies before last year, entries are missing. */
   toComeFrom: number
-  /** After an early start only the minimum contribution is paid: from which year, on which income (CHF a year). */
-  minimumFrom: MinimumFrom | null
+  earlyStart: EarlyStart | null
 }
 
-export type MinimumFrom = { year: number; income: number }
+/**
+ * An early start: its year, the months of that year before it, in which there is still work, and the income of the
+ * minimum contribution that is paid from then on (CHF a year).
+ */
+export type EarlyStart = { year: number; monthsBefore: number; minimumIncome: number }
 
 /** Years of birth, of the reference age and of the computation; what is planned to be earned, or paid after an early start. */
 export type Span = {
@@ -32,7 +35,7 @@ export type Span = {
   referenceYear: number
   thisYear: number
   newIncome: NewIncome | null
-  minimumFrom: MinimumFrom | null
+  earlyStart: EarlyStart | null
 }
 
 /**
@@ -40,7 +43,7 @@ export type Span = {
  * last entry stay missing; later ones are to come, the unfinished current year among them.
  */
 export function accountOf(entries: readonly IncomeEntry[], span: Span, period: ContributionPeriod): Account {
-  const { birthYear, referenceYear, thisYear, newIncome, minimumFrom } = span
+  const { birthYear, referenceYear, thisYear, newIncome, earlyStart } = span
   const firstYear = birthYear + period.youthFrom
   const years = blankYears(firstYear, referenceYear)
   enter(entries, years, firstYear, thisYear)
@@ -52,7 +55,7 @@ export function accountOf(entries: readonly IncomeEntry[], span: Span, period: C
   const youth = years.slice(0, windowFrom - firstYear)
   const window = years.slice(windowFrom - firstYear)
   const windowTo = referenceYear - 1
-  return { youth, window, windowFrom, windowTo, retirementYear, carriedOn, newIncome, toComeFrom, minimumFrom }
+  return { youth, window, windowFrom, windowTo, retirementYear, carriedOn, newIncome, toComeFrom, earlyStart }
 }
 
 /** The account as it stands at an early start: its years until the one before, and the months of that year. */
@@ -62,10 +65,12 @@ export function accountUntil(account: Account, year: number): Account {
   return { ...account, window, windowTo: year - 1, retirementYear }
 }
 
-/** After an early start, the minimum; before it what is planned, and what is carried on until then. */
-function incomeToCome(year: number, { newIncome, minimumFrom }: Span, carriedOn: number | null): number {
-  if (minimumFrom && year >= minimumFrom.year) return minimumFrom.income
-  return newIncome && year >= newIncome.year ? newIncome.amount : (carriedOn ?? 0)
+/** What is planned, and what is carried on until then; after an early start the minimum, which its year at least has. */
+function incomeToCome(year: number, { newIncome, earlyStart }: Span, carriedOn: number | null): number {
+  const worked = newIncome && year >= newIncome.year ? newIncome.amount : (carriedOn ?? 0)
+  if (!earlyStart || year < earlyStart.year) return worked
+  const { monthsBefore, minimumIncome } = earlyStart
+  return year > earlyStart.year ? minimumIncome : Math.max(minimumIncome, Math.round((worked * monthsBefore) / 12))
 }
 
 function blankYears(from: number, to: number): AccountYear[] {

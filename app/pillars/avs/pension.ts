@@ -40,8 +40,9 @@ function sumIncomes(account: Account, split: Split | null, steps: Step[]): numbe
     })
   }
   const carried = incomes.yearsToCome * incomes.yearlyIncomeToCome
-  const planned = incomes.yearsAtNewIncome * incomes.newIncome + incomes.yearsAtMinimum * incomes.minimumIncome
-  const sum = incomes.recorded + carried + planned + change
+  const planned = incomes.yearsAtNewIncome * incomes.newIncome + incomes.startYearIncome
+  const minimum = incomes.yearsAtMinimum * incomes.minimumIncome
+  const sum = incomes.recorded + carried + planned + minimum + change
   steps.push({
     key: 'incomeSum',
     inputs: { ...incomes, splitting: change },
@@ -52,13 +53,15 @@ function sumIncomes(account: Account, split: Split | null, steps: Step[]): numbe
 }
 
 /** What stands on the account, and the years to come by what is earned in them. */
-function incomesOf({ window, carriedOn, newIncome, minimumFrom }: Account) {
+function incomesOf({ window, carriedOn, newIncome, earlyStart }: Account) {
   const newFrom = newIncome?.year ?? Number.POSITIVE_INFINITY
-  const lowFrom = minimumFrom?.year ?? Number.POSITIVE_INFINITY
-  let [recorded, yearsToCome, yearsAtNewIncome, yearsAtMinimum] = [0, 0, 0, 0]
+  const startYear = earlyStart?.year ?? Number.POSITIVE_INFINITY
+  const minimumIncome = earlyStart?.minimumIncome ?? 0
+  let [recorded, yearsToCome, yearsAtNewIncome, yearsAtMinimum, startYearIncome] = [0, 0, 0, 0, 0]
   for (const { kind, year, amount } of window) {
     if (kind !== 'toCome') recorded += amount
-    else if (year >= lowFrom) yearsAtMinimum++
+    else if (year === startYear && amount > minimumIncome) startYearIncome = amount
+    else if (year >= startYear) yearsAtMinimum++
     else if (year >= newFrom) yearsAtNewIncome++
     else yearsToCome++
   }
@@ -68,8 +71,10 @@ function incomesOf({ window, carriedOn, newIncome, minimumFrom }: Account) {
     yearlyIncomeToCome: carriedOn ?? 0,
     yearsAtNewIncome,
     newIncome: newIncome?.amount ?? 0,
+    monthsInStartYear: earlyStart?.monthsBefore ?? 0,
+    startYearIncome,
     yearsAtMinimum,
-    minimumIncome: minimumFrom?.income ?? 0,
+    minimumIncome,
   }
 }
 

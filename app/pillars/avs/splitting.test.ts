@@ -14,13 +14,13 @@ const years = (from: number, to: number, amount: number): IncomeEntry[] =>
 const husband = (entries: IncomeEntry[]) =>
   accountOf(
     entries,
-    { birthYear: 1961, referenceYear: 2026, thisYear: 2026, newIncome: null, minimumFrom: null },
+    { birthYear: 1961, referenceYear: 2026, thisYear: 2026, newIncome: null, earlyStart: null },
     law.contributionPeriod,
   )
 const wife = (entries: IncomeEntry[]) =>
   accountOf(
     entries,
-    { birthYear: 1962, referenceYear: 2026, thisYear: 2026, newIncome: null, minimumFrom: null },
+    { birthYear: 1962, referenceYear: 2026, thisYear: 2026, newIncome: null, earlyStart: null },
     law.contributionPeriod,
   )
 

@@ -16,7 +16,7 @@ export const assumptions: TextOf<typeof french> = {
   noIncomeKnown:
     'Wenn auf dem individuellen Konto kein vollständiges Einkommensjahr steht, zählen die künftigen Jahre ohne Einkommen.',
   newIncomeFromJanuary:
-    'Der Lohn der Simulation ersetzt das fortgeführte Einkommen ab dem nächsten Januar bis zum 31. Dezember vor der Rente.',
+    'Der Lohn der Simulation ersetzt das fortgeführte Einkommen ab dem nächsten Januar bis zum 31. Dezember vor dem Referenzalter oder bis zum Beginn einer vorbezogenen Rente.',
   minimumContributionAssumed:
     'Der Mindestbeitrag einiger Jahre steht nicht fest. Für ein kleines Einkommen aus diesen Jahren nehmen wir jenen des letzten bekannten Jahres davor.',
   noRecentEntry:

@@ -78,10 +78,13 @@ export const explainedSteps: TextOf<typeof french> = {
     nothingToCome_other: 'Die {{count}} Jahre, die dort noch nicht stehen, zählen ohne Einkommen.',
     newIncome_one: 'Für ein Jahr zählen wir den Lohn Ihrer Simulation: {{yearly}}.',
     newIncome_other: 'Für {{count}} Jahre zählen wir den Lohn Ihrer Simulation: {{yearly}} pro Jahr.',
+    startYear_one: 'Für den Monat Arbeit im Jahr, in dem die vorbezogene Rente beginnt, rechnen wir mit {{amount}}.',
+    startYear_other:
+      'Für die {{count}} Monate Arbeit im Jahr, in dem die vorbezogene Rente beginnt, rechnen wir mit {{amount}}.',
     minimum_one:
-      'Für das Jahr zwischen dem vorzeitigen Beginn und dem Referenzalter rechnen wir mit {{yearly}}: Dieses Einkommen entspricht dem Mindestbeitrag.',
+      'Für das verbleibende Jahr bis zum Referenzalter rechnen wir mit {{yearly}}: Dieses Einkommen entspricht dem Mindestbeitrag.',
     minimum_other:
-      'Für die {{count}} Jahre zwischen dem vorzeitigen Beginn und dem Referenzalter rechnen wir mit {{yearly}} pro Jahr: Dieses Einkommen entspricht dem Mindestbeitrag.',
+      'Für die {{count}} verbleibenden Jahre bis zum Referenzalter rechnen wir mit {{yearly}} pro Jahr: Dieses Einkommen entspricht dem Mindestbeitrag.',
     more: 'Die Teilung mit Ihrer Partnerin oder Ihrem Partner erhöht die Summe um {{amount}}.',
     less: 'Die Teilung mit Ihrer Partnerin oder Ihrem Partner verringert die Summe um {{amount}}.',
   },

@@ -55,6 +55,8 @@ export const explained: TextOf<typeof french> = {
     title: 'Die Rente Ihrer Partnerin oder Ihres Partners',
     intro:
       'Die Einkommen dieser Person erscheinen nur als Totale, und nur für die Jahre der Ehe oder der Partnerschaft.',
+    later:
+      'Hier sehen Sie die Berechnung dieser Rente, wenn Ihre Partnerin oder Ihr Partner die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier behalten werden.',
     noPension: 'Ihre Partnerin oder Ihr Partner hat kein ganzes Beitragsjahr und deshalb keine AHV-Rente.',
     earlyStart: 'Diese Rente wird {{span}} früher bezogen. Sie wird deshalb gekürzt.',
     lateStart: 'Diese Rente wird {{span}} später bezogen. Sie ist deshalb höher.',

@@ -16,7 +16,7 @@ export const assumptions = {
   noIncomeKnown:
     'Si le compte individuel ne porte aucune année complète de revenu, les années à venir comptent sans revenu.',
   newIncomeFromJanuary:
-    'Le salaire de la simulation remplace le revenu reporté dès le mois de janvier prochain, jusqu’au 31 décembre qui précède la rente.',
+    'Le salaire de la simulation remplace le revenu reporté dès le mois de janvier prochain, jusqu’au 31 décembre qui précède l’âge de référence, ou jusqu’au début d’une rente anticipée.',
   minimumContributionAssumed:
     'La cotisation minimale de certaines années n’est pas établie. Pour un petit revenu de ces années, nous prenons celle de l’année connue la plus proche avant elles.',
   noRecentEntry:

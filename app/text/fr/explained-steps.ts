@@ -79,10 +79,13 @@ export const explainedSteps = {
     nothingToCome_other: 'Les {{count}} années qui n’y figurent pas encore comptent sans revenu.',
     newIncome_one: 'Pour une année, nous comptons le salaire de votre simulation\u00a0: {{yearly}}.',
     newIncome_other: 'Pour {{count}} années, nous comptons le salaire de votre simulation\u00a0: {{yearly}} par an.',
+    startYear_one: 'Pour le mois de travail de l’année où la rente anticipée commence, nous comptons {{amount}}.',
+    startYear_other:
+      'Pour les {{count}} mois de travail de l’année où la rente anticipée commence, nous comptons {{amount}}.',
     minimum_one:
-      'Pour l’année entre le début anticipé et l’âge de référence, nous comptons {{yearly}}\u00a0: le revenu qui correspond à la cotisation minimale.',
+      'Pour l’année qui reste jusqu’à l’âge de référence, nous comptons {{yearly}}\u00a0: le revenu qui correspond à la cotisation minimale.',
     minimum_other:
-      'Pour les {{count}} années entre le début anticipé et l’âge de référence, nous comptons {{yearly}} par an\u00a0: le revenu qui correspond à la cotisation minimale.',
+      'Pour les {{count}} années qui restent jusqu’à l’âge de référence, nous comptons {{yearly}} par an\u00a0: le revenu qui correspond à la cotisation minimale.',
     more: 'Le partage avec votre partenaire ajoute {{amount}}.',
     less: 'Le partage avec votre partenaire retire {{amount}}.',
   },

@@ -54,6 +54,8 @@ export const explained = {
   partner: {
     title: 'La rente de votre partenaire',
     intro: 'Ses revenus n’apparaissent qu’en totaux, et seulement pour les années du mariage ou du partenariat.',
+    later:
+      'Vous verrez ici le calcul de sa rente quand votre partenaire aura aussi rempli ses données AVS sur ce site, et tant qu’elles y sont gardées.',
     noPension: 'Votre partenaire n’a pas d’année entière de cotisation, et donc pas de rente AVS.',
     earlyStart: 'Votre partenaire anticipe sa rente de {{span}}. Elle est donc réduite.',
     lateStart: 'Votre partenaire ajourne sa rente de {{span}}. Elle est donc plus élevée.',
