@@ -1,7 +1,7 @@
 /** After the end of a session: the data are deleted on purpose, the page says so and offers to begin again. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { api } from './calls'
-import { expect } from './fixtures'
+import { expect, problemsOn } from './fixtures'
 import { press } from './forms'
 import { test } from './own-server'
 import { infoOf, personNamed } from './people'
@@ -22,41 +22,57 @@ async function expectOver(page: Page, language: Language, { unsaved }: { unsaved
   await expect(page.getByRole('button', { name: WORDS[language].logout })).toHaveCount(0)
 }
 
-for (const javaScriptEnabled of SCRIPTS)
+/** A browser of its own for each of the four: they wait for the end together. */
+async function begin(context: BrowserContext, language: Language) {
+  const [page, leftOpen] = [await context.newPage(), await context.newPage()]
+  const problems = [page, leftOpen].map(problemsOn)
+  await enter(page, NADIA, language)
+  await leftOpen.goto(pathIn(language, '/avs'))
+  return { context, language, page, leftOpen, problems, token: await sessionToken(page) }
+}
+
+type Visit = Awaited<ReturnType<typeof begin>> & { javaScriptEnabled: boolean }
+
+async function expectToldEverywhere({ language, javaScriptEnabled, page, leftOpen, token }: Visit) {
+  const { over } = TEXT[language].home
+  expect(await sessionToken(page)).toBe(token)
+  for (const path of ['/avs', '/lpp', '/3a', '/router', '/synthesis']) {
+    await page.goto(pathIn(language, path))
+    await expectOver(page, language, { unsaved: false })
+  }
+  if (javaScriptEnabled) {
+    // Nothing personal stays on a screen that somebody left.
+    await expect(leftOpen.getByRole('heading', { level: 1, name: over.title })).toBeVisible()
+    await expect(leftOpen.getByRole('textbox')).toHaveCount(0)
+  } else {
+    await press(leftOpen, WORDS[language].continue)
+    await expectOver(leftOpen, language, { unsaved: true })
+  }
+  await page.getByRole('link', { name: over.again, exact: true }).click()
+  await expect(page).toHaveURL(pathIn(language, '/prelogin2'))
+}
+
+test('[157] the time ends by itself; the next page says so, and leads to a new sign-in', async ({
+  browser,
+  baseURL,
+  startServer,
+}) => {
+  await startServer({ DOSSIER_SECONDS: String(SECONDS) })
+  const visits: Visit[] = []
   for (const language of LANGUAGES)
-    test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
-      test.use({ javaScriptEnabled })
-      const { over } = TEXT[language].home
-
-      test('[157] the time ends by itself; the next page says so, and leads to a new sign-in', async ({
-        page,
-        context,
-        startServer,
-      }) => {
-        await startServer({ DOSSIER_SECONDS: String(SECONDS) })
-        await enter(page, NADIA, language)
-        const leftOpen = await context.newPage()
-        await leftOpen.goto(pathIn(language, '/avs'))
-        const token = await sessionToken(page)
-        await expect.poll(async () => (await api(page, '/me')).status, { timeout: 30_000 }).toBe(401)
-        expect(await sessionToken(page)).toBe(token)
-        for (const path of ['/avs', '/lpp', '/3a', '/router', '/synthesis']) {
-          await page.goto(pathIn(language, path))
-          await expectOver(page, language, { unsaved: false })
-        }
-        if (javaScriptEnabled) {
-          // Nothing personal stays on a screen that somebody left.
-          await expect(leftOpen.getByRole('heading', { level: 1, name: over.title })).toBeVisible()
-          await expect(leftOpen.getByRole('textbox')).toHaveCount(0)
-        } else {
-          await press(leftOpen, WORDS[language].continue)
-          await expectOver(leftOpen, language, { unsaved: true })
-        }
-
-        await page.getByRole('link', { name: over.again, exact: true }).click()
-        await expect(page).toHaveURL(pathIn(language, '/prelogin2'))
-      })
-    })
+    for (const javaScriptEnabled of SCRIPTS) {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled })
+      visits.push({ ...(await begin(context, language)), javaScriptEnabled })
+    }
+  for (const { page } of visits)
+    await expect.poll(async () => (await api(page, '/me')).status, { timeout: 30_000 }).toBe(401)
+  for (const visit of visits)
+    await test.step(`${visit.language}, ${scripts(visit.javaScriptEnabled)}`, () => expectToldEverywhere(visit))
+  for (const { context, problems } of visits) {
+    await context.close()
+    expect(problems.flat()).toEqual([])
+  }
+})
 
 test('what was kept for longer is there after the first end', async ({ page, startServer }) => {
   const { keeping } = TEXT.fr.frame
