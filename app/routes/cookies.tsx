@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { findVisitor } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { CookieTable } from '~/ui/cookie-table'
+import { DELETION_PATH } from '~/ui/deletion-path'
 import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
 import { useText } from '~/ui/text'
@@ -44,7 +45,7 @@ export default function CookiesPage() {
       </Section>
       <ToldSection part={KEPT} />
       <ToldSection part={WHERE}>
-        <p>{signedIn ? <a href={to('/data')}>{t('cookies.where.delete')}</a> : t('cookies.where.signedOut')}</p>
+        <p>{signedIn ? <a href={to(DELETION_PATH)}>{t('cookies.where.delete')}</a> : t('cookies.where.signedOut')}</p>
       </ToldSection>
       <ToldSection part={NEVER}>
         <p>

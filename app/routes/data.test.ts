@@ -11,8 +11,9 @@ function pageWith(renewed: { setCookie: string } | null = { setCookie: 'session=
 describe('/data', () => {
   it('asks first, and leads back', async () => {
     const html = await (await pageWith().page.get('/data')).text()
-    expect(html).toContain('name="confirm"')
     expect(html).toContain('href="/synthesis"')
+    const deletion = html.slice(html.indexOf('<section class="section" id="delete"')).split('</section>')[0]
+    expect(deletion).toContain('name="confirm"')
   })
 
   it.each([

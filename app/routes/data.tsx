@@ -6,6 +6,7 @@ import type { LoadContext, PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
 import { ownPath, pathSaying } from '~/text/own-path'
 import { Actions, Button, ButtonLink } from '~/ui/button'
+import { DELETION_ID } from '~/ui/deletion-path'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
@@ -84,7 +85,7 @@ function Choices({ hasFiles }: { hasFiles: boolean }) {
 function Deletion() {
   const { t, to } = useText()
   return (
-    <Section title={t('data.delete')} intro={t('data.intro')}>
+    <Section id={DELETION_ID} title={t('data.delete')} intro={t('data.intro')}>
       <p>{t('data.what')}</p>
       <p>{t('data.stay')}</p>
       <VisitorForm>

@@ -1,4 +1,5 @@
 import { pathIn } from '~/text/language'
+import { DELETION_PATH } from './deletion-path'
 import { KeepLonger, type KeepLongerProps } from './keep-longer'
 import { useText } from './text'
 
@@ -14,9 +15,10 @@ type SignedInBarProps = {
 /** What a signed-in visitor can do from every page, and until when their data are kept. */
 export function SignedInBar({ name, deletedAt, current, keeping }: SignedInBarProps) {
   const { t, language, to } = useText()
+  const here = pathIn(language, current)
   const link = (path: string, text: string) => (
     <li>
-      <a href={to(path)} aria-current={to(path) === pathIn(language, current) ? 'page' : undefined}>
+      <a href={to(path)} aria-current={to(path).split('#')[0] === here ? 'page' : undefined}>
         {text}
       </a>
     </li>
@@ -27,7 +29,7 @@ export function SignedInBar({ name, deletedAt, current, keeping }: SignedInBarPr
         <p>{t('frame.actions.name', { name })}</p>
         <ul className="links">
           {link('/synthesis', t('frame.actions.synthesis'))}
-          {link('/data', t('frame.actions.data'))}
+          {link(DELETION_PATH, t('frame.actions.data'))}
           <li>
             <form method="post" action={`/logout?language=${language}`}>
               <button type="submit" className="link-button">

@@ -115,11 +115,14 @@ describe('frame', () => {
   it('offers the common actions to whoever is signed in, logout as a POST, and says the hour of deletion', () => {
     const html = frame('/de/synthesis', 'de')
     expect(html).toContain('<a href="/de/synthesis" aria-current="page">')
-    expect(html).toContain('<a href="/de/data">')
+    expect(html).toContain('<a href="/de/data#delete">')
     expect(html).toContain('<form method="post" action="/logout?language=de">')
     expect(html).toContain('um 14:32 Uhr')
     expect(html).toContain('href="https://example.ch/avis"')
   })
+
+  it('leads to the deletion on its own page too, and says that this is the page', () =>
+    expect(frame('/data?done=1')).toContain('<a href="/data#delete" aria-current="page">'))
 
   it.each<[Language, string, string]>([
     ['fr', '/avs?a=1&b=%26', '/data'],

@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
         await page.goto(`${pathIn(language, path)}?a=1&b=%26`)
         for (const [name, leadsTo] of [
           [actions.synthesis, '/synthesis'],
-          [actions.data, '/data'],
+          [actions.data, '/data#delete'],
         ] as const)
           await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', pathIn(language, leadsTo))
         for (const name of [actions.logout, keeping.button])
