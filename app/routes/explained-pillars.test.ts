@@ -7,7 +7,7 @@ import type { LppExplanation, Pillar3aExplanation, ToldAccount, ToldFund } from 
 import { de } from '~/text/de'
 import { fr } from '~/text/fr'
 import { simulated } from '../../tests/support/sample-synthesis'
-import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import { contextOf, failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as lppExplained from './lpp-explained'
 import * as pillar3aExplained from './pillar-3a-explained'
 
@@ -57,16 +57,18 @@ const PAGES = {
 
 type Asked = { steps?: object; ids?: string[]; calls?: Partial<ApiClient>; language?: 'fr' | 'de'; query?: string }
 
-async function pageOf(path: keyof typeof PAGES, { steps, ids = [], calls, language = 'fr', query = '' }: Asked = {}) {
-  const page = servePage(PAGES[path].module, path, {
-    ...signedIn(steps),
-    listSelectedFunds: async () => ids,
-    listSelectedEntities: async () => ids,
-    listPensionFunds: async () => [],
-    explainLpp: async () => lpp([]),
-    explainPillar3a: async () => pillar3a([]),
-    ...calls,
-  })
+const answering = ({ steps, ids = [], calls }: Asked): Partial<ApiClient> => ({
+  ...signedIn(steps),
+  listSelectedFunds: async () => ids,
+  listSelectedEntities: async () => ids,
+  listPensionFunds: async () => [],
+  explainLpp: async () => lpp([]),
+  explainPillar3a: async () => pillar3a([]),
+  ...calls,
+})
+
+async function pageOf(path: keyof typeof PAGES, { language = 'fr', query = '', ...asked }: Asked = {}) {
+  const page = servePage(PAGES[path].module, path, answering(asked))
   const html = await (await page.get(`${language === 'de' ? '/de' : ''}${path}${query}`)).text()
   const [, primary] = /<a href="([^"]*)" class="button button-primary"/.exec(html) ?? []
   return { html, primary, text: readable(html).replaceAll('\u00a0', ' ') }
@@ -103,6 +105,20 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (path) => {
     const calls = { getSimulation, explainLpp: undefined, explainPillar3a: undefined }
     const { text } = await pageOf(path, { calls, query: '?column=withChange' })
     expect(text).toContain(plain(fr.problems.capitalShareTooLarge))
+  })
+
+  it.each([
+    ['', 'title'],
+    ['?column=withoutChange', 'title'],
+    ['?column=withChange', 'titleWithChange'],
+  ] as const)('%j is told apart by the title of its tab, as by its heading', async (query, title) => {
+    const calls = { getSimulation: async () => simulated }
+    const context = contextOf(answering({ calls }), path, {})
+    const request = new Request(`https://example.ch${path}${query}`)
+    const answer = await PAGES[path].module.loader({ request, context, params: {} })
+    expect(await answer.json()).toMatchObject({ pageTitle: { key: `${texts}.${title}` } })
+    const { html } = await pageOf(path, { calls, query })
+    expect(plain(html)).toContain(`<h1>${plain(fr[texts][title])}</h1>`)
   })
 
   it('knows two columns', async () => {

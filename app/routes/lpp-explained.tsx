@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { savedQuery } from '~/api/simulation-query'
 import { attempt, NOT_ASKED } from '~/guards'
-import type { PageHandle } from '~/load-context'
+import type { PageHandle, PageTitle } from '~/load-context'
 import { isColumn, isWithChange } from '~/text/explained-column'
 import { ExplainedLpp } from '~/ui/explained-lpp'
 import { lppExplainedView } from '~/ui/explained-lpp-view'
@@ -29,9 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const unfit = simulation.answer?.problem ?? null
   const told = unfit ? NOT_ASKED : await attempt(api.explainLpp(change ?? {}))
   const view = told.answer && lppExplainedView(told.answer, registry.answer ?? [], language)
+  const pageTitle: PageTitle = { key: change ? 'explainedLpp.titleWithChange' : 'explainedLpp.title' }
   return json({
+    pageTitle,
     view: view && view.funds.length > 0 ? view : null,
-    withChange: change !== null,
     unfit,
     nothing: {
       problem: told.problem ?? selection.problem,
@@ -44,10 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function LppExplainedPage() {
   const { t } = useText()
-  const { view, withChange, unfit, nothing } = useLoaderData<typeof loader>()
-  const title = t(withChange ? 'explainedLpp.titleWithChange' : 'explainedLpp.title')
+  const { pageTitle, view, unfit, nothing } = useLoaderData<typeof loader>()
   return (
-    <Page title={title} intro={view ? t('explainedLpp.intro') : undefined}>
+    <Page title={t(pageTitle.key)} intro={view ? t('explainedLpp.intro') : undefined}>
       <SynthesisNotices open={null} problem={null} unfit={unfit} />
       {view ? <ExplainedLpp {...view} /> : !unfit && <ExplainedNothing {...nothing} texts="explainedLpp" path="/lpp" />}
     </Page>

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { savedQuery } from '~/api/simulation-query'
 import { attempt, NOT_ASKED } from '~/guards'
-import type { PageHandle } from '~/load-context'
+import type { PageHandle, PageTitle } from '~/load-context'
 import { isColumn, isWithChange } from '~/text/explained-column'
 import { Explained3a } from '~/ui/explained-3a'
 import { pillar3aExplainedView } from '~/ui/explained-3a-view'
@@ -24,9 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const unfit = simulation.answer?.problem ?? null
   const told = unfit ? NOT_ASKED : await attempt(api.explainPillar3a(change ?? {}))
   const view = told.answer && pillar3aExplainedView(told.answer)
+  const pageTitle: PageTitle = { key: change ? 'explained3a.titleWithChange' : 'explained3a.title' }
   return json({
+    pageTitle,
     view: view && view.accounts.length > 0 ? view : null,
-    withChange: change !== null,
     unfit,
     nothing: {
       problem: told.problem ?? selection.problem,
@@ -39,10 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Pillar3aExplainedPage() {
   const { t } = useText()
-  const { view, withChange, unfit, nothing } = useLoaderData<typeof loader>()
-  const title = t(withChange ? 'explained3a.titleWithChange' : 'explained3a.title')
+  const { pageTitle, view, unfit, nothing } = useLoaderData<typeof loader>()
   return (
-    <Page title={title} intro={view ? t('explained3a.intro') : undefined}>
+    <Page title={t(pageTitle.key)} intro={view ? t('explained3a.intro') : undefined}>
       <SynthesisNotices open={null} problem={null} unfit={unfit} />
       {view ? <Explained3a {...view} /> : !unfit && <ExplainedNothing {...nothing} texts="explained3a" path="/3a" />}
     </Page>

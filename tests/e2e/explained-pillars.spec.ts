@@ -8,7 +8,7 @@ import { figuresOf, figuresOn } from './figures'
 import { expect, test } from './fixtures'
 import { infoOf, personNamed } from './people'
 import { answerAll, enter, signInAt } from './shortcuts'
-import { LANGUAGES, type Language, pathIn, SCRIPTS, said, scripts, TEXT } from './words'
+import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, said, scripts, TEXT } from './words'
 
 const CHANGE = { desiredRate: 50, retirementDate: '2034-12-01', lppCapitalShare: 25 }
 
@@ -82,6 +82,7 @@ for (const javaScriptEnabled of SCRIPTS)
         await page.goto(pathIn(language, '/synthesis'))
         await page.getByRole('link', { name: explainedLpp.linkWithChange, exact: true }).click()
         await expect(heading(page, explainedLpp.titleWithChange)).toBeVisible()
+        await expect(page).toHaveTitle(literally(explainedLpp.titleWithChange))
 
         const query = new URLSearchParams(Object.entries(CHANGE).map(([key, value]) => [key, String(value)]))
         const { withChange, withoutChange } = (await api<Digest>(page, `/synthesis/digest?${query}`)).body
@@ -120,6 +121,7 @@ for (const javaScriptEnabled of SCRIPTS)
         ] as [ColumnName, string][]) {
           await page.goto(pathIn(language, `/3a/explained?column=${column}`))
           await expect(heading(page, title)).toBeVisible()
+          await expect(page).toHaveTitle(literally(title))
           expect(await figuresOn(page, column)).toEqual(ofPillar(digest[column] as Column, 'pillar3a'))
           ofEngine(await stepsOn(page), told[column]?.pillar3a?.steps ?? [])
           const [account] = told[column]?.accounts ?? []
