@@ -12,6 +12,7 @@ import { loadPension } from './pension'
 import { knownPolicies } from './policies'
 import { Problem, unfit } from './problem'
 import { isAboutRetirementDate, limitsAhead } from './retirement-date'
+import { newSalaryFrom } from './salary-change'
 import type { Session } from './session'
 import { queryOf } from './simulation-query'
 import { suggestionsOf } from './suggestions'
@@ -51,6 +52,7 @@ export async function loadSimulation(session: Session, tools: Asked): Promise<Si
     problem: simulation && (await findSimulationProblem(session, tools, simulation)),
     suggestions: suggestionsOf(possible),
     ...possible,
+    newSalaryFrom: newSalaryFrom(today),
     transitionGeneration: isTransitionGeneration(birth),
   }
 }

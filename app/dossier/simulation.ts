@@ -104,6 +104,8 @@ export type SimulationAnswer = {
   limits: { earliest: Day; reference: Day; latest: Day } | null
   /** The most that every fund pays as capital, percent; null: no fund has told anything. */
   largestCapitalShare: number | null
+  /** From when another salary is earned: who has retired by then earns none. */
+  newSalaryFrom: Day
   /** A woman who by law may draw from 62; here nobody does before 63. */
   transitionGeneration: boolean
 }

@@ -1,6 +1,7 @@
 /** The synthesis beside a change of situation, before one and with one. */
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '~/api/client'
+import { NO_CHANGE } from '~/dossier/simulation'
 import { day } from '~/pillars/day'
 import { toRappen } from '~/pillars/money'
 import type { Column, Digest, PensionResult, Silent } from '~/pillars/result'
@@ -210,6 +211,31 @@ describe('the AVS pension with a change', () => {
     const { text } = await pageOf({ ...withChange, getPension: pensions(base, changed) }, { path })
     // A pension that was 1'890 and a supplement of 12.50 before; without the supplement after an early start.
     expect(text).toContain(sentence)
+  })
+
+  it.each([
+    [
+      '/synthesis',
+      '2027-01-01',
+      {},
+      'Le nouveau salaire n’entre pas dans ce calcul : il ne compterait que dès le 01.01.2027',
+    ],
+    [
+      '/de/synthesis',
+      '2026-12-01',
+      {},
+      'Der neue Lohn ist in dieser Berechnung nicht enthalten: Er würde erst ab dem 01.01.2027',
+    ],
+    ['/synthesis', '2026-12-01', { desiredRate: 60 }, 'Le nouveau salaire n’entre pas dans ce calcul'],
+    ['/synthesis', '2027-02-01', {}, null],
+    ['/synthesis', '2026-12-01', { desiredSalary: null }, null],
+  ])('says of a salary that it is left out: %s, retiring on %s, %j', async (path, retirement, changes, sentence) => {
+    const simulation = { ...NO_CHANGE, retirementDate: day(retirement), desiredSalary: 60_000, ...changes }
+    const getSimulation = async () => ({ ...simulated, simulation })
+    const getDigest = async () => changedDigest({ retirementDate: day(retirement) })
+    const { text } = await pageOf({ ...withChange, getSimulation, getDigest }, { path })
+    if (sentence) expect(text).toContain(sentence)
+    else expect(text).not.toMatch(/nouveau salaire|neue Lohn/)
   })
 
   it('compares nothing for who has no pension', async () => {

@@ -42,8 +42,7 @@ const exported = ({ avs, missing }: SynthesisView, digest: Digest) =>
 
 export default function SynthesisPage() {
   const { t } = useText()
-  const { digest, problem, unfit, next, assumptions, furtherAssumptions, exportPath, simulation, ...view } =
-    useLoaderData<typeof loader>()
+  const { digest, problem, unfit, next, exportPath, simulation, ...view } = useLoaderData<typeof loader>()
   const open = next === '/synthesis' ? null : next
   return (
     <Page title={t('synthesis.title')} intro={t('synthesis.disclaimer')} wide>
@@ -53,13 +52,13 @@ export default function SynthesisPage() {
           <InBrief sentences={synthesisBrief(t, digest, { missing: view.missing, later: view.avs.later })} />
           <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
           <SynthesisTotal digest={digest} missing={view.missing} later={view.avs.later} isComplete={open === null} />
-          <SynthesisDifferences {...digest} simulation={simulation} />
+          <SynthesisDifferences {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
           {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} missing={view.missing} />}
           <SynthesisBlocks digest={digest} view={view} />
           {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
         </>
       )}
-      <SynthesisAssumptions assumptions={assumptions} further={furtherAssumptions} />
+      <SynthesisAssumptions assumptions={view.assumptions} further={view.furtherAssumptions} />
       {exportPath && <ShareSynthesis path={exportPath} />}
     </Page>
   )

@@ -1,15 +1,21 @@
 import type { Simulation } from '~/dossier/simulation'
+import type { Day } from '~/pillars/day'
 import type { Difference, Digest } from '~/pillars/result'
-import { signedChf } from '~/text/format'
+import { dayText, signedChf } from '~/text/format'
 import { Section } from './section'
 import { SimulationChanges } from './simulation-changes-list'
 import { as } from './table-role'
 import { useText } from './text'
 
-type SynthesisDifferencesProps = Pick<Digest, 'withChange' | 'differences'> & { simulation: Simulation | null }
+type SynthesisDifferencesProps = Pick<Digest, 'withChange' | 'differences'> & {
+  simulation: Simulation | null
+  /** From when the desired salary would count, where that is too late; null: it counts, or there is none. */
+  newSalaryTooLate: Day | null
+}
 
 /** What is simulated, by how much each figure changes, and from which cause; only beside a change. */
-export function SynthesisDifferences({ withChange, differences, simulation }: SynthesisDifferencesProps) {
+export function SynthesisDifferences(props: SynthesisDifferencesProps) {
+  const { withChange, differences, simulation, newSalaryTooLate } = props
   const { t } = useText()
   if (!withChange) return null
   return (
@@ -18,6 +24,7 @@ export function SynthesisDifferences({ withChange, differences, simulation }: Sy
       intro={t(differences.length > 0 ? 'differences.intro' : 'differences.none')}
     >
       {simulation && <SimulationChanges simulation={simulation} />}
+      {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
       {differences.length > 0 && <Differences differences={differences} />}
     </Section>
   )

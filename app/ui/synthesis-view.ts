@@ -2,6 +2,7 @@
 import type { Household } from '~/dossier/household'
 import type { Digest, PensionFund, PensionResult, Steps } from '~/dossier/shape'
 import type { SimulationAnswer } from '~/dossier/simulation'
+import type { Day } from '~/pillars/day'
 import type { AssumptionKey, Column } from '~/pillars/result'
 import type { Language } from '~/text/language'
 import type { Attempt } from './attempt'
@@ -54,6 +55,7 @@ export function synthesisView(answers: Answers, language: Language) {
     problem: answers.digest.problem,
     missing,
     unfit: simulation.answer?.problem ?? null,
+    newSalaryTooLate: newSalaryTooLate(simulation.answer, digest?.withChange ?? null),
     avs: {
       later: {
         withoutChange: pension ? laterPensions(pension) : [],
@@ -68,6 +70,13 @@ export function synthesisView(answers: Answers, language: Language) {
     assumptions: pension?.assumptions ?? [],
     furtherAssumptions: further(pension?.assumptions ?? [], changed?.assumptions ?? []),
   }
+}
+
+/** From when the desired salary would count, where the retirement comes no later: then it changes nothing. */
+function newSalaryTooLate(answer: SimulationAnswer | null, withChange: Column | null): Day | null {
+  const { desiredSalary = null, desiredRate = null } = answer?.simulation ?? {}
+  if (!answer || !withChange || (desiredSalary === null && desiredRate === null)) return null
+  return withChange.retirementDate <= answer.newSalaryFrom ? answer.newSalaryFrom : null
 }
 
 const periodsOf = (entered: CoupleEntered, pension: PensionResult | null) =>

@@ -6,6 +6,8 @@ export const differences: TextOf<typeof french> = {
   intro:
     'Um wie viel sich jede Zahl ändert, und aus welchem Grund. Die Gründe werden einer nach dem anderen berechnet, in dieser Reihenfolge, und ergeben zusammen genau die Differenz.',
   none: 'Diese Simulation ändert keine Zahl, die in beiden Spalten steht.',
+  newSalaryTooLate:
+    'Der neue Lohn ist in dieser Berechnung nicht enthalten: Er würde erst ab dem {{from}} zählen, und Sie sind spätestens ab diesem Tag pensioniert.',
   difference: 'Differenz',
   causes: 'Woher sie kommt',
   cause: '{{cause}}: {{amount}}',

@@ -3,6 +3,8 @@ export const differences = {
   intro:
     'De combien chaque chiffre change, et pour quelle raison. Les raisons se calculent l’une après l’autre, dans cet ordre, et s’additionnent exactement.',
   none: 'Cette simulation ne change aucun chiffre qui se trouve dans les deux colonnes.',
+  newSalaryTooLate:
+    'Le nouveau salaire n’entre pas dans ce calcul\u00a0: il ne compterait que dès le {{from}}, et votre retraite commence au plus tard ce jour-là.',
   difference: 'Différence',
   causes: 'D’où elle vient',
   cause: '{{cause}}\u00a0: {{amount}}',
