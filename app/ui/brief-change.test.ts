@@ -17,6 +17,12 @@ describe('the synthesis in brief: with a change', () => {
       "Mit der Änderung erhalten Sie ab dem 01.06.2033 CHF 3'700 pro Monat, statt CHF 4'298 ab dem 01.06.2035.",
     ],
     [
+      'another amount from the same day, which is said once',
+      { before: whole, after: { ...whole, monthlyTotal: chf(4100) } },
+      "Avec le changement, vous recevez CHF 4'100 par mois au lieu de CHF 4'298, dès le 01.06.2035.",
+      "Mit der Änderung erhalten Sie ab dem 01.06.2035 CHF 4'100 pro Monat statt CHF 4'298.",
+    ],
+    [
       'the same from the same day',
       { before: whole, after: whole },
       'Avec le changement, vous recevez autant par mois, dès le même jour.',

@@ -17,8 +17,9 @@ const areAlike = (before: BriefColumn, after: BriefColumn) =>
 function monthlySentence(t: T, before: BriefColumn, after: BriefColumn): string | null {
   if (before.totalFrom === null || after.totalFrom === null || (!before.monthlyTotal && !after.monthlyTotal))
     return null
-  const isSame = before.monthlyTotal === after.monthlyTotal && before.totalFrom === after.totalFrom
-  return t(`brief.change.${isSame ? 'same' : 'monthly'}`, {
+  const isSameDay = before.totalFrom === after.totalFrom
+  const isSame = isSameDay && before.monthlyTotal === after.monthlyTotal
+  return t(`brief.change.${isSame ? 'same' : isSameDay ? 'amount' : 'monthly'}`, {
     before: chf(before.monthlyTotal ?? 0),
     beforeDay: dayText(before.totalFrom),
     after: chf(after.monthlyTotal ?? 0),

@@ -53,6 +53,7 @@ export const brief: TextOf<typeof french> = {
   change: {
     monthly:
       'Mit der Änderung erhalten Sie ab dem {{afterDay}} {{after}} pro Monat, statt {{before}} ab dem {{beforeDay}}.',
+    amount: 'Mit der Änderung erhalten Sie ab dem {{afterDay}} {{after}} pro Monat statt {{before}}.',
     same: 'Mit der Änderung erhalten Sie gleich viel pro Monat, ab demselben Tag.',
     capital: 'Mit der Änderung beträgt das Kapital {{after}} statt {{before}}.',
     sameCapital: 'Mit der Änderung bleibt das Kapital gleich.',

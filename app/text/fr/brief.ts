@@ -55,6 +55,7 @@ export const brief = {
   change: {
     monthly:
       'Avec le changement, vous recevez {{after}} par mois dès le {{afterDay}}, au lieu de {{before}} dès le {{beforeDay}}.',
+    amount: 'Avec le changement, vous recevez {{after}} par mois au lieu de {{before}}, dès le {{afterDay}}.',
     same: 'Avec le changement, vous recevez autant par mois, dès le même jour.',
     capital: 'Avec le changement, le capital est de {{after}} au lieu de {{before}}.',
     sameCapital: 'Avec le changement, le capital reste le même.',
