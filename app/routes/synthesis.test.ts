@@ -221,6 +221,28 @@ describe('what is not known', () => {
     expect((await pageOf({}, { path })).text).not.toContain(warning)
   })
 
+  it.each([
+    ['/synthesis', 'Revoir mes indications', 'Estimer à nouveau'],
+    ['/de/synthesis', 'Meine Angaben prüfen', 'neu schätzen'],
+  ])('leads from such a case to what was entered, the simulation beside it: %s', async (path, check, again) => {
+    const prefix = path === '/synthesis' ? '' : '/de'
+    const simulate = `<a href="${prefix}/simulation" class="button button-`
+    const asked = { getInfo: info('widow'), getPension: failing(422, 'body does not fit') }
+    const { html, text } = await pageOf({ ...asked, getDigest: async () => digest({ avs: null }) }, { path })
+    expect(html).toContain(`<a href="${prefix}/avs" class="button button-primary">${check}</a>`)
+    expect(html).toContain(`${simulate}secondary"`)
+    expect(text).not.toContain(again)
+    // Without any figure there is none that a change could change.
+    const empty = await pageOf({ ...asked, getDigest: async () => digest(nothing) }, { path })
+    expect(empty.html).not.toContain(simulate)
+    const open = await pageOf(
+      { ...asked, getDigest: async () => digest({ avs: null }) },
+      { path, steps: { lpp: false } },
+    )
+    expect(open.html.match(/button-primary/g)).toHaveLength(1)
+    expect(open.html).toContain(`<a href="${prefix}/lpp" class="button button-primary">`)
+  })
+
   it('names who did not answer, at the total and where the figure would stand', async () => {
     const silent: Silent[] = [
       { party: 'register', id: 'register', name: 'AVS register', reason: 'timeout' },

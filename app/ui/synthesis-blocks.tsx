@@ -31,7 +31,7 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
     <SynthesisPart
       title={t('synthesis.avs')}
       missing={missing.avs}
-      action={{ path: '/avs', text: t('synthesis.avsAgain') }}
+      action={{ path: '/avs', text: t(missing.avs.notHandled ? 'explained.check' : 'synthesis.avsAgain') }}
     >
       {base && (
         <>

@@ -22,9 +22,11 @@ type SynthesisTotalProps = {
 type Missing = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHandled'>>
 
 /** What the three pillars pay together, who is missing in it, and the way to a change of situation. */
-export function SynthesisTotal({ digest, missing, later, isComplete }: SynthesisTotalProps) {
+export function SynthesisTotal(props: SynthesisTotalProps) {
   const { t, to } = useText()
+  const { digest, missing, later } = props
   const { withChange, silent } = digest
+  const next = nextOf(props)
   return (
     <Section title={t('synthesis.total')}>
       {silent.length > 0 && (
@@ -34,9 +36,12 @@ export function SynthesisTotal({ digest, missing, later, isComplete }: Synthesis
       )}
       <TotalTable {...digest} missing={missing} later={later} />
       <Actions>
-        <ButtonLink to={to('/simulation')} kind={isComplete && !withChange ? 'primary' : 'secondary'} opens="form">
-          {t(withChange ? 'synthesis.changeSimulation' : 'synthesis.simulate')}
-        </ButtonLink>
+        {next === 'check' && <ButtonLink to={to('/avs')}>{t('explained.check')}</ButtonLink>}
+        {(withChange || hasFigures(digest.withoutChange)) && (
+          <ButtonLink to={to('/simulation')} kind={next === 'simulate' ? 'primary' : 'secondary'} opens="form">
+            {t(withChange ? 'synthesis.changeSimulation' : 'synthesis.simulate')}
+          </ButtonLink>
+        )}
         {withChange && (
           <ButtonLink to={to('/scenarios')} kind="quiet">
             {t('scenarios.keepOrCompare')}
@@ -46,6 +51,17 @@ export function SynthesisTotal({ digest, missing, later, isComplete }: Synthesis
     </Section>
   )
 }
+
+/** What the page asks for next: nothing, while a step is still open or a change is looked at. */
+function nextOf({ digest, missing, isComplete }: SynthesisTotalProps): 'check' | 'simulate' | null {
+  if (!isComplete || digest.withChange) return null
+  // The civil status is the only thing by which there could be an AVS pension.
+  if (missing.avs.notHandled) return 'check'
+  return 'simulate'
+}
+
+/** A change of nothing is nothing to look at. */
+const hasFigures = ({ avs, lpp, pillar3a }: Column) => avs !== null || lpp !== null || pillar3a !== null
 
 type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'capitalTotal'> & {
   avs: object | null
