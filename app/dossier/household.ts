@@ -6,8 +6,19 @@ import { type Dossier, InfoChild, MAX_CHILDREN } from './shape'
 export const Couple = z.object({ relationshipStartDate: DayShape, children: z.array(InfoChild).max(MAX_CHILDREN) })
 export type Couple = z.infer<typeof Couple>
 
-/** As one of the two finds it; `both`: each has entered the marriage with the other, and still has their dossier. */
-export const Household = Couple.extend({ enteredBy: z.enum(['me', 'partner']), both: z.boolean() })
+/** What two spouses can enter differently. */
+export const SHARED_FACTS = ['relationshipStartDate', 'children'] as const
+export type SharedFact = (typeof SHARED_FACTS)[number]
+
+/**
+ * As one of the two finds it. `both`: each has entered the marriage with the other, and still has their dossier;
+ * `differing`: what they have entered differently then.
+ */
+export const Household = Couple.extend({
+  enteredBy: z.enum(['me', 'partner']),
+  both: z.boolean(),
+  differing: z.array(z.enum(SHARED_FACTS)),
+})
 export type Household = z.infer<typeof Household>
 
 /** Beside the dossiers of a vault. Whose household is meant is read in the dossier itself: nobody can ask for others'. */

@@ -1,6 +1,7 @@
 /** What spouses share, over any store of sealed rows. */
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
+import { CoupleMarks, differingIn, marksOf } from './couple-marks'
 import { Couple, coupleIn, type Households, registeredPartnerIn } from './household'
 import { ONE_OF_TWO, type Places } from './places'
 import type { RowStore } from './row-store'
@@ -13,12 +14,14 @@ export type Holder = { id: string; expiresAt: number; dossier: Dossier }
 
 /**
  * `writer`: the row of the dossier that it was written from. `by`: whose that was. `before`: the row of the other
- * spouse's dossier, where they had entered the marriage before; null: they had not, or say so no more.
+ * spouse's dossier, where they had entered the marriage before; null: they had not, or say so no more. `beforeMarks`: by
+ * which to tell whether they had entered the same.
  */
 const Shared = Couple.extend({
   writer: z.string(),
   by: z.enum(ONE_OF_TWO),
   before: z.string().nullable().default(null),
+  beforeMarks: CoupleMarks.nullable().default(null),
 })
 type Shared = z.infer<typeof Shared>
 
@@ -52,8 +55,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
     const home = homeOf(holder)
     if (!home) return
     const found = await read(home.place)
-    const before = found && (found.shared.by === home.self ? found.shared.before : found.shared.writer)
-    const content: Shared = { ...couple, writer: holder.id, by: home.self, before }
+    const content: Shared = { ...couple, writer: holder.id, by: home.self, ...beforeOf(found?.shared, home.self) }
     await rows.put(seal(home.place, JSON.stringify(content), newVersion(), holder.expiresAt), holder.id)
   }
 
@@ -76,7 +78,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
     const row = home && (await opened.open(home.place))?.row
     const found = home && (await read(home.place))
     if (!home || !row || found?.shared.before !== holder.id) return
-    const content: Shared = { ...found.shared, before: null }
+    const content: Shared = { ...found.shared, ...NOBODY_BEFORE }
     await rows.replace(seal(home.place, JSON.stringify(content), found.version, row.expiresAt), found.version)
   }
 
@@ -94,12 +96,14 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
       const found = home && (await read(home.place))
       // Its row may outlast the writer's by a moment, or by a fault: it says nothing any more.
       if (!found || !(await opened.has(found.shared.writer))) return null
-      const { relationshipStartDate, children, by, before } = found.shared
+      const { relationshipStartDate, children, by, before, beforeMarks } = found.shared
       const enteredBy = by === home.self ? 'me' : 'partner'
-      // What I have entered stands in my own dossier; of the other, only that they have.
-      const both =
-        enteredBy === 'partner' ? coupleIn(holder.dossier) !== null : before !== null && (await opened.has(before))
-      return { relationshipStartDate, children, enteredBy, both }
+      const own = coupleIn(holder.dossier)
+      // What I have entered stands in my own dossier; of the other, only that they have, and the marks of it.
+      const both = enteredBy === 'partner' ? own !== null : before !== null && (await opened.has(before))
+      const other = enteredBy === 'partner' ? own && marksOf(own) : beforeMarks
+      const differing = both && other ? differingIn(marksOf(found.shared), other) : []
+      return { relationshipStartDate, children, enteredBy, both, differing }
     },
 
     async follow(token) {
@@ -120,6 +124,15 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
     endOf: removeOwn,
     lengthenOf: lengthenOwn,
   }
+}
+
+const NOBODY_BEFORE = { before: null, beforeMarks: null }
+
+/** Who of the other side has entered it before, once this one writes. */
+function beforeOf(shared: Shared | undefined, self: Shared['by']): Pick<Shared, 'before' | 'beforeMarks'> {
+  if (!shared) return NOBODY_BEFORE
+  const { by, writer, before, beforeMarks } = shared
+  return by === self ? { before, beforeMarks } : { before: writer, beforeMarks: marksOf(shared) }
 }
 
 /** Names one writing, so that it can be removed and no other. */

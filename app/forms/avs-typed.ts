@@ -53,7 +53,7 @@ export function typedRegister(own: Insured, partner: InsuredPartner | null, writ
 /** With the marriage and the children as the partner has saved them. */
 export function withHousehold(
   typed: AvsTyped,
-  household: Omit<Household, 'enteredBy' | 'both'>,
+  household: Pick<Household, 'relationshipStartDate' | 'children'>,
   written: Written,
 ): AvsTyped {
   const relationshipStartDate = written(household.relationshipStartDate)

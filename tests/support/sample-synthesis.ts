@@ -180,11 +180,12 @@ export const simulated: SimulationAnswer = {
 }
 export const unchanged: SimulationAnswer = { ...simulated, simulation: null }
 
-const BOTH_ENTERED: Household = {
+export const BOTH_ENTERED: Household = {
   relationshipStartDate: day('1998-06-01'),
   children: [],
   enteredBy: 'me',
   both: true,
+  differing: [],
 }
 
 const DONE = { avs: true, lpp: true, pillar3a: true }

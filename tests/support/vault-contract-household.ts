@@ -36,8 +36,8 @@ export function householdContract(stage: VaultStage) {
         relationshipStartDate: '1991-07-08',
         children: [{ birthDate: '1994-09-10', alive: true, deathDate: null }],
       }
-      expect(await find(other)).toEqual({ ...couple, enteredBy: 'partner', both: true })
-      expect(await find(one)).toEqual({ ...couple, enteredBy: 'me', both: false })
+      expect(await find(other)).toEqual({ ...couple, enteredBy: 'partner', both: true, differing: [] })
+      expect(await find(one)).toEqual({ ...couple, enteredBy: 'me', both: false, differing: [] })
       const elsewhere = await signIn(anna())
       expect(await find(elsewhere)).toMatchObject({ enteredBy: 'me' })
     })
@@ -62,6 +62,21 @@ export function householdContract(stage: VaultStage) {
       expect((await find(second))?.both).toBe(true)
       await end(first)
       expect(await find(second)).toMatchObject({ enteredBy: 'me', both: false })
+    })
+
+    it('differs for both, whoever wrote last, as long as both have their dossier', async () => {
+      const [first, second] = [await signInAndSave(anna()), await signInAndSave(paul('1992-03-04'))]
+      const differing = ['relationshipStartDate']
+      expect([await find(first), await find(second)]).toMatchObject([{ differing }, { differing }])
+      await stage.vault.households.follow(second)
+      expect(await find(second)).toMatchObject({ enteredBy: 'me', differing })
+      await stage.vault.households.follow(first)
+      expect([await find(first), await find(second)]).toMatchObject([{ differing }, { differing }])
+      await saveAs(second, paul())
+      expect([await find(first), await find(second)]).toMatchObject([{ differing: [] }, { differing: [] }])
+      await saveAs(second, paul('1992-03-04'))
+      await stage.vault.delete(first)
+      expect(await find(second)).toMatchObject({ both: false, differing: [] })
     })
 
     it('is nothing before one of them has entered it, and nothing to who has no token', async () => {

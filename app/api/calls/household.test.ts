@@ -39,15 +39,49 @@ async function seen(answering: Promise<Response>) {
 describe('spouses', () => {
   it('[011] each find the marriage and the children that the other has saved, and nothing else', async () => {
     await saved(paul, PAULS)
-    expect(await householdOf(api)).toEqual({ ...PAULS_COUPLE, enteredBy: 'partner', both: false })
-    expect(await householdOf(paul)).toEqual({ ...PAULS_COUPLE, enteredBy: 'me', both: false })
+    expect(await householdOf(api)).toEqual({ ...PAULS_COUPLE, enteredBy: 'partner', both: false, differing: [] })
+    expect(await householdOf(paul)).toEqual({ ...PAULS_COUPLE, enteredBy: 'me', both: false, differing: [] })
     await saved(api, MARRIED)
     expect(await householdOf(paul)).toEqual({
       relationshipStartDate: '1998-06-01',
       children: MARRIED.children,
       enteredBy: 'partner',
       both: true,
+      differing: ['relationshipStartDate', 'children'],
     })
+  })
+
+  it.each<[string, Partial<Info['person']>, Info['children'], string[]]>([
+    ['the same', {}, MARRIED.children, []],
+    ['another day', { relationshipStartDate: day('1998-06-02') }, MARRIED.children, ['relationshipStartDate']],
+    ['another child', {}, PAULS.children, ['children']],
+    ['no children', {}, [], ['children']],
+  ])(
+    '[011] are both told what they have entered differently, whoever saves last: %s',
+    async (_, changes, children, differing) => {
+      const { relationshipStartDate } = MARRIED.person
+      const his = { ...PAULS, children, person: { ...PAULS.person, relationshipStartDate, ...changes } }
+      for (const [visitor, info] of [
+        [api, MARRIED],
+        [paul, his],
+        [api, MARRIED],
+        [api, MARRIED],
+      ] as const) {
+        await saved(visitor, info)
+        const told = [await householdOf(api), await householdOf(paul)]
+        for (const one of told) expect(one.differing).toEqual(one.both ? differing : [])
+      }
+      expect((await householdOf(paul)).both).toBe(true)
+    },
+  )
+
+  it('are told of no difference once one of them has gone, or is married no more', async () => {
+    await saved(api, MARRIED)
+    await saved(paul, PAULS)
+    expect((await householdOf(paul)).differing).toHaveLength(2)
+    await saved(api, BACHELOR)
+    expect(await householdOf(paul)).toMatchObject({ both: false, differing: [] })
+    expect((await householdOf(api)).differing).toEqual([])
   })
 
   it('find it also where the sign-in named no partner: the register does, in one’s own record', async () => {
