@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type ApiClient, ApiProblem } from '~/api/client'
+import type { SharedFact } from '~/dossier/household'
 import { Info, type InfoAnswer, Insured } from '~/dossier/shape'
 import { day } from '~/pillars/day'
+import { de } from '~/text/de'
+import { fr } from '~/text/fr'
 import { failing, PARTNER_NAVS, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as avs from './avs'
 
@@ -167,6 +170,7 @@ describe('the AVS page', () => {
       ],
       enteredBy: 'partner' as const,
       both: false,
+      differing: [],
     }
     const couplesValues = (html: string) =>
       ['relationshipStartDate', 'childCount', 'children[0].birthDate', 'children[1].deathDate'].map((name) =>
@@ -208,12 +212,24 @@ describe('the AVS page', () => {
       expect(readable(html)).not.toContain(SENTENCES[0][1])
     })
 
-    it('leave what I have saved as it is, and are not even asked for', async () => {
-      const getHousehold = vi.fn(async () => household)
-      const html = await htmlOf({ getInfo: async () => saved('married'), getHousehold })
+    const getInfo = async () => saved('married')
+
+    it('leave what I have saved as it is', async () => {
+      const html = await htmlOf({ getInfo, getHousehold: async () => household })
       expect(couplesValues(html)).toEqual(OF_REGISTER)
       expect(readable(html)).not.toContain(SENTENCES[0][1])
-      expect(getHousehold).not.toHaveBeenCalled()
+    })
+
+    it.each([
+      ['/avs', fr],
+      ['/de/avs', de],
+    ])('are said to differ from it, and not by what: %s', async (path, { synthesis: { couple } }) => {
+      const differing: SharedFact[] = ['relationshipStartDate', 'children']
+      const getHousehold = async () => ({ ...household, both: true, differing })
+      const html = await htmlOf({ getInfo, getHousehold }, path)
+      expect(html).toContain(couple.differs.both)
+      expect(html).not.toMatch(/02\.07\.1999|04\.03\.2001/)
+      expect(await htmlOf({ getInfo, getHousehold: async () => household }, path)).not.toContain(couple.differs.text)
     })
   })
 

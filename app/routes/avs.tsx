@@ -6,7 +6,7 @@ import { type AvsTyped, isHandled, typedInfo, typedRegister, withHousehold } fro
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
-import { attempt } from '~/guards'
+import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
 import { onWay } from '~/text/guided-path'
@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { answer: info, problem } = await attempt(args.context.api.getInfo())
   const notices = { infoSilent: problem, notHandled: !isHandled(info) }
   if (!info) return json({ ...(await prefilled(args.context, login)), ...notices, estimated: false })
+  const household = info.person.status === 'married' ? await attempt(args.context.api.getHousehold()) : NOT_ASKED
   const ages = { age: info.person.age, partnerAge: info.partner?.age ?? null }
   const estimated = !notices.notHandled
   return json({
@@ -39,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     estimated,
     prefilled: false,
     fromPartner: false,
+    differing: household.answer?.differing ?? [],
     registerSilent: null,
   })
 }
@@ -56,6 +58,7 @@ async function prefilled({ api }: LoadContext, login: { navs: string; partnerNav
   return {
     typed: fromPartner ? withHousehold(typed, household, dayText) : typed,
     fromPartner,
+    differing: household?.differing ?? [],
     age: known?.age ?? null,
     partnerAge: partner?.answer?.age ?? null,
     prefilled: known !== null,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { SharedFact } from '~/dossier/household'
 import { PensionFund } from '~/dossier/shape'
 import { day } from '~/pillars/day'
 import type { Column, Silent } from '~/pillars/result'
-import { alone, chf, column, digest, figuresIn, info, pageOf } from '../../tests/support/sample-synthesis'
+import { alone, BOTH_ENTERED, chf, column, digest, figuresIn, info, pageOf } from '../../tests/support/sample-synthesis'
 import { failing, servePage } from '../../tests/support/serve-page'
 import * as synthesis from './synthesis'
 
@@ -55,6 +56,27 @@ describe('the synthesis', () => {
     expect(text).toMatch(/du 01\.06\.2035 au 28\.02\.2037 CHF 2'300 pas de rente CHF 2'312\.50 avec/)
     expect(text).toMatch(/dès le 01\.03\.2037, à vie CHF 1'890 CHF 1'890 CHF 3'780 plafonné/)
   })
+
+  it.each([
+    [
+      '/synthesis',
+      ['relationshipStartDate'],
+      'Votre partenaire a indiqué une autre date du mariage ou de l’enregistrement',
+    ],
+    ['/synthesis', ['children'], 'Votre partenaire a indiqué d’autres enfants que vous'],
+    ['/de/synthesis', ['relationshipStartDate', 'children'], 'und andere Kinder angegeben als Sie'],
+    ['/de/synthesis', [], null],
+  ] as [string, SharedFact[], string | null][])(
+    '%s: tells a couple that %j are not the same, and leads to them',
+    async (path, differing, sentence) => {
+      const getHousehold = async () => ({ ...BOTH_ENTERED, differing })
+      const { html, text } = await pageOf({ getHousehold }, { path })
+      const check = `${path === '/synthesis' ? '' : '/de'}/avs">${path === '/synthesis' ? 'Revoir' : 'Meine'}`
+      if (sentence) expect(text).toContain(sentence)
+      else expect(text).not.toMatch(/a indiqué|hat ein anderes|hat andere/)
+      expect(html.includes(check)).toBe(sentence !== null)
+    },
+  )
 
   it.each([
     ['/synthesis', 'avec un supplément de CHF 12.50'],

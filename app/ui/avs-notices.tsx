@@ -1,3 +1,5 @@
+import type { SharedFact } from '~/dossier/household'
+import { CoupleDiffers } from './couple-differs'
 import { Notice } from './notice'
 import { SilentNotice } from './silent-notice'
 import { useText } from './text'
@@ -11,6 +13,8 @@ type AvsNoticesProps = {
   prefilled: boolean
   /** Marriage date and children are those that the partner has saved. */
   fromPartner: boolean
+  /** What was saved otherwise than by the partner. */
+  differing: readonly SharedFact[]
   /** The catalogue's names of what failed. */
   registerSilent: string | null
   infoSilent: string | null
@@ -19,7 +23,8 @@ type AvsNoticesProps = {
 }
 
 /** What to know before typing. */
-export function AvsNotices({ notHandled, estimated, prefilled, fromPartner, sent, ...silent }: AvsNoticesProps) {
+export function AvsNotices(props: AvsNoticesProps) {
+  const { notHandled, estimated, prefilled, fromPartner, differing, sent, ...silent } = props
   const { t, to } = useText()
   return (
     <>
@@ -39,6 +44,7 @@ export function AvsNotices({ notHandled, estimated, prefilled, fromPartner, sent
         text={t('avs.registerSilentText')}
       />
       {prefilled && !sent && <p>{t('avs.prefilled')}</p>}
+      {!sent && <CoupleDiffers facts={differing} />}
       {fromPartner && !sent && <p>{t('avs.fromPartner')}</p>}
       {estimated && !sent && (
         <p>

@@ -63,6 +63,7 @@ export function synthesisView(answers: Answers, language: Language) {
       },
       couple: {
         entered,
+        differing: answers.household.answer?.differing ?? [],
         periods: { withoutChange: periodsOf(entered, pension), withChange: periodsOf(entered, changed) },
       },
       difference: pension && changed && avsDifference(pension, changed),

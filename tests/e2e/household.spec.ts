@@ -157,6 +157,36 @@ for (const language of LANGUAGES)
     })
   })
 
+for (const language of LANGUAGES)
+  test.describe(`${language}, entered differently`, () => {
+    test.use({ javaScriptEnabled: false })
+    const { differs } = TEXT[language].synthesis.couple
+
+    test('both are told on their synthesis, until one of them has mended it', async ({ page, otherPage }) => {
+      const synthesis = (on: Page) => on.goto(pathIn(language, '/synthesis'))
+      const info = infoOf(PHILIPPE)
+      const another = { ...info, person: { ...info.person, relationshipStartDate: '1998-06-22' } }
+      await enter(page, CLAIRE, language)
+      await enter(otherPage, PHILIPPE, language)
+      expect((await api(page, INFO, infoOf(CLAIRE))).status).toBe(200)
+      expect((await api(otherPage, INFO, another)).status).toBe(200)
+      for (const on of [page, otherPage]) {
+        await synthesis(on)
+        await expect(on.getByText(differs.relationshipStartDate, { exact: true })).toBeVisible()
+        await expect(on.getByText(differs.children)).toHaveCount(0)
+      }
+      await otherPage.getByRole('link', { name: TEXT[language].explained.check, exact: true }).click()
+      await expect(otherPage.getByText(differs.relationshipStartDate, { exact: true })).toBeVisible()
+      await field(otherPage, TEXT[language].avs.relationshipStartDate).fill('20.06.1998')
+      expect(await press(otherPage, WORDS[language].continue)).toBe(303)
+      for (const on of [page, otherPage]) {
+        await synthesis(on)
+        await expect(on.getByText(TEXT[language].synthesis.couple.counts)).toBeVisible()
+        await expect(on.getByText(differs.text)).toHaveCount(0)
+      }
+    })
+  })
+
 test('[161] a stranger who claims to be married to her is told nothing, and finds nothing', async ({
   page,
   otherPage,

@@ -71,6 +71,13 @@ export const synthesis: TextOf<typeof french> = {
     counts:
       'Die Berechnung berücksichtigt Ihre Partnerin oder Ihren Partner: Die Einkommen Ihrer Ehejahre werden geteilt, und Ihre beiden Renten werden zusammen plafoniert.',
     one: 'Hier sehen Sie die Renten Ihres Paares, wenn Ihre Partnerin oder Ihr Partner die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier behalten werden.',
+    differs: {
+      relationshipStartDate:
+        'Ihre Partnerin oder Ihr Partner hat ein anderes Datum der Heirat oder der Eintragung angegeben als Sie',
+      children: 'Ihre Partnerin oder Ihr Partner hat andere Kinder angegeben als Sie',
+      both: 'Ihre Partnerin oder Ihr Partner hat ein anderes Datum der Heirat oder der Eintragung und andere Kinder angegeben als Sie',
+      text: 'Ihre beiden Schätzungen können deshalb verschiedene Zahlen zeigen. Prüfen Sie gemeinsam, was stimmt.',
+    },
   },
   periods: 'AHV-Renten des Paares, pro Monat',
   periodsWithChange: 'AHV-Renten des Paares, pro Monat, mit Änderung',

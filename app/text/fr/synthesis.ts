@@ -68,6 +68,12 @@ export const synthesis = {
     counts:
       'Le calcul tient compte de votre partenaire\u00a0: les revenus de vos années de mariage sont partagés, et vos deux rentes sont plafonnées ensemble.',
     one: 'Vous verrez ici les rentes de votre couple quand votre partenaire aura aussi rempli ses données AVS sur ce site, et tant qu’elles y sont gardées.',
+    differs: {
+      relationshipStartDate: 'Votre partenaire a indiqué une autre date du mariage ou de l’enregistrement que vous',
+      children: 'Votre partenaire a indiqué d’autres enfants que vous',
+      both: 'Votre partenaire a indiqué une autre date du mariage ou de l’enregistrement et d’autres enfants que vous',
+      text: 'Vos deux estimations peuvent donc montrer des chiffres différents. Vérifiez ensemble ce qui est juste.',
+    },
   },
   periods: 'Rentes AVS du couple, par mois',
   periodsWithChange: 'Rentes AVS du couple, par mois, avec changement',
