@@ -164,6 +164,19 @@ for (const language of LANGUAGES) {
         expect(await status.evaluate(({ tagName }) => tagName)).toBe('SELECT')
       })
 
+      test('its longest value is read whole on a narrow screen', async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 800 })
+        await enter(page, personNamed('Nadia'), language)
+        await page.goto(pathIn(language, '/avs'))
+        const status = page.getByRole('combobox', { name: text.avs.status, exact: true })
+        const height = () => status.evaluate((element) => element.getBoundingClientRect().height)
+        await status.selectOption('bachelor')
+        const ofOneLine = await height()
+        await status.selectOption('married')
+        expect(await height()).toBeGreaterThan(ofOneLine)
+        expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      })
+
       test('[135] a date is typed by hand, and one that does not exist is refused at its field', async ({ page }) => {
         await enter(page, personNamed('Nadia'), language)
         await page.goto(pathIn(language, '/avs'))
