@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { PartyError } from '~/connectors/connectors'
 import { findGrant, findProblem } from '~/dossier/party-access'
 import { grantedAt, startApi } from '../../tests/support/start-api'
-import { TOKENS } from '../../tests/support/stub-connectors'
+import { FUND, TOKENS } from '../../tests/support/stub-connectors'
 
 const POLICIES = '/openpk/user/pension-funds/policies'
-const FUND = { kind: 'fund', id: 'a' } as const
 const NOON = Date.UTC(2026, 10, 21, 12)
 
 let api: Awaited<ReturnType<typeof startApi>>

@@ -5,12 +5,11 @@ import { findGrant, findProblem, type PartyProblem } from '~/dossier/party-acces
 import { emptyDossier } from '~/dossier/shape'
 import { MemoryVault } from '../../tests/support/memory-vault'
 import { LOGIN } from '../../tests/support/start-api'
-import { OWN, type StubConnectors, stubConnectors, TOKENS } from '../../tests/support/stub-connectors'
+import { FUND, OWN, type StubConnectors, stubConnectors, TOKENS } from '../../tests/support/stub-connectors'
 import { createCookies } from './cookies'
 import { createPartySignIn } from './party-sign-in'
 
 const ORIGIN = 'https://product.example'
-const FUND = { kind: 'fund', id: 'a' } as const
 const MINUTE = 60_000
 
 let now: number

@@ -8,26 +8,13 @@ import { de } from '~/text/de'
 import { fr } from '~/text/fr'
 import { simulated } from '../../tests/support/sample-synthesis'
 import { contextOf, failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
+import { TOLD_FUND } from '../../tests/support/told-fund'
 import * as lppExplained from './lpp-explained'
 import * as pillar3aExplained from './pillar-3a-explained'
 
 const TEXT = { fr, de }
 const NONE = { computedOn: day('2026-11-21'), lawYear: 2026, reference: day('2035-06-01'), change: null, silent: [] }
-const FUND: ToldFund = {
-  fundId: 'a',
-  fundName: 'Fund a',
-  webUrl: null,
-  planName: 'Plan',
-  asOf: day('2026-01-01'),
-  balance: 300_000,
-  projectionRate: null,
-  withoutInterest: null,
-  isBetweenAges: false,
-  largestCapitalShare: 50,
-  isLegalShare: false,
-  salaryChange: null,
-  missing: 'tooEarly',
-}
+const FUND: ToldFund = { ...TOLD_FUND, projectionRate: null, withoutInterest: null, missing: 'tooEarly' }
 const lpp = (funds: ToldFund[]): LppExplanation => ({
   ...NONE,
   newSalaryFrom: day('2027-01-01'),
@@ -129,7 +116,7 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (path) => {
 
 it('a fund that told its savings and no pension says both', async () => {
   const { text } = await pageOf('/lpp/explained', { calls: { explainLpp: async () => lpp([FUND]) } })
-  expect(text).toContain("CHF 300'000")
+  expect(text).toContain("CHF 300'000.50")
   expect(text).toContain(plain(fr.explainedLpp.missing.tooEarly.replace('{{day}}', '01.06.2035')))
   expect(text).toContain(fr.explainedPillars.noFigure)
 })

@@ -5,25 +5,11 @@ import { type LppQuestion, lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import type { LppExplanation, ToldFund } from '~/pillars/synthesis/explanation'
 import { LANGUAGES } from '~/text/language'
+import { TOLD_FUND } from '../../tests/support/told-fund'
 import { strictText } from '../../tests/support/told-step'
 import { fundSteps, totalStep } from './explained-lpp-steps'
 import { lppExplainedView } from './explained-lpp-view'
 
-const FUND: ToldFund = {
-  fundId: 'a',
-  fundName: 'Fund a',
-  webUrl: null,
-  planName: 'Plan',
-  asOf: day('2026-01-01'),
-  balance: 300_000.5,
-  projectionRate: 1.5,
-  withoutInterest: 450_000.25,
-  isBetweenAges: false,
-  largestCapitalShare: 50,
-  isLegalShare: false,
-  salaryChange: null,
-  missing: null,
-}
 const statement = (fundName: string): FundStatement => ({
   fundName,
   webUrl: null,
@@ -78,7 +64,7 @@ describe('a fund’s steps', () => {
     ],
     ['no figure', { missing: 'tooEarly' as const }, {}, ['savings']],
   ])('%s: stand in order, whole in both languages', (_, fund, question, expected) => {
-    const view = viewOf([{ ...FUND, ...fund }], question)
+    const view = viewOf([{ ...TOLD_FUND, ...fund }], question)
     for (const language of LANGUAGES) {
       const steps = read(view, language)
       expect([...steps.keys()]).toEqual(expected)
@@ -114,25 +100,25 @@ describe('a fund’s steps', () => {
       "CHF 80'000 par an à plein temps et un taux d’activité de 50%, dès le 01.01.2027.",
     ],
   ] as const)('%s says what it came from (%o %o)', (name, fund, question, sentence) =>
-    expect(read(viewOf([{ ...FUND, ...fund }], question), 'fr').get(name)).toContain(sentence),
+    expect(read(viewOf([{ ...TOLD_FUND, ...fund }], question), 'fr').get(name)).toContain(sentence),
   )
 
   it('writes no sum that does not come out', () => {
-    const view = viewOf([FUND])
+    const view = viewOf([TOLD_FUND])
     const [fund] = view.funds
     const steps = fund?.steps.map((step) => (step.key === 'fundPension' ? { ...step, output: 2090 } : step)) ?? []
-    const told = read({ ...view, funds: [{ ...FUND, steps }] }, 'de').get('fundPension')
+    const told = read({ ...view, funds: [{ ...TOLD_FUND, steps }] }, 'de').get('fundPension')
     expect(told).toContain("CHF 500'000 ergeben CHF 2'090 pro Monat")
     expect(told).not.toContain('÷')
   })
 })
 
 describe('several funds', () => {
-  const none: ToldFund = { ...FUND, fundId: 'b', fundName: 'Fund b', missing: 'noProjectionForAge' }
-  const other: ToldFund = { ...FUND, fundId: 'c', fundName: 'Fund c' }
+  const none: ToldFund = { ...TOLD_FUND, fundId: 'b', fundName: 'Fund b', missing: 'noProjectionForAge' }
+  const other: ToldFund = { ...TOLD_FUND, fundId: 'c', fundName: 'Fund c' }
 
   it('have their own steps each, and one without a figure has none', () => {
-    const { funds, total } = viewOf([FUND, none, other], { capitalShare: 25 })
+    const { funds, total } = viewOf([TOLD_FUND, none, other], { capitalShare: 25 })
     expect(funds.map(({ steps }) => steps.map(({ inputs }) => inputs.fund))).toEqual([
       Array(3).fill('Fund a'),
       [],
@@ -151,7 +137,7 @@ describe('several funds', () => {
       "1'563 + 1'563 = CHF 3'126 pro Monat. Jede zahlt auch ihr eigenes Kapital: 125'000 + 125'000 = CHF 250'000.",
     ],
   ] as const)('add up (%s)', (language, sentence) => {
-    const { funds, total } = viewOf([FUND, other], { capitalShare: 25 })
+    const { funds, total } = viewOf([TOLD_FUND, other], { capitalShare: 25 })
     if (!total) throw new Error('no total')
     expect(plain(totalStep(strictText(language), total, funds).told.join(' '))).toContain(sentence)
   })
@@ -159,10 +145,13 @@ describe('several funds', () => {
 
 describe('who is silent', () => {
   it('is told of this column, and not beside a fund that tells it itself', () => {
-    const view = viewOf([FUND])
+    const view = viewOf([TOLD_FUND])
     const silent = (id: string, column?: 'withChange') =>
       ({ party: 'pensionFund', id, name: id, reason: 'noProjection', column }) as const
-    const explanation = { ...view, withoutChange: { retirementDate: view.retirementDate, lpp: null, funds: [FUND] } }
+    const explanation = {
+      ...view,
+      withoutChange: { retirementDate: view.retirementDate, lpp: null, funds: [TOLD_FUND] },
+    }
     const answer = { ...explanation, withChange: null, silent: [silent('a'), silent('b'), silent('c', 'withChange')] }
     expect(lppExplainedView(answer, [], 'de').silent.map(({ id }) => id)).toEqual(['b'])
   })
@@ -177,16 +166,20 @@ describe('another salary', () => {
     ['the same as today', work, '2035-06-01', null, null],
     ['after the retirement', work, '2027-01-01', null, 'workTooLate'],
   ] as const)('%s', (_, desired, start, salaryChange, effect) => {
-    const column = { retirementDate: day(start), lpp: null, funds: [{ ...FUND, salaryChange }] }
+    const column = { retirementDate: day(start), lpp: null, funds: [{ ...TOLD_FUND, salaryChange }] }
     const change = { work: desired, retirementDate: null, capitalShare: 0 }
-    const view = lppExplainedView({ ...viewOf([FUND]), change, withoutChange: column, withChange: column }, [], 'fr')
+    const view = lppExplainedView(
+      { ...viewOf([TOLD_FUND]), change, withoutChange: column, withChange: column },
+      [],
+      'fr',
+    )
     expect([view.salaryEffect, view.isOwnDate]).toEqual([effect, false])
   })
 
   it('knows whose day of retirement it is', () => {
     const column = { retirementDate: day('2034-06-01'), lpp: null, funds: [] }
     const change = { work: null, retirementDate: day('2034-06-01'), capitalShare: 0 }
-    const answer = { ...viewOf([FUND]), change, withoutChange: column }
+    const answer = { ...viewOf([TOLD_FUND]), change, withoutChange: column }
     expect(lppExplainedView({ ...answer, withChange: column }, [], 'fr').isOwnDate).toBe(true)
   })
 })

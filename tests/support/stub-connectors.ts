@@ -81,6 +81,9 @@ export const statement = (solde: number) =>
 
 const SOLDE: Record<string, number> = { x: 10_000, y: 20_000, z: 30_000 }
 
+/** The first of its funds, as a dossier names it. */
+export const FUND = { kind: 'fund', id: 'a' } as const
+
 /** What each party grants, for ten minutes. */
 export const TOKENS = { accessToken: 'fresh access', refreshToken: 'fresh refresh', seconds: 600 }
 

@@ -1,0 +1,19 @@
+import { day } from '~/pillars/day'
+import type { ToldFund } from '~/pillars/synthesis/explanation'
+
+/** What the page of the explained second pillar is told of a fund that told everything. */
+export const TOLD_FUND: ToldFund = {
+  fundId: 'a',
+  fundName: 'Fund a',
+  webUrl: null,
+  planName: 'Plan',
+  asOf: day('2026-01-01'),
+  balance: 300_000.5,
+  projectionRate: 1.5,
+  withoutInterest: 450_000.25,
+  isBetweenAges: false,
+  largestCapitalShare: 50,
+  isLegalShare: false,
+  salaryChange: null,
+  missing: null,
+}
