@@ -27,7 +27,13 @@ const explained = (result: PensionResult, language?: keyof typeof PATHS, both = 
     {
       getInfo: info(result.partner ? 'married' : 'bachelor'),
       getPension: async () => result,
-      getHousehold: async () => ({ relationshipStartDate: day('1995-06-01'), children: [], enteredBy: 'me', both }),
+      getHousehold: async () => ({
+        relationshipStartDate: day('1995-06-01'),
+        children: [],
+        enteredBy: 'me',
+        both,
+        differing: [],
+      }),
     },
     language,
   )
