@@ -56,7 +56,7 @@ describe('the income over time', () => {
     const income = outlook.withoutChange.income.slice(1)
     const { text } = await pageWith({ salary: null, ...worth({ income }) })
     expect(text).toContain(
-      'Votre salaire d’aujourd’hui n’est pas connu : le graphique commence avec votre première rente.',
+      'Votre salaire d’aujourd’hui n’est pas connu : vos revenus commencent ici avec votre première rente.',
     )
     expect(text).not.toContain('Salaire brut')
     expect((await pageWith()).text).not.toContain('n’est pas connu')
@@ -142,7 +142,7 @@ describe('what it is worth', () => {
 
   it('says once that all is in today’s francs', async () => {
     const { text } = await pageWith({ withChange: worth({}).withoutChange }, CHANGED)
-    expect(text.split('Tous les montants de cette page sont en francs d’aujourd’hui')).toHaveLength(2)
+    expect(text.split('Tous les montants de cette synthèse sont en francs d’aujourd’hui')).toHaveLength(2)
   })
 
   it('leaves out what does not apply', async () => {

@@ -1,28 +1,20 @@
 import type { ReactNode } from 'react'
-import type { ColumnName } from '~/pillars/result'
-import type { IncomeStep } from '~/pillars/synthesis/outlook'
-import { chf, dayText } from '~/text/format'
-import { span } from './explained-words'
+import { chf } from '~/text/format'
 import type { IncomePart } from './income-chart-scale'
+import type { IncomePanel } from './income-told'
 import { as } from './table-role'
-import { type T, useText } from './text'
+import { useText } from './text'
 
-type IncomeTableProps = {
-  steps: readonly IncomeStep[]
-  /** Those of which there is something in one of the columns. */
-  parts: readonly IncomePart[]
-  today: string
-  /** Where there are two; null: the only one. */
-  column: ColumnName | null
-}
+/** `parts`: those of which there is something in one of the columns. */
+type IncomeTableProps = Pick<IncomePanel, 'title' | 'steps'> & { parts: readonly IncomePart[] }
 
 /** The numbers of the chart. On narrow screens each amount says by itself what it is. */
-export function IncomeTable({ steps, parts, today, column }: IncomeTableProps) {
+export function IncomeTable({ title, steps, parts }: IncomeTableProps) {
   const { t } = useText()
   const heads = [...parts.map((part) => t(`outlook.income.parts.${part}`)), t('outlook.income.total')]
   return (
     <table className="stacked stacked-told" {...as('table')}>
-      <caption>{captionOf(t, column)}</caption>
+      <caption>{title}</caption>
       <thead {...as('rowgroup')}>
         <tr {...as('row')}>
           <th scope="col" {...as('columnheader')}>
@@ -39,7 +31,7 @@ export function IncomeTable({ steps, parts, today, column }: IncomeTableProps) {
         {steps.map((step) => (
           <tr key={step.from} {...as('row')}>
             <th scope="row" {...as('rowheader')}>
-              <Begin {...step} isToday={step.from === today} />
+              {step.told.age} <span className="hint">{step.told.since}</span>
             </th>
             {[...parts.map((part) => step[part]), step.total].map((amount, index) => (
               <Amount key={heads[index]} term={heads[index]}>
@@ -50,21 +42,6 @@ export function IncomeTable({ steps, parts, today, column }: IncomeTableProps) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-const captionOf = (t: T, column: ColumnName | null) =>
-  column ? t('outlook.income.tableIn', { column: t(`outlook.income.columns.${column}`) }) : t('outlook.income.table')
-
-function Begin({ from, age, isToday }: IncomeStep & { isToday: boolean }) {
-  const { t } = useText()
-  return (
-    <>
-      {span(t, 12 * age.years + age.months)}{' '}
-      <span className="hint">
-        {isToday ? t('outlook.income.now') : t('outlook.income.fromDay', { day: dayText(from) })}
-      </span>
-    </>
   )
 }
 

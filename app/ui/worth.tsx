@@ -1,35 +1,28 @@
-import type { Column, ColumnName, Digest } from '~/pillars/result'
-import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
-import { chf, dayText, percent } from '~/text/format'
+import type { ColumnName, Digest } from '~/pillars/result'
+import type { Outlook } from '~/pillars/synthesis/outlook'
 import { Section } from './section'
-import { type T, useText } from './text'
-import { interestSentences } from './worth-interest'
+import { useText } from './text'
 import { WorthRange } from './worth-range'
+import { worthTold } from './worth-told'
 
 type WorthProps = { outlook: Outlook; digest: Pick<Digest, ColumnName> }
-type Told = { name: ColumnName; column: Column; worth: ColumnOutlook }
 
 /** What the figures are worth: beside the salary, with another interest, as a month of a capital. */
 export function Worth({ outlook, digest }: WorthProps) {
   const { t } = useText()
-  const told = columnsOf(digest, outlook)
-  const shares = told.flatMap((one) => shareSentence(t, one))
-  const spread = told.flatMap((one) => spreadSentences(t, one))
-  const ranges = told.filter(({ worth }) => worth.lpp || worth.pillar3a)
-  if (told.every(({ column }) => column.monthlyTotal === null && column.capitalTotal === null)) return null
+  const told = worthTold(t, outlook, digest)
+  if (!told) return null
+  const { shares, ranges, interests, spread } = told
   return (
     <Section title={t('outlook.worth.title')}>
       <p>{t('outlook.worth.francs')}</p>
       <Sentences sentences={shares} />
       {ranges.length > 0 && (
         <Section title={t('outlook.range.title')} level={3} intro={t('outlook.range.intro')}>
-          {ranges.map(({ name, worth }) => (
-            <WorthRange key={name} worth={worth} column={outlook.withChange && name} />
+          {ranges.map((range) => (
+            <WorthRange key={range.column} {...range} />
           ))}
-          {interestSentences(
-            t,
-            ranges.map(({ worth }) => worth),
-          ).map((sentence) => (
+          {interests.map((sentence) => (
             <p key={sentence} className="hint">
               {sentence}
             </p>
@@ -45,32 +38,6 @@ export function Worth({ outlook, digest }: WorthProps) {
     </Section>
   )
 }
-
-const columnsOf = (digest: WorthProps['digest'], outlook: Outlook): Told[] => {
-  const { withChange } = digest
-  const base: Told = { name: 'withoutChange', column: digest.withoutChange, worth: outlook.withoutChange }
-  if (!withChange || !outlook.withChange) return [base]
-  return [base, { name: 'withChange', column: withChange, worth: outlook.withChange }]
-}
-
-function shareSentence(t: T, { name, worth }: Told): string[] {
-  const key = name === 'withChange' ? 'shareWithChange' : 'share'
-  const sentences = worth.replaced.map((share, index) =>
-    t(`outlook.worth.${index === 0 ? key : 'shareLater'}`, {
-      percent: percent(share.percent),
-      day: dayText(share.from),
-    }),
-  )
-  return sentences.length > 0 ? [sentences.join(' ')] : []
-}
-
-const spreadSentences = (t: T, { name, worth: { spread } }: Told): string[] =>
-  (['lpp', 'pillar3a'] as const).flatMap((pillar) => {
-    const one = spread[pillar]
-    if (!one) return []
-    const values = { capital: chf(one.capital), day: dayText(one.from), monthly: chf(one.monthly) }
-    return [t(`outlook.spread.${pillar}${name === 'withChange' ? 'WithChange' : ''}`, values)]
-  })
 
 const Sentences = ({ sentences }: { sentences: readonly string[] }) => (
   <>

@@ -8,7 +8,7 @@ export const outlook: TextOf<typeof french> = {
       'Ihr Bruttoeinkommen pro Monat bis 90. Die Renten werden lebenslang bezahlt, auch danach. Wir zählen nur zusammen, was gleichzeitig ausbezahlt wird.',
     leftOut: 'Die 13. AHV-Rente vom Dezember und die Kapitalien sind nicht darin enthalten.',
     withoutPartner: 'Es ist Ihr Einkommen, ohne jenes Ihrer Partnerin oder Ihres Partners.',
-    noSalary: 'Ihr heutiger Lohn ist nicht bekannt: Die Grafik beginnt mit Ihrer ersten Rente.',
+    noSalary: 'Ihr heutiger Lohn ist nicht bekannt: Ihr Einkommen beginnt hier mit Ihrer ersten Rente.',
     salary: {
       typed: 'Heutiger Lohn, wie Sie ihn angegeben haben: {{salary}} pro Jahr.',
       funds: 'Heutiger Lohn gemäss Ihrer 2. Säule: {{salary}} pro Jahr.',
@@ -36,7 +36,7 @@ export const outlook: TextOf<typeof french> = {
   worth: {
     title: 'Was das wert ist',
     francs:
-      'Alle Beträge auf dieser Seite sind in heutigen Franken: Wir rechnen weder mit steigenden Preisen noch mit steigenden Löhnen.',
+      'Alle Beträge in dieser Übersicht sind in heutigen Franken: Wir rechnen weder mit steigenden Preisen noch mit steigenden Löhnen.',
     share: 'Ab dem {{day}} ersetzen Ihre Renten {{percent}} Ihres heutigen Bruttolohns.',
     shareWithChange: 'Mit der Änderung ersetzen Ihre Renten ab dem {{day}} {{percent}} Ihres heutigen Bruttolohns.',
     shareLater: 'Ab dem {{day}} sind es {{percent}}.',
@@ -55,7 +55,7 @@ export const outlook: TextOf<typeof french> = {
     pillar3a: 'Kapital der Säule 3a',
     fund: '«{{name}}» rechnet mit {{expected}} Zins pro Jahr. Tief: {{low}}, hoch: {{high}}.',
     fundFixed:
-      '«{{name}}» sagt zu wenig, um mit einem anderen Zins zu rechnen. Der Betrag ist in allen drei Spalten derselbe.',
+      '«{{name}}» sagt zu wenig, um mit einem anderen Zins zu rechnen. Der Betrag ist bei allen drei Zinsen derselbe.',
     account: 'Säule 3a: Wir rechnen mit {{expected}} Zins pro Jahr. Tief: {{low}}, hoch: {{high}}.',
   },
   spread: {

@@ -6,7 +6,8 @@ export const outlook = {
       'Vos revenus bruts par mois, jusqu’à 90 ans. Les rentes sont versées à vie, aussi après. Nous n’additionnons que ce qui est versé en même temps.',
     leftOut: 'La 13e rente AVS, versée en décembre, et les capitaux n’y sont pas compris.',
     withoutPartner: 'Ce sont vos revenus, sans ceux de votre partenaire.',
-    noSalary: 'Votre salaire d’aujourd’hui n’est pas connu\u00a0: le graphique commence avec votre première rente.',
+    noSalary:
+      'Votre salaire d’aujourd’hui n’est pas connu\u00a0: vos revenus commencent ici avec votre première rente.',
     salary: {
       typed: 'Salaire d’aujourd’hui, comme vous l’avez indiqué\u00a0: {{salary}} par an.',
       funds: 'Salaire d’aujourd’hui, selon votre 2e pilier\u00a0: {{salary}} par an.',
@@ -35,7 +36,7 @@ export const outlook = {
   worth: {
     title: 'Ce que cela vaut',
     francs:
-      'Tous les montants de cette page sont en francs d’aujourd’hui\u00a0: nous ne comptons ni hausse des prix, ni hausse des salaires.',
+      'Tous les montants de cette synthèse sont en francs d’aujourd’hui\u00a0: nous ne comptons ni hausse des prix, ni hausse des salaires.',
     share: 'Dès le {{day}}, vos rentes remplacent {{percent}} de votre salaire brut d’aujourd’hui.',
     shareWithChange:
       'Avec le changement, dès le {{day}}, vos rentes remplacent {{percent}} de votre salaire brut d’aujourd’hui.',
@@ -55,7 +56,7 @@ export const outlook = {
     pillar3a: 'Capital 3a',
     fund: '«\u00a0{{name}}\u00a0» compte avec {{expected}} d’intérêt par an. Bas\u00a0: {{low}}, haut\u00a0: {{high}}.',
     fundFixed:
-      '«\u00a0{{name}}\u00a0» n’en dit pas assez pour calculer avec un autre intérêt. Son montant est le même dans les trois colonnes.',
+      '«\u00a0{{name}}\u00a0» n’en dit pas assez pour calculer avec un autre intérêt. Son montant est le même avec les trois intérêts.',
     account:
       '3e pilier\u00a0: nous comptons avec {{expected}} d’intérêt par an. Bas\u00a0: {{low}}, haut\u00a0: {{high}}.',
   },
