@@ -5,6 +5,7 @@ import { DigestAnswer } from '~/api/answers'
 import type { ApiClient } from '~/api/client'
 import { NO_CHANGE } from '~/dossier/simulation'
 import type { Column, Digest } from '~/pillars/result'
+import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import { chf, dayText, signedChf } from '~/text/format'
 import { elementsIn, linesIn, readPdf } from '../../tests/support/read-pdf'
 import { answerAll, clientOf, type SandboxPerson, visitorOf } from '../../tests/support/sandbox-visitor'
@@ -67,6 +68,17 @@ const amountsOf = ({ monthlyTotal, capitalTotal, avs, lpp, pillar3a }: Column): 
       : []),
   ].filter((amount) => amount !== null && amount > 0) as number[]
 
+/** Every amount of a column over time and with another interest, CHF; `replaced` in percent beside it. */
+const outlookOf = ({ income, lpp, pillar3a, spread }: ColumnOutlook): number[] =>
+  [
+    ...income.flatMap(({ salary, avs, lpp: fund, total }) => [salary, avs, fund, total]),
+    ...[lpp?.low, lpp?.expected, lpp?.high].flatMap((one) => [one?.monthly, one?.capital]),
+    ...[pillar3a?.low, pillar3a?.high].map((one) => one?.capital),
+    ...[spread.lpp, spread.pillar3a].map((one) => one?.monthly),
+  ].flatMap((amount) => amount || [])
+
+const outlooksOf = ({ outlook }: Digest) => [outlook?.withoutChange, outlook?.withChange].flatMap((one) => one ?? [])
+
 const daysOf = ({ retirementDate, totalFrom, avs, lpp, pillar3a }: Column) =>
   [
     retirementDate,
@@ -108,6 +120,11 @@ describe.each(PERSONS)('the files of %s', (name) => {
       }
       for (const { difference } of digest.differences)
         expect(text).toContain(signedChf(difference).replaceAll('\u00a0', ' '))
+      expect(outlooksOf(digest)).toHaveLength(columnsOf(digest).length)
+      for (const outlook of outlooksOf(digest)) {
+        for (const amount of outlookOf(outlook)) expect(text).toContain(chf(amount).replaceAll('\u00a0', ' '))
+        for (const { percent } of outlook.replaced) expect(text).toContain(`${percent}%`)
+      }
       expect(text).not.toMatch(/756/)
       for (const secret of [person.lastName, person.firstName]) expect(text).not.toContain(secret)
       expect(elementsIn(document).filter(({ tag }) => tag === 'TH').length).toBeGreaterThan(5)
@@ -124,6 +141,10 @@ describe.each(PERSONS)('the files of %s', (name) => {
     for (const amount of amountsOf(digest.withoutChange)) expect(base).toContain(String(amount))
     for (const amount of digest.withChange ? amountsOf(digest.withChange) : [])
       expect(changed).toContain(String(amount))
+    outlooksOf(digest).forEach((outlook, index) => {
+      for (const amount of [...outlookOf(outlook), ...outlook.replaced.map(({ percent }) => percent)])
+        expect([base, changed][index]).toContain(String(amount))
+    })
     expect(changed.length > 0).toBe(digest.withChange !== null)
     expect(text).not.toMatch(/756\.|NaN|undefined|null/)
   })

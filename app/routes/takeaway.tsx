@@ -10,6 +10,7 @@ import { synthesisPdf } from '~/takeaway/pdf'
 import type { PaidPeriod, Sheet } from '~/takeaway/sheet'
 import { textIn } from '~/text/i18n.server'
 import { pathIn } from '~/text/language'
+import { incomeTold } from '~/ui/income-told'
 import { silentSentence } from '~/ui/silent-parties'
 import { changesIn } from '~/ui/simulation-changes'
 import { synthesisBrief } from '~/ui/synthesis-brief'
@@ -18,6 +19,7 @@ import { missingSentence } from '~/ui/synthesis-missing'
 import { supplementIn } from '~/ui/synthesis-periods'
 import { totalNote } from '~/ui/synthesis-total'
 import type { SynthesisView } from '~/ui/synthesis-view'
+import { worthTold } from '~/ui/worth-told'
 
 export const handle = { guard: 'visitor' } satisfies RouteHandle
 
@@ -59,7 +61,7 @@ function endingOf({ pathname }: URL): keyof typeof FILES {
 function sheetOf({ context: { language }, answers: { view, simulation }, digest }: Given): Sheet {
   const t = textIn(language)
   const { avs, missing, assumptions, furtherAssumptions } = view
-  const { withoutChange, withChange } = digest
+  const { withoutChange, withChange, outlook } = digest
   const { entered, periods } = avs.couple
   const noteOf = (name: keyof typeof avs.later, column: Digest['withChange']) =>
     column && totalNote(t, column, { missing, later: avs.later[name] })
@@ -75,6 +77,8 @@ function sheetOf({ context: { language }, answers: { view, simulation }, digest 
       withoutChange: noteOf('withoutChange', withoutChange),
       withChange: noteOf('withChange', withChange),
     },
+    income: outlook ? incomeTold(t, { outlook, digest, missing }) : null,
+    worth: outlook ? worthTold(t, outlook, digest) : null,
     remarks: {
       avs: [
         ...(entered ? [t('synthesis.couple.counts')] : []),

@@ -3,31 +3,31 @@
  * and semicolons, as Excel opens it in Switzerland; money in CHF with a point, days `dd.mm.yyyy`.
  */
 import { dayText } from '~/text/format'
+import { outlookRows, outlookSentences } from './csv-outlook'
+import { COLUMNS, type Row, unitText } from './csv-row'
 import { FIGURES, type Figure, type Found, foundIn, type Unit } from './figures'
 import { columnsOf, type NamedColumn, type PaidPeriod, type Pillar, type Sheet } from './sheet'
 
 const BYTE_ORDER_MARK = '\uFEFF'
-const COLUMNS = ['pillar', 'figure', 'column', 'value', 'unit', 'from', 'to'] as const
-
-type Row = Partial<Record<(typeof COLUMNS)[number], string | number>>
 
 export function synthesisCsv(sheet: Sheet): string {
   const { t } = sheet
   const head = COLUMNS.map((column) => t(`takeaway.columns.${column}`))
   const columns = columnsOf(sheet).flatMap((column) => columnRows(sheet, column))
-  const rows = [...basisRows(sheet), ...columns, ...differenceRows(sheet)]
+  const rows = [...basisRows(sheet), ...columns, ...outlookRows(sheet), ...differenceRows(sheet)]
   const lines = [head, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cellText).join(';')}\r\n`).join('')
 }
 
-/** By what it was computed, that it binds nobody, and who is missing in it. */
-function basisRows({ t, digest, silent }: Sheet): Row[] {
+/** By what it was computed, that it binds nobody, who is missing in it, and what its outlook holds. */
+function basisRows(sheet: Sheet): Row[] {
+  const { t, digest, silent } = sheet
   const pillar = t('takeaway.basis')
   return [
     { pillar, figure: t('takeaway.computedOn'), value: dayText(digest.computedOn), unit: t('takeaway.units.day') },
     { pillar, figure: t('takeaway.lawYear'), value: digest.lawYear, unit: t('takeaway.units.lawYear') },
     { pillar, figure: t('synthesis.disclaimer') },
-    ...silent.map((figure) => ({ pillar, figure })),
+    ...[...silent, ...outlookSentences(sheet)].map((figure) => ({ pillar, figure })),
   ]
 }
 
@@ -72,8 +72,6 @@ function differenceRows({ t, digest }: Sheet): Row[] {
     return [row(name, difference), ...causes.map(({ cause, amount }) => row(causeName(cause), amount))]
   })
 }
-
-const unitText = (t: Sheet['t'], unit: Unit) => (unit === 'once' ? 'CHF' : t(`takeaway.units.${unit}`))
 
 type Named = [term: string, found: Found]
 

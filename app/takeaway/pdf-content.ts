@@ -1,26 +1,17 @@
 /** What stands in the PDF, from top to bottom. */
 import { dayText } from '~/text/format'
-import type { Style } from './pdf-fonts'
-import type { Table } from './pdf-table'
+import { incomeParts, worthParts } from './pdf-outlook'
+import { heading, list, type Part, paragraph, table } from './pdf-part'
 import { accountsTable, differencesTable, figuresTable, periodsTable } from './pdf-tables'
 import type { Pillar, Sheet } from './sheet'
-
-export type Part =
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
-  | { kind: 'paragraph'; text: string; style?: Style }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'table'; table: Table }
-
-const heading = (level: 1 | 2 | 3, text: string): Part => ({ kind: 'heading', level, text })
-const paragraph = (text: string, style?: Style): Part => ({ kind: 'paragraph', text, style })
-const list = (items: readonly string[]): Part => ({ kind: 'list', items })
-const table = (content: Table): Part => ({ kind: 'table', table: content })
 
 export const contentOf = (sheet: Sheet): Part[] => [
   ...summary(sheet),
   ...total(sheet),
   ...differences(sheet),
+  ...incomeParts(sheet),
   ...(['avs', 'lpp', 'pillar3a'] as const).flatMap((pillar) => pillarParts(sheet, pillar)),
+  ...worthParts(sheet),
   ...assumed(sheet),
 ]
 

@@ -1,7 +1,7 @@
 /** Sets headings, paragraphs, lists and tables below each other. */
-import type { Part } from './pdf-content'
 import type { Style } from './pdf-fonts'
 import { MARGINS, type PdfPage } from './pdf-page'
+import type { Part } from './pdf-part'
 import { putTable, roomFor } from './pdf-table'
 
 const GAPS = { heading: 4, paragraph: 4, item: 3 }

@@ -15,6 +15,8 @@ export type Table = {
   numbers?: boolean
 }
 
+export const plain = (text: string): Cell => [{ text, style: 'text' }]
+
 const PADDING = { x: 6, y: 3.5 }
 const BELOW = 8
 

@@ -3,12 +3,10 @@ import type { ColumnName } from '~/pillars/result'
 import { chf, dayText, signedChf } from '~/text/format'
 import { figureText } from './figure-text'
 import { FIGURES, type Figure, foundIn } from './figures'
-import type { Cell, Line, Table } from './pdf-table'
+import { type Cell, type Line, plain, type Table } from './pdf-table'
 import { columnsOf, type PaidPeriod, type Sheet } from './sheet'
 
-const NOT_THERE = '–'
-
-const plain = (text: string): Cell => [{ text, style: 'text' }]
+export const NOT_THERE = '–'
 
 /** The figures of a part, one column or two; rows that apply to neither are left out. */
 export function figuresTable(sheet: Sheet, part: Figure['part']): Table {

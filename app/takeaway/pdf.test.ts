@@ -38,7 +38,7 @@ describe('the synthesis as a PDF', () => {
 
   it('has headings with a scope in every table, and a cell for each column', async () => {
     const tables = tagged(await pdfOf(), 'Table')
-    expect(tables).toHaveLength(8)
+    expect(tables).toHaveLength(12)
     for (const table of tables) {
       const [head, ...rows] = elementsIn(table).filter(({ tag }) => tag === 'TR')
       expect(new Set(head?.children.map(({ tag, scope }) => `${tag} ${scope}`))).toEqual(new Set(['TH Column']))
@@ -63,6 +63,31 @@ describe('the synthesis as a PDF', () => {
     const lines = linesIn((await pdfOf()).document)
     for (const said of ['Départ le 01.06.2033', '\u2212CHF 323', 'salaire : +CHF 20']) expect(lines).toContain(said)
     expect(linesIn((await pdfOf({ digest: digest() })).document)).not.toContain(fr.differences.title)
+  })
+
+  it('has the income over time and what the figures are worth, and says nothing of them where they are not known', async () => {
+    const pdf = await pdfOf()
+    const titles = [...tagged(pdf, 'H2'), ...tagged(pdf, 'H3')].map(textOf)
+    for (const title of [fr.outlook.income.title, fr.outlook.worth.title, 'Revenu par mois, avec changement'])
+      expect(titles).toContain(title)
+    const incomes = tagged(pdf, 'Table').filter((table) => textOf(table).startsWith('À partir de'))
+    expect(incomes.map((table) => tagged({ document: table }, 'TR').map(textOf))[0]).toEqual([
+      'À partir de Salaire brut AVS 2e pilier Ensemble',
+      "56 ans et 6 mois Aujourd’hui CHF 8'000 – – CHF 8'000",
+      "65 ans dès le 01.06.2035 – CHF 2'312 CHF 1'998 CHF 4'310",
+      "66 ans et 9 mois dès le 01.03.2037 – CHF 1'902 CHF 1'998 CHF 3'900",
+    ])
+    const text = textOf(pdf.document)
+    for (const said of [
+      'vos rentes remplacent 54% de votre salaire brut d’aujourd’hui. Dès le 01.03.2037, c’est 49%.',
+      "Rente du 2e pilier, par mois CHF 1'801 CHF 1'998 CHF 2'210",
+      'compte avec 1.25% d’intérêt par an. Bas : 0.25%, haut : 2.25%.',
+      "le capital 3a (CHF 98'000) fait CHF 328 par mois.",
+      fr.outlook.spread.note,
+    ])
+      expect(text).toContain(said)
+    const without = textOf((await pdfOf({ digest: digest() })).document)
+    for (const title of [fr.outlook.income.title, fr.outlook.worth.title]) expect(without).not.toContain(title)
   })
 
   it('says why a pillar has no figures, who did not answer, and that it binds nobody', async () => {

@@ -4,6 +4,7 @@ import type { AssumptionKey, Column, ColumnName, Digest, Period } from '~/pillar
 import type { Language } from '~/text/language'
 import type { Later } from './exported-synthesis'
 import type { Known } from './figures'
+import type { ToldIncome, ToldWorth } from './told-outlook'
 
 export type Pillar = 'avs' | 'lpp' | 'pillar3a'
 
@@ -23,6 +24,10 @@ export type Sheet = {
   periods: Record<ColumnName, readonly PaidPeriod[]>
   /** From when the monthly total is paid, and what is not in it; null without a total. */
   totalNote: Record<ColumnName, string | null>
+  /** null where no income is known. */
+  income: ToldIncome | null
+  /** null where there is no figure to say it of. */
+  worth: ToldWorth | null
   /** What there is to say before the figures of a pillar. */
   remarks: Record<Pillar, readonly string[]>
   /** Why a pillar has no figures. */

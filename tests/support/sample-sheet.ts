@@ -1,45 +1,58 @@
 /** A synthesis as it is taken home in tests: the sample couple, with every figure there is. */
 import { day } from '~/pillars/day'
+import type { Digest } from '~/pillars/result'
 import type { Sheet } from '~/takeaway/sheet'
 import { textIn } from '~/text/i18n.server'
 import type { Language } from '~/text/language'
-import { chf, column, couple, digest, early } from './sample-synthesis'
+import { incomeTold } from '~/ui/income-told'
+import { worthTold } from '~/ui/worth-told'
+import { chf, column, couple, digest, early, outlook } from './sample-synthesis'
 
 const paid = ({ periods }: typeof couple) => periods.map((period) => ({ ...period, supplement: 0 }))
 
-export const sheet = (changes: Partial<Sheet> = {}, language: Language = 'fr'): Sheet => ({
-  language,
-  t: textIn(language),
-  digest: {
-    ...digest(),
-    withChange: column({ retirementDate: day('2033-06-01'), monthlyTotal: chf(3987) }),
-    differences: [
-      {
-        figure: 'total.monthly',
-        before: chf(4310),
-        after: chf(3987),
-        difference: chf(-323),
-        causes: [
-          { cause: 'salary', amount: chf(20) },
-          { cause: 'retirementDate', amount: chf(-343) },
-        ],
-      },
-    ],
-  },
-  changes: ['Départ le 01.06.2033'],
-  brief: ['Première phrase.', 'Deuxième phrase.'],
-  later: {
-    withoutChange: [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' }],
-    withChange: [
-      { from: day('2035-06-01'), monthly: 2010, reason: 'referenceAge' },
-      { from: day('2037-03-01'), monthly: 1600, reason: 'partner' },
-    ],
-  },
-  periods: { withoutChange: paid(couple), withChange: paid(early) },
-  totalNote: { withoutChange: 'Sans rien d’autre.', withChange: null },
-  remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },
-  missing: { avs: 'Pas d’AVS.', lpp: 'Pas de caisse.', pillar3a: 'Pas de 3a.' },
-  silent: [],
-  assumptions: { withoutChange: ['lawOfToday'], withChange: ['reductionRatesOfToday'] },
-  ...changes,
-})
+const SHOWN: Digest = {
+  ...digest(),
+  withChange: column({ retirementDate: day('2033-06-01'), monthlyTotal: chf(3987) }),
+  differences: [
+    {
+      figure: 'total.monthly',
+      before: chf(4310),
+      after: chf(3987),
+      difference: chf(-323),
+      causes: [
+        { cause: 'salary', amount: chf(20) },
+        { cause: 'retirementDate', amount: chf(-343) },
+      ],
+    },
+  ],
+  outlook: { ...outlook, withChange: outlook.withoutChange },
+}
+
+/** `digest`: also decides what is told of its outlook. */
+export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}, language: Language = 'fr'): Sheet {
+  const t = textIn(language)
+  const missing = { lpp: { none: false } }
+  return {
+    language,
+    t,
+    digest: shown,
+    changes: ['Départ le 01.06.2033'],
+    brief: ['Première phrase.', 'Deuxième phrase.'],
+    later: {
+      withoutChange: [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' }],
+      withChange: [
+        { from: day('2035-06-01'), monthly: 2010, reason: 'referenceAge' },
+        { from: day('2037-03-01'), monthly: 1600, reason: 'partner' },
+      ],
+    },
+    periods: { withoutChange: paid(couple), withChange: paid(early) },
+    totalNote: { withoutChange: 'Sans rien d’autre.', withChange: null },
+    income: shown.outlook ? incomeTold(t, { outlook: shown.outlook, digest: shown, missing }) : null,
+    worth: shown.outlook ? worthTold(t, shown.outlook, shown) : null,
+    remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },
+    missing: { avs: 'Pas d’AVS.', lpp: 'Pas de caisse.', pillar3a: 'Pas de 3a.' },
+    silent: [],
+    assumptions: { withoutChange: ['lawOfToday'], withChange: ['reductionRatesOfToday'] },
+    ...changes,
+  }
+}

@@ -8,7 +8,7 @@ export const takeaway = {
     json: 'JSON, toutes mes données',
   },
   hints: {
-    pdf: 'Toute la synthèse\u00a0: phrases, chiffres et hypothèses. Votre nom et votre numéro AVS n’y figurent pas\u00a0; vos caisses et vos banques y figurent.',
+    pdf: 'Les phrases, les chiffres et les hypothèses de la synthèse, sans le graphique. Votre nom et votre numéro AVS n’y figurent pas\u00a0; vos caisses et vos banques y figurent.',
     csv: 'Les mêmes chiffres, un par ligne.',
     json: 'Les chiffres, les relevés tels que nous les avons reçus et ce que vous avez indiqué, avec les numéros AVS.',
   },
@@ -31,11 +31,20 @@ export const takeaway = {
     from: 'Dès le',
     to: 'Jusqu’au',
   },
-  units: { day: 'date', month: 'CHF par mois', year: 'CHF par an', lawYear: 'année' },
+  units: {
+    day: 'date',
+    month: 'CHF par mois',
+    year: 'CHF par an',
+    lawYear: 'année',
+    share: 'pour cent',
+  },
   basis: 'Calcul',
   computedOn: 'Jour du calcul',
   lawYear: 'Droit appliqué',
   /** The figure of one party or person among several. */
   of: '{{name}}\u00a0: {{figure}}',
   fundAsOf: 'État au',
+  incomeAt: 'Revenu par mois (âge\u00a0: {{age}})',
+  replaced: 'Part du salaire brut d’aujourd’hui que vos rentes remplacent',
+  spread: 'Capital réparti par mois jusqu’à 90 ans, pour comparer',
 }
