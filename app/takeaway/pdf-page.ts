@@ -55,6 +55,8 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
     width,
     /** What one page holds. */
     height: bottom - MARGINS.top,
+    /** What is so high stands whole on a page, unless a quarter of it would stay empty for that. */
+    roomFor: (height: number) => Math.min(height, (bottom - MARGINS.top) / 4),
     heightOf,
     y: () => y,
     moveDown(by: number) {

@@ -2,7 +2,7 @@
 import type { Style } from './pdf-fonts'
 import { MARGINS, type PdfPage } from './pdf-page'
 import type { Part } from './pdf-part'
-import { putTable, roomFor } from './pdf-table'
+import { heightOfTable, putTable } from './pdf-table'
 
 const GAPS = { heading: 4, paragraph: 4, item: 3 }
 const ABOVE_HEADING = { 1: 0, 2: 16, 3: 9 }
@@ -20,42 +20,50 @@ export function createPdfParts(page: PdfPage) {
     page.moveDown(height)
   }
 
-  function paragraph(text: string, style: Style = 'text') {
+  function paragraph(text: string, style: Style, below: number) {
     const height = page.heightOf(text, style)
-    page.makeRoom(height)
+    page.makeRoom(Math.min(height + GAPS.paragraph + below, page.height))
     page.text(page.root, 'P', text, style, whole())
     page.moveDown(height + GAPS.paragraph)
   }
 
-  const itemHeight = (item: string) => page.heightOf(item, 'text', page.width - INDENT)
+  const itemHeight = (item: string) => page.heightOf(item, 'text', page.width - INDENT) + GAPS.item
+  const heightOfList = (items: readonly string[]) => items.reduce((height, item) => height + itemHeight(item), 0)
 
   function list(items: readonly string[]) {
     const container = page.open(page.root, 'L')
-    for (const item of items) {
-      page.makeRoom(itemHeight(item))
+    page.makeRoom(page.roomFor(heightOfList(items)))
+    for (const [index, item] of items.entries()) {
+      // The last one is not left alone on the next page.
+      page.makeRoom(index === items.length - 2 ? heightOfList(items.slice(index)) : itemHeight(item))
       const entry = page.open(container, 'LI')
       page.text(entry, 'Lbl', '•', 'text', whole())
       page.text(entry, 'LBody', item, 'text', whole(INDENT))
-      page.moveDown(itemHeight(item) + GAPS.item)
+      page.moveDown(itemHeight(item))
     }
     container.end()
   }
 
-  /** How much of what follows is to stand on the page of its heading: sentences, and the beginning of what they tell of. */
+  /** How much of what follows is to stand on the same page: sentences, and the beginning of what they tell of. */
   function heightBelow([part, ...others]: readonly Part[]): number {
     if (part?.kind === 'paragraph')
       return page.heightOf(part.text, part.style ?? 'text') + GAPS.paragraph + heightBelow(others)
-    if (part?.kind === 'list') return itemHeight(part.items[0] ?? '')
-    return part?.kind === 'table' ? roomFor(page, part.table) : 0
+    if (part?.kind === 'list') return page.roomFor(heightOfList(part.items))
+    return part?.kind === 'table' ? page.roomFor(heightOfTable(page, part.table) + notesBelow(others)) : 0
   }
+
+  /** The notes of a table are the small sentences that follow it. */
+  const notesBelow = (parts: readonly Part[]) =>
+    parts[0]?.kind === 'paragraph' && parts[0].style === 'hint' ? heightBelow(parts) : 0
 
   return {
     put: (parts: readonly Part[]) =>
       parts.forEach((part, index) => {
-        if (part.kind === 'heading') heading(part.level, part.text, heightBelow(parts.slice(index + 1)))
-        if (part.kind === 'paragraph') paragraph(part.text, part.style)
+        const others = parts.slice(index + 1)
+        if (part.kind === 'heading') heading(part.level, part.text, heightBelow(others))
+        if (part.kind === 'paragraph') paragraph(part.text, part.style ?? 'text', heightBelow(others))
         if (part.kind === 'list') list(part.items)
-        if (part.kind === 'table') putTable(page, part.table)
+        if (part.kind === 'table') putTable(page, part.table, notesBelow(others))
       }),
   }
 }

@@ -20,11 +20,12 @@ export const plain = (text: string): Cell => [{ text, style: 'text' }]
 const PADDING = { x: 6, y: 3.5 }
 const BELOW = 8
 
-export function putTable(page: PdfPage, table: Table) {
+/** @param below what is to stand on the page of the last row: the height of its notes */
+export function putTable(page: PdfPage, table: Table, below: number) {
   const columns = columnsOf(page, table)
   const head = headOf(table)
   const headHeight = rowHeight(page, columns, head)
-  page.makeRoom(roomFor(page, table))
+  page.makeRoom(page.roomFor(heightOfTable(page, table) + below))
 
   function putHead(cellOf: CellOf) {
     page.shade(headHeight)
@@ -32,13 +33,20 @@ export function putTable(page: PdfPage, table: Table) {
     page.moveDown(headHeight)
   }
 
+  /** A row; the last two, so that none is left alone on the next page, and the notes with them. */
+  function keptTogether([row = [], ...others]: Table['rows']): number {
+    const last = others.length > 1 ? [] : others
+    const height = [row, ...last].reduce((sum, cells) => sum + rowHeight(page, columns, cells), 0)
+    return others.length <= 1 && below > 0 ? height + BELOW + below : height
+  }
+
   const element = page.open(page.root, 'Table')
   const headRow = page.open(page.open(element, 'THead'), 'TR')
   putHead(() => page.open(headRow, 'TH', 'Column'))
   const body = page.open(element, 'TBody')
-  for (const cells of table.rows) {
+  for (const [index, cells] of table.rows.entries()) {
     const height = rowHeight(page, columns, cells)
-    if (page.makeRoom(height)) putHead(() => null)
+    if (page.makeRoom(keptTogether(table.rows.slice(index)))) putHead(() => null)
     const row = page.open(body, 'TR')
     putCells(page, columns, cells, (index) => (index === 0 ? page.open(row, 'TH', 'Row') : page.open(row, 'TD')))
     page.moveDown(height)
@@ -48,11 +56,9 @@ export function putTable(page: PdfPage, table: Table) {
   page.moveDown(BELOW)
 }
 
-/** A table stands whole on a page, unless a sixth of it would stay empty for that. */
-export function roomFor(page: PdfPage, table: Table): number {
+export function heightOfTable(page: PdfPage, table: Table): number {
   const columns = columnsOf(page, table)
-  const whole = [headOf(table), ...table.rows].reduce((height, cells) => height + rowHeight(page, columns, cells), 0)
-  return Math.min(whole, page.height / 6)
+  return [headOf(table), ...table.rows].reduce((height, cells) => height + rowHeight(page, columns, cells), BELOW)
 }
 
 const headOf = ({ head }: Table): Cell[] => head.map((text) => [{ text, style: 'label' }])

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { de } from '~/text/de'
 import { fr } from '~/text/fr'
-import { elementsIn, linesIn, type PdfElement, readPdf } from '../../tests/support/read-pdf'
+import { elementsIn, linesIn, type PdfElement, pagesOf, readPdf } from '../../tests/support/read-pdf'
 import { sheet } from '../../tests/support/sample-sheet'
 import { column, digest } from '../../tests/support/sample-synthesis'
 import { synthesisPdf } from './pdf'
@@ -14,6 +14,18 @@ const pdfOf = async (changes: Partial<Sheet> = {}, language: 'fr' | 'de' = 'fr')
   readPdf(await synthesisPdf(sheet(changes, language)))
 const tagged = ({ document }: { document: PdfElement }, tag: string) =>
   elementsIn(document).filter((element) => element.tag === tag)
+/** The rows of a table or the items of a list. */
+const rowsIn = ({ tag, children }: PdfElement) =>
+  tag === 'L'
+    ? children
+    : tag === 'Table'
+      ? children.flatMap((part) => (part.tag === 'TBody' ? part.children : []))
+      : []
+/** A heading and what follows it, a sentence and what it tells of, a table and its notes. */
+const belongs = (block: PdfElement, next: PdfElement) =>
+  /^H\d$/.test(block.tag) ||
+  (/^(P|Table)$/.test(block.tag) && next.tag === 'P') ||
+  (block.tag === 'P' && !/^H\d$/.test(next.tag))
 const textOf = (element: PdfElement) => linesIn(element).join(' ')
 
 describe('the synthesis as a PDF', () => {
@@ -122,6 +134,24 @@ describe('the synthesis as a PDF', () => {
     // What stands again at the head of a page is there for the eye only.
     expect(lines.filter((line) => line === 'Compte')).toHaveLength(1)
   })
+
+  it.each(Array.from({ length: 14 }, (_, lines) => lines))(
+    'leaves no heading, note, row or item alone on a page: %i sentences more above',
+    async (lines) => {
+      const brief = Array.from({ length: lines + 1 }, (_, index) => `Phrase ${index}.`)
+      const { document, pages } = await pdfOf({ brief })
+      expect(pages).toBeGreaterThan(2)
+      const torn = document.children.flatMap((block, index) => {
+        const [last, lastButOne] = [rowsIn(block).at(-1), rowsIn(block).at(-2)]
+        const next = document.children[index + 1]
+        const together = [[lastButOne, last], ...(next && belongs(block, next) ? [[block, next]] : [])]
+        return together.flatMap(([one, other]) =>
+          one && other && pagesOf(one).at(-1) !== pagesOf(other)[0] ? [textOf(other)] : [],
+        )
+      })
+      expect(torn).toEqual([])
+    },
+  )
 
   it('writes a name of an outside party as it is', async () => {
     const { pillar3a } = column()

@@ -1,8 +1,14 @@
 /** A PDF as a program reads it: its structure tree with the text of each element, from the bytes of the file. */
 import { inflateSync } from 'node:zlib'
 
-/** `text`: its own; that of its children is theirs. */
-export type PdfElement = { tag: string; scope: string | null; text: string; children: PdfElement[] }
+/** `text`: its own; that of its children is theirs. `page`: counted from 0; null where it has no text of its own. */
+export type PdfElement = {
+  tag: string
+  scope: string | null
+  text: string
+  page: number | null
+  children: PdfElement[]
+}
 
 type Objects = Map<string, string>
 
@@ -31,6 +37,9 @@ export function readPdf(bytes: Uint8Array) {
 }
 
 export const elementsIn = (element: PdfElement): PdfElement[] => [element, ...element.children.flatMap(elementsIn)]
+
+/** The pages on which an element stands, in the order of reading. */
+export const pagesOf = (element: PdfElement): number[] => elementsIn(element).flatMap(({ page }) => page ?? [])
 
 /** All text in the order of reading; what stands in one element is one line. */
 export const linesIn = (element: PdfElement): string[] =>
@@ -90,7 +99,8 @@ function textsOf(objects: Objects, page: string): Map<number, string> {
 
 function elementAt(objects: Objects, texts: Map<string, Map<number, string>>, number: string): PdfElement {
   const content = objects.get(number) ?? ''
-  const page = texts.get(/\/Pg (\d+) 0 R/.exec(content)?.[1] ?? '')
+  const pageNumber = /\/Pg (\d+) 0 R/.exec(content)?.[1] ?? ''
+  const page = texts.get(pageNumber)
   const kids = /\/K \[([^\]]*)\]/.exec(content)?.[1] ?? ''
   const children = [...kids.matchAll(/(\d+) 0 R/g)].map(([, kid = '']) => elementAt(objects, texts, kid))
   const own = kids.replace(/\d+ 0 R/g, '').match(/\d+/g) ?? []
@@ -101,6 +111,7 @@ function elementAt(objects: Objects, texts: Map<string, Map<number, string>>, nu
       .map((marked) => page?.get(Number(marked)) ?? '')
       .join(' ')
       .trim(),
+    page: page ? [...texts.keys()].indexOf(pageNumber) : null,
     children,
   }
 }
