@@ -15,6 +15,7 @@ import type {
   PensionResult,
   Policies,
   Providents,
+  SalaryChangeTold,
   Steps,
 } from '~/dossier/shape'
 import type { DigestQuery, ScenariosAnswer, Simulation, SimulationAnswer } from '~/dossier/simulation'
@@ -49,6 +50,8 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
       get<PensionFund[]>('/login/pension-funds', asked, { failure: 'no registry' }),
     getPolicies: (asked?: Asked) =>
       get<Policies>('/openpk/user/pension-funds/policies', asked, { failure: 'no policy' }),
+    /** Beside the 17: what the funds have answered to other salaries. */
+    listSalaryChanges: (asked?: Asked) => get<SalaryChangeTold[]>('/openpk/user/pension-funds/salary-changes', asked),
     listSelectedFunds: (asked?: Asked) =>
       get<string[]>('/openpk/user/pension-funds', asked, { failure: 'no selection' }),
     saveSelectedFunds: (ids: string[]) => post<string[]>('/openpk/user/pension-funds', { ids }),

@@ -1,7 +1,7 @@
 /** One contract, three ways in: every call, its answers, its refusals, and the document that describes them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { Entity, Open3kInfo, PensionFund, Policies, Providents } from '~/dossier/shape'
+import { Entity, Open3kInfo, PensionFund, Policies, Providents, SalaryChangeTold } from '~/dossier/shape'
 import { judgeBy, mistakesIn, type OwnDocument } from '../../tests/support/own-document'
 import { BACHELOR, MARRIED, startApi } from '../../tests/support/start-api'
 import { OWN, STRANGER } from '../../tests/support/stub-connectors'
@@ -46,6 +46,7 @@ const CALLS: Call[] = [
   ['[213]', 'GET', '/synthesis/digest', DigestAnswer],
   ['beside the 17:', 'GET', '/synthesis/lpp?desiredRate=80&lppCapitalShare=25', LppExplanationAnswer],
   ['beside the 17:', 'GET', '/synthesis/pillar3a?retirementDate=2034-06-01', Pillar3aExplanationAnswer],
+  ['beside the 17:', 'GET', '/openpk/user/pension-funds/salary-changes', SalaryChangeTold.array()],
   ['beside the 17:', 'GET', '/synthesis/simulation', SimulationAnswer],
   ['beside the 17:', 'POST', '/synthesis/simulation', SimulationAnswer, { retirementDate: '2034-06-01' }],
   ['beside the 17:', 'GET', '/synthesis/scenarios', ScenariosAnswer],

@@ -1,6 +1,6 @@
 /** What the pension funds project for another salary; what they answered is kept in the dossier. */
 import { PartyError, type SalaryChange } from '~/connectors/connectors'
-import type { Dossier, Policies } from '~/dossier/shape'
+import type { Dossier, Policies, SalaryChangeTold } from '~/dossier/shape'
 import { type Day, dayOf, yearOf } from '~/pillars/day'
 import { type InsuredWork, sharedOut } from '~/pillars/lpp/salary-change'
 import type { Silent } from '~/pillars/result'
@@ -56,10 +56,27 @@ function questionsOf(
   return policies.map((told, index) => {
     const { policyId, personId } = told.policy as unknown as Policy
     const asked = { policyId, personId, ...(works[index] as InsuredWork), effectiveDate: from }
-    const key = [told.fundId, policyId, asked.declaredSalary, asked.employmentLevel, from].join(' ')
+    const key = keyOf(told, [asked.declaredSalary, asked.employmentLevel, from])
     return { told, asked, key }
   })
 }
+
+const keyOf = ({ fundId, policy }: Told, asked: readonly (number | string)[]) =>
+  [fundId, (policy as unknown as Policy).policyId, ...asked].join(' ')
+
+/** What the funds have answered to other salaries, of each policy in turn; nobody is asked. */
+export const salaryChangesTold = ({ salaryChanges, secondPillar }: Dossier): SalaryChangeTold[] =>
+  (secondPillar.policies?.policies ?? []).flatMap((told) => {
+    const begin = keyOf(told, [''])
+    return Object.entries(salaryChanges).flatMap(([key, personalPensionDetails]) => {
+      const [salary, level, from, ...others] = key.startsWith(begin) ? key.slice(begin.length).split(' ') : []
+      // More of them: the key of another policy, whose id begins alike.
+      if (!from || others.length > 0) return []
+      const asked = { declaredSalary: Number(salary), employmentLevel: Number(level), effectiveDate: from as Day }
+      const { policyId } = told.policy as unknown as Policy
+      return [{ fundId: told.fundId, fundName: told.fundName, policyId, asked, personalPensionDetails }]
+    })
+  })
 
 export function insuredWorkOf({ policy }: Told): InsuredWork {
   const { declaredSalary, employmentLevel } = (policy as unknown as Policy).personalPensionDetails.salaryData

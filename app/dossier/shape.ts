@@ -150,6 +150,16 @@ export const Policies = z.object({
 })
 export type Policies = z.infer<typeof Policies>
 
+/** What a fund answered to another salary (CHF a year), level (percent of full employment) and day. */
+export const SalaryChangeTold = z.object({
+  fundId: z.string(),
+  fundName: z.string(),
+  policyId: z.string(),
+  asked: z.object({ declaredSalary: z.number(), employmentLevel: z.number(), effectiveDate: DayShape }),
+  personalPensionDetails: StandardDocument,
+})
+export type SalaryChangeTold = z.infer<typeof SalaryChangeTold>
+
 export const Providents = z.object({
   providents: z.array(z.object({ entityId: z.string(), entityName: z.string(), statement: StandardDocument })),
   silent: z.array(

@@ -121,12 +121,24 @@ describe('another salary', () => {
     expect(withChange.lpp).toEqual(withoutChange.lpp)
   })
 
-  it('what a fund answered goes with the choice of funds', async () => {
+  it('what a fund answered can be read, and goes with the choice of funds', async () => {
     await fillIn()
     await digest({ desiredSalary: '60000' })
-    expect(Object.keys((await api.dossier()).salaryChanges)).toHaveLength(1)
+    const told = async () => (await api.get('/openpk/user/pension-funds/salary-changes')).json()
+    const kept = Object.values((await api.dossier()).salaryChanges)
+    expect(kept).toHaveLength(1)
+    expect(await told()).toEqual([
+      {
+        fundId: 'a',
+        fundName: 'Fund a',
+        policyId: 'p',
+        asked: { declaredSalary: 60_000, employmentLevel: 100, effectiveDate: '2027-01-01' },
+        personalPensionDetails: kept[0],
+      },
+    ])
     await api.post('/openpk/user/pension-funds', { ids: ['b'] })
     expect((await api.dossier()).salaryChanges).toEqual({})
+    expect(await told()).toEqual([])
   })
 })
 

@@ -1,8 +1,9 @@
 import type { PensionFund } from '~/dossier/shape'
-import { PensionFund as PensionFundShape, Policies } from '~/dossier/shape'
+import { PensionFund as PensionFundShape, Policies, SalaryChangeTold } from '~/dossier/shape'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading } from '../call-route'
 import { loadPolicies } from '../policies'
+import { salaryChangesTold } from '../salary-change'
 import { addSelectionCalls } from './selection'
 
 /** The registry of pension funds, the visitor's funds, and what these say. */
@@ -49,6 +50,16 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
       middleware: [failsAs('no policy'), withSession],
     }),
     async (c) => c.json(await loadPolicies(c.var.session, tools), 200),
+  )
+
+  api.openapi(
+    reading({
+      path: '/openpk/user/pension-funds/salary-changes',
+      summary: 'what the funds have answered to other salaries; nobody is asked',
+      answer: SalaryChangeTold.array(),
+      middleware: [withSession],
+    }),
+    async (c) => c.json(salaryChangesTold(c.var.session.dossier), 200),
   )
 }
 
