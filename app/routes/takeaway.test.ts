@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DigestAnswer } from '~/api/answers'
 import type { ApiClient } from '~/api/client'
 import { NO_CHANGE } from '~/dossier/simulation'
-import type { Column, Digest } from '~/pillars/result'
+import { day } from '~/pillars/day'
+import type { Column, Digest, PensionResult } from '~/pillars/result'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import { chf, dayText, signedChf } from '~/text/format'
 import { elementsIn, linesIn, readPdf } from '../../tests/support/read-pdf'
@@ -15,6 +16,8 @@ import { type StartedSandbox, startSandbox } from '../../tests/support/start-san
 import * as takeaway from './takeaway'
 
 const PERSONS = ['Claire', 'Philippe', 'Reto', 'Sofia', 'Nadia']
+/** Who has asked what working half would change. */
+const HALF = 'Reto'
 /** The simulations among them: the first and the last day that can be chosen. */
 const CHANGED: Record<string, 'earliest' | 'latest'> = { Claire: 'earliest', Nadia: 'latest' }
 
@@ -33,6 +36,7 @@ beforeAll(async () => {
     const { limits } = await client.getSimulation()
     const change = chosen && limits ? { retirementDate: limits[chosen] } : null
     if (change) await client.saveSimulation({ ...NO_CHANGE, ...change })
+    if (person.firstName === HALF) await client.getDigest({ desiredRate: 50 })
     visitors.set(person.firstName, { person, client, change, digest: await client.getDigest(change ?? {}) })
   }
 }, 60_000)
@@ -155,10 +159,13 @@ describe.each(PERSONS)('the files of %s', (name) => {
     expect(DigestAnswer.parse(json.figures.digest)).toEqual(json.figures.digest)
     const amounts = columnsOf(digest).map(amountsOf)
     expect(columnsOf(json.figures.digest).map(amountsOf)).toEqual(amounts)
-    expect(json.figures.pension.withoutChange).toEqual(await client.getPension())
-    expect(json.figures.pension.withChange).toEqual(change && (await client.getPension(change)))
+    const own = (result: PensionResult) => ({ monthly: result.person.monthly, ramd: result.person.ramd })
+    expect(own(json.figures.pension.withoutChange)).toEqual(own(await client.getPension()))
+    expect(json.figures.pension.withChange === null).toBe(change === null)
+    if (change) expect(own(json.figures.pension.withChange)).toEqual(own(await client.getPension(change)))
     const [policies, providents] = [await client.getPolicies(), await client.getProvidents()]
-    expect(json.received.secondPillar.policies).toEqual(policies.policies)
+    const sent = ({ policies: told }: typeof policies) => told.map(({ fundId, policy }) => ({ fundId, policy }))
+    expect(sent(json.received.secondPillar)).toEqual(sent(policies))
     expect(json.received.thirdPillar.providents).toEqual(providents.providents)
     expect(json.entered.firstPillar.person.navs).toBe(person.navs)
     expect(json.entered.thirdPillar.info).toEqual(await client.getOpen3kInfo())
@@ -167,17 +174,102 @@ describe.each(PERSONS)('the files of %s', (name) => {
   })
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: its form is what is tested
-async function jsonOf(name: string): Promise<any> {
-  return JSON.parse(new TextDecoder().decode((await fileOf(name, '/data/synthesis.json')).bytes))
+/** `household`: what the vault says of the couple; here each person is alone in theirs. */
+async function jsonOf(name: string, { path = '/data/synthesis.json', household = {} as Partial<ApiClient> } = {}) {
+  const answer = await get({ ...visitor(name).client, ...household }, path)
+  // biome-ignore lint/suspicious/noExplicitAny: its form is what is tested
+  return (await answer.json()) as any
 }
+
+const entered = (both: boolean) => ({
+  household: {
+    getHousehold: async () => ({
+      relationshipStartDate: day('1998-06-20'),
+      children: [],
+      enteredBy: 'me' as const,
+      both,
+    }),
+  },
+})
+
+describe('of a couple', () => {
+  it('[161] the JSON has both pensions, and who is paid how much, while both have entered each other', async () => {
+    const { client, change } = visitor('Claire')
+    const { pension } = (await jsonOf('Claire', entered(true))).figures
+    expect(pension.withoutChange).toEqual(await client.getPension())
+    expect(pension.withChange).toEqual(await client.getPension(change ?? {}))
+    expect(pension.withoutChange.periods.length).toBeGreaterThan(0)
+    expect(JSON.stringify(pension)).toContain('coupleCap')
+  })
+
+  it('[161] it has none of the partner’s figures otherwise, and one’s own as it was computed', async () => {
+    const { client, change } = visitor('Claire')
+    const { pension } = (await jsonOf('Claire', entered(false))).figures
+    const [base, changed] = [await client.getPension(), await client.getPension(change ?? {})]
+    for (const [shown, computed] of [
+      [pension.withoutChange, base],
+      [pension.withChange, changed],
+    ]) {
+      expect(shown).toMatchObject({ partner: null, periods: [], person: { monthly: computed.person.monthly } })
+      for (const told of ['coupleCap', computed.partner.navs]) expect(JSON.stringify(shown)).not.toContain(told)
+      expect(shown.person.steps.length).toBeGreaterThan(5)
+    }
+  })
+
+  it('who lives alone has their own periods', async () => {
+    const { pension } = (await jsonOf('Nadia')).figures
+    expect(pension.withoutChange).toEqual(await visitor('Nadia').client.getPension())
+    expect(pension.withoutChange.periods).toHaveLength(1)
+  })
+})
+
+describe('what the funds sent', () => {
+  it('is in the JSON under the name that a fund has in the language of the page', async () => {
+    const named = async (path: string) => {
+      const { received, figures } = await jsonOf('Claire', { path })
+      const names = received.secondPillar.policies.map(({ fundName }: { fundName: string }) => fundName)
+      expect(names).toEqual(figures.digest.withoutChange.lpp.funds.map(({ name }: { name: string }) => name))
+      return names
+    }
+    expect(await named('/data/synthesis.json')).toEqual([
+      'Caisse de pensions Arc lémanique',
+      'Fondation de prévoyance Rhône Santé',
+    ])
+    expect(await named('/de/data/synthesis.json')).toEqual([
+      'Pensionskasse Genferseebogen',
+      'Vorsorgestiftung Rhone Gesundheit',
+    ])
+  })
+
+  it('is there for another salary too, as the fund sent it', async () => {
+    expect((await jsonOf('Nadia')).received.salaryChanges).toEqual([])
+    const { received } = await jsonOf('Reto', { path: '/de/data/synthesis.json' })
+    const [policy] = received.secondPillar.policies
+    expect(received.salaryChanges).toEqual([
+      {
+        fundId: policy.fundId,
+        fundName: 'Pensionskasse Holzbau Aare',
+        policyId: policy.policy.policyId,
+        asked: {
+          declaredSalary: policy.policy.personalPensionDetails.salaryData.declaredSalary,
+          employmentLevel: 50,
+          effectiveDate: '2027-01-01',
+        },
+        personalPensionDetails: expect.objectContaining({
+          salaryData: expect.objectContaining({ employmentLevel: 50 }),
+          retirementCapital: expect.objectContaining({ projectedRetirementBenefits: expect.any(Array) }),
+        }),
+      },
+    ])
+  })
+})
 
 describe('docs/takeaway.md', () => {
   const guide = readFileSync(new URL('../../docs/takeaway.md', import.meta.url), 'utf8')
   const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
   /** Fields of which the table tells in the line of their parent, or by the other column or person. */
   const TOLD_ABOVE =
-    /\.(policy|statement|later|drawing|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
+    /\.(policy|statement|personalPensionDetails|later|drawing|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
 
   const pathsIn = (value: unknown, path = ''): string[] => {
     if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((one) => pathsIn(one, `${path}[]`))]
@@ -195,7 +287,7 @@ describe('docs/takeaway.md', () => {
       .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')
 
   it('tells of every field that comes out, and of no other', async () => {
-    const all = await Promise.all(PERSONS.map(jsonOf))
+    const all = await Promise.all(PERSONS.map((name) => jsonOf(name, entered(true))))
     const paths = new Set(all.flatMap((json) => pathsIn(json)).map(asToldOf))
     const told = (path: string) =>
       TOLD_ABOVE.test(path) ||

@@ -2,14 +2,16 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { attempt } from '~/guards'
 import type { LoadContext, RouteHandle } from '~/load-context'
-import type { Digest } from '~/pillars/result'
+import type { Digest, PensionResult } from '~/pillars/result'
 import { askForSynthesis } from '~/synthesis-answers'
 import { synthesisCsv } from '~/takeaway/csv'
 import { synthesisJson } from '~/takeaway/machine-form'
 import { synthesisPdf } from '~/takeaway/pdf'
 import type { PaidPeriod, Sheet } from '~/takeaway/sheet'
+import { withoutPartner } from '~/takeaway/without-partner'
 import { textIn } from '~/text/i18n.server'
 import { pathIn } from '~/text/language'
+import { fundNamesById } from '~/ui/fund-name'
 import { incomeTold } from '~/ui/income-told'
 import { silentSentence } from '~/ui/silent-parties'
 import { changesIn } from '~/ui/simulation-changes'
@@ -101,17 +103,32 @@ const paid = (periods: SynthesisView['avs']['couple']['periods']['withoutChange'
   periods.map((period) => ({ ...period, supplement: supplementIn(period) }))
 
 async function writeJson({ context: { api, language }, answers, digest }: Given): Promise<string> {
-  const { pension, changed, info, funds, entities, simulation } = answers
-  const [policies, providents, open3kInfo, kept] = await Promise.all([
+  const { pension, changed, info, funds, entities, simulation, registry, view } = answers
+  const [policies, salaryChanges, providents, open3kInfo, kept] = await Promise.all([
     attempt(api.getPolicies()),
+    attempt(api.listSalaryChanges()),
     attempt(api.getProvidents()),
     attempt(api.getOpen3kInfo()),
     attempt(api.listScenarios()),
   ])
+  const names = fundNamesById(language, registry.answer ?? [])
+  const named = <Told extends { fundId: string; fundName: string }>(told: Told): Told => ({
+    ...told,
+    fundName: names.get(told.fundId) ?? told.fundName,
+  })
+  const shown = (result: PensionResult | null) =>
+    result && view.avs.couple.entered === 'one' ? withoutPartner(result) : result
   return synthesisJson({
     language,
-    figures: { digest, pension: { withoutChange: pension.answer, withChange: changed.answer } },
-    received: { secondPillar: policies.answer, thirdPillar: providents.answer },
+    figures: { digest, pension: { withoutChange: shown(pension.answer), withChange: shown(changed.answer) } },
+    received: {
+      secondPillar: policies.answer && {
+        policies: policies.answer.policies.map(named),
+        silent: policies.answer.silent.map(named),
+      },
+      salaryChanges: salaryChanges.answer?.map(named) ?? null,
+      thirdPillar: providents.answer,
+    },
     entered: {
       firstPillar: info.answer,
       secondPillar: { selection: funds.answer },

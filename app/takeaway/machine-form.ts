@@ -23,6 +23,18 @@ const Received = z.object({
       silent: z.array(z.object({ fundId: z.string(), fundName: z.string(), reason: z.string() })),
     })
     .nullable(),
+  /** What the funds answered to another salary (CHF a year), level (percent) and day. */
+  salaryChanges: z
+    .array(
+      z.object({
+        fundId: z.string(),
+        fundName: z.string(),
+        policyId: z.string(),
+        asked: z.object({ declaredSalary: z.number(), employmentLevel: z.number(), effectiveDate: Day }),
+        personalPensionDetails: StandardDocument,
+      }),
+    )
+    .nullable(),
   thirdPillar: z
     .object({
       providents: z.array(z.object({ entityId: z.string(), entityName: z.string(), statement: StandardDocument })),
