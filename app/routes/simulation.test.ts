@@ -39,8 +39,8 @@ describe('the simulation page', () => {
   })
 
   it.each([
-    ['/simulation', /1 à 2 ans avant.*5 ans au plus/, /le règlement de votre caisse de pension décide/],
-    ['/de/simulation', /1 bis 2 Jahre vor.*höchstens 5 Jahre/, /Das Reglement Ihrer Pensionskasse bestimmt/],
+    ['/simulation', /1 à 2 ans avant.*5 ans au plus/, /le règlement de chaque caisse de pension décide/],
+    ['/de/simulation', /1 bis 2 Jahre vor.*höchstens 5 Jahre/, /Das Reglement jeder Pensionskasse bestimmt/],
   ])('[121] [122] notes what law and fund rules allow: %s', async (path, avs, lpp) => {
     const { text } = await pageOf({}, path)
     expect(text).toMatch(avs)

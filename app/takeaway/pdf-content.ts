@@ -67,7 +67,8 @@ function periods(sheet: Sheet): Part[] {
 function funds({ t, digest: { withoutChange, withChange } }: Sheet): Part[] {
   const told = withoutChange.lpp?.funds ?? withChange?.lpp?.funds ?? []
   const state = (asOf: (typeof told)[number]['asOf']) => t('synthesis.lppFundAsOf', { day: dayText(asOf) })
-  return [heading(3, t('synthesis.lppFunds')), list(told.map(({ name, asOf }) => `${name} (${state(asOf)})`))]
+  const title = t('synthesis.lppFunds', { count: told.length })
+  return [heading(3, title), list(told.map(({ name, asOf }) => `${name} (${state(asOf)})`))]
 }
 
 function accounts(sheet: Sheet): Part[] {

@@ -4,7 +4,7 @@ type Avs = NonNullable<Column['avs']>
 type Lpp = NonNullable<Column['lpp']>
 type Pillar3a = NonNullable<Column['pillar3a']>
 
-/** What of a column is told in brief. Without `funds`, one is spoken of. */
+/** What of a column is told in brief. Without `funds`, the pillar is spoken of. */
 export type BriefColumn = Pick<Column, 'totalFrom' | 'monthlyTotal' | 'capitalTotal'> & {
   avs: Pick<Avs, 'monthly' | 'supplement' | 'from' | 'thirteenth'> | null
   lpp: (Pick<Lpp, 'monthly' | 'capital' | 'from'> & { funds?: readonly unknown[] }) | null

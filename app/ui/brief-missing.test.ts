@@ -48,14 +48,14 @@ describe('the synthesis in brief: what is not known', () => {
         before: { ...withoutLpp, pillar3a: null, capitalTotal: null },
         missing: { lpp: { open: true }, pillar3a: { open: true } },
       },
-      [FR.avs, `${FR.thirteenth}.`, 'Il manque encore votre caisse de pension et votre 3e pilier.'],
-      [DE.avs, `${DE.thirteenth}.`, 'Das fehlt noch: Ihre Pensionskasse und Ihre Säule 3a.'],
+      [FR.avs, `${FR.thirteenth}.`, 'Il manque encore votre 2e pilier et votre 3e pilier.'],
+      [DE.avs, `${DE.thirteenth}.`, 'Das fehlt noch: Ihre 2. Säule und Ihre Säule 3a.'],
     ],
     [
       'nothing yet',
       { before: nothing, missing: { avs: { open: true }, lpp: { open: true }, pillar3a: { open: true } } },
-      ['Il manque encore votre rente AVS, votre caisse de pension et votre 3e pilier.'],
-      ['Das fehlt noch: Ihre AHV-Rente, Ihre Pensionskasse und Ihre Säule 3a.'],
+      ['Il manque encore votre rente AVS, votre 2e pilier et votre 3e pilier.'],
+      ['Das fehlt noch: Ihre AHV-Rente, Ihre 2. Säule und Ihre Säule 3a.'],
     ],
     [
       'a civil status that is not handled',
@@ -98,8 +98,8 @@ describe('the synthesis in brief: what is not known', () => {
     [
       'no figures, though all have answered',
       { before: { ...withoutLpp } },
-      [FR.avs, ...basis.fr.slice(1), 'Les données reçues ne permettent pas d’estimation pour votre caisse de pension.'],
-      [DE.avs, ...basis.de.slice(1), 'Die erhaltenen Daten erlauben keine Schätzung für Ihre Pensionskasse.'],
+      [FR.avs, ...basis.fr.slice(1), 'Les données reçues ne permettent pas d’estimation pour votre 2e pilier.'],
+      [DE.avs, ...basis.de.slice(1), 'Die erhaltenen Daten erlauben keine Schätzung für Ihre 2. Säule.'],
     ],
     [
       'no whole contribution year',

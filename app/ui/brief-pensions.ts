@@ -43,7 +43,8 @@ const avsAlone = (t: T, { monthly, supplement, from }: Pick<Avs, 'monthly' | 'su
 const lppAlone = (t: T, lpp: Lpp) =>
   t('brief.lppAlone', { count: fundsOf(lpp), amount: chf(lpp.monthly), day: dayText(lpp.from) })
 
-const fundsOf = ({ funds }: Lpp) => funds?.length ?? 1
+/** 0: not known. */
+const fundsOf = ({ funds }: Lpp) => funds?.length ?? 0
 
 /** The first amount, until a later one has taken its place. */
 const pensionOn = ({ monthly }: Avs, later: readonly LaterPension[], day: string): number =>

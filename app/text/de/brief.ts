@@ -8,6 +8,7 @@ export const brief: TextOf<typeof french> = {
   parts: {
     avs: '{{amount}} von der AHV',
     supplement: '{{amount}} AHV-Rentenzuschlag',
+    lpp_zero: '{{amount}} von Ihrer 2.\u00a0Säule',
     lpp_one: '{{amount}} von Ihrer Pensionskasse',
     lpp_other: '{{amount}} von Ihren Pensionskassen',
   },
@@ -15,10 +16,13 @@ export const brief: TextOf<typeof french> = {
   avsAlone: 'Nach dieser Schätzung zahlt Ihnen die AHV ab dem {{day}} {{amount}} pro Monat.',
   avsNone:
     'Nach dieser Schätzung zahlt Ihnen die AHV keine Rente: Dafür braucht es mindestens ein ganzes Beitragsjahr.',
+  lppAlone_zero: 'Nach dieser Schätzung zahlt Ihnen Ihre 2.\u00a0Säule ab dem {{day}} {{amount}} pro Monat.',
   lppAlone_one: 'Nach dieser Schätzung zahlt Ihnen Ihre Pensionskasse ab dem {{day}} {{amount}} pro Monat.',
   lppAlone_other: 'Nach dieser Schätzung zahlen Ihnen Ihre Pensionskassen ab dem {{day}} {{amount}} pro Monat.',
   supplement: 'Ein Zuschlag von {{amount}} pro Monat kommt lebenslang zur Rente dazu.',
   thenAvs: 'Ab dem {{day}} kommt die AHV-Rente dazu: Dann erhalten Sie {{total}} pro Monat ({{parts}}).',
+  thenLpp_zero:
+    'Ab dem {{day}} kommt die Rente Ihrer 2.\u00a0Säule dazu: Dann erhalten Sie {{total}} pro Monat ({{parts}}).',
   thenLpp_one:
     'Ab dem {{day}} kommt die Rente Ihrer Pensionskasse dazu: Dann erhalten Sie {{total}} pro Monat ({{parts}}).',
   thenLpp_other:
@@ -42,7 +46,7 @@ export const brief: TextOf<typeof french> = {
   missing: {
     open: 'Das fehlt noch: {{parts}}.',
     nothing: 'Die erhaltenen Daten erlauben keine Schätzung für {{parts}}.',
-    parts: { avs: 'Ihre AHV-Rente', lpp: 'Ihre Pensionskasse', pillar3a: 'Ihre Säule 3a' },
+    parts: { avs: 'Ihre AHV-Rente', lpp: 'Ihre 2.\u00a0Säule', pillar3a: 'Ihre Säule 3a' },
     notHandled: 'Für Ihren Zivilstand berechnet der Prototyp die AHV-Rente noch nicht.',
     register: 'Ihre AHV-Rente fehlt: Das AHV-Register hat keine Daten übermittelt.',
     parties: 'Es fehlen die Zahlen von {{names}}.',

@@ -4,8 +4,10 @@ import type { TextOf } from '../text-of'
 export const explainedLpp: TextOf<typeof french> = {
   title: 'Ihre 2. Säule, Schritt für Schritt',
   titleWithChange: 'Ihre 2. Säule mit Änderung, Schritt für Schritt',
-  intro:
+  intro_one:
     'Hier steht, woher jede Zahl Ihrer 2. Säule kommt: was Ihre Pensionskasse angibt, was sie hochrechnet und was wir annehmen.',
+  intro_other:
+    'Hier steht, woher jede Zahl Ihrer 2. Säule kommt: was Ihre Pensionskassen angeben, was sie hochrechnen und was wir annehmen.',
   link: 'Die Berechnung meiner 2. Säule verstehen',
   linkWithChange: 'Die Berechnung meiner 2. Säule mit Änderung verstehen',
   notYet: 'Ihre 2. Säule ist noch nicht geschätzt',
@@ -55,7 +57,7 @@ export const explainedLpp: TextOf<typeof french> = {
     chosen: 'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse lässt bis zu {{largest}} zu.',
     chosenLegal: 'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse nennt keine Grenze.',
     guaranteed: 'Sie können {{share}} des Guthabens als Kapital verlangen.',
-    ask: 'Fragen Sie Ihre Kasse, bis wann Sie das anmelden müssen.',
+    ask: 'Fragen Sie die Kasse, bis wann Sie das anmelden müssen.',
   },
   fundPension: {
     title: 'Ihre Rente aus dieser Kasse',

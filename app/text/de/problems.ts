@@ -73,7 +73,7 @@ export const problems: TextOf<typeof french> = {
   activityRateRange: 'Ein Beschäftigungsgrad geht von 1 bis 100%. Schreiben Sie zum Beispiel 80.',
   capitalShareRange: 'Ein Anteil geht von 0 bis 100%. Schreiben Sie zum Beispiel 25.',
   capitalShareTooLarge:
-    'Dieser Anteil ist grösser, als Ihre Pensionskasse als Kapital auszahlt. Schreiben Sie höchstens den angegebenen Anteil.',
+    'Dieser Anteil ist grösser, als Ihre 2.\u00a0Säule als Kapital auszahlt. Schreiben Sie höchstens den angegebenen Anteil.',
   noFundForCapital:
     'Es ist keine Pensionskasse gewählt. Ein Kapital der 2.\u00a0Säule lässt sich deshalb nicht berechnen: Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',
   salaryUnknown:

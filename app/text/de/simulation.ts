@@ -11,7 +11,7 @@ export const simulation: TextOf<typeof french> = {
   currentSalary: 'Heutiger Bruttolohn pro Jahr',
   salaryHint: 'Ohne Familienzulagen.',
   known: {
-    funds: 'Gemäss Ihrer Pensionskasse. Korrigieren Sie ihn, wenn er sich geändert hat.',
+    funds: 'Gemäss Ihrer 2.\u00a0Säule. Korrigieren Sie ihn, wenn er sich geändert hat.',
     account: 'Gemäss Ihrem AHV-Konto von {{year}}. Korrigieren Sie ihn, wenn er sich geändert hat.',
   },
   desiredSalary: 'Gewünschter Bruttolohn pro Jahr',
@@ -22,12 +22,12 @@ export const simulation: TextOf<typeof french> = {
   capital: 'Rente oder Kapital der 2.\u00a0Säule',
   lppCapitalShare: 'Als Kapital bezogener Anteil des Guthabens',
   capitalShareHint: 'Von 0 bis {{largest}}: So viel lässt das Reglement zu. Der Rest wird zur Rente.',
-  capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer Pensionskasse.',
+  capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer 2.\u00a0Säule.',
   know: 'Gut zu wissen',
   avs: 'AHV: Sie können die Rente 1 bis 2 Jahre vor dem Referenzalter beziehen. Dann ist sie tiefer. Sie können sie auch um mindestens ein Jahr und höchstens 5 Jahre aufschieben. Dann ist sie höher.',
   transitionGeneration:
     'Frauen mit Jahrgang 1961 bis 1969: Das Gesetz erlaubt Ihnen den Bezug der AHV-Rente ab 62 Jahren. Diese Schätzung beginnt bei 63 Jahren.',
-  lpp: '2.\u00a0Säule: Das Reglement Ihrer Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
+  lpp: '2.\u00a0Säule: Das Reglement jeder Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
   pillar3a:
     '3.\u00a0Säule: Die Schätzung nimmt an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens mit 70 Jahren.',
   partner: 'Ihre Partnerin oder Ihr Partner: Die Schätzung nimmt die Pensionierung im Referenzalter an.',

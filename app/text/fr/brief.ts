@@ -3,10 +3,11 @@ export const brief = {
   title: 'En bref',
   and: '{{others}} et {{last}}',
   named: '«\u00a0{{name}}\u00a0»',
-  /** What pays a total, each with its amount. */
+  /** What pays a total, each with its amount; `_zero`, here and below: how many funds there are is not known. */
   parts: {
     avs: '{{amount}} de l’AVS',
     supplement: '{{amount}} de supplément AVS',
+    lpp_zero: '{{amount}} de votre 2e\u00a0pilier',
     lpp_one: '{{amount}} de votre caisse de pension',
     lpp_other: '{{amount}} de vos caisses de pension',
   },
@@ -14,11 +15,14 @@ export const brief = {
   avsAlone: 'Selon cette estimation, l’AVS vous verse {{amount}} par mois dès le {{day}}.',
   avsNone:
     'Selon cette estimation, l’AVS ne vous verse pas de rente\u00a0: il faut au moins une année entière de cotisation.',
+  lppAlone_zero: 'Selon cette estimation, votre 2e\u00a0pilier vous verse {{amount}} par mois dès le {{day}}.',
   lppAlone_one: 'Selon cette estimation, votre caisse de pension vous verse {{amount}} par mois dès le {{day}}.',
   lppAlone_other: 'Selon cette estimation, vos caisses de pension vous versent {{amount}} par mois dès le {{day}}.',
   supplement: 'Un supplément de {{amount}} par mois s’ajoute à la rente, à vie.',
   /** The second pension starts on another day than the first: only then is there a total. */
   thenAvs: 'Dès le {{day}}, la rente AVS s’y ajoute\u00a0: vous recevez alors {{total}} par mois ({{parts}}).',
+  thenLpp_zero:
+    'Dès le {{day}}, la rente de votre 2e\u00a0pilier s’y ajoute\u00a0: vous recevez alors {{total}} par mois ({{parts}}).',
   thenLpp_one:
     'Dès le {{day}}, la rente de votre caisse de pension s’y ajoute\u00a0: vous recevez alors {{total}} par mois ({{parts}}).',
   thenLpp_other:
@@ -43,7 +47,7 @@ export const brief = {
   missing: {
     open: 'Il manque encore {{parts}}.',
     nothing: 'Les données reçues ne permettent pas d’estimation pour {{parts}}.',
-    parts: { avs: 'votre rente AVS', lpp: 'votre caisse de pension', pillar3a: 'votre 3e\u00a0pilier' },
+    parts: { avs: 'votre rente AVS', lpp: 'votre 2e\u00a0pilier', pillar3a: 'votre 3e\u00a0pilier' },
     notHandled: 'Le prototype ne calcule pas encore la rente AVS pour votre état civil.',
     register: 'Il manque votre rente AVS\u00a0: le registre AVS n’a pas transmis de données.',
     parties: 'Il manque les chiffres de {{names}}.',

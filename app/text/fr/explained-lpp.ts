@@ -4,8 +4,10 @@ import type { NoFigureReason } from '~/pillars/lpp/estimate'
 export const explainedLpp = {
   title: 'Votre 2e pilier, étape par étape',
   titleWithChange: 'Votre 2e pilier avec changement, étape par étape',
-  intro:
+  intro_one:
     'Voici d’où vient chaque chiffre de votre 2e pilier\u00a0: ce que votre caisse de pension indique, ce qu’elle projette, et ce que nous supposons.',
+  intro_other:
+    'Voici d’où vient chaque chiffre de votre 2e pilier\u00a0: ce que vos caisses de pension indiquent, ce qu’elles projettent, et ce que nous supposons.',
   link: 'Comprendre le calcul de mon 2e pilier',
   linkWithChange: 'Comprendre le calcul de mon 2e pilier avec changement',
   notYet: 'Votre 2e pilier n’est pas encore estimé',
@@ -55,7 +57,7 @@ export const explainedLpp = {
     chosen: 'la part que vous avez mise dans la simulation. La caisse permet jusqu’à {{largest}}.',
     chosenLegal: 'la part que vous avez mise dans la simulation. La caisse n’indique pas de limite.',
     guaranteed: 'vous pouvez demander {{share}} de l’avoir en capital.',
-    ask: 'Demandez à votre caisse jusqu’à quand il faut l’annoncer.',
+    ask: 'Demandez à la caisse jusqu’à quand il faut l’annoncer.',
   },
   fundPension: {
     title: 'Votre rente de cette caisse',

@@ -69,7 +69,7 @@ export const problems = {
   activityRateRange: 'Un taux d’activité va de 1 à 100%. Écrivez par exemple 80.',
   capitalShareRange: 'Une part va de 0 à 100%. Écrivez par exemple 25.',
   capitalShareTooLarge:
-    'Cette part est plus grande que ce que votre caisse de pension verse en capital. Écrivez au plus la part indiquée.',
+    'Cette part est plus grande que ce que votre 2e\u00a0pilier verse en capital. Écrivez au plus la part indiquée.',
   noFundForCapital:
     'Aucune caisse de pension n’est choisie. Un capital du 2e\u00a0pilier ne peut donc pas être calculé\u00a0: laissez ce champ vide ou choisissez d’abord votre caisse.',
   salaryUnknown: 'Indiquez votre salaire actuel\u00a0: sans lui, un autre taux d’activité ne peut pas être calculé.',

@@ -8,7 +8,7 @@ export const simulation = {
   currentSalary: 'Salaire brut actuel, par an',
   salaryHint: 'Sans les allocations familiales.',
   known: {
-    funds: 'Selon votre caisse de pension. Corrigez-le s’il a changé.',
+    funds: 'Selon votre 2e\u00a0pilier. Corrigez-le s’il a changé.',
     account: 'Selon votre compte AVS de {{year}}. Corrigez-le s’il a changé.',
   },
   desiredSalary: 'Salaire brut souhaité, par an',
@@ -19,12 +19,12 @@ export const simulation = {
   capital: 'Rente ou capital du 2e\u00a0pilier',
   lppCapitalShare: 'Part de l’avoir versée en capital',
   capitalShareHint: 'De 0 à {{largest}}\u00a0: c’est ce que permet le règlement. Le reste devient une rente.',
-  capitalShareUnknown: 'Pour ce calcul, il faut d’abord les données de votre caisse de pension.',
+  capitalShareUnknown: 'Pour ce calcul, il faut d’abord les données de votre 2e\u00a0pilier.',
   know: 'À savoir',
   avs: 'AVS\u00a0: vous pouvez toucher la rente 1 à 2 ans avant l’âge de référence. Elle est alors plus basse. Vous pouvez aussi l’ajourner d’un an au moins et de 5 ans au plus. Elle est alors plus élevée.',
   transitionGeneration:
     'Femmes nées de 1961 à 1969\u00a0: la loi vous permet de toucher la rente AVS dès 62 ans. Cette estimation commence à 63 ans.',
-  lpp: '2e\u00a0pilier\u00a0: le règlement de votre caisse de pension décide à partir de quel âge, et à quelles conditions, vous pouvez partir.',
+  lpp: '2e\u00a0pilier\u00a0: le règlement de chaque caisse de pension décide à partir de quel âge, et à quelles conditions, vous pouvez partir.',
   pillar3a:
     '3e\u00a0pilier\u00a0: l’estimation suppose que le capital est versé à la date choisie, au plus tard à 70 ans.',
   partner: 'Votre partenaire\u00a0: l’estimation suppose un départ à l’âge de référence.',
