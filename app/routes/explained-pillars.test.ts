@@ -114,6 +114,20 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (path) => {
   })
 })
 
+it.each([
+  ['fr', [FUND], 'ce que votre caisse de pension indique, ce qu’elle projette'],
+  ['fr', [FUND, { ...FUND, fundId: 'b' }], 'ce que vos caisses de pension indiquent, ce qu’elles projettent'],
+  ['fr', [FUND, FUND], 'ce que votre caisse de pension indique, ce qu’elle projette'],
+  ['de', [FUND, { ...FUND, fundId: 'b' }], 'was Ihre Pensionskassen angeben, was sie hochrechnen'],
+] as const)(
+  'speaks of one fund or of several, whatever number of policies it has: %s',
+  async (language, funds, said) => {
+    const answer = lpp([...funds])
+    const asked = { steps: DONE, ids: ['a'], calls: { explainLpp: async () => answer }, language }
+    expect((await pageOf('/lpp/explained', asked)).text).toContain(said)
+  },
+)
+
 it('a fund that told its savings and no pension says both', async () => {
   const { text } = await pageOf('/lpp/explained', { calls: { explainLpp: async () => lpp([FUND]) } })
   expect(text).toContain("CHF 300'000.50")

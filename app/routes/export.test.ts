@@ -48,6 +48,13 @@ describe('an export', () => {
     expect(text).toContain('Calculé le 21.11.2026 avec le droit de 2026.')
   })
 
+  it.each([
+    ['', "CHF 1'998 de votre 2e pilier"],
+    ['/de', "CHF 1'998 von Ihrer 2. Säule"],
+  ])('does not say of how many funds it speaks, since it does not know: %s', async (prefix, said) => {
+    expect((await shown(taken(), prefix)).text).toContain(said)
+  })
+
   it('is to be read only: nothing leads to the pages of the person', async () => {
     const { html } = await shown(taken())
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)).toEqual(['/'])

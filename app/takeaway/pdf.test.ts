@@ -102,6 +102,18 @@ describe('the synthesis as a PDF', () => {
     for (const title of [fr.outlook.income.title, fr.outlook.worth.title]) expect(without).not.toContain(title)
   })
 
+  it.each([
+    ['fr', 1, 'Votre caisse'],
+    ['fr', 2, 'Vos caisses'],
+    ['de', 1, 'Ihre Kasse'],
+    ['de', 2, 'Ihre Kassen'],
+  ] as const)('speaks of one fund or of several: %s, %i', async (language, count, title) => {
+    const { lpp } = column()
+    const funds = Array.from({ length: count }, () => lpp?.funds[0]).flatMap((fund) => fund ?? [])
+    const pdf = await pdfOf({ digest: digest({ lpp: lpp && { ...lpp, funds } }) }, language)
+    expect(tagged(pdf, 'H3').map(textOf)).toContain(title)
+  })
+
   it('says why a pillar has no figures, who did not answer, and that it binds nobody', async () => {
     const pdf = await pdfOf({ digest: digest({ lpp: null }), silent: ['Caisse z n’a pas répondu à temps.'] })
     const lines = linesIn(pdf.document)
