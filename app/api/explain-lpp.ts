@@ -1,6 +1,5 @@
 /** How the figures of the second pillar came about, from what the pension funds said. */
 import type { Policies } from '~/dossier/shape'
-import { lawOn } from '~/law/avs-law'
 import { LPP_CAPITAL_SHARE } from '~/law/lpp-capital-share'
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp-minimum-interest'
 import { rowOn } from '~/law/table'
@@ -12,6 +11,7 @@ import type { LppExplained, LppExplanation, ToldFund } from '~/pillars/synthesis
 import type { Policy } from '~/standards/types'
 import type { Tools } from './api-env'
 import { asStatement, type LppInSituation, loadLpp } from './digest-lpp'
+import { explanationOf } from './explanation'
 import { loadPolicies } from './policies'
 import { endsOf, loadQuestion, type Question } from './question'
 import { newSalaryFrom, type ToldPolicy } from './salary-change'
@@ -24,18 +24,11 @@ export async function explainLpp(session: Session, tools: Asked, change: Change 
   const question = endsOf(await loadQuestion(session, tools, change))
   const policies = await loadPolicies(session, tools)
   const { inEach, silent } = await loadLpp(session, tools, policies, question)
-  const [asItStands, ...changed] = inEach.map((one) => explained(one, policies))
+  const columns = inEach.map((one) => explained(one, policies))
   return {
-    computedOn: question.computedOn,
-    lawYear: lawOn(question.computedOn).lawYear,
-    reference: question.reference,
-    change,
+    ...explanationOf(question, change, columns, silent),
     newSalaryFrom: newSalaryFrom(question.computedOn),
     law: lawFor(question),
-    withoutChange: asItStands as LppExplained,
-    // A change that changes nothing leaves everything as it stands.
-    withChange: change && (changed.at(-1) ?? (asItStands as LppExplained)),
-    silent,
   }
 }
 

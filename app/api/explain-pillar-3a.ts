@@ -1,6 +1,5 @@
 /** How the figures of the third pillar came about, from what the visitor and the providers said. */
 import type { Open3kInfo, Providents } from '~/dossier/shape'
-import { lawOn } from '~/law/avs-law'
 import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a-ages'
 import { rowOn } from '~/law/table'
 import type { Day } from '~/pillars/day'
@@ -17,6 +16,7 @@ import type {
 import type { CompactStatement3a } from '~/standards/types'
 import type { Tools } from './api-env'
 import { movedPaydate, pillar3aQuestion, silentEntities } from './digest-pillar-3a'
+import { explanationOf } from './explanation'
 import { findPaydate } from './paydate'
 import { loadProvidents, USUAL_RATE } from './providents'
 import { endsOf, loadQuestion, type Question } from './question'
@@ -35,19 +35,12 @@ export async function explainPillar3a(
   const question = endsOf(await loadQuestion(session, tools, change))
   const providents = await loadProvidents(session, tools, () => findPaydate(session, tools))
   const { info, confirmed } = session.dossier.thirdPillar
-  const [asItStands, ...changed] = question.situations.map((situation) =>
+  const columns = question.situations.map((situation) =>
     explained({ info, confirmed, providents }, question, situation),
   )
   return {
-    computedOn: question.computedOn,
-    lawYear: lawOn(question.computedOn).lawYear,
-    reference: question.reference,
-    change,
+    ...explanationOf(question, change, columns, silentEntities(providents, info)),
     law: lawFor(question.computedOn),
-    withoutChange: asItStands as Pillar3aExplained,
-    // A change that changes nothing leaves everything as it stands.
-    withChange: change && (changed.at(-1) ?? (asItStands as Pillar3aExplained)),
-    silent: silentEntities(providents, info),
   }
 }
 

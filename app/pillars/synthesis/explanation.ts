@@ -9,7 +9,7 @@ import type { Silent } from '../result'
 import type { Change } from './change'
 
 /** `change`: made complete from what is known; null: nothing was asked but how things stand. */
-type Explanation<Column> = {
+export type Explanation<Column> = {
   computedOn: Day
   lawYear: number
   /** When the pensions start where nothing else is planned. */
