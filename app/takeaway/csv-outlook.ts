@@ -4,12 +4,13 @@ import { type Row, unitText } from './csv-row'
 import { columnsOf, type NamedColumn, type Sheet } from './sheet'
 import { INTERESTS } from './told-outlook'
 
-/** What the page says around these figures. */
+/** What the page says around these figures, each with what it is said of. */
 export function outlookSentences({ t, income, worth }: Sheet): string[] {
+  const of = (name: string, figure: string) => t('takeaway.of', { name, figure })
   return [
-    ...(income ? [...income.before, ...income.after] : []),
+    ...(income ? [...income.before, ...income.after].map((said) => of(t('outlook.income.title'), said)) : []),
     ...(worth ? [t('outlook.worth.francs'), ...worth.interests] : []),
-    ...(worth && worth.spread.length > 0 ? [t('outlook.spread.note')] : []),
+    ...(worth && worth.spread.length > 0 ? [of(t('takeaway.spread'), t('outlook.spread.note'))] : []),
   ]
 }
 

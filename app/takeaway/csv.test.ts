@@ -145,6 +145,9 @@ describe('the figures for a spreadsheet', () => {
     const rows = read(synthesisCsv(sheet({ silent: ['Caisse z n’a pas répondu à temps.'] })))
     expect(rows.map(([, figure]) => figure)).toContain('Caisse z n’a pas répondu à temps.')
     expect(rows.map(([, figure]) => figure)).toContainEqual(expect.stringContaining('aucune valeur juridique'))
+    expect(rows.map(([, figure]) => figure)).toContainEqual(
+      expect.stringMatching(/^Capital réparti par mois jusqu’à 90 ans, pour comparer\u00a0: .*pas une rente/),
+    )
   })
 
   it.each(['=1+1', '+41', '-2', '@SUM(A1)', '\t=1', ' =1', '\r\n=1', '＝1', '=HYPERLINK("https://evil.example";"x")'])(
