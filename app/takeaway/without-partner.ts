@@ -2,15 +2,7 @@
 import type { PensionResult } from '~/pillars/result'
 
 /**
- * The result without the partner's pension: it goes out only while both have entered each other. Who is paid how much is
- * left out too, and the cap, whose steps hold the partner's amount. The person's own pension stays as the law computes it.
+ * The result without the partner's pension and the couple's periods: they go out only while both have entered each
+ * other. The person's own pension stays as the law computes it, with every step, the couple's cap too.
  */
-export function withoutPartner(result: PensionResult): PensionResult {
-  const { person } = result
-  return {
-    ...result,
-    person: { ...person, steps: person.steps.filter(({ key }) => key !== 'coupleCap') },
-    partner: null,
-    periods: [],
-  }
-}
+export const withoutPartner = (result: PensionResult): PensionResult => ({ ...result, partner: null, periods: [] })
