@@ -38,7 +38,8 @@ export const insured: Insured = {
   asOf: day('2026-01-01'),
 }
 
-export class IdentityStage {
+/** `Provider`: whoever signs people in; a fake one, unless a test wants the sandbox's. */
+export class IdentityStage<Provider extends { issuer: string } = FakeProvider> {
   now = START
   readonly reports: SignInError[] = []
   /** Grants of funds and 3a providers that were told to end. */
@@ -47,7 +48,7 @@ export class IdentityStage {
   readonly vault: Vault
   private readonly dir = mkdtempSync(join(tmpdir(), 'identity-'))
 
-  constructor(readonly provider: FakeProvider) {
+  constructor(readonly provider: Provider) {
     const clock = { now: () => this.now, elapsed: () => this.now }
     const keys = { pepper: PEPPER, householdKey: HOUSEHOLD_KEY }
     this.vault = createSqliteVault({ dir: this.dir, ...keys, lifetimeSeconds: 3600, ...clock })
