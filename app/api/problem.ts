@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { PartyError } from '~/connectors/connectors'
 import type { ProblemKey } from '~/dossier/problem-keys'
+import { VaultUnavailable } from '~/dossier/vault-unavailable'
 import type { ApiEnv } from './api-env'
 
 /** Which field, as it is called in forms, and why. */
@@ -49,6 +50,7 @@ const TITLE_OF_STATUS: Partial<Record<number, string>> = {
 export function asProblem(error: unknown, failure: string | undefined): Problem {
   if (error instanceof Problem) return error
   if (error instanceof PartyError) return new Problem(SILENT, failure ?? 'outside party silent')
+  if (error instanceof VaultUnavailable) return new Problem(503, failure ?? 'service unavailable')
   // The router's own errors carry texts of libraries, some with a part of what was sent: only the status is kept.
   if (error instanceof HTTPException && error.status < 500)
     return new Problem(error.status as ContentfulStatusCode, TITLE_OF_STATUS[error.status] ?? 'bad request')
@@ -58,6 +60,6 @@ export function asProblem(error: unknown, failure: string | undefined): Problem 
 /** For the router's `onError`. What nobody expected is told to `report`, by its name and place only. */
 export const problemAnswer = (report: (error: unknown) => void) => (error: Error, c: Context<ApiEnv>) => {
   const problem = asProblem(error, c.var.failure)
-  if (problem.status === 500) report(error)
+  if (problem.status >= 500) report(error)
   return answerProblem(c, problem)
 }

@@ -9,10 +9,12 @@ import { createSealedRows } from './sealed-rows'
 import { type Place, type SealedRow, seal } from './sealing'
 import { Dossier } from './shape'
 import type { Opened, Vault } from './vault'
+import { orUnavailable } from './vault-unavailable'
 
 export type SealedVaultOptions = { places: Places; life: LifeClock; lifetimeSeconds: number }
 
-export function createSealedVault(rows: RowStore, { places, life, lifetimeSeconds }: SealedVaultOptions): Vault {
+export function createSealedVault(store: RowStore, { places, life, lifetimeSeconds }: SealedVaultOptions): Vault {
+  const rows = orUnavailable(store)
   const lifetime = lifetimeSeconds * 1000
   const opened = createSealedRows(rows, life, lifetime)
   const { endOf, lengthenOf, ...households } = createSealedHouseholds(rows, { places, opened, holderOf })

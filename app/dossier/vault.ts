@@ -1,6 +1,6 @@
 /**
  * The sealed vault: keeps one dossier a session token, for the life of a session and not longer, and what its visitor
- * shares with their spouse.
+ * shares with their spouse. Where its store cannot be reached, each call throws VaultUnavailable.
  */
 import type { Households } from './household'
 import type { Dossier } from './shape'

@@ -1,5 +1,6 @@
 import { createLifeClock } from '~/dossier/life-clock'
 import { createPlaces } from '~/dossier/places'
+import type { RowStore } from '~/dossier/row-store'
 import { createSealedVault } from '~/dossier/sealed-vault'
 import type { Dossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
@@ -13,10 +14,23 @@ export class MemoryVault implements Vault {
   private readonly sealed: Vault
   /** Called before each save: a test lets another tab save in between. */
   beforeSave: () => Promise<void> = async () => {}
+  /** While there is one, its store cannot be reached: everything fails with it. */
+  failure: Error | null = null
 
   constructor(now: () => number) {
     const life = createLifeClock(now, now)
-    this.sealed = createSealedVault(memoryRows(), { places, life, lifetimeSeconds: HOUR_SECONDS })
+    this.sealed = createSealedVault(this.reachable(memoryRows()), { places, life, lifetimeSeconds: HOUR_SECONDS })
+  }
+
+  private reachable(rows: RowStore): RowStore {
+    const reached = Object.entries(rows).map(([name, ask]: [string, (...given: never[]) => Promise<unknown>]) => [
+      name,
+      async (...given: never[]) => {
+        if (this.failure) throw this.failure
+        return ask(...given)
+      },
+    ])
+    return Object.fromEntries(reached) as RowStore
   }
 
   get households() {
