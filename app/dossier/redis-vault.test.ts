@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createClient } from 'redis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filledDossier } from '../../tests/support/dossiers'
 import { rowStoreContract } from '../../tests/support/row-store-contract'
-import { hasRedis, startRedis } from '../../tests/support/start-redis'
+import { hasRedis, type StartedRedis, startRedis } from '../../tests/support/start-redis'
 import { vaultContract } from '../../tests/support/vault-contract'
 import type { StoreUnderTest } from '../../tests/support/vault-stage'
 import { createLifeClock } from './life-clock'
@@ -12,7 +14,7 @@ import type { Vault } from './vault'
 
 /** Runs where a Redis server is installed. */
 describe.skipIf(!hasRedis)('Redis', () => {
-  let redis: Awaited<ReturnType<typeof startRedis>>
+  let redis: StartedRedis
   let inspector: Awaited<ReturnType<typeof inspect>>
 
   beforeAll(async () => {
@@ -39,10 +41,15 @@ describe.skipIf(!hasRedis)('Redis', () => {
   const store: StoreUnderTest = {
     openVault: (options) => lazily({ url: redis.url, onError: () => {}, ...options }),
     listRows,
-    everyByte: async () =>
-      Buffer.concat(
-        (await listRows()).flatMap(({ id, nonce, box, ...row }) => [Buffer.from(id + JSON.stringify(row)), nonce, box]),
-      ),
+    // What it would leave on a disk, if it were told to write; its values once more as bytes.
+    everyByte: async () => {
+      await inspector.sendCommand(['SAVE'])
+      const rows = await listRows()
+      return Buffer.concat([
+        readFileSync(join(redis.dir, 'dump.rdb')),
+        ...rows.flatMap(({ nonce, box }) => [nonce, box]),
+      ])
+    },
     async changeRow(id, change) {
       for (const [name, value] of Object.entries(change))
         await inspector.hSet(`{dossier}:${id}`, name, Buffer.isBuffer(value) ? value.toString('base64') : String(value))

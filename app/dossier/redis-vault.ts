@@ -2,26 +2,30 @@
  * Sealed rows in Redis, which processes of several machines may share. Redis lets them expire by itself. It should
  * write nothing to a disk (`save ""`, `appendonly no`): what stands there is sealed, but outlives its hour.
  */
-import { createClient } from 'redis'
+import { answeringInTime } from './answering-in-time'
 import { createLifeClock, type LifeClock } from './life-clock'
 import { createPlaces, type PlaceKeys } from './places'
+import { closeRedis, connectRedis, type Redis, type RedisOptions } from './redis-client'
 import type { RowStore } from './row-store'
 import { createSealedVault } from './sealed-vault'
 import type { SealedRow } from './sealing'
 import type { Vault } from './vault'
 
-export type RedisVaultOptions = PlaceKeys & {
-  url: string
-  lifetimeSeconds: number
-  /** Milliseconds since 1970. */
-  now: () => number
-  /** Milliseconds that only go up; by default those of the process. */
-  elapsed?: () => number
-  /** Told of a connection that broke; it is made again by itself, and requests fail meanwhile. */
-  onError: (error: unknown) => void
+export type RedisVaultOptions = PlaceKeys &
+  RedisRowsOptions & {
+    lifetimeSeconds: number
+    /** Milliseconds since 1970. */
+    now: () => number
+    /** Milliseconds that only go up; by default those of the process. */
+    elapsed?: () => number
+  }
+
+type RedisRowsOptions = RedisOptions & {
+  /** How long Redis may take for one thing that is asked, in milliseconds. */
+  limitMs?: number
 }
 
-/** Resolves when connected; waits as long as Redis does not answer. */
+/** Resolves as soon as it is connected, or could not be for a while (`connectRedis`). @throws as there */
 export async function createRedisVault(options: RedisVaultOptions): Promise<Vault> {
   const life = createLifeClock(options.now, options.elapsed)
   return createSealedVault(await openRedisRows(options, life), {
@@ -32,17 +36,9 @@ export async function createRedisVault(options: RedisVaultOptions): Promise<Vaul
 }
 
 /** Rows live as long as they are to, by this clock. */
-export const openRedisRows = async (where: Pick<RedisVaultOptions, 'url' | 'onError'>, life: LifeClock) =>
-  redisRows(await connect(where), life)
-
-type Redis = Awaited<ReturnType<typeof connect>>
-
-/** Without a queue for what was asked while it was not connected: that would be answered long after the visitor left. */
-async function connect({ url, onError }: Pick<RedisVaultOptions, 'url' | 'onError'>) {
-  const client = createClient({ url, disableOfflineQueue: true })
-  client.on('error', onError)
-  await client.connect()
-  return client
+export async function openRedisRows({ limitMs = 2_000, ...where }: RedisRowsOptions, life: LifeClock) {
+  const redis = await connectRedis(where)
+  return answeringInTime(redisRows(redis, life), { limitMs, answers: () => redis.ping() })
 }
 
 /** The braces keep all rows on one node of a cluster, so that two of them can be changed in one step. */
@@ -54,9 +50,11 @@ const FIELDS = ['keyId', 'nonce', 'box', 'version', 'expiresAt'] as const
 const write = (first: number) =>
   `redis.call('HSET', KEYS[1], ${FIELDS.map((name, i) => `'${name}', ARGV[${first + i}]`).join(', ')})`
 
-/** A row as arguments: milliseconds it has to live, then the fields. Text, since Redis' client speaks text. */
+/**
+ * A row as arguments: milliseconds it has to live, then the fields. Text, since Redis' client speaks text. A script first
+ * writes what takes room: a full Redis refuses it there, and nothing of the script is done.
+ */
 const INSERT = `
-  redis.call('DEL', KEYS[1])
   ${write(2)}
   redis.call('PEXPIRE', KEYS[1], ARGV[1])`
 
@@ -68,16 +66,18 @@ const PUT = `
 /** The version that it must have, then the row. Redis' own time to live moves with the end of the row, and never else. */
 const REPLACE = `
   if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then return 0 end
-  if redis.call('HGET', KEYS[1], 'expiresAt') ~= ARGV[7] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+  local before = redis.call('HGET', KEYS[1], 'expiresAt')
   ${write(3)}
+  if before ~= ARGV[7] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
   return 1`
 
 const REMOVE_VERSION = `
   if redis.call('HGET', KEYS[1], 'version') == ARGV[1] then redis.call('DEL', KEYS[1]) end`
 
 const EXCHANGE = `
-  if redis.call('DEL', KEYS[2]) == 0 then return 0 end
+  if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
   ${INSERT}
+  redis.call('DEL', KEYS[2])
   return 1`
 
 function redisRows(redis: Redis, life: LifeClock): RowStore {
@@ -129,9 +129,7 @@ function redisRows(redis: Redis, life: LifeClock): RowStore {
       await redis.set('{dossier}-probe', '1', { expiration: { type: 'PX', value: 1_000 } })
       await redis.del('{dossier}-probe')
     },
-    async close() {
-      await redis.close()
-    },
+    close: () => closeRedis(redis),
   }
 }
 

@@ -1,34 +1,65 @@
-/** A Redis server of the tests' own, on a socket in a new folder, where the machine has one. */
-import { spawn, spawnSync } from 'node:child_process'
+/** A Redis server of the tests' own, on a free port, with nothing on the disk, where the machine has one. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
-/** Starts it on a free port of this machine; `stop` ends it and removes what it wrote. */
-export async function startRedis() {
+export type StartedRedis = Awaited<ReturnType<typeof startRedis>>
+
+/** `stop` ends it, and removes what it wrote. */
+export async function startRedis({ password }: { password?: string } = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', ''])
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.stdout.on('data', (lines) => String(lines).includes('Ready to accept connections') && resolve())
-  })
-  const stop = async () => {
-    server.kill()
-    await new Promise((resolve) => server.once('exit', resolve))
-    rmSync(dir, { recursive: true })
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--rdbcompression', 'no']
+  let server = await run()
+
+  async function run(): Promise<ChildProcess> {
+    const started = spawn('redis-server', [...settings, ...(password ? ['--requirepass', password] : [])])
+    await new Promise<void>((resolve, reject) => {
+      started.once('error', reject)
+      started.stdout.on('data', (lines) => String(lines).includes('Ready to accept connections') && resolve())
+    })
+    return started
   }
-  return { url: `redis://127.0.0.1:${port}`, stop }
+
+  async function end(signal: NodeJS.Signals) {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill(signal)
+    await once(server, 'exit')
+  }
+
+  return {
+    url: `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`,
+    port,
+    /** Where it would write, if it wrote. */
+    dir,
+    /** Takes connections, and answers nothing; until `resume`. */
+    pause: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
+    /** As when its machine fails: with all that was in it. */
+    kill: () => end('SIGKILL'),
+    /** Another one at the same address, empty. */
+    async startAgain() {
+      await end('SIGKILL')
+      server = await run()
+    },
+    async stop() {
+      server.kill('SIGCONT')
+      await end('SIGTERM')
+      rmSync(dir, { recursive: true })
+    },
+  }
 }
 
 async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net')
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }

@@ -1,0 +1,45 @@
+import type { RowStore } from './row-store'
+
+export type InTimeOptions = {
+  /** How long one thing that is asked may take, in milliseconds. */
+  limitMs: number
+  /** Resolves as soon as the store answers again. */
+  answers: () => Promise<unknown>
+}
+
+/**
+ * The same rows over a store that may fall silent. Who asks it just then waits until the limit; all who come after are
+ * refused at once, until it answers again: a silent store must not keep every visitor, and every request, waiting.
+ */
+export function answeringInTime(rows: RowStore, { limitMs, answers }: InTimeOptions): RowStore {
+  let isSilent = false
+
+  function beSilent() {
+    if (isSilent) return
+    isSilent = true
+    const again = () => {
+      isSilent = false
+    }
+    answers().then(again, again)
+  }
+
+  async function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    if (isSilent) throw silence()
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        beSilent()
+        reject(silence())
+      }, limitMs)
+    })
+    return Promise.race([ask(), tooLate]).finally(() => clearTimeout(timer))
+  }
+
+  const limited = Object.entries(rows).map(([name, ask]: [string, (...given: never[]) => Promise<unknown>]) => [
+    name,
+    name === 'close' ? ask : (...given: never[]) => inTime(() => ask(...given)),
+  ])
+  return Object.fromEntries(limited) as RowStore
+}
+
+const silence = () => Object.assign(new Error('the store says nothing'), { code: 'ETIMEDOUT' })
