@@ -29,9 +29,13 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   return new Response(`<!DOCTYPE html>${page}`, { status, headers })
 }
+
+/** A vault that fell out for a moment is back by then. */
+const RETRY_AFTER_SECONDS = '10'
 
 /** A script for the pages that say so, and for visitors who do not save data. An error page needs none. */
 async function scriptsOf(

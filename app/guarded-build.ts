@@ -5,6 +5,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { GUARDS, type GuardName } from './guards'
 import type { RouteHandle } from './load-context'
+import { sayingUnavailable } from './unavailable'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 type Asked = LoaderFunctionArgs | ActionFunctionArgs
@@ -22,7 +23,7 @@ export class GuardError extends Error {
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
-    route && id !== 'root' ? guarded(route) : route,
+    route && sayingUnavailable(id === 'root' ? route : guarded(route)),
   ])
   return { ...build, routes: Object.fromEntries(routes) }
 }

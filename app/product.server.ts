@@ -17,6 +17,7 @@ import { refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
+import { VaultUnavailable } from '~/dossier/vault-unavailable'
 import type { Env } from '~/env.server'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
@@ -71,7 +72,9 @@ export function createProduct(options: ProductOptions): Express {
   app.use(createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: createLoadContext(options, rooms) }))
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     logProblem('server', error, clock.now())
-    refuse(request, response, 500)
+    if (!(error instanceof VaultUnavailable)) return refuse(request, response, 500)
+    response.setHeader('Retry-After', 10)
+    refuse(request, response, 503)
   })
   return app
 }

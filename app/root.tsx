@@ -22,10 +22,12 @@ import { KeepingNotice } from '~/ui/keeping-notice'
 import { Notice } from '~/ui/notice'
 import { PageScript } from '~/ui/scripts'
 import { useText } from '~/ui/text'
+import { Unavailable } from '~/ui/unavailable'
 import { Upkeep } from '~/ui/upkeep'
 import styles from './app.css?url'
 import { findVisitor } from './guards'
 import { chooseLight } from './light'
+import type { Unsent } from './unavailable'
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -153,8 +155,11 @@ function SessionChanged() {
   )
 }
 
+const unsentIn = (data: Unsent | null) => data?.fields ?? null
+
 export function ErrorBoundary() {
   const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 503) return <Unavailable fields={unsentIn(error.data)} />
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} message={String(error.data ?? '')} />
   return <ErrorPage status={500} message="" />
 }

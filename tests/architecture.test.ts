@@ -49,6 +49,7 @@ const JOINTS = [
   'page-context.server',
   'worked-examples.server',
   'guarded-build',
+  'unavailable',
 ]
 
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' })

@@ -4,6 +4,7 @@
  */
 import type { Dossier, KeptUser, Login, Me } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
+import { VaultUnavailable } from '~/dossier/vault-unavailable'
 import { ApiProblem } from './call'
 import { Problem } from './problem'
 import { Session } from './session'
@@ -33,10 +34,10 @@ export function createCurrentUser<Asked extends unknown[]>({ vault, token, now, 
     return new Session(vault, token, opened)
   }
 
-  /** Where the dossier has gone in between, or others keep changing it, there is nothing to keep; the next one asks. */
+  /** Where the dossier has gone in between, others keep changing it, or nothing can be written, the next one asks. */
   const keep = (session: Session, outcome: Outcome, loginOf: (before: Login | null) => Login | null) =>
     session.change(withUser(loginOf, now() + USER_KEPT_SECONDS[outcome] * 1000)).catch((error: unknown) => {
-      if (!(error instanceof Problem)) throw error
+      if (!(error instanceof Problem || error instanceof VaultUnavailable)) throw error
     })
 
   const keepFailure = async (session: Session, error: unknown) => {

@@ -38,6 +38,11 @@ const REFUSALS = {
     fr: 'Une erreur est survenue chez nous. Réessayez dans un moment.',
     de: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es in einem Moment noch einmal.',
   },
+  503: {
+    title: 'Service Unavailable',
+    fr: 'Pour l’instant, nous ne pouvons pas traiter votre demande. Réessayez dans un moment.',
+    de: 'Im Moment können wir Ihre Anfrage nicht bearbeiten. Versuchen Sie es gleich noch einmal.',
+  },
 } as const
 
 type Status = keyof typeof REFUSALS

@@ -56,7 +56,7 @@ function Failed({ status, message }: { status: number; message: string }) {
   )
 }
 
-function Code({ status, failed }: { status: number; failed?: boolean }) {
+export function Code({ status, failed }: { status: number; failed?: boolean }) {
   const { t } = useText()
   return (
     <p className={failed ? 'error-code error-code-failed' : 'error-code'}>
@@ -66,7 +66,7 @@ function Code({ status, failed }: { status: number; failed?: boolean }) {
   )
 }
 
-const Message = ({ text }: { text: string }) => (
+export const Message = ({ text }: { text: string }) => (
   <p className="hint" lang="en">
     {text}
   </p>

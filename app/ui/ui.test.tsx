@@ -14,6 +14,7 @@ import { Frame } from './frame'
 import { KeepingNotice } from './keeping-notice'
 import { TermsText } from './terms-text'
 import { TextProvider } from './text'
+import { Unavailable } from './unavailable'
 
 function render(element: ReactElement, language: Language = 'fr') {
   return renderToStaticMarkup(
@@ -154,6 +155,31 @@ describe('error page', () => {
     const [missing, failed] = [404, 500].map((status) => render(<ErrorPage status={status} message="m" />, 'de'))
     expect(missing).toMatch(/404.*Seite nicht gefunden.*href="\/de"/)
     expect(failed).toMatch(/500.*Ihre Anfrage konnte nicht bearbeitet werden.*href=""/)
+  })
+})
+
+describe('the page of a vault that cannot be reached', () => {
+  it('leads to itself again where nothing was sent', () =>
+    expect(render(<Unavailable fields={null} />)).toMatch(/503.*ni lues ni enregistrées.*href="".*Service Unavailable/))
+
+  it('holds what was sent, as text, and sends it to the same address', () => {
+    const html = render(
+      <Unavailable
+        fields={[
+          ['a', '"><script>'],
+          ['ids', 'x'],
+          ['ids', 'y'],
+        ]}
+      />,
+      'de',
+    )
+    expect(html).toContain('<form method="post">')
+    expect(html.match(/<input[^>]*>/g)).toEqual([
+      '<input type="hidden" name="a" value="&quot;&gt;&lt;script&gt;"/>',
+      '<input type="hidden" name="ids" value="x"/>',
+      '<input type="hidden" name="ids" value="y"/>',
+    ])
+    expect(html).toContain('Verloren ist nichts')
   })
 })
 

@@ -17,4 +17,11 @@ export const errorPage: TextOf<typeof french> = {
     action: 'Noch einmal versuchen',
     home: 'Zur Startseite',
   },
+  unavailable: {
+    sentence:
+      'Ihre Daten lassen sich im Moment weder lesen noch speichern. Warten Sie einen Augenblick und versuchen Sie es dann noch einmal.',
+    unsent:
+      'Was Sie gesendet haben, ist noch nicht gespeichert. Verloren ist nichts: Warten Sie einen Augenblick und senden Sie es dann noch einmal.',
+    sendAgain: 'Noch einmal senden',
+  },
 }

@@ -12,4 +12,11 @@ export const errorPage = {
     action: 'Essayer à nouveau',
     home: 'Aller à l’accueil',
   },
+  unavailable: {
+    sentence:
+      'Pour l’instant, vos données ne peuvent être ni lues ni enregistrées. Patientez un instant, puis essayez à nouveau.',
+    unsent:
+      'Ce que vous avez envoyé n’est pas encore enregistré. Rien n’est perdu : patientez un instant, puis envoyez-le encore une fois.',
+    sendAgain: 'Envoyer encore une fois',
+  },
 }
