@@ -42,10 +42,5 @@ const isUnavailable = (error: unknown) =>
 /** Our forms hold text only. null: it was no form. */
 async function fieldsOf(sent: Request): Promise<[string, string][] | null> {
   const form = await sent.formData().catch(() => null)
-  return (
-    form &&
-    [...form]
-      .flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
-      .map(([name, value]) => [name, value])
-  )
+  return form && [...form].map(([name, value]) => [name, String(value)])
 }

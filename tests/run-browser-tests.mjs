@@ -1,15 +1,17 @@
-/** `npm run test:browser`: finds a Chromium, then runs the journeys against the built product. */
+/** `npm run test:browser`: finds a Chromium and a Redis server, then runs the journeys against the built product. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
+import { findRedis, MISSING } from './find-redis.mjs'
 
 const chromium = findChromium()
 if (!chromium) {
   console.error('No Chromium. Type:  sudo apt-get install -y chromium   (or set CHROMIUM_PATH)')
   process.exit(1)
 }
+const hasRedis = findRedis()
 // All that the run leaves in the temporary folder goes with it.
 const TMPDIR = mkdtempSync(join(tmpdir(), 'trois-piliers-'))
 const { status } = spawnSync(
@@ -21,4 +23,5 @@ const { status } = spawnSync(
   },
 )
 rmSync(TMPDIR, { recursive: true, force: true })
+if (!hasRedis) console.warn(MISSING)
 process.exit(status ?? 1)

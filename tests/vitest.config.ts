@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { alias: { '~': `${root}app` } },
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/*.test.ts', 'tests/properties/*.test.ts'],
-    globalSetup: 'tests/support/temporary-folder.ts',
+    globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/redis-found.ts'],
     benchmark: { include: ['tests/bench/*.bench.ts'] },
     reporters: ['default', 'json'],
     outputFile: { json: `${root}test-results/unit.json` },

@@ -1,12 +1,13 @@
 /** A Redis server of the tests' own, on a free port, with nothing on the disk, where the machine has one. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onPath } from '../system-packages.mjs'
 
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+export const hasRedis = onPath(['redis-server']) !== undefined
 
 export type StartedRedis = Awaited<ReturnType<typeof startRedis>>
 

@@ -1,0 +1,44 @@
+/** Programs that the tests need and npm does not bring: looked for on this machine, and installed where that may be. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The path of the first of these programs that is there. */
+export function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+}
+
+/** Runs a program, its output among ours; whether it came to its end. */
+export function tried(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', timeout: 10 * 60_000, env: { ...process.env, ...UNASKED } })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const UNASKED = { DEBIAN_FRONTEND: 'noninteractive' }
+
+/** Debian's package of a program, where this is run by root, as in a container of a CI; then the program's path. */
+export function installed(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log(`Installing ${name} for the tests.`)
+  const install = () => tried('apt-get', ['install', '-y', name])
+  return startingNothing(() => install() || (tried('apt-get', ['update']) && install())) ? onPath([name]) : undefined
+}
+
+/** What Debian's packages ask before they start a service; 101 is no. */
+const POLICY = '/usr/sbin/policy-rc.d'
+
+/** A package may bring a service, which nobody here wants to run. A policy that the machine already has stays. */
+function startingNothing(install) {
+  if (existsSync(POLICY)) return install()
+  writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    return install()
+  } finally {
+    rmSync(POLICY, { force: true })
+  }
+}
