@@ -4,6 +4,7 @@ import * as build from 'virtual:remix/server-build'
 import express, { type Express, type RequestHandler } from 'express'
 import { type Clock, createClock } from './app/clock.server'
 import { createGracefulStop } from './app/door/graceful-stop'
+import { createHealth } from './app/door/health'
 import { logProblem } from './app/door/log-problem'
 import { originAsked, ownOrigins } from './app/door/own-origins'
 import { readOrMakeKeys } from './app/dossier/keys'
@@ -33,20 +34,25 @@ async function openHouse(env: Env) {
     ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis') })
     : createSqliteVault({ ...sealed, dir: env.dataDir })
   const stopSweeping = startSweeping(vault, report('sweep'))
-  const client = { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET ?? newSecret() }
-  const partyClient = { id: env.PARTIES_CLIENT_ID, secret: env.PARTIES_CLIENT_SECRET ?? newSecret() }
-  const registerKey = env.REGISTER_KEY ?? newSecret()
-  const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, { client, partyClient, registerKey }) : null
+  const known = knownAs(env)
+  const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
   const close = async () => {
     stopSweeping()
     await vault.close()
   }
-  return { clock, keys, vault, client, partyClient, registerKey, sandboxes, close }
+  return { clock, keys, vault, ...known, sandboxes, close }
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>
 
-const newSecret = () => randomBytes(32).toString('base64url')
+function knownAs(env: Env): Known {
+  const newSecret = () => randomBytes(32).toString('base64url')
+  return {
+    client: { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET ?? newSecret() },
+    partyClient: { id: env.PARTIES_CLIENT_ID, secret: env.PARTIES_CLIENT_SECRET ?? newSecret() },
+    registerKey: env.REGISTER_KEY ?? newSecret(),
+  }
+}
 
 /** Loaded only where it is wanted: its identity provider is larger than all the rest. */
 async function openSandboxes(env: Env, clock: Clock, known: Known): Promise<Sandboxes> {
@@ -133,8 +139,20 @@ function createSandboxFront(env: Env, sandboxes: Sandboxes): Express {
     .use(SANDBOX_PATH, perOrigin(originsOf(env), appsOf(sandboxes), ourHost))
 }
 
+/** A process that is nothing but the sandbox: to several processes of the product it is as far away as real parties are. */
+async function startSandboxAlone(env: Env, port: number): Promise<Express> {
+  let isReady = () => true
+  const sandboxes = await openSandboxes(env, createClock(env.TODAY ?? null), knownAs(env))
+  const front = express().use(createHealth({ isReady: () => isReady(), probe: async () => {} }))
+  front.use(createSandboxFront(env, sandboxes))
+  const server = listen(front, port, env.HOST, () => console.log(`Sandbox: ${sandboxOrigin(env, env.publicOrigin)}`))
+  isReady = createGracefulStop({ server, close: async () => {} }).isReady
+  return front
+}
+
 async function start(): Promise<Express> {
   const env = readEnv()
+  if (env.SANDBOX === 'alone' && env.SANDBOX_PORT) return startSandboxAlone(env, env.SANDBOX_PORT)
   const kept = globalThis as { house?: House }
   kept.house ??= await openHouse(env)
   const { house } = kept

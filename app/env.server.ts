@@ -5,10 +5,19 @@ import { type Day, isDay } from '~/pillars/day'
 
 const port = z.coerce.number().int().min(1).max(65535)
 const origin = z.url().refine((text) => new URL(text).origin === text, 'must be an origin, such as https://example.ch')
-const onOff = z.enum(['on', 'off']).default('off')
 
 /** The first day whose law we can compute with. */
 const FIRST_DAY = '2025-01-01'
+
+/** What the product and the outside parties both know. */
+const SHARED = ['IDENTITY_CLIENT_SECRET', 'PARTIES_CLIENT_SECRET', 'REGISTER_KEY'] as const
+
+/** By `SANDBOX`: what cannot be left out. */
+const NEEDED = {
+  on: [],
+  off: ['IDENTITY_ISSUER', 'DIRECTORY_URL', 'ENTITIES_URL', 'REGISTER_URL', ...SHARED],
+  alone: ['SANDBOX_PORT', 'PUBLIC_ORIGIN', ...SHARED],
+} as const
 
 const Settings = z
   .object({
@@ -42,7 +51,8 @@ const Settings = z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
       .optional(),
-    SANDBOX: onOff,
+    /** `alone`: this process is the sandbox, and nothing else. */
+    SANDBOX: z.enum(['on', 'off', 'alone']).default('off'),
     SANDBOX_PORT: port.optional(),
     SANDBOX_PEOPLE: z.string().optional(),
     IDENTITY_ISSUER: z.url().optional(),
@@ -58,18 +68,11 @@ const Settings = z
     CONNECTOR_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
   })
   .superRefine((settings, context) => {
-    const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: why })
-    if (settings.SANDBOX === 'on') return
-    if (!settings.IDENTITY_ISSUER) missing('IDENTITY_ISSUER', 'is needed where SANDBOX is not on')
-    for (const name of [
-      'IDENTITY_CLIENT_SECRET',
-      'PARTIES_CLIENT_SECRET',
-      'DIRECTORY_URL',
-      'ENTITIES_URL',
-      'REGISTER_URL',
-      'REGISTER_KEY',
-    ] as const)
-      if (!settings[name]) missing(name, 'is needed where SANDBOX is not on')
+    for (const name of NEEDED[settings.SANDBOX])
+      if (!settings[name]) {
+        const message = `is needed where SANDBOX is ${settings.SANDBOX}`
+        context.addIssue({ code: 'custom', path: [name], message })
+      }
   })
 
 /** A name that begins like ours and is none of ours is a slip of the pen. */
