@@ -47,10 +47,14 @@ export const test = base.extend<Own>({
 
 const newDataDir = () => mkdtempSync(join(tmpdir(), 'trois-piliers-own-'))
 
-async function start(settings: Record<string, string> & { PORT: string }): Promise<ChildProcess> {
+/** The built product, or the sandbox alone; resolves as soon as it serves people. `port`: where it then answers. */
+export async function start(
+  settings: Record<string, string>,
+  port = settings.PORT ?? settings.SANDBOX_PORT,
+): Promise<ChildProcess> {
   const env = { ...COMMON, ...settings }
   const started = spawn(process.execPath, ['build/server/index.js'], { env, stdio: 'ignore' })
-  await expect.poll(() => isReady(`http://localhost:${settings.PORT}/health/ready`), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isReady(`http://localhost:${port}/health/ready`), { timeout: 20_000 }).toBe(true)
   return started
 }
 
@@ -61,13 +65,13 @@ const isReady = (address: string) =>
   )
 
 /** Pictures that are still on their way would miss their server, and the console would tell of it. */
-async function leave(page: Page) {
+export async function leave(page: Page) {
   for (const open of page.context().pages()) await open.goto('about:blank')
 }
 
 /** As from the keyboard: at once, while a browser still holds its connection. */
-async function stop(server: ChildProcess | null) {
-  if (server?.exitCode !== null) return
+export async function stop(server: ChildProcess | null) {
+  if (server?.exitCode !== null || server.signalCode !== null) return
   server.kill('SIGINT')
   await once(server, 'exit')
 }

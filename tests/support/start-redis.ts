@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from 'redis'
 import { onPath } from '../system-packages.mjs'
 
 export const hasRedis = onPath(['redis-server']) !== undefined
@@ -33,11 +34,17 @@ export async function startRedis({ password }: { password?: string } = {}) {
     await once(server, 'exit')
   }
 
+  const url = `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`
   return {
-    url: `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`,
+    url,
     port,
     /** Where it would write, if it wrote. */
     dir,
+    /** What stands there now. */
+    async keys(): Promise<string[]> {
+      const client = await createClient({ url }).connect()
+      return client.keys('*').finally(() => client.close())
+    },
     /** Takes connections, and answers nothing; until `resume`. */
     pause: () => void server.kill('SIGSTOP'),
     resume: () => void server.kill('SIGCONT'),
