@@ -66,6 +66,26 @@ describe.skipIf(!hasRedis)('Redis', () => {
     return { ...rows, close: () => rows.close().then(store.remove) }
   })
 
+  it('sweeps very many rows in several sweeps, and tells that none is left after a whole round only', async () => {
+    const rows = await openRedisRows(
+      { url: redis.url, onError: () => {} },
+      createLifeClock(() => 0),
+    )
+    const sealed = { keyId: 'key', nonce: Buffer.from('nonce'), box: Buffer.from('box'), version: 1 }
+    const insert = (id: string, expiresAt: number) => rows.insert({ id, ...sealed, expiresAt })
+    await Promise.all(Array.from({ length: 2_500 }, (_, i) => insert(`expired ${i}`, 1_000)))
+    await insert('living', 9_000)
+    const told: boolean[] = []
+    for (let sweeps = 0; sweeps < 10 && (await inspector.dbSize()) > 1; sweeps++)
+      told.push((await rows.sweep(5_000, 10_000)).empty)
+    expect(told.length).toBeGreaterThan(2)
+    expect(await rows.find('living')).not.toBeNull()
+    await rows.remove(['living'])
+    for (let sweeps = 0; sweeps < 10 && !told.at(-1); sweeps++) told.push((await rows.sweep(5_000, 10_000)).empty)
+    expect(told.filter(Boolean)).toEqual([true])
+    await rows.close()
+  })
+
   it('lets rows expire by itself, when nobody sweeps; later where a visitor keeps theirs longer, and for nothing else', async () => {
     let time = 1_780_000_000_000
     const now = () => time

@@ -13,7 +13,10 @@ export interface RowStore {
   remove(ids: string[]): Promise<void>
   /** Removes a row where it still has that version. */
   removeVersion(id: string, version: number): Promise<void>
-  /** Removes rows that expired by `now`, and those that expire after `latest`; tells whether none is left. */
+  /**
+   * Removes rows that expired by `now`, and those that expire after `latest`; tells whether none is left. Of very many it
+   * may leave some to the next sweeps, where something else removes them in time.
+   */
   sweep(now: number, latest: number): Promise<{ empty: boolean }>
   probe(): Promise<void>
   close(): Promise<void>
