@@ -19,7 +19,7 @@ const SECRETS = {
   PARTIES_CLIENT_SECRET: 'secret at funds and 3a providers',
   REGISTER_KEY: 'key-of-the-avs-register',
 }
-const KEYS = { VAULT_PEPPER: 'a1'.repeat(32), HOUSEHOLD_KEY: 'b2'.repeat(32) }
+export const KEYS = { VAULT_PEPPER: 'a1'.repeat(32), HOUSEHOLD_KEY: 'b2'.repeat(32) }
 
 export const test = base.extend<Processes & { address: string }>({
   address: async ({ browserName: _ }, use) => use(`http://localhost:${await freePort()}`),
