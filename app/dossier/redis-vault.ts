@@ -2,6 +2,7 @@
  * Sealed rows in Redis, which processes of several machines may share. Redis lets them expire by itself. It should
  * write nothing to a disk (`save ""`, `appendonly no`): what stands there is sealed, but outlives its hour.
  */
+import { RESP_TYPES } from 'redis'
 import { answeringInTime } from './answering-in-time'
 import { createLifeClock, type LifeClock } from './life-clock'
 import { createPlaces, type PlaceKeys } from './places'
@@ -58,8 +59,8 @@ const write = (first: number) =>
   `redis.call('HSET', KEYS[1], ${FIELDS.map((name, i) => `'${name}', ARGV[${first + i}]`).join(', ')})`
 
 /**
- * A row as arguments: milliseconds it has to live, then the fields. Text, since Redis' client speaks text. A script first
- * writes what takes room: a full Redis refuses it there, and nothing of the script is done.
+ * A row as arguments: milliseconds it has to live, then the fields. A script first writes what takes room: a full Redis
+ * refuses it there, and nothing of the script is done.
  */
 const INSERT = `
   ${write(2)}
@@ -88,19 +89,20 @@ const EXCHANGE = `
   return 1`
 
 function redisRows(redis: Redis, life: LifeClock): RowStore {
+  const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   let round = { cursor: ROUND_ENDS, left: 0 }
   const written = ({ keyId, nonce, box, version, expiresAt }: SealedRow) => [
     String(Math.max(1, expiresAt - life.read())),
     keyId,
-    nonce.toString('base64'),
-    box.toString('base64'),
+    nonce,
+    box,
     String(version),
     String(expiresAt),
   ]
 
   return {
     async find(id) {
-      const fields = await redis.hGetAll(keyOf(id))
+      const fields = await bytes.hGetAll(keyOf(id))
       return fields.box === undefined ? null : readRow(id, fields)
     },
     async insert(row) {
@@ -142,11 +144,13 @@ function redisRows(redis: Redis, life: LifeClock): RowStore {
   }
 }
 
-const readRow = (id: string, fields: Record<string, string>): SealedRow => ({
+const NOTHING = Buffer.alloc(0)
+
+const readRow = (id: string, { keyId, nonce, box, version, expiresAt }: Record<string, Buffer>): SealedRow => ({
   id,
-  keyId: fields.keyId ?? '',
-  nonce: Buffer.from(fields.nonce ?? '', 'base64'),
-  box: Buffer.from(fields.box ?? '', 'base64'),
-  version: Number(fields.version),
-  expiresAt: Number(fields.expiresAt),
+  keyId: String(keyId),
+  nonce: nonce ?? NOTHING,
+  box: box ?? NOTHING,
+  version: Number(version),
+  expiresAt: Number(expiresAt),
 })

@@ -128,16 +128,19 @@ test('commands a second', async ({ page, redis }) => {
   await fill(page, personNamed('Philippe'))
   const inspector = await inspect(redis.url)
   const rows = await Promise.all(
-    (await inspector.keys('{dossier}:*')).map(async (key) => ({ key, box: (await inspector.hGet(key, 'box')) ?? '' })),
+    (await inspector.keys('{dossier}:*')).map(async (key) => ({
+      key,
+      length: Number(await inspector.hStrLen(key, 'box')),
+    })),
   )
-  const [{ key, box } = { key: '', box: '' }] = rows.sort((one, other) => other.box.length - one.box.length)
+  const [{ key, length } = { key: '', length: 0 }] = rows.sort((one, other) => other.length - one.length)
   const benchmark = (...command: string[]) => {
     const asked = ['-p', String(redis.port), '-n', '200000', '-c', '50', '--csv', ...command]
     return execFileSync('redis-benchmark', asked, { encoding: 'utf8' }).trim().split('\n').at(-1)?.split('","')[1]
   }
   console.table({
     'read a row (HGETALL)': benchmark('HGETALL', key),
-    'write a row (HSET)': benchmark('HSET', '{dossier}:other', 'box', box, 'version', '1'),
+    'write a row (HSET)': benchmark('HSET', '{dossier}:other', 'box', 'x'.repeat(length), 'version', '1'),
   })
   const vault = await createRedisVault({ ...sealed, url: redis.url, onError: () => {} })
   const token = (await sessionToken(page)) ?? ''
@@ -150,7 +153,7 @@ test('commands a second', async ({ page, redis }) => {
     await vault.save(token, opened.dossier, version++)
   }
   const each = (performance.now() - begun) / 2_000
-  console.log(`open and save a row of ${kB(box.length)}, one after the other: ${each.toFixed(2)} ms`)
+  console.log(`open and save a row of ${kB(length)}, one after the other: ${each.toFixed(2)} ms`)
   console.log(
     `${cpus().length} cores (${cpus()[0]?.model}), Redis ${/redis_version:(\S+)/.exec(await inspector.info())?.[1]}`,
   )
