@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { PartyError } from '~/connectors/connectors'
-import { findGrant, findProblem } from '~/dossier/party-access'
-import { grantedAt, startApi } from '../../tests/support/start-api'
+import { describe, expect, it, vi } from 'vitest'
+import { type Party, PartyError } from '~/connectors/connectors'
+import { findGrant, findProblem, type Grant } from '~/dossier/party-access'
+import type { Opened } from '~/dossier/vault'
+import { grantedAt, startApi, TODAY } from '../../tests/support/start-api'
 import { FUND, TOKENS } from '../../tests/support/stub-connectors'
+import * as here from './party-token'
+import { Session } from './session'
 
 const POLICIES = '/openpk/user/pension-funds/policies'
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -51,6 +54,49 @@ describe('an access token', () => {
     await Promise.all([policies(), policies(), policies()])
     expect(renewals()).toEqual(['renew a refresh a'])
     expect(shown).toEqual([TOKENS.accessToken, TOKENS.accessToken, TOKENS.accessToken])
+  })
+
+  it('is renewed by one of two processes, while the other waits for what it was given', async () => {
+    await signedIn(0)
+    const { renew } = api.connectors.access
+    let renewing = 0
+    let most = 0
+    api.connectors.access.renew = async (...asked) => {
+      most = Math.max(most, ++renewing)
+      // Time for the other one to come.
+      await vi.waitFor(() => expect(reads).toBeGreaterThan(1))
+      return renew(...asked).finally(() => renewing--)
+    }
+    let reads = 0
+    const policiesIn = async (process: typeof import('./party-token')) => {
+      const opened = await api.vault.open(api.token)
+      const session = new Session(api.vault, api.token, opened as Opened)
+      const reload = session.reload.bind(session)
+      session.reload = async () => {
+        reads++
+        await reload()
+      }
+      const clock = { now: () => NOON, today: () => TODAY }
+      const party = { id: 'a' } as Party
+      return process.accessToken(session, { connectors: api.connectors, clock, report: () => {} }, party, FUND)
+    }
+    vi.resetModules()
+    const other = await import('./party-token')
+    const tokens = await Promise.all([policiesIn(here), policiesIn(other)])
+    expect(tokens).toEqual([TOKENS.accessToken, TOKENS.accessToken])
+    expect([most, renewals()]).toEqual([1, ['renew a refresh a']])
+  })
+
+  it('whose renewal another process has broken off is renewed after that', async () => {
+    await signedIn(0)
+    const before = await api.vault.open(api.token)
+    const { dossier, version } = before as Opened
+    const renewing = { by: 'a process that has failed', since: NOON - 15_000 }
+    const grant = { ...(findGrant(dossier, FUND) as Grant), renewing }
+    const parties = { ...dossier.parties, fund: { a: grant } }
+    await api.vault.save(api.token, { ...dossier, parties }, version)
+    expect((await policies()).silent).toEqual([])
+    expect(findGrant(await api.dossier(), FUND)).not.toHaveProperty('renewing')
   })
 
   it('is renewed with the refresh token of before where no other is given', async () => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { type Party, PartyError } from '~/connectors/connectors'
 import { endAccess } from '~/connectors/end-access'
-import { findGrant, type Grant, grantOf, type PartyRef, withRenewed } from '~/dossier/party-access'
+import { findGrant, type Grant, grantOf, type PartyRef, withRenewed, withRenewing } from '~/dossier/party-access'
 import type { Tools } from './api-env'
 import { inLine } from './in-line'
 import type { Session } from './session'
@@ -17,12 +19,31 @@ type Needs = Pick<Tools, 'connectors' | 'clock' | 'report'>
 export async function accessToken(session: Session, tools: Needs, party: Party, ref: PartyRef): Promise<string> {
   const grant = requireGrant(session, ref)
   if (isGood(grant, tools)) return grant.accessToken
-  // A refresh token is good for one use: who comes second finds what the first was given.
+  // A refresh token is good for one use: who comes second, here or in another process, finds what the first was given.
   return inLine(grant.refreshToken ?? '', async () => {
-    await session.reload()
-    const now = requireGrant(session, ref)
-    return isGood(now, tools) ? now.accessToken : renewed(now, session, tools, party, ref)
+    for (;;) {
+      await session.reload()
+      const now = requireGrant(session, ref)
+      if (isGood(now, tools)) return now.accessToken
+      const claimed = await claim(now, session, tools, ref)
+      if (claimed) return renewed(claimed, session, tools, party, ref)
+      await setTimeout(LOOK_AGAIN_MS)
+    }
   })
+}
+
+/** Longer than a party may take; whoever began that long ago has broken off. */
+const GIVEN_UP_MS = 15_000
+const LOOK_AGAIN_MS = 100
+
+/** The grant as ours to renew; null: another process is renewing it, or has just done so. */
+async function claim(before: Grant, session: Session, { clock }: Needs, ref: PartyRef): Promise<Grant | null> {
+  const since = clock.now()
+  if (before.renewing && Math.abs(since - before.renewing.since) < GIVEN_UP_MS) return null
+  const by = randomUUID()
+  const dossier = await session.change(withRenewing(ref, before, { by, since }), { always: true })
+  const claimed = findGrant(dossier, ref)
+  return claimed?.renewing?.by === by ? claimed : null
 }
 
 const isGood = ({ until }: Grant, { clock }: Needs) => until === null || until - SPARE_MS > clock.now()
@@ -35,7 +56,12 @@ function requireGrant(session: Session, ref: PartyRef): Grant {
 
 async function renewed(before: Grant, session: Session, tools: Needs, party: Party, ref: PartyRef): Promise<string> {
   const { refreshToken } = before
-  const tokens = refreshToken === null ? null : await orEnded(tools.connectors.access.renew(party, refreshToken))
+  const release = async (error: unknown): Promise<never> => {
+    await session.change(withRenewing(ref, before, null), { always: true })
+    throw error
+  }
+  const tokens =
+    refreshToken === null ? null : await orEnded(tools.connectors.access.renew(party, refreshToken)).catch(release)
   const next = tokens && grantOf({ ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }, tools.clock.now())
   try {
     // The old refresh token is used up: that must be known to the next one, whoever still waits for this answer.

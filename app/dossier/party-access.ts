@@ -22,6 +22,8 @@ export const Grant = z.object({
   accessToken: z.string(),
   refreshToken: z.string().nullable(),
   until: z.number().nullable(),
+  /** A renewal under way: by which process's which asking, since when, in milliseconds since 1970. */
+  renewing: z.object({ by: z.string(), since: z.number() }).optional(),
 })
 export type Grant = z.infer<typeof Grant>
 
@@ -81,6 +83,17 @@ export const withRenewed =
   (party: PartyRef, before: Grant, access: PartyAccess) =>
   (dossier: Dossier): Dossier =>
     findGrant(dossier, party)?.accessToken === before.accessToken ? replaced(dossier, party, access) : dossier
+
+/** Says in the dossier, which every process reads, who renews a grant; null: nobody does any more. */
+export const withRenewing =
+  (party: PartyRef, before: Grant, renewing: Grant['renewing'] | null) =>
+  (dossier: Dossier): Dossier => {
+    const { renewing: _, ...grant } = before
+    const next = renewing ? { ...grant, renewing } : grant
+    const found = findGrant(dossier, party)
+    const isSame = found?.accessToken === before.accessToken && found.renewing?.by === before.renewing?.by
+    return isSame ? replaced(dossier, party, next) : dossier
+  }
 
 const replaced = (dossier: Dossier, { kind, id }: PartyRef, access: PartyAccess): Dossier => ({
   ...dossier,
