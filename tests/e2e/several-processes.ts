@@ -10,6 +10,8 @@ type Processes = {
   redis: StartedRedis
   /** How many requests of pages each of them has answered; assets are not counted. */
   served: [number, number]
+  /** Of the product; none before they have started. */
+  pids: number[]
   /** As when a machine fails: at once, whatever it was doing. */
   killOne: () => Promise<void>
 }
@@ -25,13 +27,14 @@ export const test = base.extend<Processes & { address: string }>({
   address: async ({ browserName: _ }, use) => use(`http://localhost:${await freePort()}`),
   baseURL: async ({ address }, use) => use(address),
   served: async ({ browserName: _ }, use) => use([0, 0]),
+  pids: async ({ browserName: _ }, use) => use([]),
   redis: async ({ browserName: _ }, use) => {
     const redis = await startRedis()
     await use(redis)
     await redis.stop()
   },
   killOne: [
-    async ({ address, redis, served, page }, use) => {
+    async ({ address, redis, served, pids, page }, use) => {
       const [sandboxPort, ...ports] = [await freePort(), await freePort(), await freePort()] as const
       const sandbox = await start({ SANDBOX: 'alone', SANDBOX_PORT: sandboxPort, PUBLIC_ORIGIN: address, ...SECRETS })
       const products = await Promise.all(
@@ -48,6 +51,7 @@ export const test = base.extend<Processes & { address: string }>({
           }),
         ),
       )
+      for (const { pid } of products) if (pid) pids.push(pid)
       const balancer = createServer(alternately(ports, products, served)).listen(new URL(address).port)
       await use(async () => {
         const [victim] = products as [ChildProcess]
