@@ -1,0 +1,89 @@
+/** The whole product in this process, over HTTP: door, sign-in, calls and pages, the sealed vault in a folder, and the sandbox. */
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { createClock } from '~/clock.server'
+import { readOrMakeKeys } from '~/dossier/keys'
+import { createSqliteVault } from '~/dossier/sqlite-vault'
+import { readEnv } from '~/env.server'
+import { guardedBuild } from '~/guarded-build'
+import { createProduct } from '~/product.server'
+import { createSandbox, createTokens, type Person, readPeople, SANDBOX_PATH } from '~/sandbox/sandbox'
+import { listen } from './listen'
+import { serverBuild } from './server-build'
+
+export type StartedProduct = Awaited<ReturnType<typeof startProduct>>
+
+type Options = {
+  people?: Person[]
+  /** As in the environment of the process. */
+  settings?: Record<string, string>
+}
+
+const newSecret = () => randomBytes(32).toString('base64url')
+
+/** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */
+export async function startProduct({ people = readPeople(null), settings = {} }: Options = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'product-'))
+  const front = express().disable('x-powered-by')
+  const listening = await listen(front)
+  const { origin } = listening
+  const env = readEnv({
+    PORT: new URL(origin).port,
+    PUBLIC_ORIGIN: origin,
+    SANDBOX: 'on',
+    TODAY: '2026-11-21',
+    RATE_LIMIT: 'off',
+    DATA_DIR: dir,
+    ...settings,
+  })
+  const clock = createClock(env.TODAY ?? null)
+  const keys = readOrMakeKeys(dir)
+  const vault = createSqliteVault({ ...keys, dir, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now })
+  const tokens = createTokens(clock.now)
+  const known = {
+    client: { id: env.IDENTITY_CLIENT_ID, secret: newSecret() },
+    partyClient: { id: env.PARTIES_CLIENT_ID, secret: newSecret() },
+    registerKey: newSecret(),
+  }
+  const base = origin + SANDBOX_PATH
+  front.use(SANDBOX_PATH, createSandbox({ origin, publicOrigin: origin, people, tokens, ...clock, ...known }))
+  front.use(
+    createProduct({
+      env,
+      origin,
+      build: guardedBuild(serverBuild),
+      clock,
+      keys,
+      vault,
+      ...known,
+      addresses: {
+        issuer: env.IDENTITY_ISSUER ?? `${base}/identity`,
+        directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
+        entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
+        registerUrl: env.REGISTER_URL ?? `${base}/register`,
+      },
+      demo: null,
+      isReady: () => true,
+    }),
+  )
+  return {
+    origin,
+    /** Folder of the vault and the keys. */
+    dir,
+    env,
+    vault,
+    people,
+    /** Those of the sandbox's funds and 3a providers. */
+    tokens,
+    /** The name of the cookie that holds the session token. */
+    sessionCookie: 'session',
+    async close() {
+      await listening.close()
+      await vault.close()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
