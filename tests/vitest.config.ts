@@ -7,7 +7,13 @@ export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/support/*.test.ts', 'tests/properties/*.test.ts'],
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'tests/*.test.ts',
+      'tests/support/*.test.ts',
+      'tests/properties/*.test.ts',
+      'tests/fuzz/*.test.ts',
+    ],
     globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/redis-found.ts'],
     benchmark: { include: ['tests/bench/*.bench.ts'] },
     reporters: ['default', 'json'],

@@ -1,0 +1,187 @@
+/** The forms of the product, by the file of their page: what fits in each field, and the buttons. */
+import fc from 'fast-check'
+import { isoDay, typedDay } from './texts'
+
+export type Fields = [name: string, text: string][]
+
+export type Form = {
+  /** Every name that a page of it posts; `[N]` for any number. */
+  names: string[]
+  /** As somebody would fill it in, with or without the name of the button. */
+  filled: fc.Arbitrary<Fields>
+}
+
+const OWN = '756.0000.0000.19'
+const PARTNER = '756.0000.0000.26'
+
+/** Numbers of the built-in persons, and one that nobody has. */
+export const navs = fc.constantFrom(OWN, PARTNER, '756.0000.0000.33', '7569217076985', '756.9217.0769.85')
+const yesNo = fc.constantFrom('yes', 'no', 'true', 'off')
+const status = fc.constantFrom(
+  'married',
+  'bachelor',
+  'married',
+  'bachelor',
+  'just_married',
+  'widow',
+  'divorced',
+  'remarried',
+)
+const gender = fc.constantFrom('MALE', 'FEMALE')
+const orEmpty = (text: fc.Arbitrary<string>) => fc.option(text, { nil: '', freq: 2 })
+const money = fc.oneof(
+  fc.integer({ min: 0, max: 200_000 }).map(String),
+  fc.constantFrom('100000000', '85’000', "12'345.60", '0', '7 258'),
+)
+const rate = fc.oneof(
+  fc.integer({ min: 0, max: 100 }).map(String),
+  fc.constantFrom('0.75', '1,5', '10', '100 %', '60%'),
+)
+
+const pressed = (...buttons: Fields) => fc.constantFrom(...buttons.map((button) => [button] as Fields))
+const entriesOf = (texts: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<Fields> =>
+  fc.record(texts).map((record) => Object.entries(record))
+const joined = (...parts: fc.Arbitrary<Fields>[]): fc.Arbitrary<Fields> => fc.tuple(...parts).map((all) => all.flat())
+const sometimes = (fields: fc.Arbitrary<Fields>) => fc.oneof(fc.constant<Fields>([]), fields)
+
+const birth = fc.oneof(
+  typedDay,
+  fc.integer({ min: 1940, max: 2008 }).map((year) => `14.03.${year}`),
+)
+const child = (index: number) =>
+  entriesOf({
+    [`children[${index}].birthDate`]: orEmpty(typedDay),
+    [`children[${index}].alive`]: fc.constantFrom('yes', ''),
+    [`children[${index}].deathDate`]: orEmpty(typedDay),
+  })
+const children = fc
+  .integer({ min: 0, max: 17 })
+  .chain((count) =>
+    joined(...Array.from({ length: Math.min(count, count % 5 === 0 ? 17 : 3) }, (_, index) => child(index))),
+  )
+
+const avs: Form = {
+  names: [
+    ...['navs', 'birthDate', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate'],
+    ...[
+      'partner.navs',
+      'partner.birthDate',
+      'partner.gender',
+      'partner.deathDate',
+      'hasChildren',
+      'childCount',
+      'intent',
+    ],
+    ...['children[N].birthDate', 'children[N].alive', 'children[N].deathDate'],
+  ],
+  filled: joined(
+    entriesOf({
+      navs: fc.constant(OWN),
+      birthDate: birth,
+      gender,
+      status,
+      relationshipStartDate: orEmpty(typedDay),
+      relationshipEndDate: fc.oneof(fc.constant(''), fc.constant(''), typedDay),
+      'partner.navs': fc.constantFrom(PARTNER, PARTNER, ''),
+      'partner.birthDate': birth,
+      'partner.gender': gender,
+      'partner.deathDate': fc.oneof(fc.constant(''), fc.constant(''), typedDay),
+      hasChildren: yesNo,
+      childCount: fc.integer({ min: 0, max: 17 }).map(String),
+    }),
+    children,
+    sometimes(
+      fc
+        .constantFrom('addChild', 'removeChild:0', 'removeChild:99', 'removeChild:-1', 'removeChild')
+        .map((intent): Fields => [['intent', intent]]),
+    ),
+  ),
+}
+
+const FUNDS = ['caisse-arc-lemanique', 'prevoyance-rhone-sante', 'no-such-party', '']
+const ENTITIES = ['banque-du-mont', 'no-such-party', '']
+
+const selection = (ids: string[]): fc.Arbitrary<Fields> =>
+  fc.oneof(
+    fc
+      .array(fc.constantFrom(...ids), { maxLength: 40 })
+      .map((chosen) => chosen.map((id): [string, string] => ['ids', id])),
+    pressed(['none', '1'], ['reset', '1']),
+    fc.tuple(fc.constantFrom('remove', 'signIn'), fc.constantFrom(...ids)).map((button): Fields => [button]),
+  )
+
+const change = entriesOf({
+  currentSalary: orEmpty(money),
+  desiredSalary: orEmpty(money),
+  currentRate: orEmpty(rate),
+  desiredRate: orEmpty(rate),
+  retirementDate: orEmpty(
+    fc.oneof(
+      typedDay,
+      fc.integer({ min: 2026, max: 2045 }).map((year) => `01.07.${year}`),
+    ),
+  ),
+  lppCapitalShare: orEmpty(rate),
+})
+
+const simulationText = fc
+  .record({ desiredSalary: fc.integer({ min: 0, max: 200_000 }), retirementDate: isoDay }, { requiredKeys: [] })
+  .map((simulation) => JSON.stringify(simulation))
+
+const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
+
+export const FORMS: Record<string, Form> = {
+  'routes/avs.tsx': avs,
+  'routes/lpp.tsx': { names: ['ids', 'none', 'reset', 'remove', 'signIn'], filled: selection(FUNDS) },
+  'routes/pillar-3a.tsx': {
+    names: ['ids', 'none', 'reset', 'remove', 'signIn', 'solde', 'amount', 'rate', 'paydate', 'resetInfo'],
+    filled: fc.oneof(
+      selection(ENTITIES),
+      entriesOf({ solde: money, amount: money, rate, paydate: typedDay }),
+      pressed(['resetInfo', '1']),
+    ),
+  },
+  'routes/simulation.tsx': {
+    names: [
+      ...['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare'],
+      ...['remove', 'suggestion'],
+    ],
+    filled: fc.oneof(
+      { arbitrary: change, weight: 4 },
+      {
+        arbitrary: pressed(
+          ['remove', '1'],
+          ['suggestion', 'yearLater'],
+          ['suggestion', 'eightyPercent'],
+          ['suggestion', 'quarterCapital'],
+        ),
+        weight: 1,
+      },
+    ),
+  },
+  'routes/scenarios.tsx': {
+    names: ['name', 'simulation', 'show', 'remove'],
+    filled: fc.oneof(
+      entriesOf({ name: fc.string({ maxLength: 70 }), simulation: simulationText }),
+      pressed(['show', '1'], ['show', '2'], ['show', '-1'], ['remove', '1'], ['remove', '1e3']),
+    ),
+  },
+  'routes/data.tsx': {
+    names: ['confirm', 'keep', 'from'],
+    filled: fc.oneof(
+      pressed(['confirm', 'on']),
+      joined(
+        entriesOf({
+          from: fc.constantFrom('/avs', '/de/lpp?then=check', '/synthesis?column=withChange#a', '/', '//evil.example'),
+        }),
+        pressed(['keep', '1']),
+      ),
+    ),
+  },
+  'routes/prelogin.tsx': terms,
+  'routes/terms.tsx': terms,
+  'routes/not-found.tsx': { names: [], filled: fc.constant([]) },
+}
+
+/** Of the sign-in room, which is no page. */
+export const LOGOUT: Form = { names: [], filled: fc.constant([]) }
