@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root,
   resolve: { alias: { '~': `${root}app` } },
+  // As built: with the development's, React could not run as in production where a test asks for that.
+  esbuild: { jsx: 'automatic', jsxDev: false },
   test: {
     include: [
       'app/**/*.test.{ts,tsx}',

@@ -75,13 +75,15 @@ const LONG = ['a', '9', ' ', "9'", '’', '.', '-', '\n', '%', '<', '1.', '756.'
 
 export const injection = fc.constantFrom(...INJECTIONS)
 
+const anyPoints = fc.array(fc.nat(0x10ffff), { maxLength: 40 }).map((points) => String.fromCodePoint(...points))
+
 /** Anything at all. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: injection, weight: 4 },
   { arbitrary: fc.constantFrom(...ODD), weight: 4 },
   { arbitrary: fc.constantFrom(...DAYS_AT_EDGES), weight: 2 },
   { arbitrary: fc.constantFrom(...LONG), weight: 1 },
-  { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 2 },
+  { arbitrary: anyPoints, weight: 2 },
   { arbitrary: fc.tuple(fc.string({ maxLength: 8 }), injection).map(([before, text]) => before + text), weight: 2 },
 )
 

@@ -7,6 +7,7 @@ import express from 'express'
 import { createClock } from '~/clock.server'
 import { readOrMakeKeys } from '~/dossier/keys'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
+import type { Vault } from '~/dossier/vault'
 import { readEnv } from '~/env.server'
 import { guardedBuild } from '~/guarded-build'
 import { createProduct } from '~/product.server'
@@ -20,12 +21,14 @@ type Options = {
   people?: Person[]
   /** As in the environment of the process. */
   settings?: Record<string, string>
+  /** In place of the sealed rows in a file. */
+  openVault?: (now: () => number) => Vault
 }
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
 /** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */
-export async function startProduct({ people = readPeople(null), settings = {} }: Options = {}) {
+export async function startProduct({ people = readPeople(null), settings = {}, openVault }: Options = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'product-'))
   const front = express().disable('x-powered-by')
   const listening = await listen(front)
@@ -41,7 +44,8 @@ export async function startProduct({ people = readPeople(null), settings = {} }:
   })
   const clock = createClock(env.TODAY ?? null)
   const keys = readOrMakeKeys(dir)
-  const vault = createSqliteVault({ ...keys, dir, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now })
+  const sealed = { ...keys, dir, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now }
+  const vault = openVault?.(clock.now) ?? createSqliteVault(sealed)
   const tokens = createTokens(clock.now)
   const known = {
     client: { id: env.IDENTITY_CLIENT_ID, secret: newSecret() },
