@@ -1,10 +1,13 @@
 /** One line of JSON for an error that nobody expected: its kind and place only, since its text can hold anything. */
 export function logProblem(where: string, error: unknown, at: number, write = toStderr): void {
   const kind = error instanceof Error ? error.name : typeof error
+  write(JSON.stringify({ at, problem: where, kind, code: codeOf(error), place: placeOf(error) }))
+}
+
+/** As Node and SQLite write theirs. What stands there in other letters can come from outside, as the words of OAuth do. */
+function codeOf(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code
-  write(
-    JSON.stringify({ at, problem: where, kind, ...(typeof code === 'string' ? { code } : {}), place: placeOf(error) }),
-  )
+  return typeof code === 'string' && /^[A-Z][A-Z_\d]{2,40}$/.test(code) ? code : undefined
 }
 
 /** One line of JSON for an outside party that was silent: which one and why, in our own words. */
@@ -16,13 +19,12 @@ export function logSilence(
   write(JSON.stringify({ at, silent: party, reason, detail }))
 }
 
-/** The first line of the stack: file and line of our code, never a message. */
-const placeOf = (error: unknown): string | undefined =>
-  error instanceof Error
-    ? error.stack
-        ?.split('\n')
-        .find((line) => /^\s+at /.test(line))
-        ?.trim()
-    : undefined
+/** The first line of the stack: file and line of our code, never a message, which stands before it and may look like one. */
+function placeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !error.stack) return undefined
+  const { message, stack } = error
+  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n')
+  return frames.find((line) => /^\s+at \S.*:\d+:\d+\)?$/.test(line))?.trim()
+}
 
 const toStderr = (line: string) => void process.stderr.write(`${line}\n`)
