@@ -6,7 +6,7 @@ const SECRET = 'Geheim 756.9217.0769.85'
 
 function lineOf(error: unknown): string {
   const lines: string[] = []
-  logProblem('api', error, 0, (line) => lines.push(line))
+  logProblem('api', error, 0, (line) => void lines.push(line))
   return lines.join()
 }
 
@@ -32,7 +32,7 @@ describe('a problem in the log', () => {
 
   it('says of a silent party what we call it', () => {
     const lines: string[] = []
-    logSilence({ party: 'a-fund', reason: 'badAnswer', detail: 'status 503' }, 7, (line) => lines.push(line))
+    logSilence({ party: 'a-fund', reason: 'badAnswer', detail: 'status 503' }, 7, (line) => void lines.push(line))
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       { at: 7, silent: 'a-fund', reason: 'badAnswer', detail: 'status 503' },
     ])

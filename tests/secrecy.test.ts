@@ -1,0 +1,218 @@
+/** Whole journeys of people whose values are told apart: of none of them anything stands in a log line or in a file. */
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { emptyDossier } from '~/dossier/shape'
+import { canaryPeople, filesUnder, gatherCanaries, NAVS, TYPED } from './support/canaries'
+import { captureLog } from './support/captured-log'
+import { MemoryVault } from './support/memory-vault'
+import { createScriptlessBrowser } from './support/scriptless-browser'
+import { type StartedProduct, startProduct } from './support/start-product'
+
+/** Before React is loaded: its warnings are none of the product as built. */
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production'
+})
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const people = canaryPeople()
+const [own] = people
+const found = gatherCanaries(people)
+const log = captureLog()
+afterAll(() => {
+  log.release()
+  found.release()
+})
+
+type Line = Record<string, unknown>
+
+const REQUEST = ['at', 'id', 'method', 'route', 'status', 'ms', 'aborted']
+const PROBLEM = ['at', 'problem', 'kind', 'code', 'place']
+const SILENCE = ['at', 'silent', 'reason', 'detail']
+
+/** Written when an answer is through, which the one who asked may know a moment earlier. */
+async function linesWith(name: string, atLeast: number): Promise<Line[]> {
+  const read = () => log.lines.map((line): Line => JSON.parse(line)).filter((line) => name in line)
+  await vi.waitFor(() => expect(read().length).toBeGreaterThanOrEqual(atLeast))
+  return read()
+}
+
+function expectSilence() {
+  const shapes = [REQUEST, PROBLEM, SILENCE]
+  const strange = log.lines.filter((line) => {
+    const names = Object.keys(JSON.parse(line))
+    return !shapes.some((shape) => names.every((name) => shape.includes(name)))
+  })
+  expect(strange).toEqual([])
+  expect(found.in(log.lines.join('\n'))).toEqual([])
+}
+
+describe('a whole journey', () => {
+  let product: StartedProduct
+  const browser = createScriptlessBrowser()
+  beforeAll(async () => {
+    product = await startProduct({ people })
+  })
+  afterAll(() => product.close())
+
+  const open = async (path: string) =>
+    (await browser.follow(await browser.open(product.origin + path), product.origin)).page
+  const submit = async (path: string, fields: Record<string, string>) => {
+    const address = path.startsWith('/') ? product.origin + path : path
+    return (await browser.follow(await browser.submit(address, fields), product.origin)).page
+  }
+
+  async function signIn() {
+    const login = await submit('/prelogin', { terms: 'on' })
+    const consent = await submit(login.url, { action: 'login', email: own.email, password: own.password })
+    return submit(consent.url, { action: 'allow' })
+  }
+
+  /** The sign-in of a fund or 3a provider knows nobody yet. */
+  async function signInAt(page: string, id: string) {
+    const login = await submit(page, { signIn: id })
+    const consent = await submit(login.url, { action: 'login', email: own.email, password: own.password })
+    return submit(consent.url, { action: 'allow' })
+  }
+
+  it('goes from the sign-in to the synthesis and its files, and comes to its end', async () => {
+    expect(await (await signIn()).text()).toContain(own.navs)
+    await submit('/avs', {
+      navs: own.navs,
+      birthDate: '23.02.1971',
+      gender: 'FEMALE',
+      status: 'married',
+      relationshipStartDate: '29.07.1998',
+      'partner.navs': people[1].navs,
+      'partner.birthDate': '13.10.1969',
+      'partner.gender': 'MALE',
+      hasChildren: 'yes',
+      childCount: '1',
+      'children[0].birthDate': '27.02.2001',
+      'children[0].alive': 'yes',
+    })
+    for (const { fundId } of own.policies.slice(0, 1)) {
+      await submit('/lpp', { ids: fundId })
+      expect(await (await signInAt('/lpp', fundId)).text()).toContain('412&#x27;639.15')
+    }
+    for (const { entityId } of own.providents) {
+      await submit('/3a', { ids: entityId })
+      expect(await (await signInAt('/3a', entityId)).text()).toContain('96&#x27;427.85')
+    }
+    await submit('/3a', { solde: TYPED.balance, amount: '7258', rate: '0.5', paydate: TYPED.payDay })
+    await submit('/simulation', { desiredSalary: TYPED.salary, retirementDate: '01.04.2036' })
+    await submit('/scenarios', { name: TYPED.scenario })
+    expect(await (await open('/scenarios')).text()).toContain(TYPED.scenario)
+    const synthesis = await (await open('/synthesis')).text()
+    const link = /\/export\?payload=[\w-]+/.exec(synthesis)?.[0] ?? ''
+    expect((await open(link)).status).toBe(200)
+    found.canaries.add(link.split('=')[1] ?? '')
+    for (const path of ['/de/synthesis', '/avs/explained', '/lpp/explained', '/3a/explained', '/data', '/law'])
+      expect((await open(path)).status, path).toBe(200)
+    for (const ending of ['pdf', 'csv', 'json']) expect((await open(`/data/synthesis.${ending}`)).status).toBe(200)
+    await submit('/data', { keep: '1', from: '/avs' })
+    expect((await linesWith('route', 30)).map(({ route }) => route)).toContain('/signin/party/callback')
+    expectSilence()
+  })
+
+  it('leaves nothing readable in a file, neither while the dossier is there nor after', async () => {
+    const before = filesUnder(product.dir)
+    expect(before.map(({ name }) => name)).toEqual(expect.arrayContaining(['vault.db', 'keys.json']))
+    expect(before.filter(({ text }) => found.in(text).length > 0).map(({ name }) => name)).toEqual([])
+    await submit('/data', { confirm: '1' })
+    await submit('/logout?language=fr', {})
+    expect(filesUnder(product.dir).filter(({ text }) => found.in(text).length > 0)).toEqual([])
+  })
+
+  const typed = encodeURIComponent(TYPED.anything)
+  it.each<[string, RequestInit]>([
+    [`/${typed}/${NAVS}`, {}],
+    [`/avs/${NAVS}?navs=${NAVS}&name=${own.lastName}`, {}],
+    [`/%zz${NAVS}`, {}],
+    [`/__manifest?p=${NAVS}`, {}],
+    [`/assets/${NAVS}.js`, {}],
+    [`/api/acor/insureds/${NAVS}`, {}],
+    [`/api/${typed}?salary=93517.85`, {}],
+    [`/api/acor/pension-calculator?desiredSalary=${NAVS}`, { headers: { authorization: `Bearer ${TYPED.anything}` } }],
+    [`/export?payload=${typed}`, {}],
+    [`/signin/callback?code=${typed}&state=${typed}&error=${typed}&error_description=${NAVS}`, {}],
+    [`/signin/party/callback?code=${typed}&state=${typed}&iss=${typed}`, {}],
+    [`/prelogin?problem=${typed}`, { headers: { 'user-agent': TYPED.anything, referer: `http://x/${NAVS}` } }],
+    [
+      '/avs',
+      { method: 'POST', body: new URLSearchParams({ navs: NAVS }), headers: { origin: `http://${TYPED.anything}` } },
+    ],
+    ['/prelogin', { method: 'POST', body: new URLSearchParams({ [NAVS]: TYPED.anything }) }],
+    ['/data', { method: 'POST', body: NAVS.repeat(6_000) }],
+    ['/api/terms', { method: 'POST', body: `{"${NAVS}`, headers: { 'content-type': 'application/json' } }],
+    ['/avs', { method: 'PUT', body: TYPED.anything, headers: { cookie: `session=${TYPED.anything}` } }],
+  ])('says nothing of what was sent to %s', async (path, init) => {
+    log.lines.length = 0
+    const response = await fetch(product.origin + path, { redirect: 'manual', ...init })
+    await response.text()
+    expect(response.status).toBeLessThan(500)
+    const [line] = await linesWith('route', 1)
+    expect(line).toMatchObject({ status: response.status, ms: expect.any(Number), at: expect.any(Number) })
+    expect(line?.id).toMatch(/^[0-9a-f-]{36}$/)
+    expectSilence()
+  })
+})
+
+describe('where things break', () => {
+  const signedIn = { sub: 'zq-subject', name: own.firstName, email: own.email, navs: NAVS }
+  const dossier = emptyDossier(signedIn, 'issuer', 'id token', { version: '1' })
+
+  it('a fault of our own is a line without what it says', async () => {
+    const vault = new MemoryVault(Date.now)
+    const fault = Object.assign(new Error(`${NAVS}\n    at ${NAVS} (${own.lastName}:1:1)`), { code: own.lastName })
+    vault.open = () => Promise.reject(fault)
+    const product = await startProduct({ people, openVault: () => vault })
+    log.lines.length = 0
+    for (const path of ['/avs', '/api/me', '/signin']) {
+      const headers = { cookie: `session=${TYPED.anything}`, accept: 'text/html' }
+      const response = await fetch(product.origin + path, { headers, redirect: 'manual' })
+      expect(found.in(await response.text()), path).toEqual([])
+    }
+    expect((await linesWith('problem', 2)).length).toBeGreaterThan(1)
+    expectSilence()
+    await product.close()
+  })
+
+  const secret = JSON.stringify({ [own.lastName]: NAVS, navs: NAVS, error: own.lastName, error_description: NAVS })
+  const json = { 'content-type': 'application/json' }
+  const BREAKS: [string, (response: ServerResponse) => void][] = [
+    ['a status of its own', (response) => response.writeHead(503, own.lastName, { 'x-navs': NAVS }).end(secret)],
+    ['a refusal', (response) => response.writeHead(401, json).end(secret)],
+    ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(secret)],
+    ['another shape', (response) => response.writeHead(200, json).end(secret)],
+    ['another shape in a list', (response) => response.writeHead(200, json).end(`[${secret}]`)],
+    ['half of an answer', (response) => response.writeHead(200, json).end(secret.slice(0, -5))],
+    ['a redirect', (response) => response.writeHead(302, { location: `/${NAVS}` }).end()],
+    ['a broken connection', (response) => response.destroy()],
+  ]
+  it.each(BREAKS)('parties that answer with %s are lines without what they say', async (_, answer) => {
+    const parties = createServer((_, response) => answer(response)).listen(0, '127.0.0.1')
+    await new Promise((listening) => parties.once('listening', listening))
+    const base = `http://127.0.0.1:${(parties.address() as AddressInfo).port}`
+    const settings = { IDENTITY_ISSUER: base, DIRECTORY_URL: base, ENTITIES_URL: base, REGISTER_URL: base }
+    const product = await startProduct({ people, settings, openVault: (now) => new MemoryVault(now) })
+    const { token } = await product.vault.create(dossier)
+    const browser = createScriptlessBrowser()
+    log.lines.length = 0
+    for (const path of ['/avs', '/lpp', '/3a']) {
+      const response = await fetch(product.origin + path, { headers: { cookie: `session=${token}` } })
+      expect([response.status, (await response.text()).includes(own.lastName)], path).toEqual([200, false])
+    }
+    const { page } = await browser.follow(
+      await browser.submit(`${product.origin}/prelogin`, { terms: 'on' }),
+      product.origin,
+    )
+    expect(page.url).toContain('problem=')
+    expect((await linesWith('silent', 3)).map(({ silent }) => silent)).toEqual(
+      expect.arrayContaining(['register', 'directory']),
+    )
+    expectSilence()
+    await product.close()
+    await new Promise((closed) => parties.close(closed))
+  })
+})
