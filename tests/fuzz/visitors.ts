@@ -44,7 +44,15 @@ export async function createVisitors(product: StartedProduct) {
     return {
       fund: grants(person.policies.map(({ fundId }) => fundId)),
       entity: grants(person.providents.map(({ entityId }) => entityId)),
-      visits: {},
+      // As if they were on their way back from the first of their funds.
+      visits: {
+        'state-1': {
+          kind: 'fund',
+          id: person.policies[0]?.fundId ?? '',
+          verifier: 'v'.repeat(43),
+          begunAt: Date.now(),
+        },
+      },
     }
   }
 
