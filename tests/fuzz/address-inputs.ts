@@ -1,0 +1,65 @@
+/** Addresses as they are asked for: of pages and of nothing, by whoever may and by whoever is refused. */
+import fc from 'fast-check'
+import { BROWSER, headers } from './headers'
+import { ANYBODY, encoded, type Input, raw, short, writtenSomehow } from './input'
+import { query } from './queries'
+import { injection, nearly } from './texts'
+
+const SEGMENTS = [
+  ...['', '.', '..', '%2e%2e', '%2f', ';', '//', 'de', 'api', 'v2', 'avs', 'Avs', '%61vs', 'assets', 'signin'],
+  ...['__manifest', 'sandbox'],
+]
+
+const METHODS = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'TRACE', 'PROPFIND']
+
+/** One way a request is refused at the door, at an address that would run there. */
+const refused = fc
+  .record({
+    at: injection,
+    how: fc.constantFrom<Pick<Input, 'method' | 'headers' | 'body'>>(
+      { method: 'TRACE', headers: {}, body: null },
+      { method: 'GET', headers: { 'user-agent': 'curl/8' }, body: null },
+      { method: 'POST', headers: { origin: 'https://evil.example' }, body: null },
+      { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: null },
+      { method: 'POST', headers: {}, body: 'x'.repeat(70_000) },
+    ),
+    broken: fc.constantFrom('', '', '%zz'),
+  })
+  .map(
+    ({ at, how, broken }): Input => ({
+      ...how,
+      headers: { ...BROWSER, ...how.headers },
+      visitor: 'nobody',
+      path: `/${encoded(at)}${broken}`,
+      // biome-ignore lint/suspicious/noThenProperty: no promise
+      then: null,
+    }),
+  )
+
+/** Any address, and any page with any query. */
+export const addressInputs = (paths: string[], payload: string): fc.Arbitrary<Input> => {
+  const known = fc.constantFrom(...paths)
+  const path = fc.oneof(
+    { arbitrary: known, weight: 5 },
+    { arbitrary: fc.tuple(known, writtenSomehow).map(([before, text]) => `${before}/${short(text)}`), weight: 1 },
+    { arbitrary: nearly(known).map((text) => raw(text)), weight: 1 },
+    {
+      arbitrary: fc
+        .array(fc.oneof(fc.constantFrom(...SEGMENTS), writtenSomehow), { maxLength: 5 })
+        .map((parts) => `/${short(parts.join('/'))}`),
+      weight: 2,
+    },
+  )
+  const asked = fc.record({
+    visitor: ANYBODY,
+    method: fc.constantFrom(...METHODS),
+    path: fc
+      .tuple(path, query(payload))
+      .map(([before, after]) => (before.startsWith('/') ? before : `/${before}`) + after),
+    headers: headers.map((one) => ({ ...BROWSER, ...one })),
+    body: fc.constant(null),
+    // biome-ignore lint/suspicious/noThenProperty: no promise
+    then: fc.constant(null),
+  })
+  return fc.oneof({ arbitrary: asked, weight: 8 }, { arbitrary: refused, weight: 1 })
+}

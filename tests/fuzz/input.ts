@@ -1,0 +1,51 @@
+/** One input that is tried: what somebody sends, to which address, as whom, and which page they look at after it. */
+import fc from 'fast-check'
+import { hostileText } from './texts'
+import type { VisitorName } from './visitors'
+
+export type Input = {
+  visitor: VisitorName
+  method: string
+  /** As it is sent: percent-encoded where it must be, and also where it need not. */
+  path: string
+  headers: Record<string, string>
+  body: string | null
+  /** What is asked for after it, by the same visitor: what was saved must not break a page. */
+  then: string | null
+}
+
+const SIGNED_IN: fc.Arbitrary<VisitorName> = fc.constantFrom('married', 'single', 'new', 'married', 'single')
+export const ANYBODY: fc.Arbitrary<VisitorName> = fc.oneof(
+  { arbitrary: SIGNED_IN, weight: 6 },
+  { arbitrary: fc.constantFrom<VisitorName>('nobody', 'termless', 'gone'), weight: 1 },
+)
+
+/** In a path or a query, as a browser would; half of a surrogate pair, which it could not, becomes the sign for that. */
+export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+
+/** What an HTTP client lets out, and no more of it: no blanks, no control characters. */
+export const raw = (text: string) => text.replace(/[^\u0021-\u007e\u00a1-\u00ff]/g, '').replaceAll('#', '')
+
+export const writtenSomehow = fc.oneof(
+  { arbitrary: hostileText.map(encoded), weight: 4 },
+  { arbitrary: hostileText.map(raw), weight: 1 },
+  {
+    arbitrary: fc.constantFrom(
+      '%',
+      '%zz',
+      '%00',
+      '%0d%0a',
+      '%c3',
+      '%ed%a0%80',
+      '%u0041',
+      '+',
+      '&',
+      '=',
+      '[]',
+      '%5B0%5D',
+    ),
+    weight: 1,
+  },
+)
+
+export const short = (text: string) => text.slice(0, 6_000)

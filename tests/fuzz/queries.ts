@@ -1,0 +1,56 @@
+/** What can stand behind the question mark. */
+import fc from 'fast-check'
+import { encoded, short, writtenSomehow } from './input'
+import { nearly } from './texts'
+
+/** Names that our pages look for, and values that they know. */
+const QUERY: Record<string, string[]> = {
+  lang: ['fr', 'de', 'it', 'DE'],
+  light: ['0', '1', '2'],
+  session: ['over', 'unsaved', 'changed'],
+  kept: ['yes', 'no'],
+  bye: ['1'],
+  done: ['1'],
+  way: ['guided', 'plain'],
+  // biome-ignore lint/suspicious/noThenProperty: the name of a parameter of ours
+  then: ['check'],
+  column: ['withChange', 'withoutChange'],
+  signIn: ['lost'],
+  problem: ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'],
+  language: ['fr', 'de'],
+  payload: [''],
+  state: ['state-1'],
+  code: ['code-1'],
+  iss: ['http://issuer.invalid'],
+  client_id: ['trois-piliers'],
+  redirect_uri: ['http://127.0.0.1/signin/callback'],
+  response_type: ['code'],
+  scope: ['openid', 'read:basic_pension_data'],
+  ui_locales: ['de', 'fr'],
+  id_token_hint: ['a.b.c'],
+  post_logout_redirect_uri: ['http://127.0.0.1/?bye=1'],
+  error: ['access_denied', 'server_error'],
+  index: [''],
+  _data: ['root', 'fr:/avs', 'de:/lpp', 'fr:/data', 'guided-path', 'fr:/*'],
+}
+
+const parameter = (payload: string) =>
+  fc.constantFrom(...Object.entries(QUERY)).chain(([name, values]) => {
+    const fits = name === 'payload' ? [payload] : values
+    const known = fc.constantFrom(...fits)
+    return fc
+      .oneof(
+        { arbitrary: known.map(encoded), weight: 3 },
+        { arbitrary: nearly(known).map(encoded), weight: 1 },
+        { arbitrary: writtenSomehow, weight: 2 },
+      )
+      .map((value) => `${name}=${value}`)
+  })
+
+/** @param payload of a link to a synthesis, as the product makes them */
+export const query = (payload: string) =>
+  fc
+    .array(fc.oneof({ arbitrary: parameter(payload), weight: 5 }, { arbitrary: writtenSomehow, weight: 1 }), {
+      maxLength: 4,
+    })
+    .map((parts) => (parts.length > 0 ? `?${short(parts.join('&'))}` : ''))
