@@ -62,7 +62,7 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms) {
   const withKeptUser = (calls: ApiClient, token: string | null): ApiClient =>
     token ? { ...calls, getMe: createCurrentUser({ vault, token, now: clock.now, fetchMe: calls.getMe }).get } : calls
   return (request: Request, response: Response): LoadContext => {
-    const language = languageOfPath(new URL(request.originalUrl, origin).pathname)
+    const language = languageOfPath(request.path)
     const token = identity.cookies.session.read(asFetchRequest(request))
     const policy = createPagePolicy(response, origin, targets)
     return {

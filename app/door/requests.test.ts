@@ -31,6 +31,9 @@ describe('requests', () => {
     ['GET', '/%C3%A9', 200],
     ['TRACE', '/', 405],
     ['GET', '/avs/%E0%A4', 400],
+    ['GET', 'http://evil.example/avs', 400],
+    ['OPTIONS', '*', 400],
+    ['GET', '//', 200],
     ['GET', '/avs/756.1234.5678.97%', 400],
   ])('%s %s is answered with %i', async (method, path, status) => expect(await statusOf(method, path)).toBe(status))
 

@@ -5,9 +5,11 @@ import { refuse } from './refusal'
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const MOST_BYTES = 64 * 1024
 
-/** 405 for methods that no fetch knows (TRACE), 400 for an address with broken percent-encoding. */
+/** 405 for methods that no fetch knows (TRACE), 400 for an address that is no path, or whose percent-encoding is broken. */
 export const readableOnly: RequestHandler = (request, response, next) => {
   if (!METHODS.includes(request.method)) return refuse(request, response, 405)
+  // `*`, and the full addresses with which proxies are asked: we are none.
+  if (!request.url.startsWith('/')) return refuse(request, response, 400)
   if (!isReadable(request.path)) return refuse(request, response, 400)
   next()
 }

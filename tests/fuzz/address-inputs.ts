@@ -10,6 +10,19 @@ const SEGMENTS = [
   ...['__manifest', 'sandbox'],
 ]
 
+/** What no browser asks for. */
+const NO_PATHS = [
+  '*',
+  'http://evil.example/avs',
+  'http://',
+  'evil.example:443',
+  '//',
+  '///',
+  '//evil.example/avs',
+  '/\\evil.example',
+  '//de',
+]
+
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'TRACE', 'PROPFIND']
 
 /** One way a request is refused at the door, at an address that would run there. */
@@ -41,6 +54,7 @@ export const addressInputs = (paths: string[], payload: string): fc.Arbitrary<In
   const known = fc.constantFrom(...paths)
   const path = fc.oneof(
     { arbitrary: known, weight: 5 },
+    { arbitrary: fc.constantFrom(...NO_PATHS), weight: 1 },
     { arbitrary: fc.tuple(known, writtenSomehow).map(([before, text]) => `${before}/${short(text)}`), weight: 1 },
     { arbitrary: nearly(known).map((text) => raw(text)), weight: 1 },
     {
@@ -53,9 +67,7 @@ export const addressInputs = (paths: string[], payload: string): fc.Arbitrary<In
   const asked = fc.record({
     visitor: ANYBODY,
     method: fc.constantFrom(...METHODS),
-    path: fc
-      .tuple(path, query(payload))
-      .map(([before, after]) => (before.startsWith('/') ? before : `/${before}`) + after),
+    path: fc.tuple(path, query(payload)).map((parts) => parts.join('')),
     headers: headers.map((one) => ({ ...BROWSER, ...one })),
     body: fc.constant(null),
     // biome-ignore lint/suspicious/noThenProperty: no promise

@@ -106,7 +106,28 @@ function unknownFields(page: string, file: string): string[] {
   })
 }
 
+const asked = (path: string, more: Partial<Input> = {}): Input => ({
+  visitor: 'nobody',
+  method: 'GET',
+  path,
+  headers: { accept: 'text/html' },
+  body: null,
+  // biome-ignore lint/suspicious/noThenProperty: no promise
+  then: null,
+  ...more,
+})
+
+/** What broke something once. */
+const FOUND: [string, Input][] = [
+  ['an address of slashes', asked('//')],
+  ['an address of another host', asked('//evil.example:port/')],
+  ['a full address', asked('http://evil.example/avs')],
+  ['no address', asked('*', { method: 'OPTIONS' })],
+]
+
 describe('no input breaks anything', () => {
+  it.each(FOUND)('not %s any more', async (_, input) => expect(await stage.tryOut(input)).toEqual([]))
+
   const forms = Object.keys(FORMS).length + 1
 
   it.each(Object.entries(FORMS))('forms of %s', (file, form) =>
