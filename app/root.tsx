@@ -16,7 +16,7 @@ import { guidedStepAt, placeOnPath } from '~/text/guided-path'
 import { localeCookie, preferredLanguage } from '~/text/i18n.server'
 import { frenchPathOf, isLanguage, LOCALES, pathIn } from '~/text/language'
 import { ownPath } from '~/text/own-path'
-import { ErrorPage } from '~/ui/error-page'
+import { ErrorPage, errorTitle } from '~/ui/error-page'
 import { Frame } from '~/ui/frame'
 import { KeepingNotice } from '~/ui/keeping-notice'
 import { Notice } from '~/ui/notice'
@@ -116,8 +116,7 @@ const endAddress = (apiBase = '') => (apiBase.startsWith('/') ? `${apiBase}/me` 
 function useTitle() {
   const { t, status, at = '/' } = useText()
   const { handle, data } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle; data?: { pageTitle?: PageTitle } }
-  if (status >= 403)
-    return `${t(status === 404 ? 'errorPage.notFound.title' : 'errorPage.failed.title')} – ${t('frame.product')}`
+  if (status >= 403) return `${t(errorTitle(status))} – ${t('frame.product')}`
   const { key, name } = data?.pageTitle ?? { key: handle?.title ?? 'frame.product' }
   const step = guidedStepAt(at)
   const parts = [t(key, { name }), ...(step ? [t('guided.inTitle', placeOnPath(step))] : []), t('frame.product')]

@@ -22,16 +22,31 @@ describe('a posted form', () => {
   })
 })
 
+describe('the size of a form', () => {
+  const fields = (count: number, name = 'ids') => Array(count).fill(`${name}=a`).join('&')
+
+  it.each([
+    ['200 fields', fields(200), 200],
+    ['more fields', fields(201), 413],
+    ['a name of 64 signs', `${'n'.repeat(64)}=a`, 200],
+    ['a longer name', `${'n'.repeat(65)}=a`, 400],
+    ['a name that leads into the depth', `${'a.'.repeat(10_000)}=a`, 400],
+  ])('%s: answered with %3$i', async (_, body, status) => {
+    const answer = await postedForm(post(body, 'application/x-www-form-urlencoded')).catch((error: unknown) => error)
+    expect(answer instanceof Response ? answer.status : 200).toBe(status)
+  })
+})
+
 describe('a form of a signed-in page', () => {
   const posted = (body: string, address?: string) => post(body, 'application/x-www-form-urlencoded', address)
 
-  it.each([
-    ['formToken=mine&ids=a', 'mine'],
-    // A program that fills in the fields alone; the gate stands for the token.
-    ['ids=a', 'mine'],
-  ])('%s is read by the session %s', async (body, session) =>
-    expect((await visitorForm(posted(body), session)).get('ids')).toBe('a'),
-  )
+  it('is read by its own session', async () =>
+    expect((await visitorForm(posted('formToken=mine&ids=a'), 'mine')).get('ids')).toBe('a'))
+
+  it.each(['mine', null])('is refused without a token: session %s', async (session) => {
+    const thrown = (await visitorForm(posted('ids=a'), session).catch((error: unknown) => error)) as Response
+    expect([thrown.status, thrown.headers.get('location')]).toEqual([403, null])
+  })
 
   it.each([
     ['formToken=somebody&ids=a', 'mine'],

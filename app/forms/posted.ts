@@ -1,10 +1,23 @@
 import { redirect } from '@remix-run/node'
 
+/** Our largest form, AVS with 15 children, has about 70; each of a list's ticked boxes is one more. */
+const MOST_FIELDS = 200
+/** Ours have up to 25 signs. A dot in a name leads into an object, so this bounds the depth too. */
+const LONGEST_NAME = 64
+
 /**
  * What a form of a page sent.
- * @throws {Response} 400 for a body that is no form
+ * @throws {Response} 400 for a body that is no form, or none of ours; 413 for one with too many fields
  */
 export async function postedForm(request: Request): Promise<FormData> {
+  const posted = await formDataOf(request)
+  const names = [...posted.keys()]
+  if (names.length > MOST_FIELDS) throw new Response('Content Too Large', { status: 413 })
+  if (names.some((name) => name.length > LONGEST_NAME)) throw new Response('', { status: 400 })
+  return posted
+}
+
+async function formDataOf(request: Request): Promise<FormData> {
   try {
     return await request.formData()
   } catch {
@@ -14,9 +27,9 @@ export async function postedForm(request: Request): Promise<FormData> {
 
 /**
  * What a form of a signed-in page sent. One that was made for another session is not read any further: the page is
- * shown anew, and says so.
+ * shown anew, and says so. One without a token is none of our pages'.
  * @param formToken of the session that is asking
- * @throws {Response} 400 for a body that is no form, 303 for a form of another session
+ * @throws {Response} as `postedForm` and `requireSameSession`
  */
 export async function visitorForm(request: Request, formToken: string | null): Promise<FormData> {
   const posted = await postedForm(request)
@@ -26,8 +39,9 @@ export async function visitorForm(request: Request, formToken: string | null): P
   return posted
 }
 
-/** @throws {Response} 303 to a page that says so, for a form of another session */
+/** @throws {Response} 403 for a form without a token; 303 to a page that says so, for a form of another session */
 export function requireSameSession(posted: FormData, formToken: string | null, page: string): void {
   const made = posted.get('formToken')
-  if (made !== null && made !== formToken) throw redirect(page, 303)
+  if (made === null) throw new Response('Forbidden', { status: 403 })
+  if (made !== formToken) throw redirect(page, 303)
 }

@@ -20,7 +20,7 @@ function asked(path: string, { body, api = {} }: { body?: string; api?: Record<s
     context: {
       language: path.startsWith('/de') ? 'de' : 'fr',
       settings: { termsVersion: '2', feedbackUrl: null, sandbox: true, apiBase: '/api' },
-      session: { beginSignIn },
+      session: { beginSignIn, formToken: 'own' },
       exports: { listExamples: async () => ({ Claire: '/export?payload=sealed' }) },
       api: { getMe: nobody, getSteps: nobody, ...api },
     },
@@ -131,11 +131,11 @@ describe('terms', () => {
 
   it('accepts with the ticked box only', async () => {
     const api = signedIn(false)
-    expect((await accept(asked('/de/terms', { body: '', api }))).status).toBe(400)
+    expect((await accept(asked('/de/terms', { body: 'formToken=own', api }))).status).toBe(400)
     expect(api.acceptTerms).not.toHaveBeenCalled()
-    const answer = await accept(asked('/de/terms', { body: 'terms=on', api }))
+    const answer = await accept(asked('/de/terms', { body: 'formToken=own&terms=on', api }))
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/router'])
-    const onPath = await accept(asked('/terms?way=guided', { body: 'terms=on', api: signedIn(false) }))
+    const onPath = await accept(asked('/terms?way=guided', { body: 'formToken=own&terms=on', api: signedIn(false) }))
     expect(onPath.headers.get('Location')).toBe('/router?way=guided')
     expect(api.acceptTerms).toHaveBeenCalledOnce()
   })

@@ -3,14 +3,27 @@ import { Page } from './page'
 import { Section } from './section'
 import { useText } from './text'
 
-/** `message` in the catalogue's English; '' for its default. A page that is missing leads home, a failure invites to try again. */
+/**
+ * `message` in the catalogue's English; '' for its default. A page that is missing leads home, a form that is refused
+ * back to its page, a failure invites to try again.
+ */
 export function ErrorPage({ status, message }: { status: number; message: string }) {
-  return status === 404 ? (
-    <NotFound message={message || 'Page Not Found'} />
-  ) : (
-    <Failed status={status} message={message || 'Internal Server Error'} />
-  )
+  if (status === 404) return <NotFound message={message || 'Page Not Found'} />
+  if (isRefusal(status)) return <Refused status={status} message={message} />
+  return <Failed status={status} message={message || 'Internal Server Error'} />
 }
+
+export function errorTitle(status: number) {
+  if (status === 404) return 'errorPage.notFound.title'
+  return isRefusal(status) ? 'errorPage.refused.title' : 'errorPage.failed.title'
+}
+
+const REFUSALS = {
+  403: 'errorPage.refused.notOurs',
+  413: 'errorPage.refused.tooMuch',
+} as const
+
+const isRefusal = (status: number): status is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, status)
 
 /** What people look for who have lost their way. */
 const ELSEWHERE = [
@@ -34,6 +47,20 @@ function NotFound({ message }: { message: string }) {
           ))}
         </ul>
       </Section>
+    </Page>
+  )
+}
+
+function Refused({ status, message }: { status: keyof typeof REFUSALS; message: string }) {
+  const { t, to } = useText()
+  return (
+    <Page title={t('errorPage.refused.title')} above={<Code status={status} failed />} intro={t(REFUSALS[status])}>
+      {/* The empty address asks for the page of the form, without sending it again. */}
+      <ButtonLink to="">{t('errorPage.refused.action')}</ButtonLink>
+      <ButtonLink to={to('/')} kind="quiet">
+        {t('errorPage.failed.home')}
+      </ButtonLink>
+      <Message text={message} />
     </Page>
   )
 }

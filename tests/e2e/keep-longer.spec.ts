@@ -4,7 +4,7 @@ import { api } from './calls'
 import { expect, test } from './fixtures'
 import { press } from './forms'
 import { personNamed } from './people'
-import { enter, sessionToken } from './shortcuts'
+import { enter, formToken, sessionToken } from './shortcuts'
 import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
 const NADIA = personNamed('Nadia')
@@ -110,7 +110,8 @@ for (const language of LANGUAGES)
       const end = await endOf(page)
       // Right after the last one a press is the same press; from a second later on it is one too many.
       const pressed = async () => {
-        const answer = await page.request.post(pathIn(language, '/data'), { form: { keep: '1' }, maxRedirects: 0 })
+        const form = { keep: '1', formToken: await formToken(page) }
+        const answer = await page.request.post(pathIn(language, '/data'), { form, maxRedirects: 0 })
         return answer.headers().location
       }
       await expect.poll(pressed).toContain('kept=no')
@@ -127,7 +128,7 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
       for (const from of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
         const answer = await page.request.post(pathIn(language, '/data'), {
-          form: { keep: '1', from },
+          form: { keep: '1', from, formToken: await formToken(page) },
           maxRedirects: 0,
         })
         expect([answer.status(), answer.headers().location]).toEqual([

@@ -43,7 +43,7 @@ export async function answerAll(page: Page, person: Person) {
 /** Signs in at a fund or 3a provider that was chosen on a page, and agrees. */
 export async function signInAt(page: Page, path: '/lpp' | '/3a', id: string, { email, password }: Person) {
   const { request } = page.context()
-  const login = await request.post(path, { form: { signIn: id } })
+  const login = await request.post(path, { form: { signIn: id, formToken: await formToken(page) } })
   const consent = await request.post(login.url(), { form: { action: 'login', email, password } })
   const back = await request.post(consent.url(), { form: { action: 'allow' } })
   expect(new URL(back.url()).pathname, 'the party leads back').toBe(path)
@@ -58,6 +58,12 @@ export async function openSynthesis(page: Page, person: Person, language: Langua
   await enter(page, person, language)
   await answerAll(page, person)
   await page.goto(pathIn(language, '/synthesis'))
+}
+
+/** What the forms of a signed-in page carry; the terms are a small one. */
+export async function formToken(page: Page): Promise<string> {
+  const terms = await (await page.context().request.get('/terms')).text()
+  return /name="formToken" value="([^"]+)"/.exec(terms)?.[1] ?? ''
 }
 
 /** The token of the session, as the browser keeps it. */

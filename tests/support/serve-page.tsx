@@ -20,9 +20,12 @@ export const callsOf = (calls: Partial<ApiClient>) =>
 
 type Session = AppLoadContext['session']
 
+/** Of the session that is asking, unless a test says otherwise. */
+const FORM_TOKEN = 'own'
+
 /** What a page may do with a session: as a test says, and nothing else. */
 export const sessionWith = (changes: Partial<Session>): Session => ({
-  formToken: null,
+  formToken: FORM_TOKEN,
   beginSignIn: noCall('beginSignIn'),
   beginPartySignIn: noCall('beginPartySignIn'),
   deleteData: noCall('deleteData'),
@@ -101,8 +104,9 @@ export function servePage(
     handle(new Request(`https://example.ch${path}`, init), contextOf(calls, path, changes))
   return {
     get: (path: string, headers: Record<string, string> = {}) => ask(path, { headers }),
+    /** With the token of its page, as a browser sends it, unless the test gives one. */
     post: (path: string, fields: [string, string][]) =>
-      ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+      ask(path, { method: 'POST', body: new URLSearchParams([...fields, ['formToken', FORM_TOKEN]]) }),
   }
 }
 

@@ -10,6 +10,14 @@ export const errorPage: TextOf<typeof french> = {
     action: 'Zur Startseite',
     elsewhere: 'Vielleicht suchen Sie',
   },
+  refused: {
+    title: 'Es wurde nichts gespeichert',
+    notOurs:
+      'Wir können dieses Formular nicht als eines von unseren Seiten erkennen. Öffnen Sie die Seite neu und füllen Sie sie noch einmal aus.',
+    tooMuch:
+      'Sie haben mehr gesendet, als diese Seite annehmen kann. Öffnen Sie die Seite neu und machen Sie weniger Angaben.',
+    action: 'Seite neu öffnen',
+  },
   failed: {
     title: 'Ihre Anfrage konnte nicht bearbeitet werden',
     sentence:

@@ -6,6 +6,14 @@ export const errorPage = {
     action: 'Aller à l’accueil',
     elsewhere: 'Vous cherchez peut-être',
   },
+  refused: {
+    title: 'Rien n’a été enregistré',
+    notOurs:
+      'Nous ne pouvons pas reconnaître ce formulaire comme celui d’une de nos pages. Ouvrez la page à nouveau, puis remplissez-la encore une fois.',
+    tooMuch:
+      'Vous avez envoyé plus que ce que cette page peut recevoir. Ouvrez la page à nouveau et donnez moins d’indications.',
+    action: 'Ouvrir la page à nouveau',
+  },
   failed: {
     title: 'Votre demande n’a pas pu être traitée',
     sentence: 'Patientez un instant, puis essayez à nouveau. Si le problème persiste, revenez un peu plus tard.',
