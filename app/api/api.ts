@@ -14,6 +14,7 @@ import { addUserCalls } from './calls/user'
 import { addDocument } from './document'
 import { fieldProblems } from './field-problems'
 import { jsonOnly, ownOriginOnly, smallBodiesOnly } from './gate'
+import { smallJsonOnly } from './json-size'
 import { answerProblem, notFound, problemAnswer, unfit } from './problem'
 import { sessionRequired } from './session'
 
@@ -60,7 +61,7 @@ export function createApi({
 
   api.onError(problemAnswer(report))
   api.notFound((c) => answerProblem(c, notFound()))
-  api.use(noStore, ownOriginOnly(isOwnOrigin), jsonOnly, smallBodiesOnly)
+  api.use(noStore, ownOriginOnly(isOwnOrigin), jsonOnly, smallBodiesOnly, smallJsonOnly)
   addUserCalls(api, tools)
   addFirstPillarCalls(api, tools)
   addSecondPillarCalls(api, tools)

@@ -31,7 +31,7 @@ const SAVING_PROBLEMS = {
   400: problem('malformed JSON'),
   403: problem('sent from a page of somebody else'),
   409: problem('changed elsewhere at the same time'),
-  413: problem('more than 64 kB'),
+  413: problem('more than 64 kB, 1000 values or 10 levels'),
   415: problem('another content type than application/json'),
 }
 

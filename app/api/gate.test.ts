@@ -84,6 +84,25 @@ describe('body', () => {
     expect((await browser({}, JSON.stringify({ ids: ['a'], more: 'x'.repeat(60 * 1024) }))).status).toBe(200)
   })
 
+  const nested = (levels: number) => `{"ids":["a"],"more":${'['.repeat(levels)}${']'.repeat(levels)}}`
+
+  it.each([
+    ['10 levels', nested(10), 200],
+    ['11 levels', nested(11), 413],
+    ['as many levels as fit', nested(30_000), 413],
+    ['990 values', JSON.stringify({ ids: ['a'], more: Array(990).fill(1) }), 200],
+    ['1000 values and more', JSON.stringify({ ids: ['a'], more: Array(1000).fill(1) }), 413],
+    [
+      '1000 fields',
+      JSON.stringify({ ids: ['a'], ...Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [i, 1])) }),
+      413,
+    ],
+  ])('may have %s: %3$i', async (_name, sent, status) => {
+    const response = await browser({}, sent)
+    expect(response.status).toBe(status)
+    if (status === 413) expect(await problemOf(response)).toEqual([413, 'too many values'])
+  })
+
   it('is not repeated in what is said about it', async () => {
     const typed = { solde: 'secret solde', rate: 99, amount: null, paydate: 'secret day', secretName: 1 }
     const response = await browser({}, JSON.stringify(typed), '/open3k/info')
