@@ -13,6 +13,8 @@ import { createHealth } from '~/door/health'
 import { createLimits } from '~/door/limits'
 import { createLog } from '~/door/log'
 import { logProblem, logSilence } from '~/door/log-problem'
+import { createLogoutForm } from '~/door/logout-form'
+import { createPageRequests } from '~/door/page-requests'
 import { refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import type { Keys } from '~/dossier/keys'
@@ -66,9 +68,11 @@ export function createProduct(options: ProductOptions): Express {
   app.get(VERSION_PATH, tellVersion(build.assets.version))
   app.use(createGate({ publicOrigin: origin }))
   app.use(createLimits({ on: env.RATE_LIMIT === 'on', tokenOf: rooms.identity.session.tokenOf }))
+  app.post('/logout', smallBodiesOnly, createLogoutForm(rooms.identity.session))
   app.use(rooms.identity.router)
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, rooms.api)
-  app.use(pagePolicy(formTargets(origin, addresses.issuer)), smallBodiesOnly, asOrigin(origin))
+  app.use(createPageRequests(build), smallBodiesOnly)
+  app.use(pagePolicy(formTargets(origin, addresses.issuer)), asOrigin(origin))
   app.use(createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: createLoadContext(options, rooms) }))
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     logProblem('server', error, clock.now())

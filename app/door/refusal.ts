@@ -28,6 +28,11 @@ const REFUSALS = {
     fr: 'Vous avez envoyé plus que ce que cette page peut recevoir. Revenez en arrière et raccourcissez vos réponses.',
     de: 'Sie haben mehr gesendet, als diese Seite annehmen kann. Gehen Sie zurück und kürzen Sie Ihre Angaben.',
   },
+  415: {
+    title: 'Unsupported Media Type',
+    fr: 'Cette page ne reçoit que ses propres formulaires. Revenez à la page précédente et réessayez.',
+    de: 'Diese Seite nimmt nur ihre eigenen Formulare an. Gehen Sie zurück und versuchen Sie es noch einmal.',
+  },
   429: {
     title: 'Too Many Requests',
     fr: 'Trop de demandes en peu de temps. Réessayez dans une minute.',

@@ -1,4 +1,5 @@
 import { useText } from './text'
+import { FormToken } from './visitor-form'
 
 export type KeepLongerProps = {
   /** Once more; it can be done so and so often. */
@@ -14,7 +15,7 @@ export function KeepLonger({ possible, formToken, from }: KeepLongerProps) {
   if (!possible) return <p>{t('frame.keeping.noMore')}</p>
   return (
     <form method="post" action={to('/data')}>
-      {formToken && <input type="hidden" name="formToken" value={formToken} />}
+      <FormToken value={formToken} />
       <input type="hidden" name="from" value={from} />
       <button type="submit" name="keep" value="1" className="link-button" aria-describedby="keep-hint">
         {t('frame.keeping.button')}

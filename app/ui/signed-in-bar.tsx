@@ -2,6 +2,7 @@ import { pathIn } from '~/text/language'
 import { DELETION_PATH } from './deletion-path'
 import { KeepLonger, type KeepLongerProps } from './keep-longer'
 import { useText } from './text'
+import { FormToken } from './visitor-form'
 
 type SignedInBarProps = {
   name: string
@@ -32,6 +33,7 @@ export function SignedInBar({ name, deletedAt, current, keeping }: SignedInBarPr
           {link(DELETION_PATH, t('frame.actions.data'))}
           <li>
             <form method="post" action={`/logout?language=${language}`}>
+              <FormToken value={keeping.formToken} />
               <button type="submit" className="link-button">
                 {t('frame.actions.logout')}
               </button>

@@ -117,7 +117,9 @@ describe('frame', () => {
     const html = frame('/de/synthesis', 'de')
     expect(html).toContain('<a href="/de/synthesis" aria-current="page">')
     expect(html).toContain('<a href="/de/data#delete">')
-    expect(html).toContain('<form method="post" action="/logout?language=de">')
+    expect(html).toContain(
+      '<form method="post" action="/logout?language=de"><input type="hidden" name="formToken" value="abc"/>',
+    )
     expect(html).toContain('um 14:32 Uhr')
     expect(html).toContain('href="https://example.ch/avis"')
   })

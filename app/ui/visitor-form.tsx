@@ -9,8 +9,12 @@ export function VisitorForm({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<{ formToken: string | null }>('root')
   return (
     <Form method="post" noValidate>
-      {root?.formToken && <input type="hidden" name="formToken" value={root.formToken} />}
+      <FormToken value={root?.formToken ?? null} />
       {children}
     </Form>
   )
 }
+
+/** null: nobody is signed in. */
+export const FormToken = ({ value }: { value: string | null }) =>
+  value && <input type="hidden" name="formToken" value={value} />

@@ -1,0 +1,38 @@
+/** Which requests a page knows: it is read, and where its module has an action, a form is posted to it. */
+import type { ServerBuild } from '@remix-run/node'
+import type { RequestHandler } from 'express'
+import { refuse } from './refusal'
+
+const READING = ['GET', 'HEAD']
+const FORM = 'application/x-www-form-urlencoded'
+
+/** 405 with `Allow` for another method, 415 for a post that is no form. Paths that are no page's pass: Remix says 404. */
+export function createPageRequests({ routes }: Pick<ServerBuild, 'routes'>): RequestHandler {
+  const takesForms = new Map<string, boolean>()
+  for (const route of Object.values(routes))
+    if (route && (route.index || route.path) && !route.path?.includes('*'))
+      takesForms.set(`/${route.path ?? ''}`, route.module.action !== undefined)
+
+  return (request, response, next) => {
+    const takes = takesForms.get(asMatched(request.path))
+    if (takes === undefined) return next()
+    const methods = takes ? [...READING, 'POST'] : READING
+    if (!methods.includes(request.method)) {
+      response.setHeader('Allow', methods.join(', '))
+      return refuse(request, response, 405)
+    }
+    if (request.method === 'POST' && typeOf(request.headers['content-type']) !== FORM)
+      return refuse(request, response, 415)
+    next()
+  }
+}
+
+const typeOf = (contentType = '') => contentType.split(';')[0]?.trim().toLowerCase()
+
+/** As Remix compares paths: each part decoded, but for a slash in it, and slashes at the end left out. */
+const asMatched = (path: string) =>
+  path
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+    .join('/')
+    .replace(/\/+$/, '') || '/'
