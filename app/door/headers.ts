@@ -1,5 +1,5 @@
 /** The security headers of every answer. */
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
 const TWO_YEARS = 63_072_000
@@ -51,4 +51,15 @@ export function createHeaders({ publicOrigin }: { publicOrigin: string }): Reque
     res.setHeader('Content-Security-Policy', withoutScripts)
     others(req, res, next)
   }
+}
+
+/** The same as lines, for an answer to what was no request; whether it came encrypted nobody knows there. */
+export function headerLines(): string[] {
+  const lines: string[] = []
+  const response = {
+    setHeader: (name: string, value: unknown) => lines.push(`${name}: ${value}`),
+    removeHeader: () => undefined,
+  }
+  createHeaders({ publicOrigin: 'http:' })({} as Request, response as unknown as Response, () => undefined)
+  return lines
 }

@@ -37,6 +37,14 @@ describe('requests', () => {
     ['GET', '/avs/756.1234.5678.97%', 400],
   ])('%s %s is answered with %i', async (method, path, status) => expect(await statusOf(method, path)).toBe(status))
 
+  it('without a Host are answered with 400', async () => {
+    const { hostname, port } = new URL(served.origin)
+    const status = await new Promise((resolve) =>
+      send({ hostname, port, setHost: false }, (response) => resolve(response.resume().statusCode)).end(),
+    )
+    expect(status).toBe(400)
+  })
+
   it.each([
     ['64 kB', { 'content-length': '65536' }, 'a'.repeat(65_536), 200],
     ['more', { 'content-length': '65537' }, 'a'.repeat(65_537), 413],

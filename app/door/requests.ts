@@ -5,11 +5,10 @@ import { refuse } from './refusal'
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const MOST_BYTES = 64 * 1024
 
-/** 405 for methods that no fetch knows (TRACE), 400 for an address that is no path, or whose percent-encoding is broken. */
+/** 405 for methods that no fetch knows (TRACE), 400 for no Host, and for an address that is no path or cannot be read. */
 export const readableOnly: RequestHandler = (request, response, next) => {
   if (!METHODS.includes(request.method)) return refuse(request, response, 405)
-  // `*`, and the full addresses with which proxies are asked: we are none.
-  if (!request.url.startsWith('/')) return refuse(request, response, 400)
+  if (request.headers.host === undefined || !isAddress(request.url)) return refuse(request, response, 400)
   if (!isReadable(request.path)) return refuse(request, response, 400)
   next()
 }
@@ -21,6 +20,9 @@ export const smallBodiesOnly: RequestHandler = ({ headers }, response, next) => 
   if (Number(headers['content-length'] ?? 0) > MOST_BYTES) return refuse(request, response, 413)
   next()
 }
+
+/** `*`, and the full addresses with which proxies are asked, are none: we are no proxy. */
+const isAddress = (url: string) => url.startsWith('/')
 
 function isReadable(path: string): boolean {
   try {

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHttpServer } from './http-server'
+
+let server: Server
+beforeAll(async () => {
+  server = createHttpServer((request, response) => void response.end(`app: ${request.headers.host}`))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await once(server.close(), 'close')
+})
+
+/** Below HTTP: what is written to the connection, and all that comes back. */
+async function answerTo(sent: string) {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.end(sent)
+  return text(socket)
+}
+
+describe('the server', () => {
+  it.each([
+    ['no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
+    ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', '400 Bad Request'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400 Bad Request'],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
+  ])('answers %s with all security headers, and closes', async (_, sent, status) => {
+    const answer = await answerTo(sent)
+    expect(answer).toContain(`HTTP/1.1 ${status}`)
+    for (const line of [
+      "Content-Security-Policy: default-src 'none'",
+      'X-Content-Type-Options: nosniff',
+      'Cross-Origin-Resource-Policy: same-origin',
+      'Connection: close',
+    ])
+      expect(answer).toContain(`\r\n${line}`)
+  })
+
+  it.each([
+    ['without a Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 'app: undefined'],
+    ['with an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', 'app: a'],
+  ])('leaves a request %s to the app', async (_, sent, said) => expect(await answerTo(sent)).toContain(said))
+
+  it('waits for nobody for long', () => {
+    expect([server.requestTimeout, server.headersTimeout]).toEqual([30_000, 10_000])
+  })
+})

@@ -1,0 +1,35 @@
+/** The HTTP server beneath the app: its time limits, and its answers to what is no request. */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { headerLines } from './headers'
+
+const REQUEST_LIMIT_MS = 30_000
+const HEADER_LIMIT_MS = 10_000
+
+/** What Node.js could not read, by its code; anything else is 400. */
+const STATUS_LINES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** A request without Host, or with an unknown Expect, is left to the app, whose answers have all headers. */
+export function createHttpServer(app: RequestListener): Server {
+  const limits = { requestTimeout: REQUEST_LIMIT_MS, headersTimeout: HEADER_LIMIT_MS }
+  const server = createServer({ ...limits, requireHostHeader: false }, app)
+  server.on('checkExpectation', app)
+  server.on('clientError', answerUnreadable)
+  return server
+}
+
+/** In place of Node's own answer, which has no headers of ours. */
+function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex) {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
+  const lines = [
+    `HTTP/1.1 ${STATUS_LINES[code] ?? '400 Bad Request'}`,
+    'Connection: close',
+    'Content-Length: 0',
+    'Cache-Control: no-store',
+    ...headerLines(),
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+}
