@@ -4,7 +4,12 @@ import * as build from 'virtual:remix/server-build'
 import express, { type Express, type RequestHandler } from 'express'
 import { type Clock, createClock } from './app/clock.server'
 import { createGracefulStop } from './app/door/graceful-stop'
+<<<<<<< HEAD
 import { createHealth } from './app/door/health'
+=======
+import { createHttpServer } from './app/door/http-server'
+import { watchLoad } from './app/door/load'
+>>>>>>> fb6c19f (Shed load with 503 before latency collapses)
 import { logProblem } from './app/door/log-problem'
 import { originAsked, ownOrigins } from './app/door/own-origins'
 import { readOrMakeKeys } from './app/dossier/keys'
@@ -16,8 +21,6 @@ import { guardedBuild } from './app/guarded-build'
 import { createProduct, type ProductOptions } from './app/product.server'
 
 const SANDBOX_PATH = '/sandbox'
-const REQUEST_LIMIT_MS = 30_000
-const HEADER_LIMIT_MS = 10_000
 
 type Sandbox = { app: Express; demo: ProductOptions['demo'] }
 type Sandboxes = (origin: string) => Sandbox
@@ -34,13 +37,26 @@ async function openHouse(env: Env) {
     ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis') })
     : createSqliteVault({ ...sealed, dir: env.dataDir })
   const stopSweeping = startSweeping(vault, report('sweep'))
+<<<<<<< HEAD
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
+=======
+  const load = watchLoad()
+  const client = { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET ?? newSecret() }
+  const partyClient = { id: env.PARTIES_CLIENT_ID, secret: env.PARTIES_CLIENT_SECRET ?? newSecret() }
+  const registerKey = env.REGISTER_KEY ?? newSecret()
+  const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, { client, partyClient, registerKey }) : null
+>>>>>>> fb6c19f (Shed load with 503 before latency collapses)
   const close = async () => {
     stopSweeping()
+    load.stop()
     await vault.close()
   }
+<<<<<<< HEAD
   return { clock, keys, vault, ...known, sandboxes, close }
+=======
+  return { clock, keys, vault, load, client, partyClient, registerKey, sandboxes, close }
+>>>>>>> fb6c19f (Shed load with 503 before latency collapses)
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>
@@ -167,9 +183,8 @@ async function start(): Promise<Express> {
 }
 
 function listen(app: Express, port: number, host: string | undefined, ready?: () => void) {
-  const server = host ? app.listen(port, host, ready) : app.listen(port, ready)
-  server.requestTimeout = REQUEST_LIMIT_MS
-  server.headersTimeout = HEADER_LIMIT_MS
+  const server = createHttpServer(app)
+  server.listen({ port, host }, ready)
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(`Cannot listen on port ${port}: ${error.code}`)
     process.exit(1)

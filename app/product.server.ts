@@ -11,9 +11,11 @@ import { closeWhenStopping } from '~/door/graceful-stop'
 import { createHeaders } from '~/door/headers'
 import { createHealth } from '~/door/health'
 import { createLimits } from '~/door/limits'
+import { createLoad, type Load } from '~/door/load'
 import { createLog } from '~/door/log'
 import { logProblem, logSilence } from '~/door/log-problem'
 import { createLogoutForm } from '~/door/logout-form'
+import { createOverload } from '~/door/overload'
 import { createPageRequests } from '~/door/page-requests'
 import { refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
@@ -47,11 +49,13 @@ export type ProductOptions = {
   demo: readonly FictionalPerson[] | null
   /** Off as soon as the process is to stop. */
   isReady: () => boolean
+  /** How busy the process is; left out, only the requests under way are counted. */
+  load?: Load
 }
 
 /** The door first, then sign-in, then the calls, then the pages. */
 export function createProduct(options: ProductOptions): Express {
-  const { env, origin, build, clock, vault, addresses, isReady } = options
+  const { env, origin, build, clock, vault, addresses, isReady, load = createLoad() } = options
   const rooms = createRooms(options)
   const app = express()
   app.disable('x-powered-by')
@@ -60,12 +64,13 @@ export function createProduct(options: ProductOptions): Express {
   app.use(closeWhenStopping(isReady))
   app.use(createLog({ routes: routePatterns(build, rooms.basePath), now: clock.now, quiet: env.NODE_ENV === 'test' }))
   app.use(createHeaders({ publicOrigin: origin }))
-  app.use(createHealth({ isReady, probe: () => vault.probe() }))
+  app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
   app.use(readableOnly)
   app.use('/assets', express.static(`${ASSETS}/assets`, { immutable: true, maxAge: '1y' }), notThere)
   app.use(express.static(ASSETS, { index: false, maxAge: '1h' }))
   app.use('/__manifest', notThere)
   app.get(VERSION_PATH, tellVersion(build.assets.version))
+  app.use(createOverload(load))
   app.use(createGate({ publicOrigin: origin }))
   app.use(createLimits({ on: env.RATE_LIMIT === 'on', tokenOf: rooms.identity.session.tokenOf }))
   app.post('/logout', smallBodiesOnly, createLogoutForm(rooms.identity.session))

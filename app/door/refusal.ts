@@ -45,8 +45,13 @@ const REFUSALS = {
   },
   503: {
     title: 'Service Unavailable',
+<<<<<<< HEAD
     fr: 'Pour l’instant, nous ne pouvons pas traiter votre demande. Réessayez dans un moment.',
     de: 'Im Moment können wir Ihre Anfrage nicht bearbeiten. Versuchen Sie es gleich noch einmal.',
+=======
+    fr: 'Beaucoup de personnes utilisent ce service en ce moment. Attendez quelques secondes, puis rechargez la page\u00a0: le formulaire que vous venez peut-être d’envoyer sera envoyé à nouveau.',
+    de: 'Im Moment nutzen viele Personen diesen Dienst. Warten Sie einige Sekunden und laden Sie die Seite dann neu: Ein Formular, das Sie gerade gesendet haben, wird dabei noch einmal gesendet.',
+>>>>>>> fb6c19f (Shed load with 503 before latency collapses)
   },
 } as const
 
@@ -59,7 +64,7 @@ export function refuse(req: Request, res: Response, status: Status): void {
   const { title } = REFUSALS[status]
   res.status(status).setHeader('Cache-Control', 'no-store')
   if (isCrawler(req.headers['user-agent'])) res.end()
-  else if (req.accepts(['json', 'html']) === 'html') res.type('html').send(page(status, req))
+  else if (req.accepts(['json', 'html']) === 'html') res.type('html').send(pageFor(status, req))
   else res.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title, status }))
 }
 
@@ -82,11 +87,23 @@ const FRAME = {
 
 type Language = keyof typeof FRAME
 
-/** The language of the address first. The other one stands below: not every address has a language. */
-function page(status: Status, { path, app }: Request): string {
-  const [first, second]: [Language, Language] = /^\/de(\/|$)/.test(path) ? ['de', 'fr'] : ['fr', 'de']
-  const { locale, product, title, home } = FRAME[first]
+/** Each page is made once: who is refused shall cost nothing. */
+const pages = new Map<string, Buffer>()
+
+/** The language of the address first. */
+function pageFor(status: Status, { path, app }: Request): Buffer {
+  const language = /^\/de(\/|$)/.test(path) ? 'de' : 'fr'
   const sheet: string | undefined = app.locals[STYLE_SHEET]
+  const key = [status, language, sheet].join(' ')
+  const made = pages.get(key) ?? Buffer.from(page(status, language, sheet))
+  pages.set(key, made)
+  return made
+}
+
+/** The other language stands below: not every address has one. */
+function page(status: Status, first: Language, sheet: string | undefined): string {
+  const second = first === 'de' ? 'fr' : 'de'
+  const { locale, product, title, home } = FRAME[first]
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>

@@ -1,0 +1,63 @@
+import express, { type Response } from 'express'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Listening, listen } from '../../tests/support/listen'
+import { createOverload } from './overload'
+
+let served: Listening
+afterEach(() => served?.close())
+
+async function serving(
+  enter: () => (() => void) | null,
+  answer: (response: Response) => void = (response) => void response.send('in'),
+) {
+  const app = express()
+  app.use(createOverload({ enter }))
+  app.use((_, response) => answer(response))
+  served = await listen(app)
+}
+
+const html = { accept: 'text/html' }
+
+describe('where there is no room', () => {
+  it.each([
+    ['/synthesis', 'Beaucoup de personnes', 'Im Moment nutzen viele'],
+    ['/de/synthesis', 'Im Moment nutzen viele', 'Beaucoup de personnes'],
+  ])('%s says so in both languages, and when to come back', async (path, first, second) => {
+    await serving(() => null)
+    const answer = await fetch(served.origin + path, { headers: html })
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ])
+    const page = await answer.text()
+    expect(page.indexOf(first)).toBeGreaterThan(0)
+    expect(page.indexOf(second)).toBeGreaterThan(page.indexOf(first))
+  })
+
+  it('a program reads a problem document', async () => {
+    await serving(() => null)
+    const answer = await fetch(`${served.origin}/api/me`)
+    expect(await answer.json()).toEqual({ type: 'about:blank', title: 'Service Unavailable', status: 503 })
+  })
+})
+
+describe('where there is room', () => {
+  it('a request is answered, and its place is free again', async () => {
+    const leave = vi.fn()
+    await serving(() => leave)
+    expect(await (await fetch(served.origin)).text()).toBe('in')
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  })
+
+  it('also when the browser went away before the answer', async () => {
+    const leave = vi.fn()
+    const left = new AbortController()
+    await serving(
+      () => leave,
+      () => left.abort(),
+    )
+    await fetch(served.origin, { signal: left.signal }).catch(() => null)
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  })
+})
