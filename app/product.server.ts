@@ -72,7 +72,14 @@ export function createProduct(options: ProductOptions): Express {
   app.get(VERSION_PATH, tellVersion(build.assets.version))
   app.use(createOverload(load))
   app.use(createGate({ publicOrigin: origin }))
-  app.use(createLimits({ on: env.RATE_LIMIT === 'on', tokenOf: rooms.identity.session.tokenOf }))
+  app.use(
+    createLimits({
+      on: env.RATE_LIMIT === 'on',
+      tokenOf: rooms.identity.session.tokenOf,
+      isSession: async (token) => (await vault.open(token)) !== null,
+      apiBase: rooms.basePath,
+    }),
+  )
   app.post('/logout', smallBodiesOnly, createLogoutForm(rooms.identity.session))
   app.use(rooms.identity.router)
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, rooms.api)

@@ -6,24 +6,38 @@ import { createLimits, networkOf } from './limits'
 let served: Listening
 afterEach(() => served?.close())
 
-const RATES = { signInsPerAddress: 2, changesPerAddress: 5, changesPerSession: 3 }
+const RATES = {
+  signInsPerAddress: 2,
+  changesPerSession: 3,
+  changesPerAddress: 5,
+  readsPerSession: 40,
+  readsPerAddress: 4,
+}
 
-async function limited(on = true) {
+/** Sessions are those whose token begins with `real`. */
+async function limited({ on = true, vault = true } = {}) {
   const app = express()
   app.set('trust proxy', 1)
   const tokenOf = ({ headers }: { headers: Headers }) => headers.get('cookie') || null
-  app.use(createLimits({ on, tokenOf, rates: RATES }))
+  const isSession = async (token: string) => {
+    if (!vault) throw new Error('no vault')
+    return token.startsWith('real')
+  }
+  app.use(createLimits({ on, tokenOf, isSession, apiBase: '/api', rates: RATES }))
   app.use((_, res) => void res.send('passed'))
   served = await listen(app)
   return async (path: string, method: string, headers: Record<string, string> = {}) =>
     (await fetch(served.origin + path, { method, headers })).status
 }
 
-async function times(count: number, ask: () => Promise<number>) {
+async function times(count: number, ask: (time: number) => Promise<number>) {
   const statuses: number[] = []
-  for (let i = 0; i < count; i++) statuses.push(await ask())
+  for (let time = 1; time <= count; time++) statuses.push(await ask(time))
   return statuses
 }
+
+/** How many get through before the first that does not. */
+const until429 = async (most: number, ask: (time: number) => Promise<number>) => (await times(most, ask)).indexOf(429)
 
 describe('the limits', () => {
   it('let so many sign-ins of one address pass, callbacks included', async () => {
@@ -35,21 +49,58 @@ describe('the limits', () => {
 
   it('let so many changes of one session pass, and the others go on', async () => {
     const ask = await limited()
-    const change = () => ask('/api/open3k/info', 'POST', { cookie: 'one' })
+    const change = () => ask('/api/open3k/info', 'POST', { cookie: 'real one' })
     expect(await times(4, change)).toEqual([200, 200, 200, 429])
-    expect(await ask('/api/open3k/info', 'POST', { cookie: 'other' })).toBe(200)
+    expect(await ask('/api/open3k/info', 'POST', { cookie: 'real other' })).toBe(200)
   })
 
-  it('let so many changes of one address pass, whatever sessions it makes up', async () => {
+  it.each([
+    ['without a session', () => ''],
+    ['whatever sessions it makes up', (time: number) => `made up ${time}`],
+  ])('let so many changes of one address pass, %s', async (_, cookieAt) => {
     const ask = await limited()
-    let session = 0
-    const change = () => ask('/avs', 'POST', { cookie: `made-up-${session++}` })
-    expect(await times(6, change)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await until429(8, (time) => ask('/prelogin', 'POST', { cookie: cookieAt(time) }))).toBe(5)
   })
 
-  it('do not count reading', async () => {
+  it.each([
+    ['/synthesis', 40],
+    ['/de/v2/wizard/synthesis', 40],
+    ['/api/synthesis/digest', 40],
+    ['/export?payload=sealed', 40],
+    ['/data/synthesis.pdf', 2],
+    ['/de/data/synthesis.csv', 2],
+    ['/data/%73ynthesis.json', 2],
+  ])('let one session read %s so many times: %i', async (path, most) => {
     const ask = await limited()
-    expect(new Set(await times(10, () => ask('/avs', 'GET', { cookie: 'one' })))).toEqual(new Set([200]))
+    expect(await until429(45, () => ask(path, 'GET', { cookie: 'real' }))).toBe(most)
+    expect(await ask(path, 'GET', { cookie: 'real other' })).toBe(200)
+  })
+
+  it.each([
+    ['/api/law', 4],
+    ['/export?payload=sealed', 4],
+    ['/de/%65xport', 4],
+    ['/', -1],
+    ['/law', -1],
+  ])('let one address without a session read %s so many times: %i', async (path, most) => {
+    const ask = await limited()
+    expect(await until429(10, (time) => ask(path, 'GET', { cookie: `made up ${time}` }))).toBe(most)
+  })
+
+  it('never lock out who is signed in behind an address that others use up', async () => {
+    const ask = await limited()
+    const flood = async (path: string, method: string) => times(8, () => ask(path, method, { cookie: 'made up' }))
+    expect(await flood('/api/me', 'GET')).toContain(429)
+    expect(await flood('/avs', 'POST')).toContain(429)
+    expect(await times(6, () => ask('/avs', 'POST', { cookie: 'real one' }))).toContain(429)
+    expect(await ask('/avs', 'POST', { cookie: 'real other' })).toBe(200)
+    expect(await ask('/api/me', 'GET', { cookie: 'real other' })).toBe(200)
+    expect(await ask('/synthesis', 'GET', { cookie: 'real one' })).toBe(200)
+  })
+
+  it('count by the address while the vault does not answer', async () => {
+    const ask = await limited({ vault: false })
+    expect(await until429(8, () => ask('/avs', 'POST', { cookie: 'real' }))).toBe(5)
   })
 
   it('say when to come back', async () => {
@@ -63,7 +114,7 @@ describe('the limits', () => {
   })
 
   it('can be switched off', async () => {
-    const ask = await limited(false)
+    const ask = await limited({ on: false })
     expect(new Set(await times(10, () => ask('/signin', 'GET')))).toEqual(new Set([200]))
   })
 })

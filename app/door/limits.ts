@@ -1,4 +1,4 @@
-/** Against automation: so many sign-ins and changes a minute as no person makes. */
+/** Against automation: so many sign-ins, changes and answers a minute as no person asks for. */
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Request, RequestHandler } from 'express'
@@ -6,29 +6,56 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { VisitorSession } from '~/identity/visitor-session'
 import { refuse } from './refusal'
 
-/** Requests a minute. Many people can stand behind one address: a school, a company, a mobile network. */
-export type Rates = { signInsPerAddress: number; changesPerAddress: number; changesPerSession: number }
+/** A minute. Many people can stand behind one address: a school, a company, a mobile network. */
+export type Rates = {
+  signInsPerAddress: number
+  changesPerSession: number
+  changesPerAddress: number
+  readsPerSession: number
+  readsPerAddress: number
+}
 
-const RATES: Rates = { signInsPerAddress: 600, changesPerAddress: 2400, changesPerSession: 240 }
+const RATES: Rates = {
+  signInsPerAddress: 600,
+  changesPerSession: 240,
+  changesPerAddress: 2400,
+  readsPerSession: 600,
+  readsPerAddress: 6000,
+}
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
+/** Writing a PDF takes so many times as long as a page. */
+const READS_OF_A_FILE = 20
 
-export type LimitOptions = { on: boolean; tokenOf: VisitorSession['tokenOf']; rates?: Rates }
+export type LimitOptions = {
+  on: boolean
+  tokenOf: VisitorSession['tokenOf']
+  /** Whether a token opens a dossier. */
+  isSession: (token: string) => Promise<boolean>
+  /** Path of the calls; null: they are elsewhere. */
+  apiBase: string | null
+  rates?: Rates
+}
 
-/** Answers 429 with Retry-After. Counts in the memory of this process: several processes let through as many times more. */
-export function createLimits({ on, tokenOf, rates = RATES }: LimitOptions): RequestHandler {
+/**
+ * Answers 429 with Retry-After. Who is signed in is counted by their session alone, so that nobody else behind the same
+ * address can use up their share; only what has no session is counted by its address. Counts in the memory of this
+ * process: several processes let through as many times more.
+ */
+export function createLimits({ on, rates = RATES, ...options }: LimitOptions): RequestHandler {
   if (!on) return (_req, _res, next) => next()
-  const signInsPerAddress = perMinute(rates.signInsPerAddress)
-  const changesPerAddress = perMinute(rates.changesPerAddress)
-  const changesPerSession = perMinute(rates.changesPerSession)
+  const signIns = perMinute(rates.signInsPerAddress)
+  const changes = { session: perMinute(rates.changesPerSession), address: perMinute(rates.changesPerAddress) }
+  const reads = { session: perMinute(rates.readsPerSession), address: perMinute(rates.readsPerAddress) }
 
   async function count(req: Request): Promise<void> {
     const address = networkOf(req.ip ?? '')
-    if (req.path === '/signin' || req.path.startsWith('/signin/')) await signInsPerAddress.consume(address)
-    if (SAFE.includes(req.method)) return
-    await changesPerAddress.consume(address)
-    const session = sessionOf(req, tokenOf)
-    if (session) await changesPerSession.consume(session)
+    const path = decodeURIComponent(req.path)
+    if (path === '/signin' || path.startsWith('/signin/')) await signIns.consume(address)
+    const session = await sessionOf(req, options)
+    const { session: ofSession, address: ofAddress } = SAFE.includes(req.method) ? reads : changes
+    if (session) await ofSession.consume(session, costOf(path))
+    else if (!SAFE.includes(req.method) || computesForAnybody(path, options.apiBase)) await ofAddress.consume(address)
   }
 
   return (req, res, next) => {
@@ -45,11 +72,21 @@ export function createLimits({ on, tokenOf, rates = RATES }: LimitOptions): Requ
 
 const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 })
 
-/** The token itself is kept nowhere but in the visitor's browser. */
-function sessionOf(req: Request, tokenOf: VisitorSession['tokenOf']): string | null {
+const costOf = (path: string) => (/\/data\/synthesis\.\w+\/?$/.test(path) ? READS_OF_A_FILE : 1)
+
+/** Of what is read without a session: the calls, and the page of a link, which opens a seal. */
+const computesForAnybody = (path: string, apiBase: string | null) =>
+  /^(\/de)?\/export\/?$/.test(path) || (apiBase !== null && path.startsWith(`${apiBase}/`))
+
+/** Null for a token that anybody made up. The token itself is kept nowhere but in the visitor's browser. */
+async function sessionOf(
+  req: Request,
+  { tokenOf, isSession }: Pick<LimitOptions, 'tokenOf' | 'isSession'>,
+): Promise<string | null> {
   const { cookie = '', authorization = '' } = req.headers
   const token = tokenOf({ headers: new Headers({ cookie, authorization }) })
-  return token && createHash('sha256').update(token).digest('base64url')
+  if (!token || !(await isSession(token).catch(() => false))) return null
+  return createHash('sha256').update(token).digest('base64url')
 }
 
 /** One line has 2^64 addresses of IPv6: its first four groups stand for all of them. */

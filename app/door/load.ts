@@ -2,41 +2,68 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const WINDOW_MS = 1_000
-/** The event loop's delay, 99th percentile of a window, in milliseconds: from where on it is late, and below which it is well. */
+const TICK_MS = 50
+/** The event loop's delay in milliseconds: from where on it is late, and below which it is well. */
 const LATE_MS = 200
 const WELL_MS = 100
-/** So many windows in a row: a slow garbage collection, or a first page, fills one. */
-const WINDOWS_UNTIL_LATE = 3
-const WINDOWS_UNTIL_WELL = 3
+/** For so long, and in two windows at least: a slow garbage collection, or a slow start, fills one. */
+const UNTIL_CHANGED_MS = 3_000
+
 /** Requests under way, those that wait for an outside party included. */
-const MOST_UNDER_WAY = 500
-/** While the loop is late: enough to keep one processor busy, few enough that each is answered soon. */
+const MOST = 200
+/**
+ * While a turn of the loop takes longer than `LATE_MS`, or the one before did: requests under way, or begun in this turn. A
+ * page is made in few steps, so those who ask at once stand in one turn, each behind all before. Few who ask during one
+ * slow moment are still let in.
+ */
+const MOST_WHEN_STUCK = 32
+/** The same while the loop has been late for long. */
 const MOST_WHEN_LATE = 16
 
 export type Load = ReturnType<typeof createLoad>
 
-/** Follows the windows that it is told of; see `watchLoad`. */
-export function createLoad() {
+/** @param now milliseconds from any moment on */
+export function createLoad(now: () => number = () => performance.now()) {
   let underWay = 0
+  let begun = 0
+  let turnedAt = now()
+  let lastTurn = 0
   let late = false
-  /** How many windows in a row speak for the other state. */
-  let against = 0
+  /** The windows in a row that speak for the other state: how many, and how long in all. */
+  let against = { windows: 0, ms: 0 }
+
+  const isStuck = () => Math.max(now() - turnedAt, lastTurn) > LATE_MS
+  const isFull = () =>
+    underWay >= MOST || (isStuck() && Math.max(underWay, begun) >= (late ? MOST_WHEN_LATE : MOST_WHEN_STUCK))
 
   return {
-    /** @param delay 99th percentile of the event loop's delay in the window that has ended, in milliseconds */
-    endWindow(delay: number): void {
-      against = (late ? delay < WELL_MS : delay > LATE_MS) ? against + 1 : 0
-      if (against < (late ? WINDOWS_UNTIL_WELL : WINDOWS_UNTIL_LATE)) return
+    /** The event loop has come round. */
+    turn(): void {
+      lastTurn = now() - turnedAt
+      turnedAt += lastTurn
+      begun = 0
+    },
+
+    /**
+     * A window of measurement is over.
+     * @param delay 99th percentile of the event loop's delay in it, in milliseconds
+     * @param lasted how long it was, in milliseconds: a late loop ends it late
+     */
+    endWindow(delay: number, lasted: number): void {
+      const speaksAgainst = late ? delay < WELL_MS : delay > LATE_MS
+      against = speaksAgainst ? { windows: against.windows + 1, ms: against.ms + lasted } : { windows: 0, ms: 0 }
+      if (against.windows < 2 || against.ms < UNTIL_CHANGED_MS) return
       late = !late
-      against = 0
+      against = { windows: 0, ms: 0 }
     },
 
     isLate: () => late,
 
     /** Takes a request in. @returns what is to be called once it is over; null: there is no room for it. */
     enter(): (() => void) | null {
-      if (underWay >= (late ? MOST_WHEN_LATE : MOST_UNDER_WAY)) return null
+      if (isFull()) return null
       underWay++
+      begun++
       return () => void underWay--
     },
   }
@@ -47,12 +74,17 @@ export function watchLoad(): Load & { stop: () => void } {
   const load = createLoad()
   const delays = monitorEventLoopDelay({ resolution: 20 })
   delays.enable()
-  const timer = setInterval(() => {
-    load.endWindow(delays.percentile(99) / 1e6)
+  let windowFrom = performance.now()
+  const ticks = setInterval(() => {
+    load.turn()
+    const lasted = performance.now() - windowFrom
+    if (lasted < WINDOW_MS) return
+    load.endWindow(delays.percentile(99) / 1e6, lasted)
     delays.reset()
-  }, WINDOW_MS).unref()
+    windowFrom += lasted
+  }, TICK_MS).unref()
   const stop = () => {
-    clearInterval(timer)
+    clearInterval(ticks)
     delays.disable()
   }
   return { ...load, stop }
