@@ -4,12 +4,9 @@ import * as build from 'virtual:remix/server-build'
 import express, { type Express, type RequestHandler } from 'express'
 import { type Clock, createClock } from './app/clock.server'
 import { createGracefulStop } from './app/door/graceful-stop'
-<<<<<<< HEAD
 import { createHealth } from './app/door/health'
-=======
 import { createHttpServer } from './app/door/http-server'
 import { watchLoad } from './app/door/load'
->>>>>>> fb6c19f (Shed load with 503 before latency collapses)
 import { logProblem } from './app/door/log-problem'
 import { originAsked, ownOrigins } from './app/door/own-origins'
 import { readOrMakeKeys } from './app/dossier/keys'
@@ -37,26 +34,15 @@ async function openHouse(env: Env) {
     ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis') })
     : createSqliteVault({ ...sealed, dir: env.dataDir })
   const stopSweeping = startSweeping(vault, report('sweep'))
-<<<<<<< HEAD
+  const load = watchLoad()
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
-=======
-  const load = watchLoad()
-  const client = { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET ?? newSecret() }
-  const partyClient = { id: env.PARTIES_CLIENT_ID, secret: env.PARTIES_CLIENT_SECRET ?? newSecret() }
-  const registerKey = env.REGISTER_KEY ?? newSecret()
-  const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, { client, partyClient, registerKey }) : null
->>>>>>> fb6c19f (Shed load with 503 before latency collapses)
   const close = async () => {
     stopSweeping()
     load.stop()
     await vault.close()
   }
-<<<<<<< HEAD
-  return { clock, keys, vault, ...known, sandboxes, close }
-=======
-  return { clock, keys, vault, load, client, partyClient, registerKey, sandboxes, close }
->>>>>>> fb6c19f (Shed load with 503 before latency collapses)
+  return { clock, keys, vault, load, ...known, sandboxes, close }
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>

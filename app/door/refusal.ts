@@ -45,13 +45,8 @@ const REFUSALS = {
   },
   503: {
     title: 'Service Unavailable',
-<<<<<<< HEAD
-    fr: 'Pour l’instant, nous ne pouvons pas traiter votre demande. Réessayez dans un moment.',
-    de: 'Im Moment können wir Ihre Anfrage nicht bearbeiten. Versuchen Sie es gleich noch einmal.',
-=======
-    fr: 'Beaucoup de personnes utilisent ce service en ce moment. Attendez quelques secondes, puis rechargez la page\u00a0: le formulaire que vous venez peut-être d’envoyer sera envoyé à nouveau.',
-    de: 'Im Moment nutzen viele Personen diesen Dienst. Warten Sie einige Sekunden und laden Sie die Seite dann neu: Ein Formular, das Sie gerade gesendet haben, wird dabei noch einmal gesendet.',
->>>>>>> fb6c19f (Shed load with 503 before latency collapses)
+    fr: 'Pour l’instant, nous ne pouvons pas traiter votre demande. Attendez quelques secondes, puis rechargez la page\u00a0: le formulaire que vous venez peut-être d’envoyer sera envoyé à nouveau.',
+    de: 'Im Moment können wir Ihre Anfrage nicht bearbeiten. Warten Sie einige Sekunden und laden Sie die Seite dann neu: Ein Formular, das Sie gerade gesendet haben, wird dabei noch einmal gesendet.',
   },
 } as const
 

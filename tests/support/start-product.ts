@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { createClock } from '~/clock.server'
+import type { Load } from '~/door/load'
 import { readOrMakeKeys } from '~/dossier/keys'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
 import type { Vault } from '~/dossier/vault'
@@ -23,12 +24,14 @@ type Options = {
   settings?: Record<string, string>
   /** In place of the sealed rows in a file. */
   openVault?: (now: () => number) => Vault
+  /** How busy the process is said to be. */
+  load?: Load
 }
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
 /** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */
-export async function startProduct({ people = readPeople(null), settings = {}, openVault }: Options = {}) {
+export async function startProduct({ people = readPeople(null), settings = {}, openVault, load }: Options = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'product-'))
   const front = express().disable('x-powered-by')
   const listening = await listen(front)
@@ -71,6 +74,7 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
       },
       demo: null,
       isReady: () => true,
+      load,
     }),
   )
   return {
