@@ -30,7 +30,8 @@ export async function requireSession({ request, context }: Asked): Promise<Visit
   if (visitor) return visitor
   const { language } = context
   const hasEnded = request.method === 'POST' || bringsSession(request)
-  throw redirect(hasEnded ? sessionOver({ method: request.method, language }) : pathIn(language, '/'))
+  if (hasEnded) throw redirect(sessionOver({ method: request.method, language }))
+  throw redirect(pathIn(language, '/'))
 }
 
 /** Home, which says that the session is over, and of a form that it came too late. */

@@ -8,9 +8,10 @@ const kept = (setCookie: string) => setCookie.split(';')[0] ?? ''
 
 describe('the light version', () => {
   it('is chosen for a year, and unchosen at once', async () => {
-    const [chosen, unchosen] = await Promise.all([chooseLight(true), chooseLight(false)])
+    const [chosen, unchosen] = await Promise.all([chooseLight(true, false), chooseLight(false, false)])
     expect(chosen).toMatch(/^light=.+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(unchosen).toMatch(/; Max-Age=0; /)
+    expect(await chooseLight(true, true)).toMatch(/; Secure/)
     expect(await versionWith({ Cookie: `a=b; ${kept(chosen)}` })).toBe('chosen')
     expect(await versionWith({ Cookie: kept(unchosen) })).toBeNull()
   })

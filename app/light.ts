@@ -12,5 +12,6 @@ export async function lightVersion({ headers }: Pick<Request, 'headers'>): Promi
   return (await cookie.parse(headers.get('Cookie'))) === 'on' ? 'chosen' : null
 }
 
-/** The header that remembers the choice for 365 days, or forgets it. */
-export const chooseLight = (light: boolean) => (light ? cookie.serialize('on') : cookie.serialize('', { maxAge: 0 }))
+/** The header that remembers the choice for 365 days, or forgets it; `secure`: over https only. */
+export const chooseLight = (light: boolean, secure: boolean) =>
+  light ? cookie.serialize('on', { secure }) : cookie.serialize('', { maxAge: 0, secure })

@@ -36,9 +36,11 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
-  await followLanguageSwitch(url)
-  await followLightSwitch(url)
-  if (url.pathname === '/' && (await preferredLanguage(request)) === 'de') throw redirect(`/de${url.search}`, 303)
+  const secure = context.settings.origin.startsWith('https:')
+  await followLanguageSwitch(url, secure)
+  await followLightSwitch(url, secure)
+  if (url.pathname === '/' && (await preferredLanguage(request)) === 'de')
+    throw redirect(pathIn('de', '/') + url.search, 303)
   return {
     visitor: await signedInAs(context),
     settings: context.settings,
@@ -57,24 +59,24 @@ async function signedInAs(context: LoadContext) {
 }
 
 /** `?lang=de` sets the cookie and leads to the clean address of the same page in that language, its query kept. */
-async function followLanguageSwitch(url: URL) {
+async function followLanguageSwitch(url: URL, secure: boolean) {
   const language = url.searchParams.get('lang')
   if (!isLanguage(language)) return
   url.searchParams.delete('lang')
   throw redirect(ownPath(pathIn(language, frenchPathOf(url.pathname)) + url.search) ?? pathIn(language, '/'), {
     status: 303,
-    headers: { 'Set-Cookie': await localeCookie.serialize(language) },
+    headers: { 'Set-Cookie': await localeCookie.serialize(language, { secure }) },
   })
 }
 
 /** `?light=1` and `?light=0` choose the pages without scripts, or with them, and lead to the clean address of the page. */
-async function followLightSwitch(url: URL) {
+async function followLightSwitch(url: URL, secure: boolean) {
   const light = url.searchParams.get('light')
   if (light !== '1' && light !== '0') return
   url.searchParams.delete('light')
   throw redirect(ownPath(url.pathname + url.search) ?? '/', {
     status: 303,
-    headers: { 'Set-Cookie': await chooseLight(light === '1') },
+    headers: { 'Set-Cookie': await chooseLight(light === '1', secure) },
   })
 }
 

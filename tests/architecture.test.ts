@@ -114,5 +114,18 @@ describe('one place each', () => {
   it('reads the time in the one clock only', () =>
     expect(offenders(/Date\.now\(\)|new Date\(\)/, ['clock.server.ts', 'enhance/browser-clock.ts'])).toEqual([]))
 
+  /** `page` and `location` are made by one of these; who signs in at a party leaves us. */
+  const OWN_PATHS =
+    /^(pathIn|sessionOver|ownPath|pathSaying)\(|^await session\.beginPartySignIn\(|^(page|location)\b|^`\$\{page\}\?/
+
+  it('redirects to our own paths only, or to a sign-in', () => {
+    const elsewhere = files
+      .filter((path) => roomOf(path) !== 'sandbox')
+      .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/(?<!\w)redirect\(([^\n]*)/g)])
+      .map(([, target = '']) => target)
+      .filter((target) => !OWN_PATHS.test(target))
+    expect(elsewhere).toEqual([])
+  })
+
   it('uses no fetcher for a form of a page', () => expect(offenders(/useFetcher/, [])).toEqual([]))
 })
