@@ -52,10 +52,10 @@ describe('the load', () => {
   it.each<[string, Window[], number, number | 'all', number]>([
     ['an idle process', [], 0, 'all', 200],
     ['a loop that turned a moment ago', [], 200, 'all', 200],
-    ['a loop that is stuck', [], 201, 32, 32],
+    ['a loop that is stuck', [], 201, 16, 16],
     ['a loop that is late, and has just turned', LATE, 0, 'all', 200],
-    ['a loop that is late, and stuck', LATE, 201, 16, 16],
-    ['a loop that is well again', [...LATE, 30, 30, 30], 201, 32, 32],
+    ['a loop that is late, and stuck', LATE, 201, 8, 8],
+    ['a loop that is well again', [...LATE, 30, 30, 30], 201, 16, 16],
   ])(
     '%s has room: %j, %i ms after its last turn: %j that are quick, %j that wait',
     (_, windows, since, quick, slow) => {
@@ -74,13 +74,13 @@ describe('the load', () => {
   it('has room again with each turn of the loop, but for those who wait', () => {
     let time = 0
     const load = createLoad(() => time)
-    const waiting = Array.from({ length: 20 }, () => load.enter())
+    const waiting = Array.from({ length: 10 }, () => load.enter())
     time = 300
-    expect(room(load, { wait: false })).toBe(12)
+    expect(room(load, { wait: false })).toBe(6)
     load.turn()
-    expect(room(load, { wait: true })).toBe(12)
+    expect(room(load, { wait: true })).toBe(6)
     for (const leave of waiting) leave?.()
-    expect(room(load, { wait: true })).toBe(20)
+    expect(room(load, { wait: true })).toBe(10)
     load.turn()
     expect(load.enter()).not.toBeNull()
   })

@@ -16,9 +16,9 @@ const MOST = 200
  * page is made in few steps, so those who ask at once stand in one turn, each behind all before. Few who ask during one
  * slow moment are still let in.
  */
-const MOST_WHEN_STUCK = 32
+const MOST_WHEN_STUCK = 16
 /** The same while the loop has been late for long. */
-const MOST_WHEN_LATE = 16
+const MOST_WHEN_LATE = 8
 
 export type Load = ReturnType<typeof createLoad>
 
