@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv, SettingsError } from './env.server'
+
+const SECRET = 'a secret of enough letters'
+const SHARED = { IDENTITY_CLIENT_SECRET: SECRET, PARTIES_CLIENT_SECRET: SECRET, REGISTER_KEY: SECRET }
+const AWAY = {
+  IDENTITY_ISSUER: 'https://id.example',
+  DIRECTORY_URL: 'https://directory.example',
+  ENTITIES_URL: 'https://directory.example/entities',
+  REGISTER_URL: 'https://register.example',
+}
+const ALONE = { SANDBOX_PORT: '4000', PUBLIC_ORIGIN: 'https://example.ch' }
+
+describe('the settings that cannot be left out', () => {
+  it.each([
+    ['on', {}],
+    ['off', { ...SHARED, ...AWAY }],
+    ['alone', { ...SHARED, ...ALONE }],
+  ])('with SANDBOX=%s: these, and each of them', (SANDBOX, needed: Record<string, string>) => {
+    expect(readEnv({ SANDBOX, ...needed }).SANDBOX).toBe(SANDBOX)
+    for (const name of Object.keys(needed)) {
+      const ask = () => readEnv({ SANDBOX, ...needed, [name]: '' })
+      expect(ask).toThrow(new SettingsError(`Settings refused.\n${name}: is needed where SANDBOX is ${SANDBOX}`))
+    }
+  })
+})
+
+it('a wrong or misspelt setting is named, without its value', () => {
+  const ask = () => readEnv({ SANDBOX: 'on', REDIS_URL: 'http://canary', VAULT_PEPER: 'canary' })
+  expect(ask).toThrow(/^Settings refused\.\nVAULT_PEPER: no such setting\nREDIS_URL: /)
+  expect(ask).not.toThrow(/canary/)
+})
