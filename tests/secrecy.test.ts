@@ -59,7 +59,13 @@ describe('a whole journey', () => {
     (await browser.follow(await browser.open(product.origin + path), product.origin)).page
   const submit = async (path: string, fields: Record<string, string>) => {
     const address = path.startsWith('/') ? product.origin + path : path
-    return (await browser.follow(await browser.submit(address, fields), product.origin)).page
+    const token = path.startsWith('/') ? await formToken() : null
+    return (await browser.follow(await browser.submit(address, { ...fields, ...token }), product.origin)).page
+  }
+  /** As it stands in the forms of every page of who is signed in. */
+  async function formToken() {
+    const [, token] = /name="formToken" value="([^"]+)"/.exec(await (await open('/terms')).text()) ?? []
+    return token ? { formToken: token } : null
   }
 
   async function signIn() {

@@ -20,8 +20,8 @@ const html = { accept: 'text/html' }
 
 describe('where there is no room', () => {
   it.each([
-    ['/synthesis', 'Beaucoup de personnes', 'Im Moment nutzen viele'],
-    ['/de/synthesis', 'Im Moment nutzen viele', 'Beaucoup de personnes'],
+    ['/synthesis', 'Attendez quelques secondes', 'Warten Sie einige Sekunden'],
+    ['/de/synthesis', 'Warten Sie einige Sekunden', 'Attendez quelques secondes'],
   ])('%s says so in both languages, and when to come back', async (path, first, second) => {
     await serving(() => null)
     const answer = await fetch(served.origin + path, { headers: html })

@@ -25,6 +25,10 @@ type Options = {
   endGrants: (dossier: Dossier) => void
 }
 
+/** What the forms of a session's pages carry; it tells nothing of the session token. */
+export const formTokenOf = (token: string): string =>
+  createHmac('sha256', token).update('trois-piliers/form').digest('base64url').slice(0, FORM_TOKEN_LENGTH)
+
 export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, endGrants }: Options) {
   const secondsUntil = (moment: number) => Math.max(0, Math.floor((moment - now()) / 1000))
 
@@ -63,9 +67,7 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
       return { possible: canBeKept(opened.dossier), justNow }
     },
 
-    /** What the forms of a session's pages carry; it tells nothing of the session token. */
-    formTokenOf: (token: string): string =>
-      createHmac('sha256', token).update('trois-piliers/form').digest('base64url').slice(0, FORM_TOKEN_LENGTH),
+    formTokenOf,
 
     /** The session token of a browser (cookie) or of a program (`Authorization: Bearer`). */
     tokenOf(request: Pick<Request, 'headers'>): string | null {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Fields, Form } from './forms'
 import { BROWSER, headers } from './headers'
-import { ANYBODY, encoded, type Input } from './input'
+import { ANYBODY, encoded, type Input, OWN_FORM_TOKEN } from './input'
 import { query } from './queries'
 import { hostileText, injection } from './texts'
 
@@ -40,7 +40,9 @@ function spoilt(form: Form): fc.Arbitrary<Fields> {
       weight: 1,
     },
   )
-  return fc.tuple(form.filled, fc.array(blow, { maxLength: 4 })).map(([fields, blows]) => blows.reduce(struck, fields))
+  return fc
+    .tuple(form.filled, fc.array(blow, { maxLength: 4 }))
+    .map(([fields, blows]) => blows.reduce(struck, [['formToken', OWN_FORM_TOKEN], ...fields]))
 }
 
 type Blow =

@@ -14,6 +14,9 @@ export type Input = {
   then: string | null
 }
 
+/** Stands in a body for the token that the forms of this visitor's pages carry. */
+export const OWN_FORM_TOKEN = 'own-form-token-of-the-visitor'
+
 const SIGNED_IN: fc.Arbitrary<VisitorName> = fc.constantFrom('married', 'single', 'new', 'married', 'single')
 export const ANYBODY: fc.Arbitrary<VisitorName> = fc.oneof(
   { arbitrary: SIGNED_IN, weight: 6 },

@@ -1,9 +1,10 @@
 /** Where inputs are tried: the whole product in this process, visitors with a dossier of their own, and a count of what came of it. */
+import { formTokenOf } from '~/identity/visitor-session'
 import { captureLog } from '../support/captured-log'
 import { MemoryVault } from '../support/memory-vault'
 import { startProduct } from '../support/start-product'
 import type { Call } from './call-inputs'
-import type { Input } from './input'
+import { type Input, OWN_FORM_TOKEN } from './input'
 import { faultsOf, TOO_LONG } from './judge'
 import { type Asked, createSender } from './send'
 import { createVisitors } from './visitors'
@@ -24,8 +25,9 @@ export async function openStage() {
 
   /** As a visitor, whose cookie stands beside those that are sent already. */
   const send = (asked: Asked, token: string | null) => {
+    const body = asked.body?.replaceAll(OWN_FORM_TOKEN, token === null ? '' : formTokenOf(token)) ?? null
     const cookie = [cookieOf(token), asked.headers.cookie].filter(Boolean).join('; ')
-    return sender.send({ ...asked, headers: { ...asked.headers, ...(cookie ? { cookie } : {}) } })
+    return sender.send({ ...asked, body, headers: { ...asked.headers, ...(cookie ? { cookie } : {}) } })
   }
 
   async function faultsAt(asked: Asked, token: string | null): Promise<string[]> {

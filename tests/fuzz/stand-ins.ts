@@ -1,5 +1,6 @@
 /** The sandbox's own forms and addresses: it is no part of the product, but of the demo that people try. */
 import fc from 'fast-check'
+import { formTokenOf } from '~/identity/visitor-session'
 import type { StartedProduct } from '../support/start-product'
 import type { Form } from './forms'
 import { createSender } from './send'
@@ -34,7 +35,7 @@ export const ADDRESSES = [
 ].map((path) => `/sandbox${path}`)
 
 /** The pages on which people sign in, at the identity service and at a fund: each with the cookies of who began there. */
-export async function openSignIns({ origin }: StartedProduct, session: Record<string, string>) {
+export async function openSignIns({ origin, sessionCookie }: StartedProduct, session: string) {
   const sender = createSender(origin)
   async function follow(path: string, headers: Record<string, string>, body: string | null) {
     const cookies: string[] = headers.cookie ? [headers.cookie] : []
@@ -52,7 +53,11 @@ export async function openSignIns({ origin }: StartedProduct, session: Record<st
   }
   const pages = [
     await follow('/prelogin', {}, 'terms=on'),
-    await follow('/lpp', session, 'signIn=caisse-arc-lemanique'),
+    await follow(
+      '/lpp',
+      { cookie: `${sessionCookie}=${session}` },
+      `signIn=caisse-arc-lemanique&formToken=${formTokenOf(session)}`,
+    ),
   ]
   sender.close()
   return pages
