@@ -34,12 +34,12 @@ async function openHouse(env: Env) {
     ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis') })
     : createSqliteVault({ ...sealed, dir: env.dataDir })
   const stopSweeping = startSweeping(vault, report('sweep'))
-  const load = watchLoad()
+  const load = env.RATE_LIMIT === 'on' ? watchLoad() : undefined
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
   const close = async () => {
     stopSweeping()
-    load.stop()
+    load?.stop()
     await vault.close()
   }
   return { clock, keys, vault, load, ...known, sandboxes, close }

@@ -25,7 +25,7 @@ const test = base.extend<{ otherPage: Page }>({
 })
 
 /** A server for each test: the same spouses are at work in other journeys. */
-test.beforeEach(({ startServer }) => startServer({ RATE_LIMIT: 'off' }))
+test.beforeEach(({ startServer }) => startServer({}))
 
 /** Wedding day and number of children, as they stand in the form. */
 const REGISTERED = ['20.06.1998', '2']
