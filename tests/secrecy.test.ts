@@ -133,6 +133,7 @@ describe('a whole journey', () => {
   const typed = encodeURIComponent(TYPED.anything)
   it.each<[string, RequestInit]>([
     [`/${typed}/${NAVS}`, {}],
+    [`/avs//${NAVS}?lang=de`, {}],
     [`/avs/${NAVS}?navs=${NAVS}&name=${own.lastName}`, {}],
     [`/%zz${NAVS}`, {}],
     [`/__manifest?p=${NAVS}`, {}],

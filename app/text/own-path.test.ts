@@ -8,6 +8,7 @@ describe('a path of our own', () => {
     ['/synthesis?scenario=2#top', '/synthesis?scenario=2#top'],
     ['/avs/../lpp', '/lpp'],
     ['/a?next=https://evil.example', '/a?next=https://evil.example'],
+    ['/a?next=//evil.example#//', '/a?next=//evil.example#//'],
     ['/été', '/%C3%A9t%C3%A9'],
   ])('%j is one', (text, path) => expect(ownPath(text)).toBe(path))
 
@@ -21,6 +22,8 @@ describe('a path of our own', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     '/%2e//evil.example',
+    '/avs//evil.example',
+    '/avs//',
     'https://evil.example/',
     'http:evil.example',
     'javascript:alert(1)',

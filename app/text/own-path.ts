@@ -4,13 +4,14 @@ const ANY_ORIGIN = 'http://own.invalid'
 
 /**
  * The text as a path of ours (with query and fragment), or null: another host (`//evil.example`, `/\evil.example`,
- * `/.//evil.example`, `https:...`), a relative path, a backslash or a control character anywhere.
+ * `/.//evil.example`, `https:...`), a relative path, a backslash or a control character anywhere. Nor two slashes further
+ * on: there is no such page, and Remix would write the path into the log when it makes one of them.
  */
 export function ownPath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/') || /[\\\p{Cc}]/u.test(text)) return null
   if (!URL.canParse(text, ANY_ORIGIN)) return null
   const { origin, pathname, search, hash } = new URL(text, ANY_ORIGIN)
-  return origin === ANY_ORIGIN && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
+  return origin === ANY_ORIGIN && !pathname.includes('//') ? `${pathname}${search}${hash}` : null
 }
 
 /** A path of ours as the address of a page that says one word more; of no session that has ended meanwhile. */

@@ -117,12 +117,23 @@ const asked = (path: string, more: Partial<Input> = {}): Input => ({
   ...more,
 })
 
+/** The button on every page that keeps the data longer, and leads back. */
+const keepingFrom = (from: string) =>
+  asked('/data', {
+    visitor: 'married',
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ from, keep: '1' }).toString(),
+  })
+
 /** What broke something once. */
 const FOUND: [string, Input][] = [
   ['an address of slashes', asked('//')],
   ['an address of another host', asked('//evil.example:port/')],
   ['a full address', asked('http://evil.example/avs')],
   ['no address', asked('*', { method: 'OPTIONS' })],
+  ['two slashes on the way back', keepingFrom('/avs//zq7x')],
+  ['two slashes in another language', asked('/avs//zq7x?lang=de')],
 ]
 
 describe('no input breaks anything', () => {
