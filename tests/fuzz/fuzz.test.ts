@@ -43,7 +43,7 @@ afterAll(async () => {
 async function tryAll(cases: fc.Arbitrary<Input>, share: number, among: number) {
   const numRuns = Math.ceil((RUNS * share) / among)
   const holds = fc.asyncProperty(cases, async (input) => void expect(await stage.tryOut(input)).toEqual([]))
-  await fc.assert(holds, { numRuns, seed: SEED })
+  await fc.assert(holds, { numRuns, seed: SEED, includeErrorInReport: true })
 }
 
 const addressOf = ({ path = '' }: { path?: string }) => `/${path.replace('*', 'nowhere')}`

@@ -19,8 +19,9 @@ export function createSender(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { hostname, port } = new URL(origin)
 
-  const send = ({ method, path, headers, body }: Asked) =>
+  const send = (asked: Asked): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
+      const { method, path, headers, body } = asked
       const begun = process.cpuUsage()
       const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       const sent = request({ agent, hostname, port, method, path, headers: { ...headers, ...length } }, (response) => {
@@ -38,7 +39,11 @@ export function createSender(origin: string) {
         })
       })
       sent.setTimeout(NEVER_MS, () => sent.destroy(new Error('no answer')))
-      sent.on('error', reject)
+      // The server ends a connection that rests for seconds, be it that the machine stood still.
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(asked))
+        else reject(error)
+      })
       sent.end(body ?? undefined)
     })
 
