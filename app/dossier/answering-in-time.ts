@@ -1,4 +1,4 @@
-import type { RowStore } from './row-store'
+import { eachOf, type RowStore } from './row-store'
 
 export type InTimeOptions = {
   /** How long one thing that is asked may take, in milliseconds. */
@@ -35,11 +35,7 @@ export function answeringInTime(rows: RowStore, { limitMs, answers }: InTimeOpti
     return Promise.race([ask(), tooLate]).finally(() => clearTimeout(timer))
   }
 
-  const limited = Object.entries(rows).map(([name, ask]: [string, (...given: never[]) => Promise<unknown>]) => [
-    name,
-    name === 'close' ? ask : (...given: never[]) => inTime(() => ask(...given)),
-  ])
-  return Object.fromEntries(limited) as RowStore
+  return eachOf(rows, (ask, name) => (name === 'close' ? ask : (...given) => inTime(() => ask(...given))))
 }
 
 const silence = () => Object.assign(new Error('the store says nothing'), { code: 'ETIMEDOUT' })

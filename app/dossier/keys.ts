@@ -41,13 +41,13 @@ function makeKeys(dir: string): Keys {
   const draft = `${pathIn(dir)}.${process.pid}.${newKey().slice(0, 8)}`
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   chmodSync(dir, 0o700)
-  writeFileSync(draft, JSON.stringify({ pepper: newKey(), householdKey: newKey() }), { mode: 0o600, flag: 'wx' })
   try {
+    writeFileSync(draft, JSON.stringify({ pepper: newKey(), householdKey: newKey() }), { mode: 0o600, flag: 'wx' })
     linkSync(draft, pathIn(dir))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(draft)
+    rmSync(draft, { force: true })
   }
   return readKeys(dir) as Keys
 }

@@ -21,3 +21,11 @@ export interface RowStore {
   probe(): Promise<void>
   close(): Promise<void>
 }
+
+type Ask = (...given: unknown[]) => Promise<unknown>
+
+/** A store that answers through `around`, which is given each call by its name, and as it was. */
+export const eachOf = (rows: RowStore, around: (ask: Ask, name: keyof RowStore) => Ask): RowStore =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, ask]) => [name, around(ask as Ask, name as keyof RowStore)]),
+  ) as unknown as RowStore

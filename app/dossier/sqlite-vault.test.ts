@@ -39,7 +39,7 @@ async function sqliteStore(): Promise<StoreUnderTest> {
 }
 
 vaultContract('SQLite', sqliteStore)
-rowStoreContract('SQLite', async () => openSqliteRows(newFolder(), START))
+rowStoreContract('SQLite', async () => openSqliteRows({ dir: newFolder() }, { read: () => START }))
 
 describe('the vault file', () => {
   it('is for our account only, log and index included, even where it was open to others before', async () => {

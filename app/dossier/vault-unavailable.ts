@@ -1,4 +1,4 @@
-import type { RowStore } from './row-store'
+import { eachOf, type RowStore } from './row-store'
 
 /**
  * The store of the vault does not answer, or cannot write. A read may be asked again; a change may be made again: whether
@@ -24,13 +24,12 @@ const codeOf = (error: unknown): string | undefined => {
 }
 
 /** The same rows; whatever fails says in one way that they cannot be reached now. */
-export function orUnavailable(rows: RowStore): RowStore {
-  const said = Object.entries(rows).map(([name, ask]: [string, (...given: never[]) => Promise<unknown>]) => [
-    name,
-    (...given: never[]) =>
-      ask(...given).catch((error: unknown) => {
-        throw error instanceof VaultUnavailable ? error : new VaultUnavailable(error)
-      }),
-  ])
-  return Object.fromEntries(said) as RowStore
-}
+export const orUnavailable = (rows: RowStore): RowStore =>
+  eachOf(
+    rows,
+    (ask) =>
+      (...given) =>
+        ask(...given).catch((error: unknown) => {
+          throw error instanceof VaultUnavailable ? error : new VaultUnavailable(error)
+        }),
+  )
