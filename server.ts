@@ -9,6 +9,7 @@ import { createHttpServer } from './app/door/http-server'
 import { watchLoad } from './app/door/load'
 import { logProblem } from './app/door/log-problem'
 import { originAsked, ownOrigins } from './app/door/own-origins'
+import { inDataFolder } from './app/dossier/data-folder'
 import { readOrMakeKeys } from './app/dossier/keys'
 import { createRedisVault } from './app/dossier/redis-vault'
 import { createSqliteVault } from './app/dossier/sqlite-vault'
@@ -27,12 +28,13 @@ type Known = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey'>
 /** What outlives a reload in development: the vault, and the sandbox with its sessions. */
 async function openHouse(env: Env) {
   const clock = createClock(env.TODAY ?? null)
-  const keys = readOrMakeKeys(env.dataDir, { pepper: env.VAULT_PEPPER, householdKey: env.HOUSEHOLD_KEY })
+  const given = { pepper: env.VAULT_PEPPER, householdKey: env.HOUSEHOLD_KEY }
+  const keys = inDataFolder(() => readOrMakeKeys(env.dataDir, given))
   const report = (where: string) => (error: unknown) => logProblem(where, error, clock.now())
   const sealed = { ...keys, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now }
   const vault = env.REDIS_URL
     ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis') })
-    : createSqliteVault({ ...sealed, dir: env.dataDir })
+    : inDataFolder(() => createSqliteVault({ ...sealed, dir: env.dataDir, onError: report('vault') }))
   const stopSweeping = startSweeping(vault, report('sweep'))
   const load = env.RATE_LIMIT === 'on' ? watchLoad() : undefined
   const known = knownAs(env)
