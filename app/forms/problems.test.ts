@@ -67,8 +67,9 @@ describe('refusedBy', () => {
     expect(refusedBy(new ApiProblem(502, 'no registry')).error).toEqual({ '': ['notSaved'] })
   })
 
-  it.each([new ApiProblem(401, 'not logged'), new TypeError('bug')])('throws what is no refusal', (error) =>
-    expect(() => refusedBy(error, submission)).toThrow(error),
+  it.each([new ApiProblem(401, 'not logged'), new ApiProblem(503, 'service unavailable'), new TypeError('bug')])(
+    'throws what is no refusal: %s',
+    (error) => expect(() => refusedBy(error, submission)).toThrow(error),
   )
 
   it('shows a form again without a word about it', () =>

@@ -67,10 +67,11 @@ function sentence(t: TFunction, message: string, field: string): string {
 /**
  * The form once more, as it was typed: with what a call refused at its fields, or, where the call failed for
  * another reason, with the word that nothing is saved.
- * @throws what is no answer of a call, and the end of the session
+ * @throws what is no answer of a call, the end of the session, and a vault that cannot be reached: the page has an
+ * answer of its own for these
  */
 export function refusedBy(error: unknown, submission?: Submitted): SubmissionResult {
-  if (!isApiProblem(error) || error.status === 401) throw error
+  if (!isApiProblem(error) || [401, 503].includes(error.status)) throw error
   const fieldErrors = Object.fromEntries(error.errors.map(({ field, key }) => [field, [key]]))
   const refused = error.status === 422 && error.errors.length > 0
   const said = refused ? { fieldErrors } : { formErrors: ['notSaved' satisfies ProblemKey] }
