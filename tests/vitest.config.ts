@@ -15,6 +15,7 @@ export default defineConfig({
       'tests/support/*.test.ts',
       'tests/properties/*.test.ts',
       'tests/fuzz/*.test.ts',
+      'tests/faults/*.test.ts',
     ],
     globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/redis-found.ts'],
     benchmark: { include: ['tests/bench/*.bench.ts'] },

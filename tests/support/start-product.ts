@@ -51,7 +51,7 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
   const vault = openVault?.(clock.now) ?? createSqliteVault(sealed)
   const tokens = createTokens(clock.now)
   const known = {
-    client: { id: env.IDENTITY_CLIENT_ID, secret: newSecret() },
+    client: { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET ?? newSecret() },
     partyClient: { id: env.PARTIES_CLIENT_ID, secret: newSecret() },
     registerKey: newSecret(),
   }

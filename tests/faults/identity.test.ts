@@ -1,0 +1,114 @@
+/** The identity service fails in each way while somebody signs in: they read why, in their language, and no session opens. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { captureLog } from '../support/captured-log'
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  type FakeProvider,
+  type Misbehaviour,
+  startFakeProvider,
+} from '../support/fake-provider'
+import { createFigures, FULL } from '../support/fault-figures'
+import { LANGUAGES, pathIn, TEXT } from '../support/fault-visit'
+import { MemoryVault } from '../support/memory-vault'
+import { createScriptlessBrowser } from '../support/scriptless-browser'
+import { type StartedProduct, startProduct } from '../support/start-product'
+
+/** Before React is loaded: its warnings are none of the product as built, and cost time. */
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production'
+})
+
+type Problem = 'unavailable' | 'failed' | 'expired'
+
+const FAULTS: [string, Misbehaviour, Problem][] = [
+  ['is down', { status: { discovery: 0 } }, 'unavailable'],
+  ['answers 503', { status: { discovery: 503 } }, 'unavailable'],
+  ['is slow to tell of itself', { status: { discovery: -1 } }, 'unavailable'],
+  ['is slow to give the token', { status: { token: -1 } }, 'unavailable'],
+  ['gives its token with 503', { status: { token: 503 } }, 'unavailable'],
+  ['cuts the connection at the token', { status: { token: 0 } }, 'unavailable'],
+  ['is slow to give its keys', { status: { jwks: -1 } }, 'unavailable'],
+  ['gives no keys', { status: { jwks: 500 } }, 'unavailable'],
+  ['signs with another key', { signature: 'foreign key' }, 'failed'],
+  ['does not sign', { signature: 'none' }, 'failed'],
+  ['gives no ID token', { tokenAnswer: { id_token: undefined } }, 'failed'],
+  ['gives something else as ID token', { tokenAnswer: { id_token: 'broken' } }, 'failed'],
+  ['is another one', { document: { issuer: 'https://evil.example' } }, 'failed'],
+  ['knows the code no more', { codesAreExpired: true }, 'expired'],
+]
+
+let provider: FakeProvider
+let vault: MemoryVault
+let product: StartedProduct
+const log = captureLog()
+const figures = createFigures('The identity service')
+
+async function start() {
+  const settings = {
+    IDENTITY_ISSUER: provider.issuer,
+    IDENTITY_CLIENT_ID: CLIENT_ID,
+    IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
+    CONNECTOR_TIMEOUT: '200',
+  }
+  product = await startProduct({
+    settings,
+    openVault: (now) => {
+      vault = new MemoryVault(now)
+      return vault
+    },
+  })
+}
+beforeAll(async () => {
+  provider = await startFakeProvider()
+})
+afterAll(async () => {
+  await provider.close()
+  log.release()
+  figures.print()
+})
+
+/** To where a browser is led that ticks the terms and follows every redirect. */
+async function signIn(path: string) {
+  const browser = createScriptlessBrowser()
+  let answer = await browser.submit(product.origin + path, { terms: 'on' })
+  while (answer.status >= 300 && answer.status < 400)
+    answer = await browser.open(new URL(answer.headers.get('location') ?? '', answer.url).href)
+  return { browser, answer, html: await answer.text() }
+}
+
+it.each(FAULTS.map((fault, at) => [...fault, at] as const))(
+  'the identity service %s',
+  async (fault, plan, problem, at) => {
+    // The provider is asked about itself, and for its keys, once in a while only.
+    await start()
+    for (const language of LANGUAGES.filter((_, which) => FULL || which === at % 2)) {
+      provider.misbehave(plan)
+      const { browser, answer, html } = await signIn(pathIn(language, '/prelogin'))
+      expect(answer.status).toBe(200)
+      expect(html).toContain(TEXT[language].prelogin.problem[problem])
+      expect((await browser.open(`${product.origin}/api/me`)).status, 'no session').toBe(401)
+      figures.add(`the identity service ${fault}`, { seen: `200, “${TEXT.fr.prelogin.problem[problem]}”` })
+    }
+    provider.misbehave({})
+    const { browser } = await signIn('/prelogin')
+    expect((await browser.open(`${product.origin}/api/me`)).status, 'as soon as it works again').toBe(200)
+    await product.close()
+  },
+)
+
+it('works, and the vault does not, as the visitor comes back: 503; they sign in once more when it does', async () => {
+  await start()
+  for (const language of LANGUAGES) {
+    provider.misbehave({})
+    vault.failure = Object.assign(new Error('disk'), { code: 'SQLITE_FULL' })
+    const { answer, html } = await signIn(pathIn(language, '/prelogin'))
+    expect(answer.status).toBe(503)
+    expect(html.replaceAll('\u00a0', ' ')).toMatch(/Réessayez dans un moment|noch einmal/)
+    vault.failure = null
+    const { browser } = await signIn(pathIn(language, '/prelogin'))
+    expect((await browser.open(`${product.origin}/api/me`)).status).toBe(200)
+  }
+  figures.add('the vault fails at the end of a sign-in', { seen: '503, both languages; the next sign-in works' })
+  await product.close()
+})

@@ -1,0 +1,126 @@
+/** Each outside party fails in each way: the page is there, says who is missing, and keeps all the rest. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { captureLog } from '../support/captured-log'
+import { createFigures, FULL } from '../support/fault-figures'
+import { answeredDossier, LANGUAGES, type Language, pathIn, savedIn, TEXT, visitorWith } from '../support/fault-visit'
+import { json, raw, SECRET, type Spoilt, type SpoiltParties, startSpoiltParties, text } from '../support/spoilt-parties'
+import { type StartedProduct, startProduct } from '../support/start-product'
+
+/** Before React is loaded: its warnings are none of the product as built, and cost time. */
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production'
+})
+
+/** Long enough for every answer that comes at all. */
+const TIME_LIMIT_MS = 400
+
+const CUT = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n[{"personId":"'
+const failing = (status: number): [string, Spoilt, Reason] => [
+  `status ${status}`,
+  json({ detail: SECRET }, status),
+  [401, 403].includes(status) ? 'refused' : 'badAnswer',
+]
+
+type Reason = 'timeout' | 'refused' | 'badAnswer'
+const FAULTS: [string, Spoilt, Reason][] = [
+  ['no connection', (response) => void response.socket?.destroy(), 'timeout'],
+  ['no answer within the limit', () => {}, 'timeout'],
+  ['an answer that breaks off', raw(CUT), 'timeout'],
+  ...[401, 403, 404, 429, 500, 503].map(failing),
+  ['another content type', text('text/html', `<h1>${SECRET}</h1>`), 'badAnswer'],
+  ['no JSON', text('application/json', `{${SECRET}`), 'badAnswer'],
+  ['another shape', json({ error: SECRET }), 'badAnswer'],
+  ['too much', text('application/json', `["${'x'.repeat(1_100_000)}"]`), 'badAnswer'],
+]
+
+/** `says`: in the language of the page, by the reason that the fault is taken for. */
+type Party = { path: string; page: string; says: (language: Language, reason: Reason) => string; stays: string[] }
+
+const named = (name: string) => (language: Language, reason: Reason) =>
+  TEXT[language].words.silent[reason].replace('{{name}}', name)
+
+const PARTIES: [string, Party][] = [
+  [
+    'the directory of funds',
+    { path: '/funds', page: '/lpp', says: (language) => TEXT[language].lpp.registrySilent, stays: ['formToken'] },
+  ],
+  [
+    'the directory of banks and insurers',
+    { path: '/entities', page: '/3a', says: (language) => TEXT[language].pillar3a.registrySilent, stays: ['solde'] },
+  ],
+  [
+    'the AVS register',
+    {
+      path: '/insureds',
+      page: '/synthesis',
+      says: (language, reason) => named(TEXT[language].words.register)(language, reason),
+      stays: ['4&#x27;500'],
+    },
+  ],
+  [
+    'a fund',
+    { path: '/bad/insured-persons', page: '/lpp', says: named('Fund bad'), stays: ['Fund good', '200&#x27;000'] },
+  ],
+  [
+    'a 3a provider',
+    {
+      path: '/bad-bank/insured-persons',
+      page: '/3a',
+      says: named('Bank bad-bank'),
+      stays: ['Bank good-bank', '44&#x27;000'],
+    },
+  ],
+]
+
+let parties: SpoiltParties
+let product: StartedProduct
+const log = captureLog()
+const figures = createFigures('Outside parties')
+
+/** With lists that nobody has asked for before: these are kept for a while. */
+async function start() {
+  const { origin } = parties
+  product = await startProduct({
+    settings: {
+      DIRECTORY_URL: `${origin}/funds`,
+      ENTITIES_URL: `${origin}/entities`,
+      REGISTER_URL: origin,
+      CONNECTOR_TIMEOUT: String(TIME_LIMIT_MS),
+    },
+  })
+}
+beforeAll(async () => {
+  parties = await startSpoiltParties()
+})
+beforeEach(() => {
+  parties.spoilt.clear()
+  log.lines.length = 0
+})
+afterAll(async () => {
+  await parties.close()
+  log.release()
+  figures.print()
+})
+
+describe.each(PARTIES)('%s', (party, { path, page, says, stays }) => {
+  beforeAll(start)
+  afterAll(() => product.close())
+
+  it.each(FAULTS.map((fault, at) => [...fault, at] as const))('%s', async (fault, spoil, reason, at) => {
+    parties.spoilt.set(path, spoil)
+    await Promise.all(
+      LANGUAGES.filter((_, which) => FULL || which === at % 2).map(async (language) => {
+        const { token } = await product.vault.create(answeredDossier(product))
+        const visitor = visitorWith(product, token)
+        const { status, html } = await visitor.open(pathIn(language, page))
+        expect(status).toBe(200)
+        expect(html).toContain(says(language, reason))
+        for (const rest of stays) expect(html).toContain(rest)
+        expect(html).not.toContain(SECRET)
+        expect(await savedIn(product, token)).not.toBeNull()
+        figures.add(`${party}: ${fault}`, { seen: `${status}, the page with all the rest; “${says('fr', reason)}”` })
+      }),
+    )
+    expect(log.lines.join()).not.toMatch(/Geheim|Muster|756\./)
+  })
+})
