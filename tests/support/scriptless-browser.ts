@@ -31,6 +31,9 @@ export function createScriptlessBrowser() {
   return {
     open: (address: string) => send(address),
 
+    /** The value of a cookie for all paths; null where there is none. */
+    cookie: (name: string) => jar.get(`/ ${name}`)?.value ?? null,
+
     submit: (address: string, fields: Record<string, string>) =>
       send(address, { method: 'POST', body: new URLSearchParams(fields) }),
 
