@@ -11,7 +11,8 @@ export type Writer = Awaited<ReturnType<typeof createWriter>>
 const PATH = '/api/open3k/info'
 
 /** `which` of the sandbox's persons, signed in. */
-export async function createWriter(origin: string, which: number) {
+export async function createWriter(begunAt: string, which: number) {
+  let origin = begunAt
   const person = PEOPLE[which % PEOPLE.length]
   if (!person) throw new Error('nobody in the sandbox')
   const browser = await signIn(origin, person)
@@ -23,7 +24,10 @@ export async function createWriter(origin: string, which: number) {
   let sent = 0
 
   return {
-    token,
+    /** The same visitor at another address of the product. */
+    moveTo: (elsewhere: string) => {
+      origin = elsewhere
+    },
     acknowledged: () => acknowledged,
     /** Saves the next figure. @returns the status; 0 where the connection broke */
     async save(): Promise<number> {

@@ -1,0 +1,78 @@
+/** The full form: 50 stops and 200 kills of the built product. Their short form is tests/e2e/stops-and-kills.spec.ts. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type BuiltOptions, type BuiltServer, freePort, startBuilt } from '../support/built-server'
+import { createFigures, FULL } from '../support/fault-figures'
+import { createCrowd, killDuringWrites, type Outcome, stopUnderLoad } from '../support/stops-and-kills'
+import type { Writer } from '../support/writers'
+
+const STOPS = 50
+const KILLS = 200
+/** Under the hour of a dossier. */
+const TIME_LIMIT_MS = 50 * 60_000
+
+const figures = createFigures('Stops and kills')
+afterAll(() => figures.print())
+
+type Round = (server: BuiltServer, options: BuiltOptions, crowd: Writer[]) => Promise<{ next: BuiltServer } & Outcome>
+
+/** @returns how many saves were acknowledged in all, and what was wrong in any round */
+async function repeat(times: number, round: Round) {
+  const options = { dataDir: mkdtempSync(join(tmpdir(), 'rounds-')), port: await freePort() }
+  let server = await startBuilt(options)
+  const crowd = await createCrowd(server.origin)
+  const all: Outcome = { acknowledged: 0, wrong: [], statuses: [] }
+  for (let done = 0; done < times; done++) {
+    const { next, acknowledged, wrong, statuses } = await round(server, options, crowd)
+    server = next
+    all.acknowledged += acknowledged
+    all.wrong.push(...wrong)
+    all.statuses.push(...statuses)
+  }
+  await server.end('SIGKILL')
+  rmSync(options.dataDir, { recursive: true })
+  return all
+}
+
+const backIn = (wrong: string[]) => wrong.filter((what) => what.startsWith('back')).length
+
+describe.runIf(FULL)('the built product', () => {
+  it.concurrent(
+    `${STOPS} stops under load`,
+    async () => {
+      const { acknowledged, wrong, statuses } = await repeat(STOPS, async (...given) => {
+        const { next, stopped } = await stopUnderLoad(...given)
+        expect([stopped.code, stopped.ready, stopped.underWay]).toEqual([0, 503, 200])
+        return { next, ...stopped }
+      })
+      figures.add('SIGTERM under load', {
+        seen: `${acknowledged} saves acknowledged; then no connection, exit code 0`,
+        times: STOPS,
+        lost: wrong.length,
+      })
+      expect(wrong).toEqual([])
+      expect(new Set(statuses)).toEqual(new Set([200, 0]))
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it.concurrent(
+    `${KILLS} kills during writes`,
+    async () => {
+      const { acknowledged, wrong } = await repeat(KILLS, async (...given) => {
+        const { next, killed } = await killDuringWrites(...given)
+        return { next, ...killed }
+      })
+      figures.add('kill -9 during writes, one visitor just logged out', {
+        seen: `${acknowledged} saves acknowledged; no connection until the next start`,
+        times: KILLS,
+        lost: wrong.length - backIn(wrong),
+        back: backIn(wrong),
+      })
+      expect(wrong).toEqual([])
+    },
+    TIME_LIMIT_MS,
+  )
+})
