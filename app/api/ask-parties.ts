@@ -50,10 +50,16 @@ async function askParty<Answer>(
     if (!found) return { ...known(), reason: 'notActive' }
     return { ...known(), answer: await ask(found) }
   } catch (error) {
-    const reason = silentReason(error)
+    const reason = found ? silentReason(error) : withoutDirectory(error)
     const helps = found && (reason === 'notSignedIn' || reason === 'refused')
     return { ...known(), reason, ...(helps ? { signIn: signInAt(found as Party) } : {}) }
   }
+}
+
+/** The directory was silent, and not this party. @throws as `silentReason` does */
+function withoutDirectory(error: unknown): NoAnswerReason {
+  silentReason(error)
+  return 'noDirectory'
 }
 
 /** @throws what is no PartyError: a fault of ours is not blamed on a party */

@@ -126,7 +126,7 @@ export const Entity = z.object({
 })
 export type Entity = z.infer<typeof Entity>
 
-const SILENT_REASONS = ['notSignedIn', 'refused', 'timeout', 'badAnswer', 'notActive'] as const
+const SILENT_REASONS = ['notSignedIn', 'refused', 'timeout', 'badAnswer', 'notActive', 'noDirectory'] as const
 
 /** Of a silent party: where the visitor can sign in there, and why it did not work the last time. */
 const SignInThere = z.object({ origin: z.string(), problem: z.enum(PARTY_PROBLEMS).nullable() })

@@ -158,8 +158,18 @@ export type PensionResult = {
   periods: Period[]
 }
 
-/** Why an outside party gave no figure; `noProjection`: a fund answered, but projects nothing for the age. */
-export type SilentReason = 'notSignedIn' | 'refused' | 'timeout' | 'badAnswer' | 'notActive' | 'noProjection'
+/**
+ * Why an outside party gave no figure. `noDirectory`: it could not be asked, since the directory that tells where it is
+ * was silent; `noProjection`: a fund answered, but projects nothing for the age.
+ */
+export type SilentReason =
+  | 'notSignedIn'
+  | 'refused'
+  | 'timeout'
+  | 'badAnswer'
+  | 'notActive'
+  | 'noDirectory'
+  | 'noProjection'
 
 /** Why a party gave no answer at all. */
 export type NoAnswerReason = Exclude<SilentReason, 'noProjection'>

@@ -90,6 +90,7 @@ describe('the LPP page', () => {
     ['refused', 'Caisse a n’a pas transmis de données : l’accès a été refusé, ou aucun compte n’y est à votre nom.'],
     ['badAnswer', 'Caisse a a envoyé une réponse que nous ne pouvons pas lire.'],
     ['notActive', 'Caisse a n’est pas encore joignable par ce service.'],
+    ['noDirectory', 'Impossible de joindre Caisse a pour l’instant : la liste qui donne son adresse ne répond pas.'],
   ] as const)('names a fund that is silent, with the reason: %s', async (reason, sentence) => {
     const getPolicies = async () => policies({ policies: [], silent: [{ fundId: 'a', fundName: 'Fund a', reason }] })
     expect((await textOf({ ...chosen, getPolicies })).text).toContain(sentence)

@@ -97,7 +97,7 @@ describe('policies', () => {
     }
     expect(await told()).toEqual([{ fundId: 'sleepy', fundName: 'sleepy', reason: 'notActive' }])
     api.silent.set('funds', 'timeout')
-    expect(await told()).toMatchObject([{ fundId: 'sleepy', reason: 'timeout' }])
+    expect(await told()).toMatchObject([{ fundId: 'sleepy', reason: 'noDirectory' }])
   })
 
   it('are not kept where another tab chose other funds in the meantime', async () => {

@@ -36,6 +36,8 @@ export const words: TextOf<typeof french> = {
     timeout: '{{name}} hat nicht rechtzeitig geantwortet. Versuchen Sie es in einem Moment noch einmal.',
     badAnswer: '{{name}} hat eine Antwort geschickt, die wir nicht lesen können.',
     notActive: '{{name}} ist über diesen Dienst noch nicht erreichbar.',
+    noDirectory:
+      '{{name}} ist im Moment nicht erreichbar: Das Verzeichnis mit der Adresse antwortet nicht. Versuchen Sie es etwas später noch einmal.',
     noProjection: '{{name}} gibt für eine Pensionierung in diesem Alter keine Hochrechnung an.',
   },
   register: 'Das AHV-Register',

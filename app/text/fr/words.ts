@@ -43,6 +43,8 @@ export const words = {
     timeout: '{{name}} n’a pas répondu à temps. Réessayez dans un moment.',
     badAnswer: '{{name}} a envoyé une réponse que nous ne pouvons pas lire.',
     notActive: '{{name}} n’est pas encore joignable par ce service.',
+    noDirectory:
+      'Impossible de joindre {{name}} pour l’instant\u00a0: la liste qui donne son adresse ne répond pas. Réessayez dans un moment.',
     noProjection: '{{name}} ne donne pas de projection pour cet âge de départ à la retraite.',
   } satisfies Record<SilentReason, string>,
   register: 'Le registre AVS',
