@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
 import { createFigures } from '../support/fault-figures'
 import { answeredDossier, LANGUAGES, pathIn, TEXT, visitorWith } from '../support/fault-visit'
@@ -19,7 +19,8 @@ const START = 1_780_000_000_000
 const KEYS = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
 
 let product: StartedProduct
-let time: { wall: number; run: number }
+let time = { wall: START, run: 0 }
+const dir = mkdtempSync(join(tmpdir(), 'clock-'))
 const figures = createFigures('The clock')
 
 /** `pass` lets time go by; `set` sets the clock on the wall. */
@@ -30,17 +31,21 @@ const set = (by: number) => {
   time.wall += by
 }
 
-const open = (dir: string) =>
+const open = () =>
   createSqliteVault({ ...KEYS, dir, lifetimeSeconds: 3600, now: () => time.wall, elapsed: () => time.run })
 
-async function start() {
-  time = { wall: START, run: 0 }
-  const dir = mkdtempSync(join(tmpdir(), 'clock-'))
-  product = await startProduct({ openVault: () => open(dir) })
-  return dir
-}
-afterEach(() => product.close())
-afterAll(() => figures.print())
+beforeAll(async () => {
+  product = await startProduct({ openVault: open })
+})
+/** Days later, when nothing is left of what was tried before. */
+beforeEach(async () => {
+  pass(72 * HOUR)
+  await product.vault.sweep()
+})
+afterAll(async () => {
+  await product.close()
+  figures.print()
+})
 
 async function isIn(token: string) {
   const { status } = await fetch(`${product.origin}/api/me`, { headers: { authorization: `Bearer ${token}` } })
@@ -58,7 +63,6 @@ const OVER = 'the session is over, begin again'
 
 describe('a clock that is set', () => {
   it('[157] an hour forward ends every session; set back again, none comes back', async () => {
-    await start()
     const { token } = await product.vault.create(answeredDossier(product))
     set(HOUR)
     expect(await isIn(token)).toBe(false)
@@ -75,7 +79,6 @@ describe('a clock that is set', () => {
   })
 
   it.each([10, 60, 24 * 60])('[157] %i minutes back lengthens no session', async (minutes) => {
-    await start()
     const { token } = await product.vault.create(answeredDossier(product))
     pass(30 * MINUTE)
     set(-minutes * MINUTE)
@@ -89,13 +92,11 @@ describe('a clock that is set', () => {
   })
 
   it.each([-HOUR, -10 * MINUTE, HOUR])('[157] by %i ms while the process is away: lengthens no session', async (by) => {
-    const dir = await start()
     const { token } = await product.vault.create(answeredDossier(product))
     pass(9_000)
     await product.vault.sweep()
-    await product.vault.close()
     set(by)
-    const after = open(dir)
+    const after = open()
     expect(await after.open(token)).toBeNull()
     await after.close()
     figures.add(`clock set by ${by / MINUTE} minutes over a restart`, { seen: OVER })

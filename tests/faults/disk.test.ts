@@ -55,7 +55,7 @@ describe.runIf(canMount)('a disk of 2 MB', () => {
         })
       })
       disk.remove()
-      figures.add('disk full', { seen: '503 for who saves, what was typed kept; pages are read; logout removes' })
+      figures.add('disk full', { seen: '503 for who saves; what is saved is read; logout removes' })
     },
     TIME_LIMIT_MS,
   )

@@ -21,10 +21,12 @@ vi.hoisted(() => {
 
 type Problem = 'unavailable' | 'failed' | 'expired'
 
+/** In the order of a sign-in: what has once been told, of the provider and of its keys, is not asked for again. */
 const FAULTS: [string, Misbehaviour, Problem][] = [
   ['is down', { status: { discovery: 0 } }, 'unavailable'],
   ['answers 503', { status: { discovery: 503 } }, 'unavailable'],
   ['is slow to tell of itself', { status: { discovery: -1 } }, 'unavailable'],
+  ['is another one', { document: { issuer: 'https://evil.example' } }, 'failed'],
   ['is slow to give the token', { status: { token: -1 } }, 'unavailable'],
   ['gives its token with 503', { status: { token: 503 } }, 'unavailable'],
   ['cuts the connection at the token', { status: { token: 0 } }, 'unavailable'],
@@ -34,7 +36,6 @@ const FAULTS: [string, Misbehaviour, Problem][] = [
   ['does not sign', { signature: 'none' }, 'failed'],
   ['gives no ID token', { tokenAnswer: { id_token: undefined } }, 'failed'],
   ['gives something else as ID token', { tokenAnswer: { id_token: 'broken' } }, 'failed'],
-  ['is another one', { document: { issuer: 'https://evil.example' } }, 'failed'],
   ['knows the code no more', { codesAreExpired: true }, 'expired'],
 ]
 
@@ -44,7 +45,8 @@ let product: StartedProduct
 const log = captureLog()
 const figures = createFigures('The identity service')
 
-async function start() {
+beforeAll(async () => {
+  provider = await startFakeProvider()
   const settings = {
     IDENTITY_ISSUER: provider.issuer,
     IDENTITY_CLIENT_ID: CLIENT_ID,
@@ -58,11 +60,9 @@ async function start() {
       return vault
     },
   })
-}
-beforeAll(async () => {
-  provider = await startFakeProvider()
 })
 afterAll(async () => {
+  await product.close()
   await provider.close()
   log.release()
   figures.print()
@@ -80,8 +80,6 @@ async function signIn(path: string) {
 it.each(FAULTS.map((fault, at) => [...fault, at] as const))(
   'the identity service %s',
   async (fault, plan, problem, at) => {
-    // The provider is asked about itself, and for its keys, once in a while only.
-    await start()
     for (const language of LANGUAGES.filter((_, which) => FULL || which === at % 2)) {
       provider.misbehave(plan)
       const { browser, answer, html } = await signIn(pathIn(language, '/prelogin'))
@@ -90,15 +88,10 @@ it.each(FAULTS.map((fault, at) => [...fault, at] as const))(
       expect((await browser.open(`${product.origin}/api/me`)).status, 'no session').toBe(401)
       figures.add(`the identity service ${fault}`, { seen: `200, “${TEXT.fr.prelogin.problem[problem]}”` })
     }
-    provider.misbehave({})
-    const { browser } = await signIn('/prelogin')
-    expect((await browser.open(`${product.origin}/api/me`)).status, 'as soon as it works again').toBe(200)
-    await product.close()
   },
 )
 
 it('works, and the vault does not, as the visitor comes back: 503; they sign in once more when it does', async () => {
-  await start()
   for (const language of LANGUAGES) {
     provider.misbehave({})
     vault.failure = Object.assign(new Error('disk'), { code: 'SQLITE_FULL' })
@@ -110,5 +103,4 @@ it('works, and the vault does not, as the visitor comes back: 503; they sign in 
     expect((await browser.open(`${product.origin}/api/me`)).status).toBe(200)
   }
   figures.add('the vault fails at the end of a sign-in', { seen: '503, both languages; the next sign-in works' })
-  await product.close()
 })

@@ -2,14 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type BuiltOptions, type BuiltServer, freePort, startBuilt } from '../support/built-server'
 import { createFigures, FULL } from '../support/fault-figures'
 import { createCrowd, killDuringWrites, type Outcome, stopUnderLoad } from '../support/stops-and-kills'
-import type { Writer } from '../support/writers'
+import { createWriter, type Writer } from '../support/writers'
 
 const STOPS = 50
 const KILLS = 200
+/** Long enough to sign in and save. */
+const LIFE_SECONDS = 10
 /** Under the hour of a dossier. */
 const TIME_LIMIT_MS = 50 * 60_000
 
@@ -72,6 +75,28 @@ describe.runIf(FULL)('the built product', () => {
         back: backIn(wrong),
       })
       expect(wrong).toEqual([])
+    },
+    TIME_LIMIT_MS,
+  )
+
+  it.concurrent(
+    'a kill after the end of a session',
+    async () => {
+      const options = { dataDir: mkdtempSync(join(tmpdir(), 'expired-')), port: await freePort() }
+      const server = await startBuilt({ ...options, settings: { DOSSIER_SECONDS: String(LIFE_SECONDS) } })
+      const visitor = await createWriter(server.origin, 0)
+      expect(await visitor.save()).toBe(200)
+      while (await visitor.isIn()) await setTimeout(100)
+      await server.end('SIGKILL')
+      const next = await startBuilt(options)
+      const isBack = await visitor.isIn()
+      await next.end('SIGKILL')
+      rmSync(options.dataDir, { recursive: true })
+      figures.add('kill -9 after the end of a session', {
+        seen: 'the session is over, begin again',
+        back: Number(isBack),
+      })
+      expect(isBack).toBe(false)
     },
     TIME_LIMIT_MS,
   )

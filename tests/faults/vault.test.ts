@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { createClient } from 'redis'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createRedisVault } from '~/dossier/redis-vault'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
 import type { Vault } from '~/dossier/vault'
@@ -46,7 +46,6 @@ const figures = createFigures('The vault')
 beforeAll(async () => {
   parties = await startSpoiltParties()
 })
-afterEach(() => product.close())
 afterAll(async () => {
   await parties.close()
   log.release()
@@ -156,16 +155,15 @@ const SQLITE: [string, Fault][] = [
 ]
 
 describe('a vault file', () => {
+  beforeAll(startWithFile)
+  afterAll(() => product.close())
+
   it.each(SQLITE.flatMap(([name, fault]) => LANGUAGES.map((language) => [name, language, fault] as const)))(
     '%s (%s)',
-    async (name, language, fault) => {
-      await startWithFile()
-      await tryOn(`a vault file ${name}`, language, fault)
-    },
+    (name, language, fault) => tryOn(`a vault file ${name}`, language, fault),
   )
 
   it('with a folder in its place: nothing is read or saved until that is gone, and all visitors begin again', async () => {
-    await startWithFile()
     const visitor = visitorWith(product, (await product.vault.create(answeredDossier(product))).token)
     rmSync(file())
     mkdirSync(file())
@@ -179,7 +177,6 @@ describe('a vault file', () => {
   })
 
   it('without room: what is there is read and removed, what is new is refused and can be sent again', async () => {
-    await startWithFile()
     const { token } = await product.vault.create(answeredDossier(product))
     const visitor = visitorWith(product, token)
     const form = await visitor.fillIn('/3a')
@@ -234,24 +231,23 @@ const REDIS: [string, Fault][] = [
 ]
 
 describe.skipIf(!hasRedis)('a Redis', () => {
-  async function startWithRedis() {
+  beforeAll(async () => {
     redis = await startRedis({ password: PASSWORD })
     const vault = await createRedisVault({ ...LIMITS, url: redis.url, now: Date.now, onError: () => {} })
     await start(() => vault)
-  }
-  afterEach(() => redis.stop())
+  })
+  afterAll(async () => {
+    await product.close()
+    await redis.stop()
+  })
 
   it.each(REDIS.map(([name, fault], at) => [name, LANGUAGES[at % 2] as Language, fault] as const))(
     '%s (%s)',
-    async (name, language, fault) => {
-      await startWithRedis()
-      await tryOn(`a Redis ${name}`, language, fault)
-    },
+    (name, language, fault) => tryOn(`a Redis ${name}`, language, fault),
     20_000,
   )
 
   it('that is emptied: whoever was there begins again, and is told that what they sent is not saved', async () => {
-    await startWithRedis()
     const { token } = await product.vault.create(answeredDossier(product))
     const visitor = visitorWith(product, token)
     const form = await visitor.fillIn('/3a')

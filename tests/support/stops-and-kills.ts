@@ -6,12 +6,13 @@ import { createWriter, type Writer } from './writers'
 export type Outcome = { acknowledged: number; wrong: string[]; statuses: number[] }
 
 const VISITORS = 4
-/** Enough that some are under way at any moment. */
+/** By each of them in a round, before it is stopped or killed. */
 const SAVED_BEFORE = 3
 
 /** Each saves until a connection breaks; their statuses so far, and in the end all of them. */
 function saveAll(writers: Writer[]) {
   const statuses: number[] = []
+  const goals = writers.map((writer) => writer.acknowledged() + SAVED_BEFORE)
   let enough: () => void = () => {}
   const underLoad = new Promise<void>((resolve) => {
     enough = resolve
@@ -20,7 +21,7 @@ function saveAll(writers: Writer[]) {
     for (let status = -1; status !== 0; ) {
       status = await writer.save()
       statuses.push(status)
-      if (writers.every((one) => one.acknowledged() >= SAVED_BEFORE)) enough()
+      if (writers.every((one, which) => one.acknowledged() >= (goals[which] ?? 0))) enough()
     }
   }
   return { statuses, underLoad, broken: Promise.all(writers.map(saveOn)) }
