@@ -42,7 +42,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
     const early = await open(redis.url, { startWithinMs: 20 })
     await expect(early.create(filledDossier())).rejects.toEqual(unavailable())
     await expect(early.probe()).rejects.toEqual(unavailable())
-    expect(told).toContain('ECONNREFUSED')
+    await vi.waitFor(() => expect(told).toContain('ECONNREFUSED'))
     await redis.startAgain()
     await isBack(early)
     const { token } = await early.create(filledDossier())
