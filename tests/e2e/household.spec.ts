@@ -9,7 +9,7 @@ import { test as base } from './own-server'
 import { infoOf, personNamed } from './people'
 import { enter } from './shortcuts'
 import { confirmFirstPillar } from './steps'
-import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
+import { IN_TURN, LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
 
 const [CLAIRE, PHILIPPE, NADIA] = [personNamed('Claire'), personNamed('Philippe'), personNamed('Nadia')]
 const INFO = '/acor/pension-calculator/info'
@@ -47,66 +47,65 @@ async function changeAndSave(page: Page, language: Language) {
 
 const household = async (page: Page) => (await api<object | null>(page, HOUSEHOLD)).body
 
-for (const javaScriptEnabled of [false, true])
-  for (const language of LANGUAGES)
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
-      const told = TEXT[language].avs.fromPartner
+for (const { language, javaScriptEnabled } of IN_TURN)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    const told = TEXT[language].avs.fromPartner
 
-      test('[011] what she saves he finds, checks and makes his own; nothing else of hers', async ({
-        page,
-        otherPage,
-      }) => {
-        await enter(page, CLAIRE, language)
-        await enter(otherPage, PHILIPPE, language)
-        expect(await formOf(otherPage, language)).toEqual(REGISTERED)
-        await expect(otherPage.getByText(told)).toHaveCount(0)
+    test('[011] what she saves he finds, checks and makes his own; nothing else of hers', async ({
+      page,
+      otherPage,
+    }) => {
+      await enter(page, CLAIRE, language)
+      await enter(otherPage, PHILIPPE, language)
+      expect(await formOf(otherPage, language)).toEqual(REGISTERED)
+      await expect(otherPage.getByText(told)).toHaveCount(0)
 
-        expect(await formOf(page, language)).toEqual(REGISTERED)
-        await changeAndSave(page, language)
-        expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
-        await expect(otherPage.getByText(told)).toBeVisible()
-        const { childBirthDate, birthDate } = TEXT[language].avs
-        await expect(field(otherPage, said(childBirthDate, { number: 3 }))).toHaveValue('24.12.2006')
-        await expect(field(otherPage, birthDate)).toHaveValue('02.10.1969')
+      expect(await formOf(page, language)).toEqual(REGISTERED)
+      await changeAndSave(page, language)
+      expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
+      await expect(otherPage.getByText(told)).toBeVisible()
+      const { childBirthDate, birthDate } = TEXT[language].avs
+      await expect(field(otherPage, said(childBirthDate, { number: 3 }))).toHaveValue('24.12.2006')
+      await expect(field(otherPage, birthDate)).toHaveValue('02.10.1969')
 
-        await confirmFirstPillar(otherPage, language)
-        expect((await api(otherPage, INFO)).body).toMatchObject({
-          person: { navs: PHILIPPE.navs, relationshipStartDate: '1998-06-21' },
-          childCount: 3,
-        })
-        expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
-        await expect(otherPage.getByText(told)).toHaveCount(0)
-        expect(await household(page)).toMatchObject({ enteredBy: 'partner' })
+      await confirmFirstPillar(otherPage, language)
+      expect((await api(otherPage, INFO)).body).toMatchObject({
+        person: { navs: PHILIPPE.navs, relationshipStartDate: '1998-06-21' },
+        childCount: 3,
       })
-
-      test('[011] it is gone when she logs out', async ({ page, otherPage }) => {
-        await enter(page, CLAIRE, language)
-        await page.goto(pathIn(language, '/avs'))
-        await changeAndSave(page, language)
-        await enter(otherPage, PHILIPPE, language)
-        expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
-
-        await page.getByRole('button', { name: WORDS[language].logout }).click()
-        await expect(page.getByRole('link', { name: WORDS[language].start })).toBeVisible()
-        expect(await formOf(otherPage, language)).toEqual(REGISTERED)
-        await expect(otherPage.getByText(told)).toHaveCount(0)
-        expect(await household(otherPage)).toBeNull()
-      })
-
-      test('it is gone when she has her data deleted', async ({ page, otherPage }) => {
-        await enter(page, CLAIRE, language)
-        await page.goto(pathIn(language, '/avs'))
-        await changeAndSave(page, language)
-        await enter(otherPage, PHILIPPE, language)
-        expect(await household(otherPage)).toMatchObject({ enteredBy: 'partner' })
-
-        await page.goto(pathIn(language, '/data'))
-        expect(await press(page, WORDS[language].confirmDelete)).toBe(303)
-        expect(await household(otherPage)).toBeNull()
-        expect(await formOf(page, language)).toEqual(REGISTERED)
-      })
+      expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
+      await expect(otherPage.getByText(told)).toHaveCount(0)
+      expect(await household(page)).toMatchObject({ enteredBy: 'partner' })
     })
+
+    test('[011] it is gone when she logs out', async ({ page, otherPage }) => {
+      await enter(page, CLAIRE, language)
+      await page.goto(pathIn(language, '/avs'))
+      await changeAndSave(page, language)
+      await enter(otherPage, PHILIPPE, language)
+      expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
+
+      await page.getByRole('button', { name: WORDS[language].logout }).click()
+      await expect(page.getByRole('link', { name: WORDS[language].start })).toBeVisible()
+      expect(await formOf(otherPage, language)).toEqual(REGISTERED)
+      await expect(otherPage.getByText(told)).toHaveCount(0)
+      expect(await household(otherPage)).toBeNull()
+    })
+
+    test('it is gone when she has her data deleted', async ({ page, otherPage }) => {
+      await enter(page, CLAIRE, language)
+      await page.goto(pathIn(language, '/avs'))
+      await changeAndSave(page, language)
+      await enter(otherPage, PHILIPPE, language)
+      expect(await household(otherPage)).toMatchObject({ enteredBy: 'partner' })
+
+      await page.goto(pathIn(language, '/data'))
+      expect(await press(page, WORDS[language].confirmDelete)).toBe(303)
+      expect(await household(otherPage)).toBeNull()
+      expect(await formOf(page, language)).toEqual(REGISTERED)
+    })
+  })
 
 for (const language of LANGUAGES)
   test.describe(`${language}, in the synthesis`, () => {

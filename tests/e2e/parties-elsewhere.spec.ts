@@ -4,7 +4,7 @@ import { expect } from './fixtures'
 import { freePort, test } from './own-server'
 import { personNamed } from './people'
 import { chooseFunds, confirmFirstPillar, reachSynthesis, signIn } from './steps'
-import { LANGUAGES, WORDS } from './words'
+import { IN_TURN, scripts, WORDS } from './words'
 
 const PERSON = personNamed('Philippe')
 
@@ -13,19 +13,18 @@ const formAction = async (page: Page, path: string) => {
   return /form-action ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
 }
 
-for (const javaScriptEnabled of [false, true])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+for (const { language, javaScriptEnabled } of IN_TURN)
+  test.describe(scripts(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
-    for (const language of LANGUAGES)
-      test(`[012] the whole way, with the sandbox on another port (${language})`, async ({ page, startServer }) => {
-        const SANDBOX_PORT = await freePort()
-        await startServer({ SANDBOX_PORT })
-        await reachSynthesis(page, language, PERSON)
-        for (const figure of ['avs.monthly', 'lpp.monthly', 'pillar3a.projected'])
-          await expect(page.locator(`[data-figure="${figure}"]`).first()).toContainText('CHF')
-        expect(await formAction(page, '/avs')).toBe(`'self' http://localhost:${SANDBOX_PORT}`)
-      })
+    test(`[012] the whole way, with the sandbox on another port (${language})`, async ({ page, startServer }) => {
+      const SANDBOX_PORT = await freePort()
+      await startServer({ SANDBOX_PORT })
+      await reachSynthesis(page, language, PERSON)
+      for (const figure of ['avs.monthly', 'lpp.monthly', 'pillar3a.projected'])
+        await expect(page.locator(`[data-figure="${figure}"]`).first()).toContainText('CHF')
+      expect(await formAction(page, '/avs')).toBe(`'self' http://localhost:${SANDBOX_PORT}`)
+    })
   })
 
 test('funds elsewhere than the identity service: only the page of the funds lets forms lead there', async ({

@@ -76,7 +76,7 @@ test('[157] the time ends by itself; the next page says so, and leads to a new s
 
 test('what was kept for longer is there after the first end', async ({ page, startServer }) => {
   const { keeping } = TEXT.fr.frame
-  const life = 2 * SECONDS
+  const life = 16
   await startServer({ DOSSIER_SECONDS: String(life) })
   await enter(page, NADIA)
   await api(page, '/acor/pension-calculator/info', infoOf(NADIA))

@@ -16,6 +16,12 @@ export const said = (sentence: string, gaps: Record<string, string | number>) =>
 export const pathIn = (language: Language, path: string) =>
   language === 'fr' ? path : path === '/' ? '/de' : `/de${path}`
 
+/** Both languages, one with scripts and one without: for tests that take long, of pages that are the same either way. */
+export const IN_TURN = [
+  { language: 'fr', javaScriptEnabled: false },
+  { language: 'de', javaScriptEnabled: true },
+] as const
+
 /** Every page is tried with scripts and without. */
 export const SCRIPTS = [false, true]
 export const scripts = (on: boolean) => (on ? 'with JavaScript' : 'without JavaScript')
