@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { ProblemDocument } from './answers'
 import type { ApiEnv } from './api-env'
+import { Precondition, Revised } from './revision'
 
 /** The catalogue's titles for what could not be loaded. */
 export type Failure = 'no registry' | 'no selection' | 'no policy' | 'no info' | 'no provident'
@@ -34,6 +35,7 @@ const SAVING_PROBLEMS = {
   413: problem('more than 64 kB, 1000 values or 10 levels'),
   415: problem('another content type than application/json'),
 }
+const OUTDATED = { 412: problem('something else was saved since the revision in `If-Match`') }
 
 type Call<Path extends string, Answer extends z.ZodType, Request extends RouteConfig['request']> = {
   path: Path
@@ -43,6 +45,8 @@ type Call<Path extends string, Answer extends z.ZodType, Request extends RouteCo
   middleware: MiddlewareHandler<ApiEnv>[]
   /** For everybody: no session is asked for. */
   open?: true
+  /** What it reads has revisions; the answer names the present one. */
+  revised?: true
 }
 
 /** A call that reads. */
@@ -57,6 +61,7 @@ export const reading = <
   request,
   middleware,
   open,
+  revised,
 }: Call<Path, Answer, Request>) =>
   createRoute({
     method: 'get',
@@ -66,8 +71,13 @@ export const reading = <
     request: request as Request,
     middleware,
     ...(open ? { security: [] } : {}),
-    responses: { 200: answered(answer), ...(open ? {} : NO_SESSION), ...PROBLEMS },
+    responses: { 200: revised ? answeredRevised(answer) : answered(answer), ...(open ? {} : NO_SESSION), ...PROBLEMS },
   })
+
+type Saving<Path extends string, Answer extends z.ZodType, Body extends z.ZodType> = Omit<
+  Call<Path, Answer, undefined>,
+  'request' | 'open' | 'revised'
+> & { body: Body }
 
 /** A call that saves what its JSON body says. */
 export const saving = <const Path extends string, Answer extends z.ZodType, Body extends z.ZodType>({
@@ -76,16 +86,35 @@ export const saving = <const Path extends string, Answer extends z.ZodType, Body
   answer,
   body,
   middleware,
-}: Omit<Call<Path, Answer, undefined>, 'request' | 'open'> & { body: Body }) =>
+}: Saving<Path, Answer, Body>) =>
   createRoute({
     method: 'post',
     operationId: operationId('post', path),
     path,
     summary,
-    request: { body: { required: true, content: { 'application/json': { schema: body } } } },
+    request: { body: sent(body) },
     middleware,
     responses: { 200: answered(answer), ...NO_SESSION, ...PROBLEMS, ...SAVING_PROBLEMS },
   })
+
+/** A call that saves what has revisions: it can name the one from which the change was made. */
+export const savingPart = <const Path extends string, Answer extends z.ZodType, Body extends z.ZodType>(
+  call: Saving<Path, Answer, Body>,
+) => {
+  const { responses, ...route } = saving(call)
+  return createRoute({
+    ...route,
+    request: { body: sent(call.body), headers: Precondition },
+    responses: { ...responses, ...OUTDATED },
+  })
+}
+
+const sent = <Body extends z.ZodType>(schema: Body) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
+
+const answeredRevised = <Answer extends z.ZodType>(schema: Answer) => ({ ...answered(schema), headers: Revised })
 
 const answered = <Answer extends z.ZodType>(schema: Answer) => ({
   description: 'the answer',

@@ -40,8 +40,14 @@ export type CallOptions = {
   ttl?: number
   /** What a failure to load is called (specification, section 8), in place of what the answer calls it. */
   failure?: string
+  /** Of a change: the revision from which it was made. Where another one has been saved since, it fails with 412. */
+  revision?: string
 }
 
+/** What a call answered, and which revision it is of, where it has any. */
+export type Answered<Answer> = { body: Answer; revision: string | null }
+
+export type Exchange = <Answer>(path: string, options?: CallOptions) => Promise<Answered<Answer>>
 export type Call = <Answer>(path: string, options?: CallOptions) => Promise<Answer>
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
@@ -52,16 +58,16 @@ const UNKNOWN = 'unknown problem'
  * answer. A GET is sent once more after a broken connection or one of 408, 409, 425, 429, 500, 502, 503, 504 (ofetch's
  * own list, the specification's too); nothing else is.
  */
-export function createCall({ base, fetch, token, now = monotonic }: Omit<ApiClientOptions, 'signal'>): Call {
+export function createExchange({ base, fetch, token, now = monotonic }: Omit<ApiClientOptions, 'signal'>): Exchange {
   const send = createFetch({ fetch: readWhole(fetch), Headers, AbortController })
   const headers = { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
 
-  const call = async <Answer>(path: string, { query, failure, ttl: _, ...sent }: CallOptions = {}) => {
+  const exchange: Exchange = async (path, { query, failure, revision, ttl: _, ...sent } = {}) => {
     const options: FetchOptions<'text'> = {
       ...sent,
       baseURL: base,
       credentials: 'include',
-      headers,
+      headers: revision === undefined ? headers : { ...headers, 'if-match': `"${revision}"` },
       responseType: 'text',
       redirect: 'manual',
     }
@@ -69,13 +75,22 @@ export function createCall({ base, fetch, token, now = monotonic }: Omit<ApiClie
       throw asProblem(error, failure)
     })
     if (response.status < 200 || response.status > 299) throw new ApiProblem(response.status, failure ?? UNKNOWN)
-    if (response.status === 204) return undefined as Answer
-    const answer = JSON_TYPE.test(response.headers.get('content-type') ?? '') ? parsed(response._data) : undefined
-    if (answer === undefined) throw new ApiProblem(502, failure ?? UNKNOWN)
-    return answer as Answer
+    if (response.status === 204) return { body: undefined as never, revision: null }
+    const body = JSON_TYPE.test(response.headers.get('content-type') ?? '') ? parsed(response._data) : undefined
+    if (body === undefined) throw new ApiProblem(502, failure ?? UNKNOWN)
+    return { body: body as never, revision: revisionIn(response.headers) }
   }
-  return keepAnswers(call, now)
+  return keepAnswers(exchange, now)
 }
+
+/** The same for whoever needs the answer only. */
+export function createCall(options: Omit<ApiClientOptions, 'signal'>): Call {
+  const exchange = createExchange(options)
+  return async <Answer>(path: string, asked?: CallOptions) => (await exchange<Answer>(path, asked)).body
+}
+
+/** What stands between may have marked the tag as a weak one. */
+const revisionIn = (headers: Headers) => /"([^"]*)"/.exec(headers.get('etag') ?? '')?.[1] ?? null
 
 /** Not the clock on the wall: setting that back must not keep an old answer alive. */
 const monotonic = () => performance.now()

@@ -31,6 +31,17 @@ describe('one call', () => {
     expect(sent[0]?.url).toBe('https://product.example/api/synthesis/digest?a=x&b=2&c=%5B1%2C2%5D&d=%7B%22k%22%3A1%7D')
   })
 
+  it('names the revision that a change was made from, and reads which one is saved in one request with it', async () => {
+    const tagged = () => new Response('[]', { headers: { 'content-type': 'application/json', etag: 'W/"3"' } })
+    const { sent, client } = stub(tagged)
+    const both = [client.listSelectedFunds(), client.getRevision('funds')]
+    expect(await Promise.all(both)).toEqual([[], '3'])
+    expect(sent).toHaveLength(1)
+    await client.saveSelectedFunds(['a'], '3')
+    await client.saveSelectedFunds(['a'])
+    expect(sent.slice(1).map(({ init }) => new Headers(init.headers).get('if-match'))).toEqual(['"3"', null])
+  })
+
   it('[187] encodes the extra parameters of a POST in the query', async () => {
     const { sent, call } = stub(() => json(1))
     await call('/open3k/info', { method: 'POST', body: { solde: 1 }, query: { x: 1 } })

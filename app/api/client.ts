@@ -3,6 +3,7 @@
  * HTTP where the base is a full address. Every failure is an ApiProblem.
  */
 import type { Household } from '~/dossier/household'
+import type { SavedPart } from '~/dossier/revisions'
 import type {
   Digest,
   Entity,
@@ -21,7 +22,7 @@ import type {
 import type { DigestQuery, ScenariosAnswer, Simulation, SimulationAnswer } from '~/dossier/simulation'
 import type { LawTable } from '~/pillars/law-tables'
 import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
-import { type ApiClientOptions, type CallOptions, createCall } from './call'
+import { type ApiClientOptions, type CallOptions, createExchange } from './call'
 
 export { type ApiClientOptions, ApiProblem, type FieldError } from './call'
 
@@ -30,16 +31,28 @@ export type ApiClient = ReturnType<typeof createApiClient>
 /** Beside what is asked for: cancels the read, or says how old its answer may be (milliseconds; 500 without a word). */
 export type Asked = Pick<CallOptions, 'signal' | 'ttl'>
 
+/** Where each part of what the visitor says is read and saved. */
+const PART: Record<SavedPart, string> = {
+  info: '/acor/pension-calculator/info',
+  funds: '/openpk/user/pension-funds',
+  entities: '/openpv/user/entities',
+  account: '/open3k/info',
+}
+
 export function createApiClient({ signal, ...options }: ApiClientOptions) {
-  const call = createCall(options)
-  const get = <Answer>(path: string, asked: Asked = {}, more: Pick<CallOptions, 'query' | 'failure'> = {}) =>
-    call<Answer>(path, { ...more, ...asked, signal: either(signal, asked.signal) })
-  const post = <Answer>(path: string, body: Record<string, unknown>) => call<Answer>(path, { method: 'POST', body })
+  const exchange = createExchange(options)
+  const read = <Answer>(path: string, asked: Asked = {}, more: Pick<CallOptions, 'query' | 'failure'> = {}) =>
+    exchange<Answer>(path, { ...more, ...asked, signal: either(signal, asked.signal) })
+  const get = async <Answer>(...asked: Parameters<typeof read>) => (await read<Answer>(...asked)).body
+  const post = async <Answer>(path: string, body: Record<string, unknown>, revision?: string) =>
+    (await exchange<Answer>(path, { method: 'POST', body, revision })).body
 
   return {
+    /** Which revision of a part is saved: what it is saved upon, for the calls that save. Shares its read with the part's. */
+    getRevision: async (of: SavedPart, asked?: Asked) => (await read<unknown>(PART[of], asked)).revision,
     getMe: (asked?: Asked) => get<Me>('/me', asked),
-    getInfo: (asked?: Asked) => get<InfoAnswer | null>('/acor/pension-calculator/info', asked, { failure: 'no info' }),
-    saveInfo: (info: Info) => post<InfoAnswer>('/acor/pension-calculator/info', info),
+    getInfo: (asked?: Asked) => get<InfoAnswer | null>(PART.info, asked, { failure: 'no info' }),
+    saveInfo: (info: Info, revision?: string) => post<InfoAnswer>(PART.info, info, revision),
     getInsured: (navs: string, asked?: Asked) =>
       get<InsuredAnswer>(`/acor/insureds/${encodeURIComponent(navs)}`, asked),
     /** `force` reads the register and computes anew: its answer is never one that was kept. */
@@ -52,14 +65,13 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
       get<Policies>('/openpk/user/pension-funds/policies', asked, { failure: 'no policy' }),
     /** Beside the 17: what the funds have answered to other salaries. */
     listSalaryChanges: (asked?: Asked) => get<SalaryChangeTold[]>('/openpk/user/pension-funds/salary-changes', asked),
-    listSelectedFunds: (asked?: Asked) =>
-      get<string[]>('/openpk/user/pension-funds', asked, { failure: 'no selection' }),
-    saveSelectedFunds: (ids: string[]) => post<string[]>('/openpk/user/pension-funds', { ids }),
+    listSelectedFunds: (asked?: Asked) => get<string[]>(PART.funds, asked, { failure: 'no selection' }),
+    saveSelectedFunds: (ids: string[], revision?: string) => post<string[]>(PART.funds, { ids }, revision),
     listEntities: (asked?: Asked) => get<Entity[]>('/openpv/entities', asked, { failure: 'no registry' }),
-    listSelectedEntities: (asked?: Asked) => get<string[]>('/openpv/user/entities', asked, { failure: 'no selection' }),
-    saveSelectedEntities: (ids: string[]) => post<string[]>('/openpv/user/entities', { ids }),
-    getOpen3kInfo: (asked?: Asked) => get<Open3kInfo | null>('/open3k/info', asked, { failure: 'no info' }),
-    saveOpen3kInfo: (info: Open3kInfo) => post<Open3kInfo>('/open3k/info', info),
+    listSelectedEntities: (asked?: Asked) => get<string[]>(PART.entities, asked, { failure: 'no selection' }),
+    saveSelectedEntities: (ids: string[], revision?: string) => post<string[]>(PART.entities, { ids }, revision),
+    getOpen3kInfo: (asked?: Asked) => get<Open3kInfo | null>(PART.account, asked, { failure: 'no info' }),
+    saveOpen3kInfo: (info: Open3kInfo, revision?: string) => post<Open3kInfo>(PART.account, info, revision),
     getProvidents: (asked?: Asked) => get<Providents>('/openpv/user/providents', asked, { failure: 'no provident' }),
     getDigest: (query: DigestQuery = {}, asked?: Asked) => get<Digest>('/synthesis/digest', asked, { query }),
     /** Beside the 17: how the second and the third pillar of the digest came about. */

@@ -1,5 +1,5 @@
 /** Equal reads of one client, asked at the same time or within the half second after, are one request. */
-import type { Call, CallOptions } from './call'
+import type { Answered, CallOptions, Exchange } from './call'
 import { orCancelled } from './or-cancelled'
 import { encoded } from './query-encoding'
 
@@ -7,7 +7,7 @@ import { encoded } from './query-encoding'
 export const CACHE_TTL_MS = 500
 
 type Sent = {
-  answer: Promise<unknown>
+  answer: Promise<Answered<unknown>>
   /** On the same scale as `now`; null while it is on its way. */
   arrivedAt: number | null
   /** How many wait for it. When the last of them cancels, so does the request. */
@@ -19,15 +19,15 @@ type Sent = {
  * Puts the short cache before a call. It belongs to one client, and so to one visitor. Failures are not kept. A change,
  * and a read with `ttl: 0`, is always sent, and ends what was kept before and meanwhile.
  */
-export function keepAnswers(call: Call, now: () => number): Call {
+export function keepAnswers(call: Exchange, now: () => number): Exchange {
   const kept = new Map<string, Sent>()
 
-  async function change<Answer>(path: string, options: CallOptions): Promise<Answer> {
+  async function change<Answer>(path: string, options: CallOptions): Promise<Answered<Answer>> {
     kept.clear()
     return call<Answer>(path, options).finally(() => kept.clear())
   }
 
-  async function read<Answer>(path: string, { ttl = CACHE_TTL_MS, signal, ...options }: CallOptions): Promise<Answer> {
+  async function read<Answer>(path: string, { ttl = CACHE_TTL_MS, signal, ...options }: CallOptions) {
     signal?.throwIfAborted()
     const key = path + encoded(options.query)
     const before = kept.get(key)
@@ -35,7 +35,7 @@ export function keepAnswers(call: Call, now: () => number): Call {
     sent.askers++
     try {
       // A copy each: what one caller does to its answer is nobody else's matter.
-      return structuredClone((await orCancelled(sent.answer, signal)) as Answer)
+      return structuredClone((await orCancelled(sent.answer, signal)) as Answered<Answer>)
     } finally {
       sent.askers--
       if (sent.askers === 0 && sent.arrivedAt === null) drop(key, sent).cancel.abort()

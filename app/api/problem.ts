@@ -31,6 +31,8 @@ const SILENT = 424
 export const notFound = () => new Problem(404, 'not found')
 export const notLogged = () => new Problem(401, 'not logged')
 export const unfit = (errors: FieldProblem[], title = 'body does not fit') => new Problem(422, title, errors)
+/** Another tab has saved since, and says something else. */
+export const changedMeanwhile = () => new Problem(412, 'changed meanwhile')
 export const registerSilent = () => new Problem(SILENT, 'register silent')
 
 export function answerProblem(c: Context, { status, message: title, errors }: Problem): Response {

@@ -18,6 +18,11 @@ describe('dossier', () => {
     expect(Dossier.parse(before)).toEqual({ ...before, timesKept: 0 })
   })
 
+  it('opens from before there were revisions: as if nothing had been saved yet', () => {
+    const { revisions: _, ...before } = filledDossier()
+    expect(Dossier.parse(before).revisions).toEqual({ info: 0, funds: 0, entities: 0, account: 0 })
+  })
+
   it('keeps a simulation, also of before there was more to simulate than a date', () => {
     const simulation = { retirementDate: '2034-05-17' }
     const nothing = {

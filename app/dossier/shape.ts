@@ -7,6 +7,7 @@ import type { Digest, PensionResult } from '~/pillars/result'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
 import { DayShape } from './day-shape'
 import { NO_PARTIES, PARTY_PROBLEMS, Parties } from './party-access'
+import { NO_REVISIONS, Revisions } from './revisions'
 import { MOST_SCENARIOS, Scenario, Simulation } from './simulation'
 
 export const AvsNumber = z
@@ -228,6 +229,7 @@ export const Dossier = z.object({
   user: KeptUser.nullable().default(null),
   /** How often the visitor has kept it longer. */
   timesKept: z.int().min(0).default(0),
+  revisions: Revisions.default(NO_REVISIONS),
 })
 export type Dossier = z.infer<typeof Dossier>
 
@@ -246,6 +248,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   scenariosMade: 0,
   user: null,
   timesKept: 0,
+  revisions: NO_REVISIONS,
 })
 
 export type { Digest, PensionResult }

@@ -6,13 +6,14 @@ import { ageOn } from '~/pillars/day'
 import { situationsOf } from '~/pillars/synthesis/change'
 import { HouseholdAnswer, InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
-import { failsAs, reading, saving } from '../call-route'
+import { failsAs, reading, savingPart } from '../call-route'
 import { loadChange } from '../change'
 import { asInfoAnswer, checkedInfo } from '../info'
 import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from '../insureds'
 import { loadPension } from '../pension'
 import { notFound, registerSilent } from '../problem'
 import { jsonEncoded } from '../query'
+import { savePart, tellRevision } from '../revision'
 import type { Session } from '../session'
 
 /** The AVS form, the register's records, and the pension. */
@@ -25,15 +26,17 @@ export function addFirstPillarCalls(api: Api, tools: Tools) {
       summary: 'saved calculator inputs',
       answer: InfoAnswer.nullable(),
       middleware: [failsAs('no info'), withSession],
+      revised: true,
     }),
     (c) => {
       const { info } = c.var.session.dossier.firstPillar
+      tellRevision(c, 'info')
       return c.json(info && asInfoAnswer(info, clock.today()), 200)
     },
   )
 
   api.openapi(
-    saving({
+    savingPart({
       path: '/acor/pension-calculator/info',
       summary: 'save calculator inputs',
       body: Info,
@@ -43,7 +46,7 @@ export function addFirstPillarCalls(api: Api, tools: Tools) {
     async (c) => {
       const { session } = c.var
       const info = await checkedInfo(c.req.valid('json'), session, tools)
-      await session.change((dossier) => ({
+      await savePart(session, { part: 'info', ifMatch: c.req.valid('header')['if-match'] }, (dossier) => ({
         ...dossier,
         firstPillar: { ...dossier.firstPillar, info, pension: null },
       }))

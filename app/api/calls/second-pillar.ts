@@ -34,6 +34,7 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
 
   addSelectionCalls(api, tools, {
     kind: 'fund',
+    part: 'funds',
     path: '/openpk/user/pension-funds',
     what: 'funds',
     selected: (dossier) => dossier.secondPillar.selection,

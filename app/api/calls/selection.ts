@@ -1,13 +1,16 @@
 import { endAccess } from '~/connectors/end-access'
 import { accessOnlyTo, listGrants, type PartyKind } from '~/dossier/party-access'
+import type { SavedPart } from '~/dossier/revisions'
 import { type Dossier, Ids } from '~/dossier/shape'
 import { SelectionAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
-import { failsAs, reading, saving } from '../call-route'
+import { failsAs, reading, savingPart } from '../call-route'
+import { savePart, tellRevision } from '../revision'
 import { checkSelection, type Listed, withoutRepeats } from '../selection'
 
 type Selection = {
   kind: PartyKind
+  part: SavedPart
   path: string
   /** What is selected, for the reference. */
   what: string
@@ -21,21 +24,25 @@ type Selection = {
 
 /** The two calls of a visitor's selection, of pension funds or of 3a providers: read it, save it. */
 export function addSelectionCalls(api: Api, { connectors, report, withSession }: Tools, selection: Selection) {
-  const { kind, path, what, selected, select, unknown, list } = selection
+  const { kind, part, path, what, selected, select, unknown, list } = selection
   const middleware = [failsAs('no selection'), withSession]
 
-  api.openapi(reading({ path, summary: `selected ${what}`, answer: SelectionAnswer, middleware }), (c) =>
-    c.json(selected(c.var.session.dossier) ?? [], 200),
+  api.openapi(
+    reading({ path, summary: `selected ${what}`, answer: SelectionAnswer, middleware, revised: true }),
+    (c) => {
+      tellRevision(c, part)
+      return c.json(selected(c.var.session.dossier) ?? [], 200)
+    },
   )
 
   api.openapi(
-    saving({ path, summary: `save the selected ${what}`, body: Ids, answer: SelectionAnswer, middleware }),
+    savingPart({ path, summary: `save the selected ${what}`, body: Ids, answer: SelectionAnswer, middleware }),
     async (c) => {
       const { session } = c.var
       const ids = withoutRepeats(c.req.valid('json').ids)
       await checkSelection(ids, selected(session.dossier), unknown, list)
       let ended: ReturnType<typeof endedGrants> = []
-      await session.change((dossier) => {
+      await savePart(session, { part, ifMatch: c.req.valid('header')['if-match'] }, (dossier) => {
         ended = endedGrants(dossier, kind, ids)
         return withoutAccess(select(dossier, ids), kind, ids)
       })

@@ -1,8 +1,9 @@
 import { type Dossier, Entity, Open3kInfo, Providents } from '~/dossier/shape'
 import type { Api, Tools } from '../api-env'
-import { failsAs, reading, saving } from '../call-route'
+import { failsAs, reading, savingPart } from '../call-route'
 import { checkPaydate, findPaydate } from '../paydate'
 import { loadProvidents } from '../providents'
+import { savePart, tellRevision } from '../revision'
 import { addSelectionCalls } from './selection'
 
 /** The registry of banks and insurers, the visitor's choice among them, what these say, and the 3a information. */
@@ -21,6 +22,7 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
 
   addSelectionCalls(api, tools, {
     kind: 'entity',
+    part: 'entities',
     path: '/openpv/user/entities',
     what: 'banks and insurers',
     selected: (dossier) => dossier.thirdPillar.selection,
@@ -56,12 +58,16 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
       summary: '3a information',
       answer: Open3kInfo.nullable(),
       middleware: [failsAs('no info'), withSession],
+      revised: true,
     }),
-    (c) => c.json(c.var.session.dossier.thirdPillar.info, 200),
+    (c) => {
+      tellRevision(c, 'account')
+      return c.json(c.var.session.dossier.thirdPillar.info, 200)
+    },
   )
 
   api.openapi(
-    saving({
+    savingPart({
       path: '/open3k/info',
       summary: 'save the 3a information',
       body: Open3kInfo,
@@ -73,7 +79,7 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
       const info = c.req.valid('json')
       // Emptied figures keep the day that is there, whatever it has become: nothing is estimated from it.
       if (!keepsOnlyPaydate(info, session.dossier.thirdPillar.info)) await checkPaydate(info.paydate, session, tools)
-      await session.change((dossier) => ({
+      await savePart(session, { part: 'account', ifMatch: c.req.valid('header')['if-match'] }, (dossier) => ({
         ...dossier,
         thirdPillar: { ...dossier.thirdPillar, info, confirmed: isComplete(info) },
       }))
