@@ -5,6 +5,7 @@ import { isCrawler } from '~/door/crawlers'
 import { lightVersion } from '~/light'
 import type { PageHandle } from '~/load-context'
 import { textIn } from '~/text/i18n.server'
+import { isErrorPage } from '~/ui/page-status'
 import { type Scripts, ScriptsProvider } from '~/ui/scripts'
 import { TextProvider } from '~/ui/text'
 
@@ -52,9 +53,6 @@ async function scriptsOf(
     light: light === 'asked' ? null : light === 'chosen',
   }
 }
-
-/** Not 400: that is a form shown again. */
-const isErrorPage = (status: number) => status >= 403
 
 /** No page of ours asks for data alone; whoever writes such an address gets them for now, as a page would be. */
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

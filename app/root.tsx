@@ -20,6 +20,7 @@ import { ErrorPage, errorTitle } from '~/ui/error-page'
 import { Frame } from '~/ui/frame'
 import { KeepingNotice } from '~/ui/keeping-notice'
 import { Notice } from '~/ui/notice'
+import { isErrorPage, isFormAgain } from '~/ui/page-status'
 import { PageScript } from '~/ui/scripts'
 import { useText } from '~/ui/text'
 import { Unavailable } from '~/ui/unavailable'
@@ -118,12 +119,12 @@ const endAddress = (apiBase = '') => (apiBase.startsWith('/') ? `${apiBase}/me` 
 function useTitle() {
   const { t, status, at = '/' } = useText()
   const { handle, data } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle; data?: { pageTitle?: PageTitle } }
-  if (status >= 403) return `${t(errorTitle(status))} – ${t('frame.product')}`
+  if (isErrorPage(status)) return `${t(errorTitle(status))} – ${t('frame.product')}`
   const { key, name } = data?.pageTitle ?? { key: handle?.title ?? 'frame.product' }
   const step = guidedStepAt(at)
   const parts = [t(key, { name }), ...(step ? [t('guided.inTitle', placeOnPath(step))] : []), t('frame.product')]
   // In a tab no word parts.
-  return `${status === 400 ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`.replaceAll('\u00ad', '')
+  return `${isFormAgain(status) ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`.replaceAll('\u00ad', '')
 }
 
 export default function App() {

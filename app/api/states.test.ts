@@ -91,7 +91,11 @@ describe('second pillar', () => {
     expect(timesSent(`GET ${FUNDS}/policies`)).toBe(2)
   })
 
-  const calls = () => ({ list: client.listSelectedFunds, save: client.saveSelectedFunds })
+  const calls = () => ({
+    list: client.listSelectedFunds,
+    getRevision: () => client.getRevision('funds'),
+    save: client.saveSelectedFunds,
+  })
   const remove = (id: string) => saveSelection({ kind: 'remove', id, submission: undefined }, calls())
 
   it('[171] a deleted fund is taken out of the selection, which is saved', async () => {

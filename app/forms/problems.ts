@@ -8,7 +8,7 @@ import { isProblemKey, type ProblemKey } from './problem-keys'
 export type Problem = { field: string; message: string }
 
 /** A form that was sent, as conform keeps it. */
-type Submitted = {
+export type Submitted = {
   reply(options?: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }): SubmissionResult
 }
 
@@ -79,7 +79,8 @@ export function refusedBy(error: unknown, submission?: Submitted): SubmissionRes
 }
 
 /** Told by its name: the class itself belongs to a room that forms do not enter. */
-const isApiProblem = (error: unknown): error is ApiProblem => error instanceof Error && error.name === 'ApiProblem'
+export const isApiProblem = (error: unknown): error is ApiProblem =>
+  error instanceof Error && error.name === 'ApiProblem'
 
 /** The form once more, as it was typed, with nothing said about it. */
 export const shownAgain = (submission: Submitted): SubmissionResult => ({

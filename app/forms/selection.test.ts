@@ -53,18 +53,22 @@ describe('readSelection', () => {
 
 describe('saveSelection', () => {
   const save = async (request: SelectionAsked) => {
-    const saved = vi.fn(async () => {})
-    await saveSelection(request, { list: async () => ['a', 'b'], save: saved })
+    const saved = vi.fn(async (_ids: string[], _revision?: string) => {})
+    await saveSelection(request, { list: async () => ['a', 'b'], getRevision: async () => '7', save: saved }, '5')
     return saved.mock.calls
   }
   const submission = undefined
 
-  it('takes one away', async () => expect(await save({ kind: 'remove', id: 'a', submission })).toEqual([[['b']]]))
+  it('takes one away from what is there now', async () =>
+    expect(await save({ kind: 'remove', id: 'a', submission })).toEqual([[['b'], '7']]))
   it('takes nothing away that is not there, and saves nothing', async () =>
     expect(await save({ kind: 'remove', id: 'x', submission })).toEqual([]))
-  it('starts again with an empty list', async () => expect(await save({ kind: 'reset', submission })).toEqual([[[]]]))
+  it('starts again with an empty list', async () =>
+    expect(await save({ kind: 'reset', submission })).toEqual([[[], '5']]))
   it('saves an empty list for who has none', async () =>
-    expect(await save({ kind: 'none', submission })).toEqual([[[]]]))
+    expect(await save({ kind: 'none', submission })).toEqual([[[], '5']]))
+  it('saves what is ticked upon the revision of the form', async () =>
+    expect(await save(readLppForm(formOf([['ids', 'x']])) as SelectionAsked)).toEqual([[['x'], '5']]))
 })
 
 it('knows the ticked ones, one or many', () =>

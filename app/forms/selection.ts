@@ -35,17 +35,32 @@ function readIds(posted: FormData, nothingChosen: ProblemKey) {
 /** What changes the selection. */
 export type SelectionAsked = Exclude<ReturnType<typeof readSelection>, { kind: 'refused' | 'signIn' }>
 
-/** The calls by which a selection is read and saved. */
-type Calls = { list: () => Promise<string[]>; save: (ids: string[]) => Promise<unknown> }
+/** The calls by which a selection is read, with its revision, and saved upon one. */
+type Calls = {
+  list: () => Promise<string[]>
+  getRevision: () => Promise<string | null>
+  save: (ids: string[], revision?: string) => Promise<unknown>
+}
 
-/** Saves the selection that is asked for. Who takes away what is not in the list changes nothing, and nothing is saved. */
-export async function saveSelection(asked: SelectionAsked, { list, save }: Calls): Promise<void> {
+/**
+ * Saves the selection that is asked for, upon the revision from which its form was filled. Who takes one away takes it
+ * from what is there now, whatever another tab has chosen beside it; where it is not in the list, nothing is saved.
+ */
+export async function saveSelection(
+  asked: SelectionAsked,
+  { list, getRevision, save }: Calls,
+  revision?: string,
+): Promise<void> {
   if (asked.kind !== 'remove') {
-    await save(asked.kind === 'choose' ? asked.ids : [])
+    await save(asked.kind === 'choose' ? asked.ids : [], revision)
     return
   }
-  const current = await list()
-  if (current.includes(asked.id)) await save(current.filter((id) => id !== asked.id))
+  const [current, now] = await Promise.all([list(), getRevision()])
+  if (current.includes(asked.id))
+    await save(
+      current.filter((id) => id !== asked.id),
+      now ?? undefined,
+    )
 }
 
 /** The fields of a selection, for the page. */

@@ -5,7 +5,8 @@ import { readAvsForm } from '~/forms/avs-form'
 import { type AvsTyped, isHandled, typedInfo, typedRegister, withHousehold } from '~/forms/avs-typed'
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
+import { problemsOf, shownAgain } from '~/forms/problems'
+import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { dayText } from '~/text/format'
@@ -20,23 +21,30 @@ import { boundTo } from '~/ui/bound'
 import { Actions, Button } from '~/ui/button'
 import { DefaultButton } from '~/ui/default-button'
 import { Page } from '~/ui/page'
+import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
 export const handle = { title: 'avs.title', guard: 'visitor', scripts: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { login } = await args.context.api.getMe()
-  const { answer: info, problem } = await attempt(args.context.api.getInfo())
+  const { api } = args.context
+  const { login } = await api.getMe()
+  const [{ answer: info, problem }, saved] = await Promise.all([
+    attempt(api.getInfo()),
+    attempt(api.getRevision('info')),
+  ])
+  const revision = saved.answer
   const notices = { infoSilent: problem, notHandled: !isHandled(info) }
-  if (!info) return json({ ...(await prefilled(args.context, login)), ...notices, estimated: false })
-  const household = info.person.status === 'married' ? await attempt(args.context.api.getHousehold()) : NOT_ASKED
+  if (!info) return json({ ...(await prefilled(args.context, login)), ...notices, revision, estimated: false })
+  const household = info.person.status === 'married' ? await attempt(api.getHousehold()) : NOT_ASKED
   const ages = { age: info.person.age, partnerAge: info.partner?.age ?? null }
   const estimated = !notices.notHandled
   return json({
     typed: typedInfo(info, dayText),
     ...ages,
     ...notices,
+    revision,
     estimated,
     prefilled: false,
     fromPartner: false,
@@ -68,13 +76,15 @@ async function prefilled({ api }: LoadContext, login: { navs: string; partnerNav
 
 export async function action(args: ActionFunctionArgs) {
   const { api, language } = args.context
-  const { rowsChanged, submission } = readAvsForm(await visitorForm(args.request, args.context.session.formToken))
-  if (rowsChanged) return json(shownAgain(submission))
-  if (submission.status !== 'success') return json(submission.reply(), 400)
+  const posted = await visitorForm(args.request, args.context.session.formToken)
+  const revision = revisionIn(posted)
+  const { rowsChanged, submission } = readAvsForm(posted)
+  if (rowsChanged) return json<SentForm>({ ...shownAgain(submission), revision })
+  if (submission.status !== 'success') return json<SentForm>({ ...submission.reply(), revision }, 400)
   try {
-    await api.saveInfo(submission.value)
+    await api.saveInfo(submission.value, revision)
   } catch (error) {
-    return json(refusedBy(error, submission), 400)
+    return json(...unsaved(error, { submission, revision }))
   }
   const next = isHandled(submission.value) ? '/router' : '/avs'
   return redirect(pathIn(language, onWay(next, args.request.url)), 303)
@@ -82,7 +92,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function AvsPage() {
   const { t } = useText()
-  const { typed, age, partnerAge, ...notices } = useLoaderData<typeof loader>()
+  const { typed, revision, age, partnerAge, ...notices } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<AvsTyped>({ id: 'avs', defaultValue: typed, lastResult })
   const problems = problemsOf(t, lastResult, { firstField: 'navs', label: (field) => avsLabel(t, field) })
@@ -90,9 +100,14 @@ export default function AvsPage() {
   // They belong to the dates that are saved, not to those of a form that is shown again.
   const ages = lastResult === undefined ? { age, partnerAge } : { age: null, partnerAge: null }
   return (
-    <Page title={t('avs.title')} intro={t('avs.intro')} problems={problems}>
+    <Page
+      title={t('avs.title')}
+      intro={t('avs.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+    >
       <AvsNotices {...notices} sent={lastResult !== undefined} />
-      <VisitorForm>
+      <VisitorForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <AvsPerson fields={fields} bound={bound} age={ages.age} />
         {fields.status.initialValue !== 'bachelor' && (

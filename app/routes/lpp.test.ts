@@ -187,7 +187,7 @@ describe('the sent LPP form', () => {
     return {
       status: answer.status,
       location: answer.headers.get('Location'),
-      saved: save.mock.calls,
+      saved: save.mock.calls.map(([ids]) => [ids]),
       html: await answer.text(),
     }
   }

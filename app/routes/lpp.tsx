@@ -3,10 +3,11 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readLppForm } from '~/forms/lpp-form'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf, refusedBy } from '~/forms/problems'
+import { problemsOf } from '~/forms/problems'
+import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
-import type { PageHandle } from '~/load-context'
+import type { LoadContext, PageHandle } from '~/load-context'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { ExplainedLinks } from '~/ui/explained-links'
@@ -18,6 +19,7 @@ import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
 import { isSignInLost, signInOrigins, someWait } from '~/ui/party-sign-in'
 import { PartySignInNotices } from '~/ui/party-sign-in-notices'
+import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
@@ -25,35 +27,49 @@ export const handle = { title: 'lpp.title', guard: 'visitor', scripts: true } sa
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, language } = args.context
-  const [steps, registry, selection] = await Promise.all([
+  const [steps, registry, selection, revision] = await Promise.all([
     api.getSteps(),
     attempt(api.listPensionFunds()),
     attempt(api.listSelectedFunds()),
+    attempt(api.getRevision('funds')),
   ])
   const policies = selection.answer?.length ? await attempt(api.getPolicies()) : NOT_ASKED
   const view = lppView({ registry, selection, policies }, language)
   args.context.letFormsLeadTo(signInOrigins(view.chosen))
-  return json({ ...view, answered: steps.lpp, signInLost: isSignInLost(args.request) })
+  return json({
+    ...view,
+    revision: revision.answer,
+    answered: steps.lpp,
+    signInLost: isSignInLost(args.request),
+  })
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
   const at = args.request.url
-  const asked = readLppForm(await visitorForm(args.request, session.formToken))
-  if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
+  const posted = await visitorForm(args.request, session.formToken)
+  const revision = revisionIn(posted)
+  const asked = readLppForm(posted)
+  if (asked.kind === 'refused') return json<SentForm>({ ...asked.submission.reply(), revision }, 400)
   if (asked.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'fund', id: asked.id }, visitAt(at)), 303)
   try {
-    await saveSelection(asked, { list: api.listSelectedFunds, save: api.saveSelectedFunds })
+    await saveSelection(asked, fundCalls(api), revision)
   } catch (error) {
-    return json(refusedBy(error, asked.submission), 400)
+    return json(...unsaved(error, { submission: asked.submission, revision }))
   }
   return redirect(pathIn(language, onWay(asked.kind === 'none' ? '/router' : '/lpp', at)), 303)
 }
 
+const fundCalls = (api: LoadContext['api']) => ({
+  list: api.listSelectedFunds,
+  getRevision: () => api.getRevision('funds'),
+  save: api.saveSelectedFunds,
+})
+
 export default function LppPage() {
   const { t } = useText()
-  const { options, notYet, chosen, answered, silent, signInLost } = useLoaderData<typeof loader>()
+  const { options, notYet, chosen, revision, answered, silent, signInLost } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<SelectionTyped>({
     id: 'lpp',
@@ -62,11 +78,16 @@ export default function LppPage() {
   })
   const problems = problemsOf(t, lastResult, { firstField: 'ids', label: () => t('lpp.ids') })
   return (
-    <Page title={t('lpp.title')} intro={t('lpp.intro')} problems={problems}>
+    <Page
+      title={t('lpp.title')}
+      intro={t('lpp.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+    >
       <LppNotices {...silent} />
       <PartySignInNotices parties={chosen} lost={signInLost} />
       {chosen.length > 0 && (
-        <VisitorForm>
+        <VisitorForm revision={revision}>
           <LppFunds funds={chosen} policiesKnown={silent.policies === null} />
         </VisitorForm>
       )}
@@ -74,7 +95,7 @@ export default function LppPage() {
         <ExplainedLinks path="/lpp/explained" texts={{ withoutChange: t('explainedLpp.link'), withChange: null }} />
       )}
       {answered && <NextStep waits={someWait(chosen)}>{chosen.length === 0 && <p>{t('lpp.noneChosen')}</p>}</NextStep>}
-      <VisitorForm>
+      <VisitorForm revision={lastResult?.revision ?? revision}>
         <LppChoice
           options={options}
           notYet={notYet}

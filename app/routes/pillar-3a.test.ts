@@ -169,8 +169,8 @@ describe('the sent 3a forms', () => {
     return {
       status: answer.status,
       location: answer.headers.get('Location'),
-      ids: saveIds.mock.calls,
-      info: saveInfo.mock.calls,
+      ids: saveIds.mock.calls.map(([ids]) => [ids]),
+      info: saveInfo.mock.calls.map(([saved]) => [saved]),
       html: await answer.text(),
     }
   }

@@ -1,12 +1,13 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf, refusedBy } from '~/forms/problems'
+import { problemsOf } from '~/forms/problems'
+import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
-import type { PageHandle } from '~/load-context'
+import type { LoadContext, PageHandle } from '~/load-context'
 import { amountText, dayText } from '~/text/format'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
@@ -22,6 +23,7 @@ import { Pillar3aFields } from '~/ui/pillar-3a-fields'
 import { pillar3aLabel } from '~/ui/pillar-3a-labels'
 import { Pillar3aNotices } from '~/ui/pillar-3a-notices'
 import { pillar3aView } from '~/ui/pillar-3a-view'
+import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
@@ -29,44 +31,60 @@ export const handle = { title: 'pillar3a.title', guard: 'visitor', scripts: true
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context
-  const [steps, registry, selection] = await Promise.all([
+  const [steps, registry, selection, entities] = await Promise.all([
     api.getSteps(),
     attempt(api.listEntities()),
     attempt(api.listSelectedEntities()),
+    attempt(api.getRevision('entities')),
   ])
   // The providers' own figures are written into info when they arrive: info is read after them.
   const providents = selection.answer?.length ? await attempt(api.getProvidents()) : NOT_ASKED
-  const info = await attempt(api.getOpen3kInfo())
+  const [info, account] = await Promise.all([attempt(api.getOpen3kInfo()), attempt(api.getRevision('account'))])
   const typed = typedAccount(info.answer, { day: dayText, amount: amountText })
   const view = pillar3aView({ registry, selection, providents, info })
   args.context.letFormsLeadTo(signInOrigins(view.chosen))
-  return json({ ...view, typed, answered: steps.pillar3a, signInLost: isSignInLost(args.request) })
+  return json({
+    ...view,
+    typed,
+    revisions: { choice: entities.answer, account: account.answer },
+    answered: steps.pillar3a,
+    signInLost: isSignInLost(args.request),
+  })
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
   const at = args.request.url
-  const { form, ...asked } = readPillar3aForm(await visitorForm(args.request, session.formToken))
-  if (asked.kind === 'refused') return json({ [form]: asked.submission.reply() }, 400)
+  const posted = await visitorForm(args.request, session.formToken)
+  const revision = revisionIn(posted)
+  const { form, ...asked } = readPillar3aForm(posted)
+  if (asked.kind === 'refused') return json<Sent>({ [form]: { ...asked.submission.reply(), revision } }, 400)
   if (asked.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, visitAt(at)), 303)
   try {
-    if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info)
-    else if (asked.kind === 'resetAccount') await api.saveOpen3kInfo(resetAccount(await api.getOpen3kInfo()))
-    else await saveSelection(asked, { list: api.listSelectedEntities, save: api.saveSelectedEntities })
+    if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info, revision)
+    else if (asked.kind === 'resetAccount') await api.saveOpen3kInfo(resetAccount(await api.getOpen3kInfo()), revision)
+    else await saveSelection(asked, entityCalls(api), revision)
   } catch (error) {
-    return json({ [form]: refusedBy(error, asked.submission) }, 400)
+    const [sent, status] = unsaved(error, { submission: asked.submission, revision })
+    return json<Sent>({ [form]: sent }, status)
   }
   const next = ['account', 'none'].includes(asked.kind) ? '/router' : '/3a'
   return redirect(pathIn(language, onWay(next, at)), 303)
 }
 
-/** What is wrong with one of the page's two forms. */
-type Sent = { account?: SubmissionResult; choice?: SubmissionResult }
+const entityCalls = (api: LoadContext['api']) => ({
+  list: api.listSelectedEntities,
+  getRevision: () => api.getRevision('entities'),
+  save: api.saveSelectedEntities,
+})
+
+/** One of the page's two forms comes back. */
+type Sent = { account?: SentForm; choice?: SentForm }
 
 export default function Pillar3aPage() {
   const { t } = useText()
-  const { options, chosen, described, typed, answered, silent, signInLost } = useLoaderData<typeof loader>()
+  const { options, chosen, described, typed, revisions, answered, silent, signInLost } = useLoaderData<typeof loader>()
   const sent: Sent = useActionData<typeof action>() ?? {}
   const ids = chosen.map(({ id }) => id)
   const noneTold = chosen.every(({ statements }) => statements.length === 0)
@@ -78,15 +96,20 @@ export default function Pillar3aPage() {
   ]
   const bound = boundTo(problems)
   return (
-    <Page title={t('pillar3a.title')} intro={t('pillar3a.intro')} problems={problems}>
+    <Page
+      title={t('pillar3a.title')}
+      intro={t('pillar3a.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={sent.account ?? sent.choice} />}
+    >
       <Pillar3aNotices {...silent} />
       <PartySignInNotices parties={chosen} lost={signInLost} />
       {chosen.length > 0 && (
         <>
-          <VisitorForm>
+          <VisitorForm revision={revisions.choice}>
             <Pillar3aAccounts entities={chosen} />
           </VisitorForm>
-          <VisitorForm>
+          <VisitorForm revision={sent.account?.revision ?? revisions.account}>
             <Pillar3aFields
               fields={account}
               bound={bound}
@@ -105,7 +128,7 @@ export default function Pillar3aPage() {
           <p>{t('pillar3a.noneChosen')}</p>
         </NextStep>
       )}
-      <VisitorForm>
+      <VisitorForm revision={sent.choice?.revision ?? revisions.choice}>
         <Pillar3aChoice
           options={options}
           ids={tickedIds(choice.ids.initialValue)}

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react'
 
 /**
  * A form of a signed-in page. It carries the token of the session for which the page was made: left open over a new
- * sign-in in another tab, it must not be saved into somebody else's dossier.
+ * sign-in in another tab, it must not be saved into somebody else's dossier. Where it shows what is saved, it says of which
+ * `revision` that is.
  */
-export function VisitorForm({ children }: { children: ReactNode }) {
+export function VisitorForm({ revision, children }: { revision?: string | null; children: ReactNode }) {
   const root = useRouteLoaderData<{ formToken: string | null }>('root')
   return (
     <Form method="post" noValidate>
       <FormToken value={root?.formToken ?? null} />
+      {/* Browsers would fill in what it was when the page was left. */}
+      {revision && <input type="hidden" name="revision" value={revision} autoComplete="off" />}
       {children}
     </Form>
   )

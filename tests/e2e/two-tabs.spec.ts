@@ -1,6 +1,7 @@
-/** A page left open over a new sign-in in another tab of the same browser. */
+/** The same page open in two tabs of a browser, and one left open over a new sign-in in another. */
 import { api } from './calls'
 import { expect, test } from './fixtures'
+import { press } from './forms'
 import { personNamed } from './people'
 import { enter } from './shortcuts'
 import { LANGUAGES, pathIn, TEXT } from './words'
@@ -25,4 +26,33 @@ for (const language of LANGUAGES)
     await expect(page.getByText(TEXT[language].frame.sessionChanged.title)).toBeVisible()
     await expect(page.getByText(`${nadia.firstName} ${nadia.lastName}`)).toBeVisible()
     expect((await api<string[]>(page, '/openpk/user/pension-funds')).body).toEqual([])
+  })
+
+for (const language of LANGUAGES)
+  test(`who saves later than another tab is told, keeps what was chosen, and may save it (${language})`, async ({
+    page,
+  }) => {
+    const [ARC, RHONE] = personNamed('Claire').policies.map(({ fundId }) => fundId) as [string, string]
+    const text = TEXT[language]
+    const selected = async () => (await api<string[]>(page, '/openpk/user/pension-funds')).body
+    await enter(page, personNamed('Claire'), language)
+    const otherTab = await page.context().newPage()
+    for (const [tab, id] of [
+      [page, ARC],
+      [otherTab, RHONE],
+    ] as const) {
+      await tab.goto(pathIn(language, '/lpp'))
+      await tab.locator(`input[name=ids][value="${id}"]`).check()
+    }
+    expect(await press(otherTab, text.lpp.save)).toBe(303)
+
+    expect(await press(page, text.lpp.save)).toBe(409)
+    await expect(page).toHaveTitle(new RegExp(`^${text.frame.errorPrefix}`))
+    await expect(page.getByRole('alert')).toContainText(text.frame.meanwhile.typed)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.locator('input[name=ids]:checked')).toHaveValue(ARC)
+    expect(await selected()).toEqual([RHONE])
+
+    expect(await press(page, text.lpp.save)).toBe(303)
+    expect(await selected()).toEqual([ARC])
   })

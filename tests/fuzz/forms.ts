@@ -71,6 +71,7 @@ const avs: Form = {
       'hasChildren',
       'childCount',
       'intent',
+      'revision',
     ],
     ...['children[N].birthDate', 'children[N].alive', 'children[N].deathDate'],
   ],
@@ -132,9 +133,9 @@ const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
 
 export const FORMS: Record<string, Form> = {
   'routes/avs.tsx': avs,
-  'routes/lpp.tsx': { names: ['ids', 'none', 'reset', 'remove', 'signIn'], filled: selection(FUNDS) },
+  'routes/lpp.tsx': { names: ['ids', 'none', 'reset', 'remove', 'signIn', 'revision'], filled: selection(FUNDS) },
   'routes/pillar-3a.tsx': {
-    names: ['ids', 'none', 'reset', 'remove', 'signIn', 'solde', 'amount', 'rate', 'paydate', 'resetInfo'],
+    names: ['ids', 'none', 'reset', 'remove', 'signIn', 'solde', 'amount', 'rate', 'paydate', 'resetInfo', 'revision'],
     filled: fc.oneof(
       selection(ENTITIES),
       entriesOf({ solde: money, amount: money, rate, paydate: typedDay }),

@@ -127,6 +127,7 @@ export function signedIn(steps: Partial<Awaited<ReturnType<ApiClient['getSteps']
       fund_ids: [],
       ttl: 0,
     }),
+    getRevision: async () => '0',
     getSteps: async () => ({ avs: false, lpp: false, pillar3a: false, termsAccepted: true, ...steps }),
   }
 }

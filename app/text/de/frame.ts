@@ -32,6 +32,15 @@ export const frame: TextOf<typeof french> = {
     title: 'Es wurde nichts gespeichert',
     text: 'Diese Seite stammte aus einer anderen Sitzung: Sie haben sich inzwischen neu angemeldet oder Ihre Daten gelöscht, vielleicht in einem anderen Tab. Prüfen Sie, wer angemeldet ist, und füllen Sie die Seite noch einmal aus.',
   },
+  meanwhile: {
+    title: 'Diese Angaben haben sich inzwischen geändert',
+    where: 'Sie wurden nach dem Öffnen dieser Seite gespeichert, vielleicht in einem anderen Tab oder Fenster.',
+    typed:
+      'Was Sie eben eingegeben haben, ist noch nicht gespeichert: Prüfen Sie es unten und senden Sie das Formular noch einmal ab, wenn Sie es behalten wollen.',
+    pressed:
+      'Es wurde nichts geändert: Diese Seite zeigt, was jetzt gespeichert ist. Wenn Sie dabei bleiben, drücken Sie die Schaltfläche noch einmal.',
+    saved: 'Zurück zu dem, was gespeichert ist',
+  },
   feedback: 'Rückmeldung geben',
   otherLanguage: 'Français',
   footer: {

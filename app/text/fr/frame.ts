@@ -30,6 +30,16 @@ export const frame = {
     title: 'Rien n’a été enregistré',
     text: 'Cette page venait d’une autre session\u00a0: vous vous êtes reconnecté·e ou avez supprimé vos données entre-temps, peut-être dans un autre onglet. Vérifiez qui est connecté, puis remplissez la page à nouveau.',
   },
+  meanwhile: {
+    title: 'Ces indications ont changé entre-temps',
+    where:
+      'Elles ont été enregistrées après l’ouverture de cette page, peut-être dans un autre onglet ou une autre fenêtre.',
+    typed:
+      'Ce que vous venez de saisir n’est pas encore enregistré\u00a0: relisez-le ci-dessous, puis envoyez le formulaire à nouveau pour le garder.',
+    pressed:
+      'Rien n’a été modifié\u00a0: cette page montre ce qui est enregistré maintenant. Si vous ne changez pas d’avis, appuyez à nouveau sur le bouton.',
+    saved: 'Revenir à ce qui est enregistré',
+  },
   feedback: 'Donner mon avis',
   otherLanguage: 'Deutsch',
   footer: {
