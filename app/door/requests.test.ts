@@ -31,6 +31,7 @@ describe('requests', () => {
     ['GET', '/%C3%A9', 200],
     ['TRACE', '/', 405],
     ['GET', '/avs/%E0%A4', 400],
+    ['GET', '/%5Cevil.example', 400],
     ['GET', 'http://evil.example/avs', 400],
     ['OPTIONS', '*', 400],
     ['GET', '//', 200],

@@ -24,10 +24,10 @@ export const smallBodiesOnly: RequestHandler = ({ headers }, response, next) => 
 /** `*`, and the full addresses with which proxies are asked, are none: we are no proxy. */
 const isAddress = (url: string) => url.startsWith('/')
 
+/** A backslash counts as a slash where React Router reads the path once more: `/\evil.example` would be another host. */
 function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    return !decodeURIComponent(path).includes('\\')
   } catch {
     return false
   }

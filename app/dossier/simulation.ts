@@ -5,11 +5,12 @@ import type { Column, Silent } from '~/pillars/result'
 import { DayShape } from './day-shape'
 import type { SimulationProblemKey } from './problem-keys'
 
-/** Gross, CHF a year as paid at the activity rate. */
+/** Gross, CHF a year as paid at the activity rate, in whole centimes: less than one would be divided by later. */
 export const Salary = z
   .number({ error: 'amountForm' })
   .min(0, { error: 'amountNegative' })
   .max(10_000_000, { error: 'salaryTooLarge' })
+  .refine((amount) => amount === Math.round(amount * 100) / 100, { error: 'amountForm' })
 
 /** Percent of full employment. */
 export const ActivityRate = z

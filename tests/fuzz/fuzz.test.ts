@@ -134,6 +134,21 @@ const FOUND: [string, Input][] = [
   ['no address', asked('*', { method: 'OPTIONS' })],
   ['two slashes on the way back', keepingFrom('/avs//zq7x')],
   ['two slashes in another language', asked('/avs//zq7x?lang=de')],
+  [
+    'a salary that is next to nothing',
+    asked('/api/synthesis/simulation', {
+      visitor: 'married',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"currentSalary":5e-324,"desiredRate":1}',
+      // biome-ignore lint/suspicious/noThenProperty: no promise
+      then: '/data/synthesis.csv',
+    }),
+  ],
+  [
+    'an address that begins with a backslash',
+    asked('/%5C%22%3E%3Cscript%3Ezq7x%3C%2Fscript%3E', { visitor: 'married' }),
+  ],
 ]
 
 describe('no input breaks anything', () => {

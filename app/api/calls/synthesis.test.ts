@@ -161,6 +161,7 @@ describe('query', () => {
     ['currentRate', '150', 'activityRateRange'],
     ['desiredRate', '0', 'activityRateRange'],
     ['desiredSalary', '10000001', 'salaryTooLarge'],
+    ['currentSalary', '0.001', 'amountForm'],
     ['lppCapitalShare', '101', 'capitalShareRange'],
     ['retirementDate', '2034-02-30', 'dayUnknown'],
     ['lppCapitalShare', '"25"', 'rateForm'],
