@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { freePort } from '../support/free-port'
 import { test as base, expect } from './fixtures'
 
 type Own = {
@@ -20,7 +20,7 @@ const { PATH = '' } = process.env
 const COMMON = { NODE_ENV: 'production', SANDBOX: 'on', TODAY: '2026-11-21', RATE_LIMIT: 'off', PATH } as const
 
 export const test = base.extend<Own>({
-  port: async ({ browserName: _ }, use) => use(await freePort()),
+  port: async ({ browserName: _ }, use) => use(String(await freePort())),
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
   startServer: async ({ port, page }, use) => {
     const DATA_DIR = newDataDir()
@@ -74,14 +74,4 @@ export async function stop(server: ChildProcess | null) {
   if (server?.exitCode !== null || server.signalCode !== null) return
   server.kill('SIGINT')
   await once(server, 'exit')
-}
-
-export async function freePort(): Promise<string> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return String(address.port)
 }

@@ -1,7 +1,8 @@
 /** Outside parties on other origins than ours: the content policy lets the forms lead there, and nowhere else. */
 import type { Page } from '@playwright/test'
+import { freePort } from '../support/free-port'
 import { expect } from './fixtures'
-import { freePort, test } from './own-server'
+import { test } from './own-server'
 import { personNamed } from './people'
 import { chooseFunds, confirmFirstPillar, reachSynthesis, signIn } from './steps'
 import { IN_TURN, scripts, WORDS } from './words'
@@ -18,7 +19,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
     test.use({ javaScriptEnabled })
 
     test(`[012] the whole way, with the sandbox on another port (${language})`, async ({ page, startServer }) => {
-      const SANDBOX_PORT = await freePort()
+      const SANDBOX_PORT = String(await freePort())
       await startServer({ SANDBOX_PORT })
       await reachSynthesis(page, language, PERSON)
       for (const figure of ['avs.monthly', 'lpp.monthly', 'pillar3a.projected'])
@@ -33,7 +34,7 @@ test('funds elsewhere than the identity service: only the page of the funds lets
   startServer,
   startBeside,
 }) => {
-  const [SANDBOX_PORT, PORT] = [await freePort(), await freePort()]
+  const [SANDBOX_PORT, PORT] = [String(await freePort()), String(await freePort())]
   const shared = { PARTIES_CLIENT_SECRET: 'a secret that both of them know' }
   const directory = `http://localhost:${SANDBOX_PORT}/sandbox/directory`
   await startBeside({ ...shared, PORT, SANDBOX_PORT, PUBLIC_ORIGIN: `http://localhost:${port}` })

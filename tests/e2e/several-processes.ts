@@ -3,8 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { test as base } from '@playwright/test'
+import { freePort } from '../support/free-port'
 import { type StartedRedis, startRedis } from '../support/start-redis'
-import { freePort, leave, start, stop } from './own-server'
+import { leave, start, stop } from './own-server'
 
 type Processes = {
   redis: StartedRedis
@@ -35,7 +36,11 @@ export const test = base.extend<Processes & { address: string }>({
   },
   killOne: [
     async ({ address, redis, served, pids, page }, use) => {
-      const [sandboxPort, ...ports] = [await freePort(), await freePort(), await freePort()] as const
+      const [sandboxPort, ...ports] = [
+        String(await freePort()),
+        String(await freePort()),
+        String(await freePort()),
+      ] as const
       const sandbox = await start({ SANDBOX: 'alone', SANDBOX_PORT: sandboxPort, PUBLIC_ORIGIN: address, ...SECRETS })
       const products = await Promise.all(
         ports.map((PORT) =>

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort, startBuilt } from '../support/built-server'
+import { startBuilt } from '../support/built-server'
+import { freePort } from '../support/free-port'
 import { createCrowd, killDuringWrites, stopUnderLoad } from '../support/stops-and-kills'
 
 const STOPS = 3

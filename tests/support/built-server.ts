@@ -1,7 +1,6 @@
 /** The built product as a process of its own, which a test stops, kills, and starts again over the same data. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
 export type BuiltServer = Awaited<ReturnType<typeof startBuilt>>
@@ -73,13 +72,3 @@ const readyStatus = (origin: string) =>
     ({ status }) => status,
     () => 0,
   )
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
