@@ -2,9 +2,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { logIn } from './e2e/silent-log'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PORT = 4310
+const DATA_DIR = join(tmpdir(), `trois-piliers-e2e-${process.pid}`)
 
 export default defineConfig({
   testDir: './e2e',
@@ -13,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  metadata: { dataDir: DATA_DIR },
+  globalTeardown: './e2e/silent-log.ts',
   timeout: 60_000,
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -31,17 +35,16 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npm start',
+    command: `npm start > '${logIn(DATA_DIR)}'`,
     cwd: root,
     url: `http://localhost:${PORT}/health/ready`,
     reuseExistingServer: false,
-    stdout: 'ignore',
     env: {
       PORT: String(PORT),
       SANDBOX: 'on',
       TODAY: '2026-11-21',
       RATE_LIMIT: 'off',
-      DATA_DIR: join(tmpdir(), `trois-piliers-e2e-${process.pid}`),
+      DATA_DIR,
     },
   },
 })
