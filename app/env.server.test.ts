@@ -25,6 +25,32 @@ describe('the settings that cannot be left out', () => {
   })
 })
 
+it.each(['REDIS_ULR', 'REDIS_URI', 'REDISURL', 'RATELIMIT', 'DATADIR', 'TRUST_PROXIES', 'TRUSTPROXY', 'PUBLICORIGIN'])(
+  '%s is no setting',
+  (name) =>
+    expect(() => readEnv({ SANDBOX: 'on', [name]: 'x' })).toThrow(
+      new SettingsError(`Settings refused.\n${name}: no such setting`),
+    ),
+)
+
+it.each(['REDIS_TLS_URL', 'DATABASE_URL', 'RATE', 'PATH', 'HOME'])('%s is somebody else’s', (name) =>
+  expect(readEnv({ SANDBOX: 'on', [name]: 'x' }).SANDBOX).toBe('on'),
+)
+
+it.each([
+  ['/api', true],
+  ['/own/calls-2', true],
+  ['https://api.example/v1', true],
+  ['/', false],
+  ['//evil.example', false],
+  ['/api/', false],
+  ['api', false],
+])('API_BASE=%s: taken: %s', (API_BASE, taken) => {
+  const ask = () => readEnv({ SANDBOX: 'on', API_BASE })
+  if (taken) expect(ask().API_BASE).toBe(API_BASE)
+  else expect(ask).toThrow(SettingsError)
+})
+
 it('a wrong or misspelt setting is named, without its value', () => {
   const ask = () => readEnv({ SANDBOX: 'on', REDIS_URL: 'http://canary', VAULT_PEPER: 'canary' })
   expect(ask).toThrow(/^Settings refused\.\nVAULT_PEPER: no such setting\nREDIS_URL: /)

@@ -30,7 +30,7 @@ const Settings = z
     TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(9), z.literal('loopback')]).default(0),
     API_BASE: z
       .string()
-      .regex(/^(\/[\w/-]*[\w-]|https?:\/\/\S+[^/\s])$/, 'must be a path such as /api, or a full address')
+      .regex(/^((\/[\w-]+)+|https?:\/\/\S+[^/\s])$/, 'must be a path such as /api, or a full address')
       .default('/api'),
     DATA_DIR: z.string().default('.data'),
     DOSSIER_SECONDS: z.coerce.number().int().min(1).max(3600).default(3600),
@@ -77,7 +77,7 @@ const Settings = z
 
 /** A name that begins like ours and is none of ours is a slip of the pen. */
 const OURS =
-  /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_LIMIT|API_BASE|PUBLIC_ORIGIN)(_|$)/
+  /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_?LIMIT|API_?BASE|PUBLIC_?ORIGIN|TRUST_?PROX(?:Y|IES)|DATA_?DIR|REDIS_?U[A-Z]*)(_|$)/
 
 export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiClient, ApiProblem } from '~/api/client'
 import { attempt, findVisitor, homeWhenOver, nextStep, refuseSignedIn, requireSession, requireVisitor } from './guards'
+import type { LoadContext } from './load-context'
 import { pathIn } from './text/language'
 
 const VISITOR = {
@@ -12,9 +13,14 @@ const STEPS = { avs: false, lpp: false, pillar3a: false, termsAccepted: true }
 const refused = (status: number) => () => Promise.reject(new ApiProblem(status, 'x'))
 
 type Calls = Partial<Pick<ApiClient, 'getMe' | 'getSteps'>>
-const asked = (calls: Calls, { language = 'fr' as 'fr' | 'de', cookie = '', method = 'GET' } = {}) => ({
+type Session = LoadContext['session']
+const asked = (calls: Calls, { language = 'fr' as 'fr' | 'de', cookie = '', method = 'GET', living = false } = {}) => ({
   request: new Request('https://example.ch/avs', { headers: { cookie }, method }),
-  context: { language, api: { getMe: async () => VISITOR, getSteps: async () => STEPS, ...calls } as ApiClient },
+  context: {
+    language,
+    api: { getMe: async () => VISITOR, getSteps: async () => STEPS, ...calls } as ApiClient,
+    session: { getKeeping: async () => (living ? { possible: true, justNow: false } : null) } as Session,
+  },
 })
 
 /** Where a guard leads; null where it lets pass. */
@@ -53,6 +59,11 @@ describe('requireVisitor', () => {
       await wayOf(requireVisitor(asked({ getMe: refused(401) }, { cookie, method: 'POST', language: 'de' }))),
     ).toBe('/de?session=unsaved'),
   )
+
+  it.each(['GET', 'POST'])('says to nobody whose data are still there that they are gone: %s', async (method) => {
+    const guarded = requireVisitor(asked({ getMe: refused(401) }, { cookie: 'session=abc', method, living: true }))
+    await expect(guarded).rejects.toMatchObject({ name: 'ApiProblem', status: 503 })
+  })
 
   it('leads to changed terms first', async () => {
     const getSteps = async () => ({ ...STEPS, termsAccepted: false })

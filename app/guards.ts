@@ -6,7 +6,7 @@ import { wayAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 
 /** The part of a loader's or action's arguments by which a guard decides. */
-type Asked = Pick<LoaderFunctionArgs, 'request'> & { context: Pick<LoadContext, 'language' | 'api'> }
+type Asked = Pick<LoaderFunctionArgs, 'request'> & { context: Pick<LoadContext, 'language' | 'api' | 'session'> }
 type Visitor = Awaited<ReturnType<ApiClient['getMe']>>
 type Steps = Awaited<ReturnType<ApiClient['getSteps']>>
 type Left = Pick<Request, 'method'> & Pick<LoadContext, 'language'>
@@ -28,10 +28,19 @@ export async function findVisitor({ api }: Pick<LoadContext, 'api'>): Promise<Vi
 export async function requireSession({ request, context }: Asked): Promise<Visitor> {
   const visitor = await findVisitor(context)
   if (visitor) return visitor
+  await requireOver(context)
   const { language } = context
   const hasEnded = request.method === 'POST' || bringsSession(request)
   if (hasEnded) throw redirect(sessionOver({ method: request.method, language }))
   throw redirect(pathIn(language, '/'))
+}
+
+/**
+ * While nobody knows who is signed in, since the call that tells has failed a moment ago, the data are still there, and
+ * nobody may be told that they are gone. @throws {ApiProblem} 503: the page asks to try again, and to send again
+ */
+async function requireOver({ session }: Pick<LoadContext, 'session'>): Promise<void> {
+  if (await session.getKeeping()) throw new ApiProblem(503, 'Service Unavailable')
 }
 
 /** Home, which says that the session is over, and of a form that it came too late. */

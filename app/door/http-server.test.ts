@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHttpServer } from './http-server'
 
 let server: Server
@@ -14,6 +15,8 @@ afterAll(async () => {
   server.closeAllConnections()
   await once(server.close(), 'close')
 })
+
+const connections = () => promisify(server.getConnections.bind(server))()
 
 /** Below HTTP: what is written to the connection, and all that comes back. */
 async function answerTo(sent: string) {
@@ -44,6 +47,14 @@ describe('the server', () => {
     ['without a Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 'app: undefined'],
     ['with an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', 'app: a'],
   ])('leaves a request %s to the app', async (_, sent, said) => expect(await answerTo(sent)).toContain(said))
+
+  it('hangs up on who was answered and stays', async () => {
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.resume().write('HELLO\r\n\r\n')
+    await once(socket, 'end')
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000 })
+    socket.destroy()
+  })
 
   it('waits for nobody for long', () => {
     expect([server.requestTimeout, server.headersTimeout]).toEqual([30_000, 10_000])

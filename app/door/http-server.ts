@@ -5,6 +5,10 @@ import { headerLines } from './headers'
 
 const REQUEST_LIMIT_MS = 30_000
 const HEADER_LIMIT_MS = 10_000
+/** How often Node.js looks for who has taken too long. */
+const CHECKED_EVERY_MS = 2_000
+/** For the answer to arrive: a connection that is closed with unread bytes in it takes the answer along. */
+const LINGER_MS = 1_000
 
 /** What Node.js could not read, by its code; anything else is 400. */
 const STATUS_LINES: Record<string, string> = {
@@ -14,14 +18,18 @@ const STATUS_LINES: Record<string, string> = {
 
 /** A request without Host, or with an unknown Expect, is left to the app, whose answers have all headers. */
 export function createHttpServer(app: RequestListener): Server {
-  const limits = { requestTimeout: REQUEST_LIMIT_MS, headersTimeout: HEADER_LIMIT_MS }
+  const limits = {
+    requestTimeout: REQUEST_LIMIT_MS,
+    headersTimeout: HEADER_LIMIT_MS,
+    connectionsCheckingInterval: CHECKED_EVERY_MS,
+  }
   const server = createServer({ ...limits, requireHostHeader: false }, app)
   server.on('checkExpectation', app)
   server.on('clientError', answerUnreadable)
   return server
 }
 
-/** In place of Node's own answer, which has no headers of ours. */
+/** In place of Node's own answer, which has no headers of ours. Who does not hang up then is hung up on. */
 function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex) {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy()
   const lines = [
@@ -32,4 +40,6 @@ function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex) 
     ...headerLines(),
   ]
   socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+  const hangUp = setTimeout(() => socket.destroy(), LINGER_MS)
+  socket.once('close', () => clearTimeout(hangUp))
 }

@@ -71,6 +71,18 @@ describe('the load', () => {
     },
   )
 
+  it('gives no place to who is still sending, and one as soon as all is here', () => {
+    let arrived = false
+    const load = createLoad()
+    const leaving = Array.from({ length: 300 }, () => load.enter(() => arrived))
+    expect(leaving).not.toContain(null)
+    expect(room(load, { wait: false })).toBe('all')
+    arrived = true
+    expect(load.enter()).toBeNull()
+    for (const leave of leaving) leave?.()
+    expect(load.enter()).not.toBeNull()
+  })
+
   it('has room again with each turn of the loop, but for those who wait', () => {
     let time = 0
     const load = createLoad(() => time)

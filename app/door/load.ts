@@ -9,7 +9,7 @@ const WELL_MS = 100
 /** For so long, and in two windows at least: a slow garbage collection, or a slow start, fills one. */
 const UNTIL_CHANGED_MS = 3_000
 
-/** Requests under way, those that wait for an outside party included. */
+/** Requests under way, those that wait for an outside party included. Who is still sending is waited for, and takes no place. */
 const MOST = 200
 /**
  * While a turn of the loop takes longer than `LATE_MS`, or the one before did: requests under way, or begun in this turn. A
@@ -24,7 +24,7 @@ export type Load = ReturnType<typeof createLoad>
 
 /** @param now milliseconds from any moment on; left out, nobody measures, and the loop counts as turning */
 export function createLoad(now: () => number = () => 0) {
-  let underWay = 0
+  const entered = new Set<() => boolean>()
   let begun = 0
   let turnedAt = now()
   let lastTurn = 0
@@ -33,8 +33,13 @@ export function createLoad(now: () => number = () => 0) {
   let against = { windows: 0, ms: 0 }
 
   const isStuck = () => Math.max(now() - turnedAt, lastTurn) > LATE_MS
-  const isFull = () =>
-    underWay >= MOST || (isStuck() && Math.max(underWay, begun) >= (late ? MOST_WHEN_LATE : MOST_WHEN_STUCK))
+  const underWay = () => [...entered].filter((hasArrived) => hasArrived()).length
+  const isCrowded = (most: number) => entered.size >= most && underWay() >= most
+  function isFull(): boolean {
+    if (isCrowded(MOST)) return true
+    const most = late ? MOST_WHEN_LATE : MOST_WHEN_STUCK
+    return isStuck() && (begun >= most || isCrowded(most))
+  }
 
   return {
     /** The event loop has come round. */
@@ -59,12 +64,18 @@ export function createLoad(now: () => number = () => 0) {
 
     isLate: () => late,
 
-    /** Takes a request in. @returns what is to be called once it is over; null: there is no room for it. */
-    enter(): (() => void) | null {
+    /**
+     * Takes a request in.
+     * @param hasArrived whether all of it is here
+     * @returns what is to be called once it is over; null: there is no room for it.
+     */
+    enter(hasArrived = () => true): (() => void) | null {
       if (isFull()) return null
-      underWay++
+      // Its own, whoever else hands in the same function.
+      const one = () => hasArrived()
+      entered.add(one)
       begun++
-      return () => void underWay--
+      return () => void entered.delete(one)
     },
   }
 }

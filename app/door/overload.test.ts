@@ -1,13 +1,16 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import express, { type Response } from 'express'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Listening, listen } from '../../tests/support/listen'
+import type { Load } from './load'
 import { createOverload } from './overload'
 
 let served: Listening
 afterEach(() => served?.close())
 
 async function serving(
-  enter: () => (() => void) | null,
+  enter: Load['enter'],
   answer: (response: Response) => void = (response) => void response.send('in'),
 ) {
   const app = express()
@@ -48,6 +51,23 @@ describe('where there is room', () => {
     await serving(() => leave)
     expect(await (await fetch(served.origin)).text()).toBe('in')
     await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  })
+
+  it('a request that is still being sent is told apart from one that is here', async () => {
+    let hasArrived: Parameters<Load['enter']>[0]
+    await serving(
+      (arrived) => {
+        hasArrived = arrived
+        return () => {}
+      },
+      (response) => void response.req.resume().once('end', () => response.send('in')),
+    )
+    const sent = request(served.origin, { method: 'POST', headers: { 'content-length': '2' } })
+    sent.write('a')
+    await vi.waitFor(() => expect(hasArrived?.()).toBe(false))
+    sent.end('b')
+    await once(sent, 'response')
+    expect(hasArrived?.()).toBe(true)
   })
 
   it('also when the browser went away before the answer', async () => {

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5
 export const createOverload =
   ({ enter }: Pick<Load, 'enter'>): RequestHandler =>
   (request, response, next) => {
-    const leave = enter()
+    const leave = enter(() => request.complete)
     if (leave) {
       response.once('close', leave)
       return next()

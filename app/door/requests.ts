@@ -24,10 +24,15 @@ export const smallBodiesOnly: RequestHandler = ({ headers }, response, next) => 
 /** `*`, and the full addresses with which proxies are asked, are none: we are no proxy. */
 const isAddress = (url: string) => url.startsWith('/')
 
-/** A backslash counts as a slash where React Router reads the path once more: `/\evil.example` would be another host. */
+/**
+ * A backslash counts as a slash where React Router reads the path once more: `/\evil.example` would be another host. Dots
+ * as parts are resolved there too, and not before: limits and methods would go by another path than the page. No browser
+ * sends them.
+ */
 function isReadable(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes('\\')
+    const decoded = decodeURIComponent(path)
+    return !decoded.includes('\\') && !decoded.split('/').some((part) => part === '.' || part === '..')
   } catch {
     return false
   }

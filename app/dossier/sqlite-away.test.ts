@@ -1,5 +1,15 @@
 /** The file of the vault is held by others, cannot be written, is full, damaged, removed: what the vault then does. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -150,6 +160,22 @@ const DAMAGES: [string, (whole: Buffer) => Buffer][] = [
   ['has pages of zeros', (whole) => whole.fill(0, 4096 * 2, 4096 * 6)],
   ['has a head of zeros', (whole) => whole.fill(0, 0, 100)],
 ]
+
+it('a file that cannot be opened anew is used as soon as it is back', async () => {
+  open()
+  const { token } = await vault.create(filledDossier())
+  const away = mkdtempSync(join(tmpdir(), 'away-'))
+  const parts = readdirSync(dir).filter((part) => part.startsWith('vault.db'))
+  for (const part of parts) renameSync(join(dir, part), join(away, part))
+  mkdirSync(path)
+  for (let time = 0; time < 2; time++) await expect(vault.open(token)).rejects.toEqual(unavailable(''))
+  rmSync(path, { recursive: true })
+  for (const part of parts.filter((one) => existsSync(join(away, one)))) renameSync(join(away, part), join(dir, part))
+  await expect(vault.open(token)).rejects.toEqual(unavailable('ENOENT'))
+  expect(await vault.open(token)).not.toBeNull()
+  await expectToServe()
+  rmSync(away, { recursive: true })
+})
 
 describe('a damaged file', () => {
   it.each(DAMAGES)('at the start that %s gives its place to a new one, and is told', async (_, damage) => {

@@ -5,9 +5,9 @@ import Database from 'better-sqlite3'
 
 export type VaultFile = {
   db: Database.Database
-  /** Whether the file at its place is still this one: nobody would find what is written into one that was removed. */
+  /** Whether it is open, and still the one at its place: nobody would find what is written into one that was removed. */
   isThere(): boolean
-  /** Closes it; of a file that is not there any more, no log stays behind, which another file would take for its own. */
+  /** Closes it, once; of a file that is not there any more, no log stays behind, which another file would take for its own. */
   leave(): void
 }
 
@@ -52,11 +52,13 @@ const BESIDE = ['-wal', '-shm']
 
 function opened(path: string): VaultFile {
   const db = openWhole(path)
+  const isSameFile = thisFile(path)
   const beside = BESIDE.map((part) => ({ path: path + part, isThere: thisFile(path + part) }))
   return {
     db,
-    isThere: thisFile(path),
+    isThere: () => db.open && isSameFile(),
     leave() {
+      if (!db.open) return
       try {
         db.close()
       } finally {
