@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { constants } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 import remixOptions from './remix.config.js'
 
 /** `remix vite:dev` runs the real Express app; it stands before the Remix plugin, whose own handler would answer first. */
@@ -33,8 +35,26 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/** Once, as small as it goes, beside each file; pictures and films are small already. */
+const compressedNeighbours = compression({
+  include: /\.(js|css|svg|vtt)$/,
+  algorithms: [
+    ['gzip', { level: constants.Z_BEST_COMPRESSION }],
+    ['brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }],
+  ],
+  threshold: 300,
+  skipIfLargerOrEqual: true,
+  logLevel: 'silent',
+})
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [serveOurApp, remix(remixOptions), serverEntry, plainDynamicImports],
+  plugins: [
+    serveOurApp,
+    remix(remixOptions),
+    serverEntry,
+    plainDynamicImports,
+    ...(isSsrBuild ? [] : [compressedNeighbours]),
+  ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { target: 'es2022', sourcemap: isSsrBuild === true, assetsInlineLimit: 0, modulePreload: false },
   server: { port: 3000 },

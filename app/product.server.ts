@@ -19,6 +19,7 @@ import { createOverload } from '~/door/overload'
 import { createPageRequests } from '~/door/page-requests'
 import { refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
+import { createStaticFiles } from '~/door/static-files'
 import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
 import { VaultUnavailable } from '~/dossier/vault-unavailable'
@@ -28,7 +29,8 @@ import { PARTY_CALLBACK } from '~/identity/places'
 import { createLoadContext, formTargets, pagePolicy, VERSION_PATH } from '~/page-context.server'
 import type { FictionalPerson } from '~/worked-examples.server'
 
-const ASSETS = 'build/client'
+/** All files of the build have names by what they hold. */
+const ASSETS = 'build/client/assets'
 
 export type ProductOptions = {
   env: Env
@@ -66,8 +68,7 @@ export function createProduct(options: ProductOptions): Express {
   app.use(createHeaders({ publicOrigin: origin }))
   app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
   app.use(readableOnly)
-  app.use('/assets', express.static(`${ASSETS}/assets`, { immutable: true, maxAge: '1y' }), notThere)
-  app.use(express.static(ASSETS, { index: false, maxAge: '1h' }))
+  app.use('/assets', createStaticFiles(ASSETS), notThere)
   app.use('/__manifest', notThere)
   app.get(VERSION_PATH, tellVersion(build.assets.version))
   app.use(createOverload(load))

@@ -26,13 +26,14 @@ import { useText } from '~/ui/text'
 import { Unavailable } from '~/ui/unavailable'
 import { Upkeep } from '~/ui/upkeep'
 import styles from './app.css?url'
+import icon from './favicon.svg?url'
 import { findVisitor } from './guards'
 import { chooseLight } from './light'
 import type { Unsent } from './unavailable'
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

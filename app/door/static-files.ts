@@ -1,0 +1,47 @@
+/** The files of the build, whose names change with what they hold: kept for good, and sent compressed. */
+import { readdirSync } from 'node:fs'
+import { extname } from 'node:path'
+import express, { type RequestHandler, Router } from 'express'
+import { type Encoding, encodingFor } from './encoding'
+
+/** As the build names the compressed neighbour of a file. */
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
+
+/**
+ * GET and HEAD of a file in `folder`, with ETag, conditional requests and ranges. Of a file with compressed neighbours the
+ * one that the browser takes is sent. Which there are is looked up once; a file that comes later, in an exchange process by
+ * process, is sent as it is.
+ */
+export function createStaticFiles(folder: string): Router {
+  const router = Router()
+  router.use(preferCompressed(namesIn(folder)))
+  router.use(express.static(folder, { index: false, redirect: false, immutable: true, maxAge: '1y' }))
+  return router
+}
+
+function preferCompressed(names: ReadonlySet<string>): RequestHandler {
+  return (request, response, next) => {
+    const name = request.path.slice(1)
+    // Its length is that of the compressed file: a part of it would be a part of nothing.
+    if (!hasNeighbour(name, names) || request.headers.range !== undefined) return next()
+    response.vary('Accept-Encoding')
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const neighbour = name + ENDINGS[encoding]
+    if (encoding === 'identity' || !names.has(neighbour)) return next()
+    response.type(extname(name)).setHeader('Content-Encoding', encoding)
+    request.url = `/${neighbour}`
+    next()
+  }
+}
+
+const hasNeighbour = (name: string, names: ReadonlySet<string>) =>
+  names.has(name + ENDINGS.br) || names.has(name + ENDINGS.gzip)
+
+/** None before the first build. */
+function namesIn(folder: string): ReadonlySet<string> {
+  try {
+    return new Set(readdirSync(folder))
+  } catch {
+    return new Set()
+  }
+}
