@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
+import { compress } from '~/door/compression'
 import { isCrawler } from '~/door/crawlers'
 import { lightVersion } from '~/light'
 import type { PageHandle } from '~/load-context'
@@ -32,7 +33,9 @@ export default async function handleRequest(
   headers.set('Content-Language', language)
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-  return new Response(`<!DOCTYPE html>${page}`, { status, headers })
+  const { origin } = context.settings
+  const body = compress(Buffer.from(`<!DOCTYPE html>${page}`), { asked: request.headers, answer: headers, origin })
+  return new Response(body, { status, headers })
 }
 
 /** A vault that fell out for a moment is back by then. */

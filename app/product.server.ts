@@ -6,6 +6,7 @@ import { createApi } from '~/api/api'
 import { mountApi } from '~/api/mount'
 import type { Clock } from '~/clock.server'
 import { createConnectors } from '~/connectors/create-connectors'
+import { compressing } from '~/door/compression'
 import { createGate } from '~/door/gate'
 import { closeWhenStopping } from '~/door/graceful-stop'
 import { createHeaders } from '~/door/headers'
@@ -83,7 +84,7 @@ export function createProduct(options: ProductOptions): Express {
   )
   app.post('/logout', smallBodiesOnly, createLogoutForm(rooms.identity.session))
   app.use(rooms.identity.router)
-  if (rooms.basePath !== null) mountApi(app, rooms.basePath, rooms.api)
+  if (rooms.basePath !== null) mountApi(app, rooms.basePath, compressing(rooms.api, origin))
   app.use(createPageRequests(build), smallBodiesOnly)
   app.use(pagePolicy(formTargets(origin, addresses.issuer)), asOrigin(origin))
   app.use(createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: createLoadContext(options, rooms) }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { encodingFor } from './encoding'
+import { quickestFor, smallestFor } from './encoding'
 
 it.each([
   [undefined, 'identity'],
@@ -18,11 +18,19 @@ it.each([
   ['GZIP', 'gzip'],
   ['gzip;q=', 'identity'],
 ])('of who says Accept-Encoding: %s: %s', (header, expected) => {
-  expect(encodingFor(header)).toBe(expected)
-  expect(encodingFor(header), 'asked again').toBe(expected)
+  expect(smallestFor(header)).toBe(expected)
+  expect(smallestFor(header), 'asked again').toBe(expected)
 })
 
 it('remembers no more headers than browsers send', () => {
-  for (let i = 0; i < 1000; i++) encodingFor(`gzip, made-up-${i}`)
-  expect(encodingFor('gzip, made-up-1001')).toBe('gzip')
+  for (let i = 0; i < 1000; i++) smallestFor(`gzip, made-up-${i}`)
+  expect(smallestFor('gzip, made-up-1001')).toBe('gzip')
+})
+
+it.each([
+  ['gzip, deflate, br', 'gzip'],
+  ['br', 'identity'],
+  ['gzip;q=0.2, *;q=0.1', 'gzip'],
+])('what is compressed for one answer, for who says %s: %s', (header, expected) => {
+  expect(quickestFor(header)).toBe(expected)
 })

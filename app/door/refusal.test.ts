@@ -37,6 +37,22 @@ describe('the page of who is refused', () => {
     expect(page).toContain('>Zu viele Anfragen')
   })
 
+  it('is compressed for who takes that, and the same', async () => {
+    const plain = await refusedAt('/avs')
+    await served.close()
+    const encodingOf = async (accepted: string) => {
+      const answer = await fetch(`${served.origin}/avs`, {
+        headers: { accept: 'text/html', 'accept-encoding': accepted },
+      })
+      expect(await answer.text()).toBe(plain)
+      return [answer.headers.get('content-encoding'), answer.headers.get('vary')]
+    }
+    const again = express().use((request, response) => refuse(request, response, 429))
+    served = await listen(again)
+    expect(await encodingOf('gzip, br')).toEqual(['gzip', 'Accept-Encoding'])
+    expect(await encodingOf('identity')).toEqual([null, 'Accept-Encoding'])
+  })
+
   it('looks like those of the product where their style sheet is known', async () => {
     expect(await refusedAt('/', { styleSheet: '/assets/a.css' })).toContain(
       '<link rel="stylesheet" href="/assets/a.css">',

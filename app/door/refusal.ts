@@ -1,6 +1,8 @@
 /** How the door says no: a plain page to a person, a problem document (RFC 9457) to a program. */
+import { gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { isCrawler } from './crawlers'
+import { quickestFor } from './encoding'
 
 const REFUSALS = {
   400: {
@@ -59,7 +61,7 @@ export function refuse(req: Request, res: Response, status: Status): void {
   const { title } = REFUSALS[status]
   res.status(status).setHeader('Cache-Control', 'no-store')
   if (isCrawler(req.headers['user-agent'])) res.end()
-  else if (req.accepts(['json', 'html']) === 'html') res.type('html').send(pageFor(status, req))
+  else if (req.accepts(['json', 'html']) === 'html') sendPage(req, res, status)
   else res.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title, status }))
 }
 
@@ -82,18 +84,22 @@ const FRAME = {
 
 type Language = keyof typeof FRAME
 
-/** Each page is made once: who is refused shall cost nothing. */
+/** Each page is made and compressed once: who is refused shall cost nothing. */
 const pages = new Map<string, Buffer>()
 
 /** The language of the address first. */
-function pageFor(status: Status, { path, app }: Request): Buffer {
+function sendPage({ path, app, headers }: Request, res: Response, status: Status): void {
   const language = /^\/de(\/|$)/.test(path) ? 'de' : 'fr'
   const sheet: string | undefined = app.locals[STYLE_SHEET]
-  const key = [status, language, sheet].join(' ')
-  const made = pages.get(key) ?? Buffer.from(page(status, language, sheet))
+  const encoding = quickestFor(headers['accept-encoding'])
+  const key = [status, language, sheet, encoding].join(' ')
+  const made = pages.get(key) ?? inEncoding(encoding, page(status, language, sheet))
   pages.set(key, made)
-  return made
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
+  res.vary('Accept-Encoding').type('html').send(made)
 }
+
+const inEncoding = (encoding: string, text: string) => (encoding === 'gzip' ? gzipSync(text) : Buffer.from(text))
 
 /** The other language stands below: not every address has one. */
 function page(status: Status, first: Language, sheet: string | undefined): string {

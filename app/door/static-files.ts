@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import express, { type RequestHandler, Router } from 'express'
-import { type Encoding, encodingFor } from './encoding'
+import { type Encoding, smallestFor } from './encoding'
 
 /** As the build names the compressed neighbour of a file. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
@@ -25,7 +25,7 @@ function preferCompressed(names: ReadonlySet<string>): RequestHandler {
     // Its length is that of the compressed file: a part of it would be a part of nothing.
     if (!hasNeighbour(name, names) || request.headers.range !== undefined) return next()
     response.vary('Accept-Encoding')
-    const encoding = encodingFor(request.headers['accept-encoding'])
+    const encoding = smallestFor(request.headers['accept-encoding'])
     const neighbour = name + ENDINGS[encoding]
     if (encoding === 'identity' || !names.has(neighbour)) return next()
     response.type(extname(name)).setHeader('Content-Encoding', encoding)
