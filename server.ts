@@ -1,5 +1,6 @@
 /** Opens what the rooms share, mounts the sandbox where it is wanted, and listens. */
 import { randomBytes } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import * as build from 'virtual:remix/server-build'
 import express, { type Express, type RequestHandler } from 'express'
 import { type Clock, createClock } from './app/clock.server'
@@ -103,7 +104,7 @@ function originsOf(env: Env): [string, ...string[]] {
   return isDemo ? [env.publicOrigin, ...ownOrigins(env.PORT)] : [env.publicOrigin]
 }
 
-/** Hands each request to the app of the origin that it asks for. */
+/** Hands each request to the sandbox of the origin that it asks for. */
 const perOrigin =
   (
     origins: [string, ...string[]],
@@ -115,7 +116,7 @@ const perOrigin =
 
 const appsOf = (sandboxes: Sandboxes) => (origin: string) => sandboxes(origin).app
 
-function createFront(env: Env, house: House, isReady: () => boolean): Express {
+function createFront(env: Env, house: House, isReady: () => boolean): RequestListener {
   const { sandboxes, close: _, ...rooms } = house
   const shared = { ...rooms, build: guardedBuild(build) }
   const origins = originsOf(env)
@@ -129,10 +130,16 @@ function createFront(env: Env, house: House, isReady: () => boolean): Express {
       isReady,
     }),
   )
-  const front = express().disable('x-powered-by')
+  const product: RequestListener = (request, response) =>
+    productOf(originAsked(origins, request.headers.host))(request, response)
+  if (!sandboxes || env.SANDBOX_PORT) return product
   // Before the door: the sandbox is somebody else, with rules of its own.
-  if (sandboxes && !env.SANDBOX_PORT) front.use(SANDBOX_PATH, perOrigin(origins, appsOf(sandboxes)))
-  return front.use(perOrigin(origins, productOf))
+  const sandbox = express()
+    .disable('x-powered-by')
+    .use(SANDBOX_PATH, perOrigin(origins, appsOf(sandboxes)))
+    .use(product)
+  const isSandbox = new RegExp(`^${SANDBOX_PATH}([/?]|$)`, 'i')
+  return (request, response) => (isSandbox.test(request.url ?? '') ? sandbox : product)(request, response)
 }
 
 /** The sandbox alone, on its own port; it tells by the host for which of our origins it is asked. */
@@ -154,7 +161,7 @@ async function startSandboxAlone(env: Env, port: number): Promise<Express> {
   return front
 }
 
-async function start(): Promise<Express> {
+async function start(): Promise<RequestListener> {
   const env = readEnv()
   if (env.SANDBOX === 'alone' && env.SANDBOX_PORT) return startSandboxAlone(env, env.SANDBOX_PORT)
   const kept = globalThis as { house?: House }
@@ -170,7 +177,7 @@ async function start(): Promise<Express> {
   return front
 }
 
-function listen(app: Express, port: number, host: string | undefined, ready?: () => void) {
+function listen(app: RequestListener, port: number, host: string | undefined, ready?: () => void) {
   const server = createHttpServer(app)
   server.listen({ port, host }, ready)
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -180,7 +187,7 @@ function listen(app: Express, port: number, host: string | undefined, ready?: ()
   return server
 }
 
-async function startOrSayWhy(): Promise<Express> {
+async function startOrSayWhy(): Promise<RequestListener> {
   try {
     return await start()
   } catch (error) {

@@ -1,4 +1,5 @@
-/** The product as an Express app, for one origin under which people reach it. */
+/** The product as it answers requests, for one origin under which people reach it. */
+import type { RequestListener } from 'node:http'
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
@@ -7,6 +8,7 @@ import { mountApi } from '~/api/mount'
 import type { Clock } from '~/clock.server'
 import { createConnectors } from '~/connectors/create-connectors'
 import { compressing } from '~/door/compression'
+import { createFinishedPages } from '~/door/finished-pages'
 import { createGate } from '~/door/gate'
 import { closeWhenStopping } from '~/door/graceful-stop'
 import { createHeaders } from '~/door/headers'
@@ -17,6 +19,7 @@ import { createLog } from '~/door/log'
 import { logProblem, logSilence } from '~/door/log-problem'
 import { createLogoutForm } from '~/door/logout-form'
 import { createOverload } from '~/door/overload'
+import { createOwnAsker } from '~/door/own-asker'
 import { createPageRequests } from '~/door/page-requests'
 import { refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
@@ -28,6 +31,7 @@ import type { Env } from '~/env.server'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
 import { createLoadContext, formTargets, pagePolicy, VERSION_PATH } from '~/page-context.server'
+import { createVisits, publicPages } from '~/public-pages.server'
 import type { FictionalPerson } from '~/worked-examples.server'
 
 /** All files of the build have names by what they hold. */
@@ -56,16 +60,37 @@ export type ProductOptions = {
   load?: Load
 }
 
-/** The door first, then sign-in, then the calls, then the pages. */
-export function createProduct(options: ProductOptions): Express {
-  const { env, origin, build, clock, vault, addresses, isReady, load = createLoad() } = options
+/** Public pages first, as finished bytes; all the rest is Express'. Each answer stands in the log. */
+export function createProduct(options: ProductOptions): RequestListener {
+  const { env, origin, build, clock, isReady } = options
   const rooms = createRooms(options)
+  const app = createApp(options, rooms)
+  const log = createLog({
+    routes: routePatterns(build, rooms.basePath),
+    now: clock.now,
+    quiet: env.NODE_ENV === 'test',
+  })
+  const whenStopping = closeWhenStopping(isReady)
+  const finished = createFinishedPages({
+    // What is being written is made anew each time.
+    pages: env.NODE_ENV === 'development' ? new Map() : publicPages(build),
+    visitOf: createVisits(origin).visitOf,
+    ask: createOwnAsker(app),
+    ...clock,
+  })
+  return (request, response) =>
+    whenStopping(request, response, () =>
+      log(request, response, () => finished(request, response, () => app(request, response))),
+    )
+}
+
+/** The door first, then sign-in, then the calls, then the pages. */
+function createApp(options: ProductOptions, rooms: Rooms): Express {
+  const { env, origin, build, clock, vault, addresses, isReady, load = createLoad() } = options
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
   app.locals[STYLE_SHEET] = styleSheetOf(build)
-  app.use(closeWhenStopping(isReady))
-  app.use(createLog({ routes: routePatterns(build, rooms.basePath), now: clock.now, quiet: env.NODE_ENV === 'test' }))
   app.use(createHeaders({ publicOrigin: origin }))
   app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
   app.use(readableOnly)

@@ -47,6 +47,7 @@ const JOINTS = [
   'load-context',
   'product.server',
   'page-context.server',
+  'public-pages.server',
   'worked-examples.server',
   'guarded-build',
   'unavailable',

@@ -1,7 +1,6 @@
 /** A stop that nobody notices: no new requests, those under way are answered, then the vault is closed. */
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import type { RequestHandler } from 'express'
 
 export type StopOptions = {
   server: Server
@@ -53,8 +52,8 @@ export function createGracefulStop({
 
 /** While stopping, an answer tells the browser to open its next connection elsewhere. */
 export const closeWhenStopping =
-  (isReady: () => boolean): RequestHandler =>
-  (_, res, next) => {
+  (isReady: () => boolean) =>
+  (_: IncomingMessage, res: ServerResponse, next: () => void): void => {
     if (!isReady()) res.setHeader('Connection', 'close')
     next()
   }

@@ -1,6 +1,6 @@
 /** One line of JSON a request. What was asked for stands there as a pattern: an address may hold what a person typed. */
 import { randomUUID } from 'node:crypto'
-import type { RequestHandler } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type LogOptions = {
   /** The known routes, `/avs`, `/api/acor/insureds/:navs`, `/assets/*`; of several the first that fits counts. */
@@ -12,20 +12,17 @@ export type LogOptions = {
   quiet?: boolean
 }
 
-/** Gives each request an id as well, in `res.locals.requestId`, by which a page and a line can be brought together. */
-export function createLog({ routes, now, write = toStdout, quiet = false }: LogOptions): RequestHandler {
+export function createLog({ routes, now, write = toStdout, quiet = false }: LogOptions) {
   const routeOf = createRouteOf(routes)
-  return (req, res, next) => {
-    const id = randomUUID()
+  return ({ url = '', method }: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (quiet) return next()
     const begun = performance.now()
-    const route = routeOf(req.path)
-    res.locals.requestId = id
-    if (!quiet)
-      res.once('close', () => {
-        const ms = Math.round(performance.now() - begun)
-        const line = { at: now(), id, method: req.method, route, status: res.statusCode, ms }
-        write(JSON.stringify(res.writableFinished ? line : { ...line, aborted: true }))
-      })
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - begun)
+      const route = routeOf(url.split('?', 1)[0] ?? '')
+      const line = { at: now(), id: randomUUID(), method, route, status: response.statusCode, ms }
+      write(JSON.stringify(response.writableFinished ? line : { ...line, aborted: true }))
+    })
     next()
   }
 }
@@ -35,10 +32,12 @@ const toStdout = (line: string) => void process.stdout.write(`${line}\n`)
 /** `other` for what fits none of the patterns. */
 function createRouteOf(routes: string[]) {
   const patterns = routes.map((route) => ({ route, parts: route.split('/') }))
-  return (path: string): string => {
+  const search = (path: string): string => {
     const segments = path.length > 1 ? path.replace(/\/$/, '').split('/') : path.split('/')
     return patterns.find(({ parts }) => fits(parts, segments))?.route ?? 'other'
   }
+  const known = new Map(routes.map((route) => [route, search(route)]))
+  return (path: string): string => known.get(path) ?? search(path)
 }
 
 function fits(parts: string[], segments: string[]): boolean {

@@ -1,12 +1,11 @@
 /** An Express app on a free port, for tests that speak HTTP with it. */
-import { request } from 'node:http'
+import { type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Express } from 'express'
 import { createHttpServer } from '~/door/http-server'
 
 export type Listening = Awaited<ReturnType<typeof listen>>
 
-export async function listen(app: Express) {
+export async function listen(app: RequestListener) {
   const server = createHttpServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,135 @@
+/** Public pages as finished bytes: the same that Remix renders, and for nobody who is somebody. */
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CapturedLog, captureLog } from '../tests/support/captured-log'
+import { serverBuild } from '../tests/support/server-build'
+import { sessionAt } from '../tests/support/session-at'
+import { type StartedProduct, startProduct } from '../tests/support/start-product'
+import { createLoad } from './door/load'
+import type { PageHandle } from './load-context'
+import { createVisits, PUBLIC_PAGES } from './public-pages.server'
+import { LANGUAGES, pathIn } from './text/language'
+
+const load = createLoad()
+let product: StartedProduct
+let log: CapturedLog
+let cookie: string
+beforeAll(async () => {
+  log = captureLog()
+  product = await startProduct({ load, settings: { RATE_LIMIT: 'on' } })
+  cookie = (await sessionAt(product)).cookie
+})
+afterAll(async () => {
+  await product.close()
+  log.release()
+})
+
+type Got = { status: number; headers: Record<string, string | undefined>; body: string }
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Got>((resolve, reject) => {
+    request(product.origin + path, { headers }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray()).toString()
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers as Got['headers'], body })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+/** The answer that Remix gives to this visitor alone: a cookie that is none of ours leads past the finished pages. */
+const rendered = (path: string, headers: Record<string, string> = {}) =>
+  get(path, { ...headers, cookie: [headers.cookie, 'other=1'].filter(Boolean).join('; ') })
+
+const isFinished = ({ headers }: Got) => headers.vary?.includes('Save-Data') === true
+const OF_FINISHED = /^(vary|etag|cache-control|date|connection|keep-alive|content-length)$/
+const others = ({ headers }: Got) => Object.entries(headers).filter(([name]) => !OF_FINISHED.test(name))
+
+const PATHS = LANGUAGES.flatMap((language) => PUBLIC_PAGES.map((path) => pathIn(language, path)))
+
+describe.each(PATHS)('%s', (path) => {
+  it.each<[string, Record<string, string>]>([
+    ['for anybody', {}],
+    ['in the light version', { cookie: 'light=Im9uIg%3D%3D' }],
+    ['where data are saved', { 'save-data': 'on' }],
+  ])('is the page that Remix renders, with its headers, %s', async (_, headers) => {
+    const asked = { 'accept-language': 'fr-CH', ...headers }
+    if (path === '/') await get(path, asked)
+    const [finished, page] = [await get(path, asked), await rendered(path, asked)]
+    expect([isFinished(finished), isFinished(page)]).toEqual([true, false])
+    expect(finished.status).toBe(200)
+    expect(finished.body === page.body).toBe(true)
+    expect(others(finished).sort()).toEqual(others(page).sort())
+    expect(finished.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('is never that of somebody else: who is signed in gets their own, kept by nobody', async () => {
+    const own = await get(path, { cookie, 'if-none-match': '*', 'accept-language': 'fr' })
+    // Who is led elsewhere gets nothing that could be kept.
+    const kept = own.status === 200 ? 'no-store' : undefined
+    expect([isFinished(own), own.headers['cache-control'], own.headers.etag]).toEqual([false, kept, undefined])
+    const isPersonal = ({ body }: Got) => body.includes('action="/logout')
+    expect([isPersonal(own), isPersonal(await get(path, { 'accept-language': 'fr' }))]).toEqual([
+      own.status === 200,
+      false,
+    ])
+  })
+})
+
+it('the pages have no script, whose policy would be for one answer', () => {
+  for (const path of PUBLIC_PAGES) {
+    const handle = serverBuild.routes[`fr:${path}`]?.module.handle as PageHandle
+    expect([path, handle.scripts ?? false, ['everybody', 'signedOut'].includes(handle.guard)]).toEqual([
+      path,
+      false,
+      true,
+    ])
+  }
+})
+
+describe('the home page', () => {
+  it('leads who reads German there, as Remix does', async () => {
+    for (let time = 0; time < 3; time++) {
+      const { status, headers } = await get('/', { 'accept-language': 'de-CH,de;q=0.9' })
+      expect([status, headers.location]).toEqual([303, '/de'])
+    }
+    for (let time = 0; time < 3; time++)
+      expect((await get('/', { 'accept-language': 'de', cookie: 'locale=ImZyIg%3D%3D' })).status).toBe(200)
+  })
+})
+
+describe('of all visits', () => {
+  it.each<[string, Record<string, string>, string | null]>([
+    ['no cookie', {}, 'full'],
+    ['the language chosen', { cookie: 'locale=ImRlIg%3D%3D' }, 'full'],
+    ['the light version', { cookie: 'locale=ImRlIg%3D%3D; light=Im9uIg%3D%3D' }, 'light'],
+    ['data saved, and the light version', { cookie: 'light=Im9uIg%3D%3D', 'save-data': ' On' }, 'saving'],
+    ['a session', { cookie: '__Host-session=a' }, null],
+    ['a session behind a choice', { cookie: 'light=Im9uIg%3D%3D; session=a' }, null],
+    ['a sign-in under way', { cookie: '__Host-flow:1=a' }, null],
+    ['a choice in other letters', { cookie: 'light=on' }, null],
+    ['a cookie without a name', { cookie: 'a' }, null],
+    ['an empty cookie', { cookie: '' }, null],
+  ])('%s: %j is %s', async (_, headers, name) => {
+    const { visitOf, ready } = createVisits('https://example.ch')
+    await ready
+    expect(visitOf('/about', { headers })?.name ?? null).toBe(name)
+  })
+
+  it('only what was chosen from a list goes to the product', async () => {
+    const { visitOf, ready } = createVisits('https://example.ch')
+    await ready
+    const headers = {
+      cookie: 'locale=ImRlIg%3D%3D; light=Im9uIg%3D%3D',
+      'user-agent': 'me',
+      'x-forwarded-host': 'evil',
+    }
+    const sent = { host: 'example.ch', accept: 'text/html', cookie: 'light=Im9uIg%3D%3D' }
+    expect(visitOf('/about', { headers })?.headers).toEqual(sent)
+  })
+})
+
+it('is answered while there is no room for anything else: to refuse it would cost more', async () => {
+  await get('/about')
+  const leaving = Array.from({ length: 1000 }, () => load.enter())
+  expect([(await get('/about')).status, (await rendered('/about')).status]).toEqual([200, 503])
+  for (const leave of leaving) leave?.()
+})
