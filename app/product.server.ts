@@ -31,6 +31,7 @@ import type { Env } from '~/env.server'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
 import { createLoadContext, formTargets, pagePolicy, VERSION_PATH } from '~/page-context.server'
+import { createPageHandlers } from '~/page-handlers'
 import { createVisits, publicPages } from '~/public-pages.server'
 import type { FictionalPerson } from '~/worked-examples.server'
 
@@ -112,7 +113,8 @@ function createApp(options: ProductOptions, rooms: Rooms): Express {
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, compressing(rooms.api, origin))
   app.use(createPageRequests(build), smallBodiesOnly)
   app.use(pagePolicy(formTargets(origin, addresses.issuer)), asOrigin(origin))
-  app.use(createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: createLoadContext(options, rooms) }))
+  const getLoadContext = createLoadContext(options, rooms)
+  app.use(createPageHandlers(build, (build) => createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext })))
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     logProblem('server', error, clock.now())
     if (!(error instanceof VaultUnavailable)) return refuse(request, response, 500)

@@ -47,6 +47,7 @@ const JOINTS = [
   'load-context',
   'product.server',
   'page-context.server',
+  'page-handlers',
   'public-pages.server',
   'worked-examples.server',
   'guarded-build',

@@ -1,6 +1,7 @@
 /** Which requests a page knows: it is read, and where its module has an action, a form is posted to it. */
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
+import { asMatched } from './matched-path'
 import { refuse } from './refusal'
 
 const READING = ['GET', 'HEAD']
@@ -28,11 +29,3 @@ export function createPageRequests({ routes }: Pick<ServerBuild, 'routes'>): Req
 }
 
 const typeOf = (contentType = '') => contentType.split(';')[0]?.trim().toLowerCase()
-
-/** As Remix compares paths: each part decoded, but for a slash in it, and slashes at the end left out. */
-const asMatched = (path: string) =>
-  path
-    .split('/')
-    .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
-    .join('/')
-    .replace(/\/+$/, '') || '/'
