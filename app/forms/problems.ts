@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next'
 import type { ApiProblem } from '~/api/client'
 import { isProblemKey, type ProblemKey } from './problem-keys'
 
-/** `field` is the name of a control; `message` a finished sentence. */
-export type Problem = { field: string; message: string }
+/** `field` is the name of a control; `message` a finished sentence; `label` what the field is called, where it is about one. */
+export type Problem = { field: string; message: string; label?: string }
 
 /** A form that was sent, as conform keeps it. */
 export type Submitted = {
@@ -53,9 +53,11 @@ export function problemsOf(
   { firstField, label }: Named,
 ): Problem[] {
   const inOrder = Object.entries(result?.error ?? {}).sort(byPlace)
-  return inOrder.flatMap(([field, keys]) =>
-    keys?.[0] ? [{ field: field || firstField, message: sentence(t, keys[0], label(field || firstField)) }] : [],
-  )
+  return inOrder.flatMap(([field, keys]) => {
+    if (!keys?.[0]) return []
+    const [at, called] = [field || firstField, label(field || firstField)]
+    return [{ field: at, message: sentence(t, keys[0], called), ...(field ? { label: called } : {}) }]
+  })
 }
 
 /** A message that is none of our keys comes from a schema's own words, which are English and for us only. */

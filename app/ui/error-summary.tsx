@@ -1,8 +1,11 @@
 import { fieldId } from './field-id'
 import { useText } from './text'
 
-/** `field` is the name of a control (`partner.navs`) or any id on the page; `message` a finished sentence. */
-export type Problem = { field: string; message: string }
+/**
+ * `field` is the name of a control (`partner.navs`) or any id on the page; `message` a finished sentence; `label` what
+ * the field is called, where the sentence is about a field.
+ */
+export type Problem = { field: string; message: string; label?: string }
 
 /** What is wrong on the page, with a link to each control. First in `main`; nothing when all is well. */
 export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
@@ -13,9 +16,12 @@ export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary-title">
       <h2 id="error-summary-title">{t('frame.errorSummary')}</h2>
       <ul>
-        {problems.map(({ field, message }) => (
+        {problems.map(({ field, message, label }) => (
           <li key={`${field} ${message}`}>
-            <a href={`#${fieldId(field)}`}>{message}</a>
+            {/* Read among other links, a sentence has to say which field it means. */}
+            <a href={`#${fieldId(field)}`}>
+              {label && !message.includes(label) ? t('frame.problemAt', { label, message }) : message}
+            </a>
           </li>
         ))}
       </ul>

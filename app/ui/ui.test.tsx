@@ -94,6 +94,15 @@ describe('controls', () => {
 })
 
 describe('error summary', () => {
+  it('says which field it means, unless the sentence does', () => {
+    const problem = { field: 'rate', label: 'Taux d’intérêt' }
+    const message = 'Écrivez par exemple 0.5.'
+    const withLabel = { ...problem, message: 'Il manque une réponse\u00a0: Taux d’intérêt' }
+    const html = render(<ErrorSummary problems={[{ ...problem, message }, withLabel]} />)
+    expect(html).toContain(`>Taux d’intérêt\u00a0: ${message}</a>`)
+    expect(html).toContain(`>${withLabel.message}</a>`)
+  })
+
   it('is not there when nothing is wrong', () => expect(render(<ErrorSummary problems={[]} />)).toBe(''))
 
   it('leads to each control', () => {

@@ -47,7 +47,10 @@ export async function expectProblems(page: Page, language: Language, problems: P
     await expect(wrong).toHaveAttribute('aria-invalid', 'true')
     await expect(wrong).toHaveAccessibleDescription(literally(`${WORDS[language].errorPrefix}${sentence}`))
     const id = await wrong.evaluate((control) => control.id || control.querySelector('input')?.id)
-    await expect(summary.locator(`a[href="#${id}"]`)).toHaveText(sentence)
+    const told = sentence.includes(label)
+      ? sentence
+      : said(TEXT[language].frame.problemAt, { label, message: sentence })
+    await expect(summary.locator(`a[href="#${id}"]`)).toHaveText(told)
   }
   const count = Object.keys(problems).length
   await expect(summary.getByRole('link')).toHaveCount(count)

@@ -4,6 +4,7 @@ import type { TextOf } from '../text-of'
 export const frame: TextOf<typeof french> = {
   product: 'Drei Säulen',
   errorPrefix: 'Fehler: ',
+  problemAt: '{{label}}: {{message}}',
   errorSummary: 'Bitte korrigieren Sie die folgenden Punkte',
   skip: 'Zum Inhalt',
   dayHint: 'Format: tt.mm.jjjj',

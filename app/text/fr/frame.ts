@@ -2,6 +2,8 @@ export const frame = {
   product: 'Trois piliers',
   /** Stands before a title, and before the sentence at a field. */
   errorPrefix: 'Erreur\u00a0: ',
+  /** In the summary, where the sentence alone does not tell of which field it speaks. */
+  problemAt: '{{label}}\u00a0: {{message}}',
   errorSummary: 'Veuillez corriger les points suivants',
   skip: 'Aller au contenu',
   dayHint: 'Format\u00a0: jj.mm.aaaa',
