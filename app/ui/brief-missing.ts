@@ -1,6 +1,7 @@
 /** What a brief does not hold, and why, in sentences. */
 import type { BriefColumn } from './brief-column'
 import { listed } from './brief-pensions'
+import { partyName } from './party-name'
 import type { MissingPart } from './synthesis-missing'
 import type { T } from './text'
 
@@ -43,7 +44,9 @@ function whyNot({ open, none, notHandled, silent }: MissingPart): Why {
 /** Who gave no figures, also where others of the same pillar did; not who is missing with the change only. */
 function silentSentences(t: T, missing: Missing): string[] {
   const silentIn = (pillar: Pillar) => missing[pillar].silent.filter(({ column }) => column !== 'withChange')
-  const names = [...silentIn('lpp'), ...silentIn('pillar3a')].map(({ name }) => t('brief.named', { name }))
+  const names = [...silentIn('lpp'), ...silentIn('pillar3a')].map(({ party, ...named }) =>
+    t('brief.named', { name: party === 'register' ? t('words.register') : partyName(t, party, named) }),
+  )
   return [
     ...(silentIn('avs').length > 0 ? [t('brief.missing.register')] : []),
     ...(names.length > 0 ? [t('brief.missing.parties', { names: listed(t, names) })] : []),

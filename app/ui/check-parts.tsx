@@ -18,13 +18,10 @@ export function CheckParts({ avs, lpp, pillar3a }: CheckView) {
         {avs.info && avsRows(t, avs.info)}
       </CheckPart>
       <CheckPart pillar="lpp" {...lpp} silent={t('lpp.selectionSilent')} none={t('lpp.noneChosen')}>
-        {lpp.names.length > 0 && nameRows(t('lpp.ids'), lpp.names)}
+        {lpp.chosen.length > 0 && nameRows(t, 'pensionFund', lpp.chosen)}
       </CheckPart>
       <CheckPart pillar="pillar3a" {...pillar3a} silent={t('pillar3a.selectionSilent')} none={t('pillar3a.noneChosen')}>
-        {pillar3a.names.length > 0 && [
-          ...nameRows(t('pillar3a.ids'), pillar3a.names),
-          ...accountRows(t, pillar3a.account),
-        ]}
+        {pillar3a.chosen.length > 0 && [...nameRows(t, 'entity', pillar3a.chosen), ...accountRows(t, pillar3a.account)]}
       </CheckPart>
     </>
   )

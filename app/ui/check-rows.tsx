@@ -1,6 +1,7 @@
 import type { InfoAnswer, Open3kInfo } from '~/dossier/shape'
 import { chf, dayText, percent } from '~/text/format'
 import { statusLabel } from '~/text/status-label'
+import { partyName } from './party-name'
 import type { SummaryRow } from './summary-list'
 import type { T } from './text'
 
@@ -29,8 +30,15 @@ export function avsRows(t: T, { person, partner, children, childCount }: InfoAns
 }
 
 /** The chosen funds, or the chosen banks and insurers: each on a line of its own. */
-export const nameRows = (term: string, names: readonly string[]): SummaryRow[] => [
-  { term, value: names.map((name) => <div key={name}>{name}</div>) },
+export const nameRows = (
+  t: T,
+  party: 'pensionFund' | 'entity',
+  chosen: readonly { id: string; name: string }[],
+): SummaryRow[] => [
+  {
+    term: t(party === 'entity' ? 'pillar3a.ids' : 'lpp.ids'),
+    value: chosen.map((one) => <div key={one.id}>{partyName(t, party, one)}</div>),
+  },
 ]
 
 /** What was not said yet says so: an estimate needs all four. */

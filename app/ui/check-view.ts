@@ -19,17 +19,18 @@ const NOT_ASKED = { answer: null, problem: null }
 export function checkView({ steps, info, funds, entities, account }: Answers, language: Language) {
   const lpp = lppView({ ...funds, policies: NOT_ASKED }, language)
   const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account })
-  const names = (chosen: readonly { name: string }[]) => chosen.map(({ name }) => name)
   return {
     avs: { done: steps.avs, problem: info.problem, info: info.answer },
-    lpp: { done: steps.lpp, problem: lpp.silent.selection, names: names(lpp.chosen) },
+    lpp: { done: steps.lpp, problem: lpp.silent.selection, chosen: lpp.chosen.map(idAndName) },
     pillar3a: {
       done: steps.pillar3a,
       problem: pillar3a.silent.selection ?? pillar3a.silent.info,
-      names: names(pillar3a.chosen),
+      chosen: pillar3a.chosen.map(idAndName),
       account: account.answer,
     },
   }
 }
+
+const idAndName = ({ id, name }: { id: string; name: string }) => ({ id, name })
 
 export type CheckView = ReturnType<typeof checkView>

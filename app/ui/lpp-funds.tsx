@@ -3,6 +3,7 @@ import { Button } from './button'
 import { ChosenParty } from './chosen-party'
 import { ExternalLink } from './external-link'
 import type { FundStatement } from './fund-statement'
+import { withNames } from './party-name'
 import type { PartyOnPage } from './party-sign-in'
 import { Section } from './section'
 import { SummaryList } from './summary-list'
@@ -19,7 +20,7 @@ export function LppFunds({ funds, policiesKnown }: { funds: readonly ChosenFund[
   const next = funds.find(({ signIn }) => signIn)?.id
   return (
     <Section title={t('lpp.chosenTitle')}>
-      {funds.map(({ webUrl, statements, ...fund }) => (
+      {withNames(t, 'pensionFund', funds).map(({ webUrl, statements, ...fund }) => (
         <ChosenParty key={fund.id} {...fund} next={fund.id === next} removeText={t('lpp.remove', { name: fund.name })}>
           {statements.map((statement) => (
             <Statement key={`${statement.planName} ${statement.balance}`} statement={statement} />

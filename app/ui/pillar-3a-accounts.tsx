@@ -3,6 +3,7 @@ import type { AccountStatement } from './account-statement'
 import { Button } from './button'
 import { ChosenParty } from './chosen-party'
 import { ExternalLink } from './external-link'
+import { withNames } from './party-name'
 import type { PartyOnPage } from './party-sign-in'
 import { Section } from './section'
 import { SummaryList } from './summary-list'
@@ -19,7 +20,7 @@ export function Pillar3aAccounts({ entities }: { entities: readonly ChosenEntity
   const next = entities.find(({ signIn }) => signIn)?.id
   return (
     <Section title={t('pillar3a.chosenTitle')}>
-      {entities.map(({ webUrl, statements, ...entity }) => (
+      {withNames(t, 'entity', entities).map(({ webUrl, statements, ...entity }) => (
         <ChosenParty
           key={entity.id}
           {...entity}

@@ -37,7 +37,7 @@ export const partnerStarts = later('2037-03-01', 1890, 'partner')
 
 export const silent = (name: string, changes: Partial<Silent> = {}): Silent => ({
   party: 'pensionFund',
-  id: name,
+  id: `id of ${name}`,
   name,
   reason: 'timeout',
   ...changes,

@@ -41,6 +41,11 @@ export const words: TextOf<typeof french> = {
     noProjection: '{{name}} gibt für eine Pensionierung in diesem Alter keine Hochrechnung an.',
   },
   register: 'Das AHV-Register',
+  unnamed: {
+    pensionFund: 'Pensionskasse (Name nicht verfügbar)',
+    entity: 'Bank oder Versicherung (Name nicht verfügbar)',
+  },
+  notThere: 'nichts',
   contents: 'Auf dieser Seite',
   externalSite: '{{name}} (externe Website)',
 }

@@ -48,6 +48,13 @@ export const words = {
     noProjection: '{{name}} ne donne pas de projection pour cet âge de départ à la retraite.',
   } satisfies Record<SilentReason, string>,
   register: 'Le registre AVS',
+  /** A fund or provider whose name is not known while the directory is silent. */
+  unnamed: {
+    pensionFund: 'Caisse de pension (nom indisponible)',
+    entity: 'Banque ou assurance (nom indisponible)',
+  },
+  /** Read in place of a dash, where a table has nothing to show. */
+  notThere: 'rien',
   contents: 'Sur cette page',
   externalSite: '{{name}} (site externe)',
 }
