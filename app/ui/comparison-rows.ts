@@ -6,8 +6,6 @@ export type Cells<Name extends string> = Partial<Record<Name, Cell>>
 /** How a row is called, and what it says in the column to which it does not apply. */
 export type RowText<Name extends string> = { name: Name; term: string; note?: string; none?: string }
 
-const NOT_THERE = '–'
-
 /** The rows that apply to at least one of the columns, in the order of `texts`. */
 export const comparisonRows = <Name extends string>(
   texts: readonly RowText<Name>[],
@@ -16,9 +14,9 @@ export const comparisonRows = <Name extends string>(
 ): ComparisonRow[] =>
   texts
     .filter(({ name }) => withoutChange?.[name] ?? withChange?.[name])
-    .map(({ name, term, note, none = NOT_THERE }) => ({
+    .map(({ name, term, note, none }) => ({
       term,
       note,
-      withoutChange: withoutChange?.[name] ?? { value: none },
-      withChange: withChange?.[name] ?? { value: none },
+      withoutChange: withoutChange?.[name] ?? { value: none ?? null },
+      withChange: withChange?.[name] ?? { value: none ?? null },
     }))

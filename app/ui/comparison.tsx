@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ColumnName } from '~/pillars/result'
+import { NotThere } from './not-there'
 import { as } from './table-role'
 import { useText } from './text'
 
+/** `value` null: there is none. */
 export type Cell = { value: ReactNode; note?: ReactNode }
 export type ComparisonRow = { term: string; note?: string } & Record<ColumnName, Cell>
 
@@ -56,7 +58,7 @@ export function Comparison({ label, rows, absent = {} }: ComparisonProps) {
 
 const Value = ({ column, value, note }: Cell & { column: ColumnName }) => (
   <td className={`comparison-${column}`} {...as('cell')}>
-    {value} {note && <span className="hint">{note}</span>}
+    {value ?? <NotThere />} {note && <span className="hint">{note}</span>}
   </td>
 )
 

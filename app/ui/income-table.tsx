@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { chf } from '~/text/format'
 import type { IncomePart } from './income-chart-scale'
 import type { IncomePanel } from './income-told'
+import { NotThere } from './not-there'
 import { as } from './table-role'
 import { useText } from './text'
 
@@ -35,7 +36,7 @@ export function IncomeTable({ title, steps, parts }: IncomeTableProps) {
             </th>
             {[...parts.map((part) => step[part]), step.total].map((amount, index) => (
               <Amount key={heads[index]} term={heads[index]}>
-                {amount === null ? '–' : chf(amount)}
+                {amount === null ? <NotThere /> : chf(amount)}
               </Amount>
             ))}
           </tr>

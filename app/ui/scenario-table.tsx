@@ -2,6 +2,7 @@ import type { ScenariosAnswer } from '~/dossier/simulation'
 import type { Column } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
 import { Button } from './button'
+import { NotThere } from './not-there'
 import { changesIn } from './simulation-changes'
 import { TableRegion } from './table-region'
 import { useText } from './text'
@@ -33,9 +34,9 @@ export function ScenarioTable({ withoutChange, scenarios }: Pick<ScenariosAnswer
           {FIGURES.map(([name, textOf]) => (
             <tr key={name}>
               <th scope="row">{t(`scenarios.figures.${name}`)}</th>
-              <td>{textOf(withoutChange)}</td>
+              <td>{textOf(withoutChange) ?? <NotThere />}</td>
               {scenarios.map(({ id, column }) => (
-                <td key={id}>{column ? textOf(column) : NOT_THERE}</td>
+                <td key={id}>{(column && textOf(column)) ?? <NotThere />}</td>
               ))}
             </tr>
           ))}
@@ -46,20 +47,19 @@ export function ScenarioTable({ withoutChange, scenarios }: Pick<ScenariosAnswer
   )
 }
 
-const NOT_THERE = '–'
+const amount = (value: number | null | undefined) => (value === null || value === undefined ? null : chf(value))
 
-const amount = (value: number | null | undefined) => (value === null || value === undefined ? NOT_THERE : chf(value))
-
+/** null: there is none. */
 const FIGURES = [
   ['retirement', ({ retirementDate }: Column) => dayText(retirementDate)],
   ['monthly', ({ monthlyTotal }) => amount(monthlyTotal)],
-  ['monthlyFrom', ({ totalFrom }) => (totalFrom ? dayText(totalFrom) : NOT_THERE)],
+  ['monthlyFrom', ({ totalFrom }) => (totalFrom ? dayText(totalFrom) : null)],
   ['capital', ({ capitalTotal }) => amount(capitalTotal)],
   ['avs', ({ avs }) => amount(avs?.monthly)],
   ['lpp', ({ lpp }) => amount(lpp?.monthly)],
   ['lppCapital', ({ lpp }) => amount(lpp?.capital)],
   ['pillar3a', ({ pillar3a }) => amount(pillar3a?.projected)],
-] as const satisfies readonly (readonly [string, (column: Column) => string])[]
+] as const satisfies readonly (readonly [string, (column: Column) => string | null])[]
 
 /** What each scenario changes, and why it fits no more. */
 function ChangesRow({ scenarios }: { scenarios: readonly Scenario[] }) {
