@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { ErrorText } from './error-text'
-import { describedBy, fieldId, hintId } from './field-id'
+import { describedBy, fieldId, hintId, unitId } from './field-id'
 import { useText } from './text'
 
 export { fieldId }
@@ -59,20 +59,24 @@ function Field({
       )}
       <ErrorText name={name} error={error} />
       <div className={`input input-${width}`}>
-        {prefix && <Unit text={prefix} />}
+        {prefix && <Unit name={name} text={prefix} />}
         <input
           type="text"
           id={id}
           name={name}
           aria-required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { hint, error })}
+          aria-describedby={describedBy(name, { unit: prefix ?? suffix, hint, error })}
           {...input}
         />
-        {suffix && <Unit text={suffix} />}
+        {suffix && <Unit name={name} text={suffix} />}
       </div>
     </div>
   )
 }
 
-const Unit = ({ text }: { text: string }) => <span className="unit">{text}</span>
+const Unit = ({ name, text }: { name: string; text: string }) => (
+  <span className="unit" id={unitId(name)}>
+    {text}
+  </span>
+)
