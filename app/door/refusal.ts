@@ -116,7 +116,7 @@ ${sheet ? `<link rel="stylesheet" href="${sheet}">` : ''}
 <body>
 <header class="header"><div class="wide header-row"><a class="product" href="${home}">${product}</a></div></header>
 <main class="wide main"><div class="page">
-<p class="error-code error-code-failed">${status}</p>
+<p class="error-code error-code-failed"><span class="visually-hidden">Code </span>${status}</p>
 <h1>${title}</h1>
 ${inLanguage(first, status, true)}
 <p class="hint" lang="en">${REFUSALS[status].title}</p>

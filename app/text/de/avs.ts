@@ -33,7 +33,7 @@ export const avs: TextOf<typeof french> = {
   relationship: 'Ehe oder eingetragene Partnerschaft',
   relationshipIntro: 'Auszufüllen, wenn Sie verheiratet oder in eingetragener Partnerschaft sind oder es einmal waren.',
   relationshipStartDate: 'Datum der Heirat oder der Eintragung',
-  relationshipEndDate: 'Enddatum',
+  relationshipEndDate: 'Ende der Ehe oder der Partnerschaft',
   relationshipEndDateHint:
     'Nur wenn die Ehe oder Partnerschaft zu Ende ist (Scheidung oder Todesfall). Format: tt.mm.jjjj',
   partner: 'Ihre Partnerin oder Ihr Partner',

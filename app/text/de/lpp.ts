@@ -27,7 +27,7 @@ export const lpp: TextOf<typeof french> = {
   notStated: 'Die Kasse gibt dazu nichts an.',
   noPolicy: 'Diese Kasse hat keine Police für Sie übermittelt.',
   remove: '{{name}} entfernen',
-  reset: 'Alles löschen',
+  reset: 'Alle Kassen entfernen',
   registrySilent: 'Die Liste der Kassen ist nicht verfügbar',
   registrySilentText: 'Versuchen Sie es in einem Moment noch einmal. Ihre gespeicherte Wahl gilt weiterhin.',
   selectionSilent: 'Ihre gespeicherte Wahl lässt sich nicht lesen',

@@ -21,7 +21,7 @@ export const pillar3a: TextOf<typeof french> = {
   statementDate: 'Stand am',
   balance: 'Saldo',
   remove: '{{name}} entfernen',
-  reset: 'Alles löschen',
+  reset: 'Alle Konten entfernen',
   infoTitle: 'Die Zahlen Ihres Kontos',
   infoIntro: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Korrigieren Sie sie, wenn nötig.',
   infoByHand: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Ohne Anmeldung können Sie sie selbst eintragen.',

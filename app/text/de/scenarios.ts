@@ -25,7 +25,7 @@ export const scenarios: TextOf<typeof french> = {
   figures: {
     retirement: 'Pensionierung',
     monthly: 'Renten pro Monat, insgesamt',
-    monthlyFrom: 'alle bezahlt ab',
+    monthlyFrom: 'Alle Renten bezahlt ab',
     capital: 'Kapital, insgesamt',
     avs: 'AHV-Rente pro Monat, am Anfang',
     lpp: 'Rente der 2.\u00a0Säule pro Monat',

@@ -30,7 +30,7 @@ export const avs = {
   relationship: 'Mariage ou partenariat enregistré',
   relationshipIntro: 'À remplir si vous êtes ou avez été marié·e ou en partenariat enregistré.',
   relationshipStartDate: 'Date du mariage ou de l’enregistrement',
-  relationshipEndDate: 'Date de fin',
+  relationshipEndDate: 'Date de fin du mariage ou du partenariat',
   relationshipEndDateHint:
     'Seulement si le mariage ou le partenariat a pris fin (divorce ou décès). Format\u00a0: jj.mm.aaaa',
   partner: 'Votre partenaire',

@@ -24,7 +24,7 @@ export const lpp = {
   notStated: 'La caisse ne l’indique pas.',
   noPolicy: 'Cette caisse n’a transmis aucune police pour vous.',
   remove: 'Retirer {{name}}',
-  reset: 'Tout effacer',
+  reset: 'Retirer toutes mes caisses',
   registrySilent: 'La liste des caisses n’est pas disponible',
   registrySilentText: 'Réessayez dans un moment. Vos choix enregistrés restent valables.',
   selectionSilent: 'Votre choix enregistré ne peut pas être lu',

@@ -19,7 +19,7 @@ export const pillar3a = {
   statementDate: 'État au',
   balance: 'Solde',
   remove: 'Retirer {{name}}',
-  reset: 'Tout effacer',
+  reset: 'Retirer tous mes comptes 3a',
   infoTitle: 'Les chiffres de votre compte',
   infoIntro: 'Ils servent à estimer votre capital 3a. Corrigez-les si nécessaire.',
   infoByHand: 'Ils servent à estimer votre capital 3a. Sans connexion, vous pouvez les indiquer vous-même.',

@@ -22,7 +22,7 @@ export const scenarios = {
   figures: {
     retirement: 'Départ à la retraite',
     monthly: 'Rentes par mois, au total',
-    monthlyFrom: 'toutes versées dès le',
+    monthlyFrom: 'Rentes toutes versées dès le',
     capital: 'Capital, au total',
     avs: 'Rente AVS par mois, au début',
     lpp: 'Rente du 2e\u00a0pilier par mois',
