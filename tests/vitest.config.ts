@@ -16,6 +16,7 @@ export default defineConfig({
       'tests/properties/*.test.ts',
       'tests/fuzz/*.test.ts',
       'tests/faults/*.test.ts',
+      'tests/transcripts/*.test.ts',
     ],
     globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/redis-found.ts'],
     benchmark: { include: ['tests/bench/*.bench.ts'] },

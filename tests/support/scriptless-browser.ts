@@ -4,7 +4,8 @@ type Cookie = { value: string; path: string }
 
 export type ScriptlessBrowser = ReturnType<typeof createScriptlessBrowser>
 
-export function createScriptlessBrowser() {
+/** `language`: the one that people prefer; null: none. */
+export function createScriptlessBrowser(language: string | null = null) {
   /** By path and name: the same name under two paths is two cookies. */
   const jar = new Map<string, Cookie>()
 
@@ -12,6 +13,9 @@ export function createScriptlessBrowser() {
     const url = new URL(address)
     const headers = new Headers(init.headers)
     headers.set('accept', 'text/html')
+    if (language) headers.set('accept-language', language)
+    // A connection that is kept ends while the process is busy, and the next request upon it fails.
+    headers.set('connection', 'close')
     const cookies = [...jar].filter(([, { path }]) => isUnder(url.pathname, path))
     if (cookies.length > 0)
       headers.set('cookie', cookies.map(([key, { value }]) => `${nameIn(key)}=${value}`).join('; '))
@@ -29,12 +33,15 @@ export function createScriptlessBrowser() {
   }
 
   return {
+    /** A cookie for all paths, from a visit before this one. */
+    bring: (name: string, value: string) => void jar.set(`/ ${name}`, { value, path: '/' }),
+
     open: (address: string) => send(address),
 
     /** The value of a cookie for all paths; null where there is none. */
     cookie: (name: string) => jar.get(`/ ${name}`)?.value ?? null,
 
-    submit: (address: string, fields: Record<string, string>) =>
+    submit: (address: string, fields: Record<string, string> | [string, string][]) =>
       send(address, { method: 'POST', body: new URLSearchParams(fields) }),
 
     /** Follows redirects as long as they stay under an address: `left` is the first one beyond, `page` the last answer. */

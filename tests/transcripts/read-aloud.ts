@@ -1,0 +1,83 @@
+/** A page as somebody hears it who reads it from its start to its end with a screen reader: a phrase a line. */
+import { Virtual } from '@guidepup/virtual-screen-reader'
+import { JSDOM } from 'jsdom'
+import { putStyleOn } from './screen-style'
+
+/** Roles that screen readers do not name. */
+const UNNAMED = new Set(['paragraph', 'rowgroup', 'emphasis', 'strong', 'code', 'listitem', 'term', 'definition'])
+
+/** A row is told cell by cell, so that its name, the sum of them, would be heard twice. */
+const NAMED_BY_ITS_PARTS = /^(end of )?row,.*/
+
+/**
+ * The title, then every element that `part` selects, one after the other.
+ * @throws where there is none
+ */
+export async function readAloud(html: string, part: string): Promise<string> {
+  const dom = new JSDOM(html)
+  const { document } = dom.window
+  putStyleOn(dom)
+  leaveOutUnheard(document)
+  const containers = [...document.querySelectorAll(part)]
+  if (containers.length === 0) throw new Error(`nothing to read: ${html.slice(0, 200)}`)
+  const phrases = [`title, ${document.title}`]
+  for (const container of containers) phrases.push(...(await phrasesIn(container, dom)))
+  dom.window.close()
+  return onceEach(phrases).flatMap(asHeard).join('\n').concat('\n')
+}
+
+/** What the library would say and a screen reader would not: the value that a form sends, and what stands in for a film. */
+function leaveOutUnheard(document: Document) {
+  for (const element of document.querySelectorAll('button, option')) element.removeAttribute('value')
+  for (const film of document.querySelectorAll('video')) film.replaceChildren()
+}
+
+/** The roles are found out by a library that asks for the `Element` of the page where it looks for that of a browser. */
+async function phrasesIn(container: Element, { window }: JSDOM): Promise<string[]> {
+  const global = globalThis as { Element?: unknown }
+  const { Element } = global
+  global.Element = window.Element
+  try {
+    const reader = new Virtual()
+    await reader.start({ container, window })
+    const phrases = await reader.spokenPhraseLog()
+    const [first] = phrases
+    do await reader.next()
+    while (phrases.at(-1) !== first && phrases.at(-1) !== `end of ${first}`)
+    // What has no end begins anew.
+    if (phrases.at(-1) === first) phrases.pop()
+    await reader.stop()
+    return phrases
+  } finally {
+    global.Element = Element
+  }
+}
+
+/** What is named by what stands in it: the library tells the name, then each part once more. */
+const NAMED_BY_CONTENT = /^(link|button|heading|image|cell|rowheader|columnheader), /
+
+/** Leaves out what was heard in the name of what it stands in; what can be pressed there is told all the same. */
+function onceEach(phrases: string[]): string[] {
+  let within: string | null = null
+  return phrases.filter((phrase) => {
+    if (phrase === `end of ${within}`) {
+      within = null
+      return false
+    }
+    if (within !== null) return /^(link|button), /.test(phrase)
+    if (NAMED_BY_CONTENT.test(phrase) && phrases.includes(`end of ${phrase}`)) within = phrase
+    return true
+  })
+}
+
+/** Without what no screen reader says: names of roles that mean nothing, and soft hyphens, at which no word parts here. */
+function asHeard(phrase: string): string[] {
+  const [, end = '', role = '', rest] = /^(end of |end )?([^,]*)(, .*)?$/s.exec(phrase) ?? []
+  if (UNNAMED.has(role)) return rest && !end ? [inList(rest.slice(2))] : []
+  if (NAMED_BY_ITS_PARTS.test(phrase)) return end ? [] : ['row']
+  return [phrase.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ')]
+}
+
+/** The place of an item in its list. */
+const inList = (place: string) =>
+  place.replace(/^level \d+, (current step, )?position (\d+), set size (\d+)/, '$1item $2 of $3')

@@ -1,0 +1,180 @@
+/** The pages of the product in the states in which people meet them; French paths. */
+import type { VisitorName } from '../fuzz/visitors'
+import type { Fields } from './visit'
+
+export type State = {
+  as: VisitorName
+  path: string
+  /** A form sent to the page, in place of opening it. */
+  send?: Fields
+  /** Forms sent before, each to its page. */
+  before?: [path: string, fields: Fields][]
+  status?: number
+  /** What of the page is read, as a selector; the frame around `main` is the same on each. */
+  part?: string
+  /** No outside party answers. */
+  silent?: true
+}
+
+const WRONG_AVS: Fields = [
+  ['navs', '756.0000.0000.18'],
+  ['birthDate', '31.02.1971'],
+  ['gender', 'FEMALE'],
+  ['status', 'married'],
+  ['relationshipStartDate', '20.06.2098'],
+  ['partner.navs', ''],
+  ['partner.birthDate', '13.10.69'],
+  ['hasChildren', 'yes'],
+  ['childCount', 'deux'],
+  ['children[0].birthDate', '01.01.1960'],
+  ['children[0].alive', 'yes'],
+  ['children[0].deathDate', '01.02.2020'],
+]
+const WRONG_3A: Fields = [
+  ['solde', '10.500'],
+  ['amount', '-1'],
+  ['rate', '45'],
+  ['paydate', '01.01.2020'],
+]
+const WRONG_CHANGE: Fields = [
+  ['currentSalary', 'beaucoup'],
+  ['desiredSalary', '99999999999'],
+  ['currentRate', '0'],
+  ['desiredRate', '120'],
+  ['retirementDate', '01.07.2027'],
+  ['lppCapitalShare', '101'],
+]
+/** As the register knows her. */
+const CLAIRE: Fields = [
+  ['navs', '756.0000.0000.19'],
+  ['birthDate', '14.03.1971'],
+  ['gender', 'FEMALE'],
+  ['status', 'married'],
+  ['relationshipStartDate', '20.06.1998'],
+  ['partner.navs', '756.0000.0000.26'],
+  ['partner.birthDate', '02.10.1969'],
+  ['partner.gender', 'MALE'],
+  ['hasChildren', 'no'],
+]
+const NADIA_IN_ANOTHER_TAB: Fields = [
+  ['navs', '756.0000.0000.57'],
+  ['birthDate', '02.11.1976'],
+  ['gender', 'FEMALE'],
+  ['status', 'bachelor'],
+  ['hasChildren', 'no'],
+  ['revision', '0'],
+]
+const CHOSEN: [path: string, fields: Fields][] = [
+  ['/avs', CLAIRE],
+  ['/lpp', [['ids', 'caisse-arc-lemanique']]],
+  ['/3a', [['ids', 'banque-du-mont']]],
+]
+
+/** For everybody, and before the sign-in. */
+const BEFORE: Record<string, State> = {
+  home: { as: 'nobody', path: '/', part: 'body' },
+  'home-signed-in': { as: 'married', path: '/' },
+  'home-expired': { as: 'nobody', path: '/?session=over' },
+  'home-expired-unsaved': { as: 'gone', path: '/avs', send: [['navs', '']] },
+  'home-left': { as: 'nobody', path: '/?bye=1' },
+  about: { as: 'nobody', path: '/about' },
+  documents: { as: 'nobody', path: '/index2' },
+  prelogin: { as: 'nobody', path: '/prelogin' },
+  'prelogin-refused': { as: 'nobody', path: '/prelogin', send: [], status: 400 },
+  'prelogin-short': { as: 'nobody', path: '/prelogin2' },
+  'prelogin-identity-silent': { as: 'nobody', path: '/prelogin', send: [['terms', 'on']], silent: true },
+  ...Object.fromEntries(
+    ['refused', 'expired', 'wrongState', 'failed', 'cookies'].map((problem): [string, State] => [
+      `prelogin-problem-${problem}`,
+      { as: 'nobody', path: `/prelogin?problem=${problem}` },
+    ]),
+  ),
+  terms: { as: 'nobody', path: '/terms' },
+  'terms-changed': { as: 'termless', path: '/terms' },
+  'terms-changed-refused': { as: 'termless', path: '/terms', send: [], status: 400 },
+  cookies: { as: 'nobody', path: '/cookies' },
+  accessibility: { as: 'nobody', path: '/accessibility' },
+  // Part by part: the library takes seconds to read on in a page that is this long.
+  law: {
+    as: 'nobody',
+    path: '/law',
+    part: '.page > :not(section), .page > section > :not(section), .page > section > section',
+  },
+  'export-empty': { as: 'nobody', path: '/export' },
+  'not-found': { as: 'nobody', path: '/nope', status: 404 },
+  'not-found-export': { as: 'nobody', path: '/export?payload=x', status: 404 },
+}
+
+const FORMS: Record<string, State> = {
+  'avs-filled': { as: 'new', path: '/avs', part: 'body' },
+  'avs-saved': { as: 'married', path: '/avs' },
+  'avs-empty': { as: 'new', path: '/avs', silent: true },
+  'avs-refused': { as: 'new', path: '/avs', send: WRONG_AVS, status: 400 },
+  'avs-child-added': { as: 'single', path: '/avs', send: [['intent', 'addChild']] },
+  'avs-changed-meanwhile': { as: 'single', path: '/avs', send: NADIA_IN_ANOTHER_TAB, status: 409 },
+  'lpp-empty': { as: 'new', path: '/lpp' },
+  'lpp-chosen': { as: 'new', path: '/lpp', before: [['/lpp', [['ids', 'caisse-arc-lemanique']]]] },
+  'lpp-filled': { as: 'married', path: '/lpp' },
+  'lpp-refused': { as: 'new', path: '/lpp', send: [], status: 400 },
+  'lpp-none': { as: 'new', path: '/lpp', before: [['/lpp', [['none', '1']]]] },
+  'lpp-lost': { as: 'new', path: '/lpp?signIn=lost' },
+  'lpp-silent': { as: 'new', path: '/lpp', before: CHOSEN, silent: true },
+  '3a-empty': { as: 'new', path: '/3a' },
+  '3a-chosen': { as: 'new', path: '/3a', before: [['/3a', [['ids', 'banque-du-mont']]]] },
+  '3a-filled': { as: 'married', path: '/3a' },
+  '3a-refused': { as: 'new', path: '/3a', send: WRONG_3A, status: 400 },
+  '3a-none': { as: 'new', path: '/3a', before: [['/3a', [['none', '1']]]] },
+  '3a-silent': { as: 'new', path: '/3a', before: CHOSEN, silent: true },
+  'simulation-empty': { as: 'new', path: '/simulation' },
+  'simulation-filled': { as: 'married', path: '/simulation' },
+  'simulation-refused': { as: 'married', path: '/simulation', send: WRONG_CHANGE, status: 400 },
+}
+
+const RESULTS: Record<string, State> = {
+  'synthesis-empty': { as: 'new', path: '/synthesis' },
+  'synthesis-married': { as: 'married', path: '/synthesis' },
+  'synthesis-single': { as: 'single', path: '/synthesis' },
+  'synthesis-unchanged': { as: 'married', path: '/synthesis', before: [['/simulation', [['remove', '1']]]] },
+  'synthesis-silent': { as: 'new', path: '/synthesis', before: CHOSEN, silent: true },
+  'avs-explained-empty': { as: 'new', path: '/avs/explained' },
+  'avs-explained': { as: 'married', path: '/avs/explained' },
+  'avs-explained-changed': { as: 'married', path: '/avs/explained?column=withChange' },
+  'avs-explained-single': { as: 'single', path: '/avs/explained' },
+  'lpp-explained-empty': { as: 'new', path: '/lpp/explained' },
+  'lpp-explained': { as: 'married', path: '/lpp/explained' },
+  'lpp-explained-silent': { as: 'new', path: '/lpp/explained', before: CHOSEN, silent: true },
+  'lpp-explained-changed': { as: 'married', path: '/lpp/explained?column=withChange' },
+  '3a-explained-empty': { as: 'new', path: '/3a/explained' },
+  '3a-explained-silent': { as: 'new', path: '/3a/explained', before: CHOSEN, silent: true },
+  '3a-explained': { as: 'married', path: '/3a/explained' },
+  'scenarios-empty': { as: 'new', path: '/scenarios' },
+  'scenarios-filled': { as: 'married', path: '/scenarios' },
+  'scenarios-refused': { as: 'married', path: '/scenarios', send: [['name', '']], status: 400 },
+}
+
+const DATA: Record<string, State> = {
+  'data-empty': { as: 'new', path: '/data' },
+  'data-filled': { as: 'married', path: '/data' },
+  'data-deleted': { as: 'married', path: '/data', send: [['confirm', '1']] },
+  'data-kept': {
+    as: 'married',
+    path: '/data',
+    send: [['keep', '1']],
+  },
+}
+
+const GUIDED: Record<string, State> = {
+  'guided-start': { as: 'nobody', path: '/v2' },
+  'guided-start-signed-in': { as: 'married', path: '/v2' },
+  'guided-documents': { as: 'nobody', path: '/v2/wizard' },
+  'guided-login': { as: 'nobody', path: '/v2/wizard/login' },
+  'guided-1p': { as: 'new', path: '/v2/wizard/1p' },
+  'guided-2p': { as: 'new', path: '/v2/wizard/2p' },
+  'guided-3p': { as: 'married', path: '/v2/wizard/3p' },
+  'guided-check-empty': { as: 'new', path: '/v2/wizard/check' },
+  'guided-check-filled': { as: 'married', path: '/v2/wizard/check' },
+  'guided-check-silent': { as: 'married', path: '/v2/wizard/check', silent: true },
+  'guided-synthesis': { as: 'single', path: '/v2/wizard/synthesis' },
+}
+
+export const STATES = { ...BEFORE, ...FORMS, ...RESULTS, ...DATA, ...GUIDED }
