@@ -42,9 +42,13 @@ async function phrasesIn(container: Element, { window }: JSDOM): Promise<string[
     await reader.start({ container, window })
     const phrases = await reader.spokenPhraseLog()
     const [first] = phrases
-    do await reader.next()
-    while (phrases.at(-1) !== first && phrases.at(-1) !== `end of ${first}`)
-    // What has no end begins anew.
+    // Within it there may be others of its name; what has no end begins anew.
+    let open = 1
+    while (open > 0) {
+      await reader.next()
+      if (phrases.at(-1) === `end of ${first}`) open--
+      else if (phrases.at(-1) === first) open += phrases.length === 2 ? -1 : 1
+    }
     if (phrases.at(-1) === first) phrases.pop()
     await reader.stop()
     return phrases
