@@ -45,6 +45,25 @@ describe('what the specification leaves open', () => {
   })
 })
 
+describe('docs/accessibility.md', () => {
+  const text = readFileSync(fileAt('docs/accessibility.md'), 'utf8')
+  /** Of the table of a level: the numbers of its criteria. */
+  const criteriaOf = (heading: string) => {
+    const [, part = ''] = text.split(`## ${heading}\n`)
+    return [...(part.split('\n## ')[0] ?? '').matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number)
+  }
+
+  it('tells of each criterion of WCAG 2.2 once: 31 of level A, 24 of level AA', () => {
+    const [a, aa] = [criteriaOf('WCAG 2.2, level A'), criteriaOf('WCAG 2.2, level AA')]
+    expect([a.length, aa.length, new Set([...a, ...aa]).size]).toEqual([31, 24, 55])
+  })
+
+  it('names files that there are', () => {
+    const files = [...text.matchAll(/`((?:app|tests)\/[^`\s]+)`/g)].map(([, path = '']) => path)
+    expect(files.filter((path) => !existsSync(fileAt(path)))).toEqual([])
+  })
+})
+
 it('[038] every page is in the list of screens', () => {
   const listed =
     readFileSync(fileAt('docs/routes.md'), 'utf8')

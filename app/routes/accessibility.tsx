@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { feedbackUrl: context.settings.feedbackUrl }
 }
 
-/** `tested` says what tests/e2e/structure.spec.ts and their like do, and nothing more. */
+/** `tested` says what the tests do that docs/accessibility.md names, and nothing more. */
 const PARTS: ToldPart[] = [
   { title: 'accessibility.aim.title', before: ['accessibility.aim.standard', 'accessibility.aim.notAudited'] },
   {
@@ -22,6 +22,7 @@ const PARTS: ToldPart[] = [
       'accessibility.built.settings',
       'accessibility.built.errors',
       'accessibility.built.pdf',
+      'accessibility.built.films',
       'accessibility.built.colour',
     ],
   },
@@ -29,12 +30,14 @@ const PARTS: ToldPart[] = [
     title: 'accessibility.tested.title',
     before: ['accessibility.tested.intro'],
     list: [
+      'accessibility.tested.checkers',
       'accessibility.tested.roles',
       'accessibility.tested.structure',
       'accessibility.tested.narrow',
       'accessibility.tested.targets',
       'accessibility.tested.contrast',
       'accessibility.tested.keyboard',
+      'accessibility.tested.read',
     ],
   },
   {
@@ -46,6 +49,7 @@ const PARTS: ToldPart[] = [
     list: [
       'accessibility.limits.time',
       'accessibility.limits.tables',
+      'accessibility.limits.names',
       'accessibility.limits.simple',
       'accessibility.limits.english',
       'accessibility.limits.others',

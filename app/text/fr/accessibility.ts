@@ -3,7 +3,8 @@ export const accessibility = {
   intro: 'Tout le monde doit pouvoir utiliser ce site. Voici ce que nous visons, ce qui est vérifié et ce qui manque.',
   aim: {
     title: 'Ce que nous visons',
-    standard: 'Nous visons les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA.',
+    standard:
+      'Nous visons les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA. La norme suisse eCH-0059 s’appuie aussi sur ces règles.',
     notAudited: 'C’est un but, pas un label. Personne d’extérieur n’a encore évalué ce site.',
   },
   built: {
@@ -14,19 +15,28 @@ export const accessibility = {
     errors:
       'Les erreurs d’un formulaire sont réunies en haut de la page. Un lien mène à chaque champ, où l’erreur est répétée.',
     pdf: 'Le PDF de la synthèse est balisé\u00a0: langue, titres, listes et en-têtes de tableau y sont marqués.',
+    films:
+      'Les films n’ont pas de son. Tout ce qu’ils montrent est aussi écrit juste en dessous, dans un texte que vous ouvrez.',
     colour: 'Une information n’est jamais donnée par la couleur seule.',
   },
   tested: {
     title: 'Ce que vérifient des tests automatiques',
-    intro: 'Ces tests ouvrent le site dans un navigateur (Chromium), en français et en allemand.',
+    intro:
+      'Ces tests ouvrent le site dans un navigateur (Chromium), en français et en allemand, avec et sans JavaScript.',
+    checkers:
+      'Quatre outils (axe, HTML_CodeSniffer, html-validate et Nu Html Checker) cherchent des fautes sur chaque page, qu’elle soit vide, remplie, refusée ou expirée.',
     roles:
       'Titres, champs, boutons et messages se trouvent par leur rôle et leur nom, ceux que reçoivent les technologies d’assistance.',
     structure: 'Chaque page indique sa langue, a un seul titre principal et ne saute aucun niveau de titre.',
-    narrow: 'Aucune page ne déborde sur un écran de 320\u00a0pixels de large.',
-    targets: 'Les boutons et les liens de l’en-tête et du pied de page ont au moins 44\u00a0pixels de haut.',
-    contrast: 'Le contraste du texte est d’au moins 7 pour 1, en thème clair et en thème sombre.',
+    narrow:
+      'Aucune page ne déborde sur un écran de 320\u00a0pixels de large, ni avec un texte deux fois plus grand, ni avec des lettres et des lignes plus espacées.',
+    targets:
+      'Ce que l’on presse mesure au moins 44\u00a0pixels de haut et de large, sauf les liens à l’intérieur d’une phrase.',
+    contrast:
+      'Le contraste du texte est d’au moins 7 pour 1, en thème clair et en thème sombre. Les pages sont aussi vérifiées en couleurs imposées.',
     keyboard:
-      'Au clavier\u00a0: le lien «\u00a0Aller au contenu\u00a0», l’acceptation des conditions, le bouton de connexion et le défilement des grands tableaux.',
+      'Au clavier, chaque page se parcourt en entier, dans l’ordre de lecture, et l’on voit toujours où l’on se trouve.',
+    read: 'Un lecteur d’écran simulé lit chaque page dans les deux langues. Nous avons relu ce que l’on y entend.',
   },
   untested: {
     title: 'Ce qui n’a pas pu être vérifié',
@@ -38,6 +48,8 @@ export const accessibility = {
     title: 'Limites connues',
     time: 'La session dure 60 minutes. Vous pouvez la prolonger 11 fois, jusqu’à 12 heures en tout. L’heure de la fin et le bouton se trouvent en haut de chaque page. Ce que vous avez saisi sans l’enregistrer se perd quand vous utilisez ce bouton.',
     tables: 'Sur un petit écran, les grands tableaux défilent de côté.',
+    names:
+      'Les formes comme «\u00a0Marié·e\u00a0» peuvent être mal prononcées par un lecteur d’écran. Quand une liste officielle ne répond pas, le nom d’une caisse ou d’une banque peut manquer.',
     simple: 'Il n’y a ni version en langage facile à lire, ni version en langue des signes.',
     english: 'La description de l’interface et les messages techniques des pages d’erreur sont en anglais.',
     others:
