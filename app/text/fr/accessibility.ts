@@ -49,7 +49,7 @@ export const accessibility = {
     time: 'La session dure 60 minutes. Vous pouvez la prolonger 11 fois, jusqu’à 12 heures en tout. L’heure de la fin et le bouton se trouvent en haut de chaque page. Ce que vous avez saisi sans l’enregistrer se perd quand vous utilisez ce bouton.',
     tables: 'Sur un petit écran, les grands tableaux défilent de côté.',
     names:
-      'Les formes comme «\u00a0Marié·e\u00a0» peuvent être mal prononcées par un lecteur d’écran. Quand une liste officielle ne répond pas, le nom d’une caisse ou d’une banque peut manquer.',
+      'Un lecteur d’écran peut mal prononcer les mots avec un point au milieu, comme Marié·e. Quand une liste officielle ne répond pas, le nom d’une caisse ou d’une banque peut manquer.',
     simple: 'Il n’y a ni version en langage facile à lire, ni version en langue des signes.',
     english: 'La description de l’interface et les messages techniques des pages d’erreur sont en anglais.',
     others:
