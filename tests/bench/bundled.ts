@@ -1,20 +1,55 @@
-/** Code of the app as it runs in production: one module, its rooms bundled, instead of the test runner's many. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+/** Code as it runs in production: one module, its rooms bundled, instead of the test runner's many; in a process of its own. */
+import { fork } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-const app = fileURLToPath(new URL('../../app/', import.meta.url))
+const here = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Within the project, so that its packages are found from there. */
+export const RESULTS = join(root, 'test-results/bench')
 
-/** Bundles a module of `app/` and loads it. */
-export async function bundled<Module>(path: string): Promise<Module> {
-  const outDir = mkdtempSync(join(tmpdir(), 'bench-'))
+/** @param path of a module in this folder @returns the path of the bundle */
+export async function bundled(path: string): Promise<string> {
+  const name = `${basename(path).replace(/\.\w+$/, '')}.mjs`
+  const outDir = join(RESULTS, 'built')
+  mkdirSync(outDir, { recursive: true })
   await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '~/': app } },
-    build: { ssr: join(app, path), outDir, minify: false, rollupOptions: { output: { entryFileNames: 'bundle.mjs' } } },
+    root,
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    esbuild: { jsx: 'automatic', jsxDev: false },
+    resolve: { alias: { '~/': `${root}app/` } },
+    build: {
+      ssr: join(here, path),
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: name } },
+    },
   })
-  return import(/* @vite-ignore */ pathToFileURL(join(outDir, 'bundle.mjs')).href)
+  return join(outDir, name)
+}
+
+/** Has a module of this folder measure something (`answering`). @throws what it throws */
+export async function measuredAlone<Given, Measured>(path: string, given: Given): Promise<Measured> {
+  const child = fork(await bundled(path), {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+    execArgv: [],
+  })
+  try {
+    return await new Promise<Measured>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as Measured))
+      child.once('error', reject)
+      child.once('exit', (code) => reject(new Error(`${path} ended with ${code}`)))
+      child.send({ given })
+    })
+  } finally {
+    child.kill()
+  }
 }

@@ -1,6 +1,6 @@
 /** Sizes of dossiers, commands to Redis for each kind of request, and how many of them one Redis answers here. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, statSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -12,6 +12,8 @@ import { api } from '../e2e/calls'
 import { infoOf, PEOPLE, type Person, personNamed } from '../e2e/people'
 import { KEYS, test } from '../e2e/several-processes'
 import { answerAll, enter, identify, sessionToken } from '../e2e/shortcuts'
+import { cpuMs } from './processes'
+import { fill, keepScenarios } from './visitor'
 
 const sealed = { pepper: KEYS.VAULT_PEPPER, householdKey: KEYS.HOUSEHOLD_KEY, lifetimeSeconds: 3600, now: Date.now }
 const COPIES = 2_000
@@ -20,21 +22,10 @@ const kB = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`
 const inspect = (url: string) => createClient({ url }).connect()
 type Inspector = Awaited<ReturnType<typeof inspect>>
 
-/** Everything answered, looked at on the synthesis and explained. */
-async function fill(page: Page, person: Person) {
-  await enter(page, person)
-  await answerAll(page, person)
-  for (const path of ['/synthesis', '/avs/explained', '/lpp/explained', '/3a/explained']) await page.request.get(path)
-}
-
-/** The same with all that can be kept: a changed situation, and five scenarios of it. */
+/** The same as `fill`, with all that can be kept. */
 async function fillWhole(page: Page, person: Person) {
   await fill(page, person)
-  for (let salary = 1; salary <= 5; salary++) {
-    await api(page, '/synthesis/simulation', { desiredSalary: 60_000 + salary * 1_000 })
-    await page.request.get('/synthesis')
-    await api(page, '/synthesis/scenarios', { name: `Salaire numéro ${salary}` })
-  }
+  await keepScenarios(page)
 }
 
 async function dossierOf(page: Page, url: string): Promise<Dossier> {
@@ -64,12 +55,7 @@ async function inSqlite(dossier: Dossier): Promise<number> {
   return statSync(join(dir, 'vault.db')).size / COPIES
 }
 
-/** Of a core, since they began: user and system, in hundredths of a second (proc(5)). */
-const cpuMs = (pids: number[]) =>
-  pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return sum + (Number(fields[11]) + Number(fields[12])) * 10
-  }, 0)
+const cpuMsOf = (pids: number[]) => pids.reduce((sum, pid) => sum + cpuMs(pid), 0)
 
 test('sizes', async ({ browser, address, redis }) => {
   const inspector = await inspect(redis.url)
@@ -115,9 +101,9 @@ test('commands of a request', async ({ page, redis, pids }) => {
   async function countAndTime(name: string, request: () => Promise<unknown>) {
     const TIMES = 40
     for (let time = 0; time < TIMES; time++) await request()
-    const begun = cpuMs(pids)
+    const begun = cpuMsOf(pids)
     for (let time = 0; time < TIMES; time++) await request()
-    counts[name] = { 'core, ms': Math.round((cpuMs(pids) - begun) / TIMES) }
+    counts[name] = { 'core, ms': Math.round((cpuMsOf(pids) - begun) / TIMES) }
     await count(name, request)
   }
   const get = (path: string) => async () => expect((await page.request.get(path)).status()).toBe(200)

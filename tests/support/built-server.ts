@@ -13,11 +13,13 @@ export type BuiltOptions = {
   settings?: Record<string, string>
   /** What the server is started through, such as `['faketime', '-f', '+1h']`. */
   through?: readonly string[]
+  /** Of Node. */
+  flags?: readonly string[]
 }
 
 /** Resolves as soon as it serves people. @throws where it ends before, with what it has said */
-export async function startBuilt({ dataDir, port, settings = {}, through = [] }: BuiltOptions) {
-  const [command = '', ...given] = [...through, process.execPath, 'build/server/index.js']
+export async function startBuilt({ dataDir, port, settings = {}, through = [], flags = [] }: BuiltOptions) {
+  const [command = '', ...given] = [...through, process.execPath, ...flags, 'build/server/index.js']
   const { PATH = '' } = process.env
   const started = spawn(command, given, {
     env: {
@@ -30,7 +32,7 @@ export async function startBuilt({ dataDir, port, settings = {}, through = [] }:
       PATH,
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const said: string[] = []
   started.stderr?.on('data', (text) => said.push(String(text)))
@@ -43,6 +45,7 @@ export async function startBuilt({ dataDir, port, settings = {}, through = [] }:
   }
   return {
     origin,
+    process: started,
     /** What it has written to standard error. */
     said,
     /** Asks until it says anything but 200. @returns the status with which it says that it is not ready; 0: none */

@@ -1,0 +1,70 @@
+/** What a part has measured is kept as a file, and all of it printed at the end and written to test-results/bench.md. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { dirname, join } from 'node:path'
+import { RESULTS } from './bundled'
+import { EXTENT } from './extent'
+import { GOALS, type GoalId, type Judged } from './goals'
+
+/** `rows[0]` is the head. */
+export type Table = { title: string; rows: string[][]; notes?: string[] }
+export type Part = { order: number; title: string; tables: Table[]; judged: Judged[] }
+
+const PARTS = join(RESULTS, 'parts')
+export const REPORT = join(dirname(RESULTS), 'bench.md')
+
+export const forgetParts = () => rmSync(PARTS, { recursive: true, force: true })
+
+export function keepPart(part: Part) {
+  mkdirSync(PARTS, { recursive: true })
+  writeFileSync(join(PARTS, `${part.order}.json`), JSON.stringify(part))
+}
+
+const keptParts = (): Part[] =>
+  readdirSync(PARTS)
+    .toSorted()
+    .map((name) => JSON.parse(readFileSync(join(PARTS, name), 'utf8')))
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+export const table = ([head = [], ...rows]: readonly (readonly string[])[]) =>
+  [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+
+const tableWithNotes = ({ title, rows, notes = [] }: Table) => [`### ${title}`, table(rows), ...notes].join('\n\n')
+
+const ratioText = (ratio: number | undefined) => (ratio === undefined ? '–' : ratio.toFixed(2))
+
+function goalTable(judged: readonly Judged[]): string {
+  const rows = judged.map(({ goal, what, figure, ratio, wanted, met }) => [
+    goal,
+    what,
+    figure,
+    ratioText(ratio),
+    wanted,
+    met ? 'met' : '**missed**',
+  ])
+  return table([['goal', 'of', 'figure', 'ratio', 'wanted', ''], ...rows])
+}
+
+const machine = (versions: string) =>
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)} at the end; ${versions}. Measured ${EXTENT}.`
+
+export function writtenReport(parts: readonly Part[], versions: string): string {
+  const judged = parts.flatMap((part) => part.judged)
+  const own = judged.toSorted((one, other) => one.goal.localeCompare(other.goal))
+  const named = [...new Set(own.map(({ goal }) => goal))]
+  return [
+    machine(versions),
+    '## Goals',
+    named.map((goal: GoalId) => `- **${goal}** ${GOALS[goal]}`).join('\n'),
+    goalTable(own),
+    ...parts.flatMap(({ title, tables }) => [`## ${title}`, ...tables.map(tableWithNotes)]),
+  ].join('\n\n')
+}
+
+/** @returns what was written */
+export function writeReport(versions: string): string {
+  const report = `${writtenReport(keptParts(), versions)}\n`
+  writeFileSync(REPORT, report)
+  return report
+}

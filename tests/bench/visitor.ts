@@ -1,0 +1,51 @@
+/** A person of the sandbox, signed in at a running product with everything answered, and what their browser then holds. */
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { api } from '../e2e/calls'
+import { type Person, personNamed } from '../e2e/people'
+import { answerAll, enter } from '../e2e/shortcuts'
+
+export type Visitor = {
+  state: Awaited<ReturnType<APIRequestContext['storageState']>>
+  /** For a client that is no browser. */
+  cookie: string
+  /** The address of what they share of their synthesis. */
+  sharedPath: string
+}
+
+/** Married, two funds and a 3a account, two children. */
+const PERSON = 'Claire'
+
+/** Everything answered, looked at on the synthesis and explained. */
+export async function fill(page: Page, person: Person) {
+  await enter(page, person)
+  await answerAll(page, person)
+  for (const path of ['/synthesis', '/avs/explained', '/lpp/explained', '/3a/explained']) await page.request.get(path)
+}
+
+/** With all that can be kept: a changed situation, and five scenarios of it. */
+export async function keepScenarios(page: Page) {
+  for (let salary = 1; salary <= 5; salary++) {
+    await api(page, '/synthesis/simulation', { desiredSalary: 60_000 + salary * 1_000 })
+    await page.request.get('/synthesis')
+    await api(page, '/synthesis/scenarios', { name: `Salaire numéro ${salary}` })
+  }
+}
+
+export async function signedIn(origin: string, { withScenarios = false } = {}): Promise<Visitor> {
+  const asking = await request.newContext({ baseURL: origin })
+  try {
+    const page = onlyAsking(asking)
+    await fill(page, personNamed(PERSON))
+    if (withScenarios) await keepScenarios(page)
+    const html = await (await asking.get('/synthesis')).text()
+    const sharedPath = /href="(\/export\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const state = await asking.storageState()
+    return { state, cookie: state.cookies.map(({ name, value }) => `${name}=${value}`).join('; '), sharedPath }
+  } finally {
+    await asking.dispose()
+  }
+}
+
+/** The shortcuts ask and open nothing: no browser is needed behind them. */
+const onlyAsking = (asking: APIRequestContext) =>
+  ({ request: asking, context: () => ({ request: asking }) }) as unknown as Page

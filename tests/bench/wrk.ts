@@ -1,0 +1,48 @@
+/** Puts load on a server with wrk, which counts in C what a generator of ours would be too slow for. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { onPath } from '../system-packages.mjs'
+
+export const hasWrk = onPath(['wrk']) !== undefined
+
+/** Requests a second; milliseconds that half of them and 99 of 100 took at most; how many failed. */
+export type Load = { perSecond: number; p50: number; p99: number; requests: number; failed: number }
+
+export type Asked = { url: string; connections: number; seconds: number; headers: Record<string, string> }
+
+/** One thread: it can do several times what any server here can. */
+export async function wrk({ url, connections, seconds, headers }: Asked): Promise<Load> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
+  const { stdout } = await promisify(execFile)('wrk', [...shape, ...given, url])
+  return readWrk(stdout)
+}
+
+/** @throws where it says something else than it always has */
+export function readWrk(said: string): Load {
+  const find = (pattern: RegExp) => pattern.exec(said)?.[1]
+  const need = (pattern: RegExp) => {
+    const found = find(pattern)
+    if (found === undefined) throw new Error(`wrk does not say ${pattern}: ${said}`)
+    return found
+  }
+  const refused = Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0)
+  const broken = [
+    ...(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(said)?.slice(1) ?? []),
+  ]
+  return {
+    perSecond: Number(need(/Requests\/sec:\s+([\d.]+)/)),
+    p50: milliseconds(need(/^\s+50%\s+(\S+)/m)),
+    p99: milliseconds(need(/^\s+99%\s+(\S+)/m)),
+    requests: Number(need(/(\d+) requests in /)),
+    failed: broken.reduce((sum, count) => sum + Number(count), refused),
+  }
+}
+
+const UNITS = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
+
+function milliseconds(text: string): number {
+  const [, amount, unit] = /^([\d.]+)(us|ms|s|m)$/.exec(text) ?? []
+  if (!unit) throw new Error(`no time: ${text}`)
+  return Number(amount) * UNITS[unit as keyof typeof UNITS]
+}
