@@ -20,7 +20,9 @@ export function createSourceOf(): SourceOf {
   }
   return ({ url, functionName, lineNumber, columnNumber }) => {
     if (!url) return functionName
-    const entry = url.startsWith('file:') ? mapOf(url)?.findEntry(lineNumber, columnNumber) : null
+    // The maps of packages name sources that lie nowhere.
+    const ours = url.startsWith('file:') && !url.includes('/node_modules/')
+    const entry = ours ? mapOf(url)?.findEntry(lineNumber, columnNumber) : null
     const source = String(entry && 'originalSource' in entry ? entry.originalSource : url)
     return source.replace(/^(\.\.\/)+/, '').replace(/^file:.*?\/node_modules\//, 'node_modules/')
   }

@@ -1,0 +1,15 @@
+/** Whose work a source is: a room of ours, or a package. */
+
+export const VAULT = 'dossier'
+
+/** What only the vault uses, and the platform: they work for whoever asks them. */
+const ASKED = ['better-sqlite3', '@redis']
+
+/** null: of nobody's own, it counts for who called it. */
+export function roomOf(source: string): string | null {
+  const ours = /(?:^|\/)app\/([\w-]+)/.exec(source)?.[1]
+  if (ours) return ours
+  const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? []
+  if (name) return ASKED.includes(name) ? null : name
+  return source.startsWith('(') ? source : null
+}
