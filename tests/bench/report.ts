@@ -32,7 +32,8 @@ export const table = ([head = [], ...rows]: readonly (readonly string[])[]) =>
 
 const tableWithNotes = ({ title, rows, notes = [] }: Table) => [`### ${title}`, table(rows), ...notes].join('\n\n')
 
-const ratioText = (ratio: number | undefined) => (ratio === undefined ? '–' : ratio.toFixed(2))
+/** What is endless or none is null in a file. */
+const ratioText = (ratio?: number | null) => (typeof ratio === 'number' ? ratio.toFixed(2) : '–')
 
 function goalTable(judged: readonly Judged[]): string {
   const rows = judged.map(({ goal, what, figure, ratio, wanted, met }) => [

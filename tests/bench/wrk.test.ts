@@ -24,6 +24,11 @@ it('counts refusals and broken connections as failed', () => {
   expect(readWrk(SAID.replace('Requests/sec:', broken)).failed).toBe(16)
 })
 
+it('takes no answer for an endless one, though wrk says that it took no time', () => {
+  const none = SAID.replace('242 requests', '0 requests').replace(/(50|99)%.*/g, '$1%    0.00us')
+  expect(readWrk(none)).toMatchObject({ requests: 0, p50: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY })
+})
+
 it('does not guess what it cannot read', () => {
   expect(() => readWrk('unable to connect to localhost:4510 Connection refused')).toThrow('wrk does not say')
   expect(() => readWrk(SAID.replace('1.02s \n', 'soon\n'))).toThrow('no time')

@@ -26,15 +26,19 @@ export function readWrk(said: string): Load {
     if (found === undefined) throw new Error(`wrk does not say ${pattern}: ${said}`)
     return found
   }
+  const requests = Number(need(/(\d+) requests in /))
+  // Where none was answered in time, wrk says that none took any.
+  const within = (percent: number) =>
+    requests > 0 ? milliseconds(need(new RegExp(`^\\s+${percent}%\\s+(\\S+)`, 'm'))) : Number.POSITIVE_INFINITY
   const refused = Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0)
   const broken = [
     ...(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(said)?.slice(1) ?? []),
   ]
   return {
     perSecond: Number(need(/Requests\/sec:\s+([\d.]+)/)),
-    p50: milliseconds(need(/^\s+50%\s+(\S+)/m)),
-    p99: milliseconds(need(/^\s+99%\s+(\S+)/m)),
-    requests: Number(need(/(\d+) requests in /)),
+    p50: within(50),
+    p99: within(99),
+    requests,
     failed: broken.reduce((sum, count) => sum + Number(count), refused),
   }
 }

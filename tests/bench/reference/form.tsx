@@ -33,6 +33,3 @@ export const Form = ({ years }: { years: Income[] }) => (
     </form>
   </main>
 )
-
-/** Bytes of one field and of all around them, as React writes them: how many fields make a page of a size. */
-export const fieldsFor = (bytes: number) => Math.max(1, Math.round((bytes - 330) / 386))
