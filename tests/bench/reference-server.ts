@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../support/free-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** So that it never outlives the bench. */
+const INSIDE = `--import=${fileURLToPath(new URL('inside.mjs', import.meta.url))}`
 const READY_WITHIN_MS = 20_000
 
 export type ReferenceServer = { origin: string; pid: number; stop: () => Promise<void> }
@@ -13,9 +15,9 @@ export type ReferenceServer = { origin: string; pid: number; stop: () => Promise
 /** @param command what Node is to run @throws where it does not answer */
 export async function startReference(command: string[], env: Record<string, string> = {}): Promise<ReferenceServer> {
   const port = await freePort()
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [INSIDE, ...command], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
   })
   const stop = async () => {

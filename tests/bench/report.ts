@@ -35,6 +35,13 @@ const tableWithNotes = ({ title, rows, notes = [] }: Table) => [`### ${title}`, 
 /** What is endless or none is null in a file. */
 const ratioText = (ratio?: number | null) => (typeof ratio === 'number' ? ratio.toFixed(2) : '–')
 
+function goalsTold(judged: readonly Judged[]): string[] {
+  const own = judged.toSorted((one, other) => one.goal.localeCompare(other.goal))
+  const named = [...new Set(own.map(({ goal }) => goal))]
+  const told = named.map((goal: GoalId) => `- **${goal}** ${GOALS[goal]}`)
+  return ['## Goals', told.join('\n'), goalTable(own)]
+}
+
 function goalTable(judged: readonly Judged[]): string {
   const rows = judged.map(({ goal, what, figure, ratio, wanted, met }) => [
     goal,
@@ -52,13 +59,9 @@ const machine = (versions: string) =>
 
 export function writtenReport(parts: readonly Part[], versions: string): string {
   const judged = parts.flatMap((part) => part.judged)
-  const own = judged.toSorted((one, other) => one.goal.localeCompare(other.goal))
-  const named = [...new Set(own.map(({ goal }) => goal))]
   return [
     machine(versions),
-    '## Goals',
-    named.map((goal: GoalId) => `- **${goal}** ${GOALS[goal]}`).join('\n'),
-    goalTable(own),
+    ...(judged.length > 0 ? goalsTold(judged) : []),
     ...parts.flatMap(({ title, tables }) => [`## ${title}`, ...tables.map(tableWithNotes)]),
   ].join('\n\n')
 }

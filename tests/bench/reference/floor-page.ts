@@ -15,7 +15,8 @@ function createProse() {
   let seed = 7
   const next = () => {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
-    return WORDS[seed % WORDS.length]
+    // The low bits of such a generator repeat soon.
+    return WORDS[(seed >>> 8) % WORDS.length]
   }
   return (length: number) => `${Array.from({ length }, next).join(' ')}.`
 }
