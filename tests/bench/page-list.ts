@@ -8,8 +8,6 @@ export type MeasuredPage = {
   url: string
   /** Cookies of the browser. */
   state: Visitor['state'] | undefined
-  /** Of the French address, by which other addresses of the same page are found. */
-  path: string
 }
 
 export const FLOOR = 'the floor'
@@ -17,6 +15,7 @@ const UNKNOWN = '/nothing-is-here'
 /** The exported synthesis stands in its address. */
 const EXPORT = '/export'
 
+/** As the link at the foot of each page sets it. */
 const LIGHT = {
   name: 'light',
   value: 'Im9uIg%3D%3D',
@@ -26,15 +25,21 @@ const LIGHT = {
   sameSite: 'Lax' as const,
 }
 
-/** Of those with a script of ours, the light version too. */
+/** Those of the guided path are the same pages within a frame: one of each light version is enough. */
+const GUIDED = '/v2/'
+
+/** Of those with a script of ours, the light version too. A path that leads on, whoever asks, is no page. */
 export async function listPages({ origin }: Pick<Product, 'origin'>, visitor: Visitor): Promise<MeasuredPage[]> {
   const listed: MeasuredPage[] = []
   for (const path of Object.keys(PAGES)) {
-    const address = addressOf(path, visitor)
-    const state = (await isPublic(origin + address)) ? undefined : visitor.state
-    const page = { name: path, url: origin + address, state, path }
+    const url = origin + addressOf(path, visitor)
+    const isPublic = (await open(url, '')) !== null
+    const html = await open(url, isPublic ? '' : visitor.cookie)
+    if (html === null) continue
+    const page = { name: path, url, state: isPublic ? undefined : visitor.state }
     listed.push(page)
-    if (await hasScript(page, visitor)) listed.push({ ...page, name: `${path}, light`, state: lightOf(state, origin) })
+    const hasLight = html.includes('<script type="module"') && !path.startsWith(GUIDED)
+    if (hasLight) listed.push({ ...page, name: `${path}, light`, state: lightOf(page.state, origin) })
   }
   return listed
 }
@@ -44,15 +49,11 @@ const addressOf = (path: string, { sharedPath }: Visitor) => {
   return path === EXPORT ? sharedPath : path
 }
 
-/** What nobody needs to be signed in for answers with a page at once, an unknown address with its own. */
-async function isPublic(url: string): Promise<boolean> {
-  const { status } = await fetch(url, { redirect: 'manual' })
-  return status === 200 || status === 404
-}
-
-async function hasScript({ url, state }: MeasuredPage, { cookie }: Visitor): Promise<boolean> {
-  const response = await fetch(url, { headers: state ? { cookie } : {} })
-  return (await response.text()).includes('<script type="module"')
+/** A page, or that of an unknown address; null: it leads elsewhere. */
+async function open(url: string, cookie: string): Promise<string | null> {
+  const response = await fetch(url, { headers: { cookie }, redirect: 'manual' })
+  const html = await response.text()
+  return response.status === 200 || response.status === 404 ? html : null
 }
 
 function lightOf(state: Visitor['state'] | undefined, origin: string): Visitor['state'] {

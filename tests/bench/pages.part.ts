@@ -29,7 +29,7 @@ test.skipIf(!process.env.CHROMIUM_PATH)('pages', async () => {
   try {
     const all = await listPages(product, await signedIn(product.origin))
     const pages = all.filter(({ name }) => inFull(true, SOME.includes(name)))
-    const floor: MeasuredPage = { name: FLOOR, path: '', url: floorServer.url, state: undefined }
+    const floor: MeasuredPage = { name: FLOOR, url: floorServer.url, state: undefined }
     await Promise.all([floor, ...pages].map(({ url, state }) => contentOf(browser, { url, state }, false)))
     const runs = await interleaved(withFloor(pages, floor), ROUNDS, ({ page }) => loadSlowly(browser, page))
     const loadsOf = (page: MeasuredPage) => [...runs].filter((one) => one[0].page === page).flatMap(([, own]) => own)
