@@ -30,7 +30,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 export const table = ([head = [], ...rows]: readonly (readonly string[])[]) =>
   [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
 
-const tableWithNotes = ({ title, rows, notes = [] }: Table) => [`### ${title}`, table(rows), ...notes].join('\n\n')
+const tableWithNotes = ({ title, rows, notes = [] }: Table) => [`#### ${title}`, table(rows), ...notes].join('\n\n')
 
 /** What is endless or none is null in a file. */
 const ratioText = (ratio?: number | null) => (typeof ratio === 'number' ? ratio.toFixed(2) : '–')
@@ -39,7 +39,7 @@ function goalsTold(judged: readonly Judged[]): string[] {
   const own = judged.toSorted((one, other) => one.goal.localeCompare(other.goal))
   const named = [...new Set(own.map(({ goal }) => goal))]
   const told = named.map((goal: GoalId) => `- **${goal}** ${GOALS[goal]}`)
-  return ['## Goals', told.join('\n'), goalTable(own)]
+  return ['### Goals', told.join('\n'), goalTable(own)]
 }
 
 function goalTable(judged: readonly Judged[]): string {
@@ -62,7 +62,7 @@ export function writtenReport(parts: readonly Part[], versions: string): string 
   return [
     machine(versions),
     ...(judged.length > 0 ? goalsTold(judged) : []),
-    ...parts.flatMap(({ title, tables }) => [`## ${title}`, ...tables.map(tableWithNotes)]),
+    ...parts.flatMap(({ title, tables }) => [`### ${title}`, ...tables.map(tableWithNotes)]),
   ].join('\n\n')
 }
 
