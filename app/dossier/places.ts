@@ -1,6 +1,6 @@
 /** Where the rows of the vault stand, and who can know it. */
 import { randomBytes } from 'node:crypto'
-import { type Place, placeOf } from './sealing'
+import { type Place, placesUnder } from './sealing'
 
 export type PlaceKeys = {
   /** 64 hexadecimal digits. */
@@ -20,8 +20,8 @@ export type Places = ReturnType<typeof createPlaces>
 const TOKEN_BYTES = 32
 
 export function createPlaces({ pepper, previousPeppers = [], householdKey }: PlaceKeys) {
-  const peppers = [pepper, ...previousPeppers].map(keyFrom)
-  const ofHouseholds = keyFrom(householdKey)
+  const dossierPlaces = [pepper, ...previousPeppers].map((key) => placesUnder(keyFrom(key), 'trois-piliers/dossier/1'))
+  const householdPlace = placesUnder(keyFrom(householdKey), 'trois-piliers/household/1')
 
   return {
     newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
@@ -33,7 +33,7 @@ export function createPlaces({ pepper, previousPeppers = [], householdKey }: Pla
     ofToken(token: string): Place[] {
       const secret = Buffer.from(token, 'base64url')
       if (secret.length !== TOKEN_BYTES || secret.toString('base64url') !== token) return []
-      return peppers.map((serverKey) => placeOf(secret, serverKey, 'trois-piliers/dossier/1'))
+      return dossierPlaces.map((placeOf) => placeOf(secret))
     },
 
     /**
@@ -43,8 +43,7 @@ export function createPlaces({ pepper, previousPeppers = [], householdKey }: Pla
     ofCouple(own: string, partner: string): { place: Place; self: OneOfTwo } {
       const [one, other] = [digitsOf(own), digitsOf(partner)]
       const numbers = Buffer.from([one, other].toSorted().join(' '))
-      const place = placeOf(numbers, ofHouseholds, 'trois-piliers/household/1')
-      return { place, self: one < other ? 'lower' : 'higher' }
+      return { place: householdPlace(numbers), self: one < other ? 'lower' : 'higher' }
     },
   }
 }

@@ -27,17 +27,16 @@ const LENGTH_BYTES = 4
 const CIPHER = 'aes-256-gcm'
 
 /**
- * HKDF-SHA256 (RFC 5869).
- * @param secret what the row belongs to; no two rows have the same.
+ * The places of secrets under a key of ours, by HKDF-SHA256 (RFC 5869). A secret is what a row belongs to; no two rows
+ * have the same. Each place is derived anew: keep none for longer than the request that it is for.
  * @param serverKey of ours: `keyId` tells which, and nothing of it.
  * @param purpose keeps apart what is made for different ends.
  */
-export function placeOf(secret: Buffer, serverKey: Buffer, purpose: string): Place {
-  const bytes = Buffer.from(hkdfSync('sha256', secret, serverKey, purpose, ID_BYTES + KEY_BYTES))
-  return {
-    id: bytes.subarray(0, ID_BYTES).toString('hex'),
-    key: bytes.subarray(ID_BYTES),
-    keyId: createHash('sha256').update(purpose).update(serverKey).digest('hex').slice(0, 8),
+export function placesUnder(serverKey: Buffer, purpose: string): (secret: Buffer) => Place {
+  const keyId = createHash('sha256').update(purpose).update(serverKey).digest('hex').slice(0, 8)
+  return (secret) => {
+    const bytes = Buffer.from(hkdfSync('sha256', secret, serverKey, purpose, ID_BYTES + KEY_BYTES))
+    return { id: bytes.subarray(0, ID_BYTES).toString('hex'), key: bytes.subarray(ID_BYTES), keyId }
   }
 }
 
@@ -55,7 +54,10 @@ export function unseal({ id, key }: Place, { nonce, box, version, expiresAt }: O
     const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
     decipher.setAAD(bound(id, version, expiresAt))
     decipher.setAuthTag(box.subarray(-TAG_BYTES))
-    return unpadded(Buffer.concat([decipher.update(box.subarray(0, -TAG_BYTES)), decipher.final()]))
+    const whole = decipher.update(box.subarray(0, -TAG_BYTES))
+    // Throws where it is not authentic; nothing is read of it before.
+    decipher.final()
+    return unpadded(whole)
   } catch {
     return null
   }
@@ -65,10 +67,10 @@ export function unseal({ id, key }: Place, { nonce, box, version, expiresAt }: O
 const bound = (id: string, version: number, expiresAt: number) => Buffer.from(`${id}|${version}|${expiresAt}`)
 
 function padded(content: string): Buffer {
-  const bytes = Buffer.from(content)
-  const whole = Buffer.alloc(Math.ceil((LENGTH_BYTES + bytes.length) / STEP_BYTES) * STEP_BYTES)
-  whole.writeUInt32BE(bytes.length)
-  bytes.copy(whole, LENGTH_BYTES)
+  const length = Buffer.byteLength(content)
+  const whole = Buffer.alloc(Math.ceil((LENGTH_BYTES + length) / STEP_BYTES) * STEP_BYTES)
+  whole.writeUInt32BE(length)
+  whole.write(content, LENGTH_BYTES)
   return whole
 }
 
