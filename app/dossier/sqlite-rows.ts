@@ -86,7 +86,8 @@ export function sqliteRows(
       return statements.put.run({ ...row, ownerId }).changes === 1
     },
     async replace(row, version) {
-      return statements.replace.run({ ...row, was: version }).changes === 1
+      const given = { ...row, was: version }
+      return statements.replace.run(given).changes === 1 || statements.replaceWithEnd.run(given).changes === 1
     },
     async exchange(oldId, row) {
       const done = exchange.immediate(oldId, row)
@@ -125,7 +126,12 @@ const prepare = (db: Database.Database) => ({
     `INSERT OR REPLACE INTO dossiers SELECT @id, @keyId, @nonce, @box, @version, @expiresAt
       WHERE EXISTS (SELECT 1 FROM dossiers WHERE id = @ownerId)`,
   ),
+  /** Most saves leave the end as it is: without it in the statement, no page of its index is written. */
   replace: db.prepare(
+    `UPDATE dossiers SET nonce = @nonce, box = @box, version = @version
+      WHERE id = @id AND version = @was AND expiresAt = @expiresAt`,
+  ),
+  replaceWithEnd: db.prepare(
     `UPDATE dossiers SET nonce = @nonce, box = @box, version = @version, expiresAt = @expiresAt
       WHERE id = @id AND version = @was`,
   ),
