@@ -6,6 +6,7 @@ import { inProcess } from '~/api/in-process'
 import { contentPolicy } from '~/door/headers'
 import { logProblem } from '~/door/log-problem'
 import { createPagePolicy } from '~/door/page-policy'
+import type { Vault } from '~/dossier/vault'
 import { homeWhenOver } from '~/guards'
 import { derivedKey } from '~/identity/cookies'
 import { sessionOverIn } from '~/identity/places'
@@ -28,16 +29,16 @@ export const pagePolicy =
     next()
   }
 
-export function createLoadContext(options: ProductOptions, rooms: Rooms) {
+export function createLoadContext(options: ProductOptions, rooms: Rooms, vaultOf: (request: object) => Vault) {
   const { env, origin, build, clock, vault, addresses, demo } = options
   const { identity, api, basePath } = rooms
   const targets = formTargets(origin, addresses.issuer)
   const { entry, version } = build.assets
   const script = { src: entry.module, version, versionPath: VERSION_PATH }
-  const way =
+  const wayWith = (vault?: Vault) =>
     basePath === null
       ? { base: env.API_BASE, fetch: globalThis.fetch }
-      : { base: `${origin}${basePath}`, fetch: inProcess(api) }
+      : { base: `${origin}${basePath}`, fetch: inProcess(api, vault) }
   const settings = {
     origin,
     termsVersion: env.TERMS_VERSION,
@@ -55,30 +56,30 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms) {
       clock,
       exports,
       register: rooms.connectors.register,
-      clientFor: (token) => createApiClient({ ...way, token }),
+      clientFor: (token) => createApiClient({ ...wayWith(), token }),
       report: (error) => logProblem('examples', error, clock.now()),
     })
   /** Who is signed in is asked for once in a while only; without a session there is nowhere to keep it. */
-  const withKeptUser = (calls: ApiClient, token: string | null): ApiClient =>
+  const withKeptUser = (calls: ApiClient, vault: Vault, token: string | null): ApiClient =>
     token ? { ...calls, getMe: createCurrentUser({ vault, token, now: clock.now, fetchMe: calls.getMe }).get } : calls
   return (request: Request, response: Response): LoadContext => {
     const language = languageOfPath(request.path)
     const token = identity.cookies.session.read(asFetchRequest(request))
     const policy = createPagePolicy(response, origin, targets)
+    const vault = vaultOf(request)
+    const session = identity.sessionIn(vault)
+    const calls = createApiClient({ ...wayWith(vault), token, signal: whenLeft(request, response) })
     return {
       language,
-      api: homeWhenOver(withKeptUser(createApiClient({ ...way, token, signal: whenLeft(request, response) }), token), {
-        method: request.method,
-        language,
-      }),
+      api: homeWhenOver(withKeptUser(calls, vault, token), { method: request.method, language }),
       session: {
-        beginSignIn: identity.session.beginSignIn,
+        beginSignIn: session.beginSignIn,
         beginPartySignIn: async (party, visit) =>
-          token ? identity.session.beginPartySignIn(token, party, language, visit) : sessionOverIn(language),
-        formToken: token && identity.session.formTokenOf(token),
-        deleteData: async () => (token ? identity.session.deleteData(token) : null),
-        keepLonger: async () => (token ? identity.session.keepLonger(token) : 'gone'),
-        getKeeping: async () => (token ? identity.session.keepingOf(token) : null),
+          token ? session.beginPartySignIn(token, party, language, visit) : sessionOverIn(language),
+        formToken: token && session.formTokenOf(token),
+        deleteData: async () => (token ? session.deleteData(token) : null),
+        keepLonger: async () => (token ? session.keepLonger(token) : 'gone'),
+        getKeeping: async () => (token ? session.keepingOf(token) : null),
       },
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
       letFormsLeadTo: policy.letFormsLeadTo,

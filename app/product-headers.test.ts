@@ -1,6 +1,7 @@
 /** What every answer of the product carries, whoever gives it. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cannotOpen } from '../tests/support/cannot-open'
 import { type CapturedLog, captureLog } from '../tests/support/captured-log'
 import { sessionAt } from '../tests/support/session-at'
 import { type StartedProduct, startProduct } from '../tests/support/start-product'
@@ -121,15 +122,14 @@ describe('the security headers of', () => {
   })
 
   it('a failure of ours, in a page and before it (500)', async () => {
-    const { open } = product.vault
-    product.vault.open = () => Promise.reject(new Error('a disk, with a secret on it'))
+    const end = cannotOpen(product.vault, new Error('a disk, with a secret on it'))
     for (const path of ['/avs', '/logout', '/api/me']) {
       const method = path === '/logout' ? 'POST' : 'GET'
       const answer = await ask(path, { method, headers: { cookie, origin: product.origin } })
       expect([path, answer.status]).toEqual([path, 500])
       expectAll(answer.headers)
     }
-    product.vault.open = open
+    end()
   })
 
   it('who is sent away while there is no room, but probes and files are answered (503)', async () => {

@@ -26,6 +26,7 @@ import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import { createStaticFiles } from '~/door/static-files'
 import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
+import { vaultPerRequest } from '~/dossier/vault-of-request'
 import { VaultUnavailable } from '~/dossier/vault-unavailable'
 import type { Env } from '~/env.server'
 import { createIdentity } from '~/identity/identity'
@@ -88,6 +89,7 @@ export function createProduct(options: ProductOptions): RequestListener {
 /** The door first, then sign-in, then the calls, then the pages. */
 function createApp(options: ProductOptions, rooms: Rooms): Express {
   const { env, origin, build, clock, vault, addresses, isReady, load = createLoad() } = options
+  const vaultOf = vaultPerRequest(vault)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
@@ -104,16 +106,16 @@ function createApp(options: ProductOptions, rooms: Rooms): Express {
     createLimits({
       on: env.RATE_LIMIT === 'on',
       tokenOf: rooms.identity.session.tokenOf,
-      isSession: async (token) => (await vault.open(token)) !== null,
+      isSession: async (token, request) => (await vaultOf(request).open(token)) !== null,
       apiBase: rooms.basePath,
     }),
   )
   app.post('/logout', smallBodiesOnly, createLogoutForm(rooms.identity.session))
   app.use(rooms.identity.router)
-  if (rooms.basePath !== null) mountApi(app, rooms.basePath, compressing(rooms.api, origin))
+  if (rooms.basePath !== null) mountApi(app, rooms.basePath, compressing(rooms.api, origin), vaultOf)
   app.use(createPageRequests(build), smallBodiesOnly)
   app.use(pagePolicy(formTargets(origin, addresses.issuer)), asOrigin(origin))
-  const getLoadContext = createLoadContext(options, rooms)
+  const getLoadContext = createLoadContext(options, rooms, vaultOf)
   app.use(createPageHandlers(build, (build) => createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext })))
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     logProblem('server', error, clock.now())

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emptyDossier } from '~/dossier/shape'
 import { canaryPeople, filesUnder, gatherCanaries, NAVS, TYPED } from './support/canaries'
+import { cannotOpen } from './support/cannot-open'
 import { captureLog } from './support/captured-log'
 import { MemoryVault } from './support/memory-vault'
 import { createScriptlessBrowser } from './support/scriptless-browser'
@@ -178,7 +179,7 @@ describe('where things break', () => {
   it('a fault of our own is a line without what it says', async () => {
     const vault = new MemoryVault(Date.now)
     const fault = Object.assign(new Error(`${NAVS}\n    at ${NAVS} (${own.lastName}:1:1)`), { code: own.lastName })
-    vault.open = () => Promise.reject(fault)
+    cannotOpen(vault, fault)
     const product = await startProduct({ people, openVault: () => vault })
     log.lines.length = 0
     for (const path of ['/avs', '/api/me', '/signin']) {

@@ -2,10 +2,15 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Clock } from '~/clock.server'
 import type { Connectors } from '~/connectors/connectors'
+import type { Vault } from '~/dossier/vault'
 import type { Session } from './session'
 
 /** What a call finds beside its request. */
 export type ApiEnv = {
+  Bindings: {
+    /** That of the request which the call is part of. */
+    vault: Vault
+  }
   Variables: {
     /** Only where the call asks for a session. */
     session: Session

@@ -40,7 +40,8 @@ const noStore: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-export type ApiHandler = { fetch(request: Request): Promise<Response> }
+/** `vault`: that of the request which a call is part of (`Vault.beginRequest`); left out, the call is one by itself. */
+export type ApiHandler = { fetch(request: Request, vault?: Vault): Promise<Response> }
 
 /** Makes the handler; its reference is the OpenAPI 3.1 document at `{basePath}/openapi.json`. */
 export function createApi({
@@ -57,7 +58,7 @@ export function createApi({
         return answerProblem(c, unfit(fieldProblems(result.error.issues, 'data' in result ? result.data : undefined)))
     },
   }).basePath(basePath)
-  const tools: Tools = { ...rest, report, withSession: sessionRequired(vault, cookieName) }
+  const tools: Tools = { ...rest, report, withSession: sessionRequired(cookieName) }
 
   api.onError(problemAnswer(report))
   api.notFound((c) => answerProblem(c, notFound()))
@@ -70,5 +71,5 @@ export function createApi({
   addLawCalls(api)
   addDocument(api, cookieName)
 
-  return { fetch: async (request) => api.fetch(request) }
+  return { fetch: async (request, ofRequest) => api.fetch(request, { vault: ofRequest ?? vault.beginRequest() }) }
 }

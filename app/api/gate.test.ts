@@ -1,5 +1,6 @@
 /** What every changing request must be, and how everything that goes wrong is answered. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { cannotOpen } from '../../tests/support/cannot-open'
 import { COOKIE, ORIGIN, startApi } from '../../tests/support/start-api'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -142,9 +143,7 @@ describe('failure', () => {
     ['/me', 'internal server error'],
     ['/steps', 'internal server error'],
   ])('[227] of %s is named "%s", says nothing more, and is reported', async (path, title) => {
-    api.vault.open = async () => {
-      throw secret
-    }
+    cannotOpen(api.vault, secret)
     const response = await api.get(path)
     expect(await response.clone().text()).not.toMatch(/secret|srv/)
     expect(await problemOf(response)).toEqual([500, title])

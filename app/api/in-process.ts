@@ -1,9 +1,13 @@
+import type { Vault } from '~/dossier/vault'
 import type { ApiHandler } from './api'
 import { orCancelled } from './or-cancelled'
 
-/** The handler as a `fetch` that never leaves the process, for the client. Like the real one it can be cancelled. */
-export const inProcess = (api: ApiHandler) =>
+/**
+ * The handler as a `fetch` that never leaves the process, for the client. Like the real one it can be cancelled.
+ * @param vault of the request for which the client calls
+ */
+export const inProcess = (api: ApiHandler, vault?: Vault) =>
   (async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
-    return orCancelled(api.fetch(request), request.signal)
+    return orCancelled(api.fetch(request, vault), request.signal)
   }) satisfies typeof globalThis.fetch

@@ -1,10 +1,14 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Express } from 'express'
+import type { Vault } from '~/dossier/vault'
 import type { ApiHandler } from './api'
 
-/** The handler under its base path in an Express app, with the address as it was asked for. */
-export function mountApi(app: Express, basePath: string, api: ApiHandler) {
-  const listener = getRequestListener(api.fetch)
+/**
+ * The handler under its base path in an Express app, with the address as it was asked for.
+ * @param vaultOf the vault of a request that others serve, too
+ */
+export function mountApi(app: Express, basePath: string, api: ApiHandler, vaultOf?: (request: object) => Vault) {
+  const listener = getRequestListener((request, { incoming }) => api.fetch(request, vaultOf?.(incoming)))
   app.use(basePath, (request, response) => {
     request.url = request.originalUrl
     return listener(request, response)

@@ -32,7 +32,7 @@ export class Session {
 
   /** Reads the dossier anew: another request may have changed it. @throws {Problem} 401 where it is no more */
   async reload(): Promise<void> {
-    this.opened = await openOrRefuse(this.vault, this.token)
+    this.opened = orRefused(await this.vault.openAnew(this.token))
   }
 
   /** What the visitor shares with their spouse; the partner whom the register names must be known by now. */
@@ -70,17 +70,17 @@ export class Session {
 
 /** Lets a call pass only with a session, and hands it over. The token comes in the header, or in the cookie. */
 export const sessionRequired =
-  (vault: Vault, cookieName: string): MiddlewareHandler<ApiEnv> =>
+  (cookieName: string): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     const token = bearerToken(c) ?? getCookie(c, cookieName)
     if (!token) throw notLogged()
+    const { vault } = c.env
     const cancelled = c.req.method === 'GET' ? c.req.raw.signal : null
-    c.set('session', new Session(vault, token, await openOrRefuse(vault, token), cancelled))
+    c.set('session', new Session(vault, token, orRefused(await vault.open(token)), cancelled))
     await next()
   }
 
-async function openOrRefuse(vault: Vault, token: string): Promise<Opened> {
-  const opened = await vault.open(token)
+function orRefused(opened: Opened | null): Opened {
   if (!opened) throw notLogged()
   return opened
 }

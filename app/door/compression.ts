@@ -38,12 +38,13 @@ function isGuess(asked: Sent, origin: string): boolean {
   return referer !== origin && !referer.startsWith(`${origin}/`)
 }
 
-type Handler = { fetch(request: Request): Promise<Response> }
+/** `more`: what it is handed beside the request. */
+type Handler<More extends unknown[]> = { fetch(request: Request, ...more: More): Promise<Response> }
 
 /** The same calls, their answers compressed. */
-export const compressing = ({ fetch }: Handler, origin: string): Handler => ({
-  async fetch(request) {
-    const answer = await fetch(request)
+export const compressing = <More extends unknown[]>({ fetch }: Handler<More>, origin: string): Handler<More> => ({
+  async fetch(request, ...more) {
+    const answer = await fetch(request, ...more)
     if (!answer.body) return answer
     const headers = new Headers(answer.headers)
     const body = Buffer.from(await answer.arrayBuffer())

@@ -30,8 +30,8 @@ const READS_OF_A_FILE = 20
 export type LimitOptions = {
   on: boolean
   tokenOf: VisitorSession['tokenOf']
-  /** Whether a token opens a dossier. */
-  isSession: (token: string) => Promise<boolean>
+  /** Whether the token of a request opens a dossier. */
+  isSession: (token: string, request: Request) => Promise<boolean>
   /** Path of the calls; null: they are elsewhere. */
   apiBase: string | null
   rates?: Rates
@@ -85,7 +85,7 @@ async function sessionOf(
 ): Promise<string | null> {
   const { cookie = '', authorization = '' } = req.headers
   const token = tokenOf({ headers: new Headers({ cookie, authorization }) })
-  if (!token || !(await isSession(token).catch(() => false))) return null
+  if (!token || !(await isSession(token, req).catch(() => false))) return null
   return createHash('sha256').update(token).digest('base64url')
 }
 

@@ -117,9 +117,10 @@ const lazily = (options: RedisVaultOptions) => onceOpen(createRedisVault(options
 
 const onceOpen = (opening: Promise<object>): object =>
   new Proxy(opening, {
-    get: (_, name: string) =>
-      name === 'households'
-        ? onceOpen(opening.then((vault) => (vault as Vault).households))
-        : async (...given: unknown[]) =>
-            (Reflect.get(await opening, name) as (...given: unknown[]) => unknown)(...given),
+    get: (_, name: string) => {
+      if (name === 'households') return onceOpen(opening.then((vault) => (vault as Vault).households))
+      if (name === 'beginRequest') return () => onceOpen(opening.then((vault) => (vault as Vault).beginRequest()))
+      return async (...given: unknown[]) =>
+        (Reflect.get(await opening, name) as (...given: unknown[]) => unknown)(...given)
+    },
   })

@@ -2,15 +2,14 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { CoupleMarks, differingIn, marksOf } from './couple-marks'
+import type { Finder, FoundDossier } from './found-dossiers'
 import { Couple, coupleIn, type Households, registeredPartnerIn } from './household'
 import { ONE_OF_TWO, type Places } from './places'
 import type { RowStore } from './row-store'
 import type { SealedRows } from './sealed-rows'
 import { type Place, seal } from './sealing'
-import type { Dossier } from './shape'
 
-/** A dossier, and the row that holds it. */
-export type Holder = { id: string; expiresAt: number; dossier: Dossier }
+type Holder = Pick<FoundDossier, 'id' | 'expiresAt' | 'dossier'>
 
 /**
  * `writer`: the row of the dossier that it was written from. `by`: whose that was. `before`: the row of the other
@@ -28,17 +27,17 @@ type Shared = z.infer<typeof Shared>
 type Options = {
   places: Places
   opened: SealedRows
-  holderOf: (token: string) => Promise<Holder | null>
+  finder: Pick<Finder, 'find' | 'findAnew'>
 }
 
 export type SealedHouseholds = Households & {
   /** Removes what was written from a dossier that has just been removed. */
-  endOf(holder: Pick<Holder, 'id' | 'dossier'>): Promise<void>
+  endOf(holder: Holder): Promise<void>
   /** Lets what was written from a dossier live as long as the dossier does by now. */
   lengthenOf(holder: Holder): Promise<void>
 }
 
-export function createSealedHouseholds(rows: RowStore, { places, opened, holderOf }: Options): SealedHouseholds {
+export function createSealedHouseholds(rows: RowStore, { places, opened, finder }: Options): SealedHouseholds {
   /** Where the holder's household stands, and which of the two they are; null: no partner is known. */
   function homeOf({ dossier }: Pick<Holder, 'dossier'>) {
     const partner = registeredPartnerIn(dossier)
@@ -60,20 +59,20 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
   }
 
   /** null where the other has written since: then it is theirs. */
-  async function findOwn(holder: Pick<Holder, 'id' | 'dossier'>) {
+  async function findOwn(holder: Holder) {
     const home = homeOf(holder)
     const found = home && (await read(home.place))
     return home && found?.shared.writer === holder.id ? { place: home.place, ...found } : null
   }
 
-  async function removeOwn(holder: Pick<Holder, 'id' | 'dossier'>) {
+  async function removeOwn(holder: Holder) {
     const own = await findOwn(holder)
     if (own) await rows.removeVersion(own.place.id, own.version)
     else await takeBackBefore(holder)
   }
 
   /** Who entered it before the other did leaves the other's words as they are. */
-  async function takeBackBefore(holder: Pick<Holder, 'id' | 'dossier'>) {
+  async function takeBackBefore(holder: Holder) {
     const home = homeOf(holder)
     const row = home && (await opened.open(home.place))?.row
     const found = home && (await read(home.place))
@@ -91,7 +90,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
 
   return {
     async find(token) {
-      const holder = await holderOf(token)
+      const holder = await finder.find(token)
       const home = holder && homeOf(holder)
       const found = home && (await read(home.place))
       // Its row may outlast the writer's by a moment, or by a fault: it says nothing any more.
@@ -111,7 +110,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, holderO
       // Once more where another tab has saved the form or kept the dossier longer meanwhile: whoever comes last finds
       // its own words there, and its own end.
       for (;;) {
-        const holder = await holderOf(token)
+        const holder = await finder.findAnew(token)
         const couple = holder && coupleIn(holder.dossier)
         const said = JSON.stringify([couple, holder?.expiresAt])
         if (!holder || said === done) return

@@ -7,7 +7,7 @@ export type SealedRows = ReturnType<typeof createSealedRows>
 /** The rows of a store as they may be read: alive, and as we have sealed them. `lifetime` in milliseconds. */
 export function createSealedRows(rows: RowStore, life: LifeClock, lifetime: number) {
   /** A row that would live longer than any row may was written under a clock that ran ahead of this one. */
-  function isAlive({ expiresAt }: SealedRow) {
+  function isAlive({ expiresAt }: Pick<SealedRow, 'expiresAt'>) {
     const left = expiresAt - life.read()
     return left > 0 && left <= lifetime + TOLERANCE
   }
@@ -18,6 +18,8 @@ export function createSealedRows(rows: RowStore, life: LifeClock, lifetime: numb
   }
 
   return {
+    isAlive,
+
     has: async (id: string) => (await findAlive(id)) !== null,
 
     async open(place: Place): Promise<{ row: SealedRow; content: string } | null> {

@@ -1,4 +1,5 @@
 /** The vault over any store of sealed rows: who may open what, and until when. A store only keeps rows. */
+import { createFinder, createRequestFinder, type Finder, type FoundDossier } from './found-dossiers'
 import { canBeKept, SAME_PRESS } from './keeping'
 import type { LifeClock } from './life-clock'
 import { TOLERANCE } from './life-clock'
@@ -6,7 +7,7 @@ import type { Places } from './places'
 import type { RowStore } from './row-store'
 import { createSealedHouseholds } from './sealed-households'
 import { createSealedRows } from './sealed-rows'
-import { type Place, type SealedRow, seal } from './sealing'
+import { type Place, seal } from './sealing'
 import { Dossier } from './shape'
 import type { Opened, Vault } from './vault'
 import { orUnavailable } from './vault-unavailable'
@@ -17,109 +18,109 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
   const rows = orUnavailable(store)
   const lifetime = lifetimeSeconds * 1000
   const opened = createSealedRows(rows, life, lifetime)
-  const { endOf, lengthenOf, ...households } = createSealedHouseholds(rows, { places, opened, holderOf })
+  const anew = createFinder(places, opened)
 
-  async function find(token: string) {
-    for (const place of places.ofToken(token)) {
-      const found = await opened.open(place)
-      if (found) return { place, ...found }
-    }
-    return null
-  }
-
-  async function holderOf(token: string) {
-    const found = await find(token)
-    const dossier = found && read(found.content)
-    return found && dossier ? { id: found.row.id, expiresAt: found.row.expiresAt, dossier } : null
-  }
-
-  /** With a dossier ends what its visitor has shared. The dossier goes first: then nothing more can be shared from it. */
-  async function endShared({ row: { id }, content }: { row: SealedRow; content: string }) {
-    const dossier = read(content)
-    if (dossier) await endOf({ id, dossier })
-  }
+  const asOpened = ({ dossier, version, expiresAt }: FoundDossier): Opened => ({
+    dossier,
+    version,
+    expiresAt: life.onTheWall(expiresAt),
+  })
 
   /** A new token, and its content sealed for it. */
   function sealAnew(dossier: Dossier, expiresAt: number) {
     const token = places.newToken()
     const [place] = places.ofToken(token) as [Place]
-    return { token, row: seal(place, written(dossier), 1, expiresAt) }
+    return { token, row: seal(place, JSON.stringify(checked(dossier)), 1, expiresAt) }
   }
 
-  return {
-    households,
+  const vaultWith = (finder: Finder): Vault => {
+    const { endOf, lengthenOf, ...households } = createSealedHouseholds(rows, { places, opened, finder })
 
-    async create(dossier) {
-      const { token, row } = sealAnew(dossier, life.read() + lifetime)
-      await rows.insert(row)
-      return { token, expiresAt: life.onTheWall(row.expiresAt) }
-    },
+    return {
+      households,
 
-    async open(token): Promise<Opened | null> {
-      const found = await find(token)
-      const dossier = found && read(found.content)
-      if (!found || !dossier) return null
-      return { dossier, version: found.row.version, expiresAt: life.onTheWall(found.row.expiresAt) }
-    },
+      async create(dossier) {
+        const { token, row } = sealAnew(dossier, life.read() + lifetime)
+        await rows.insert(row)
+        return { token, expiresAt: life.onTheWall(row.expiresAt) }
+      },
 
-    async save(token, dossier, version) {
-      const found = await find(token)
-      if (!found) return 'gone'
-      if (found.row.version !== version) return 'conflict'
-      const row = seal(found.place, written(dossier), version + 1, found.row.expiresAt)
-      if (await rows.replace(row, version)) return 'saved'
-      return (await find(token)) ? 'conflict' : 'gone'
-    },
+      async open(token) {
+        const found = await finder.find(token)
+        return found && asOpened(found)
+      },
 
-    async renew(token, dossier) {
-      const found = await find(token)
-      const before = found && read(found.content)
-      if (!found || !before) return null
-      const { token: next, row } = sealAnew({ ...dossier, timesKept: before.timesKept }, found.row.expiresAt)
-      if (!(await rows.exchange(found.row.id, row))) return null
-      await endShared(found)
-      return { token: next, expiresAt: life.onTheWall(row.expiresAt) }
-    },
+      async openAnew(token) {
+        const found = await finder.findAnew(token)
+        return found && asOpened(found)
+      },
 
-    async keepLonger(token) {
-      for (;;) {
-        const found = await find(token)
-        const dossier = found && read(found.content)
-        if (!found || !dossier) return 'gone'
-        const { id, version, expiresAt: before } = found.row
-        const expiresAt = life.read() + lifetime
-        if (expiresAt - before < SAME_PRESS) return { expiresAt: life.onTheWall(before) }
-        if (!canBeKept(dossier)) return 'noMore'
-        const kept = { ...dossier, timesKept: dossier.timesKept + 1 }
-        // Once more where another tab has changed it meanwhile.
-        if (!(await rows.replace(seal(found.place, written(kept), version + 1, expiresAt), version))) continue
-        await lengthenOf({ id, expiresAt, dossier: kept })
-        return { expiresAt: life.onTheWall(expiresAt) }
-      }
-    },
+      async save(token, dossier, version) {
+        const found = await finder.find(token)
+        if (!found) return 'gone'
+        const next = { ...found, version: version + 1, dossier: checked(dossier) }
+        finder.forget()
+        if (found.version === version && (await rows.replace(sealed(next), version))) {
+          finder.keep(token, next)
+          return 'saved'
+        }
+        return (await finder.find(token)) ? 'conflict' : 'gone'
+      },
 
-    async delete(token) {
-      const found = await find(token)
-      await rows.remove(places.ofToken(token).map((place) => place.id))
-      if (found) await endShared(found)
-    },
+      async renew(token, dossier) {
+        const before = await finder.findAnew(token)
+        if (!before) return null
+        const { timesKept } = before.dossier
+        const { token: next, row } = sealAnew({ ...dossier, timesKept }, before.expiresAt)
+        finder.forget()
+        if (!(await rows.exchange(before.id, row))) return null
+        // The dossier goes first: then nothing more can be shared from it.
+        await endOf(before)
+        return { token: next, expiresAt: life.onTheWall(row.expiresAt) }
+      },
 
-    async sweep() {
-      const now = life.read()
-      const { empty } = await rows.sweep(now, now + lifetime + TOLERANCE)
-      if (empty) life.restart()
-    },
+      async keepLonger(token) {
+        for (;;) {
+          const found = await finder.findAnew(token)
+          if (!found) return 'gone'
+          const { dossier, version, expiresAt: before } = found
+          const expiresAt = life.read() + lifetime
+          if (expiresAt - before < SAME_PRESS) return { expiresAt: life.onTheWall(before) }
+          if (!canBeKept(dossier)) return 'noMore'
+          const kept = { ...dossier, timesKept: dossier.timesKept + 1 }
+          const next = { ...found, dossier: kept, version: version + 1, expiresAt }
+          finder.forget()
+          // Once more where another tab has changed it meanwhile.
+          if (!(await rows.replace(sealed(next), version))) continue
+          await lengthenOf(next)
+          return { expiresAt: life.onTheWall(expiresAt) }
+        }
+      },
 
-    probe: () => rows.probe(),
-    close: () => rows.close(),
+      async delete(token) {
+        const found = await finder.findAnew(token)
+        finder.forget()
+        await rows.remove(places.ofToken(token).map((place) => place.id))
+        if (found) await endOf(found)
+      },
+
+      async sweep() {
+        const now = life.read()
+        const { empty } = await rows.sweep(now, now + lifetime + TOLERANCE)
+        if (empty) life.restart()
+      },
+
+      probe: () => rows.probe(),
+      close: () => rows.close(),
+      beginRequest: () => vaultWith(createRequestFinder(anew, opened, life)),
+    }
   }
+
+  return vaultWith(anew)
 }
+
+const sealed = ({ place, dossier, version, expiresAt }: FoundDossier) =>
+  seal(place, JSON.stringify(dossier), version, expiresAt)
 
 /** @throws {ZodError} for what could not be opened again. */
-const written = (dossier: Dossier) => JSON.stringify(Dossier.parse(dossier))
-
-/** null: written by another version of the product, whose shape is not ours. */
-function read(content: string): Dossier | null {
-  const parsed = Dossier.safeParse(JSON.parse(content))
-  return parsed.success ? parsed.data : null
-}
+const checked = (dossier: Dossier) => Dossier.parse(dossier)

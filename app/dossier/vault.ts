@@ -5,7 +5,7 @@
 import type { Households } from './household'
 import type { Dossier } from './shape'
 
-/** A dossier taken out of the vault. `version` goes up with each save. */
+/** A dossier taken out of the vault; several may read the same, nobody changes it. `version` goes up with each save. */
 export type Opened = { dossier: Dossier; version: number; expiresAt: number }
 
 export interface Vault {
@@ -14,6 +14,8 @@ export interface Vault {
   create(dossier: Dossier): Promise<{ token: string; expiresAt: number }>
   /** null: no such token, expired, deleted, or tampered with; they cannot be told apart. */
   open(token: string): Promise<Opened | null>
+  /** As it stands in the store now: within a request `open` may give what was opened before. */
+  openAnew(token: string): Promise<Opened | null>
   /** Compare and swap: `conflict` where another tab saved after `version` was read; `gone` where it is no more. */
   save(token: string, dossier: Dossier, version: number): Promise<'saved' | 'conflict' | 'gone'>
   /**
@@ -33,4 +35,9 @@ export interface Vault {
   /** For the ready probe: writes and removes a row. */
   probe(): Promise<void>
   close(): Promise<void>
+  /**
+   * The same vault for the length of one request: whoever opens the dossier there finds what the request has found or
+   * saved before, for half a second (`FOUND_FOR_MS`). Compare and swap goes on; let go of it with the request.
+   */
+  beginRequest(): Vault
 }

@@ -2,6 +2,7 @@
 import { endAccess } from '~/connectors/end-access'
 import { listGrants } from '~/dossier/party-access'
 import type { Dossier } from '~/dossier/shape'
+import type { Vault } from '~/dossier/vault'
 import { createCookies } from './cookies'
 import { identityRouter } from './identity-router'
 import { createIdentityRoutes, type IdentityOptions } from './identity-routes'
@@ -17,9 +18,15 @@ export function createIdentity(options: Options) {
   const partySignIn = createPartySignIn({ ...options, cookies })
   const endGrants = (dossier: Dossier) => void endAccess(connectors, listGrants(dossier)).catch(reportFault)
   const routes = createIdentityRoutes({ ...options, cookies, endGrants, finishPartySignIn: partySignIn.finish })
+  /** What a request may do with its session, by the vault that it opens it with. */
+  const sessionIn = (vault: Vault) => ({
+    ...createVisitorSession({ ...options, vault, cookies, endGrants }),
+    beginPartySignIn: createPartySignIn({ ...options, vault, cookies }).begin,
+  })
   return {
     cookies,
-    session: { ...createVisitorSession({ ...options, cookies, endGrants }), beginPartySignIn: partySignIn.begin },
+    sessionIn,
+    session: sessionIn(options.vault),
     /** For Express, before the pages. */
     router: identityRouter(routes, options.publicOrigin),
   }

@@ -2,14 +2,17 @@ import { createLifeClock } from '~/dossier/life-clock'
 import { createPlaces } from '~/dossier/places'
 import type { RowStore } from '~/dossier/row-store'
 import { createSealedVault } from '~/dossier/sealed-vault'
-import type { Dossier } from '~/dossier/shape'
-import type { Vault } from '~/dossier/vault'
+import type { Opened, Vault } from '~/dossier/vault'
+import { deeplyFrozen } from './deeply-frozen'
 import { memoryRows } from './memory-rows'
 
 const HOUR_SECONDS = 60 * 60
 const places = createPlaces({ pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) })
 
-/** A vault for tests: the real one over rows in memory. Time is what `now` says. */
+/**
+ * A vault for tests: the real one over rows in memory. Time is what `now` says. What it opens is frozen: all who serve a
+ * request read the same dossier, so nobody may change it in place.
+ */
 export class MemoryVault implements Vault {
   private readonly sealed: Vault
   /** Called before each save: a test lets another tab save in between. */
@@ -19,7 +22,8 @@ export class MemoryVault implements Vault {
 
   constructor(now: () => number) {
     const life = createLifeClock(now, now)
-    this.sealed = createSealedVault(this.reachable(memoryRows()), { places, life, lifetimeSeconds: HOUR_SECONDS })
+    const rows = this.reachable(memoryRows())
+    this.sealed = this.watched(createSealedVault(rows, { places, life, lifetimeSeconds: HOUR_SECONDS }))
   }
 
   private reachable(rows: RowStore): RowStore {
@@ -33,21 +37,34 @@ export class MemoryVault implements Vault {
     return Object.fromEntries(reached) as RowStore
   }
 
+  private watched(vault: Vault): Vault {
+    return {
+      ...vault,
+      open: async (token) => frozen(await vault.open(token)),
+      openAnew: async (token) => frozen(await vault.openAnew(token)),
+      save: async (...given) => {
+        await this.beforeSave()
+        return vault.save(...given)
+      },
+      beginRequest: () => this.watched(vault.beginRequest()),
+    }
+  }
+
   get households() {
     return this.sealed.households
   }
 
-  async save(token: string, dossier: Dossier, version: number) {
-    await this.beforeSave()
-    return this.sealed.save(token, dossier, version)
-  }
-
-  create = (dossier: Dossier) => this.sealed.create(dossier)
-  open = (token: string) => this.sealed.open(token)
-  renew = (token: string, dossier: Dossier) => this.sealed.renew(token, dossier)
-  keepLonger = (token: string) => this.sealed.keepLonger(token)
-  delete = (token: string) => this.sealed.delete(token)
+  create: Vault['create'] = (dossier) => this.sealed.create(dossier)
+  open: Vault['open'] = (token) => this.sealed.open(token)
+  openAnew: Vault['openAnew'] = (token) => this.sealed.openAnew(token)
+  save: Vault['save'] = (...given) => this.sealed.save(...given)
+  renew: Vault['renew'] = (...given) => this.sealed.renew(...given)
+  keepLonger: Vault['keepLonger'] = (token) => this.sealed.keepLonger(token)
+  delete: Vault['delete'] = (token) => this.sealed.delete(token)
   sweep = () => this.sealed.sweep()
   probe = () => this.sealed.probe()
   close = () => this.sealed.close()
+  beginRequest = () => this.sealed.beginRequest()
 }
+
+const frozen = (opened: Opened | null) => opened && { ...opened, dossier: deeplyFrozen(opened.dossier) }

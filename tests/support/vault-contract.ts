@@ -4,6 +4,7 @@ import { filledDossier } from './dossiers'
 import { householdContract } from './vault-contract-household'
 import { keepingContract } from './vault-contract-keeping'
 import { lifeContract } from './vault-contract-life'
+import { requestContract } from './vault-contract-request'
 import { secrecyContract } from './vault-contract-secrecy'
 import { MINUTE, PEPPER, START, type StoreUnderTest, VaultStage } from './vault-stage'
 
@@ -14,6 +15,7 @@ export function vaultContract(name: string, makeStore: () => Promise<StoreUnderT
     keepingContract(stage)
     secrecyContract(stage)
     householdContract(stage)
+    requestContract(stage)
 
     it('gives back what was put in, to the holder of the token', async () => {
       const { token, expiresAt } = await stage.vault.create(filledDossier())
