@@ -50,7 +50,7 @@ for (const language of LANGUAGES)
       test(`${person.firstName} reads which years are missing`, async ({ page }) => {
         const { person: pension } = await openExplained(page, person, language)
         const years = pension.gaps?.years ?? []
-        const rows = page.getByRole('region', { name: text.gaps.table }).locator('tbody tr')
+        const rows = page.getByRole('group', { name: text.gaps.table }).locator('tbody tr')
         await expect(rows).toHaveCount(years.length)
         for (const [index, { year, months }] of years.entries())
           await expect(rows.nth(index)).toContainText(`${year}${months}`)

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [false, true])
       test('on a narrow screen tables scroll by themselves, with the keyboard too', async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 })
         await page.goto(pathIn(language, '/law'))
-        const region = page.getByRole('region', { name: law.tables.minimumContribution.title, exact: true }).last()
+        const region = page.getByRole('group', { name: law.tables.minimumContribution.title, exact: true })
         await region.focus()
         await expect(region).toBeFocused()
         const overflow = await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
