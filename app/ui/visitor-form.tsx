@@ -11,8 +11,7 @@ export function VisitorForm({ revision, children }: { revision?: string | null; 
   return (
     <Form method="post" noValidate>
       <FormToken value={root?.formToken ?? null} />
-      {/* Browsers would fill in what it was when the page was left. */}
-      {revision && <input type="hidden" name="revision" value={revision} autoComplete="off" />}
+      {revision && <input type="hidden" name="revision" value={revision} />}
       {children}
     </Form>
   )
