@@ -39,8 +39,8 @@ export function consentPage(language: Language, person: Person): string {
 <dt>${consent.navs}</dt><dd>${person.navs}</dd>
 </dl>
 <form method="post">
-<button name="action" value="allow">${consent.allow}</button>
-<button class="quiet" name="action" value="refuse">${consent.refuse}</button>
+<button type="submit" name="action" value="allow">${consent.allow}</button>
+<button type="submit" class="quiet" name="action" value="refuse">${consent.refuse}</button>
 </form>`,
   })
 }
@@ -56,8 +56,8 @@ export function logoutPage(language: Language, form: Html): string {
     main: html`<h1>${logout.title}</h1>
 <p>${logout.question}</p>
 ${form}
-<button form="op.logoutForm" name="logout" value="yes">${logout.yes}</button>
-<button class="quiet" form="op.logoutForm">${logout.no}</button>`,
+<button type="submit" form="op.logoutForm" name="logout" value="yes">${logout.yes}</button>
+<button type="submit" class="quiet" form="op.logoutForm">${logout.no}</button>`,
   })
 }
 

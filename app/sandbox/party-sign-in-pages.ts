@@ -48,8 +48,8 @@ ${others.length === 0 ? null : html`<h2>${login.others}</h2><p>${login.othersInt
 ${asked.map((one) => html`<li>${one}</li>\n`)}</ul>
 <p>${consent.limits}</p>
 <form method="post">
-<button name="action" value="allow">${consent.allow}</button>
-<button class="quiet" name="action" value="refuse">${consent.refuse}</button>
+<button type="submit" name="action" value="allow">${consent.allow}</button>
+<button type="submit" class="quiet" name="action" value="refuse">${consent.refuse}</button>
 </form>`
       return partyPage(language, party, consent.title, main)
     },

@@ -12,12 +12,12 @@ export function signInForm({ login }: IdentityText, failed: FailedTry | null): H
   const described = failed ? html` aria-invalid="true" aria-describedby="wrong"` : null
   return html`<form method="post" novalidate>
 <label for="email">${login.email}</label>
-<input id="email" name="email" type="email" autocomplete="username" value="${failed?.email ?? ''}"${described}>
+<input id="email" name="email" inputmode="email" autocapitalize="none" spellcheck="false" autocomplete="username" value="${failed?.email ?? ''}"${described}>
 <label for="password">${login.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password"${described}>
-<button name="action" value="login">${login.submit}</button>
+<button type="submit" name="action" value="login">${login.submit}</button>
 </form>
-<form method="post"><button class="quiet" name="action" value="cancel">${login.cancel}</button></form>`
+<form method="post"><button type="submit" class="quiet" name="action" value="cancel">${login.cancel}</button></form>`
 }
 
 export const errorSummary = ({ login }: IdentityText, failed: FailedTry | null) =>
@@ -41,7 +41,7 @@ function accountRow(person: Person, text: IdentityText): Html {
 <form method="post">
 <input type="hidden" name="email" value="${person.email}">
 <input type="hidden" name="password" value="${person.password}">
-<button class="quiet" name="action" value="login">${text.login.signInAs(fullName(person))}</button>
+<button type="submit" class="quiet" name="action" value="login">${text.login.signInAs(fullName(person))}</button>
 </form>
 </li>
 `
