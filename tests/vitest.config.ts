@@ -12,6 +12,7 @@ export default defineConfig({
     include: [
       'app/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
+      'tests/a11y/*.test.ts',
       'tests/support/*.test.ts',
       'tests/bench/*.test.ts',
       'tests/properties/*.test.ts',
