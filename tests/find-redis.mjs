@@ -1,4 +1,5 @@
 /** Finds a Redis server for the tests of the vault on several machines, and installs one where it may. */
+import { isCi } from './is-ci.mjs'
 import { installed, onPath } from './system-packages.mjs'
 
 const SERVER = 'redis-server'
@@ -15,5 +16,3 @@ export function findRedis() {
 
 /** To be said at the end, where it is read. */
 export const MISSING = `The tests of the vault on Redis DID NOT RUN: no ${SERVER} here. Type:  sudo apt-get install -y ${SERVER}`
-
-const isCi = () => !['', '0', 'false'].includes(process.env.CI ?? '')

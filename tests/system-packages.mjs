@@ -22,11 +22,11 @@ export function tried(command, args) {
 const UNASKED = { DEBIAN_FRONTEND: 'noninteractive' }
 
 /** Debian's package of a program, where this is run by root, as in a container of a CI; then the program's path. */
-export function installed(name) {
+export function installed(name, program = name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log(`Installing ${name} for the tests.`)
   const install = () => tried('apt-get', ['install', '-y', name])
-  return startingNothing(() => install() || (tried('apt-get', ['update']) && install())) ? onPath([name]) : undefined
+  return startingNothing(() => install() || (tried('apt-get', ['update']) && install())) ? onPath([program]) : undefined
 }
 
 /** What Debian's packages ask before they start a service; 101 is no. */
