@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const PORT = 4310
 const DATA_DIR = join(tmpdir(), `trois-piliers-e2e-${process.pid}`)
 
+/** Of the product that the tests share. */
+export const ADDRESS = `http://localhost:${PORT}`
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: `${root}test-results/browser`,
@@ -19,7 +22,7 @@ export default defineConfig({
   globalTeardown: './e2e/silent-log.ts',
   timeout: 60_000,
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ADDRESS,
     locale: 'fr-CH',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -37,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: `npm start > '${logIn(DATA_DIR)}'`,
     cwd: root,
-    url: `http://localhost:${PORT}/health/ready`,
+    url: `${ADDRESS}/health/ready`,
     reuseExistingServer: false,
     env: {
       PORT: String(PORT),

@@ -57,15 +57,18 @@ async function plainRedis(url: string, dossier: Dossier): Promise<Store> {
 
 async function vaultStore(name: string, vault: Vault, dossier: Dossier): Promise<Store> {
   const { token } = await vault.create(dossier)
-  const read = async () => {
-    const opened = await vault.open(token)
+  /** As in the product: what saves in a request has opened the dossier in it. */
+  const readIn = async (request: Vault) => {
+    const opened = await request.open(token)
     if (!opened) throw new Error(`${name}: the dossier is gone`)
     return opened
   }
   const both = async () => {
-    const { dossier: same, version } = await read()
-    if ((await vault.save(token, same, version)) !== 'saved') throw new Error(`${name}: not saved`)
+    const request = vault.beginRequest()
+    const { dossier: same, version } = await readIn(request)
+    if ((await request.save(token, same, version)) !== 'saved') throw new Error(`${name}: not saved`)
   }
+  const read = () => readIn(vault.beginRequest())
   return { name, read, both, close: () => vault.close() }
 }
 

@@ -41,12 +41,18 @@ export async function answerAll(page: Page, person: Person) {
 }
 
 /** Signs in at a fund or 3a provider that was chosen on a page, and agrees. */
-export async function signInAt(page: Page, path: '/lpp' | '/3a', id: string, { email, password }: Person) {
+export async function signInAt(page: Page, path: '/lpp' | '/3a', id: string, person: Person) {
+  const consent = await consentAt(page, path, id, person)
+  const back = await page.context().request.post(consent, { form: { action: 'allow' } })
+  expect(new URL(back.url()).pathname, 'the party leads back').toBe(path)
+}
+
+/** Signed in there, and asked to agree: the address of that page. */
+export async function consentAt(page: Page, path: '/lpp' | '/3a', id: string, { email, password }: Person) {
   const { request } = page.context()
   const login = await request.post(path, { form: { signIn: id, formToken: await formToken(page) } })
   const consent = await request.post(login.url(), { form: { action: 'login', email, password } })
-  const back = await request.post(consent.url(), { form: { action: 'allow' } })
-  expect(new URL(back.url()).pathname, 'the party leads back').toBe(path)
+  return consent.url()
 }
 
 async function saved(page: Page, path: string, body: object) {

@@ -1,0 +1,20 @@
+/** axe, with its best practices and the contrast of 7:1. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Fault } from './fault'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Scripts must be allowed on the page: where they are not, axe waits for ever. */
+export async function checkWithAxe(page: Page): Promise<Fault[]> {
+  // Legacy: there are no frames, and so no need of another page.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => ({
+      checker: 'axe' as const,
+      rule: id,
+      where: target.join(' '),
+      message: failureSummary.replace(/\s+/g, ' '),
+    })),
+  )
+}

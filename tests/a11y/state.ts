@@ -1,0 +1,38 @@
+/** A state of a page, and how a visitor comes to it in the product as it is. */
+import type { Page } from '@playwright/test'
+import type { PAGES } from '../../remix.config.js'
+import { type Language, pathIn } from '../e2e/words'
+import type { StageName } from './stages'
+import type { VisitorName } from './visitors'
+
+/** A path of the product in French; or who else answers. */
+export type Place = keyof typeof PAGES | 'door' | 'identity service' | 'fund' | '3a provider'
+
+export type Visit = { page: Page; language: Language }
+
+export type State = {
+  place: Place
+  /** What is the matter there: `refused`. */
+  state: string
+  /** Where it can be brought about; left out: in the product with everything around it in order. */
+  stage?: StageName
+  /** Who comes; left out: nobody is signed in. */
+  as?: VisitorName
+  /** Without scripts there is no such state. */
+  scripted?: true
+  open: (visit: Visit) => Promise<unknown>
+}
+
+export const nameOf = ({ place, state }: State) => `${place}: ${state}`
+
+/** A page that is there as soon as it is asked for. `query`: with its question mark. */
+export const shown = (
+  place: State['place'],
+  state: string,
+  { query = '', ...rest }: Pick<State, 'as' | 'stage'> & { query?: string } = {},
+): State => ({
+  place,
+  state,
+  ...rest,
+  open: ({ page, language }) => page.goto(pathIn(language, place) + query),
+})

@@ -1,0 +1,116 @@
+/** Forms that are sent and not taken, or that come back with one line more. */
+import { field, press } from '../../e2e/forms'
+import { personNamed } from '../../e2e/people'
+import { enter } from '../../e2e/shortcuts'
+import { pathIn, TEXT, WORDS } from '../../e2e/words'
+import type { State, Visit } from '../state'
+
+const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p') => {
+  const { avs } = TEXT[language]
+  await page.goto(pathIn(language, path))
+  await field(page, avs.navs).fill('756.9217.0769.84')
+  await field(page, avs.birthDate).fill('31.02.2000')
+  await field(page, avs.partnerBirthDate).fill('01.01.2030')
+  await field(page, avs.childCount).fill('two')
+  await press(page, TEXT[language].words.continue)
+}
+
+const nothingChosen = (place: '/lpp' | '/3a' | '/v2/wizard/2p' | '/v2/wizard/3p'): State => ({
+  place,
+  state: 'refused, since nothing is chosen',
+  as: 'newcomer',
+  open: async ({ page, language }) => {
+    await page.goto(pathIn(language, place))
+    await press(page, WORDS[language].save)
+  },
+})
+
+export const REFUSED_STATES: State[] = [
+  ...(['/avs', '/v2/wizard/1p'] as const).map(
+    (place): State => ({ place, state: 'refused', as: 'newcomer', open: (visit) => wrongAvs(visit, place) }),
+  ),
+  {
+    place: '/avs',
+    state: 'with a child more',
+    as: 'newcomer',
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/avs'))
+      await press(page, TEXT[language].avs.addChild)
+    },
+  },
+  ...(['/lpp', '/3a', '/v2/wizard/2p', '/v2/wizard/3p'] as const).map(nothingChosen),
+  {
+    place: '/3a',
+    state: 'refused, for its figures',
+    as: 'answered',
+    open: async ({ page, language }) => {
+      const { pillar3a } = TEXT[language]
+      await page.goto(pathIn(language, '/3a'))
+      await field(page, pillar3a.solde).fill('abc')
+      await field(page, pillar3a.rate).fill('11')
+      await field(page, pillar3a.paydate).fill('31.02.2040')
+      await press(page, WORDS[language].continue)
+    },
+  },
+  {
+    place: '/simulation',
+    state: 'refused',
+    as: 'answered',
+    open: async ({ page, language }) => {
+      const { simulation } = TEXT[language]
+      await page.goto(pathIn(language, '/simulation'))
+      await field(page, simulation.desiredSalary).fill('-1')
+      await field(page, simulation.retirementDate).fill('01.12.2060')
+      await field(page, simulation.lppCapitalShare).fill('101')
+      await press(page, simulation.launch)
+    },
+  },
+  {
+    place: '/scenarios',
+    state: 'refused, without a name',
+    open: async ({ page, language }) => {
+      await enter(page, personNamed('Nadia'))
+      await page.goto(pathIn(language, '/simulation'))
+      await field(page, TEXT[language].simulation.retirementDate).fill('01.12.2042')
+      await press(page, TEXT[language].simulation.launch)
+      await page.goto(pathIn(language, '/scenarios'))
+      await press(page, TEXT[language].scenarios.keep)
+    },
+  },
+  {
+    place: '/lpp',
+    state: 'saved in another tab meanwhile',
+    open: async ({ page, language }) => {
+      const [mine, other] = personNamed('Claire').policies.map(({ fundId }) => fundId)
+      await enter(page, personNamed('Claire'))
+      const otherTab = await page.context().newPage()
+      for (const [tab, id] of [
+        [page, mine],
+        [otherTab, other],
+      ] as const) {
+        await tab.goto(pathIn(language, '/lpp'))
+        await tab.locator(`input[name=ids][value="${id}"]`).check()
+      }
+      await press(otherTab, TEXT[language].lpp.save)
+      await otherTab.close()
+      await press(page, TEXT[language].lpp.save)
+    },
+  },
+  {
+    place: '/terms',
+    state: 'changed, to be accepted',
+    stage: 'newTerms',
+    as: 'newcomer',
+    open: ({ page, language }) => page.goto(pathIn(language, '/avs')),
+  },
+  {
+    place: '/terms',
+    state: 'changed, refused',
+    stage: 'newTerms',
+    as: 'newcomer',
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/avs'))
+      await press(page, TEXT[language].terms.accept.button)
+    },
+  },
+]

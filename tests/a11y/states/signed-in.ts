@@ -1,0 +1,47 @@
+/** The pages of who is signed in: with nothing answered yet, with everything, with a change, and in between. */
+import { press } from '../../e2e/forms'
+import { pathIn, TEXT } from '../../e2e/words'
+import { type Place, type State, shown } from '../state'
+
+const PILLARS = ['/avs', '/lpp', '/3a'] as const
+const EXPLAINED = ['/avs/explained', '/lpp/explained', '/3a/explained'] as const
+const GUIDED = ['/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p', '/v2/wizard/check', '/v2/wizard/synthesis'] as const
+const AFTER = ['/synthesis', '/simulation', '/scenarios', '/data'] as const
+const EVERYBODYS = ['/', '/about', '/cookies', '/terms', '/v2'] as const
+
+const OWN = [...PILLARS, ...EXPLAINED, ...GUIDED, ...AFTER] as const
+
+const all = (places: readonly Place[], state: string, as: NonNullable<State['as']>, query = '') =>
+  places.map((place) => shown(place, state, { as, query }))
+
+export const SIGNED_IN_STATES: State[] = [
+  ...all([...OWN, ...EVERYBODYS], 'nothing answered yet', 'newcomer'),
+  ...all(OWN, 'all answered', 'answered'),
+  ...all(['/synthesis', '/simulation', '/scenarios', '/v2/wizard/synthesis'], 'with a simulation', 'simulating'),
+  ...all(EXPLAINED, 'with a simulation', 'simulating', '?column=withChange'),
+  ...all(['/lpp', '/3a', '/synthesis', '/v2/wizard/2p'], 'not signed in at the parties', 'waiting'),
+  ...all(['/lpp/explained', '/3a/explained'], 'not signed in at the parties', 'waiting'),
+  ...all(['/avs', '/avs/explained', '/synthesis'], 'no pension computed', 'divorced'),
+  ...all(['/avs', '/synthesis'], 'the spouse has entered something else', 'spouse'),
+  shown('/lpp', 'an answer to no sign-in', { as: 'newcomer', query: '?signIn=lost' }),
+  shown('/lpp', 'another person has signed in meanwhile', { as: 'newcomer', query: '?session=changed' }),
+  shown('/data', 'all deleted', { as: 'newcomer', query: '?done=1' }),
+  {
+    place: '/law',
+    state: 'the data have just been kept for longer',
+    as: 'answered',
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/law'))
+      await press(page, TEXT[language].frame.keeping.button)
+    },
+  },
+  {
+    place: '/export',
+    state: 'of one’s own, with a change',
+    as: 'simulating',
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/synthesis'))
+      await page.getByRole('link', { name: TEXT[language].exported.share.open, exact: true }).click()
+    },
+  },
+]

@@ -1,0 +1,86 @@
+/** Who comes to the pages: signed in once, and then met again by their cookie. */
+import type { Page } from '@playwright/test'
+import { api, leadsTo } from '../e2e/calls'
+import { infoOf, type Person, personNamed } from '../e2e/people'
+import { answerAll, consentAt, enter } from '../e2e/shortcuts'
+
+const [CLAIRE, PHILIPPE, RETO, SOFIA] = ['Claire', 'Philippe', 'Reto', 'Sofia'].map(personNamed) as [
+  Person,
+  Person,
+  Person,
+  Person,
+]
+const INFO = '/acor/pension-calculator/info'
+
+export const VISITORS = {
+  newcomer: (page) => enter(page, CLAIRE),
+
+  answered: async (page) => {
+    await enter(page, PHILIPPE)
+    await answerAll(page, PHILIPPE)
+  },
+
+  /** Has a simulation of every kind, and two scenarios kept. */
+  simulating: async (page) => {
+    await enter(page, CLAIRE)
+    await answerAll(page, CLAIRE)
+    for (const [name, simulation] of [
+      ['Plus tôt', { retirementDate: '2034-04-01' }],
+      ['80 %', { desiredRate: 80, retirementDate: '2035-04-01', lppCapitalShare: 25 }],
+    ] as const) {
+      await api(page, '/synthesis/simulation', simulation)
+      await api(page, '/synthesis/scenarios', { name })
+    }
+  },
+
+  /** Has chosen funds and 3a providers, and has signed in at none. */
+  waiting: async (page) => {
+    await enter(page, PHILIPPE)
+    await chooseAll(page, PHILIPPE)
+  },
+
+  /** Has signed in at all of them, of which none has been asked yet. */
+  expecting: async (page) => {
+    await enter(page, CLAIRE)
+    await chooseAll(page, CLAIRE)
+    for (const { fundId } of CLAIRE.policies) await signInUnread(page, '/lpp', fundId, CLAIRE)
+    for (const { entityId } of CLAIRE.providents) await signInUnread(page, '/3a', entityId, CLAIRE)
+  },
+
+  /** Is in a civil status for which no AVS pension is computed. */
+  divorced: async (page) => {
+    await enter(page, CLAIRE)
+    await answerAll(page, CLAIRE)
+    const info = infoOf(CLAIRE)
+    await api(page, INFO, { ...info, person: { ...info.person, status: 'divorced' } })
+  },
+
+  /** Has entered her husband as he has entered her, but for one child. */
+  spouse: async (page) => {
+    await enter(page, RETO)
+    await api(page, INFO, { ...infoOf(RETO), children: [] })
+    await page.context().clearCookies()
+    await enter(page, SOFIA)
+    await answerAll(page, SOFIA)
+  },
+} satisfies Record<string, (page: Page) => Promise<unknown>>
+
+export type VisitorName = keyof typeof VISITORS
+
+async function chooseAll(page: Page, person: Person) {
+  await api(page, INFO, infoOf(person))
+  await api(page, '/openpk/user/pension-funds', { ids: person.policies.map(({ fundId }) => fundId) })
+  await api(page, '/openpv/user/entities', { ids: person.providents.map(({ entityId }) => entityId) })
+}
+
+/** Comes back to the product, and not as far as the page that asks the party. */
+async function signInUnread(page: Page, path: '/lpp' | '/3a', id: string, person: Person) {
+  const { request } = page.context()
+  const consent = await consentAt(page, path, id, person)
+  let answer = await request.post(consent, { form: { action: 'allow' }, maxRedirects: 0 })
+  for (;;) {
+    const location = new URL(leadsTo(answer) ?? '', answer.url())
+    if (location.pathname === path) return
+    answer = await request.get(location.href, { maxRedirects: 0 })
+  }
+}
