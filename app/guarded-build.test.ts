@@ -69,9 +69,9 @@ describe('the guard that a route names stands before loader and action', () => {
     ['signedOut', nobody, ['shown', 'saved']],
     // A sign-in anew is no page for who is signed in, and their good right.
     ['signedOut', somebody, ['/router', 'saved']],
-    ['signedIn', nobody, ['/', '/?session=unsaved']],
+    ['signedIn', nobody, ['/', '/?session=lost']],
     ['signedIn', undecided, ['shown', 'saved']],
-    ['visitor', nobody, ['/', '/?session=unsaved']],
+    ['visitor', nobody, ['/', '/?session=lost']],
     ['visitor', undecided, ['/terms', '/terms']],
     ['visitor', somebody, ['shown', 'saved']],
   ])('%s, %j: %j', async (guard, who, expected) => expect(await answers(guard, who)).toEqual(expected))

@@ -54,10 +54,14 @@ describe('requireVisitor', () => {
     expect(await wayOf(requireVisitor(asked({ getMe: refused(401) }, { cookie })))).toBe(way),
   )
 
-  it.each(['', 'session=abc'])('says that a form came too late, whatever cookie comes with it: %j', async (cookie) =>
+  it.each([
+    ['session=abc', '/de?session=unsaved'],
+    ['', '/de?session=lost'],
+    ['locale=de', '/de?session=lost'],
+  ])('says that a form came too late, or without the cookie of its session: %j', async (cookie, way) =>
     expect(
       await wayOf(requireVisitor(asked({ getMe: refused(401) }, { cookie, method: 'POST', language: 'de' }))),
-    ).toBe('/de?session=unsaved'),
+    ).toBe(way),
   )
 
   it.each(['GET', 'POST'])('says to nobody whose data are still there that they are gone: %s', async (method) => {

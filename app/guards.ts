@@ -23,16 +23,16 @@ export async function findVisitor({ api }: Pick<LoadContext, 'api'>): Promise<Vi
 
 /**
  * Who is signed in. Anybody else goes to the home page, which says so where a session has ended: they bring its key, or
- * a form, which only a page of somebody signed in can have been.
+ * a form, which only a page of somebody signed in can have been. Whether the session of a form that comes without a key
+ * has ended, nobody can tell: the browser may have refused or dropped the cookie.
  */
 export async function requireSession({ request, context }: Asked): Promise<Visitor> {
   const visitor = await findVisitor(context)
   if (visitor) return visitor
   await requireOver(context)
   const { language } = context
-  const hasEnded = request.method === 'POST' || bringsSession(request)
-  if (hasEnded) throw redirect(sessionOver({ method: request.method, language }))
-  throw redirect(pathIn(language, '/'))
+  if (bringsSession(request)) throw redirect(sessionOver({ method: request.method, language }))
+  throw redirect(pathIn(language, '/') + (request.method === 'POST' ? '?session=lost' : ''))
 }
 
 /**

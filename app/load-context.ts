@@ -75,8 +75,8 @@ export type RouteHandle = {
   isValid?: (address: URL, context: Pick<LoadContext, 'exports'>) => boolean
 }
 
-/** The title that a loader names for its page: one address can show another page, or that of a person. */
-export type PageTitle = { key: ParseKeys; name?: string }
+/** The title that a loader names for its page: one address can show another page, that of a person, or what went wrong. */
+export type PageTitle = { key: ParseKeys; name?: string; failed?: boolean }
 
 /** What a page says of itself: the key of its title as well, and whether scripts add something to it. */
 export type PageHandle = RouteHandle & { title: ParseKeys; scripts?: boolean }

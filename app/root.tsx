@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const secure = context.settings.origin.startsWith('https:')
   await followLanguageSwitch(url, secure)
   await followLightSwitch(url, secure)
-  if (url.pathname === '/' && (await preferredLanguage(request)) === 'de')
+  if (url.pathname === '/' && (await preferredLanguage(request, context.settings.origin)) === 'de')
     throw redirect(pathIn('de', '/') + url.search, 303)
   return {
     visitor: await signedInAs(context),
@@ -121,11 +121,11 @@ function useTitle() {
   const { t, status, at = '/' } = useText()
   const { handle, data } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle; data?: { pageTitle?: PageTitle } }
   if (isErrorPage(status)) return `${t(errorTitle(status))} – ${t('frame.product')}`
-  const { key, name } = data?.pageTitle ?? { key: handle?.title ?? 'frame.product' }
+  const { key, name, failed } = data?.pageTitle ?? { key: handle?.title ?? 'frame.product' }
   const step = guidedStepAt(at)
   const parts = [t(key, { name }), ...(step ? [t('guided.inTitle', placeOnPath(step))] : []), t('frame.product')]
   // In a tab no word parts.
-  return `${isFormAgain(status) ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`.replaceAll('\u00ad', '')
+  return `${failed || isFormAgain(status) ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`.replaceAll('\u00ad', '')
 }
 
 export default function App() {
@@ -152,9 +152,11 @@ export default function App() {
 function SessionChanged() {
   const { t } = useText()
   return (
-    <Notice kind="warning" title={t('frame.sessionChanged.title')} id="session">
-      {t('frame.sessionChanged.text')}
-    </Notice>
+    <div role="alert" id="session" tabIndex={-1}>
+      <Notice kind="warning" title={t('frame.sessionChanged.title')}>
+        {t('frame.sessionChanged.text')}
+      </Notice>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import { createFlowStates } from './flow-state'
 import { createLogout } from './logout'
 import { newDossier } from './new-dossier'
 import { OidcStrategy, type Start } from './oidc-strategy'
-import { PARTY_CALLBACK, preloginIn, routerIn, seeOther } from './places'
+import { languageAskedFor, PARTY_CALLBACK, preloginIn, routerIn, seeOther, wayAskedFor } from './places'
 import { SignInError } from './sign-in-error'
 
 export type IdentityOptions = {
@@ -71,7 +71,7 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
     const language = accepted?.language ?? (await languageOf(request))
     const token = cookies.session.read(request)
     if (token && (await vault.open(token))) return seeOther(routerIn(language, accepted?.way))
-    if (!accepted) return seeOther(preloginIn(language, 'cookies'))
+    if (!accepted) return seeOther(preloginIn(language, 'cookies', wayAskedFor(request)))
     try {
       const start = {
         // `prompt`: the next person at a shared computer is asked who they are.
@@ -122,7 +122,12 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
   }
 
   async function languageOf(request: Request): Promise<Language> {
-    return (await cookies.signIn.read(request))?.language ?? (await cookies.localeOf(request)) ?? 'fr'
+    return (
+      (await cookies.signIn.read(request))?.language ??
+      languageAskedFor(request) ??
+      (await cookies.localeOf(request)) ??
+      'fr'
+    )
   }
 
   const logout = createLogout({ ...options, discover })

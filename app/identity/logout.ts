@@ -1,9 +1,9 @@
 /** Logout: here, in the browser's cache, at the identity provider, and at the funds and 3a providers. */
 import type { Dossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
-import type { Cookies, Language } from './cookies'
+import type { Cookies } from './cookies'
 import type { Provider } from './discovery'
-import { loggedOutIn, seeOther } from './places'
+import { languageAskedFor, loggedOutIn, seeOther } from './places'
 
 export type LogoutOptions = {
   vault: Vault
@@ -20,7 +20,7 @@ export type LogoutOptions = {
  */
 export function createLogout({ vault, cookies, publicOrigin, clientId, discover, endGrants }: LogoutOptions) {
   return async (request: Request): Promise<Response> => {
-    const language = await languageOf(request, cookies)
+    const language = languageAskedFor(request) ?? (await cookies.localeOf(request)) ?? 'fr'
     const token = cookies.session.read(request)
     const opened = token ? await vault.open(token) : null
     if (token) await vault.delete(token)
@@ -41,10 +41,4 @@ export function createLogout({ vault, cookies, publicOrigin, clientId, discover,
     url.searchParams.set('post_logout_redirect_uri', comeBackTo)
     return url.href
   }
-}
-
-async function languageOf(request: Request, cookies: Cookies): Promise<Language> {
-  const asked = new URL(request.url).searchParams.get('language')
-  if (asked === 'fr' || asked === 'de') return asked
-  return (await cookies.localeOf(request)) ?? 'fr'
 }

@@ -11,6 +11,9 @@ export const loggedOutIn = (language: Language) => `${homeIn(language)}?bye=1`
 /** Leads on to the first open step, on the way that the visitor takes. */
 export const routerIn = (language: Language, way: Way = 'plain') =>
   inLanguage(language, way === 'guided' ? '/router?way=guided' : '/router')
+/** Where the sign-in begins. The language, so that a visitor whose browser takes no cookie is answered in it. */
+export const signInIn = (language: Language, way: Way) =>
+  `/signin?language=${language}${way === 'guided' ? '&way=guided' : ''}`
 const PRELOGIN = { plain: '/prelogin', guided: '/v2/wizard/login' } satisfies Record<Way, string>
 export const preloginIn = (language: Language, problem: SignInProblem | null = null, way: Way = 'plain') =>
   `${inLanguage(language, PRELOGIN[way])}${problem ? `?problem=${problem}` : ''}`
@@ -38,6 +41,14 @@ const withQuery = (path: string, more: string | null) =>
 
 /** The one address to which all funds and 3a providers lead people back; it is registered with them. */
 export const PARTY_CALLBACK = '/signin/party/callback'
+
+/** What the address of a request says of it; null, or the plain way: nothing. */
+export function languageAskedFor(request: Request): Language | null {
+  const asked = new URL(request.url).searchParams.get('language')
+  return asked === 'fr' || asked === 'de' ? asked : null
+}
+export const wayAskedFor = (request: Request): Way =>
+  new URL(request.url).searchParams.get('way') === 'guided' ? 'guided' : 'plain'
 
 /** A redirect after which the browser asks with GET, and which nobody keeps. */
 export function seeOther(location: string, setCookies: string[] = [], more: Record<string, string> = {}): Response {

@@ -43,6 +43,14 @@ describe('a session', () => {
     expect(visitor.jar.names()).toEqual(['locale'])
   })
 
+  it.each([
+    ['/signin?language=de', '/de/prelogin?problem=cookies'],
+    ['/signin?language=fr&way=guided', '/v2/wizard/login?problem=cookies'],
+    ['/signin?language=//evil.example&way=x', '/prelogin?problem=cookies'],
+  ])('answers who takes no cookies in the language of the address: %s', async (address, page) =>
+    expect(locationOf(await stage().newVisitor().send(address))).toBe(page),
+  )
+
   it('does not take a cookie of accepted terms that is forged or old', async () => {
     const visitor = await stage().readyVisitor()
     const cookie = visitor.jar.get('__Host-signin') ?? ''

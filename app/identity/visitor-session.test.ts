@@ -128,8 +128,10 @@ describe('the token of a request', () => {
   })
 })
 
-it('the sign-in begins at a fixed address, without anything of the visitor in it', async () => {
+it('the sign-in begins at an address with nothing of the visitor in it but language and way', async () => {
   const { location, setCookie } = await session.beginSignIn({ language: 'de', termsVersion: '1', way: 'plain' })
-  expect(location).toBe('/signin')
+  expect(location).toBe('/signin?language=de')
+  const guided = await session.beginSignIn({ language: 'fr', termsVersion: '1', way: 'guided' })
+  expect(guided.location).toBe('/signin?language=fr&way=guided')
   expect(setCookie).toMatch(/^__Host-signin=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
 })

@@ -4,6 +4,7 @@ import { canBeKept } from '~/dossier/keeping'
 import { type Dossier, emptyDossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
 import type { Accepted, Cookies } from './cookies'
+import { signInIn } from './places'
 
 export type VisitorSession = ReturnType<typeof createVisitorSession>
 
@@ -35,7 +36,7 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
   return {
     /** Where the sign-in begins, and the signed cookie that takes language, accepted terms and way along. */
     async beginSignIn(accepted: Accepted): Promise<{ location: string; setCookie: string }> {
-      return { location: '/signin', setCookie: await cookies.signIn.write(accepted) }
+      return { location: signInIn(accepted.language, accepted.way), setCookie: await cookies.signIn.write(accepted) }
     },
 
     /**

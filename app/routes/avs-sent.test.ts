@@ -132,6 +132,6 @@ describe('the sent AVS form', () => {
   it('is for who is signed in', async () => {
     const getMe = () => Promise.reject(new ApiProblem(401, 'not logged'))
     const { status, location, saveInfo } = await send(typed, { getMe })
-    expect([status, location, saveInfo.mock.calls.length]).toEqual([302, '/?session=unsaved', 0])
+    expect([status, location, saveInfo.mock.calls.length]).toEqual([302, '/?session=lost', 0])
   })
 })

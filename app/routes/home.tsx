@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { findVisitor } from '~/guards'
 import type { PageHandle, PageTitle } from '~/load-context'
 import { Actions, ButtonLink } from '~/ui/button'
+import { CookiesRefused } from '~/ui/cookies-refused'
 import { Examples } from '~/ui/examples'
 import { Film } from '~/ui/film'
 import { Notice } from '~/ui/notice'
@@ -21,21 +22,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = farewellOf(new URL(request.url).searchParams)
   const [visitor, exportPaths] = await Promise.all([asked && findVisitor(context), context.exports.listExamples()])
   const farewell = visitor ? null : asked
-  const over =
-    farewell === 'over' || farewell === 'unsaved' ? { pageTitle: { key: 'home.over.title' } satisfies PageTitle } : {}
-  return { farewell, exportPaths, ...over }
+  return { farewell, exportPaths, ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }) }
 }
 
-/** Why a visitor comes back here: the session is over, and with it what a form has sent since; or they left. */
-function farewellOf(query: URLSearchParams): 'over' | 'unsaved' | 'bye' | null {
+/** Of the pages in place of this one. */
+const TITLES = {
+  over: { key: 'home.over.title' },
+  unsaved: { key: 'home.over.title' },
+  lost: { key: 'cookiesRefused.posted.title' },
+} satisfies Record<string, PageTitle>
+
+/** Why a visitor comes back here: the session is over, and with it what a form has sent since; its cookie is; or they left. */
+function farewellOf(query: URLSearchParams): keyof typeof TITLES | 'bye' | null {
   const session = query.get('session')
-  if (session === 'over' || session === 'unsaved') return session
+  if (session === 'over' || session === 'unsaved' || session === 'lost') return session
   return query.get('bye') === '1' ? 'bye' : null
 }
 
 export default function HomePage() {
   const { farewell, exportPaths } = useLoaderData<typeof loader>()
   if (farewell === 'over' || farewell === 'unsaved') return <SessionOver unsaved={farewell === 'unsaved'} />
+  if (farewell === 'lost') return <CookiesRefused missing="posted" again="/prelogin2" />
   return <Home hasLeft={farewell === 'bye'} exportPaths={exportPaths} />
 }
 
@@ -52,7 +59,7 @@ function Home({ hasLeft, exportPaths }: HomeProps) {
         </ButtonLink>
       </Actions>
       {!signedIn && <p className="hint">{t('home.start.note')}</p>}
-      <p>
+      <p className="alone">
         <a href={to('/v2')}>{t('home.start.guided')}</a>
       </p>
       <Section title={t('home.film.title')} intro={t('home.film.intro')}>
@@ -90,8 +97,10 @@ function useRoot() {
 function Farewell() {
   const { t } = useText()
   return (
-    <Notice kind="success" title={t('home.bye.title')}>
-      {t('home.bye.text')}
-    </Notice>
+    <div role="status">
+      <Notice kind="success" title={t('home.bye.title')}>
+        {t('home.bye.text')}
+      </Notice>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { problemsOf } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
-import type { LoadContext, PageHandle } from '~/load-context'
+import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { ExplainedLinks } from '~/ui/explained-links'
@@ -17,7 +17,7 @@ import { LppNotices } from '~/ui/lpp-notices'
 import { lppView } from '~/ui/lpp-view'
 import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
-import { isSignInLost, signInOrigins, someWait } from '~/ui/party-sign-in'
+import { isSignInFailed, isSignInLost, signInOrigins, someWait } from '~/ui/party-sign-in'
 import { PartySignInNotices } from '~/ui/party-sign-in-notices'
 import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { useText } from '~/ui/text'
@@ -36,11 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const policies = selection.answer?.length ? await attempt(api.getPolicies()) : NOT_ASKED
   const view = lppView({ registry, selection, policies }, language)
   args.context.letFormsLeadTo(signInOrigins(view.chosen))
+  const signInLost = isSignInLost(args.request)
+  const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.chosen, signInLost) }
   return json({
+    pageTitle,
     ...view,
     revision: revision.answer,
     answered: steps.lpp,
-    signInLost: isSignInLost(args.request),
+    signInLost,
   })
 }
 

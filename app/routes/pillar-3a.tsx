@@ -7,7 +7,7 @@ import { problemsOf } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
-import type { LoadContext, PageHandle } from '~/load-context'
+import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { amountText, dayText } from '~/text/format'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
@@ -15,7 +15,7 @@ import { boundTo } from '~/ui/bound'
 import { ExplainedLinks } from '~/ui/explained-links'
 import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
-import { isSignInLost, signInOrigins, someWait } from '~/ui/party-sign-in'
+import { isSignInFailed, isSignInLost, signInOrigins, someWait } from '~/ui/party-sign-in'
 import { PartySignInNotices } from '~/ui/party-sign-in-notices'
 import { Pillar3aAccounts } from '~/ui/pillar-3a-accounts'
 import { Pillar3aChoice } from '~/ui/pillar-3a-choice'
@@ -43,12 +43,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const typed = typedAccount(info.answer, { day: dayText, amount: amountText })
   const view = pillar3aView({ registry, selection, providents, info })
   args.context.letFormsLeadTo(signInOrigins(view.chosen))
+  const signInLost = isSignInLost(args.request)
+  const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.chosen, signInLost) }
   return json({
+    pageTitle,
     ...view,
     typed,
     revisions: { choice: entities.answer, account: account.answer },
     answered: steps.pillar3a,
-    signInLost: isSignInLost(args.request),
+    signInLost,
   })
 }
 

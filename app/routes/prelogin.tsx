@@ -9,6 +9,7 @@ import { wayAt } from '~/text/guided-path'
 import { frenchPathOf } from '~/text/language'
 import { Actions, Button } from '~/ui/button'
 import { Checkbox } from '~/ui/choice'
+import { CookiesRefused } from '~/ui/cookies-refused'
 import { LoginFunds } from '~/ui/login-funds'
 import { loginFundsView } from '~/ui/login-funds-view'
 import { Notice } from '~/ui/notice'
@@ -18,7 +19,7 @@ import { useText } from '~/ui/text'
 
 export const handle = { title: 'prelogin.title', guard: 'signedOut' } satisfies PageHandle
 
-const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'] as const
+const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable'] as const
 
 /** At /prelogin2 in its short form, for people who come back; on the guided path with the funds that one can sign in at. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,11 +27,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = searchParams.get('problem')
   const guided = wayAt(request.url) === 'guided'
   const short = frenchPathOf(pathname) === '/prelogin2'
-  const pageTitle: PageTitle = { key: short ? 'prelogin.short.title' : 'prelogin.title' }
+  const cookiesRefused = asked === 'cookies'
+  const problem = PROBLEMS.find((problem) => problem === asked) ?? null
+  const pageTitle: PageTitle = {
+    key: cookiesRefused ? 'cookiesRefused.signIn.title' : short ? 'prelogin.short.title' : 'prelogin.title',
+    failed: problem !== null,
+  }
   return {
     pageTitle,
+    cookiesRefused,
+    again: frenchPathOf(pathname),
     short,
-    problem: PROBLEMS.find((problem) => problem === asked) ?? null,
+    problem,
     sandbox: context.settings.sandbox,
     funds: guided ? loginFundsView(await attempt(context.api.listLoginPensionFunds()), context.language) : null,
   }
@@ -46,6 +54,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function PreloginPage() {
+  const { cookiesRefused, again } = useLoaderData<typeof loader>()
+  return cookiesRefused ? <CookiesRefused missing="signIn" again={again} /> : <Prelogin />
+}
+
+function Prelogin() {
   const { t, to } = useText()
   const { pageTitle, short, problem, sandbox, funds } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -77,7 +90,7 @@ export default function PreloginPage() {
       </Form>
       {funds && <LoginFunds {...funds} />}
       {short && (
-        <p>
+        <p className="alone">
           <a href={to('/prelogin')}>{t('prelogin.short.explained')}</a>
         </p>
       )}

@@ -49,7 +49,13 @@ describe('home', () => {
     }),
   )
 
-  it.each(['/?bye=1', '/?session=over', '/?session=unsaved'])(
+  it('says at /?session=lost that the cookie of the session is gone', async () =>
+    expect(await home(asked('/?session=lost'))).toMatchObject({
+      farewell: 'lost',
+      pageTitle: { key: 'cookiesRefused.posted.title' },
+    }))
+
+  it.each(['/?bye=1', '/?session=over', '/?session=unsaved', '/?session=lost'])(
     'does not believe %s when somebody is signed in',
     async (path) => expect(await home(asked(path, { api: signedIn(true) }))).toMatchObject({ farewell: null }),
   )
@@ -97,12 +103,21 @@ describe('sign-in', () => {
     expect(silent).toMatchObject({ funds: { names: [], problem: 'no registry' } })
   })
 
+  it('shows in its place what to do where cookies are refused, and the sign-in to which that leads', async () =>
+    expect(await openPrelogin(asked('/de/prelogin2?problem=cookies'))).toMatchObject({
+      pageTitle: { key: 'cookiesRefused.signIn.title', failed: false },
+      cookiesRefused: true,
+      again: '/prelogin2',
+    }))
+
   it.each([
     ['expired', 'expired'],
     ['constructor', null],
   ])('speaks of the problem %s: %s', async (problem, shown) =>
     expect(await openPrelogin(asked(`/prelogin?problem=${problem}`))).toEqual({
-      pageTitle: { key: 'prelogin.title' },
+      pageTitle: { key: 'prelogin.title', failed: shown !== null },
+      cookiesRefused: false,
+      again: '/prelogin',
       short: false,
       problem: shown,
       sandbox: true,

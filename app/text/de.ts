@@ -4,6 +4,7 @@ import { assumptions } from './de/assumptions'
 import { avs } from './de/avs'
 import { brief } from './de/brief'
 import { cookies } from './de/cookies'
+import { cookiesRefused } from './de/cookies-refused'
 import { data } from './de/data'
 import { differences } from './de/differences'
 import { documents } from './de/documents'
@@ -45,6 +46,7 @@ export const de: TextOf<typeof fr> = {
   terms,
   about,
   cookies,
+  cookiesRefused,
   accessibility,
   errorPage,
   avs,

@@ -4,6 +4,7 @@ import { assumptions } from './fr/assumptions'
 import { avs } from './fr/avs'
 import { brief } from './fr/brief'
 import { cookies } from './fr/cookies'
+import { cookiesRefused } from './fr/cookies-refused'
 import { data } from './fr/data'
 import { differences } from './fr/differences'
 import { documents } from './fr/documents'
@@ -43,6 +44,7 @@ export const fr = {
   terms,
   about,
   cookies,
+  cookiesRefused,
   accessibility,
   errorPage,
   avs,

@@ -12,17 +12,23 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** Set by the language switch only, for 365 days. */
 export const localeCookie = createCookie('locale', { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', httpOnly: true })
 
-const detector = new RemixI18Next({
-  detection: {
-    supportedLanguages: [...LANGUAGES],
-    fallbackLanguage: 'fr',
-    cookie: localeCookie,
-    order: ['cookie', 'header'],
-  },
-})
+const detectorBy = (order: ('cookie' | 'header')[]) =>
+  new RemixI18Next({
+    detection: { supportedLanguages: [...LANGUAGES], fallbackLanguage: 'fr', cookie: localeCookie, order },
+  })
 
-/** The language that a visitor prefers: the cookie, then the browser's language, then French. */
-export const preferredLanguage = async (request: Request) => (await detector.getLocale(request)) as Language
+const atFirst = detectorBy(['cookie', 'header'])
+const later = detectorBy(['cookie'])
+
+/**
+ * The language that a visitor prefers: the cookie, then the browser's language, then French. The browser is asked at
+ * first only: who comes from one of our pages has seen our languages, and without cookies could never leave its own.
+ * @param origin of our pages
+ */
+export async function preferredLanguage(request: Request, origin: string) {
+  const isFirst = !request.headers.get('Referer')?.startsWith(`${origin}/`)
+  return (await (isFirst ? atFirst : later).getLocale(request)) as Language
+}
 
 /** One instance and one fixed `t` a language and process: an instance a request costs 0.6 ms and more. */
 function fixedText(language: Language): TFunction {

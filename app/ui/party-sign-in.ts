@@ -18,5 +18,9 @@ export const signInOrigins = (parties: readonly PartyOnPage[]) =>
 /** Whether somebody has not been signed in at yet. */
 export const someWait = (parties: readonly PartyOnPage[]) => parties.some(({ signIn }) => signIn !== null)
 
+/** Whether the page has to say that a sign-in did not work. */
+export const isSignInFailed = (parties: readonly PartyOnPage[], lost: boolean) =>
+  (lost && someWait(parties)) || parties.some(({ signIn }) => signIn?.problem)
+
 /** Came back from a party with an answer to nothing that was asked. */
 export const isSignInLost = ({ url }: Pick<Request, 'url'>) => new URL(url).searchParams.get('signIn') === 'lost'

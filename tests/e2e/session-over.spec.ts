@@ -112,7 +112,8 @@ for (const language of LANGUAGES)
       await otherTab.goto(pathIn(language, '/avs'))
       await expect(otherTab).toHaveURL(pathIn(language, '/'))
       await press(page, words.save)
-      await expectOver(page, language, { unsaved: true })
+      await expect(page).toHaveURL(`${pathIn(language, '/')}?session=lost`)
+      await expect(page.getByText(TEXT[language].cookiesRefused.posted.why)).toBeVisible()
     })
 
     test('who is signed in does not see the page, whatever the address says', async ({ page, startServer }) => {

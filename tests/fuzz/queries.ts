@@ -7,7 +7,7 @@ import { nearly } from './texts'
 const QUERY: Record<string, string[]> = {
   lang: ['fr', 'de', 'it', 'DE'],
   light: ['0', '1', '2'],
-  session: ['over', 'unsaved', 'changed'],
+  session: ['over', 'unsaved', 'lost', 'changed'],
   kept: ['yes', 'no'],
   bye: ['1'],
   done: ['1'],

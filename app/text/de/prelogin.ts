@@ -31,7 +31,5 @@ export const prelogin: TextOf<typeof french> = {
     wrongState: 'Die Antwort des Identitätsdienstes gehörte nicht zur Anmeldung, die in diesem Browser begonnen wurde.',
     failed: 'Der Identitätsdienst konnte nicht bestätigen, wer Sie sind.',
     unavailable: 'Der Identitätsdienst antwortet im Moment nicht.',
-    cookies:
-      'Ihr Browser hat das Anmelde-Cookie nicht behalten. Erlauben Sie die Cookies dieser Website und akzeptieren Sie unten die Bedingungen.',
   },
 }

@@ -28,7 +28,5 @@ export const prelogin = {
     wrongState: 'La réponse du service d’identité ne correspondait pas à la connexion commencée dans ce navigateur.',
     failed: 'Le service d’identité n’a pas pu confirmer qui vous êtes.',
     unavailable: 'Le service d’identité ne répond pas pour le moment.',
-    cookies:
-      'Votre navigateur n’a pas gardé le cookie de connexion. Autorisez les cookies de ce site et acceptez les conditions ci-dessous.',
   },
 }
