@@ -41,12 +41,12 @@ export default function AboutPage() {
       <ToldSection part={PROTOTYPE} />
       <ToldSection part={RESULTS} />
       <ToldSection part={HOW}>
-        <p>
+        <p className="alone">
           <a href={to('/law')}>{t('about.how.link')}</a>
         </p>
       </ToldSection>
       <ToldSection part={STANDARDS}>
-        <p>
+        <p className="alone">
           <a href={apiDocument} hrefLang="en">
             {t('about.standards.link')}
           </a>

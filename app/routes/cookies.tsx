@@ -45,10 +45,12 @@ export default function CookiesPage() {
       </Section>
       <ToldSection part={KEPT} />
       <ToldSection part={WHERE}>
-        <p>{signedIn ? <a href={to(DELETION_PATH)}>{t('cookies.where.delete')}</a> : t('cookies.where.signedOut')}</p>
+        <p className="alone">
+          {signedIn ? <a href={to(DELETION_PATH)}>{t('cookies.where.delete')}</a> : t('cookies.where.signedOut')}
+        </p>
       </ToldSection>
       <ToldSection part={NEVER}>
-        <p>
+        <p className="alone">
           <a href={to('/terms')}>{t('cookies.terms')}</a>
         </p>
       </ToldSection>

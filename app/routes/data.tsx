@@ -58,9 +58,11 @@ function Deleted() {
   const { t, to } = useText()
   return (
     <Page title={t('data.title')}>
-      <Notice kind="success" title={t('data.doneTitle')}>
-        {t('data.done')}
-      </Notice>
+      <div role="status">
+        <Notice kind="success" title={t('data.doneTitle')}>
+          {t('data.done')}
+        </Notice>
+      </div>
       <Actions>
         <ButtonLink to={to('/router')}>{t('data.again')}</ButtonLink>
       </Actions>

@@ -29,7 +29,7 @@ export default function LawPage() {
           {view[pillar].map((table) => (
             <LawTable key={table.id} table={table} />
           ))}
-          <p>
+          <p className="alone">
             <a href="#contents">{t('law.backToContents')}</a>
           </p>
         </Section>

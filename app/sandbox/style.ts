@@ -72,6 +72,12 @@ a {
   color: #4a2c6f;
 }
 
+p > a {
+  display: inline-block;
+  min-height: 1.25rem;
+  padding: 0.6rem 0;
+}
+
 a:focus-visible,
 button:focus-visible,
 input:focus-visible {

@@ -31,7 +31,7 @@ export function AvsNotices(props: AvsNoticesProps) {
       {notHandled && !sent && (
         <Notice kind="warning" title={t('avs.notHandled')}>
           <p>{t('avs.notHandledNext')}</p>
-          <p>
+          <p className="alone">
             <a href={to('/lpp')}>{t('avs.notHandledLink')}</a>
           </p>
         </Notice>
@@ -47,7 +47,7 @@ export function AvsNotices(props: AvsNoticesProps) {
       {!sent && <CoupleDiffers facts={differing} />}
       {fromPartner && !sent && <p>{t('avs.fromPartner')}</p>}
       {estimated && !sent && (
-        <p>
+        <p className="alone">
           <a href={to('/avs/explained')}>{t('explained.link')}</a>
         </p>
       )}

@@ -39,7 +39,7 @@ function NotFound({ message }: { message: string }) {
       <ButtonLink to={to('/')}>{t('errorPage.notFound.action')}</ButtonLink>
       <Message text={message} />
       <Section title={t('errorPage.notFound.elsewhere')}>
-        <ul>
+        <ul className="contents">
           {ELSEWHERE.map(({ path, title }) => (
             <li key={path}>
               <a href={to(path)}>{t(title)}</a>

@@ -79,7 +79,11 @@ function Summary({ pillar3a, before, column }: Pillar3aExplainedView) {
           {
             term: t('explainedPillars.without'),
             value: chf(before.projected),
-            note: <a href={to('/3a/explained')}>{t('explainedPillars.withoutLink')}</a>,
+            note: (
+              <span className="alone">
+                <a href={to('/3a/explained')}>{t('explainedPillars.withoutLink')}</a>
+              </span>
+            ),
           },
         ]
       : []),

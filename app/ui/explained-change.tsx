@@ -45,7 +45,7 @@ export function ExplainedChange({
           </li>
         )}
       </ul>
-      <p className="screen-only">
+      <p className="screen-only alone">
         <a href={to('/simulation')}>{t('explainedPillars.change.edit')}</a>
       </p>
     </Section>

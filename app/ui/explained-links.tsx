@@ -13,12 +13,12 @@ export function ExplainedLinks({ path, texts: { withoutChange, withChange } }: E
   return (
     <>
       {withoutChange && (
-        <p className="screen-only">
+        <p className="screen-only alone">
           <a href={to(path)}>{withoutChange}</a>
         </p>
       )}
       {withChange && (
-        <p className="screen-only">
+        <p className="screen-only alone">
           <a href={to(`${path}?column=withChange`)}>{withChange}</a>
         </p>
       )}

@@ -81,7 +81,11 @@ function Summary({ lpp, before, column }: LppExplainedView) {
           {
             term: t('explainedPillars.without'),
             value: t('explained.perMonth', { amount: chf(before.monthly) }),
-            note: <a href={to('/lpp/explained')}>{t('explainedPillars.withoutLink')}</a>,
+            note: (
+              <span className="alone">
+                <a href={to('/lpp/explained')}>{t('explainedPillars.withoutLink')}</a>
+              </span>
+            ),
           },
         ]
       : []),

@@ -11,7 +11,7 @@ export function LawTable({ table }: { table: LawTableView }) {
   const title = t(`law.tables.${id}.title`)
   return (
     <Section title={title} level={3} id={id} intro={t(`law.tables.${id}.what`)}>
-      <TableRegion label={title}>
+      <TableRegion label={t('law.tableOf', { title })}>
         <table>
           <caption className="visually-hidden">{title}</caption>
           <thead>

@@ -27,7 +27,7 @@ export function LppFunds({ funds, policiesKnown }: { funds: readonly ChosenFund[
           ))}
           {policiesKnown && !fund.silent && statements.length === 0 && <p>{t('lpp.noPolicy')}</p>}
           {webUrl && !fund.signIn && (
-            <p>
+            <p className="alone">
               <ExternalLink href={webUrl} name={fund.name} />
             </p>
           )}

@@ -6,7 +6,6 @@ export type NoticeKind = 'info' | 'warning' | 'success' | 'error'
 type NoticeProps = {
   kind: NoticeKind
   title?: string
-  id?: string
   /** The catalogue's English name of the failure, for programs: `no registry`. */
   dataError?: string
   children?: ReactNode
@@ -15,10 +14,10 @@ type NoticeProps = {
 const MARKS: Record<NoticeKind, string> = { info: 'i', warning: '!', success: '✓', error: '!' }
 
 /** Something to know before going on. Told by mark, word and colour, never by colour alone. */
-export function Notice({ kind, title, id, dataError, children }: NoticeProps) {
+export function Notice({ kind, title, dataError, children }: NoticeProps) {
   const { t } = useText()
   return (
-    <div className={`notice notice-${kind}`} id={id} data-error={dataError}>
+    <div className={`notice notice-${kind}`} data-error={dataError}>
       <span className="notice-mark" aria-hidden="true">
         {MARKS[kind]}
       </span>

@@ -38,7 +38,7 @@ export function Pillar3aAccounts({ entities }: { entities: readonly ChosenEntity
             />
           ))}
           {webUrl && !entity.signIn && (
-            <p>
+            <p className="alone">
               <ExternalLink href={webUrl} name={entity.name} />
             </p>
           )}

@@ -17,7 +17,7 @@ export function SavedMeanwhile({ form }: { form: Pick<SentForm, 'meanwhile'> | u
           {t('frame.meanwhile.where')} {t(`frame.meanwhile.${form.meanwhile}`)}
         </p>
         {form.meanwhile === 'typed' && (
-          <p>
+          <p className="alone">
             <a href={THIS_PAGE}>{t('frame.meanwhile.saved')}</a>
           </p>
         )}

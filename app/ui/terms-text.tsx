@@ -89,7 +89,7 @@ export function TermsText() {
           <ToldSection key={part.title} part={part} level={3} />
         ))}
         <ToldSection part={TRACKING} level={3}>
-          <p>
+          <p className="alone">
             <a href={to('/cookies')}>{t('terms.cookies.more')}</a>
           </p>
         </ToldSection>
