@@ -61,7 +61,7 @@ const Axes = ({ scale: { ageTicks, amountTicks, x, y } }: { scale: Scale }) => (
       </g>
     ))}
     {ageTicks.map((age) => (
-      <text key={age} x={`${x(12 * age)}%`} y={BOTTOM + 24} textAnchor="middle">
+      <text key={age} x={`${x(12 * age)}%`} y={BOTTOM} dy="1.5em" textAnchor="middle">
         {age}
       </text>
     ))}

@@ -54,7 +54,7 @@ function LawRow({ row, heads }: { row: LawRowView; heads: string[] }) {
     <tr>
       <th scope="row">{fromText}</th>
       {detail ? (
-        <td>
+        <td className="alone">
           <a href={`#${detail.id}`}>
             {t('law.detail')} <span className="visually-hidden">{t('law.detailOf', { day: fromText })}</span>
           </a>
@@ -62,7 +62,7 @@ function LawRow({ row, heads }: { row: LawRowView; heads: string[] }) {
       ) : (
         cells.map((cell, index) => <td key={heads[index]}>{cell}</td>)
       )}
-      <td className="article-cell">
+      <td className="article-cell alone">
         <a href={address} rel="noopener external">
           {citation}{' '}
           <span className="visually-hidden">
