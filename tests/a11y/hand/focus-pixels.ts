@@ -1,0 +1,75 @@
+/**
+ * How much of the screen tells the focus apart, by its pixels with the focus and without (WCAG 2.2, 2.4.13): an area as
+ * large as a line of 2 px around the control, where the two differ by 3:1.
+ */
+import type { Page } from '@playwright/test'
+import { type Check, withStyle } from './faults'
+import { focusFaults } from './focus-mark'
+
+const AROUND = 8
+
+/** The same check, of the first control of each kind only: what is drawn alike is seen alike, and each look takes long. */
+export function focusPixelsOfEachKind(): Check {
+  const seen = new Set<string>()
+  return async (page) => {
+    const kind = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const around = element.closest('header, nav, .notice, .error-summary, .table-region, dialog, footer, main')
+      const wraps = element.getClientRects().length > 1
+      return [element.tagName, element.className, element.getAttribute('type'), around?.className, wraps].join(' ')
+    })
+    if (seen.has(kind)) return focusFaults(page)
+    seen.add(kind)
+    return focusPixelFaults(page)
+  }
+}
+
+/** Of the element that has the focus now, seen with its mark and without. */
+export async function focusPixelFaults(page: Page): Promise<string[]> {
+  const faults = await focusFaults(page)
+  const clip = await page.evaluate((around) => {
+    const { left, top, right, bottom } = (document.activeElement as HTMLElement).getBoundingClientRect()
+    const [x, y] = [Math.max(0, left - around), Math.max(0, top - around)]
+    return { x, y, width: Math.min(innerWidth, right + around) - x, height: Math.min(innerHeight, bottom + around) - y }
+  }, AROUND)
+  if (clip.width < 1 || clip.height < 1) return [...faults, 'is not on the screen']
+  const shot = async () => (await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })).toString('base64')
+  const withFocus = await shot()
+  // Without its mark, not without the focus: where the focus goes otherwise is nobody's concern here.
+  const without = await withStyle(page, ':focus, :focus::after { outline: 0 !important; }', shot)
+  const { changed, least } = await page.evaluate(compare, { withFocus, without, around: AROUND })
+  return changed < least ? [...faults, `${changed} pixels tell the focus, of ${least}`] : faults
+}
+
+/** In the page: pixels that differ by 3:1, and how many there must be. */
+async function compare({ withFocus, without, around }: { withFocus: string; without: string; around: number }) {
+  const pixels = async (png: string) => {
+    const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext(
+      '2d',
+    ) as OffscreenCanvasRenderingContext2D
+    context.drawImage(picture, 0, 0)
+    return {
+      ...context.getImageData(0, 0, picture.width, picture.height),
+      data: context.getImageData(0, 0, picture.width, picture.height).data,
+      width: picture.width,
+      height: picture.height,
+    }
+  }
+  const [one, other] = [await pixels(withFocus), await pixels(without)]
+  const part = (value: number) => (value <= 10.3 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  const brightness = (data: Uint8ClampedArray, at: number) =>
+    0.2126 * part(data[at] ?? 0) + 0.7152 * part(data[at + 1] ?? 0) + 0.0722 * part(data[at + 2] ?? 0)
+  let changed = 0
+  for (let at = 0; at < one.data.length; at += 4) {
+    const [a, b] = [brightness(one.data, at), brightness(other.data, at)]
+    if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3) changed++
+  }
+  const [width, height] = [one.width - 2 * around, one.height - 2 * around]
+  // Half of it, where the screen or a table that scrolls cuts off the rest of the line.
+  const box = (document.activeElement as HTMLElement).getBoundingClientRect()
+  const isCut =
+    box.left < around || box.right > innerWidth - around || box.top < around || box.bottom > innerHeight - around
+  return { changed, least: Math.round(2 * 2 * (Math.max(width, 0) + Math.max(height, 0)) * (isCut ? 0.5 : 1)) }
+}

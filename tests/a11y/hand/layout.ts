@@ -1,0 +1,87 @@
+/** What a narrow screen, wider spacing or larger text must not do: hide words, lay them over others, or scroll sideways. */
+import type { Check } from './faults'
+
+/** WCAG 2.2, 1.4.10 and the losses that 1.4.4 and 1.4.12 speak of. A region that scrolls by itself may: a data table. */
+export const layoutFaults: Check = (page) =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const said = (text: string | null) => `‘${(text ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}’`
+    const wider = document.documentElement.scrollWidth - window.innerWidth
+    if (wider > 0) faults.push(`scrolls sideways by ${wider}`)
+
+    const styleOf = (element: Element) => getComputedStyle(element)
+    const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX)
+    /** Shown to a screen reader only. */
+    const isTiny = (element: Element) => {
+      const { clipPath, position, overflowX } = styleOf(element)
+      const { width, height } = element.getBoundingClientRect()
+      return (
+        clipPath === 'inset(50%)' || (position === 'absolute' && overflowX === 'hidden' && Math.min(width, height) <= 8)
+      )
+    }
+    /** What cuts off is an element that paints, or that does not let out what it holds. */
+    const paints = (element: Element) => {
+      const { backgroundColor, borderRightWidth, borderBottomWidth } = styleOf(element)
+      return (
+        !/, 0\)$|transparent/.test(backgroundColor) ||
+        Number.parseFloat(borderRightWidth) * Number.parseFloat(borderBottomWidth) > 0
+      )
+    }
+
+    for (const control of document.querySelectorAll<HTMLInputElement>(
+      'input:not([type=hidden]):not([type=checkbox]):not([type=radio])',
+    ))
+      if (control.scrollWidth > control.clientWidth + 1)
+        faults.push(`cuts its value: ${control.name} ${said(control.value)}`)
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!/hidden|clip/.test(styleOf(element).overflowX + styleOf(element).overflowY)) continue
+      if (isTiny(element) || /^(INPUT|SELECT|VIDEO|svg)$/.test(element.tagName) || !element.checkVisibility()) continue
+      if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+        faults.push(`is cut: ${said(element.textContent)}`)
+    }
+
+    type Line = { text: string; box: DOMRect }
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !node.textContent?.trim() || parent.closest('option, script, style, template, title, desc'))
+        continue
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue
+      const around: Element[] = []
+      for (let one: Element | null = parent; one && one !== document.body; one = one.parentElement) around.push(one)
+      if (around.some(isTiny)) continue
+      const scroller = around.find(scrolls)
+      const painter = around.find((one) => paints(one) || one === scroller)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        if (box.width < 1 || box.right < 0) continue
+        lines.push({ text: node.textContent, box })
+        if (!scroller && box.right > window.innerWidth + 1)
+          faults.push(`is beyond the screen: ${said(node.textContent)}`)
+        if (!painter || painter === scroller) continue
+        const frame = painter.getBoundingClientRect()
+        const out = Math.max(
+          frame.left - box.left,
+          box.right - frame.right,
+          frame.top - box.top,
+          box.bottom - frame.bottom,
+        )
+        if (out > 2 && styleOf(painter).display !== 'inline')
+          faults.push(`is out of its frame by ${Math.round(out)}: ${said(node.textContent)}`)
+      }
+    }
+
+    // Letters of one line may reach a little into the next.
+    lines.sort((one, other) => one.box.top - other.box.top)
+    for (const [index, { text, box }] of lines.entries())
+      for (const next of lines.slice(index + 1)) {
+        if (next.box.top >= box.bottom) break
+        const across = Math.min(box.right, next.box.right) - Math.max(box.left, next.box.left)
+        const down = Math.min(box.bottom, next.box.bottom) - next.box.top
+        if (across > 2 && down > 0.35 * Math.min(box.height, next.box.height))
+          faults.push(`lies over another: ${said(text)} and ${said(next.text)}`)
+      }
+    return faults
+  })

@@ -1,0 +1,159 @@
+/** Every page in every state that a visitor can bring about, in one walk a kind of visitor. */
+import { expect, type Page } from '@playwright/test'
+import { PAGES } from '../../../remix.config.js'
+import { api } from '../../e2e/calls'
+import { press } from '../../e2e/forms'
+import { type Person, personNamed } from '../../e2e/people'
+import { answerAll, enter, formToken } from '../../e2e/shortcuts'
+import { goToLogin } from '../../e2e/steps'
+import { type Language, pathIn, TEXT, WORDS } from '../../e2e/words'
+
+/** Called at each state, with its name. */
+export type Look = (state: string) => Promise<void>
+
+/** French paths; /router shows nothing, and in place of all other paths stands one that does not exist. */
+export const PATHS = Object.keys(PAGES)
+  .filter((path) => path !== '/router')
+  .map((path) => path.replace('*', 'nope'))
+
+/** Every path at which a page is shown, and not another one in its place. @returns those paths */
+export async function eachPath(page: Page, language: Language, look: Look): Promise<string[]> {
+  const shown: string[] = []
+  for (const path of PATHS) {
+    await page.goto(pathIn(language, path))
+    if (new URL(page.url()).pathname !== pathIn(language, path)) continue
+    shown.push(path)
+    await look(path)
+  }
+  return shown
+}
+
+const SIGN_IN_PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable']
+
+/** Before the sign-in, beside the plain pages: what is refused or over, and the pages of the identity service. */
+export async function signedOutStates(page: Page, language: Language, look: Look) {
+  const [text, words] = [TEXT[language], WORDS[language]]
+  const at = (path: string) => page.goto(pathIn(language, path))
+  for (const path of ['/prelogin', '/prelogin2', '/v2/wizard/login']) {
+    await at(path)
+    await press(page, words.signIn)
+    await look(`${path}, terms not accepted`)
+  }
+  for (const problem of SIGN_IN_PROBLEMS) {
+    await at(`/prelogin?problem=${problem}`)
+    await look(`sign-in: ${problem}`)
+  }
+  for (const farewell of ['session=over', 'session=unsaved', 'session=lost', 'bye=1']) {
+    await page.goto(`${pathIn(language, '/')}?${farewell}`)
+    await look(farewell)
+  }
+  await at('/prelogin?problem=cookies')
+  await look('cookies refused')
+  await at('/%E0%A4')
+  await look('refused at the door')
+
+  await goToLogin(page, language)
+  await look('identity service')
+  await page.locator('form').first().getByRole('button').click()
+  await look('identity service, refused')
+  const { firstName, lastName } = personNamed('Claire')
+  await page.getByRole('button', { name: words.signInAs(`${firstName} ${lastName}`) }).click()
+  await look('identity service, consent')
+  await page.goto('/sandbox/identity/interaction/nothing')
+  await look('identity service, lost')
+  expect(text.frame.product).toBeTruthy()
+}
+
+/** Signed in with nothing answered: what is typed wrong, and what was chosen and not yet told. */
+export async function emptyStates(page: Page, language: Language, look: Look) {
+  const { avs, lpp, pillar3a } = TEXT[language]
+  const at = (path: string) => page.goto(pathIn(language, path))
+  const claire = personNamed('Claire')
+  await enter(page, claire, language)
+  await eachPath(page, language, (path) => look(`${path}, nothing answered`))
+
+  await at('/avs')
+  for (const field of await page.locator('main input[type=text]').all()) await field.fill('31.02.2000')
+  await page.getByRole('button', { name: avs.addChild, exact: true }).click()
+  await look('/avs, a child more')
+  await press(page, WORDS[language].continue)
+  await look('/avs, refused')
+  await at('/v2/wizard/1p')
+  await page.locator('main input[type=text]').first().fill('')
+  await press(page, WORDS[language].continue)
+  await look('/v2/wizard/1p, refused')
+  for (const [path, save] of [
+    ['/lpp', lpp.save],
+    ['/3a', pillar3a.save],
+  ] as const) {
+    await at(path)
+    await press(page, save)
+    await look(`${path}, nothing chosen`)
+  }
+  await chooseAll(page, claire)
+  for (const path of ['/lpp', '/3a', '/v2/wizard/2p', '/v2/wizard/3p']) {
+    await at(path)
+    await look(`${path}, chosen`)
+  }
+  await at('/lpp')
+  await page.locator('button[name=signIn]').first().click()
+  await look('fund, sign-in')
+  await page.locator('form').first().getByRole('button').click()
+  await look('fund, sign-in refused')
+  await page.locator('form').nth(1).getByRole('button').click()
+  await look('/lpp, sign-in cancelled')
+  await page.locator('button[name=signIn]').first().click()
+  await page.getByRole('button', { name: WORDS[language].signInAs(`${claire.firstName} ${claire.lastName}`) }).click()
+  await look('fund, consent')
+  await at('/synthesis?kept=no')
+}
+
+async function chooseAll(page: Page, person: Person) {
+  await api(page, '/openpk/user/pension-funds', { ids: person.policies.map(({ fundId }) => fundId) })
+  await api(page, '/openpv/user/entities', { ids: person.providents.map(({ entityId }) => entityId) })
+}
+
+/** Signed in with all answered: full pages, a simulation and what is kept of it, and refused forms of these. */
+export async function fullStates(page: Page, language: Language, look: Look) {
+  const { simulation, scenarios, frame, data } = TEXT[language]
+  const at = (path: string) => page.goto(pathIn(language, path))
+  const claire = personNamed('Claire')
+  await enter(page, claire, language)
+  await answerAll(page, claire)
+  await eachPath(page, language, (path) => look(`${path}, all answered`))
+
+  await at('/3a')
+  await page.locator('main input[name=rate]').fill('viel')
+  await press(page, WORDS[language].continue)
+  await look('/3a, account refused')
+  await at('/simulation')
+  for (const field of await page.locator('main input[type=text]').all()) await field.fill('31.02.2000')
+  await press(page, simulation.launch)
+  await look('/simulation, refused')
+  await at('/simulation')
+  await press(page, simulation.suggestions.eightyPercent)
+  await look('/synthesis, with a change')
+  await at('/scenarios')
+  await press(page, scenarios.keep)
+  await look('/scenarios, refused')
+  await page.locator('main input[name=name]').fill('80 %')
+  await press(page, scenarios.keep)
+  await look('/scenarios, kept')
+  for (const path of ['/avs/explained', '/lpp/explained', '/3a/explained']) {
+    await at(`${path}?column=withChange`)
+    await look(`${path}, with a change`)
+  }
+  await at('/synthesis')
+  await page.goto((await page.locator('main a[href*="/export?"]').first().getAttribute('href')) ?? '')
+  await look('/export, of a synthesis')
+  await at('/lpp')
+  await press(page, frame.keeping.button)
+  await look('/lpp, kept longer')
+  await page.request.post(pathIn(language, '/lpp'), { form: { formToken: await formToken(page), none: '1' } })
+  await at('/lpp?session=changed')
+  await look('/lpp, session changed')
+  await at('/data')
+  await press(page, WORDS[language].confirmDelete)
+  await look('/data, deleted')
+  expect(data.doneTitle).toBeTruthy()
+}
