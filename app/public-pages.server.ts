@@ -89,7 +89,7 @@ function createLanguages(origin: string) {
       const key = `${cookie} ${accepted}`
       const found = known.get(key)
       if (found || key.length > LONGEST || known.size >= MOST_LANGUAGES) return found ?? null
-      void preferredLanguage(new Request(origin, { headers: { cookie, 'accept-language': accepted } })).then(
+      void preferredLanguage(new Request(origin, { headers: { cookie, 'accept-language': accepted } }), origin).then(
         (language) => known.set(key, language),
         () => undefined,
       )
