@@ -20,7 +20,7 @@ function watchPosts(page: Page): string[] {
 }
 
 for (const language of LANGUAGES) {
-  const { lpp, pillar3a, simulation, scenarios, frame, terms, problems } = TEXT[language]
+  const { lpp, pillar3a, simulation, scenarios, frame, data, problems } = TEXT[language]
   const words = WORDS[language]
   const SAVED = [
     { path: '/avs', button: words.continue },
@@ -29,21 +29,21 @@ for (const language of LANGUAGES) {
     { path: '/3a', button: words.continue },
     { path: '/simulation', button: simulation.suggestions.eightyPercent },
     { path: '/scenarios', button: scenarios.keep, name: '80 %' },
-    { path: '/terms', button: frame.keeping.button },
+    { path: '/terms', button: frame.keeping.button, status: frame.keeping.done },
     { path: '/v2/wizard/1p', button: words.continue },
-    { path: '/data', button: words.confirmDelete },
+    { path: '/data', button: words.confirmDelete, status: data.doneTitle },
   ]
 
   test(`what is saved is saved once, whoever reloads or goes back (${language})`, async ({ page }) => {
-    expect(terms.title).toBeTruthy()
     await enter(page, personNamed('Claire'), language)
     await answerAll(page, personNamed('Claire'))
     const posts = watchPosts(page)
-    for (const [index, { path, button, name }] of SAVED.entries()) {
+    for (const [index, { path, button, name, status }] of SAVED.entries()) {
       await page.goto(pathIn(language, path))
       if (name) await field(page, scenarios.name).fill(name)
       expect(await press(page, button), path).toBe(303)
       await page.waitForLoadState()
+      if (status) await expect(page.getByRole('main').getByRole('status')).toContainText(status)
       const shown = page.url()
       const reloaded = await page.reload()
       expect([reloaded?.request().method(), reloaded?.status()], path).toEqual(['GET', 200])

@@ -23,7 +23,7 @@ for (const language of LANGUAGES)
     await otherTab.close()
     await page.getByRole('button', { name: TEXT[language].lpp.save, exact: true }).click()
 
-    await expect(page.getByText(TEXT[language].frame.sessionChanged.title)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(TEXT[language].frame.sessionChanged.title)
     await expect(page.getByText(`${nadia.firstName} ${nadia.lastName}`)).toBeVisible()
     expect((await api<string[]>(page, '/openpk/user/pension-funds')).body).toEqual([])
   })

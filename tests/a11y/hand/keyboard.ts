@@ -33,11 +33,12 @@ const focused = (page: Page): Promise<Stop | null> =>
     const element = document.activeElement as HTMLElement | null
     if (!element || element === document.body || element === document.documentElement) return null
     const { left, top, right, bottom } = element.getBoundingClientRect()
+    const down = scrollY + (element.closest('dialog')?.scrollTop ?? 0)
     const name = (element.textContent || element.getAttribute('name') || element.tagName).trim().slice(0, 40)
     return {
       stop: Number(element.dataset.stop ?? -1),
       name,
-      box: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
+      box: { left: left + scrollX, top: top + down, right: right + scrollX, bottom: bottom + down },
     }
   })
 

@@ -42,7 +42,9 @@ export const layoutFaults: Check = (page) =>
 
     type Line = { text: string; box: DOMRect }
     const lines: Line[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    // What a window lies over is not to be read meanwhile.
+    const front = document.querySelector('dialog:modal') ?? document.body
+    const walker = document.createTreeWalker(front, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!parent || !node.textContent?.trim() || parent.closest('option, script, style, template, title, desc'))

@@ -24,7 +24,9 @@ export const targetFaults: Check = (page) =>
       return control.contains(hit) || (label !== null && label.control === control)
     }
     const faults: string[] = []
-    for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
+    for (const control of (document.querySelector('dialog:modal') ?? document).querySelectorAll<HTMLElement>(
+      CONTROLS,
+    )) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue
       if (control.getBoundingClientRect().right < 0 || isInText(control)) continue
       control.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -35,7 +35,7 @@ const SETTINGS = [
     use: { viewport: NARROW, javaScriptEnabled: false },
     checks: each(pageFaults, there),
   },
-  { name: 'wide, with scripts', use: { viewport: WIDE }, checks: each(pageFaults, back) },
+  { name: 'wide, with scripts', use: { viewport: WIDE }, checks: () => [pageFaults, back, seen()] },
   {
     name: 'narrow, dark, with scripts, less motion',
     use: { viewport: NARROW, colorScheme: 'dark', reducedMotion: 'reduce' },
@@ -46,7 +46,11 @@ const SETTINGS = [
     use: { viewport: NARROW, forcedColors: 'active' },
     checks: () => [layoutFaults, seen()],
   },
-  { name: 'light, at 768', use: { viewport: { width: 768, height: 1024 } }, checks: () => [layoutFaults, seen()] },
+  {
+    name: 'a tablet',
+    use: { viewport: { width: 768, height: 1024 }, javaScriptEnabled: false },
+    checks: each(layoutFaults),
+  },
   { name: 'text twice as large', use: { viewport: WIDE, javaScriptEnabled: false }, checks: each(largeFaults) },
 ] as const
 

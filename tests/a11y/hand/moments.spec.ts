@@ -1,0 +1,107 @@
+/** What is not there when a page comes: windows over it, notices at its foot, its paper; and what is asked twice. */
+import { expect, test } from '@playwright/test'
+import { personNamed } from '../../e2e/people'
+import { answerAll, enter } from '../../e2e/shortcuts'
+import { LANGUAGES, pathIn } from '../../e2e/words'
+import { keyboardFaults } from './keyboard'
+import { layoutFaults } from './layout'
+import { spacedFaults } from './page-faults'
+import { paperFaults } from './paper'
+import { eachPath } from './states'
+import { targetFaults } from './targets'
+
+const CLAIRE = personNamed('Claire')
+const NARROW = { width: 320, height: 256 }
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ viewport: NARROW, bypassCSP: true })
+    test.beforeEach(async ({ page }) => {
+      await enter(page, CLAIRE, language)
+      await answerAll(page, CLAIRE)
+    })
+
+    test('every window takes the focus, keeps it, fits the screen, closes with Escape and gives the focus back', async ({
+      page,
+    }) => {
+      let windows = 0
+      await eachPath(page, language, async (path) => {
+        for (const opener of await page.locator('main [aria-haspopup=dialog]').all()) {
+          const where = `${path}: ${await opener.textContent()}`
+          await opener.focus()
+          await page.keyboard.press('Enter')
+          const window = page.getByRole('dialog')
+          await expect(window, where).toBeVisible()
+          await expect(window.locator(':focus'), where).toHaveCount(1)
+          for (const check of [keyboardFaults, layoutFaults, spacedFaults, targetFaults])
+            expect(await check(page), where).toEqual([])
+          await page.keyboard.press('Tab')
+          expect(await page.evaluate(() => document.activeElement?.closest('main > :not(dialog)')), where).toBeNull()
+          await page.keyboard.press('Escape')
+          await expect(window, where).toHaveCount(0)
+          await expect(opener, where).toBeFocused()
+          windows++
+        }
+      })
+      expect(windows).toBeGreaterThan(5)
+    })
+
+    test('a notice at the foot of a low screen is seen, and hides nothing that the keyboard comes to', async ({
+      page,
+    }) => {
+      for (const path of ['/avs', '/lpp', '/3a', '/synthesis', '/v2/wizard/1p'])
+        for (const notice of ['[data-stage=five]', '[data-stage=one]', '[data-enhance=newer-version]']) {
+          await page.goto(pathIn(language, path))
+          await page.locator(notice).evaluate((element) => element.removeAttribute('hidden'))
+          await expect(page.locator(notice)).toBeInViewport({ ratio: 0.95 })
+          expect([...(await keyboardFaults(page)), ...(await layoutFaults(page))], `${path} ${notice}`).toEqual([])
+        }
+    })
+
+    test('on paper every page is whole, dark on white, and without what only a screen can do', async ({ page }) => {
+      await page.setViewportSize({ width: 672, height: 980 })
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      const faults: string[] = []
+      await eachPath(page, language, async (path) => {
+        for (const check of [paperFaults, layoutFaults])
+          faults.push(...(await check(page)).map((fault) => `${path}: ${fault}`))
+      })
+      expect(faults).toEqual([])
+    })
+
+    test('nothing is asked a second time: what is known stands in its field, the same on every page', async ({
+      page,
+    }) => {
+      const known = new Map<string, string>()
+      const faults: string[] = []
+      await eachPath(page, language, async (path) => {
+        const fields = await page.locator('main input[type=text], main select').evaluateAll((all) =>
+          (all as (HTMLInputElement | HTMLSelectElement)[]).map(({ name, value, labels }) => ({
+            name: `${labels?.[0]?.textContent} (${name})`,
+            value,
+          })),
+        )
+        for (const { name, value } of fields) {
+          if (known.has(name) && known.get(name) !== value)
+            faults.push(`${path}: ${name} is ‘${value}’, not ‘${known.get(name)}’`)
+          known.set(name, value)
+        }
+      })
+      expect(faults).toEqual([])
+      const empty = [...known].filter(([, value]) => value === '').map(([name]) => name.replace(/.*\((.*)\)/, '$1'))
+      // What nobody has said yet: wishes for a simulation.
+      expect(empty.toSorted()).toEqual(STILL_OPEN)
+    })
+  })
+
+/** Of Claire: neither divorced nor widowed, and both children alive; and what she would like is for her to say. */
+const STILL_OPEN = [
+  'children[0].deathDate',
+  'children[1].deathDate',
+  'desiredRate',
+  'desiredSalary',
+  'lppCapitalShare',
+  'partner.deathDate',
+  'relationshipEndDate',
+  'retirementDate',
+]
