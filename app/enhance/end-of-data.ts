@@ -28,7 +28,9 @@ export function enhance(region: HTMLElement) {
     const main = document.querySelector('main')
     document.querySelector('.signed-in')?.remove()
     if (over) over.hidden = false
-    main?.replaceChildren(...(over ? [over] : []))
+    // Not replaceChildren, which browsers of 2018 do not know: whatever runs here must not leave the data on the screen.
+    if (main) main.textContent = ''
+    if (over) main?.append(over)
     main?.focus()
     region.remove()
   }

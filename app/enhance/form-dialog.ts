@@ -3,8 +3,11 @@ import { canShowDialog, showDialog } from './dialog'
 
 const LONGEST_WAIT_MS = 5000
 
+/** Whether this browser can stop waiting for an answer. */
+const canGiveUp = () => typeof AbortSignal === 'function' && 'timeout' in AbortSignal
+
 export function enhance(link: HTMLElement) {
-  if (!(link instanceof HTMLAnchorElement) || !canShowDialog()) return
+  if (!(link instanceof HTMLAnchorElement) || !canShowDialog() || !canGiveUp()) return
   link.setAttribute('aria-haspopup', 'dialog')
   let underWay = false
   link.addEventListener('click', async (event) => {
