@@ -47,6 +47,9 @@ const compressedNeighbours = compression({
   logLevel: 'silent',
 })
 
+/** What pages carry is written for these; tests/e2e/old-browsers.spec.ts and app/style-of-2018.test.ts hold it to that. */
+const OLDEST_BROWSERS = ['chrome64', 'firefox58', 'safari11.1']
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     serveOurApp,
@@ -56,6 +59,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [compressedNeighbours]),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
-  build: { target: 'es2022', sourcemap: isSsrBuild === true, assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    target: isSsrBuild ? 'es2022' : OLDEST_BROWSERS,
+    // In both builds: the server's names the file that the browser's makes.
+    cssTarget: OLDEST_BROWSERS,
+    sourcemap: isSsrBuild === true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
   server: { port: 3000 },
 }))
