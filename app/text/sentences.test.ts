@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { textIn } from './i18n.server'
+import { sentencesOf } from './sentences'
+
+const sentence = sentencesOf({
+  plain: 'Bonjour',
+  under: { gap: '{{name}} : {{amount}} ({{name}})', counted: 'tous', counted_one: 'un', counted_other: '{{count}}' },
+})
+
+describe('a sentence', () => {
+  it.each([
+    ['by its key', 'plain', undefined, 'Bonjour'],
+    ['with more given than it has gaps', 'plain', { name: 'Claire' }, 'Bonjour'],
+    ['with its gaps filled, wherever they stand', 'under.gap', { name: 'A', amount: 0 }, 'A : 0 (A)'],
+    ['with what is not given left out', 'under.gap', { name: undefined }, ' :  ()'],
+    [
+      'and never a gap of what is put in',
+      'under.gap',
+      { name: '{{amount}}', amount: '$1$&' },
+      '{{amount}} : $1$& ({{amount}})',
+    ],
+  ])('%s', (_, key, given, expected) => expect(sentence(key, given)).toBe(expected))
+
+  it.each(['missing', 'under', 'under.counted', 'toString'])('is not found here: %s', (key) =>
+    expect(sentence(key, { count: 1 })).toBeUndefined(),
+  )
+
+  it('is still chosen by a number, and missed where there is none', () => {
+    const t = textIn('fr')
+    expect(() => t('words.nothing' as 'words.yes')).toThrow('no text: words.nothing (fr)')
+  })
+})
