@@ -10,19 +10,23 @@ export type PageText = { language: Language; t: TFunction; status: number; at?: 
 /** What turns a key into a sentence of the page's language. */
 export type T = TFunction
 
-const TextContext = createContext<PageText | null>(null)
+type Told = PageText & { to: (frenchPath: string) => string }
 
+const TextContext = createContext<Told | null>(null)
+
+/** A page is rendered once: what is told to its hundred components is made once. */
 export function TextProvider({ children, ...text }: PageText & { children: ReactNode }) {
-  return <TextContext.Provider value={text}>{children}</TextContext.Provider>
+  const { language, at = '/' } = text
+  const to = (frenchPath: string) => pathIn(language, onWay(frenchPath, at))
+  return <TextContext.Provider value={{ ...text, to }}>{children}</TextContext.Provider>
 }
 
 /**
  * `to` gives the address, in the page's language, of the page with this French path; from a page of the guided path,
  * of the same page there. `status` is the page's HTTP status.
  */
-export function useText() {
+export function useText(): Told {
   const text = useContext(TextContext)
   if (!text) throw new Error('useText outside of TextProvider')
-  const { language, at = '/' } = text
-  return { ...text, to: (frenchPath: string) => pathIn(language, onWay(frenchPath, at)) }
+  return text
 }
