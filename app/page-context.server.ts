@@ -64,7 +64,7 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms, vaultOf
     token ? { ...calls, getMe: createCurrentUser({ vault, token, now: clock.now, fetchMe: calls.getMe }).get } : calls
   return (request: Request, response: Response): LoadContext => {
     const language = languageOfPath(request.path)
-    const token = identity.cookies.session.read(asFetchRequest(request))
+    const token = identity.cookies.session.read(cookiesOf(request))
     const policy = createPagePolicy(response, origin, targets)
     const vault = vaultOf(request)
     const session = identity.sessionIn(vault)
@@ -102,5 +102,4 @@ function whenLeft({ method }: Request, response: Response): AbortSignal | undefi
   return left.signal
 }
 
-const asFetchRequest = ({ headers: { cookie = '' } }: Request) =>
-  new globalThis.Request('http://own.invalid', { headers: { cookie } })
+const cookiesOf = ({ headers: { cookie = '' } }: Request) => ({ headers: new Headers({ cookie }) })

@@ -111,7 +111,7 @@ function createApp(options: ProductOptions, rooms: Rooms): Express {
     }),
   )
   app.post('/logout', smallBodiesOnly, createLogoutForm(rooms.identity.session))
-  app.use(rooms.identity.router)
+  app.use(['/signin', '/logout'], rooms.identity.router)
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, compressing(rooms.api, origin), vaultOf)
   app.use(createPageRequests(build), smallBodiesOnly)
   app.use(pagePolicy(formTargets(origin, addresses.issuer)), asOrigin(origin))
