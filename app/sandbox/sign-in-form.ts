@@ -12,7 +12,7 @@ export function signInForm({ login }: IdentityText, failed: FailedTry | null): H
   const described = failed ? html` aria-invalid="true" aria-describedby="wrong"` : null
   return html`<form method="post" novalidate>
 <label for="email">${login.email}</label>
-<input id="email" name="email" inputmode="email" autocapitalize="none" spellcheck="false" autocomplete="username" value="${failed?.email ?? ''}"${described}>
+<input id="email" name="email" type="text" inputmode="email" autocapitalize="none" spellcheck="false" autocomplete="username" value="${failed?.email ?? ''}"${described}>
 <label for="password">${login.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password"${described}>
 <button type="submit" name="action" value="login">${login.submit}</button>

@@ -76,11 +76,13 @@ const STAGES: Record<Exclude<StageName, 'inOrder'>, (making: Making) => Promise<
     return stage
   },
 
-  /** Its calls fail: those for the law by mistake, all others because the vault cannot be reached. */
+  /** Its calls fail: that for the law by mistake, and all of who is signed in because the vault cannot be reached. */
   async failing({ browser, dataDir: DATA_DIR, closing }) {
     const [PORT, callsPort] = [String(await freePort()), await freePort()]
-    const calls = createServer(({ url = '' }, response) => response.writeHead(url.includes('/law') ? 500 : 503).end())
-    calls.listen(callsPort, '127.0.0.1')
+    const calls = createServer(({ url = '', headers }, response) => {
+      const status = headers.authorization ? 503 : url.endsWith('/law') ? 500 : 401
+      response.writeHead(status).end()
+    }).listen(callsPort, '127.0.0.1')
     const product = await start({ PORT, DATA_DIR, API_BASE: `http://127.0.0.1:${callsPort}/api` })
     closing(() => stop(product))
     closing(async () => {

@@ -1,6 +1,7 @@
 /** A state of a page, and how a visitor comes to it in the product as it is. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { PAGES } from '../../remix.config.js'
+import { press } from '../e2e/forms'
 import { type Language, pathIn } from '../e2e/words'
 import type { StageName } from './stages'
 import type { VisitorName } from './visitors'
@@ -34,5 +35,13 @@ export const shown = (
   place,
   state,
   ...rest,
-  open: ({ page, language }) => page.goto(pathIn(language, place) + query),
+  open: async ({ page, language }) => {
+    await page.goto(pathIn(language, place) + query)
+    expect(new URL(page.url()).pathname, 'the page is shown, and not another one').toBe(pathIn(language, place))
+  },
 })
+
+/** Presses a button that sends a form, which is answered with this status. */
+export async function answered(status: number, page: Page, button: string) {
+  expect(await press(page, button), button).toBe(status)
+}

@@ -1,79 +1,97 @@
 /** What the door refuses, and what fails at our side. */
+import { expect, type Page } from '@playwright/test'
 import { formTokenOf } from '../../../app/identity/visitor-session'
+import { personNamed } from '../../e2e/people'
+import { enter, sessionToken } from '../../e2e/shortcuts'
 import { pathIn } from '../../e2e/words'
 import type { State, Visit } from '../state'
 
-type Foreign = { path: string; fields?: Record<string, string>; enctype?: 'text/plain'; fromElsewhere?: true }
+const NADIA = personNamed('Nadia')
 
-/** Sends a form that no page of ours has; `fromElsewhere`: out of a page under another address. */
-async function sendForeign({ page, language }: Visit, { path, fields = {}, enctype, fromElsewhere }: Foreign) {
-  await page.goto(pathIn(language, '/about'))
-  const action = new URL(pathIn(language, path), page.url()).href
-  if (fromElsewhere) await page.goto(page.url().replace('localhost', '127.0.0.1'))
-  const sent = { action, method: 'post', ...(enctype ? { enctype } : {}) }
-  await page.evaluate(
-    ([sent, fields]) => {
-      const form = Object.assign(document.createElement('form'), sent)
-      for (const [name, value] of Object.entries(fields))
-        form.append(Object.assign(document.createElement('input'), { name, value }))
-      document.body.append(form)
-      form.submit()
-    },
-    [sent, fields] as const,
-  )
-  await page.waitForURL(action)
+/** The page that says what is wrong, with its code. */
+const expectCode = (page: Page, code: number) => expect(page.locator('.error-code')).toContainText(String(code))
+
+type Foreign = {
+  path: string
+  code: number
+  fields?: Record<string, string>
+  enctype?: 'text/plain'
+  fromElsewhere?: true
+  signedIn?: true
 }
 
-const KEY = 'A'.repeat(43)
-
-/** A browser that holds the key of a session, here of none. */
-const bringKey = ({ page }: Visit) =>
-  page.context().addCookies([{ name: '__Host-session', value: KEY, url: 'https://localhost', secure: true }])
+/**
+ * Sends a form that no page of ours has, and is answered with a code. `fromElsewhere`: out of a page under another address;
+ * `signedIn`: by who has signed in meanwhile.
+ */
+async function sendForeign({ page, language }: Visit, { path, code, fields, enctype, ...rest }: Foreign) {
+  await page.goto(pathIn(language, '/about'))
+  const action = new URL(pathIn(language, path), page.url()).href
+  if (rest.fromElsewhere) await page.goto(page.url().replace('localhost', '127.0.0.1'))
+  if (rest.signedIn) await enter(page, NADIA)
+  const sent = { ...fields, ...(rest.signedIn ? { formToken: formTokenOf((await sessionToken(page)) ?? '') } : {}) }
+  await page.evaluate(
+    ([form, fields]) => {
+      const made = Object.assign(document.createElement('form'), form)
+      for (const [name, value] of Object.entries(fields))
+        made.append(Object.assign(document.createElement('input'), { name, value }))
+      document.body.append(made)
+      made.submit()
+    },
+    [{ action, method: 'post', ...(enctype ? { enctype } : {}) }, sent] as const,
+  )
+  await page.waitForURL(action)
+  await expectCode(page, code)
+}
 
 export const FAILURE_STATES: State[] = [
   {
     place: 'door',
     state: 'an address that cannot be read',
-    open: ({ page, language }) => page.goto(pathIn(language, '/%E0%A4')),
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/%E0%A4'))
+      await expectCode(page, 400)
+    },
   },
   {
     place: 'door',
     state: 'a form that is too long',
-    open: (visit) => sendForeign(visit, { path: '/terms', fields: { text: 'x'.repeat(200_000) } }),
+    open: (visit) => sendForeign(visit, { path: '/terms', code: 413, fields: { text: 'x'.repeat(200_000) } }),
   },
   {
     place: 'door',
     state: 'a form of another kind',
-    open: (visit) => sendForeign(visit, { path: '/terms', enctype: 'text/plain' }),
+    open: (visit) => sendForeign(visit, { path: '/terms', code: 415, enctype: 'text/plain' }),
   },
   {
     place: 'door',
     state: 'a form from elsewhere',
-    open: (visit) => sendForeign(visit, { path: '/terms', fromElsewhere: true }),
+    open: (visit) => sendForeign(visit, { path: '/terms', code: 403, fromElsewhere: true }),
   },
   {
     place: '/law',
     state: 'failed',
     stage: 'failing',
-    open: ({ page, language }) => page.goto(pathIn(language, '/law')),
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/law'))
+      await expectCode(page, 500)
+    },
   },
+  // Each with a sign-in of their own: where nobody could tell who somebody is, nobody asks again for a while.
   {
     place: '/avs',
     state: 'the vault cannot be reached',
     stage: 'failing',
-    open: async (visit) => {
-      await bringKey(visit)
-      await visit.page.goto(pathIn(visit.language, '/avs'))
+    open: async ({ page, language }) => {
+      await enter(page, NADIA)
+      await page.goto(pathIn(language, '/avs'))
+      await expectCode(page, 503)
     },
   },
   {
     place: '/lpp',
     state: 'the vault cannot be reached, and the form is to be sent again',
     stage: 'failing',
-    open: async (visit) => {
-      await visit.page.goto(pathIn(visit.language, '/about'))
-      await bringKey(visit)
-      await sendForeign(visit, { path: '/lpp', fields: { formToken: formTokenOf(KEY), ids: 'a-fund' } })
-    },
+    open: (visit) => sendForeign(visit, { path: '/lpp', code: 503, fields: { ids: 'a-fund' }, signedIn: true }),
   },
 ]

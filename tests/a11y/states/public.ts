@@ -1,7 +1,6 @@
 /** Pages that everybody may see, and what they say who comes back or is refused. */
-import { press } from '../../e2e/forms'
 import { pathIn, said, TEXT, WORDS } from '../../e2e/words'
-import { type Place, type State, shown } from '../state'
+import { answered, type Place, type State, shown } from '../state'
 
 const PATHS = ['/', '/about', '/terms', '/cookies', '/accessibility', '/law', '/export', '/v2'] as const
 const BEFORE_SIGN_IN = ['/index2', '/prelogin', '/prelogin2', '/v2/wizard', '/v2/wizard/login'] as const
@@ -11,7 +10,7 @@ const withoutTerms = (place: '/prelogin' | '/prelogin2' | '/v2/wizard/login'): S
   state: 'refused, since the terms are not accepted',
   open: async ({ page, language }) => {
     await page.goto(pathIn(language, place))
-    await press(page, WORDS[language].signIn)
+    await answered(400, page, WORDS[language].signIn)
   },
 })
 

@@ -1,9 +1,9 @@
 /** Forms that are sent and not taken, or that come back with one line more. */
-import { field, press } from '../../e2e/forms'
+import { field } from '../../e2e/forms'
 import { personNamed } from '../../e2e/people'
 import { enter } from '../../e2e/shortcuts'
 import { pathIn, TEXT, WORDS } from '../../e2e/words'
-import type { State, Visit } from '../state'
+import { answered, type State, type Visit } from '../state'
 
 const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p') => {
   const { avs } = TEXT[language]
@@ -12,7 +12,7 @@ const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p
   await field(page, avs.birthDate).fill('31.02.2000')
   await field(page, avs.partnerBirthDate).fill('01.01.2030')
   await field(page, avs.childCount).fill('two')
-  await press(page, TEXT[language].words.continue)
+  await answered(400, page, TEXT[language].words.continue)
 }
 
 const nothingChosen = (place: '/lpp' | '/3a' | '/v2/wizard/2p' | '/v2/wizard/3p'): State => ({
@@ -21,7 +21,7 @@ const nothingChosen = (place: '/lpp' | '/3a' | '/v2/wizard/2p' | '/v2/wizard/3p'
   as: 'newcomer',
   open: async ({ page, language }) => {
     await page.goto(pathIn(language, place))
-    await press(page, WORDS[language].save)
+    await answered(400, page, WORDS[language].save)
   },
 })
 
@@ -35,7 +35,7 @@ export const REFUSED_STATES: State[] = [
     as: 'newcomer',
     open: async ({ page, language }) => {
       await page.goto(pathIn(language, '/avs'))
-      await press(page, TEXT[language].avs.addChild)
+      await answered(200, page, TEXT[language].avs.addChild)
     },
   },
   ...(['/lpp', '/3a', '/v2/wizard/2p', '/v2/wizard/3p'] as const).map(nothingChosen),
@@ -49,7 +49,7 @@ export const REFUSED_STATES: State[] = [
       await field(page, pillar3a.solde).fill('abc')
       await field(page, pillar3a.rate).fill('11')
       await field(page, pillar3a.paydate).fill('31.02.2040')
-      await press(page, WORDS[language].continue)
+      await answered(400, page, WORDS[language].continue)
     },
   },
   {
@@ -62,7 +62,7 @@ export const REFUSED_STATES: State[] = [
       await field(page, simulation.desiredSalary).fill('-1')
       await field(page, simulation.retirementDate).fill('01.12.2060')
       await field(page, simulation.lppCapitalShare).fill('101')
-      await press(page, simulation.launch)
+      await answered(400, page, simulation.launch)
     },
   },
   {
@@ -72,9 +72,9 @@ export const REFUSED_STATES: State[] = [
       await enter(page, personNamed('Nadia'))
       await page.goto(pathIn(language, '/simulation'))
       await field(page, TEXT[language].simulation.retirementDate).fill('01.12.2042')
-      await press(page, TEXT[language].simulation.launch)
+      await answered(303, page, TEXT[language].simulation.launch)
       await page.goto(pathIn(language, '/scenarios'))
-      await press(page, TEXT[language].scenarios.keep)
+      await answered(400, page, TEXT[language].scenarios.keep)
     },
   },
   {
@@ -91,9 +91,9 @@ export const REFUSED_STATES: State[] = [
         await tab.goto(pathIn(language, '/lpp'))
         await tab.locator(`input[name=ids][value="${id}"]`).check()
       }
-      await press(otherTab, TEXT[language].lpp.save)
+      await answered(303, otherTab, TEXT[language].lpp.save)
       await otherTab.close()
-      await press(page, TEXT[language].lpp.save)
+      await answered(409, page, TEXT[language].lpp.save)
     },
   },
   {
@@ -110,7 +110,7 @@ export const REFUSED_STATES: State[] = [
     as: 'newcomer',
     open: async ({ page, language }) => {
       await page.goto(pathIn(language, '/avs'))
-      await press(page, TEXT[language].terms.accept.button)
+      await answered(400, page, TEXT[language].terms.accept.button)
     },
   },
 ]
