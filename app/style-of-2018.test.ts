@@ -14,14 +14,14 @@ const NEVER = Number.POSITIVE_INFINITY
 
 /** In none of the three younger than its version above. Grids: 57, 52, 10.1; custom properties: 49, 31, 9.1. */
 const KNOWN = new Set(
-  `@media; @page; (max-width); (min-width);
+  `@media; @page; (max-height); (max-width); (min-width);
   :first-child; :focus; :hover; :last-child; :not; :root; ::after; ::before;
   attr(); calc(); counter(); inset(); linear-gradient(); minmax(); rect(); repeat(); rgb(); var();
   deg; em; fr; mm; pt; px; rem; vh; --*; -webkit-column-gap; -webkit-columns; -webkit-hyphens; -webkit-text-size-adjust;
   align-items: baseline; align-items: center; align-items: end; align-items: flex-start; background; background-image;
   background-position; background-repeat; background-size; border; border-bottom; border-collapse; border-color; border-left;
   border-radius; border-right; border-style; border-top; bottom; box-sizing; clear; clip; clip-path; color; columns; content;
-  counter-increment; counter-reset; cursor; display: block; display: flex; display: grid; display: inline-block;
+  counter-increment; counter-reset; cursor; display: block; display: flex; display: grid; display: inline; display: inline-block;
   display: none; fill; flex; flex-basis; flex-direction; flex-wrap; float; font; font-size; font-variant-numeric; font-weight;
   grid-column; grid-column-gap; grid-gap; grid-row; grid-row-gap; grid-template-columns; grid-template-rows; height;
   justify-content: flex-start; justify-content: space-between; left; letter-spacing; line-height; list-style; margin;
@@ -58,6 +58,7 @@ const YOUNGER: Record<string, Younger> = {
   'forced-color-adjust': [89, 113, NEVER, 'stands in (forced-colors) only'],
   'grid-template-rows: subgrid': [117, 71, 16, 'the parts of examples side by side stand at heights of their own'],
   hyphens: [55, 43, 17, 'Safari knows its -webkit- name, which the build adds'],
+  'overflow-wrap: anywhere': [80, 65, 15.4, 'stands on paper only: a long address runs out of its column'],
   'position: sticky': [56, 32, 13, 'Safari knows its -webkit- name, which the build adds'],
   'rgb() with spaces': [65, 52, 12.1, 'the build writes it as a hexadecimal colour'],
   'scroll-margin-top': [69, 68, 14.1, 'what a link leads to stands at the very edge'],
