@@ -37,12 +37,12 @@ export async function focusPixelFaults(page: Page): Promise<string[]> {
   const withFocus = await shot()
   // Without its mark, not without the focus: where the focus goes otherwise is nobody's concern here.
   const without = await withStyle(page, ':focus, :focus::after { outline: 0 !important; }', shot)
-  const { changed, least } = await page.evaluate(compare, { withFocus, without, around: AROUND })
+  const { changed, least } = await page.evaluate(compare, { withFocus, without, edge: AROUND })
   return changed < least ? [...faults, `${changed} pixels tell the focus, of ${least}`] : faults
 }
 
 /** In the page: pixels that differ by 3:1, and how many there must be. */
-async function compare({ withFocus, without, around }: { withFocus: string; without: string; around: number }) {
+async function compare({ withFocus, without, edge }: { withFocus: string; without: string; edge: number }) {
   const pixels = async (png: string) => {
     const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -50,12 +50,7 @@ async function compare({ withFocus, without, around }: { withFocus: string; with
       '2d',
     ) as OffscreenCanvasRenderingContext2D
     context.drawImage(picture, 0, 0)
-    return {
-      ...context.getImageData(0, 0, picture.width, picture.height),
-      data: context.getImageData(0, 0, picture.width, picture.height).data,
-      width: picture.width,
-      height: picture.height,
-    }
+    return context.getImageData(0, 0, picture.width, picture.height)
   }
   const [one, other] = [await pixels(withFocus), await pixels(without)]
   const part = (value: number) => (value <= 10.3 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4)
@@ -66,10 +61,12 @@ async function compare({ withFocus, without, around }: { withFocus: string; with
     const [a, b] = [brightness(one.data, at), brightness(other.data, at)]
     if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3) changed++
   }
-  const [width, height] = [one.width - 2 * around, one.height - 2 * around]
   // Half of it, where the screen or a table that scrolls cuts off the rest of the line.
-  const box = (document.activeElement as HTMLElement).getBoundingClientRect()
-  const isCut =
-    box.left < around || box.right > innerWidth - around || box.top < around || box.bottom > innerHeight - around
-  return { changed, least: Math.round(2 * 2 * (Math.max(width, 0) + Math.max(height, 0)) * (isCut ? 0.5 : 1)) }
+  const element = document.activeElement as HTMLElement
+  const box = element.getBoundingClientRect()
+  const isCut = box.left < edge || box.right > innerWidth - edge || box.top < edge || box.bottom > innerHeight - edge
+  // Around each piece of a link that wraps, or around them all.
+  const around = ({ width, height }: DOMRect) => 2 * (Math.min(width, innerWidth) + Math.min(height, innerHeight))
+  const pieces = [...element.getClientRects()].reduce((sum, piece) => sum + around(piece), 0)
+  return { changed, least: Math.round(2 * Math.min(around(box), pieces) * (isCut ? 0.5 : 1)) }
 }
