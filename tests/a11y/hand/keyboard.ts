@@ -44,6 +44,8 @@ const focused = (page: Page): Promise<Stop | null> =>
 
 /** @param key `Tab`, or `Shift+Tab` for the way back; @param look what is looked at, at each stop */
 export async function keyboardFaults(page: Page, { key = 'Tab', look = focusFaults } = {}): Promise<string[]> {
+  // What a script adds is there when it has come.
+  if ((await page.locator('script').count()) > 0) await page.waitForLoadState('networkidle')
   const count = await numberStops(page)
   // From the very beginning, wherever the page has set the focus.
   await page.evaluate(() => {
