@@ -61,12 +61,19 @@ async function compare({ withFocus, without, edge }: { withFocus: string; withou
     const [a, b] = [brightness(one.data, at), brightness(other.data, at)]
     if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3) changed++
   }
-  // Half of it, where the screen or a table that scrolls cuts off the rest of the line.
+  // What can be seen of it: a table that scrolls, or the screen, may cut off a side of its line.
   const element = document.activeElement as HTMLElement
+  const region = element.parentElement?.closest('.table-region')?.getBoundingClientRect()
+  const [left, right] = [Math.max(region?.left ?? 0, 0), Math.min(region?.right ?? innerWidth, innerWidth)]
+  const [top, bottom] = [Math.max(region?.top ?? 0, 0), Math.min(region?.bottom ?? innerHeight, innerHeight)]
+  const around = (box: DOMRect) => {
+    const width = Math.min(box.right, right) - Math.max(box.left, left)
+    const height = Math.min(box.bottom, bottom) - Math.max(box.top, top)
+    return width > 0 && height > 0 ? 2 * (width + height) : 0
+  }
   const box = element.getBoundingClientRect()
-  const isCut = box.left < edge || box.right > innerWidth - edge || box.top < edge || box.bottom > innerHeight - edge
+  const isCut = box.left < left + edge || box.right > right - edge || box.top < top + edge || box.bottom > bottom - edge
   // Around each piece of a link that wraps, or around them all.
-  const around = ({ width, height }: DOMRect) => 2 * (Math.min(width, innerWidth) + Math.min(height, innerHeight))
   const pieces = [...element.getClientRects()].reduce((sum, piece) => sum + around(piece), 0)
   return { changed, least: Math.round(2 * Math.min(around(box), pieces) * (isCut ? 0.5 : 1)) }
 }
