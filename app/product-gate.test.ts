@@ -99,7 +99,7 @@ describe('a form that says nothing of where it comes from', () => {
 
   it('needs none before the sign-in', async () => {
     const answer = await post('/prelogin', '', { terms: 'on' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/signin'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/signin?language=fr'])
   })
 })
 
