@@ -57,7 +57,7 @@ for (const javaScriptEnabled of SCRIPTS)
         expect(income.map(({ from }) => from)).toEqual(['2026-11-21', '2037-06-01', '2045-09-01'])
         // What his fund insures, a twelfth of it.
         expect(income[0]).toMatchObject({ salary: 5_800, avs: null, lpp: null })
-        const drawing = page.getByRole('region', { name: text.income.title }).getByRole('img')
+        const drawing = page.getByRole('region', { name: text.income.title }).getByRole('figure').getByRole('img')
         await expect(drawing).toHaveCount(1)
         const title = await drawing.locator('title').textContent()
         expect(title).toContain(chf(withoutChange.monthlyTotal ?? 0))
@@ -71,7 +71,9 @@ for (const javaScriptEnabled of SCRIPTS)
         await simulate(page, language)
         const { outlook } = await digestOn(page, EARLY)
         expect(outlook.withChange?.income).toHaveLength(4)
-        await expect(page.getByRole('region', { name: text.income.title }).getByRole('img')).toHaveCount(2)
+        await expect(
+          page.getByRole('region', { name: text.income.title }).getByRole('figure').getByRole('img'),
+        ).toHaveCount(2)
         await expectTable(page, language, outlook.withoutChange.income, 'withoutChange')
         await expectTable(page, language, outlook.withChange?.income ?? [], 'withChange')
       })
@@ -141,7 +143,9 @@ test.describe('on any screen', () => {
   test('on paper the drawing and its table are there', async ({ page }) => {
     await openSynthesis(page, personNamed('Claire'))
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('region', { name: TEXT.fr.outlook.income.title }).getByRole('img')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: TEXT.fr.outlook.income.title }).getByRole('figure').getByRole('img'),
+    ).toBeVisible()
     await expect(page.getByRole('table', { name: TEXT.fr.outlook.income.table, exact: true })).toBeVisible()
   })
 })
