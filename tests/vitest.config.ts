@@ -21,6 +21,8 @@ export default defineConfig({
       'tests/transcripts/*.test.ts',
     ],
     globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/redis-found.ts'],
+    // The default leaves a core idle: of two, half.
+    maxWorkers: '100%',
     reporters: ['default', 'json'],
     outputFile: { json: `${root}test-results/unit.json` },
   },
