@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { logIn } from './e2e/silent-log'
+import { LAUNCH } from './launch-chromium'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PORT = 4310
@@ -24,18 +25,7 @@ export default defineConfig({
   use: {
     baseURL: ADDRESS,
     locale: 'fr-CH',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: LAUNCH,
   },
   webServer: {
     command: `npm start > '${logIn(DATA_DIR)}'`,

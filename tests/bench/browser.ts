@@ -1,23 +1,12 @@
 /** A slow phone, as Chromium plays it: slow 4G, a processor of a sixth, nothing kept from before. */
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test'
+import { LAUNCH } from '../launch-chromium'
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SLOWED = 6
 const PHONE = { viewport: { width: 412, height: 823 }, locale: 'fr-CH', serviceWorkers: 'block' as const }
 
-export const launch = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+export const launch = () => chromium.launch(LAUNCH)
 
 /** A page with nothing kept from another; what is asked of elsewhere is refused. */
 export async function openPage<Result>(
