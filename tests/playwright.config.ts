@@ -20,7 +20,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   metadata: { dataDir: DATA_DIR },
-  globalTeardown: './e2e/silent-log.ts',
+  // From the root: other configurations stand elsewhere, and take this one over.
+  globalTeardown: `${root}tests/e2e/silent-log.ts`,
   timeout: 60_000,
   use: {
     baseURL: ADDRESS,

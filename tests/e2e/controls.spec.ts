@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { expectProblems, field, press } from './forms'
 import { personNamed } from './people'
 import { answerAll, enter, openSynthesis } from './shortcuts'
-import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
+import { isInTurn, LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
 
 /** The list of funds, or of 3a providers, and the field above it. */
 async function openList(page: Page, language: Language, path: '/lpp' | '/3a') {
@@ -139,7 +139,7 @@ for (const language of LANGUAGES) {
     })
   })
 
-  for (const javaScriptEnabled of SCRIPTS)
+  for (const javaScriptEnabled of SCRIPTS.filter((on) => isInTurn(language, on)))
     test.describe(`native controls (${language}), ${scripts(javaScriptEnabled)}`, () => {
       test.use({ javaScriptEnabled })
 

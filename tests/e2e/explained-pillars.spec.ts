@@ -8,7 +8,7 @@ import { figuresOf, figuresOn } from './figures'
 import { expect, test } from './fixtures'
 import { infoOf, personNamed } from './people'
 import { answerAll, enter, signInAt } from './shortcuts'
-import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, said, scripts, TEXT } from './words'
+import { isInTurn, LANGUAGES, type Language, literally, pathIn, SCRIPTS, said, scripts, TEXT } from './words'
 
 const CHANGE = { desiredRate: 50, retirementDate: '2034-12-01', lppCapitalShare: 25 }
 
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of SCRIPTS)
   test.describe(scripts(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
-    for (const language of LANGUAGES) {
+    for (const language of LANGUAGES.filter((one) => isInTurn(one, javaScriptEnabled))) {
       const { explainedLpp, explained3a, explainedPillars } = TEXT[language]
       const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 

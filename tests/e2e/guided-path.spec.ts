@@ -10,7 +10,7 @@ import { expectProblems, field, press, typedOn } from './forms'
 import { type Person, personNamed } from './people'
 import { answerAll, enter } from './shortcuts'
 import { choose3a, chooseFunds, confirmFirstPillar } from './steps'
-import { LANGUAGES, pathIn, SCRIPTS, said, scripts, TEXT, WORDS } from './words'
+import { isInTurn, LANGUAGES, pathIn, SCRIPTS, said, scripts, TEXT, WORDS } from './words'
 
 const CLAIRE = personNamed('Claire')
 
@@ -66,6 +66,8 @@ for (const javaScriptEnabled of SCRIPTS)
           const { body: digest } = await api<Digest>(page, '/synthesis/digest')
           expect(await figuresOn(page)).toMatchObject(figuresOf(digest.withoutChange))
         })
+
+      if (!isInTurn(language, javaScriptEnabled)) return
 
       test('[174] the links back lead the same way back, and the list of steps to each', async ({ page }) => {
         await enter(page, CLAIRE, language)

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { press } from './forms'
 import { personNamed } from './people'
 import { enter, formToken, sessionToken } from './shortcuts'
-import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT } from './words'
+import { isInTurn, LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
 const NADIA = personNamed('Nadia')
 const HOUR = 60 * 60_000
@@ -56,6 +56,8 @@ for (const javaScriptEnabled of SCRIPTS)
         await expect(page.getByRole('navigation', { name: actions.title })).toContainText(timeOf(end))
         expect(Object.keys((await api<object>(page, '/me')).body).toSorted()).toEqual(['fund_ids', 'login', 'ttl'])
       })
+
+      if (!isInTurn(language, javaScriptEnabled)) return
 
       test('a hint says to save first, where something can be typed', async ({ page }) => {
         await enter(page, NADIA, language)

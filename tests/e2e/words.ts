@@ -22,6 +22,10 @@ export const IN_TURN = [
   { language: 'de', javaScriptEnabled: true },
 ] as const
 
+/** Within a file whose main journey is tried each way: whether this is one of the two ways `IN_TURN`. */
+export const isInTurn = (language: Language, javaScriptEnabled: boolean) =>
+  IN_TURN.some((way) => way.language === language && way.javaScriptEnabled === javaScriptEnabled)
+
 /** Every page is tried with scripts and without. */
 export const SCRIPTS = [false, true]
 export const scripts = (on: boolean) => (on ? 'with JavaScript' : 'without JavaScript')
