@@ -14,7 +14,6 @@ import { type StartedProduct, startProduct } from './support/start-product'
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production'
 })
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const people = canaryPeople()
 const [own] = people

@@ -39,7 +39,7 @@ beforeAll(async () => {
     if (person.firstName === HALF) await client.getDigest({ desiredRate: 50 })
     visitors.set(person.firstName, { person, client, change, digest: await client.getDigest(change ?? {}) })
   }
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 function visitor(name: string) {

@@ -17,7 +17,6 @@ import { WAYS, type Way } from './ways'
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production'
 })
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 })
 
 let stage: Stage
 beforeAll(async () => {

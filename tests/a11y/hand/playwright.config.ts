@@ -1,4 +1,4 @@
-/** `node tests/run-browser-tests.mjs --config tests/a11y/hand/playwright.config.ts`: the walks that take long. */
+/** `npm run test:walks`: what auditors do by hand, in every state and setting; it takes long. */
 import { fileURLToPath } from 'node:url'
 import base from '../../playwright.config'
 
