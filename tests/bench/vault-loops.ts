@@ -8,6 +8,7 @@ import { createRedisVault } from '~/dossier/redis-vault'
 import type { Dossier } from '~/dossier/shape'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
 import type { Vault } from '~/dossier/vault'
+import { day } from '~/pillars/day'
 import { answering } from './answering'
 import { interleaved } from './medians'
 
@@ -26,6 +27,20 @@ const sealed = {
   now: Date.now,
 }
 
+const CHILD = { birthDate: day('2003-05-17'), alive: true, deathDate: null }
+
+/**
+ * What is saved says something else each time, as in the product: a child more, then one less. SQLite writes no page that
+ * stays as it is.
+ */
+function changed(dossier: Dossier): Dossier {
+  const { info } = dossier.firstPillar
+  if (!info) throw new Error('nothing is answered')
+  const others = info.children.filter(({ birthDate }) => birthDate !== CHILD.birthDate)
+  const children = others.length < info.children.length ? others : [...others, CHILD]
+  return { ...dossier, firstPillar: { ...dossier.firstPillar, info: { ...info, children } } }
+}
+
 /** As another product would keep its sessions: one row of JSON, not sealed. */
 async function plainSqlite(dir: string, dossier: Dossier): Promise<Store> {
   const db = new Database(join(dir, 'plain.db'))
@@ -41,18 +56,18 @@ async function plainSqlite(dir: string, dossier: Dossier): Promise<Store> {
     JSON.stringify(dossier),
     Date.now() + HOUR_SECONDS * 1_000,
   )
-  const read = async () => JSON.parse(String(find.get('one', Date.now())))
-  const both = async () => replace.run(JSON.stringify(await read()), 'one')
+  const read = async (): Promise<Dossier> => JSON.parse(String(find.get('one', Date.now())))
+  const both = async () => replace.run(JSON.stringify(changed(await read())), 'one')
   return { name: 'plain SQLite', read, both, close: async () => db.close() }
 }
 
 async function plainRedis(url: string, dossier: Dossier): Promise<Store> {
   const client = await createClient({ url }).connect()
-  const write = (content: unknown) =>
+  const write = (content: Dossier) =>
     client.set('plain', JSON.stringify(content), { expiration: { type: 'EX', value: HOUR_SECONDS } })
   await write(dossier)
-  const read = async () => JSON.parse(String(await client.get('plain')))
-  return { name: 'plain Redis', read, both: async () => write(await read()), close: () => client.close() }
+  const read = async (): Promise<Dossier> => JSON.parse(String(await client.get('plain')))
+  return { name: 'plain Redis', read, both: async () => write(changed(await read())), close: () => client.close() }
 }
 
 async function vaultStore(name: string, vault: Vault, dossier: Dossier): Promise<Store> {
@@ -65,8 +80,8 @@ async function vaultStore(name: string, vault: Vault, dossier: Dossier): Promise
   }
   const both = async () => {
     const request = vault.beginRequest()
-    const { dossier: same, version } = await readIn(request)
-    if ((await request.save(token, same, version)) !== 'saved') throw new Error(`${name}: not saved`)
+    const { dossier: found, version } = await readIn(request)
+    if ((await request.save(token, changed(found), version)) !== 'saved') throw new Error(`${name}: not saved`)
   }
   const read = () => readIn(vault.beginRequest())
   return { name, read, both, close: () => vault.close() }
