@@ -88,18 +88,21 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
     await rows.replace(seal(own.place, JSON.stringify(own.shared), own.version, holder.expiresAt), own.version)
   }
 
+  /** The holder's own dossier has just been found. */
+  const isThere = async (id: string, holder: Holder) => id === holder.id || (await opened.has(id))
+
   return {
     async find(token) {
       const holder = await finder.find(token)
       const home = holder && homeOf(holder)
       const found = home && (await read(home.place))
       // Its row may outlast the writer's by a moment, or by a fault: it says nothing any more.
-      if (!found || !(await opened.has(found.shared.writer))) return null
+      if (!found || !(await isThere(found.shared.writer, holder))) return null
       const { relationshipStartDate, children, by, before, beforeMarks } = found.shared
       const enteredBy = by === home.self ? 'me' : 'partner'
       const own = coupleIn(holder.dossier)
       // What I have entered stands in my own dossier; of the other, only that they have, and the marks of it.
-      const both = enteredBy === 'partner' ? own !== null : before !== null && (await opened.has(before))
+      const both = enteredBy === 'partner' ? own !== null : before !== null && (await isThere(before, holder))
       const other = enteredBy === 'partner' ? own && marksOf(own) : beforeMarks
       const differing = both && other ? differingIn(marksOf(found.shared), other) : []
       return { relationshipStartDate, children, enteredBy, both, differing }
