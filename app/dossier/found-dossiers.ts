@@ -1,9 +1,10 @@
 /** How a token's dossier is found: anew each time, or once for all who ask within one request. */
+import { dossierIn } from './dossier-text'
 import type { LifeClock } from './life-clock'
 import type { Places } from './places'
 import type { SealedRows } from './sealed-rows'
 import type { Place } from './sealing'
-import { Dossier } from './shape'
+import type { Dossier } from './shape'
 
 /** A dossier and the row that holds it; `expiresAt` by the clock of lives. Nobody changes one that was found: it may be shared. */
 export type FoundDossier = { id: string; place: Place; version: number; expiresAt: number; dossier: Dossier }
@@ -24,7 +25,7 @@ export function createFinder(places: Places, rows: SealedRows): Finder {
   async function findAnew(token: string) {
     for (const place of places.ofToken(token)) {
       const opened = await rows.open(place)
-      const dossier = opened && read(opened.content)
+      const dossier = opened && dossierIn(opened.content)
       if (dossier) return { id: place.id, place, version: opened.row.version, expiresAt: opened.row.expiresAt, dossier }
     }
     return null
@@ -71,10 +72,4 @@ export function createRequestFinder(
       kept = null
     },
   }
-}
-
-/** null: written by another version of the product, whose shape is not ours. */
-function read(content: string): Dossier | null {
-  const parsed = Dossier.safeParse(JSON.parse(content))
-  return parsed.success ? parsed.data : null
 }

@@ -1,4 +1,5 @@
 /** The vault over any store of sealed rows: who may open what, and until when. A store only keeps rows. */
+import { checked, checkedUpon, textOf } from './dossier-text'
 import { createFinder, createRequestFinder, type Finder, type FoundDossier } from './found-dossiers'
 import { canBeKept, SAME_PRESS } from './keeping'
 import type { LifeClock } from './life-clock'
@@ -8,7 +9,7 @@ import type { RowStore } from './row-store'
 import { createSealedHouseholds } from './sealed-households'
 import { createSealedRows } from './sealed-rows'
 import { type Place, seal } from './sealing'
-import { Dossier } from './shape'
+import type { Dossier } from './shape'
 import type { Opened, Vault } from './vault'
 import { orUnavailable } from './vault-unavailable'
 
@@ -30,7 +31,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
   function sealAnew(dossier: Dossier, expiresAt: number) {
     const token = places.newToken()
     const [place] = places.ofToken(token) as [Place]
-    return { token, row: seal(place, JSON.stringify(checked(dossier)), 1, expiresAt) }
+    return { token, row: seal(place, textOf(checked(dossier)), 1, expiresAt) }
   }
 
   const vaultWith = (finder: Finder): Vault => {
@@ -58,7 +59,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
       async save(token, dossier, version) {
         const found = await finder.find(token)
         if (!found) return 'gone'
-        const next = { ...found, version: version + 1, dossier: checked(dossier) }
+        const next = { ...found, version: version + 1, dossier: checkedUpon(found.dossier, dossier) }
         finder.forget()
         if (found.version === version && (await rows.replace(sealed(next), version))) {
           finder.keep(token, next)
@@ -120,7 +121,4 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
 }
 
 const sealed = ({ place, dossier, version, expiresAt }: FoundDossier) =>
-  seal(place, JSON.stringify(dossier), version, expiresAt)
-
-/** @throws {ZodError} for what could not be opened again. */
-const checked = (dossier: Dossier) => Dossier.parse(dossier)
+  seal(place, textOf(dossier), version, expiresAt)
