@@ -22,8 +22,8 @@ export function pensionOf(career: Career, split: Split | null, law: AvsLaw): Pen
 }
 
 function sumIncomes(account: Account, split: Split | null, steps: Step[]): number {
-  const incomes = incomesOf(account)
   const change = split ? split.received - split.given : 0
+  const incomes = incomesOf(account, change)
   if (split) {
     steps.push({
       key: 'splitting',
@@ -45,15 +45,15 @@ function sumIncomes(account: Account, split: Split | null, steps: Step[]): numbe
   const sum = incomes.recorded + carried + planned + minimum + change
   steps.push({
     key: 'incomeSum',
-    inputs: { ...incomes, splitting: change },
+    inputs: incomes,
     output: sum,
     article: 'LAVS art. 29quinquies',
   })
   return sum
 }
 
-/** What stands on the account, and the years to come by what is earned in them. */
-function incomesOf({ window, carriedOn, newIncome, earlyStart }: Account) {
+/** What stands on the account, the years to come by what is earned in them, and what splitting changes. */
+function incomesOf({ window, carriedOn, newIncome, earlyStart }: Account, splitting: number) {
   const newFrom = newIncome?.year ?? Number.POSITIVE_INFINITY
   const startYear = earlyStart?.year ?? Number.POSITIVE_INFINITY
   const minimumIncome = earlyStart?.minimumIncome ?? 0
@@ -75,6 +75,7 @@ function incomesOf({ window, carriedOn, newIncome, earlyStart }: Account) {
     startYearIncome,
     yearsAtMinimum,
     minimumIncome,
+    splitting,
   }
 }
 
