@@ -41,9 +41,12 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
+/** Of a month, counted through all years. */
+const indexOf = (d: Day) => yearOf(d) * 12 + monthOf(d) - 1
+
 /** The same date some months on; a date that the month lacks becomes its last (30 Nov + 3 months = 28 Feb). */
 export function addMonths(d: Day, months: number): Day {
-  const index = yearOf(d) * 12 + monthOf(d) - 1 + months
+  const index = indexOf(d) + months
   const year = Math.floor(index / 12)
   const month = index - 12 * year + 1
   return written(year, month, Math.min(dateOf(d), daysInMonth(year, month)))
@@ -53,8 +56,8 @@ export const addYears = (d: Day, years: number) => addMonths(d, years * 12)
 
 /** The first day of the month after the one of `d`: when a pension starts. */
 export function firstOfNextMonth(d: Day): Day {
-  const next = addMonths(d, 1)
-  return written(yearOf(next), monthOf(next), 1)
+  const next = indexOf(d) + 1
+  return written(Math.floor(next / 12), (next % 12) + 1, 1)
 }
 
 /** The day itself where it is the first of a month, else the first of the next one: no pension starts on another day. */
@@ -62,8 +65,9 @@ export const firstOfMonthFrom = (d: Day): Day => (dateOf(d) === 1 ? d : firstOfN
 
 /** The last day of the month before the one of `d`. */
 export function endOfPreviousMonth(d: Day): Day {
-  const before = addMonths(d, -1)
-  return written(yearOf(before), monthOf(before), daysInMonth(yearOf(before), monthOf(before)))
+  const before = indexOf(d) - 1
+  const [year, month] = [Math.floor(before / 12), (before % 12) + 1]
+  return written(year, month, daysInMonth(year, month))
 }
 
 /** Whole months from one day to a later one. */

@@ -39,8 +39,8 @@ const TOUCHES = {
     isEarly(claimant) && !isOfTransition(claimant.person) && areEarlyRatesAssumed(claimant.drawing.start),
   transitionReductionInterpolated: (claimant) =>
     isEarly(claimant) && isOfTransition(claimant.person) && isBetweenYears(claimant.drawing.months),
-  minimumContributionAfterEarlyStart: ({ account }) =>
-    account.window.some(({ kind, year }) => kind === 'toCome' && year >= (account.earlyStart?.year ?? year + 1)),
+  minimumContributionAfterEarlyStart: ({ account: { window, earlyStart } }) =>
+    earlyStart !== null && window.some(({ kind, year }) => kind === 'toCome' && year >= earlyStart.year),
   fixedReductionAssumed: isEarly,
   deferralUnderOneYear: ({ drawing }) => drawing.unmet === 'deferralUnderOneYear',
   deferralEndsAfterFiveYears: ({ drawing }) => drawing.unmet === 'deferralEndsAfterFiveYears',

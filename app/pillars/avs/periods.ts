@@ -12,9 +12,8 @@ const NOBODY: Paid = { payments: [], supplement: 0 }
 /** Who is paid how much from when to when: a new period where an amount, or the cap, is another one. */
 export function periodsOf(person: Paid, partner: Paid | null, phases: readonly Phase[]): Period[] {
   const other = partner ?? NOBODY
-  const days = [...new Set([...daysOf(person), ...daysOf(other)])].sort()
   const periods: Period[] = []
-  for (const day of days) {
+  for (const day of daysOf(person, other)) {
     const period = periodFrom(day, person, other, phases)
     const last = periods.at(-1)
     if (last && isSame(last, period)) continue
@@ -24,8 +23,14 @@ export function periodsOf(person: Paid, partner: Paid | null, phases: readonly P
   return periods
 }
 
-/** From the first payment on. */
-const daysOf = ({ payments }: Paid): Day[] => payments.filter(({ paid }) => paid !== null).map(({ from }) => from)
+/** On which somebody is paid another amount, from the first payment on; each once, in order. */
+function daysOf(...all: Paid[]): Day[] {
+  const days: Day[] = []
+  for (const { payments } of all) {
+    for (const { from, paid } of payments) if (paid !== null && !days.includes(from)) days.push(from)
+  }
+  return days.sort()
+}
 
 const isSame = (a: Period, b: Period) => a.person === b.person && a.partner === b.partner && a.capped === b.capped
 

@@ -24,7 +24,8 @@ export function beginning({ person, retirement, drawing }: Claimant, career: Car
       article: early ? 'LAVS art. 40' : 'LAVS art. 39',
     })
   }
-  return steps.concat(career.steps)
+  for (const step of career.steps) steps.push(step)
+  return steps
 }
 
 /** The first pension, what the couple's cap and early or late drawing leave of it. */
