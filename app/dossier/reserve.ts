@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 
-/** More than the log can hold before it is written back, see LOG_PAGES in sqlite-vault.ts. */
-export const RESERVE_BYTES = 768 * 1024
+/** More than the log can hold before it is written back, see LOG_PAGES in sqlite-file.ts. */
+export const RESERVE_BYTES = 2 * 1024 * 1024
 
 export function createReserve(path: string) {
   const release = () => rmSync(path, { force: true })

@@ -12,7 +12,7 @@ export type VaultFile = {
 }
 
 /** Pages of 4 kB after which the log is written back; the reserve must be able to take them. */
-const LOG_PAGES = 100
+const LOG_PAGES = 400
 /** How long the opening waits for another process that is writing, in milliseconds. */
 const OPENING_WAIT_MS = 2_000
 

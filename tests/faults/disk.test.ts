@@ -27,11 +27,11 @@ async function withServer(dataDir: string, use: (server: BuiltServer, port: numb
   }
 }
 
-describe.runIf(canMount)('a disk of 2 MB', () => {
+describe.runIf(canMount)('a disk of 6 MB', () => {
   it(
     'that is full: pages are read, nothing is saved by halves, logout removes, and all works again when there is room',
     async () => {
-      const disk = mountDisk(2)
+      const disk = mountDisk(6)
       await withServer(disk.dir, async (server) => {
         const [writer, leaver] = [await createWriter(server.origin, 0), await createWriter(server.origin, 1)]
         await writer.save()
@@ -64,7 +64,7 @@ describe.runIf(canMount)('a disk of 2 MB', () => {
   it(
     'that cannot be written at the start: it says so in words, and what was saved is there afterwards',
     async () => {
-      const disk = mountDisk(2)
+      const disk = mountDisk(6)
       let writer: Writer | undefined
       await withServer(disk.dir, async ({ origin }) => {
         writer = await createWriter(origin, 0)
