@@ -8,7 +8,10 @@ import type { ApiHandler } from './api'
  * @param vaultOf the vault of a request that others serve, too
  */
 export function mountApi(app: Express, basePath: string, api: ApiHandler, vaultOf?: (request: object) => Vault) {
-  const listener = getRequestListener((request, { incoming }) => api.fetch(request, vaultOf?.(incoming)))
+  const listener = getRequestListener((request, { incoming }) => api.fetch(request, vaultOf?.(incoming)), {
+    // Its light ones are made for this listener: whoever else makes a request or an answer would pay for both.
+    overrideGlobalObjects: false,
+  })
   app.use(basePath, (request, response) => {
     request.url = request.originalUrl
     return listener(request, response)
