@@ -38,7 +38,7 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms, vaultOf
   const wayWith = (vault?: Vault) =>
     basePath === null
       ? { base: env.API_BASE, fetch: globalThis.fetch }
-      : { base: `${origin}${basePath}`, fetch: inProcess(api, vault) }
+      : { base: `${origin}${basePath}`, fetch: inProcess(api, vault), whole: true }
   const settings = {
     origin,
     termsVersion: env.TERMS_VERSION,

@@ -22,6 +22,8 @@ export type ApiClientOptions = {
   /** A full address; for calls in process any origin will do. */
   base: string
   fetch: typeof globalThis.fetch
+  /** An answer has come with its whole body: no connection can break on its way. */
+  whole?: boolean
   token: string | null
   /** Cancels every read of this client: nobody waits for the page any more. What is being saved is saved. */
   signal?: AbortSignal
@@ -48,6 +50,8 @@ export type CallOptions = {
 export type Answered<Answer> = { body: Answer; revision: string | null }
 
 export type Exchange = <Answer>(path: string, options?: CallOptions) => Promise<Answered<Answer>>
+/** The same with the JSON as it came. */
+export type Sending = <Answer>(path: string, options?: CallOptions) => Promise<Answered<Answer> & { text: string }>
 export type Call = <Answer>(path: string, options?: CallOptions) => Promise<Answer>
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
@@ -58,11 +62,12 @@ const UNKNOWN = 'unknown problem'
  * answer. A GET is sent once more after a broken connection or one of 408, 409, 425, 429, 500, 502, 503, 504 (ofetch's
  * own list, the specification's too); nothing else is.
  */
-export function createExchange({ base, fetch, token, now = monotonic }: Omit<ApiClientOptions, 'signal'>): Exchange {
-  const send = createFetch({ fetch: readWhole(fetch), Headers, AbortController })
+export function createExchange(options: Omit<ApiClientOptions, 'signal'>): Exchange {
+  const { base, fetch, whole = false, token, now = monotonic } = options
+  const send = createFetch({ fetch: whole ? fetch : readWhole(fetch), Headers, AbortController })
   const headers = { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
 
-  const exchange: Exchange = async (path, { query, failure, revision, ttl: _, ...sent } = {}) => {
+  const exchange: Sending = async (path, { query, failure, revision, ttl: _, ...sent } = {}) => {
     const options: FetchOptions<'text'> = {
       ...sent,
       baseURL: base,
@@ -75,10 +80,11 @@ export function createExchange({ base, fetch, token, now = monotonic }: Omit<Api
       throw asProblem(error, failure)
     })
     if (response.status < 200 || response.status > 299) throw new ApiProblem(response.status, failure ?? UNKNOWN)
-    if (response.status === 204) return { body: undefined as never, revision: null }
-    const body = JSON_TYPE.test(response.headers.get('content-type') ?? '') ? parsed(response._data) : undefined
+    if (response.status === 204) return { body: undefined as never, revision: null, text: '' }
+    const text = response._data ?? ''
+    const body = JSON_TYPE.test(response.headers.get('content-type') ?? '') ? parsed(text) : undefined
     if (body === undefined) throw new ApiProblem(502, failure ?? UNKNOWN)
-    return { body: body as never, revision: revisionIn(response.headers) }
+    return { body: body as never, revision: revisionIn(response.headers), text }
   }
   return keepAnswers(exchange, now)
 }

@@ -1,5 +1,5 @@
 /** Equal reads of one client, asked at the same time or within the half second after, are one request. */
-import type { Answered, CallOptions, Exchange } from './call'
+import type { Answered, CallOptions, Exchange, Sending } from './call'
 import { orCancelled } from './or-cancelled'
 import { encoded } from './query-encoding'
 
@@ -7,11 +7,13 @@ import { encoded } from './query-encoding'
 export const CACHE_TTL_MS = 500
 
 type Sent = {
-  answer: Promise<Answered<unknown>>
+  answer: ReturnType<Sending>
   /** On the same scale as `now`; null while it is on its way. */
   arrivedAt: number | null
   /** How many wait for it. When the last of them cancels, so does the request. */
   askers: number
+  /** Whether somebody has been given the answer itself. */
+  isGiven: boolean
   cancel: AbortController
 }
 
@@ -19,7 +21,7 @@ type Sent = {
  * Puts the short cache before a call. It belongs to one client, and so to one visitor. Failures are not kept. A change,
  * and a read with `ttl: 0`, is always sent, and ends what was kept before and meanwhile.
  */
-export function keepAnswers(call: Exchange, now: () => number): Exchange {
+export function keepAnswers(call: Sending, now: () => number): Exchange {
   const kept = new Map<string, Sent>()
 
   async function change<Answer>(path: string, options: CallOptions): Promise<Answered<Answer>> {
@@ -34,8 +36,7 @@ export function keepAnswers(call: Exchange, now: () => number): Exchange {
     const sent = before && isFresh(before, ttl) ? before : send(key, path, options)
     sent.askers++
     try {
-      // A copy each: what one caller does to its answer is nobody else's matter.
-      return structuredClone((await orCancelled(sent.answer, signal)) as Answered<Answer>)
+      return own<Answer>(sent, await orCancelled(sent.answer, signal))
     } finally {
       sent.askers--
       if (sent.askers === 0 && sent.arrivedAt === null) drop(key, sent).cancel.abort()
@@ -47,7 +48,7 @@ export function keepAnswers(call: Exchange, now: () => number): Exchange {
   function send(key: string, path: string, options: CallOptions): Sent {
     const cancel = new AbortController()
     const answer = call(path, { ...options, signal: cancel.signal })
-    const sent: Sent = { answer, arrivedAt: null, askers: 0, cancel }
+    const sent: Sent = { answer, arrivedAt: null, askers: 0, isGiven: false, cancel }
     kept.set(key, sent)
     answer.then(
       () => {
@@ -65,4 +66,11 @@ export function keepAnswers(call: Exchange, now: () => number): Exchange {
 
   return (path, options = {}) =>
     (options.method ?? 'GET') === 'GET' && options.ttl !== 0 ? read(path, options) : change(path, options)
+}
+
+/** One each: what one caller does to its answer is nobody else's matter. To read it once more is quicker than to copy it. */
+function own<Answer>(sent: Sent, { body, revision, text }: Awaited<Sent['answer']>): Answered<Answer> {
+  const isFirst = !sent.isGiven
+  sent.isGiven = true
+  return { body: (isFirst || text === '' ? body : JSON.parse(text)) as Answer, revision }
 }
