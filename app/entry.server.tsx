@@ -1,12 +1,14 @@
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
+import { isArrival } from '~/door/arrival'
 import { compress } from '~/door/compression'
 import { isCrawler } from '~/door/crawlers'
 import { lightVersion } from '~/light'
 import type { PageHandle } from '~/load-context'
 import { textIn } from '~/text/i18n.server'
 import { isErrorPage } from '~/ui/page-status'
+import { InlineStyle } from '~/ui/page-style'
 import { type Scripts, ScriptsProvider } from '~/ui/scripts'
 import { TextProvider } from '~/ui/text'
 
@@ -22,10 +24,13 @@ export default async function handleRequest(
   if (isErrorPage(status) && isCrawler(request.headers.get('User-Agent')))
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const scripts = await scriptsOf(request, status, remixContext, context)
+  const style = isArrival(request.headers) ? context.inlineStyle() : null
   const page = renderToString(
     <TextProvider language={language} t={textIn(language)} status={status} at={request.url}>
       <ScriptsProvider {...scripts}>
-        <RemixServer context={remixContext} url={request.url} />
+        <InlineStyle.Provider value={style}>
+          <RemixServer context={remixContext} url={request.url} />
+        </InlineStyle.Provider>
       </ScriptsProvider>
     </TextProvider>,
   )

@@ -46,6 +46,8 @@ export type LoadContext = {
     /** Lets it run on this page. @returns the nonce by which the policy knows it */
     allow(): string
   }
+  /** The text of the style sheet, to stand in the page in place of a link, as its policy then allows; null: link to it. */
+  inlineStyle(): string | null
   /** Milliseconds since 1970: what the end of a dossier is measured by. */
   now(): number
   /** What our cookies are called here: over plain http they have other names. */

@@ -6,6 +6,7 @@ import { inProcess } from '~/api/in-process'
 import { contentPolicy } from '~/door/headers'
 import { logProblem } from '~/door/log-problem'
 import { createPagePolicy } from '~/door/page-policy'
+import type { StyleText } from '~/door/style-sheet'
 import type { Vault } from '~/dossier/vault'
 import { homeWhenOver } from '~/guards'
 import { derivedKey } from '~/identity/cookies'
@@ -29,7 +30,13 @@ export const pagePolicy =
     next()
   }
 
-export function createLoadContext(options: ProductOptions, rooms: Rooms, vaultOf: (request: object) => Vault) {
+type Shared = {
+  vaultOf: (request: object) => Vault
+  /** null: it is no file of a build. */
+  style: StyleText | null
+}
+
+export function createLoadContext(options: ProductOptions, rooms: Rooms, { vaultOf, style }: Shared) {
   const { env, origin, build, clock, vault, addresses, demo } = options
   const { identity, api, basePath } = rooms
   const targets = formTargets(origin, addresses.issuer)
@@ -84,6 +91,10 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms, vaultOf
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
       letFormsLeadTo: policy.letFormsLeadTo,
       script: { ...script, allow: policy.allowScript },
+      inlineStyle() {
+        if (style) policy.allowStyle(style.source)
+        return style?.text ?? null
+      },
       now: clock.now,
       cookieNames: { ...identity.cookies.names, light: LIGHT_COOKIE },
       settings,

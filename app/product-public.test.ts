@@ -6,17 +6,19 @@ import { serverBuild } from '../tests/support/server-build'
 import { sessionAt } from '../tests/support/session-at'
 import { type StartedProduct, startProduct } from '../tests/support/start-product'
 import { createLoad } from './door/load'
+import { styleText } from './door/style-sheet'
 import type { PageHandle } from './load-context'
 import { createVisits, PUBLIC_PAGES } from './public-pages.server'
 import { LANGUAGES, pathIn } from './text/language'
 
+const STYLE = styleText('a > b { color: red }')
 const load = createLoad()
 let product: StartedProduct
 let log: CapturedLog
 let cookie: string
 beforeAll(async () => {
   log = captureLog()
-  product = await startProduct({ load, settings: { RATE_LIMIT: 'on' } })
+  product = await startProduct({ load, settings: { RATE_LIMIT: 'on' }, style: STYLE })
   cookie = (await sessionAt(product)).cookie
 })
 afterAll(async () => {
@@ -35,9 +37,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
       .end()
   })
 
-/** The answer that Remix gives to this visitor alone: a cookie that is none of ours leads past the finished pages. */
+/** The answer that Remix gives to this visitor alone, as to all who arrive: a cookie that is none of ours leads past the finished pages. */
 const rendered = (path: string, headers: Record<string, string> = {}) =>
-  get(path, { ...headers, cookie: [headers.cookie, 'other=1'].filter(Boolean).join('; ') })
+  get(path, { 'sec-fetch-site': 'none', ...headers, cookie: [headers.cookie, 'other=1'].filter(Boolean).join('; ') })
 
 const isFinished = ({ headers }: Got) => headers.vary?.includes('Save-Data') === true
 const OF_FINISHED = /^(vary|etag|cache-control|date|connection|keep-alive|content-length)$/
@@ -122,8 +124,33 @@ describe('of all visits', () => {
       'user-agent': 'me',
       'x-forwarded-host': 'evil',
     }
-    const sent = { host: 'example.ch', accept: 'text/html', cookie: 'light=Im9uIg%3D%3D' }
+    const sent = { host: 'example.ch', accept: 'text/html', 'sec-fetch-site': 'none', cookie: 'light=Im9uIg%3D%3D' }
     expect(visitOf('/about', { headers })?.headers).toEqual(sent)
+  })
+})
+
+describe('the style', () => {
+  const styleSources = ({ headers }: Got) => /style-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]
+
+  it.each<[string, string, Record<string, string>]>([
+    ['a public page, wherever one comes from', '/about', { 'sec-fetch-site': 'same-origin' }],
+    ['a public page in a browser that does not say', '/about', {}],
+    ['any page that one arrives at', '/nope', { 'sec-fetch-site': 'none' }],
+  ])('stands in %s, whose policy knows it by its hash', async (_, path, headers) => {
+    const page = await get(path, headers)
+    expect(page.body).toContain(`<style>${STYLE.text}</style>`)
+    expect(page.body).not.toContain('rel="stylesheet"')
+    expect(styleSources(page)).toBe(`'self' ${STYLE.source}`)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['who comes from another of our pages', { 'sec-fetch-site': 'same-origin' }],
+    ['who does not say where they come from', {}],
+  ])('is a file for %s', async (_, headers) => {
+    const page = await get('/nope', headers)
+    expect(page.body).toContain('<link rel="stylesheet"')
+    expect(page.body).not.toContain('<style')
+    expect(styleSources(page)).toBe("'self'")
   })
 })
 

@@ -24,6 +24,7 @@ import { createPageRequests } from '~/door/page-requests'
 import { refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import { createStaticFiles } from '~/door/static-files'
+import { readStyle, type StyleText } from '~/door/style-sheet'
 import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
 import { vaultPerRequest } from '~/dossier/vault-of-request'
@@ -36,8 +37,9 @@ import { createPageHandlers } from '~/page-handlers'
 import { createVisits, publicPages } from '~/public-pages.server'
 import type { FictionalPerson } from '~/worked-examples.server'
 
+const CLIENT = 'build/client'
 /** All files of the build have names by what they hold. */
-const ASSETS = 'build/client/assets'
+const ASSETS = `${CLIENT}/assets`
 
 export type ProductOptions = {
   env: Env
@@ -56,6 +58,8 @@ export type ProductOptions = {
   addresses: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string }
   /** The persons of the demo, where the worked examples are among them. */
   demo: readonly FictionalPerson[] | null
+  /** What stands in pages in place of a link to the style sheet; left out, the file of the build. */
+  style?: StyleText
   /** Off as soon as the process is to stop. */
   isReady: () => boolean
   /** How busy the process is; left out, only the requests under way are counted. */
@@ -89,11 +93,13 @@ export function createProduct(options: ProductOptions): RequestListener {
 /** The door first, then sign-in, then the calls, then the pages. */
 function createApp(options: ProductOptions, rooms: Rooms): Express {
   const { env, origin, build, clock, vault, addresses, isReady, load = createLoad() } = options
+  const sheet = styleSheetOf(build)
+  const style = options.style ?? readStyle(CLIENT, sheet)
   const vaultOf = vaultPerRequest(vault)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
-  app.locals[STYLE_SHEET] = styleSheetOf(build)
+  app.locals[STYLE_SHEET] = sheet
   app.use(createHeaders({ publicOrigin: origin }))
   app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
   app.use(readableOnly)
@@ -115,7 +121,7 @@ function createApp(options: ProductOptions, rooms: Rooms): Express {
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, compressing(rooms.api, origin), vaultOf)
   app.use(createPageRequests(build), smallBodiesOnly)
   app.use(pagePolicy(formTargets(origin, addresses.issuer)), asOrigin(origin))
-  const getLoadContext = createLoadContext(options, rooms, vaultOf)
+  const getLoadContext = createLoadContext(options, rooms, { vaultOf, style })
   app.use(createPageHandlers(build, (build) => createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext })))
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     logProblem('server', error, clock.now())

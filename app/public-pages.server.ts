@@ -44,7 +44,8 @@ type Headers = IncomingMessage['headers']
  */
 export function createVisits(origin: string) {
   const { host } = new URL(origin)
-  const asked = { host, accept: 'text/html' }
+  // The style stands in them, whoever asks: made once, it costs nothing, and a page waits for nothing else.
+  const asked = { host, accept: 'text/html', 'sec-fetch-site': 'none' }
   let choices = new Map<string, 'light' | 'language'>()
   let lightCookie = ''
   const ready = readChoices().then((read) => {

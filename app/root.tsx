@@ -1,7 +1,6 @@
 import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import {
   isRouteErrorResponse,
-  Links,
   Outlet,
   useLoaderData,
   useLocation,
@@ -21,6 +20,7 @@ import { Frame } from '~/ui/frame'
 import { KeepingNotice } from '~/ui/keeping-notice'
 import { Notice } from '~/ui/notice'
 import { isErrorPage, isFormAgain } from '~/ui/page-status'
+import { PageStyle } from '~/ui/page-style'
 import { PageScript } from '~/ui/scripts'
 import { useText } from '~/ui/text'
 import { Unavailable } from '~/ui/unavailable'
@@ -31,10 +31,8 @@ import { findVisitor } from './guards'
 import { chooseLight } from './light'
 import type { Unsent } from './unavailable'
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: icon, type: 'image/svg+xml' },
-]
+/** Nothing else: what `PageStyle` puts in its place is the style alone. */
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
@@ -93,7 +91,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{useTitle()}</title>
-        <Links />
+        <PageStyle />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <PageScript />
       </head>
       <body>

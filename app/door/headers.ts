@@ -4,18 +4,21 @@ import helmet from 'helmet'
 
 const TWO_YEARS = 63_072_000
 
+export type Policy = { nonce: string | null; formAction: string[]; style?: string | null }
+
 /**
  * What a page may load and where its forms may lead.
  * @param nonce of the page's scripts; null: the page has none, and none may run.
  * @param formAction origins beside our own to which a form may lead, by redirects too; `https:` for any.
+ * @param style the source of the one style that stands in the page itself; null: none does.
  */
-export function contentPolicy({ nonce, formAction }: { nonce: string | null; formAction: string[] }): string {
+export function contentPolicy({ nonce, formAction, style = null }: Policy): string {
   for (const origin of formAction)
     if (origin !== 'https:' && new URL(origin).origin !== origin) throw new Error('formAction takes origins')
   return [
     "default-src 'none'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    style === null ? "style-src 'self'" : `style-src 'self' ${style}`,
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",

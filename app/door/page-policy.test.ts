@@ -13,6 +13,14 @@ function pageOf(own: string, formAction: string[]) {
 }
 
 describe('the policy of a page', () => {
+  it('knows the style that stands in it, whatever else it allows', () => {
+    const { policy, part } = pageOf('https://own.example', [])
+    policy.allowStyle("'sha256-abc'")
+    policy.allowScript()
+    policy.letFormsLeadTo([])
+    expect(part('style-src')).toBe("style-src 'self' 'sha256-abc'")
+  })
+
   it('keeps the nonce when forms lead elsewhere, and where forms lead when a script is allowed', () => {
     for (const scriptFirst of [true, false]) {
       const { policy, part } = pageOf('https://own.example', ['https://id.example'])
@@ -28,6 +36,7 @@ describe('the policy of a page', () => {
     const { policy, part } = pageOf('https://own.example', [])
     policy.letFormsLeadTo([])
     expect(part('script-src')).toBe("script-src 'none'")
+    expect(part('style-src')).toBe("style-src 'self'")
   })
 
   it('has another nonce each time, of 128 bits', () => {

@@ -1,12 +1,12 @@
 /** The content policy of one page, which may become wider while the page is made. */
 import { randomBytes } from 'node:crypto'
 import type { Response } from 'express'
-import { contentPolicy, partyTarget } from './headers'
+import { contentPolicy, type Policy, partyTarget } from './headers'
 
 /** @param formAction see `contentPolicy`; what is given later comes beside it. @param own origin of the page itself */
 export function createPagePolicy(response: Pick<Response, 'setHeader'>, own: string, formAction: readonly string[]) {
-  let policy = { nonce: null as string | null, formAction: [...formAction] }
-  const change = (changed: Partial<typeof policy>) => {
+  let policy: Policy = { nonce: null, formAction: [...formAction] }
+  const change = (changed: Partial<Policy>) => {
     policy = { ...policy, ...changed }
     response.setHeader('Content-Security-Policy', contentPolicy(policy))
   }
@@ -21,5 +21,8 @@ export function createPagePolicy(response: Pick<Response, 'setHeader'>, own: str
       change({ nonce })
       return nonce
     },
+
+    /** @param style its source, as a policy names it */
+    allowStyle: (style: string) => change({ style }),
   }
 }

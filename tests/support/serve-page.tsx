@@ -44,6 +44,7 @@ export function contextOf(calls: Partial<ApiClient>, path: string, changes: Part
     letFormsLeadTo: () => undefined,
     report: () => undefined,
     script: { src: '/assets/entry.js', version: '1', versionPath: '/version', allow: () => 'nonce' },
+    inlineStyle: () => null,
     now: () => 0,
     cookieNames: { session: 'session', signIn: 'signin', flow: 'flow', locale: 'locale', light: 'light' },
     settings: {

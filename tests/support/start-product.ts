@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { createClock } from '~/clock.server'
 import type { Load } from '~/door/load'
+import type { StyleText } from '~/door/style-sheet'
 import { readOrMakeKeys } from '~/dossier/keys'
 import { createSqliteVault } from '~/dossier/sqlite-vault'
 import type { Vault } from '~/dossier/vault'
@@ -26,12 +27,14 @@ type Options = {
   openVault?: (now: () => number) => Vault
   /** How busy the process is said to be. */
   load?: Load
+  /** As it is built; left out, there is no build, and pages name the file of the source. */
+  style?: StyleText
 }
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
 /** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */
-export async function startProduct({ people = readPeople(null), settings = {}, openVault, load }: Options = {}) {
+export async function startProduct({ people = readPeople(null), settings = {}, openVault, load, style }: Options = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'product-'))
   const front = express().disable('x-powered-by')
   const listening = await listen(front)
@@ -75,6 +78,7 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
       demo: null,
       isReady: () => true,
       load,
+      style,
     }),
   )
   return {
