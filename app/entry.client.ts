@@ -1,26 +1,37 @@
 /**
- * The one script of the pages that have one. It takes over nothing: it looks what is on the page, and loads what can
- * be added to it. Every page works before, and without.
+ * The one script of the pages that have one. It takes over nothing: once the page is seen, it looks what is on it, and
+ * adds what can be added. Every page works before, and without. One file: the headers of several would weigh more than
+ * what is in them; but for the search, which few pages have.
  */
+import { enhance as endOfData } from './enhance/end-of-data'
+import { enhance as formDialog } from './enhance/form-dialog'
+import { enhance as helpDialog } from './enhance/help-dialog'
+import { enhance as newerVersion } from './enhance/newer-version'
 import { reloadOnce } from './enhance/reload-once'
 
-type Enhancement = { enhance: (element: HTMLElement) => void }
-
-const ENHANCEMENTS: Record<string, () => Promise<Enhancement>> = {
-  'search-select': () => import('./enhance/search-select'),
-  'help-dialog': () => import('./enhance/help-dialog'),
-  'form-dialog': () => import('./enhance/form-dialog'),
-  'newer-version': () => import('./enhance/newer-version'),
-  'end-of-data': () => import('./enhance/end-of-data'),
-}
+const LONGEST_WAIT_MS = 1000
 
 const stay = document.querySelector('script[data-stay]') !== null
 
-for (const [name, load] of Object.entries(ENHANCEMENTS)) {
-  const elements = document.querySelectorAll<HTMLElement>(`[data-enhance=${name}]`)
-  if (elements.length === 0) continue
-  load().then(
-    ({ enhance }) => elements.forEach((element) => void enhance(element)),
-    () => reloadOnce({ stay }),
-  )
+const ENHANCEMENTS: Record<string, (element: HTMLElement) => unknown> = {
+  'help-dialog': helpDialog,
+  'form-dialog': formDialog,
+  'newer-version': newerVersion,
+  'end-of-data': endOfData,
+  'search-select': (list) =>
+    import('./enhance/search-select').then(
+      ({ enhance }) => enhance(list),
+      () => reloadOnce({ stay }),
+    ),
 }
+
+/** The second frame begins when the first one is drawn. A page in the background has none, and does not wait for it. */
+const seen = new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(resolve))
+  setTimeout(resolve, LONGEST_WAIT_MS)
+})
+
+seen.then(() => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
+    ENHANCEMENTS[element.dataset.enhance ?? '']?.(element)
+})

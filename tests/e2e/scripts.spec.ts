@@ -23,6 +23,7 @@ const WITH_SCRIPT = [
 const PATHS = Object.keys(PAGES).filter((path) => path !== '/router')
 const HOUR = 3_600_000
 const MINUTE = 60_000
+const START = Date.parse('2026-11-21T12:00:00Z')
 
 /** What an answer says of scripts: its policy, and the page's own tags. */
 async function scriptsAt(page: Page, path: string, headers: Record<string, string> = {}) {
@@ -42,6 +43,18 @@ function watchDocuments(page: Page): string[] {
     if (request.isNavigationRequest()) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   return asked
+}
+
+/** A page whose time stands still is drawn all the same: scripts wait for that. Before the clock is installed, and after. */
+const rememberFrames = (page: Page) => page.addInitScript(() => Object.assign(window, { frame: requestAnimationFrame }))
+const giveFramesBack = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { requestAnimationFrame: Reflect.get(window, 'frame') }))
+
+async function standStill(page: Page, moment: number) {
+  await rememberFrames(page)
+  await page.clock.install({ time: moment - 1000 })
+  await giveFramesBack(page)
+  await page.clock.pauseAt(moment)
 }
 
 const goHomeless = { status: 404, body: '' }
@@ -142,19 +155,25 @@ test.describe('a script that does not come', () => {
     const typed = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route('**/assets/help-dialog-*.js', async (route) => {
+    await page.route(CHUNK, async (route) => {
       await typed
       await route.fulfill(goHomeless)
     })
-    await page.goto('/avs', { waitUntil: 'commit' })
-    await field(page, TEXT.fr.avs.birthDate).fill('31.02.2000')
-    const failed = page.waitForResponse(/help-dialog/)
+    const fails = () =>
+      page.waitForResponse((response) => response.url().includes('search-select') && response.status() === 404)
+    const first = fails()
+    await page.goto('/lpp', { waitUntil: 'commit' })
+    const box = page.getByRole('checkbox').first()
+    await box.check()
     answer()
-    await failed
-    expect(await press(page, WORDS.fr.continue)).toBe(400)
-    await page.waitForLoadState()
-    await expect(field(page, TEXT.fr.avs.birthDate)).toHaveValue('31.02.2000')
-    expect(documents).toEqual(['GET /avs', 'POST /avs'])
+    await first
+    await expect(box).toBeChecked()
+    await box.uncheck()
+    const second = fails()
+    expect(await press(page, TEXT.fr.lpp.save)).toBe(400)
+    await second
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(documents).toEqual(['GET /lpp', 'POST /lpp'])
   })
 
   test('[182] is not needed: the journey passes with every housekeeping address gone', async ({ page }) => {
@@ -170,8 +189,7 @@ test.describe('a newer version', () => {
   /** A page whose clock stands still, and how often it has asked. */
   async function standing(page: Page, newest: () => string | null) {
     const asked: string[] = []
-    await page.clock.install({ time: '2026-11-21T12:00:00Z' })
-    await page.clock.pauseAt('2026-11-21T12:00:01Z')
+    await standStill(page, START)
     await page.route('**/version', async (route) => {
       asked.push(route.request().url())
       const version = newest()
@@ -225,14 +243,11 @@ test.describe('a newer version', () => {
 })
 
 test.describe('a page left open', () => {
-  const START = Date.parse('2026-11-21T12:00:00Z')
-
   /** The synthesis with its clock standing still; `end` is what the server answers when it is asked for the end. */
   async function leftOpen(page: Page, language: (typeof LANGUAGES)[number], end: () => number | null) {
     await enter(page, personNamed('Nadia'), language)
     await answerAll(page, personNamed('Nadia'))
-    await page.clock.install({ time: START - 1000 })
-    await page.clock.pauseAt(START)
+    await standStill(page, START)
     await page.route('**/api/me', async (route) => {
       const ttl = end()
       const sentAt = new Date(await page.evaluate(() => Date.now())).toUTCString()
