@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { isArrival } from '~/door/arrival'
 import { compress } from '~/door/compression'
 import { isCrawler } from '~/door/crawlers'
@@ -25,7 +25,7 @@ export default async function handleRequest(
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const scripts = await scriptsOf(request, status, remixContext, context)
   const style = isArrival(request.headers) ? context.inlineStyle() : null
-  const page = renderToString(
+  const page = renderToStaticMarkup(
     <TextProvider language={language} t={textIn(language)} status={status} at={request.url}>
       <ScriptsProvider {...scripts}>
         <InlineStyle.Provider value={style}>

@@ -87,7 +87,7 @@ describe('two columns', () => {
     for (const calls of [{}, withChange]) {
       const { html } = await pageOf(calls, { path })
       expect(headsIn(html)).toEqual([heads, heads, heads, heads])
-      expect(html).toMatch(/<th scope="row"[^>]*>(Rente AVS par mois|AHV-Rente pro Monat)</)
+      expect(html).toMatch(/<th scope="row"[^>]*>(Rente AVS par mois|AHV-Rente pro Monat)\s*</)
     }
   })
 
