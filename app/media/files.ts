@@ -2,7 +2,7 @@
 import type { Language } from '~/text/language'
 import type { FilmName } from './films'
 
-const files = import.meta.glob<string>(['./films/*.{mp4,jpg,vtt}', './{logos,portraits}/*.svg', './transparent.svg'], {
+const files = import.meta.glob<string>(['./films/*.{mp4,png,vtt}', './{logos,portraits}/*.svg', './transparent.svg'], {
   eager: true,
   query: '?url',
   import: 'default',
@@ -18,7 +18,7 @@ function addressOf(name: string): string {
 /** A film in a language, and the still that stands for it until it is played. */
 export const filmAddresses = (film: FilmName, language: Language) => ({
   film: addressOf(`films/${film}.${language}.mp4`),
-  still: addressOf(`films/${film}.${language}.jpg`),
+  still: addressOf(`films/${film}.${language}.png`),
 })
 
 /** Nothing to see: a browser without a poster draws a screen of its own over what lies behind a film. */

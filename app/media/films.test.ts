@@ -62,7 +62,7 @@ describe('files of the films', () => {
   )
 
   it.each(EACH)('%s has a small still (%s)', (film, language) =>
-    expect(readFileSync(here(`./films/${film}.${language}.jpg`)).length).toBeLessThan(13_000),
+    expect(readFileSync(here(`./films/${film}.${language}.png`)).length).toBeLessThan(10_000),
   )
 })
 

@@ -79,7 +79,7 @@ describe('film', () => {
     const html = render(<Film name="reto" />, language)
     expect(html).toMatch(
       new RegExp(
-        `<img src="[^"]*/reto\\.${language}[^"]*\\.jpg"[^>]* loading="lazy"/><video src="[^"]*/reto\\.${language}[^"]*\\.mp4"`,
+        `<img src="[^"]*/reto\\.${language}[^"]*\\.png"[^>]* loading="lazy"/><video src="[^"]*/reto\\.${language}[^"]*\\.mp4"`,
       ),
     )
     expect(html).toMatch(/<track kind="captions" src="[^"]*reto\.fr\.vtt" srcLang="fr" label="Français"/)

@@ -208,7 +208,7 @@ test.describe('on a narrow screen', () => {
   for (const language of LANGUAGES)
     test(`the still of a film far down comes when the film does (${language})`, async ({ page }) => {
       const asked = listen(page)
-      const stills = () => asked.filter((address) => address.includes(`/nadia.${language}`) && address.endsWith('.jpg'))
+      const stills = () => asked.filter((address) => address.includes(`/nadia.${language}`) && address.endsWith('.png'))
       await page.goto(pathIn(language, '/'))
       expect(stills()).toEqual([])
       await page.getByLabel(TEXT[language].films.nadia.title, { exact: true }).scrollIntoViewIfNeeded()
