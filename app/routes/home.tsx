@@ -62,9 +62,6 @@ function Home({ hasLeft, exportPaths }: HomeProps) {
       <p className="alone">
         <a href={to('/v2')}>{t('home.start.guided')}</a>
       </p>
-      <Section title={t('home.film.title')} intro={t('home.film.intro')}>
-        <Film name="service" />
-      </Section>
       <Section title={t('home.steps.title')}>
         <div className="sentences">
           <Steps
@@ -74,6 +71,9 @@ function Home({ hasLeft, exportPaths }: HomeProps) {
             }))}
           />
         </div>
+      </Section>
+      <Section title={t('home.film.title')} intro={t('home.film.intro')}>
+        <Film name="service" />
       </Section>
       <Examples trying={!examplePeople ? 'notHere' : signedIn ? 'signedIn' : 'possible'} exportPaths={exportPaths} />
       <Section title={t('home.know.title')}>
