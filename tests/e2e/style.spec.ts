@@ -1,0 +1,31 @@
+/** The style of the built product: in the page where somebody arrives, a file for whoever goes on from there. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { personNamed } from './people'
+import { enter } from './shortcuts'
+import { TEXT } from './words'
+
+function watchSheets(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+const borderOf = (page: Page) => page.locator('.header').evaluate((header) => getComputedStyle(header).borderTopWidth)
+
+test('stands in the page that one arrives at, and is one file for those that follow', async ({ page }) => {
+  const asked = watchSheets(page)
+  await enter(page, personNamed('Nadia'))
+  await page.goto('/lpp')
+  expect([await borderOf(page), asked]).toEqual(['6px', []])
+  const text = await page.locator('style').textContent()
+
+  await page.getByRole('link', { name: TEXT.fr.frame.actions.data, exact: true }).click()
+  await expect(page).toHaveURL(/\/data/)
+  await expect(page.locator('style')).toHaveCount(0)
+  expect(await borderOf(page)).toBe('6px')
+  expect(asked).toEqual([expect.stringMatching(/^\/assets\/app-[\w-]+\.css$/)])
+  expect(await (await page.request.get(asked[0] ?? '')).text()).toBe(text)
+})
