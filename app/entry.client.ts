@@ -31,7 +31,6 @@ const seen = new Promise((resolve) => {
   setTimeout(resolve, LONGEST_WAIT_MS)
 })
 
-seen.then(() => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
-    ENHANCEMENTS[element.dataset.enhance ?? '']?.(element)
-})
+// Each by itself: where one fails, the others are added all the same.
+for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
+  seen.then(() => ENHANCEMENTS[element.dataset.enhance ?? '']?.(element))
