@@ -68,7 +68,7 @@ export function createExchange(options: Omit<ApiClientOptions, 'signal'>): Excha
   const headers = { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
 
   const exchange: Sending = async (path, { query, failure, revision, ttl: _, ...sent } = {}) => {
-    const options: FetchOptions<'text'> = {
+    const fetching: FetchOptions<'text'> = {
       ...sent,
       baseURL: base,
       credentials: 'include',
@@ -76,7 +76,7 @@ export function createExchange(options: Omit<ApiClientOptions, 'signal'>): Excha
       responseType: 'text',
       redirect: 'manual',
     }
-    const response = await send.raw(path + encoded(query), options).catch((error: unknown) => {
+    const response = await send.raw(path + encoded(query), fetching).catch((error: unknown) => {
       throw asProblem(error, failure)
     })
     if (response.status < 200 || response.status > 299) throw new ApiProblem(response.status, failure ?? UNKNOWN)

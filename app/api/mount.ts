@@ -8,7 +8,7 @@ import type { ApiHandler } from './api'
  * @param vaultOf the vault of a request that others serve, too
  */
 export function mountApi(app: Express, basePath: string, api: ApiHandler, vaultOf?: (request: object) => Vault) {
-  const listener = getRequestListener((request, { incoming }) => api.fetch(request, vaultOf?.(incoming)), {
+  const listener = getRequestListener((request, { incoming }) => api.fetch(ofPlatform(request), vaultOf?.(incoming)), {
     // Its light ones are made for this listener: whoever else makes a request or an answer would pay for both.
     overrideGlobalObjects: false,
   })
@@ -17,3 +17,7 @@ export function mountApi(app: Express, basePath: string, api: ApiHandler, vaultO
     return listener(request, response)
   })
 }
+
+/** Where a body's length is not announced, another request is made of this one to count it: it must be the platform's. */
+const ofPlatform = (request: Request) =>
+  request.method === 'GET' || request.method === 'HEAD' ? request : request.clone()

@@ -15,7 +15,8 @@ export function readStyle(folder: string, address: string | undefined): StyleTex
   if (address === undefined) return null
   try {
     return styleText(readFileSync(folder + address, 'utf8'))
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     return null
   }
 }

@@ -13,7 +13,7 @@ describe('the text of a dossier', () => {
 
   it.each<[string, (fields: Record<string, unknown>) => Record<string, unknown>]>([
     ['no mark', ({ checkedBy: _, ...rest }) => rest],
-    ['the mark of another shape', (fields) => ({ ...fields, checkedBy: 'another' })],
+    ['the mark of another process', (fields) => ({ ...fields, checkedBy: 'another' })],
   ])('with %s is checked: what it lacks is filled in, what is not ours left out', (_, marked) => {
     const { timesKept: _kept, ...before } = given
     const text = (dossier: object) => JSON.stringify(marked({ ...JSON.parse(textOf(given)), ...dossier }))

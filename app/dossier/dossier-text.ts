@@ -1,22 +1,18 @@
-/** A dossier as the text that is sealed. Beside its areas stands the mark of the shape by which it was checked. */
-import { createHash } from 'node:crypto'
-import { z } from 'zod'
+/** A dossier as the text that is sealed. Beside its areas stands the mark of who has checked it against its shape. */
+import { randomUUID } from 'node:crypto'
 import { Dossier } from './shape'
 
 /**
- * Another version of the product, whose dossiers have another shape, has another mark. It lies under the seal: only who
- * has the key of a dossier can set it.
+ * Of this process, which knows one shape and one code to check it: another process, of another version above all, has
+ * another mark. It lies under the seal: only who has the key of a dossier can set it.
  */
-const MARK = createHash('sha256')
-  .update(JSON.stringify(z.toJSONSchema(Dossier)))
-  .digest('hex')
-  .slice(0, 16)
+const MARK = randomUUID()
 
 /** @param dossier that was checked */
 export const textOf = (dossier: Dossier): string => JSON.stringify({ ...dossier, checkedBy: MARK })
 
 /**
- * What we have checked before it was sealed is not checked again.
+ * What this process has checked before it was sealed is not checked again.
  * null: written by another version of the product, whose shape is not ours.
  */
 export function dossierIn(text: string): Dossier | null {

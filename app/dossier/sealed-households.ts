@@ -88,7 +88,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
     await rows.replace(seal(own.place, JSON.stringify(own.shared), own.version, holder.expiresAt), own.version)
   }
 
-  /** The holder's own dossier has just been found. */
+  /** The holder's own dossier was found within the last half second. */
   const isThere = async (id: string, holder: Holder) => id === holder.id || (await opened.has(id))
 
   return {

@@ -2,9 +2,12 @@
 import { now } from './browser-clock'
 import { stageOf, untilNextStage } from './time-left'
 
+/** When the page had come. It is looked at later, and a machine may sleep in between. */
+const BEGUN = now()
+
 export function enhance(region: HTMLElement) {
   const notices = [...region.querySelectorAll<HTMLElement>('[data-stage]')]
-  let end = now() + Number(region.dataset.leftMs)
+  let end = BEGUN + Number(region.dataset.leftMs)
   let timer: ReturnType<typeof setTimeout>
 
   async function look() {
@@ -38,7 +41,7 @@ export function enhance(region: HTMLElement) {
   // Timers stand still while a machine sleeps.
   addEventListener('pageshow', look)
   document.addEventListener('visibilitychange', look)
-  wait()
+  look()
 }
 
 /** The end as the server knows it, in the browser's time; the end known so far where it does not tell. */

@@ -35,7 +35,7 @@ const SENTENCES = { fr, de }
 
 /**
  * One instance and one fixed `t` a language and process: an instance a request costs 0.6 ms and more. It is asked only
- * where no sentence is found by its key, and by the number that chooses one.
+ * where no sentence is found by its key and number, and then throws.
  */
 function fixedText(language: Language): TFunction {
   const instance = createInstance()
