@@ -12,7 +12,7 @@ export const styleText = (text: string): StyleText => ({
 
 /** @param folder of the build @param address of the sheet within. @returns null where there is no such file, as in development */
 export function readStyle(folder: string, address: string | undefined): StyleText | null {
-  if (address === undefined) return null
+  if (!address) return null
   try {
     return styleText(readFileSync(folder + address, 'utf8'))
   } catch (error) {
