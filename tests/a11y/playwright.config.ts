@@ -9,6 +9,8 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: '*.spec.ts',
+  // The walks have a command of their own: `npm run test:walks`.
+  testIgnore: '**/hand/**',
   // The law's many tables take the checkers long, on a busy machine above all.
   timeout: 120_000,
   outputDir: `${results}/a11y`,

@@ -7,6 +7,7 @@ import { field, press } from './forms'
 import { personNamed } from './people'
 import { answerAll, enter } from './shortcuts'
 import { reachSynthesis } from './steps'
+import { standStill } from './still-clock'
 import { LANGUAGES, pathIn, TEXT, WORDS } from './words'
 
 const WITH_SCRIPT = [
@@ -43,18 +44,6 @@ function watchDocuments(page: Page): string[] {
     if (request.isNavigationRequest()) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   return asked
-}
-
-/** A page whose time stands still is drawn all the same: scripts wait for that. Before the clock is installed, and after. */
-const rememberFrames = (page: Page) => page.addInitScript(() => Object.assign(window, { frame: requestAnimationFrame }))
-const giveFramesBack = (page: Page) =>
-  page.addInitScript(() => Object.assign(window, { requestAnimationFrame: Reflect.get(window, 'frame') }))
-
-async function standStill(page: Page, moment: number) {
-  await rememberFrames(page)
-  await page.clock.install({ time: moment - 1000 })
-  await giveFramesBack(page)
-  await page.clock.pauseAt(moment)
 }
 
 const goHomeless = { status: 404, body: '' }

@@ -1,4 +1,5 @@
 /** What scripts show over a page or in it. */
+import { standStill } from '../../e2e/still-clock'
 import { pathIn, TEXT } from '../../e2e/words'
 import type { State, Visit } from '../state'
 
@@ -7,8 +8,7 @@ const START = Date.parse('2026-11-21T12:00:00Z')
 
 /** The synthesis, left open for so many of its sixty minutes. */
 async function leaveOpen({ page, language }: Visit, minutes: number) {
-  await page.clock.install({ time: START - 1000 })
-  await page.clock.pauseAt(START)
+  await standStill(page, START)
   await page.route('**/api/me', async (route) => {
     const sentAt = new Date(await page.evaluate(() => Date.now())).toUTCString()
     await route.fulfill({ json: { ttl: START + 60 * MINUTE }, headers: { Date: sentAt } })
