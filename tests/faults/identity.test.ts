@@ -51,7 +51,7 @@ beforeAll(async () => {
     IDENTITY_ISSUER: provider.issuer,
     IDENTITY_CLIENT_ID: CLIENT_ID,
     IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
-    CONNECTOR_TIMEOUT: '200',
+    CONNECTOR_TIMEOUT: '1000',
   }
   product = await startProduct({
     settings,
