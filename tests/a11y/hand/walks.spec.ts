@@ -63,6 +63,8 @@ for (const { name, use, checks } of SETTINGS)
           const found: string[] = []
           const made = checks()
           await visit(page, language, async (state) => {
+            // A page that answers a form may still wait for its style.
+            await page.waitForLoadState()
             for (const check of made) found.push(...(await check(page)).map((fault) => `${state}: ${fault}`))
           })
           expect(found).toEqual([])
