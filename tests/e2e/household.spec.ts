@@ -205,6 +205,8 @@ test('[161] a stranger who claims to be married to her is told nothing, and find
     await field(otherPage, text.partnerGender).getByText(TEXT.fr.words.gender.FEMALE).click()
     await field(otherPage, text.relationshipStartDate).fill('01.02.2000')
     expect(await press(otherPage, WORDS.fr.continue)).toBe(400)
+    // All of it, and not what has come so far.
+    await otherPage.waitForLoadState()
     refusals.push((await otherPage.locator('main').innerHTML()).replaceAll(navs, '(the number)'))
   }
   expect(refusals[0]).toContain(TEXT.fr.problems.notRegisteredPartner)
