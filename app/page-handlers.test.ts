@@ -44,3 +44,8 @@ describe('of all others Remix itself says that they are none', () => {
     expect(await routesAt(path)).toEqual(all),
   )
 })
+
+it('no page but the root has links, whose place the style takes where it stands in the page', () => {
+  const withLinks = Object.values(serverBuild.routes).filter(({ module }) => module.links)
+  expect(withLinks.map(({ id }) => id)).toEqual(['root'])
+})

@@ -13,19 +13,21 @@ function watchSheets(page: Page): string[] {
   return asked
 }
 
-const borderOf = (page: Page) => page.locator('.header').evaluate((header) => getComputedStyle(header).borderTopWidth)
+/** Of the header, which has one by its style alone. */
+const BORDER = ['border-top-width', '6px'] as const
 
 test('stands in the page that one arrives at, and is one file for those that follow', async ({ page }) => {
   const asked = watchSheets(page)
   await enter(page, personNamed('Nadia'))
   await page.goto('/lpp')
-  expect([await borderOf(page), asked]).toEqual(['6px', []])
+  await expect(page.locator('.header')).toHaveCSS(...BORDER)
+  expect(asked).toEqual([])
   const text = await page.locator('style').textContent()
 
   await page.getByRole('link', { name: TEXT.fr.frame.actions.data, exact: true }).click()
   await expect(page).toHaveURL(/\/data/)
   await expect(page.locator('style')).toHaveCount(0)
-  expect(await borderOf(page)).toBe('6px')
+  await expect(page.locator('.header')).toHaveCSS(...BORDER)
   expect(asked).toEqual([expect.stringMatching(/^\/assets\/app-[\w-]+\.css$/)])
   expect(await (await page.request.get(asked[0] ?? '')).text()).toBe(text)
 })
