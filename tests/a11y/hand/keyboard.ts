@@ -4,11 +4,14 @@ import { focusFaults } from './focus-mark'
 
 const TABBABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, video[controls], [tabindex="0"]'
 
-/** Numbers what the Tab key should come to, in the order of the text; radios of one name are one stop. */
+/**
+ * Numbers what the Tab key should come to, in the order of the text. Radios of one name are one stop: at the one that is
+ * chosen or, while none is, at any of them, since browsers come to the last one on the way back.
+ */
 const numberStops = (page: Page) =>
   page.evaluate((tabbable) => {
     const modal = document.querySelector('dialog:modal')
-    const radios = new Set<string>()
+    const groups = new Map<string, string>()
     let count = 0
     for (const old of document.querySelectorAll('[data-stop]')) old.removeAttribute('data-stop')
     for (const control of (modal ?? document).querySelectorAll<HTMLInputElement>(tabbable)) {
@@ -16,9 +19,12 @@ const numberStops = (page: Page) =>
       if (control.getAttribute('tabindex') === '-1') continue
       if (control.type === 'radio') {
         const group = [...document.getElementsByName(control.name)] as HTMLInputElement[]
-        const stop = group.find(({ checked }) => checked) ?? group[0]
-        if (stop !== control || radios.has(control.name)) continue
-        radios.add(control.name)
+        const chosen = group.find(({ checked }) => checked) ?? control
+        if (chosen !== control) continue
+        const stop = groups.get(control.name) ?? String(count++)
+        groups.set(control.name, stop)
+        control.dataset.stop = stop
+        continue
       }
       control.dataset.stop = String(count++)
     }
