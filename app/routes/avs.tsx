@@ -1,3 +1,4 @@
+import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readAvsForm } from '~/forms/avs-form'
@@ -19,7 +20,6 @@ import { AvsRelationship } from '~/ui/avs-relationship'
 import { boundTo } from '~/ui/bound'
 import { Actions, Button } from '~/ui/button'
 import { DefaultButton } from '~/ui/default-button'
-import { useFields } from '~/ui/form-fields'
 import { Page } from '~/ui/page'
 import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { useText } from '~/ui/text'
@@ -94,7 +94,7 @@ export default function AvsPage() {
   const { t } = useText()
   const { typed, revision, age, partnerAge, ...notices } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const fields = useFields<AvsTyped>({ id: 'avs', defaultValue: typed, lastResult })
+  const [, fields] = useForm<AvsTyped>({ id: 'avs', defaultValue: typed, lastResult })
   const problems = problemsOf(t, lastResult, { firstField: 'navs', label: (field) => avsLabel(t, field) })
   const bound = boundTo(problems)
   // They belong to the dates that are saved, not to those of a form that is shown again.

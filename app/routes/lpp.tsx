@@ -1,3 +1,4 @@
+import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readLppForm } from '~/forms/lpp-form'
@@ -10,7 +11,6 @@ import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { ExplainedLinks } from '~/ui/explained-links'
-import { useFields } from '~/ui/form-fields'
 import { LppChoice } from '~/ui/lpp-choice'
 import { LppFunds } from '~/ui/lpp-funds'
 import { LppNotices } from '~/ui/lpp-notices'
@@ -74,7 +74,7 @@ export default function LppPage() {
   const { t } = useText()
   const { options, notYet, chosen, revision, answered, silent, signInLost } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const fields = useFields<SelectionTyped>({
+  const [, fields] = useForm<SelectionTyped>({
     id: 'lpp',
     defaultValue: { ids: chosen.map(({ id }) => id) },
     lastResult,

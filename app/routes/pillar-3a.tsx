@@ -1,3 +1,4 @@
+import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
@@ -12,7 +13,6 @@ import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { ExplainedLinks } from '~/ui/explained-links'
-import { useFields } from '~/ui/form-fields'
 import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
 import { isSignInFailed, isSignInLost, signInOrigins, someWait } from '~/ui/party-sign-in'
@@ -91,8 +91,8 @@ export default function Pillar3aPage() {
   const sent: Sent = useActionData<typeof action>() ?? {}
   const ids = chosen.map(({ id }) => id)
   const noneTold = chosen.every(({ statements }) => statements.length === 0)
-  const choice = useFields<SelectionTyped>({ id: 'choice', defaultValue: { ids }, lastResult: sent.choice })
-  const account = useFields<Pillar3aTyped>({ id: 'account', defaultValue: typed, lastResult: sent.account })
+  const [, choice] = useForm<SelectionTyped>({ id: 'choice', defaultValue: { ids }, lastResult: sent.choice })
+  const [, account] = useForm<Pillar3aTyped>({ id: 'account', defaultValue: typed, lastResult: sent.account })
   const problems = [
     ...problemsOf(t, sent.account, { firstField: 'solde', label: (field) => pillar3aLabel(t, field) }),
     ...problemsOf(t, sent.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),

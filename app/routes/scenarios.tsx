@@ -1,3 +1,4 @@
+import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { visitorForm } from '~/forms/posted'
@@ -8,7 +9,6 @@ import type { LoadContext, PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
-import { useFields } from '~/ui/form-fields'
 import { KeepScenario } from '~/ui/keep-scenario'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
@@ -51,7 +51,7 @@ export default function ScenariosPage() {
   const { t, to } = useText()
   const { answer, problem } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const fields = useFields<ScenarioTyped>({ id: 'scenario', lastResult })
+  const [, fields] = useForm<ScenarioTyped>({ id: 'scenario', lastResult })
   const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
   return (
     <Page title={t('scenarios.title')} intro={t('scenarios.intro')} problems={problems} wide>

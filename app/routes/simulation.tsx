@@ -1,3 +1,4 @@
+import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Simulation } from '~/dossier/simulation'
@@ -9,7 +10,6 @@ import type { LoadContext, PageHandle } from '~/load-context'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
-import { useFields } from '~/ui/form-fields'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { SilentNotice } from '~/ui/silent-notice'
@@ -63,7 +63,7 @@ export default function SimulationPage() {
   const { t, to } = useText()
   const { answer, problem, hasPartner } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const fields = useFields<SimulationTyped>({
+  const [, fields] = useForm<SimulationTyped>({
     id: 'simulation',
     defaultValue: answer && simulationTyped(answer),
     lastResult,

@@ -1,14 +1,14 @@
+import type { FormMetadata } from '@conform-to/react'
 import type { AvsTyped } from '~/forms/avs-typed'
 import { statusOptions } from '~/text/status-label'
 import type { Bound } from './bound'
 import { RadioGroup, Select } from './choice'
 import { DayField, TextField } from './field'
-import type { FormFields } from './form-fields'
 import { Help } from './help'
 import { Section } from './section'
 import { useText } from './text'
 
-export type AvsFields = FormFields<AvsTyped>
+export type AvsFields = ReturnType<FormMetadata<AvsTyped>['getFieldset']>
 
 type AvsPersonProps = {
   fields: AvsFields

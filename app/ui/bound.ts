@@ -6,6 +6,7 @@ import type { Problem } from './error-summary'
  */
 export const boundTo =
   (problems: readonly Problem[]) =>
+  // Conform works out the whole field each time that one of its properties is read.
   ({ name, initialValue }: { name: string; initialValue?: unknown }) => ({
     name,
     defaultValue: typeof initialValue === 'string' ? initialValue : undefined,

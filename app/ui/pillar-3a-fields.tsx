@@ -1,14 +1,14 @@
+import type { FormMetadata } from '@conform-to/react'
 import type { Pillar3aTyped } from '~/forms/pillar-3a-form'
 import type { Bound } from './bound'
 import { Actions, Button } from './button'
 import { DayField, MoneyField, TextField } from './field'
-import type { FormFields } from './form-fields'
 import { Help } from './help'
 import { Section } from './section'
 import { useText } from './text'
 
 type Pillar3aFieldsProps = {
-  fields: FormFields<Pillar3aTyped>
+  fields: ReturnType<FormMetadata<Pillar3aTyped>['getFieldset']>
   bound: Bound
   /** Which of several accounts the fields describe, and whether others are counted beside it; null for a sole one. */
   described: { name: string; hasOthers: boolean } | null

@@ -1,15 +1,15 @@
+import type { FormMetadata } from '@conform-to/react'
 import type { SimulationAnswer } from '~/dossier/simulation'
 import type { SimulationTyped } from '~/forms/simulation-form'
 import { dayText, percent } from '~/text/format'
 import type { Bound } from './bound'
 import { Actions, Button } from './button'
 import { DayField, MoneyField, TextField } from './field'
-import type { FormFields } from './form-fields'
 import { Notice } from './notice'
 import { Section } from './section'
 import { useText } from './text'
 
-type Fields = FormFields<SimulationTyped>
+type Fields = ReturnType<FormMetadata<SimulationTyped>['getFieldset']>
 type FieldsProps = { fields: Fields; bound: Bound }
 
 type SimulationFieldsProps = FieldsProps &
