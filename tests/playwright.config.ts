@@ -23,6 +23,8 @@ export default defineConfig({
   // From the root: other configurations stand elsewhere, and take this one over.
   globalTeardown: `${root}tests/e2e/silent-log.ts`,
   timeout: 60_000,
+  // What never comes fails all the same, and what a busy machine brings late is no fault.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: ADDRESS,
     locale: 'fr-CH',
