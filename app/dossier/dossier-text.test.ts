@@ -34,4 +34,18 @@ describe('a dossier that is saved', () => {
     expect(checkedUpon(given, after)).toEqual({ ...given, scenariosMade: 3, user: { login: null, until: 5 } })
     expect(checkedUpon(given, after).firstPillar).toBe(given.firstPillar)
   })
+
+  it('is checked field by field in an area that it changes', () => {
+    const { firstPillar } = given
+    const children = [{ birthDate: '2003-05-17', alive: true, deathDate: null }]
+    const withInfo = (children: unknown, more = {}) =>
+      ({
+        ...given,
+        firstPillar: { ...firstPillar, info: firstPillar.info && { ...firstPillar.info, children }, ...more },
+      }) as Dossier
+    const found = checkedUpon(given, withInfo(children, { ofNobody: 1 }))
+    expect(found).toEqual(withInfo(children))
+    expect(found.firstPillar.insureds).toBe(firstPillar.insureds)
+    expect(() => checkedUpon(given, withInfo([{ birthDate: '2003-02-30' }]))).toThrow('invalid_format')
+  })
 })

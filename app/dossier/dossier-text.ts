@@ -1,5 +1,6 @@
 /** A dossier as the text that is sealed. Beside its areas stands the mark of who has checked it against its shape. */
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { Dossier } from './shape'
 
 /**
@@ -25,11 +26,19 @@ export function dossierIn(text: string): Dossier | null {
 /** @throws {ZodError} for what could not be opened again. */
 export const checked = (dossier: Dossier): Dossier => Dossier.parse(dossier)
 
-/** The same for what was made of a checked one: an area that is the very same in both needs no other check. */
-export function checkedUpon(before: Dossier, after: Dossier): Dossier {
-  const areas = Object.entries(Dossier.shape).map(([name, shape]) => {
-    const area = after[name as keyof Dossier]
-    return [name, area === before[name as keyof Dossier] ? area : shape.parse(area)]
-  })
-  return Object.fromEntries(areas)
+/** The same for what was made of a checked one: what is the very same in both needs no other check. */
+export const checkedUpon = (before: Dossier, after: Dossier): Dossier =>
+  checkedFields(Dossier, before, after) as Dossier
+
+type Fields = Record<string, unknown>
+
+function checkedFields({ shape }: z.ZodObject, before: Fields, after: Fields): Fields {
+  const fields = Object.entries(shape).map(([name, field]) => [name, checkedField(field, before[name], after[name])])
+  return Object.fromEntries(fields)
+}
+
+function checkedField(shape: unknown, before: unknown, after: unknown): unknown {
+  if (after === before) return after
+  if (shape instanceof z.ZodObject) return checkedFields(shape, before as Fields, after as Fields)
+  return (shape as z.ZodType).parse(after)
 }

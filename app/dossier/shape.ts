@@ -196,7 +196,8 @@ export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccept
 
 /**
  * Everything of one visitor, sealed in one record. `null` in a selection: not asked yet;
- * `[]`: asked, and the visitor has none. No rule over several areas: a save checks them one by one.
+ * `[]`: asked, and the visitor has none. No rule over several areas, or over several fields of one: a save checks them
+ * one by one.
  */
 export const Dossier = z.object({
   login: Login,
