@@ -13,9 +13,12 @@ function unitTests() {
   )
 }
 
+/** A test that was skipped is `ok` to Playwright, and proves nothing. */
+const hasPassed = ({ tests }) => tests.length > 0 && tests.every(({ status }) => status === 'expected')
+
 function browserTests() {
   const inSuite = (suite, path) => [
-    ...(suite.specs ?? []).map((spec) => ({ title: `${path} ${spec.title}`, passed: spec.ok })),
+    ...(suite.specs ?? []).map((spec) => ({ title: `${path} ${spec.title}`, passed: hasPassed(spec) })),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, `${path} ${inner.title}`)),
   ]
   return read('../test-results/browser.json').suites.flatMap((suite) => inSuite(suite, suite.title))
