@@ -46,6 +46,12 @@ describe('problemsOf', () => {
     expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)
   })
 
+  it('lists those of a simulation in the order of its page', () => {
+    const onPage = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare']
+    const error = Object.fromEntries([...onPage].sort().map((field) => [field, ['invalid']]))
+    expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)
+  })
+
   it('is empty without errors', () => expect(problemsOf(t, undefined, named)).toEqual([]))
 })
 

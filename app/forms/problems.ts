@@ -3,6 +3,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import type { TFunction } from 'i18next'
 import type { ApiProblem } from '~/api/client'
 import { isProblemKey, type ProblemKey } from './problem-keys'
+import { SIMULATION_FIELDS } from './simulation-form'
 
 /** `field` is the name of a control; `message` a finished sentence; `label` what the field is called, where it is about one. */
 export type Problem = { field: string; message: string; label?: string }
@@ -22,18 +23,8 @@ type Named = {
 /** How the fields follow each other on the pages; those of the partner and of a child among themselves, too. */
 const PAGE_ORDER = [
   ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
-  ...[
-    'partner',
-    'hasChildren',
-    'childCount',
-    'children',
-    'solde',
-    'amount',
-    'rate',
-    'paydate',
-    'ids',
-    'retirementDate',
-  ],
+  ...['partner', 'hasChildren', 'childCount', 'children', 'solde', 'amount', 'rate', 'paydate', 'ids'],
+  ...SIMULATION_FIELDS,
 ]
 
 /** `partner.navs` -> where the partner stands, then where the number stands there; `children[1].alive` likewise. */
