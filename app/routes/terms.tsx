@@ -38,7 +38,7 @@ export default function TermsPage() {
   const { version, toBeAccepted } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<TermsForm>({ lastResult })
-  const missing = toBeAccepted && fields.terms.errors ? t('terms.accept.missing') : undefined
+  const missing = toBeAccepted && fields.terms.errors ? t('prelogin.terms.missing') : undefined
   return (
     <Page
       title={t('terms.title')}
@@ -50,7 +50,7 @@ export default function TermsPage() {
       {toBeAccepted && (
         <Section title={t('terms.accept.title')} id="accept">
           <VisitorForm>
-            <Checkbox name="terms" label={t('terms.accept.label')} error={missing} />
+            <Checkbox name="terms" label={t('prelogin.terms.label')} error={missing} />
             <Actions>
               <Button>{t('terms.accept.button')}</Button>
             </Actions>

@@ -21,7 +21,7 @@ test('[007] changed terms are accepted first, then the page is served', async ({
   }
   await page.goto('/de/avs')
   await expect(page).toHaveURL('/de/terms')
-  const text = TEXT.fr.terms.accept
+  const text = { ...TEXT.fr.prelogin.terms, ...TEXT.fr.terms.accept }
   await page.goto('/terms')
   await expect(page.getByText(text.noticeTitle)).toBeVisible()
   expect(await press(page, text.button)).toBe(400)

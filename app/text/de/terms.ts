@@ -131,8 +131,6 @@ export const terms: TextOf<typeof french> = {
     notice: 'Lesen Sie sie und akzeptieren Sie sie am Ende dieser Seite, um weiterzufahren.',
     jump: 'Direkt zur Zustimmung',
     title: 'Den neuen Bedingungen zustimmen',
-    label: 'Ich akzeptiere die Nutzungsbedingungen und den Datenschutz',
-    missing: 'Setzen Sie das Häkchen, um die Nutzungsbedingungen und den Datenschutz zu akzeptieren.',
     button: 'Weiter',
   },
 }

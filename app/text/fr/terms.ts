@@ -127,8 +127,6 @@ export const terms = {
     notice: 'Pour continuer, lisez-les, puis acceptez-les au bas de cette page.',
     jump: 'Aller directement à l’acceptation',
     title: 'Accepter les nouvelles conditions',
-    label: 'J’accepte les conditions d’utilisation et la protection des données',
-    missing: 'Cochez la case pour accepter les conditions d’utilisation et la protection des données.',
     button: 'Continuer',
   },
 }
