@@ -28,8 +28,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
   // What is no number is nobody's.
   if (asked.kind !== 'keep' && !Number.isInteger(asked.id)) return redirect(pathIn(language, '/scenarios'), 303)
-  if (asked.kind === 'show') return redirect(pathIn(language, await shown(api, asked.id)), 303)
   try {
+    if (asked.kind === 'show') return redirect(pathIn(language, await shown(api, asked.id)), 303)
     if (asked.kind === 'keep') await api.saveScenario(asked)
     else await api.removeScenario(asked.id)
   } catch (error) {

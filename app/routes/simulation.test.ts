@@ -153,11 +153,16 @@ describe('the sent simulation', () => {
     expect(html).toContain('id="retirementDate-error"')
   })
 
-  it('says that nothing is saved where the call fails', async () => {
-    const { status, html } = await send([['retirementDate', '01.04.2034']], {
-      saveSimulation: failing(424, 'register silent'),
-    })
-    expect(status).toBe(400)
+  it.each<[string, [string, string][], Partial<ApiClient>]>([
+    ['fails', [], { saveSimulation: failing(424, 'register silent') }],
+    [
+      'with the suggestions fails',
+      [['suggestion', 'oneYearEarlier']],
+      { getSimulation: failing(424, 'register silent') },
+    ],
+  ])('says that nothing is saved where the call %s', async (_, pressed, calls) => {
+    const { status, saved, html } = await send([['retirementDate', '01.04.2034'], ...pressed], calls)
+    expect([status, saved]).toEqual([400, []])
     expect(readable(html)).toContain('n’ont pas pu être enregistrées')
   })
 })

@@ -31,12 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
   const posted = await visitorForm(args.request, session.formToken)
-  const { change, submission } = (await readSuggestion(posted, api)) ?? readSimulationForm(posted)
-  if (!change) return json(submission.reply(), 400)
+  const typed = readSimulationForm(posted)
   try {
+    const change = (await suggestedBy(posted, api)) ?? typed.change
+    if (!change) return json(typed.submission?.reply() ?? {}, 400)
     await api.saveSimulation(await withoutKnown(change, api))
   } catch (error) {
-    return json(refusedBy(error, submission), 400)
+    return json(refusedBy(error, typed.submission), 400)
   }
   return redirect(pathIn(language, '/synthesis'), 303)
 }
@@ -53,10 +54,11 @@ async function withoutKnown(change: Simulation, api: LoadContext['api']): Promis
 }
 
 /** A ready-made simulation whose button was pressed; null: none, or one that is possible no more. */
-async function readSuggestion(posted: FormData, api: LoadContext['api']) {
+async function suggestedBy(posted: FormData, api: LoadContext['api']): Promise<Simulation | null> {
   const key = posted.get('suggestion')
-  const suggestion = key !== null && (await api.getSimulation()).suggestions.find((one) => one.key === key)
-  return suggestion ? { change: suggestion.simulation, submission: undefined } : null
+  if (key === null) return null
+  const { suggestions } = await api.getSimulation()
+  return suggestions.find((one) => one.key === key)?.simulation ?? null
 }
 
 export default function SimulationPage() {
