@@ -10,6 +10,7 @@ import type { Tools } from './api-env'
 import type { Question } from './question'
 import { loadSalaryChange, newSalaryFrom, type ToldPolicy } from './salary-change'
 import type { Session } from './session'
+import { policyIn } from './told-documents'
 
 type LppAnswer = ReturnType<typeof lppFromStatements>
 
@@ -51,8 +52,8 @@ export async function loadLpp(
 }
 
 export function asStatement(told: ToldPolicy): FundStatement {
-  // The connector has checked what is read here; `maxLumpSumShare` is an addition of some funds.
-  const policy = told.policy as unknown as Policy
+  const policy = policyIn(told)
+  // `maxLumpSumShare` is an addition of some funds.
   const details: Policy['personalPensionDetails'] & { maxLumpSumShare?: number } = policy.personalPensionDetails
   return {
     fundName: told.fundName,

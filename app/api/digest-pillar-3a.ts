@@ -5,8 +5,8 @@ import type { Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
 import { isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
 import type { Situation } from '~/pillars/synthesis/change'
-import type { CompactStatement3a } from '~/standards/types'
 import type { Question } from './question'
+import { statementIn } from './told-documents'
 
 type When = Pick<Question, 'computedOn' | 'birthDate'> & { situation: Situation }
 
@@ -18,10 +18,7 @@ export const pillar3aQuestion = (
 ): Pillar3aQuestion => ({
   info: info && { ...info, paydate: movedPaydate(when) ?? info.paydate },
   entityName: (providents.at(-1) ?? silent.at(-1))?.entityName ?? null,
-  others: providents.slice(0, -1).map(({ entityName, statement }) => ({
-    entityName,
-    solde: (statement as unknown as CompactStatement3a).rc.cb,
-  })),
+  others: providents.slice(0, -1).map((told) => ({ entityName: told.entityName, solde: statementIn(told).rc.cb })),
   computedOn: when.computedOn,
 })
 

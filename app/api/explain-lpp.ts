@@ -8,7 +8,6 @@ import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Change } from '~/pillars/synthesis/change'
 import type { LppExplained, LppExplanation, ToldFund } from '~/pillars/synthesis/explanation'
-import type { Policy } from '~/standards/types'
 import type { Tools } from './api-env'
 import { asStatement, type LppInSituation, loadLpp } from './digest-lpp'
 import { explanationOf } from './explanation'
@@ -16,6 +15,7 @@ import { loadPolicies } from './policies'
 import { endsOf, loadQuestion, type Question } from './question'
 import { newSalaryFrom, type ToldPolicy } from './salary-change'
 import type { Session } from './session'
+import { policyIn } from './told-documents'
 
 type Asked = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
@@ -44,15 +44,15 @@ const explained = ({ policies, question, result }: LppInSituation, { policies: a
   funds: policies.map((told) => toldFund(told, asTold.find(isSamePolicy(told)) ?? told, question)),
 })
 
-const idOf = ({ policy }: ToldPolicy) => (policy as unknown as Policy).policyId
+const idOf = (told: ToldPolicy) => policyIn(told).policyId
 
 const isSamePolicy = (one: ToldPolicy) => (other: ToldPolicy) =>
   other.fundId === one.fundId && idOf(other) === idOf(one)
 
 /** `before`: the same policy as it stands; an answer to another salary has the balance of another day. */
 function toldFund(told: ToldPolicy, before: ToldPolicy, question: LppInSituation['question']): ToldFund {
-  const policy = before.policy as unknown as Policy
-  const { retirementCapital } = (told.policy as unknown as Policy).personalPensionDetails
+  const policy = policyIn(before)
+  const { retirementCapital } = policyIn(told).personalPensionDetails
   const statement = asStatement(told)
   const age = ageAtRetirement(question.birthDate, question.retirementDate)
   const listed = retirementCapital.projectedRetirementBenefits.find(({ retirementAge }) => retirementAge === age)

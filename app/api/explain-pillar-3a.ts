@@ -13,7 +13,6 @@ import type {
   Sourced,
   ToldAccount,
 } from '~/pillars/synthesis/explanation'
-import type { CompactStatement3a } from '~/standards/types'
 import type { Tools } from './api-env'
 import { movedPaydate, pillar3aQuestion, silentEntities } from './digest-pillar-3a'
 import { explanationOf } from './explanation'
@@ -21,6 +20,7 @@ import { findPaydate } from './paydate'
 import { loadProvidents, USUAL_RATE } from './providents'
 import { endsOf, loadQuestion, type Question } from './question'
 import type { Session } from './session'
+import { statementIn } from './told-documents'
 
 type Asked = Pick<Tools, 'connectors' | 'clock' | 'report'>
 /** What is known of the accounts; `confirmed`: the visitor saved the figures of `info`. */
@@ -60,22 +60,20 @@ function explained(known: Known, question: Question, situation: Situation): Pill
   const last = providents.at(-1)
   const described: ToldAccount = {
     entityName: (last ?? silent.at(-1))?.entityName ?? null,
-    asOf: last ? (statementOf(last).rd as Day) : null,
-    balance: toldOrTyped(known.info?.solde ?? null, last && statementOf(last).rc.cb),
-    deposits: toldOrTyped(known.info?.amount ?? null, last && statementOf(last).cyd?.de),
+    asOf: last ? (statementIn(last).rd as Day) : null,
+    balance: toldOrTyped(known.info?.solde ?? null, last && statementIn(last).rc.cb),
+    deposits: toldOrTyped(known.info?.amount ?? null, last && statementIn(last).cyd?.de),
     rate,
     paydate: day,
   }
   const others = providents.slice(0, -1).map((one): ToldAccount => {
-    const { rc, rd } = statementOf(one)
+    const { rc, rd } = statementIn(one)
     const balance = { value: rc.cb, from: 'provider' } as const
     const deposits = { value: 0, from: 'usual' } as const
     return { entityName: one.entityName, asOf: rd as Day, balance, deposits, rate, paydate: day }
   })
   return { pillar3a: result, missing, accounts: known.info ? [described, ...others] : [] }
 }
-
-const statementOf = ({ statement }: Providents['providents'][number]) => statement as unknown as CompactStatement3a
 
 /** What equals the provider's own figure is the provider's: what the visitor leaves as it stands is not theirs. */
 const toldOrTyped = (value: number | null, told: number | undefined): Sourced<number> => ({

@@ -5,10 +5,10 @@ import { type Day, dayOf, yearOf } from '~/pillars/day'
 import { type InsuredWork, sharedOut } from '~/pillars/lpp/salary-change'
 import type { Silent } from '~/pillars/result'
 import type { Work } from '~/pillars/synthesis/change'
-import type { Policy } from '~/standards/types'
 import type { Tools } from './api-env'
 import { askParties } from './ask-parties'
 import type { Session } from './session'
+import { policyIn } from './told-documents'
 
 type Told = Policies['policies'][number]
 /** A policy as its fund told it, or as it answered to what was asked. */
@@ -54,15 +54,15 @@ function questionsOf(
 ): Question[] {
   const works = sharedOut(policies.map(insuredWorkOf), current, desired, { isWhole: silent.length === 0 })
   return policies.map((told, index) => {
-    const { policyId, personId } = told.policy as unknown as Policy
+    const { policyId, personId } = policyIn(told)
     const asked = { policyId, personId, ...(works[index] as InsuredWork), effectiveDate: from }
     const key = keyOf(told, [asked.declaredSalary, asked.employmentLevel, from])
     return { told, asked, key }
   })
 }
 
-const keyOf = ({ fundId, policy }: Told, asked: readonly (number | string)[]) =>
-  [fundId, (policy as unknown as Policy).policyId, ...asked].join(' ')
+const keyOf = (told: Told, asked: readonly (number | string)[]) =>
+  [told.fundId, policyIn(told).policyId, ...asked].join(' ')
 
 /** What the funds have answered to other salaries, of each policy in turn; nobody is asked. */
 export const salaryChangesTold = ({ salaryChanges, secondPillar }: Dossier): SalaryChangeTold[] =>
@@ -73,13 +73,13 @@ export const salaryChangesTold = ({ salaryChanges, secondPillar }: Dossier): Sal
       // More of them: the key of another policy, whose id begins alike.
       if (!from || others.length > 0) return []
       const asked = { declaredSalary: Number(salary), employmentLevel: Number(level), effectiveDate: from as Day }
-      const { policyId } = told.policy as unknown as Policy
+      const { policyId } = policyIn(told)
       return [{ fundId: told.fundId, fundName: told.fundName, policyId, asked, personalPensionDetails }]
     })
   })
 
-export function insuredWorkOf({ policy }: Told): InsuredWork {
-  const { declaredSalary, employmentLevel } = (policy as unknown as Policy).personalPensionDetails.salaryData
+export function insuredWorkOf(told: Told): InsuredWork {
+  const { declaredSalary, employmentLevel } = policyIn(told).personalPensionDetails.salaryData
   return { declaredSalary, employmentLevel }
 }
 

@@ -2,6 +2,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { Day } from '~/pillars/day'
+import { DayShape } from './day-shape'
 import { referenceDateOf } from './fund-plan'
 import { FUNDS, type Fund } from './parties'
 import { type Access, askedOf, createPartyApi, personIdAt } from './party-api'
@@ -14,7 +15,6 @@ import { transactionsOf } from './transactions'
 
 type Options = { people: Person[]; access: Access; today: () => Day }
 
-const DayShape = z.iso.date() as unknown as z.ZodType<Day, string>
 const StatementQuery = z.object({ reference_date: DayShape.optional() })
 const Range = z.object({ from: DayShape, to: DayShape }).refine(({ from, to }) => from <= to)
 

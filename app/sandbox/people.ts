@@ -4,11 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Day } from '~/pillars/day'
+import { DayShape } from './day-shape'
 import builtIn from './people.json'
 import { mistakesAcross } from './people-mistakes'
 
-const DayShape = z.iso.date() as unknown as z.ZodType<Day, string>
 const Chf = z.number().min(0).max(100_000_000)
 const Percent = z.number().min(0).max(100)
 

@@ -4,6 +4,7 @@ import { addMonths, type Day } from '~/pillars/day'
 import { coordinatedSalary } from '~/pillars/lpp/coordinated-salary'
 import { retirementDateAt } from '~/pillars/lpp/retirement-date'
 import type { SimulationResult } from '~/standards/types'
+import { DayShape } from './day-shape'
 import { asItStands, type Plan, type Purchase, paidSalaryOf, referenceDateOf } from './fund-plan'
 import { dayAfter, toFiveCentimes } from './fund-projection'
 import type { Person, Policy } from './people'
@@ -11,7 +12,6 @@ import { earliestAgeOf, latestAgeOf, ordinaryAgeOf } from './personal-details'
 import { asSimulatedStatement, type Held } from './policy-document'
 import { purchaseRoomOf } from './purchase-room'
 
-const DayShape = z.iso.date() as unknown as z.ZodType<Day, string>
 const Chf = z.number().min(0).max(100_000_000)
 
 /** SalaryChangeSimParameters of the standard; the salary is that of full employment. */
