@@ -9,6 +9,8 @@ export type AssumptionKey =
   | 'incomeCarriedOn'
   | 'revaluationFactorAssumed'
   | 'creditsHalved'
+  /** Unmarried parents with joint custody share them, by half or as they agree (RAVS art. 52f bis). */
+  | 'creditsWhole'
   | 'transitionReductionInterpolated'
   | 'cohortYearsAssumed'
   | 'noIncomeKnown'

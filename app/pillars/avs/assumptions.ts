@@ -34,6 +34,7 @@ const TOUCHES = {
   revaluationFactorAssumed: (_, law) => law.assumed.revaluation,
   minimumContributionAssumed: ({ career }) => career.contributions.minimumAssumed,
   creditsHalved: ({ career }) => career.creditYears > 0 && career.creditPercent === 50,
+  creditsWhole: ({ career }) => career.creditYears > 0 && career.creditPercent === 100,
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),
   reductionRatesOfToday: (claimant) =>
     isEarly(claimant) && !isOfTransition(claimant.person) && areEarlyRatesAssumed(claimant.drawing.start),

@@ -67,6 +67,7 @@ describe('a single person', () => {
     })
     expect(outputOf(result, 'educationCredits')).toBe(16_495)
     expect(result.person).toMatchObject({ ramd: 57_456, monthly: 2076, from: '2045-04-01' })
+    expect(result.assumptions).toContain('creditsWhole')
     expect(result.assumptions).not.toContain('creditsHalved')
   })
 

@@ -9,6 +9,8 @@ export const assumptions: TextOf<typeof french> = {
   revaluationFactorAssumed:
     'Der Aufwertungsfaktor dieses Jahres ist für Ihr erstes Beitragsjahr noch nicht veröffentlicht. Wir nehmen den letzten davor veröffentlichten.',
   creditsHalved: 'Die Erziehungsgutschriften werden zwischen beiden Eltern hälftig geteilt.',
+  creditsWhole:
+    'Die Erziehungsgutschriften werden Ihnen ganz angerechnet. Hat der andere Elternteil auch die elterliche Sorge, kann ihm ein Teil davon zustehen.',
   transitionReductionInterpolated:
     'Die Kürzung beim Vorbezug der Übergangsgeneration wird zwischen zwei ganzen Jahren interpoliert.',
   cohortYearsAssumed:

@@ -9,6 +9,8 @@ export const assumptions = {
   revaluationFactorAssumed:
     'Le facteur de revalorisation de cette année n’est pas encore publié pour votre première année de cotisation. Nous reprenons le dernier facteur publié avant.',
   creditsHalved: 'Les bonifications pour tâches éducatives sont partagées par moitié entre les deux parents.',
+  creditsWhole:
+    'Les bonifications pour tâches éducatives vous sont comptées en entier. Si l’autre parent a aussi l’autorité parentale, une partie peut lui revenir.',
   transitionReductionInterpolated:
     'La réduction pour anticipation de la génération transitoire est interpolée entre deux années entières.',
   cohortYearsAssumed:
