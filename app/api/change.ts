@@ -33,6 +33,9 @@ export async function loadChange(session: Session, tools: Asked, query: DigestQu
   }
 }
 
+/** Percent: the activity rate of today where nobody tells it, as the form says. */
+const UNTOLD_RATE = 100
+
 /** A desired salary that is left out is that of today, for as much more or less work. */
 async function workOf(
   query: DigestQuery,
@@ -44,7 +47,7 @@ async function workOf(
   const known = await loadWork(session, connectors, policies)
   const salary = query.currentSalary ?? known?.salary
   if (salary === undefined) throw unfit([{ field: 'currentSalary', key: 'salaryUnknown' }])
-  const current = { salary, rate: query.currentRate ?? known?.rate ?? 100 }
+  const current = { salary, rate: query.currentRate ?? known?.rate ?? UNTOLD_RATE }
   const rate = query.desiredRate ?? current.rate
   return {
     current,

@@ -63,8 +63,16 @@ function WorkFields({ fields, bound, work }: FieldsProps & Pick<SimulationAnswer
         />
       </div>
       <div className="field-pair">
-        <RateField {...bound(fields.currentRate)} label={t('simulation.currentRate')} />
-        <RateField {...bound(fields.desiredRate)} label={t('simulation.desiredRate')} />
+        <RateField
+          {...bound(fields.currentRate)}
+          label={t('simulation.currentRate')}
+          hint={work?.source === 'funds' ? t('simulation.known.funds') : t('simulation.currentRateHint')}
+        />
+        <RateField
+          {...bound(fields.desiredRate)}
+          label={t('simulation.desiredRate')}
+          hint={t('simulation.desiredRateHint')}
+        />
       </div>
     </Section>
   )
