@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
 import { type Pillar3aQuestion, pillar3aFromInfo } from './estimate'
-import { ceilingExceeded, ceilingsOn, isPaydateAhead, isPaydateAllowed } from './rules'
+import { ceilingsOn, isPaydateAhead, isPaydateAllowed } from './rules'
 
 const info = { solde: 45_000.4, rate: 0.5, amount: 7_258, paydate: day('2029-07-01') }
 const question = (changes: Partial<Pillar3aQuestion> = {}): Pillar3aQuestion => ({
@@ -97,13 +97,4 @@ describe('rules', () => {
     expect(ceilings(2026)).toEqual({ withFund: 7_258, withoutFund: 36_288, incomeShare: 20, assumed: false })
     expect(ceilings(2027)).toMatchObject({ withFund: 7_258, assumed: true })
   })
-
-  it.each([
-    [7_258, null],
-    [7_258.05, 'withFund'],
-    [36_288, 'withFund'],
-    [36_289, 'withoutFund'],
-  ])('a yearly payment of %d in 2026 is above: %s', (amount, ceiling) =>
-    expect(ceilingExceeded(amount, on)).toBe(ceiling),
-  )
 })

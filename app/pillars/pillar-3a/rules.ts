@@ -36,10 +36,3 @@ export function ceilingsOn(on: Day): Ceilings {
     assumed: withFund.assumed,
   }
 }
-
-/** Which ceiling of the day a yearly payment (CHF) is above; the one without a fund lies higher. */
-export function ceilingExceeded(amount: number, on: Day): 'withFund' | 'withoutFund' | null {
-  const { withFund, withoutFund } = ceilingsOn(on)
-  if (amount > withoutFund) return 'withoutFund'
-  return amount > withFund ? 'withFund' : null
-}
