@@ -8,7 +8,7 @@ import { expect, test } from './fixtures'
 import { expectProblems, field, press } from './forms'
 import { personNamed } from './people'
 import { enter, openSynthesis } from './shortcuts'
-import { isInTurn, LANGUAGES, type Language, pathIn, said, TEXT } from './words'
+import { isInTurn, LANGUAGES, type Language, literally, pathIn, said, TEXT } from './words'
 
 /** From the synthesis to the form, and what is typed there sent. */
 async function simulate(page: Page, language: Language, date: string): Promise<number> {
@@ -72,7 +72,8 @@ for (const javaScriptEnabled of [false, true])
         await openSynthesis(page, personNamed('Philippe'), language)
         await page.goto(pathIn(language, '/simulation'))
         await expect(field(page, simulation.currentSalary)).not.toHaveValue('')
-        await expect(page.getByText(simulation.known.funds, { exact: true })).toBeVisible()
+        for (const told of [simulation.currentSalary, simulation.currentRate])
+          await expect(field(page, told)).toHaveAccessibleDescription(literally(simulation.known.funds))
         const typed = {
           [simulation.currentSalary]: "100'000",
           [simulation.desiredSalary]: "90'000",
