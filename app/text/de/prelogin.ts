@@ -28,7 +28,8 @@ export const prelogin: TextOf<typeof french> = {
     again: 'Unten können Sie sich noch einmal anmelden.',
     refused: 'Die Anmeldung wurde beim Identitätsdienst abgebrochen oder abgelehnt.',
     expired: 'Die Anmeldung hat zu lange gedauert. Zur Sicherheit wurde sie abgebrochen.',
-    wrongState: 'Die Antwort des Identitätsdienstes gehörte nicht zur Anmeldung, die in diesem Browser begonnen wurde.',
+    wrongState:
+      'Die Antwort des Identitätsdienstes gehörte nicht zur Anmeldung, die in diesem Browser begonnen wurde. Wenn das wieder geschieht, lassen Sie die Cookies dieser Website zu.',
     failed: 'Der Identitätsdienst konnte nicht bestätigen, wer Sie sind.',
     unavailable: 'Der Identitätsdienst antwortet im Moment nicht.',
   },

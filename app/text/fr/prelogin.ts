@@ -25,7 +25,8 @@ export const prelogin = {
     again: 'Vous pouvez vous connecter à nouveau ci-dessous.',
     refused: 'La connexion a été annulée ou refusée auprès du service d’identité.',
     expired: 'La connexion a pris trop de temps. Par sécurité, elle a été interrompue.',
-    wrongState: 'La réponse du service d’identité ne correspondait pas à la connexion commencée dans ce navigateur.',
+    wrongState:
+      'La réponse du service d’identité ne correspondait pas à la connexion commencée dans ce navigateur. Si cela se répète, autorisez les cookies de ce site.',
     failed: 'Le service d’identité n’a pas pu confirmer qui vous êtes.',
     unavailable: 'Le service d’identité ne répond pas pour le moment.',
   },
