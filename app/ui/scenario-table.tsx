@@ -12,6 +12,8 @@ type Scenario = ScenariosAnswer['scenarios'][number]
 /** The scenarios beside how things stand, figure by figure; to be put into a form, for its buttons. */
 export function ScenarioTable({ withoutChange, scenarios }: Pick<ScenariosAnswer, 'withoutChange' | 'scenarios'>) {
   const { t } = useText()
+  const avsChanges = [withoutChange, ...scenarios.map(({ column }) => column)].some((column) => column?.avs?.to)
+  const figures = FIGURES.filter(([name]) => name !== 'avsChanges' || avsChanges)
   return (
     <TableRegion label={t('scenarios.table')}>
       <table className="scenarios">
@@ -31,7 +33,7 @@ export function ScenarioTable({ withoutChange, scenarios }: Pick<ScenariosAnswer
         </thead>
         <tbody>
           <ChangesRow scenarios={scenarios} />
-          {FIGURES.map(([name, textOf]) => (
+          {figures.map(([name, textOf]) => (
             <tr key={name}>
               <th scope="row">{t(`scenarios.figures.${name}`)}</th>
               <td>{textOf(withoutChange) ?? <NotThere />}</td>
@@ -56,6 +58,7 @@ const FIGURES = [
   ['monthlyFrom', ({ totalFrom }) => (totalFrom ? dayText(totalFrom) : null)],
   ['capital', ({ capitalTotal }) => amount(capitalTotal)],
   ['avs', ({ avs }) => amount(avs?.monthly)],
+  ['avsChanges', ({ avs }) => (avs?.to ? dayText(avs.to) : null)],
   ['lpp', ({ lpp }) => amount(lpp?.monthly)],
   ['lppCapital', ({ lpp }) => amount(lpp?.capital)],
   ['pillar3a', ({ pillar3a }) => amount(pillar3a?.projected)],

@@ -28,6 +28,7 @@ export const scenarios: TextOf<typeof french> = {
     monthlyFrom: 'Alle Renten bezahlt ab',
     capital: 'Kapital, insgesamt',
     avs: 'AHV-Rente pro Monat, am Anfang',
+    avsChanges: 'Die AHV-Rente ändert sich nach dem',
     lpp: 'Rente der 2.\u00a0Säule pro Monat',
     lppCapital: 'Bezogenes Kapital der 2.\u00a0Säule',
     pillar3a: 'Voraussichtliches Kapital der 3.\u00a0Säule',

@@ -25,6 +25,7 @@ export const scenarios = {
     monthlyFrom: 'Rentes toutes versées dès le',
     capital: 'Capital, au total',
     avs: 'Rente AVS par mois, au début',
+    avsChanges: 'La rente AVS change après le',
     lpp: 'Rente du 2e\u00a0pilier par mois',
     lppCapital: 'Capital versé du 2e\u00a0pilier',
     pillar3a: 'Capital prévu du 3e\u00a0pilier',
