@@ -11,7 +11,7 @@ import { createSqliteVault } from '../../app/dossier/sqlite-vault'
 import { api } from '../e2e/calls'
 import { infoOf, PEOPLE, type Person, personNamed } from '../e2e/people'
 import { KEYS, test } from '../e2e/several-processes'
-import { answerAll, enter, identify, sessionToken } from '../e2e/shortcuts'
+import { answerAll, enter, formToken, identify, sessionToken } from '../e2e/shortcuts'
 import { cpuMs } from './processes'
 import { fill, keepScenarios } from './visitor'
 
@@ -121,7 +121,10 @@ test('commands of a request', async ({ page, redis, pids }) => {
   await countAndTime('/data/synthesis.pdf', get('/data/synthesis.pdf'))
   await count('GET /api/synthesis/digest', () => api(page, '/synthesis/digest'))
   await count('GET /api/me', () => api(page, '/me'))
-  await count('POST /logout', () => page.request.post('/logout', { maxRedirects: 0 }))
+  const form = { formToken: await formToken(page) }
+  await count('POST /logout', async () =>
+    expect((await page.request.post('/logout', { maxRedirects: 0, form })).status()).toBe(303),
+  )
   console.table(counts)
   await inspector.close()
 })
