@@ -20,7 +20,7 @@ it.each([
   [null, null],
 ])('tells after which day a first pension from the AVS changes: %s', async (to, row) => {
   const avs = column().avs
-  const withoutChange = column({ avs: avs && { ...avs, to: to && day(to) } })
+  const withoutChange = column({ avs: avs && { ...avs, to: to === null ? null : day(to) } })
   const scenario = { id: 1, name: 'A', simulation: NO_CHANGE, column: withoutChange, problem: null }
   const listScenarios = async () => ({ withoutChange, scenarios: [scenario], unnamed: null, silent: [] })
   const answer = await servePage(scenarios, '/scenarios', { ...signedIn(), listScenarios }).get('/scenarios')
