@@ -18,6 +18,8 @@ async function pageOf(calls: Partial<ApiClient> = {}, path = '/simulation') {
   return { html, text: readable(html).replaceAll('\u00a0', ' ') }
 }
 
+const unchangedThen: ApiClient['getSimulation'] = async () => unchanged
+
 const typedIn = (html: string) =>
   /value="([^"]*)"/.exec(/<input[^>]*name="retirementDate"[^>]*>/.exec(html)?.[0] ?? '')?.[1]
 
@@ -153,16 +155,28 @@ describe('the sent simulation', () => {
     expect(html).toContain('id="retirementDate-error"')
   })
 
-  it.each<[string, [string, string][], Partial<ApiClient>]>([
-    ['fails', [], { saveSimulation: failing(424, 'register silent') }],
-    [
-      'with the suggestions fails',
-      [['suggestion', 'oneYearEarlier']],
-      { getSimulation: failing(424, 'register silent') },
-    ],
-  ])('says that nothing is saved where the call %s', async (_, pressed, calls) => {
-    const { status, saved, html } = await send([['retirementDate', '01.04.2034'], ...pressed], calls)
-    expect([status, saved]).toEqual([400, []])
+  it('says that nothing is saved where the call fails', async () => {
+    const { status, html } = await send([['retirementDate', '01.04.2034']], {
+      saveSimulation: failing(424, 'register silent'),
+    })
+    expect(status).toBe(400)
     expect(readable(html)).toContain('n’ont pas pu être enregistrées')
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a day', '01.04.2034'],
+    ['no day', 'bald'],
+  ])('says only that where suggestions cannot be read, and keeps what stands beside them: %s', async (_, typed) => {
+    const { status, saved, html } = await send(
+      [
+        ['retirementDate', typed],
+        ['suggestion', 'yearLater'],
+      ],
+      { getSimulation: vi.fn(unchangedThen).mockImplementationOnce(failing(424, 'register silent')) },
+    )
+    expect([status, saved, typedIn(html) ?? '']).toEqual([400, [], typed])
+    expect(readable(html)).toContain('n’ont pas pu être enregistrées')
+    for (const other of ['Rien ne change encore', 'Écrivez la date']) expect(readable(html)).not.toContain(other)
   })
 })

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Simulation } from '~/dossier/simulation'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf, refusedBy } from '~/forms/problems'
+import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
 import { attempt } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
@@ -31,13 +31,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
   const posted = await visitorForm(args.request, session.formToken)
-  const typed = readSimulationForm(posted)
+  const suggestion = posted.get('suggestion')
+  const { change: typed, submission } = readSimulationForm(posted)
   try {
-    const change = (await suggestedBy(posted, api)) ?? typed.change
-    if (!change) return json(typed.submission?.reply() ?? {}, 400)
+    const change = (suggestion && (await suggested(suggestion, api))) || typed
+    if (!change) return json(submission?.reply() ?? {}, 400)
     await api.saveSimulation(await withoutKnown(change, api))
   } catch (error) {
-    return json(refusedBy(error, typed.submission), 400)
+    // What stands in the fields beside a suggestion is kept, and not judged.
+    const judged = suggestion === null ? submission : undefined
+    return json({ ...(submission && shownAgain(submission)), ...refusedBy(error, judged) }, 400)
   }
   return redirect(pathIn(language, '/synthesis'), 303)
 }
@@ -54,9 +57,7 @@ async function withoutKnown(change: Simulation, api: LoadContext['api']): Promis
 }
 
 /** A ready-made simulation whose button was pressed; null: none, or one that is possible no more. */
-async function suggestedBy(posted: FormData, api: LoadContext['api']): Promise<Simulation | null> {
-  const key = posted.get('suggestion')
-  if (key === null) return null
+async function suggested(key: FormDataEntryValue, api: LoadContext['api']): Promise<Simulation | null> {
   const { suggestions } = await api.getSimulation()
   return suggestions.find((one) => one.key === key)?.simulation ?? null
 }
