@@ -72,6 +72,8 @@ describe('the security headers of', () => {
     ['a page that is missing', 404, '/nope'],
     ['a link whose seal is broken', 404, '/export?payload=broken'],
     ['a file of the build that is missing', 404, '/assets/nope.js'],
+    ['a film that is missing', 404, '/films/nope.0123456789.mp4'],
+    ['what browsers and robots look for', 200, '/robots.txt'],
     ["Remix's manifest", 404, '/__manifest'],
     ['the version', 200, '/version'],
     ['the live probe', 200, '/health/live'],

@@ -1,5 +1,6 @@
 /** The product as it answers requests, for one origin under which people reach it. */
 import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
@@ -23,7 +24,7 @@ import { createOwnAsker } from '~/door/own-asker'
 import { createPageRequests } from '~/door/page-requests'
 import { refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
-import { createStaticFiles } from '~/door/static-files'
+import { createKnownFiles, createStaticFiles, KNOWN_FILES, LASTING_FOLDERS } from '~/door/static-files'
 import { readStyle, type StyleText } from '~/door/style-sheet'
 import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
@@ -37,9 +38,8 @@ import { createPageHandlers } from '~/page-handlers'
 import { createVisits, publicPages } from '~/public-pages.server'
 import type { FictionalPerson } from '~/worked-examples.server'
 
+/** What is served as files: those of the build, and a copy of public/. */
 const CLIENT = 'build/client'
-/** All files of the build have names by what they hold. */
-const ASSETS = `${CLIENT}/assets`
 
 export type ProductOptions = {
   env: Env
@@ -60,6 +60,8 @@ export type ProductOptions = {
   demo: readonly FictionalPerson[] | null
   /** What stands in pages in place of a link to the style sheet; left out, the file of the build. */
   style?: StyleText
+  /** Where the files of public/ lie; left out, in the build. */
+  publicFolder?: string
   /** Off as soon as the process is to stop. */
   isReady: () => boolean
   /** How busy the process is; left out, only the requests under way are counted. */
@@ -95,6 +97,7 @@ function createApp(options: ProductOptions, rooms: Rooms): Express {
   const { env, origin, build, clock, vault, addresses, isReady, load = createLoad() } = options
   const sheet = styleSheetOf(build)
   const style = options.style ?? readStyle(CLIENT, sheet)
+  const files = options.publicFolder ?? CLIENT
   const vaultOf = vaultPerRequest(vault)
   const app = express()
   app.disable('x-powered-by')
@@ -103,7 +106,8 @@ function createApp(options: ProductOptions, rooms: Rooms): Express {
   app.use(createHeaders({ publicOrigin: origin }))
   app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
   app.use(readableOnly)
-  app.use('/assets', createStaticFiles(ASSETS), notThere)
+  app.use(createKnownFiles(files))
+  for (const folder of LASTING_FOLDERS) app.use(`/${folder}`, createStaticFiles(join(files, folder)), notThere)
   app.use('/__manifest', notThere)
   app.get(VERSION_PATH, tellVersion(build.assets.version))
   app.use(createOverload(load))
@@ -214,7 +218,8 @@ function routePatterns(build: ServerBuild, basePath: string | null): string[] {
       '/logout',
       '/health/live',
       '/health/ready',
-      '/assets/*',
+      ...KNOWN_FILES,
+      ...LASTING_FOLDERS.map((folder) => `/${folder}/*`),
       VERSION_PATH,
     ],
     ...pages.filter((path): path is string => Boolean(path) && !path?.includes('*')),

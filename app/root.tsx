@@ -26,7 +26,6 @@ import { useText } from '~/ui/text'
 import { Unavailable } from '~/ui/unavailable'
 import { Upkeep } from '~/ui/upkeep'
 import styles from './app.css?url'
-import icon from './favicon.svg?url'
 import { findVisitor } from './guards'
 import { chooseLight } from './light'
 import type { Unsent } from './unavailable'
@@ -92,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <title>{useTitle()}</title>
         <PageStyle />
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <PageScript />
       </head>
       <body>

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Listening, listen } from '../../tests/support/listen'
-import { createStaticFiles } from './static-files'
+import { createKnownFiles, createStaticFiles } from './static-files'
 
 const STYLE = 'body{color:#000}'.repeat(50)
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256))
@@ -34,15 +34,18 @@ afterAll(async () => {
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
 
 /** Below fetch, which decompresses by itself. */
-const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+const askAt = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    request(`${served.origin}/assets/${name}`, { method, headers }, async (answer) => {
+    request(address, { method, headers }, async (answer) => {
       const body = Buffer.concat(await answer.toArray())
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers as Answer['headers'], body })
     })
       .on('error', reject)
       .end()
   })
+
+const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askAt(`${served.origin}/assets/${name}`, headers, method)
 
 describe('a file of the build', () => {
   it.each([
@@ -116,4 +119,31 @@ it('a folder that is not there has no files', async () => {
   const empty = await listen(express().use(createStaticFiles(join(folder, 'nowhere'))))
   expect((await fetch(`${empty.origin}/a.css`)).status).toBe(404)
   await empty.close()
+})
+
+describe('a file that others look for', () => {
+  let known: Listening
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n')
+    writeFileSync(join(folder, 'secret.txt'), 'nobody looks for me')
+    const rest = express().use(createKnownFiles(folder))
+    known = await listen(rest.use((_, response) => void response.status(404).end()))
+  })
+  afterAll(() => known.close())
+
+  it('is kept for an hour, and is not sent again to who has it', async () => {
+    const { status, headers, body } = await askAt(`${known.origin}/robots.txt`)
+    expect([status, body.toString()]).toEqual([200, 'User-agent: *\n'])
+    expect(headers['cache-control']).toBe('public, max-age=3600')
+    expect(headers['content-type']).toMatch(/^text\/plain; charset=utf-8$/i)
+    const again = await askAt(`${known.origin}/robots.txt`, { 'if-none-match': headers.etag ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['/favicon.ico', '/secret.txt', '/app-1.css', '/'])('%s is none, or is not there', async (path) =>
+    expect((await fetch(known.origin + path)).status).toBe(404),
+  )
+
+  it('takes nothing', async () =>
+    expect((await fetch(`${known.origin}/robots.txt`, { method: 'POST' })).status).toBe(404))
 })

@@ -1,8 +1,13 @@
-/** The files of the build, whose names change with what they hold: kept for good, and sent compressed. */
+/** Files: those whose names change with what they hold are kept for good and sent compressed, the others are asked for again. */
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import express, { type RequestHandler, Router } from 'express'
 import { type Encoding, smallestFor } from './encoding'
+
+/** The folders of the build, and of public/, in which all files have names by what they hold. */
+export const LASTING_FOLDERS = ['assets', 'films', 'logos', 'portraits']
+/** What lies at the top of public/: others know these addresses. */
+export const KNOWN_FILES = ['/favicon.ico', '/favicon.svg', '/robots.txt']
 
 /** As the build names the compressed neighbour of a file. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
@@ -18,6 +23,10 @@ export function createStaticFiles(folder: string): Router {
   router.use(express.static(folder, { index: false, redirect: false, immutable: true, maxAge: '1y' }))
   return router
 }
+
+/** The files of `KNOWN_FILES` in `folder`, with ETag and conditional requests: kept for an hour. */
+export const createKnownFiles = (folder: string): Router =>
+  Router().get(KNOWN_FILES, express.static(folder, { index: false, redirect: false, maxAge: '1h' }))
 
 function preferCompressed(names: ReadonlySet<string>): RequestHandler {
   return (request, response, next) => {

@@ -1,32 +1,25 @@
 /** Addresses of pictures and films: named by what they hold, so that a browser may keep them for good. */
 import type { Language } from '~/text/language'
 import type { FilmName } from './films'
+import { PUBLIC_FILES } from './public-files'
 
-const files = import.meta.glob<string>(['./films/*.{mp4,png,vtt}', './{logos,portraits}/*.svg', './transparent.svg'], {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-/** @throws where there is no such file */
-function addressOf(name: string): string {
-  const address = files[`./${name}`]
-  if (!address) throw new Error(`no such file: app/media/${name}`)
-  return address
-}
+type NamesIn<Folder extends string, Type extends string> =
+  Extract<keyof typeof PUBLIC_FILES, `${Folder}/${string}.${Type}`> extends `${Folder}/${infer Name}.${Type}`
+    ? Name
+    : never
 
 /** A film in a language, and the still that stands for it until it is played. */
 export const filmAddresses = (film: FilmName, language: Language) => ({
-  film: addressOf(`films/${film}.${language}.mp4`),
-  still: addressOf(`films/${film}.${language}.png`),
+  film: PUBLIC_FILES[`films/${film}.${language}.mp4`],
+  still: PUBLIC_FILES[`films/${film}.${language}.png`],
 })
 
 /** Nothing to see: a browser without a poster draws a screen of its own over what lies behind a film. */
-export const transparentPoster = () => addressOf('transparent.svg')
+export const transparentPoster = () => PUBLIC_FILES['films/transparent.svg']
 
 /** Captions in WebVTT; both languages of a film keep the same times. */
-export const captionsAddress = (film: FilmName, language: Language) => addressOf(`films/${film}.${language}.vtt`)
+export const captionsAddress = (film: FilmName, language: Language) => PUBLIC_FILES[`films/${film}.${language}.vtt`]
 
-export const portraitAddress = (person: string) => addressOf(`portraits/${person}.svg`)
+export const portraitAddress = (person: NamesIn<'portraits', 'svg'>) => PUBLIC_FILES[`portraits/${person}.svg`]
 
-export const logoAddress = (organisation: string) => addressOf(`logos/${organisation}.svg`)
+export const logoAddress = (organisation: NamesIn<'logos', 'svg'>) => PUBLIC_FILES[`logos/${organisation}.svg`]

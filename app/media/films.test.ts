@@ -4,7 +4,9 @@ import { de } from '~/text/de'
 import { fr } from '~/text/fr'
 import { LANGUAGES, type Language } from '~/text/language'
 import { captionsOf } from './captions.mjs'
+import { captionsAddress, filmAddresses } from './files'
 import { FILMS, type FilmName, filmSeconds } from './films'
+import { PUBLIC_FILES } from './public-files'
 
 const NAMES = Object.keys(FILMS) as FilmName[]
 const EACH = NAMES.flatMap((film) => LANGUAGES.map((language) => [film, language] as const))
@@ -13,6 +15,7 @@ const EACH = NAMES.flatMap((film) => LANGUAGES.map((language) => [film, language
 const CHARACTERS_A_SECOND = 17
 
 const here = (path: string) => new URL(path, import.meta.url)
+const inPublic = (address: string) => readFileSync(here(`../../public${address}`))
 
 function slidesOf(film: FilmName, language: Language) {
   const words: Record<string, string | { title: string; text: string }> = { fr, de }[language].films[film]
@@ -40,17 +43,19 @@ describe('films', () => {
   it.each(NAMES)('%s shows every slide that has words, and each has its drawing', (film) => {
     const { title: _, ...slides } = fr.films[film]
     expect(FILMS[film].map(({ text }) => text)).toEqual(Object.keys(slides).map((slide) => `${film}.${slide}`))
-    expect(FILMS[film].filter(({ drawing }) => !existsSync(here(`./${drawing}.svg`)))).toEqual([])
+    expect(
+      FILMS[film].filter(({ drawing }) => !existsSync(here(`./${drawing}.svg`)) && !(`${drawing}.svg` in PUBLIC_FILES)),
+    ).toEqual([])
   })
 })
 
 describe('files of the films', () => {
   it.each(EACH)('%s has captions in the words of its slides (%s)', (film, language) =>
-    expect(readFileSync(here(`./films/${film}.${language}.vtt`), 'utf8')).toBe(captionsOf(slidesOf(film, language))),
+    expect(inPublic(captionsAddress(film, language)).toString()).toBe(captionsOf(slidesOf(film, language))),
   )
 
   it.each(EACH)('%s is small, silent, for old phones, and begins before it is there (%s)', (film, language) => {
-    const bytes = readFileSync(here(`./films/${film}.${language}.mp4`))
+    const bytes = inPublic(filmAddresses(film, language).film)
     expect(bytes.length).toBeLessThan(400_000)
     expect(bytes.indexOf('soun')).toBe(-1)
     expect(profileOf(bytes)).toBe(BASELINE)
@@ -58,11 +63,11 @@ describe('files of the films', () => {
   })
 
   it.each(EACH)('%s lasts as long as its slides (%s)', (film, language) =>
-    expect(secondsOf(readFileSync(here(`./films/${film}.${language}.mp4`)))).toBeCloseTo(filmSeconds(film), 1),
+    expect(secondsOf(inPublic(filmAddresses(film, language).film))).toBeCloseTo(filmSeconds(film), 1),
   )
 
   it.each(EACH)('%s has a small still (%s)', (film, language) =>
-    expect(readFileSync(here(`./films/${film}.${language}.png`)).length).toBeLessThan(10_000),
+    expect(inPublic(filmAddresses(film, language).still).length).toBeLessThan(10_000),
   )
 })
 

@@ -3,7 +3,7 @@
 type Slide = {
   /** Its title and its sentence: `films.service.avs` of the texts. */
   text: string
-  /** Under app/media, without `.svg`. */
+  /** Under app/media, or of a portrait under public/; without `.svg`. */
   drawing: string
   /** How long it stays: long enough to be read in both languages. */
   seconds: number

@@ -1,6 +1,6 @@
 /**
- * `node app/media/make-films.mjs`: makes app/media/films anew from the slides of films.ts, the sentences of the texts and
- * the drawings. Needs ffmpeg (Debian: apt-get install ffmpeg) and a Chromium; neither is needed to build or run the product.
+ * `node app/media/make-films.mjs`: makes public/films anew from the slides of films.ts, the sentences of the texts and the
+ * drawings. Needs ffmpeg (Debian: apt-get install ffmpeg) and a Chromium; neither is needed to build or run the product.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { chromium } from '@playwright/test'
 import { runnerImport } from 'vite'
 import { findChromium } from '../../tests/find-chromium.mjs'
 import { captionsOf } from './captions.mjs'
+import { nameFiles } from './name-files.mjs'
 import { slidePage } from './slide.mjs'
 
 const FRAMES_A_SECOND = 10
@@ -18,10 +19,11 @@ const FRAMES_A_SECOND = 10
 const FADE = 0.3
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
-const drawing = (name) => readFileSync(here(`./${name}.svg`), 'utf8')
+const inPublic = (path) => here(`../../public/${path}`)
 const load = async (path) => (await runnerImport(here(path), { configFile: false })).module
 
 const { FILMS } = await load('./films.ts')
+const { PUBLIC_FILES } = await load('./public-files.ts')
 const sentences = Object.fromEntries(
   await Promise.all(
     ['fr', 'de'].map(async (language) => {
@@ -31,6 +33,12 @@ const sentences = Object.fromEntries(
     }),
   ),
 )
+
+/** Portraits stand on pages too, and so in public/. */
+function drawing(name) {
+  const address = PUBLIC_FILES[`${name}.svg`]
+  return readFileSync(address ? inPublic(address) : here(`./${name}.svg`), 'utf8')
+}
 
 /** The slides of a film in a language, each with its words and how it looks. */
 function slidesOf(film, language) {
@@ -107,12 +115,13 @@ try {
         await page.screenshot({ path: picture })
         pictures.push(picture)
       }
-      const name = here(`./films/${film}.${language}`)
+      const name = inPublic(`films/${film}.${language}`)
       encode(pictures, slides, `${name}.mp4`)
       ffmpeg(['-i', pictures[0], '-filter_complex', STILL, ...SMALLEST.split(' '), `${name}.png`])
       writeFileSync(`${name}.vtt`, captionsOf(slides))
       console.log(`${film}.${language}`)
     }
+  nameFiles()
 } finally {
   await browser.close()
   rmSync(folder, { recursive: true, force: true })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { logoAddress, portraitAddress } from '~/media/files'
 import { ENTITIES, FUNDS } from '~/sandbox/parties'
 import { readPeople } from '~/sandbox/people'
 import { de } from '~/text/de'
@@ -82,18 +83,18 @@ describe('film', () => {
         `<img src="[^"]*/reto\\.${language}[^"]*\\.png"[^>]* loading="lazy"/><video src="[^"]*/reto\\.${language}[^"]*\\.mp4"`,
       ),
     )
-    expect(html).toMatch(/<track kind="captions" src="[^"]*reto\.fr\.vtt" srcLang="fr" label="Français"/)
-    expect(html).toMatch(/<track kind="captions" src="[^"]*reto\.de\.vtt" srcLang="de" label="Deutsch"/)
+    expect(html).toMatch(/<track kind="captions" src="\/films\/reto\.fr\.[^"]*\.vtt" srcLang="fr" label="Français"/)
+    expect(html).toMatch(/<track kind="captions" src="\/films\/reto\.de\.[^"]*\.vtt" srcLang="de" label="Deutsch"/)
     expect(html).toMatch(/ poster="[^"]+"/)
     expect(html).not.toContain('default')
   })
 })
 
 describe('pictures', () => {
-  const drawn = [...PARTNERS.map(({ id }) => `logos/${id}`), ...EXAMPLE_PEOPLE.map(({ key }) => `portraits/${key}`)]
+  const drawn = [...PARTNERS.map(({ id }) => logoAddress(id)), ...EXAMPLE_PEOPLE.map(({ key }) => portraitAddress(key))]
 
   it.each(drawn)('%s is small and asks for nothing else', (name) => {
-    const svg = readFileSync(new URL(`../media/${name}.svg`, import.meta.url), 'utf8')
+    const svg = readFileSync(new URL(`../../public${name}`, import.meta.url), 'utf8')
     expect(svg.length).toBeLessThan(2_000)
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/http|href|<style|<script/)
   })

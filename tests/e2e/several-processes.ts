@@ -79,11 +79,13 @@ const addressesAt = (sandbox: string) => ({
   REGISTER_URL: `${sandbox}/register`,
 })
 
+const FILE = /^\/(assets|films|logos|portraits|favicon)\b/
+
 /** The next one in turn answers each request: nothing keeps a visitor with one process. */
 function alternately(ports: readonly string[], products: ChildProcess[], served: [number, number]) {
   let turn = 0
   return (asked: IncomingMessage, answer: ServerResponse) => {
-    const isPage = !asked.url?.startsWith('/assets/')
+    const isPage = !FILE.test(asked.url ?? '')
     if (isPage) turn++
     const living = [0, 1].filter((i) => products[i]?.signalCode === null)
     const i = living[turn % living.length] as 0 | 1

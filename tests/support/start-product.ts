@@ -76,6 +76,7 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
         registerUrl: env.REGISTER_URL ?? `${base}/register`,
       },
       demo: null,
+      publicFolder: 'public',
       isReady: () => true,
       load,
       style,
