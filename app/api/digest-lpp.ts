@@ -24,7 +24,7 @@ export async function loadLpp(
   policies: Policies,
   asked: Question,
 ): Promise<{ inEach: LppInSituation[]; silent: Silent[] }> {
-  const { situations, birthDate, computedOn, reference, current } = asked
+  const { situations, birthDate, gender, computedOn, reference, current } = asked
   const salaryChanges = new Map<Work, ReturnType<typeof loadSalaryChange>>()
   const policiesIn = async ({ work: desired, retirementDate }: Situation) => {
     // Who has retired by then earns no other salary.
@@ -37,7 +37,7 @@ export async function loadLpp(
   const told = await Promise.all(situations.map(policiesIn))
   const answers = situations.map(({ retirementDate, capitalShare }, index) => {
     const ofFunds: ToldPolicy[] = told[index]?.policies ?? []
-    const question = { birthDate, retirementDate: retirementDate ?? reference, computedOn, capitalShare }
+    const question = { birthDate, gender, retirementDate: retirementDate ?? reference, computedOn, capitalShare }
     return { policies: ofFunds, question, ...lppFromStatements(ofFunds.map(asStatement), question) }
   })
   const [asItStands, changed] = [answers[0] as LppAnswer, answers.length > 1 ? answers.at(-1) : null]

@@ -32,11 +32,11 @@ export async function loadOutlook(
   digest: Digest,
   { query, change }: { query: DigestQuery; change: Change | null },
 ): Promise<Outlook> {
-  const { birthDate } = await requireBirth(session, tools)
+  const { birthDate, gender } = await requireBirth(session, tools)
   const current = await loadSalary(session, tools, query)
   const { computedOn, withoutChange, withChange } = digest
   const of = (name: ColumnName, column: Column, situation: Situation) => {
-    const facts = { birthDate, computedOn, current, column, isWhole: isWhole(session, digest, name) }
+    const facts = { birthDate, gender, computedOn, current, column, isWhole: isWhole(session, digest, name) }
     return loadColumn(session, tools, facts, { situation, salaryChange: salaryChangeOf(digest, change, situation) })
   }
   const changed = (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS
@@ -69,7 +69,10 @@ function salaryChangeOf({ silent }: Digest, change: Change | null, { work: desir
   return change?.work && desired && isTold ? { current: change.work.current, desired } : null
 }
 
-type Facts = Pick<Parameters<typeof columnOutlook>[0], 'birthDate' | 'computedOn' | 'current' | 'column' | 'isWhole'>
+type Facts = Pick<
+  Parameters<typeof columnOutlook>[0],
+  'birthDate' | 'gender' | 'computedOn' | 'current' | 'column' | 'isWhole'
+>
 type Asked = { situation: Situation; salaryChange: SalaryChange | null }
 
 async function loadColumn(session: Session, tools: Tools, facts: Facts, asked: Asked): Promise<ColumnOutlook> {

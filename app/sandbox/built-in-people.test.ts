@@ -102,6 +102,18 @@ describe('the built-in persons', () => {
     expect(at65?.capitalBalance).toBeGreaterThan(at65?.capitalBalanceMandatory ?? 0)
   })
 
+  it.each(policies)(
+    '$name, policy $i: a fund with a low rate pays the legal pension at 65, and its own before',
+    (one) => {
+      const { person, policy } = one
+      const conversionRates = Object.fromEntries(Object.keys(policy.conversionRates).map((age) => [age, 1]))
+      const benefits = benefitsOf(person, asItStands({ ...policy, conversionRates }), today)
+      const at = (age: number) => benefits.find(({ retirementAge }) => retirementAge === age * 12)
+      expect(at(65)?.pension).toBeCloseTo((at(65)?.capitalBalanceMandatory ?? 0) * 0.068, 1)
+      expect(at(64)?.pension).toBeCloseTo((at(64)?.capitalBalance ?? 0) * 0.01, 1)
+    },
+  )
+
   it.each(policies)('$name, policy $i: the yearly savings reach the highest legal credit of 18 %', ({ policy }) => {
     const legal = mandatorySalaryOf(policy, referenceDateOf(policy, today)) * 0.18
     expect(policy.savingsContributionYear).toBeGreaterThanOrEqual(legal)

@@ -1,4 +1,5 @@
 /** What a fund of the sandbox projects for a policy: savings and pension for each whole age of its rules. */
+import { retirementOf } from '~/pillars/avs'
 import {
   ageOn,
   type Day,
@@ -10,7 +11,7 @@ import {
   monthOf,
   yearOf,
 } from '~/pillars/day'
-import { yearlyPension } from '~/pillars/lpp/pension'
+import { minimumConversionRate, pensionWithShadowAccount } from '~/pillars/lpp/pension'
 import { projectRetirementSavings } from '~/pillars/lpp/projection'
 import { retirementDateAt } from '~/pillars/lpp/retirement-date'
 import type { RetirementBenefits } from '~/standards/types'
@@ -103,18 +104,22 @@ export const benefitsOf = (person: Person, plan: Plan, today: Day): RetirementBe
     .sort((a, b) => a.age - b.age)
     .map(({ age, rate }) => benefitsAt(person, plan, today, age, rate))
 
-/** Pension = savings as printed x the one rate for all of them. */
+/** Pension = savings as printed x the one rate for all of them; at the reference age never less than the law's. */
 function benefitsAt(person: Person, plan: Plan, today: Day, age: number, rate: number): RetirementBenefits {
-  const { whole, mandatory } = savingsUntil(person, plan, today, retirementDateAt(person.birthDate, age * 12))
+  const from = retirementDateAt(person.birthDate, age * 12)
+  const { whole, mandatory } = savingsUntil(person, plan, today, from)
   const capitalBalance = toFiveCentimes(whole.capital)
+  const capitalBalanceMandatory = Math.min(toFiveCentimes(mandatory.capital), capitalBalance)
+  const minimumRate = from === retirementOf(person).start ? minimumConversionRate(person.gender, from) : 0
+  const account = { capital: capitalBalance, mandatoryCapital: capitalBalanceMandatory, fundRate: rate, minimumRate }
   const noInterest = toFiveCentimes(whole.capitalWithoutInterest)
   return {
     retirementAge: age * 12,
     capitalBalance,
-    capitalBalanceMandatory: Math.min(toFiveCentimes(mandatory.capital), capitalBalance),
+    capitalBalanceMandatory,
     capitalBalanceNoInterest: noInterest,
     capitalBalanceNoInterestMandatory: Math.min(toFiveCentimes(mandatory.capitalWithoutInterest), noInterest),
     conversionRateEnveloping: rate,
-    pension: toFiveCentimes(yearlyPension(capitalBalance, rate)),
+    pension: toFiveCentimes(pensionWithShadowAccount(account)),
   }
 }

@@ -10,19 +10,25 @@ import { strictText } from '../../tests/support/told-step'
 import { fundSteps, totalStep } from './explained-lpp-steps'
 import { lppExplainedView } from './explained-lpp-view'
 
-const statement = (fundName: string): FundStatement => ({
+const statement = (fundName: string, capitalBalanceMandatory?: number): FundStatement => ({
   fundName,
   webUrl: null,
   asOf: day('2026-01-01'),
   earliestRetirementAge: 756,
   largestCapitalShare: 100,
-  benefits: [{ retirementAge: 780, capitalBalance: 500_000, conversionRateEnveloping: 5 }],
+  benefits: [{ retirementAge: 780, capitalBalance: 500_000, capitalBalanceMandatory, conversionRateEnveloping: 5 }],
 })
 
-function viewOf(funds: ToldFund[], more: Partial<LppQuestion> = {}) {
+function viewOf(funds: ToldFund[], more: Partial<LppQuestion> = {}, mandatory?: number) {
   const retirementDate = day('2035-06-01')
-  const question = { birthDate: day('1970-05-10'), retirementDate, computedOn: day('2026-11-21'), ...more }
-  const told = funds.filter(({ missing }) => missing === null).map(({ fundName }) => statement(fundName))
+  const question: LppQuestion = {
+    birthDate: day('1970-05-10'),
+    gender: 'FEMALE',
+    retirementDate,
+    computedOn: day('2026-11-21'),
+    ...more,
+  }
+  const told = funds.filter(({ missing }) => missing === null).map(({ fundName }) => statement(fundName, mandatory))
   const explanation: LppExplanation = {
     computedOn: question.computedOn,
     lawYear: 2026,
@@ -102,6 +108,21 @@ describe('a fund’s steps', () => {
   ] as const)('%s says what it came from (%o %o)', (name, fund, question, sentence) =>
     expect(read(viewOf([{ ...TOLD_FUND, ...fund }], question), 'fr').get(name)).toContain(sentence),
   )
+
+  it.each([
+    [
+      'fr',
+      "CHF 375'000 donneraient moins que le minimum légal. C’est donc ce minimum qui compte : 6.8% par an de la part obligatoire qui est convertie, ici CHF 300'000. Cela donne CHF 1'700 par mois",
+    ],
+    [
+      'de',
+      "6.8% pro Jahr des obligatorischen Teils, der umgewandelt wird, hier CHF 300'000. Das ergibt CHF 1'700 pro Monat",
+    ],
+  ] as const)('says that the law’s minimum decided (%s)', (language, sentence) => {
+    const told = read(viewOf([TOLD_FUND], { capitalShare: 25 }, 400_000), language).get('fundPension')
+    expect(told).toContain(sentence)
+    expect(told).not.toContain('÷')
+  })
 
   it('writes no sum that does not come out', () => {
     const view = viewOf([TOLD_FUND])

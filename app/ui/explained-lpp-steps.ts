@@ -76,13 +76,19 @@ const fundPension: Explain = (t, step, { fund, law }) => {
   if (number('capital') === 0)
     return { told: [t('explainedLpp.fundPension.none')], notes: [], result: perMonth(t, output) }
   const rate = number('conversionRate')
-  // Rounded figures need not give the pension to the franc: then they are not written as a sum.
-  const isExact = Math.round((number('capital') * rate) / 1200) === output
   const values = { rate: percent(rate), capital: money('capital'), monthly: outputMoney }
   const notes: Note[] = [{ status: 'projected', text: t('explainedLpp.fundPension.projected') }]
   if (fund.isBetweenAges) notes.push({ status: 'assumed', text: t('explainedLpp.fundPension.between') })
   return {
-    told: [t(`explainedLpp.fundPension.${isExact ? 'exact' : 'rounded'}`, values)],
+    told: [
+      'minimumRate' in step.inputs
+        ? t('explainedLpp.fundPension.minimum', {
+            ...values,
+            minimumRate: percent(number('minimumRate')),
+            mandatory: money('mandatoryCapital'),
+          })
+        : t(`explainedLpp.fundPension.${isExact(step) ? 'exact' : 'rounded'}`, values),
+    ],
     notes: [
       ...notes,
       {
@@ -93,6 +99,10 @@ const fundPension: Explain = (t, step, { fund, law }) => {
     result: perMonth(t, output),
   }
 }
+
+/** Rounded figures need not give the pension to the franc: then they are not written as a sum. */
+const isExact = ({ inputs, output }: Pick<Step, 'inputs' | 'output'>) =>
+  Math.round((Number(inputs.capital) * Number(inputs.conversionRate)) / 1200) === output
 
 const EXPLAIN: Record<FundStepKey, Explain> = { fundCapital, fundLumpSum, fundPension }
 

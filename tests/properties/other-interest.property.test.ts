@@ -41,7 +41,8 @@ describe('a fund with another interest', () => {
   property('comes to what the same projection gives at that rate, and rises with it', drawn, (one) => {
     const { statement, retirementDate, projectedAt } = fundOf(one)
     const { capitalShare } = one
-    const range = lppRange([statement], { birthDate: BORN, retirementDate, computedOn: AS_OF, capitalShare })
+    const question = { birthDate: BORN, gender: 'MALE', retirementDate, computedOn: AS_OF, capitalShare } as const
+    const range = lppRange([statement], question)
     if (!range) throw new Error('the fund has a figure')
     expect(range.fixed).toEqual([])
     for (const name of ['low', 'expected', 'high'] as const) {

@@ -43,7 +43,8 @@ function lppIn({ life, savings }: Simulated, situation: Situation, retirementDat
     earliestRetirementAge: 696,
     largestCapitalShare: 100,
   }
-  const question = { birthDate: life.facts.person.birthDate, retirementDate, computedOn: life.day }
+  const { birthDate, gender } = life.facts.person
+  const question = { birthDate, gender, retirementDate, computedOn: life.day }
   return lppFromStatements([{ ...statement, benefits }], { ...question, capitalShare: situation.capitalShare }).result
 }
 

@@ -18,6 +18,7 @@ const statement = (changes: Partial<FundStatement> = {}): FundStatement => ({
 
 const question = (changes: Partial<LppQuestion> = {}): LppQuestion => ({
   birthDate: day('1966-03-20'),
+  gender: 'MALE',
   retirementDate: day('2031-04-01'),
   computedOn: day('2026-11-21'),
   ...changes,
@@ -102,6 +103,71 @@ describe('lppFromStatements', () => {
     const on = day('2026-11-21')
     expect(largestCapitalShare(statement({ largestCapitalShare: 50 }), on)).toBe(50)
     expect(largestCapitalShare(statement(), on)).toBe(25)
+  })
+
+  describe('at the reference age pays at least 6.8 % of the mandatory part (LPP art. 14)', () => {
+    const at = (age: number, changes: Partial<FundStatement['benefits'][number]> = {}) => ({
+      retirementAge: age * 12,
+      capitalBalance: 420_000,
+      capitalBalanceMandatory: 360_000,
+      conversionRateEnveloping: 5,
+      ...changes,
+    })
+    const fund = (changes: Parameters<typeof at>[1] = {}) =>
+      statement({ largestCapitalShare: 100, benefits: [63, 64, 65, 66].map((age) => at(age, changes)) })
+    const monthly = (one: FundStatement, changes: Partial<LppQuestion> = {}) =>
+      lppFromStatements([one], question(changes)).result?.monthly
+
+    it.each<[string, FundStatement, Partial<LppQuestion>, number]>([
+      // 360'000 x 6.8 % / 12, against 420'000 x 5 % / 12 = 1'750.
+      ['where the rate gives less', fund(), {}, 2_040],
+      ['not where the rate gives more', fund({ conversionRateEnveloping: 6 }), {}, 2_100],
+      [
+        'compared as a whole, not part by part',
+        fund({ conversionRateEnveloping: undefined, conversionRateMandatory: 5, conversionRateSupplementary: 13 }),
+        {},
+        2_150,
+      ],
+      ['of what is drawn as a pension', fund(), { capitalShare: 40 }, 1_224],
+      ['not of a pension that the fund names itself', fund({ pension: 21_000 }), {}, 1_750],
+      ['not where the fund does not say the part', fund({ capitalBalanceMandatory: undefined }), {}, 1_750],
+      ['not a month before', fund(), { retirementDate: day('2031-03-01') }, 1_750],
+      ['not a month after', fund(), { retirementDate: day('2031-05-01') }, 1_750],
+      [
+        'at the own one of a woman of the transition',
+        fund(),
+        { birthDate: day('1962-03-20'), gender: 'FEMALE', retirementDate: day('2026-10-01') },
+        2_040,
+      ],
+      [
+        'not at 65 of a woman of the transition',
+        fund(),
+        { birthDate: day('1962-03-20'), gender: 'FEMALE', retirementDate: day('2027-04-01') },
+        1_750,
+      ],
+      [
+        'not at 64 and 6 months of a man',
+        fund(),
+        { birthDate: day('1962-03-20'), retirementDate: day('2026-10-01') },
+        1_750,
+      ],
+    ])('%s', (_name, one, changes, expected) => expect(monthly(one, changes)).toBe(expected))
+
+    it('says so, with both rates, what the law’s one is of, and its article', () => {
+      const { result } = lppFromStatements([fund()], question({ capitalShare: 50 }))
+      expect(result?.steps.at(-1)).toEqual({
+        key: 'fundPension',
+        inputs: {
+          fund: 'Caisse Alpha',
+          capital: 210_000,
+          conversionRate: 5,
+          mandatoryCapital: 180_000,
+          minimumRate: 6.8,
+        },
+        output: 1_020,
+        article: 'LPP art. 14 al. 2',
+      })
+    })
   })
 
   it('explains each figure by its inputs and article', () => {

@@ -1,11 +1,19 @@
 import { LPP_AGES } from '~/law/lpp-ages'
 import { LPP_CAPITAL_SHARE } from '~/law/lpp-capital-share'
 import { rowOn } from '~/law/table'
+import type { AvsPerson } from '../avs/facts'
+import { retirementOf } from '../avs/reference-age'
 import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
 import type { Column, Step } from '../result'
-import { benefitsAtAge, type FundFigures, type FundStatement } from './fund-statement'
-import { monthlyPension } from './pension'
+import {
+  type BenefitsAtAge,
+  benefitsAtAge,
+  type FundFigures,
+  type FundStatement,
+  type LegalMinimum,
+} from './fund-statement'
+import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
 import { ageAtRetirement } from './retirement-date'
 import { fundSteps, totalStep } from './steps'
 
@@ -21,7 +29,13 @@ export type NoFigureReason = 'noProjectionForAge' | 'tooEarly' | 'capitalShareTo
 export type MissingFund = { fundName: string; reason: NoFigureReason }
 
 /** `capitalShare`: percent of the savings drawn as capital (none when left out). */
-export type LppQuestion = { birthDate: Day; retirementDate: Day; computedOn: Day; capitalShare?: number }
+export type LppQuestion = {
+  birthDate: Day
+  gender: AvsPerson['gender']
+  retirementDate: Day
+  computedOn: Day
+  capitalShare?: number
+}
 
 /**
  * What a person's pension funds will pay, from what each of them projects.
@@ -39,7 +53,7 @@ export function lppFromStatements(
   const figures: FundFigures[] = []
   const missing: MissingFund[] = []
   for (const statement of statements) {
-    const answer = figuresOf(statement, age, share, question.computedOn)
+    const answer = figuresOf(statement, age, share, question)
     if (typeof answer === 'string') missing.push({ fundName: statement.fundName, reason: answer })
     else figures.push(answer)
   }
@@ -58,19 +72,45 @@ export const largestCapitalShare = (statement: FundStatement, on: Day) =>
 export const mostCapitalOfAll = (statements: readonly FundStatement[], on: Day): number =>
   Math.min(...statements.map((statement) => largestCapitalShare(statement, on)))
 
-function figuresOf(statement: FundStatement, age: number, share: number, on: Day): FundFigures | NoFigureReason {
+function figuresOf(
+  statement: FundStatement,
+  age: number,
+  share: number,
+  question: LppQuestion,
+): FundFigures | NoFigureReason {
+  const on = question.computedOn
   if (age < earliestRetirementAge(statement, on)) return 'tooEarly'
   if (share > largestCapitalShare(statement, on)) return 'capitalShareTooLarge'
   const benefits = benefitsAtAge(statement, age)
   if (!benefits) return 'noProjectionForAge'
+  const remaining = (100 - share) / 100
+  const legal = legalMinimumOf(benefits, question)
+  const pension = legal ? yearlyPension(legal.capital, legal.rate) : benefits.pension
   return {
     ...benefits,
     statement,
     share,
     capitalAtRetirement: franc(benefits.capital),
     drawn: franc((benefits.capital * share) / 100),
-    monthly: monthlyPension((benefits.pension * (100 - share)) / 100),
+    monthly: monthlyPension(pension * remaining),
+    legalMinimum: legal && { ...legal, capital: legal.capital * remaining },
   }
+}
+
+/**
+ * What the law guarantees, where it is more than the fund's rate gives: compared as a whole, not part by part, and only
+ * at the reference age, for which alone the law has a rate (LPP art. 14). A pension that the fund names itself is its own
+ * word. Whoever draws a part as capital draws the same part of the legal minimum.
+ */
+function legalMinimumOf(
+  benefits: BenefitsAtAge,
+  { birthDate, gender, retirementDate }: LppQuestion,
+): LegalMinimum | null {
+  const { mandatoryCapital, pension, isListed } = benefits
+  if (isListed || mandatoryCapital === null) return null
+  if (retirementDate !== retirementOf({ birthDate, gender }).start) return null
+  const rate = minimumConversionRate(gender, retirementDate)
+  return yearlyPension(mandatoryCapital, rate) > pension ? { capital: mandatoryCapital, rate } : null
 }
 
 function added(figures: FundFigures[], age: number, from: Day): LppResult {

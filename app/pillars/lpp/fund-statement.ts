@@ -1,6 +1,6 @@
 import type { Day } from '../day'
 import type { Franc } from '../money'
-import { valueAtAge } from './between-ages'
+import { type AtAge, valueAtAge } from './between-ages'
 import { yearlyPension } from './pension'
 
 /**
@@ -33,8 +33,20 @@ export type FundStatement = {
   benefits: readonly FundBenefits[]
 }
 
-/** Savings (CHF), yearly pension (CHF) and the rate between them (percent) at one age; unrounded. */
-export type BenefitsAtAge = { capital: number; pension: number; conversionRate: number }
+/**
+ * Savings (CHF), yearly pension (CHF) and the rate between them (percent) at one age; unrounded. `mandatoryCapital`: the
+ * legal minimum within the savings, null where the fund does not say it; `isListed`: the fund names the pension itself.
+ */
+export type BenefitsAtAge = {
+  capital: number
+  mandatoryCapital: number | null
+  pension: number
+  conversionRate: number
+  isListed: boolean
+}
+
+/** The legal minimum that is converted (CHF), and at which rate (percent), where it gives more than the fund's rate. */
+export type LegalMinimum = { capital: number; rate: number }
 
 /** What one fund will pay, in whole francs; `share` is the part drawn as capital, in percent. */
 export type FundFigures = BenefitsAtAge & {
@@ -43,6 +55,8 @@ export type FundFigures = BenefitsAtAge & {
   capitalAtRetirement: Franc
   drawn: Franc
   monthly: Franc
+  /** null where the fund's own rate decides. */
+  legalMinimum: LegalMinimum | null
 }
 
 /**
@@ -50,18 +64,24 @@ export type FundFigures = BenefitsAtAge & {
  * `null` where the fund has no projection for the age, or names neither pension nor rate: nothing is guessed.
  */
 export function benefitsAtAge(statement: FundStatement, age: number): BenefitsAtAge | null {
-  const capital = valueAtAge(
-    statement.benefits.map((at) => ({ age: at.retirementAge, value: at.capitalBalance })),
-    age,
-  )
-  const rates = statement.benefits.map((at) => ({ age: at.retirementAge, value: effectiveRate(at) }))
-  const conversionRate = valueAtAge(
-    rates.filter((rate): rate is { age: number; value: number } => rate.value !== null),
-    age,
-  )
+  const between = (figureOf: (at: FundBenefits) => number | null | undefined) =>
+    valueAtAge(
+      statement.benefits
+        .map((at) => ({ age: at.retirementAge, value: figureOf(at) }))
+        .filter((point): point is AtAge => point.value != null),
+      age,
+    )
+  const capital = between((at) => at.capitalBalance)
+  const conversionRate = between(effectiveRate)
   if (capital === null || conversionRate === null) return null
   const listed = statement.benefits.find((at) => at.retirementAge === age)?.pension
-  return { capital, conversionRate, pension: listed ?? yearlyPension(capital, conversionRate) }
+  return {
+    capital,
+    mandatoryCapital: between((at) => at.capitalBalanceMandatory),
+    conversionRate,
+    pension: listed ?? yearlyPension(capital, conversionRate),
+    isListed: listed !== undefined,
+  }
 }
 
 /** The rate from all of the savings to the pension, percent; a shadow account that wins is in it. */

@@ -1,13 +1,13 @@
-import type { Franc } from '../money'
+import { type Franc, franc } from '../money'
 import type { Step } from '../result'
-import type { FundFigures } from './fund-statement'
+import type { FundFigures, LegalMinimum } from './fund-statement'
 
 /** A rate as it is shown: percent with two decimals. */
 const shownRate = (rate: number) => Math.round(rate * 100) / 100
 
 /** How one fund's month came about: savings (CHF), rate (percent), capital drawn (CHF), pension (CHF a month). */
 export function fundSteps(figures: FundFigures, ageMonths: number): Step[] {
-  const { statement, share, capitalAtRetirement, drawn, monthly } = figures
+  const { statement, share, capitalAtRetirement, drawn, monthly, legalMinimum } = figures
   const fund = statement.fundName
   const conversionRate = shownRate(figures.conversionRate)
   const savings: Step = {
@@ -24,12 +24,16 @@ export function fundSteps(figures: FundFigures, ageMonths: number): Step[] {
   }
   const pension: Step = {
     key: 'fundPension',
-    inputs: { fund, capital: capitalAtRetirement - drawn, conversionRate },
+    inputs: { fund, capital: capitalAtRetirement - drawn, conversionRate, ...decidedBy(legalMinimum) },
     output: monthly,
-    article: 'LPP art. 14',
+    article: legalMinimum ? 'LPP art. 14 al. 2' : 'LPP art. 14',
   }
   return share > 0 ? [savings, lumpSum, pension] : [savings, pension]
 }
+
+/** Told only where it gives more than the rate of the fund. */
+const decidedBy = (legal: LegalMinimum | null) =>
+  legal && { mandatoryCapital: franc(legal.capital), minimumRate: legal.rate }
 
 /** The months of several funds added, CHF a month. */
 export const totalStep = (figures: readonly FundFigures[], monthly: Franc): Step => ({

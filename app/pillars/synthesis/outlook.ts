@@ -1,5 +1,6 @@
 /** A column of the digest over time, and what it is worth. */
 import type { Day } from '../day'
+import type { LppQuestion } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
 import type { Franc } from '../money'
 import type { Column, PensionResult } from '../result'
@@ -28,6 +29,7 @@ export type Outlook = { salary: SalaryToday | null; withoutChange: ColumnOutlook
 
 export type OutlookFacts = {
   birthDate: Day
+  gender: LppQuestion['gender']
   computedOn: Day
   current: Salary | null
   /** CHF a year from next January on; null: the salary stays. */
@@ -58,8 +60,9 @@ export function columnOutlook(facts: OutlookFacts): ColumnOutlook {
   }
 }
 
-const questionOf = ({ birthDate, computedOn, column, funds }: OutlookFacts) => ({
+const questionOf = ({ birthDate, gender, computedOn, column, funds }: OutlookFacts): LppQuestion => ({
   birthDate,
+  gender,
   computedOn,
   retirementDate: column.retirementDate,
   capitalShare: funds.capitalShare,

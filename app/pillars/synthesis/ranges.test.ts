@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
+import type { LppQuestion } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
 import { franc } from '../money'
 import { fundRates, lppRange, pillar3aRange } from './ranges'
@@ -36,8 +37,9 @@ const fund = (changes: Partial<FundStatement> = {}): FundStatement => ({
   benefits: [{ retirementAge: 780, capitalBalance: 131_921.4, conversionRateEnveloping: 5 }],
   ...changes,
 })
-const question = {
+const question: LppQuestion = {
   birthDate: day('1964-03-20'),
+  gender: 'MALE',
   retirementDate: day('2029-04-01'),
   computedOn: day('2027-01-15'),
 }

@@ -65,6 +65,8 @@ export const explainedLpp: TextOf<typeof french> = {
       'Das Guthaben wird in eine lebenslange Rente umgewandelt, mit einem Umwandlungssatz von {{rate}} pro Jahr: {{capital}} × {{rate}} ÷ 12 = {{monthly}} pro Monat, auf den Franken gerundet.',
     rounded:
       'Das Guthaben wird in eine lebenslange Rente umgewandelt. Der Umwandlungssatz beträgt rund {{rate}} pro Jahr: {{capital}} ergeben {{monthly}} pro Monat, auf den Franken gerundet.',
+    minimum:
+      'Mit dem Umwandlungssatz der Kasse, rund {{rate}} pro Jahr, ergäben {{capital}} weniger als das gesetzliche Minimum. Deshalb gilt dieses: {{minimumRate}} pro Jahr des obligatorischen Teils, der umgewandelt wird, hier {{mandatory}}. Das ergibt {{monthly}} pro Monat, auf den Franken gerundet.',
     none: 'Das ganze Guthaben wird als Kapital ausbezahlt: Es bleibt keine Rente.',
     projected:
       'Diesen Satz sieht die Kasse heute für dieses Alter vor. Bis zu Ihrer Pensionierung kann er sich ändern.',

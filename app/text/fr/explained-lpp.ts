@@ -65,6 +65,8 @@ export const explainedLpp = {
       'L’avoir est converti en rente à vie, avec un taux de conversion de {{rate}} par an\u00a0: {{capital}} × {{rate}} ÷ 12 = {{monthly}} par mois, arrondi au franc.',
     rounded:
       'L’avoir est converti en rente à vie. Le taux de conversion est d’environ {{rate}} par an\u00a0: {{capital}} donnent {{monthly}} par mois, arrondi au franc.',
+    minimum:
+      'Avec le taux de conversion de la caisse, environ {{rate}} par an, {{capital}} donneraient moins que le minimum légal. C’est donc ce minimum qui compte\u00a0: {{minimumRate}} par an de la part obligatoire qui est convertie, ici {{mandatory}}. Cela donne {{monthly}} par mois, arrondi au franc.',
     none: 'Tout l’avoir est versé en capital\u00a0: il ne reste pas de rente.',
     projected: 'c’est le taux que la caisse prévoit aujourd’hui pour cet âge. Il peut changer avant votre retraite.',
     between: 'le taux se trouve, lui aussi, entre ceux des deux âges entiers.',
