@@ -4,6 +4,7 @@ import { PROBLEM_KEYS as DOSSIER_PROBLEM_KEYS, type ProblemKey as DossierProblem
 /** What only a form can get wrong. */
 const FORM_PROBLEM_KEYS = [
   'dayForm',
+  'yearCutShort',
   'amountAmbiguous',
   'childCountForm',
   'childCountRows',

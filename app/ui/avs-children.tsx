@@ -29,6 +29,7 @@ export function AvsChildren({ fields, bound, add, remove }: AvsChildrenProps) {
           { value: 'no', label: t('words.no') },
         ]}
         inline
+        required
       />
       <TextField
         {...bound(fields.childCount)}
@@ -37,6 +38,8 @@ export function AvsChildren({ fields, bound, add, remove }: AvsChildrenProps) {
         inputMode="numeric"
         autoComplete="off"
         width="short"
+        // Rows that are there count themselves.
+        required={fields.hasChildren.initialValue === 'yes' && rows.length === 0}
       />
       {rows.map((row, index) => (
         <ChildRow
@@ -74,7 +77,7 @@ function ChildRow({ row, bound, number, remove }: ChildRowProps) {
   const { name, defaultValue: alive, error } = bound(row.alive)
   return (
     <Section level={3} title={t('avs.child', { number })}>
-      <DayField {...bound(row.birthDate)} label={t('avs.childBirthDate', { number })} />
+      <DayField {...bound(row.birthDate)} label={t('avs.childBirthDate', { number })} required />
       <Checkbox
         name={name}
         value="yes"
@@ -86,6 +89,7 @@ function ChildRow({ row, bound, number, remove }: ChildRowProps) {
         {...bound(row.deathDate)}
         label={t('avs.childDeathDate', { number })}
         hint={t('avs.childDeathDateHint')}
+        required={alive !== 'yes'}
       />
       <Button kind="quiet" name="intent" formNoValidate {...remove}>
         {t('avs.removeChild', { number })}

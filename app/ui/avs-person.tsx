@@ -35,19 +35,20 @@ export function AvsPerson({ fields, bound, age }: AvsPersonProps) {
       <Help summary={t('avs.navsHelp')}>{t('avs.navsHelpText')}</Help>
       <DayField {...bound(fields.birthDate)} label={t('avs.birthDate')} autoComplete="bday" required />
       <Age age={age} />
-      <GenderField {...bound(fields.gender)} legend={t('avs.gender')} hint={t('avs.genderHint')} />
+      <GenderField {...bound(fields.gender)} legend={t('avs.gender')} hint={t('avs.genderHint')} required />
       <Select
         {...status}
         label={t('avs.status')}
         options={statusOptions(t, bound(fields.gender).defaultValue)}
         placeholder={t('avs.statusPlaceholder')}
         hint={status.defaultValue === 'bachelor' ? t('avs.statusHintBachelor') : undefined}
+        required
       />
     </Section>
   )
 }
 
-type GenderFieldProps = { name: string; legend: string; hint?: string; defaultValue?: string; error?: string }
+type GenderFieldProps = ReturnType<Bound> & { legend: string; hint?: string; required?: boolean }
 
 export function GenderField(field: GenderFieldProps) {
   const { t } = useText()

@@ -15,10 +15,14 @@ type AvsRelationshipProps = {
 export function AvsRelationship({ fields, bound, partnerAge }: AvsRelationshipProps) {
   const { t } = useText()
   const partner = fields.partner.getFieldset()
+  const married = fields.status.initialValue === 'married'
+  // Half a partner is none: whoever names one says the rest as well.
+  const { navs, birthDate, gender, deathDate } = partner
+  const partnerAsked = married || [navs, birthDate, gender, deathDate].some(({ initialValue }) => initialValue)
   return (
     <>
       <Section title={t('avs.relationship')} intro={t('avs.relationshipIntro')}>
-        <DayField {...bound(fields.relationshipStartDate)} label={t('avs.relationshipStartDate')} />
+        <DayField {...bound(fields.relationshipStartDate)} label={t('avs.relationshipStartDate')} required={married} />
         <DayField
           {...bound(fields.relationshipEndDate)}
           label={t('avs.relationshipEndDate')}
@@ -33,10 +37,11 @@ export function AvsRelationship({ fields, bound, partnerAge }: AvsRelationshipPr
           inputMode="numeric"
           autoComplete="off"
           width="short"
+          required={partnerAsked}
         />
-        <DayField {...bound(partner.birthDate)} label={t('avs.partnerBirthDate')} />
+        <DayField {...bound(partner.birthDate)} label={t('avs.partnerBirthDate')} required={partnerAsked} />
         <Age age={partnerAge} />
-        <GenderField {...bound(partner.gender)} legend={t('avs.partnerGender')} />
+        <GenderField {...bound(partner.gender)} legend={t('avs.partnerGender')} required={partnerAsked} />
         <DayField
           {...bound(partner.deathDate)}
           label={t('avs.partnerDeathDate')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorText } from './error-text'
 import { describedBy, fieldId, hintId } from './field-id'
+import { LabelText } from './label-text'
 import { Searchable } from './searchable'
 
 /** So many lines that not all of them are seen at once on a telephone. */
@@ -15,6 +16,7 @@ type GroupProps = {
   hint?: string
   /** A finished sentence. */
   error?: string
+  required?: boolean
 }
 
 /** One of a few. Nothing is chosen beforehand unless the visitor chose it. */
@@ -42,7 +44,7 @@ type Choices = GroupProps & {
   search?: boolean
 }
 
-function Group({ legend, name, options, hint, error, type, chosen, inline, search }: Choices) {
+function Group({ legend, name, options, hint, error, required, type, chosen, inline, search }: Choices) {
   const choices = (
     <div className={inline ? 'choices choices-inline' : 'choices'}>
       {options.map((option, index) => (
@@ -65,7 +67,9 @@ function Group({ legend, name, options, hint, error, type, chosen, inline, searc
       aria-invalid={type === 'radio' && error ? true : undefined}
       aria-describedby={describedBy(name, { hint, error })}
     >
-      <legend>{legend}</legend>
+      <legend>
+        <LabelText label={legend} required={required} />
+      </legend>
       {hint && (
         <p className="hint" id={hintId(name)}>
           {hint}
@@ -133,13 +137,16 @@ type SelectProps = {
   error?: string
   /** The first, empty line: 'Choisissez…'. */
   placeholder?: string
+  required?: boolean
 }
 
 /** One of a longer list. */
-export function Select({ name, label, options, defaultValue, hint, error, placeholder }: SelectProps) {
+export function Select({ name, label, options, defaultValue, hint, error, placeholder, required }: SelectProps) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
-      <label htmlFor={fieldId(name)}>{label}</label>
+      <label htmlFor={fieldId(name)}>
+        <LabelText label={label} required={required} />
+      </label>
       {hint && (
         <p className="hint" id={hintId(name)}>
           {hint}
@@ -150,6 +157,7 @@ export function Select({ name, label, options, defaultValue, hint, error, placeh
         id={fieldId(name)}
         name={name}
         defaultValue={defaultValue}
+        aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, { hint, error })}
       >

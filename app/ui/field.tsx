@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { ErrorText } from './error-text'
 import { describedBy, fieldId, hintId, unitId } from './field-id'
+import { LabelText } from './label-text'
 import { useText } from './text'
 
 export { fieldId }
@@ -17,6 +18,7 @@ export type FieldProps = {
   width?: 'short' | 'medium' | 'long'
   /** A unit behind the control, such as %. */
   suffix?: string
+  /** Without it, the label says that the field may stay empty. */
   required?: boolean
   readOnly?: boolean
 }
@@ -51,7 +53,9 @@ function Field({
   const id = fieldId(name)
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <LabelText label={label} required={required} />
+      </label>
       {hint && (
         <p className="hint" id={hintId(name)}>
           {hint}

@@ -29,6 +29,7 @@ export function SelectionChoice({ legend, hint, options, chosen, error, save, no
           options={options}
           defaultValues={chosen}
           error={error}
+          required
           search
         />
       )}

@@ -48,7 +48,9 @@ describe('controls', () => {
   ])('makes the id of %s', (name, id) => expect(fieldId(name)).toBe(id))
 
   it('ties label, hint and error to the control and keeps what was typed', () => {
-    const html = render(<TextField name="partner.navs" label="AVS" hint="756" error="Non." defaultValue="75" />)
+    const html = render(
+      <TextField name="partner.navs" label="AVS" hint="756" error="Non." defaultValue="75" required />,
+    )
     expect(html).toContain('<label for="partner-navs">AVS</label>')
     expect(html).toContain('aria-invalid="true" aria-describedby="partner-navs-hint partner-navs-error"')
     expect(html).toContain('value="75"')

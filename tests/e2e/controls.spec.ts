@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
       await openSynthesis(page, personNamed('Nadia'), language)
       await page.locator('a[aria-haspopup=dialog]').press('Enter')
       const dialog = page.getByRole('dialog', { name: text.simulation.title, exact: true })
-      const date = dialog.getByRole('textbox', { name: text.simulation.retirementDate, exact: true })
+      const date = field(dialog, text.simulation.retirementDate)
       await expect(dialog.getByRole('textbox').first()).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)

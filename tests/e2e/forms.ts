@@ -1,7 +1,7 @@
 /** How forms are sent, and what they say when they are refused. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ProblemKey } from '../../app/forms/problem-keys'
-import { type Language, literally, said, TEXT, WORDS } from './words'
+import { LANGUAGES, type Language, literally, said, TEXT, WORDS } from './words'
 
 /** Presses a button that sends a form; the status of the answer. */
 export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
@@ -26,13 +26,16 @@ export async function typedOn(page: Page) {
     )
 }
 
-/** A field by its label; a group of radios by its legend. */
-export const field = (page: Page, label: string) =>
-  page
-    .getByRole('textbox', { name: label, exact: true })
-    .or(page.getByRole('combobox', { name: label, exact: true }))
-    .or(page.getByRole('radiogroup', { name: label, exact: true }))
-    .or(page.getByRole('checkbox', { name: label, exact: true }))
+/** A field by its label, whether or not it may stay empty; a group of radios by its legend. */
+export function field(page: Page | Locator, label: string) {
+  const optional = LANGUAGES.map((language) => literally(TEXT[language].frame.optional).source).join('|')
+  const name = new RegExp(`^${literally(label).source}( (${optional}))?$`)
+  return page
+    .getByRole('textbox', { name })
+    .or(page.getByRole('combobox', { name }))
+    .or(page.getByRole('radiogroup', { name }))
+    .or(page.getByRole('checkbox', { name }))
+}
 
 /** By label: what is said at that field. */
 export type Problems = Record<string, ProblemKey>

@@ -7,6 +7,7 @@ export const frame: TextOf<typeof french> = {
   problemAt: '{{label}}: {{message}}',
   errorSummary: 'Bitte korrigieren Sie die folgenden Punkte',
   skip: 'Zum Inhalt',
+  optional: '(freiwillig)',
   dayHint: 'Format: tt.mm.jjjj',
   notice: {
     info: 'Information: ',

@@ -14,6 +14,7 @@ export const problems: TextOf<typeof french> = {
   notRegisteredPartner:
     'Laut AHV-Register gehört diese Nummer nicht Ihrer Partnerin oder Ihrem Partner. Prüfen Sie sie, zum Beispiel auf der Krankenversicherungskarte.',
   dayForm: 'Schreiben Sie das Datum mit Tag, Monat und Jahr, zum Beispiel 21.05.1981.',
+  yearCutShort: 'Schreiben Sie das Jahr mit vier Ziffern, zum Beispiel 21.05.1981.',
   dayUnknown: 'Dieses Datum gibt es im Kalender nicht. Prüfen Sie Tag und Monat, zum Beispiel 28.02.2000.',
   dayInFuture: 'Dieses Datum liegt in der Zukunft. Geben Sie ein vergangenes Datum an, zum Beispiel 21.05.1981.',
   dayTooEarly: 'Dieses Datum liegt zu weit zurück. Geben Sie ein Datum ab dem 01.01.1900 an.',

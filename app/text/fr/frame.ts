@@ -6,6 +6,8 @@ export const frame = {
   problemAt: '{{label}}\u00a0: {{message}}',
   errorSummary: 'Veuillez corriger les points suivants',
   skip: 'Aller au contenu',
+  /** Behind the label of a field that may stay empty. */
+  optional: '(facultatif)',
   dayHint: 'Format\u00a0: jj.mm.aaaa',
   notice: {
     info: 'Information\u00a0: ',

@@ -12,6 +12,7 @@ export const problems = {
   notRegisteredPartner:
     'Selon le registre AVS, ce numéro n’est pas celui de votre partenaire. Vérifiez-le, par exemple sur sa carte d’assurance-maladie.',
   dayForm: 'Écrivez la date avec le jour, le mois et l’année, par exemple 21.05.1981.',
+  yearCutShort: 'Écrivez l’année avec ses quatre chiffres, par exemple 21.05.1981.',
   dayUnknown: 'Cette date n’existe pas dans le calendrier. Vérifiez le jour et le mois, par exemple 28.02.2000.',
   dayInFuture: 'Cette date est dans le futur. Indiquez une date passée, par exemple 21.05.1981.',
   dayTooEarly: 'Cette date est trop ancienne. Indiquez une date à partir du 01.01.1900.',

@@ -1,0 +1,171 @@
+/** Each field of each form either must be filled in, or its label says that it may stay empty. */
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formTokenOf } from '~/identity/visitor-session'
+import { LANGUAGES, pathIn } from '~/text/language'
+import { createVisitors, type VisitorName } from './fuzz/visitors'
+import { captureLog } from './support/captured-log'
+import { serverBuild } from './support/server-build'
+import { type StartedProduct, startProduct } from './support/start-product'
+
+const OPTIONAL = { fr: '(facultatif)', de: '(freiwillig)' }
+
+captureLog()
+
+let product: StartedProduct
+let visitors: Awaited<ReturnType<typeof createVisitors>>
+beforeAll(async () => {
+  product = await startProduct()
+  visitors = await createVisitors(product)
+})
+afterAll(() => product.close())
+
+type Values = Record<string, string>
+type Browse = (path: string, sent?: Values) => Promise<Document>
+/** `before`: sent to another page first. */
+type Stage = { path: string; visitor: VisitorName; before?: [path: string, sent: Values]; typed?: Values }
+
+/** Asks as a browser without scripts, in a session of its own that ends with it. */
+async function asking<Found>(visitor: VisitorName, ask: (browse: Browse) => Promise<Found>): Promise<Found> {
+  const token = await visitors.begin(visitor)
+  const headers = { accept: 'text/html', origin: product.origin, cookie: `${product.sessionCookie}=${token}` }
+  const found = await ask(async (path, sent) => {
+    const body = sent && new URLSearchParams({ ...sent, ...(token && { formToken: formTokenOf(token) }) })
+    const init = body ? { method: 'POST', body } : {}
+    const answer = await fetch(product.origin + path, { ...init, headers, redirect: 'manual' })
+    return new JSDOM(await answer.text()).window.document
+  })
+  await visitors.end(token)
+  return found
+}
+
+const controlsOf = (form: Element) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden]), select[name]'),
+]
+
+/** The forms of the page in which something can be typed, chosen or ticked. */
+const formsOf = (page: Document) =>
+  [...page.querySelectorAll('main form')].filter((form) => controlsOf(form).length > 0)
+
+/** What a form sends where Enter is pressed in a field. */
+const sentBy = (form: Element): Values =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('input[name], select[name]')]
+      .filter(({ type, checked }) => (type !== 'radio' && type !== 'checkbox') || checked)
+      .map(({ name, value }) => [name, value]),
+  )
+
+/** Not to tick the box is an answer there. */
+const isAnswerUnticked = ({ name }: HTMLInputElement) => name.endsWith('.alive')
+
+const nameOf = (control: HTMLInputElement) =>
+  control.closest('fieldset')?.querySelector('legend')?.textContent ?? control.labels?.[0]?.textContent ?? ''
+
+/** Where the visitor stands: with what they have typed there, the form comes back as it was sent, for the day that is missing. */
+async function pageOf({ path, before, typed }: Stage, browse: Browse) {
+  if (before) await browse(...before)
+  const page = await browse(path)
+  const [form] = formsOf(page)
+  return typed && form ? browse(path, { ...sentBy(form), ...typed, birthDate: '' }) : page
+}
+
+const formAt = async (stage: Stage, which: number, browse: Browse) => formsOf(await pageOf(stage, browse))[which]
+
+/** Whether the server takes the form with nothing in that field, or has another reason to refuse it. */
+const mayStayEmpty = (stage: Stage, which: number, { name, type }: HTMLInputElement) =>
+  asking(stage.visitor, async (browse) => {
+    const form = await formAt(stage, which, browse)
+    if (!form) throw new Error('the form is gone')
+    const sent: Values = { ...sentBy(form), ...(stage.typed && { birthDate: '14.03.1971' }), [name]: '' }
+    // A box that is not ticked is not sent at all.
+    if (type === 'checkbox') delete sent[name]
+    const answer = await browse(stage.path, sent)
+    const again = controlsOf(answer.body).find((control) => control.name === name)
+    return !(again?.closest('fieldset') ?? again?.closest('.field'))?.matches('.field-wrong')
+  })
+
+/** The fields of all forms of the page, each once, with the form in which it stands. */
+async function fieldsOf(stage: Stage) {
+  const forms = await asking(stage.visitor, async (browse) => formsOf(await pageOf(stage, browse)).map(controlsOf))
+  return forms.flatMap((controls, which) =>
+    controls
+      .filter(({ name }, i) => controls.findIndex((control) => control.name === name) === i)
+      .filter((control) => !isAnswerUnticked(control))
+      .map((control) => ({ which, control })),
+  )
+}
+
+const namesOf = (fields: { control: HTMLInputElement }[]) => fields.map(({ control }) => control.name)
+
+const NO_PARTNER = { 'partner.navs': '', 'partner.birthDate': '', 'partner.gender': '', 'partner.deathDate': '' }
+const DATES = ['relationshipStartDate', 'relationshipEndDate']
+const CHILDREN_OF_CLAIRE = ['childCount', 'children[0].deathDate', 'children[1].deathDate']
+const CHANGES = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare']
+
+const STAGES: [string, Stage, string[]][] = [
+  [
+    'who is married',
+    { path: '/avs', visitor: 'married' },
+    ['relationshipEndDate', 'partner.deathDate', ...CHILDREN_OF_CLAIRE],
+  ],
+  [
+    'a widow who names whom she was married to',
+    { path: '/avs', visitor: 'married', typed: { status: 'widow' } },
+    [...DATES, 'partner.deathDate', ...CHILDREN_OF_CLAIRE],
+  ],
+  [
+    'a widow who does not',
+    { path: '/avs', visitor: 'married', typed: { status: 'widow', ...NO_PARTNER } },
+    [...DATES, ...Object.keys(NO_PARTNER), ...CHILDREN_OF_CLAIRE],
+  ],
+  [
+    'parents of a child that has died',
+    { path: '/avs', visitor: 'married', typed: { 'children[1].alive': '', 'children[1].deathDate': '01.02.2004' } },
+    ['relationshipEndDate', 'partner.deathDate', 'childCount', 'children[0].deathDate'],
+  ],
+  [
+    'who has no children',
+    { path: '/avs', visitor: 'single', typed: { hasChildren: 'no', intent: 'removeChild:0' } },
+    ['childCount'],
+  ],
+  [
+    'who has not said how many children',
+    { path: '/avs', visitor: 'single', typed: { hasChildren: 'yes', intent: 'removeChild:0' } },
+    [],
+  ],
+  ['a change of situation', { path: '/simulation', visitor: 'married' }, CHANGES],
+  ['a scenario', { path: '/scenarios', visitor: 'married', before: ['/simulation', { desiredRate: '50' }] }, []],
+  ['pension funds', { path: '/lpp', visitor: 'married' }, []],
+  ['3a', { path: '/3a', visitor: 'married' }, []],
+  ['the terms', { path: '/prelogin', visitor: 'nobody' }, []],
+]
+
+describe.each(STAGES)('%s', (_name, stage, optional) => {
+  it.each(LANGUAGES)('reads at a field that it may stay empty, in %s', async (language) => {
+    const fields = await fieldsOf({ ...stage, path: pathIn(language, stage.path) })
+    expect(fields.length).toBeGreaterThan(0)
+    expect(namesOf(fields.filter(({ control }) => nameOf(control).includes(OPTIONAL[language])))).toEqual(optional)
+  })
+
+  it('may leave these fields empty, and no other', async () => {
+    const fields = await fieldsOf(stage)
+    const may: typeof fields = []
+    for (const one of fields) if (await mayStayEmpty(stage, one.which, one.control)) may.push(one)
+    expect(namesOf(may)).toEqual(optional)
+  })
+})
+
+it('no page asks for anything that is not among these', async () => {
+  const asked = new Set<string>()
+  for (const { path } of Object.values(serverBuild.routes)) {
+    if (!path || path === '*' || path.startsWith('de')) continue
+    for (const visitor of ['nobody', 'married'] as const) {
+      const page = await asking(visitor, (browse) => browse(`/${path}`))
+      if (formsOf(page).length > 0) asked.add(`/${path}`)
+    }
+  }
+  const alike = ['/prelogin2', '/v2/wizard/login', '/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p']
+  // A scenario is kept only where a simulation is not kept yet.
+  const paths = STAGES.map(([, { path }]) => path).filter((path) => path !== '/scenarios')
+  expect([...asked].sort()).toEqual([...new Set([...paths, ...alike])].sort())
+})
