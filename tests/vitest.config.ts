@@ -21,6 +21,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
+            'tests/acceptance/*.test.ts',
             'tests/a11y/*.test.ts',
             'tests/support/*.test.ts',
             'tests/bench/*.test.ts',

@@ -1,0 +1,40 @@
+/**
+ * `npm run acceptance`, with which `npm test` ends: which of the 240 acceptance rows have a passing test. It fails where
+ * one has none, where a test failed, and where the reports are not those of whole runs on the files that lie here.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { browserReport, unitReport } from './reports.mjs'
+import { filesAt, nameOf, treeAt } from './tree.mjs'
+import { refusals, verdict } from './verdict.mjs'
+import { digestOf, KINDS, reportOf, runOf } from './whole-run.mjs'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const READ = { unit: (json) => unitReport(json, ROOT), browser: browserReport }
+const OWN_FILES = { unit: /^(app|tests)\/.*\.test\.tsx?$/, browser: /^tests\/e2e\/.*\.spec\.ts$/ }
+
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const perKind = (of) => Object.fromEntries(KINDS.map((kind) => [kind, of(kind)]))
+
+const tree = treeAt(ROOT)
+const lying = filesAt(ROOT).filter((path) => existsSync(`${ROOT}/${path}`))
+const runs = perKind((kind) => {
+  const [report, run] = [reportOf(kind), runOf(kind)]
+  if (!existsSync(report) || !existsSync(run)) return undefined
+  return { run: read(run), digest: digestOf(report), report: READ[kind](read(report)) }
+})
+const refused = refusals({ tree, runs, files: perKind((kind) => lying.filter((path) => OWN_FILES[kind].test(path))) })
+if (refused.length > 0) {
+  for (const line of refused) console.error(line)
+  console.error('\nThis proves nothing of what lies here. Run first:  npm test')
+  process.exit(1)
+}
+
+const { lines, holds } = verdict(
+  read(fileURLToPath(new URL('rows.json', import.meta.url))),
+  KINDS.flatMap((kind) => runs[kind].report.tests),
+)
+console.log(`Acceptance of ${nameOf(tree)}`)
+for (const kind of KINDS) console.log(`${kind} tests: ${runs[kind].report.tests.length}, ended ${runs[kind].run.ended}`)
+console.log(['', ...lines].join('\n'))
+process.exit(holds ? 0 : 1)

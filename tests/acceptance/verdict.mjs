@@ -1,0 +1,75 @@
+/** Which acceptance rows have a passing test, and whether these reports can be believed at all. */
+import { isSameTree, nameOf } from './tree.mjs'
+
+/** Rows that a test title carries, as `[042]` or `[158] [159]`. */
+const rowsIn = (title) => [...title.matchAll(/\[(\d{3})\]/g)].map(([, id]) => id)
+
+/**
+ * Why what was handed in proves nothing about this tree; none where it does. Each run has its report, or nothing.
+ * @param tree what lies on the disk now
+ * @param files test files that lie there, by kind
+ */
+export function refusals({ tree, runs, files }) {
+  const kinds = Object.keys(runs)
+  const missing = kinds.filter((kind) => !runs[kind])
+  if (missing.length > 0) return missing.map((kind) => `No report of a whole run of the ${kind} tests is here.`)
+  return [...kinds.flatMap((kind) => refusalsOf(kind, runs[kind], tree, files[kind])), ...ofAnotherRun(runs)]
+}
+
+function refusalsOf(kind, { run, digest, report }, tree, files) {
+  if (run.report !== digest)
+    return [`The report of the ${kind} tests is not the one of their last whole run: a part of them ran since.`]
+  if (!isSameTree(run.tree, tree)) return [`The ${kind} tests ran on ${nameOf(run.tree)}, and here is ${nameOf(tree)}.`]
+  const left = files.filter((file) => !report.files.includes(file))
+  const inError = run.status !== 0 && !report.tests.some(({ outcome }) => outcome === 'failed')
+  return [
+    ...report.errors.map((error) => `Of the ${kind} tests, this failed outside of any test: ${error}`),
+    ...left.map((file) => `The ${kind} tests of ${file} did not run.`),
+    ...(inError && report.errors.length === 0 ? [`The ${kind} tests ended with ${run.status}, and none failed.`] : []),
+  ]
+}
+
+/** `npm test` runs the browser's after the others. */
+function ofAnotherRun({ unit, browser }) {
+  if (browser.run.began >= unit.run.ended) return []
+  return ['The report of the browser tests is of an older run than that of the unit tests.']
+}
+
+/** Each row: `passes`, `FAILS`, or `no test`, which a test that was left out is as well. */
+export function statesOf(rows, tests) {
+  return rows.map((row) => {
+    const outcomes = tests.filter(({ title }) => rowsIn(title).includes(row.id)).map(({ outcome }) => outcome)
+    const state = outcomes.includes('failed') ? 'FAILS' : outcomes.includes('passed') ? 'passes' : 'no test'
+    return { ...row, state }
+  })
+}
+
+/** Rows that titles name and nobody knows. */
+export function unknownRows(rows, tests) {
+  const named = new Set(tests.flatMap(({ title }) => rowsIn(title)))
+  return [...named].filter((id) => !rows.some((row) => row.id === id)).sort()
+}
+
+/** What is printed of reports that are believed, and whether all is well. */
+export function verdict(rows, tests) {
+  const states = statesOf(rows, tests)
+  const unknown = unknownRows(rows, tests)
+  const failed = tests.filter(({ outcome }) => outcome === 'failed')
+  const count = (state) => states.filter((row) => row.state === state).length
+  const lines = [
+    ...[...new Set(rows.map(({ area }) => area))].map((area) => areaLine(area, states)),
+    '',
+    `${count('passes')} of ${rows.length} rows pass, ${count('FAILS')} fail, ${count('no test')} have no test.`,
+    ...failed.map(({ title }) => `Failed: ${title}`),
+    ...(unknown.length > 0 ? [`Titles name rows that do not exist: ${unknown.join(' ')}`] : []),
+  ]
+  return { lines, holds: count('passes') === rows.length && failed.length === 0 && unknown.length === 0 }
+}
+
+function areaLine(area, states) {
+  const parts = ['passes', 'FAILS', 'no test'].flatMap((state) => {
+    const ids = states.filter((row) => row.area === area && row.state === state).map(({ id }) => id)
+    return ids.length > 0 ? [`${state} ${ids.join(' ')}`] : []
+  })
+  return `${area}: ${parts.join(' · ')}`
+}
