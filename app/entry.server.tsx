@@ -26,7 +26,13 @@ export default async function handleRequest(
   const scripts = await scriptsOf(request, status, remixContext, context)
   const style = isArrival(request.headers) ? context.inlineStyle() : null
   const page = renderToStaticMarkup(
-    <TextProvider language={language} t={textIn(language)} status={status} at={request.url}>
+    <TextProvider
+      language={language}
+      t={textIn(language)}
+      status={status}
+      at={request.url}
+      isAnswer={request.method !== 'GET'}
+    >
       <ScriptsProvider {...scripts}>
         <InlineStyle.Provider value={style}>
           <RemixServer context={remixContext} url={request.url} />

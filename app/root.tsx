@@ -10,11 +10,13 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
+import { DONE_BEFORE } from '~/text/done'
 import { clockTime } from '~/text/format'
 import { guidedStepAt, placeOnPath } from '~/text/guided-path'
 import { localeCookie, preferredLanguage } from '~/text/i18n.server'
 import { frenchPathOf, isLanguage, LOCALES, pathIn } from '~/text/language'
 import { ownPath } from '~/text/own-path'
+import { DoneNotice } from '~/ui/done-notice'
 import { ErrorPage, errorTitle } from '~/ui/error-page'
 import { Frame } from '~/ui/frame'
 import { KeepingNotice } from '~/ui/keeping-notice'
@@ -141,6 +143,7 @@ export default function App() {
           said={query.get('kept')}
         />
       )}
+      {visitor && status === 200 && <DoneNotice possible={DONE_BEFORE} />}
       <Outlet />
     </>
   )

@@ -118,7 +118,7 @@ describe('one place each', () => {
 
   /** `page` and `location` are made by one of these; who signs in at a party leaves us. */
   const OWN_PATHS =
-    /^(pathIn|sessionOver|ownPath|pathSaying)\(|^await session\.beginPartySignIn\(|^(page|location)\b|^`\$\{page\}\?/
+    /^(pathIn|sessionOver|ownPath|pathSaying|pathSayingDone)\(|^await session\.beginPartySignIn\(|^(page|location)\b|^`\$\{page\}\?/
 
   it('redirects to our own paths only, or to a sign-in', () => {
     const elsewhere = files

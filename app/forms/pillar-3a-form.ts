@@ -23,6 +23,9 @@ export function readPillar3aForm(posted: FormData) {
   if (posted.has('resetInfo')) return { form: 'account', kind: 'resetAccount', submission: undefined } as const
   if (!posted.has('solde')) return { form: 'choice', ...readSelection(posted, 'entityRequired') } as const
   const submission = parseWithZod(knownFields(posted, FIELDS), { schema: Account, disableAutoCoercion: true })
+  // The question comes with what is typed, and so does no for an answer.
+  if (posted.has('askResetInfo')) return { form: 'account', kind: 'askResetInfo', submission } as const
+  if (posted.has('keepInfo')) return { form: 'account', kind: 'keepInfo', submission } as const
   return submission.status === 'success'
     ? ({ form: 'account', kind: 'account', info: submission.value, submission } as const)
     : ({ form: 'account', kind: 'refused', submission } as const)

@@ -34,6 +34,8 @@ async function formDataOf(request: Request): Promise<FormData> {
 export async function visitorForm(request: Request, formToken: string | null): Promise<FormData> {
   const posted = await postedForm(request)
   const page = new URL(request.url)
+  // What it says of the press before was done in the other session.
+  page.searchParams.delete('done')
   page.searchParams.set('session', 'changed')
   requireSameSession(posted, formToken, `${page.pathname}${page.search}#session`)
   return posted

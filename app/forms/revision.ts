@@ -5,9 +5,13 @@ import { isApiProblem, refusedBy, type Submitted, shownAgain } from './problems'
 
 /**
  * A form that comes back. It stays filled from its `revision`, until the visitor is told that another one was saved
- * `meanwhile`: of what they `typed`, or of a button that they `pressed`.
+ * `meanwhile`: of what they `typed`, or of a button that they `pressed`. `asksFirst`: whether to do what they pressed.
  */
-export type SentForm = SubmissionResult & { revision?: string; meanwhile?: 'typed' | 'pressed' }
+export type SentForm = SubmissionResult & {
+  revision?: string
+  meanwhile?: 'typed' | 'pressed'
+  asksFirst?: boolean
+}
 
 /** undefined: the form does not say, and is saved upon whatever is there. */
 export const revisionIn = (posted: FormData) => /^\d{1,15}$/.exec(textOf(posted, 'revision'))?.[0]

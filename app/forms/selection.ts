@@ -1,4 +1,4 @@
-/** A list of funds or entities to choose from: choose these, I have none, take one away, start again; sign in at one. */
+/** A list of funds or entities to choose from: choose these, I have none, take one or all away; sign in at one. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { Ids } from '~/dossier/shape'
@@ -13,10 +13,11 @@ const selectionSchema = (nothingChosen: ProblemKey) =>
     ),
   })
 
-/** Reads a posted selection. `nothingChosen`: what to say where no box is ticked. */
+/** Reads a posted selection. To take all away is asked about first. `nothingChosen`: what to say where no box is ticked. */
 export function readSelection(posted: FormData, nothingChosen: ProblemKey) {
   const submission = undefined
   if (posted.has('none')) return { kind: 'none', submission } as const
+  if (posted.has('askReset')) return { kind: 'askReset', submission } as const
   if (posted.has('reset')) return { kind: 'reset', submission } as const
   if (posted.has('remove')) return { kind: 'remove', id: textOf(posted, 'remove'), submission } as const
   if (posted.has('signIn')) return { kind: 'signIn', id: textOf(posted, 'signIn'), submission } as const
@@ -33,7 +34,7 @@ function readIds(posted: FormData, nothingChosen: ProblemKey) {
 }
 
 /** What changes the selection. */
-export type SelectionAsked = Exclude<ReturnType<typeof readSelection>, { kind: 'refused' | 'signIn' }>
+export type SelectionAsked = Exclude<ReturnType<typeof readSelection>, { kind: 'refused' | 'signIn' | 'askReset' }>
 
 /** The calls by which a selection is read, with its revision, and saved upon one. */
 type Calls = {
@@ -62,6 +63,20 @@ export async function saveSelection(
       now ?? undefined,
     )
 }
+
+/** What was saved, for the page after it. */
+export const DONE_WITH_FUNDS = {
+  choose: 'funds',
+  none: 'noFund',
+  remove: 'fundRemoved',
+  reset: 'fundsRemoved',
+} as const
+export const DONE_WITH_ENTITIES = {
+  choose: 'accounts',
+  none: 'no3a',
+  remove: 'accountRemoved',
+  reset: 'accountsRemoved',
+} as const
 
 /** The fields of a selection, for the page. */
 export type SelectionTyped = { ids: string[] }

@@ -9,6 +9,7 @@ import { problemsOf, shownAgain } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
+import { pathSayingDone } from '~/text/done'
 import { dayText } from '~/text/format'
 import { onWay } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
@@ -87,7 +88,7 @@ export async function action(args: ActionFunctionArgs) {
     return json(...unsaved(error, { submission, revision }))
   }
   const next = isHandled(submission.value) ? '/router' : '/avs'
-  return redirect(pathIn(language, onWay(next, args.request.url)), 303)
+  return redirect(pathSayingDone(pathIn(language, onWay(next, args.request.url)), 'avs'), 303)
 }
 
 export default function AvsPage() {

@@ -37,8 +37,8 @@ describe('/data', () => {
   })
 
   it.each([
-    ['/data', '/data?done=1'],
-    ['/de/data', '/de/data?done=1'],
+    ['/data', '/data?done=1#done'],
+    ['/de/data', '/de/data?done=1#done'],
   ])('deletes when confirmed, keeps the sign-in under a new token, and says so: %s', async (path, location) => {
     const { page, deleteData } = pageWith()
     const answer = await page.post(path, [['confirm', '1']])

@@ -46,7 +46,7 @@ async function deleteData(posted: FormData, { language, session }: LoadContext) 
   if (!posted.has('confirm')) return json(null, 400)
   const renewed = await session.deleteData()
   if (!renewed) return redirect(sessionOver({ method: 'GET', language }), 303)
-  return redirect(`${page}?done=1`, { status: 303, headers: { 'Set-Cookie': renewed.setCookie } })
+  return redirect(pathSaying(page, 'done', '1'), { status: 303, headers: { 'Set-Cookie': renewed.setCookie } })
 }
 
 export default function DataPage() {
@@ -58,7 +58,7 @@ function Deleted() {
   const { t, to } = useText()
   return (
     <Page title={t('data.title')}>
-      <div role="status">
+      <div role="status" id="done" tabIndex={-1}>
         <Notice kind="success" title={t('data.doneTitle')}>
           {t('data.done')}
         </Notice>

@@ -180,6 +180,31 @@ describe('the LPP page', () => {
   })
 })
 
+describe('what the LPP page says was done', () => {
+  const said = async (word: string, ids: string[]) => {
+    const { text } = await textOf({ listSelectedFunds: async () => ids }, { path: `/lpp?done=${word}` })
+    return /Confirmation : ([^.]*\.)/.exec(text)?.[1]
+  }
+
+  it.each([
+    ['funds', ['a'], 'Votre choix est enregistré.'],
+    ['fundRemoved', ['a'], 'La caisse est retirée, avec ses chiffres.'],
+    ['fundRemoved', [], 'La caisse est retirée, avec ses chiffres.'],
+    ['fundsRemoved', [], 'Toutes vos caisses sont retirées, avec leurs chiffres.'],
+    // Whoever writes these words into an address is not believed.
+    ['funds', [], undefined],
+    ['fundsRemoved', ['a'], undefined],
+    ['accounts', ['a'], undefined],
+    ['toString', ['a'], undefined],
+  ])('%s, with %j chosen: %s', async (word, ids, sentence) => expect(await said(word, ids)).toBe(sentence))
+
+  it('is said no more by a page that answers a form', async () => {
+    const answer = await pageWith(chosen).post('/lpp?done=funds', [])
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).not.toContain('id="done"')
+  })
+})
+
 describe('the sent LPP form', () => {
   const send = async (fields: [string, string][], calls: Partial<ApiClient> = {}, path = '/lpp') => {
     const save = vi.fn<ApiClient['saveSelectedFunds']>(async (ids) => ids)
@@ -200,19 +225,26 @@ describe('the sent LPP form', () => {
         ['ids', 'b'],
       ],
       [[['a', 'b']]],
-      '/lpp',
+      '/lpp?done=funds#done',
     ],
-    ['saves that there is none, and goes on', [['none', '1']], [[[]]], '/router'],
-    ['[088] [171] takes one away', [['remove', 'a']], [[['b']]], '/lpp'],
-    ['[172] saves nothing where there is nothing to take away', [['remove', 'x']], [], '/lpp'],
-    ['[089] [173] starts again with an empty list', [['reset', '1']], [[[]]], '/lpp'],
+    ['saves that there is none, and goes on', [['none', '1']], [[[]]], '/router?done=noFund#done'],
+    ['[088] [171] takes one away', [['remove', 'a']], [[['b']]], '/lpp?done=fundRemoved#done'],
+    ['[172] saves nothing where there is nothing to take away', [['remove', 'x']], [], '/lpp?done=fundRemoved#done'],
+    ['[089] [173] starts again with an empty list', [['reset', '1']], [[[]]], '/lpp?done=fundsRemoved#done'],
   ])('%s', async (_name, fields, saved, location) => {
     expect(await send(fields, chosen)).toMatchObject({ status: 303, location, saved })
   })
 
+  it('asks before it takes all away, and then changes nothing', async () => {
+    const { status, saved, html } = await send([['askReset', '1']], chosen)
+    expect([status, saved]).toEqual([200, []])
+    expect(readable(html)).toMatch(/Retirer toutes vos caisses.*Oui, retirer toutes mes caisses.*Non, les garder/)
+    expect(html).toMatch(/<div role="group" id="ask" tabindex="-1"/)
+  })
+
   it('stays in the language', async () => {
-    expect((await send([['none', '1']], {}, '/de/lpp')).location).toBe('/de/router')
-    expect((await send([['ids', 'a']], {}, '/de/lpp')).location).toBe('/de/lpp')
+    expect((await send([['none', '1']], {}, '/de/lpp')).location).toBe('/de/router?done=noFund#done')
+    expect((await send([['ids', 'a']], {}, '/de/lpp')).location).toBe('/de/lpp?done=funds#done')
   })
 
   it('is refused where nothing is ticked', async () => {

@@ -5,11 +5,13 @@ import { readLppForm } from '~/forms/lpp-form'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
-import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
+import { DONE_WITH_FUNDS, type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
+import { pathSayingDone } from '~/text/done'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
+import { DoneNotice } from '~/ui/done-notice'
 import { ExplainedLinks } from '~/ui/explained-links'
 import { LppChoice } from '~/ui/lpp-choice'
 import { LppFunds } from '~/ui/lpp-funds'
@@ -56,12 +58,14 @@ export async function action(args: ActionFunctionArgs) {
   if (asked.kind === 'refused') return json<SentForm>({ ...asked.submission.reply(), revision }, 400)
   if (asked.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'fund', id: asked.id }, visitAt(at)), 303)
+  if (asked.kind === 'askReset') return json<SentForm>({ asksFirst: true, revision })
   try {
     await saveSelection(asked, fundCalls(api), revision)
   } catch (error) {
     return json(...unsaved(error, { submission: asked.submission, revision }))
   }
-  return redirect(pathIn(language, onWay(asked.kind === 'none' ? '/router' : '/lpp', at)), 303)
+  const next = pathIn(language, onWay(asked.kind === 'none' ? '/router' : '/lpp', at))
+  return redirect(pathSayingDone(next, DONE_WITH_FUNDS[asked.kind]), 303)
 }
 
 const fundCalls = (api: LoadContext['api']) => ({
@@ -89,9 +93,14 @@ export default function LppPage() {
     >
       <LppNotices {...silent} />
       <PartySignInNotices parties={chosen} lost={signInLost} />
+      <DoneNotice possible={chosen.length > 0 ? ['funds', 'fundRemoved'] : ['fundRemoved', 'fundsRemoved']} />
       {chosen.length > 0 && (
         <VisitorForm revision={revision}>
-          <LppFunds funds={chosen} policiesKnown={silent.policies === null} />
+          <LppFunds
+            funds={chosen}
+            policiesKnown={silent.policies === null}
+            asksFirst={lastResult?.asksFirst ?? false}
+          />
         </VisitorForm>
       )}
       {chosen.some(({ statements }) => statements.length > 0) && (

@@ -176,7 +176,12 @@ describe('the sent 3a forms', () => {
   }
 
   it('[092] [093] [094] [095] saves the figures as they were meant, and goes on', async () =>
-    expect(await send(typed)).toMatchObject({ status: 303, location: '/router', ids: [], info: [[info]] }))
+    expect(await send(typed)).toMatchObject({
+      status: 303,
+      location: '/router?done=account#done',
+      ids: [],
+      info: [[info]],
+    }))
 
   it.each<[string, [string, string][], string[][][], string]>([
     [
@@ -186,11 +191,11 @@ describe('the sent 3a forms', () => {
         ['ids', 'i'],
       ],
       [[['b', 'i']]],
-      '/3a',
+      '/3a?done=accounts#done',
     ],
-    ['saves that there is none, and goes on', [['none', '1']], [[[]]], '/router'],
-    ['takes one away', [['remove', 'b']], [[['i']]], '/3a'],
-    ['starts again', [['reset', '1']], [[[]]], '/3a'],
+    ['saves that there is none, and goes on', [['none', '1']], [[[]]], '/router?done=no3a#done'],
+    ['takes one away', [['remove', 'b']], [[['i']]], '/3a?done=accountRemoved#done'],
+    ['starts again', [['reset', '1']], [[[]]], '/3a?done=accountsRemoved#done'],
   ])('%s', async (_name, fields, ids, location) =>
     expect(await send(fields)).toMatchObject({ status: 303, location, ids, info: [] }),
   )
@@ -198,7 +203,29 @@ describe('the sent 3a forms', () => {
   it('[168] empties the figures and keeps the day of pay-out', async () => {
     const { info: saved, location } = await send([...typed, ['resetInfo', '1']])
     expect(saved).toEqual([[{ solde: null, rate: null, amount: null, paydate: '2040-01-01' }]])
-    expect(location).toBe('/3a')
+    expect(location).toBe('/3a?done=accountCleared#done')
+  })
+
+  it('asks before it empties the figures or takes all accounts away; no for an answer keeps what is typed', async () => {
+    const half: [string, string][] = [['solde', 'viel'], ...typed.slice(1)]
+    const asked = await send([...half, ['askResetInfo', '1']])
+    expect([asked.status, asked.info]).toEqual([200, []])
+    expect(readable(asked.html)).toMatch(/Effacer les chiffres de votre compte.*Oui, effacer.*Non, les garder/)
+    const kept = await send([...half, ['keepInfo', '1']])
+    expect([kept.status, kept.info]).toEqual([200, []])
+    expect(kept.html).not.toContain('id="ask"')
+    for (const { html } of [asked, kept]) expect(valueIn(html, 'solde')).toBe('viel')
+
+    const all = await send([['askReset', '1']])
+    expect([all.status, all.ids]).toEqual([200, []])
+    expect(readable(all.html)).toMatch(/Retirer tous vos comptes 3a.*Oui, retirer tous mes comptes 3a.*Non, les garder/)
+  })
+
+  it('says that the figures are cleared where they stand, and only if they are', async () => {
+    const cleared = { ...chosen, getOpen3kInfo: async () => ({ ...info, solde: null, rate: null, amount: null }) }
+    const said = async (calls: Partial<ApiClient>) =>
+      (await (await pageWith(calls).get('/3a?done=accountCleared')).text()).includes('Les chiffres sont effacés.')
+    expect([await said(cleared), await said(chosen)]).toEqual([true, false])
   })
 
   it('refuses what it cannot read, at the field, as typed; the other form stays as it was', async () => {

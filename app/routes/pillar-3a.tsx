@@ -3,15 +3,17 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf } from '~/forms/problems'
+import { problemsOf, shownAgain } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
-import { type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
+import { DONE_WITH_ENTITIES, type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
+import { pathSayingDone } from '~/text/done'
 import { amountText, dayText } from '~/text/format'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
+import { DoneNotice } from '~/ui/done-notice'
 import { ExplainedLinks } from '~/ui/explained-links'
 import { NextStep } from '~/ui/next-step'
 import { Page } from '~/ui/page'
@@ -64,6 +66,11 @@ export async function action(args: ActionFunctionArgs) {
   if (asked.kind === 'refused') return json<Sent>({ [form]: { ...asked.submission.reply(), revision } }, 400)
   if (asked.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, visitAt(at)), 303)
+  if (asked.kind === 'askReset') return json<Sent>({ choice: { asksFirst: true, revision } })
+  if (asked.kind === 'askResetInfo' || asked.kind === 'keepInfo')
+    return json<Sent>({
+      account: { ...shownAgain(asked.submission), revision, asksFirst: asked.kind === 'askResetInfo' },
+    })
   try {
     if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info, revision)
     else if (asked.kind === 'resetAccount') await api.saveOpen3kInfo(resetAccount(await api.getOpen3kInfo()), revision)
@@ -72,9 +79,11 @@ export async function action(args: ActionFunctionArgs) {
     const [sent, status] = unsaved(error, { submission: asked.submission, revision })
     return json<Sent>({ [form]: sent }, status)
   }
-  const next = ['account', 'none'].includes(asked.kind) ? '/router' : '/3a'
-  return redirect(pathIn(language, onWay(next, at)), 303)
+  const next = pathIn(language, onWay(['account', 'none'].includes(asked.kind) ? '/router' : '/3a', at))
+  return redirect(pathSayingDone(next, DONE[asked.kind]), 303)
 }
+
+const DONE = { ...DONE_WITH_ENTITIES, account: 'account', resetAccount: 'accountCleared' } as const
 
 const entityCalls = (api: LoadContext['api']) => ({
   list: api.listSelectedEntities,
@@ -107,11 +116,15 @@ export default function Pillar3aPage() {
     >
       <Pillar3aNotices {...silent} />
       <PartySignInNotices parties={chosen} lost={signInLost} />
+      <DoneNotice
+        possible={chosen.length > 0 ? ['accounts', 'accountRemoved'] : ['accountRemoved', 'accountsRemoved']}
+      />
       {chosen.length > 0 && (
         <>
           <VisitorForm revision={revisions.choice}>
-            <Pillar3aAccounts entities={chosen} />
+            <Pillar3aAccounts entities={chosen} asksFirst={sent.choice?.asksFirst ?? false} />
           </VisitorForm>
+          {typed.solde === '' && <DoneNotice possible={['accountCleared']} />}
           <VisitorForm revision={sent.account?.revision ?? revisions.account}>
             <Pillar3aFields
               fields={account}
@@ -119,6 +132,7 @@ export default function Pillar3aPage() {
               described={described}
               waits={someWait(chosen)}
               byHand={someWait(chosen) && noneTold}
+              asksFirst={sent.account?.asksFirst ?? false}
             />
           </VisitorForm>
           {answered && (

@@ -18,6 +18,9 @@ describe('/router', () => {
     [done, '/router?way=guided', '/v2/wizard/synthesis'],
     [{ ...done, termsAccepted: false }, '/router?way=guided', '/terms?way=guided'],
     [{}, '/router?way=//evil.example', '/avs'],
+    [{ avs: true }, '/router?done=avs', '/lpp?done=avs#done'],
+    [done, '/de/router?way=guided&done=account', '/de/v2/wizard/synthesis?done=account#done'],
+    [{}, '/router?done=anything', '/avs'],
   ])('after %j leads from %s to %s', async (steps, path, location) => {
     const answer = await servePage(router, '/router', signedIn(steps)).get(path)
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, location])

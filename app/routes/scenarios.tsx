@@ -6,9 +6,11 @@ import { problemsOf, refusedBy } from '~/forms/problems'
 import { readScenarioForm, type ScenarioTyped } from '~/forms/scenario-form'
 import { attempt } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
+import { pathSayingDone } from '~/text/done'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
+import { DoneNotice } from '~/ui/done-notice'
 import { KeepScenario } from '~/ui/keep-scenario'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
@@ -29,22 +31,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // What is no number is nobody's.
   if (asked.kind !== 'keep' && !Number.isInteger(asked.id)) return redirect(pathIn(language, '/scenarios'), 303)
   try {
-    if (asked.kind === 'show') return redirect(pathIn(language, await shown(api, asked.id)), 303)
+    if (asked.kind === 'show') {
+      const page = await shown(asked.id, context)
+      return redirect(page, 303)
+    }
     if (asked.kind === 'keep') await api.saveScenario(asked)
     else await api.removeScenario(asked.id)
   } catch (error) {
     return json(refusedBy(error, asked.kind === 'keep' ? asked.submission : undefined), 400)
   }
-  return redirect(pathIn(language, '/scenarios'), 303)
+  const done = asked.kind === 'keep' ? 'scenarioKept' : 'scenarioRemoved'
+  return redirect(pathSayingDone(pathIn(language, '/scenarios'), done), 303)
 }
 
 /** The scenario becomes the simulation that the synthesis shows; where it is gone, or fits no more, nothing changes. */
-async function shown(api: LoadContext['api'], id: number): Promise<'/synthesis' | '/scenarios'> {
+async function shown(id: number, { api, language }: LoadContext): Promise<string> {
   const { scenarios } = await api.listScenarios()
   const scenario = scenarios.find((one) => one.id === id)
-  if (!scenario || scenario.problem) return '/scenarios'
+  if (!scenario || scenario.problem) return pathIn(language, '/scenarios')
   await api.saveSimulation(scenario.simulation)
-  return '/synthesis'
+  return pathSayingDone(pathIn(language, '/synthesis'), 'change')
 }
 
 export default function ScenariosPage() {
@@ -64,6 +70,7 @@ export default function ScenariosPage() {
       {answer && (answer.unnamed || problems.length > 0) && (
         <KeepScenario name={boundTo(problems)(fields.name)} simulation={answer.unnamed} />
       )}
+      {answer && <DoneNotice possible={['scenarioKept', 'scenarioRemoved']} />}
       {answer && answer.scenarios.length === 0 && <p>{t('scenarios.none')}</p>}
       {answer && answer.scenarios.length > 0 && (
         <VisitorForm>

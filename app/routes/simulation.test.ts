@@ -111,8 +111,8 @@ describe('the sent simulation', () => {
   }
 
   it.each([
-    ['/simulation', '/synthesis'],
-    ['/de/simulation', '/de/synthesis'],
+    ['/simulation', '/synthesis?done=change#done'],
+    ['/de/simulation', '/de/synthesis?done=change#done'],
   ])('[120] is saved, and leads to the synthesis: %s', async (path, location) =>
     expect(await send([['retirementDate', '1.4.2034']], {}, path)).toMatchObject({
       status: 303,
@@ -124,7 +124,7 @@ describe('the sent simulation', () => {
   it('is taken away', async () =>
     expect(await send([['remove', '1']])).toMatchObject({
       status: 303,
-      location: '/synthesis',
+      location: '/synthesis?done=noChange#done',
       saved: [[{ retirementDate: null }]],
     }))
 

@@ -7,6 +7,7 @@ import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
 import { attempt } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
+import { pathSayingDone } from '~/text/done'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
@@ -37,12 +38,12 @@ export async function action(args: ActionFunctionArgs) {
     const change = (suggestion && (await suggested(suggestion, api))) || typed
     if (!change) return json(submission?.reply() ?? {}, 400)
     await api.saveSimulation(await withoutKnown(change, api))
+    return redirect(pathSayingDone(pathIn(language, '/synthesis'), posted.has('remove') ? 'noChange' : 'change'), 303)
   } catch (error) {
     // What stands in the fields beside a suggestion is kept, and not judged.
     const judged = suggestion === null ? submission : undefined
     return json({ ...(submission && shownAgain(submission)), ...refusedBy(error, judged) }, 400)
   }
-  return redirect(pathIn(language, '/synthesis'), 303)
 }
 
 /** What the page had filled in is not what the visitor said: it may be known otherwise tomorrow. */

@@ -5,6 +5,7 @@ import { visitorForm } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
 import { findVisitor, requireSession } from '~/guards'
 import type { PageHandle } from '~/load-context'
+import { pathSayingDone } from '~/text/done'
 import { onWay } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { Actions, Button } from '~/ui/button'
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = readTermsForm(await visitorForm(request, context.session.formToken))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   await context.api.acceptTerms()
-  return redirect(pathIn(context.language, onWay('/router', request.url)), 303)
+  return redirect(pathSayingDone(pathIn(context.language, onWay('/router', request.url)), 'terms'), 303)
 }
 
 export default function TermsPage() {

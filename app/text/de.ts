@@ -8,6 +8,7 @@ import { cookiesRefused } from './de/cookies-refused'
 import { data } from './de/data'
 import { differences } from './de/differences'
 import { documents } from './de/documents'
+import { done } from './de/done'
 import { errorPage } from './de/error-page'
 import { explained } from './de/explained'
 import { explained3a } from './de/explained-3a'
@@ -68,6 +69,7 @@ export const de: TextOf<typeof fr> = {
   scripts,
   data,
   differences,
+  done,
   problems,
   words,
   assumptions,

@@ -8,6 +8,7 @@ import { cookiesRefused } from './fr/cookies-refused'
 import { data } from './fr/data'
 import { differences } from './fr/differences'
 import { documents } from './fr/documents'
+import { done } from './fr/done'
 import { errorPage } from './fr/error-page'
 import { explained } from './fr/explained'
 import { explained3a } from './fr/explained-3a'
@@ -66,6 +67,7 @@ export const fr = {
   scripts,
   data,
   differences,
+  done,
   problems,
   words,
   assumptions,

@@ -14,10 +14,13 @@ export function ownPath(text: unknown): string | null {
   return origin === ANY_ORIGIN && !pathname.includes('//') ? `${pathname}${search}${hash}` : null
 }
 
-/** A path of ours as the address of a page that says one word more; of no session that has ended meanwhile. */
-export function pathSaying(path: string, name: string, word: string): string {
+/** What the address of a page can say of the press before it. */
+const SAYINGS = ['session', 'kept', 'done'] as const
+
+/** A path of ours as the address of a page that says one word more, in place of what it said before. */
+export function pathSaying(path: string, name: (typeof SAYINGS)[number], word: string): string {
   const { pathname, searchParams: query } = new URL(path, ANY_ORIGIN)
-  query.delete('session')
+  for (const saying of SAYINGS) query.delete(saying)
   query.set(name, word)
   return `${pathname}?${query}#${name}`
 }

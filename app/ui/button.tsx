@@ -22,6 +22,9 @@ export function Button({ kind = 'primary', children, ...button }: ButtonProps) {
   )
 }
 
+/** The empty address asks for the page shown, without sending a form again. */
+export const THIS_PAGE = ''
+
 type ButtonLinkProps = {
   to: string
   kind?: Kind

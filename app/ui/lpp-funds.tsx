@@ -1,10 +1,10 @@
 import { chf, dayText } from '~/text/format'
-import { Button } from './button'
 import { ChosenParty } from './chosen-party'
 import { ExternalLink } from './external-link'
 import type { FundStatement } from './fund-statement'
 import { withNames } from './party-name'
 import type { PartyOnPage } from './party-sign-in'
+import { RemoveAll } from './remove-all'
 import { Section } from './section'
 import { SummaryList } from './summary-list'
 import { useText } from './text'
@@ -14,8 +14,15 @@ export type ChosenFund = PartyOnPage & {
   statements: FundStatement[]
 }
 
+type LppFundsProps = {
+  funds: readonly ChosenFund[]
+  policiesKnown: boolean
+  /** Whether to take all away was pressed, and is asked about. */
+  asksFirst: boolean
+}
+
 /** The chosen funds, with what each says of the visitor. Stands in a form: it has buttons. */
-export function LppFunds({ funds, policiesKnown }: { funds: readonly ChosenFund[]; policiesKnown: boolean }) {
+export function LppFunds({ funds, policiesKnown, asksFirst }: LppFundsProps) {
   const { t } = useText()
   const next = funds.find(({ signIn }) => signIn)?.id
   return (
@@ -33,9 +40,7 @@ export function LppFunds({ funds, policiesKnown }: { funds: readonly ChosenFund[
           )}
         </ChosenParty>
       ))}
-      <Button kind="quiet" name="reset" value="1">
-        {t('lpp.reset')}
-      </Button>
+      <RemoveAll texts="lpp" asksFirst={asksFirst} />
     </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { chf, dayText } from '~/text/format'
 import type { AccountStatement } from './account-statement'
-import { Button } from './button'
 import { ChosenParty } from './chosen-party'
 import { ExternalLink } from './external-link'
 import { withNames } from './party-name'
 import type { PartyOnPage } from './party-sign-in'
+import { RemoveAll } from './remove-all'
 import { Section } from './section'
 import { SummaryList } from './summary-list'
 import { useText } from './text'
@@ -14,8 +14,14 @@ export type ChosenEntity = PartyOnPage & {
   statements: AccountStatement[]
 }
 
+type Pillar3aAccountsProps = {
+  entities: readonly ChosenEntity[]
+  /** Whether to take all away was pressed, and is asked about. */
+  asksFirst: boolean
+}
+
 /** The chosen banks and insurers, with what each says. Stands in a form: it has buttons. */
-export function Pillar3aAccounts({ entities }: { entities: readonly ChosenEntity[] }) {
+export function Pillar3aAccounts({ entities, asksFirst }: Pillar3aAccountsProps) {
   const { t } = useText()
   const next = entities.find(({ signIn }) => signIn)?.id
   return (
@@ -44,9 +50,7 @@ export function Pillar3aAccounts({ entities }: { entities: readonly ChosenEntity
           )}
         </ChosenParty>
       ))}
-      <Button kind="quiet" name="reset" value="1">
-        {t('pillar3a.reset')}
-      </Button>
+      <RemoveAll texts="pillar3a" asksFirst={asksFirst} />
     </Section>
   )
 }

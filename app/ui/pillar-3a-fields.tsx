@@ -1,8 +1,10 @@
 import type { FormMetadata } from '@conform-to/react'
 import type { Pillar3aTyped } from '~/forms/pillar-3a-form'
+import { ASKED_FIRST, AskFirst } from './ask-first'
 import type { Bound } from './bound'
 import { Actions, Button } from './button'
 import { DayField, MoneyField, TextField } from './field'
+import { fieldId } from './field-id'
 import { Help } from './help'
 import { Section } from './section'
 import { useText } from './text'
@@ -16,10 +18,12 @@ type Pillar3aFieldsProps = {
   waits: boolean
   /** None has told anything yet: who does not want to sign in types the figures. */
   byHand: boolean
+  /** Whether to empty the fields was pressed, and is asked about. */
+  asksFirst: boolean
 }
 
 /** The figures of the account, from which its capital is estimated. */
-export function Pillar3aFields({ fields, bound, described, waits, byHand }: Pillar3aFieldsProps) {
+export function Pillar3aFields({ fields, bound, described, waits, byHand, asksFirst }: Pillar3aFieldsProps) {
   const { t } = useText()
   return (
     <Section title={t('pillar3a.infoTitle')} intro={t(byHand ? 'pillar3a.infoByHand' : 'pillar3a.infoIntro')}>
@@ -48,10 +52,28 @@ export function Pillar3aFields({ fields, bound, described, waits, byHand }: Pill
       <DayField {...bound(fields.paydate)} label={t('pillar3a.paydate')} hint={t('pillar3a.paydateHint')} required />
       <Actions>
         <Button kind={waits ? 'secondary' : 'primary'}>{t('words.continue')}</Button>
-        <Button kind="quiet" name="resetInfo" value="1">
-          {t('pillar3a.resetInfo')}
-        </Button>
+        {!asksFirst && (
+          <Button kind="quiet" name="askResetInfo" value="1" formAction={ASKED_FIRST}>
+            {t('pillar3a.resetInfo')}
+          </Button>
+        )}
       </Actions>
+      {asksFirst && <ClearFirst solde={fieldId(fields.solde.name)} />}
     </Section>
+  )
+}
+
+/** `solde`: id of the first field, where the focus goes with no for an answer. */
+function ClearFirst({ solde }: { solde: string }) {
+  const { t } = useText()
+  return (
+    <AskFirst question={t('pillar3a.resetInfoAsk')} text={t('pillar3a.resetInfoAskText')}>
+      <Button kind="danger" name="resetInfo" value="1">
+        {t('pillar3a.resetInfoYes')}
+      </Button>
+      <Button kind="secondary" name="keepInfo" value="1" formAction={`#${solde}`}>
+        {t('pillar3a.resetInfoNo')}
+      </Button>
+    </AskFirst>
   )
 }

@@ -1,9 +1,7 @@
 import type { SentForm } from '~/forms/revision'
+import { THIS_PAGE } from './button'
 import { Notice } from './notice'
 import { useText } from './text'
-
-/** The empty address asks for the page, without sending the form again. */
-const THIS_PAGE = ''
 
 /** Another tab has saved since this form was opened: nothing of it is saved yet. Read first, like what is wrong with a form. */
 export function SavedMeanwhile({ form }: { form: Pick<SentForm, 'meanwhile'> | undefined }) {

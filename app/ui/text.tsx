@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { onWay } from '~/text/guided-path'
 import { type Language, pathIn } from '~/text/language'
 
-/** `at`: path with query, or whole address, of the page shown. */
-export type PageText = { language: Language; t: TFunction; status: number; at?: string }
+/** `at`: path with query, or whole address, of the page shown. `isAnswer`: to a form that was sent, which comes back. */
+export type PageText = { language: Language; t: TFunction; status: number; at?: string; isAnswer?: boolean }
 
 /** What turns a key into a sentence of the page's language. */
 export type T = TFunction

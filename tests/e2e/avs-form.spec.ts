@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { field, press } from './forms'
 import { infoOf, personNamed } from './people'
 import { enter } from './shortcuts'
-import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
+import { isPage, LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -114,7 +114,7 @@ for (const language of LANGUAGES)
     for (const label of [text.relationshipStartDate, text.partnerNavs, text.partnerBirthDate, text.partnerDeathDate])
       await expect(field(page, label)).toHaveCount(0)
     expect(await press(page, WORDS[language].continue)).toBe(303)
-    await expect(page).toHaveURL(pathIn(language, '/lpp'))
+    await expect(page).toHaveURL(isPage(language, '/lpp'))
     expect((await api(page, INFO)).body).toMatchObject(infoOf(NADIA))
   })
 

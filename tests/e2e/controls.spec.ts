@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { expectProblems, field, press } from './forms'
 import { personNamed } from './people'
 import { answerAll, enter, openSynthesis } from './shortcuts'
-import { isInTurn, LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
+import { isInTurn, isPage, LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
 
 /** The list of funds, or of 3a providers, and the field above it. */
 async function openList(page: Page, language: Language, path: '/lpp' | '/3a') {
@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
       await page.locator('a[aria-haspopup=dialog]').click()
       await date.fill('1.12.2039')
       expect(await press(page, text.simulation.launch, { within: dialog })).toBe(303)
-      await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+      await expect(page).toHaveURL(isPage(language, '/synthesis'))
       await expect(page.locator('[data-column=withChange]').first()).toBeVisible()
     })
 

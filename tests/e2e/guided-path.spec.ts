@@ -10,7 +10,7 @@ import { expectProblems, field, press, typedOn } from './forms'
 import { type Person, personNamed } from './people'
 import { answerAll, enter } from './shortcuts'
 import { choose3a, chooseFunds, confirmFirstPillar } from './steps'
-import { isInTurn, LANGUAGES, pathIn, SCRIPTS, said, scripts, TEXT, WORDS } from './words'
+import { isInTurn, isPage, LANGUAGES, pathIn, SCRIPTS, said, scripts, TEXT, WORDS } from './words'
 
 const CLAIRE = personNamed('Claire')
 
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of SCRIPTS)
 
       /** At this step of the path, which the list of steps says too; `states` by their first letters. */
       async function expectStep(page: Page, step: GuidedStep, states: string) {
-        await expect(page).toHaveURL(addressOf(step))
+        await expect(page).toHaveURL(isPage(language, GUIDED_PATHS[step]))
         const current = steps(page).locator('[aria-current=step]')
         await expect(current).toContainText(guided.step[step].name)
         const word = { d: guided.state.done, c: guided.state.current, o: guided.state.open }
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of SCRIPTS)
         const solde = field(page, text.pillar3a.solde)
         await solde.fill('12345')
         expect(await press(page, words.continue)).toBe(303)
-        await expect(page).toHaveURL(addressOf('check'))
+        await expect(page).toHaveURL(isPage(language, GUIDED_PATHS.check))
         await expect(value(text.pillar3a.solde)).toContainText(chf(12345))
 
         await continueTo(page, guided.check.change.lpp)

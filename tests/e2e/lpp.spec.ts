@@ -96,7 +96,10 @@ for (const language of LANGUAGES) {
 
     await choose(page, [nameOf(ARC)])
     expect(await selected(page)).toHaveLength(2)
-    expect(await press(page, text.reset)).toBe(303)
+    expect(await press(page, text.reset)).toBe(200)
+    await expect(page.getByRole('group', { name: text.resetAsk, exact: true })).toBeFocused()
+    expect(await selected(page)).toHaveLength(2)
+    expect(await press(page, text.resetYes)).toBe(303)
     expect(await selected(page)).toEqual([])
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   })

@@ -126,7 +126,10 @@ for (const language of LANGUAGES) {
   test(`[168] the figures are emptied, and the day of pay-out stays (${language})`, async ({ page }) => {
     await openAccount(page, language)
     const { paydate } = await savedInfo(page)
-    expect(await press(page, text.resetInfo)).toBe(303)
+    expect(await press(page, text.resetInfo)).toBe(200)
+    await expect(page.getByRole('group', { name: text.resetInfoAsk, exact: true })).toBeFocused()
+    expect((await savedInfo(page)).solde).not.toBeNull()
+    expect(await press(page, text.resetInfoYes)).toBe(303)
     expect(await savedInfo(page)).toEqual({ solde: null, rate: null, amount: null, paydate })
   })
 

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 import { expectProblems, field, press } from './forms'
 import { personNamed } from './people'
 import { openSynthesis } from './shortcuts'
-import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
+import { isPage, LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
 for (const javaScriptEnabled of SCRIPTS)
   for (const language of LANGUAGES)
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of SCRIPTS)
           await page.getByRole('link', { name: scenarios.keepOrCompare }).click()
           await field(page, scenarios.name).fill(name)
           expect(await press(page, scenarios.keep)).toBe(303)
-          await expect(page).toHaveURL(pathIn(language, '/scenarios'))
+          await expect(page).toHaveURL(isPage(language, '/scenarios'))
           await expect(page.getByRole('heading', { name: scenarios.keepTitle })).toHaveCount(0)
         }
 
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of SCRIPTS)
         )
 
         await page.getByRole('button', { name: `${scenarios.show} Plus tard` }).click()
-        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+        await expect(page).toHaveURL(isPage(language, '/synthesis'))
         expect(await figuresOn(page, 'withChange')).toMatchObject({
           'total.monthly': body.scenarios[0]?.column?.monthlyTotal,
         })

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures'
 import { expectProblems, field, press } from './forms'
 import { personNamed } from './people'
 import { enter, openSynthesis } from './shortcuts'
-import { isInTurn, LANGUAGES, type Language, literally, pathIn, said, TEXT } from './words'
+import { isInTurn, isPage, LANGUAGES, type Language, literally, pathIn, said, TEXT } from './words'
 
 /** From the synthesis to the form, and what is typed there sent. */
 async function simulate(page: Page, language: Language, date: string): Promise<number> {
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [false, true])
         await expect(page.getByRole('heading', { name: simulation.title, exact: true })).toBeVisible()
         await field(page, simulation.retirementDate).fill('1.12.2039')
         expect(await press(page, simulation.launch)).toBe(303)
-        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+        await expect(page).toHaveURL(isPage(language, '/synthesis'))
 
         const { withChange } = await digestFor(page, '2039-12-01')
         if (!withChange) throw new Error('no second column')
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [false, true])
         await page.getByRole('link', { name: synthesis.changeSimulation, exact: true }).click()
         await expect(field(page, simulation.retirementDate)).toHaveValue('01.12.2039')
         expect(await press(page, simulation.remove)).toBe(303)
-        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+        await expect(page).toHaveURL(isPage(language, '/synthesis'))
         expect(await figuresOn(page, 'withChange')).toEqual({})
       })
 
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [false, true])
         }
         for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
         expect(await press(page, simulation.launch)).toBe(303)
-        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+        await expect(page).toHaveURL(isPage(language, '/synthesis'))
 
         const query = {
           currentSalary: '100000',

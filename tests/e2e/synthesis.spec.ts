@@ -8,7 +8,7 @@ import { expect, test } from './fixtures'
 import { field, press } from './forms'
 import { infoOf, personNamed } from './people'
 import { enter, openSynthesis } from './shortcuts'
-import { LANGUAGES, pathIn, said, TEXT, WORDS } from './words'
+import { isPage, LANGUAGES, pathIn, said, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
     // The last one asked for the AVS pension once more: with another birth date it is another one.
     await field(page, TEXT[language].avs.birthDate).fill('14.03.1972')
     await press(page, WORDS[language].continue)
-    await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+    await expect(page).toHaveURL(isPage(language, '/synthesis'))
     await expect(row(page, text.avs, text.from)).toContainText('01.04.2037')
   })
 
@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
     await press(page, WORDS[language].noFund)
     await expectWayTo('/3a')
     await press(page, WORDS[language].no3a)
-    await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+    await expect(page).toHaveURL(isPage(language, '/synthesis'))
     await expect(page.getByText(text.openTitle)).toHaveCount(0)
     await expect(figure(page, 'avs.monthly')).toBeVisible()
     await expect(page.getByText(text.none.lpp)).toBeVisible()

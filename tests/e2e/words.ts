@@ -16,6 +16,9 @@ export const said = (sentence: string, gaps: Record<string, string | number>) =>
 export const pathIn = (language: Language, path: string) =>
   language === 'fr' ? path : path === '/' ? '/de' : `/de${path}`
 
+/** The page at a French path, whatever its address says of the press before. */
+export const isPage = (language: Language, path: string) => (url: URL) => url.pathname === pathIn(language, path)
+
 /** Both languages, one with scripts and one without: for tests that take long, of pages that are the same either way. */
 export const IN_TURN = [
   { language: 'fr', javaScriptEnabled: false },
@@ -55,7 +58,7 @@ export const WORDS = {
     lpp: 'Deuxième pilier\u00a0: caisse de pension',
     pillar3a: 'Troisième pilier\u00a0: 3a',
     synthesis: 'Ma synthèse',
-    logout: 'Se déconnecter',
+    logout: 'Se déconnecter et tout effacer',
     deleteData: 'Supprimer mes données',
     confirmDelete: 'Oui, supprimer mes données',
     errorPrefix: 'Erreur\u00a0: ',
@@ -81,7 +84,7 @@ export const WORDS = {
     lpp: 'Zweite Säule: Pensionskasse',
     pillar3a: 'Dritte Säule: 3a',
     synthesis: 'Meine Übersicht',
-    logout: 'Abmelden',
+    logout: 'Abmelden und alles löschen',
     deleteData: 'Meine Daten löschen',
     confirmDelete: 'Ja, meine Daten löschen',
     errorPrefix: 'Fehler: ',

@@ -107,7 +107,7 @@ const selection = (ids: string[]): fc.Arbitrary<Fields> =>
     fc
       .array(fc.constantFrom(...ids), { maxLength: 40 })
       .map((chosen) => chosen.map((id): [string, string] => ['ids', id])),
-    pressed(['none', '1'], ['reset', '1']),
+    pressed(['none', '1'], ['askReset', '1'], ['reset', '1']),
     fc.tuple(fc.constantFrom('remove', 'signIn'), fc.constantFrom(...ids)).map((button): Fields => [button]),
   )
 
@@ -133,13 +133,19 @@ const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
 
 export const FORMS: Record<string, Form> = {
   'routes/avs.tsx': avs,
-  'routes/lpp.tsx': { names: ['ids', 'none', 'reset', 'remove', 'signIn', 'revision'], filled: selection(FUNDS) },
+  'routes/lpp.tsx': {
+    names: ['ids', 'none', 'askReset', 'reset', 'remove', 'signIn', 'revision'],
+    filled: selection(FUNDS),
+  },
   'routes/pillar-3a.tsx': {
-    names: ['ids', 'none', 'reset', 'remove', 'signIn', 'solde', 'amount', 'rate', 'paydate', 'resetInfo', 'revision'],
+    names: [
+      ...['ids', 'none', 'askReset', 'reset', 'remove', 'signIn', 'revision'],
+      ...['solde', 'amount', 'rate', 'paydate', 'askResetInfo', 'keepInfo', 'resetInfo'],
+    ],
     filled: fc.oneof(
       selection(ENTITIES),
       entriesOf({ solde: money, amount: money, rate, paydate: typedDay }),
-      pressed(['resetInfo', '1']),
+      pressed(['askResetInfo', '1'], ['keepInfo', '1'], ['resetInfo', '1']),
     ),
   },
   'routes/simulation.tsx': {

@@ -20,7 +20,7 @@ export const frame: TextOf<typeof french> = {
     name: 'Angemeldet: {{name}}',
     synthesis: 'Meine Übersicht',
     data: 'Meine Daten löschen',
-    logout: 'Abmelden',
+    logout: 'Abmelden und alles löschen',
     deletedAt: 'Ihre Daten werden um {{time}} Uhr gelöscht.',
   },
   keeping: {

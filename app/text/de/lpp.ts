@@ -28,6 +28,11 @@ export const lpp: TextOf<typeof french> = {
   noPolicy: 'Diese Kasse hat keine Police für Sie übermittelt.',
   remove: '{{name}} entfernen',
   reset: 'Alle Kassen entfernen',
+  resetAsk: 'Alle Ihre Kassen entfernen?',
+  resetAskText:
+    'Auch ihre Zahlen werden entfernt. Um sie wieder zu sehen, müssen Sie neu wählen und sich neu anmelden.',
+  resetYes: 'Ja, alle Kassen entfernen',
+  resetNo: 'Nein, sie behalten',
   registrySilent: 'Die Liste der Kassen ist nicht verfügbar',
   registrySilentText: 'Versuchen Sie es in einem Moment noch einmal. Ihre gespeicherte Wahl gilt weiterhin.',
   selectionSilent: 'Ihre gespeicherte Wahl lässt sich nicht lesen',

@@ -20,7 +20,7 @@ export const frame = {
     name: 'Connecté·e\u00a0: {{name}}',
     synthesis: 'Ma synthèse',
     data: 'Supprimer mes données',
-    logout: 'Se déconnecter',
+    logout: 'Se déconnecter et tout effacer',
     deletedAt: 'Vos données seront supprimées à\u00a0{{time}}.',
   },
   keeping: {
