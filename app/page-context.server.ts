@@ -71,7 +71,7 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms, { vault
     token ? { ...calls, getMe: createCurrentUser({ vault, token, now: clock.now, fetchMe: calls.getMe }).get } : calls
   return (request: Request, response: Response): LoadContext => {
     const language = languageOfPath(request.path)
-    const token = identity.cookies.session.read(cookiesOf(request))
+    const { token } = identity.cookies.session.tokenOf(request.headers)
     const policy = createPagePolicy(response, origin, targets)
     const vault = vaultOf(request)
     const session = identity.sessionIn(vault)
@@ -112,5 +112,3 @@ function whenLeft({ method }: Request, response: Response): AbortSignal | undefi
   })
   return left.signal
 }
-
-const cookiesOf = ({ headers: { cookie = '' } }: Request) => ({ headers: new Headers({ cookie }) })

@@ -110,6 +110,7 @@ describe('of all visits', () => {
     ['a choice in other letters', { cookie: 'light=on' }, null],
     ['a cookie without a name', { cookie: 'a' }, null],
     ['an empty cookie', { cookie: '' }, null],
+    ['a program', { authorization: 'Bearer a' }, null],
   ])('%s: %j is %s', async (_, headers, name) => {
     const { visitOf, ready } = createVisits('https://example.ch')
     await ready

@@ -26,6 +26,7 @@ import { refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import { createKnownFiles, createStaticFiles, KNOWN_FILES, LASTING_FOLDERS } from '~/door/static-files'
 import { readStyle, type StyleText } from '~/door/style-sheet'
+import { refuseUnclearSession } from '~/door/unclear-session'
 import type { Keys } from '~/dossier/keys'
 import type { Vault } from '~/dossier/vault'
 import { vaultPerRequest } from '~/dossier/vault-of-request'
@@ -33,6 +34,7 @@ import { VaultUnavailable } from '~/dossier/vault-unavailable'
 import type { Env } from '~/env.server'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
+import type { RouteHandle } from '~/load-context'
 import { createLoadContext, formTargets, pagePolicy, VERSION_PATH } from '~/page-context.server'
 import { createPageHandlers } from '~/page-handlers'
 import { createVisits, publicPages } from '~/public-pages.server'
@@ -40,6 +42,9 @@ import type { FictionalPerson } from '~/worked-examples.server'
 
 /** What is served as files: those of the build, and a copy of public/. */
 const CLIENT = 'build/client'
+
+/** Sign-in and logout. */
+const IDENTITY_PATHS = ['/signin', '/signin/callback', PARTY_CALLBACK, '/logout']
 
 export type ProductOptions = {
   env: Env
@@ -99,6 +104,7 @@ function createApp(options: ProductOptions, rooms: Rooms): Express {
   const style = options.style ?? readStyle(CLIENT, sheet)
   const files = options.publicFolder ?? CLIENT
   const vaultOf = vaultPerRequest(vault)
+  const { tokenOf } = rooms.identity.cookies.session
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
@@ -112,15 +118,16 @@ function createApp(options: ProductOptions, rooms: Rooms): Express {
   app.get(VERSION_PATH, tellVersion(build.assets.version))
   app.use(createOverload(load))
   app.use(createGate({ publicOrigin: origin }))
+  app.use(refuseUnclearSession({ tokenOf, paths: sessionPaths(build) }))
   app.use(
     createLimits({
       on: env.RATE_LIMIT === 'on',
-      tokenOf: rooms.identity.session.tokenOf,
+      tokenOf,
       isSession: async (token, request) => (await vaultOf(request).open(token)) !== null,
       apiBase: rooms.basePath,
     }),
   )
-  app.post('/logout', smallBodiesOnly, createLogoutForm(rooms.identity.session))
+  app.post('/logout', smallBodiesOnly, createLogoutForm({ tokenOf, ...rooms.identity.session }))
   app.use(['/signin', '/logout'], rooms.identity.router)
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, compressing(rooms.api, origin), vaultOf)
   app.use(createPageRequests(build), smallBodiesOnly)
@@ -206,16 +213,22 @@ const tellVersion =
   (_, response) =>
     void response.set('Cache-Control', 'no-store').json({ version })
 
+/** Where a session is asked for; of the calls each that asks for one says so itself. */
+const sessionPaths = ({ routes }: ServerBuild): ReadonlySet<string> => {
+  const ofVisitors = Object.values(routes).filter((route) => {
+    const guard = (route?.module.handle as RouteHandle | undefined)?.guard
+    return guard === 'signedIn' || guard === 'visitor'
+  })
+  return new Set([...IDENTITY_PATHS, ...ofVisitors.map((route) => `/${route?.path ?? ''}`)])
+}
+
 /** What the log calls a request: a known pattern, never the path itself. */
 function routePatterns(build: ServerBuild, basePath: string | null): string[] {
   const pages = Object.values(build.routes).map((route) => (route?.index ? '/' : route?.path && `/${route.path}`))
   return [
     ...(basePath === null ? [] : [`${basePath}/acor/insureds/:navs`, `${basePath}/*`]),
     ...[
-      '/signin',
-      '/signin/callback',
-      PARTY_CALLBACK,
-      '/logout',
+      ...IDENTITY_PATHS,
       '/health/live',
       '/health/ready',
       ...KNOWN_FILES,

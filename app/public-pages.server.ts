@@ -39,7 +39,8 @@ export const publicPages = ({ routes }: Pick<ServerBuild, 'routes'>) =>
 type Headers = IncomingMessage['headers']
 
 /**
- * Who brings any cookie but our own two choices, to the letter, is left to the product: only it knows whose they are.
+ * Who brings any cookie but our own two choices, to the letter, or an Authorization is left to the product: only it knows
+ * whose they are.
  * @param origin our own, for which the pages are made
  */
 export function createVisits(origin: string) {
@@ -56,7 +57,7 @@ export function createVisits(origin: string) {
 
   function visitOf(path: string, { headers }: Pick<IncomingMessage, 'headers'>): Visit | null {
     const pairs = headers.cookie?.split('; ') ?? []
-    if (!pairs.every((pair) => choices.has(pair))) return null
+    if (headers.authorization !== undefined || !pairs.every((pair) => choices.has(pair))) return null
     if (path === '/' && languages.of(headers) !== 'fr') return null
     if (isSaving(headers)) return { name: 'saving', headers: { ...asked, 'save-data': 'on' } }
     const light = pairs.some((pair) => choices.get(pair) === 'light')

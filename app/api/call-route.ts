@@ -21,7 +21,12 @@ const problem = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: ProblemDocument } },
 })
-const NO_SESSION = { 401: problem('no session') }
+const NO_SESSION = {
+  400: problem(
+    'a session in the cookie and in `Authorization`, or an Authorization that is no session; malformed JSON',
+  ),
+  401: problem('no session'),
+}
 const PROBLEMS = {
   404: problem("unknown, or somebody else's"),
   422: problem('what was sent does not fit'),
@@ -29,7 +34,6 @@ const PROBLEMS = {
   default: problem('anything else, such as 429 (too many) or 500'),
 }
 const SAVING_PROBLEMS = {
-  400: problem('malformed JSON'),
   403: problem('sent from a page of somebody else'),
   409: problem('changed elsewhere at the same time'),
   413: problem('more than 64 kB, 1000 values or 10 levels'),

@@ -16,7 +16,7 @@ describe('token', () => {
     ['in the header, scheme in other letters', (token) => ({ authorization: `bearer ${token}` }), 200],
     ['in another cookie', (token) => ({ cookie: `other=${token}` }), 401],
     ['in a cookie that only ends like ours', (token) => ({ cookie: `x${COOKIE}=${token}` }), 401],
-    ['without a scheme', (token) => ({ authorization: token }), 401],
+    ['without a scheme', (token) => ({ authorization: token }), 400],
     ['empty', () => ({ cookie: `${COOKIE}=` }), 401],
   ])('%s', async (_name, headers, status) => {
     expect((await api.send('/me', { headers: headers(api.token) })).status).toBe(status)

@@ -1,10 +1,10 @@
 /** Who is asking: the session token, and the dossier that it opens. */
-import type { Context, MiddlewareHandler } from 'hono'
-import { getCookie } from 'hono/cookie'
+import type { MiddlewareHandler } from 'hono'
 import type { Household } from '~/dossier/household'
 import { saveChange } from '~/dossier/save-change'
 import type { Dossier } from '~/dossier/shape'
 import type { Opened, Vault } from '~/dossier/vault'
+import { credentialsOf, readSessionToken } from '~/identity/session-token'
 import type { ApiEnv } from './api-env'
 import { notLogged, Problem } from './problem'
 
@@ -68,11 +68,12 @@ export class Session {
   }
 }
 
-/** Lets a call pass only with a session, and hands it over. The token comes in the header, or in the cookie. */
+/** Lets a call pass only with a session, and hands it over. */
 export const sessionRequired =
   (cookieName: string): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
-    const token = bearerToken(c) ?? getCookie(c, cookieName)
+    const { token, isUnclear } = readSessionToken(credentialsOf(c.req.raw), cookieName)
+    if (isUnclear) throw new Problem(400, 'unclear session')
     if (!token) throw notLogged()
     const { vault } = c.env
     const cancelled = c.req.method === 'GET' ? c.req.raw.signal : null
@@ -84,5 +85,3 @@ function orRefused(opened: Opened | null): Opened {
   if (!opened) throw notLogged()
   return opened
 }
-
-const bearerToken = (c: Context) => /^Bearer +([\w.~+/-]+=*)$/i.exec(c.req.header('authorization') ?? '')?.[1]

@@ -1,5 +1,6 @@
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Credentials } from '~/identity/session-token'
 import { type Listening, listen } from '../../tests/support/listen'
 import { createLimits, networkOf } from './limits'
 
@@ -18,7 +19,7 @@ const RATES = {
 async function limited({ on = true, vault = true } = {}) {
   const app = express()
   app.set('trust proxy', 1)
-  const tokenOf = ({ headers }: { headers: Headers }) => headers.get('cookie') || null
+  const tokenOf = ({ cookie }: Credentials) => ({ token: cookie || null, isUnclear: false })
   const isSession = async (token: string) => {
     if (!vault) throw new Error('no vault')
     return token.startsWith('real')

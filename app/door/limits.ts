@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Request, RequestHandler } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { VisitorSession } from '~/identity/visitor-session'
+import type { Cookies } from '~/identity/cookies'
 import { refuse } from './refusal'
 
 /** A minute. Many people can stand behind one address: a school, a company, a mobile network. */
@@ -29,7 +29,7 @@ const READS_OF_A_FILE = 20
 
 export type LimitOptions = {
   on: boolean
-  tokenOf: VisitorSession['tokenOf']
+  tokenOf: Cookies['session']['tokenOf']
   /** Whether the token of a request opens a dossier. */
   isSession: (token: string, request: Request) => Promise<boolean>
   /** Path of the calls; null: they are elsewhere. */
@@ -83,8 +83,7 @@ async function sessionOf(
   req: Request,
   { tokenOf, isSession }: Pick<LimitOptions, 'tokenOf' | 'isSession'>,
 ): Promise<string | null> {
-  const { cookie = '', authorization = '' } = req.headers
-  const token = tokenOf({ headers: new Headers({ cookie, authorization }) })
+  const { token } = tokenOf(req.headers)
   if (!token || !(await isSession(token, req).catch(() => false))) return null
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,12 +1,13 @@
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Credentials } from '~/identity/session-token'
 import { type Listening, listen } from '../../tests/support/listen'
 import { createLogoutForm } from './logout-form'
 
 let served: Listening
 beforeAll(async () => {
   const app = express()
-  const tokenOf = ({ headers }: { headers: Headers }) => headers.get('cookie') || null
+  const tokenOf = ({ cookie }: Credentials) => ({ token: cookie || null, isUnclear: false })
   app.use(createLogoutForm({ tokenOf, formTokenOf: (token) => `form of ${token}` }))
   app.use((_, response) => void response.send('logged out'))
   served = await listen(app)

@@ -7,8 +7,8 @@ import { quickestFor } from './encoding'
 const REFUSALS = {
   400: {
     title: 'Bad Request',
-    fr: 'Cette adresse ne peut pas être lue. Vérifiez-la ou repartez de la page d’accueil.',
-    de: 'Diese Adresse lässt sich nicht lesen. Prüfen Sie sie oder beginnen Sie auf der Startseite neu.',
+    fr: 'Nous ne pouvons pas lire cette demande. Vérifiez l’adresse ou repartez de la page d’accueil.',
+    de: 'Wir können diese Anfrage nicht lesen. Prüfen Sie die Adresse oder beginnen Sie auf der Startseite neu.',
   },
   403: {
     title: 'Forbidden',

@@ -2,6 +2,7 @@
 import { hkdfSync } from 'node:crypto'
 import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
+import { type Credentials, cookiePairs, readSessionToken } from './session-token'
 
 export type Language = 'fr' | 'de'
 
@@ -30,9 +31,6 @@ const Accepted = z.object({
 })
 /** What was agreed to on the page before the sign-in, and on which way. */
 export type Accepted = Omit<z.infer<typeof Accepted>, 'at'>
-
-/** All that is looked at of a request. */
-type Asking = Pick<Request, 'headers'>
 
 export type Cookies = ReturnType<typeof createCookies>
 
@@ -71,9 +69,8 @@ export function createCookies({ publicOrigin, pepper, lifetimeSeconds, now }: Co
 
     session: {
       name: sessionName,
-      /** What stands there; only the vault knows whether it is a token. */
-      read: (request: Asking): string | null =>
-        pairsOf(request).find(({ name }) => name === sessionName)?.value || null,
+      /** Of a browser or of a program. Only the vault knows whether the token opens anything. */
+      tokenOf: (credentials: Credentials) => readSessionToken(credentials, sessionName),
       /** `seconds`: how long the dossier will live. */
       write: (token: string, seconds = lifetimeSeconds) =>
         written(sessionName, token, seconds + TOLD_AFTERWARDS_SECONDS, secure),
@@ -120,7 +117,7 @@ export const isYoung = (at: number, now: number) => at <= now && now - at < SIGN
 export const derivedKey = (pepper: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', Buffer.from(pepper, 'hex'), '', `trois-piliers/${purpose}`, 32))
 
-const cookiesOf = (request: Asking) => request.headers.get('cookie') ?? ''
+const cookiesOf = (request: Request) => request.headers.get('cookie') ?? ''
 
 /** Where browsers take Secure cookies: over https, and on http://localhost. */
 function isTrustworthy(publicOrigin: string) {
@@ -128,18 +125,10 @@ function isTrustworthy(publicOrigin: string) {
   return protocol === 'https:' || hostname === 'localhost'
 }
 
-function pairsOf(request: Asking) {
-  return cookiesOf(request)
-    .split(/;\s*/)
-    .map((pair) => /^([^=]+)=(.*)$/.exec(pair))
-    .filter((match) => match !== null)
-    .map(([, name = '', value = '']) => ({ name, value }))
-}
-
 /** Only names of exactly our form: a name goes back into a header. */
 function flowsOf(request: Request, prefix: string) {
   const form = new RegExp(`^${prefix}:[0-9a-f-]{36}$`)
-  return pairsOf(request).filter(({ name }) => form.test(name))
+  return cookiePairs(cookiesOf(request)).filter(({ name }) => form.test(name))
 }
 
 const written = (name: string, value: string, seconds: number, secure: boolean) =>

@@ -2,14 +2,15 @@
 import type { RequestHandler } from 'express'
 import type { IdentityRoutes } from './identity-routes'
 
-/** To stand before the pages. The routes look at method, address and cookies only, never at a body. */
+/** To stand before the pages. The routes look at method, address, cookies and the session only, never at a body. */
 export const identityRouter =
   (routes: IdentityRoutes, publicOrigin: string): RequestHandler =>
   async (req, res, next) => {
     const address = `${publicOrigin}${req.originalUrl}`
     if (!URL.canParse(address)) return next()
     try {
-      const headers = { cookie: req.headers.cookie ?? '' }
+      const { cookie = '', authorization } = req.headers
+      const headers = { cookie, ...(authorization !== undefined && { authorization }) }
       const response = await routes(new Request(address, { method: req.method, headers }))
       if (!response) return next()
       res.status(response.status)

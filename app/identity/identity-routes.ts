@@ -13,6 +13,7 @@ import { createLogout } from './logout'
 import { newDossier } from './new-dossier'
 import { OidcStrategy, type Start } from './oidc-strategy'
 import { languageAskedFor, PARTY_CALLBACK, preloginIn, routerIn, seeOther, wayAskedFor } from './places'
+import { credentialsOf } from './session-token'
 import { SignInError } from './sign-in-error'
 
 export type IdentityOptions = {
@@ -69,7 +70,7 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
   async function begin(request: Request): Promise<Response> {
     const accepted = await cookies.signIn.read(request)
     const language = accepted?.language ?? (await languageOf(request))
-    const token = cookies.session.read(request)
+    const { token } = cookies.session.tokenOf(credentialsOf(request))
     if (token && (await vault.open(token))) return seeOther(routerIn(language, accepted?.way))
     if (!accepted) return seeOther(preloginIn(language, 'cookies', wayAskedFor(request)))
     try {
@@ -107,7 +108,7 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
 
   /** Always under a new token; what an earlier session of this browser left ends with it. */
   async function openSession(request: Request, dossier: Parameters<Vault['create']>[0]) {
-    const former = cookies.session.read(request)
+    const { token: former } = cookies.session.tokenOf(credentialsOf(request))
     const { token } = await vault.create(dossier)
     const before = former ? await vault.open(former) : null
     if (former) await vault.delete(former)

@@ -4,6 +4,7 @@ import type { Vault } from '~/dossier/vault'
 import type { Cookies } from './cookies'
 import type { Provider } from './discovery'
 import { languageAskedFor, loggedOutIn, seeOther } from './places'
+import { credentialsOf } from './session-token'
 
 export type LogoutOptions = {
   vault: Vault
@@ -21,7 +22,7 @@ export type LogoutOptions = {
 export function createLogout({ vault, cookies, publicOrigin, clientId, discover, endGrants }: LogoutOptions) {
   return async (request: Request): Promise<Response> => {
     const language = languageAskedFor(request) ?? (await cookies.localeOf(request)) ?? 'fr'
-    const token = cookies.session.read(request)
+    const { token } = cookies.session.tokenOf(credentialsOf(request))
     const opened = token ? await vault.open(token) : null
     if (token) await vault.delete(token)
     if (opened) endGrants(opened.dossier)

@@ -21,6 +21,7 @@ import { type Cookies, isYoung, type Language } from './cookies'
 import { PartyRefusal, tokensFrom } from './party-answer'
 import { newPartyState, randomSecret, readPartyState } from './party-state'
 import { type PartyPage, type PartyWay, partyPageAt, seeOther, sessionOverIn } from './places'
+import { credentialsOf } from './session-token'
 
 /** Each tab that signs in has a visit of its own; more at once than this are nobody's tabs. */
 const MOST_VISITS = 5
@@ -64,7 +65,7 @@ export function createPartySignIn(options: PartySignInOptions) {
     const state = answer.getAll('state').length === 1 ? (answer.get('state') ?? '') : ''
     const page = readPartyState(state) ?? (await unknownPage(request))
     const { language } = page
-    const token = cookies.session.read(request)
+    const { token } = cookies.session.tokenOf(credentialsOf(request))
     const opened = token ? await vault.open(token) : null
     if (!token || !opened) return seeOther(sessionOverIn(language))
     const taken = await takeVisit(token, opened, state)

@@ -113,21 +113,6 @@ describe('keeping the data longer', () => {
   })
 })
 
-describe('the token of a request', () => {
-  const request = (headers: Record<string, string>) => new Request('https://example.ch/', { headers })
-
-  it.each([
-    ['none', {}, null],
-    ['the cookie', { cookie: 'a=1; __Host-session=abc; b=2' }, 'abc'],
-    ['an empty cookie', { cookie: '__Host-session=' }, null],
-    ['a cookie of another name', { cookie: 'session=abc' }, null],
-    ['the header of a program', { authorization: 'Bearer abc-_1' }, 'abc-_1'],
-    ['another kind of authorization', { authorization: 'Basic abc' }, null],
-  ])('is taken from %s', (_, headers, token) => {
-    expect(session.tokenOf(request(headers as Record<string, string>))).toBe(token)
-  })
-})
-
 it('the sign-in begins at an address with nothing of the visitor in it but language and way', async () => {
   const { location, setCookie } = await session.beginSignIn({ language: 'de', termsVersion: '1', way: 'plain' })
   expect(location).toBe('/signin?language=de')

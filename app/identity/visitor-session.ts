@@ -69,11 +69,5 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
     },
 
     formTokenOf,
-
-    /** The session token of a browser (cookie) or of a program (`Authorization: Bearer`). */
-    tokenOf(request: Pick<Request, 'headers'>): string | null {
-      const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-      return bearer ?? cookies.session.read(request)
-    },
   }
 }
