@@ -25,7 +25,7 @@ type Options<Asked extends unknown[]> = {
 
 /**
  * `get` gives the kept login, or the one that the call brings. @throws {ApiProblem} 401 `not logged` where there is
- * none, and whatever the call fails with. `clear` is the explicit empty login.
+ * none, which the call says too: that is the empty login. And whatever else the call fails with.
  */
 export function createCurrentUser<Asked extends unknown[]>({ vault, token, now, fetchMe }: Options<Asked>) {
   async function open(): Promise<Session> {
@@ -61,10 +61,6 @@ export function createCurrentUser<Asked extends unknown[]>({ vault, token, now, 
       })
       await keep(session, 'found', () => me.login)
       return me
-    },
-
-    async clear(): Promise<void> {
-      await keep(await open(), 'empty', () => null)
     },
   }
 }
