@@ -92,7 +92,7 @@ describe('the AVS page', () => {
     expect(valueIn(html, 'navs')).toBe(OWN)
   })
 
-  it('[220] stays usable when what was saved cannot be read', async () => {
+  it('shows what the register says when what was saved cannot be read', async () => {
     const html = await htmlOf({ getInfo: failing(424, 'no info') })
     expect(html).toContain('data-error="no info"')
     expect(valueIn(html, 'birthDate')).toBe('10.05.1970')

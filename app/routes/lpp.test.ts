@@ -166,18 +166,6 @@ describe('the LPP page', () => {
     expect(text).toContain('Aucune caisse de pension n’est enregistrée pour vous.')
     expect((await textOf({})).html).not.toContain('href="/router"')
   })
-
-  it.each<[string, string, Partial<ApiClient>]>([
-    ['[217]', 'no registry', { listPensionFunds: failing(424, 'no registry') }],
-    ['[218]', 'no selection', { listSelectedFunds: failing(500, 'no selection') }],
-    ['[219]', 'no policy', { ...chosen, getPolicies: failing(424, 'no policy') }],
-  ])('%s stays usable with %s', async (_row, title, calls) => {
-    const answer = await pageWith(calls).get('/lpp')
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(html).toContain(`data-error="${title}"`)
-    expect(html).toContain('name="none"')
-  })
 })
 
 describe('what the LPP page says was done', () => {

@@ -140,17 +140,6 @@ describe('the 3a page', () => {
     expect(html).toContain('href="/router"')
     expect(text).toContain('Aucun 3e pilier n’est enregistré pour vous.')
   })
-
-  it.each<[string, string, Partial<ApiClient>]>([
-    ['[217]', 'no registry', { listEntities: failing(424, 'no registry') }],
-    ['[218]', 'no selection', { listSelectedEntities: failing(500, 'no selection') }],
-    ['[220]', 'no info', { ...chosen, getOpen3kInfo: failing(500, 'no info') }],
-    ['[221]', 'no provident', { ...chosen, getProvidents: failing(424, 'no provident') }],
-  ])('%s stays usable with %s', async (_row, title, calls) => {
-    const answer = await pageWith(calls).get('/3a')
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain(`data-error="${title}"`)
-  })
 })
 
 const typed: [string, string][] = [
