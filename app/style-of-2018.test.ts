@@ -14,7 +14,7 @@ const NEVER = Number.POSITIVE_INFINITY
 
 /** In none of the three younger than its version above. Grids: 57, 52, 10.1; custom properties: 49, 31, 9.1. */
 const KNOWN = new Set(
-  `@media; @page; (max-height); (max-width); (min-width);
+  `@media; @page; @supports; (max-height); (max-width); (min-width);
   :first-child; :focus; :hover; :last-child; :not; :root; ::after; ::before;
   attr(); calc(); counter(); inset(); linear-gradient(); minmax(); rect(); repeat(); rgb(); var();
   deg; em; fr; mm; pt; px; rem; vh; --*; -webkit-column-gap; -webkit-columns; -webkit-hyphens; -webkit-text-size-adjust;
@@ -29,7 +29,7 @@ const KNOWN = new Set(
   outline-offset; overflow-wrap: break-word; overflow-x: auto; overflow: hidden; overflow: visible; padding;
   padding-bottom; padding-left; padding-right; padding-top; position: absolute; position: relative; right; stroke;
   stroke-opacity; table-layout; text-align; text-decoration; text-overflow; top; vertical-align; visibility; white-space;
-  width; word-wrap`
+  width; word-wrap; z-index`
     .split(';')
     .map((name) => name.trim())
     // Who writes a value of the layout has written its property.
@@ -47,11 +47,13 @@ const YOUNGER: Record<string, Younger> = {
   ':focus-visible': [86, 85, 15.4, 'its rule takes an outline away, which then stays'],
   ':has': [105, 121, 15.4, 'a hint, or a title of a film on paper, too many; less room under what is focused'],
   ':is': [88, 78, 14, 'stands beside :has only'],
+  '::details-content': [131, 143, 18.4, 'what a visitor can do stands behind a button on wide screens too'],
   '::backdrop': [37, 47, 15.4, 'stands alone; who does not know it has no dialogs either'],
   'accent-color': [93, 92, 15.4, "ticks in the browser's own colour"],
   appearance: [84, 80, 15.4, 'stands in (forced-colors) only'],
   'break-after': [50, 65, 10, 'a page may break under a heading'],
   'break-inside': [50, 65, 10, 'a page may break in a row'],
+  'content-visibility': [85, 125, 18, 'stands in ::details-content only'],
   'color-scheme': [81, 96, 13, "the browser's own parts are light, as the page is"],
   'column-gap': [66, 61, 12, 'in columns, the only place for it, it is older (50, 52, 10)'],
   'display: contents': [65, 37, 11.1, 'the hint of a button stands beneath it at any width'],

@@ -13,7 +13,10 @@ type SignedInBarProps = {
   keeping: KeepLongerProps
 }
 
-/** What a signed-in visitor can do from every page, and until when their data are kept. */
+/**
+ * Who is signed in, until when their data are kept, and what they can do from every page. On a narrow screen that stands
+ * behind a button, so that the page itself begins on the first screen (app.css).
+ */
 export function SignedInBar({ name, deletedAt, current, keeping }: SignedInBarProps) {
   const { t, language, to } = useText()
   const here = pathIn(language, current)
@@ -27,23 +30,24 @@ export function SignedInBar({ name, deletedAt, current, keeping }: SignedInBarPr
   return (
     <nav className="signed-in" aria-label={t('frame.actions.title')}>
       <div className="wide signed-in-row">
-        <p>{t('frame.actions.name', { name })}</p>
-        <ul className="links">
-          {link('/synthesis', t('frame.actions.synthesis'))}
-          {link(DELETION_PATH, t('frame.actions.data'))}
-          <li>
-            <form method="post" action={`/logout?language=${language}`}>
-              <FormToken value={keeping.formToken} />
-              <button type="submit" className="link-button">
-                {t('frame.actions.logout')}
-              </button>
-            </form>
-          </li>
-        </ul>
-      </div>
-      <div className="wide keeping">
+        <p className="signed-in-name">{t('frame.actions.name', { name })}</p>
         <p>{t('frame.actions.deletedAt', { time: deletedAt })}</p>
-        <KeepLonger {...keeping} />
+        <details className="account">
+          <summary>{t('frame.actions.title')}</summary>
+          <ul className="links">
+            {link('/synthesis', t('frame.actions.synthesis'))}
+            {link(DELETION_PATH, t('frame.actions.data'))}
+            <li>
+              <form method="post" action={`/logout?language=${language}`}>
+                <FormToken value={keeping.formToken} />
+                <button type="submit" className="link-button">
+                  {t('frame.actions.logout')}
+                </button>
+              </form>
+            </li>
+          </ul>
+          <KeepLonger {...keeping} />
+        </details>
       </div>
     </nav>
   )

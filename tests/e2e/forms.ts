@@ -10,6 +10,12 @@ export async function press(page: Page, name: string, { within = page as Page | 
   return (await answered).status()
 }
 
+/** Opens what a signed-in visitor can do from every page, where the screen is too narrow to show it. */
+export async function openAccount(page: Page, language: Language) {
+  const opener = page.locator('header summary', { hasText: TEXT[language].frame.actions.title })
+  if (await opener.isVisible()) await opener.click()
+}
+
 /** Everything in the controls of the page, in their order: what is typed, chosen and ticked. */
 export async function typedOn(page: Page) {
   // A page that is still coming in has only its first controls.

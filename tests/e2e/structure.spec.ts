@@ -11,13 +11,21 @@ import { LANGUAGES, type Language, pathIn, TEXT } from './words'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 256 }, bypassCSP: true })
 
+/** A window of 1280 by 1024 pixels that is magnified to 400 %: the title can be seen before anybody has scrolled far. */
+const TITLE_WITHIN = 300
+
+async function titleFaults(page: Page): Promise<string[]> {
+  const top = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().top + window.scrollY)
+  return top < TITLE_WITHIN ? [] : [`the title begins at ${Math.round(top)} pixels`]
+}
+
 /** All that can be seen of one kind of visitor; each page has a title that no other has. */
 async function expectNoFaults(page: Page, language: Language): Promise<string[]> {
   const faults: string[] = []
   const titles: string[] = []
   const frames = new Map<string, string[]>()
   const shown = await eachPath(page, language, async (path) => {
-    faults.push(...(await pageFaults(page)).map((fault) => `${path}: ${fault}`))
+    faults.push(...[...(await pageFaults(page)), ...(await titleFaults(page))].map((fault) => `${path}: ${fault}`))
     titles.push(await page.title())
     frames.set(path, await frameOf(page))
   })
@@ -47,6 +55,29 @@ for (const language of LANGUAGES)
       await page.goto(pathIn(language, path))
       expect(await keyboardFaults(page), path).toEqual([])
     }
+  })
+
+for (const language of LANGUAGES)
+  test(`the visitor’s bar opens where it has no room, and stands open where it has (${language})`, async ({ page }) => {
+    const { actions, keeping } = TEXT[language].frame
+    const bar = page.getByRole('navigation', { name: actions.title, exact: true })
+    const all = [
+      ...[actions.synthesis, actions.data].map((name) => bar.getByRole('link', { name, exact: true })),
+      ...[actions.logout, keeping.button].map((name) => bar.getByRole('button', { name, exact: true })),
+    ]
+    await enter(page, personNamed('Claire'), language)
+    await page.goto(pathIn(language, '/avs'))
+    await expect(bar).toContainText(personNamed('Claire').firstName)
+    await expect(bar).toContainText(/\d\d:\d\d/)
+    for (const one of all) await expect(one).toBeHidden()
+    await bar.getByText(actions.title, { exact: true }).press('Enter')
+    for (const one of all) await expect(one).toBeVisible()
+    expect(await pageFaults(page)).toEqual([])
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(pathIn(language, '/avs'))
+    for (const one of all) await expect(one).toBeVisible()
+    await expect(bar.getByText(actions.title, { exact: true })).toBeHidden()
   })
 
 for (const language of LANGUAGES)

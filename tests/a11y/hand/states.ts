@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { api } from '../../e2e/calls'
-import { press } from '../../e2e/forms'
+import { openAccount, press } from '../../e2e/forms'
 import { type Person, personNamed } from '../../e2e/people'
 import { answerAll, enter, formToken } from '../../e2e/shortcuts'
 import { goToLogin } from '../../e2e/steps'
@@ -147,6 +147,8 @@ export async function fullStates(page: Page, language: Language, look: Look) {
   await page.goto((await page.locator('main a[href*="/export?"]').first().getAttribute('href')) ?? '')
   await look('/export, of a synthesis')
   await at('/lpp')
+  await openAccount(page, language)
+  await look('/lpp, the visitor’s bar open')
   await press(page, frame.keeping.button)
   await look('/lpp, kept longer')
   await page.request.post(pathIn(language, '/lpp'), { form: { formToken: await formToken(page), none: '1' } })

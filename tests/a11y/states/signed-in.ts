@@ -1,5 +1,5 @@
 /** The pages of who is signed in: with nothing answered yet, with everything, with a change, and in between. */
-import { press } from '../../e2e/forms'
+import { openAccount, press } from '../../e2e/forms'
 import { pathIn, TEXT } from '../../e2e/words'
 import { type Place, type State, shown } from '../state'
 
@@ -32,6 +32,7 @@ export const SIGNED_IN_STATES: State[] = [
     as: 'answered',
     open: async ({ page, language }) => {
       await page.goto(pathIn(language, '/law'))
+      await openAccount(page, language)
       await press(page, TEXT[language].frame.keeping.button)
     },
   },
