@@ -95,6 +95,7 @@ function outsideParties(env: Env, publicOrigin: string) {
     directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
     entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
     registerUrl: env.REGISTER_URL ?? `${base}/register`,
+    feedbackUrl: env.FEEDBACK_URL ?? (env.SANDBOX === 'on' ? `${base}/feedback` : null),
   }
 }
 

@@ -49,7 +49,7 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms, { vault
   const settings = {
     origin,
     termsVersion: env.TERMS_VERSION,
-    feedbackUrl: env.FEEDBACK_URL ?? null,
+    feedbackUrl: addresses.feedbackUrl,
     sandbox: env.SANDBOX === 'on',
     examplePeople: demo !== null,
     apiBase: env.API_BASE,

@@ -9,6 +9,8 @@ import { createLoad } from './door/load'
 import { styleText } from './door/style-sheet'
 import type { PageHandle } from './load-context'
 import { createVisits, PUBLIC_PAGES } from './public-pages.server'
+import { de } from './text/de'
+import { fr } from './text/fr'
 import { LANGUAGES, pathIn } from './text/language'
 
 const STYLE = styleText('a > b { color: red }')
@@ -160,4 +162,12 @@ it('is answered while there is no room for anything else: to refuse it would cos
   const leaving = Array.from({ length: 1000 }, () => load.enter())
   expect([(await get('/about')).status, (await rendered('/about')).status]).toEqual([200, 503])
   for (const leave of leaving) leave?.()
+})
+
+it.each(LANGUAGES)('[131] without an address for feedback no page leads to one (%s)', async (language) => {
+  const { accessibility, frame } = { fr, de }[language]
+  const { body } = await get(pathIn(language, '/accessibility'))
+  expect(body).toContain(accessibility.report.nowhere)
+  expect(body).not.toContain(accessibility.report.link)
+  expect(body).not.toContain(frame.feedback)
 })

@@ -59,8 +59,14 @@ export type ProductOptions = {
   /** As the funds and the 3a providers know it: what they are shown must open no door elsewhere. */
   partyClient: { id: string; secret: string }
   registerKey: string
-  /** Where the outside parties are. */
-  addresses: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string }
+  /** Where the outside parties are, and where the feedback link leads, if there is one. */
+  addresses: {
+    issuer: string
+    directoryUrl: string
+    entitiesUrl: string
+    registerUrl: string
+    feedbackUrl: string | null
+  }
   /** The persons of the demo, where the worked examples are among them. */
   demo: readonly FictionalPerson[] | null
   /** What stands in pages in place of a link to the style sheet; left out, the file of the build. */

@@ -1,6 +1,7 @@
 /**
  * `node app/media/make-films.mjs`: makes public/films anew from the slides of films.ts, the sentences of the texts and the
- * drawings. Needs ffmpeg (Debian: apt-get install ffmpeg) and a Chromium; neither is needed to build or run the product.
+ * drawings. Needs ffmpeg (Debian: apt-get install ffmpeg) and a Chromium; neither is needed to build or run the product,
+ * nor for the captions alone (`--captions`).
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -101,28 +102,33 @@ function encode(pictures, slides, target) {
   ffmpeg([...inputs, ...graph, ...ENCODING.split(' '), target])
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'trois-piliers-films-'))
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
-  for (const film of Object.keys(FILMS))
-    for (const language of Object.keys(sentences)) {
-      const slides = slidesOf(film, language)
+async function drawFilms() {
+  const folder = mkdtempSync(join(tmpdir(), 'trois-piliers-films-'))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+    for (const [name, slides] of films) {
       const pictures = []
       for (const [index, slide] of slides.entries()) {
-        const picture = join(folder, `${film}.${language}.${index}.png`)
+        const picture = join(folder, `${name}.${index}.png`)
         await page.setContent(slide.page)
         await page.screenshot({ path: picture })
         pictures.push(picture)
       }
-      const name = inPublic(`films/${film}.${language}`)
-      encode(pictures, slides, `${name}.mp4`)
-      ffmpeg(['-i', pictures[0], '-filter_complex', STILL, ...SMALLEST.split(' '), `${name}.png`])
-      writeFileSync(`${name}.vtt`, captionsOf(slides))
-      console.log(`${film}.${language}`)
+      const target = inPublic(`films/${name}`)
+      encode(pictures, slides, `${target}.mp4`)
+      ffmpeg(['-i', pictures[0], '-filter_complex', STILL, ...SMALLEST.split(' '), `${target}.png`])
+      console.log(name)
     }
-  nameFiles()
-} finally {
-  await browser.close()
-  rmSync(folder, { recursive: true, force: true })
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
+
+const films = Object.keys(FILMS).flatMap((film) =>
+  Object.keys(sentences).map((language) => [`${film}.${language}`, slidesOf(film, language)]),
+)
+for (const [name, slides] of films) writeFileSync(inPublic(`films/${name}.vtt`), captionsOf(slides))
+if (!process.argv.includes('--captions')) await drawFilms()
+nameFiles()

@@ -2,11 +2,18 @@
 import { Router } from 'express'
 import type { DirectoryFund } from '~/standards/types'
 import { ENTITIES, type Entity, FUNDS, type Fund } from './parties'
+import { siteAddress } from './party-sites'
 
 /** `base`: the sandbox's own address, `https://.../sandbox`. */
 export function createDirectory(base: string): Router {
-  const funds = FUNDS.map((fund) => asDirectoryFund(fund, `${base}/funds/${fund.id}`))
-  const entities = ENTITIES.map((entity) => asDirectoryEntity(entity, `${base}/entities/${entity.id}`))
+  const funds = FUNDS.map((fund) => ({
+    ...asDirectoryFund(fund, `${base}/funds/${fund.id}`),
+    webUrl: siteAddress(base, fund),
+  }))
+  const entities = ENTITIES.map((entity) => ({
+    ...asDirectoryEntity(entity, `${base}/entities/${entity.id}`),
+    webUrl: siteAddress(base, entity),
+  }))
 
   const router = Router()
   router.use((_, response, next) => {
@@ -25,7 +32,6 @@ const asDirectoryFund = (fund: Fund, address: string): DirectoryFund => ({
   nameFr: fund.nameFr,
   nameDe: fund.nameDe,
   address: fund.address,
-  webUrl: fund.webUrl,
   openpkStatus: fund.status,
   ...(fund.status === 'active'
     ? {
@@ -44,7 +50,6 @@ const asDirectoryEntity = (entity: Entity, address: string) => ({
   id: entity.id,
   name: entity.name,
   kind: entity.kind,
-  webUrl: entity.webUrl,
   status: entity.status,
   authorizeUrl: `${address}/authorize`,
   identityProvider: address,

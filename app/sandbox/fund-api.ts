@@ -6,6 +6,7 @@ import { DayShape } from './day-shape'
 import { referenceDateOf } from './fund-plan'
 import { FUNDS, type Fund } from './parties'
 import { type Access, askedOf, createPartyApi, personIdAt } from './party-api'
+import { siteAddress } from './party-sites'
 import type { Person } from './people'
 import { asPolicyDocument, asRegularStatement, type Held } from './policy-document'
 import { sendProblem } from './problem'
@@ -23,6 +24,28 @@ const readJson = express.json({ limit: '4kb' })
 
 export function createFundApi({ people, access, today }: Options): Router {
   const ownRoutes = Router()
+
+  const heldAt = (fund: Fund, person: Person): Held[] =>
+    person.policies
+      .filter((policy) => policy.fundId === fund.id)
+      .map((policy, i) => ({
+        fund,
+        person,
+        policy,
+        personId: personIdAt(fund.id, person),
+        policyId: opaqueId('policy', fund.id, person.email, String(i)),
+        portalUrl: siteAddress(access.base, fund),
+      }))
+
+  /** For the policy of the address, where it is one of the token's person. */
+  const withPolicy =
+    (then: (held: Held, request: Request, response: Response) => void): RequestHandler =>
+    (request, response) => {
+      const { party, person } = askedOf<Fund>(response)
+      const held = heldAt(party, person).find(({ policyId }) => policyId === request.params.policyId)
+      if (!held) return sendProblem(response, 'notFound')
+      then(held, request, response)
+    }
 
   ownRoutes.get('/insured-persons/:personId/statements', (request, response) => {
     const { party, person } = askedOf<Fund>(response)
@@ -81,24 +104,3 @@ export function createFundApi({ people, access, today }: Options): Router {
     ownRoutes,
   )
 }
-
-/** For the policy of the address, where it is one of the token's person. */
-const withPolicy =
-  (then: (held: Held, request: Request, response: Response) => void): RequestHandler =>
-  (request, response) => {
-    const { party, person } = askedOf<Fund>(response)
-    const held = heldAt(party, person).find(({ policyId }) => policyId === request.params.policyId)
-    if (!held) return sendProblem(response, 'notFound')
-    then(held, request, response)
-  }
-
-const heldAt = (fund: Fund, person: Person): Held[] =>
-  person.policies
-    .filter((policy) => policy.fundId === fund.id)
-    .map((policy, i) => ({
-      fund,
-      person,
-      policy,
-      personId: personIdAt(fund.id, person),
-      policyId: opaqueId('policy', fund.id, person.email, String(i)),
-    }))

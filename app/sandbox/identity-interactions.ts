@@ -1,8 +1,9 @@
 /** What people do at the identity service: sign in, agree to what is passed on, or go back. */
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
 import type Provider from 'oidc-provider'
 import { errors, type InteractionResults } from 'oidc-provider'
 import { z } from 'zod'
+import { readForm, refusedWith } from './form-body'
 import { findByPassword, subjectOf } from './identity-accounts'
 import { consentPage, errorPage, loginPage } from './identity-pages'
 import type { IdentityOptions } from './identity-provider'
@@ -46,8 +47,9 @@ export function createInteractions({ provider, people, publicOrigin }: Options):
     if (interaction.prompt.name === 'login') {
       const person = findByPassword(people, form)
       if (!person) {
-        const page = loginPage(languageFor(request, interaction), people, { email: form.email })
-        return void response.status(422).send(page)
+        const failed = { email: form.email, why: refusedWith(response) ? 'tooLong' : 'wrong' } as const
+        const page = loginPage(languageFor(request, interaction), people, failed)
+        return void response.status(refusedWith(response) ?? 422).send(page)
       }
       await endSessionOfSomebodyElse(provider, interaction, request, response, subjectOf(person))
       return finish(request, response, { login: { accountId: subjectOf(person), remember: false } })
@@ -65,7 +67,7 @@ export function createInteractions({ provider, people, publicOrigin }: Options):
 
   const router = Router()
   router.get('/:uid', passErrors(show))
-  router.post('/:uid', express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 }), passErrors(submit))
+  router.post('/:uid', readForm(), passErrors(submit))
   router.use(answerLost)
   return router
 }

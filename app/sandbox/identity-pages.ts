@@ -3,13 +3,16 @@ import { type Html, html, type Language, page } from './html'
 import { fullName } from './identity-accounts'
 import { IDENTITY_TEXT } from './identity-text'
 import type { Person } from './people'
+import { backAddress } from './place-pages'
 import { accountList, errorSummary, messageMain, signInForm } from './sign-in-form'
 
-/** `failed`: the e-mail address of a try that failed. */
-export function loginPage(language: Language, people: Person[], failed: { email: string } | null): string {
+type Failed = { email: string; why: 'wrong' | 'tooLong' }
+
+/** `failed`: the e-mail address of a try that failed, and why it did. */
+export function loginPage(language: Language, people: Person[], failed: Failed | null): string {
   const text = IDENTITY_TEXT[language]
   const { login } = text
-  const failedTry = failed && { ...failed, message: login.wrong }
+  const failedTry = failed && { email: failed.email, message: login[failed.why] }
   return page({
     language,
     title: (failed ? text.errorPrefix : '') + login.title,
@@ -70,6 +73,6 @@ export const errorPage = (language: Language, code: string, site: string): strin
 
 function messagePage(language: Language, title: string, message: string, code: string | null, site: string): string {
   const text = IDENTITY_TEXT[language]
-  const back = site + (language === 'de' ? '/de' : '/')
+  const back = backAddress(language, site)
   return page({ language, title, banner: text.banner, main: messageMain(text, { title, message, code, back }) })
 }

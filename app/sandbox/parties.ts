@@ -1,4 +1,4 @@
-/** The fictional pension funds and 3a providers. None of them exists; their sites stand at reserved addresses. */
+/** The fictional pension funds and 3a providers. None of them exists; their sites are pages of the sandbox. */
 
 export type PartyStatus = 'active' | 'onboarding' | 'paused'
 
@@ -8,7 +8,6 @@ export type Fund = {
   nameFr: string
   nameDe: string
   address: string
-  webUrl: string
   status: PartyStatus
   /** In which the fund writes. */
   language: 'fr' | 'de'
@@ -18,7 +17,7 @@ export type Fund = {
   employer: string
 }
 
-export type Entity = { id: string; name: string; kind: 'bank' | 'insurer'; webUrl: string; status: PartyStatus }
+export type Entity = { id: string; name: string; kind: 'bank' | 'insurer'; status: PartyStatus }
 
 const fund = (
   id: string,
@@ -33,7 +32,6 @@ const fund = (
   nameFr,
   nameDe,
   address,
-  webUrl: `https://${id}.example`,
   status,
   language,
   planName: language === 'fr' ? 'Plan de base' : 'Basisplan',
@@ -44,7 +42,6 @@ const entity = (id: string, name: string, kind: Entity['kind'], status: PartySta
   id,
   name,
   kind,
-  webUrl: `https://${id}.example`,
   status,
 })
 

@@ -139,7 +139,7 @@ describe('parties', () => {
   })
 
   it('have a page at the address that stands in the directory', async () => {
-    const response = await fetch(party)
+    const response = await fetch(party, { headers: { 'accept-language': 'de' } })
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<h1>Pensionskasse Holzbau Aare</h1>')
   })

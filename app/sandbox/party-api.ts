@@ -7,15 +7,16 @@ import type { InsuredPerson } from '~/standards/types'
 import { type Client, requireClient } from './client-authentication'
 import type { PartyStatus } from './parties'
 import { metadataOf } from './party-metadata'
-import { partyPage } from './party-page'
 import { createPartySignIn, type SignInOptions } from './party-sign-in'
+import { sitePage } from './party-sites'
 import type { Person } from './people'
+import { languageHere } from './place-pages'
 import { sendProblem } from './problem'
 import { BASIC, type Scope } from './scopes'
 import { bearerOf, opaqueId } from './secrets'
 import { revocationEndpoint, tokenEndpoint } from './token-endpoint'
 
-export type Party = { id: string; name: string; webUrl: string; status: PartyStatus }
+export type Party = { id: string; name: string; status: PartyStatus }
 
 export type PartyApiOptions<P extends Party> = {
   parties: readonly P[]
@@ -71,7 +72,10 @@ export function createPartyApi<P extends Party>(
   }
 
   const ofParty = Router()
-  ofParty.get('/', (_, response) => void response.send(partyPage(response.locals.party)))
+  // Nobody comes here on purpose.
+  ofParty.get('/', (request, response) => {
+    response.send(sitePage(languageHere(request), response.locals.party, access.publicOrigin))
+  })
   ofParty.get('/.well-known/openid-configuration', (_, response) => {
     response.json(metadataOf(addressOf(response.locals.party)))
   })

@@ -113,10 +113,15 @@ describe('a sign-in', () => {
     expect(await response.text()).toContain('expired')
   })
 
-  it('with a form that is too large is refused', async () => {
+  it('with a form that is too large stays on the page and says why', async () => {
     const browser = createScriptlessBrowser()
     const { page } = await at.begin(browser)
-    expect((await browser.submit(page.url, { ...accountOf('Claire'), email: 'a'.repeat(5000) })).status).toBe(413)
+    const response = await browser.submit(page.url, { ...accountOf('Claire'), email: 'a'.repeat(5000) })
+    expect(response.status).toBe(413)
+    const html = await response.text()
+    expect(html).toContain('<title>Erreur\u00a0: ')
+    expect(html).toContain('trop long')
+    expect((await at.press(browser, page, accountOf('Claire'))).page.status).toBe(200)
   })
 })
 

@@ -3,14 +3,15 @@ import { type Html, html, type Language, page } from './html'
 import { fullName } from './identity-accounts'
 import { IDENTITY_TEXT } from './identity-text'
 import type { Party } from './party-api'
-import { PARTY_TEXT, type PartyKind } from './party-text'
+import { kindOf, nameIn, PARTY_TEXT } from './party-text'
 import type { Person } from './people'
+import { backAddress } from './place-pages'
 import { BASIC, PLAN, type Scope } from './scopes'
 import { accountList, errorSummary, messageMain, signInForm } from './sign-in-form'
 
 type Options = { people: Person[]; membersOf: (party: Party) => Person[]; publicOrigin: string }
 
-type Failed = { email: string; why: 'wrong' | 'unknownHere' }
+type Failed = { email: string; why: 'wrong' | 'tooLong' | 'unknownHere' }
 
 export function createPartyPages({ people, membersOf, publicOrigin }: Options) {
   const partyPage = (language: Language, party: Party, title: string, main: Html) =>
@@ -21,8 +22,10 @@ export function createPartyPages({ people, membersOf, publicOrigin }: Options) {
       const text = IDENTITY_TEXT[language]
       const { login } = PARTY_TEXT[language]
       const title = login.title(nameIn(language, party))
-      const message = failed?.why === 'unknownHere' ? login.unknownHere[kindOf(party)] : text.login.wrong
-      const failedTry = failed && { email: failed.email, message }
+      const failedTry = failed && {
+        email: failed.email,
+        message: failed.why === 'unknownHere' ? login.unknownHere[kindOf(party)] : text.login[failed.why],
+      }
       const members = membersOf(party)
       const others = people.filter((person) => !members.includes(person))
       const main = html`<h1>${title}</h1>
@@ -58,16 +61,8 @@ ${asked.map((one) => html`<li>${one}</li>\n`)}</ul>
     error(language: Language, party: Party, code: string): string {
       const text = IDENTITY_TEXT[language]
       const { title, text: message } = text.error
-      const back = publicOrigin + (language === 'de' ? '/de' : '/')
+      const back = backAddress(language, publicOrigin)
       return partyPage(language, party, title, messageMain(text, { title, message, code, back }))
     },
   }
-}
-
-const kindOf = (party: Party): PartyKind => ('kind' in party ? 'provider' : 'fund')
-
-/** Funds have a name in each language, 3a providers one for all. */
-function nameIn(language: Language, party: Party): string {
-  const { nameFr, nameDe } = party as Partial<{ nameFr: string; nameDe: string }>
-  return (language === 'fr' ? nameFr : nameDe) ?? party.name
 }

@@ -4,10 +4,11 @@
  * in: each visit asks anew.
  */
 import { randomBytes } from 'node:crypto'
-import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
 import { type AuthorizationRequest, type Registration, readAuthorizationRequest } from './authorization-request'
 import type { Codes } from './codes'
+import { readForm, refusedWith } from './form-body'
 import type { Language } from './html'
 import { findByPassword } from './identity-accounts'
 import { languageOf } from './identity-text'
@@ -114,8 +115,9 @@ export function createPartySignIn(options: SignInOptions): Router {
     const person = findByPassword(people, form)
     const isMember = person && membersOf(party).includes(person)
     if (!isMember) {
-      const failed = { email: form.email, why: person ? 'unknownHere' : 'wrong' } as const
-      return void response.status(422).send(pages.login(language, party, failed))
+      const why = refusedWith(response) ? 'tooLong' : person ? 'unknownHere' : 'wrong'
+      const failed = { email: form.email, why } as const
+      return void response.status(refusedWith(response) ?? 422).send(pages.login(language, party, failed))
     }
     signIn.person = person
     response.redirect(303, request.originalUrl)
@@ -124,7 +126,7 @@ export function createPartySignIn(options: SignInOptions): Router {
   const router = Router()
   router.get('/authorize', begin)
   router.get('/sign-in/:signInId', show)
-  router.post('/sign-in/:signInId', express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 }), submit)
+  router.post('/sign-in/:signInId', readForm(), submit)
   return router
 }
 

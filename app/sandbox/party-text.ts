@@ -1,5 +1,6 @@
 /** What the sign-in pages of the fictional funds and 3a providers say. */
 import type { Language } from './html'
+import type { Party } from './party-api'
 
 export type PartyKind = 'fund' | 'provider'
 
@@ -38,6 +39,14 @@ const fr = {
     allow: 'Autoriser l’accès',
     refuse: 'Refuser et revenir au site',
   },
+  site: {
+    banner: 'Site fictif d’une institution fictive',
+    what: {
+      fund: 'Cette caisse de pension est inventée\u00a0: elle n’existe que dans la démonstration.',
+      provider: 'Cette institution est inventée\u00a0: elle n’existe que dans la démonstration.',
+    },
+    here: 'Sur son vrai site, une vraie institution dirait ici qui elle est et comment la joindre.',
+  },
 }
 
 export type PartyText = typeof fr
@@ -75,6 +84,22 @@ const de: PartyText = {
     allow: 'Zugriff erlauben',
     refuse: 'Ablehnen und zurück zur Website',
   },
+  site: {
+    banner: 'Fiktive Website einer fiktiven Einrichtung',
+    what: {
+      fund: 'Diese Pensionskasse ist erfunden: Es gibt sie nur in der Demonstration.',
+      provider: 'Diese Einrichtung ist erfunden: Es gibt sie nur in der Demonstration.',
+    },
+    here: 'Auf ihrer Website würde eine echte Einrichtung hier sagen, wer sie ist und wie man sie erreicht.',
+  },
 }
 
 export const PARTY_TEXT: Record<Language, PartyText> = { fr, de }
+
+export const kindOf = (party: Party): PartyKind => ('kind' in party ? 'provider' : 'fund')
+
+/** Funds have a name in each language, 3a providers one for all. */
+export function nameIn(language: Language, party: Party): string {
+  const { nameFr, nameDe } = party as Partial<{ nameFr: string; nameDe: string }>
+  return (language === 'fr' ? nameFr : nameDe) ?? party.name
+}

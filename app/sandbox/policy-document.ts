@@ -8,12 +8,12 @@ import { type DetailsWithShare, detailsOn } from './personal-details'
 import { opaqueId } from './secrets'
 
 /** A policy that a person holds at a fund, with the ids under which the fund knows both. */
-export type Held = { fund: Fund; person: Person; policy: Policy; personId: string; policyId: string }
+export type Held = { fund: Fund; person: Person; policy: Policy; personId: string; policyId: string; portalUrl: string }
 
 type WithShare = { personalPensionDetails: DetailsWithShare }
 
 export function asPolicyDocument(held: Held, today: Day): PolicyDocument & WithShare {
-  const { fund, person, policy, personId, policyId } = held
+  const { fund, person, policy, personId, policyId, portalUrl } = held
   const referenceDate = referenceDateOf(policy, today)
   return {
     personId,
@@ -24,7 +24,7 @@ export function asPolicyDocument(held: Held, today: Day): PolicyDocument & WithS
     referenceDate,
     employer: { employerName: fund.employer },
     pensionPlan: planOf(fund),
-    pensionProvider: providerOf(fund),
+    pensionProvider: providerOf(fund, portalUrl),
     personalPensionDetails: detailsOn(person, asItStands(policy), today, referenceDate),
   }
 }
@@ -44,7 +44,7 @@ export const asSimulatedStatement = (held: Held, plan: Plan, today: Day, on: Day
   pensionStatementType: 'simulated',
 })
 
-const statementOf = ({ fund, person, personId }: Held, plan: Plan, today: Day, referenceDate: Day) => ({
+const statementOf = ({ fund, person, personId, portalUrl }: Held, plan: Plan, today: Day, referenceDate: Day) => ({
   personId,
   referenceDate,
   // The sandbox knows days, no times: its statements are made when the day begins.
@@ -52,7 +52,7 @@ const statementOf = ({ fund, person, personId }: Held, plan: Plan, today: Day, r
   languageCode: fund.language,
   employer: { employerName: fund.employer },
   pensionPlans: [planOf(fund)],
-  pensionProvider: providerOf(fund),
+  pensionProvider: providerOf(fund, portalUrl),
   personalPensionDetails: detailsOn(person, plan, today, referenceDate),
 })
 
@@ -62,4 +62,4 @@ const planOf = (fund: Fund): PensionPlan => ({
   planId: opaqueId('plan', fund.id),
 })
 
-const providerOf = (fund: Fund): PensionProvider => ({ providerName: fund.name, portalUrl: fund.webUrl })
+const providerOf = ({ name }: Fund, portalUrl: string): PensionProvider => ({ providerName: name, portalUrl })

@@ -47,7 +47,7 @@ describe('directories', () => {
         id: expect.any(String),
         name: expect.any(String),
         kind: expect.stringMatching(/^(bank|insurer)$/),
-        webUrl: `https://${entity.id}.example`,
+        webUrl: `${sandbox.base}/sites/${entity.id}`,
         status: expect.stringMatching(/^(active|onboarding|paused)$/),
         authorizeUrl: `${sandbox.base}/entities/${entity.id}/authorize`,
         identityProvider: `${sandbox.base}/entities/${entity.id}`,

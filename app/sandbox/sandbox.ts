@@ -1,6 +1,6 @@
 /**
  * Stand-ins for all outside parties, over HTTP and in the standards' own shapes: directories, pension funds,
- * 3a providers, AVS register, identity service. It prints nothing.
+ * 3a providers, AVS register, identity service, and the sites to which the product's links lead. It prints nothing.
  */
 import express, { type Express } from 'express'
 import helmet from 'helmet'
@@ -9,9 +9,11 @@ import type { Client } from './client-authentication'
 import { createCodes } from './codes'
 import { createDirectory } from './directory'
 import { createEntityApi } from './entity-api'
+import { createFeedback, FEEDBACK_PATH } from './feedback'
 import { createFundApi } from './fund-api'
 import { SANDBOX_PATH } from './html'
 import { createIdentityProvider } from './identity-provider'
+import { createPartySites } from './party-sites'
 import type { Person } from './people'
 import { answerError, sendProblem } from './problem'
 import { createRegisterApi } from './register-api'
@@ -73,6 +75,8 @@ export function createSandbox(options: SandboxOptions): Express {
   app.use('/entities', createEntityApi({ people, access, today }))
   app.use('/register', createRegisterApi(options))
   app.use('/identity', createIdentityProvider(options))
+  app.use('/sites', createPartySites(options))
+  app.use(FEEDBACK_PATH, createFeedback(options))
   app.use((_, response) => sendProblem(response, 'notFound'))
   app.use(answerError)
   return app

@@ -37,7 +37,12 @@ label {
   font-weight: 600;
 }
 
-input {
+label + p {
+  margin: 0 0 0.25rem;
+}
+
+input,
+textarea {
   box-sizing: border-box;
   width: 100%;
   padding: 0.6rem;
@@ -48,7 +53,8 @@ input {
   font: inherit;
 }
 
-input[aria-invalid] {
+input[aria-invalid],
+textarea[aria-invalid] {
   border: 2px solid #b3261e;
 }
 
@@ -80,7 +86,8 @@ p > a {
 
 a:focus-visible,
 button:focus-visible,
-input:focus-visible {
+input:focus-visible,
+textarea:focus-visible {
   outline: 3px solid #b06000;
   outline-offset: 2px;
 }

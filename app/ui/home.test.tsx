@@ -66,12 +66,9 @@ describe('partners', () => {
     }),
   )
 
-  it('are those with which the fictional persons are insured or save', () => {
-    const used = readPeople(null).flatMap(({ policies, providents }) => [
-      ...policies.map(({ fundId }) => fundId),
-      ...providents.map(({ entityId }) => entityId),
-    ])
-    expect(PARTNERS.map(({ id }) => id).toSorted()).toEqual([...new Set(used)].toSorted())
+  it('[051] are all that are connected', () => {
+    const connected = parties.filter(({ status }) => status === 'active').map(({ id }) => id)
+    expect(PARTNERS.map(({ id }) => id).toSorted()).toEqual(connected.toSorted())
   })
 })
 

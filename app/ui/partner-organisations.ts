@@ -1,14 +1,23 @@
 type Partner = { id: string; kind: 'fund' | 'bank' | 'insurer' }
 
-/** The organisations with which the fictional persons are insured or save, as the directories know them. */
+/** The organisations that are connected, as the demo's directories know them: a public page asks nobody outside. */
 export const PARTNERS = [
   { id: 'caisse-arc-lemanique', kind: 'fund' },
   { id: 'prevoyance-rhone-sante', kind: 'fund' },
   { id: 'ingenierie-leman', kind: 'fund' },
   { id: 'pk-holzbau-aare', kind: 'fund' },
   { id: 'fondation-trois-lacs', kind: 'fund' },
+  { id: 'pk-linth-textil', kind: 'fund' },
+  { id: 'caisse-transports-broye', kind: 'fund' },
+  { id: 'stiftung-alpentourismus', kind: 'fund' },
+  { id: 'pk-rheinhafen-logistik', kind: 'fund' },
+  { id: 'fondation-hautes-ecoles-romandes', kind: 'fund' },
   { id: 'banque-du-mont', kind: 'bank' },
   { id: 'banque-des-deux-rives', kind: 'bank' },
   { id: 'sparkasse-seeland', kind: 'bank' },
+  { id: 'banque-des-pleiades', kind: 'bank' },
   { id: 'cervin-vie', kind: 'insurer' },
+  { id: 'saentis-leben', kind: 'insurer' },
+  { id: 'jorat-assurances', kind: 'insurer' },
+  { id: 'pilatus-vorsorge', kind: 'insurer' },
 ] as const satisfies readonly Partner[]

@@ -7,7 +7,7 @@ import type { StageName } from './stages'
 import type { VisitorName } from './visitors'
 
 /** A path of the product in French; or who else answers. */
-export type Place = keyof typeof PAGES | 'door' | 'identity service' | 'fund' | '3a provider'
+export type Place = keyof typeof PAGES | 'door' | 'identity service' | 'fund' | '3a provider' | 'feedback'
 
 export type Visit = { page: Page; language: Language }
 

@@ -74,6 +74,7 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
         directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
         entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
         registerUrl: env.REGISTER_URL ?? `${base}/register`,
+        feedbackUrl: env.FEEDBACK_URL ?? null,
       },
       demo: null,
       publicFolder: 'public',

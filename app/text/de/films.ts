@@ -38,7 +38,7 @@ export const films: TextOf<typeof french> = {
     },
     kept: {
       title: 'Ihre Daten sind geschützt',
-      text: 'Sie werden nach 60\u00a0Minuten gelöscht. Das Ergebnis ist unverbindlich.',
+      text: 'Nach 60\u00a0Minuten gelöscht, ausser Sie behalten sie. Ergebnis unverbindlich.',
     },
   },
   claire: {

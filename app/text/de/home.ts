@@ -46,7 +46,7 @@ export const home: TextOf<typeof french> = {
       'Dieser Dienst ist ein Prototyp. Er arbeitet mit erfundenen Personen und erfundenen Daten, ohne echte Konten. Individuelle Simulationen mit echten Daten sind für später vorgesehen.',
     indicative:
       'Das Ergebnis ist unverbindlich. Es hat keinen rechtlichen Wert und begründet keinen Anspruch auf eine Leistung.',
-    kept: 'Ihre Daten werden 60 Minuten aufbewahrt, auf Ihren Wunsch länger, und dann gelöscht.',
+    kept: 'Ihre Daten werden 60 Minuten nach der Anmeldung gelöscht, oder sobald Sie sich abmelden. Auf Knopfdruck behalten Sie sie länger, höchstens 12 Stunden.',
   },
   film: {
     title: 'In weniger als einer Minute verstehen',
@@ -90,10 +90,19 @@ export const home: TextOf<typeof french> = {
       'ingenierie-leman': 'Pensionskasse Ingenieurwesen Genfersee',
       'pk-holzbau-aare': 'Pensionskasse Holzbau Aare',
       'fondation-trois-lacs': 'Sammelstiftung Drei-Seen-Land',
+      'pk-linth-textil': 'Pensionskasse Linth Textil',
+      'caisse-transports-broye': 'Pensionskasse Verkehr Broye',
+      'stiftung-alpentourismus': 'Vorsorgestiftung Alpentourismus',
+      'pk-rheinhafen-logistik': 'Pensionskasse Rheinhafen Logistik',
+      'fondation-hautes-ecoles-romandes': 'Vorsorgestiftung Fiktive Hochschulen',
       'banque-du-mont': 'Banque du Mont',
       'banque-des-deux-rives': 'Banque des Deux-Rives',
       'sparkasse-seeland': 'Sparkasse Seeland',
+      'banque-des-pleiades': 'Banque des Pléiades',
       'cervin-vie': 'Cervin Assurances Vie',
+      'saentis-leben': 'Säntis Lebensversicherung',
+      'jorat-assurances': 'Jorat Assurances',
+      'pilatus-vorsorge': 'Pilatus Vorsorgeversicherung',
     },
   },
 }

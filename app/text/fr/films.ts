@@ -36,7 +36,7 @@ export const films = {
     },
     kept: {
       title: 'Vos données sont protégées',
-      text: 'Elles sont supprimées après 60\u00a0minutes. Le résultat est indicatif.',
+      text: 'Supprimées après 60\u00a0minutes, sauf si vous les gardez. Résultat indicatif.',
     },
   },
   claire: {

@@ -43,7 +43,7 @@ export const home = {
     prototype:
       'Ce service est un prototype. Il fonctionne avec des personnes et des données fictives, sans aucun compte réel. Les simulations individuelles avec de vraies données sont prévues pour plus tard.',
     indicative: 'Le résultat est indicatif. Il n’a aucune valeur juridique et ne donne aucun droit à une prestation.',
-    kept: 'Vos données sont conservées 60 minutes, ou plus longtemps si vous le demandez, puis supprimées.',
+    kept: 'Vos données sont supprimées 60 minutes après votre connexion, ou dès que vous vous déconnectez. D’une pression, vous les gardez plus longtemps, 12 heures au plus.',
   },
   film: {
     title: 'Comprendre en moins d’une minute',
@@ -87,10 +87,19 @@ export const home = {
       'ingenierie-leman': 'Caisse de retraite Ingénierie Léman',
       'pk-holzbau-aare': 'Caisse de pension Construction bois Aar',
       'fondation-trois-lacs': 'Fondation collective Trois-Lacs',
+      'pk-linth-textil': 'Caisse de pension Textile Linth',
+      'caisse-transports-broye': 'Caisse de pensions Transports de la Broye',
+      'stiftung-alpentourismus': 'Fondation de prévoyance Tourisme alpin',
+      'pk-rheinhafen-logistik': 'Caisse de pension Logistique port du Rhin',
+      'fondation-hautes-ecoles-romandes': 'Fondation de prévoyance Hautes écoles fictives',
       'banque-du-mont': 'Banque du Mont',
       'banque-des-deux-rives': 'Banque des Deux-Rives',
       'sparkasse-seeland': 'Sparkasse Seeland',
+      'banque-des-pleiades': 'Banque des Pléiades',
       'cervin-vie': 'Cervin Assurances Vie',
+      'saentis-leben': 'Säntis Lebensversicherung',
+      'jorat-assurances': 'Jorat Assurances',
+      'pilatus-vorsorge': 'Pilatus Vorsorgeversicherung',
     },
   },
 }

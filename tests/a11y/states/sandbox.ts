@@ -126,7 +126,18 @@ export const SANDBOX_STATES: State[] = [
   ...PARTIES.flatMap(statesOf),
   {
     place: 'fund',
-    state: 'its technical address',
-    open: ({ page }) => page.goto(`/sandbox/funds/${PARTIES[0].id}`),
+    state: 'its site',
+    open: (visit) => openIn(visit.page, visit, `/sandbox/sites/${PARTIES[0].id}`),
   },
+  { place: 'feedback', state: 'form', open: (visit) => openIn(visit.page, visit, '/sandbox/feedback') },
+  {
+    place: 'feedback',
+    state: 'refused',
+    open: async (visit) => {
+      await openIn(visit.page, visit, '/sandbox/feedback')
+      await visit.page.getByRole('button').click()
+      await visit.page.getByRole('alert').waitFor()
+    },
+  },
+  { place: 'feedback', state: 'thanks', open: (visit) => openIn(visit.page, visit, '/sandbox/feedback?thanks=1') },
 ]
