@@ -1,4 +1,4 @@
-/** A window over the page. The browser keeps the focus in it, closes it with Escape, and gives the focus back. */
+/** A window over the page, read from its title on. The browser keeps the focus in it, closes it with Escape, and gives the focus back. */
 
 const frame = () => document.querySelector<HTMLTemplateElement>('#dialog-frame')
 
@@ -11,9 +11,9 @@ export function showDialog(title: string, content: readonly Node[], closed: () =
   const dialog = frame()?.content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement
   const heading = document.createElement('h2')
   heading.id = 'dialog-title'
+  heading.tabIndex = -1
   heading.append(title)
-  dialog.prepend(heading)
-  dialog.querySelector('.dialog-text')?.append(...content)
+  dialog.querySelector('.dialog-text')?.append(heading, ...content)
   dialog.addEventListener('close', () => {
     closed()
     dialog.remove()
@@ -21,4 +21,6 @@ export function showDialog(title: string, content: readonly Node[], closed: () =
   // In `main`, so that it goes with everything else that is shown about the visitor.
   document.querySelector('main')?.append(dialog)
   dialog.showModal()
+  // Of itself the browser takes the first control, behind what says what the window is for.
+  heading.focus()
 }

@@ -34,6 +34,7 @@ export function enhance(region: HTMLElement) {
     // Not replaceChildren, which browsers of 2018 do not know: whatever runs here must not leave the data on the screen.
     if (main) main.textContent = ''
     if (over) main?.append(over)
+    document.title = region.dataset.titleAfter ?? document.title
     main?.focus()
     region.remove()
   }

@@ -34,6 +34,17 @@ async function formAt(address: string) {
   const form = main?.querySelector('form[method=post]')
   const title = main?.querySelector('h1')?.textContent
   if (!form || !title) throw new Error('no form')
+  lowerHeadings(form)
   const intro = main?.querySelector('.intro')
   return { title, content: intro ? [intro, form] : [form] }
+}
+
+/** One level each: the window's title, which is no main heading, takes the place of the page's. */
+function lowerHeadings(form: Element) {
+  for (const heading of form.querySelectorAll('h2, h3, h4')) {
+    const lower = document.createElement(`h${Number(heading.tagName.slice(1)) + 1}`)
+    lower.id = heading.id
+    lower.append(...heading.childNodes)
+    heading.replaceWith(lower)
+  }
 }

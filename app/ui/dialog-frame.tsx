@@ -9,12 +9,12 @@ export function DialogFrame() {
   return (
     <template id="dialog-frame">
       <dialog className="dialog" aria-labelledby="dialog-title">
-        <div className="dialog-text" />
-        <form method="dialog">
+        <form method="dialog" className="dialog-close">
           <button type="submit" className="button button-secondary">
             {t('scripts.close')}
           </button>
         </form>
+        <div className="dialog-text" />
       </dialog>
     </template>
   )

@@ -40,7 +40,12 @@ function NewerVersion({ version, ask }: { version: string; ask: string }) {
 function EndOfData({ leftMs, askEnd }: { leftMs: number; askEnd: string | null }) {
   const { t } = useText()
   return (
-    <div data-enhance="end-of-data" data-left-ms={leftMs} data-ask={askEnd ?? undefined}>
+    <div
+      data-enhance="end-of-data"
+      data-left-ms={leftMs}
+      data-ask={askEnd ?? undefined}
+      data-title-after={`${t('home.over.title')} – ${t('frame.product')}`}
+    >
       {(['five', 'one'] as const).map((stage) => (
         <div key={stage} hidden data-stage={stage}>
           <Notice kind="warning">{t(`scripts.end.${stage}`)}</Notice>

@@ -108,6 +108,15 @@ for (const language of LANGUAGES) {
       await page.locator('a[aria-haspopup=dialog]').press('Enter')
       const dialog = page.getByRole('dialog', { name: text.simulation.title, exact: true })
       const date = field(dialog, text.simulation.retirementDate)
+      const title = dialog.getByRole('heading', { level: 2 })
+      await expect(title).toHaveText(text.simulation.title)
+      await expect(title).toBeFocused()
+      await expect(title).toBeInViewport()
+      for (const part of [text.simulation.work, text.simulation.retirement, text.simulation.capital]) {
+        await expect(dialog.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible()
+        await expect(dialog.getByRole('region', { name: part, exact: true })).toBeVisible()
+      }
+      await page.keyboard.press('Tab')
       await expect(dialog.getByRole('textbox').first()).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
@@ -264,7 +273,11 @@ test.describe('a window on a small screen', () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480)
       const close = dialog.getByRole('button', { name: TEXT.fr.scripts.close, exact: true })
-      await close.scrollIntoViewIfNeeded()
+      for (const end of ['bottom', 'top'] as const) {
+        await dialog.evaluate((one, to) => one.scrollTo(0, to === 'top' ? 0 : one.scrollHeight), end)
+        await expect(close, end).toBeInViewport({ ratio: 1 })
+        await close.click({ trial: true })
+      }
       expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       const border = await dialog.evaluate((one) => getComputedStyle(one).borderLeftWidth)
       expect(border).toBe(forcedColors === 'active' ? '1px' : '0px')

@@ -263,6 +263,7 @@ test.describe('a page left open', () => {
       over = true
       await page.clock.runFor(MINUTE)
       await expect(page.getByRole('heading', { level: 1, name: after.title, exact: true })).toBeVisible()
+      await expect(page).toHaveTitle(`${after.title} – ${TEXT[language].frame.product}`)
       await expect(page.locator('[data-figure]')).toHaveCount(0)
       await expect(page.getByText('Nadia')).toHaveCount(0)
       const again = page.getByRole('link', { name: after.again, exact: true })
