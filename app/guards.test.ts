@@ -49,13 +49,17 @@ describe('requireVisitor', () => {
     ['__Host-session=abc', '/?session=over'],
     ['locale=de; session=abc', '/?session=over'],
     ['locale=de', '/'],
+    ['__Host-ended=1', '/?session=over'],
+    ['light=a;ended=1', '/?session=over'],
     ['sessions=abc', '/'],
-  ])('says that a session is over only to who brings one: %s', async (cookie, way) =>
+    ['mysession=abc; _session=a; ended', '/'],
+  ])('says that a session is over only to who had one: %s', async (cookie, way) =>
     expect(await wayOf(requireVisitor(asked({ getMe: refused(401) }, { cookie })))).toBe(way),
   )
 
   it.each([
     ['session=abc', '/de?session=unsaved'],
+    ['ended=1', '/de?session=unsaved'],
     ['', '/de?session=lost'],
     ['locale=de', '/de?session=lost'],
   ])('says that a form came too late, or without the cookie of its session: %j', async (cookie, way) =>

@@ -22,8 +22,8 @@ export async function findVisitor({ api }: Pick<LoadContext, 'api'>): Promise<Vi
 }
 
 /**
- * Who is signed in. Anybody else goes to the home page, which says so where a session has ended: they bring its key, or
- * a form, which only a page of somebody signed in can have been. Whether the session of a form that comes without a key
+ * Who is signed in. Anybody else goes to the home page, which says so where a session has ended: they bring the
+ * cookie that tells of it, or its key, or a form, which only a page of somebody signed in can have been. Whether the session of a form that comes without a key
  * has ended, nobody can tell: the browser may have refused or dropped the cookie.
  */
 export async function requireSession({ request, context }: Asked): Promise<Visitor> {
@@ -31,7 +31,7 @@ export async function requireSession({ request, context }: Asked): Promise<Visit
   if (visitor) return visitor
   await requireOver(context)
   const { language } = context
-  if (bringsSession(request)) throw redirect(sessionOver({ method: request.method, language }))
+  if (hadSession(request)) throw redirect(sessionOver({ method: request.method, language }))
   throw redirect(pathIn(language, '/') + (request.method === 'POST' ? '?session=lost' : ''))
 }
 
@@ -94,8 +94,9 @@ export async function attempt<Answer>(call: Promise<Answer>) {
 /** In place of an attempt, where there is nothing to ask. */
 export const NOT_ASKED = { answer: null, problem: null }
 
-const bringsSession = (request: Request) =>
-  (request.headers.get('Cookie') ?? '').split(';').some((pair) => /session$/.test(pair.split('=')[0]?.trim() ?? ''))
+/** By the cookie that outlives a session, or by its own, where the data are gone before the hour is over. */
+const hadSession = (request: Request) =>
+  (request.headers.get('Cookie') ?? '').split(';').some((pair) => /^\s*(__Host-)?(session|ended)=/.test(pair))
 
 /**
  * The calls as pages are given them. Who is asking is told by `getMe` alone; where another call says 'not logged',

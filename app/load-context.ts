@@ -24,9 +24,9 @@ export type LoadContext = {
     /** Stands in the forms of the visitor's pages; null without a session. */
     formToken: string | null
     /** Empties the dossier, keeps the sign-in under a new token. null: there is no session any more. */
-    deleteData(): Promise<{ setCookie: string } | null>
+    deleteData(): Promise<{ setCookies: string[] } | null>
     /** Has the dossier live another lifetime from now. `noMore`: it was done as often as it can be. */
-    keepLonger(): Promise<{ setCookie: string } | 'noMore' | 'gone'>
+    keepLonger(): Promise<{ setCookies: string[] } | 'noMore' | 'gone'>
     /** Whether that can be done once more, and whether it was done just now. null: there is no session any more. */
     getKeeping(): Promise<{ possible: boolean; justNow: boolean } | null>
   }
@@ -51,7 +51,7 @@ export type LoadContext = {
   /** Milliseconds since 1970: what the end of a dossier is measured by. */
   now(): number
   /** What our cookies are called here: over plain http they have other names. */
-  cookieNames: { session: string; signIn: string; flow: string; locale: string; light: string }
+  cookieNames: { session: string; ended: string; signIn: string; flow: string; locale: string; light: string }
   /** Told of errors that nobody expected; the log keeps their kind and place only. */
   report(error: unknown): void
   settings: {

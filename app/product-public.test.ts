@@ -54,6 +54,7 @@ describe.each(PATHS)('%s', (path) => {
     ['for anybody', {}],
     ['in the light version', { cookie: 'light=Im9uIg%3D%3D' }],
     ['where data are saved', { 'save-data': 'on' }],
+    ['who comes back after a session', { cookie: 'ended=1' }],
   ])('is the page that Remix renders, with its headers, %s', async (_, headers) => {
     const asked = { 'accept-language': 'fr-CH', ...headers }
     if (path === '/') await get(path, asked)
@@ -106,7 +107,8 @@ describe('of all visits', () => {
     ['the language chosen', { cookie: 'locale=ImRlIg%3D%3D' }, 'full'],
     ['the light version', { cookie: 'locale=ImRlIg%3D%3D; light=Im9uIg%3D%3D' }, 'light'],
     ['data saved, and the light version', { cookie: 'light=Im9uIg%3D%3D', 'save-data': ' On' }, 'saving'],
-    ['a session', { cookie: '__Host-session=a' }, null],
+    ['a session that has ended', { cookie: '__Host-ended=1; locale=ImRlIg%3D%3D' }, 'full'],
+    ['a session', { cookie: '__Host-session=a; __Host-ended=1' }, null],
     ['a session behind a choice', { cookie: 'light=Im9uIg%3D%3D; session=a' }, null],
     ['a sign-in under way', { cookie: '__Host-flow:1=a' }, null],
     ['a choice in other letters', { cookie: 'light=on' }, null],
@@ -114,13 +116,13 @@ describe('of all visits', () => {
     ['an empty cookie', { cookie: '' }, null],
     ['a program', { authorization: 'Bearer a' }, null],
   ])('%s: %j is %s', async (_, headers, name) => {
-    const { visitOf, ready } = createVisits('https://example.ch')
+    const { visitOf, ready } = createVisits('https://example.ch', '__Host-ended=1')
     await ready
     expect(visitOf('/about', { headers })?.name ?? null).toBe(name)
   })
 
   it('only what was chosen from a list goes to the product', async () => {
-    const { visitOf, ready } = createVisits('https://example.ch')
+    const { visitOf, ready } = createVisits('https://example.ch', '__Host-ended=1')
     await ready
     const headers = {
       cookie: 'locale=ImRlIg%3D%3D; light=Im9uIg%3D%3D',

@@ -93,7 +93,7 @@ export function createProduct(options: ProductOptions): RequestListener {
   const finished = createFinishedPages({
     // What is being written is made anew each time.
     pages: env.NODE_ENV === 'development' ? new Map() : publicPages(build),
-    visitOf: createVisits(origin).visitOf,
+    visitOf: createVisits(origin, rooms.identity.cookies.session.ended).visitOf,
     ask: createOwnAsker(app),
     ...clock,
   })

@@ -37,20 +37,23 @@ export const publicPages = ({ routes }: Pick<ServerBuild, 'routes'>) =>
   )
 
 type Headers = IncomingMessage['headers']
+/** What a cookie that we know says. */
+type Known = 'light' | 'language' | 'ended'
 
 /**
- * Who brings any cookie but our own two choices, to the letter, or an Authorization is left to the product: only it knows
+ * Who brings any cookie but our own two choices and `ended`, to the letter, or an Authorization is left to the product: only it knows
  * whose they are.
  * @param origin our own, for which the pages are made
+ * @param ended the cookie that is left of a session: it changes no page
  */
-export function createVisits(origin: string) {
+export function createVisits(origin: string, ended: string) {
   const { host } = new URL(origin)
   // The style stands in them, whoever asks: made once, it costs nothing, and a page waits for nothing else.
   const asked = { host, accept: 'text/html', 'sec-fetch-site': 'none' }
-  let choices = new Map<string, 'light' | 'language'>()
+  let choices = new Map<string, Known>()
   let lightCookie = ''
   const ready = readChoices().then((read) => {
-    choices = read.choices
+    choices = read.choices.set(ended, 'ended')
     lightCookie = read.light
   })
   const languages = createLanguages(origin)
@@ -76,7 +79,7 @@ async function readChoices() {
   const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
   const light = pairOf(await chooseLight(true, false))
   const languages = await Promise.all(LANGUAGES.map(async (one) => pairOf(await localeCookie.serialize(one))))
-  const choices = new Map<string, 'light' | 'language'>(languages.map((pair) => [pair, 'language']))
+  const choices = new Map<string, Known>(languages.map((pair) => [pair, 'language']))
   return { choices: choices.set(light, 'light'), light }
 }
 

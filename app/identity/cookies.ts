@@ -12,11 +12,10 @@ export type Way = (typeof WAYS)[number]
 
 /** Set by the language switch only; read here for the answers that have no language in their address. */
 export const LOCALE_COOKIE = 'locale'
-/**
- * The session cookie outlives its dossier by four hours: whoever comes back in that time can be told that their data were
- * deleted. Its token opens nothing any more.
- */
-export const TOLD_AFTERWARDS_SECONDS = 4 * 60 * 60
+/** Says that there was a session, and holds no key: who comes back without one is told that their data were deleted. */
+const ENDED_COOKIE = 'ended'
+const ENDED_VALUE = '1'
+const ENDED_SECONDS = 24 * 60 * 60
 /** From pressing 'sign in' to coming back from the provider. */
 export const SIGN_IN_SECONDS = 600
 /** Each tab that signs in has a flow cookie of its own; more than this many at once are nobody's tabs. */
@@ -49,6 +48,7 @@ export function createCookies({ publicOrigin, pepper, lifetimeSeconds, now }: Co
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const locale = createCookie(LOCALE_COOKIE)
   const sessionName = named('session')
+  const endedName = named(ENDED_COOKIE)
   const signIn = createCookie(named('signin'), {
     ...attributes,
     maxAge: SIGN_IN_SECONDS,
@@ -65,16 +65,21 @@ export function createCookies({ publicOrigin, pepper, lifetimeSeconds, now }: Co
 
   return {
     /** As they stand in a visitor's browser; of `flow` there is one a tab, with a colon and an id after its name. */
-    names: { session: sessionName, signIn: signIn.name, flow: flow.name, locale: LOCALE_COOKIE },
+    names: { session: sessionName, ended: endedName, signIn: signIn.name, flow: flow.name, locale: LOCALE_COOKIE },
 
     session: {
       name: sessionName,
       /** Of a browser or of a program. Only the vault knows whether the token opens anything. */
       tokenOf: (credentials: Credentials) => readSessionToken(credentials, sessionName),
-      /** `seconds`: how long the dossier will live. */
-      write: (token: string, seconds = lifetimeSeconds) =>
-        written(sessionName, token, seconds + TOLD_AFTERWARDS_SECONDS, secure),
-      clear: () => removal(sessionName, secure),
+      /** The cookie of the session, which lives as long as the dossier (`seconds`), and the one that tells of it afterwards. */
+      write: (token: string, seconds = lifetimeSeconds) => [
+        written(sessionName, token, seconds, secure),
+        written(endedName, ENDED_VALUE, ENDED_SECONDS, secure),
+      ],
+      /** Who leaves by themselves need not be told. */
+      clear: () => [removal(sessionName, secure), removal(endedName, secure)],
+      /** As browsers send the second one back. */
+      ended: `${endedName}=${ENDED_VALUE}`,
     },
 
     signIn: {

@@ -99,8 +99,8 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
       const claims = await readClaims(identified, { provider, fetch, timeoutMs })
       const { issuer } = provider
       const about = { issuer, idToken: identified.idToken, termsVersion: flow.termsVersion }
-      const setCookie = await openSession(request, await newDossier(claims, about, options.connectors.register))
-      return seeOther(routerIn(flow.language, flow.way), [...done, setCookie])
+      const setCookies = await openSession(request, await newDossier(claims, about, options.connectors.register))
+      return seeOther(routerIn(flow.language, flow.way), [...done, ...setCookies])
     } catch (error) {
       return failed(error, flow ?? { language: await languageOf(request), way: 'plain' }, done)
     }

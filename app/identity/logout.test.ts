@@ -21,6 +21,15 @@ describe('logout', () => {
     expect(await stage().vault.open(token)).toBeNull()
   })
 
+  it('leaves nothing that would tell of an end: it was wanted, also where the hour is over', async () => {
+    const visitor = await stage().readyVisitor()
+    await visitor.signIn()
+    expect(visitor.jar.get('__Host-ended')).toBe('1')
+    visitor.jar.takeLine('__Host-session=; Max-Age=0')
+    await visitor.send('/logout', 'POST')
+    expect(visitor.jar.names()).toEqual([])
+  })
+
   it('ends what funds and 3a providers had granted, and so does a sign-in anew', async () => {
     const grant = { accessToken: 'access', refreshToken: null, until: 0 }
     const grantIn = async (visitor: Visitor) => {

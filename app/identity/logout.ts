@@ -26,7 +26,7 @@ export function createLogout({ vault, cookies, publicOrigin, clientId, discover,
     const opened = token ? await vault.open(token) : null
     if (token) await vault.delete(token)
     if (opened) endGrants(opened.dossier)
-    const setCookies = [cookies.session.clear(), await cookies.signIn.clear()]
+    const setCookies = [...cookies.session.clear(), await cookies.signIn.clear()]
     const home = loggedOutIn(language)
     const location = opened ? await endOfSession(opened.dossier.idToken, `${publicOrigin}${home}`) : null
     return seeOther(location ?? home, setCookies, { 'clear-site-data': '"cache"' })

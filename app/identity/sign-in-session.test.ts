@@ -63,26 +63,26 @@ describe('a session', () => {
 })
 
 describe('cookies', () => {
-  it('are HttpOnly, Lax, Secure and of this host; those of the sign-in live ten minutes and are removed', async () => {
+  it('are HttpOnly, Lax, Secure and of this host; the session lives an hour, what tells of it a day', async () => {
     const visitor = await stage().readyVisitor()
     const callback = await visitor.goToProvider()
     expect(visitor.jar.names().map((name) => name.replace(/:.*/, ''))).toEqual(['__Host-signin', '__Host-flow'])
     await visitor.send(callback)
-    expect(visitor.jar.names()).toEqual(['__Host-session'])
+    expect(visitor.jar.names()).toEqual(['__Host-session', '__Host-ended'])
     for (const line of visitor.jar.lines) {
       const attributes = line.split('; ').slice(1)
       expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure']))
       expect(line).not.toContain('Domain')
     }
     const lives = visitor.jar.lines.map((line) => /Max-Age=(\d+)/.exec(line)?.[1])
-    expect(lives).toEqual(['600', '600', '0', '0', String(5 * 3600)])
+    expect(lives).toEqual(['600', '600', '0', '0', '3600', '86400'])
   })
 
   it('are plain where a browser would refuse them otherwise', async () => {
     const plain = { publicOrigin: 'http://192.168.1.5:3000' }
     const visitor = await stage().readyVisitor('fr', plain)
     await visitor.signIn()
-    expect(visitor.jar.names()).toEqual(['session'])
+    expect(visitor.jar.names()).toEqual(['session', 'ended'])
     expect(visitor.jar.lines.join()).not.toContain('Secure')
   })
 

@@ -43,21 +43,21 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
      * Empties the dossier; the sign-in and the accepted terms stay, under a new token, and no longer than before.
      * null: there is no session any more.
      */
-    async deleteData(token: string): Promise<{ setCookie: string } | null> {
+    async deleteData(token: string): Promise<{ setCookies: string[] } | null> {
       const opened = await vault.open(token)
       if (!opened) return null
       const { login, issuer, idToken, terms } = opened.dossier
       const renewed = await vault.renew(token, emptyDossier(login, issuer, idToken, terms))
       if (!renewed) return null
       endGrants(opened.dossier)
-      return { setCookie: cookies.session.write(renewed.token, secondsUntil(renewed.expiresAt)) }
+      return { setCookies: cookies.session.write(renewed.token, secondsUntil(renewed.expiresAt)) }
     },
 
     /** One lifetime from now (`Vault.keepLonger`), and the same cookie for as long. */
-    async keepLonger(token: string): Promise<{ setCookie: string } | 'noMore' | 'gone'> {
+    async keepLonger(token: string): Promise<{ setCookies: string[] } | 'noMore' | 'gone'> {
       const kept = await vault.keepLonger(token)
       if (typeof kept === 'string') return kept
-      return { setCookie: cookies.session.write(token, secondsUntil(kept.expiresAt)) }
+      return { setCookies: cookies.session.write(token, secondsUntil(kept.expiresAt)) }
     },
 
     /** null: there is no session any more. */

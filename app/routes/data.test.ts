@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { failing, readable, servePage, sessionWith, signedIn } from '../../tests/support/serve-page'
 import * as data from './data'
 
-function pageWith(renewed: { setCookie: string } | null = { setCookie: 'session=new; HttpOnly' }) {
+function pageWith(renewed: { setCookies: string[] } | null = { setCookies: ['session=new; HttpOnly', 'ended=1'] }) {
   const deleteData = vi.fn(async () => renewed)
   const session = sessionWith({ deleteData })
   return { deleteData, page: servePage(data, '/data', signedIn({ termsAccepted: false }), { session }) }
@@ -43,7 +43,7 @@ describe('/data', () => {
     const { page, deleteData } = pageWith()
     const answer = await page.post(path, [['confirm', '1']])
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, location])
-    expect(answer.headers.get('Set-Cookie')).toBe('session=new; HttpOnly')
+    expect(answer.headers.getSetCookie()).toEqual(['session=new; HttpOnly', 'ended=1'])
     expect(deleteData).toHaveBeenCalledOnce()
   })
 
@@ -81,14 +81,17 @@ describe('/data', () => {
 })
 
 describe('keeping the data longer', () => {
-  type Kept = { setCookie: string } | 'noMore' | 'gone'
+  type Kept = { setCookies: string[] } | 'noMore' | 'gone'
 
-  async function keep(fields: [string, string][], { kept = { setCookie: 'session=same; HttpOnly' } as Kept } = {}) {
+  async function keep(
+    fields: [string, string][],
+    { kept = { setCookies: ['session=same; HttpOnly', 'ended=1'] } as Kept } = {},
+  ) {
     const keepLonger = vi.fn(async () => kept)
     const session = sessionWith({ keepLonger })
     const answer = await servePage(data, '/data', signedIn(), { session }).post('/data', [['keep', '1'], ...fields])
     expect(answer.status).toBe(303)
-    return { keepLonger, location: answer.headers.get('Location'), cookie: answer.headers.get('Set-Cookie') }
+    return { keepLonger, location: answer.headers.get('Location'), cookies: answer.headers.getSetCookie() }
   }
 
   it.each([
@@ -101,14 +104,14 @@ describe('keeping the data longer', () => {
     ['', '/data?kept=yes#kept'],
   ])('leads back to %j, and renews the cookie', async (from, location) => {
     const answer = await keep([['from', from]])
-    expect(answer).toMatchObject({ location, cookie: 'session=same; HttpOnly' })
+    expect(answer).toMatchObject({ location, cookies: ['session=same; HttpOnly', 'ended=1'] })
     expect(answer.keepLonger).toHaveBeenCalledOnce()
   })
 
   it('says that it cannot be done once more', async () =>
     expect(await keep([['from', '/avs']], { kept: 'noMore' })).toMatchObject({
       location: '/avs?kept=no#kept',
-      cookie: null,
+      cookies: [],
     }))
 
   it('says that the session is over', async () =>

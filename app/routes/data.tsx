@@ -37,7 +37,7 @@ async function keepLonger(posted: FormData, { language, session }: LoadContext) 
   const kept = await session.keepLonger()
   if (kept === 'gone') return redirect(sessionOver({ method: 'POST', language }), 303)
   if (kept === 'noMore') return redirect(pathSaying(page, 'kept', 'no'), 303)
-  return redirect(pathSaying(page, 'kept', 'yes'), { status: 303, headers: { 'Set-Cookie': kept.setCookie } })
+  return redirect(pathSaying(page, 'kept', 'yes'), { status: 303, headers: settingCookies(kept) })
 }
 
 async function deleteData(posted: FormData, { language, session }: LoadContext) {
@@ -46,8 +46,11 @@ async function deleteData(posted: FormData, { language, session }: LoadContext) 
   if (!posted.has('confirm')) return json(null, 400)
   const renewed = await session.deleteData()
   if (!renewed) return redirect(sessionOver({ method: 'GET', language }), 303)
-  return redirect(pathSaying(page, 'done', '1'), { status: 303, headers: { 'Set-Cookie': renewed.setCookie } })
+  return redirect(pathSaying(page, 'done', '1'), { status: 303, headers: settingCookies(renewed) })
 }
+
+const settingCookies = ({ setCookies }: { setCookies: string[] }) =>
+  new Headers(setCookies.map((cookie) => ['Set-Cookie', cookie]))
 
 export default function DataPage() {
   const { done, hasFiles } = useLoaderData<typeof loader>()

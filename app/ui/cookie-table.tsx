@@ -4,7 +4,7 @@ import { useText } from './text'
 
 type Names = LoadContext['cookieNames']
 
-const COOKIES = ['session', 'signIn', 'flow', 'locale', 'light'] as const satisfies readonly (keyof Names)[]
+const COOKIES = ['session', 'ended', 'signIn', 'flow', 'locale', 'light'] as const satisfies readonly (keyof Names)[]
 
 /** Every cookie that the product sets: its name, its purpose, its life. On narrow screens the name stands above the two. */
 export function CookieTable({ names }: { names: Names }) {

@@ -6,10 +6,20 @@ import { enter } from './shortcuts'
 import { signIn } from './steps'
 import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
 
-/** By seconds. The session's cookie outlives the hour of its dossier by the four that its text names. */
+/** By seconds. The session's cookie lives as long as its dossier; the one that tells of it afterwards, a day. */
 const LIVES = {
-  fr: { 18000: TEXT.fr.cookies.session.life, 600: '10\u00a0minutes au plus', 31536000: '365\u00a0jours' },
-  de: { 18000: TEXT.de.cookies.session.life, 600: 'höchstens 10\u00a0Minuten', 31536000: '365\u00a0Tage' },
+  fr: {
+    3600: TEXT.fr.cookies.session.life,
+    86400: TEXT.fr.cookies.ended.life,
+    600: '10\u00a0minutes au plus',
+    31536000: '365\u00a0jours',
+  },
+  de: {
+    3600: TEXT.de.cookies.session.life,
+    86400: TEXT.de.cookies.ended.life,
+    600: 'höchstens 10\u00a0Minuten',
+    31536000: '365\u00a0Tage',
+  },
 }
 
 /** Every cookie that our own answers set from now on, with its attributes: `Max-Age=600`. The sandbox is somebody else. */
@@ -44,13 +54,20 @@ for (const javaScriptEnabled of SCRIPTS)
         await expect(page).toHaveURL(pathIn(language, '/cookies'))
         const rows = page.getByRole('table', { name: cookies.list.title }).getByRole('row')
         const kinds = new Set([...seen.keys()].map((name) => name.replace(/:.*/, '')))
-        expect([...kinds].toSorted()).toEqual(['__Host-flow', '__Host-session', '__Host-signin', 'light', 'locale'])
+        expect([...kinds].toSorted()).toEqual([
+          '__Host-ended',
+          '__Host-flow',
+          '__Host-session',
+          '__Host-signin',
+          'light',
+          'locale',
+        ])
         await expect(rows).toHaveCount(kinds.size + 1)
         for (const [name, attributes] of seen) {
           const row = rows.filter({
             has: page.getByRole('rowheader', { name: name.replace(/:.*/, ':…'), exact: true }),
           })
-          const seconds = Number(attributes.find((one) => one.startsWith('Max-Age='))?.slice(8)) as 600 | 18000
+          const seconds = Number(attributes.find((one) => one.startsWith('Max-Age='))?.slice(8)) as 600 | 3600
           await expect(row.getByRole('cell').last()).toHaveText(LIVES[language][seconds])
           expect(attributes, name).toContain('HttpOnly')
         }

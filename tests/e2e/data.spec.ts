@@ -23,7 +23,10 @@ for (const language of LANGUAGES) {
   const text = TEXT[language].data
   const words = WORDS[language]
 
-  test(`[129] my data are deleted when I say so twice, and I stay signed in (${language})`, async ({ page }) => {
+  test(`[129] my data are deleted when I say so twice, and I stay signed in (${language})`, async ({
+    page,
+    request,
+  }) => {
     await openSynthesis(page, CLAIRE, language)
     const before = await sessionToken(page)
     await page.getByRole('link', { name: words.deleteData }).click()
@@ -40,7 +43,7 @@ for (const language of LANGUAGES) {
 
     const after = await sessionToken(page)
     expect(after).not.toBe(before)
-    const asBefore = await page.request.get('/api/me', { headers: { Authorization: `Bearer ${before}` } })
+    const asBefore = await request.get('/api/me', { headers: { Authorization: `Bearer ${before}` } })
     expect(asBefore.status()).toBe(401)
   })
 

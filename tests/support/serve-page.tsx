@@ -46,7 +46,14 @@ export function contextOf(calls: Partial<ApiClient>, path: string, changes: Part
     script: { src: '/assets/entry.js', version: '1', versionPath: '/version', allow: () => 'nonce' },
     inlineStyle: () => null,
     now: () => 0,
-    cookieNames: { session: 'session', signIn: 'signin', flow: 'flow', locale: 'locale', light: 'light' },
+    cookieNames: {
+      session: 'session',
+      ended: 'ended',
+      signIn: 'signin',
+      flow: 'flow',
+      locale: 'locale',
+      light: 'light',
+    },
     settings: {
       origin: 'https://example.ch',
       termsVersion: '1',

@@ -21,9 +21,13 @@ export const cookies: TextOf<typeof french> = {
       'Der Identitätsdienst, die Pensionskassen, Banken und Versicherungen haben für ihre eigenen Seiten eigene Cookies.',
   },
   session: {
+    purpose: 'Öffnet Ihr Dossier, solange Sie angemeldet sind.',
+    life: '60\u00a0Minuten, wie Ihre Daten, oder bis Sie sich abmelden. Behalten Sie Ihre Daten länger, wird es neu gesetzt.',
+  },
+  ended: {
     purpose:
-      'Öffnet Ihr Dossier, solange Sie angemeldet sind. Sind Ihre Daten gelöscht, öffnet es nichts mehr: Wir können Ihnen damit nur noch sagen, dass sie gelöscht wurden.',
-    life: '4\u00a0Stunden nach der Löschung Ihrer Daten, oder bis Sie sich abmelden',
+      'Damit können wir Ihnen sagen, dass Ihre Daten gelöscht wurden, wenn Sie nach dem Ende der Sitzung wiederkommen. Es öffnet nichts und ist für alle gleich.',
+    life: '24\u00a0Stunden, oder bis Sie sich abmelden',
   },
   signIn: {
     purpose:

@@ -19,9 +19,13 @@ export const cookies = {
       'Le service d’identité, les caisses de pension, les banques et les assurances ont leurs propres cookies, pour leurs propres pages.',
   },
   session: {
+    purpose: 'Ouvre votre dossier tant que vous êtes connecté·e.',
+    life: '60\u00a0minutes, comme vos données, ou jusqu’à ce que vous vous déconnectiez. Il est posé de nouveau quand vous gardez vos données plus longtemps.',
+  },
+  ended: {
     purpose:
-      'Ouvre votre dossier tant que vous êtes connecté·e. Une fois vos données supprimées, il n’ouvre plus rien\u00a0: il nous permet seulement de vous dire qu’elles l’ont été.',
-    life: '4\u00a0heures après la suppression de vos données, ou jusqu’à ce que vous vous déconnectiez',
+      'Permet de vous dire, si vous revenez une fois la session terminée, que vos données ont été supprimées. Il n’ouvre rien et est le même pour tout le monde.',
+    life: '24\u00a0heures, ou jusqu’à ce que vous vous déconnectiez',
   },
   signIn: {
     purpose:
