@@ -8,6 +8,7 @@ import { createApi } from '~/api/api'
 import { mountApi } from '~/api/mount'
 import type { Clock } from '~/clock.server'
 import { createConnectors } from '~/connectors/create-connectors'
+import { createWaiting } from '~/connectors/waiting'
 import { compressing } from '~/door/compression'
 import { createFinishedPages } from '~/door/finished-pages'
 import { createGate } from '~/door/gate'
@@ -79,8 +80,11 @@ export type ProductOptions = {
   load?: Load
 }
 
+type LoadedProduct = ProductOptions & { load: Load }
+
 /** Public pages first, as finished bytes; all the rest is Express'. Each answer stands in the log. */
-export function createProduct(options: ProductOptions): RequestListener {
+export function createProduct({ load = createLoad(), ...given }: ProductOptions): RequestListener {
+  const options = { ...given, load }
   const { env, origin, build, clock, isReady } = options
   const rooms = createRooms(options)
   const app = createApp(options, rooms)
@@ -104,8 +108,8 @@ export function createProduct(options: ProductOptions): RequestListener {
 }
 
 /** The door first, then sign-in, then the calls, then the pages. */
-function createApp(options: ProductOptions, rooms: Rooms): Express {
-  const { env, origin, build, clock, vault, addresses, isReady, load = createLoad() } = options
+function createApp(options: LoadedProduct, rooms: Rooms): Express {
+  const { env, origin, build, clock, vault, addresses, isReady, load } = options
   const sheet = styleSheetOf(build)
   const style = options.style ?? readStyle(CLIENT, sheet)
   const files = options.publicFolder ?? CLIENT
@@ -151,8 +155,10 @@ function createApp(options: ProductOptions, rooms: Rooms): Express {
 
 export type Rooms = ReturnType<typeof createRooms>
 
-function createRooms({ env, origin, clock, keys, vault, client, partyClient, registerKey, addresses }: ProductOptions) {
+function createRooms(options: LoadedProduct) {
+  const { env, origin, clock, keys, vault, client, partyClient, registerKey, addresses, load } = options
   const timeoutMs = env.CONNECTOR_TIMEOUT
+  const waiting = createWaiting({ beginWaiting: load.beginWaiting })
   const connectors = createConnectors({
     ...addresses,
     registerKey,
@@ -160,6 +166,8 @@ function createRooms({ env, origin, clock, keys, vault, client, partyClient, reg
     allowHttp: env.SANDBOX === 'on',
     redirectUri: `${origin}${PARTY_CALLBACK}`,
     timeoutMs,
+    today: clock.today,
+    waiting,
     report: (silence) => logSilence(silence, clock.now()),
   })
   const identity = createIdentity({
@@ -171,6 +179,7 @@ function createRooms({ env, origin, clock, keys, vault, client, partyClient, reg
     clientSecret: client.secret,
     allowHttp: env.SANDBOX === 'on',
     timeoutMs,
+    waiting,
     pepper: keys.pepper,
     lifetimeSeconds: env.DOSSIER_SECONDS,
     now: clock.now,

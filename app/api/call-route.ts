@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { ProblemDocument } from './answers'
 import type { ApiEnv } from './api-env'
+import { ListedOn } from './listed-on'
 import { Precondition, Revised } from './revision'
 
 /** The catalogue's titles for what could not be loaded. */
@@ -51,6 +52,8 @@ type Call<Path extends string, Answer extends z.ZodType, Request extends RouteCo
   open?: true
   /** What it reads has revisions; the answer names the present one. */
   revised?: true
+  /** A list of the directory, which can be an old one; the answer then names its day. */
+  listed?: true
 }
 
 /** A call that reads. */
@@ -66,6 +69,7 @@ export const reading = <
   middleware,
   open,
   revised,
+  listed,
 }: Call<Path, Answer, Request>) =>
   createRoute({
     method: 'get',
@@ -75,12 +79,16 @@ export const reading = <
     request: request as Request,
     middleware,
     ...(open ? { security: [] } : {}),
-    responses: { 200: revised ? answeredRevised(answer) : answered(answer), ...(open ? {} : NO_SESSION), ...PROBLEMS },
+    responses: {
+      200: { ...answered(answer), ...(revised ? { headers: Revised } : {}), ...(listed ? { headers: ListedOn } : {}) },
+      ...(open ? {} : NO_SESSION),
+      ...PROBLEMS,
+    },
   })
 
 type Saving<Path extends string, Answer extends z.ZodType, Body extends z.ZodType> = Omit<
   Call<Path, Answer, undefined>,
-  'request' | 'open' | 'revised'
+  'request' | 'open' | 'revised' | 'listed'
 > & { body: Body }
 
 /** A call that saves what its JSON body says. */
@@ -117,8 +125,6 @@ const sent = <Body extends z.ZodType>(schema: Body) => ({
   required: true,
   content: { 'application/json': { schema } },
 })
-
-const answeredRevised = <Answer extends z.ZodType>(schema: Answer) => ({ ...answered(schema), headers: Revised })
 
 const answered = <Answer extends z.ZodType>(schema: Answer) => ({
   description: 'the answer',

@@ -1,5 +1,6 @@
 /** One call of the product's own API, as the client sends it. Every failure is an ApiProblem. */
 import { createFetch, FetchError, type FetchOptions } from 'ofetch'
+import type { Day } from '~/pillars/day'
 import { keepAnswers } from './kept-answers'
 import { encoded } from './query-encoding'
 
@@ -46,8 +47,8 @@ export type CallOptions = {
   revision?: string
 }
 
-/** What a call answered, and which revision it is of, where it has any. */
-export type Answered<Answer> = { body: Answer; revision: string | null }
+/** What a call answered, which revision it is of, where it has any, and of which day, where it is an old list. */
+export type Answered<Answer> = { body: Answer; revision: string | null; listedOn: Day | null }
 
 export type Exchange = <Answer>(path: string, options?: CallOptions) => Promise<Answered<Answer>>
 /** The same with the JSON as it came. */
@@ -80,11 +81,12 @@ export function createExchange(options: Omit<ApiClientOptions, 'signal'>): Excha
       throw asProblem(error, failure)
     })
     if (response.status < 200 || response.status > 299) throw new ApiProblem(response.status, failure ?? UNKNOWN)
-    if (response.status === 204) return { body: undefined as never, revision: null, text: '' }
+    if (response.status === 204) return { body: undefined as never, revision: null, listedOn: null, text: '' }
     const text = response._data ?? ''
     const body = JSON_TYPE.test(response.headers.get('content-type') ?? '') ? parsed(text) : undefined
     if (body === undefined) throw new ApiProblem(502, failure ?? UNKNOWN)
-    return { body: body as never, revision: revisionIn(response.headers), text }
+    const { headers: told } = response
+    return { body: body as never, revision: revisionIn(told), listedOn: told.get('listed-on') as Day | null, text }
   }
   return keepAnswers(exchange, now)
 }

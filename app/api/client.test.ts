@@ -42,6 +42,16 @@ describe('one call', () => {
     expect(sent.slice(1).map(({ init }) => new Headers(init.headers).get('if-match'))).toEqual(['"3"', null])
   })
 
+  it('reads a list and the day of an old one in one request', async () => {
+    const listed = () =>
+      new Response('[]', { headers: { 'content-type': 'application/json', 'listed-on': '2026-11-20' } })
+    const { sent, client } = stub(listed)
+    expect(await Promise.all([client.listEntities(), client.getListDay('entities')])).toEqual([[], '2026-11-20'])
+    expect(sent).toHaveLength(1)
+    const { client: ofNow } = stub(() => json([]))
+    expect(await ofNow.getListDay('pensionFunds')).toBeNull()
+  })
+
   it('[187] encodes the extra parameters of a POST in the query', async () => {
     const { sent, call } = stub(() => json(1))
     await call('/open3k/info', { method: 'POST', body: { solde: 1 }, query: { x: 1 } })

@@ -31,6 +31,13 @@ export type ApiClient = ReturnType<typeof createApiClient>
 /** Beside what is asked for: cancels the read, or says how old its answer may be (milliseconds; 500 without a word). */
 export type Asked = Pick<CallOptions, 'signal' | 'ttl'>
 
+/** The lists of the directory, and where each is read. */
+const LIST = {
+  pensionFunds: '/openpk/pension-funds',
+  loginPensionFunds: '/login/pension-funds',
+  entities: '/openpv/entities',
+}
+
 /** Where each part of what the visitor says is read and saved. */
 const PART: Record<SavedPart, string> = {
   info: '/acor/pension-calculator/info',
@@ -58,16 +65,19 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     /** `force` reads the register and computes anew: its answer is never one that was kept. */
     getPension: (query: DigestQuery & { force?: boolean } = {}, asked: Asked = query.force ? { ttl: 0 } : {}) =>
       get<PensionResult>('/acor/pension-calculator', asked, { query }),
-    listPensionFunds: (asked?: Asked) => get<PensionFund[]>('/openpk/pension-funds', asked, { failure: 'no registry' }),
+    listPensionFunds: (asked?: Asked) => get<PensionFund[]>(LIST.pensionFunds, asked, { failure: 'no registry' }),
     listLoginPensionFunds: (asked?: Asked) =>
-      get<PensionFund[]>('/login/pension-funds', asked, { failure: 'no registry' }),
+      get<PensionFund[]>(LIST.loginPensionFunds, asked, { failure: 'no registry' }),
+    /** The day of a list that stands in for a newer one; null: it is of now. Shares its read with the list's. */
+    getListDay: async (of: keyof typeof LIST, asked?: Asked) =>
+      (await read<unknown>(LIST[of], asked, { failure: 'no registry' })).listedOn,
     getPolicies: (asked?: Asked) =>
       get<Policies>('/openpk/user/pension-funds/policies', asked, { failure: 'no policy' }),
     /** Beside the 17: what the funds have answered to other salaries. */
     listSalaryChanges: (asked?: Asked) => get<SalaryChangeTold[]>('/openpk/user/pension-funds/salary-changes', asked),
     listSelectedFunds: (asked?: Asked) => get<string[]>(PART.funds, asked, { failure: 'no selection' }),
     saveSelectedFunds: (ids: string[], revision?: string) => post<string[]>(PART.funds, { ids }, revision),
-    listEntities: (asked?: Asked) => get<Entity[]>('/openpv/entities', asked, { failure: 'no registry' }),
+    listEntities: (asked?: Asked) => get<Entity[]>(LIST.entities, asked, { failure: 'no registry' }),
     listSelectedEntities: (asked?: Asked) => get<string[]>(PART.entities, asked, { failure: 'no selection' }),
     saveSelectedEntities: (ids: string[], revision?: string) => post<string[]>(PART.entities, { ids }, revision),
     getOpen3kInfo: (asked?: Asked) => get<Open3kInfo | null>(PART.account, asked, { failure: 'no info' }),

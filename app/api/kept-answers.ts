@@ -69,8 +69,8 @@ export function keepAnswers(call: Sending, now: () => number): Exchange {
 }
 
 /** One each: what one caller does to its answer is nobody else's matter. To read it once more is quicker than to copy it. */
-function own<Answer>(sent: Sent, { body, revision, text }: Awaited<Sent['answer']>): Answered<Answer> {
+function own<Answer>(sent: Sent, { body, text, ...told }: Awaited<Sent['answer']>): Answered<Answer> {
   const isFirst = !sent.isGiven
   sent.isGiven = true
-  return { body: (isFirst || text === '' ? body : JSON.parse(text)) as Answer, revision }
+  return { body: (isFirst || text === '' ? body : JSON.parse(text)) as Answer, ...told }
 }

@@ -217,6 +217,16 @@ describe('the slots of an area', () => {
   })
 })
 
+it('tells the day of an old list with the list, and none of a list of now', async () => {
+  const days = () =>
+    Promise.all(
+      (['pensionFunds', 'loginPensionFunds', 'entities'] as const).map((of) => client.getListDay(of, { ttl: 0 })),
+    )
+  expect(await days()).toEqual([null, null, null])
+  api.lists.day = day('2026-11-20')
+  expect(await days()).toEqual(Array(3).fill('2026-11-20'))
+})
+
 it('clears nothing of the other areas', async () => {
   await client.saveInfo(BACHELOR)
   await client.getPension()

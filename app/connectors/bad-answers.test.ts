@@ -7,6 +7,7 @@ import { createApiClient } from '~/api/client'
 import { inProcess } from '~/api/in-process'
 import { logSilence } from '~/door/log-problem'
 import type { Dossier } from '~/dossier/shape'
+import { day } from '~/pillars/day'
 import { BAD_POLICIES, type BadAnswer, PAGE } from '../../tests/support/bad-policies'
 import {
   json,
@@ -48,6 +49,7 @@ async function visitor(until?: number) {
     allowHttp: false,
     redirectUri: 'https://product.example/back',
     timeoutMs: TIME_LIMIT_MS,
+    today: () => day('2026-11-21'),
     report: (silence) => logSilence(silence, 0, (line) => void lines.push(line)),
   })
   const granted = grantedAt(['good', 'bad', 'one'], ['good-bank', 'bad-bank'], until)

@@ -16,6 +16,13 @@ export class PartyError extends Error {
   }
 }
 
+/** It said nothing at all in its time: whoever asked next would wait as long. */
+export class NoAnswerInTime extends PartyError {
+  constructor() {
+    super('timeout', 'no answer in time')
+  }
+}
+
 /** That a party was silent, for the log. Nothing of a person is in it. */
 export type Silence = {
   /** `register`, `directory`, or the id of a fund or 3a provider. */
@@ -48,14 +55,17 @@ export type SalaryChange = {
   effectiveDate: Day
 }
 
+/** A list of the directory. `listedOn`: the day of an old one, which stands in for one that could not be had; else null. */
+export type Listed<Entry> = { entries: Entry[]; listedOn: Day | null }
+
 export interface Connectors {
   register: {
     /** @throws {PartyError} `notFound` for a number that the register does not know. */
     getInsured(navs: string): Promise<Insured>
   }
   directory: {
-    listPensionFunds(): Promise<PensionFund[]>
-    listEntities(): Promise<Entity[]>
+    listPensionFunds(): Promise<Listed<PensionFund>>
+    listEntities(): Promise<Listed<Entity>>
     /** null: unknown id, or a party that is not active, or says too little of itself to sign in there. */
     findPensionFund(id: string): Promise<Party | null>
     findEntity(id: string): Promise<Party | null>

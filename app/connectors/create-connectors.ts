@@ -1,3 +1,4 @@
+import type { Day } from '~/pillars/day'
 import type { Connectors, Silence } from './connectors'
 import { createDirectory } from './directory'
 import { createEntities } from './entities'
@@ -5,7 +6,8 @@ import { type Client, createPartyAccess } from './party-access'
 import { createPartyCall } from './party-call'
 import { createFunds } from './pension-funds'
 import { createRegister } from './register'
-import { reporting } from './reporting'
+import { aroundEach, createReporter } from './reporting'
+import { createWaiting, type Waiting } from './waiting'
 
 export type ConnectorOptions = {
   directoryUrl: string
@@ -23,6 +25,10 @@ export type ConnectorOptions = {
   fetch?: typeof globalThis.fetch
   /** Milliseconds that only go up; for the ten minutes of the directories. */
   now?: () => number
+  /** The day of a list, where it stands in for a newer one. */
+  today: () => Day
+  /** Who waits for them, and for whom nobody waits now; left out, only they share it. */
+  waiting?: Waiting
   /** Is told of each party that was silent, and why. */
   report?: (silence: Silence) => void
 }
@@ -34,18 +40,28 @@ export type ConnectorOptions = {
 export function createConnectors({
   fetch = globalThis.fetch,
   now = monotonic,
+  waiting = createWaiting({ now }),
   report = () => {},
   ...options
 }: ConnectorOptions): Connectors {
   const call = createPartyCall({ timeoutMs: options.timeoutMs, fetch })
+  const tell = createReporter(report)
   const connectors = {
     register: createRegister(call, options),
-    directory: createDirectory(call, { ...options, now, report }),
+    directory: createDirectory(call, { ...options, now, waiting, report, tell }),
     access: createPartyAccess(call, options.client, options.redirectUri),
     funds: createFunds(call),
     entities: createEntities(call),
   }
-  return reporting(connectors, report)
+  const register = { id: 'register', api: options.registerUrl }
+  return aroundEach(connectors, register, ({ id, api }, ask) =>
+    waiting
+      .wait(api, () => waiting.ask(api, ask))
+      .catch((error: unknown) => {
+        tell(id, error)
+        throw error
+      }),
+  )
 }
 
 /** Not the clock on the wall: setting that back must not keep an old list alive. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parties, reason } from '../../tests/support/table-parties'
+import { NO_ANSWER_IN_TIME, parties, reason } from '../../tests/support/table-parties'
 
 const services = (id: string) => ({
   authorizeUrl: `https://${id}.example/authorize`,
@@ -40,6 +40,10 @@ const entities = [
   { id: 'f', name: 'F', status: 'paused', ...entity },
 ]
 
+const TEN_MINUTES = 10 * 60 * 1000
+/** For so long a party is not asked after a time-out, in milliseconds. */
+const PAUSE = 10_000
+
 const directories = () =>
   parties({
     'GET https://directory.example/pension-funds': funds,
@@ -48,7 +52,7 @@ const directories = () =>
 
 describe('directories', () => {
   it('lists every fund with its status, without technical addresses', async () => {
-    const list = await directories().connectors.directory.listPensionFunds()
+    const { entries: list } = await directories().connectors.directory.listPensionFunds()
     expect(list.map(({ id, openpkStatus }) => [id, openpkStatus])).toEqual([
       ['a', 'active'],
       ['b', 'paused'],
@@ -68,8 +72,10 @@ describe('directories', () => {
   })
 
   it('lists the 3a providers that are active', async () => {
-    const list = await directories().connectors.directory.listEntities()
-    expect(list).toEqual([{ id: 'e', name: 'E', kind: 'bank', webUrl: null }])
+    expect(await directories().connectors.directory.listEntities()).toEqual({
+      entries: [{ id: 'e', name: 'E', kind: 'bank', webUrl: null }],
+      listedOn: null,
+    })
   })
 
   it.each([
@@ -102,19 +108,50 @@ describe('directories', () => {
     expect(requests).toHaveLength(2)
   })
 
+  it.each([501, NO_ANSWER_IN_TIME, { funds: [] }])(
+    'serves the last list, with its day, while it cannot be renewed: %s',
+    async (failure) => {
+      const { connectors, table, pass, setToday, silences } = directories()
+      const { entries } = await connectors.directory.listPensionFunds()
+      pass(TEN_MINUTES)
+      setToday('2026-11-22')
+      table['GET https://directory.example/pension-funds'] = failure
+      const old = { entries, listedOn: '2026-11-21' }
+      expect(
+        await Promise.all([connectors.directory.listPensionFunds(), connectors.directory.listPensionFunds()]),
+      ).toEqual([old, old])
+      expect((await connectors.directory.findPensionFund('a'))?.id).toBe('a')
+      expect(silences[0]).toMatchObject({ party: 'directory' })
+      table['GET https://directory.example/pension-funds'] = funds.slice(0, 2)
+      pass(PAUSE)
+      expect(await connectors.directory.listPensionFunds()).toMatchObject({
+        entries: [{ id: 'a' }, { id: 'b' }],
+        listedOn: null,
+      })
+    },
+  )
+
+  it('tells the log once of a list for which many have waited', async () => {
+    const { connectors, table, silences } = directories()
+    table['GET https://directory.example/pension-funds'] = NO_ANSWER_IN_TIME
+    const asked = Array.from({ length: 20 }, () => reason(connectors.directory.listPensionFunds()))
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['timeout']))
+    expect(silences).toEqual([{ party: 'directory', reason: 'timeout', detail: 'no answer in time' }])
+  })
+
   it('does not keep a failure', async () => {
     const { connectors, table } = directories()
     table['GET https://directory.example/pension-funds'] = 501
     expect(await reason(connectors.directory.listPensionFunds())).toBe('badAnswer')
     table['GET https://directory.example/pension-funds'] = funds
-    expect(await connectors.directory.listPensionFunds()).toHaveLength(5)
+    expect((await connectors.directory.listPensionFunds()).entries).toHaveLength(5)
   })
 
   it('keeps a list whose single entries do not fit, without these', async () => {
     const { connectors, table } = directories()
     const broken = [{ ...funds[0], id: '' }, null, { ...funds[1], openpkStatus: 'gone' }]
     table['GET https://directory.example/pension-funds'] = [...broken, ...funds]
-    expect((await connectors.directory.listPensionFunds()).map(({ id }) => id)).toEqual([
+    expect((await connectors.directory.listPensionFunds()).entries.map(({ id }) => id)).toEqual([
       'a',
       'b',
       'c',
@@ -122,7 +159,7 @@ describe('directories', () => {
       'nameless',
     ])
     table['GET https://directory.example/entities'] = [{ ...entities[0], kind: 'shop', id: 's' }, ...entities]
-    expect((await connectors.directory.listEntities()).map(({ id }) => id)).toEqual(['e'])
+    expect((await connectors.directory.listEntities()).entries.map(({ id }) => id)).toEqual(['e'])
     expect(await connectors.directory.findEntity('s')).toBeNull()
   })
 
@@ -158,6 +195,6 @@ it.each([
     ...funds[0],
     openpkServices: { ...services('a'), tokenEndpoint: `${origin}/token` },
   }
-  const { connectors } = parties({ 'GET https://directory.example/pension-funds': [entry] }, allowHttp)
+  const { connectors } = parties({ 'GET https://directory.example/pension-funds': [entry] }, { allowHttp })
   expect(await reason(connectors.directory.listPensionFunds())).toBe(expected)
 })

@@ -1,10 +1,13 @@
 /** The two directories: pension funds (directoryAPI 0.8.0) and 3a providers (no standard exists; the same idea). */
 import { z } from 'zod'
 import type { Entity, PensionFund } from '~/dossier/shape'
-import type { Connectors, Party, Silence } from './connectors'
+import type { Day } from '~/pillars/day'
+import type { Connectors, Listed, Party, Silence } from './connectors'
 import { keptFor } from './kept-for'
 import type { PartyCall } from './party-call'
+import type { Reporter } from './reporting'
 import { isSafeAddress } from './safe-address'
+import type { Waiting } from './waiting'
 
 /** A directory is not personal and changes rarely. */
 const TEN_MINUTES = 10 * 60 * 1000
@@ -68,18 +71,41 @@ export type DirectoryOptions = {
   /** The parties are the stand-in's: they may speak plain http from any host. */
   allowHttp: boolean
   now: () => number
+  today: () => Day
+  waiting: Waiting
   /** Is told of entries that were left out. */
   report: (silence: Silence) => void
+  /** Is told of a list that could not be had. */
+  tell: Reporter
 }
 
-/** Both lists are kept in memory for ten minutes; a failure is not kept. */
+/** Both lists are kept in memory for ten minutes, and on where no newer one can be had; a failure is not kept. */
 export function createDirectory(
   call: PartyCall,
-  { directoryUrl, entitiesUrl, allowHttp, now, report }: DirectoryOptions,
+  { directoryUrl, entitiesUrl, allowHttp, now, today, waiting, report, tell }: DirectoryOptions,
 ): Connectors['directory'] {
   const address = safeAddress(allowHttp)
-  const listed = <Entry>(list: string, entry: z.ZodType<Entry>) =>
-    keptFor(TEN_MINUTES, now, async () => allFit(await call(fitting(entry), list)))
+
+  /** Who asks while a list is being loaded waits for the same one, in a place of their own. */
+  function listed<Entry>(list: string, entry: z.ZodType<Entry>): () => Promise<Listed<Entry>> {
+    const load = async () => {
+      const day = today()
+      return { day, entries: await waiting.ask(list, async () => allFit(await call(fitting(entry), list))) }
+    }
+    const kept = keptFor({ milliseconds: TEN_MINUTES, now, load })
+    return async () => {
+      try {
+        const { entries } = kept.fresh() ?? (await waiting.wait(list, kept.renew))
+        return { entries, listedOn: null }
+      } catch (error) {
+        tell('directory', error)
+        const last = kept.last()
+        if (!last) throw error
+        return { entries: last.entries, listedOn: last.day }
+      }
+    }
+  }
+
   const funds = listed(directoryUrl, fundEntry(address))
   const entities = listed(entitiesUrl, entityEntry(address))
 
@@ -90,11 +116,18 @@ export function createDirectory(
   }
 
   return {
-    listPensionFunds: async () => (await funds()).map(asPensionFund),
-    listEntities: async () => (await entities()).filter(isActive).map(asEntity),
+    async listPensionFunds() {
+      const { entries, listedOn } = await funds()
+      return { entries: entries.map(asPensionFund), listedOn }
+    },
+
+    async listEntities() {
+      const { entries, listedOn } = await entities()
+      return { entries: entries.filter(isActive).map(asEntity), listedOn }
+    },
 
     async findPensionFund(id) {
-      const fund = (await funds()).find((candidate) => candidate.id === id)
+      const fund = (await funds()).entries.find((candidate) => candidate.id === id)
       if (fund?.openpkStatus !== 'active' || !fund.openpkServices) return null
       const { policyEndpoint, identityProvider, ...services } = fund.openpkServices
       return policyEndpoint && identityProvider
@@ -103,7 +136,7 @@ export function createDirectory(
     },
 
     async findEntity(id) {
-      const entity = (await entities()).find((candidate) => candidate.id === id)
+      const entity = (await entities()).entries.find((candidate) => candidate.id === id)
       return entity && isActive(entity) ? asParty(entity, entity) : null
     },
   }

@@ -1,21 +1,35 @@
-/**
- * Loads a value when first asked, and keeps it for some milliseconds. Those who ask while it loads share the
- * one load. A failure is not kept: whoever asks next tries again.
- */
-export function keptFor<Value>(
-  milliseconds: number,
-  now: () => number,
-  load: () => Promise<Value>,
-): () => Promise<Value> {
-  let kept: { value: Promise<Value>; until: number } | null = null
+type Options<Value> = {
+  milliseconds: number
+  /** Milliseconds that only go up. */
+  now: () => number
+  load: () => Promise<Value>
+}
 
-  return () => {
-    if (kept && now() < kept.until) return kept.value
-    const entry = { value: load(), until: now() + milliseconds }
-    kept = entry
-    entry.value.catch(() => {
-      if (kept === entry) kept = null
-    })
-    return entry.value
+/**
+ * Keeps a value for some milliseconds from when it was asked for, and beyond as the last one. Those who renew it while it
+ * loads share the one load. A failure is not kept: whoever renews it next tries again.
+ */
+export function keptFor<Value>({ milliseconds, now, load }: Options<Value>) {
+  let last: { value: Value; until: number } | null = null
+  let loading: Promise<Value> | null = null
+
+  async function loadNow(): Promise<Value> {
+    const until = now() + milliseconds
+    const value = await load()
+    last = { value, until }
+    return value
+  }
+
+  return {
+    /** null: none is kept, or the last one is too old. */
+    fresh: (): Value | null => (last && now() < last.until ? last.value : null),
+    /** The last one that came, however old. */
+    last: (): Value | null => last?.value ?? null,
+    renew(): Promise<Value> {
+      loading ??= loadNow().finally(() => {
+        loading = null
+      })
+      return loading
+    },
   }
 }

@@ -1,7 +1,7 @@
 /** One call to an outside party: bounded in time and size, JSON only, checked before anybody reads it. */
 import { createFetch, FetchError, type FetchOptions } from 'ofetch'
 import { z } from 'zod'
-import { PartyError } from './connectors'
+import { NoAnswerInTime, PartyError } from './connectors'
 import { readBounded, SIZE_LIMIT } from './read-bounded'
 
 export type PartyCall = <Schema extends z.ZodType>(
@@ -60,8 +60,9 @@ const badAnswer = (detail: string) => new PartyError('badAnswer', detail)
 
 /** What a failure means to the visitor; ofetch's own text would repeat address and cause. */
 function asPartyError(error: unknown): PartyError {
+  if (isTimeLimit(error)) return new NoAnswerInTime()
   if (!(error instanceof FetchError) || error.status === undefined)
-    return new PartyError('timeout', isTimeLimit(error) ? 'no answer in time' : 'no connection, or a broken one')
+    return new PartyError('timeout', 'no connection, or a broken one')
   const detail = `status ${error.status}`
   if (error.status === 404) return new PartyError('notFound', detail)
   if ([400, 401, 403].includes(error.status)) return new PartyError('refused', detail)

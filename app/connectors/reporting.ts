@@ -1,45 +1,42 @@
-import { type Connectors, PartyError, type Silence } from './connectors'
+import { type Connectors, type Party, PartyError, type Silence } from './connectors'
+
+/** Is told which party failed, by its id, and how. */
+export type Reporter = (party: string, error: unknown) => void
 
 /**
- * The same connectors; each failure is told to `report`, once. A number that the register does not know is an answer,
- * no failure.
+ * Tells each failure to `report`, once: those who wait for one answer share its failure. A number that the register does
+ * not know is an answer, no failure.
  */
-export function reporting(connectors: Connectors, report: (silence: Silence) => void): Connectors {
-  /** Those who ask for a list while it loads share one failure. */
+export function createReporter(report: (silence: Silence) => void): Reporter {
   const reported = new WeakSet<PartyError>()
-
-  function told<Answer>(party: string, answer: Promise<Answer>): Promise<Answer> {
-    return answer.catch((error: unknown) => {
-      if (error instanceof PartyError && !reported.has(error) && !isAnswer(party, error)) {
-        reported.add(error)
-        report({ party, reason: error.reason, detail: error.detail })
-      }
-      throw error
-    })
-  }
-
-  const { register, directory, access, funds, entities } = connectors
-  return {
-    register: { getInsured: (navs) => told('register', register.getInsured(navs)) },
-    directory: {
-      listPensionFunds: () => told('directory', directory.listPensionFunds()),
-      listEntities: () => told('directory', directory.listEntities()),
-      findPensionFund: (id) => told('directory', directory.findPensionFund(id)),
-      findEntity: (id) => told('directory', directory.findEntity(id)),
-    },
-    access: {
-      signInAddress: access.signInAddress,
-      exchange: (party, answer) => told(party.id, access.exchange(party, answer)),
-      renew: (party, refreshToken) => told(party.id, access.renew(party, refreshToken)),
-      revoke: (party, granted) => told(party.id, access.revoke(party, granted)),
-      isOwn: (party, token, navs) => told(party.id, access.isOwn(party, token, navs)),
-    },
-    funds: {
-      listPolicies: (fund, token) => told(fund.id, funds.listPolicies(fund, token)),
-      simulateSalaryChange: (fund, token, asked) => told(fund.id, funds.simulateSalaryChange(fund, token, asked)),
-    },
-    entities: { getStatement: (entity, token) => told(entity.id, entities.getStatement(entity, token)) },
+  return (party, error) => {
+    if (!(error instanceof PartyError) || reported.has(error) || isAnswer(party, error)) return
+    reported.add(error)
+    report({ party, reason: error.reason, detail: error.detail })
   }
 }
 
 const isAnswer = (party: string, { reason }: PartyError) => party === 'register' && reason === 'notFound'
+
+type Around = <Answer>(party: Pick<Party, 'id' | 'api'>, ask: () => Promise<Answer>) => Promise<Answer>
+
+/** The same connectors, each call to the register, a fund or a 3a provider through `around`. */
+export function aroundEach(connectors: Connectors, register: Pick<Party, 'id' | 'api'>, around: Around): Connectors {
+  const { access, funds, entities } = connectors
+  return {
+    ...connectors,
+    register: { getInsured: (navs) => around(register, () => connectors.register.getInsured(navs)) },
+    access: {
+      signInAddress: access.signInAddress,
+      exchange: (party, answer) => around(party, () => access.exchange(party, answer)),
+      renew: (party, refreshToken) => around(party, () => access.renew(party, refreshToken)),
+      revoke: (party, granted) => around(party, () => access.revoke(party, granted)),
+      isOwn: (party, token, navs) => around(party, () => access.isOwn(party, token, navs)),
+    },
+    funds: {
+      listPolicies: (fund, token) => around(fund, () => funds.listPolicies(fund, token)),
+      simulateSalaryChange: (fund, token, asked) => around(fund, () => funds.simulateSalaryChange(fund, token, asked)),
+    },
+    entities: { getStatement: (entity, token) => around(entity, () => entities.getStatement(entity, token)) },
+  }
+}

@@ -1,6 +1,7 @@
 /** The connectors against the sandbox, over HTTP: what one side sends, the other understands. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Insured } from '~/dossier/shape'
+import { day } from '~/pillars/day'
 import { tokenFor } from '../../tests/support/party-client'
 import { createPartySignIn, PARTY_CALLBACK } from '../../tests/support/party-sign-in'
 import { connectorsTo } from '../../tests/support/sandbox-connectors'
@@ -24,13 +25,13 @@ const reasonOf = (promise: Promise<unknown>) =>
 
 describe('directories', () => {
   it('list funds of every status, and the active 3a providers', async () => {
-    const funds = await connectors.directory.listPensionFunds()
+    const { entries: funds } = await connectors.directory.listPensionFunds()
     expect(new Set(funds.map(({ openpkStatus }) => openpkStatus))).toEqual(new Set(['active', 'onboarding', 'paused']))
-    expect(await connectors.directory.listEntities()).not.toHaveLength(0)
+    expect((await connectors.directory.listEntities()).entries).not.toHaveLength(0)
   })
 
   it('give the technical addresses of active parties only', async () => {
-    for (const { id, openpkStatus } of await connectors.directory.listPensionFunds()) {
+    for (const { id, openpkStatus } of (await connectors.directory.listPensionFunds()).entries) {
       const found = await connectors.directory.findPensionFund(id)
       expect(found?.api ?? null).toBe(openpkStatus === 'active' ? `${sandbox.base}/funds/${id}` : null)
     }
@@ -56,6 +57,7 @@ describe('register', () => {
       allowHttp: false,
       redirectUri: PARTY_CALLBACK,
       timeoutMs: 10_000,
+      today: () => day('2026-11-21'),
     })
     expect(await reasonOf(register.getInsured(sandbox.people[0]?.navs ?? ''))).toBe('refused')
   })
@@ -90,7 +92,7 @@ describe('funds and 3a providers', () => {
 async function twoFunds() {
   const [person] = sandbox.people.filter(({ policies }) => policies.length > 0)
   const own = await connectors.directory.findPensionFund(person?.policies[0]?.fundId ?? '')
-  const funds = await connectors.directory.listPensionFunds()
+  const { entries: funds } = await connectors.directory.listPensionFunds()
   const strange = funds.find(({ id, openpkStatus }) => id !== own?.id && openpkStatus === 'active')
   const other = await connectors.directory.findPensionFund(strange?.id ?? '')
   if (!own || !other || !person) throw new Error('the sandbox has too few funds')

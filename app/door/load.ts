@@ -11,6 +11,8 @@ const UNTIL_CHANGED_MS = 3_000
 
 /** Requests under way, those that wait for an outside party included. Who is still sending is waited for, and takes no place. */
 const MOST = 200
+/** Of these, who waits for an outside party: a silent one leaves room for all that needs none. */
+const MOST_WAITING = MOST / 2
 /**
  * While a turn of the loop takes longer than `LATE_MS`, or the one before did: requests under way, or begun in this turn. A
  * page is made in few steps, so those who ask at once stand in one turn, each behind all before. Few who ask during one
@@ -25,6 +27,7 @@ export type Load = ReturnType<typeof createLoad>
 /** @param now milliseconds from any moment on; left out, nobody measures, and the loop counts as turning */
 export function createLoad(now: () => number = () => 0) {
   const entered = new Set<() => boolean>()
+  let waiting = 0
   let begun = 0
   let turnedAt = now()
   let lastTurn = 0
@@ -76,6 +79,16 @@ export function createLoad(now: () => number = () => 0) {
       entered.add(one)
       begun++
       return () => void entered.delete(one)
+    },
+
+    /**
+     * A request begins to wait for an outside party; for several at once it counts as several.
+     * @returns what is to be called once it waits no more; null: too many wait already
+     */
+    beginWaiting(): (() => void) | null {
+      if (waiting >= MOST_WAITING) return null
+      waiting++
+      return () => void waiting--
     },
   }
 }

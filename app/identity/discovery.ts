@@ -1,8 +1,11 @@
 /** What an OpenID provider says of itself (OpenID Connect Discovery 1.0), asked at the first sign-in. */
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
+import { PartyError } from '~/connectors/connectors'
+import { keptFor } from '~/connectors/kept-for'
 import { readBounded } from '~/connectors/read-bounded'
 import { isSafeAddress } from '~/connectors/safe-address'
+import { createWaiting, type Waiting } from '~/connectors/waiting'
 import { SignInError } from './sign-in-error'
 
 export type Provider = {
@@ -24,28 +27,30 @@ export type DiscoveryOptions = {
   fetch?: typeof globalThis.fetch
   /** Milliseconds that only go up. */
   elapsed?: () => number
+  /** Who waits for outside parties; left out, nobody else does. */
+  waiting?: Waiting
 }
 
 const KEPT_MS = 10 * 60_000
 
 /**
- * The provider, kept for ten minutes; a failure is not kept.
+ * The provider, kept for ten minutes; a failure is not kept. Who needs it while it is asked waits for the same answer.
  * @throws {SignInError} `unavailable` where it does not answer, `failed` where the answer cannot be trusted.
  */
 export function createDiscovery(options: DiscoveryOptions): () => Promise<Provider> {
-  const elapsed = options.elapsed ?? (() => performance.now())
-  let kept: { provider: Promise<Provider>; at: number } | null = null
-
-  return () => {
-    if (kept && elapsed() - kept.at < KEPT_MS) return kept.provider
-    const asked = { provider: discover(options), at: elapsed() }
-    kept = asked
-    asked.provider.catch(() => {
-      if (kept === asked) kept = null
-    })
-    return asked.provider
-  }
+  const { issuer, elapsed = () => performance.now(), waiting = createWaiting() } = options
+  const kept = keptFor({ milliseconds: KEPT_MS, now: elapsed, load: () => discover(options) })
+  return async () => kept.fresh() ?? waitInTurn(waiting, issuer, kept.renew)
 }
+
+/**
+ * Waits for the provider, where there is room for one who waits.
+ * @throws {SignInError} `unavailable` at once where there is none
+ */
+export const waitInTurn = <Answer>(waiting: Waiting, issuer: string, answer: () => Promise<Answer>): Promise<Answer> =>
+  waiting.wait(issuer, answer).catch((error: unknown) => {
+    throw error instanceof PartyError ? new SignInError('unavailable', 'too many wait') : error
+  })
 
 async function discover({ issuer, allowHttp, timeoutMs, fetch = globalThis.fetch }: DiscoveryOptions) {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`

@@ -3,11 +3,12 @@
  * visitor comes back from a fund or 3a provider. They show nothing, they only lead on.
  */
 import type { Connectors } from '~/connectors/connectors'
+import { createWaiting, type Waiting } from '~/connectors/waiting'
 import type { Dossier } from '~/dossier/shape'
 import type { Vault } from '~/dossier/vault'
 import { readClaims } from './claims'
 import type { Accepted, Cookies, Language } from './cookies'
-import { createDiscovery, type Provider } from './discovery'
+import { createDiscovery, type Provider, waitInTurn } from './discovery'
 import { createFlowStates } from './flow-state'
 import { createLogout } from './logout'
 import { newDossier } from './new-dossier'
@@ -32,6 +33,8 @@ export type IdentityOptions = {
   /** Milliseconds since 1970. */
   now: () => number
   fetch?: typeof globalThis.fetch
+  /** Who waits for outside parties; left out, nobody else does. */
+  waiting?: Waiting
   /** Tells funds and 3a providers that what they granted to a dossier is needed no more. */
   endGrants: (dossier: Dossier) => void
   /** Answers who comes back from a fund or 3a provider. */
@@ -49,8 +52,8 @@ type Begun = Pick<Accepted, 'language' | 'way'>
 const SCOPES = ['openid', 'profile', 'email', 'navs']
 
 export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
-  const { vault, cookies, fetch = globalThis.fetch, timeoutMs } = options
-  const discover = createDiscovery({ ...options, fetch })
+  const { vault, cookies, fetch = globalThis.fetch, timeoutMs, waiting = createWaiting() } = options
+  const discover = createDiscovery({ ...options, fetch, waiting })
   const states = createFlowStates(options.pepper, options.now)
 
   const strategyOf = (provider: Provider, start: Start | null) =>
@@ -95,9 +98,11 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
       if (!flow) throw new SignInError('wrongState', 'state not ours')
       if (flow.late) throw new SignInError('expired', 'state')
       const provider = await discover()
-      const identified = await strategyOf(provider, null).authenticate(request)
-      const claims = await readClaims(identified, { provider, fetch, timeoutMs })
       const { issuer } = provider
+      const { identified, claims } = await waitInTurn(waiting, issuer, async () => {
+        const identified = await strategyOf(provider, null).authenticate(request)
+        return { identified, claims: await readClaims(identified, { provider, fetch, timeoutMs }) }
+      })
       const about = { issuer, idToken: identified.idToken, termsVersion: flow.termsVersion }
       const setCookies = await openSession(request, await newDossier(claims, about, options.connectors.register))
       return seeOther(routerIn(flow.language, flow.way), [...done, ...setCookies])

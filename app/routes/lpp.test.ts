@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '~/api/client'
 import type { PartyProblem } from '~/dossier/party-access'
 import { PensionFund, type Policies } from '~/dossier/shape'
+import { day } from '~/pillars/day'
 import { failing, readable, servePage, sessionWith, signedIn } from '../../tests/support/serve-page'
 import * as lpp from './lpp'
 
@@ -56,6 +57,13 @@ describe('the LPP page', () => {
     expect([...html.matchAll(/type="checkbox"[^>]*value="(\w+)"/g)].map(([, id]) => id)).toEqual(['a', 'b'])
     expect(text).toMatch(/Caisse a .*Fund b/)
     expect((await textOf({}, { path: '/de/lpp' })).text).toContain('Kasse a')
+  })
+
+  it('says of which day an old list is, and nothing of one of now', async () => {
+    const getListDay = async () => day('2026-11-20')
+    expect((await textOf({ getListDay })).text).toContain('Liste du 20.11.2026.')
+    expect((await textOf({ getListDay }, { path: '/de/lpp' })).text).toContain('Liste vom 20.11.2026.')
+    expect((await textOf({})).text).not.toContain('Liste du')
   })
 
   it('names the funds that cannot be reached yet, without a box', async () => {

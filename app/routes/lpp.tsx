@@ -29,9 +29,10 @@ export const handle = { title: 'lpp.title', guard: 'visitor', scripts: true } sa
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, language } = args.context
-  const [steps, registry, selection, revision] = await Promise.all([
+  const [steps, registry, listedOn, selection, revision] = await Promise.all([
     api.getSteps(),
     attempt(api.listPensionFunds()),
+    attempt(api.getListDay('pensionFunds')),
     attempt(api.listSelectedFunds()),
     attempt(api.getRevision('funds')),
   ])
@@ -43,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     pageTitle,
     ...view,
+    listedOn: listedOn.answer,
     revision: revision.answer,
     answered: steps.lpp,
     signInLost,
@@ -76,7 +78,7 @@ const fundCalls = (api: LoadContext['api']) => ({
 
 export default function LppPage() {
   const { t } = useText()
-  const { options, notYet, chosen, revision, answered, silent, signInLost } = useLoaderData<typeof loader>()
+  const { options, notYet, listedOn, chosen, revision, answered, silent, signInLost } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<SelectionTyped>({
     id: 'lpp',
@@ -111,6 +113,7 @@ export default function LppPage() {
         <LppChoice
           options={options}
           notYet={notYet}
+          listedOn={listedOn}
           ids={tickedIds(fields.ids.initialValue)}
           error={problems[0]?.message}
           next={!answered}

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '~/api/client'
 import { Entity, Open3kInfo, type Providents } from '~/dossier/shape'
+import { day } from '~/pillars/day'
 import { failing, readable, servePage, sessionWith, signedIn } from '../../tests/support/serve-page'
 import * as pillar3a from './pillar-3a'
 
@@ -139,6 +140,13 @@ describe('the 3a page', () => {
     const { html, text } = await pageOf({}, { steps: { pillar3a: true } })
     expect(html).toContain('href="/router"')
     expect(text).toContain('Aucun 3e pilier n’est enregistré pour vous.')
+  })
+
+  it('says of which day an old list is, and nothing of one of now', async () => {
+    const getListDay = async () => day('2026-11-20')
+    expect((await pageOf({ getListDay })).text).toContain('Liste du 20.11.2026.')
+    expect((await pageOf({ getListDay }, { path: '/de/3a' })).text).toContain('Liste vom 20.11.2026.')
+    expect((await pageOf({})).text).not.toContain('Liste du')
   })
 })
 

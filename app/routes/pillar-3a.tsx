@@ -33,9 +33,10 @@ export const handle = { title: 'pillar3a.title', guard: 'visitor', scripts: true
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context
-  const [steps, registry, selection, entities] = await Promise.all([
+  const [steps, registry, listedOn, selection, entities] = await Promise.all([
     api.getSteps(),
     attempt(api.listEntities()),
+    attempt(api.getListDay('entities')),
     attempt(api.listSelectedEntities()),
     attempt(api.getRevision('entities')),
   ])
@@ -50,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     pageTitle,
     ...view,
+    listedOn: listedOn.answer,
     typed,
     revisions: { choice: entities.answer, account: account.answer },
     answered: steps.pillar3a,
@@ -96,7 +98,8 @@ type Sent = { account?: SentForm; choice?: SentForm }
 
 export default function Pillar3aPage() {
   const { t } = useText()
-  const { options, chosen, described, typed, revisions, answered, silent, signInLost } = useLoaderData<typeof loader>()
+  const { options, listedOn, chosen, described, typed, revisions, answered, silent, signInLost } =
+    useLoaderData<typeof loader>()
   const sent: Sent = useActionData<typeof action>() ?? {}
   const ids = chosen.map(({ id }) => id)
   const noneTold = chosen.every(({ statements }) => statements.length === 0)
@@ -148,6 +151,7 @@ export default function Pillar3aPage() {
       <VisitorForm revision={sent.choice?.revision ?? revisions.choice}>
         <Pillar3aChoice
           options={options}
+          listedOn={listedOn}
           ids={tickedIds(choice.ids.initialValue)}
           error={bound(choice.ids).error}
           next={chosen.length === 0 && !answered}

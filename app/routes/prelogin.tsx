@@ -4,7 +4,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { postedForm } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
 import { attempt } from '~/guards'
-import type { PageHandle, PageTitle } from '~/load-context'
+import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { wayAt } from '~/text/guided-path'
 import { frenchPathOf } from '~/text/language'
 import { Actions, Button } from '~/ui/button'
@@ -40,8 +40,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     short,
     problem,
     sandbox: context.settings.sandbox,
-    funds: guided ? loginFundsView(await attempt(context.api.listLoginPensionFunds()), context.language) : null,
+    funds: guided ? await loginFunds(context) : null,
   }
+}
+
+async function loginFunds({ api, language }: LoadContext) {
+  const [funds, listedOn] = await Promise.all([
+    attempt(api.listLoginPensionFunds()),
+    attempt(api.getListDay('loginPensionFunds')),
+  ])
+  return loginFundsView({ funds, listedOn }, language)
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '~/api/client'
+import { day } from '~/pillars/day'
 import { loader as home } from './home'
 import { loader as notFound } from './not-found'
 import { loader as openPrelogin, action as signIn } from './prelogin'
@@ -94,12 +95,14 @@ describe('sign-in', () => {
 
   it('on the guided path names the funds at which one can sign in, in the language', async () => {
     const fund = { id: 'a', name: 'A', nameFr: 'Caisse A', nameDe: 'Kasse A' }
-    const api = { listLoginPensionFunds: async () => [fund] }
-    const funds = (names: string[]) => ({ funds: { names, problem: null } })
+    const listedOn = day('2026-11-20')
+    const api = { listLoginPensionFunds: async () => [fund], getListDay: async () => listedOn }
+    const funds = (names: string[]) => ({ funds: { names, problem: null, listedOn } })
     expect(await openPrelogin(asked('/v2/wizard/login', { api }))).toMatchObject(funds(['Caisse A']))
     expect(await openPrelogin(asked('/de/v2/wizard/login', { api }))).toMatchObject(funds(['Kasse A']))
     const listLoginPensionFunds = () => Promise.reject(new ApiProblem(424, 'no registry'))
-    const silent = await openPrelogin(asked('/v2/wizard/login', { api: { listLoginPensionFunds } }))
+    const getListDay = listLoginPensionFunds
+    const silent = await openPrelogin(asked('/v2/wizard/login', { api: { listLoginPensionFunds, getListDay } }))
     expect(silent).toMatchObject({ funds: { names: [], problem: 'no registry' } })
   })
 

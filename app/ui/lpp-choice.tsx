@@ -1,5 +1,7 @@
+import type { Day } from '~/pillars/day'
 import type { Option } from './choice'
 import { Help } from './help'
+import { ListedOn } from './listed-on'
 import { Section } from './section'
 import { SelectionChoice } from './selection-choice'
 import { useText } from './text'
@@ -8,6 +10,7 @@ type LppChoiceProps = {
   options: readonly Option[]
   /** Names of the funds that cannot be reached yet. */
   notYet: readonly string[]
+  listedOn: Day | null
   /** Ids of the ticked ones. */
   ids: readonly string[]
   error?: string
@@ -15,11 +18,12 @@ type LppChoiceProps = {
 }
 
 /** The funds to choose from. */
-export function LppChoice({ options, notYet, ids, error, next }: LppChoiceProps) {
+export function LppChoice({ options, notYet, listedOn, ids, error, next }: LppChoiceProps) {
   const { t } = useText()
   return (
     <Section title={next ? t('lpp.choiceTitle') : t('lpp.changeTitle')}>
       <Help summary={t('lpp.help')}>{t('lpp.helpText')}</Help>
+      <ListedOn day={listedOn} />
       <SelectionChoice
         legend={t('lpp.ids')}
         hint={t('lpp.idsHint')}

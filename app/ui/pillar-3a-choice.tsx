@@ -1,11 +1,14 @@
+import type { Day } from '~/pillars/day'
 import type { Option } from './choice'
 import { Help } from './help'
+import { ListedOn } from './listed-on'
 import { Section } from './section'
 import { SelectionChoice } from './selection-choice'
 import { useText } from './text'
 
 type Pillar3aChoiceProps = {
   options: readonly (Option & { kind: 'bank' | 'insurer' })[]
+  listedOn: Day | null
   /** Ids of the ticked ones. */
   ids: readonly string[]
   error?: string
@@ -13,11 +16,12 @@ type Pillar3aChoiceProps = {
 }
 
 /** The banks and insurers to choose from. */
-export function Pillar3aChoice({ options, ids, error, next }: Pillar3aChoiceProps) {
+export function Pillar3aChoice({ options, listedOn, ids, error, next }: Pillar3aChoiceProps) {
   const { t } = useText()
   return (
     <Section title={next ? t('pillar3a.choiceTitle') : t('pillar3a.changeTitle')}>
       <Help summary={t('pillar3a.bankHelp')}>{t('pillar3a.bankHelpText')}</Help>
+      <ListedOn day={listedOn} />
       <SelectionChoice
         legend={t('pillar3a.ids')}
         hint={t('pillar3a.idsHint')}

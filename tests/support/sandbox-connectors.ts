@@ -1,4 +1,5 @@
 import { createConnectors } from '~/connectors/create-connectors'
+import { day } from '~/pillars/day'
 import { PARTY_CALLBACK } from './party-sign-in'
 import { CLIENT, REGISTER_KEY, type StartedSandbox } from './start-sandbox'
 
@@ -13,4 +14,5 @@ export const connectorsTo = ({ base }: Pick<StartedSandbox, 'base'>, client = CL
     allowHttp: false,
     redirectUri: PARTY_CALLBACK,
     timeoutMs: 10_000,
+    today: () => day('2026-11-21'),
   })

@@ -137,6 +137,7 @@ export function signedIn(steps: Partial<Awaited<ReturnType<ApiClient['getSteps']
       ttl: 0,
     }),
     getRevision: async () => '0',
+    getListDay: async () => null,
     getSteps: async () => ({ avs: false, lpp: false, pillar3a: false, termsAccepted: true, ...steps }),
   }
 }

@@ -1,7 +1,7 @@
 /** Outside parties for tests: they answer at once from what is written here, count who asked, and can be silenced. */
 import { type Connectors, type Party, PartyError } from '~/connectors/connectors'
 import type { Entity, Insured, PensionFund } from '~/dossier/shape'
-import { day } from '~/pillars/day'
+import { type Day, day } from '~/pillars/day'
 import type { CompactStatement3a, Policy } from '~/standards/types'
 
 export const OWN = '756.1111.2222.08'
@@ -120,6 +120,9 @@ export function stubConnectors() {
   /** Names of parties and directories that fail, with the reason: `register`, `funds`, `entities`, or an id. */
   const silent = new Map<string, PartyError['reason']>()
 
+  /** The day of lists that are old. */
+  const lists: { day: Day | null } = { day: null }
+
   async function told<Answer>(name: string, what: string, answer: () => Answer): Promise<Answer> {
     asked.push(what)
     const reason = silent.get(name)
@@ -137,8 +140,8 @@ export function stubConnectors() {
         }),
     },
     directory: {
-      listPensionFunds: () => told('funds', 'funds', () => FUNDS),
-      listEntities: () => told('entities', 'entities', () => ENTITIES),
+      listPensionFunds: () => told('funds', 'funds', () => ({ entries: FUNDS, listedOn: lists.day })),
+      listEntities: () => told('entities', 'entities', () => ({ entries: ENTITIES, listedOn: lists.day })),
       findPensionFund: (id) =>
         told('funds', `fund ${id}`, () => {
           const found = FUNDS.find((candidate) => candidate.id === id)
@@ -167,5 +170,5 @@ export function stubConnectors() {
     },
     entities: { getStatement: ({ id }) => told(id, `statement ${id}`, () => statement(SOLDE[id] ?? 0)) },
   }
-  return { connectors, asked, silent }
+  return { connectors, asked, silent, lists }
 }

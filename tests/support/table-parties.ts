@@ -1,6 +1,8 @@
 /** Outside parties whose answers stand in a table, without a network. */
-import { type Party, PartyError } from '~/connectors/connectors'
+import { type Party, PartyError, type Silence } from '~/connectors/connectors'
 import { createConnectors } from '~/connectors/create-connectors'
+import { createWaiting, type WaitingOptions } from '~/connectors/waiting'
+import { day } from '~/pillars/day'
 
 export const NAVS = '756.1111.2222.08'
 
@@ -15,10 +17,16 @@ export const FUND: Party = {
   tokenEndpoint: 'https://a.example/api/token',
 }
 
+/** In place of an answer: the time limit is reached at once; neither an answer nor the time limit ever comes. */
+export const NO_ANSWER_IN_TIME = Symbol('no answer in time')
+export const NEVER = Symbol('never')
+
 type Request = { address: string; method: string; authorization: string | null; body: string | null }
 
+type Options = { allowHttp?: boolean } & Pick<WaitingOptions, 'beginWaiting'>
+
 /** Outside parties whose answers stand in a table by method and address; anything else is 404. */
-export function parties(table: Record<string, unknown>, allowHttp = false) {
+export function parties(table: Record<string, unknown>, { allowHttp = false, ...waits }: Options = {}) {
   const requests: Request[] = []
   const fetch = async (input: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET'
@@ -27,10 +35,15 @@ export function parties(table: Record<string, unknown>, allowHttp = false) {
     const answer = table[`${method} ${input}`]
     const headers = { 'content-type': 'application/json' }
     if (answer === undefined) return new Response('{}', { status: 404, headers })
+    // As the platform's fetch does it, whose signal has a time limit.
+    if (answer === NO_ANSWER_IN_TIME) throw new DOMException('', 'TimeoutError')
+    if (answer === NEVER) return new Promise<Response>(() => {})
     if (typeof answer === 'number') return new Response('{}', { status: answer, headers })
     return new Response(JSON.stringify(answer), { headers })
   }
+  const silences: Silence[] = []
   let time = 0
+  let today = day('2026-11-21')
   const connectors = createConnectors({
     directoryUrl: 'https://directory.example/pension-funds',
     entitiesUrl: 'https://directory.example/entities',
@@ -42,8 +55,23 @@ export function parties(table: Record<string, unknown>, allowHttp = false) {
     timeoutMs: 5000,
     fetch: fetch as typeof globalThis.fetch,
     now: () => time,
+    today: () => today,
+    waiting: createWaiting({ now: () => time, ...waits }),
+    report: (silence) => void silences.push(silence),
   })
-  return { connectors, requests, table, pass: (milliseconds: number) => (time += milliseconds) }
+  return {
+    connectors,
+    requests,
+    table,
+    /** What the log was told. */
+    silences,
+    pass: (milliseconds: number) => {
+      time += milliseconds
+    },
+    setToday: (next: string) => {
+      today = day(next)
+    },
+  }
 }
 
 /** Why a call failed; `answered` where it did not. */

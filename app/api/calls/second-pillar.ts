@@ -2,6 +2,7 @@ import type { PensionFund } from '~/dossier/shape'
 import { PensionFund as PensionFundShape, Policies, SalaryChangeTold } from '~/dossier/shape'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading } from '../call-route'
+import { tellListedOn } from '../listed-on'
 import { loadPolicies } from '../policies'
 import { salaryChangesTold } from '../salary-change'
 import { addSelectionCalls } from './selection'
@@ -17,8 +18,13 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
       summary: 'fund registry',
       answer: funds,
       middleware: [failsAs('no registry'), withSession],
+      listed: true,
     }),
-    async (c) => c.json(await connectors.directory.listPensionFunds(), 200),
+    async (c) => {
+      const { entries, listedOn } = await connectors.directory.listPensionFunds()
+      tellListedOn(c, listedOn)
+      return c.json(entries, 200)
+    },
   )
 
   api.openapi(
@@ -28,8 +34,13 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
       answer: funds,
       middleware: [failsAs('no registry')],
       open: true,
+      listed: true,
     }),
-    async (c) => c.json((await connectors.directory.listPensionFunds()).filter(isActive), 200),
+    async (c) => {
+      const { entries, listedOn } = await connectors.directory.listPensionFunds()
+      tellListedOn(c, listedOn)
+      return c.json(entries.filter(isActive), 200)
+    },
   )
 
   addSelectionCalls(api, tools, {
@@ -40,7 +51,7 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
     selected: (dossier) => dossier.secondPillar.selection,
     select: (dossier, ids) => ({ ...dossier, secondPillar: { selection: ids, policies: null }, salaryChanges: {} }),
     unknown: 'unknownFund',
-    list: connectors.directory.listPensionFunds,
+    list: async () => (await connectors.directory.listPensionFunds()).entries,
   })
 
   api.openapi(

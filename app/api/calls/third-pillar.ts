@@ -1,6 +1,7 @@
 import { type Dossier, Entity, Open3kInfo, Providents } from '~/dossier/shape'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading, savingPart } from '../call-route'
+import { tellListedOn } from '../listed-on'
 import { checkPaydate, findPaydate } from '../paydate'
 import { loadProvidents } from '../providents'
 import { savePart, tellRevision } from '../revision'
@@ -16,8 +17,13 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
       summary: 'registry of banks and insurers',
       answer: Entity.array(),
       middleware: [failsAs('no registry'), withSession],
+      listed: true,
     }),
-    async (c) => c.json(await connectors.directory.listEntities(), 200),
+    async (c) => {
+      const { entries, listedOn } = await connectors.directory.listEntities()
+      tellListedOn(c, listedOn)
+      return c.json(entries, 200)
+    },
   )
 
   addSelectionCalls(api, tools, {
@@ -36,7 +42,7 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
       },
     }),
     unknown: 'unknownEntity',
-    list: connectors.directory.listEntities,
+    list: async () => (await connectors.directory.listEntities()).entries,
   })
 
   api.openapi(

@@ -29,6 +29,7 @@ export const words: TextOf<typeof french> = {
       neutral: 'Geschieden und wiederverheiratet',
     },
   },
+  listedOn: 'Liste vom {{day}}. Eine neuere Liste ist im Moment nicht verfügbar.',
   silent: {
     notSignedIn: '{{name}}: Sie sind dort nicht angemeldet.',
     refused:

@@ -36,6 +36,7 @@ export const words = {
       neutral: 'Divorcé·e et remarié·e',
     },
   } satisfies Record<CivilStatus, Wordings>,
+  listedOn: 'Liste du {{day}}. Une liste plus récente n’est pas disponible pour l’instant.',
   /** Why an outside party gave nothing. */
   silent: {
     notSignedIn: '{{name}}\u00a0: vous n’y êtes pas connecté·e.',
