@@ -1,7 +1,10 @@
 /** What the documents say is complete: what the specification leaves open, and which screen is on which path. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { PAGES } from '../remix.config.js'
+import { OUR_QUERY } from './fuzz/queries'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)
 
@@ -71,4 +74,28 @@ it('[038] every page is in the list of screens', () => {
       ?.join() ?? ''
   const paths = Object.keys(PAGES).filter((path) => path !== '/*')
   expect(paths.filter((path) => !listed.includes(`\`${path}\``))).toEqual([])
+})
+
+describe('what stands behind a question mark', () => {
+  const routes = readFileSync(fileAt('docs/routes.md'), 'utf8')
+  const app = fileURLToPath(fileAt('app'))
+  const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|^(api|connectors|identity|sandbox)\//.test(path),
+  )
+  const read = pages.flatMap((path) =>
+    [...readFileSync(join(app, path), 'utf8').matchAll(/(?:searchParams|query)\.(?:get|set|delete)\('(\w+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+
+  it('is known by name wherever a page reads or writes it', () =>
+    expect([...new Set(read)].filter((name) => !(name in OUR_QUERY))).toEqual([]))
+
+  /** A word for each reason of a failed sign-in, and a sealed text, are not told one by one. */
+  const byName = ['problem', 'payload']
+
+  it.each(Object.entries(OUR_QUERY))('%s is listed, with its values', (name, values) => {
+    const listed = byName.includes(name) ? [name] : values.map((value) => `${name}=${value}`)
+    expect(listed.filter((one) => !routes.includes(one))).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/simulation'
 import { day } from '~/pillars/day'
+import { fr } from '~/text/fr'
 import { column } from '../../tests/support/sample-synthesis'
 import { failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
 import * as scenarios from './scenarios'
@@ -27,4 +28,29 @@ it.each([
   const text = readable(await answer.text())
   if (row) expect(text).toContain(row)
   else expect(text).not.toContain('La rente AVS change')
+})
+
+const scenario = { id: 1, name: 'A', simulation: NO_CHANGE, column: column(), problem: null }
+const FUND = { id: 'a', name: 'Caisse A', nameFr: 'Caisse A', nameDe: 'Pensionskasse A' }
+const silent = [{ party: 'pensionFund', id: 'a', name: 'Caisse A', reason: 'timeout', column: null }]
+const pageWith = (scenarios_: object[]) =>
+  servePage(scenarios, '/scenarios', {
+    ...signedIn(),
+    listScenarios: async () => ({ withoutChange: column(), scenarios: scenarios_, unnamed: null, silent }) as never,
+    listPensionFunds: async () => [FUND] as never,
+  })
+
+it.each([
+  ['/scenarios', 'Caisse A'],
+  ['/de/scenarios', 'Pensionskasse A'],
+])('names a fund that is silent in the language of the page: %s', async (path, name) => {
+  const text = readable(await (await pageWith([scenario]).get(path)).text())
+  expect(text).toContain(`${name} `)
+  expect(text.includes('Caisse A')).toBe(name === 'Caisse A')
+})
+
+it('warns of no total where there is none', async () => {
+  const text = readable(await (await pageWith([]).get('/scenarios')).text())
+  expect(text).toContain(fr.scenarios.none)
+  expect(text).not.toContain(fr.synthesis.totalWithout)
 })

@@ -11,6 +11,7 @@ import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
 import { DoneNotice } from '~/ui/done-notice'
+import { silentIn } from '~/ui/fund-name'
 import { KeepScenario } from '~/ui/keep-scenario'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
@@ -22,7 +23,12 @@ import { VisitorForm } from '~/ui/visitor-form'
 
 export const handle = { title: 'scenarios.title', guard: 'visitor' } satisfies PageHandle
 
-export const loader = async ({ context }: LoaderFunctionArgs) => json(await attempt(context.api.listScenarios()))
+export async function loader({ context: { api, language } }: LoaderFunctionArgs) {
+  const { answer, problem } = await attempt(api.listScenarios())
+  if (!answer || answer.silent.length === 0) return json({ answer, problem })
+  const registry = await attempt(api.listPensionFunds())
+  return json({ problem, answer: { ...answer, silent: silentIn(language, answer.silent, registry.answer ?? []) } })
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, language, session } = context
@@ -62,7 +68,7 @@ export default function ScenariosPage() {
   return (
     <Page title={t('scenarios.title')} intro={t('scenarios.intro')} problems={problems} wide>
       <SilentNotice problem={problem} title={t('synthesis.unavailable')} text={t('synthesis.unavailableText')} />
-      {answer && answer.silent.length > 0 && (
+      {answer && answer.scenarios.length > 0 && answer.silent.length > 0 && (
         <Notice kind="warning" title={t('synthesis.totalWithout')}>
           <SilentParties parties={answer.silent} />
         </Notice>

@@ -11,8 +11,6 @@ export type Fund = {
   status: PartyStatus
   /** In which the fund writes. */
   language: 'fr' | 'de'
-  /** The plan that the fund offers, in the fund's own language. */
-  planName: string
   /** Who insures its people there. */
   employer: string
 }
@@ -34,7 +32,6 @@ const fund = (
   address,
   status,
   language,
-  planName: language === 'fr' ? 'Plan de base' : 'Basisplan',
   employer,
 })
 

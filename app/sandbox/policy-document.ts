@@ -58,7 +58,8 @@ const statementOf = ({ fund, person, personId, portalUrl }: Held, plan: Plan, to
 
 const planOf = (fund: Fund): PensionPlan => ({
   contractType: 'mand',
-  planName: fund.planName,
+  // The standard has one name for all readers: this one reads the same in both languages.
+  planName: 'Plan A',
   planId: opaqueId('plan', fund.id),
 })
 

@@ -7,7 +7,8 @@ import type { Entity } from './parties'
 import type { Person, Provident } from './people'
 import { opaqueId } from './secrets'
 
-const PRODUCT = { bank: 'Compte 3a / Konto 3a', insurer: 'Police 3a / 3a-Police' } as const
+/** The standard has one name for all readers: these read the same in both languages. */
+const PRODUCT = { bank: 'Classic 3a', insurer: 'Vita 3a' } as const
 
 /** Amounts in CHF, to the centime. */
 export function asStatement(

@@ -1,6 +1,7 @@
 import { createCookie } from '@remix-run/node'
 import { createInstance, type ParseKeys, type TFunction, type TOptions } from 'i18next'
 import { RemixI18Next } from 'remix-i18next/server'
+import { acceptedLanguage } from './accepted-language'
 import { de } from './de'
 import { fr } from './fr'
 import { LANGUAGES, type Language } from './language'
@@ -13,12 +14,19 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** Set by the language switch only, for 365 days. */
 export const localeCookie = createCookie('locale', { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', httpOnly: true })
 
-const detectorBy = (order: ('cookie' | 'header')[]) =>
+/** `custom` is the browser's language: the library's own way stops at the first that a browser names, spoken or not. */
+const detectorBy = (order: ('cookie' | 'custom')[]) =>
   new RemixI18Next({
-    detection: { supportedLanguages: [...LANGUAGES], fallbackLanguage: 'fr', cookie: localeCookie, order },
+    detection: {
+      supportedLanguages: [...LANGUAGES],
+      fallbackLanguage: 'fr',
+      cookie: localeCookie,
+      order,
+      findLocale: async ({ headers }) => acceptedLanguage(headers.get('Accept-Language')),
+    },
   })
 
-const atFirst = detectorBy(['cookie', 'header'])
+const atFirst = detectorBy(['cookie', 'custom'])
 const later = detectorBy(['cookie'])
 
 /**

@@ -23,14 +23,16 @@ describe('what may be paid into pillar 3a', () => {
     expect(valuesOf(2023)).toEqual({ withFund: 7056, withoutFund: 35280, share: 20 }))
 
   it.each([
-    ['fr', fr, "CHF\u00a07'056", "CHF\u00a035'280"],
-    ['de', de, "CHF\u00a07'056", "CHF\u00a035'280"],
+    ['fr', fr, "CHF\u00a07'056", "CHF\u00a035'280", 'Salarié', 'Indépendant·e sans caisse'],
+    ['de', de, "CHF\u00a07'056", "CHF\u00a035'280", 'Angestellt', 'Selbständig ohne Pensionskasse'],
   ])(
-    '[231] [232] is told as the law has it, of 2023 and of the year of the last check (%s)',
-    (_, texts, with_, without) => {
+    '[098] [231] [232] is told as the law has it, of 2023 and of the year of the last check, and for whom (%s)',
+    (_, texts, with_, without, employed, selfEmployed) => {
       const { amountHelpEmployee, amountHelpSelfEmployed } = texts.pillar3a
       expect(amountHelpEmployee).toContain(with_)
       expect(amountHelpSelfEmployed).toContain(without)
+      expect(amountHelpEmployee).toContain(employed)
+      expect(amountHelpSelfEmployed).toContain(selfEmployed)
       for (const year of [2023, 2026]) {
         const { withFund, withoutFund, share } = valuesOf(year)
         for (const part of [String(year), chf(withFund)]) expect(amountHelpEmployee).toContain(part)

@@ -8,7 +8,7 @@ import type { Language } from '~/text/language'
 import type { Attempt } from './attempt'
 import { avsDifference, laterPensions } from './avs-changes'
 import { type CoupleEntered, coupleEntered } from './couple-entered'
-import { fundName, fundNamesById } from './fund-name'
+import { fundName, silentIn } from './fund-name'
 import { withFundsNamed } from './outlook-names'
 import type { MissingPart } from './synthesis-missing'
 
@@ -90,7 +90,6 @@ const further = (assumed: readonly AssumptionKey[], withChange: readonly Assumpt
 /** The digest with its funds named in the language of the page; a fund that the registry lacks keeps its plain name. */
 function named(digest: Digest, registry: readonly PensionFund[], language: Language): Digest {
   const byName = new Map(registry.map((fund) => [fund.name, fundName(language, fund)]))
-  const byId = fundNamesById(language, registry)
   const inColumn = ({ lpp, ...others }: Column): Column => ({
     ...others,
     lpp: lpp && { ...lpp, funds: lpp.funds.map((fund) => ({ ...fund, name: byName.get(fund.name) ?? fund.name })) },
@@ -100,10 +99,7 @@ function named(digest: Digest, registry: readonly PensionFund[], language: Langu
     withoutChange: inColumn(digest.withoutChange),
     withChange: digest.withChange && inColumn(digest.withChange),
     outlook: digest.outlook && withFundsNamed(digest.outlook, (name) => byName.get(name) ?? name),
-    // By id: of a fund that is not active, the digest knows no name.
-    silent: digest.silent.map((silent) =>
-      silent.party === 'pensionFund' ? { ...silent, name: byId.get(silent.id) ?? silent.name } : silent,
-    ),
+    silent: silentIn(language, digest.silent, registry),
   }
 }
 

@@ -4,21 +4,29 @@ import { encoded, short, writtenSomehow } from './input'
 import { nearly } from './texts'
 
 /** Names that our pages look for, and values that they know. */
-const QUERY: Record<string, string[]> = {
-  lang: ['fr', 'de', 'it', 'DE'],
-  light: ['0', '1', '2'],
+export const OUR_QUERY: Record<string, string[]> = {
+  lang: ['fr', 'de'],
+  light: ['0', '1'],
   session: ['over', 'unsaved', 'lost', 'changed'],
   kept: ['yes', 'no'],
   bye: ['1'],
   done: ['1'],
-  way: ['guided', 'plain'],
+  way: ['guided'],
   // biome-ignore lint/suspicious/noThenProperty: the name of a parameter of ours
   then: ['check'],
-  column: ['withChange', 'withoutChange'],
+  column: ['withChange'],
   signIn: ['lost'],
   problem: ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'],
   language: ['fr', 'de'],
   payload: [''],
+}
+/** Those, values that they do not know, and what others in the house look for. */
+const QUERY: Record<string, string[]> = {
+  ...OUR_QUERY,
+  lang: ['fr', 'de', 'it', 'DE'],
+  light: ['0', '1', '2'],
+  way: ['guided', 'plain'],
+  column: ['withChange', 'withoutChange'],
   state: ['state-1'],
   code: ['code-1'],
   iss: ['http://issuer.invalid'],

@@ -40,7 +40,7 @@ export const pillar3a: TextOf<typeof french> = {
   amountHint: 'Schreiben Sie 0, wenn Sie keine planen.',
   amountHelp: 'Wie viel kann ich pro Jahr einzahlen?',
   amountHelpEmployee:
-    "Mit Pensionskasse: höchstens CHF\u00a07'258 pro Jahr im Jahr 2026 (CHF\u00a07'056 im Jahr 2023).",
+    "Angestellt mit Pensionskasse: höchstens CHF\u00a07'258 pro Jahr im Jahr 2026 (CHF\u00a07'056 im Jahr 2023).",
   amountHelpSelfEmployed:
     "Selbständig ohne Pensionskasse: höchstens 20% des Einkommens und CHF\u00a036'288 pro Jahr im Jahr 2026 (20% und CHF\u00a035'280 im Jahr 2023).",
   rate: 'Erwarteter Zinssatz',

@@ -37,7 +37,7 @@ export const pillar3a = {
   amountHint: 'Écrivez 0 si vous n’en prévoyez pas.',
   amountHelp: 'Combien puis-je verser par année\u00a0?',
   amountHelpEmployee:
-    "Avec une caisse de pension\u00a0: au plus CHF\u00a07'258 par année en 2026 (CHF\u00a07'056 en 2023).",
+    "Salarié·e avec une caisse de pension\u00a0: au plus CHF\u00a07'258 par année en 2026 (CHF\u00a07'056 en 2023).",
   amountHelpSelfEmployed:
     "Indépendant·e sans caisse de pension\u00a0: au plus 20% du revenu et CHF\u00a036'288 par année en 2026 (20% et CHF\u00a035'280 en 2023).",
   rate: 'Taux d’intérêt attendu',
