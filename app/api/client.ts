@@ -12,6 +12,8 @@ import type {
   InsuredAnswer,
   Me,
   Open3kInfo,
+  OwnAccount3a,
+  OwnAccounts3a,
   PensionFund,
   PensionResult,
   Policies,
@@ -82,6 +84,10 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     saveSelectedEntities: (ids: string[], revision?: string) => post<string[]>(PART.entities, { ids }, revision),
     getOpen3kInfo: (asked?: Asked) => get<Open3kInfo | null>(PART.account, asked, { failure: 'no info' }),
     saveOpen3kInfo: (info: Open3kInfo, revision?: string) => post<Open3kInfo>(PART.account, info, revision),
+    /** Beside the 17: every account that a provider has told, each with figures of its own. */
+    listAccounts3a: (asked?: Asked) => get<OwnAccounts3a>('/open3k/accounts', asked, { failure: 'no info' }),
+    saveAccount3a: (account: Open3kInfo & { entityId: string }, revision?: string) =>
+      post<OwnAccount3a>('/open3k/accounts', account, revision),
     getProvidents: (asked?: Asked) => get<Providents>('/openpv/user/providents', asked, { failure: 'no provident' }),
     getDigest: (query: DigestQuery = {}, asked?: Asked) => get<Digest>('/synthesis/digest', asked, { query }),
     /** Beside the 17: how the second and the third pillar of the digest came about. */

@@ -1,7 +1,16 @@
 /** One contract, three ways in: every call, its answers, its refusals, and the document that describes them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { Entity, Open3kInfo, PensionFund, Policies, Providents, SalaryChangeTold } from '~/dossier/shape'
+import {
+  Entity,
+  Open3kInfo,
+  OwnAccount3a,
+  OwnAccounts3a,
+  PensionFund,
+  Policies,
+  Providents,
+  SalaryChangeTold,
+} from '~/dossier/shape'
 import { judgeBy, mistakesIn, type OwnDocument } from '../../tests/support/own-document'
 import { BACHELOR, MARRIED, startApi } from '../../tests/support/start-api'
 import { OWN, STRANGER } from '../../tests/support/stub-connectors'
@@ -43,6 +52,8 @@ const CALLS: Call[] = [
   ['[210]', 'GET', '/open3k/info', Open3kInfo],
   ['[211]', 'POST', '/open3k/info', Open3kInfo, INFO_3A],
   ['[212]', 'GET', '/openpv/user/providents', Providents],
+  ['beside the 17:', 'GET', '/open3k/accounts', OwnAccounts3a],
+  ['beside the 17:', 'POST', '/open3k/accounts', OwnAccount3a, { ...INFO_3A, entityId: 'x' }],
   ['[213]', 'GET', '/synthesis/digest', DigestAnswer],
   ['beside the 17:', 'GET', '/synthesis/lpp?desiredRate=80&lppCapitalShare=25', LppExplanationAnswer],
   ['beside the 17:', 'GET', '/synthesis/pillar3a?retirementDate=2034-06-01', Pillar3aExplanationAnswer],
@@ -92,6 +103,7 @@ describe.each(WAYS)('%s', (wayIn) => {
       ['/synthesis/simulation', { lppCapitalShare: 25 }],
     ] as const)
       expect((await ask('POST', path, body)).status).toBe(200)
+    expect((await ask('GET', '/openpv/user/providents')).status).toBe(200)
   }
 
   it.each(CALLS)(

@@ -1,24 +1,28 @@
 /** The third pillar in the digest, from what the visitor and the providers said. */
-import type { Open3kInfo, Providents } from '~/dossier/shape'
+import type { Dossier, Open3kInfo, Providents } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
 import { isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
 import type { Situation } from '~/pillars/synthesis/change'
+import { knownAccounts, paidThisYear } from './accounts-3a'
 import type { Question } from './question'
 import { statementIn } from './told-documents'
 
 type When = Pick<Question, 'computedOn' | 'birthDate'> & { situation: Situation }
 
-/** What is asked of the engine in one situation. */
+/** What is asked of the engine in one situation: each account with its own figures. */
 export const pillar3aQuestion = (
-  info: Open3kInfo | null,
-  { providents, silent }: Providents,
+  thirdPillar: Dossier['thirdPillar'],
+  providents: Providents,
   when: When,
 ): Pillar3aQuestion => ({
-  info: info && { ...info, paydate: movedPaydate(when) ?? info.paydate },
-  entityName: (providents.at(-1) ?? silent.at(-1))?.entityName ?? null,
-  others: providents.slice(0, -1).map((told) => ({ entityName: told.entityName, solde: statementIn(told).rc.cb })),
+  accounts: knownAccounts(thirdPillar, providents).map(({ told, entityName, info }) => ({
+    ...info,
+    paydate: movedPaydate(when) ?? info.paydate,
+    entityName,
+    paidThisYear: told ? paidThisYear(statementIn(told), when.computedOn) : 0,
+  })),
   computedOn: when.computedOn,
 })
 

@@ -1,5 +1,5 @@
 import { lawOn } from '~/law/avs-law'
-import { pillar3aFromInfo } from '~/pillars/pillar-3a/estimate'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import type { Digest, PensionResult, Silent } from '~/pillars/result'
 import type { Change, Situation } from '~/pillars/synthesis/change'
 import { digest, type Parts } from '~/pillars/synthesis/digest'
@@ -32,12 +32,12 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
   ])
   const lpp = await loadLpp(session, tools, policies, question)
   // The providers' own figures are written into the information when they arrive: it is read after them.
-  const { info } = session.dossier.thirdPillar
+  const { thirdPillar } = session.dossier
   const partsIn = (situation: Situation, index: number): Parts => ({
     retirementDate: situation.retirementDate ?? reference,
     pension: avs.pensions[index] ?? null,
     lpp: lpp.inEach[index]?.result ?? null,
-    pillar3a: pillar3aFromInfo(pillar3aQuestion(info, providents, { ...question, situation })).result,
+    pillar3a: pillar3aFromAccounts(pillar3aQuestion(thirdPillar, providents, { ...question, situation })).result,
   })
   const [withoutChange, ...parts] = situations.map(partsIn) as [Parts, ...Parts[]]
   return digest({
@@ -45,7 +45,7 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
     lawYear: lawOn(computedOn).lawYear,
     withoutChange,
     changes: change && causes.map((cause, index) => ({ cause, parts: parts[index] as Parts })),
-    silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, info)],
+    silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, thirdPillar.info)],
   })
 }
 

@@ -1,9 +1,9 @@
 /** How the figures of the third pillar came about, from what the visitor and the providers said. */
-import type { Open3kInfo, Providents } from '~/dossier/shape'
+import type { Dossier, Providents } from '~/dossier/shape'
 import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a-ages'
 import { rowOn } from '~/law/table'
 import type { Day } from '~/pillars/day'
-import { pillar3aFromInfo } from '~/pillars/pillar-3a/estimate'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import { ceilingsOn } from '~/pillars/pillar-3a/rules'
 import type { Change, Situation } from '~/pillars/synthesis/change'
 import type {
@@ -13,18 +13,17 @@ import type {
   Sourced,
   ToldAccount,
 } from '~/pillars/synthesis/explanation'
+import { type KnownAccount, knownAccounts, USUAL_RATE, yearlyPayment } from './accounts-3a'
 import type { Tools } from './api-env'
 import { movedPaydate, pillar3aQuestion, silentEntities } from './digest-pillar-3a'
 import { explanationOf } from './explanation'
 import { findPaydate } from './paydate'
-import { loadProvidents, USUAL_RATE } from './providents'
+import { loadProvidents } from './providents'
 import { endsOf, loadQuestion, type Question } from './question'
 import type { Session } from './session'
 import { statementIn } from './told-documents'
 
 type Asked = Pick<Tools, 'connectors' | 'clock' | 'report'>
-/** What is known of the accounts; `confirmed`: the visitor saved the figures of `info`. */
-type Known = { info: Open3kInfo | null; confirmed: boolean; providents: Providents }
 
 /** The third pillar of the digest with its steps, and where each figure comes from. @throws {Problem} as the digest does */
 export async function explainPillar3a(
@@ -34,12 +33,10 @@ export async function explainPillar3a(
 ): Promise<Pillar3aExplanation> {
   const question = endsOf(await loadQuestion(session, tools, change))
   const providents = await loadProvidents(session, tools, () => findPaydate(session, tools))
-  const { info, confirmed } = session.dossier.thirdPillar
-  const columns = question.situations.map((situation) =>
-    explained({ info, confirmed, providents }, question, situation),
-  )
+  const { thirdPillar } = session.dossier
+  const columns = question.situations.map((situation) => explained({ thirdPillar, providents }, question, situation))
   return {
-    ...explanationOf(question, change, columns, silentEntities(providents, info)),
+    ...explanationOf(question, change, columns, silentEntities(providents, thirdPillar.info)),
     law: lawFor(question.computedOn),
   }
 }
@@ -50,47 +47,40 @@ function lawFor(on: Day): Pillar3aExplanation['law'] {
   return { withFund, withoutFund, incomeShare, earliestAge: earliest, latestAge: latest }
 }
 
-function explained(known: Known, question: Question, situation: Situation): Pillar3aExplained {
-  const { result, missing } = pillar3aFromInfo(
-    pillar3aQuestion(known.info, known.providents, { ...question, situation }),
-  )
-  const { providents, silent } = known.providents
-  const day = paydateOf(known, question, situation)
-  const rate = rateOf(known)
-  const last = providents.at(-1)
-  const described: ToldAccount = {
-    entityName: (last ?? silent.at(-1))?.entityName ?? null,
-    asOf: last ? (statementIn(last).rd as Day) : null,
-    balance: toldOrTyped(known.info?.solde ?? null, last && statementIn(last).rc.cb),
-    deposits: toldOrTyped(known.info?.amount ?? null, last && statementIn(last).cyd?.de),
-    rate,
-    paydate: day,
-  }
-  const others = providents.slice(0, -1).map((one): ToldAccount => {
-    const { rc, rd } = statementIn(one)
-    const balance = { value: rc.cb, from: 'provider' } as const
-    const deposits = { value: 0, from: 'usual' } as const
-    return { entityName: one.entityName, asOf: rd as Day, balance, deposits, rate, paydate: day }
+type Known = { thirdPillar: Dossier['thirdPillar']; providents: Providents }
+
+function explained({ thirdPillar, providents }: Known, question: Question, situation: Situation): Pillar3aExplained {
+  const when = { ...question, situation }
+  const { result, missing } = pillar3aFromAccounts(pillar3aQuestion(thirdPillar, providents, when))
+  const accounts = knownAccounts(thirdPillar, providents).map((known): ToldAccount => {
+    const statement = known.told && statementIn(known.told)
+    return {
+      entityName: known.entityName,
+      asOf: statement && (statement.rd as Day),
+      balance: toldOrTyped(known.info.solde, statement?.rc.cb),
+      deposits: toldOrTyped(known.info.amount, statement && yearlyPayment(statement)),
+      rate: rateOf(known),
+      paydate: paydateOf(known, when),
+    }
   })
-  return { pillar3a: result, missing, accounts: known.info ? [described, ...others] : [] }
+  return { pillar3a: result, missing, accounts }
 }
 
 /** What equals the provider's own figure is the provider's: what the visitor leaves as it stands is not theirs. */
-const toldOrTyped = (value: number | null, told: number | undefined): Sourced<number> => ({
+const toldOrTyped = (value: number | null, told: number | null | undefined): Sourced<number> => ({
   value,
   from: value !== null && value === told ? 'provider' : 'visitor',
 })
 
 /** A rate that nobody has chosen or confirmed is the usual one. */
-const rateOf = ({ info, confirmed }: Known): Sourced<number> => ({
-  value: info?.rate ?? null,
-  from: !confirmed && info?.rate === USUAL_RATE ? 'usual' : 'visitor',
+const rateOf = ({ info, confirmed }: KnownAccount): Sourced<number> => ({
+  value: info.rate,
+  from: !confirmed && info.rate === USUAL_RATE ? 'usual' : 'visitor',
 })
 
-function paydateOf(known: Known, question: Question, situation: Situation): Sourced<Day> {
-  const moved = movedPaydate({ ...question, situation })
+function paydateOf({ info, confirmed }: KnownAccount, when: Question & { situation: Situation }): Sourced<Day> {
+  const moved = movedPaydate(when)
   if (moved) return { value: moved, from: 'simulation' }
-  const { info, confirmed } = known
-  const from: Origin = !confirmed && info?.paydate === question.reference ? 'referenceAge' : 'visitor'
-  return { value: info?.paydate ?? null, from }
+  const from: Origin = !confirmed && info.paydate === when.reference ? 'referenceAge' : 'visitor'
+  return { value: info.paydate, from }
 }

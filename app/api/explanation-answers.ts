@@ -84,7 +84,7 @@ const ToldAccount = z.object({
 const Pillar3aColumn = z.object({
   pillar3a: Pillar3a.extend({ steps: z.array(Step) }).nullable(),
   missing: z.array(z.enum(['solde', 'rate', 'amount', 'paydate', 'paydateAhead'])).describe('why there is no figure'),
-  accounts: z.array(ToldAccount).describe('the one that payments go to first'),
+  accounts: z.array(ToldAccount).describe('that of the 3a information first'),
 })
 
 export const Pillar3aExplanationAnswer = z.object(

@@ -42,7 +42,9 @@ const ColumnOutlook = z.object({
       'how much of today’s gross salary all pensions replace: at first, and in the end where that is another part',
     ),
   lpp: LppRange.nullable(),
-  pillar3a: rangeOf(z.object({ rate: Percent, capital: Chf })).nullable(),
+  pillar3a: rangeOf(
+    z.object({ rate: Percent.nullable().describe('null: of each account another'), capital: Chf }),
+  ).nullable(),
   spread: z.object({ lpp: SpreadCapital.nullable(), pillar3a: SpreadCapital.nullable() }),
 })
 

@@ -2,8 +2,8 @@
 import type { Policies, Providents } from '~/dossier/shape'
 import type { DigestQuery } from '~/dossier/simulation'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
-import { type Franc, NO_FRANC } from '~/pillars/money'
-import { pillar3aFromInfo } from '~/pillars/pillar-3a/estimate'
+import { NO_FRANC } from '~/pillars/money'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import type { Column, ColumnName, Digest } from '~/pillars/result'
 import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
 import {
@@ -13,6 +13,7 @@ import {
   type Salary,
   type SalaryToday,
 } from '~/pillars/synthesis/outlook'
+import type { RatedAccounts } from '~/pillars/synthesis/ranges'
 import type { Tools } from './api-env'
 import { asStatement } from './digest-lpp'
 import { pillar3aQuestion } from './digest-pillar-3a'
@@ -83,7 +84,7 @@ async function loadColumn(session: Session, tools: Tools, facts: Facts, asked: A
     // Who has an AVS part has been answered before: the register's word is in the dossier.
     pension: facts.column.avs && (await loadPension(session, tools, { force: false, situation })),
     funds: { statements: await loadStatements(session, tools, facts, asked), capitalShare: situation.capitalShare },
-    account: accountOf(session, facts, situation),
+    accounts: accountsOf(session, facts, situation),
   })
 }
 
@@ -106,17 +107,17 @@ async function loadStatements(
 }
 
 /** The 3a accounts as the digest has them, at any rate. */
-function accountOf(
-  { dossier }: Session,
-  { birthDate, computedOn }: Facts,
-  situation: Situation,
-): { rate: number; projectedAt: (rate: number) => Franc } | null {
-  const { info, providents } = dossier.thirdPillar
-  if (!info || info.rate === null) return null
-  const projectedAt = (rate: number) =>
-    pillar3aFromInfo(pillar3aQuestion({ ...info, rate }, providents ?? NOBODY, { computedOn, birthDate, situation }))
-      .result?.projected ?? NO_FRANC
-  return { rate: info.rate, projectedAt }
+function accountsOf({ dossier }: Session, { birthDate, computedOn }: Facts, situation: Situation): RatedAccounts {
+  const { thirdPillar } = dossier
+  const when = { computedOn, birthDate, situation }
+  const question = pillar3aQuestion(thirdPillar, thirdPillar.providents ?? NOBODY, when)
+  const withRates = (rateFor: (own: number) => number) =>
+    question.accounts.map((account) => ({ ...account, rate: account.rate === null ? null : rateFor(account.rate) }))
+  return {
+    rates: question.accounts.flatMap(({ rate }) => rate ?? []),
+    projectedAt: (rateFor) =>
+      pillar3aFromAccounts({ ...question, accounts: withRates(rateFor) }).result?.projected ?? NO_FRANC,
+  }
 }
 
 /** Whether each pension that the person has is in the column: a share of the salary would be too small without one. */

@@ -1,18 +1,17 @@
-import type { Dossier, Open3kInfo, Providents } from '~/dossier/shape'
+import type { Account3a, Dossier, Open3kInfo, Providents } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import type { CompactStatement3a } from '~/standards/types'
+import { asInfo } from './accounts-3a'
 import type { Tools } from './api-env'
 import { askParties, type Told } from './ask-parties'
 import { sameIds } from './same-ids'
 import type { Session } from './session'
-
-/** Percent a year: what a visitor who said nothing yet is shown, in the range of today's 3a accounts. */
-export const USUAL_RATE = 0.5
+import { statementIn } from './told-documents'
 
 /**
  * The 3a statements of the selected banks and insurers, with those who were silent; only these are asked again the
- * next time. The last statement, when it arrives (from a provider that had not answered before, or after a new
- * selection), becomes the 3a information, once: what the visitor types afterwards stays.
+ * next time. A statement, when it arrives (from a provider that had not answered before, or after a new selection),
+ * becomes the figures of its account, once, and the last one the 3a information: what the visitor types afterwards stays.
  * `findPaydate` gives the pay-out day for those who have not chosen one.
  */
 export async function loadProvidents(
@@ -20,7 +19,7 @@ export async function loadProvidents(
   tools: Pick<Tools, 'connectors' | 'clock' | 'report'>,
   findPaydate: () => Promise<Day | null>,
 ): Promise<Providents> {
-  const { selection, providents: kept, info } = session.dossier.thirdPillar
+  const { selection, providents: kept } = session.dossier.thirdPillar
   if (kept && kept.silent.length === 0) return kept
   if (!selection || selection.length === 0) return { providents: [], silent: [] }
   const { directory, entities } = tools.connectors
@@ -31,8 +30,8 @@ export async function loadProvidents(
     ask: entities.getStatement,
   })
   const fresh = asProvidents(told)
-  const paydate = info?.paydate ?? (await findPaydate())
-  await session.change(withProvidents(selection, fresh, paydate))
+  if (fresh.providents.length > 0) await session.change(withProvidents(selection, fresh, await findPaydate()))
+  else await session.change(withProvidents(selection, fresh, null))
   return joined(selection, kept, fresh)
 }
 
@@ -68,23 +67,21 @@ const withProvidents =
     const { thirdPillar } = dossier
     if (!sameIds(thirdPillar.selection, selection)) return dossier
     const answer = joined(selection, thirdPillar.providents, fresh)
+    const arrived = fresh.providents.filter(({ entityId }) => !hasAnswered(thirdPillar.providents, entityId))
     const last = answer.providents.at(-1)
+    const accounts = { ...thirdPillar.accounts }
+    for (const told of arrived) {
+      const before = accounts[told.entityId] ?? thirdPillar.info
+      accounts[told.entityId] = { ...asInfo(statementIn(told), before, paydate), confirmed: false }
+    }
     const isNew = last && !hasAnswered(thirdPillar.providents, last.entityId)
     return {
       ...dossier,
-      thirdPillar: {
-        ...thirdPillar,
-        providents: answer,
-        info: isNew ? asInfo(last.statement as CompactStatement3a, thirdPillar.info, paydate) : thirdPillar.info,
-        confirmed: isNew ? false : thirdPillar.confirmed,
-      },
+      thirdPillar: { ...thirdPillar, providents: answer, accounts, ...(isNew && described(accounts[last.entityId])) },
     }
   }
 
-/** Balance and this year's deposits as the provider says; interest and pay-out day as chosen before, else usual ones. */
-const asInfo = ({ rc, cyd }: CompactStatement3a, before: Open3kInfo | null, paydate: Day | null): Open3kInfo => ({
-  solde: rc.cb,
-  rate: before?.rate ?? USUAL_RATE,
-  amount: cyd?.de ?? null,
-  paydate: before?.paydate ?? paydate,
-})
+const described = (account: Account3a | undefined) => {
+  const { confirmed = false, ...info } = account ?? {}
+  return { info: info as Open3kInfo, confirmed }
+}

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Dossier } from './shape'
 
-/** `account`: the figures of the 3a account. */
+/** `account`: the figures of the 3a accounts. */
 export const SAVED_PARTS = ['info', 'funds', 'entities', 'account'] as const
 export type SavedPart = (typeof SAVED_PARTS)[number]
 
@@ -19,7 +19,7 @@ const SAVED: Record<SavedPart, (dossier: Dossier) => unknown> = {
   info: ({ firstPillar }) => firstPillar.info,
   funds: ({ secondPillar }) => secondPillar.selection,
   entities: ({ thirdPillar }) => thirdPillar.selection,
-  account: ({ thirdPillar }) => thirdPillar.info,
+  account: ({ thirdPillar }) => [thirdPillar.info, thirdPillar.accounts],
 }
 
 /** Whether a part says the same in both. Their shapes put the fields into one order. */

@@ -78,6 +78,21 @@ export const Open3kInfo = z.strictObject({
 })
 export type Open3kInfo = z.infer<typeof Open3kInfo>
 
+/** A 3a account as its provider told it, with what the visitor made of it; `confirmed`: the visitor saved it. */
+export const Account3a = Open3kInfo.extend({ confirmed: z.boolean() })
+export type Account3a = z.infer<typeof Account3a>
+
+/** One of the visitor's 3a accounts, as answered. */
+export const OwnAccount3a = Open3kInfo.extend({ entityId: z.string(), entityName: z.string() })
+export type OwnAccount3a = z.infer<typeof OwnAccount3a>
+
+/** The accounts, and the most that may be paid into all of them together this year, CHF. */
+export const OwnAccounts3a = z.object({
+  accounts: OwnAccount3a.array(),
+  ceiling: z.object({ year: z.int(), amount: z.number(), withFund: z.boolean() }),
+})
+export type OwnAccounts3a = z.infer<typeof OwnAccounts3a>
+
 /** A year of the individual account: CHF of the year, months of contribution. */
 export const IncomeEntry = z.object({ year: z.int(), amount: z.number(), months: z.int().min(0).max(12) })
 export type IncomeEntry = z.infer<typeof IncomeEntry>
@@ -215,7 +230,10 @@ export const Dossier = z.object({
   thirdPillar: z.object({
     selection: z.array(z.string()).nullable(),
     providents: Providents.nullable(),
+    /** The account of the last provider that told anything; else what the visitor typed. */
     info: Open3kInfo.nullable(),
+    /** By provider, each that has told its statement. */
+    accounts: z.record(z.string(), Account3a).default({}),
     /** Whether the visitor has confirmed the 3a figures (or has no 3a). */
     confirmed: z.boolean(),
   }),
@@ -241,7 +259,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   terms,
   firstPillar: { info: null, pension: null, insureds: {} },
   secondPillar: { selection: null, policies: null },
-  thirdPillar: { selection: null, providents: null, info: null, confirmed: false },
+  thirdPillar: { selection: null, providents: null, info: null, accounts: {}, confirmed: false },
   parties: NO_PARTIES,
   salaryChanges: {},
   simulation: null,

@@ -1,10 +1,10 @@
-/** The two forms of the 3a page: the banks and insurers, and the figures of the account. */
+/** The forms of the 3a page: the banks and insurers, and the figures of each account. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import type { Open3kInfo } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import { requiredDay } from './day'
-import { knownFields } from './known-fields'
+import { knownFields, textOf } from './known-fields'
 import { requiredMoney } from './money'
 import { requiredRate } from './rate'
 import { readSelection } from './selection'
@@ -18,8 +18,13 @@ const Account = z.object({
 })
 const FIELDS = Object.keys(Account.shape)
 
-/** Reads whichever of the page's two forms was sent; it shows in the fields. */
+/** How the fields of a further account are named; whose it is says the form's `entityId`. */
+export const accountField = (place: number, field: string) => `accounts[${place}].${field}`
+
+/** Reads whichever of the page's forms was sent; it shows in the fields. */
 export function readPillar3aForm(posted: FormData) {
+  const entityId = textOf(posted, 'entityId')
+  if (entityId !== '') return { form: 'further', entityId, ...readFurther(posted) } as const
   if (posted.has('resetInfo')) return { form: 'account', kind: 'resetAccount', submission: undefined } as const
   if (!posted.has('solde')) return { form: 'choice', ...readSelection(posted, 'entityRequired') } as const
   const submission = parseWithZod(knownFields(posted, FIELDS), { schema: Account, disableAutoCoercion: true })
@@ -29,6 +34,16 @@ export function readPillar3aForm(posted: FormData) {
   return submission.status === 'success'
     ? ({ form: 'account', kind: 'account', info: submission.value, submission } as const)
     : ({ form: 'account', kind: 'refused', submission } as const)
+}
+
+/** A form has one account, wherever it stands on the page: `accounts[1].solde` -> `solde`. */
+function readFurther(posted: FormData) {
+  const named = new FormData()
+  for (const [name, value] of posted) named.append(name.replace(/^accounts\[\d+\]\./, ''), value)
+  const submission = parseWithZod(knownFields(named, FIELDS), { schema: Account, disableAutoCoercion: true })
+  return submission.status === 'success'
+    ? ({ kind: 'further', info: submission.value, submission } as const)
+    : ({ kind: 'refused', submission } as const)
 }
 
 /** The figures of the account, as texts. */

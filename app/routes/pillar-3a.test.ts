@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '~/api/client'
-import { Entity, Open3kInfo, type Providents } from '~/dossier/shape'
+import { Entity, Open3kInfo, type OwnAccounts3a, type Providents } from '~/dossier/shape'
 import { day } from '~/pillars/day'
 import { failing, readable, servePage, sessionWith, signedIn } from '../../tests/support/serve-page'
 import * as pillar3a from './pillar-3a'
@@ -18,6 +18,12 @@ const providents: Providents = {
   silent: [],
 }
 
+const FURTHER = { entityId: 'b', entityName: 'Institut b', ...info, amount: 100 }
+const own: OwnAccounts3a = {
+  accounts: [FURTHER, { entityId: 'i', entityName: 'Institut i', ...info }],
+  ceiling: { year: 2026, amount: 7258, withFund: true },
+}
+
 const pageWith = (calls: Partial<ApiClient>, steps = { pillar3a: false }) =>
   servePage(pillar3a, '/3a', {
     ...signedIn(steps),
@@ -25,6 +31,7 @@ const pageWith = (calls: Partial<ApiClient>, steps = { pillar3a: false }) =>
     listSelectedEntities: async () => [],
     getProvidents: async () => providents,
     getOpen3kInfo: async () => null,
+    listAccounts3a: async () => own,
     ...calls,
   })
 const chosen = { listSelectedEntities: async () => ['b', 'i'], getOpen3kInfo: async () => info }
@@ -65,7 +72,13 @@ describe('the 3a page', () => {
     const beginPartySignIn = vi.fn(async () => 'https://b.example/authorize')
     const session = sessionWith({ beginPartySignIn })
     const listEntities = async () => registry
-    const page = servePage(pillar3a, '/3a', { ...signedIn(), listEntities, ...calls }, { session, letFormsLeadTo })
+    const listAccounts3a = async () => own
+    const page = servePage(
+      pillar3a,
+      '/3a',
+      { ...signedIn(), listEntities, listAccounts3a, ...calls },
+      { session, letFormsLeadTo },
+    )
     await page.get('/3a')
     expect(letFormsLeadTo).toHaveBeenCalledWith(['https://b.example'])
     const response = await page.post('/3a', [['signIn', 'b']])
@@ -110,23 +123,58 @@ describe('the 3a page', () => {
   })
 
   it.each([
-    ['/3a', 'votre compte auprès de Institut i. Vos autres comptes sont comptés avec leur solde, sans versements.'],
-    ['/de/3a', 'Ihr Konto bei Institut i. Ihre anderen Konten zählen mit ihrem Saldo, ohne Einzahlungen.'],
-  ])('says which of several accounts the figures describe, and how the others count: %s', async (path, sentence) => {
-    expect((await pageOf(chosen, { path })).text).toContain(sentence)
+    ['/3a', 'Les chiffres de votre compte auprès de', 'Enregistrer ce compte'],
+    ['/de/3a', 'Die Zahlen Ihres Kontos bei', 'Dieses Konto speichern'],
+  ])('has a form for each of several accounts, with its own figures: %s', async (path, title, save) => {
+    const { html, text } = await pageOf(chosen, { path })
+    expect(text).toMatch(new RegExp(`${title} Institut b .*${save}.*${title} Institut i `))
+    const names = ['solde', 'amount', 'rate', 'paydate'].map((field) => `accounts[0].${field}`)
+    expect(names.map((name) => valueIn(html, name.replace(/[[\]]/g, '\\$&')))).toEqual([
+      "42'000.50",
+      '100',
+      '0.5',
+      '01.01.2040',
+    ])
+    expect(html).toContain('<input type="hidden" name="entityId" value="b"/>')
+    expect(html).not.toContain('accounts[1]')
   })
 
-  it('speaks of no other account where one is counted', async () => {
-    const sole = { ...chosen, listSelectedEntities: async () => ['b'] }
+  it('names no account where one is chosen, and the one that is told where several are', async () => {
+    const listAccounts3a = async () => ({ ...own, accounts: [FURTHER] })
+    const sole = { ...chosen, listAccounts3a, listSelectedEntities: async () => ['b'] }
     const one = async (): Promise<Providents> => ({
       providents: providents.providents.slice(0, 1),
       silent: [{ entityId: 'i', entityName: 'Institut i', reason: 'timeout' }],
     })
     expect((await pageOf({ ...sole, getProvidents: one })).text).not.toContain('votre compte auprès de')
-    const { text } = await pageOf({ ...chosen, getProvidents: one })
-    expect(text).toContain('votre compte auprès de Institut b.')
-    expect(text).not.toContain('Vos autres comptes')
+    const { text } = await pageOf({ ...chosen, listAccounts3a, getProvidents: one })
+    expect(text).toContain('votre compte auprès de Institut b ')
+    expect(text).not.toContain('Enregistrer ce compte')
   })
+
+  it.each([
+    [true, 7258, '/3a', "En 2026, la loi permet au plus CHF 7'258 par année avec une caisse de pension"],
+    [true, 7258, '/3a', "tous comptes 3a ensemble. Vous prévoyez CHF 7'259."],
+    [false, 36_288, '/3a', "sans caisse de pension au plus 20% du revenu et CHF 36'288 par année"],
+    [true, 7258, '/de/3a', "mit Pensionskasse höchstens CHF 7'258 pro Jahr"],
+  ])(
+    'says beside each payment that all are above the ceiling (fund: %s, %d): %s',
+    async (withFund, amount, path, said) => {
+      const listAccounts3a = async () => ({ ...own, ceiling: { year: 2026, amount, withFund } })
+      const planning = (all: number) => ({
+        ...chosen,
+        listAccounts3a,
+        getOpen3kInfo: async () => ({ ...info, amount: all - 100 }),
+      })
+      const { html, text } = await pageOf(planning(amount + 1), { path })
+      expect(text).toContain(said)
+      for (const id of ['amount', 'accounts-0-amount']) {
+        expect(html).toContain(`<p class="field-notice" id="${id}-notice">`)
+        expect(html).toMatch(new RegExp(`<input[^>]*id="${id}"[^>]*aria-describedby="[^"]*${id}-notice"`))
+      }
+      expect((await pageOf(planning(amount), { path })).html).not.toContain('field-notice')
+    },
+  )
 
   it('names a provider that is silent', async () => {
     const getProvidents = async (): Promise<Providents> => ({
@@ -161,13 +209,16 @@ describe('the sent 3a forms', () => {
   const send = async (fields: [string, string][], calls: Partial<ApiClient> = {}, path = '/3a') => {
     const saveIds = vi.fn<ApiClient['saveSelectedEntities']>(async (ids) => ids)
     const saveInfo = vi.fn<ApiClient['saveOpen3kInfo']>(async (saved) => saved)
-    const page = pageWith({ ...chosen, saveSelectedEntities: saveIds, saveOpen3kInfo: saveInfo, ...calls })
+    const saveAccount = vi.fn<ApiClient['saveAccount3a']>(async (saved) => ({ ...saved, entityName: 'Institut b' }))
+    const saves = { saveSelectedEntities: saveIds, saveOpen3kInfo: saveInfo, saveAccount3a: saveAccount }
+    const page = pageWith({ ...chosen, ...saves, ...calls })
     const answer = await page.post(path, fields)
     return {
       status: answer.status,
       location: answer.headers.get('Location'),
       ids: saveIds.mock.calls.map(([ids]) => [ids]),
       info: saveInfo.mock.calls.map(([saved]) => [saved]),
+      further: saveAccount.mock.calls,
       html: await answer.text(),
     }
   }
@@ -233,6 +284,34 @@ describe('the sent 3a forms', () => {
     expect(html).toContain('href="#solde"')
     expect(readable(html)).toContain('Ce montant peut se lire de deux façons.')
     expect(html.match(/checked=""/g)).toHaveLength(2)
+  })
+
+  const further = typed.map(([name, value]): [string, string] => [`accounts[0].${name}`, value])
+
+  it('saves a further account as its own, and stays', async () => {
+    const sent = await send([['entityId', 'b'], ['revision', '4'], ...further])
+    expect(sent).toMatchObject({ status: 303, ids: [], info: [], further: [[{ ...info, entityId: 'b' }, '4']] })
+    expect(sent.location).toMatch(/^\/3a\?/)
+  })
+
+  it('refuses at a further account’s own field, as typed', async () => {
+    const { status, html, ...saved } = await send([
+      ['entityId', 'b'],
+      ['accounts[0].solde', '10,500'],
+      ...further.slice(1),
+    ])
+    expect([status, saved.info, saved.further]).toEqual([400, [], []])
+    expect(valueIn(html, 'accounts\\[0\\].solde')).toBe('10,500')
+    expect(valueIn(html, 'solde')).toBe("42'000.50")
+    expect(html).toContain('href="#accounts-0-solde"')
+    expect(html).toContain('id="accounts-0-solde-error"')
+  })
+
+  it('stays where the payment is now above the ceiling, and goes on with the next press', async () => {
+    const above = [['amount', '9000'], ...typed.filter(([name]) => name !== 'amount')] as [string, string][]
+    expect((await send(above)).location).toMatch(/^\/3a\?/)
+    const getOpen3kInfo = async () => ({ ...info, amount: 9000 })
+    expect((await send(above, { getOpen3kInfo })).location).toMatch(/^\/router/)
   })
 
   it('shows what the call refuses at the field', async () => {

@@ -1,7 +1,8 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
+import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape'
+import { accountField, type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, shownAgain } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
@@ -9,7 +10,7 @@ import { DONE_WITH_ENTITIES, type SelectionTyped, saveSelection, tickedIds } fro
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
-import { amountText, dayText } from '~/text/format'
+import { amountText, chf, dayText } from '~/text/format'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
@@ -21,12 +22,12 @@ import { isSignInFailed, isSignInLost, signInOrigins, someWait } from '~/ui/part
 import { PartySignInNotices } from '~/ui/party-sign-in-notices'
 import { Pillar3aAccounts } from '~/ui/pillar-3a-accounts'
 import { Pillar3aChoice } from '~/ui/pillar-3a-choice'
-import { Pillar3aFields } from '~/ui/pillar-3a-fields'
+import { FurtherAccount, Pillar3aFields } from '~/ui/pillar-3a-fields'
 import { pillar3aLabel } from '~/ui/pillar-3a-labels'
 import { Pillar3aNotices } from '~/ui/pillar-3a-notices'
-import { pillar3aView } from '~/ui/pillar-3a-view'
+import { overCeiling, pillar3aView } from '~/ui/pillar-3a-view'
 import { SavedMeanwhile } from '~/ui/saved-meanwhile'
-import { useText } from '~/ui/text'
+import { type T, useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
 export const handle = { title: 'pillar3a.title', guard: 'visitor', scripts: true } satisfies PageHandle
@@ -42,9 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   // The providers' own figures are written into info when they arrive: info is read after them.
   const providents = selection.answer?.length ? await attempt(api.getProvidents()) : NOT_ASKED
-  const [info, account] = await Promise.all([attempt(api.getOpen3kInfo()), attempt(api.getRevision('account'))])
-  const typed = typedAccount(info.answer, { day: dayText, amount: amountText })
-  const view = pillar3aView({ registry, selection, providents, info })
+  const [info, own, account] = await Promise.all([
+    attempt(api.getOpen3kInfo()),
+    attempt(api.listAccounts3a()),
+    attempt(api.getRevision('account')),
+  ])
+  const view = pillar3aView({ registry, selection, providents, info, own })
   args.context.letFormsLeadTo(signInOrigins(view.chosen))
   const signInLost = isSignInLost(args.request)
   const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.chosen, signInLost) }
@@ -52,12 +56,15 @@ export async function loader(args: LoaderFunctionArgs) {
     pageTitle,
     ...view,
     listedOn: listedOn.answer,
-    typed,
+    typed: typedAccount(info.answer, WRITTEN),
+    further: view.further.map((one) => ({ ...one, typed: typedAccount(one, WRITTEN) })),
     revisions: { choice: entities.answer, account: account.answer },
     answered: steps.pillar3a,
     signInLost,
   })
 }
+
+const WRITTEN = { day: dayText, amount: amountText }
 
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
@@ -65,7 +72,8 @@ export async function action(args: ActionFunctionArgs) {
   const posted = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
   const { form, ...asked } = readPillar3aForm(posted)
-  if (asked.kind === 'refused') return json<Sent>({ [form]: { ...asked.submission.reply(), revision } }, 400)
+  const entityId = 'entityId' in asked ? asked.entityId : undefined
+  if (asked.kind === 'refused') return json<Sent>({ [form]: { ...asked.submission.reply(), revision, entityId } }, 400)
   if (asked.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, visitAt(at)), 303)
   if (asked.kind === 'askReset') return json<Sent>({ choice: { asksFirst: true, revision } })
@@ -73,19 +81,28 @@ export async function action(args: ActionFunctionArgs) {
     return json<Sent>({
       account: { ...shownAgain(asked.submission), revision, asksFirst: asked.kind === 'askResetInfo' },
     })
+  const isOver = asked.kind === 'account' && (await crossesCeiling(api, asked.info))
   try {
     if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info, revision)
+    else if (asked.kind === 'further') await api.saveAccount3a({ ...asked.info, entityId: asked.entityId }, revision)
     else if (asked.kind === 'resetAccount') await api.saveOpen3kInfo(resetAccount(await api.getOpen3kInfo()), revision)
     else await saveSelection(asked, entityCalls(api), revision)
   } catch (error) {
     const [sent, status] = unsaved(error, { submission: asked.submission, revision })
-    return json<Sent>({ [form]: sent }, status)
+    return json<Sent>({ [form]: { ...sent, entityId } }, status)
   }
-  const next = pathIn(language, onWay(['account', 'none'].includes(asked.kind) ? '/router' : '/3a', at))
+  const goesOn = asked.kind === 'none' || (asked.kind === 'account' && !isOver)
+  const next = pathIn(language, onWay(goesOn ? '/router' : '/3a', at))
   return redirect(pathSayingDone(next, DONE[asked.kind]), 303)
 }
 
-const DONE = { ...DONE_WITH_ENTITIES, account: 'account', resetAccount: 'accountCleared' } as const
+/** Who now plans more than the law allows is told so on the page, and goes on with the next press. */
+async function crossesCeiling(api: LoadContext['api'], info: Open3kInfo): Promise<boolean> {
+  const [own, before] = await Promise.all([attempt(api.listAccounts3a()), attempt(api.getOpen3kInfo())])
+  return own.answer !== null && overCeiling(own.answer, info) !== null && !overCeiling(own.answer, before.answer)
+}
+
+const DONE = { ...DONE_WITH_ENTITIES, account: 'account', further: 'account', resetAccount: 'accountCleared' } as const
 
 const entityCalls = (api: LoadContext['api']) => ({
   list: api.listSelectedEntities,
@@ -93,13 +110,13 @@ const entityCalls = (api: LoadContext['api']) => ({
   save: api.saveSelectedEntities,
 })
 
-/** One of the page's two forms comes back. */
-type Sent = { account?: SentForm; choice?: SentForm }
+/** One of the page's forms comes back; of a further account, which one. */
+type Sent = { account?: SentForm; choice?: SentForm; further?: SentForm & { entityId?: string } }
 
 export default function Pillar3aPage() {
   const { t } = useText()
-  const { options, listedOn, chosen, described, typed, revisions, answered, silent, signInLost } =
-    useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { options, listedOn, chosen, described, typed, further, revisions, answered, silent, signInLost } = page
   const sent: Sent = useActionData<typeof action>() ?? {}
   const ids = chosen.map(({ id }) => id)
   const noneTold = chosen.every(({ statements }) => statements.length === 0)
@@ -107,32 +124,48 @@ export default function Pillar3aPage() {
   const [, account] = useForm<Pillar3aTyped>({ id: 'account', defaultValue: typed, lastResult: sent.account })
   const problems = [
     ...problemsOf(t, sent.account, { firstField: 'solde', label: (field) => pillar3aLabel(t, field) }),
+    ...furtherProblems(t, further, sent.further),
     ...problemsOf(t, sent.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),
   ]
   const bound = boundTo(problems)
+  const ceilingNotice = page.overCeiling ? overCeilingText(t, page.overCeiling) : undefined
   return (
     <Page
       title={t('pillar3a.title')}
       intro={t('pillar3a.intro')}
       problems={problems}
-      notice={<SavedMeanwhile form={sent.account ?? sent.choice} />}
+      notice={<SavedMeanwhile form={sent.account ?? sent.further ?? sent.choice} />}
     >
       <Pillar3aNotices {...silent} />
       <PartySignInNotices parties={chosen} lost={signInLost} />
       <DoneNotice
-        possible={chosen.length > 0 ? ['accounts', 'accountRemoved'] : ['accountRemoved', 'accountsRemoved']}
+        possible={chosen.length > 0 ? ['accounts', 'account', 'accountRemoved'] : ['accountRemoved', 'accountsRemoved']}
       />
       {chosen.length > 0 && (
         <>
           <VisitorForm revision={revisions.choice}>
             <Pillar3aAccounts entities={chosen} asksFirst={sent.choice?.asksFirst ?? false} />
           </VisitorForm>
+          {further.map(({ entityId, entityName, typed: saved }, place) => {
+            const again = sent.further?.entityId === entityId ? sent.further : undefined
+            const shown = { ...saved, ...(again?.initialValue as Pillar3aTyped | undefined) }
+            return (
+              <VisitorForm key={entityId} revision={again?.revision ?? revisions.account}>
+                <FurtherAccount
+                  {...{ entityId, entityName, bound }}
+                  overCeiling={ceilingNotice}
+                  fields={fieldsAt(place, shown)}
+                />
+              </VisitorForm>
+            )
+          })}
           {typed.solde === '' && <DoneNotice possible={['accountCleared']} />}
           <VisitorForm revision={sent.account?.revision ?? revisions.account}>
             <Pillar3aFields
               fields={account}
               bound={bound}
               described={described}
+              overCeiling={ceilingNotice}
               waits={someWait(chosen)}
               byHand={someWait(chosen) && noneTold}
               asksFirst={sent.account?.asksFirst ?? false}
@@ -159,4 +192,23 @@ export default function Pillar3aPage() {
       </VisitorForm>
     </Page>
   )
+}
+
+const fieldsAt = (place: number, typed: Pillar3aTyped) => {
+  const fieldOf = (field: keyof Pillar3aTyped) => ({ name: accountField(place, field), initialValue: typed[field] })
+  return { solde: fieldOf('solde'), amount: fieldOf('amount'), rate: fieldOf('rate'), paydate: fieldOf('paydate') }
+}
+
+/** What is wrong with a further account stands at its own fields; where it is no more chosen, at the choice. */
+function furtherProblems(t: T, further: readonly OwnAccount3a[], sent: Sent['further']) {
+  const place = further.findIndex(({ entityId }) => entityId === sent?.entityId)
+  return problemsOf(t, sent, { firstField: 'solde', label: (field) => pillar3aLabel(t, field) }).map((problem) => ({
+    ...problem,
+    field: place === -1 ? 'ids' : accountField(place, problem.field),
+  }))
+}
+
+function overCeilingText(t: T, { year, amount, planned, withFund }: NonNullable<ReturnType<typeof overCeiling>>) {
+  const key = withFund ? 'pillar3a.overCeiling' : 'pillar3a.overCeilingWithoutFund'
+  return t(key, { year, ceiling: chf(amount), planned: chf(planned) })
 }

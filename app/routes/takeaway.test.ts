@@ -169,6 +169,7 @@ describe.each(PERSONS)('the files of %s', (name) => {
     expect(json.received.thirdPillar.providents).toEqual(providents.providents)
     expect(json.entered.firstPillar.person.navs).toBe(person.navs)
     expect(json.entered.thirdPillar.info).toEqual(await client.getOpen3kInfo())
+    expect(json.entered.thirdPillar.accounts).toEqual((await client.listAccounts3a()).accounts)
     expect(json.entered.secondPillar.selection).toEqual(person.policies.map(({ fundId }) => fundId))
     expect(json.entered.simulation).toEqual(change && { ...NO_CHANGE, ...change })
   })

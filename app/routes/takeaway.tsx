@@ -111,6 +111,8 @@ async function writeJson({ context: { api, language }, answers, digest }: Given)
     attempt(api.getOpen3kInfo()),
     attempt(api.listScenarios()),
   ])
+  // Accounts are there once their providers have told them.
+  const own = await attempt(api.listAccounts3a())
   const names = fundNamesById(language, registry.answer ?? [])
   const named = <Told extends { fundId: string; fundName: string }>(told: Told): Told => ({
     ...told,
@@ -132,7 +134,11 @@ async function writeJson({ context: { api, language }, answers, digest }: Given)
     entered: {
       firstPillar: info.answer,
       secondPillar: { selection: funds.answer },
-      thirdPillar: { selection: entities.answer, info: open3kInfo.answer },
+      thirdPillar: {
+        selection: entities.answer,
+        info: open3kInfo.answer,
+        accounts: own.answer?.accounts ?? null,
+      },
       simulation: simulation.answer?.simulation ?? null,
       scenarios: kept.answer?.scenarios ?? null,
     },

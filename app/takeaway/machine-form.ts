@@ -43,6 +43,14 @@ const Received = z.object({
     .nullable(),
 })
 
+/** CHF, of `amount` a year; rate in percent a year. */
+const Account3a = z.object({
+  solde: z.number().nullable(),
+  rate: z.number().nullable(),
+  amount: z.number().nullable(),
+  paydate: Day.nullable(),
+})
+
 /** Salaries CHF a year, rates and share percent; null: as it stands. */
 const Simulation = z.object({
   currentSalary: z.number().nullable(),
@@ -72,14 +80,9 @@ const Entered = z.object({
   secondPillar: z.object({ selection: z.array(z.string()).nullable() }),
   thirdPillar: z.object({
     selection: z.array(z.string()).nullable(),
-    info: z
-      .object({
-        solde: z.number().nullable(),
-        rate: z.number().nullable(),
-        amount: z.number().nullable(),
-        paydate: Day.nullable(),
-      })
-      .nullable(),
+    info: Account3a.nullable(),
+    /** Each account of which a provider has told; `info` is the last of them. */
+    accounts: z.array(Account3a.extend({ entityId: z.string(), entityName: z.string() })).nullable(),
   }),
   /** The change of situation, as typed. */
   simulation: Simulation.nullable(),

@@ -18,7 +18,7 @@ const NOT_ASKED = { answer: null, problem: null }
 /** Of each pillar: whether its step is done, what was entered, and the catalogue's name of why that cannot be read. */
 export function checkView({ steps, info, funds, entities, account }: Answers, language: Language) {
   const lpp = lppView({ ...funds, policies: NOT_ASKED }, language)
-  const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account })
+  const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account, own: NOT_ASKED })
   return {
     avs: { done: steps.avs, problem: info.problem, info: info.answer },
     lpp: { done: steps.lpp, problem: lpp.silent.selection, chosen: lpp.chosen.map(idAndName) },

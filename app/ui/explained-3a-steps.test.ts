@@ -1,7 +1,7 @@
 /** What is said of each step of the third pillar: as the engine computes it, in both languages. */
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
-import { pillar3aFromInfo } from '~/pillars/pillar-3a/estimate'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import type { Origin, ToldAccount } from '~/pillars/synthesis/explanation'
 import { LANGUAGES } from '~/text/language'
 import { strictText } from '../../tests/support/told-step'
@@ -11,13 +11,22 @@ import { pillar3aExplainedView } from './explained-3a-view'
 const PAYDATE = day('2035-06-01')
 const LAW = { withFund: 7258, withoutFund: 36_288, incomeShare: 20, earliestAge: 60, latestAge: 70 }
 
-type Case = { amount?: number; from?: Origin; paydateFrom?: Origin; rateFrom?: Origin }
+type Case = { amount?: number; paidThisYear?: number; from?: Origin; paydateFrom?: Origin; rateFrom?: Origin }
 
-function viewOf({ amount = 3000, from = 'provider', paydateFrom = 'visitor', rateFrom = 'visitor' }: Case = {}) {
-  const { result, missing } = pillar3aFromInfo({
-    info: { solde: 20_000, rate: 0.5, amount, paydate: PAYDATE },
-    entityName: 'Bank y',
-    others: [{ entityName: 'Bank x', solde: 10_000.25 }],
+function viewOf(changes: Case = {}) {
+  const { amount = 3000, paidThisYear = 0, from = 'provider', paydateFrom = 'visitor', rateFrom = 'visitor' } = changes
+  const { result, missing } = pillar3aFromAccounts({
+    accounts: [
+      { entityName: 'Bank y', solde: 20_000, rate: 0.5, amount, paydate: PAYDATE, paidThisYear },
+      {
+        entityName: 'Bank x',
+        solde: 10_000.25,
+        rate: 1.25,
+        amount: 600,
+        paydate: day('2034-01-01'),
+        paidThisYear: 0,
+      },
+    ],
     computedOn: day('2026-11-21'),
   })
   const account: ToldAccount = {
@@ -32,7 +41,9 @@ function viewOf({ amount = 3000, from = 'provider', paydateFrom = 'visitor', rat
     ...account,
     entityName: 'Bank x',
     balance: { value: 10_000.25, from: 'provider' },
-    deposits: { value: 0, from: 'usual' },
+    deposits: { value: 600, from: 'visitor' },
+    rate: { value: 1.25, from: 'visitor' },
+    paydate: { value: day('2034-01-01'), from: 'visitor' },
   }
   return pillar3aExplainedView({
     computedOn: day('2026-11-21'),
@@ -49,11 +60,10 @@ function viewOf({ amount = 3000, from = 'provider', paydateFrom = 'visitor', rat
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** Everything that is read of each step of an account, by its name. */
-function read({ accounts, pillar3a, law, lawYear }: ReturnType<typeof viewOf>, language: 'fr' | 'de', index = 0) {
+function read({ accounts, planned, law, lawYear }: ReturnType<typeof viewOf>, language: 'fr' | 'de', index = 0) {
   const account = accounts[index]
   if (!account) throw new Error('no such account')
-  const first = index > 0 ? 'Bank y' : null
-  const facts = { account, first, monthly: pillar3a?.monthlyPayment ?? 0, law, lawYear }
+  const facts = { account, planned, law, lawYear }
   return new Map(
     accountSteps(strictText(language), facts).map(({ name, told, notes = [], result }) => [
       name,
@@ -66,7 +76,7 @@ describe('an account’s steps', () => {
   it.each([
     [0, {}, ['balance', 'accountPayments', 'accountInterest', 'accountCapital']],
     [0, { amount: 0 }, ['balance', 'accountInterest', 'accountCapital']],
-    [1, {}, ['balance', 'accountInterest', 'accountCapital']],
+    [1, {}, ['balance', 'accountPayments', 'accountInterest', 'accountCapital']],
   ] as const)('account %i %o: stand in order, whole in both languages', (index, changes, expected) => {
     for (const language of LANGUAGES) {
       const steps = read(viewOf(changes), language, index)
@@ -87,16 +97,21 @@ describe('an account’s steps', () => {
   it.each([
     ['balance', {}, "Bank y indique un solde de CHF 20'000 au 20.11.2026."],
     ['balance', { from: 'visitor' }, "Vous avez indiqué un solde de CHF 20'000."],
-    ['accountPayments', {}, "Bank y indique CHF 3'000 versés cette année."],
+    ['accountPayments', {}, "Nous comptons CHF 3'000 par année, d’après les versements que Bank y indique."],
     ['accountPayments', { from: 'visitor' }, "Vous prévoyez de verser CHF 3'000 par année."],
     ['accountPayments', {}, 'Cela correspond à CHF 250 par mois.'],
+    [
+      'accountPayments',
+      { paidThisYear: 1000 },
+      "De cette année, CHF 1'000 sont déjà dans le solde : nous ne les comptons pas une deuxième fois.",
+    ],
     ['accountPayments', {}, '[assumed] vous versez autant chaque année'],
     [
       'accountPayments',
       {},
       "en 2026, à CHF 7'258 par année avec une caisse de pension, ou à 20% du revenu et CHF 36'288",
     ],
-    ['accountPayments', { amount: 8000 }, 'Votre montant dépasse la limite avec une caisse de pension.'],
+    ['accountPayments', { amount: 7000 }, 'Vos versements prévus dépassent la limite avec une caisse de pension.'],
     ['accountInterest', {}, 'Vous attendez un intérêt de 0.5% par année.'],
     ['accountInterest', { rateFrom: 'usual' }, '[assumed] vous n’avez pas encore indiqué de taux.'],
     ['accountCapital', {}, '[chosen] le capital est versé le 01.06.2035, à la date que vous avez indiquée.'],
@@ -116,14 +131,15 @@ describe('an account’s steps', () => {
   )
 
   it('says nothing of a ceiling that is kept', () =>
-    expect(read(viewOf({ amount: 7258 }), 'de').get('accountPayments')).not.toContain('über der Grenze'))
+    expect(read(viewOf({ amount: 6658 }), 'de').get('accountPayments')).not.toContain('über der Grenze'))
 
   it.each([
-    ['fr', 'balance', 'Vos versements prévus vont à un seul compte : Bank y.'],
-    ['fr', 'accountInterest', '[assumed] nous prenons pour ce compte le même taux que pour celui de Bank y.'],
-    ['de', 'balance', 'Ihre geplanten Einzahlungen gehen auf ein einziges Konto: Bank y.'],
-  ] as const)('a further account says what is assumed of it (%s, %s)', (language, name, sentence) =>
-    expect(read(viewOf(), language, 1).get(name)).toContain(sentence),
+    ['accountPayments', 'Vous prévoyez de verser CHF 600 par année. Jusqu’au 01.01.2034'],
+    ['accountPayments', 'Cela correspond à CHF 50 par mois.'],
+    ['accountInterest', 'Vous attendez un intérêt de 1.25% par année.'],
+    ['accountCapital', '[chosen] le capital est versé le 01.01.2034'],
+  ] as const)('a further account has its own (%s: %s)', (name, sentence) =>
+    expect(read(viewOf(), 'fr', 1).get(name)).toContain(sentence),
   )
 
   it('add up', () => {

@@ -7,11 +7,10 @@ import { figuresIn, paragraph, span } from './explained-words'
 import type { T } from './text'
 
 export type AccountStepKey = Extract<OtherPillarStepKey, `account${string}`>
-/** `first`: whose account the payments go to; null: to this one. `monthly`: what is paid in, CHF a month. */
+/** `planned`: what is paid into all accounts in a year, CHF. */
 type Facts = {
   account: ExplainedAccount
-  first: string | null
-  monthly: number
+  planned: number
   law: Pillar3aExplainedView['law']
   lawYear: number
 }
@@ -23,10 +22,11 @@ const nameOf = (t: T, { entityName }: Pick<ExplainedAccount, 'entityName'>) => e
 
 const paydateOf = ({ paydate }: ExplainedAccount) => (paydate.value ? dayText(paydate.value) : '')
 
-const accountPayments: Explain = (t, step, { account, monthly, law, lawYear }) => {
+const accountPayments: Explain = (t, step, { account, planned, law, lawYear }) => {
   const { number, money, outputMoney } = figuresIn(step)
   const from = account.deposits.from === 'provider' ? 'provider' : 'visitor'
-  const values = { day: paydateOf(account), span: span(t, number('months')), paid: outputMoney, monthly: chf(monthly) }
+  const monthly = chf(Math.round(number('amount') / 12))
+  const values = { day: paydateOf(account), span: span(t, number('months')), paid: outputMoney, monthly }
   const limits = {
     year: lawYear,
     withFund: chf(law.withFund),
@@ -37,11 +37,13 @@ const accountPayments: Explain = (t, step, { account, monthly, law, lawYear }) =
     told: [
       paragraph(
         t(`explained3a.accountPayments.${from}`, { name: nameOf(t, account), amount: money('amount') }),
+        'paidThisYear' in step.inputs &&
+          t('explained3a.accountPayments.thisYear', { paidThisYear: money('paidThisYear') }),
         t('explained3a.accountPayments.sum', values),
       ),
       paragraph(
         t('explained3a.accountPayments.ceiling', limits),
-        number('amount') > law.withFund && t('explained3a.accountPayments.above'),
+        planned > law.withFund && t('explained3a.accountPayments.above'),
       ),
     ],
     notes: [{ status: 'assumed', text: t('explained3a.accountPayments.assumed') }],
@@ -49,17 +51,16 @@ const accountPayments: Explain = (t, step, { account, monthly, law, lawYear }) =
   }
 }
 
-const accountInterest: Explain = (t, step, { account, first }) => {
+const accountInterest: Explain = (t, step, { account }) => {
   const { number, outputMoney } = figuresIn(step)
   const isUsual = account.rate.from === 'usual'
   const notes: Note[] = [{ status: 'projected', text: t('explained3a.accountInterest.projected') }]
-  if (first) notes.push({ status: 'assumed', text: t('explained3a.accountInterest.other', { name: first }) })
-  else if (isUsual) notes.push({ status: 'assumed', text: t('explained3a.accountInterest.usualAssumed') })
+  if (isUsual) notes.push({ status: 'assumed', text: t('explained3a.accountInterest.usualAssumed') })
   const rate = percent(number('rate'))
   return {
     told: [
       paragraph(
-        t(`explained3a.accountInterest.${isUsual || first ? 'usual' : 'visitor'}`, { rate }),
+        t(`explained3a.accountInterest.${isUsual ? 'usual' : 'visitor'}`, { rate }),
         t('explained3a.accountInterest.sum', { day: paydateOf(account), interest: outputMoney }),
       ),
     ],
@@ -99,7 +100,7 @@ const isAccountStep = (step: Step): step is Step & { key: AccountStepKey } => st
 export function accountSteps(t: T, facts: Facts): ShownStep[] {
   const { account } = facts
   return [
-    ...(account.balance.value === null ? [] : [balance(t, facts, account.balance.value)]),
+    ...(account.balance.value === null ? [] : [balance(t, account, account.balance.value)]),
     ...account.steps.filter(isAccountStep).map(
       ({ key, output, article, ...step }): ShownStep => ({
         name: key,
@@ -112,7 +113,7 @@ export function accountSteps(t: T, facts: Facts): ShownStep[] {
   ]
 }
 
-function balance(t: T, { account, first }: Facts, value: number): ShownStep {
+function balance(t: T, account: ExplainedAccount, value: number): ShownStep {
   const { asOf } = account
   const isTold = account.balance.from === 'provider' && asOf !== null
   return {
@@ -123,10 +124,7 @@ function balance(t: T, { account, first }: Facts, value: number): ShownStep {
         ? t('explained3a.balance.provider', { name: nameOf(t, account), balance: chf(value), asOf: dayText(asOf) })
         : t('explained3a.balance.visitor', { balance: chf(value) }),
     ],
-    notes: [
-      { status: 'known', text: t('explained3a.balance.known') },
-      ...(first ? [{ status: 'assumed', text: t('explained3a.balance.noDeposits', { name: first }) } as const] : []),
-    ],
+    notes: [{ status: 'known', text: t('explained3a.balance.known') }],
     output: value,
     result: chf(value),
     article: null,
@@ -143,7 +141,6 @@ export function accountsTotal(
     name: 'accountsTotal',
     title: t('explained3a.accountsTotal.title'),
     told: [t('explained3a.accountsTotal.text', { sum, capital: chf(projected) })],
-    notes: [{ status: 'assumed', text: t('explained3a.accountsTotal.assumed') }],
     output: projected,
     result: chf(projected),
     article: 'OPP 3 art. 3',

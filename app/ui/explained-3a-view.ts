@@ -16,6 +16,7 @@ export function pillar3aExplainedView({ withoutChange, withChange, ...answer }: 
     pillar3a: shown.pillar3a,
     before: withChange && withoutChange.pillar3a,
     missing: shown.missing,
+    planned: shown.accounts.reduce((sum, { deposits }) => sum + (deposits.value ?? 0), 0),
     accounts: shown.accounts.map((account, index): ExplainedAccount => ({ ...account, steps: groups[index] ?? [] })),
   }
 }

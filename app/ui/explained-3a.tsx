@@ -35,7 +35,7 @@ export function Explained3a(view: Pillar3aExplainedView) {
       <Changed {...view} />
       {accounts.map((account, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may have the same name and figures
-        <Account key={index} account={account} first={index > 0 ? (accounts[0]?.entityName ?? null) : null} {...view} />
+        <Account key={index} account={account} {...view} />
       ))}
       {pillar3a && accounts.length > 1 && (
         <Section title={t('explained3a.together')}>
@@ -56,10 +56,11 @@ export function Explained3a(view: Pillar3aExplainedView) {
   )
 }
 
-function Summary({ pillar3a, before, column }: Pillar3aExplainedView) {
+function Summary({ pillar3a, before, column, accounts }: Pillar3aExplainedView) {
   const { t, to } = useText()
   if (!pillar3a) return null
   const { current, monthlyPayment, projected, projectedFrom, paymentsUntil } = pillar3a
+  const days = new Set(accounts.map(({ paydate }) => paydate.value))
   const figure = (name: 'current' | 'monthlyPayment', value: number) => (
     <Figure figure={`pillar3a.${name}`} value={value} column={column} text={chf(value)} />
   )
@@ -92,7 +93,7 @@ function Summary({ pillar3a, before, column }: Pillar3aExplainedView) {
     <Section title={t('explained3a.yours')}>
       <p>
         <Figure figure="pillar3a.projected" value={projected} column={column} text={chf(projected)} size="large" />
-        {t('explained3a.once', { day: dayText(projectedFrom) })}
+        {t(`explained3a.${days.size > 1 ? 'several' : 'once'}`, { day: dayText(projectedFrom) })}
       </p>
       <SummaryList rows={rows} />
     </Section>
@@ -135,12 +136,9 @@ function Changed({ change, reference, accounts }: Pillar3aExplainedView) {
   )
 }
 
-type AccountProps = { account: ExplainedAccount; first: string | null } & Pick<
-  Pillar3aExplainedView,
-  'pillar3a' | 'law' | 'lawYear'
->
+type AccountProps = { account: ExplainedAccount } & Pick<Pillar3aExplainedView, 'planned' | 'law' | 'lawYear'>
 
-function Account({ account, first, pillar3a, law, lawYear }: AccountProps) {
+function Account({ account, planned, law, lawYear }: AccountProps) {
   const { t } = useText()
   const { entityName, asOf } = account
   const isTold = asOf !== null && account.balance.from === 'provider'
@@ -151,9 +149,7 @@ function Account({ account, first, pillar3a, law, lawYear }: AccountProps) {
           ? t('explained3a.source', { name: entityName ?? t('explained3a.account'), day: dayText(asOf) })
           : t('explained3a.sourceVisitor')}
       </p>
-      <ExplainedSteps
-        steps={accountSteps(t, { account, first, monthly: pillar3a?.monthlyPayment ?? 0, law, lawYear })}
-      />
+      <ExplainedSteps steps={accountSteps(t, { account, planned, law, lawYear })} />
     </Section>
   )
 }

@@ -3,10 +3,16 @@ export const fieldId = (name: string) => name.replace(/[^\w-]+/g, '-').replace(/
 
 export const hintId = (name: string) => `${fieldId(name)}-hint`
 export const unitId = (name: string) => `${fieldId(name)}-unit`
+export const noticeId = (name: string) => `${fieldId(name)}-notice`
 export const errorId = (name: string) => `${fieldId(name)}-error`
 
-/** What `aria-describedby` of a control names: its unit first, then hint, then error. */
-export function describedBy(name: string, { unit, hint, error }: { unit?: string; hint?: string; error?: string }) {
-  const ids = [unit && unitId(name), hint && hintId(name), error && errorId(name)].filter(Boolean)
+/** What `aria-describedby` of a control names: its unit first, then hint, error and notice. */
+export function describedBy(
+  name: string,
+  { unit, hint, error, notice }: Partial<Record<'unit' | 'hint' | 'error' | 'notice', string>>,
+) {
+  const ids = [unit && unitId(name), hint && hintId(name), error && errorId(name), notice && noticeId(name)].filter(
+    Boolean,
+  )
   return ids.length > 0 ? ids.join(' ') : undefined
 }

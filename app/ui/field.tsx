@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { ErrorText } from './error-text'
-import { describedBy, fieldId, hintId, unitId } from './field-id'
+import { describedBy, fieldId, hintId, noticeId, unitId } from './field-id'
 import { LabelText } from './label-text'
 import { useText } from './text'
 
@@ -12,6 +12,8 @@ export type FieldProps = {
   hint?: string
   /** A finished sentence. */
   error?: string
+  /** What the visitor should know of what stands there; nothing is wrong. */
+  notice?: string
   defaultValue?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete?: string
@@ -44,6 +46,7 @@ function Field({
   label,
   hint,
   error,
+  notice,
   width = 'medium',
   prefix,
   suffix,
@@ -62,6 +65,11 @@ function Field({
         </p>
       )}
       <ErrorText name={name} error={error} />
+      {notice && (
+        <p className="field-notice" id={noticeId(name)}>
+          {notice}
+        </p>
+      )}
       <div className={`input input-${width}`}>
         {prefix && <Unit name={name} text={prefix} />}
         <input
@@ -70,7 +78,7 @@ function Field({
           name={name}
           aria-required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { unit: prefix ?? suffix, hint, error })}
+          aria-describedby={describedBy(name, { unit: prefix ?? suffix, hint, error, notice })}
           {...input}
         />
         {suffix && <Unit name={name} text={suffix} />}

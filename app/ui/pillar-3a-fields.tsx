@@ -1,4 +1,3 @@
-import type { FormMetadata } from '@conform-to/react'
 import type { Pillar3aTyped } from '~/forms/pillar-3a-form'
 import { ASKED_FIRST, AskFirst } from './ask-first'
 import type { Bound } from './bound'
@@ -9,11 +8,15 @@ import { Help } from './help'
 import { Section } from './section'
 import { useText } from './text'
 
+type Fields = Record<keyof Pillar3aTyped, { name: string; initialValue?: unknown }>
+
 type Pillar3aFieldsProps = {
-  fields: ReturnType<FormMetadata<Pillar3aTyped>['getFieldset']>
+  fields: Fields
   bound: Bound
-  /** Which of several accounts the fields describe, and whether others are counted beside it; null for a sole one. */
-  described: { name: string; hasOthers: boolean } | null
+  /** Which of several accounts the fields describe; null for a sole one. */
+  described: string | null
+  /** What is planned is more than the law allows: a finished sentence. */
+  overCeiling: string | undefined
   /** A provider is still to be signed in at. */
   waits: boolean
   /** None has told anything yet: who does not want to sign in types the figures. */
@@ -22,23 +25,76 @@ type Pillar3aFieldsProps = {
   asksFirst: boolean
 }
 
-/** The figures of the account, from which its capital is estimated. */
-export function Pillar3aFields({ fields, bound, described, waits, byHand, asksFirst }: Pillar3aFieldsProps) {
+/** The figures of the account of the 3a information, from which its capital is estimated. */
+export function Pillar3aFields(props: Pillar3aFieldsProps) {
+  const { fields, bound, described, overCeiling, waits, byHand, asksFirst } = props
   const { t } = useText()
   return (
-    <Section title={t('pillar3a.infoTitle')} intro={t(byHand ? 'pillar3a.infoByHand' : 'pillar3a.infoIntro')}>
-      {described && (
-        <p>
-          {t('pillar3a.infoOf', { name: described.name })} {described.hasOthers && t('pillar3a.infoOthers')}
-        </p>
-      )}
+    <Section
+      title={described ? t('pillar3a.accountTitle', { name: described }) : t('pillar3a.infoTitle')}
+      intro={t(byHand ? 'pillar3a.infoByHand' : 'pillar3a.infoIntro')}
+    >
       <MoneyField {...bound(fields.solde)} label={t('pillar3a.solde')} required />
       <Help summary={t('pillar3a.soldeHelp')}>{t('pillar3a.soldeHelpText')}</Help>
-      <MoneyField {...bound(fields.amount)} label={t('pillar3a.amount')} hint={t('pillar3a.amountHint')} required />
+      <AmountField {...{ fields, bound, overCeiling }} />
       <Help summary={t('pillar3a.amountHelp')}>
         <p>{t('pillar3a.amountHelpEmployee')}</p>
         <p>{t('pillar3a.amountHelpSelfEmployed')}</p>
       </Help>
+      <Terms fields={fields} bound={bound} />
+      <Actions>
+        <Button kind={waits ? 'secondary' : 'primary'}>{t('words.continue')}</Button>
+        {!asksFirst && (
+          <Button kind="quiet" name="askResetInfo" value="1" formAction={ASKED_FIRST}>
+            {t('pillar3a.resetInfo')}
+          </Button>
+        )}
+      </Actions>
+      {asksFirst && <ClearFirst solde={fieldId(fields.solde.name)} />}
+    </Section>
+  )
+}
+
+type FurtherAccountProps = Pick<Pillar3aFieldsProps, 'fields' | 'bound' | 'overCeiling'> & {
+  entityId: string
+  entityName: string
+}
+
+/** The figures of a further account: it has its own payment, rate and day. Stands in a form of its own. */
+export function FurtherAccount({ entityId, entityName, fields, bound, overCeiling }: FurtherAccountProps) {
+  const { t } = useText()
+  return (
+    <Section title={t('pillar3a.accountTitle', { name: entityName })}>
+      <input type="hidden" name="entityId" value={entityId} />
+      <MoneyField {...bound(fields.solde)} label={t('pillar3a.solde')} required />
+      <AmountField {...{ fields, bound, overCeiling }} />
+      <Terms fields={fields} bound={bound} />
+      <Actions>
+        <Button kind="secondary">{t('pillar3a.saveAccount')}</Button>
+      </Actions>
+    </Section>
+  )
+}
+
+function AmountField({ fields, bound, overCeiling }: Pick<Pillar3aFieldsProps, 'fields' | 'bound' | 'overCeiling'>) {
+  const { t } = useText()
+  const { amount } = fields
+  return (
+    <MoneyField
+      {...bound(amount)}
+      label={t('pillar3a.amount')}
+      hint={t('pillar3a.amountHint')}
+      notice={overCeiling}
+      required
+    />
+  )
+}
+
+/** Interest, and when the capital is paid out. */
+function Terms({ fields, bound }: Pick<Pillar3aFieldsProps, 'fields' | 'bound'>) {
+  const { t } = useText()
+  return (
+    <>
       <TextField
         {...bound(fields.rate)}
         label={t('pillar3a.rate')}
@@ -50,16 +106,7 @@ export function Pillar3aFields({ fields, bound, described, waits, byHand, asksFi
         required
       />
       <DayField {...bound(fields.paydate)} label={t('pillar3a.paydate')} hint={t('pillar3a.paydateHint')} required />
-      <Actions>
-        <Button kind={waits ? 'secondary' : 'primary'}>{t('words.continue')}</Button>
-        {!asksFirst && (
-          <Button kind="quiet" name="askResetInfo" value="1" formAction={ASKED_FIRST}>
-            {t('pillar3a.resetInfo')}
-          </Button>
-        )}
-      </Actions>
-      {asksFirst && <ClearFirst solde={fieldId(fields.solde.name)} />}
-    </Section>
+    </>
   )
 }
 

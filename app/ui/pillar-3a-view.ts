@@ -1,5 +1,5 @@
-/** What the 3a page shows, from what four calls answered. */
-import type { Entity, Providents } from '~/dossier/shape'
+/** What the 3a page shows, from what its calls answered. */
+import type { Entity, Open3kInfo, OwnAccounts3a, Providents } from '~/dossier/shape'
 import { accountStatement } from './account-statement'
 import type { Attempt } from './attempt'
 import type { ChosenEntity } from './pillar-3a-accounts'
@@ -8,10 +8,11 @@ type Answers = {
   registry: Attempt<readonly Entity[]>
   selection: Attempt<readonly string[]>
   providents: Attempt<Providents>
-  info: Attempt<unknown>
+  info: Attempt<Open3kInfo | null>
+  own: Attempt<OwnAccounts3a>
 }
 
-export function pillar3aView({ registry, selection, providents, info }: Answers) {
+export function pillar3aView({ registry, selection, providents, info, own }: Answers) {
   const entities = registry.answer ?? []
   const ofKind = (kind: Entity['kind']) =>
     entities.filter((entity) => entity.kind === kind).map(({ id, name }) => ({ value: id, label: name, kind }))
@@ -19,6 +20,9 @@ export function pillar3aView({ registry, selection, providents, info }: Answers)
     options: [...ofKind('bank'), ...ofKind('insurer')],
     chosen: (selection.answer ?? []).map((id) => chosenEntity(id, entities, providents.answer)),
     described: described(selection.answer ?? [], providents.answer),
+    // The last is that of the 3a information.
+    further: own.answer?.accounts.slice(0, -1) ?? [],
+    overCeiling: own.answer && overCeiling(own.answer, info.answer),
     silent: {
       registry: registry.problem,
       selection: selection.problem,
@@ -28,11 +32,18 @@ export function pillar3aView({ registry, selection, providents, info }: Answers)
   }
 }
 
-/** The account of the 3a information is the last that told its figures; the others have a balance and no payments. */
+/** More is planned for all accounts together than may be paid in this year, CHF; null: it is not. */
+export function overCeiling({ accounts, ceiling }: OwnAccounts3a, info: Pick<Open3kInfo, 'amount'> | null) {
+  const further = accounts.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const planned = further + (info?.amount ?? 0)
+  return planned > ceiling.amount ? { ...ceiling, planned } : null
+}
+
+/** The account of the 3a information is the last that told its figures. */
 function described(selection: readonly string[], answer: Providents | null) {
   const { providents, silent } = answer ?? { providents: [], silent: [] }
   const name = (providents.at(-1) ?? silent.at(-1))?.entityName
-  return selection.length > 1 && name ? { name, hasOthers: providents.length > 1 } : null
+  return selection.length > 1 && name ? name : null
 }
 
 function chosenEntity(id: string, entities: readonly Entity[], providents: Providents | null): ChosenEntity {

@@ -17,6 +17,7 @@ const fundSentences = (t: T, lpp: ColumnOutlook['lpp']): string[] => [
 function accountSentence(t: T, pillar3a: ColumnOutlook['pillar3a']): string[] {
   if (!pillar3a) return []
   const { low, expected, high } = pillar3a
+  if (low.rate === null || expected.rate === null || high.rate === null) return [t('outlook.range.accountOwn')]
   return [t('outlook.range.account', inPercent({ low: low.rate, expected: expected.rate, high: high.rate }))]
 }
 

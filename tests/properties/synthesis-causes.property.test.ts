@@ -6,7 +6,7 @@ import { AvsRefusal, computeAvs, drawingLimits } from '~/pillars/avs'
 import { addMonths, type Day, monthsBetween, yearOf } from '~/pillars/day'
 import { lppFromStatements } from '~/pillars/lpp/estimate'
 import { franc } from '~/pillars/money'
-import { pillar3aFromInfo } from '~/pillars/pillar-3a/estimate'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import type { Column } from '~/pillars/result'
 import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
 import { differencesOf } from '~/pillars/synthesis/differences'
@@ -54,12 +54,13 @@ function columnIn(one: Simulated, situation: Situation): Column {
   const retirementDate = situation.retirementDate ?? reference
   const newIncome = situation.work && { year: yearOf(day) + 1, amount: franc(situation.work.salary) }
   const plan = { drawFrom: situation.retirementDate, newIncome }
-  const info = { solde: one.solde, rate: 1, amount: 1_000, paydate: retirementDate }
+  const figures = { solde: one.solde, rate: 1, amount: 1_000, paydate: retirementDate }
+  const account = { ...figures, entityName: null, paidThisYear: 500 }
   return column({
     retirementDate,
     pension: pensionOf(one.life, plan),
     lpp: lppIn(one, situation, retirementDate),
-    pillar3a: pillar3aFromInfo({ info, entityName: null, others: [], computedOn: day }).result,
+    pillar3a: pillar3aFromAccounts({ accounts: [account], computedOn: day }).result,
   })
 }
 

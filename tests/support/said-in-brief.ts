@@ -69,7 +69,7 @@ export const FR = {
   avs: "Selon cette estimation, l’AVS vous verse CHF 2'300 par mois dès le 01.06.2035.",
   lpp: "Selon cette estimation, votre caisse de pension vous verse CHF 1'998 par mois dès le 01.06.2035.",
   thirteenth: "Chaque année en décembre, l’AVS verse en plus une 13e rente : CHF 2'300 pour une année complète",
-  pillar3a: "Le 01.06.2035, vous recevez du 3e pilier CHF 98'000 en une fois : c’est un capital, pas une rente.",
+  pillar3a: "Du 3e pilier, vous recevez CHF 98'000 au plus tard le 01.06.2035 : c’est un capital, pas une rente.",
 }
 export const DE = {
   total: "Nach dieser Schätzung erhalten Sie ab dem 01.06.2035 CHF 4'298 pro Monat: ",
@@ -77,7 +77,7 @@ export const DE = {
   avs: "Nach dieser Schätzung zahlt Ihnen die AHV ab dem 01.06.2035 CHF 2'300 pro Monat.",
   lpp: "Nach dieser Schätzung zahlt Ihnen Ihre Pensionskasse ab dem 01.06.2035 CHF 1'998 pro Monat.",
   thirteenth: "Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: CHF 2'300 für ein volles Jahr",
-  pillar3a: "Am 01.06.2035 erhalten Sie aus der 3. Säule CHF 98'000 auf einmal: Das ist ein Kapital, keine Rente.",
+  pillar3a: "Aus der 3. Säule erhalten Sie CHF 98'000, spätestens am 01.06.2035: Das ist ein Kapital, keine Rente.",
 }
 export const basis = {
   fr: [FR.total + FR.parts, `${FR.thirteenth}.`, FR.pillar3a],

@@ -143,8 +143,8 @@ describe('third pillar', () => {
       expect(told.withChange && withoutSteps(told.withChange.pillar3a)).toEqual(
         withChange === null ? null : withChange.pillar3a,
       )
-      const further = ['accountInterest', 'accountCapital']
-      expect(keysOf(told.withoutChange.pillar3a)).toEqual(['accountPayments', ...further, ...further])
+      const each = ['accountPayments', 'accountInterest', 'accountCapital']
+      expect(keysOf(told.withoutChange.pillar3a)).toEqual([...each, ...each])
     },
   )
 
@@ -168,7 +168,7 @@ describe('third pillar', () => {
         entityName: 'Bank x',
         asOf: '2026-11-21',
         balance: { value: 10_000, from: 'provider' },
-        deposits: { value: 0, from: 'usual' },
+        deposits: { value: 3000, from: 'provider' },
         rate,
         paydate,
       },
@@ -188,6 +188,30 @@ describe('third pillar', () => {
       'visitor',
       'visitor',
     ])
+  })
+
+  it('of each account by itself', async () => {
+    await fillIn()
+    await api.get('/openpv/user/providents')
+    const own = { solde: 10_000, rate: 2, amount: 600, paydate: '2033-01-01' }
+    await api.post('/open3k/accounts', { ...own, entityId: 'x' })
+    const { accounts, pillar3a: told } = (await pillar3a()).withoutChange
+    expect(accounts).toMatchObject([
+      {
+        entityName: 'Bank y',
+        deposits: { value: 3000 },
+        rate: { value: 0.5, from: 'usual' },
+        paydate: { value: '2035-06-01' },
+      },
+      {
+        entityName: 'Bank x',
+        balance: { value: 10_000, from: 'provider' },
+        deposits: { value: 600, from: 'visitor' },
+        rate: { value: 2, from: 'visitor' },
+        paydate: { value: '2033-01-01', from: 'visitor' },
+      },
+    ])
+    expect(told).toMatchObject({ monthlyPayment: 300, paymentsUntil: '2035-06-01', projectedFrom: '2035-06-01' })
   })
 
   it('is typed where the visitor has not signed in', async () => {

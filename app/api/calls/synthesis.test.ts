@@ -31,7 +31,7 @@ describe('digest', () => {
     })
     // Two funds of 500'000 at 5 %: each month is rounded by itself.
     expect(withoutChange.lpp).toMatchObject({ monthly: 4166, capital: 0, capitalAtRetirement: 1_000_000 })
-    expect(withoutChange.pillar3a).toMatchObject({ current: 30_000, monthlyPayment: 250, projectedFrom: '2035-06-01' })
+    expect(withoutChange.pillar3a).toMatchObject({ current: 30_000, monthlyPayment: 500, projectedFrom: '2035-06-01' })
     expect(withoutChange.monthlyTotal).toBe(pension.person.monthly + 4166)
     expect(withoutChange.capitalTotal).toBe(withoutChange.pillar3a.projected)
   })
@@ -41,7 +41,7 @@ describe('digest', () => {
     expect((await digest()).withoutChange.retirementDate).toBe('2035-06-01')
   })
 
-  it('puts the account that is described first, and the others after it without payments', async () => {
+  it('puts the account that is described first, and the others after it', async () => {
     await fillIn()
     const { accounts } = (await digest()).withoutChange.pillar3a
     expect(accounts).toMatchObject([

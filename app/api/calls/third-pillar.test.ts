@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import { BACHELOR, startApi } from '../../../tests/support/start-api'
+import { knownAccounts } from '../accounts-3a'
 
 const SELECTION = '/openpv/user/entities'
 const PROVIDENTS = '/openpv/user/providents'
@@ -115,6 +116,83 @@ describe('3a information', () => {
     api.silent.set('register', 'timeout')
     expect(await json(api.post(INFO, TYPED))).toMatchObject({ status: 424, title: 'register silent' })
     expect((await api.post(INFO, { ...TYPED, paydate: null })).status).toBe(200)
+  })
+})
+
+describe('accounts', () => {
+  const ACCOUNTS = '/open3k/accounts'
+  const own = { solde: 11_000, rate: 2, amount: 600, paydate: '2033-01-01' }
+  beforeEach(async () => {
+    await api.post(SELECTION, { ids: ['x', 'y'] })
+    await api.get(PROVIDENTS)
+  })
+  const listed = async () => (await json(api.get(ACCOUNTS))).accounts
+
+  it('each have the figures that their provider told, usual interest and day', async () => {
+    const usual = { rate: 0.5, amount: 3000, paydate: '2035-06-01' }
+    expect(await json(api.get(ACCOUNTS))).toEqual({
+      accounts: [
+        { entityId: 'x', entityName: 'Bank x', solde: 10_000, ...usual },
+        { entityId: 'y', entityName: 'Bank y', solde: 20_000, ...usual },
+      ],
+      ceiling: { year: 2026, amount: 7258, withFund: true },
+    })
+    await api.post('/openpk/user/pension-funds', { ids: [] })
+    expect((await json(api.get(ACCOUNTS))).ceiling).toEqual({ year: 2026, amount: 36_288, withFund: false })
+  })
+
+  it('are saved one by one, and only the last is the 3a information', async () => {
+    const before = await json(api.get(INFO))
+    expect(await json(api.post(ACCOUNTS, { ...own, entityId: 'x' }))).toEqual({
+      ...own,
+      entityId: 'x',
+      entityName: 'Bank x',
+    })
+    expect((await listed())[0]).toMatchObject(own)
+    expect(await json(api.get(INFO))).toEqual(before)
+    await api.post(ACCOUNTS, { ...own, entityId: 'y' })
+    expect(await json(api.get(INFO))).toEqual(own)
+    await api.post(INFO, TYPED)
+    expect((await listed())[1]).toMatchObject(TYPED)
+  })
+
+  it('keep their own when another becomes the last, or is taken away', async () => {
+    await api.post(ACCOUNTS, { ...own, entityId: 'x' })
+    await api.post(SELECTION, { ids: ['x'] })
+    await api.get(PROVIDENTS)
+    // What the provider tells anew is taken; interest and day stay.
+    expect(await json(api.get(INFO))).toEqual({ ...own, solde: 10_000, amount: 3000 })
+    expect(Object.keys((await api.dossier()).thirdPillar.accounts)).toEqual(['x'])
+    await api.post(SELECTION, { ids: [] })
+    expect((await api.dossier()).thirdPillar.accounts).toEqual({})
+  })
+
+  it('are all needed for the step to be done', async () => {
+    await api.post(INFO, TYPED)
+    expect(await json(api.get('/steps'))).toMatchObject({ pillar3a: true })
+    await api.post(ACCOUNTS, { ...own, entityId: 'x', amount: null })
+    expect(await json(api.get('/steps'))).toMatchObject({ pillar3a: false })
+  })
+
+  it.each<[string, object, string, string]>([
+    ['of nobody chosen', { ...own, entityId: 'z' }, 'entityId', 'unknownEntity'],
+    ['with a rate above 10', { ...own, entityId: 'x', rate: 11 }, 'rate', 'rateRange'],
+    ['paid out yesterday', { ...own, entityId: 'x', paydate: '2026-11-20' }, 'paydate', 'paydatePast'],
+    ['with a field too many', { ...own, entityId: 'x', entityName: 'x' }, '', 'unknownField'],
+  ])('%s are refused, and nothing is saved', async (_name, body, field, key) => {
+    const before = await listed()
+    expect(await errorsOf(api.post(ACCOUNTS, body))).toEqual({ status: 422, errors: [{ field, key }] })
+    expect(await listed()).toEqual(before)
+  })
+
+  it('of a dossier from before there were these are as told, with the interest and the day of the one', async () => {
+    const { thirdPillar } = await api.dossier()
+    expect(
+      knownAccounts({ ...thirdPillar, accounts: {} }, thirdPillar.providents ?? { providents: [], silent: [] }),
+    ).toMatchObject([
+      { entityName: 'Bank y', info: { solde: 20_000 } },
+      { entityName: 'Bank x', info: { solde: 10_000, rate: 0.5, amount: 3000, paydate: '2035-06-01' } },
+    ])
   })
 })
 

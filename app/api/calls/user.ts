@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Dossier, Me, Steps } from '~/dossier/shape'
+import { isComplete, knownAccounts } from '../accounts-3a'
 import { MeAnswer, StepsAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { reading, saving } from '../call-route'
@@ -39,11 +40,13 @@ const asMe = ({ dossier, expiresAt }: Session): Me => ({
 })
 
 function asSteps({ terms, firstPillar, secondPillar, thirdPillar }: Dossier, termsVersion: string): Steps {
-  const { selection, confirmed } = thirdPillar
+  const { selection, confirmed, providents } = thirdPillar
+  const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
   return {
     avs: firstPillar.info !== null,
     lpp: secondPillar.selection !== null,
-    pillar3a: selection !== null && (selection.length === 0 || confirmed),
+    pillar3a:
+      selection !== null && (selection.length === 0 || (confirmed && accounts.every(({ info }) => isComplete(info)))),
     termsAccepted: terms?.version === termsVersion,
   }
 }

@@ -62,6 +62,19 @@ describe('projectAccount by hand', () => {
   })
 
   it.each([
+    // Of the 9 months left 5443.50 are their part of 7258.
+    [0, 5_443.5],
+    [1_814.5, 5_443.5],
+    [3_000, 4_258],
+    [7_258, 0],
+    [9_000, 0],
+  ])('of this year pays no more than is still unpaid: %d paid, %d to pay', (paidThisYear, left) => {
+    const account = { solde: 0, amount: 7_258, rate: 0, paidThisYear }
+    expect(projectAccount(account, day('2027-04-01'), day('2027-12-31')).paid).toBeCloseTo(left, 6)
+    expect(projectAccount(account, day('2027-04-01'), day('2029-12-31')).paid).toBeCloseTo(left + 2 * 7_258, 6)
+  })
+
+  it.each([
     ['2026-11-21', '2026-11-21', 0],
     ['2026-12-01', '2026-12-31', 1],
     ['2026-12-02', '2026-12-31', 0],

@@ -1,8 +1,11 @@
 import { type Day, dateOf, dayOf, daysInMonth, firstOfNextMonth, monthOf, yearOf } from '../day'
 import { balanceAfter, countedYears, paymentOf } from '../savings'
 
-/** CHF; `amount` is paid in each year, `rate` is in percent a year. */
-export type Account = { solde: number; amount: number; rate: number }
+/**
+ * CHF; `amount` is paid in each year, `rate` is in percent a year. `paidThisYear`: what the balance holds of this year's
+ * payments already.
+ */
+export type Account = { solde: number; amount: number; rate: number; paidThisYear?: number }
 
 /** CHF, unrounded. `projected` = the balance of today + `paid` + `interest`. */
 export type AccountProjection = { projected: number; paid: number; interest: number; months: number }
@@ -10,18 +13,28 @@ export type AccountProjection = { projected: number; paid: number; interest: num
 /**
  * A 3a account carried from a day to the pay-out day. A year's payment comes at 31 December and bears no interest in
  * its own year; the first and the last year count by whole months, with linear interest and their part of the payment.
- * A month counts when all of it lies between the two days, these included.
+ * A month counts when all of it lies between the two days, these included. What was paid this year is not paid again.
  */
-export function projectAccount({ solde, amount, rate }: Account, from: Day, paydate: Day): AccountProjection {
+export function projectAccount(
+  { solde, amount, rate, paidThisYear = 0 }: Account,
+  from: Day,
+  paydate: Day,
+): AccountProjection {
   let [projected, paid, months] = [solde, 0, 0]
   for (const counted of countedYears(from, dayAfter(paydate))) {
-    const year = { interestRate: rate, payment: amount, months: counted.months }
+    const { months: counting } = counted
+    const payment = counted.year === yearOf(from) ? paymentLeft(amount, paidThisYear, counting) : amount
+    const year = { interestRate: rate, payment, months: counting }
     projected = balanceAfter(projected, year)
     paid += paymentOf(year)
-    months += counted.months
+    months += counting
   }
   return { projected, paid, interest: projected - solde - paid, months }
 }
+
+/** For the months left of this year, as a payment of a full year: their part of it, but never more than is still unpaid. */
+const paymentLeft = (amount: number, paid: number, months: number) =>
+  Math.min(amount, (Math.max(0, amount - paid) * 12) / months)
 
 function dayAfter(day: Day): Day {
   const isLast = dateOf(day) === daysInMonth(yearOf(day), monthOf(day))

@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
-import { type Pillar3aQuestion, pillar3aFromInfo } from './estimate'
+import { type Pillar3aAccount, pillar3aFromAccounts } from './estimate'
 import { ceilingsOn, isPaydateAhead, isPaydateAllowed } from './rules'
 
-const info = { solde: 45_000.4, rate: 0.5, amount: 7_258, paydate: day('2029-07-01') }
-const question = (changes: Partial<Pillar3aQuestion> = {}): Pillar3aQuestion => ({
-  info,
+const ALPHA: Pillar3aAccount = {
   entityName: 'Banque Alpha',
-  others: [],
-  computedOn: day('2026-11-21'),
-  ...changes,
-})
+  solde: 45_000.4,
+  rate: 0.5,
+  amount: 7_258,
+  paydate: day('2029-07-01'),
+  paidThisYear: 0,
+}
+const BETA: Pillar3aAccount = {
+  entityName: 'Assurance Beta',
+  solde: 10_000,
+  rate: 1.2,
+  amount: 1_200,
+  paydate: day('2028-01-01'),
+  paidThisYear: 0,
+}
+const asked = (...accounts: Pillar3aAccount[]) => ({ accounts, computedOn: day('2026-11-21') })
+/** The one account, changed. */
+const alpha = (changes: Partial<Pillar3aAccount> = {}) => pillar3aFromAccounts(asked({ ...ALPHA, ...changes }))
 
-describe('pillar3aFromInfo', () => {
+describe('pillar3aFromAccounts', () => {
   it('[114] projects the account to its pay-out day', () => {
-    const { result, missing } = pillar3aFromInfo(question())
+    const { result, missing } = alpha()
     expect(missing).toEqual([])
     expect(result).toMatchObject({
       current: 45_000.4,
@@ -26,16 +37,43 @@ describe('pillar3aFromInfo', () => {
     })
   })
 
-  it('carries a further account on at the same rate and day, without payments', () => {
-    const others = [{ entityName: 'Assurance Beta', solde: 10_000 }]
-    const { result } = pillar3aFromInfo(question({ others }))
-    // 10000 x (1 + 0.5 % / 12) x 1.005 x 1.005 x 1.0025
-    expect(result?.accounts[1]).toEqual({ entityName: 'Assurance Beta', current: 10_000, projected: 10_130 })
-    expect(result).toMatchObject({ current: 55_000.4, projected: 64_414 + 10_130, monthlyPayment: 605 })
+  it('carries each account on with its own payment, rate and day', () => {
+    const { result } = pillar3aFromAccounts(asked(ALPHA, BETA))
+    // 10000 + 10 + 100, then 10110 x 1.012 + 1200
+    expect(result?.accounts[1]).toEqual({ entityName: 'Assurance Beta', current: 10_000, projected: 11_431 })
+    expect(result).toMatchObject({
+      current: 55_000.4,
+      projected: 64_414 + 11_431,
+      // (7258 + 1200) / 12, and each until its own day: the last one here.
+      monthlyPayment: 705,
+      paymentsUntil: '2029-07-01',
+      projectedFrom: '2029-07-01',
+    })
+  })
+
+  it('pays in until the last day of an account with payments, and has all from the last day of any', () => {
+    const { result } = pillar3aFromAccounts(asked({ ...ALPHA, amount: 0 }, BETA))
+    expect(result).toMatchObject({
+      monthlyPayment: 100,
+      paymentsUntil: '2028-01-01',
+      projectedFrom: '2029-07-01',
+    })
+  })
+
+  it('does not pay again what was paid this year', () => {
+    // A twelfth of 7258 less than without: all of this year is in the balance.
+    const paid = alpha({ paidThisYear: 7_258 }).result
+    expect(paid?.projected).toBe(63_802)
+    expect(paid?.steps[0]).toMatchObject({
+      key: 'accountPayments',
+      inputs: { amount: 7_258, months: 31, paidThisYear: 7_258 },
+      output: 18_145,
+    })
+    expect(paid?.monthlyPayment).toBe(605)
   })
 
   it('explains payments, interest and capital of each account', () => {
-    const { result } = pillar3aFromInfo(question({ others: [{ entityName: 'Assurance Beta', solde: 10_000 }] }))
+    const { result } = pillar3aFromAccounts(asked(ALPHA, { ...BETA, amount: 0 }))
     expect(result?.steps.map(({ key, inputs, output }) => [key, inputs.entity, output])).toEqual([
       ['accountPayments', 'Banque Alpha', 18_750],
       ['accountInterest', 'Banque Alpha', 664],
@@ -43,34 +81,34 @@ describe('pillar3aFromInfo', () => {
       ['accountInterest', 'Assurance Beta', 130],
       ['accountCapital', 'Assurance Beta', 10_130],
     ])
+    expect(result?.steps[0]?.inputs).not.toHaveProperty('paidThisYear')
   })
 
   it('takes figures that the visitor typed without a provider', () => {
-    const { result } = pillar3aFromInfo(question({ entityName: null }))
+    const { result } = alpha({ entityName: null })
     expect(result?.accounts[0]?.entityName).toBeNull()
     expect(result?.steps[0]?.inputs).not.toHaveProperty('entity')
   })
 
-  it.each(['solde', 'rate', 'amount', 'paydate'] as const)('says that %s is missing, and guesses nothing', (field) => {
-    expect(pillar3aFromInfo(question({ info: { ...info, [field]: null } }))).toEqual({ result: null, missing: [field] })
-  })
+  it.each(['solde', 'rate', 'amount', 'paydate'] as const)(
+    'says that %s is missing, of any account, and guesses nothing',
+    (field) => {
+      expect(alpha({ [field]: null })).toEqual({ result: null, missing: [field] })
+      expect(pillar3aFromAccounts(asked(ALPHA, { ...BETA, [field]: null }))).toEqual({ result: null, missing: [field] })
+    },
+  )
 
   it('says that all is missing before the first save', () => {
-    expect(pillar3aFromInfo(question({ info: null }))).toEqual({
-      result: null,
-      missing: ['solde', 'rate', 'amount', 'paydate'],
-    })
+    expect(pillar3aFromAccounts(asked())).toEqual({ result: null, missing: ['solde', 'rate', 'amount', 'paydate'] })
   })
 
   it('counts a zero as known', () => {
-    const empty = { ...info, solde: 0, rate: 0, amount: 0 }
-    expect(pillar3aFromInfo(question({ info: empty })).result).toMatchObject({ current: 0, projected: 0 })
+    expect(alpha({ solde: 0, rate: 0, amount: 0 }).result).toMatchObject({ current: 0, projected: 0 })
   })
 
   it('projects nothing from a pay-out day that lies behind, and nothing more on the day itself', () => {
-    const on = (paydate: string) => pillar3aFromInfo(question({ info: { ...info, paydate: day(paydate) } }))
-    expect(on('2026-11-20')).toEqual({ result: null, missing: ['paydateAhead'] })
-    expect(on('2026-11-21').result?.projected).toBe(45_000)
+    expect(alpha({ paydate: day('2026-11-20') })).toEqual({ result: null, missing: ['paydateAhead'] })
+    expect(alpha({ paydate: day('2026-11-21') }).result?.projected).toBe(45_000)
   })
 })
 

@@ -16,58 +16,64 @@ export type Pillar3aInfo = {
   paydate: Day | null
 }
 
-export type Pillar3aQuestion = {
-  info: Pillar3aInfo | null
-  /** The provider of the account that `info` describes; `null` where the visitor named none. */
-  entityName: string | null
-  /** Every further account, with its balance in CHF. */
-  others: readonly { entityName: string; solde: number }[]
-  computedOn: Day
-}
+/**
+ * An account with its own figures. `entityName`: its provider; `null` where the visitor named none. `paidThisYear`: what
+ * the balance holds of this year's payments already, CHF.
+ */
+export type Pillar3aAccount = Pillar3aInfo & { entityName: string | null; paidThisYear: number }
 
-/** What keeps a 3a estimate from being made; `paydateAhead`: the pay-out day lies behind. */
+export type Pillar3aQuestion = { accounts: readonly Pillar3aAccount[]; computedOn: Day }
+
+/** What keeps a 3a estimate from being made; `paydateAhead`: a pay-out day lies behind. */
 export type MissingInfo = keyof Pillar3aInfo | 'paydateAhead'
 
 /**
- * What pillar 3a will pay out. `current`, `projected`: all accounts together; each account's projection is
- * rounded to the franc by itself and then added, so that the lines add up. Payments go to the account of `info` (the first line); a further
- * account has the same rate and day and no payments. `monthlyPayment` is a twelfth of the yearly amount, to the franc,
- * paid until the pay-out day. What is not known is named in `missing`, and nothing is guessed: `result` is then `null`.
+ * What pillar 3a will pay out. `current`, `projected`: all accounts together; each account's projection, with its own
+ * payment, rate and day, is rounded to the franc by itself and then added, so that the lines add up. `monthlyPayment` is
+ * a twelfth of what is paid into all of them in a year, to the franc, until `paymentsUntil`; from `projectedFrom` on the
+ * last of them is paid out. What is not known of one is named in `missing`, and nothing is guessed: `result` is then
+ * `null`.
  */
-export function pillar3aFromInfo(question: Pillar3aQuestion): {
+export function pillar3aFromAccounts({ accounts, computedOn }: Pillar3aQuestion): {
   result: Pillar3aResult | null
   missing: MissingInfo[]
 } {
-  const { solde = null, rate = null, amount = null, paydate = null } = question.info ?? {}
-  if (solde === null || rate === null || amount === null || paydate === null) {
-    const asked = { solde, rate, amount, paydate }
-    return { result: null, missing: INFO_FIELDS.filter((field) => asked[field] === null) }
-  }
-  if (!isPaydateAhead(paydate, question.computedOn)) return { result: null, missing: ['paydateAhead'] }
-  const lines = [{ entityName: question.entityName, solde, amount }, ...question.others.map(withoutPayments)]
-  return { result: resultOf(lines, rate, paydate, question.computedOn), missing: [] }
+  const known = accounts.filter(isKnown)
+  if (accounts.length === 0 || known.length < accounts.length)
+    return { result: null, missing: INFO_FIELDS.filter((field) => !accounts.length || lacks(accounts, field)) }
+  if (!known.every(({ paydate }) => isPaydateAhead(paydate, computedOn)))
+    return { result: null, missing: ['paydateAhead'] }
+  return { result: resultOf(known, computedOn), missing: [] }
 }
 
 const INFO_FIELDS = ['solde', 'rate', 'amount', 'paydate'] as const
 
-type Line = { entityName: string | null; solde: number; amount: number }
+type KnownAccount = Pillar3aAccount & { [Field in keyof Pillar3aInfo]: NonNullable<Pillar3aInfo[Field]> }
 
-const withoutPayments = (account: { entityName: string; solde: number }): Line => ({ ...account, amount: 0 })
+const isKnown = (account: Pillar3aAccount): account is KnownAccount =>
+  INFO_FIELDS.every((field) => account[field] !== null)
 
-function resultOf(lines: Line[], rate: number, paydate: Day, computedOn: Day): Pillar3aResult {
-  const projections = lines.map((line) => ({ line, ...projectAccount({ ...line, rate }, computedOn, paydate) }))
-  const accounts = projections.map(({ line, projected }) => ({
-    entityName: line.entityName,
-    current: toRappen(line.solde),
+const lacks = (accounts: readonly Pillar3aAccount[], field: keyof Pillar3aInfo) =>
+  accounts.some((account) => account[field] === null)
+
+function resultOf(known: readonly KnownAccount[], computedOn: Day): Pillar3aResult {
+  const projections = known.map((account) => ({ account, ...projectAccount(account, computedOn, account.paydate) }))
+  const accounts = projections.map(({ account, projected }) => ({
+    entityName: account.entityName,
+    current: toRappen(account.solde),
     projected: franc(projected),
   }))
+  const paidInto = known.filter(({ amount }) => amount > 0)
   return {
     current: toRappen(accounts.reduce((sum, account) => sum + account.current, 0)),
-    monthlyPayment: franc((lines[0]?.amount ?? 0) / 12),
-    paymentsUntil: paydate,
+    monthlyPayment: franc(known.reduce((sum, { amount }) => sum + amount, 0) / 12),
+    paymentsUntil: lastPaydate(paidInto.length > 0 ? paidInto : known),
     projected: addFrancs(...accounts.map((account) => account.projected)),
-    projectedFrom: paydate,
+    projectedFrom: lastPaydate(known),
     accounts,
-    steps: projections.flatMap((projection) => accountSteps({ ...projection, rate, paydate })),
+    steps: projections.flatMap(accountSteps),
   }
 }
+
+const lastPaydate = (accounts: readonly KnownAccount[]): Day =>
+  accounts.map(({ paydate }) => paydate).reduce((last, paydate) => (paydate > last ? paydate : last))

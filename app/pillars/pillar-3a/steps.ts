@@ -4,17 +4,23 @@ import type { Step } from '../result'
 import type { AccountProjection } from './account'
 
 type ProjectedAccount = AccountProjection & {
-  line: { entityName: string | null; solde: number; amount: number }
-  rate: number
-  paydate: Day
+  account: {
+    entityName: string | null
+    solde: number
+    amount: number
+    rate: number
+    paydate: Day
+    paidThisYear: number
+  }
 }
 
 /** How one account grows to its pay-out: money in CHF, `rate` in percent a year, `months` until the pay-out day. */
-export function accountSteps({ line, rate, paydate, ...projection }: ProjectedAccount): Step[] {
-  const entity: Record<string, string> = line.entityName === null ? {} : { entity: line.entityName }
+export function accountSteps({ account, ...projection }: ProjectedAccount): Step[] {
+  const { entityName, solde, amount, rate, paydate, paidThisYear } = account
+  const entity: Record<string, string> = entityName === null ? {} : { entity: entityName }
   const payments: Step = {
     key: 'accountPayments',
-    inputs: { ...entity, amount: line.amount, months: projection.months },
+    inputs: { ...entity, amount, months: projection.months, ...(paidThisYear > 0 && { paidThisYear }) },
     output: franc(projection.paid),
     article: 'OPP 3 art. 7',
   }
@@ -26,9 +32,9 @@ export function accountSteps({ line, rate, paydate, ...projection }: ProjectedAc
   }
   const capital: Step = {
     key: 'accountCapital',
-    inputs: { ...entity, solde: line.solde, paydate },
+    inputs: { ...entity, solde, paydate },
     output: franc(projection.projected),
     article: 'OPP 3 art. 3',
   }
-  return line.amount > 0 ? [payments, interest, capital] : [interest, capital]
+  return amount > 0 ? [payments, interest, capital] : [interest, capital]
 }

@@ -67,7 +67,7 @@ export type Pillar3aLaw = {
   latestAge: number
 }
 
-/** `accounts`: in the order of the part's; the first one is the account that payments go to. */
+/** `accounts`: in the order of the part's; the first one is that of the 3a information. */
 export type Pillar3aExplained = { pillar3a: Pillar3aResult | null; missing: MissingInfo[]; accounts: ToldAccount[] }
 
 /**
@@ -83,7 +83,7 @@ export type ToldAccount = {
   /** Of the provider's statement; null: none has told anything. */
   asOf: Day | null
   balance: Sourced<number>
-  /** A year; of a further account 0. */
+  /** A year. */
   deposits: Sourced<number>
   rate: Sourced<number>
   paydate: Sourced<Day>

@@ -2,10 +2,9 @@
 import type { Day } from '../day'
 import type { LppQuestion } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
-import type { Franc } from '../money'
 import type { Column, PensionResult } from '../result'
 import { type IncomeStep, incomeOverTime, type Salary } from './income-over-time'
-import { type LppRange, lppRange, type Pillar3aRange, pillar3aRange } from './ranges'
+import { type LppRange, lppRange, type Pillar3aRange, pillar3aRange, type RatedAccounts } from './ranges'
 import { type ReplacedShare, replacedShares, type SpreadCapital, spreadCapital } from './worth'
 
 export type { IncomeStep, LppRange, Pillar3aRange, ReplacedShare, Salary, SpreadCapital }
@@ -40,19 +39,19 @@ export type OutlookFacts = {
   isWhole: boolean
   /** Behind `column.lpp`, with the part drawn as capital in percent. */
   funds: { statements: readonly FundStatement[]; capitalShare: number }
-  /** Behind `column.pillar3a`: the rate entered (percent a year), and the capital at another one. */
-  account: { rate: number; projectedAt: (rate: number) => Franc } | null
+  /** Behind `column.pillar3a`. */
+  accounts: RatedAccounts
 }
 
 export function columnOutlook(facts: OutlookFacts): ColumnOutlook {
-  const { birthDate, column, account } = facts
+  const { birthDate, column, accounts } = facts
   const { lpp, pillar3a, retirementDate } = column
   const income = incomeOverTime({ ...facts, retirementDate, lpp })
   return {
     income,
     replaced: facts.isWhole ? replacedShares(income, column.totalFrom, facts.current) : [],
     lpp: lpp && matching(lppRange(facts.funds.statements, questionOf(facts)), lpp),
-    pillar3a: pillar3a && account && pillar3aRange(account.rate, account.projectedAt),
+    pillar3a: pillar3a && pillar3aRange(accounts),
     spread: {
       lpp: lpp && spreadCapital(lpp.capital, lpp.from, birthDate),
       pillar3a: pillar3a && spreadCapital(pillar3a.projected, pillar3a.projectedFrom, birthDate),

@@ -9,11 +9,21 @@ it.each([
   [0.5, [0, 0.5, 1.5]],
   [0, [0, 0, 1]],
 ])('3a at %d %%: none, the rate entered, a point more', (rate, rates) => {
-  const range = pillar3aRange(rate, (tried) => franc(10_000 + 1_000 * tried))
+  const range = pillar3aRange({ rates: [rate, rate], projectedAt: (rateFor) => franc(10_000 + 1_000 * rateFor(rate)) })
   expect([range.low, range.expected, range.high].map((one) => one.rate)).toEqual(rates)
   expect([range.low, range.expected, range.high].map((one) => one.capital)).toEqual(
     rates.map((r) => 10_000 + 1_000 * r),
   )
+})
+
+it('3a: each account at its own rate, and a point more', () => {
+  const projectedAt = (rateFor: (own: number) => number) => franc(1_000 * rateFor(0.5) + 10_000 * rateFor(2))
+  const { low, expected, high } = pillar3aRange({ rates: [0.5, 2], projectedAt })
+  expect([low, expected, high]).toEqual([
+    { rate: 0, capital: 0 },
+    { rate: null, capital: 20_500 },
+    { rate: null, capital: 31_500 },
+  ])
 })
 
 it.each([

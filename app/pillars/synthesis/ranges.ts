@@ -12,7 +12,11 @@ export type Range<Figures> = Record<RangeName, Figures>
 const POINT = 1
 
 /** 3a: no interest at all, the rate that was entered, and a point more; percent a year. */
-export const pillar3aRates = (rate: number): Range<number> => ({ low: 0, expected: rate, high: rate + POINT })
+const PILLAR_3A_RATES: Range<(rate: number) => number> = {
+  low: () => 0,
+  expected: (rate) => rate,
+  high: (rate) => rate + POINT,
+}
 
 /** A fund: a point less but never below 0, its own rate, and a point more; percent a year. */
 export const fundRates = (rate: number): Range<number> => ({
@@ -21,14 +25,20 @@ export const fundRates = (rate: number): Range<number> => ({
   high: rate + POINT,
 })
 
-/** Interest in percent a year, capital in CHF. */
-export type Pillar3aRange = Range<{ rate: number; capital: Franc }>
+/** Interest in percent a year, null where each account has another; capital in CHF. */
+export type Pillar3aRange = Range<{ rate: number | null; capital: Franc }>
 
-/** @param projectedAt the capital at a rate; the same for the rate that was entered as in the digest */
-export function pillar3aRange(rate: number, projectedAt: (rate: number) => Franc): Pillar3aRange {
-  const { low, expected, high } = pillar3aRates(rate)
-  const at = (tried: number) => ({ rate: tried, capital: projectedAt(tried) })
-  return { low: at(low), expected: at(expected), high: at(high) }
+/** `rates`: of each account, percent a year; `projectedAt`: the capital of all with each rate made another. */
+export type RatedAccounts = { rates: readonly number[]; projectedAt: (rateFor: (own: number) => number) => Franc }
+
+/** `expected`, with each account's own rate, is the figure of the digest. */
+export function pillar3aRange({ rates, projectedAt }: RatedAccounts): Pillar3aRange {
+  const at = (name: RangeName) => {
+    const rateFor = PILLAR_3A_RATES[name]
+    const [rate = null, ...others] = new Set(rates.map(rateFor))
+    return { rate: others.length > 0 ? null : rate, capital: projectedAt(rateFor) }
+  }
+  return { low: at('low'), expected: at('expected'), high: at('high') }
 }
 
 /** CHF a month, and the capital drawn, of all funds together. */

@@ -22,6 +22,7 @@ export const explained3a: TextOf<typeof french> = {
   someSilent: 'Diese Zahlen sind unvollständig',
   yours: 'Ihre Säule 3a',
   once: 'auf einmal ausbezahlt, ab dem {{day}}',
+  several: 'Konto für Konto ausbezahlt, das letzte am {{day}}',
   projection:
     'Das ist eine Hochrechnung. Das Kapital hängt davon ab, was Sie einzahlen und welche Zinsen das Konto bringt.',
   account: 'Ihr Konto',
@@ -32,25 +33,23 @@ export const explained3a: TextOf<typeof french> = {
     provider: '{{name}} gibt am {{asOf}} einen Saldo von {{balance}} an.',
     visitor: 'Sie haben einen Saldo von {{balance}} angegeben.',
     known: 'Die Berechnung beginnt mit diesem Betrag.',
-    noDeposits:
-      'Auf dieses Konto zählen wir keine Einzahlungen. Ihre geplanten Einzahlungen gehen auf ein einziges Konto: {{name}}.',
   },
   accountPayments: {
     title: 'Ihre Einzahlungen',
-    provider: '{{name}} gibt für dieses Jahr Einzahlungen von {{amount}} an.',
+    provider: 'Wir rechnen mit {{amount}} pro Jahr, nach den Einzahlungen, die {{name}} angibt.',
     visitor: 'Sie planen, {{amount}} pro Jahr einzuzahlen.',
     sum: 'Bis am {{day}} (Dauer: {{span}}) ergibt das {{paid}}. Das entspricht {{monthly}} pro Monat.',
+    thisYear: 'Von diesem Jahr sind {{paidThisYear}} bereits im Saldo: Wir zählen sie kein zweites Mal.',
     assumed: 'Sie zahlen jedes Jahr gleich viel ein, bis das Kapital ausbezahlt wird.',
     ceiling:
-      'Das Gesetz begrenzt diese Einzahlungen: {{year}} auf {{withFund}} pro Jahr mit Pensionskasse, oder auf {{share}} des Einkommens und höchstens {{withoutFund}} ohne Pensionskasse.',
-    above: 'Ihr Betrag liegt über der Grenze mit Pensionskasse.',
+      'Das Gesetz begrenzt diese Einzahlungen, auf alle Konten zusammen: {{year}} auf {{withFund}} pro Jahr mit Pensionskasse, oder auf {{share}} des Einkommens und höchstens {{withoutFund}} ohne Pensionskasse.',
+    above: 'Ihre geplanten Einzahlungen liegen über der Grenze mit Pensionskasse.',
   },
   accountInterest: {
     title: 'Die Zinsen',
     visitor: 'Sie erwarten einen Zins von {{rate}} pro Jahr.',
     usual: 'Wir rechnen mit einem Zins von {{rate}} pro Jahr.',
     usualAssumed: 'Sie haben noch keinen Zinssatz angegeben. Sie können ihn bei den Zahlen des Kontos ändern.',
-    other: 'Für dieses Konto nehmen wir den gleichen Zinssatz wie für jenes bei {{name}}.',
     sum: 'Bis am {{day}} ergibt das {{interest}}. Eine Einzahlung bringt im Jahr, in dem sie erfolgt, keinen Zins.',
     projected: 'Der Zinssatz kann sich jedes Jahr ändern.',
   },
@@ -68,7 +67,6 @@ export const explained3a: TextOf<typeof french> = {
   accountsTotal: {
     title: 'Die Summe Ihrer Kapitalien',
     text: 'Jedes Konto wird für sich gerundet: {{sum}} = {{capital}}.',
-    assumed: 'Alle Konten werden am gleichen Datum ausbezahlt.',
   },
   missing: {
     title: 'Für die Schätzung des Kapitals fehlen Angaben',

@@ -56,6 +56,7 @@ export const outlook: TextOf<typeof french> = {
     fund: '«{{name}}» rechnet mit {{expected}} Zins pro Jahr. Tief: {{low}}, hoch: {{high}}.',
     fundFixed:
       '«{{name}}» sagt zu wenig, um mit einem anderen Zins zu rechnen. Der Betrag ist bei allen drei Zinsen derselbe.',
+    accountOwn: 'Säule 3a: Wir rechnen mit dem Zinssatz jedes Kontos. Tief: kein Zins, hoch: ein Prozentpunkt mehr.',
     account: 'Säule 3a: Wir rechnen mit {{expected}} Zins pro Jahr. Tief: {{low}}, hoch: {{high}}.',
   },
   spread: {

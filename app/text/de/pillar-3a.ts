@@ -30,8 +30,12 @@ export const pillar3a: TextOf<typeof french> = {
   infoTitle: 'Die Zahlen Ihres Kontos',
   infoIntro: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Korrigieren Sie sie, wenn nötig.',
   infoByHand: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Ohne Anmeldung können Sie sie selbst eintragen.',
-  infoOf: 'Diese Zahlen beschreiben Ihr Konto bei {{name}}.',
-  infoOthers: 'Ihre anderen Konten zählen mit ihrem Saldo, ohne Einzahlungen.',
+  accountTitle: 'Die Zahlen Ihres Kontos bei {{name}}',
+  saveAccount: 'Dieses Konto speichern',
+  overCeiling:
+    'Das Gesetz lässt {{year}} mit Pensionskasse höchstens {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen. Sie planen {{planned}}.',
+  overCeilingWithoutFund:
+    'Das Gesetz lässt {{year}} ohne Pensionskasse höchstens 20% des Einkommens und {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen. Sie planen {{planned}}.',
   solde: 'Aktueller Kontosaldo',
   soldeHelp: 'Wo finde ich den Saldo?',
   soldeHelpText:

@@ -41,7 +41,7 @@ export const brief = {
   capital: {
     lpp: 'Le {{day}}, vous recevez du 2e\u00a0pilier {{amount}} en une fois\u00a0: c’est un capital, pas une rente.',
     pillar3a:
-      'Le {{day}}, vous recevez du 3e\u00a0pilier {{amount}} en une fois\u00a0: c’est un capital, pas une rente.',
+      'Du 3e\u00a0pilier, vous recevez {{amount}} au plus tard le {{day}}\u00a0: c’est un capital, pas une rente.',
   },
   /** What is not in these sentences, and why. */
   missing: {

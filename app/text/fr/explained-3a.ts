@@ -20,6 +20,7 @@ export const explained3a = {
   someSilent: 'Ces chiffres sont incomplets',
   yours: 'Votre 3e pilier',
   once: 'versé en une fois, dès le {{day}}',
+  several: 'versé compte par compte, le dernier le {{day}}',
   projection: 'C’est une projection. Le capital dépend de ce que vous versez et des intérêts que le compte rapporte.',
   account: 'Votre compte',
   source: 'Source\u00a0: {{name}}, état au {{day}}.',
@@ -29,25 +30,24 @@ export const explained3a = {
     provider: '{{name}} indique un solde de {{balance}} au {{asOf}}.',
     visitor: 'Vous avez indiqué un solde de {{balance}}.',
     known: 'le calcul part de ce montant.',
-    noDeposits:
-      'nous ne comptons pas de versements sur ce compte. Vos versements prévus vont à un seul compte\u00a0: {{name}}.',
   },
   accountPayments: {
     title: 'Vos versements',
-    provider: '{{name}} indique {{amount}} versés cette année.',
+    provider: 'Nous comptons {{amount}} par année, d’après les versements que {{name}} indique.',
     visitor: 'Vous prévoyez de verser {{amount}} par année.',
     sum: 'Jusqu’au {{day}}, soit {{span}}, cela fait {{paid}}. Cela correspond à {{monthly}} par mois.',
+    thisYear:
+      'De cette année, {{paidThisYear}} sont déjà dans le solde\u00a0: nous ne les comptons pas une deuxième fois.',
     assumed: 'vous versez autant chaque année, jusqu’au versement du capital.',
     ceiling:
-      'La loi limite ces versements\u00a0: en {{year}}, à {{withFund}} par année avec une caisse de pension, ou à {{share}} du revenu et {{withoutFund}} au plus sans caisse.',
-    above: 'Votre montant dépasse la limite avec une caisse de pension.',
+      'La loi limite ces versements, tous comptes ensemble\u00a0: en {{year}}, à {{withFund}} par année avec une caisse de pension, ou à {{share}} du revenu et {{withoutFund}} au plus sans caisse.',
+    above: 'Vos versements prévus dépassent la limite avec une caisse de pension.',
   },
   accountInterest: {
     title: 'Les intérêts',
     visitor: 'Vous attendez un intérêt de {{rate}} par année.',
     usual: 'Nous comptons avec un intérêt de {{rate}} par année.',
     usualAssumed: 'vous n’avez pas encore indiqué de taux. Vous pouvez le changer avec les chiffres du compte.',
-    other: 'nous prenons pour ce compte le même taux que pour celui de {{name}}.',
     sum: 'Jusqu’au {{day}}, cela fait {{interest}}. Un versement ne rapporte pas d’intérêt l’année où il est fait.',
     projected: 'le taux peut changer chaque année.',
   },
@@ -65,7 +65,6 @@ export const explained3a = {
   accountsTotal: {
     title: 'La somme de vos capitaux',
     text: 'Chaque compte est arrondi pour lui-même\u00a0: {{sum}} = {{capital}}.',
-    assumed: 'tous les comptes sont versés à la même date.',
   },
   /** What keeps the account from being estimated. */
   missing: {

@@ -57,6 +57,8 @@ export const outlook = {
     fund: '«\u00a0{{name}}\u00a0» compte avec {{expected}} d’intérêt par an. Bas\u00a0: {{low}}, haut\u00a0: {{high}}.',
     fundFixed:
       '«\u00a0{{name}}\u00a0» n’en dit pas assez pour calculer avec un autre intérêt. Son montant est le même avec les trois intérêts.',
+    accountOwn:
+      '3e pilier\u00a0: nous comptons avec le taux de chaque compte. Bas\u00a0: aucun intérêt, haut\u00a0: un point de plus.',
     account:
       '3e pilier\u00a0: nous comptons avec {{expected}} d’intérêt par an. Bas\u00a0: {{low}}, haut\u00a0: {{high}}.',
   },

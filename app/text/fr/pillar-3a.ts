@@ -27,8 +27,12 @@ export const pillar3a = {
   infoTitle: 'Les chiffres de votre compte',
   infoIntro: 'Ils servent à estimer votre capital 3a. Corrigez-les si nécessaire.',
   infoByHand: 'Ils servent à estimer votre capital 3a. Sans connexion, vous pouvez les indiquer vous-même.',
-  infoOf: 'Ces chiffres décrivent votre compte auprès de {{name}}.',
-  infoOthers: 'Vos autres comptes sont comptés avec leur solde, sans versements.',
+  accountTitle: 'Les chiffres de votre compte auprès de {{name}}',
+  saveAccount: 'Enregistrer ce compte',
+  overCeiling:
+    'En {{year}}, la loi permet au plus {{ceiling}} par année avec une caisse de pension, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
+  overCeilingWithoutFund:
+    'En {{year}}, la loi permet sans caisse de pension au plus 20% du revenu et {{ceiling}} par année, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
   solde: 'Solde actuel du compte',
   soldeHelp: 'Où trouver le solde\u00a0?',
   soldeHelpText:
