@@ -9,13 +9,13 @@ export const CONTRIBUTION_PERIOD: Table<ContributionPeriod> = {
   id: 'contributionPeriod',
   title: 'AVS years from which contributions count',
   unit: 'age reached in the calendar year',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2027-12-31'),
   rows: [
     {
       from: from('1997-01-01'),
       value: { countsFrom: 21, youthFrom: 18 },
-      source: lavs('art. 29bis; RAVS art. 52b', 'https://droit-bilingue.ch/fr-rm/8/83/831.10-29bis-39.html'),
+      source: lavs('art. 29bis al. 2, art. 3 al. 2 let. a; RAVS art. 52b', '29_bis'),
       sureness: 'high',
     },
   ],

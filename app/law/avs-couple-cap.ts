@@ -1,17 +1,17 @@
-import { lavs, ravs, TRANSCRIPTION_MINT } from './avs-sources'
+import { lavs, ravs } from './avs-sources'
 import { from, type Table } from './table'
 
 export const COUPLE_CAP: Table<number> = {
   id: 'coupleCap',
   title: 'AVS cap on the two pensions of a couple',
   unit: 'percent of the maximum pension',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2027-12-31'),
   rows: [
     {
       from: from('1997-01-01'),
       value: 150,
-      source: lavs('art. 35', 'https://droit-bilingue.ch/rm-de/8/83/831.10-35-54.html'),
+      source: lavs('art. 35 al. 1', '35'),
       sureness: 'high',
     },
   ],
@@ -24,14 +24,14 @@ export const COUPLE_SCALE_WEIGHTS: Table<ScaleWeights> = {
   id: 'coupleScaleWeights',
   title: 'AVS cap of a couple with partial pensions: weight of each scale',
   unit: 'weight',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2027-12-31'),
   rows: [
     {
       from: from('1997-01-01'),
       value: { lower: 1, higher: 2 },
-      source: ravs('art. 53bis', TRANSCRIPTION_MINT),
-      sureness: 'medium',
+      source: ravs('art. 53bis', '53_bis'),
+      sureness: 'high',
     },
   ],
 }

@@ -13,13 +13,13 @@ export const DEFERRAL_RATES: Table<readonly DeferralRate[]> = {
   id: 'deferralRates',
   title: 'AVS increase of a deferred pension, by months',
   unit: 'percent',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2026-12-31'),
   rows: [
     {
       from: from('1997-01-01'),
       value: PERCENT_BY_QUARTER.map((percent, index) => ({ fromMonths: 12 + 3 * index, percent })),
-      source: ravs('art. 55ter', 'https://lawbrary.ch/law/art/AHVV-v2025.01-de-art-55.3'),
+      source: ravs('art. 55ter al. 1', '55_ter'),
       sureness: 'high',
     },
   ],

@@ -1,4 +1,4 @@
-import { lavs, ravs, TRANSCRIPTION_FF } from './avs-sources'
+import { lavs, ravs, ravsReadAt } from './avs-sources'
 import { from, type Table } from './table'
 
 /** Between which ages a pension may start, years; how far before and after the reference age: years, months. */
@@ -15,13 +15,13 @@ export const DRAWING_LIMITS: Table<DrawingLimits> = {
   id: 'drawingLimits',
   title: 'AVS ages between which a pension may start',
   unit: 'years of age; years and months before or after the reference age',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('9999-12-31'),
   rows: [
     {
       from: from('2024-01-01'),
       value: { earliestAge: 63, latestAge: 70, earlyYears: 2, deferralYears: 5, shortestDeferralMonths: 12 },
-      source: lavs('art. 39, art. 40', 'https://lawbrary.ch/law/art/AHVG-v2025.01-de-art-39'),
+      source: lavs('art. 39 al. 1, art. 40 al. 1', '40'),
       sureness: 'high',
     },
   ],
@@ -43,7 +43,7 @@ export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
   id: 'earlyReduction',
   title: 'AVS reduction of a pension drawn early, by months',
   unit: 'percent',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2026-12-31'),
   rows: [
     {
@@ -52,13 +52,13 @@ export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
         { months: 12, percent: 6.8 },
         { months: 24, percent: 13.6 },
       ],
-      source: ravs('art. 56', 'https://droit-bilingue.ch/fr-it/8/83/831.101-56-116.html'),
-      sureness: 'high',
+      source: ravsReadAt('art. 56', 'https://droit-bilingue.ch/fr-it/8/83/831.101-56-116.html'),
+      sureness: 'medium',
     },
     {
       from: from('2024-01-01'),
       value: PERCENT_BY_MONTH.map((percent, index) => ({ months: index + 1, percent })),
-      source: ravs('art. 56; LAVS art. 40a', TRANSCRIPTION_FF),
+      source: ravs('art. 56bis al. 1; LAVS art. 40a', '56_bis'),
       sureness: 'high',
     },
   ],

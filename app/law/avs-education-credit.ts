@@ -8,13 +8,13 @@ export const EDUCATION_CREDIT: Table<EducationCredit> = {
   id: 'educationCredit',
   title: 'AVS education credit',
   unit: 'minimum pensions of a year; years of age',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2027-12-31'),
   rows: [
     {
       from: from('1997-01-01'),
       value: { yearlyMinimums: 3, childUnder: 16 },
-      source: lavs('art. 29sexies', 'https://lawbrary.ch/law/art/AHVG-v2022.01-de-art-29.6'),
+      source: lavs('art. 29sexies al. 1, 2', '29_sexies'),
       sureness: 'high',
     },
   ],

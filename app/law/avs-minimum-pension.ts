@@ -1,10 +1,10 @@
-import { lavs, TRANSCRIPTION_SRC } from './avs-sources'
+import { lavs, lavsReadAt, TRANSCRIPTION_SRC } from './avs-sources'
 import { from, type Row, type Sureness, type Table } from './table'
 
 const row = (start: `${number}-01-01`, value: number, sureness: Sureness, address: string): Row<number> => ({
   from: from(start),
   value,
-  source: lavs('art. 34 al. 5', address),
+  source: lavsReadAt('art. 34 al. 5', address),
   sureness,
 })
 
@@ -16,14 +16,14 @@ export const MINIMUM_PENSION: Table<number> = {
   id: 'minimumPension',
   title: 'AVS minimum full pension',
   unit: 'CHF a month',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2027-12-31'),
   rows: [
     row('1998-01-01', 995, 'high', 'https://www.admin.ch/cp/f/1998Sep16.120046.10808@idz.bfi.admin.ch.html'),
     row('1999-01-01', 1005, 'high', 'https://www.admin.ch/cp/f/1998Sep16.120046.10808@idz.bfi.admin.ch.html'),
     row('2001-01-01', 1030, 'high', 'https://www.admin.ch/cp/f/39c60048_1@fwsrvg.bfi.admin.ch.html'),
-    row('2003-01-01', 1055, 'high', 'https://presseportal.ch/fr/pm/100000042/100479953'),
-    row('2005-01-01', 1075, 'high', 'https://presseportal.ch/fr/pm/100000042/100479953'),
+    row('2003-01-01', 1055, 'medium', 'https://presseportal.ch/fr/pm/100000042/100479953'),
+    row('2005-01-01', 1075, 'medium', 'https://presseportal.ch/fr/pm/100000042/100479953'),
     row('2007-01-01', 1105, 'medium', 'https://rts.ch/info/suisse/1107361-hausse-de-28-des-rentes-avsai-en-2007.html'),
     row(
       '2009-01-01',
@@ -46,8 +46,8 @@ export const MINIMUM_PENSION: Table<number> = {
     ),
     row('2019-01-01', 1185, 'medium', 'https://finanzexpertise.ch'),
     row('2021-01-01', 1195, 'medium', 'https://www.cifa.ch/de/-/adaptation-des-rentes-avs-et--1'),
-    row('2023-01-01', 1225, 'high', 'https://droit-bilingue.ch/de-rm/8/83/831.10-34-53.html'),
-    row('2025-01-01', 1260, 'high', 'https://ak71.ch'),
+    row('2023-01-01', 1225, 'medium', 'https://droit-bilingue.ch/de-rm/8/83/831.10-34-53.html'),
+    { from: from('2025-01-01'), value: 1260, source: lavs('art. 34 al. 5', '34'), sureness: 'high' },
     row('2027-01-01', 1280, 'medium', TRANSCRIPTION_SRC),
   ],
 }

@@ -1,8 +1,6 @@
 import { lavs, ravs } from './avs-sources'
 import { from, type Table } from './table'
 
-const ART_34 = 'https://droit-bilingue.ch/de-rm/8/83/831.10-34-53.html'
-
 /** A fixed part (percent of the monthly minimum) and a variable part (six-hundredths of the yearly average income). */
 export type PensionSegment = { fixedPercent: number; variableSixHundredths: number }
 
@@ -19,7 +17,7 @@ export const PENSION_FORMULA: Table<PensionFormula> = {
   id: 'pensionFormula',
   title: 'AVS pension formula',
   unit: 'multiples and parts of the minimum pension and of the average income',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2027-12-31'),
   rows: [
     {
@@ -31,7 +29,7 @@ export const PENSION_FORMULA: Table<PensionFormula> = {
         lower: { fixedPercent: 74, variableSixHundredths: 13 },
         upper: { fixedPercent: 104, variableSixHundredths: 8 },
       },
-      source: lavs('art. 34', ART_34),
+      source: lavs('art. 34', '34'),
       sureness: 'high',
     },
   ],
@@ -42,14 +40,15 @@ export const PENSION_TABLE_ROWS: Table<number> = {
   id: 'pensionTableRows',
   title: 'AVS pension table, rows for each yearly minimum pension',
   unit: 'rows',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2027-12-31'),
   rows: [
     {
       from: from('1997-01-01'),
       value: 10,
-      source: ravs('art. 53', 'https://droit-bilingue.ch/fr-it/8/83/831.101-53-108.html'),
-      sureness: 'high',
+      source: ravs('art. 53 al. 1', '53'),
+      // Derived: a step may be 2.6 % of the minimum, which is 13/600 of a tenth of the yearly one.
+      sureness: 'medium',
     },
   ],
 }
@@ -59,13 +58,13 @@ export const PENSION_SCALES: Table<number> = {
   id: 'pensionScales',
   title: 'AVS pension scales',
   unit: 'scales',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2027-12-31'),
   rows: [
     {
       from: from('1997-01-01'),
       value: 44,
-      source: ravs('art. 52', 'https://droit-bilingue.ch/fr-it/8/83/831.101-52-95.html'),
+      source: ravs('art. 52 al. 1', '52'),
       sureness: 'high',
     },
   ],

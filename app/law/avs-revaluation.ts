@@ -1,4 +1,4 @@
-import { ravs, TRANSCRIPTION_FF, TRANSCRIPTION_WW } from './avs-sources'
+import { ravsReadAt, TRANSCRIPTION_FF, TRANSCRIPTION_WW } from './avs-sources'
 import { from, type Table } from './table'
 
 /** The factor for a first entry in that year or later, up to the next. */
@@ -34,8 +34,8 @@ export const REVALUATION_FACTORS: Table<readonly RevaluationFactor[]> = {
         [1986, 1.004],
         [1987, 1],
       ),
-      source: ravs('art. 51bis', TRANSCRIPTION_WW),
-      sureness: 'high',
+      source: ravsReadAt('art. 51bis', TRANSCRIPTION_WW),
+      sureness: 'medium',
     },
     {
       from: from('2026-01-01'),
@@ -51,8 +51,8 @@ export const REVALUATION_FACTORS: Table<readonly RevaluationFactor[]> = {
         [1985, 1.007],
         [1986, 1],
       ),
-      source: ravs('art. 51bis', TRANSCRIPTION_FF),
-      sureness: 'high',
+      source: ravsReadAt('art. 51bis', TRANSCRIPTION_FF),
+      sureness: 'medium',
     },
   ],
 }

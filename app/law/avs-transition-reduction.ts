@@ -4,12 +4,12 @@ import { from, type Table } from './table'
 /** Percent for one, two and three whole years, up to an average income in minimum pensions of a year; null: above all bounds. */
 export type TransitionReduction = { upToYearlyMinimums: number | null; percentByYear: readonly number[] }
 
-/** For women born from 1961 to 1969. The rates between two whole years are not published. */
+/** For women born from 1961 to 1969. RAVS art. 56quater, which has the rates by month too, is not listed. */
 export const TRANSITION_REDUCTION: Table<readonly TransitionReduction[]> = {
   id: 'transitionReduction',
   title: 'AVS reduction of the transition generation, by average income and whole years drawn early',
   unit: 'percent; minimum pensions of a year',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('9999-12-31'),
   rows: [
     {
@@ -19,10 +19,7 @@ export const TRANSITION_REDUCTION: Table<readonly TransitionReduction[]> = {
         { upToYearlyMinimums: 5, percentByYear: [2.5, 4.5, 6.5] },
         { upToYearlyMinimums: null, percentByYear: [3.5, 6.5, 10.5] },
       ],
-      source: lavs(
-        'art. 40c',
-        'https://www.eak.admin.ch/eak/de/home/reform-ahv21/ueberblick/kuerzungssaetze-bei-vorbezug.html',
-      ),
+      source: lavs('art. 40c', '40_c'),
       sureness: 'high',
     },
   ],

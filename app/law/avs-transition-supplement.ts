@@ -1,7 +1,5 @@
-import { lavs, TRANSCRIPTION_SRC } from './avs-sources'
+import { lavs } from './avs-sources'
 import { from, type Row, type Table } from './table'
-
-const ART_34BIS = 'https://lawbrary.ch/law/art/LAVS-v2025.01-fr-art-34.2'
 
 /** The basic supplement up to an average income, in minimum pensions of a year; null: above all bounds. */
 export type SupplementClass = { upToYearlyMinimums: number | null; base: number }
@@ -11,7 +9,7 @@ export const TRANSITION_SUPPLEMENT: Table<readonly SupplementClass[]> = {
   id: 'transitionSupplement',
   title: 'AVS basic supplement of the transition generation, by average income',
   unit: 'CHF a month; minimum pensions of a year',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('9999-12-31'),
   rows: [
     {
@@ -21,7 +19,7 @@ export const TRANSITION_SUPPLEMENT: Table<readonly SupplementClass[]> = {
         { upToYearlyMinimums: 5, base: 100 },
         { upToYearlyMinimums: null, base: 50 },
       ],
-      source: lavs('art. 34bis', ART_34BIS),
+      source: lavs('art. 34bis al. 1', '34_bis'),
       sureness: 'high',
     },
   ],
@@ -30,7 +28,7 @@ export const TRANSITION_SUPPLEMENT: Table<readonly SupplementClass[]> = {
 const share = (bornFrom: `${number}-01-01`, value: number): Row<number> => ({
   from: from(bornFrom),
   value,
-  source: lavs('art. 34bis', bornFrom === '1900-01-01' ? TRANSCRIPTION_SRC : ART_34BIS),
+  source: lavs('art. 34bis al. 2, 3', '34_bis'),
   sureness: 'high',
 })
 
@@ -39,7 +37,7 @@ export const TRANSITION_SHARE: Table<number> = {
   id: 'transitionShare',
   title: 'AVS share of the supplement of the transition generation, by birth date',
   unit: 'percent of the basic supplement',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('9999-12-31'),
   rows: [
     share('1900-01-01', 0),

@@ -12,7 +12,7 @@ export const LPP_AGES: Table<LppAges> = {
   id: 'lppAges',
   title: 'LPP ages for drawing the pension',
   unit: 'years of age',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2026-12-31'),
   rows: [
     {

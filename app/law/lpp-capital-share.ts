@@ -6,7 +6,7 @@ export const LPP_CAPITAL_SHARE: Table<number> = {
   id: 'lppCapitalShare',
   title: 'LPP share that may be drawn as capital',
   unit: '% of the retirement savings',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2026-12-31'),
-  rows: [{ from: from('2005-01-01'), value: 25, source: lpp('art. 37 al. 2', '37'), sureness: 'medium' }],
+  rows: [{ from: from('2005-01-01'), value: 25, source: lpp('art. 37 al. 2', '37'), sureness: 'high' }],
 }

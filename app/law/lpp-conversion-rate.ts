@@ -33,7 +33,7 @@ const table = (id: TableId, title: string, rows: Row<number>[]): Table<number> =
   id,
   title,
   unit: '% of the retirement savings a year',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2026-12-31'),
   rows,
 })

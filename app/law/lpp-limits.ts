@@ -3,38 +3,43 @@
  * (3/4, 7/8, 1/8, 3 and 17/8 of it) and are written here as published. The limits of 2027 are not published yet.
  */
 import { lpp, opp2 } from './lpp-sources'
-import { from, type Row, type Source, type Table } from './table'
+import { from, type Row, type Source, type Sureness, type Table } from './table'
 import type { TableId } from './table-values'
 
 type Limits = { 2015: number; 2019: number; 2021: number; 2023: number; 2025: number }
 
-const row = (start: `${number}-01-01`, value: number, source: Source): Row<number> => ({
+const row = (start: `${number}-01-01`, value: number, source: Source, sureness: Sureness = 'medium'): Row<number> => ({
   from: from(start),
   value,
   source,
-  sureness: 'medium',
+  sureness,
 })
 
-const limit = (id: TableId, title: string, source: Source, values: Limits): Table<number> => ({
+/** Of the limits in force and of those before them, which its table names as well. */
+const OPP2_5 = opp2('art. 5', '5')
+
+/** `read`: whether the figures since 2023 stand in the texts themselves. */
+const limit = (
+  { id, title, source, read = true }: { id: TableId; title: string; source: Source; read?: boolean },
+  values: Limits,
+): Table<number> => ({
   id,
   title,
   unit: 'CHF a year',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2026-12-31'),
   rows: [
     row('2015-01-01', values[2015], source),
     row('2019-01-01', values[2019], source),
     row('2021-01-01', values[2021], source),
-    row('2023-01-01', values[2023], source),
-    row('2025-01-01', values[2025], source),
+    row('2023-01-01', values[2023], read ? OPP2_5 : source, read ? 'high' : 'medium'),
+    row('2025-01-01', values[2025], source, read ? 'high' : 'medium'),
   ],
 })
 
 /** A salary must be above it to be insured at all. */
 export const LPP_ENTRY_THRESHOLD = limit(
-  'lppEntryThreshold',
-  'LPP entry threshold',
-  lpp('art. 2 al. 1, art. 7 al. 1', '7'),
+  { id: 'lppEntryThreshold', title: 'LPP entry threshold', source: lpp('art. 2 al. 1, art. 7 al. 1', '7') },
   {
     2015: 21_150,
     2019: 21_330,
@@ -45,9 +50,7 @@ export const LPP_ENTRY_THRESHOLD = limit(
 )
 
 export const LPP_COORDINATION_DEDUCTION = limit(
-  'lppCoordinationDeduction',
-  'LPP coordination deduction',
-  lpp('art. 8 al. 1', '8'),
+  { id: 'lppCoordinationDeduction', title: 'LPP coordination deduction', source: lpp('art. 8 al. 1', '8') },
   {
     2015: 24_675,
     2019: 24_885,
@@ -59,26 +62,34 @@ export const LPP_COORDINATION_DEDUCTION = limit(
 
 /** What a salary above the threshold is insured for at least. */
 export const LPP_MINIMUM_COORDINATED_SALARY = limit(
-  'lppMinimumCoordinatedSalary',
-  'LPP minimum coordinated salary',
-  lpp('art. 8 al. 2; OPP 2 art. 3a', '8'),
+  {
+    id: 'lppMinimumCoordinatedSalary',
+    title: 'LPP minimum coordinated salary',
+    source: lpp('art. 8 al. 2; OPP 2 art. 3a', '8'),
+  },
   { 2015: 3_525, 2019: 3_555, 2021: 3_585, 2023: 3_675, 2025: 3_780 },
 )
 
 /** The part of a salary above it is not insured by law. */
-export const LPP_UPPER_LIMIT = limit('lppUpperLimit', 'LPP upper limit', lpp('art. 8 al. 1', '8'), {
-  2015: 84_600,
-  2019: 85_320,
-  2021: 86_040,
-  2023: 88_200,
-  2025: 90_720,
-})
+export const LPP_UPPER_LIMIT = limit(
+  { id: 'lppUpperLimit', title: 'LPP upper limit', source: lpp('art. 8 al. 1', '8') },
+  {
+    2015: 84_600,
+    2019: 85_320,
+    2021: 86_040,
+    2023: 88_200,
+    2025: 90_720,
+  },
+)
 
 /** Upper limit less coordination deduction. */
 export const LPP_MAXIMUM_COORDINATED_SALARY = limit(
-  'lppMaximumCoordinatedSalary',
-  'LPP maximum coordinated salary',
-  opp2('art. 5', '5'),
+  {
+    id: 'lppMaximumCoordinatedSalary',
+    title: 'LPP maximum coordinated salary',
+    source: lpp('art. 8 al. 1', '8'),
+    read: false,
+  },
   {
     2015: 59_925,
     2019: 60_435,

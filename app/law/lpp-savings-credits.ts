@@ -11,7 +11,7 @@ export const LPP_SAVINGS_CREDITS: Table<readonly CreditBracket[]> = {
   id: 'lppSavingsCredits',
   title: 'LPP savings credits by LPP age',
   unit: '% of the coordinated salary',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2026-12-31'),
   rows: [
     {

@@ -11,7 +11,7 @@ export const PILLAR_3A_PAY_OUT_AGES: Table<PayOutAges> = {
   id: 'pillar3aPayOutAges',
   title: 'Pillar 3a pay-out ages',
   unit: 'years of age',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2026-12-31'),
   rows: [
     {
@@ -22,7 +22,7 @@ export const PILLAR_3A_PAY_OUT_AGES: Table<PayOutAges> = {
         article: 'art. 3 al. 1',
         address: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/fr#art_3',
       },
-      sureness: 'medium',
+      sureness: 'high',
     },
   ],
 }

@@ -13,8 +13,8 @@ const opp3 = (article: string): Source => ({
 const rows = (source: Source, sureness: Sureness, values: [`${number}-01-01`, number][]): Row<number>[] =>
   values.map(([start, value]) => ({ from: from(start), value, source, sureness }))
 
-/** Confirmed by the federal office's table of the largest possible 3a balances (OPP 2 art. 60a), which adds them up. */
-const CONFIRMED = rows(opp3('art. 7 al. 1 let. a'), 'high', [
+/** They add up to the federal office's table of the largest possible 3a balances (OPP 2 art. 60a). */
+const CONFIRMED = rows(opp3('art. 7 al. 1 let. a'), 'medium', [
   ['1997-01-01', 5_731],
   ['1999-01-01', 5_789],
   ['2001-01-01', 5_933],
@@ -68,7 +68,7 @@ export const PILLAR_3A_INCOME_SHARE: Table<number> = {
   id: 'pillar3aIncomeShare',
   title: 'Pillar 3a share of earned income without a pension fund',
   unit: '% of the earned income',
-  checked: from('2026-11-21'),
+  checked: from('2026-11-23'),
   enactedUntil: from('2026-12-31'),
-  rows: rows(opp3('art. 7 al. 1 let. b'), 'medium', [['2007-01-01', 20]]),
+  rows: rows(opp3('art. 7 al. 1 let. b'), 'high', [['2007-01-01', 20]]),
 }

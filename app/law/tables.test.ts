@@ -7,11 +7,15 @@ import { LAW_TABLES } from './tables'
  * The day on which all tables were last gone through. Who goes through them again reads each row at its address, sets
  * `checked` in its table, and then this day: the tests below name every table that was left out.
  */
-const REVIEWED_ON = from('2026-11-21')
+const REVIEWED_ON = from('2026-11-23')
 /** A table whose own check is older than that on the day of the review has to be read again. */
 const MONTHS_A_CHECK_HOLDS = 12
 
 const tables: [string, Table<unknown>][] = Object.values(LAW_TABLES).flatMap((pillar) => Object.entries(pillar))
+
+/** An article in the official collection, or a page of a federal authority. */
+const IN_THE_LAW = /^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\/[\w/]+#art_(\d+(?:_[a-z]+)*)$/
+const OF_AN_AUTHORITY = /^https:\/\/www\.(?!fedlex)(?:[a-z]+\.)?admin\.ch\/\S+$/
 
 const ACTS = /^(LAVS|RAVS|LPP|OPP [23])$/
 const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
@@ -48,6 +52,14 @@ describe.each(tables)('%s', (id, table) => {
       expect(source.article).toMatch(/^art\. \d/)
       expect(new URL(source.address).protocol).toBe('https:')
       expect(['high', 'medium']).toContain(sureness)
+    }
+  })
+
+  it('is sure of a row only by an official address, which is that of an article it names', () => {
+    for (const { source, sureness } of rows) {
+      const anchor = IN_THE_LAW.exec(source.address)?.[1]
+      if (sureness === 'high') expect(anchor ?? source.address).toMatch(anchor ? /./ : OF_AN_AUTHORITY)
+      if (anchor) expect(source.article).toMatch(new RegExp(`art\\. ${anchor.replaceAll('_', '')}\\b`))
     }
   })
 

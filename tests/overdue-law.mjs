@@ -1,0 +1,17 @@
+/** Which tables of the law have to be gone through again today (or on `TODAY`), a line each. */
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const app = fileURLToPath(new URL('../app', import.meta.url))
+const load = async (file) =>
+  (await runnerImport(`${app}/${file}`, { resolve: { alias: { '~': app } }, logLevel: 'error' })).module
+
+export async function overdueLaw() {
+  const [{ overdueOn }, { LAW_TABLES }, { createClock }] = await Promise.all(
+    ['law/overdue.ts', 'law/tables.ts', 'clock.server.ts'].map(load),
+  )
+  const tables = Object.values(LAW_TABLES).flatMap((pillar) => Object.values(pillar))
+  return overdueOn(tables, createClock(process.env.TODAY ?? null).today()).map(({ id, why, since }) =>
+    why === 'checked' ? `${id}: last checked on ${since}` : `${id}: enacted until ${since} only`,
+  )
+}
