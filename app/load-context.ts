@@ -62,8 +62,8 @@ export type LoadContext = {
     sandbox: boolean
     /** Whether one can sign in as the worked examples: in the demo, with the persons that come with it. */
     examplePeople: boolean
-    /** Where the calls are: a path, or a full address. */
-    apiBase: string
+    /** The path at which everybody finds the calls; null: another process answers them, which only we know. */
+    apiBase: string | null
   }
 }
 

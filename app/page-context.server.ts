@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { type ApiClient, createApiClient } from '~/api/client'
 import { createCurrentUser } from '~/api/current-user'
 import { inProcess } from '~/api/in-process'
+import { overHttp } from '~/api/over-http'
 import { contentPolicy } from '~/door/headers'
 import { logProblem } from '~/door/log-problem'
 import { createPagePolicy } from '~/door/page-policy'
@@ -44,7 +45,7 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms, { vault
   const script = { src: entry.module, version, versionPath: VERSION_PATH }
   const wayWith = (vault?: Vault) =>
     basePath === null
-      ? { base: env.API_BASE, fetch: globalThis.fetch }
+      ? { base: env.API_BASE, fetch: overHttp }
       : { base: `${origin}${basePath}`, fetch: inProcess(api, vault), whole: true }
   const settings = {
     origin,
@@ -52,7 +53,7 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms, { vault
     feedbackUrl: addresses.feedbackUrl,
     sandbox: env.SANDBOX === 'on',
     examplePeople: demo !== null,
-    apiBase: env.API_BASE,
+    apiBase: basePath,
   }
   const exports = createExports(derivedKey(options.keys.pepper, 'export'))
   const listExamples =

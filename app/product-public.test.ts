@@ -28,6 +28,21 @@ afterAll(async () => {
   log.release()
 })
 
+it('tells where the calls are described, and nothing of a process that answers them where only we reach it', async () => {
+  const linked = /href="([^"]*openapi\.json)"/
+  expect(linked.exec((await get('/about')).body)?.[1]).toBe('/api/openapi.json')
+  const elsewhere = await startProduct({ settings: { API_BASE: 'http://calls.internal:8099/api' } })
+  try {
+    for (const path of ['/about', '/de/about', '/']) {
+      const body = await (await fetch(elsewhere.origin + path)).text()
+      expect(body).not.toContain('calls.internal')
+      expect(body).not.toMatch(linked)
+    }
+  } finally {
+    await elsewhere.close()
+  }
+})
+
 type Got = { status: number; headers: Record<string, string | undefined>; body: string }
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Got>((resolve, reject) => {

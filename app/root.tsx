@@ -114,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Scripts may ask our own server only. */
-const endAddress = (apiBase = '') => (apiBase.startsWith('/') ? `${apiBase}/me` : null)
+const endAddress = (apiBase: string | null = null) => apiBase && `${apiBase}/me`
 
 /** Tells the page apart from all others: on the guided path its step as well. */
 function useTitle() {

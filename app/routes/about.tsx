@@ -10,7 +10,8 @@ import { type ToldPart, ToldSection } from '~/ui/told-section'
 export const handle = { title: 'about.title', guard: 'everybody' } satisfies PageHandle
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { apiDocument: `${context.settings.apiBase}/openapi.json` }
+  const { apiBase } = context.settings
+  return { apiDocument: apiBase && `${apiBase}/openapi.json` }
 }
 
 const WHAT: ToldPart = {
@@ -46,11 +47,13 @@ export default function AboutPage() {
         </p>
       </ToldSection>
       <ToldSection part={STANDARDS}>
-        <p className="alone">
-          <a href={apiDocument} hrefLang="en">
-            {t('about.standards.link')}
-          </a>
-        </p>
+        {apiDocument && (
+          <p className="alone">
+            <a href={apiDocument} hrefLang="en">
+              {t('about.standards.link')}
+            </a>
+          </p>
+        )}
       </ToldSection>
       <Consortium />
       <Actions>

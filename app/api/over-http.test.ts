@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http'
+import { afterEach, expect, it, vi } from 'vitest'
+import { listen } from '../../tests/support/listen'
+import { createCall } from './call'
+import { overHttp } from './over-http'
+
+const HOUR = 3_600_000
+
+let close: (() => Promise<void>) | undefined
+afterEach(async () => {
+  vi.useRealTimers()
+  await close?.()
+})
+
+/** The clock of the client runs on, while the other process says nothing. */
+it.each<[string, (response: ServerResponse) => void]>([
+  ['before its answer', () => {}],
+  ['in the middle of its answer', (response) => void response.write('"')],
+])('[195] another process that is silent for an hour %s has answered, and was asked once', async (_, begin) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
+  const asked: ServerResponse[] = []
+  const other = await listen((_request, response) => {
+    response.setHeader('content-type', 'application/json')
+    begin(response)
+    asked.push(response)
+  })
+  close = other.close
+  let begun = false
+  const fetch = (async (...asking: Parameters<typeof overHttp>) => {
+    const response = await overHttp(...asking)
+    begun = true
+    return response
+  }) satisfies typeof globalThis.fetch
+  const call = createCall({ base: other.origin, fetch, token: null })
+  const answer = call('/me')
+  const settled = vi.fn()
+  answer.then(settled, settled)
+  while (!(begun || (asked[0] && !asked[0].headersSent))) await new Promise((resolve) => setImmediate(resolve))
+  for (let minute = 0; minute < 60; minute++) {
+    await vi.advanceTimersByTimeAsync(HOUR / 60)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(settled).not.toHaveBeenCalled()
+  asked[0]?.end(asked[0].headersSent ? 'late"' : '"late"')
+  expect(await answer).toBe('late')
+  expect(asked).toHaveLength(1)
+})
