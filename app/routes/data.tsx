@@ -50,7 +50,7 @@ async function deleteData(posted: FormData, { language, session }: LoadContext) 
 }
 
 const settingCookies = ({ setCookies }: { setCookies: string[] }) =>
-  new Headers(setCookies.map((cookie) => ['Set-Cookie', cookie]))
+  new Headers(setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]))
 
 export default function DataPage() {
   const { done, hasFiles } = useLoaderData<typeof loader>()
