@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import type { SharedFact } from '~/dossier/household'
 import { PensionFund } from '~/dossier/shape'
@@ -25,6 +26,60 @@ describe('the synthesis', () => {
     expect(text).toMatch(/Rentes par mois Sans la 13e rente AVS\. CHF 4'310 Dès le 01\.06\.2035/)
     expect(text).toContain('CHF 12.50')
   })
+
+  /** Of the block of a pillar: the figures, and its sentence where there are none. */
+  const blockIn = (html: string, name: string) => {
+    const { document } = new JSDOM(html).window
+    const heading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === name)
+    const block = heading?.closest('section')
+    const figures = [...(block?.querySelectorAll('data') ?? [])].map((figure) => figure.getAttribute('data-figure'))
+    return { figures, text: block?.textContent?.replaceAll('\u00a0', ' ') ?? '' }
+  }
+  const BLOCKS = [
+    ['/synthesis', ['1er pilier : AVS', '2e pilier : caisse de pension', '3e pilier : 3a']],
+    ['/de/synthesis', ['1. Säule: AHV', '2. Säule: Pensionskasse', '3. Säule: 3a']],
+  ] as const
+
+  it.each(BLOCKS)('[001] has a block for each pillar, with figures of that pillar: %s', async (path, names) => {
+    const html = (await pageOf({}, { path })).html.replaceAll('\u00a0', ' ')
+    for (const [i, of] of ['avs', 'lpp', 'pillar3a'].entries()) {
+      const { figures } = blockIn(html, names[i] ?? '')
+      expect(figures.length, of).toBeGreaterThan(0)
+      expect(figures.filter((figure) => !figure?.startsWith(`${of}.`))).toEqual([])
+    }
+  })
+
+  it.each([
+    [...BLOCKS[0], ['Vous n’avez pas de caisse de pension enregistrée.', 'Vous n’avez pas de 3e pilier enregistré.']],
+    [...BLOCKS[1], ['Für Sie ist keine Pensionskasse gespeichert.', 'Für Sie ist keine Säule 3a gespeichert.']],
+  ] as const)('[001] says in the block where there is nothing: %s', async (path, names, sentences) => {
+    const { html } = await pageOf(
+      {
+        getDigest: async () => digest({ lpp: null, pillar3a: null }),
+        listSelectedFunds: async () => [],
+        listSelectedEntities: async () => [],
+      },
+      { path },
+    )
+    for (const [i, sentence] of sentences.entries()) {
+      const { figures, text } = blockIn(html.replaceAll('\u00a0', ' '), names[i + 1] ?? '')
+      expect([figures, text]).toEqual([[], expect.stringContaining(sentence)])
+    }
+  })
+
+  it.each([
+    ['/synthesis', ['une estimation', 'aucune valeur juridique', 'ne donnent droit à aucune prestation']],
+    ['/de/synthesis', ['eine Schätzung', 'keinen rechtlichen Wert', 'keinen Anspruch auf Leistungen']],
+  ])(
+    '[004] says before the first figure that it is indicative, without legal value, and no right: %s',
+    async (path, ideas) => {
+      const { text } = await pageOf({}, { path })
+      for (const idea of ideas) {
+        expect(text).toContain(idea)
+        expect(text.indexOf(idea)).toBeLessThan(text.indexOf('CHF'))
+      }
+    },
+  )
 
   it.each([
     ['/synthesis', 'Ma synthèse', 'Ils n’ont aucune valeur juridique', 'Sans changement'],

@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
       await expect(avs(text.avsMonthly)).toContainText(chf(pension.person.monthly))
     })
 
-  test(`[001] [103] [104] two columns stand there, and the second says that there is no simulation yet (${language})`, async ({
+  test(`[103] [104] two columns stand there, and the second says that there is no simulation yet (${language})`, async ({
     page,
   }) => {
     await openSynthesis(page, personNamed('Claire'), language)
