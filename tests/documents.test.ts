@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { PAGES } from '../remix.config.js'
+import { DigestQuery } from '../app/dossier/simulation'
+import { FILES, PAGES } from '../remix.config.js'
+import { LOGIN, PROTECTED, PUBLIC } from './e2e/routes'
 import { OUR_QUERY } from './fuzz/queries'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)
@@ -46,6 +48,39 @@ describe('what the specification leaves open', () => {
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((path) => !existsSync(fileAt(path)))).toEqual([])
   })
+
+  /** Of a choice, what it writes as code. */
+  const codeIn = (item: string) => {
+    const [, choice = ''] = rows.find(([name]) => name === item) ?? []
+    return [...choice.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+  }
+
+  it('[239] names the parameters of the digest that there are', () => {
+    const parameters = codeIn('digest params').filter((name) => !['withChange', 'differences'].includes(name))
+    expect(parameters.toSorted()).toEqual(Object.keys(DigestQuery.shape).toSorted())
+  })
+
+  it('[239] names queries of pages that docs/routes.md names too', () => {
+    const routes = readFileSync(fileAt('docs/routes.md'), 'utf8')
+    const named = codeIn('route parameters').filter((code) => !code.startsWith('/'))
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((code) => !routes.includes(`\`${code}`) && !routes.includes(`?${code}`))).toEqual([])
+  })
+
+  it.each([
+    ['limits', 'app/door/requests.ts', /MOST_BYTES = (\d+) \* 1024/, /(\d+) kB a request/],
+    ['limits', 'app/forms/posted.ts', /MOST_FIELDS = (\d+)/, /(\d+) fields a form/],
+    ['limits', 'app/api/json-size.ts', /MOST_VALUES = (\d+)/, /(\d+) values/],
+    ['limits', 'app/door/limits.ts', /changesPerSession: (\d+)/, /a minute (\d+) changes/],
+    ['limits', 'app/door/limits.ts', /readsPerSession: (\d+)/, /and (\d+) pages or calls/],
+    ['limits', 'app/door/limits.ts', /signInsPerAddress: (\d+)/, /(\d+) sign-ins from an address/],
+    ['limits', 'app/door/limits.ts', /READS_OF_A_FILE = (\d+)/, /a file counts as (\d+)/],
+  ])('[239] %s: tells the number of %s, %s', (item, file, inCode, inChoice) => {
+    const [, choice = ''] = rows.find(([name]) => name === item) ?? []
+    const number = inCode.exec(readFileSync(fileAt(file), 'utf8'))?.[1]
+    expect(number).toMatch(/\d/)
+    expect(inChoice.exec(choice)?.[1]).toBe(number)
+  })
 })
 
 describe('docs/accessibility.md', () => {
@@ -67,13 +102,42 @@ describe('docs/accessibility.md', () => {
   })
 })
 
-it('[038] every page is in the list of screens', () => {
-  const listed =
-    readFileSync(fileAt('docs/routes.md'), 'utf8')
-      .match(/^\| `[^|]*/gm)
-      ?.join() ?? ''
-  const paths = Object.keys(PAGES).filter((path) => path !== '/*')
-  expect(paths.filter((path) => !listed.includes(`\`${path}\``))).toEqual([])
+describe('[038] the list of screens', () => {
+  type Screen = { path: string; module: string; guard: string }
+  const WHO: Record<string, string> = {
+    everybody: 'everybody',
+    signedOut: 'not signed in (else `/router`)',
+    signedIn: 'signed in (else `/`)',
+    visitor: 'signed in',
+  }
+  const byPath = (one: Screen, other: Screen) => one.path.localeCompare(other.path)
+
+  const listed = readFileSync(fileAt('docs/routes.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `\//.test(line))
+    .flatMap((line): Screen[] => {
+      const [paths = '', screen = '', module = '', guard = ''] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+      expect(screen.length, paths).toBeGreaterThan(10)
+      return [...paths.matchAll(/`([^`]+)`/g)].map(([, path = '']) => ({ path, module, guard }))
+    })
+
+  it('names each path that is served, and no other, with its module and who may see it', async () => {
+    const served = Object.entries({ ...PAGES, ...FILES }).filter(([path]) => path !== '/*')
+    const screens = served.map(async ([path, name]): Promise<Screen> => {
+      const { handle } = await import(`../app/routes/${name}.tsx`)
+      return { path, module: `routes/${name}.tsx`, guard: WHO[handle.guard] ?? '' }
+    })
+    expect(listed.toSorted(byPath)).toEqual((await Promise.all(screens)).toSorted(byPath))
+  })
+
+  it('has the 18 routes of the specification', () => {
+    const paths = listed.map(({ path }) => path)
+    expect([...PUBLIC, ...LOGIN, ...PROTECTED].filter((path) => !paths.includes(path))).toEqual([])
+    expect(PUBLIC.length + LOGIN.length + PROTECTED.length).toBe(18)
+  })
 })
 
 describe('what stands behind a question mark', () => {

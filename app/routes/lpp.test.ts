@@ -71,10 +71,18 @@ describe('the LPP page', () => {
     expect(text).toMatch(/pas encore joignables.*Caisse late/)
   })
 
-  it('[086] helps to find the fund: January, the statement, the employer', async () => {
-    expect((await textOf({})).text).toMatch(/janvier.*certificat de prévoyance.*employeur/)
-    expect((await textOf({}, { path: '/de/lpp' })).text).toMatch(/Januar.*Vorsorgeausweis.*Arbeitgeber/)
-  })
+  it.each([
+    ['/lpp', /Chaque année en janvier.*certificat de prévoyance.*nom de la caisse.*employeur/],
+    ['/de/lpp', /Jedes Jahr im Januar.*Vorsorgeausweis.*Name der Kasse.*Arbeitgeber/],
+  ])(
+    '[086] beside the funds a help says where the name stands: January, the statement, the employer: %s',
+    async (path, said) => {
+      const { html } = await textOf({}, { path })
+      const beside = html.slice(0, html.indexOf('name="ids"')).split('<section').at(-1) ?? ''
+      const [help = ''] = /<details class="help"[\s\S]*?<\/details>/.exec(beside) ?? []
+      expect(readable(help)).toMatch(said)
+    },
+  )
 
   it('[090] shows what each chosen fund says', async () => {
     const { html, text } = await textOf(chosen, { steps: { lpp: true } })

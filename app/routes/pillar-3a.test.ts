@@ -113,13 +113,29 @@ describe('the 3a page', () => {
       expect(text).toContain(part)
   })
 
-  it('[096] [097] helps with the bank and with the balance, in elements that open by themselves', async () => {
-    const helps = (await pageOf(chosen)).html.match(/<details[\s\S]*?<\/details>/g) ?? []
-    expect(helps.map((help) => /<summary>([^<]*)</.exec(help)?.[1]?.replaceAll('\u00a0', ' '))).toEqual([
-      'Où trouver le solde ?',
-      'Combien puis-je verser par année ?',
-      'Comment trouver ma banque ou mon assurance ?',
-    ])
+  /** The help that stands in the same part of the page as this field: what opens it, and what it says. */
+  const helpBeside = (html: string, field: string, summary: string) => {
+    const part = html.split('<section').find((one) => one.includes(field)) ?? ''
+    const helps = part.match(/<details class="help"[\s\S]*?<\/details>/g) ?? []
+    const help = helps.find((one) => readable(one).replaceAll('\u00a0', ' ').includes(summary)) ?? ''
+    return readable(help.split('</summary>')[1] ?? '')
+  }
+
+  it.each([
+    ['[096]', 'bank', '/3a', 'name="ids"', 'Comment trouver ma banque ou mon assurance ?', /relevé de compte 3a/],
+    [
+      '[096]',
+      'bank',
+      '/de/3a',
+      'name="ids"',
+      'Wie finde ich meine Bank oder Versicherung?',
+      /Kontoauszug der Säule 3a/,
+    ],
+    ['[097]', 'balance', '/3a', 'name="solde"', 'Où trouver le solde ?', /dernier relevé/],
+    ['[097]', 'balance', '/de/3a', 'name="solde"', 'Wo finde ich den Saldo?', /letzten Kontoauszug/],
+  ])('%s beside the %s stands a help that opens by itself: %s', async (_row, _name, path, field, summary, said) => {
+    const { html } = await pageOf(chosen, { path })
+    expect(helpBeside(html, field, summary)).toMatch(said)
   })
 
   it.each([

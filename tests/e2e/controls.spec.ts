@@ -226,9 +226,7 @@ for (const language of LANGUAGES) {
       await expect(shown(list)).toHaveCount(await list.getByRole('checkbox').count())
     })
 
-    test('[082] [096] [097] [098] [134] every help opens in place with the keyboard, and the focus stays', async ({
-      page,
-    }) => {
+    test('[134] every help opens in place with the keyboard, and the focus stays', async ({ page }) => {
       await openHelps(page, language, '/3a')
       for (const path of ['/3a', '/avs']) {
         await page.goto(pathIn(language, path))
