@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiClient, ApiProblem } from '~/api/client'
-import { attempt, findVisitor, homeWhenOver, nextStep, refuseSignedIn, requireSession, requireVisitor } from './guards'
+import {
+  attempt,
+  findVisitor,
+  GUARDS,
+  homeWhenOver,
+  nextStep,
+  refuseSignedIn,
+  requireSession,
+  requireVisitor,
+} from './guards'
 import type { LoadContext } from './load-context'
 import { pathIn } from './text/language'
 
@@ -34,6 +43,9 @@ async function wayOf(guarded: Promise<unknown>) {
     return thrown.headers.get('Location')
   }
 }
+
+it('[160] a page asks who is signed in and has accepted the terms, and for no role', () =>
+  expect(Object.keys(GUARDS)).toEqual(['everybody', 'signedOut', 'signedIn', 'visitor']))
 
 describe('requireVisitor', () => {
   it('lets a visitor pass who has accepted the terms', async () =>

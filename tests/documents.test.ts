@@ -107,8 +107,8 @@ describe('[038] the list of screens', () => {
   const WHO: Record<string, string> = {
     everybody: 'everybody',
     signedOut: 'not signed in (else `/router`)',
-    signedIn: 'signed in (else `/`)',
-    visitor: 'signed in',
+    signedIn: 'signed in',
+    visitor: 'signed in, terms accepted',
   }
   const byPath = (one: Screen, other: Screen) => one.path.localeCompare(other.path)
 

@@ -101,7 +101,7 @@ describe('a sign-in', () => {
     expect((await stage().open(visitor))?.login.navs).toBe(NAVS)
   })
 
-  it('takes nothing of a role over that a provider may claim', async () => {
+  it('[160] takes nothing of a role over that a provider may claim', async () => {
     stage().provider.misbehave({ claims: { role: 'admin', roles: ['admin'], groups: ['advisers'] } })
     const visitor = await stage().readyVisitor()
     await visitor.signIn()
