@@ -1,6 +1,6 @@
 /** The 3a accounts: banks and insurers chosen, and the figures as they were meant, or a word on what is wrong. */
 import type { Page } from '@playwright/test'
-import type { Open3kInfo } from '../../app/dossier/shape'
+import type { Open3kInfo, OwnAccounts3a } from '../../app/dossier/shape'
 import { chf } from '../../app/text/format'
 import { api } from './calls'
 import { expect, test } from './fixtures'
@@ -160,8 +160,22 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('region', { name }).locator('dl > div', { hasText: text.balance })).toContainText(
         chf(account?.solde ?? 0),
       )
-    await expect(field(page, text.solde)).toHaveValue("41'205.10")
+    const accountAt = (name: string) => page.getByRole('region', { name: said(text.accountTitle, { name }) })
+    await expect(field(accountAt('Banque des Deux-Rives'), text.solde)).toHaveValue("41'205.10")
     expect((await savedInfo(page)).solde).toBe(41205.1)
+
+    // Each has its own payment, rate and day, and together they are held against the ceiling.
+    const cervinAccount = accountAt('Cervin Assurances Vie')
+    await expect(field(cervinAccount, text.amount)).toHaveValue("3'600")
+    await field(cervinAccount, text.amount).fill("4'000")
+    await field(cervinAccount, text.rate).fill('1.25')
+    await cervinAccount.getByRole('button', { name: text.saveAccount }).click()
+    const { accounts } = (await api<OwnAccounts3a>(page, '/open3k/accounts')).body
+    expect(accounts.map(({ amount, rate }) => [amount, rate])).toEqual([
+      [4000, 1.25],
+      [3658, 0.5],
+    ])
+    await expect(field(cervinAccount, text.amount)).toHaveAccessibleDescription(/7'258.*7'658/)
 
     await press(page, said(text.remove, { name: 'Banque des Deux-Rives' }))
     await expect(page.getByRole('region', { name: 'Banque des Deux-Rives' })).toHaveCount(0)
