@@ -41,6 +41,8 @@ const Settings = z
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     TERMS_VERSION: z.string().min(1).max(20).default('1'),
+    /** Whom to tell of a weakness, as RFC 9116 has it. */
+    SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
     FEEDBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** 64 hexadecimal digits each; made at first start beside the vault when left out. */
     VAULT_PEPPER: z
@@ -77,7 +79,7 @@ const Settings = z
 
 /** A name that begins like ours and is none of ours is a slip of the pen. */
 const OURS =
-  /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_?LIMIT|API_?BASE|PUBLIC_?ORIGIN|TRUST_?PROX(?:Y|IES)|DATA_?DIR|REDIS_?U[A-Z]*)(_|$)/
+  /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|SECURITY|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_?LIMIT|API_?BASE|PUBLIC_?ORIGIN|TRUST_?PROX(?:Y|IES)|DATA_?DIR|REDIS_?U[A-Z]*)(_|$)/
 
 export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string }
 

@@ -23,7 +23,7 @@ export class GuardError extends Error {
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
-    route && sayingUnavailable(id === 'root' ? route : guarded(route)),
+    route && withUnkeptRedirects(sayingUnavailable(id === 'root' ? route : guarded(route))),
   ])
   return { ...build, routes: Object.fromEntries(routes) }
 }
@@ -49,6 +49,31 @@ function guarded(route: Route): Route {
       ...(module.action ? { action: behind(module.action) } : {}),
     },
   }
+}
+
+/** Where a redirect leads depends on who asks: nobody keeps it, but where it says so itself. */
+function withUnkeptRedirects(route: Route): Route {
+  const { loader, action } = route.module
+  return {
+    ...route,
+    module: { ...route.module, ...(loader && { loader: unkept(loader) }), ...(action && { action: unkept(action) }) },
+  }
+}
+
+const unkept =
+  <Given extends Asked, Answer>(serve: (given: Given) => Answer) =>
+  async (given: Given) => {
+    try {
+      return forNow(await serve(given))
+    } catch (thrown) {
+      throw forNow(thrown)
+    }
+  }
+
+function forNow<Answer>(answer: Answer): Answer {
+  if (answer instanceof Response && answer.headers.has('Location') && !answer.headers.has('Cache-Control'))
+    answer.headers.set('Cache-Control', 'no-store')
+  return answer
 }
 
 /** The catalogue's words, which differ from those for an unknown path. */

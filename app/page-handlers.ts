@@ -4,7 +4,6 @@
  */
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
-import { asMatched } from './door/matched-path'
 
 /** @param make the handler of a build; of the whole one for paths that are no page's, which it says */
 export function createPageHandlers(build: ServerBuild, make: (build: ServerBuild) => RequestHandler): RequestHandler {
@@ -13,7 +12,7 @@ export function createPageHandlers(build: ServerBuild, make: (build: ServerBuild
   for (const route of Object.values(build.routes))
     if (route && (route.index || route.path) && !route.path?.includes('*'))
       pages.set(`/${route.path ?? ''}`, make(buildOf(route.id, build)))
-  return (request, response, next) => (pages.get(asMatched(request.path)) ?? whole)(request, response, next)
+  return (request, response, next) => (pages.get(request.path) ?? whole)(request, response, next)
 }
 
 /** The build with this route and those around it alone. */

@@ -60,6 +60,8 @@ function expectAll(headers: Record<string, string>, script: string | RegExp = NO
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+    'cache-control': expect.stringMatching(/^(no-(store|cache)|public, max-age=3600)$/),
   })
   expect(Object.keys(others)).not.toContain('x-powered-by')
 }
@@ -76,6 +78,9 @@ describe('the security headers of', () => {
     ['what browsers and robots look for', 200, '/robots.txt'],
     ["Remix's manifest", 404, '/__manifest'],
     ['the version', 200, '/version'],
+    ['another spelling of a path', 308, '//de//avs/'],
+    ['a Host that is none', 400, '/about', { headers: { host: 'a b' } }],
+    ['a Host that is not ours', 421, '/about', { headers: { host: 'evil.example' } }],
     ['the live probe', 200, '/health/live'],
     ['the ready probe', 200, '/health/ready'],
     ['a redirect to the home page', 302, '/avs'],

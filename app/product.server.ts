@@ -15,16 +15,19 @@ import { createGate } from '~/door/gate'
 import { closeWhenStopping } from '~/door/graceful-stop'
 import { createHeaders } from '~/door/headers'
 import { createHealth } from '~/door/health'
+import { createHostCheck, type HostCheck, knownHostOnly } from '~/door/known-host'
 import { createLimits } from '~/door/limits'
 import { createLoad, type Load } from '~/door/load'
 import { createLog } from '~/door/log'
 import { logProblem, logSilence } from '~/door/log-problem'
 import { createLogoutForm } from '~/door/logout-form'
+import { inOneSpelling } from '~/door/one-spelling'
 import { createOverload } from '~/door/overload'
 import { createOwnAsker } from '~/door/own-asker'
 import { createPageRequests } from '~/door/page-requests'
-import { refuse, STYLE_SHEET } from '~/door/refusal'
+import { OWN_ORIGIN, refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
+import { createSecurityTxt, SECURITY_TXT_PATH } from '~/door/security-txt'
 import { createKnownFiles, createStaticFiles, KNOWN_FILES, LASTING_FOLDERS } from '~/door/static-files'
 import { readStyle, type StyleText } from '~/door/style-sheet'
 import { refuseUnclearSession } from '~/door/unclear-session'
@@ -87,7 +90,8 @@ export function createProduct({ load = createLoad(), ...given }: ProductOptions)
   const options = { ...given, load }
   const { env, origin, build, clock, isReady } = options
   const rooms = createRooms(options)
-  const app = createApp(options, rooms)
+  const hostCheck = createHostCheck(origin, env.PUBLIC_ORIGIN !== undefined)
+  const app = createApp(options, rooms, hostCheck)
   const log = createLog({
     routes: routePatterns(build, rooms.basePath),
     now: clock.now,
@@ -101,14 +105,19 @@ export function createProduct({ load = createLoad(), ...given }: ProductOptions)
     ask: createOwnAsker(app),
     ...clock,
   })
+  const isKnownHost = (host: string | undefined) => hostCheck(host) === null
   return (request, response) =>
     whenStopping(request, response, () =>
-      log(request, response, () => finished(request, response, () => app(request, response))),
+      log(request, response, () =>
+        isKnownHost(request.headers.host)
+          ? finished(request, response, () => app(request, response))
+          : app(request, response),
+      ),
     )
 }
 
 /** The door first, then sign-in, then the calls, then the pages. */
-function createApp(options: LoadedProduct, rooms: Rooms): Express {
+function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): Express {
   const { env, origin, build, clock, vault, addresses, isReady, load } = options
   const sheet = styleSheetOf(build)
   const style = options.style ?? readStyle(CLIENT, sheet)
@@ -117,14 +126,17 @@ function createApp(options: LoadedProduct, rooms: Rooms): Express {
   const { tokenOf } = rooms.identity.cookies.session
   const app = express()
   app.disable('x-powered-by')
+  app.enable('case sensitive routing')
   app.set('trust proxy', env.TRUST_PROXY)
   app.locals[STYLE_SHEET] = sheet
+  app.locals[OWN_ORIGIN] = origin
   app.use(createHeaders({ publicOrigin: origin }))
   app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
-  app.use(readableOnly)
+  app.use(knownHostOnly(hostCheck), readableOnly, inOneSpelling)
   app.use(createKnownFiles(files))
   for (const folder of LASTING_FOLDERS) app.use(`/${folder}`, createStaticFiles(join(files, folder)), notThere)
   app.use('/__manifest', notThere)
+  app.get(SECURITY_TXT_PATH, createSecurityTxt({ contact: env.SECURITY_CONTACT, origin, now: clock.now }))
   app.get(VERSION_PATH, tellVersion(build.assets.version))
   app.use(createOverload(load))
   app.use(createGate({ publicOrigin: origin }))
@@ -208,17 +220,18 @@ const styleSheetOf = ({ routes }: ServerBuild): string | undefined => {
   return links.flatMap((link) => ('href' in link && link.rel === 'stylesheet' ? [link.href] : []))[0]
 }
 
-const notThere: RequestHandler = (_, response) => void response.status(404).end()
+const notThere: RequestHandler = (_, response) => void response.status(404).set('Cache-Control', 'no-store').end()
 
 /**
  * The gate has decided already. Remix would compare a form's Origin once more, with the Host that a proxy sends
- * inside, or with an X-Forwarded-Host that anybody can set.
+ * inside, or with an X-Forwarded-Host that anybody can set; and make addresses with an X-Forwarded-Proto that is none.
  */
 const asOrigin =
   (origin: string): RequestHandler =>
   (request, _, next) => {
     request.headers.host = new URL(origin).host
     delete request.headers['x-forwarded-host']
+    delete request.headers['x-forwarded-proto']
     next()
   }
 
@@ -249,6 +262,7 @@ function routePatterns(build: ServerBuild, basePath: string | null): string[] {
       ...KNOWN_FILES,
       ...LASTING_FOLDERS.map((folder) => `/${folder}/*`),
       VERSION_PATH,
+      SECURITY_TXT_PATH,
     ],
     ...pages.filter((path): path is string => Boolean(path) && !path?.includes('*')),
   ]

@@ -3,6 +3,9 @@ import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
 const TWO_YEARS = 63_072_000
+/** What no page of ours asks a browser for. */
+const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ')
 
 export type Policy = { nonce: string | null; formAction: string[]; style?: string | null }
 
@@ -52,6 +55,7 @@ export function createHeaders({ publicOrigin }: { publicOrigin: string }): Reque
   const withoutScripts = contentPolicy({ nonce: null, formAction: [] })
   return (req, res, next) => {
     res.setHeader('Content-Security-Policy', withoutScripts)
+    res.setHeader('Permissions-Policy', PERMISSIONS)
     others(req, res, next)
   }
 }

@@ -59,4 +59,13 @@ describe('the server', () => {
   it('waits for nobody for long', () => {
     expect([server.requestTimeout, server.headersTimeout]).toEqual([30_000, 10_000])
   })
+
+  it('keeps a connection open for longer than proxies do, and says so, but not any number of them', async () => {
+    const answer = await answerTo('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    expect(Number(/^Keep-Alive: timeout=(\d+)\r$/m.exec(answer)?.[1])).toBeGreaterThan(60)
+    expect(server.maxConnections).toBe(10_000)
+  })
+
+  it('takes a header that was sent twice for neither of the two', async () =>
+    expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')).toContain('app: a, b'))
 })

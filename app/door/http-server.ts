@@ -5,6 +5,13 @@ import { headerLines } from './headers'
 
 const REQUEST_LIMIT_MS = 30_000
 const HEADER_LIMIT_MS = 10_000
+/**
+ * For longer than proxies keep a connection (60 s with most): who closes first must be the one that sends, or a request is
+ * lost on its way. The limits of a request begin with its first byte, not with the silence before it.
+ */
+const KEPT_OPEN_MS = 75_000
+/** More are closed at once: each takes some memory for as long as it is kept open. */
+const MOST_CONNECTIONS = 10_000
 /** How often Node.js looks for who has taken too long. */
 const CHECKED_EVERY_MS = 2_000
 /** For the answer to arrive: a connection that is closed with unread bytes in it takes the answer along. */
@@ -22,8 +29,11 @@ export function createHttpServer(app: RequestListener): Server {
     requestTimeout: REQUEST_LIMIT_MS,
     headersTimeout: HEADER_LIMIT_MS,
     connectionsCheckingInterval: CHECKED_EVERY_MS,
+    keepAliveTimeout: KEPT_OPEN_MS,
   }
-  const server = createServer({ ...limits, requireHostHeader: false }, app)
+  // A header that is sent twice, such as Host or Authorization, is one that nobody knows, and not the first of them.
+  const server = createServer({ ...limits, requireHostHeader: false, joinDuplicateHeaders: true }, app)
+  server.maxConnections = MOST_CONNECTIONS
   server.on('checkExpectation', app)
   server.on('clientError', answerUnreadable)
   return server

@@ -50,7 +50,7 @@ export function createLimits({ on, rates = RATES, ...options }: LimitOptions): R
 
   async function count(req: Request): Promise<void> {
     const address = networkOf(req.ip ?? '')
-    const path = decodeURIComponent(req.path)
+    const { path } = req
     if (path === '/signin' || path.startsWith('/signin/')) await signIns.consume(address)
     const session = await sessionOf(req, options)
     const { session: ofSession, address: ofAddress } = SAFE.includes(req.method) ? reads : changes
@@ -72,11 +72,11 @@ export function createLimits({ on, rates = RATES, ...options }: LimitOptions): R
 
 const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 })
 
-const costOf = (path: string) => (/\/data\/synthesis\.\w+\/?$/.test(path) ? READS_OF_A_FILE : 1)
+const costOf = (path: string) => (/\/data\/synthesis\.\w+$/.test(path) ? READS_OF_A_FILE : 1)
 
 /** Of what is read without a session: the calls, and the page of a link, which opens a seal. */
 const computesForAnybody = (path: string, apiBase: string | null) =>
-  /^(\/de)?\/export\/?$/.test(path) || (apiBase !== null && path.startsWith(`${apiBase}/`))
+  /^(\/de)?\/export$/.test(path) || (apiBase !== null && path.startsWith(`${apiBase}/`))
 
 /** Null for a token that anybody made up. The token itself is kept nowhere but in the visitor's browser. */
 async function sessionOf(

@@ -1,7 +1,6 @@
 /** Which requests a page knows: it is read, and where its module has an action, a form is posted to it. */
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
-import { asMatched } from './matched-path'
 import { refuse } from './refusal'
 
 const READING = ['GET', 'HEAD']
@@ -15,7 +14,7 @@ export function createPageRequests({ routes }: Pick<ServerBuild, 'routes'>): Req
       takesForms.set(`/${route.path ?? ''}`, route.module.action !== undefined)
 
   return (request, response, next) => {
-    const takes = takesForms.get(asMatched(request.path))
+    const takes = takesForms.get(request.path)
     if (takes === undefined) return next()
     const methods = takes ? [...READING, 'POST'] : READING
     if (!methods.includes(request.method)) {

@@ -35,6 +35,11 @@ const REFUSALS = {
     fr: 'Cette page ne reçoit que ses propres formulaires. Revenez à la page précédente et réessayez.',
     de: 'Diese Seite nimmt nur ihre eigenen Formulare an. Gehen Sie zurück und versuchen Sie es noch einmal.',
   },
+  421: {
+    title: 'Misdirected Request',
+    fr: 'Ce service ne répond pas sous cette adresse. Vous le trouvez à partir de sa page d’accueil.',
+    de: 'Unter dieser Adresse antwortet dieser Dienst nicht. Sie finden ihn über seine Startseite.',
+  },
   429: {
     title: 'Too Many Requests',
     fr: 'Trop de demandes en peu de temps. Réessayez dans une minute.',
@@ -56,6 +61,8 @@ type Status = keyof typeof REFUSALS
 
 /** Where `app.locals` has the address of the style sheet, the page looks like those of the product. */
 export const STYLE_SHEET = 'styleSheet'
+/** Where `app.locals` has it, who asked for another name is shown the way there. */
+export const OWN_ORIGIN = 'ownOrigin'
 
 export function refuse(req: Request, res: Response, status: Status): void {
   const { title } = REFUSALS[status]
@@ -90,10 +97,13 @@ const pages = new Map<string, Buffer>()
 /** The language of the address first. */
 function sendPage({ path, app, headers }: Request, res: Response, status: Status): void {
   const language = /^\/de(\/|$)/.test(path) ? 'de' : 'fr'
-  const sheet: string | undefined = app.locals[STYLE_SHEET]
+  // Under another name no file of ours is found either.
+  const isElsewhere = status === 421
+  const sheet: string | undefined = isElsewhere ? undefined : app.locals[STYLE_SHEET]
+  const origin: string = isElsewhere ? app.locals[OWN_ORIGIN] : ''
   const encoding = quickestFor(headers['accept-encoding'])
-  const key = [status, language, sheet, encoding].join(' ')
-  const made = pages.get(key) ?? inEncoding(encoding, page(status, language, sheet))
+  const key = [status, language, sheet, origin, encoding].join(' ')
+  const made = pages.get(key) ?? inEncoding(encoding, page(status, language, { sheet, origin }))
   pages.set(key, made)
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
   res.vary('Accept-Encoding').type('html').send(made)
@@ -102,7 +112,11 @@ function sendPage({ path, app, headers }: Request, res: Response, status: Status
 const inEncoding = (encoding: string, text: string) => (encoding === 'gzip' ? gzipSync(text) : Buffer.from(text))
 
 /** The other language stands below: not every address has one. */
-function page(status: Status, first: Language, sheet: string | undefined): string {
+function page(
+  status: Status,
+  first: Language,
+  { sheet, origin }: { sheet: string | undefined; origin: string },
+): string {
   const second = first === 'de' ? 'fr' : 'de'
   const { locale, product, title, home } = FRAME[first]
   return `<!DOCTYPE html>
@@ -114,15 +128,15 @@ function page(status: Status, first: Language, sheet: string | undefined): strin
 ${sheet ? `<link rel="stylesheet" href="${sheet}">` : ''}
 </head>
 <body>
-<header class="header"><div class="wide header-row"><a class="product" href="${home}">${product}</a></div></header>
+<header class="header"><div class="wide header-row"><a class="product" href="${origin}${home}">${product}</a></div></header>
 <main class="wide main"><div class="page">
 <p class="error-code error-code-failed"><span class="visually-hidden">Code </span>${status}</p>
 <h1>${title}</h1>
-${inLanguage(first, status, true)}
+${inLanguage(first, status, { origin, isFirst: true })}
 <p class="hint" lang="en">${REFUSALS[status].title}</p>
 <section class="section" lang="${FRAME[second].locale}">
 <h2>${FRAME[second].title}</h2>
-${inLanguage(second, status, false)}
+${inLanguage(second, status, { origin, isFirst: false })}
 </section>
 </div></main>
 </body>
@@ -130,6 +144,8 @@ ${inLanguage(second, status, false)}
 `
 }
 
-const inLanguage = (language: Language, status: Status, isFirst: boolean) =>
+type Placed = { origin: string; isFirst: boolean }
+
+const inLanguage = (language: Language, status: Status, { origin, isFirst }: Placed) =>
   `<p${isFirst ? ' class="intro"' : ''}>${REFUSALS[status][language]}</p>
-<p><a class="button button-${isFirst ? 'primary' : 'secondary'}" href="${FRAME[language].home}">${FRAME[language].action}</a></p>`
+<p><a class="button button-${isFirst ? 'primary' : 'secondary'}" href="${origin}${FRAME[language].home}">${FRAME[language].action}</a></p>`

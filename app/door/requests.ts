@@ -5,10 +5,10 @@ import { refuse } from './refusal'
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const MOST_BYTES = 64 * 1024
 
-/** 405 for methods that no fetch knows (TRACE), 400 for no Host, and for an address that is no path or cannot be read. */
+/** 405 for methods that no fetch knows (TRACE), 400 for an address that is no path or cannot be read. */
 export const readableOnly: RequestHandler = (request, response, next) => {
   if (!METHODS.includes(request.method)) return refuse(request, response, 405)
-  if (request.headers.host === undefined || !isAddress(request.url)) return refuse(request, response, 400)
+  if (!isAddress(request.url)) return refuse(request, response, 400)
   if (!isReadable(request.path)) return refuse(request, response, 400)
   next()
 }
@@ -21,8 +21,11 @@ export const smallBodiesOnly: RequestHandler = ({ headers }, response, next) => 
   next()
 }
 
-/** `*`, and the full addresses with which proxies are asked, are none: we are no proxy. */
-const isAddress = (url: string) => url.startsWith('/')
+/**
+ * `*`, and the full addresses with which proxies are asked, are none: we are no proxy. Nor is one with a fragment, which
+ * some would cut off and others not.
+ */
+const isAddress = (url: string) => url.startsWith('/') && !url.includes('#')
 
 /**
  * A backslash counts as a slash where React Router reads the path once more: `/\evil.example` would be another host. Dots
