@@ -20,6 +20,7 @@ import { createLimits } from '~/door/limits'
 import { createLoad, type Load } from '~/door/load'
 import { createLog } from '~/door/log'
 import { logProblem, logSilence } from '~/door/log-problem'
+import { logSecurity, type SecurityEvent } from '~/door/log-security'
 import { createLogoutForm } from '~/door/logout-form'
 import { inOneSpelling } from '~/door/one-spelling'
 import { createOverload } from '~/door/overload'
@@ -123,6 +124,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   const style = options.style ?? readStyle(CLIENT, sheet)
   const files = options.publicFolder ?? CLIENT
   const vaultOf = vaultPerRequest(vault)
+  const tell = (event: SecurityEvent) => logSecurity(event, clock.now())
   const { tokenOf } = rooms.identity.cookies.session
   const app = express()
   app.disable('x-powered-by')
@@ -138,8 +140,8 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   app.use('/__manifest', notThere)
   app.get(SECURITY_TXT_PATH, createSecurityTxt({ contact: env.SECURITY_CONTACT, origin, now: clock.now }))
   app.get(VERSION_PATH, tellVersion(build.assets.version))
-  app.use(createOverload(load))
-  app.use(createGate({ publicOrigin: origin }))
+  app.use(createOverload(load, () => tell({ event: 'shed' })))
+  app.use(createGate({ publicOrigin: origin, onRefused: () => tell({ event: 'foreign-origin' }) }))
   app.use(refuseUnclearSession({ tokenOf, paths: sessionPaths(build) }))
   app.use(
     createLimits({
@@ -147,6 +149,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
       tokenOf,
       isSession: async (token, request) => (await vaultOf(request).open(token)) !== null,
       apiBase: rooms.basePath,
+      onReached: () => tell({ event: 'rate-reached' }),
     }),
   )
   app.post('/logout', smallBodiesOnly, createLogoutForm({ tokenOf, ...rooms.identity.session }))
@@ -196,6 +199,7 @@ function createRooms(options: LoadedProduct) {
     lifetimeSeconds: env.DOSSIER_SECONDS,
     now: clock.now,
     report: (error) => logProblem('sign-in', error, clock.now()),
+    tell: (event) => logSecurity(event, clock.now()),
     reportParty: (silence) => logSilence(silence, clock.now()),
     reportFault: (error) => logProblem('sign-in', error, clock.now()),
   })

@@ -29,6 +29,7 @@ type Line = Record<string, unknown>
 const REQUEST = ['at', 'id', 'method', 'route', 'status', 'ms', 'aborted']
 const PROBLEM = ['at', 'problem', 'kind', 'code', 'place']
 const SILENCE = ['at', 'silent', 'reason', 'detail']
+const SECURITY = ['at', 'security', 'reason']
 
 /** Written when an answer is through, which the one who asked may know a moment earlier. */
 async function linesWith(name: string, atLeast: number): Promise<Line[]> {
@@ -38,7 +39,7 @@ async function linesWith(name: string, atLeast: number): Promise<Line[]> {
 }
 
 function expectSilence() {
-  const shapes = [REQUEST, PROBLEM, SILENCE]
+  const shapes = [REQUEST, PROBLEM, SILENCE, SECURITY]
   const strange = log.lines.filter((line) => {
     const names = Object.keys(JSON.parse(line))
     return !shapes.some((shape) => names.every((name) => shape.includes(name)))

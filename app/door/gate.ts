@@ -5,16 +5,19 @@ import { refuse } from './refusal'
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 const OWN_SITE = ['same-origin', 'none']
 
+type Options = { publicOrigin: string; onRefused?: () => void }
+
 /**
  * Where a browser says from which page a changing request comes (`Origin`, `Sec-Fetch-Site`), it must be one of
  * ours. A program says neither and passes: it has no cookies that a foreign page could make use of.
  */
-export function createGate({ publicOrigin }: { publicOrigin: string }): RequestHandler {
+export function createGate({ publicOrigin, onRefused = () => {} }: Options): RequestHandler {
   return (req, res, next) => {
     if (SAFE.includes(req.method)) return next()
     const { origin, 'sec-fetch-site': site } = req.headers
     const fromUs = origin === undefined || origin === publicOrigin
     if (fromUs && (site === undefined || OWN_SITE.includes(String(site)))) return next()
+    onRefused()
     refuse(req, res, 403)
   }
 }

@@ -35,6 +35,7 @@ export type LimitOptions = {
   /** Path of the calls; null: they are elsewhere. */
   apiBase: string | null
   rates?: Rates
+  onReached?: () => void
 }
 
 /**
@@ -42,7 +43,7 @@ export type LimitOptions = {
  * address can use up their share; only what has no session is counted by its address. Counts in the memory of this
  * process: several processes let through as many times more.
  */
-export function createLimits({ on, rates = RATES, ...options }: LimitOptions): RequestHandler {
+export function createLimits({ on, rates = RATES, onReached = () => {}, ...options }: LimitOptions): RequestHandler {
   if (!on) return (_req, _res, next) => next()
   const signIns = perMinute(rates.signInsPerAddress)
   const changes = { session: perMinute(rates.changesPerSession), address: perMinute(rates.changesPerAddress) }
@@ -63,6 +64,7 @@ export function createLimits({ on, rates = RATES, ...options }: LimitOptions): R
       () => next(),
       (problem: unknown) => {
         if (!(problem instanceof RateLimiterRes)) return next(problem)
+        onReached()
         res.setHeader('Retry-After', Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
         refuse(req, res, 429)
       },

@@ -16,6 +16,7 @@ import { OidcStrategy, type Start } from './oidc-strategy'
 import { languageAskedFor, PARTY_CALLBACK, preloginIn, routerIn, seeOther, wayAskedFor } from './places'
 import { credentialsOf } from './session-token'
 import { SignInError } from './sign-in-error'
+import type { SignInEvent } from './sign-in-event'
 
 export type IdentityOptions = {
   vault: Vault
@@ -41,6 +42,8 @@ export type IdentityOptions = {
   finishPartySignIn: (request: Request) => Promise<Response>
   /** Told of each sign-in that did not work, for the log: fixed words only. */
   report?: (error: SignInError) => void
+  /** Told of sign-ins and logouts, for the log: fixed words only. */
+  tell?: (event: SignInEvent) => void
 }
 
 /** Answers null where the request is for somebody else. */
@@ -118,12 +121,15 @@ export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
     const before = former ? await vault.open(former) : null
     if (former) await vault.delete(former)
     if (before) options.endGrants(before.dossier)
+    options.tell?.({ event: 'signed-in' })
     return cookies.session.write(token)
   }
 
   function failed(error: unknown, { language, way }: Begun, setCookies: string[] = []): Response {
     if (!(error instanceof SignInError)) throw error
     options.report?.(error)
+    // Who does not answer has refused nobody.
+    if (error.problem !== 'unavailable') options.tell?.({ event: 'sign-in-refused', reason: error.problem })
     return seeOther(preloginIn(language, error.problem, way), setCookies)
   }
 

@@ -5,6 +5,7 @@ import type { Cookies } from './cookies'
 import type { Provider } from './discovery'
 import { languageAskedFor, loggedOutIn, seeOther } from './places'
 import { credentialsOf } from './session-token'
+import type { SignInEvent } from './sign-in-event'
 
 export type LogoutOptions = {
   vault: Vault
@@ -13,19 +14,32 @@ export type LogoutOptions = {
   clientId: string
   discover: () => Promise<Provider>
   endGrants: (dossier: Dossier) => void
+  /** Told of each session that was ended so. */
+  tell?: (event: SignInEvent) => void
 }
 
 /**
  * Deletes the dossier and leads to the provider, to end its session too, or home where it cannot be reached.
  * The language to come home in is `?language=de` in the form's address, else that of the language cookie.
  */
-export function createLogout({ vault, cookies, publicOrigin, clientId, discover, endGrants }: LogoutOptions) {
+export function createLogout({
+  vault,
+  cookies,
+  publicOrigin,
+  clientId,
+  discover,
+  endGrants,
+  tell = () => {},
+}: LogoutOptions) {
   return async (request: Request): Promise<Response> => {
     const language = languageAskedFor(request) ?? (await cookies.localeOf(request)) ?? 'fr'
     const { token } = cookies.session.tokenOf(credentialsOf(request))
     const opened = token ? await vault.open(token) : null
     if (token) await vault.delete(token)
-    if (opened) endGrants(opened.dossier)
+    if (opened) {
+      endGrants(opened.dossier)
+      tell({ event: 'logged-out' })
+    }
     const setCookies = [...cookies.session.clear(), await cookies.signIn.clear()]
     const home = loggedOutIn(language)
     const location = opened ? await endOfSession(opened.dossier.idToken, `${publicOrigin}${home}`) : null

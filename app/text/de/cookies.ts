@@ -67,7 +67,7 @@ export const cookies: TextOf<typeof french> = {
     title: 'Was wir nicht tun',
     tracking: 'Wir messen Ihr Verhalten nicht und zeigen keine Werbung.',
     others: 'Unsere Seiten laden nichts von anderen Websites.',
-    logs: 'Das technische Protokoll enthält die Zeit, die abgerufene Seite, das Ergebnis und die Dauer. Es enthält weder Namen noch AHV-Nummern, Beträge oder IP-Adressen.',
+    logs: 'Das technische Protokoll enthält die Zeit, die abgerufene Seite, das Ergebnis und die Dauer. Anmeldungen, Abmeldungen und Ablehnungen hält es fest, ohne zu sagen, von wem. Es enthält weder Namen noch AHV-Nummern, Beträge oder IP-Adressen.',
   },
   terms: 'Nutzungsbedingungen und Datenschutz lesen',
 }

@@ -65,7 +65,7 @@ export const cookies = {
     title: 'Ce que nous ne faisons pas',
     tracking: 'Nous ne mesurons pas votre comportement et n’affichons pas de publicité.',
     others: 'Nos pages ne chargent rien depuis d’autres sites.',
-    logs: 'Le journal technique contient l’heure, la page demandée, le résultat et la durée. Il ne contient ni nom, ni numéro AVS, ni montant, ni adresse IP.',
+    logs: 'Le journal technique contient l’heure, la page demandée, le résultat et la durée, et note les connexions, les déconnexions et les refus, sans dire de qui. Il ne contient ni nom, ni numéro AVS, ni montant, ni adresse IP.',
   },
   terms: 'Lire les conditions et la protection des données',
 }
