@@ -212,6 +212,7 @@ export const SimulationAnswer = z.object({
     .object({ earliest: DayShape, reference: DayShape, latest: DayShape })
     .nullable()
     .describe('first days of a pension that can be chosen; null: none is ahead'),
+  latestAge: z.int().describe('years, at the latest of these days'),
   largestCapitalShare: z.number().nullable().describe('the most that every fund pays as capital, percent'),
   newSalaryFrom: DayShape.describe('from when another salary is earned; a pension that starts by then knows none'),
   transitionGeneration: z.boolean().describe('a woman who by law may draw from 62; here from 63'),

@@ -1,7 +1,8 @@
 /** A change of situation as asked for, made complete from what is known, and held to what law and funds allow. */
+import type { ProblemKey } from '~/dossier/problem-keys'
 import type { Policies } from '~/dossier/shape'
 import type { DigestQuery } from '~/dossier/simulation'
-import type { Day } from '~/pillars/day'
+import { type Day, firstOfMonthFrom } from '~/pillars/day'
 import { mostCapitalOfAll } from '~/pillars/lpp/estimate'
 import type { Change } from '~/pillars/synthesis/change'
 import type { Tools } from './api-env'
@@ -9,28 +10,42 @@ import { asStatement } from './digest-lpp'
 import { requireBirth } from './insureds'
 import { loadWork } from './known-work'
 import { knownPolicies } from './policies'
-import { unfit } from './problem'
-import { checkedStart } from './retirement-date'
+import { type FieldProblem, unfit } from './problem'
+import { findRetirementProblem } from './retirement-date'
 import type { Session } from './session'
 
 type Asked = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
 /**
- * @throws {Problem} 422 on the field: a day from which no pension can be drawn, a capital share above what a fund pays,
- * or no salary of today from which another activity rate could be paid; as `requireBirth` does
+ * @throws {Problem} 422 with every field of which `findChangeProblems` tells; as `requireBirth` does
  */
 export async function loadChange(session: Session, tools: Asked, query: DigestQuery): Promise<Change | null> {
   if (Object.values(query).every((value) => value === undefined)) return null
+  const problems = await findChangeProblems(session, tools, query)
+  if (problems.length > 0) throw unfit(problems)
   const { retirementDate, lppCapitalShare = 0 } = query
-  const today = tools.clock.today()
-  const start = retirementDate && checkedStart(retirementDate, await requireBirth(session, tools), today)
-  const policies = await knownPolicies(session, tools)
-  checkCapitalShare(lppCapitalShare, policies, session, today)
   return {
-    work: await workOf(query, session, tools, policies),
-    retirementDate: start ?? null,
+    work: await workOf(query, session, tools, await knownPolicies(session, tools)),
+    retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : null,
     capitalShare: lppCapitalShare,
   }
+}
+
+/**
+ * A day from which no pension can be drawn, a capital share above what a fund pays, no salary of today from which another
+ * activity rate could be paid: all of them at once.
+ * @throws as `requireBirth`
+ */
+export async function findChangeProblems(session: Session, tools: Asked, query: DigestQuery): Promise<FieldProblem[]> {
+  const { retirementDate, lppCapitalShare = 0 } = query
+  const today = tools.clock.today()
+  const policies = await knownPolicies(session, tools)
+  const found: Record<string, ProblemKey | null | undefined> = {
+    retirementDate: retirementDate && findRetirementProblem(retirementDate, await requireBirth(session, tools), today),
+    lppCapitalShare: findShareProblem(lppCapitalShare, policies, session, today),
+    currentSalary: (await isSalaryUnknown(query, session, tools, policies)) ? 'salaryUnknown' : null,
+  }
+  return Object.entries(found).flatMap(([field, key]) => (key ? [{ field, key }] : []))
 }
 
 /** Percent: the activity rate of today where nobody tells it, as the form says. */
@@ -43,7 +58,7 @@ async function workOf(
   { connectors }: Asked,
   policies: Policies,
 ): Promise<Change['work']> {
-  if (query.desiredSalary === undefined && query.desiredRate === undefined) return null
+  if (!isOtherWork(query)) return null
   const known = await loadWork(session, connectors, policies)
   const salary = query.currentSalary ?? known?.salary
   if (salary === undefined) throw unfit([{ field: 'currentSalary', key: 'salaryUnknown' }])
@@ -56,14 +71,19 @@ async function workOf(
   }
 }
 
+const isOtherWork = ({ desiredSalary, desiredRate }: DigestQuery) =>
+  desiredSalary !== undefined || desiredRate !== undefined
+
+const isSalaryUnknown = async (query: DigestQuery, session: Session, { connectors }: Asked, policies: Policies) =>
+  isOtherWork(query) && query.currentSalary === undefined && !(await loadWork(session, connectors, policies))
+
 /** The most that every fund pays as capital, percent; null where no fund has told anything. */
 export const largestCapitalShareOf = ({ policies }: Policies, today: Day): number | null =>
   policies.length > 0 ? mostCapitalOfAll(policies.map(asStatement), today) : null
 
-function checkCapitalShare(share: number, policies: Policies, { dossier }: Session, today: Day) {
-  if (share === 0) return
-  const refused = (key: 'capitalShareTooLarge' | 'noFundForCapital') => unfit([{ field: 'lppCapitalShare', key }])
-  if (!dossier.secondPillar.selection?.length) throw refused('noFundForCapital')
+function findShareProblem(share: number, policies: Policies, { dossier }: Session, today: Day): ProblemKey | null {
+  if (share === 0) return null
+  if (!dossier.secondPillar.selection?.length) return 'noFundForCapital'
   const largest = largestCapitalShareOf(policies, today)
-  if (largest !== null && share > largest) throw refused('capitalShareTooLarge')
+  return largest !== null && share > largest ? 'capitalShareTooLarge' : null
 }

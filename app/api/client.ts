@@ -3,6 +3,7 @@
  * HTTP where the base is a full address. Every failure is an ApiProblem.
  */
 import type { Household } from '~/dossier/household'
+import type { InfoPart } from '~/dossier/info-rules'
 import type { SavedPart } from '~/dossier/revisions'
 import type {
   Digest,
@@ -62,6 +63,8 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     getMe: (asked?: Asked) => get<Me>('/me', asked),
     getInfo: (asked?: Asked) => get<InfoAnswer | null>(PART.info, asked, { failure: 'no info' }),
     saveInfo: (info: Info, revision?: string) => post<InfoAnswer>(PART.info, info, revision),
+    /** A form that could only be read in part: always refused, with all that is wrong with it. */
+    checkInfo: (part: InfoPart) => post<never>(PART.info, part),
     getInsured: (navs: string, asked?: Asked) =>
       get<InsuredAnswer>(`/acor/insureds/${encodeURIComponent(navs)}`, asked),
     /** `force` reads the register and computes anew: its answer is never one that was kept. */
@@ -101,6 +104,8 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     /** Beside the 17: the change of situation that the visitor looks at. */
     getSimulation: (asked?: Asked) => get<SimulationAnswer>('/synthesis/simulation', asked),
     saveSimulation: (simulation: Simulation) => post<SimulationAnswer>('/synthesis/simulation', simulation),
+    /** As `checkInfo`: what could not be read stands as it was typed. */
+    checkSimulation: (part: Record<string, unknown>) => post<never>('/synthesis/simulation', part),
     /** Beside the 17: simulations that the visitor keeps under a name, beside how things stand. */
     listScenarios: (asked?: Asked) => get<ScenariosAnswer>('/synthesis/scenarios', asked),
     saveScenario: ({ name, simulation }: { name: string; simulation?: Simulation }) =>

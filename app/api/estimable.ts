@@ -1,17 +1,20 @@
-import { type Info, isSupportedStatus } from '~/dossier/shape'
+import type { InfoPart } from '~/dossier/info-rules'
+import { isSupportedStatus } from '~/dossier/shape'
 import { AvsRefusal, type AvsRefusalKey } from '~/pillars/avs'
 import { requireEstimable, retirementOf } from '~/pillars/avs/reference-age'
 import type { Day } from '~/pillars/day'
 import type { FieldProblem } from './problem'
 
 /** Whose pension we do not estimate, by their birth dates: of those who are computed, and only of these. */
-export function checkEstimable({ person, partner }: Info, today: Day): FieldProblem[] {
-  if (!isSupportedStatus(person.status)) return []
+export function checkEstimable({ person, partner }: InfoPart, today: Day): FieldProblem[] {
+  if (!person.status || !isSupportedStatus(person.status)) return []
   const persons = [
     { who: 'person' as const, ...person },
     ...(person.status === 'married' && partner ? [{ who: 'partner' as const, ...partner }] : []),
   ]
-  return persons.flatMap(({ who, ...asked }) => {
+  return persons.flatMap(({ who, birthDate, gender }) => {
+    if (!birthDate || !gender) return []
+    const asked = { birthDate, gender }
     try {
       requireEstimable(who, asked, retirementOf(asked), today)
       return []

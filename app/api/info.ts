@@ -1,29 +1,34 @@
-import { checkInfo, normaliseInfo } from '~/dossier/info-rules'
+import { checkInfo, type InfoPart, normaliseInfo } from '~/dossier/info-rules'
 import type { Info, InfoAnswer } from '~/dossier/shape'
 import { ageOn, type Day } from '~/pillars/day'
 import type { Tools } from './api-env'
 import { checkEstimable } from './estimable'
 import { findPartner } from './insureds'
-import { unfit } from './problem'
+import { firstOfEachField, unfit } from './problem'
 import type { Session } from './session'
+
+type Asked = Pick<Tools, 'connectors' | 'clock'>
 
 /**
  * The AVS form as it is kept: consistent, about the visitor and, if married, their registered partner.
  * @throws {Problem} 422 with every field that does not agree; 424 where the register must be asked and is silent
  */
-export async function checkedInfo(
-  typed: Info,
-  session: Session,
-  { connectors, clock }: Pick<Tools, 'connectors' | 'clock'>,
-): Promise<Info> {
+export async function checkedInfo(typed: Info, session: Session, tools: Asked): Promise<Info> {
+  const problems = await findInfoProblems(typed, session, tools)
+  if (problems.length > 0) throw unfit(problems)
+  return normaliseInfo(typed)
+}
+
+/**
+ * Every field of the AVS form, or of as much of it as could be read, that does not agree.
+ * @throws {Problem} 424 where the register must be asked and is silent
+ */
+export async function findInfoProblems(typed: InfoPart, session: Session, { connectors, clock }: Asked) {
   const info = normaliseInfo(typed)
   const today = clock.today()
   const partnerNavs = info.partner ? await findPartner(session, connectors) : null
-  const problems = checkInfo(info, { today, ownNavs: session.dossier.login.navs, partnerNavs })
-  if (problems.length > 0) throw unfit(problems)
-  const refused = checkEstimable(info, today)
-  if (refused.length > 0) throw unfit(refused)
-  return info
+  const facts = { today, ownNavs: session.dossier.login.navs, partnerNavs }
+  return firstOfEachField([...checkInfo(info, facts), ...checkEstimable(info, today)])
 }
 
 /** With the ages of the day, and the children counted. */

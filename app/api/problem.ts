@@ -10,6 +10,10 @@ import type { ApiEnv } from './api-env'
 /** Which field, as it is called in forms, and why. */
 export type FieldProblem = { field: string; key: ProblemKey }
 
+/** Of several reasons for a field, the first is the one to be told. */
+export const firstOfEachField = (problems: readonly FieldProblem[]): FieldProblem[] =>
+  problems.filter(({ field }, index) => problems.findIndex((one) => one.field === field) === index)
+
 export class Problem extends Error {
   constructor(
     readonly status: ContentfulStatusCode,

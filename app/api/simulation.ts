@@ -1,7 +1,7 @@
 import { SIMULATION_PROBLEM_KEYS, type SimulationProblemKey } from '~/dossier/problem-keys'
 import type { Gender } from '~/dossier/shape'
 import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
-import { transitionShareOf } from '~/law/avs-law'
+import { lawOn, transitionShareOf } from '~/law/avs-law'
 import type { Day } from '~/pillars/day'
 import { AS_IT_STANDS, type Change } from '~/pillars/synthesis/change'
 import type { Tools } from './api-env'
@@ -52,6 +52,7 @@ export async function loadSimulation(session: Session, tools: Asked): Promise<Si
     problem: simulation && (await findSimulationProblem(session, tools, simulation)),
     suggestions: suggestionsOf(possible),
     ...possible,
+    latestAge: lawOn(today).drawingLimits.latestAge,
     newSalaryFrom: newSalaryFrom(today),
     transitionGeneration: isTransitionGeneration(birth),
   }

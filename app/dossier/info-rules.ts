@@ -9,6 +9,13 @@ import type { Info } from './shape'
 /** `field` as in the form: `navs`, `partner.birthDate`, `children[0].deathDate`. */
 export type InfoProblem = { field: string; key: InfoProblemKey }
 
+/** As much of the form as could be read: the rules are about what is there. What is not is refused for that. */
+export type InfoPart = {
+  person: Partial<Info['person']>
+  partner?: Partial<NonNullable<Info['partner']>> | null
+  children?: Partial<Info['children'][number]>[]
+}
+
 export type InfoFacts = {
   today: Day
   /** The number of who is signed in. */
@@ -24,7 +31,7 @@ const FIRST_DAY = '1900-01-01'
 const ADULT_AT = 18
 
 /** A bachelor has no partner and no marriage dates: what was left in those fields is dropped, not refused. */
-export function normaliseInfo(info: Info): Info {
+export function normaliseInfo<Some extends InfoPart>(info: Some): Some {
   if (info.person.status !== 'bachelor') return info
   return {
     ...info,
@@ -34,44 +41,42 @@ export function normaliseInfo(info: Info): Info {
 }
 
 /** Every field that does not agree with the others, each once, with the first reason. */
-export function checkInfo(info: Info, facts: InfoFacts): InfoProblem[] {
+export function checkInfo(info: InfoPart, facts: InfoFacts): InfoProblem[] {
   const findings = [
     ...checkPerson(info, facts),
     ...checkRelationship(info, facts),
     ...checkPartner(info, facts),
-    ...info.children.flatMap((child, i) => checkChild(child, `children[${i}]`, info.person.birthDate, facts.today)),
+    ...(info.children ?? []).flatMap((child, i) =>
+      checkChild(child, `children[${i}]`, info.person.birthDate, facts.today),
+    ),
   ]
   const problems = new Map<string, InfoProblemKey>()
   for (const [field, broken, key] of findings) if (broken && !problems.has(field)) problems.set(field, key)
   return [...problems].map(([field, key]) => ({ field, key }))
 }
 
-function checkPerson({ person }: Info, { today, ownNavs }: InfoFacts): Finding[] {
+function checkPerson({ person }: InfoPart, { today, ownNavs }: InfoFacts): Finding[] {
   return [
-    ['navs', person.navs !== ownNavs, 'notOwnNumber'],
+    ['navs', person.navs !== undefined && person.navs !== ownNavs, 'notOwnNumber'],
     ...checkDay('birthDate', person.birthDate, today),
-    ['birthDate', birthday(person.birthDate, ADULT_AT) > today, 'underEighteen'],
+    ['birthDate', person.birthDate !== undefined && birthday(person.birthDate, ADULT_AT) > today, 'underEighteen'],
   ]
 }
 
-function checkRelationship({ person, partner }: Info, { today }: InfoFacts): Finding[] {
+function checkRelationship({ person, partner }: InfoPart, { today }: InfoFacts): Finding[] {
   const { status, birthDate, relationshipStartDate: start, relationshipEndDate: end } = person
   const married = status === 'married'
   return [
     ['relationshipStartDate', married && !start, 'required'],
     ...checkDay('relationshipStartDate', start, today),
-    [
-      'relationshipStartDate',
-      start && (start < birthDate || (partner && start < partner.birthDate)),
-      'marriageBeforeBirth',
-    ],
+    ['relationshipStartDate', isBefore(start, birthDate) || isBefore(start, partner?.birthDate), 'marriageBeforeBirth'],
     ['relationshipEndDate', married && end !== null, 'endDateWithMarried'],
     ...checkDay('relationshipEndDate', end, today),
-    ['relationshipEndDate', start && end && end < start, 'endBeforeStart'],
+    ['relationshipEndDate', isBefore(end, start), 'endBeforeStart'],
   ]
 }
 
-function checkPartner({ person, partner }: Info, { today, ownNavs, partnerNavs }: InfoFacts): Finding[] {
+function checkPartner({ person, partner }: InfoPart, { today, ownNavs, partnerNavs }: InfoFacts): Finding[] {
   const married = person.status === 'married'
   if (!partner) return [['partner.navs', married, 'required']]
   const { navs, birthDate, deathDate } = partner
@@ -82,26 +87,31 @@ function checkPartner({ person, partner }: Info, { today, ownNavs, partnerNavs }
     ...checkDay('partner.birthDate', birthDate, today),
     ['partner.deathDate', married && deathDate !== null, 'deathDateWithMarried'],
     ...checkDay('partner.deathDate', deathDate, today),
-    ['partner.deathDate', deathDate && deathDate < birthDate, 'deathBeforeBirth'],
+    ['partner.deathDate', isBefore(deathDate, birthDate), 'deathBeforeBirth'],
   ]
 }
 
-function checkChild(child: Info['children'][number], field: string, parentBirthDate: Day, today: Day): Finding[] {
+type Child = NonNullable<InfoPart['children']>[number]
+
+function checkChild(child: Child, field: string, parentBirthDate: Day | undefined, today: Day): Finding[] {
   const { birthDate, alive, deathDate } = child
   return [
     ...checkDay(`${field}.birthDate`, birthDate, today),
-    [`${field}.birthDate`, birthDate < parentBirthDate, 'childBeforeParent'],
-    [`${field}.deathDate`, !alive && !deathDate, 'required'],
+    [`${field}.birthDate`, isBefore(birthDate, parentBirthDate), 'childBeforeParent'],
+    [`${field}.deathDate`, alive === false && !deathDate, 'required'],
     [`${field}.deathDate`, alive && deathDate !== null, 'deathDateOfLiving'],
     ...checkDay(`${field}.deathDate`, deathDate, today),
-    [`${field}.deathDate`, deathDate && deathDate < birthDate, 'deathBeforeBirth'],
+    [`${field}.deathDate`, isBefore(deathDate, birthDate), 'deathBeforeBirth'],
   ]
 }
 
-const checkDay = (field: string, day: Day | null, today: Day): Finding[] => [
+const checkDay = (field: string, day: Day | null | undefined, today: Day): Finding[] => [
   [field, day && day > today, 'dayInFuture'],
   [field, day && day < FIRST_DAY, 'dayTooEarly'],
 ]
+
+/** Of two days that are both there. */
+const isBefore = (day: Day | null | undefined, other: Day | null | undefined) => Boolean(day && other && day < other)
 
 /** Compared as text: whoever is born on 29 February comes of age on 1 March in years that lack that day. */
 const birthday = (birthDate: Day, age: number) =>

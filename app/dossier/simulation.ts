@@ -103,6 +103,8 @@ export type SimulationAnswer = {
   work: KnownWork | null
   /** First days of a pension; null: there is none ahead that could be chosen. */
   limits: { earliest: Day; reference: Day; latest: Day } | null
+  /** Up to which age one can wait; from there an age that is typed as a day is counted. */
+  latestAge: number
   /** The most that every fund pays as capital, percent; null: no fund has told anything. */
   largestCapitalShare: number | null
   /** From when another salary is earned: who has retired by then earns none. */

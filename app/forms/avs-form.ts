@@ -1,6 +1,8 @@
 /** The AVS form: what is typed, and how it becomes Info. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { fittingPart } from '~/dossier/fitting-part'
+import type { InfoPart } from '~/dossier/info-rules'
 import type { Info } from '~/dossier/shape'
 import { avsNumber } from './avs-number'
 import { readChildCount, rowIntentOf, withChildRows } from './child-rows'
@@ -49,28 +51,44 @@ function schemaFor(typed: FormData) {
   const hasChildren = 'value' in answer && answer.value
   const rows = [...typed.keys()].filter((name) => /^children\[\d+\]\.birthDate$/.test(name)).length
   const relationshipDay = status === 'bachelor' ? nothing : optionalDay
-  return z
-    .object({
-      navs: avsNumber,
-      birthDate: requiredDay,
-      gender,
-      status: civilStatus,
-      relationshipStartDate: relationshipDay,
-      relationshipEndDate: relationshipDay,
-      partner: status !== 'bachelor' && hasPartner ? partner : nothing,
-      hasChildren: yesNo,
-      childCount: hasChildren ? required(countOf(rows)) : nothing,
-      children: hasChildren ? z.array(child).default([]) : none,
-    })
-    .transform(
-      ({ partner, children, hasChildren: _, childCount: __, ...person }): Info => ({ person, partner, children }),
-    )
+  return z.object({
+    navs: avsNumber,
+    birthDate: requiredDay,
+    gender,
+    status: civilStatus,
+    relationshipStartDate: relationshipDay,
+    relationshipEndDate: relationshipDay,
+    partner: status !== 'bachelor' && hasPartner ? partner : nothing,
+    hasChildren: yesNo,
+    childCount: hasChildren ? required(countOf(rows)) : nothing,
+    children: hasChildren ? z.array(child).default([]) : none,
+  })
 }
 
-/** Reads a posted form. `rowsChanged`: a button of the rows was pressed, nothing is to be saved. */
+type Typed = z.output<ReturnType<typeof schemaFor>>
+
+const infoOf = ({ partner, children, hasChildren: _, childCount: __, ...person }: Typed): Info => ({
+  person,
+  partner,
+  children,
+})
+
+/** As much as could be read. Children whose number could not be are left out: nobody knows whether these are all. */
+const partOf = ({ partner, children, hasChildren, childCount, ...person }: Partial<Typed>): InfoPart => ({
+  person,
+  partner,
+  children: hasChildren === undefined || childCount === undefined ? undefined : children,
+})
+
+/**
+ * Reads a posted form. `rowsChanged`: a button of the rows was pressed, nothing is to be saved. `unread`: as much of the
+ * form as could be read, where that is not all of it; what is left out keeps any call from saving it.
+ */
 export function readAvsForm(posted: FormData) {
   const intent = rowIntentOf(posted)
   const typed = withChildRows(posted, FIELDS, intent)
-  const submission = parseWithZod(typed, { schema: schemaFor(typed), disableAutoCoercion: true })
-  return { rowsChanged: intent !== null, submission }
+  const fields = schemaFor(typed)
+  const submission = parseWithZod(typed, { schema: fields.transform(infoOf), disableAutoCoercion: true })
+  const unread = partOf(fittingPart(fields, submission.payload) as Partial<Typed>)
+  return { rowsChanged: intent !== null, submission, unread }
 }

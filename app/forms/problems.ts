@@ -2,6 +2,8 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { TFunction } from 'i18next'
 import type { ApiProblem } from '~/api/client'
+import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/problem-keys'
+import { exampleFor } from './examples'
 import { isProblemKey, type ProblemKey } from './problem-keys'
 import { SIMULATION_FIELDS } from './simulation-form'
 
@@ -18,7 +20,12 @@ type Named = {
   firstField: string
   /** What a field is called on the page, for the sentences that need to say which one they mean. */
   label: (field: string) => string
+  /** What may be typed there, where it depends on the visitor. */
+  bounds?: Record<string, Bounds>
 }
+
+/** Between which days, and one of them; or the most there may be. Finished texts. */
+export type Bounds = { earliest?: string; latest?: string; example?: string; largest?: string }
 
 /** How the fields follow each other on the pages; those of the partner and of a child among themselves, too. */
 const PAGE_ORDER = [
@@ -41,20 +48,59 @@ function byPlace([one]: [string, unknown], [other]: [string, unknown]): number {
 export function problemsOf(
   t: TFunction,
   result: Pick<SubmissionResult, 'error'> | undefined,
-  { firstField, label }: Named,
+  { firstField, label, bounds = {} }: Named,
 ): Problem[] {
   const inOrder = Object.entries(result?.error ?? {}).sort(byPlace)
   return inOrder.flatMap(([field, keys]) => {
     if (!keys?.[0]) return []
     const [at, called] = [field || firstField, label(field || firstField)]
-    return [{ field: at, message: sentence(t, keys[0], called), ...(field ? { label: called } : {}) }]
+    return [
+      {
+        field: at,
+        message: sentence(t, keys[0], called, { example: exampleFor(at), ...bounds[at] }),
+        ...(field ? { label: called } : {}),
+      },
+    ]
   })
 }
 
-/** A message that is none of our keys comes from a schema's own words, which are English and for us only. */
-function sentence(t: TFunction, message: string, field: string): string {
+/**
+ * What is wrong, and how it would be right there: with an example of the field's own, and its own limits. A message that is
+ * none of our keys comes from a schema's own words, which are English and for us only.
+ */
+function sentence(t: TFunction, message: string, field: string, bounds: Bounds & { example: string }): string {
   const key: ProblemKey = isProblemKey(message) ? message : 'invalid'
-  return t(`problems.${key}`, { field })
+  const { example, earliest, latest, largest } = bounds
+  const centimes = `${example.replace(/\D/g, '')}.50`
+  const said = t(`problems.${key}`, { field, example, centimes })
+  const { retirement, share } = KEYS_WITH_LIMITS
+  if (earliest && latest && retirement.some((one) => one === key))
+    return `${said} ${t('problems.within', { earliest, latest, example })}`
+  return largest && key === share ? `${said} ${t('problems.atMost', { largest })}` : said
+}
+
+/** Where the sentence stands without the form, its limits are not at hand. */
+const KEYS_WITH_LIMITS = {
+  retirement: [...RETIREMENT_PROBLEM_KEYS],
+  share: 'capitalShareTooLarge' satisfies ProblemKey,
+} as const
+
+/**
+ * A form of which something could not be read, as it was typed: with that, and with what the call refuses of the rest, so
+ * that everything is said in one round. `ask` sends what could be read, which cannot be saved.
+ * @throws the end of the session, and a vault that cannot be reached, as `refusedBy`
+ */
+export async function refusedAtOnce(submission: Submitted, ask: () => Promise<unknown>): Promise<SubmissionResult> {
+  const unread = submission.reply()
+  const refused = await ask().then(
+    () => {
+      throw new Error('a form was saved that could not be read')
+    },
+    (error: unknown) => refusedBy(error).error ?? {},
+  )
+  // Whole lists that were left out are refused for that; each of their fields has its own word.
+  const { '': _notSaved, children: _leftOut, ...others } = refused
+  return { ...unread, error: { ...others, ...unread.error } }
 }
 
 /**

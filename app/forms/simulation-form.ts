@@ -1,24 +1,28 @@
 /** The form of a change of situation. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { DayShape } from '~/dossier/day-shape'
+import { fittingPart } from '~/dossier/fitting-part'
 import { ActivityRate, CapitalShare, changesNothing, NO_CHANGE, Salary, type Simulation } from '~/dossier/simulation'
-import { optionalDay } from './day'
 import { knownFields } from './known-fields'
 import { readMoney } from './money'
 import { optional } from './piece'
 import type { ProblemKey } from './problem-keys'
 import { readRate } from './rate'
+import { type LatestStart, retirementDayReader } from './retirement-day'
 
-const Change = z
-  .object({
+const Fields = (latest: LatestStart | null) =>
+  z.object({
     currentSalary: optional(readMoney).pipe(Salary.nullable()),
     desiredSalary: optional(readMoney).pipe(Salary.nullable()),
     currentRate: optional(readRate).pipe(ActivityRate.nullable()),
     desiredRate: optional(readRate).pipe(ActivityRate.nullable()),
-    retirementDate: optionalDay,
+    retirementDate: optional(retirementDayReader(latest)).pipe(DayShape.nullable()),
     lppCapitalShare: optional(readRate).pipe(CapitalShare.nullable()),
   })
-  .refine((change) => !changesNothing(change), {
+
+const Change = (latest: LatestStart | null) =>
+  Fields(latest).refine((change) => !changesNothing(change), {
     error: 'nothingChanged' satisfies ProblemKey,
     path: ['desiredSalary'],
   })
@@ -36,11 +40,16 @@ export const SIMULATION_FIELDS = [
 /** The fields of the form, as texts. */
 export type SimulationTyped = { [Field in keyof Simulation]?: string }
 
-/** Reads a posted form; `change` is what is to be saved. */
-export function readSimulationForm(posted: FormData) {
-  if (posted.has('remove')) return { change: NO_CHANGE, submission: undefined } as const
-  const submission = parseWithZod(knownFields(posted, SIMULATION_FIELDS), { schema: Change, disableAutoCoercion: true })
-  return submission.status === 'success'
-    ? ({ change: submission.value, submission } as const)
-    : ({ change: null, submission } as const)
+/**
+ * Reads a posted form; `change` is what is to be saved. Where something could not be read, `unread` is the form with the
+ * rest read, which no call saves: what could not be read stands there as it was typed.
+ */
+export function readSimulationForm(posted: FormData, latest: LatestStart | null = null) {
+  if (posted.has('remove')) return { change: NO_CHANGE, submission: undefined, unread: null } as const
+  const typed = knownFields(posted, SIMULATION_FIELDS)
+  const submission = parseWithZod(typed, { schema: Change(latest), disableAutoCoercion: true })
+  if (submission.status === 'success') return { change: submission.value, submission, unread: null } as const
+  const part = fittingPart(Fields(latest), submission.payload) as Partial<Simulation>
+  const isRead = Object.keys(part).length === SIMULATION_FIELDS.length
+  return { change: null, submission, unread: isRead ? null : { ...submission.payload, ...part } } as const
 }

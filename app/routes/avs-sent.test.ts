@@ -114,6 +114,33 @@ describe('the sent AVS form', () => {
     expect(html).not.toContain('name="children[0].birthDate"')
   })
 
+  it('says in one round what it could not read and what the call refuses of the rest, and has nothing saved', async () => {
+    const checkInfo = vi.fn(
+      failing(422, 'body does not fit', [
+        { field: 'birthDate', key: 'required' },
+        { field: 'children[0].birthDate', key: 'childBeforeParent' },
+      ]),
+    )
+    const fields = typedWith(['birthDate', '31.02.2000'], ['children[0].birthDate', '1.1.1950'])
+    const { status, html, saveInfo } = await send(fields, { checkInfo })
+    expect([status, saveInfo.mock.calls.length]).toEqual([400, 0])
+    expect((checkInfo.mock.calls as unknown[][])[0]?.[0]).toEqual({
+      person: {
+        navs: OWN,
+        gender: 'FEMALE',
+        status: 'bachelor',
+        relationshipStartDate: null,
+        relationshipEndDate: null,
+      },
+      partner: null,
+      children: [{ birthDate: '1950-01-01', alive: true, deathDate: null }],
+    })
+    expect(readable(html)).toContain('Cette date n’existe pas dans le calendrier.')
+    expect(readable(html)).not.toContain('Il manque une réponse')
+    expect(readable(html)).toContain('Un enfant ne peut pas être né avant vous.')
+    expect(html.match(/<a href="#(?:birthDate|children-0-birthDate)"/g)).toHaveLength(2)
+  })
+
   it('[240] shows what the call refuses at the field, and keeps what was typed', async () => {
     const saveInfo = failing(422, 'body does not fit', [{ field: 'children[0].birthDate', key: 'childBeforeParent' }])
     const { status, html } = await send(typed, { saveInfo })

@@ -5,7 +5,7 @@ import { readAvsForm } from '~/forms/avs-form'
 import { type AvsTyped, isHandled, typedInfo, typedRegister, withHousehold } from '~/forms/avs-typed'
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf, shownAgain } from '~/forms/problems'
+import { problemsOf, refusedAtOnce, shownAgain } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
@@ -79,9 +79,10 @@ export async function action(args: ActionFunctionArgs) {
   const { api, language } = args.context
   const posted = await visitorForm(args.request, args.context.session.formToken)
   const revision = revisionIn(posted)
-  const { rowsChanged, submission } = readAvsForm(posted)
+  const { rowsChanged, submission, unread } = readAvsForm(posted)
   if (rowsChanged) return json<SentForm>({ ...shownAgain(submission), revision })
-  if (submission.status !== 'success') return json<SentForm>({ ...submission.reply(), revision }, 400)
+  if (submission.status !== 'success')
+    return json<SentForm>({ ...(await refusedAtOnce(submission, () => api.checkInfo(unread))), revision }, 400)
   try {
     await api.saveInfo(submission.value, revision)
   } catch (error) {

@@ -101,7 +101,8 @@ describe('the simulation page', () => {
 describe('the sent simulation', () => {
   async function send(fields: [string, string][], calls: Partial<ApiClient> = {}, path = '/simulation') {
     const saveSimulation = vi.fn<ApiClient['saveSimulation']>(async (change) => ({ ...unchanged, ...change }))
-    const answer = await pageWith({ saveSimulation, ...calls }).post(path, fields)
+    const checkSimulation = failing(422, 'body does not fit')
+    const answer = await pageWith({ saveSimulation, checkSimulation, ...calls }).post(path, fields)
     return {
       status: answer.status,
       location: answer.headers.get('Location'),
@@ -153,6 +154,51 @@ describe('the sent simulation', () => {
     expect(typedIn(html)).toBe('01.01.2031')
     expect(readable(html).split(sentence).length).toBeGreaterThanOrEqual(3)
     expect(html).toContain('id="retirementDate-error"')
+  })
+
+  it.each([
+    ['63', '2034-04-01'],
+    ['63 ans', '2034-04-01'],
+    ['62', '2033-04-01'],
+  ])('understands an age: %s', async (age, start) => {
+    const limits = { earliest: day('2034-04-01'), reference: day('2036-04-01'), latest: day('2041-04-01') }
+    const getSimulation = async () => ({ ...unchanged, limits, latestAge: 70 })
+    const { saved } = await send([['retirementDate', age]], { getSimulation })
+    expect(saved).toMatchObject([[{ retirementDate: day(start) }]])
+  })
+
+  it('names the visitor’s own limits, and an example within them', async () => {
+    const limits = { earliest: day('2034-04-01'), reference: day('2036-04-01'), latest: day('2041-04-01') }
+    const getSimulation = async () => ({ ...unchanged, limits, latestAge: 70, largestCapitalShare: 50 })
+    const saveSimulation = failing(422, 'body does not fit', [
+      { field: 'retirementDate', key: 'retirementTooEarly' },
+      { field: 'lppCapitalShare', key: 'capitalShareTooLarge' },
+    ])
+    const typed: [string, string][] = [
+      ['retirementDate', '62'],
+      ['lppCapitalShare', '60'],
+    ]
+    const { html } = await send(typed, { getSimulation, saveSimulation })
+    expect(readable(html)).toContain(
+      'Choisissez une date entre le 01.04.2034 et le 01.04.2041, par exemple le 01.04.2036.',
+    )
+    expect(readable(html)).toContain('Écrivez au plus 50%.')
+    expect(typedIn(html)).toBe('62')
+  })
+
+  it('says in one round what cannot be read and what the call refuses of the rest', async () => {
+    const checkSimulation = failing(422, 'body does not fit', [
+      { field: 'desiredSalary', key: 'amountForm' },
+      { field: 'lppCapitalShare', key: 'capitalShareTooLarge' },
+    ])
+    const typed: [string, string][] = [
+      ['desiredSalary', 'beaucoup'],
+      ['lppCapitalShare', '60'],
+    ]
+    const { html, saved } = await send(typed, { checkSimulation })
+    expect(saved).toEqual([])
+    expect(readable(html)).toContain("Écrivez un montant en francs, par exemple 85'000 ou 85000.50.")
+    expect(readable(html)).toContain('Cette part est plus grande que ce que votre 2e')
   })
 
   it('says that nothing is saved where the call fails', async () => {

@@ -1,11 +1,11 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { Simulation } from '~/dossier/simulation'
+import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
+import { problemsOf, refusedAtOnce, refusedBy, shownAgain } from '~/forms/problems'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
-import { attempt } from '~/guards'
+import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
 import { pathIn } from '~/text/language'
@@ -17,7 +17,7 @@ import { SilentNotice } from '~/ui/silent-notice'
 import { SimulationFields } from '~/ui/simulation-fields'
 import { SimulationNotes } from '~/ui/simulation-notes'
 import { SimulationSuggestions } from '~/ui/simulation-suggestions'
-import { simulationTyped } from '~/ui/simulation-typed'
+import { simulationBounds, simulationTyped } from '~/ui/simulation-typed'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
@@ -33,11 +33,14 @@ export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
   const posted = await visitorForm(args.request, session.formToken)
   const suggestion = posted.get('suggestion')
-  const { change: typed, submission } = readSimulationForm(posted)
+  // A button beside the fields asks for nothing that stands in them.
+  const { answer } = suggestion === null ? await attempt(api.getSimulation()) : NOT_ASKED
+  const { change: typed, submission, unread } = readSimulationForm(posted, latestStart(answer))
   try {
     const change = (suggestion && (await suggested(suggestion, api))) || typed
+    if (!change && unread) return json(await refusedAtOnce(submission, () => api.checkSimulation(unread)), 400)
     if (!change) return json(submission?.reply() ?? {}, 400)
-    await api.saveSimulation(await withoutKnown(change, api))
+    await api.saveSimulation(withoutKnown(change, answer ?? (await attempt(api.getSimulation())).answer))
     return redirect(pathSayingDone(pathIn(language, '/synthesis'), posted.has('remove') ? 'noChange' : 'change'), 303)
   } catch (error) {
     // What stands in the fields beside a suggestion is kept, and not judged.
@@ -46,9 +49,12 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+/** When a pension starts at the latest, and at which age: from there an age that is typed is counted. */
+const latestStart = (answer: SimulationAnswer | null) =>
+  answer?.limits ? { day: answer.limits.latest, age: answer.latestAge } : null
+
 /** What the page had filled in is not what the visitor said: it may be known otherwise tomorrow. */
-async function withoutKnown(change: Simulation, api: LoadContext['api']): Promise<Simulation> {
-  const { answer } = await attempt(api.getSimulation())
+function withoutKnown(change: Simulation, answer: SimulationAnswer | null): Simulation {
   const { currentSalary, currentRate } = change
   return {
     ...change,
@@ -73,7 +79,11 @@ export default function SimulationPage() {
     lastResult,
   })
   const label = (field: string) => t(`simulation.${field as keyof SimulationTyped}`)
-  const problems = problemsOf(t, lastResult, { firstField: 'desiredSalary', label })
+  const problems = problemsOf(t, lastResult, {
+    firstField: 'desiredSalary',
+    label,
+    bounds: answer ? simulationBounds(answer) : {},
+  })
   return (
     <Page title={t('simulation.title')} intro={t('simulation.intro')} problems={problems}>
       <SilentNotice

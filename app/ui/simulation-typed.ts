@@ -1,6 +1,6 @@
 import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
 import type { SimulationTyped } from '~/forms/simulation-form'
-import { amountText, dayText } from '~/text/format'
+import { amountText, dayText, percent } from '~/text/format'
 
 /** The form as it stands before anybody types: what is saved, else what is known of today's work. */
 export function simulationTyped({ simulation, work }: Pick<SimulationAnswer, 'simulation' | 'work'>): SimulationTyped {
@@ -19,3 +19,22 @@ const NOTHING: Partial<Simulation> = {}
 
 const textOf = <Value>(value: Value | null | undefined, write: (value: Value) => string) =>
   value === null || value === undefined ? '' : write(value)
+
+/** What may be typed, for the sentences that refuse something else. */
+export function simulationBounds({
+  limits,
+  largestCapitalShare,
+}: Pick<SimulationAnswer, 'limits' | 'largestCapitalShare'>) {
+  return {
+    ...(limits && {
+      retirementDate: {
+        earliest: dayText(limits.earliest),
+        latest: dayText(limits.latest),
+        example: dayText(limits.reference > limits.earliest ? limits.reference : limits.latest),
+      },
+    }),
+    ...(largestCapitalShare !== null && {
+      lppCapitalShare: { largest: percent(largestCapitalShare), example: String(Math.min(largestCapitalShare, 25)) },
+    }),
+  }
+}

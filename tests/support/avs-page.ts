@@ -2,7 +2,7 @@
 import type { ApiClient } from '~/api/client'
 import { Info, type InfoAnswer, Insured } from '~/dossier/shape'
 import * as avs from '~/routes/avs'
-import { PARTNER_NAVS, servePage, signedIn } from './serve-page'
+import { failing, PARTNER_NAVS, servePage, signedIn } from './serve-page'
 
 export const OWN = '756.1111.2222.08'
 
@@ -55,6 +55,7 @@ export const pageWith = (calls: Partial<ApiClient>) =>
     getInfo: async () => null,
     getInsured,
     getHousehold: async () => null,
+    checkInfo: failing(422, 'body does not fit'),
     ...calls,
   })
 export const htmlOf = async (calls: Partial<ApiClient>, path = '/avs') => (await pageWith(calls).get(path)).text()

@@ -176,6 +176,7 @@ export const simulated: SimulationAnswer = {
   largestCapitalShare: 50,
   limits: { earliest: day('2033-06-01'), reference: day('2035-06-01'), latest: day('2040-06-01') },
   newSalaryFrom: day('2027-01-01'),
+  latestAge: 70,
   transitionGeneration: false,
 }
 export const unchanged: SimulationAnswer = { ...simulated, simulation: null }

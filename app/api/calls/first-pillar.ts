@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { PartyError } from '~/connectors/connectors'
+import type { InfoPart } from '~/dossier/info-rules'
 import { Info, type Insured, type InsuredPartner } from '~/dossier/shape'
 import { DigestQuery } from '~/dossier/simulation'
 import { ageOn } from '~/pillars/day'
 import { situationsOf } from '~/pillars/synthesis/change'
+import { refusedAtOnce } from '../all-at-once'
 import { HouseholdAnswer, InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading, savingPart } from '../call-route'
 import { loadChange } from '../change'
-import { asInfoAnswer, checkedInfo } from '../info'
+import { asInfoAnswer, checkedInfo, findInfoProblems } from '../info'
 import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from '../insureds'
 import { loadPension } from '../pension'
 import { notFound, registerSilent } from '../problem'
@@ -53,6 +55,9 @@ export function addFirstPillarCalls(api: Api, tools: Tools) {
       await session.followHousehold()
       return c.json(asInfoAnswer(info, clock.today()), 200)
     },
+    refusedAtOnce(Info, (part: InfoPart, session) =>
+      findInfoProblems({ ...part, person: part.person ?? {} }, session, tools),
+    ),
   )
 
   api.openapi(

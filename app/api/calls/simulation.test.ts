@@ -25,6 +25,7 @@ describe('saved simulation', () => {
     limits: { earliest: EARLIEST, reference: REFERENCE, latest: LATEST },
     suggestions: [{ key: 'yearLater', simulation: { ...NO_CHANGE, retirementDate: '2036-06-01' } }],
     largestCapitalShare: null,
+    latestAge: 70,
     newSalaryFrom: '2027-01-01',
     transitionGeneration: false,
   }

@@ -24,7 +24,12 @@ export function retirementOf({ birthDate, gender }: Pick<AvsPerson, 'birthDate' 
 }
 
 /** @throws {AvsRefusal} for whom we do not estimate a pension. */
-export function requireEstimable(who: 'person' | 'partner', person: AvsPerson, { referenceDay }: Retirement, day: Day) {
+export function requireEstimable(
+  who: 'person' | 'partner',
+  person: Pick<AvsPerson, 'birthDate'>,
+  { referenceDay }: Retirement,
+  day: Day,
+) {
   if (addYears(person.birthDate, MAJORITY) > day) throw new AvsRefusal('underEighteen', who)
   if (yearOf(referenceDay) < FIRST_PENSION_YEAR) throw new AvsRefusal('pensionBefore2025', who)
 }

@@ -13,10 +13,10 @@ export const problems: TextOf<typeof french> = {
   samePersonTwice: 'Das ist Ihre eigene Nummer. Geben Sie die Nummer Ihrer Partnerin oder Ihres Partners an.',
   notRegisteredPartner:
     'Laut AHV-Register gehört diese Nummer nicht Ihrer Partnerin oder Ihrem Partner. Prüfen Sie sie, zum Beispiel auf der Krankenversicherungskarte.',
-  dayForm: 'Schreiben Sie das Datum mit Tag, Monat und Jahr, zum Beispiel 21.05.1981.',
-  yearCutShort: 'Schreiben Sie das Jahr mit vier Ziffern, zum Beispiel 21.05.1981.',
-  dayUnknown: 'Dieses Datum gibt es im Kalender nicht. Prüfen Sie Tag und Monat, zum Beispiel 28.02.2000.',
-  dayInFuture: 'Dieses Datum liegt in der Zukunft. Geben Sie ein vergangenes Datum an, zum Beispiel 21.05.1981.',
+  dayForm: 'Schreiben Sie das Datum mit Tag, Monat und Jahr, zum Beispiel {{example}}.',
+  yearCutShort: 'Schreiben Sie das Jahr mit vier Ziffern, zum Beispiel {{example}}.',
+  dayUnknown: 'Dieses Datum gibt es im Kalender nicht. Prüfen Sie Tag und Monat, zum Beispiel {{example}}.',
+  dayInFuture: 'Dieses Datum liegt in der Zukunft. Geben Sie ein vergangenes Datum an, zum Beispiel {{example}}.',
   dayTooEarly: 'Dieses Datum liegt zu weit zurück. Geben Sie ein Datum ab dem 01.01.1900 an.',
   underEighteen: 'Die Schätzung ist ab 18 Jahren möglich. Prüfen Sie das Geburtsdatum, zum Beispiel 21.05.1981.',
   pensionBefore2025:
@@ -42,12 +42,13 @@ export const problems: TextOf<typeof french> = {
   genderUnknown: 'Wählen Sie «Weiblich» oder «Männlich», wie im AHV-Register.',
   unsupportedCivilStatus:
     'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden. Fahren Sie mit der 2. und der 3.\u00a0Säule fort.',
-  amountForm: "Schreiben Sie einen Betrag in Franken, zum Beispiel 7'056 oder 7056.50.",
-  amountNegative: "Der Betrag kann nicht negativ sein. Schreiben Sie 0 oder mehr, zum Beispiel 7'056.",
-  amountTooLarge: "Dieser Betrag ist zu gross. Schreiben Sie höchstens 100 Millionen Franken, zum Beispiel 85'000.",
+  amountForm: 'Schreiben Sie einen Betrag in Franken, zum Beispiel {{example}} oder {{centimes}}.',
+  amountNegative: 'Der Betrag kann nicht negativ sein. Schreiben Sie 0 oder mehr, zum Beispiel {{example}}.',
+  amountTooLarge:
+    'Dieser Betrag ist zu gross. Schreiben Sie höchstens 100 Millionen Franken, zum Beispiel {{example}}.',
   amountAmbiguous:
-    "Dieser Betrag lässt sich auf zwei Arten lesen. Trennen Sie Tausender mit einem Apostroph, zum Beispiel 10'500, oder Rappen mit zwei Stellen, zum Beispiel 10.50.",
-  rateForm: 'Schreiben Sie einen Satz in Prozent, zum Beispiel 0.5 oder 1,25.',
+    'Dieser Betrag lässt sich auf zwei Arten lesen. Trennen Sie Tausender mit einem Apostroph, zum Beispiel {{example}}, oder schreiben Sie die Rappen mit zwei Stellen, zum Beispiel {{centimes}}.',
+  rateForm: 'Schreiben Sie einen Satz in Prozent, zum Beispiel {{example}}.',
   rateRange: 'Der Satz reicht von 0 bis 10%. Schreiben Sie zum Beispiel 0.5.',
   paydateRange:
     'Guthaben der Säule 3a werden zwischen 60 und 70 Jahren bezogen. Geben Sie ein Datum in dieser Zeit an, zum Beispiel 01.06.2046.',
@@ -60,21 +61,19 @@ export const problems: TextOf<typeof french> = {
   unknownEntity: 'Eines der gewählten Institute steht nicht in der Liste. Wählen Sie noch einmal.',
   notActive: 'Diese Kasse ist hier noch nicht erreichbar. Wählen Sie eine Kasse aus der Liste.',
   notSaved: 'Ihre Angaben konnten nicht gespeichert werden. Versuchen Sie es in einem Moment noch einmal.',
-  retirementTooEarly:
-    'Dieses Datum ist zu früh: Wir schätzen die AHV-Rente ab 63 Jahren. Wählen Sie ein Datum im angegebenen Zeitraum.',
-  retirementTooLate:
-    'Dieses Datum ist zu spät: Die AHV zahlt die Rente spätestens ab 70 Jahren. Wählen Sie ein Datum im angegebenen Zeitraum.',
-  retirementInPast: 'Dieses Datum ist schon vorbei. Wählen Sie ein Datum im angegebenen Zeitraum.',
-  retirementUnderOneYear:
-    'Sie haben das Referenzalter schon erreicht: Ein Aufschub dauert mindestens ein Jahr. Wählen Sie ein Datum im angegebenen Zeitraum.',
+  retirementTooEarly: 'Dieses Datum ist zu früh: Wir schätzen die AHV-Rente ab 63 Jahren.',
+  retirementTooLate: 'Dieses Datum ist zu spät: Die AHV zahlt die Rente spätestens ab 70 Jahren.',
+  retirementInPast: 'Dieses Datum ist schon vorbei, oder zu nah, als dass eine Rente dann beginnen könnte.',
+  retirementUnderOneYear: 'Sie haben das Referenzalter schon erreicht: Ein Aufschub dauert mindestens ein Jahr.',
   noEarlyPension:
     'Zu diesem Zeitpunkt hätten Sie noch kein ganzes AHV-Beitragsjahr: Eine Rente lässt sich so nicht vorbeziehen. Wählen Sie ein späteres Datum.',
+  within: 'Wählen Sie ein Datum zwischen dem {{earliest}} und dem {{latest}}, zum Beispiel den {{example}}.',
+  atMost: 'Schreiben Sie höchstens {{largest}}.',
   salaryTooLarge:
-    "Dieser Lohn ist zu hoch. Schreiben Sie höchstens 10 Millionen Franken pro Jahr, zum Beispiel 85'000.",
+    'Dieser Lohn ist zu hoch. Schreiben Sie höchstens 10 Millionen Franken pro Jahr, zum Beispiel {{example}}.',
   activityRateRange: 'Ein Beschäftigungsgrad geht von 1 bis 100%. Schreiben Sie zum Beispiel 80.',
   capitalShareRange: 'Ein Anteil geht von 0 bis 100%. Schreiben Sie zum Beispiel 25.',
-  capitalShareTooLarge:
-    'Dieser Anteil ist grösser, als Ihre 2.\u00a0Säule als Kapital auszahlt. Schreiben Sie höchstens den angegebenen Anteil.',
+  capitalShareTooLarge: 'Dieser Anteil ist grösser, als Ihre 2.\u00a0Säule als Kapital auszahlt.',
   noFundForCapital:
     'Es ist keine Pensionskasse gewählt. Ein Kapital der 2.\u00a0Säule lässt sich deshalb nicht berechnen: Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',
   salaryUnknown:

@@ -35,7 +35,7 @@ export const simulation: TextOf<typeof french> = {
   partner: 'Ihre Partnerin oder Ihr Partner: Die Schätzung nimmt die Pensionierung im Referenzalter an.',
   retirementDate: 'Datum der Pensionierung',
   retirementDateHint:
-    'Zwischen dem {{earliest}} und dem {{latest}}. Ohne Änderung ist es der {{reference}}. Eine Rente beginnt immer am ersten Tag eines Monats. Format: tt.mm.jjjj',
+    'Zwischen dem {{earliest}} und dem {{latest}}. Ohne Änderung ist es der {{reference}}. Eine Rente beginnt immer am ersten Tag eines Monats. Format: tt.mm.jjjj, oder ein Alter, zum Beispiel 64',
   suggestions: {
     title: 'Mit einem Klick ausprobieren',
     yearLater: 'Ein Jahr später in Pension gehen',

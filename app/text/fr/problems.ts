@@ -11,10 +11,10 @@ export const problems = {
   samePersonTwice: 'Ce numéro est le vôtre. Indiquez celui de votre partenaire.',
   notRegisteredPartner:
     'Selon le registre AVS, ce numéro n’est pas celui de votre partenaire. Vérifiez-le, par exemple sur sa carte d’assurance-maladie.',
-  dayForm: 'Écrivez la date avec le jour, le mois et l’année, par exemple 21.05.1981.',
-  yearCutShort: 'Écrivez l’année avec ses quatre chiffres, par exemple 21.05.1981.',
-  dayUnknown: 'Cette date n’existe pas dans le calendrier. Vérifiez le jour et le mois, par exemple 28.02.2000.',
-  dayInFuture: 'Cette date est dans le futur. Indiquez une date passée, par exemple 21.05.1981.',
+  dayForm: 'Écrivez la date avec le jour, le mois et l’année, par exemple {{example}}.',
+  yearCutShort: 'Écrivez l’année avec ses quatre chiffres, par exemple {{example}}.',
+  dayUnknown: 'Cette date n’existe pas dans le calendrier. Vérifiez le jour et le mois, par exemple {{example}}.',
+  dayInFuture: 'Cette date est dans le futur. Indiquez une date passée, par exemple {{example}}.',
   dayTooEarly: 'Cette date est trop ancienne. Indiquez une date à partir du 01.01.1900.',
   underEighteen: 'L’estimation est possible dès 18 ans. Vérifiez la date de naissance, par exemple 21.05.1981.',
   pensionBefore2025:
@@ -39,12 +39,12 @@ export const problems = {
   genderUnknown: 'Choisissez «\u00a0Féminin\u00a0» ou «\u00a0Masculin\u00a0», comme dans le registre AVS.',
   unsupportedCivilStatus:
     'Pour cet état civil, la rente AVS ne peut pas encore être calculée. Continuez avec le 2e et le 3e\u00a0pilier.',
-  amountForm: "Écrivez un montant en francs, par exemple 7'056 ou 7056.50.",
-  amountNegative: "Le montant ne peut pas être négatif. Écrivez 0 ou plus, par exemple 7'056.",
-  amountTooLarge: "Ce montant est trop grand. Écrivez 100 millions de francs au plus, par exemple 85'000.",
+  amountForm: 'Écrivez un montant en francs, par exemple {{example}} ou {{centimes}}.',
+  amountNegative: 'Le montant ne peut pas être négatif. Écrivez 0 ou plus, par exemple {{example}}.',
+  amountTooLarge: 'Ce montant est trop grand. Écrivez 100 millions de francs au plus, par exemple {{example}}.',
   amountAmbiguous:
-    "Ce montant peut se lire de deux façons. Séparez les milliers par une apostrophe, par exemple 10'500, ou les centimes par deux chiffres, par exemple 10.50.",
-  rateForm: 'Écrivez un taux en pour cent, par exemple 0.5 ou 1,25.',
+    'Ce montant peut se lire de deux façons. Séparez les milliers par une apostrophe, par exemple {{example}}, ou écrivez les centimes avec deux chiffres, par exemple {{centimes}}.',
+  rateForm: 'Écrivez un taux en pour cent, par exemple {{example}}.',
   rateRange: 'Le taux va de 0 à 10%. Écrivez par exemple 0.5.',
   paydateRange:
     'L’épargne 3a se retire entre 60 et 70 ans. Indiquez une date dans cette période, par exemple 01.06.2046.',
@@ -57,20 +57,20 @@ export const problems = {
   unknownEntity: 'Un des établissements choisis n’est pas dans la liste. Choisissez à nouveau.',
   notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
   notSaved: 'Vos indications n’ont pas pu être enregistrées. Réessayez dans un moment.',
-  retirementTooEarly:
-    'Cette date vient trop tôt\u00a0: nous estimons la rente AVS dès 63 ans. Choisissez une date dans la période indiquée.',
-  retirementTooLate:
-    'Cette date vient trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans. Choisissez une date dans la période indiquée.',
-  retirementInPast: 'Cette date est déjà passée. Choisissez une date dans la période indiquée.',
-  retirementUnderOneYear:
-    'Vous avez déjà atteint l’âge de référence\u00a0: un ajournement dure au moins un an. Choisissez une date dans la période indiquée.',
+  retirementTooEarly: 'Cette date vient trop tôt\u00a0: nous estimons la rente AVS dès 63 ans.',
+  retirementTooLate: 'Cette date vient trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans.',
+  retirementInPast: 'Cette date est déjà passée, ou trop proche pour qu’une rente puisse y commencer.',
+  retirementUnderOneYear: 'Vous avez déjà atteint l’âge de référence\u00a0: un ajournement dure au moins un an.',
   noEarlyPension:
     'À cette date, vous n’auriez pas encore une année entière de cotisation AVS\u00a0: une rente ne peut pas être anticipée. Choisissez une date plus tardive.',
-  salaryTooLarge: "Ce salaire est trop grand. Écrivez 10 millions de francs par an au plus, par exemple 85'000.",
+  /** Behind a sentence about a day of retirement. */
+  within: 'Choisissez une date entre le {{earliest}} et le {{latest}}, par exemple le {{example}}.',
+  /** Behind a sentence about a share. */
+  atMost: 'Écrivez au plus {{largest}}.',
+  salaryTooLarge: 'Ce salaire est trop grand. Écrivez 10 millions de francs par an au plus, par exemple {{example}}.',
   activityRateRange: 'Un taux d’activité va de 1 à 100%. Écrivez par exemple 80.',
   capitalShareRange: 'Une part va de 0 à 100%. Écrivez par exemple 25.',
-  capitalShareTooLarge:
-    'Cette part est plus grande que ce que votre 2e\u00a0pilier verse en capital. Écrivez au plus la part indiquée.',
+  capitalShareTooLarge: 'Cette part est plus grande que ce que votre 2e\u00a0pilier verse en capital.',
   noFundForCapital:
     'Aucune caisse de pension n’est choisie. Un capital du 2e\u00a0pilier ne peut donc pas être calculé\u00a0: laissez ce champ vide ou choisissez d’abord votre caisse.',
   salaryUnknown: 'Indiquez votre salaire actuel\u00a0: sans lui, un autre taux d’activité ne peut pas être calculé.',

@@ -32,7 +32,7 @@ export const simulation = {
   partner: 'Votre partenaire\u00a0: l’estimation suppose un départ à l’âge de référence.',
   retirementDate: 'Date de départ à la retraite',
   retirementDateHint:
-    'Entre le {{earliest}} et le {{latest}}. Sans changement, c’est le {{reference}}. Une rente commence toujours le premier jour d’un mois. Format\u00a0: jj.mm.aaaa',
+    'Entre le {{earliest}} et le {{latest}}. Sans changement, c’est le {{reference}}. Une rente commence toujours le premier jour d’un mois. Format\u00a0: jj.mm.aaaa, ou un âge, par exemple 64',
   suggestions: {
     title: 'Essayer en un clic',
     yearLater: 'Partir un an plus tard',

@@ -1,0 +1,25 @@
+/** How a field is written right, by its name: of a form's own kind of value, as the sentence that refuses it shows it. */
+const EXAMPLES: Record<string, string> = {
+  birthDate: '21.05.1981',
+  relationshipStartDate: '12.06.2008',
+  relationshipEndDate: '30.09.2019',
+  deathDate: '30.09.2019',
+  solde: "12'500",
+  amount: "3'600",
+  rate: '0.5',
+  paydate: '01.06.2046',
+  currentSalary: "85'000",
+  desiredSalary: "85'000",
+  currentRate: '80',
+  desiredRate: '80',
+  retirementDate: '01.06.2036',
+  lppCapitalShare: '25',
+}
+const CHILD = { birthDate: '14.03.2010', deathDate: '30.09.2019' }
+
+/** Of `children[1].birthDate` that of a child; of a field that is not known, a day. */
+export function exampleFor(field: string): string {
+  const name = field.split('.').at(-1) ?? field
+  const example = field.startsWith('children[') ? CHILD[name as keyof typeof CHILD] : undefined
+  return example ?? EXAMPLES[name] ?? '21.05.1981'
+}
