@@ -10,7 +10,9 @@ for (const prefix of ['', '/de']) {
     await expect(page.locator('main')).toContainText(`Page not found: ${prefix}/nope`)
     const odd = await request.get(`${prefix}/<script>alert(1)</script>`)
     expect(odd.status()).toBe(404)
-    expect(await odd.text()).not.toContain('<script>alert')
+    const shown = await odd.text()
+    expect(shown).toContain(`Page not found: ${prefix}/%3Cscript%3Ealert(1)%3C/script%3E`)
+    expect(shown).not.toContain('<script>alert')
   })
 
   test(`[215] an address that a route does not take is refused before anybody is asked (${prefix || '/'})`, async ({

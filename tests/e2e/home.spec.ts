@@ -77,6 +77,10 @@ for (const javaScriptEnabled of [false, true])
         const film = place.getByLabel(films.service.title, { exact: true })
         await expect(film).toHaveAttribute('controls')
         await expectTranscript(place, language, 'service')
+        expect(await film.evaluate(({ tagName }) => tagName)).toBe('VIDEO')
+        const played = await request.get((await film.getAttribute('src')) ?? '', { headers: { Range: 'bytes=0-1' } })
+        expect([played.status(), played.headers()['content-type']]).toEqual([206, 'video/mp4'])
+        await expect(film.locator('track')).not.toHaveCount(0)
         for (const track of await film.locator('track').all()) {
           const captions = await request.get((await track.getAttribute('src')) ?? '')
           expect(captions.headers()['content-type']).toContain('text/vtt')
@@ -85,11 +89,12 @@ for (const javaScriptEnabled of [false, true])
         }
       })
 
-      test(`[050] [056] of a film nothing is loaded before it is played (${language})`, async ({ page, baseURL }) => {
+      test(`[050] of a film nothing is loaded before it is played (${language})`, async ({ page, baseURL }) => {
         const asked = listen(page)
         await page.goto(pathIn(language, '/'))
         await scrollThrough(page)
         expect(ofFilms(asked)).toEqual([])
+        expect(asked.filter((address) => new URL(address).origin !== baseURL)).toEqual([])
         const film = page.getByLabel(films.reto.title, { exact: true })
         await film.focus()
         await page.keyboard.press('Space')
@@ -135,7 +140,13 @@ for (const javaScriptEnabled of [false, true])
           await expect(place.getByText(wording, { exact: true })).toBeVisible()
           await expect(place.getByText(words.children[children.length] ?? '', { exact: true })).toBeVisible()
           const film = name.toLowerCase() as Lowercase<typeof name>
-          await expect(place.getByLabel(films[film].title, { exact: true })).toBeVisible()
+          const video = place.getByLabel(films[film].title, { exact: true })
+          await expect(video).toBeVisible()
+          expect(await video.evaluate(({ tagName }) => tagName)).toBe('VIDEO')
+          const played = await page.request.get((await video.getAttribute('src')) ?? '', {
+            headers: { Range: 'bytes=0-1' },
+          })
+          expect([played.status(), played.headers()['content-type']]).toEqual([206, 'video/mp4'])
           await expectTranscript(place, language, film)
         }
       })

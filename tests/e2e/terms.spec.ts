@@ -51,12 +51,20 @@ for (const javaScriptEnabled of SCRIPTS)
         await expect(page.getByRole('checkbox')).not.toBeChecked()
       })
 
-      test(`[006] public pages ask nobody else, and set no cookie`, async ({ page, context, baseURL }) => {
+      test('[006] the terms say that nobody is followed, public pages ask nobody else and set no cookie but the language chosen', async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         const asked: string[] = []
         page.on('request', (request) => asked.push(new URL(request.url()).origin))
         for (const path of [...PUBLIC, ...LOGIN, ...INFORMATION, '/nope']) await page.goto(pathIn(language, path))
         expect(new Set(asked)).toEqual(new Set([baseURL]))
         expect(await context.cookies()).toEqual([])
+        await page.goto(pathIn(language, '/terms'))
+        await expect(page.getByRole('main')).toContainText(tracking)
+        await page.goto('/?lang=de')
+        expect((await context.cookies()).map(({ name }) => name.replace('__Host-', ''))).toEqual(['locale'])
       })
 
       test('their version, their day and the articles of the law are named', async ({ page }) => {
