@@ -87,9 +87,22 @@ const PersonPension = z.object({
     kind: z.enum(['early', 'onTime', 'late']),
     months: z.int().describe('before or after the reference age'),
   }),
-  gaps: Gaps.nullable().describe('null for the partner'),
+  gaps: Gaps,
   steps: z.array(Step),
 })
+
+const PartnerPension = z
+  .strictObject({
+    referenceDate: DayShape,
+    from: DayShape,
+    to: DayShape.nullable(),
+    monthly: Monthly,
+    scale: z.int(),
+    supplement: Monthly,
+    thirteenth: Chf,
+    later: z.strictObject({ from: DayShape, monthly: Monthly, scale: z.int() }).nullable(),
+  })
+  .describe('without average income and steps, from which incomes could be worked out')
 
 const Period = z.object({
   from: DayShape,
@@ -105,7 +118,7 @@ export const PensionAnswer = z.object({
   lawYear: z.int(),
   assumptions: z.array(z.string()),
   person: PersonPension,
-  partner: PersonPension.nullable(),
+  partner: PartnerPension.nullable(),
   periods: z.array(Period),
 })
 

@@ -1,9 +1,9 @@
-import { checkInfo, type InfoPart, normaliseInfo } from '~/dossier/info-rules'
+import { checkInfo, checkRegistered, type InfoPart, normaliseInfo } from '~/dossier/info-rules'
 import type { Info, InfoAnswer } from '~/dossier/shape'
 import { ageOn, type Day } from '~/pillars/day'
 import type { Tools } from './api-env'
 import { checkEstimable } from './estimable'
-import { findPartner } from './insureds'
+import { findPartner, findRegistered } from './insureds'
 import { firstOfEachField, unfit } from './problem'
 import type { Session } from './session'
 
@@ -11,7 +11,7 @@ type Asked = Pick<Tools, 'connectors' | 'clock'>
 
 /**
  * The AVS form as it is kept: consistent, about the visitor and, if married, their registered partner.
- * @throws {Problem} 422 with every field that does not agree; 424 where the register must be asked and is silent
+ * @throws {Problem} 422 with every field that does not agree, with the others or with the register; 424 where the register must be asked and is silent
  */
 export async function checkedInfo(typed: Info, session: Session, tools: Asked): Promise<Info> {
   const problems = await findInfoProblems(typed, session, tools)
@@ -28,7 +28,11 @@ export async function findInfoProblems(typed: InfoPart, session: Session, { conn
   const today = clock.today()
   const partnerNavs = info.partner ? await findPartner(session, connectors) : null
   const facts = { today, ownNavs: session.dossier.login.navs, partnerNavs }
-  return firstOfEachField([...checkInfo(info, facts), ...checkEstimable(info, today)])
+  return firstOfEachField([
+    ...checkInfo(info, facts),
+    ...checkEstimable(info, today),
+    ...checkRegistered(info, await findRegistered(session, connectors, info)),
+  ])
 }
 
 /** With the ages of the day, and the children counted. */

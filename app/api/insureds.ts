@@ -2,7 +2,8 @@
 import type { Connectors } from '~/connectors/connectors'
 import { PartyError } from '~/connectors/connectors'
 import { registeredPartnerIn } from '~/dossier/household'
-import type { Dossier, Gender, Insured } from '~/dossier/shape'
+import type { InfoPart, Registered } from '~/dossier/info-rules'
+import type { Dossier, Gender, Info, Insured } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import { Problem, registerSilent } from './problem'
 import type { Session } from './session'
@@ -49,6 +50,30 @@ export const findPartner = (session: Session, connectors: Pick<Connectors, 'regi
     if (error.reason === 'notFound') return null
     throw registerSilent()
   })
+
+/**
+ * The records that a form is held against: the visitor's, and the registered partner's where the form names that one.
+ * Where the register is silent, nothing is refused yet: the pension, which needs both records, asks again (`loadPension`).
+ */
+export async function findRegistered(
+  session: Session,
+  connectors: Pick<Connectors, 'register'>,
+  { partner }: InfoPart,
+): Promise<Registered> {
+  const recordOf = async (navs: string) => {
+    const [record = null] = await loadInsureds(session, connectors, [navs]).catch(unlessPartyFails)
+    return record
+  }
+  const own = await recordOf(session.dossier.login.navs)
+  const navs = partner?.navs
+  const isRegistered = navs !== undefined && navs === registeredPartnerIn(session.dossier)
+  return { own, partner: isRegistered ? await recordOf(navs) : null }
+}
+
+function unlessPartyFails(error: unknown): never[] {
+  if (!(error instanceof PartyError)) throw error
+  return []
+}
 
 /** Day of birth and gender as typed, else as registered. @throws {PartyError} where neither is known */
 export async function loadBirth(

@@ -1,6 +1,7 @@
+import { checkRegistered } from '~/dossier/info-rules'
 import { type Dossier, type Info, type Insured, isSupportedStatus } from '~/dossier/shape'
 import { lawOn } from '~/law/avs-law'
-import { type AvsFacts, AvsRefusal, computeAvs, type Plan, tellsSingleYears, withoutSharedTotals } from '~/pillars/avs'
+import { type AvsFacts, AvsRefusal, computeAvs, type Plan, withoutPartnerAccount } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { PensionResult } from '~/pillars/result'
@@ -34,20 +35,23 @@ export async function loadPension(
   if (!isSupportedStatus(info.person.status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
   const today = clock.today()
   const plan = planOf(situation, info, today)
-  if (!force && !plan && pension?.computedOn === today) return pension
-
   const numbers = [info.person.navs, ...(isMarried(info) && info.partner ? [info.partner.navs] : [])]
-  const [own, partner] = await loadInsureds(session, connectors, numbers, { afresh: force })
+  const [own, partner = null] = await loadInsureds(session, connectors, numbers, { afresh: force })
   if (!own) throw notFound()
-  const facts = factsOf(info, own, partner ?? null)
-  const isAsRegistered = facts.marriage === null || facts.marriage.start === own.relationshipStartDate
-  const shown = (result: PensionResult) =>
-    isAsRegistered && !tellsSingleYears(result) ? result : withoutSharedTotals(result)
-  if (plan) return shown(computed({ ...facts, plans: { person: plan } }, today))
-  const result = shown(computed(facts, today))
+  // The form is held against the register when it is saved; it may have been silent then, or say something else by now.
+  const differing = checkRegistered(info, { own, partner })
+  if (differing.length > 0) throw unfit(differing)
+  if (!force && !plan && pension?.computedOn === today && !tellsMore(pension)) return pension
+
+  const facts = factsOf(info, own, partner)
+  if (plan) return computed({ ...facts, plans: { person: plan } }, today)
+  const result = computed(facts, today)
   await session.change(withPension(info, result))
   return result
 }
+
+/** A result that was kept by a release before this one, which told the partner's steps too. */
+const tellsMore = ({ partner }: PensionResult) => partner !== null && 'steps' in partner
 
 /** null: as it stands. Another salary is earned from next January on. */
 function planOf({ work, retirementDate }: Situation, { person }: Info, today: Day): Plan | null {
@@ -58,7 +62,7 @@ function planOf({ work, retirementDate }: Situation, { person }: Info, today: Da
 
 function computed(facts: AvsFacts, today: Day): PensionResult {
   try {
-    return computeAvs(facts, lawOn(today), today)
+    return withoutPartnerAccount(computeAvs(facts, lawOn(today), today))
   } catch (error) {
     if (error instanceof AvsRefusal) throw unfit([refusedField(error)])
     throw error
@@ -67,14 +71,17 @@ function computed(facts: AvsFacts, today: Day): PensionResult {
 
 const isMarried = ({ person }: Info) => person.status === 'married'
 
-/** Who and when as typed, incomes as registered. A bachelor has neither marriage nor partner. */
+/**
+ * Who and when as typed, incomes as registered. A bachelor has neither marriage nor partner. A wedding day that the
+ * register does not know shares no incomes: two totals for two days would differ by a single year's income.
+ */
 function factsOf(info: Info, own: Insured, partner: Insured | null): AvsFacts {
   const { person, children } = info
   const start = isMarried(info) ? person.relationshipStartDate : null
   return {
     person,
     incomes: own.incomes,
-    marriage: start && { start, end: null },
+    marriage: start && { start, end: null, sharesIncomes: start === own.relationshipStartDate },
     partner: isMarried(info) && info.partner && partner ? { ...info.partner, incomes: partner.incomes } : null,
     children,
   }

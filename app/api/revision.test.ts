@@ -44,6 +44,8 @@ describe.each(PARTS)('%s', (_part, path, one, other) => {
     const judge = judgeBy(await (await api.send('/openapi.json')).json())
     const before = await etagOf(path)
     await save(path, one, before)
+    // What the register answers is kept beside it, whatever is refused then.
+    await api.get('/acor/insureds/756.2222.3333.02')
     const dossier = await api.dossier()
     const refused = await save(path, other, before)
     expect(refused.status).toBe(412)

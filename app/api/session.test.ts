@@ -91,7 +91,7 @@ describe('two tabs', () => {
       saves++
     }
     expect((await api.get('/synthesis/digest')).status).toBe(200)
-    // The register's record, the pension, the policies, the 3a statements.
-    expect(saves).toBe(4)
+    // The pension, the policies, the 3a statements.
+    expect(saves).toBe(3)
   })
 })

@@ -4,7 +4,7 @@
  */
 import type { Day } from '~/pillars/day'
 import type { InfoProblemKey } from './problem-keys'
-import type { Info } from './shape'
+import type { Dossier, Info, Insured } from './shape'
 
 /** `field` as in the form: `navs`, `partner.birthDate`, `children[0].deathDate`. */
 export type InfoProblem = { field: string; key: InfoProblemKey }
@@ -53,6 +53,47 @@ export function checkInfo(info: InfoPart, facts: InfoFacts): InfoProblem[] {
   const problems = new Map<string, InfoProblemKey>()
   for (const [field, broken, key] of findings) if (broken && !problems.has(field)) problems.set(field, key)
   return [...problems].map(([field, key]) => ({ field, key }))
+}
+
+/** Who the two are as the AVS register says; null: it does not know them, or was silent. */
+export type Registered = {
+  own: Pick<Insured, 'birthDate' | 'gender' | 'civilStatus' | 'relationshipStartDate'> | null
+  partner: Pick<Insured, 'birthDate' | 'gender'> | null
+}
+
+/**
+ * Every field in which the form, or as much of it as could be read, differs from the register. These facts decide over
+ * which years incomes are averaged and shared: of a couple, who could choose them could work out single incomes of the
+ * other from the pensions.
+ * @param registered of a partner only where the form names the registered one
+ */
+export function checkRegistered({ person, partner }: InfoPart, registered: Registered): InfoProblem[] {
+  const { own } = registered
+  const isMarried = person.status === 'married'
+  const spouse = isMarried ? registered.partner : null
+  const differing = {
+    birthDate: own && differs(person.birthDate, own.birthDate),
+    gender: own && differs(person.gender, own.gender),
+    status: own && isMarried && own.civilStatus !== 'married',
+    relationshipStartDate:
+      own?.relationshipStartDate && isMarried && differs(person.relationshipStartDate, own.relationshipStartDate),
+    'partner.birthDate': spouse && differs(partner?.birthDate, spouse.birthDate),
+    'partner.gender': spouse && differs(partner?.gender, spouse.gender),
+  }
+  return Object.entries(differing).flatMap(([field, isDifferent]) =>
+    isDifferent ? [{ field, key: 'notAsRegistered' as const }] : [],
+  )
+}
+
+/** What could not be read is refused for that. */
+const differs = <Value>(typed: Value | undefined, registered: Value) => typed !== undefined && typed !== registered
+
+/** Whether what is saved agrees with what the register has answered so far; saved while it was silent, it may not. */
+export function isAsRegistered({ info, insureds }: Pick<Dossier['firstPillar'], 'info' | 'insureds'>): boolean {
+  if (!info) return true
+  const { person, partner } = info
+  const registered = { own: insureds[person.navs] ?? null, partner: (partner && insureds[partner.navs]) ?? null }
+  return checkRegistered(info, registered).length === 0
 }
 
 function checkPerson({ person }: InfoPart, { today, ownNavs }: InfoFacts): Finding[] {

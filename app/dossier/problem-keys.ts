@@ -1,11 +1,12 @@
 /** Why a field is refused, as keys. Each needs a sentence in both languages: a missing one shall not compile. */
 
-/** Consistency of the AVS form (info-rules.ts; `pensionBefore2025` and `notRegisteredPartner` need facts from elsewhere). */
+/** Consistency of the AVS form (info-rules.ts; `pensionBefore2025` and what names the register need facts from elsewhere). */
 export const INFO_PROBLEM_KEYS = [
   'required',
   'notOwnNumber',
   'samePersonTwice',
   'notRegisteredPartner',
+  'notAsRegistered',
   'dayInFuture',
   'dayTooEarly',
   'underEighteen',

@@ -82,9 +82,10 @@ describe('withHousehold', () => {
   const typed = typedRegister(own, null, written)
   const household = { relationshipStartDate: day('1999-07-02'), children: info.children }
 
-  it('changes the wedding day and the children, and nothing else', () => {
+  it('changes the children and a wedding day that the register does not know, and nothing else', () => {
+    expect(withHousehold(typed, household, written).relationshipStartDate).toBe(typed.relationshipStartDate)
     const { relationshipStartDate, hasChildren, childCount, children, ...rest } = withHousehold(
-      typed,
+      { ...typed, relationshipStartDate: '' },
       household,
       written,
     )

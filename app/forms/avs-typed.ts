@@ -50,13 +50,13 @@ export function typedRegister(own: Insured, partner: InsuredPartner | null, writ
   return !partner && own.partnerNavs ? { ...typed, partner: { navs: own.partnerNavs } } : typed
 }
 
-/** With the marriage and the children as the partner has saved them. */
+/** With the children as the partner has saved them, and the wedding day where the register knows none. */
 export function withHousehold(
   typed: AvsTyped,
   household: Pick<Household, 'relationshipStartDate' | 'children'>,
   written: Written,
 ): AvsTyped {
-  const relationshipStartDate = written(household.relationshipStartDate)
+  const relationshipStartDate = typed.relationshipStartDate || written(household.relationshipStartDate)
   return { ...typed, relationshipStartDate, ...typedChildren(household.children, written) }
 }
 

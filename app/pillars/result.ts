@@ -31,6 +31,8 @@ export type AssumptionKey =
   | 'youthIncomesLeftOut'
   /** Totals of the years of marriage are not shown: they would tell a single year's income. */
   | 'sharedTotalsHidden'
+  /** The register knows a partner and no wedding day: incomes of the marriage are not shared. */
+  | 'weddingDayNotRegistered'
   /** Years without an entry are made good by a credit or by the spouse, as if insured in Switzerland. */
   | 'insuredWithoutEntry'
   /** After the reference age the reduction is a fixed amount, as the rule in force until 2023 says. */
@@ -133,8 +135,7 @@ export type PersonPension = {
   /** The pension after the next change, where there is one. */
   later: { from: Day; monthly: Franc; ramd: Franc; scale: number } | null
   drawing: Drawing
-  /** null for the partner, whose account is not shown. */
-  gaps: ContributionGaps | null
+  gaps: ContributionGaps
   steps: Step[]
 }
 
@@ -151,12 +152,18 @@ export type Period = {
   capped: boolean
 }
 
+/** What is told of the partner's pension: neither average income nor steps, from which incomes could be worked out. */
+export type PartnerPension = Pick<
+  PersonPension,
+  'referenceDate' | 'from' | 'to' | 'monthly' | 'scale' | 'supplement' | 'thirteenth'
+> & { later: Pick<NonNullable<PersonPension['later']>, 'from' | 'monthly' | 'scale'> | null }
+
 export type PensionResult = {
   computedOn: Day
   lawYear: number
   assumptions: AssumptionKey[]
   person: PersonPension
-  partner: PersonPension | null
+  partner: PartnerPension | null
   periods: Period[]
 }
 

@@ -29,19 +29,18 @@ describe('the pension of a month, in words', () => {
   itIsTold('coupleCap', [
     [
       'over it',
-      { own: 1915, other: 1935, cap: 3780, scale: 44 },
+      { own: 1915, cap: 3780, scale: 44 },
       1880,
-      "150% de la rente maximale : CHF 3'780 par mois. Votre rente, CHF 1'915, et celle de votre partenaire, CHF 1'935, font CHF 3'850. C’est plus que la limite : les deux rentes sont réduites dans la même proportion. Pour vous : 1'915 × 3'780 ÷ 3'850 = CHF 1'880, arrondi au franc.",
-      "150% der Maximalrente: CHF 3'780 pro Monat. Ihre Rente von CHF 1'915 und jene Ihrer Partnerin oder Ihres Partners von CHF 1'935 ergeben CHF 3'850. Das ist mehr als die Obergrenze: Beide Renten werden im gleichen Verhältnis gekürzt. Für Sie: 1'915 × 3'780 ÷ 3'850 = CHF 1'880, auf den Franken gerundet.",
+      "150% de la rente maximale : CHF 3'780 par mois. Avec celle de votre partenaire, votre rente de CHF 1'915 dépasse la limite. Les deux sont réduites dans la même proportion : il vous reste CHF 1'880.",
+      "150% der Maximalrente: CHF 3'780 pro Monat. Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von CHF 1'915 darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben CHF 1'880.",
     ],
     [
       'under it, with a partial scale',
-      { own: 1000, other: 1200, cap: 2921, scale: 34 },
+      { own: 1000, cap: 2921, scale: 34 },
       1000,
-      "de l’échelle 34 : CHF 2'921 par mois. Votre rente, CHF 1'000, et celle de votre partenaire, CHF 1'200, font CHF 2'200. La limite n’est pas dépassée, rien n’est réduit.",
-      "der Skala 34: CHF 2'921 pro Monat. Ihre Rente von CHF 1'000 und jene Ihrer Partnerin oder Ihres Partners von CHF 1'200 ergeben CHF 2'200. Die Obergrenze wird nicht überschritten, nichts wird gekürzt.",
+      "de l’échelle 34 : CHF 2'921 par mois. Votre rente de CHF 1'000 n’en est pas réduite.",
+      "der Skala 34: CHF 2'921 pro Monat. Ihre Rente von CHF 1'000 wird dadurch nicht gekürzt.",
     ],
-    ['exactly it', { own: 1890, other: 1890, cap: 3780, scale: 44 }, 1890, 'rien n’est réduit', 'nichts wird gekürzt'],
   ])
 })
 

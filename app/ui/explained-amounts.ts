@@ -1,10 +1,7 @@
 /** From the average income to the pension of a month, and what comes on top. */
 import type { TFunction } from 'i18next'
-import { amountText, chf, percent } from '~/text/format'
-import { type Explain, figuresIn, paragraph } from './explained-words'
-
-/** The scale of the full pension (RAVS art. 52). */
-const FULL_SCALE = 44
+import { percent } from '~/text/format'
+import { type Explain, FULL_SCALE, figuresIn, paragraph } from './explained-words'
 
 const perMonth = (t: TFunction, amount: string) => t('explained.perMonth', { amount })
 
@@ -33,26 +30,14 @@ export const partialPension: Explain = (step, t) => {
   return { told: [t('explained.steps.partialPension.text', part)], result: perMonth(t, outputMoney) }
 }
 
+/** Without the partner's pension before the cap, which would lead to their average income. */
 export const coupleCap: Explain = (step, t) => {
-  const { number, money, outputMoney } = figuresIn(step)
-  const sum = number('own') + number('other')
-  const rule = `${amountText(number('own'))} × ${amountText(number('cap'))} ÷ ${amountText(sum)}`
-  const figures = {
-    own: money('own'),
-    other: money('other'),
-    cap: money('cap'),
-    sum: chf(sum),
-    rule,
-    paid: outputMoney,
-  }
-  const limit = number('scale') < FULL_SCALE ? 'partial' : 'full'
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const figures = { own: money('own'), cap: money('cap'), scale: number('scale'), paid: outputMoney }
   return {
     told: [
-      t(`explained.steps.coupleCap.${limit}`, { cap: figures.cap, scale: number('scale') }),
-      paragraph(
-        t('explained.steps.coupleCap.sum', figures),
-        t(`explained.steps.coupleCap.${sum > number('cap') ? 'over' : 'under'}`, figures),
-      ),
+      t(`explained.steps.coupleCap.${number('scale') < FULL_SCALE ? 'partial' : 'full'}`, figures),
+      t(`explained.steps.coupleCap.${output < number('own') ? 'over' : 'under'}`, figures),
     ],
     result: perMonth(t, outputMoney),
   }

@@ -1,11 +1,12 @@
-import { partnerSentence } from './explained-partner-sentences'
+import { chf } from '~/text/format'
 import { amountRow } from './explained-summary'
 import type { ExplainedView } from './explained-view'
+import { FULL_SCALE } from './explained-words'
 import { Section } from './section'
 import { SummaryList } from './summary-list'
 import { useText } from './text'
 
-/** The partner's pension, short: their account stays theirs. null: only one of the two has entered the other. */
+/** The partner's pension, short: how it came stays theirs. null: only one of the two has entered the other. */
 export function ExplainedPartner({ partner }: Pick<ExplainedView, 'partner'>) {
   const { t } = useText()
   return (
@@ -18,16 +19,16 @@ export function ExplainedPartner({ partner }: Pick<ExplainedView, 'partner'>) {
   )
 }
 
-function Told({ amounts, steps }: NonNullable<ExplainedView['partner']>) {
+function Told({ amounts, scale, supplement, capped }: NonNullable<ExplainedView['partner']>) {
   const { t } = useText()
-  const sentences = steps.map((step) => partnerSentence(step, t)).filter((sentence) => sentence !== null)
+  const years = scale === 0 ? 'noPension' : scale < FULL_SCALE ? 'partialScale' : 'fullScale'
   return (
     <>
       {amounts.length > 0 && <SummaryList rows={amounts.map((amount) => amountRow(amount, 'avs.partner', t))} />}
       <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        <li>{t(`explained.partner.${years}`, { scale })}</li>
+        {scale > 0 && <li>{t(`explained.partner.${capped ? 'cap' : 'noCap'}`)}</li>}
+        {supplement > 0 && <li>{t('explained.partner.supplement', { amount: chf(supplement) })}</li>}
       </ul>
     </>
   )

@@ -3,8 +3,7 @@ import type { PensionResult, StepKey } from '~/pillars/result'
 import { explainedSteps } from '~/text/fr/explained-steps'
 import { LANGUAGES } from '~/text/language'
 import { couple, RESULTS } from '../../tests/support/avs-results'
-import { strictText, told } from '../../tests/support/told-step'
-import { partnerSentence } from './explained-partner-sentences'
+import { told } from '../../tests/support/told-step'
 import { explainedView } from './explained-view'
 
 const keysOf = (result: PensionResult): StepKey[] => result.person.steps.map(({ key }) => key)
@@ -110,12 +109,6 @@ describe('amounts', () => {
 })
 
 describe('the partner', () => {
-  const toldOf = (result: PensionResult, language: (typeof LANGUAGES)[number]) =>
-    explainedView(result, 'both')
-      .partner?.steps.map((step) => partnerSentence(step, strictText(language)))
-      .join(' ')
-      .replaceAll('\u00a0', ' ')
-
   it.each([
     ['of a single person', RESULTS.steady, null, false],
     ['while only one of the two has entered the other', RESULTS.couple, 'one', true],
@@ -123,24 +116,15 @@ describe('the partner', () => {
     expect(explainedView(result, entered)).toMatchObject({ partner: null, isCouple })
   })
 
-  it('is told with totals of the years of marriage only', () => {
-    const { partner } = explainedView(RESULTS.couple, 'both')
-    expect(partner?.steps.map(({ key }) => key)).toEqual(['scale', 'splitting', 'coupleCap', 'supplement'])
-    // 1996 to 2030: 35 years, half of 60000 and half of 90000.
-    expect(toldOf(RESULTS.couple, 'fr')).toContain(
-      "de 1996 à 2030, CHF 1'050'000 passent de votre partenaire à vous, et CHF 1'575'000 de vous à votre partenaire.",
-    )
-    expect(toldOf(RESULTS.couple, 'de')).toContain(
-      "von 1996 bis 2030 gehen CHF 1'050'000 von dieser Person an Sie, und CHF 1'575'000 von Ihnen an diese Person.",
-    )
-  })
-
-  it('may draw early, have a supplement, or have no pension', () => {
-    expect(toldOf(RESULTS.coupleEarly, 'fr')).toContain('anticipe sa rente de 1 an et 6 mois. Elle est donc réduite.')
-    expect(toldOf(RESULTS.coupleEarly, 'de')).toContain('wird 1 Jahr und 6 Monate früher bezogen.')
-    expect(toldOf(RESULTS.couple, 'fr')).toMatch(/Un supplément de CHF \d+(\.\d\d)? par mois s’y ajoute, à vie\./)
-    expect(toldOf(RESULTS.partnerWithoutPension, 'fr')).toContain('n’a pas d’année entière de cotisation')
-    expect(toldOf(RESULTS.partnerWithoutPension, 'de')).toContain('hat kein ganzes Beitragsjahr')
+  it('is told what is paid, by which scale, whether the cap reduces it, and the supplement', () => {
+    const { periods, partner } = RESULTS.couple
+    expect(explainedView(RESULTS.couple, 'both').partner).toEqual({
+      amounts: [{ from: partner?.from, to: null, monthly: partner?.monthly, reason: null }],
+      scale: 44,
+      supplement: partner?.supplement,
+      capped: periods.some(({ capped }) => capped),
+    })
+    expect(explainedView(RESULTS.partnerWithoutPension, 'both').partner).toMatchObject({ amounts: [], scale: 0 })
   })
 })
 

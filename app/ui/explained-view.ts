@@ -2,8 +2,7 @@
 
 import type { PensionResult } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
-import type { Period, PersonPension, Step } from '~/pillars/result'
-import type { ExplainedKey } from '~/text/fr/explained-steps'
+import type { PartnerPension, Period, PersonPension, Step } from '~/pillars/result'
 import type { CoupleEntered } from './couple-entered'
 import { type ExplainedStep, isExplainedStep } from './explained-sentences'
 
@@ -36,7 +35,9 @@ export function explainedView(result: PensionResult, entered: CoupleEntered) {
         ? null
         : {
             amounts: amountsOf(periods, 'partner', () => null),
-            steps: lastOfEach(partner.steps, PARTNER_KEYS),
+            scale: partner.scale,
+            supplement: partner.supplement,
+            capped: periods.some((period) => period.capped && period.partner !== null),
           },
     assumptions: result.assumptions,
   }
@@ -59,7 +60,7 @@ function amountsOf(periods: readonly Period[], who: 'person' | 'partner', reason
 }
 
 /** The steps, divided where everything is computed anew. A part without a contribution year ends with its scale. */
-function partsOf(person: PersonPension, partner: PersonPension | null): Part[] {
+function partsOf(person: PersonPension, partner: PartnerPension | null): Part[] {
   const { steps } = person
   const parts: Part[] = [{ ...first(person), article: null, steps: [] }]
   let isOver = false
@@ -89,26 +90,7 @@ function hasOtherGaps(steps: readonly Step[]): boolean {
   return Number(filled?.inputs.educationCredits ?? 0) + Number(filled?.inputs.spouse ?? 0) > 0
 }
 
-function reasonOf({ inputs, output }: Step, partner: PersonPension | null): Reason {
+function reasonOf({ inputs, output }: Step, partner: PartnerPension | null): Reason {
   if (inputs.reason === 'referenceAge' || inputs.reason === 'cap') return inputs.reason
   return partner?.from === output ? 'partnerStarts' : 'partnerReferenceAge'
-}
-
-/** Of the partner only what touches the visitor's own pension: no income but the totals of the years of marriage. */
-const PARTNER_KEYS = [
-  'earlyStart',
-  'lateStart',
-  'scale',
-  'splitting',
-  'coupleCap',
-  'supplement',
-] as const satisfies readonly ExplainedKey[]
-
-export type PartnerKey = (typeof PARTNER_KEYS)[number]
-export type PartnerStep = ExplainedStep & { key: PartnerKey }
-
-/** The last step of each kind: what holds in the end. */
-function lastOfEach(steps: readonly Step[], keys: readonly PartnerKey[]): PartnerStep[] {
-  const isKept = (step: Step | undefined): step is PartnerStep => step !== undefined
-  return keys.map((key) => steps.findLast((step) => step.key === key)).filter(isKept)
 }

@@ -4,6 +4,9 @@ import type { Day } from '~/pillars/day'
 import type { Step } from '~/pillars/result'
 import { chf, dayText } from '~/text/format'
 
+/** The scale of the full pension (RAVS art. 52). */
+export const FULL_SCALE = 44
+
 /** A paragraph, or the lines of a list. */
 export type Told = string | readonly string[]
 

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { lawOn } from '~/law/avs-law'
+import type { AvsResult } from '~/pillars/avs'
 import { type Day, firstOfNextMonth } from '~/pillars/day'
-import type { PensionResult, PersonPension } from '~/pillars/result'
+import type { PersonPension } from '~/pillars/result'
 import { amount } from './accounts'
 import { capOf, coupleScaleOf, maximumOf } from './law-amounts'
 import { coupleLife, type Life } from './lives'
 import { lastStep, resultOf } from './results'
 import { property } from './runs'
 
-function spousesOf({ person, partner }: PensionResult) {
+function spousesOf({ person, partner }: AvsResult) {
   if (!partner) throw new Error('not a couple')
   return { person, partner }
 }
@@ -98,7 +99,7 @@ describe('more income of one spouse, in years that count for both', () => {
   property('never lowers what both get together by more than the franc of rounding', raisedLife, ({ life, raise }) => {
     const onTime: Life = { ...life, facts: { ...life.facts, plans: {} } }
     const [less, more] = [resultOf(onTime), resultOf(raised(onTime, raise))]
-    const lastOf = ({ periods }: PensionResult) => (periods.at(-1)?.person ?? 0) + (periods.at(-1)?.partner ?? 0)
+    const lastOf = ({ periods }: AvsResult) => (periods.at(-1)?.person ?? 0) + (periods.at(-1)?.partner ?? 0)
     expect(lastOf(more)).toBeGreaterThanOrEqual(lastOf(less) - 1)
     expect(more.person.ramd).toBeGreaterThanOrEqual(less.person.ramd)
     expect(more.partner?.ramd).toBeGreaterThanOrEqual(less.partner?.ramd ?? 0)

@@ -1,15 +1,16 @@
 import { describe, expect } from 'vitest'
 import { lawOn } from '~/law/avs-law'
+import type { AvsResult } from '~/pillars/avs'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, dateOf, endOfPreviousMonth, firstOfNextMonth, monthsBetween, yearOf } from '~/pillars/day'
 import { toRappen } from '~/pillars/money'
-import type { PensionResult, Period } from '~/pillars/result'
+import type { Period } from '~/pillars/result'
 import { anyLife } from './lives'
 import { expectSame, explainedAmount, lastStep, resultOf, stepsByPayment, wrongNumber } from './results'
 import { property } from './runs'
 
 type Who = 'person' | 'partner'
-const pensionsOf = ({ person, partner }: PensionResult) => {
+const pensionsOf = ({ person, partner }: AvsResult) => {
   const own = ['person', person] as const
   return partner ? [own, ['partner', partner] as const] : [own]
 }

@@ -2,15 +2,15 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { lawOn } from '~/law/avs-law'
-import { AvsRefusal, computeAvs } from '~/pillars/avs'
-import type { PensionResult, PersonPension, Step } from '~/pillars/result'
+import { AvsRefusal, type AvsResult, computeAvs } from '~/pillars/avs'
+import type { PersonPension, Step } from '~/pillars/result'
 import type { Life } from './lives'
 
 /**
  * The result of a case; the rare one without a contribution year before an early start is passed over: it is refused,
  * and only the calculation itself can tell.
  */
-export function resultOf({ facts, day }: Life): PensionResult {
+export function resultOf({ facts, day }: Life): AvsResult {
   try {
     return computeAvs(facts, lawOn(day), day)
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Results of the first pillar, computed for a few lives, for tests of what is said of them. */
 import { lawOn } from '~/law/avs-law'
-import { type AvsFacts, computeAvs, type IncomeEntry } from '~/pillars/avs'
+import { type AvsFacts, computeAvs, type IncomeEntry, withoutPartnerAccount } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 
 const TODAY = day('2026-11-21')
@@ -8,7 +8,7 @@ const TODAY = day('2026-11-21')
 const years = (from: number, to: number, amount: number): IncomeEntry[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ year: from + index, amount, months: 12 }))
 
-const compute = (facts: AvsFacts) => computeAvs(facts, lawOn(TODAY), TODAY)
+const compute = (facts: AvsFacts) => withoutPartnerAccount(computeAvs(facts, lawOn(TODAY), TODAY))
 
 type Life = { born: string; gender?: 'MALE' | 'FEMALE'; incomes: IncomeEntry[]; childBorn?: string; drawFrom?: string }
 

@@ -126,7 +126,7 @@ export const person: PersonPension = {
   thirteenth: chf(2300),
   later: { from: day('2037-03-01'), monthly: chf(1890), ramd: chf(82000), scale: 44 },
   drawing: { kind: 'onTime', months: 0 },
-  gaps: null,
+  gaps: { years: [], filledMonths: 0, monthlyCost: chf(0) },
   steps: [recalculation('2037-03-01', 'partner')],
 }
 export const couple: PensionResult = {
@@ -134,7 +134,16 @@ export const couple: PensionResult = {
   lawYear: 2026,
   assumptions: ['lawOfToday', 'creditsHalved'],
   person,
-  partner: { ...person, navs: '756.2222.3333.02' },
+  partner: {
+    referenceDate: day('2037-02-11'),
+    from: day('2037-03-01'),
+    to: null,
+    monthly: chf(1890),
+    scale: 44,
+    supplement: 0,
+    thirteenth: chf(1890),
+    later: null,
+  },
   periods: [
     { from: day('2035-06-01'), to: day('2037-02-28'), person: chf(2300), partner: null, total: 2312.5, capped: false },
     { from: day('2037-03-01'), to: null, person: chf(1890), partner: chf(1890), total: 3780, capped: true },

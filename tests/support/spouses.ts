@@ -1,9 +1,8 @@
 /** Two spouses as the first pillar's engine is asked of them, and its answer. */
 import { lawOn } from '~/law/avs-law'
-import { computeAvs } from '~/pillars/avs/compute-avs'
+import { type AvsResult, computeAvs } from '~/pillars/avs/compute-avs'
 import type { AvsFacts, IncomeEntry } from '~/pillars/avs/facts'
 import { day } from '~/pillars/day'
-import type { PensionResult } from '~/pillars/result'
 
 export const TODAY = day('2026-11-21')
 
@@ -27,7 +26,7 @@ export const factsOf = (one: Spouse, other: Spouse, married: string, childBorn: 
   },
 })
 
-export const couple = (one: Spouse, other: Spouse, married: string, childBorn?: string[]): PensionResult =>
+export const couple = (one: Spouse, other: Spouse, married: string, childBorn?: string[]): AvsResult =>
   computeAvs(factsOf(one, other, married, childBorn), lawOn(TODAY), TODAY)
 
-export const stepsOf = (pension: PensionResult['person'] | null) => pension?.steps.map(({ key }) => key) ?? []
+export const stepsOf = (pension: AvsResult['person'] | null) => pension?.steps.map(({ key }) => key) ?? []

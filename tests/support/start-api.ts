@@ -1,7 +1,7 @@
 /** The product's calls over a vault in memory and outside parties that answer from a table. */
 import { type ApiOptions, createApi } from '~/api/api'
 import type { Parties } from '~/dossier/party-access'
-import { emptyDossier, type Info, type Login } from '~/dossier/shape'
+import { type Dossier, emptyDossier, type Info, type Insured, type Login } from '~/dossier/shape'
 import { day } from '~/pillars/day'
 import { MemoryVault } from './memory-vault'
 import { ENTITIES, FUNDS, OWN, PARTNER, stubConnectors } from './stub-connectors'
@@ -91,13 +91,26 @@ export async function startApi(options: Partial<ApiOptions> & { login?: Login; p
   }
   const visitor = await signIn(login)
 
+  /** As if another request had saved it so. */
+  async function change(changed: (dossier: Dossier) => Dossier) {
+    const opened = await vault.open(visitor.token)
+    if (!opened) throw new Error('the dossier is gone')
+    await vault.save(visitor.token, changed(opened.dossier), opened.version)
+  }
+
   return {
     ...stub,
     api,
     /** As if the visitor had signed in at each of the stub's parties, anew where a selection had ended it. */
-    signInEverywhere: async () => {
-      const opened = await vault.open(visitor.token)
-      if (opened) await vault.save(visitor.token, { ...opened.dossier, parties: ALL }, opened.version)
+    signInEverywhere: () => change((dossier) => ({ ...dossier, parties: ALL })),
+    change,
+    /** Changes what the register holds of the visitor. */
+    registered: (changes: object) => {
+      stub.insured[OWN] = { ...(stub.insured[OWN] as Insured), ...changes }
+    },
+    /** The register does not know the visitor: what they type is believed. */
+    unregistered: () => {
+      delete stub.insured[OWN]
     },
     vault,
     clock,

@@ -11,7 +11,7 @@ export const STRANGER = '756.3333.4444.06'
 /** In no register. */
 export const NOBODY = '756.4444.5555.00'
 
-const insured = (navs: string, firstName: string, more: Partial<Insured>): Insured => ({
+const insuredOf = (navs: string, firstName: string, more: Partial<Insured>): Insured => ({
   navs,
   firstName,
   lastName: 'Muster',
@@ -29,9 +29,9 @@ const insured = (navs: string, firstName: string, more: Partial<Insured>): Insur
 })
 
 export const INSURED: Record<string, Insured> = {
-  [OWN]: insured(OWN, 'Anna', { partnerNavs: PARTNER }),
-  [PARTNER]: insured(PARTNER, 'Paul', { birthDate: day('1968-03-04'), gender: 'MALE', partnerNavs: OWN }),
-  [STRANGER]: insured(STRANGER, 'Eve', { civilStatus: 'bachelor' }),
+  [OWN]: insuredOf(OWN, 'Anna', { partnerNavs: PARTNER }),
+  [PARTNER]: insuredOf(PARTNER, 'Paul', { birthDate: day('1968-03-04'), gender: 'MALE', partnerNavs: OWN }),
+  [STRANGER]: insuredOf(STRANGER, 'Eve', { civilStatus: 'bachelor' }),
 }
 
 const fund = (id: string, openpkStatus: PensionFund['openpkStatus'] = 'active'): PensionFund => ({
@@ -119,6 +119,8 @@ export function stubConnectors() {
   const asked: string[] = []
   /** Names of parties and directories that fail, with the reason: `register`, `funds`, `entities`, or an id. */
   const silent = new Map<string, PartyError['reason']>()
+  /** What the register holds: a test may write something else. */
+  const insured = { ...INSURED }
 
   /** The day of lists that are old. */
   const lists: { day: Day | null } = { day: null }
@@ -134,7 +136,7 @@ export function stubConnectors() {
     register: {
       getInsured: (navs) =>
         told('register', `register ${navs}`, () => {
-          const found = INSURED[navs]
+          const found = insured[navs]
           if (!found) throw new PartyError('notFound')
           return found
         }),
@@ -170,5 +172,5 @@ export function stubConnectors() {
     },
     entities: { getStatement: ({ id }) => told(id, `statement ${id}`, () => statement(SOLDE[id] ?? 0)) },
   }
-  return { connectors, asked, silent, lists }
+  return { connectors, asked, silent, lists, insured }
 }

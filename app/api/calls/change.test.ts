@@ -110,6 +110,7 @@ describe('another salary', () => {
   })
 
   it('is asked of no fund where the pension starts before it', async () => {
+    api.registered({ birthDate: '1961-12-10', gender: 'MALE' })
     await api.post('/acor/pension-calculator/info', {
       ...BACHELOR,
       person: { ...BACHELOR.person, birthDate: '1961-12-10', gender: 'MALE' },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CIVIL_STATUSES } from '~/dossier/shape'
+import { CIVIL_STATUSES, type Info, type Insured } from '~/dossier/shape'
 import { lawOn } from '~/law/avs-law'
-import { computeAvs } from '~/pillars/avs'
+import { computeAvs, withoutPartnerAccount } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/start-api'
 import { INSURED, OWN, PARTNER, STRANGER } from '../../../tests/support/stub-connectors'
@@ -87,7 +87,7 @@ describe('info', () => {
     ],
     [
       'a pension since 2024',
-      { ...BACHELOR, person: { ...BACHELOR.person, gender: 'MALE', birthDate: '1959-12-31' } },
+      { ...BACHELOR, person: { ...BACHELOR.person, birthDate: '1959-12-31' } },
       [{ field: 'birthDate', key: 'pensionBefore2025' }],
     ],
     [
@@ -114,10 +114,81 @@ describe('info', () => {
     expect((await api.dossier()).firstPillar.info).toBeNull()
   })
 
+  const AS_REGISTERED = { person: MARRIED.person, partner: MARRIED.partner as NonNullable<Info['partner']> }
+  const DIFFERING: [field: string, person: object, partner: object][] = [
+    ['birthDate', { birthDate: '1971-05-10' }, {}],
+    ['gender', { gender: 'MALE' }, {}],
+    ['relationshipStartDate', { relationshipStartDate: '2024-06-01' }, {}],
+    ['partner.birthDate', {}, { birthDate: '2005-01-01' }],
+    ['partner.gender', {}, { gender: 'FEMALE' }],
+  ]
+  const typedWith = (person: object, partner: object) => ({
+    ...MARRIED,
+    person: { ...AS_REGISTERED.person, ...person },
+    partner: { ...AS_REGISTERED.partner, ...partner },
+  })
+  // A marriage before the birth of one of them is another reason, at another field.
+  const LATE = { relationshipStartDate: '2006-06-01' }
+
+  it.each(DIFFERING)(
+    'refuses another %s than that of the register, which of a couple would tell incomes',
+    async (field, person, partner) => {
+      const own = INSURED[OWN] as Insured
+      if (field === 'partner.birthDate') api.insured[OWN] = { ...own, relationshipStartDate: day('2006-06-01') }
+      const body = typedWith({ ...(field === 'partner.birthDate' && LATE), ...person }, partner)
+      expect(await problemOf(await api.post(INFO, body))).toEqual({
+        status: 422,
+        title: 'body does not fit',
+        errors: [{ field, key: 'notAsRegistered' }],
+      })
+      expect((await api.dossier()).firstPillar.info).toBeNull()
+    },
+  )
+
+  it('tells all that is not as registered at once, beside what else is wrong', async () => {
+    const body = { ...typedWith({ gender: 'MALE', relationshipStartDate: '2027-01-01' }, { gender: 'FEMALE' }) }
+    expect((await problemOf(await api.post(INFO, body))).errors).toEqual([
+      { field: 'relationshipStartDate', key: 'dayInFuture' },
+      { field: 'gender', key: 'notAsRegistered' },
+      { field: 'partner.gender', key: 'notAsRegistered' },
+    ])
+  })
+
+  it('refuses "married" where the register says remarried: their incomes go with another marriage', async () => {
+    api.registered({ civilStatus: 'remarried' })
+    expect((await problemOf(await api.post(INFO, MARRIED))).errors).toEqual([
+      { field: 'status', key: 'notAsRegistered' },
+    ])
+  })
+
+  it('believes whom the register does not know', async () => {
+    api.unregistered()
+    expect((await api.post(INFO, { ...BACHELOR, person: { ...BACHELOR.person, gender: 'MALE' } })).status).toBe(200)
+  })
+
+  it.each(DIFFERING)(
+    'saved while the register was silent with another %s, is refused when it is computed',
+    async (field, person, partner) => {
+      api.silent.set('register', 'timeout')
+      const late = field === 'partner.birthDate' ? LATE : {}
+      expect((await api.post(INFO, typedWith({ ...late, ...person }, partner))).status).toBe(200)
+      expect(await problemOf(await api.get(PENSION))).toMatchObject({ status: 424 })
+      api.silent.clear()
+      for (const query of ['', '?force=true', '?retirementDate=2034-06-01']) {
+        const { status, errors } = await problemOf(await api.get(`${PENSION}${query}`))
+        expect(status).toBe(422)
+        expect(errors).toContainEqual({ field, key: 'notAsRegistered' })
+      }
+      expect((await (await api.get('/synthesis/digest')).json()).withoutChange.avs).toBeNull()
+      expect(await (await api.get('/steps')).json()).toMatchObject({ avs: false })
+    },
+  )
+
   it('takes a pension that starts in January 2025', async () => {
     // The reference age is reached in 2025 by who was born in 1960.
-    const born = { ...BACHELOR.person, gender: 'MALE', birthDate: '1960-01-01' }
-    expect((await api.post(INFO, { ...BACHELOR, person: born })).status).toBe(200)
+    const born = { gender: 'MALE', birthDate: day('1960-01-01') } as const
+    api.registered(born)
+    expect((await api.post(INFO, { ...BACHELOR, person: { ...BACHELOR.person, ...born } })).status).toBe(200)
   })
 
   it('cannot take a partner while the register is silent and the sign-in named none', async () => {
@@ -140,7 +211,29 @@ describe('pension', () => {
       partner: MARRIED.partner && { ...MARRIED.partner, incomes: partner?.incomes ?? [] },
       children: MARRIED.children,
     }
-    expect(await (await api.get(PENSION)).json()).toEqual(computeAvs(facts, lawOn(TODAY), TODAY))
+    expect(await (await api.get(PENSION)).json()).toEqual(withoutPartnerAccount(computeAvs(facts, lawOn(TODAY), TODAY)))
+  })
+
+  it('kept by a release that told more of the partner is computed anew, and held against the register', async () => {
+    await api.post(INFO, MARRIED)
+    const told = await (await api.get(PENSION)).json()
+    const keptMore = (info: Info) =>
+      api.change((dossier) => ({
+        ...dossier,
+        firstPillar: {
+          ...dossier.firstPillar,
+          info,
+          pension: { ...told, partner: { ...told.partner, ramd: 158_760, steps: [] } },
+        },
+      }))
+    await keptMore(MARRIED)
+    expect(await (await api.get(PENSION)).json()).toEqual(told)
+    const partner = { ...(MARRIED.partner as NonNullable<Info['partner']>), birthDate: day('2005-01-01') }
+    await keptMore({ ...MARRIED, partner })
+    expect(await problemOf(await api.get(PENSION))).toMatchObject({
+      status: 422,
+      errors: [{ field: 'partner.birthDate', key: 'notAsRegistered' }],
+    })
   })
 
   it('of a couple differs from that of a bachelor with the same account', async () => {
@@ -197,8 +290,8 @@ describe('pension', () => {
     ['badAnswer', 424, 'register silent'],
     ['notFound', 404, 'not found'],
   ] as const)('with a register that says %s is %i', async (reason, status, title) => {
-    await api.post(INFO, BACHELOR)
     api.silent.set('register', reason)
+    await api.post(INFO, BACHELOR)
     expect(await problemOf(await api.get(PENSION))).toMatchObject({ status, title })
   })
 

@@ -1,6 +1,6 @@
 /** What one spouse learns of the other, and what nobody else does. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyDossier, type Info, type Login } from '~/dossier/shape'
+import { emptyDossier, type Info, type Insured, type Login } from '~/dossier/shape'
 import { day } from '~/pillars/day'
 import { BACHELOR, LOGIN, MARRIED, startApi } from '../../../tests/support/start-api'
 import { INSURED, NOBODY, OWN, PARTNER, STRANGER } from '../../../tests/support/stub-connectors'
@@ -12,7 +12,7 @@ const { partnerNavs: _, ...WITHOUT_PARTNER } = LOGIN
 const PAUL: Login = { sub: 'other', name: 'Paul Muster', email: 'paul@exemple.ch', navs: PARTNER, partnerNavs: OWN }
 const EVE: Login = { ...WITHOUT_PARTNER, sub: 'eve', navs: STRANGER }
 
-/** As Paul fills in the form: another wedding day, and a child more. */
+/** As Paul fills in the form, where the register does not know the wedding day: another one, and a child more. */
 const PAULS: Info = {
   person: { ...MARRIED.person, ...MARRIED.partner, navs: PARTNER, relationshipStartDate: day('1999-07-02') },
   partner: { navs: OWN, birthDate: day('1970-05-10'), gender: 'FEMALE', deathDate: null },
@@ -24,6 +24,7 @@ let api: Awaited<ReturnType<typeof startApi>>
 let paul: Awaited<ReturnType<typeof api.signIn>>
 beforeEach(async () => {
   api = await startApi()
+  for (const navs of [OWN, PARTNER]) api.insured[navs] = { ...(INSURED[navs] as Insured), relationshipStartDate: null }
   paul = await api.signIn(PAUL)
 })
 
@@ -87,6 +88,7 @@ describe('spouses', () => {
   it('find it also where the sign-in named no partner: the register does, in one’s own record', async () => {
     await saved(paul, PAULS)
     const late = await api.signIn(WITHOUT_PARTNER)
+    api.asked.length = 0
     expect(await householdOf(late)).toMatchObject({ enteredBy: 'partner' })
     expect(api.asked).toEqual([`register ${OWN}`])
   })

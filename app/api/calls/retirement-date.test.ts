@@ -81,6 +81,7 @@ describe('digest with a retirement date', () => {
   it('lets nobody draw backwards who is past 63 already', async () => {
     // 65 in January 2027, so 63 since January 2025.
     const born = { ...BACHELOR.person, birthDate: '1962-01-10', gender: 'MALE' }
+    api.registered({ birthDate: born.birthDate, gender: born.gender })
     await fillIn(api, { ...BACHELOR, person: born })
     expect(await problemOf(await api.get('/synthesis/digest?retirementDate=2026-11-01'))).toEqual(
       refused('retirementInPast'),
@@ -143,8 +144,8 @@ describe('AVS with a retirement date', () => {
   })
 
   it('is left out while the register is silent, which is named once', async () => {
-    await fillIn(api)
     api.silent.set('register', 'timeout')
+    await fillIn(api)
     const { withChange, silent } = await digest('2034-06-01')
     expect(withChange.avs).toBeNull()
     expect(silent).toMatchObject([{ party: 'register', reason: 'timeout' }])

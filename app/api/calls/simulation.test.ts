@@ -83,6 +83,7 @@ describe('saved simulation', () => {
   })
 
   it('is said to fit no more after another birth date was saved', async () => {
+    api.unregistered()
     await api.post(INFO, BACHELOR)
     await api.post(SIMULATION, { retirementDate: EARLIEST })
     await api.post(INFO, { ...BACHELOR, person: { ...BACHELOR.person, birthDate: '1975-05-10' } })
@@ -96,6 +97,7 @@ describe('saved simulation', () => {
     // 65 in November 2028. The register's stand-in gives the incomes of the account asked for: here none but this year's.
     const latecomer = { ...BACHELOR, person: { ...BACHELOR.person, birthDate: '1963-11-15', gender: 'MALE' } }
     beforeEach(() => {
+      api.registered({ birthDate: '1963-11-15', gender: 'MALE' })
       const { getInsured } = api.connectors.register
       const incomes = [{ year: 2026, amount: 20_000, months: 6 }]
       api.connectors.register.getInsured = async (navs) => ({ ...(await getInsured(navs)), incomes })
@@ -126,6 +128,7 @@ describe('saved simulation', () => {
 
   it('begins a year later for who is past the reference age, since a deferral is no shorter', async () => {
     const person = { ...BACHELOR.person, birthDate: '1961-03-10', gender: 'MALE' }
+    api.registered({ birthDate: person.birthDate, gender: person.gender })
     await api.post(INFO, { ...BACHELOR, person })
     expect((await simulation()).limits).toEqual({
       earliest: '2027-04-01',
@@ -143,6 +146,7 @@ describe('saved simulation', () => {
       ...BACHELOR,
       person: { ...BACHELOR.person, status: 'widow', gender: 'MALE', birthDate },
     })
+    api.unregistered()
     await api.post(INFO, widow('1962-01-10'))
     expect((await simulation()).limits).toEqual({
       earliest: '2026-12-01',
@@ -161,6 +165,7 @@ describe('saved simulation', () => {
     ['1965-06-01', 'MALE', false],
   ])('knows whether the law lets one draw from 62: %s %s', async (birthDate, gender, transitionGeneration) => {
     const person = { ...BACHELOR.person, birthDate, gender, status: 'widow' }
+    api.registered({ birthDate, gender })
     await api.post(INFO, { ...BACHELOR, person })
     expect(await simulation()).toMatchObject({ transitionGeneration })
   })

@@ -83,8 +83,9 @@ describe('digest', () => {
   })
 
   it('names who is silent, and goes on with the others', async () => {
+    api.silent.set('register', 'timeout')
     await fillIn()
-    for (const name of ['register', 'a', 'x']) api.silent.set(name, 'timeout')
+    for (const name of ['a', 'x']) api.silent.set(name, 'timeout')
     const { withoutChange, silent } = await digest()
     expect(withoutChange.avs).toBeNull()
     expect(withoutChange.lpp.monthly).toBe(2083)

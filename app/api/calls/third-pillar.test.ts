@@ -85,7 +85,8 @@ describe('3a information', () => {
     expect((await api.post(INFO, { ...TYPED, paydate })).status).toBe(200)
   })
 
-  it('counts from the birth date that was typed, not from that of the register', async () => {
+  it('counts from the birth date that was typed, where the register does not know the visitor', async () => {
+    api.unregistered()
     await api.post('/acor/pension-calculator/info', {
       ...BACHELOR,
       person: { ...BACHELOR.person, birthDate: '1980-05-10' },

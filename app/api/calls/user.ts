@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAsRegistered } from '~/dossier/info-rules'
 import type { Dossier, Me, Steps } from '~/dossier/shape'
 import { isComplete, knownAccounts } from '../accounts-3a'
 import { MeAnswer, StepsAnswer } from '../answers'
@@ -43,7 +44,7 @@ function asSteps({ terms, firstPillar, secondPillar, thirdPillar }: Dossier, ter
   const { selection, confirmed, providents } = thirdPillar
   const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
   return {
-    avs: firstPillar.info !== null,
+    avs: firstPillar.info !== null && isAsRegistered(firstPillar),
     lpp: secondPillar.selection !== null,
     pillar3a:
       selection !== null && (selection.length === 0 || (confirmed && accounts.every(({ info }) => isComplete(info)))),

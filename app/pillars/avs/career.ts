@@ -30,8 +30,8 @@ export type Career = {
   steps: Step[]
 }
 
-/** The marriage, and the other one's account up to their reference age. */
-export type Union = { marriage: Marriage; spouse: Account }
+/** The marriage, and the other one's account up to their reference age; null where incomes are not shared. */
+export type Union = { marriage: Marriage; spouse: Account | null }
 
 /** @throws {AvsRefusal} for whom, or for a start of which, no pension is estimated */
 export function insuredOf(

@@ -1,15 +1,18 @@
 import type { AvsLaw } from '~/law/avs-law'
 import type { Day } from '../day'
-import type { PensionResult, PersonPension, StepKey } from '../result'
+import type { PensionResult, PersonPension } from '../result'
 import { assumptionsOf } from './assumptions'
-import { insuredOf } from './career'
+import { type Insured, insuredOf } from './career'
 import { type Claimant, claimantOf } from './claimant'
 import { entitlementPhases } from './entitlements'
-import type { AvsFacts, AvsPartner, Marriage } from './facts'
+import { type AvsFacts, type AvsPartner, type Marriage, sharesIncomes } from './facts'
 import { paymentsOf } from './payments'
 import { periodsOf } from './periods'
 import { personPension } from './person-pension'
 import { AvsRefusal } from './refusal'
+
+/** With the whole pension of both spouses, before it is told to one of them (`withoutPartnerAccount`). */
+export type AvsResult = Omit<PensionResult, 'partner'> & { partner: PersonPension | null }
 
 /**
  * The old-age pension of a person who is single or married, and that of the spouse, CHF a month in the francs of `day`,
@@ -17,7 +20,7 @@ import { AvsRefusal } from './refusal'
  * @throws {AvsRefusal} for a reference age reached before 2025, an age under 18, a marriage without a partner, a start
  * before 63 or after 70, an early start before which there is no whole contribution year.
  */
-export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): PensionResult {
+export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
   const { marriage, partner } = facts
   if (!marriage) return resultOf([singleClaimant(facts, law, day)], null, law, day)
   if (!partner) throw new AvsRefusal('partnerMissing', 'partner')
@@ -32,23 +35,27 @@ function coupleClaimants(facts: AvsFacts, marriage: Marriage, partner: AvsPartne
   const { person, children, plans } = facts
   const one = insuredOf('person', person, facts.incomes, plans?.person, law, day)
   const other = insuredOf('partner', partner, partner.incomes, plans?.partner, law, day)
+  const unionWith = ({ account }: Insured) => ({ marriage, spouse: sharesIncomes(marriage) ? account : null })
   return [
-    claimantOf('person', one, children, { marriage, spouse: other.account }, law),
-    claimantOf('partner', other, children, { marriage, spouse: one.account }, law),
+    claimantOf('person', one, children, unionWith(other), law),
+    claimantOf('partner', other, children, unionWith(one), law),
   ]
 }
 
-function resultOf(claimants: Claimant[], marriage: Marriage | null, law: AvsLaw, day: Day): PensionResult {
+function resultOf(claimants: Claimant[], marriage: Marriage | null, law: AvsLaw, day: Day): AvsResult {
   const [one, other] = claimants as [Claimant, Claimant?]
   const phases = entitlementPhases(claimants, marriage, law)
   const payments = paymentsOf(one, 0, phases, law)
   const person = personPension(one, payments, law, day)
   const otherPayments = other ? paymentsOf(other, 1, phases, law) : []
-  const partner = other ? withoutAccount(personPension(other, otherPayments, law, day)) : null
+  const partner = other ? personPension(other, otherPayments, law, day) : null
   return {
     computedOn: day,
     lawYear: law.lawYear,
-    assumptions: assumptionsOf(claimants, law, day),
+    assumptions: [
+      ...assumptionsOf(claimants, law, day),
+      ...(marriage && !sharesIncomes(marriage) ? (['weddingDayNotRegistered'] as const) : []),
+    ],
     person,
     partner,
     periods: periodsOf(
@@ -58,12 +65,3 @@ function resultOf(claimants: Claimant[], marriage: Marriage | null, law: AvsLaw,
     ),
   }
 }
-
-/** The engine reads the partner's account, the person does not: only totals of the marriage years are shown. */
-const withoutAccount = (partner: PersonPension): PersonPension => ({
-  ...partner,
-  gaps: null,
-  steps: partner.steps.filter(({ key }) => !ACCOUNT_STEPS.includes(key)),
-})
-
-const ACCOUNT_STEPS: readonly StepKey[] = ['incomeSum', 'revaluation', 'averageIncome', 'ramd']

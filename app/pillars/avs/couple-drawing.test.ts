@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { law, man, plan, stepOf, woman } from '../../../tests/support/lives-with-plans'
 import { TODAY, years } from '../../../tests/support/spouses'
 import { day } from '../day'
-import type { PensionResult } from '../result'
+import type { AvsResult } from './compute-avs'
 import { computeAvs } from './compute-avs'
 import type { AvsFacts } from './facts'
 
 /** She: born 20 February 1964, reference age February 2029. He: born 10 May 1966, reference age May 2031. */
-function couple(his: string | null, hers: string | null): PensionResult {
+function couple(his: string | null, hers: string | null): AvsResult {
   const facts: AvsFacts = {
     person: man('1966-05-10'),
     incomes: years(1987, 2025, 100_000),
@@ -20,7 +20,7 @@ function couple(his: string | null, hers: string | null): PensionResult {
 }
 
 type Row = [from: string, person: number | null, partner: number | null, capped: boolean]
-const rowsOf = ({ periods }: PensionResult): Row[] =>
+const rowsOf = ({ periods }: AvsResult): Row[] =>
   periods.map(({ from, person, partner, capped }) => [from, person, partner, capped])
 
 describe('a couple', () => {
@@ -132,9 +132,17 @@ describe('a couple', () => {
       'lateStart',
       'contributionYears',
       'scale',
+      'incomeSum',
+      'revaluation',
+      'averageIncome',
+      'ramd',
       'fullPension',
       'recalculation',
       'splitting',
+      'incomeSum',
+      'revaluation',
+      'averageIncome',
+      'ramd',
       'fullPension',
       'coupleCap',
       'deferralSupplement',
@@ -145,7 +153,7 @@ describe('a couple', () => {
   })
 
   it('says under which article a pension changes', () => {
-    const articles = (result: PensionResult) =>
+    const articles = (result: AvsResult) =>
       [result.person, result.partner].map((one) =>
         one?.steps.filter(({ key }) => key === 'recalculation').map(({ inputs, article }) => [inputs.reason, article]),
       )
@@ -177,7 +185,7 @@ describe('a couple', () => {
   })
 
   it('says who of the two wishes too early a start', () => {
-    const tooEarly = (): PensionResult => couple(null, '2027-02-01')
+    const tooEarly = (): AvsResult => couple(null, '2027-02-01')
     expect(tooEarly).toThrow(expect.objectContaining({ key: 'retirementTooEarly', who: 'partner' }))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs-law'
 import { couple, factsOf, type Spouse, TODAY, years } from '../../../tests/support/spouses'
-import type { PensionResult } from '../result'
+import type { AvsResult } from './compute-avs'
 import { computeAvs } from './compute-avs'
 
 describe('a couple', () => {
@@ -139,7 +139,7 @@ describe('a couple', () => {
       incomes: years(2004, 2025, 35_000),
     }
     const [a, b] = [couple(one, other, '2008-09-13', ['2010-01-01']), couple(other, one, '2008-09-13', ['2010-01-01'])]
-    const amounts = ({ monthly, ramd, from, to, later, supplement }: PensionResult['person']) => ({
+    const amounts = ({ monthly, ramd, from, to, later, supplement }: AvsResult['person']) => ({
       monthly,
       ramd,
       from,

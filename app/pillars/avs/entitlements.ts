@@ -3,7 +3,7 @@ import { type Day, firstOfNextMonth } from '../day'
 import type { Franc } from '../money'
 import { type Claimant, ownPension } from './claimant'
 import { coupleCap } from './couple-cap'
-import type { Marriage } from './facts'
+import { type Marriage, sharesIncomes } from './facts'
 import { type Pension, pensionOf } from './pension'
 import { splitIncomes } from './splitting'
 
@@ -59,9 +59,10 @@ function phaseFrom(from: Day, claimants: readonly Claimant[], marriage: Marriage
 
 function together(from: Day, one: Claimant, other: Claimant, marriage: Marriage, law: AvsLaw): Phase {
   const bothAtReferenceAge = one.retirement.start <= from && other.retirement.start <= from
-  const [a, b] = bothAtReferenceAge
-    ? afterSplitting(one, other, marriage, law)
-    : [ownPension(one, from, law), ownPension(other, from, law)]
+  const [a, b] =
+    bothAtReferenceAge && sharesIncomes(marriage)
+      ? afterSplitting(one, other, marriage, law)
+      : [ownPension(one, from, law), ownPension(other, from, law)]
   const { a: dueA, b: dueB, cap, scale, capped } = coupleCap(a, b, law)
   const ofOne: Entitlement = { pension: a, due: dueA, cap: { cap, scale, other: b.monthly } }
   const ofOther: Entitlement = { pension: b, due: dueB, cap: { cap, scale, other: a.monthly } }

@@ -9,9 +9,12 @@ export type IncomeEntry = { year: number; amount: number; months: number }
 
 export type AvsPartner = AvsPerson & { deathDate: Day | null; incomes: readonly IncomeEntry[] }
 
-export type Marriage = { start: Day; end: Day | null }
+/** `sharesIncomes` false: neither are incomes split, nor do contributions of one count for the other. */
+export type Marriage = { start: Day; end: Day | null; sharesIncomes?: boolean }
 
 export type AvsChild = { birthDate: Day; deathDate: Day | null }
+
+export const sharesIncomes = ({ sharesIncomes }: Marriage) => sharesIncomes !== false
 
 /**
  * What the first pillar is computed from. `marriage` is null for a person who is not married; the partner then plays

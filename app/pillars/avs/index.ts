@@ -3,7 +3,7 @@
  * cases do, with the law of any day since 1998 (`pensionLawOn`).
  */
 export { type AverageIncome, type AverageIncomeParts, averageIncome } from './average-income'
-export { computeAvs } from './compute-avs'
+export { type AvsResult, computeAvs } from './compute-avs'
 export { type CappedCouple, coupleCap, type ScaledPension } from './couple-cap'
 export { type DeferralSupplement, type DeferredPension, deferralSupplement } from './deferral-supplement'
 export { type DrawingLimits, drawingLimits } from './drawing'
@@ -11,8 +11,8 @@ export { earlyReductionPercent, reducedBy } from './early-reduction'
 export { educationCreditYears } from './education-credits'
 export type { AvsChild, AvsFacts, AvsPartner, AvsPerson, IncomeEntry, Marriage, Plan } from './facts'
 export { pensionFromRamd } from './full-pension'
+export { withoutPartnerAccount } from './partner-account'
 export { retirementOf } from './reference-age'
 export { AvsRefusal, type AvsRefusalKey } from './refusal'
 export { scaleOf, weightedScale } from './scale'
-export { tellsSingleYears, withoutSharedTotals } from './shared-totals'
 export { thirteenthPension } from './thirteenth'

@@ -107,12 +107,4 @@ describe('the couple of the leaflet', () => {
       article: 'LAVS art. 35; RAVS art. 53bis',
     })
   })
-
-  it("shows none of the partner's incomes but those of the marriage", () => {
-    for (const { partner } of [seenByWife, seenByHusband]) {
-      const shown = stepsOf(partner)
-      expect(shown).toContain('splitting')
-      for (const key of ['incomeSum', 'revaluation', 'averageIncome', 'ramd']) expect(shown).not.toContain(key)
-    }
-  })
 })

@@ -21,7 +21,7 @@ const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
   thirteenth: wholeFranc(2_100),
   later: null,
   drawing: { kind: 'onTime', months: 0 },
-  gaps: null,
+  gaps: { years: [], filledMonths: 0, monthlyCost: wholeFranc(0) },
   steps: [],
   ...changes,
 })

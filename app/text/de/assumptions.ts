@@ -27,6 +27,8 @@ export const assumptions: TextOf<typeof french> = {
     'Die Jugendjahre füllen Lücken. Die Einkommen daraus zählen nicht zum durchschnittlichen Einkommen.',
   sharedTotalsHidden:
     'Zum Schutz der Einkommen Ihrer Partnerin oder Ihres Partners zeigen wir die geteilten Totale hier nicht: Sie liessen das Einkommen eines einzelnen Jahres erkennen.',
+  weddingDayNotRegistered:
+    'Das AHV-Register kennt das Datum Ihrer Heirat oder der Eintragung nicht. Ohne dieses Datum werden die Einkommen des Paares hier nicht geteilt. Das Gesetz teilt sie: Ihre beiden Renten werden anders ausfallen.',
   insuredWithoutEntry:
     'Für Jahre ohne Eintrag auf dem individuellen Konto, die eine Gutschrift oder Ihre Partnerin oder Ihr Partner ersetzt, nehmen wir eine Versicherung in der Schweiz an. Ohne Wohnsitz in der Schweiz ist die Rente tiefer.',
   reductionRatesOfToday:

@@ -135,9 +135,8 @@ export const explainedSteps: TextOf<typeof french> = {
     full: 'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente: {{cap}} pro Monat.',
     partial:
       'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente. Weil Beitragsjahre fehlen, gilt die Obergrenze der Skala {{scale}}: {{cap}} pro Monat.',
-    sum: 'Ihre Rente von {{own}} und jene Ihrer Partnerin oder Ihres Partners von {{other}} ergeben {{sum}}.',
-    over: 'Das ist mehr als die Obergrenze: Beide Renten werden im gleichen Verhältnis gekürzt. Für Sie: {{rule}} = {{paid}}, auf den Franken gerundet.',
-    under: 'Die Obergrenze wird nicht überschritten, nichts wird gekürzt.',
+    over: 'Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von {{own}} darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben {{paid}}.',
+    under: 'Ihre Rente von {{own}} wird dadurch nicht gekürzt.',
   },
   earlyReduction: {
     title: 'Die Kürzung bis zum Referenzalter',

@@ -54,19 +54,13 @@ export const explained: TextOf<typeof french> = {
   partner: {
     title: 'Die Rente Ihrer Partnerin oder Ihres Partners',
     intro:
-      'Die Einkommen dieser Person erscheinen nur als Totale, und nur für die Jahre der Ehe oder der Partnerschaft.',
+      'Sie sehen, was dieser Person bezahlt wird. Ihre Einkommen und die Einzelheiten der Berechnung erscheinen nicht.',
     later:
-      'Hier sehen Sie die Berechnung dieser Rente, wenn Ihre Partnerin oder Ihr Partner die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier behalten werden.',
+      'Hier sehen Sie diese Rente, wenn Ihre Partnerin oder Ihr Partner die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier behalten werden.',
     noPension: 'Ihre Partnerin oder Ihr Partner hat kein ganzes Beitragsjahr und deshalb keine AHV-Rente.',
-    earlyStart: 'Diese Rente wird {{span}} früher bezogen. Sie wird deshalb gekürzt.',
-    lateStart: 'Diese Rente wird {{span}} später bezogen. Sie ist deshalb höher.',
-    fullScale:
-      'Ihre Partnerin oder Ihr Partner hat alle Beitragsjahre, die mit diesem Jahrgang möglich sind: {{cohortYears}}.',
-    partialScale:
-      'Ihre Partnerin oder Ihr Partner hat {{years}} der {{cohortYears}} Beitragsjahre, die mit diesem Jahrgang möglich sind. Das ergibt die Skala {{scale}} von 44.',
-    splitting:
-      'Von den geteilten Einkommen {{range}} gehen {{given}} von dieser Person an Sie, und {{received}} von Ihnen an diese Person.',
-    cap: 'Mit der Obergrenze für Paare sinkt diese Rente von {{own}} auf {{paid}} pro Monat.',
+    fullScale: 'Dieser Person fehlt kein Beitragsjahr: Es gilt die volle Skala 44.',
+    partialScale: 'Dieser Person fehlen Beitragsjahre. Das ergibt die Skala {{scale}} von 44.',
+    cap: 'Die Obergrenze für Paare kürzt auch diese Rente.',
     noCap: 'Die Obergrenze für Paare kürzt diese Rente nicht.',
     supplement: 'Ein Zuschlag von {{amount}} pro Monat kommt lebenslang dazu.',
   },

@@ -13,6 +13,8 @@ export const problems: TextOf<typeof french> = {
   samePersonTwice: 'Das ist Ihre eigene Nummer. Geben Sie die Nummer Ihrer Partnerin oder Ihres Partners an.',
   notRegisteredPartner:
     'Laut AHV-Register gehört diese Nummer nicht Ihrer Partnerin oder Ihrem Partner. Prüfen Sie sie, zum Beispiel auf der Krankenversicherungskarte.',
+  notAsRegistered:
+    'Im AHV-Register steht etwas anderes. Prüfen Sie diese Antwort. Wenn das Register sich irrt, wenden Sie sich an Ihre Ausgleichskasse.',
   dayForm: 'Schreiben Sie das Datum mit Tag, Monat und Jahr, zum Beispiel {{example}}.',
   yearCutShort: 'Schreiben Sie das Jahr mit vier Ziffern, zum Beispiel {{example}}.',
   dayUnknown: 'Dieses Datum gibt es im Kalender nicht. Prüfen Sie Tag und Monat, zum Beispiel {{example}}.',

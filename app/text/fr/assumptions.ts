@@ -26,6 +26,8 @@ export const assumptions = {
   youthIncomesLeftOut: 'Les années de jeunesse comblent des lacunes. Leurs revenus n’entrent pas dans le revenu moyen.',
   sharedTotalsHidden:
     'Pour protéger les revenus de votre partenaire, nous ne montrons pas ici les totaux partagés\u00a0: ils laisseraient lire le revenu d’une seule année.',
+  weddingDayNotRegistered:
+    'Le registre AVS ne connaît pas la date de votre mariage ou de son enregistrement. Sans elle, les revenus du couple ne sont pas partagés ici. La loi les partage\u00a0: vos deux rentes seront différentes.',
   insuredWithoutEntry:
     'Pour les années sans inscription au compte individuel que comble une bonification ou votre partenaire, nous supposons une assurance en Suisse. Sans domicile en Suisse, la rente sera plus basse.',
   reductionRatesOfToday:

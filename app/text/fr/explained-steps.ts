@@ -136,9 +136,8 @@ export const explainedSteps = {
     full: 'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale\u00a0: {{cap}} par mois.',
     partial:
       'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale. Comme il manque des années de cotisation, la limite est celle de l’échelle {{scale}}\u00a0: {{cap}} par mois.',
-    sum: 'Votre rente, {{own}}, et celle de votre partenaire, {{other}}, font {{sum}}.',
-    over: 'C’est plus que la limite\u00a0: les deux rentes sont réduites dans la même proportion. Pour vous\u00a0: {{rule}} = {{paid}}, arrondi au franc.',
-    under: 'La limite n’est pas dépassée, rien n’est réduit.',
+    over: 'Avec celle de votre partenaire, votre rente de {{own}} dépasse la limite. Les deux sont réduites dans la même proportion\u00a0: il vous reste {{paid}}.',
+    under: 'Votre rente de {{own}} n’en est pas réduite.',
   },
   earlyReduction: {
     title: 'La réduction jusqu’à l’âge de référence',

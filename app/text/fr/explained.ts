@@ -53,19 +53,13 @@ export const explained = {
   range: 'de {{from}} à {{to}}',
   partner: {
     title: 'La rente de votre partenaire',
-    intro: 'Ses revenus n’apparaissent qu’en totaux, et seulement pour les années du mariage ou du partenariat.',
+    intro: 'Vous voyez ce que votre partenaire touchera. Ses revenus et le détail de son calcul n’apparaissent pas.',
     later:
-      'Vous verrez ici le calcul de sa rente quand votre partenaire aura aussi rempli ses données AVS sur ce site, et tant qu’elles y sont gardées.',
+      'Vous verrez ici sa rente quand votre partenaire aura aussi rempli ses données AVS sur ce site, et tant qu’elles y sont gardées.',
     noPension: 'Votre partenaire n’a pas d’année entière de cotisation, et donc pas de rente AVS.',
-    earlyStart: 'Votre partenaire anticipe sa rente de {{span}}. Elle est donc réduite.',
-    lateStart: 'Votre partenaire ajourne sa rente de {{span}}. Elle est donc plus élevée.',
-    fullScale:
-      'Votre partenaire a toutes les années de cotisation possibles pour son année de naissance\u00a0: {{cohortYears}}.',
-    partialScale:
-      'Votre partenaire a {{years}} des {{cohortYears}} années de cotisation possibles pour son année de naissance. Cela donne l’échelle {{scale}} sur 44.',
-    splitting:
-      'Des revenus partagés, {{range}}, {{given}} passent de votre partenaire à vous, et {{received}} de vous à votre partenaire.',
-    cap: 'Avec la limite pour les couples, sa rente passe de {{own}} à {{paid}} par mois.',
+    fullScale: 'Il ne lui manque aucune année de cotisation\u00a0: c’est l’échelle complète, 44.',
+    partialScale: 'Il lui manque des années de cotisation. Cela donne l’échelle {{scale}} sur 44.',
+    cap: 'La limite pour les couples réduit aussi sa rente.',
     noCap: 'La limite pour les couples ne réduit pas sa rente.',
     supplement: 'Un supplément de {{amount}} par mois s’y ajoute, à vie.',
   },

@@ -11,6 +11,8 @@ export const problems = {
   samePersonTwice: 'Ce numéro est le vôtre. Indiquez celui de votre partenaire.',
   notRegisteredPartner:
     'Selon le registre AVS, ce numéro n’est pas celui de votre partenaire. Vérifiez-le, par exemple sur sa carte d’assurance-maladie.',
+  notAsRegistered:
+    'Le registre AVS dit autre chose. Vérifiez cette réponse. Si c’est le registre qui se trompe, adressez-vous à votre caisse de compensation.',
   dayForm: 'Écrivez la date avec le jour, le mois et l’année, par exemple {{example}}.',
   yearCutShort: 'Écrivez l’année avec ses quatre chiffres, par exemple {{example}}.',
   dayUnknown: 'Cette date n’existe pas dans le calendrier. Vérifiez le jour et le mois, par exemple {{example}}.',
