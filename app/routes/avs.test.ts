@@ -98,7 +98,7 @@ describe('the AVS page', () => {
     expect(valueIn(html, 'birthDate')).toBe('10.05.1970')
   })
 
-  describe('marriage and children that the partner has saved', () => {
+  describe('children that the partner has saved, beside the wedding day of the register', () => {
     const household = {
       relationshipStartDate: day('1999-07-02'),
       children: [
@@ -114,7 +114,7 @@ describe('the AVS page', () => {
         valueIn(html, name),
       )
     const OF_REGISTER = ['01.06.1998', '1', '03.02.2000', undefined]
-    const OF_PARTNER = ['02.07.1999', '2', '04.03.2001', '07.06.2005']
+    const OF_PARTNER = ['01.06.1998', '2', '04.03.2001', '07.06.2005']
     const SENTENCES = [
       ['/avs', 'sont ceux que votre partenaire a indiqués ici'],
       ['/de/avs', 'hat Ihre Partnerin oder Ihr Partner hier angegeben'],

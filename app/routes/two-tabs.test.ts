@@ -13,13 +13,13 @@ import * as pillar3a from './pillar-3a'
 
 type Fields = [string, string][]
 
-const person = (birthDate: string): Fields =>
-  Object.entries({ navs: OWN, birthDate, gender: 'FEMALE', status: 'bachelor', hasChildren: 'no' })
+const person = (status: string): Fields =>
+  Object.entries({ navs: OWN, birthDate: '10.05.1970', gender: 'FEMALE', status, hasChildren: 'no' })
 const account = (solde: string): Fields => Object.entries({ solde, amount: '100', rate: '1', paydate: '01.06.2035' })
 
 /** A form, as one tab and as another sends it; what says of the page that it shows the other's; what is saved in between. */
 const FORMS: [name: string, module: object, path: string, one: Fields, other: Fields, shown: RegExp][] = [
-  ['AVS', avs, '/avs', person('10.05.1970'), person('11.06.1971'), /name="birthDate"[^>]*value="11\.06\.1971"/],
+  ['AVS', avs, '/avs', person('bachelor'), person('widow'), /value="widow"[^>]*selected|selected=""[^>]*value="widow"/],
   ['funds', lpp, '/lpp', [['ids', 'a']], [['ids', 'b']], /value="b"[^>]*checked|checked=""[^>]*value="b"/],
   ['3a providers', pillar3a, '/3a', [['ids', 'x']], [['ids', 'y']], /value="y"[^>]*checked|checked=""[^>]*value="y"/],
   ['3a account', pillar3a, '/3a', account('111'), account('222'), /name="solde"[^>]*value="222"/],
@@ -156,5 +156,5 @@ it('what a provider tells meanwhile, and what a spouse shares, tells nobody anyt
   await api.get('/openpv/user/providents')
   await api.get('/acor/household')
   expect((await page.post('/3a', [...account('333'), ['revision', opened]])).status).toBe(303)
-  expect((await form.post('/avs', [...person('10.05.1970'), ['revision', filled]])).status).toBe(303)
+  expect((await form.post('/avs', [...person('bachelor'), ['revision', filled]])).status).toBe(303)
 })

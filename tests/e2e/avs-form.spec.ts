@@ -55,11 +55,14 @@ for (const language of LANGUAGES) {
     // Today is 21.11.2026; Claire was born on 14.03.1971, Philippe on 02.10.1969.
     await expect(age(55)).toBeVisible()
     await expect(age(57)).toBeVisible()
+    // The day of birth of a former partner is nobody's but the visitor's to say.
+    await field(page, text.status).selectOption('divorced')
+    await field(page, text.partnerNavs).fill('756.9217.0769.85')
     for (const [birthDate, years] of [
       ['21.11.1980', 46],
       ['22.11.1980', 45],
     ] as const) {
-      await field(page, text.birthDate).fill(birthDate)
+      await field(page, text.partnerBirthDate).fill(birthDate)
       await press(page, WORDS[language].continue)
       await page.goto(pathIn(language, '/avs'))
       await expect(age(years)).toBeVisible()
@@ -80,8 +83,8 @@ test('[070] [071] [072] [073] [075] [076] [079] [084] what is typed otherwise is
   const text = TEXT.fr.avs
   await openForm(page)
   await field(page, text.navs).fill(' 7560000000019 ')
-  await field(page, text.birthDate).fill('1.5.1972')
-  await field(page, text.gender).getByText(TEXT.fr.words.gender.MALE).click()
+  await field(page, text.birthDate).fill('14/3/1971')
+  await field(page, text.gender).getByText(TEXT.fr.words.gender.FEMALE).click()
   await field(page, text.status).selectOption('divorced')
   await field(page, text.relationshipStartDate).fill('2001-02-03')
   await field(page, text.relationshipEndDate).fill('31.12.2019')
@@ -93,8 +96,8 @@ test('[070] [071] [072] [073] [075] [076] [079] [084] what is typed otherwise is
   expect((await api(page, INFO)).body).toMatchObject({
     person: {
       navs: CLAIRE.navs,
-      birthDate: '1972-05-01',
-      gender: 'MALE',
+      birthDate: '1971-03-14',
+      gender: 'FEMALE',
       status: 'divorced',
       relationshipStartDate: '2001-02-03',
       relationshipEndDate: '2019-12-31',
@@ -102,7 +105,7 @@ test('[070] [071] [072] [073] [075] [076] [079] [084] what is typed otherwise is
     partner: { navs: '756.9217.0769.85', birthDate: '1972-02-29', gender: 'FEMALE', deathDate: '2020-02-01' },
   })
   await page.goto('/avs')
-  await expect(field(page, text.birthDate)).toHaveValue('01.05.1972')
+  await expect(field(page, text.birthDate)).toHaveValue('14.03.1971')
   await expect(field(page, text.relationshipStartDate)).toHaveValue('03.02.2001')
   await expect(field(page, text.partnerDeathDate)).toHaveValue('01.02.2020')
 })

@@ -78,6 +78,16 @@ const CASES: Case[] = [
   },
   {
     rows: '[240]',
+    name: 'other days than the register knows, own and of the partner',
+    typed: { birthDate: '15.03.1971', partnerBirthDate: '01.01.1971', relationshipStartDate: '20.06.1999' },
+    wrong: {
+      birthDate: 'notAsRegistered',
+      relationshipStartDate: 'notAsRegistered',
+      partnerBirthDate: 'notAsRegistered',
+    },
+  },
+  {
+    rows: '[240]',
     name: 'a marriage before the birth',
     typed: { relationshipStartDate: '13.03.1971' },
     wrong: { relationshipStartDate: 'marriageBeforeBirth' },

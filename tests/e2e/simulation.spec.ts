@@ -224,13 +224,12 @@ test.describe('without JavaScript', () => {
     })
 
     test(`a simulation that fits no more is said to (${language})`, async ({ page }) => {
-      await openSynthesis(page, personNamed('Nadia'), language)
-      expect(await simulate(page, language, '01.12.2039')).toBe(303)
-      const { body: info } = await api<{ person: object }>(page, '/acor/pension-calculator/info')
-      await api(page, '/acor/pension-calculator/info', { ...info, person: { ...info.person, birthDate: '1980-11-02' } })
+      await openSynthesis(page, personNamed('Claire'), language)
+      expect((await api(page, '/synthesis/simulation', { lppCapitalShare: 25 })).status).toBe(200)
+      expect((await api(page, '/openpk/user/pension-funds', { ids: [] })).status).toBe(200)
       await page.goto(pathIn(language, '/synthesis'))
       await expect(page.getByText(synthesis.simulationUnfit)).toBeVisible()
-      await expect(page.getByText(problems.retirementTooEarly)).toBeVisible()
+      await expect(page.getByText(problems.noFundForCapital)).toBeVisible()
       expect(await figuresOn(page, 'withChange')).toEqual({})
     })
   }

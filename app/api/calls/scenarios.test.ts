@@ -141,6 +141,7 @@ describe('ready-made simulations', () => {
   it('are none for who is past 70', async () => {
     const person = { ...BACHELOR.person, status: 'widow', gender: 'MALE', birthDate: '1950-01-10' }
     api.registered({ birthDate: person.birthDate, gender: person.gender })
+    await api.change((dossier) => ({ ...dossier, firstPillar: { ...dossier.firstPillar, insureds: {} } }))
     await api.post('/acor/pension-calculator/info', { ...BACHELOR, person })
     expect(await suggestions()).toEqual([])
   })
