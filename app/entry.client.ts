@@ -6,6 +6,7 @@
 import { enhance as endOfData } from './enhance/end-of-data'
 import { enhance as formDialog } from './enhance/form-dialog'
 import { enhance as helpDialog } from './enhance/help-dialog'
+import { enhance as keepLonger } from './enhance/keep-longer'
 import { enhance as newerVersion } from './enhance/newer-version'
 import { reloadOnce } from './enhance/reload-once'
 
@@ -18,6 +19,7 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement) => unknown> = {
   'form-dialog': formDialog,
   'newer-version': newerVersion,
   'end-of-data': endOfData,
+  'keep-longer': keepLonger,
   'search-select': (list) =>
     import('./enhance/search-select').then(
       ({ enhance }) => enhance(list),

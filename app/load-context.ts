@@ -80,5 +80,8 @@ export type RouteHandle = {
 /** The title that a loader names for its page: one address can show another page, that of a person, or what went wrong. */
 export type PageTitle = { key: ParseKeys; name?: string; failed?: boolean }
 
-/** What a page says of itself: the key of its title as well, and whether scripts add something to it. */
-export type PageHandle = RouteHandle & { title: ParseKeys; scripts?: boolean }
+/**
+ * What a page says of itself: the key of its title as well, whether scripts add something to it, and whether it always has
+ * a `VisitorForm` that is the page's form, and an action that shows it again.
+ */
+export type PageHandle = RouteHandle & { title: ParseKeys; scripts?: boolean; form?: boolean }

@@ -104,7 +104,14 @@ export function Layout({ children }: { children: ReactNode }) {
           origin={data?.settings.origin ?? ''}
           sandbox={data?.settings.sandbox ?? false}
           feedbackUrl={data?.settings.feedbackUrl ?? null}
-          upkeep={<Upkeep leftMs={data?.visitor?.leftMs ?? null} askEnd={endAddress(data?.settings.apiBase)} />}
+          hasForm={useHasForm()}
+          upkeep={(keeping) => (
+            <Upkeep
+              leftMs={data?.visitor?.leftMs ?? null}
+              askEnd={endAddress(data?.settings.apiBase)}
+              keeping={keeping}
+            />
+          )}
         >
           {children}
         </Frame>
@@ -115,6 +122,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Scripts may ask our own server only. */
 const endAddress = (apiBase: string | null = null) => apiBase && `${apiBase}/me`
+
+function useHasForm() {
+  const { status } = useText()
+  const { handle } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle }
+  return handle?.form === true && !isErrorPage(status)
+}
 
 /** Tells the page apart from all others: on the guided path its step as well. */
 function useTitle() {

@@ -1,12 +1,13 @@
 /** A page left open: says when the visitor's data will soon be deleted, and shows none of them once they are. */
 import { now } from './browser-clock'
-import { stageOf, untilNextStage } from './time-left'
+import { minutesIn, stageOf, untilNextWord } from './time-left'
 
 /** When the page had come. It is looked at later, and a machine may sleep in between. */
 const BEGUN = now()
 
 export function enhance(region: HTMLElement) {
   const notices = [...region.querySelectorAll<HTMLElement>('[data-stage]')]
+  const minutes = region.querySelector<HTMLElement>('[data-text]')
   let end = BEGUN + Number(region.dataset.leftMs)
   let timer: ReturnType<typeof setTimeout>
 
@@ -16,12 +17,13 @@ export function enhance(region: HTMLElement) {
     const stage = stageOf(end - now())
     if (stage === 'over') return blank()
     for (const notice of notices) notice.hidden = notice.dataset.stage !== stage
+    if (minutes) minutes.textContent = (minutes.dataset.text ?? '').replace('#', String(minutesIn(end - now())))
     wait()
   }
 
   function wait() {
     clearTimeout(timer)
-    timer = setTimeout(look, untilNextStage(end - now()))
+    timer = setTimeout(look, untilNextWord(end - now()))
   }
 
   function blank() {
@@ -39,6 +41,11 @@ export function enhance(region: HTMLElement) {
     region.remove()
   }
 
+  // Kept longer by a button of this page, which has noted what is left since.
+  region.addEventListener('kept', () => {
+    end = now() + Number(region.dataset.leftMs)
+    look()
+  })
   // Timers stand still while a machine sleeps.
   addEventListener('pageshow', look)
   document.addEventListener('visibilitychange', look)

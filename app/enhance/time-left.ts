@@ -1,16 +1,21 @@
 /** How near the deletion of the visitor's data is, by the milliseconds that are left. */
 
-export type Stage = 'quiet' | 'five' | 'one' | 'over'
+export type Stage = 'quiet' | 'soon' | 'one' | 'over'
 
 const MINUTE_MS = 60_000
 const STARTS: [Stage, number][] = [
   ['over', 0],
   ['one', MINUTE_MS],
-  ['five', 5 * MINUTE_MS],
+  ['soon', 5 * MINUTE_MS],
 ]
 
 export const stageOf = (left: number): Stage => STARTS.find(([, start]) => left <= start)?.[0] ?? 'quiet'
 
-/** How long the stage of now still lasts, in milliseconds. */
-export const untilNextStage = (left: number) =>
-  Math.max(0, left - Math.max(0, ...STARTS.map(([, start]) => start).filter((start) => start < left)))
+/** As people say it: of the minute that has begun. */
+export const minutesIn = (left: number) => Math.ceil(left / MINUTE_MS)
+
+/** How long what is said now stays true, in milliseconds: near the end, until the next minute. */
+export function untilNextWord(left: number): number {
+  if (left <= 0) return 0
+  return stageOf(left) === 'quiet' ? left - 5 * MINUTE_MS : left - (minutesIn(left) - 1) * MINUTE_MS
+}

@@ -24,6 +24,9 @@ export function readSelection(posted: FormData, nothingChosen: ProblemKey) {
   return readIds(posted, nothingChosen)
 }
 
+/** The boxes as they are ticked, whatever was pressed. */
+export const ticked = (posted: FormData) => readIds(posted, 'invalid').submission
+
 function readIds(posted: FormData, nothingChosen: ProblemKey) {
   const typed = new FormData()
   for (const id of new Set(posted.getAll('ids'))) if (typeof id === 'string') typed.append('ids', id)

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readAvsForm } from '~/forms/avs-form'
 import { type AvsTyped, isHandled, typedInfo, typedRegister, withHousehold } from '~/forms/avs-typed'
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
+import { keepsOnly, keptLonger } from '~/forms/keep'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedAtOnce, shownAgain } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
@@ -26,7 +27,7 @@ import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'avs.title', guard: 'visitor', scripts: true } satisfies PageHandle
+export const handle = { title: 'avs.title', guard: 'visitor', scripts: true, form: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context
@@ -76,10 +77,11 @@ async function prefilled({ api }: LoadContext, login: { navs: string; partnerNav
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { api, language } = args.context
-  const posted = await visitorForm(args.request, args.context.session.formToken)
+  const { api, language, session } = args.context
+  const posted = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
   const { rowsChanged, submission, unread } = readAvsForm(posted)
+  if (keepsOnly(posted)) return json<SentForm>({ ...shownAgain(submission), revision }, await keptLonger(session))
   if (rowsChanged) return json<SentForm>({ ...shownAgain(submission), revision })
   if (submission.status !== 'success')
     return json<SentForm>({ ...(await refusedAtOnce(submission, () => api.checkInfo(unread))), revision }, 400)
@@ -109,7 +111,7 @@ export default function AvsPage() {
       notice={<SavedMeanwhile form={lastResult} />}
     >
       <AvsNotices {...notices} sent={lastResult !== undefined} />
-      <VisitorForm revision={lastResult?.revision ?? revision}>
+      <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <AvsPerson fields={fields} bound={bound} age={ages.age} />
         {fields.status.initialValue !== 'bachelor' && (

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { settingCookies } from '~/forms/keep'
 import { postedForm, requireSameSession } from '~/forms/posted'
 import { sessionOver } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
@@ -48,9 +49,6 @@ async function deleteData(posted: FormData, { language, session }: LoadContext) 
   if (!renewed) return redirect(sessionOver({ method: 'GET', language }), 303)
   return redirect(pathSaying(page, 'done', '1'), { status: 303, headers: settingCookies(renewed) })
 }
-
-const settingCookies = ({ setCookies }: { setCookies: string[] }) =>
-  new Headers(setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]))
 
 export default function DataPage() {
   const { done, hasFiles } = useLoaderData<typeof loader>()

@@ -1,11 +1,12 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { keepsOnly, keptLonger } from '~/forms/keep'
 import { readLppForm } from '~/forms/lpp-form'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf } from '~/forms/problems'
+import { problemsOf, shownAgain } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
-import { DONE_WITH_FUNDS, type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
+import { DONE_WITH_FUNDS, type SelectionTyped, saveSelection, ticked, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -25,7 +26,7 @@ import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'lpp.title', guard: 'visitor', scripts: true } satisfies PageHandle
+export const handle = { title: 'lpp.title', guard: 'visitor', scripts: true, form: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, language } = args.context
@@ -56,6 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   const at = args.request.url
   const posted = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
+  if (keepsOnly(posted)) return json<SentForm>({ ...shownAgain(ticked(posted)), revision }, await keptLonger(session))
   const asked = readLppForm(posted)
   if (asked.kind === 'refused') return json<SentForm>({ ...asked.submission.reply(), revision }, 400)
   if (asked.kind === 'signIn')
@@ -109,7 +111,7 @@ export default function LppPage() {
         <ExplainedLinks path="/lpp/explained" texts={{ withoutChange: t('explainedLpp.link'), withChange: null }} />
       )}
       {answered && <NextStep waits={someWait(chosen)}>{chosen.length === 0 && <p>{t('lpp.noneChosen')}</p>}</NextStep>}
-      <VisitorForm revision={lastResult?.revision ?? revision}>
+      <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <LppChoice
           options={options}
           notYet={notYet}

@@ -2,11 +2,12 @@ import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape'
+import { keepsOnly, keptLonger } from '~/forms/keep'
 import { accountField, type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, shownAgain } from '~/forms/problems'
 import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
-import { DONE_WITH_ENTITIES, type SelectionTyped, saveSelection, tickedIds } from '~/forms/selection'
+import { DONE_WITH_ENTITIES, type SelectionTyped, saveSelection, ticked, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -30,7 +31,7 @@ import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { type T, useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'pillar3a.title', guard: 'visitor', scripts: true } satisfies PageHandle
+export const handle = { title: 'pillar3a.title', guard: 'visitor', scripts: true, form: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context
@@ -71,16 +72,20 @@ export async function action(args: ActionFunctionArgs) {
   const at = args.request.url
   const posted = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
+  const kept = keepsOnly(posted) ? await keptLonger(session) : {}
   const { form, ...asked } = readPillar3aForm(posted)
   const entityId = 'entityId' in asked ? asked.entityId : undefined
+  if (keepsOnly(posted) && form === 'choice')
+    return json<Sent>({ choice: { ...shownAgain(ticked(posted)), revision } }, kept)
   if (asked.kind === 'refused') return json<Sent>({ [form]: { ...asked.submission.reply(), revision, entityId } }, 400)
   if (asked.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, visitAt(at)), 303)
   if (asked.kind === 'askReset') return json<Sent>({ choice: { asksFirst: true, revision } })
   if (asked.kind === 'askResetInfo' || asked.kind === 'keepInfo')
-    return json<Sent>({
-      account: { ...shownAgain(asked.submission), revision, asksFirst: asked.kind === 'askResetInfo' },
-    })
+    return json<Sent>(
+      { account: { ...shownAgain(asked.submission), revision, asksFirst: asked.kind === 'askResetInfo' } },
+      kept,
+    )
   const isOver = asked.kind === 'account' && (await crossesCeiling(api, asked.info))
   try {
     if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info, revision)
@@ -160,7 +165,7 @@ export default function Pillar3aPage() {
             )
           })}
           {typed.solde === '' && <DoneNotice possible={['accountCleared']} />}
-          <VisitorForm revision={sent.account?.revision ?? revisions.account}>
+          <VisitorForm isPageForm revision={sent.account?.revision ?? revisions.account}>
             <Pillar3aFields
               fields={account}
               bound={bound}
@@ -181,7 +186,7 @@ export default function Pillar3aPage() {
           <p>{t('pillar3a.noneChosen')}</p>
         </NextStep>
       )}
-      <VisitorForm revision={sent.choice?.revision ?? revisions.choice}>
+      <VisitorForm isPageForm={chosen.length === 0} revision={sent.choice?.revision ?? revisions.choice}>
         <Pillar3aChoice
           options={options}
           listedOn={listedOn}

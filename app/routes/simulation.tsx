@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
+import { keepsOnly, keptLonger } from '~/forms/keep'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedAtOnce, refusedBy, shownAgain } from '~/forms/problems'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
@@ -21,7 +22,7 @@ import { simulationBounds, simulationTyped } from '~/ui/simulation-typed'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'simulation.title', guard: 'visitor', scripts: true } satisfies PageHandle
+export const handle = { title: 'simulation.title', guard: 'visitor', scripts: true, form: true } satisfies PageHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api } = args.context
@@ -36,6 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   // A button beside the fields asks for nothing that stands in them.
   const { answer } = suggestion === null ? await attempt(api.getSimulation()) : NOT_ASKED
   const { change: typed, submission, unread } = readSimulationForm(posted, latestStart(answer))
+  if (keepsOnly(posted)) return json(submission ? shownAgain(submission) : {}, await keptLonger(session))
   try {
     const change = (suggestion && (await suggested(suggestion, api))) || typed
     if (!change && unread) return json(await refusedAtOnce(submission, () => api.checkSimulation(unread)), 400)
@@ -96,19 +98,21 @@ export default function SimulationPage() {
           <p>{t(`problems.${answer.problem}`)}</p>
         </Notice>
       )}
-      {answer && (
-        <VisitorForm>
-          <SimulationFields
-            fields={fields}
-            bound={boundTo(problems)}
-            work={answer.work}
-            limits={answer.limits}
-            largestCapitalShare={answer.largestCapitalShare}
-            isSaved={answer.simulation !== null}
-          />
-          <SimulationSuggestions suggestions={answer.suggestions} />
-        </VisitorForm>
-      )}
+      <VisitorForm isPageForm>
+        {answer && (
+          <>
+            <SimulationFields
+              fields={fields}
+              bound={boundTo(problems)}
+              work={answer.work}
+              limits={answer.limits}
+              largestCapitalShare={answer.largestCapitalShare}
+              isSaved={answer.simulation !== null}
+            />
+            <SimulationSuggestions suggestions={answer.suggestions} />
+          </>
+        )}
+      </VisitorForm>
       <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
       <Actions>
         <ButtonLink to={to('/synthesis')} kind="quiet">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { frenchPathOf } from '~/text/language'
 import { DialogFrame } from './dialog-frame'
+import type { KeepLongerProps } from './keep-longer'
 import { useScripts } from './scripts'
 import { SignedInBar } from './signed-in-bar'
 import { useText } from './text'
@@ -9,14 +10,16 @@ export type FrameProps = {
   /** `deletedAt` is a clock time, `14:32`; `canBeKept`: the data, for longer. */
   signedIn: null | { name: string; deletedAt: string; canBeKept: boolean }
   formToken: string | null
+  /** The page has a form, to which buttons of the frame belong. */
+  hasForm: boolean
   /** Path with query of the page shown. */
   currentPath: string
   /** Where people reach the product: paper tells nobody where it came from. */
   origin: string
   sandbox: boolean
   feedbackUrl: string | null
-  /** What the page may have to say while it stays open. */
-  upkeep?: ReactNode
+  /** What the page may have to say while it stays open, by how its data are kept longer. */
+  upkeep?: (keeping: KeepLongerProps | null) => ReactNode
   children: ReactNode
 }
 
@@ -24,9 +27,10 @@ const FOOTER_PAGES = ['about', 'law', 'terms', 'cookies', 'accessibility'] as co
 
 /** What stands around each page. */
 export function Frame(props: FrameProps) {
-  const { signedIn, formToken, currentPath, origin, sandbox, feedbackUrl, upkeep, children } = props
+  const { signedIn, formToken, hasForm, currentPath, origin, sandbox, feedbackUrl, upkeep, children } = props
   const { t, to } = useText()
   const [path = '/'] = currentPath.split('?')
+  const keeping = signedIn && { possible: signedIn.canBeKept, formToken, from: currentPath, hasForm }
   return (
     <>
       <a className="skip" href="#main">
@@ -40,18 +44,12 @@ export function Frame(props: FrameProps) {
           </a>
           <LanguageLink currentPath={currentPath} />
         </div>
-        {signedIn && (
-          <SignedInBar
-            {...signedIn}
-            current={frenchPathOf(path)}
-            keeping={{ possible: signedIn.canBeKept, formToken, from: currentPath }}
-          />
-        )}
+        {signedIn && keeping && <SignedInBar {...signedIn} current={frenchPathOf(path)} keeping={keeping} />}
       </header>
       <main className="wide main" id="main" tabIndex={-1}>
         {children}
       </main>
-      {upkeep}
+      {upkeep?.(keeping)}
       <footer className="footer">
         <div className="wide">
           {sandbox && <p>{t('frame.footer.prototype')}</p>}

@@ -1,5 +1,8 @@
+import { pathSaying } from '~/text/own-path'
+import { DefaultButton } from './default-button'
+import { useEnhancement } from './scripts'
 import { useText } from './text'
-import { FormToken } from './visitor-form'
+import { FormToken, PAGE_FORM } from './visitor-form'
 
 export type KeepLongerProps = {
   /** Once more; it can be done so and so often. */
@@ -7,22 +10,53 @@ export type KeepLongerProps = {
   formToken: string | null
   /** Path with query of the page shown, to which the button leads back. */
   from: string
+  /** The page has a form, which comes back as it is typed. */
+  hasForm: boolean
 }
 
 /** Beside the time of deletion: the button that has the hour begin anew, or why there is none any more. */
-export function KeepLonger({ possible, formToken, from }: KeepLongerProps) {
+export function KeepLonger(props: KeepLongerProps) {
+  const { t } = useText()
+  if (!props.possible) return <p>{t('frame.keeping.noMore')}</p>
+  return (
+    <>
+      {/* The button stands before all others of the page's form, and Enter must not press it. */}
+      {props.hasForm && <DefaultButton form={PAGE_FORM}>{t('words.continue')}</DefaultButton>}
+      <KeepButton {...props} hintId={props.hasForm ? undefined : 'keep-hint'} />
+      {!props.hasForm && (
+        <p className="keep-hint" id="keep-hint">
+          {t('frame.keeping.hint')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The button alone: of the page's form, where there is one, so that what is typed there comes back; else of its own. */
+export function KeepButton({ formToken, from, hasForm, hintId }: KeepLongerProps & { hintId?: string }) {
   const { t, to } = useText()
-  if (!possible) return <p>{t('frame.keeping.noMore')}</p>
+  const enhancement = useEnhancement('keep-longer')
+  const button = (of: { form?: string; formAction?: string }) => (
+    <button
+      type="submit"
+      name="keep"
+      value="1"
+      className="link-button"
+      data-enhance={enhancement}
+      data-keep={to('/data')}
+      data-from={from}
+      aria-describedby={hintId}
+      {...of}
+    >
+      {t('frame.keeping.button')}
+    </button>
+  )
+  if (hasForm) return button({ form: PAGE_FORM, formAction: pathSaying(from, 'kept', 'yes') })
   return (
     <form method="post" action={to('/data')}>
       <FormToken value={formToken} />
       <input type="hidden" name="from" value={from} />
-      <button type="submit" name="keep" value="1" className="link-button" aria-describedby="keep-hint">
-        {t('frame.keeping.button')}
-      </button>
-      <p className="keep-hint" id="keep-hint">
-        {t('frame.keeping.hint')}
-      </p>
+      {button({})}
     </form>
   )
 }

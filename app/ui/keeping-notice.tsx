@@ -15,7 +15,8 @@ type KeepingNoticeProps = {
 export function KeepingNotice({ deletedAt, possible, justNow, said }: KeepingNoticeProps) {
   const { t } = useText()
   const isKept = said === 'yes' && justNow
-  if (!isKept && !(said === 'no' && !possible)) return null
+  // Of what is typed the page comes back without knowing yet: it says yes, and is believed where it is true.
+  if (!isKept && (said === null || possible)) return null
   return (
     <div role="status" id="kept" tabIndex={-1}>
       <Notice kind={isKept ? 'success' : 'info'} title={t(isKept ? 'frame.keeping.done' : 'frame.keeping.refused')}>

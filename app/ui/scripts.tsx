@@ -25,7 +25,7 @@ export const ScriptsProvider = ({ children, ...scripts }: Scripts & { children: 
 export const useScripts = () => useContext(ScriptsContext)
 
 /** What `app/enhance` holds for an element; nothing on a page without scripts. */
-export function useEnhancement(name: 'help-dialog' | 'form-dialog' | undefined) {
+export function useEnhancement(name: 'help-dialog' | 'form-dialog' | 'keep-longer' | undefined) {
   return useScripts().entry ? name : undefined
 }
 

@@ -31,7 +31,7 @@ export function SignedInBar({ name, deletedAt, current, keeping }: SignedInBarPr
     <nav className="signed-in" aria-label={t('frame.actions.title')}>
       <div className="wide signed-in-row">
         <p className="signed-in-name">{t('frame.actions.name', { name })}</p>
-        <p>{t('frame.actions.deletedAt', { time: deletedAt })}</p>
+        <p id="deleted-at">{t('frame.actions.deletedAt', { time: deletedAt })}</p>
         <details className="account">
           <summary>{t('frame.actions.title')}</summary>
           <ul className="links">

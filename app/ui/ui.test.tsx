@@ -29,6 +29,7 @@ const frame = (currentPath: string, language: Language = 'fr', canBeKept = true)
     <Frame
       signedIn={{ name: 'Claire Dubois', deletedAt: '14:32', canBeKept }}
       formToken="abc"
+      hasForm={false}
       currentPath={currentPath}
       origin="https://example.ch"
       sandbox

@@ -1,4 +1,5 @@
 import { ButtonLink } from './button'
+import { KeepButton, type KeepLongerProps } from './keep-longer'
 import { Notice } from './notice'
 import { useScripts } from './scripts'
 import { SessionOver } from './session-over'
@@ -9,16 +10,18 @@ export type UpkeepProps = {
   leftMs: number | null
   /** Where the end can be asked for again; null where that is on another server. */
   askEnd: string | null
+  /** How the data can be kept longer; null where nobody is signed in. */
+  keeping: KeepLongerProps | null
 }
 
 /** What a page that stays open may have to say, unseen until a script finds that it is time. */
-export function Upkeep({ leftMs, askEnd }: UpkeepProps) {
+export function Upkeep({ leftMs, askEnd, keeping }: UpkeepProps) {
   const { entry } = useScripts()
   if (!entry) return null
   return (
     <div className="upkeep" role="status">
       <NewerVersion version={entry.version} ask={entry.versionPath} />
-      {leftMs !== null && <EndOfData leftMs={leftMs} askEnd={askEnd} />}
+      {leftMs !== null && keeping && <EndOfData leftMs={leftMs} askEnd={askEnd} keeping={keeping} />}
     </div>
   )
 }
@@ -37,7 +40,9 @@ function NewerVersion({ version, ask }: { version: string; ask: string }) {
   )
 }
 
-function EndOfData({ leftMs, askEnd }: { leftMs: number; askEnd: string | null }) {
+type EndOfDataProps = { leftMs: number; askEnd: string | null; keeping: KeepLongerProps }
+
+function EndOfData({ leftMs, askEnd, keeping }: EndOfDataProps) {
   const { t } = useText()
   return (
     <div
@@ -46,11 +51,19 @@ function EndOfData({ leftMs, askEnd }: { leftMs: number; askEnd: string | null }
       data-ask={askEnd ?? undefined}
       data-title-after={`${t('home.over.title')} – ${t('frame.product')}`}
     >
-      {(['five', 'one'] as const).map((stage) => (
-        <div key={stage} hidden data-stage={stage}>
-          <Notice kind="warning">{t(`scripts.end.${stage}`)}</Notice>
-        </div>
-      ))}
+      <div hidden data-stage="soon">
+        <Notice kind="warning">
+          <p data-text={t('scripts.end.soon', { minutes: '#' })}>{t('scripts.end.soon', { minutes: 5 })}</p>
+          {keeping.possible && <KeepButton {...keeping} />}
+        </Notice>
+      </div>
+      <div hidden data-stage="one">
+        <Notice kind="warning">
+          <p>{t('scripts.end.one')}</p>
+          {keeping.possible && <KeepButton {...keeping} />}
+        </Notice>
+      </div>
+      <div id="kept-told" />
       <div hidden data-stage="over">
         <SessionOver unsaved={false} />
       </div>

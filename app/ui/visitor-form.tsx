@@ -1,15 +1,20 @@
 import { Form, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
+/** Id of the form of a page whose handle says that it has one. */
+export const PAGE_FORM = 'page-form'
+
+type VisitorFormProps = { revision?: string | null; isPageForm?: boolean; children: ReactNode }
+
 /**
  * A form of a signed-in page. It carries the token of the session for which the page was made: left open over a new
  * sign-in in another tab, it must not be saved into somebody else's dossier. Where it shows what is saved, it says of which
- * `revision` that is.
+ * `revision` that is. `isPageForm`: buttons of the frame belong to it, so that what is typed comes back.
  */
-export function VisitorForm({ revision, children }: { revision?: string | null; children: ReactNode }) {
+export function VisitorForm({ revision, isPageForm, children }: VisitorFormProps) {
   const root = useRouteLoaderData<{ formToken: string | null }>('root')
   return (
-    <Form method="post" noValidate>
+    <Form method="post" noValidate id={isPageForm ? PAGE_FORM : undefined}>
       <FormToken value={root?.formToken ?? null} />
       {revision && <input type="hidden" name="revision" value={revision} />}
       {children}

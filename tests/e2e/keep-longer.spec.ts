@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { api } from './calls'
 import { expect, test } from './fixtures'
-import { press } from './forms'
+import { field, press, typedOn } from './forms'
 import { personNamed } from './people'
-import { enter, formToken, sessionToken } from './shortcuts'
+import { enter, formToken, openSynthesis, sessionToken } from './shortcuts'
 import { isInTurn, LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
 const NADIA = personNamed('Nadia')
@@ -57,11 +57,59 @@ for (const javaScriptEnabled of SCRIPTS)
         expect(Object.keys((await api<object>(page, '/me')).body).toSorted()).toEqual(['fund_ids', 'login', 'ttl'])
       })
 
+      test('what is typed is there afterwards, nothing of it is saved, and the focus stays', async ({ page }) => {
+        await enter(page, NADIA, language)
+        await api(page, '/openpv/user/entities', { ids: ['banque-du-mont'] })
+        for (const [path, label] of [
+          ['/avs', TEXT[language].avs.birthDate],
+          ['/3a', TEXT[language].pillar3a.solde],
+          ['/simulation', TEXT[language].simulation.retirementDate],
+          ['/v2/wizard/1p', TEXT[language].avs.birthDate],
+        ] as const) {
+          await page.goto(pathIn(language, path))
+          await page.waitForLoadState('networkidle')
+          await field(page, label).fill('31.13.')
+          const [typed, before] = [await typedOn(page), await endOf(page)]
+          let documents = 0
+          page.on('framenavigated', () => documents++)
+          await expect(async () => {
+            await button(page, language).focus()
+            await page.keyboard.press('Enter')
+            await expect.poll(() => endOf(page)).toBeGreaterThan(before)
+          }).toPass()
+          const told = page.getByRole('status').filter({ hasText: keeping.done })
+          await expect(told, path).toBeInViewport()
+          await expect(told, path).toContainText(timeOf(await endOf(page)))
+          await expect(page.locator('#deleted-at')).toContainText(timeOf(await endOf(page)))
+          await expect(javaScriptEnabled ? button(page, language).first() : told).toBeFocused()
+          if (javaScriptEnabled) expect(documents, path).toBe(0)
+          expect(await typedOn(page), path).toEqual(typed)
+        }
+        expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
+
+        // Enter in a field saves, and keeps nothing longer.
+        await page.goto(pathIn(language, '/avs'))
+        await field(page, TEXT[language].avs.birthDate).fill('31.13.')
+        const end = await endOf(page)
+        await field(page, TEXT[language].avs.birthDate).press('Enter')
+        await expect(page.getByRole('alert')).toBeFocused()
+        expect(await endOf(page)).toBe(end)
+
+        await page.goto(pathIn(language, '/lpp'))
+        const box = page.locator('input[name=ids]').first()
+        await box.check()
+        await button(page, language).click()
+        await expect(page.getByRole('status').filter({ hasText: keeping.done })).toBeVisible()
+        await expect(box).toBeChecked()
+        expect((await api<string[]>(page, '/openpk/user/pension-funds')).body).toEqual([])
+      })
+
       if (!isInTurn(language, javaScriptEnabled)) return
 
       test('a hint says to save first, where something can be typed', async ({ page }) => {
-        await enter(page, NADIA, language)
-        await page.goto(pathIn(language, '/avs'))
+        await openSynthesis(page, NADIA, language)
+        await api(page, '/synthesis/simulation', { lppCapitalShare: 25 })
+        await page.goto(pathIn(language, '/scenarios'))
         await expect(page.getByText(keeping.hint)).toBeVisible()
         await expect(button(page, language)).toHaveAccessibleDescription(keeping.hint)
         await page.goto(pathIn(language, '/law'))

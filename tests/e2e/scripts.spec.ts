@@ -8,7 +8,7 @@ import { personNamed } from './people'
 import { answerAll, enter } from './shortcuts'
 import { reachSynthesis } from './steps'
 import { standStill } from './still-clock'
-import { LANGUAGES, pathIn, TEXT, WORDS } from './words'
+import { LANGUAGES, pathIn, said, TEXT, WORDS } from './words'
 
 const WITH_SCRIPT = [
   '/avs',
@@ -254,12 +254,15 @@ test.describe('a page left open', () => {
       const after = TEXT[language].home.over
       let over = false
       await leftOpen(page, language, () => (over ? null : START + HOUR))
-      await expect(page.getByText(end.five)).toBeHidden()
+      const soon = (minutes: number) => page.getByText(said(end.soon, { minutes }), { exact: true })
+      await expect(soon(5)).toBeHidden()
       await page.clock.runFor(55 * MINUTE)
-      await expect(page.getByText(end.five)).toBeInViewport()
-      await page.clock.runFor(4 * MINUTE)
+      await expect(soon(5)).toBeInViewport()
+      await page.clock.runFor(90_000)
+      await expect(soon(4)).toBeInViewport()
+      await page.clock.runFor(2.5 * MINUTE)
       await expect(page.getByText(end.one)).toBeInViewport()
-      await expect(page.getByText(end.five)).toBeHidden()
+      await expect(soon(2)).toBeHidden()
       over = true
       await page.clock.runFor(MINUTE)
       await expect(page.getByRole('heading', { level: 1, name: after.title, exact: true })).toBeVisible()
@@ -270,16 +273,46 @@ test.describe('a page left open', () => {
       await expect(again).toHaveAttribute('href', pathIn(language, '/prelogin2'))
     })
 
+  for (const language of LANGUAGES)
+    test(`offers to keep them in the notice; who presses goes on where they were (${language})`, async ({ page }) => {
+      const { keeping } = TEXT[language].frame
+      await enter(page, personNamed('Nadia'), language)
+      // The page learns what is left from its own answer: 4 minutes and a half.
+      await page.route('**/avs', async (route) => {
+        if (route.request().method() !== 'GET') return route.fallback()
+        const answer = await route.fetch()
+        const body = (await answer.text()).replace(/data-left-ms="\d+"/, 'data-left-ms="270000"')
+        await route.fulfill({ response: answer, body })
+      })
+      await page.route('**/api/me', (route) => route.fulfill({ json: {} }))
+      await page.goto(pathIn(language, '/avs'))
+      const notice = page.getByText(said(TEXT[language].scripts.end.soon, { minutes: 5 }), { exact: true })
+      await expect(notice).toBeInViewport()
+      await page.unrouteAll()
+      const birthDate = field(page, TEXT[language].avs.birthDate)
+      await birthDate.fill('31.13.')
+      const keep = page.locator('.upkeep').getByRole('button', { name: keeping.button, exact: true })
+      await expect(keep).toHaveCount(1)
+      await keep.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.upkeep')).toContainText(keeping.done)
+      await expect(notice).toBeHidden()
+      await expect(birthDate).toBeFocused()
+      await expect(birthDate).toHaveValue('31.13.')
+    })
+
   test('shows them for as long as another tab had them kept', async ({ page }) => {
     const { end } = TEXT.fr.scripts
     await leftOpen(page, 'fr', () => START + 2 * HOUR)
     const told = page.waitForResponse('**/api/me')
     await page.clock.runFor(55 * MINUTE)
     await told
+    const soon = page.locator('[data-stage=soon]')
     await page.clock.runFor(6 * MINUTE)
-    await expect(page.getByText(end.five)).toBeHidden()
+    await expect(soon).toBeHidden()
     await expect(page.locator('[data-figure]').first()).toBeVisible()
     await page.clock.runFor(55 * MINUTE)
-    await expect(page.getByText(end.five)).toBeVisible()
+    await expect(soon).toContainText(said(end.soon, { minutes: 4 }))
+    await expect(soon).toBeVisible()
   })
 })

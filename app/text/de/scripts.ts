@@ -17,7 +17,7 @@ export const scripts: TextOf<typeof french> = {
     reload: 'Seite neu laden',
   },
   end: {
-    five: 'Ihre Daten werden in 5 Minuten gelöscht. Notieren Sie, was Sie noch brauchen.',
+    soon: 'Ihre Daten werden in {{minutes}} Minuten gelöscht. Notieren Sie, was Sie noch brauchen.',
     one: 'Ihre Daten werden in 1 Minute gelöscht. Notieren Sie, was Sie noch brauchen.',
   },
 }

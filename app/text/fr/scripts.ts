@@ -15,7 +15,7 @@ export const scripts = {
     reload: 'Recharger la page',
   },
   end: {
-    five: 'Vos données seront supprimées dans 5 minutes. Notez ce dont vous avez encore besoin.',
+    soon: 'Vos données seront supprimées dans {{minutes}} minutes. Notez ce dont vous avez encore besoin.',
     one: 'Vos données seront supprimées dans 1 minute. Notez ce dont vous avez encore besoin.',
   },
 }

@@ -50,7 +50,7 @@ for (const language of LANGUAGES)
       page,
     }) => {
       for (const path of ['/avs', '/lpp', '/3a', '/synthesis', '/v2/wizard/1p'])
-        for (const notice of ['[data-stage=five]', '[data-stage=one]', '[data-enhance=newer-version]']) {
+        for (const notice of ['[data-stage=soon]', '[data-stage=one]', '[data-enhance=newer-version]']) {
           await page.goto(pathIn(language, path))
           await page.locator(notice).evaluate((element) => element.removeAttribute('hidden'))
           await expect(page.locator(notice)).toBeInViewport({ ratio: 0.95 })
