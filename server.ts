@@ -30,7 +30,10 @@ type Known = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey'>
 async function openHouse(env: Env) {
   const clock = createClock(env.TODAY ?? null)
   const given = { pepper: env.VAULT_PEPPER, householdKey: env.HOUSEHOLD_KEY }
-  const keys = inDataFolder(() => readOrMakeKeys(env.dataDir, given))
+  const keys = {
+    ...inDataFolder(() => readOrMakeKeys(env.dataDir, given)),
+    previousPeppers: env.VAULT_PREVIOUS_PEPPERS,
+  }
   const report = (where: string) => (error: unknown) => logProblem(where, error, clock.now())
   const sealed = { ...keys, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now }
   const vault = env.REDIS_URL

@@ -56,3 +56,13 @@ it('a wrong or misspelt setting is named, without its value', () => {
   expect(ask).toThrow(/^Settings refused\.\nVAULT_PEPER: no such setting\nREDIS_URL: /)
   expect(ask).not.toThrow(/canary/)
 })
+
+it('takes peppers of before as a list, and refuses what is none without repeating it', () => {
+  const [one, other] = ['a1'.repeat(32), 'b2'.repeat(32)]
+  const given = (list: string) => readEnv({ SANDBOX: 'on', VAULT_PREVIOUS_PEPPERS: list }).VAULT_PREVIOUS_PEPPERS
+  expect(given(`${one},${other}`)).toEqual([one, other])
+  expect(readEnv({ SANDBOX: 'on' }).VAULT_PREVIOUS_PEPPERS).toEqual([])
+  expect(() => given('secret')).toThrow(
+    /^Settings refused\.\nVAULT_PREVIOUS_PEPPERS: must be 64 hexadecimal digits each, with commas between$/,
+  )
+})

@@ -49,6 +49,12 @@ const Settings = z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
       .optional(),
+    /** Those before it, with commas between: what they have sealed can still be opened. */
+    VAULT_PREVIOUS_PEPPERS: z
+      .string()
+      .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/, 'must be 64 hexadecimal digits each, with commas between')
+      .transform((list) => list.split(','))
+      .default([]),
     HOUSEHOLD_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')

@@ -55,7 +55,9 @@ export function createLoadContext(options: ProductOptions, rooms: Rooms, { vault
     examplePeople: demo !== null,
     apiBase: basePath,
   }
-  const exports = createExports(derivedKey(options.keys.pepper, 'export'))
+  const { pepper, previousPeppers = [] } = options.keys
+  const exportKey = (one: string) => derivedKey(one, 'export')
+  const exports = createExports(exportKey(pepper), previousPeppers.map(exportKey))
   const listExamples =
     demo &&
     createWorkedExamples({

@@ -195,7 +195,7 @@ function createRooms(options: LoadedProduct) {
     allowHttp: env.SANDBOX === 'on',
     timeoutMs,
     waiting,
-    pepper: keys.pepper,
+    ...keys,
     lifetimeSeconds: env.DOSSIER_SECONDS,
     now: clock.now,
     report: (error) => logProblem('sign-in', error, clock.now()),

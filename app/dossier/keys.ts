@@ -8,7 +8,10 @@ const Key = z.string().regex(/^[0-9a-f]{64}$/)
 const KeyFile = z.object({ pepper: Key, householdKey: Key })
 
 /** 64 hexadecimal digits each. */
-export type Keys = z.infer<typeof KeyFile>
+export type Keys = z.infer<typeof KeyFile> & {
+  /** Peppers of before, which settings give: they open what they have sealed, and seal nothing any more. */
+  previousPeppers?: string[]
+}
 
 /**
  * What settings give is taken; what they leave out comes from the file `keys.json` in `dir`, made if missing.

@@ -37,12 +37,13 @@ export type CookieOptions = {
   publicOrigin: string
   /** 64 hexadecimal digits. */
   pepper: string
+  previousPeppers?: string[]
   lifetimeSeconds: number
   /** Milliseconds since 1970. */
   now: () => number
 }
 
-export function createCookies({ publicOrigin, pepper, lifetimeSeconds, now }: CookieOptions) {
+export function createCookies({ publicOrigin, pepper, previousPeppers = [], lifetimeSeconds, now }: CookieOptions) {
   const secure = isTrustworthy(publicOrigin)
   const named = (name: string) => (secure ? `__Host-${name}` : name)
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
@@ -52,7 +53,8 @@ export function createCookies({ publicOrigin, pepper, lifetimeSeconds, now }: Co
   const signIn = createCookie(named('signin'), {
     ...attributes,
     maxAge: SIGN_IN_SECONDS,
-    secrets: [derivedKey(pepper, 'sign-in cookie').toString('hex')],
+    // The first one signs; all of them read.
+    secrets: [pepper, ...previousPeppers].map((one) => derivedKey(one, 'sign-in cookie').toString('hex')),
   })
   const flow = {
     name: named('flow'),

@@ -5,7 +5,7 @@ import { createFlowStates } from './flow-state'
 
 const PEPPER = 'c3'.repeat(32)
 const NOW = 1_780_000_000_000
-const states = createFlowStates(PEPPER, () => NOW)
+const states = createFlowStates([PEPPER], () => NOW)
 
 /** A state with our signature, whatever it holds. */
 function signed(fields: unknown[]) {
@@ -25,3 +25,11 @@ it.each([
   ['that was changed', signed(['random', 'de', '2', NOW, 'guided']).replace(/^./, 'x')],
   ['of nobody', 'made.up'],
 ])('takes no state %s', (_name, state) => expect(states.read(state)).toBeNull())
+
+it('is read under a new pepper too, where the one that signed it is named as a previous one', () => {
+  const accepted = { language: 'de', termsVersion: '1', way: 'plain' } as const
+  const next = 'd4'.repeat(32)
+  const state = states.write('random', accepted)
+  expect(createFlowStates([next, PEPPER], () => NOW).read(state)).toMatchObject(accepted)
+  expect(createFlowStates([next], () => NOW).read(state)).toBeNull()
+})

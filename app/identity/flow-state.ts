@@ -9,12 +9,14 @@ import { type Accepted, derivedKey, isYoung, WAYS } from './cookies'
 const Content = z.tuple([z.string(), z.enum(['fr', 'de']), z.string(), z.number(), z.enum(WAYS)])
 
 /**
- * @param pepper 64 hexadecimal digits.
+ * @param peppers 64 hexadecimal digits each; the first one signs, all of them read.
  * @param now milliseconds since 1970.
  */
-export function createFlowStates(pepper: string, now: () => number) {
-  const key = derivedKey(pepper, 'sign-in state')
-  const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')
+export function createFlowStates(peppers: readonly [string, ...string[]], now: () => number) {
+  const keyOf = (pepper: string) => derivedKey(pepper, 'sign-in state')
+  const key = keyOf(peppers[0])
+  const keys = peppers.map(keyOf)
+  const sign = (content: string, by = key) => createHmac('sha256', by).update(content).digest('base64url')
 
   return {
     write(random: string, { language, termsVersion, way }: Accepted): string {
@@ -26,7 +28,7 @@ export function createFlowStates(pepper: string, now: () => number) {
     /** null: no state of ours, or one of another release. */
     read(state: string): (Accepted & { late: boolean }) | null {
       const [content = '', signature = ''] = state.split('.')
-      if (!isSame(signature, sign(content))) return null
+      if (!keys.some((by) => isSame(signature, sign(content, by)))) return null
       const parsed = Content.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()))
       if (!parsed.success) return null
       const [, language, termsVersion, at, way] = parsed.data

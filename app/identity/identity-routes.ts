@@ -31,6 +31,7 @@ export type IdentityOptions = {
   timeoutMs: number
   /** 64 hexadecimal digits. */
   pepper: string
+  previousPeppers?: string[]
   /** Milliseconds since 1970. */
   now: () => number
   fetch?: typeof globalThis.fetch
@@ -57,7 +58,7 @@ const SCOPES = ['openid', 'profile', 'email', 'navs']
 export function createIdentityRoutes(options: IdentityOptions): IdentityRoutes {
   const { vault, cookies, fetch = globalThis.fetch, timeoutMs, waiting = createWaiting() } = options
   const discover = createDiscovery({ ...options, fetch, waiting })
-  const states = createFlowStates(options.pepper, options.now)
+  const states = createFlowStates([options.pepper, ...(options.previousPeppers ?? [])], options.now)
 
   const strategyOf = (provider: Provider, start: Start | null) =>
     new OidcStrategy(

@@ -7,6 +7,7 @@ import { toRappen, wholeFranc } from '~/pillars/money'
 import { column, digest } from '../../tests/support/sample-synthesis'
 import { createExportPayload } from './export-payload'
 import { type ExportedSynthesis, exportedSynthesis } from './exported-synthesis'
+import { createExports } from './exports'
 
 const KEY = Buffer.alloc(32, 7)
 const { write, read } = createExportPayload(KEY)
@@ -132,4 +133,11 @@ describe('the payload of an export', () => {
 
   it('says nothing twice alike: two links of one synthesis cannot be told to be the same', () =>
     expect(write(LONG)).not.toBe(write(LONG)))
+})
+
+it('a link sealed before a new key is read as long as its own is named as a previous one', () => {
+  const next = Buffer.alloc(32, 8)
+  const link = new URL(createExports(KEY).pathOf(LONG), 'https://product.example')
+  expect(createExports(next, [KEY]).find(link)).toEqual(LONG)
+  expect(createExports(next).find(link)).toBeNull()
 })

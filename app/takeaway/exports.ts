@@ -6,9 +6,22 @@ const PARAMETER = 'payload'
 
 export type Exports = ReturnType<typeof createExports>
 
-/** @param key 32 bytes, for nothing else. */
-export function createExports(key: Buffer) {
+/**
+ * @param key 32 bytes, for nothing else.
+ * @param previous those of before: links that they have sealed are still read
+ */
+export function createExports(key: Buffer, previous: readonly Buffer[] = []) {
   const { write, read } = createExportPayload(key)
+  const readers = [read, ...previous.map((one) => createExportPayload(one).read)]
+
+  function readByAny(payload: string): ExportedSynthesis | null {
+    for (const readBy of readers) {
+      const found = readBy(payload)
+      if (found) return found
+    }
+    return null
+  }
+
   return {
     pathOf: (synthesis: ExportedSynthesis) => `/export?${PARAMETER}=${write(synthesis)}`,
 
@@ -16,7 +29,7 @@ export function createExports(key: Buffer) {
     find({ searchParams }: URL): ExportedSynthesis | null | undefined {
       const [payload, ...more] = searchParams.getAll(PARAMETER)
       if (payload === undefined) return undefined
-      return more.length > 0 ? null : read(payload)
+      return more.length > 0 ? null : readByAny(payload)
     },
   }
 }
