@@ -101,7 +101,13 @@ for (const language of LANGUAGES) {
     expect(await selected(page)).toHaveLength(2)
     expect(await press(page, text.resetYes)).toBe(303)
     expect(await selected(page)).toEqual([])
+    await page.goto(pathIn(language, '/lpp'))
+    for (const id of [ARC, RHONE]) {
+      await expect(page.getByRole('region', { name: nameOf(id) })).toHaveCount(0)
+      await expect(page.getByRole('checkbox', { name: nameOf(id) })).not.toBeChecked()
+    }
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: text.reset, exact: true })).toHaveCount(0)
   })
 
   test(`a choice of nothing is refused, and ‘none’ is an answer (${language})`, async ({ page }) => {
