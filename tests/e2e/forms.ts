@@ -35,7 +35,8 @@ export async function typedOn(page: Page) {
 /** A field by its label, whether or not it may stay empty; a group of radios by its legend. */
 export function field(page: Page | Locator, label: string) {
   const optional = LANGUAGES.map((language) => literally(TEXT[language].frame.optional).source).join('|')
-  const name = new RegExp(`^${literally(label).source}( (${optional}))?$`)
+  // In names every space is a plain one, however it is written in the label.
+  const name = new RegExp(`^${literally(label.replace(/\s/g, ' ')).source}( (${optional}))?$`)
   return page
     .getByRole('textbox', { name })
     .or(page.getByRole('combobox', { name }))
