@@ -44,14 +44,27 @@ describe('current user', () => {
     expect(await steps()).toEqual([false, false, false])
     await api.post('/acor/pension-calculator/info', BACHELOR)
     expect(await steps()).toEqual([true, false, false])
-    await api.post('/openpk/user/pension-funds', { ids: [] })
+    await api.post('/openpk/user/pension-funds', { ids: [], none: true })
     expect(await steps()).toEqual([true, true, false])
-    await api.post('/openpv/user/entities', { ids: [] })
+    await api.post('/openpv/user/entities', { ids: [], none: true })
     expect(await steps()).toEqual([true, true, true])
     await api.post('/openpv/user/entities', { ids: ['x'] })
     expect(await steps()).toEqual([true, true, false])
     await api.post('/open3k/info', INFO_3A)
     expect(await steps()).toEqual([true, true, true])
+  })
+
+  it('knows steps whose selection was emptied as open again', async () => {
+    for (const [path, step, id] of [
+      ['/openpk/user/pension-funds', 'lpp', 'a'],
+      ['/openpv/user/entities', 'pillar3a', 'x'],
+    ] as const) {
+      await api.post(path, { ids: [id] })
+      await api.post('/open3k/info', INFO_3A)
+      expect(await answerOf(api.get('/steps'))).toMatchObject({ [step]: true })
+      await api.post(path, { ids: [] })
+      expect(await answerOf(api.get('/steps'))).toMatchObject({ [step]: false })
+    }
   })
 })
 

@@ -82,9 +82,12 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     listSalaryChanges: (asked?: Asked) => get<SalaryChangeTold[]>('/openpk/user/pension-funds/salary-changes', asked),
     listSelectedFunds: (asked?: Asked) => get<string[]>(PART.funds, asked, { failure: 'no selection' }),
     saveSelectedFunds: (ids: string[], revision?: string) => post<string[]>(PART.funds, { ids }, revision),
+    /** No ids alone would leave the question open. */
+    saveNoFund: (revision?: string) => post<string[]>(PART.funds, { ids: [], none: true }, revision),
     listEntities: (asked?: Asked) => get<Entity[]>(LIST.entities, asked, { failure: 'no registry' }),
     listSelectedEntities: (asked?: Asked) => get<string[]>(PART.entities, asked, { failure: 'no selection' }),
     saveSelectedEntities: (ids: string[], revision?: string) => post<string[]>(PART.entities, { ids }, revision),
+    saveNoEntity: (revision?: string) => post<string[]>(PART.entities, { ids: [], none: true }, revision),
     getOpen3kInfo: (asked?: Asked) => get<Open3kInfo | null>(PART.account, asked, { failure: 'no info' }),
     saveOpen3kInfo: (info: Open3kInfo, revision?: string) => post<Open3kInfo>(PART.account, info, revision),
     /** Beside the 17: every account that a provider has told, each with figures of its own. */

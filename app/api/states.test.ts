@@ -95,6 +95,7 @@ describe('second pillar', () => {
     list: client.listSelectedFunds,
     getRevision: () => client.getRevision('funds'),
     save: client.saveSelectedFunds,
+    saveNone: client.saveNoFund,
   })
   const remove = (id: string) => saveSelection({ kind: 'remove', id, submission: undefined }, calls())
 
@@ -109,6 +110,14 @@ describe('second pillar', () => {
     expect(await client.listSelectedFunds()).toEqual(['a', 'b'])
   })
 
+  it('[171] so is the last one; that there is none, nobody has said', async () => {
+    await client.saveSelectedFunds(['a'])
+    sent = []
+    await remove('a')
+    expect(posted(FUNDS)).toEqual([{ ids: [] }])
+    expect(await client.getSteps()).toMatchObject({ lpp: false })
+  })
+
   it('[172] where the deleted fund is not in the selection, nothing is saved and nothing cleared', async () => {
     await client.saveSelectedFunds(['a'])
     await client.getPolicies()
@@ -119,10 +128,15 @@ describe('second pillar', () => {
     expect(await api.dossier()).toEqual(before)
   })
 
-  it('[172] before anything was selected, a deletion does nothing either: it is still not asked', async () => {
+  it.each<[string, () => Promise<unknown>, string[] | null]>([
+    ['before anything was selected', async () => {}, null],
+    ['of who has none', () => client.saveNoFund(), []],
+  ])('[172] %s, a deletion does nothing either', async (_name, before, selection) => {
+    await before()
+    sent = []
     await remove('b')
     expect(posted(FUNDS)).toEqual([])
-    expect((await api.dossier()).secondPillar.selection).toBeNull()
+    expect((await api.dossier()).secondPillar.selection).toEqual(selection)
   })
 
   it('[173] a reset saves an empty list', async () => {
@@ -130,7 +144,8 @@ describe('second pillar', () => {
     sent = []
     await saveSelection({ kind: 'reset', submission: undefined }, calls())
     expect(posted(FUNDS)).toEqual([{ ids: [] }])
-    expect((await api.dossier()).secondPillar).toEqual({ selection: [], policies: null })
+    expect(await client.listSelectedFunds()).toEqual([])
+    expect((await api.dossier()).secondPillar).toEqual({ selection: null, policies: null })
   })
 })
 

@@ -64,6 +64,17 @@ export type InfoAnswer = Info & {
 
 export const Ids = z.object({ ids: z.array(z.string().min(1).max(64)).max(30) })
 
+/**
+ * A selection as it is saved. An empty one leaves the question open; that the visitor has none is said by `none`, and
+ * by nothing else.
+ */
+export const SelectionToSave = Ids.extend({
+  none: z
+    .boolean()
+    .default(false)
+    .describe('true, with no ids: the visitor has none; without it, no ids leave it open'),
+}).refine(({ ids, none }) => !none || ids.length === 0, { path: ['none'], error: 'invalid' })
+
 const Chf = z
   .number({ error: 'amountForm' })
   .min(0, { error: 'amountNegative' })
@@ -210,8 +221,8 @@ export type Me = { login: Login; fund_ids: string[]; ttl: number }
 export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccepted: boolean }
 
 /**
- * Everything of one visitor, sealed in one record. `null` in a selection: not asked yet;
- * `[]`: asked, and the visitor has none. No rule over several areas, or over several fields of one: a save checks them
+ * Everything of one visitor, sealed in one record. `null` in a selection: not answered, or taken back;
+ * `[]`: the visitor says that they have none. No rule over several areas, or over several fields of one: a save checks them
  * one by one.
  */
 export const Dossier = z.object({

@@ -52,23 +52,28 @@ describe('readSelection', () => {
 })
 
 describe('saveSelection', () => {
-  const save = async (request: SelectionAsked) => {
-    const saved = vi.fn(async (_ids: string[], _revision?: string) => {})
-    await saveSelection(request, { list: async () => ['a', 'b'], getRevision: async () => '7', save: saved }, '5')
-    return saved.mock.calls
+  const saves = async (request: SelectionAsked) => {
+    const save = vi.fn(async (_ids: string[], _revision?: string) => {})
+    const saveNone = vi.fn(async (_revision?: string) => {})
+    const calls = { list: async () => ['a', 'b'], getRevision: async () => '7', save, saveNone }
+    await saveSelection(request, calls, '5')
+    return { ids: save.mock.calls, none: saveNone.mock.calls }
   }
   const submission = undefined
 
   it('takes one away from what is there now', async () =>
-    expect(await save({ kind: 'remove', id: 'a', submission })).toEqual([[['b'], '7']]))
+    expect(await saves({ kind: 'remove', id: 'a', submission })).toEqual({ ids: [[['b'], '7']], none: [] }))
   it('takes nothing away that is not there, and saves nothing', async () =>
-    expect(await save({ kind: 'remove', id: 'x', submission })).toEqual([]))
+    expect(await saves({ kind: 'remove', id: 'x', submission })).toEqual({ ids: [], none: [] }))
   it('starts again with an empty list', async () =>
-    expect(await save({ kind: 'reset', submission })).toEqual([[[], '5']]))
-  it('saves an empty list for who has none', async () =>
-    expect(await save({ kind: 'none', submission })).toEqual([[[], '5']]))
+    expect(await saves({ kind: 'reset', submission })).toEqual({ ids: [[[], '5']], none: [] }))
+  it('says that there is none for who says so, and for nobody else', async () =>
+    expect(await saves({ kind: 'none', submission })).toEqual({ ids: [], none: [['5']] }))
   it('saves what is ticked upon the revision of the form', async () =>
-    expect(await save(readLppForm(formOf([['ids', 'x']])) as SelectionAsked)).toEqual([[['x'], '5']]))
+    expect(await saves(readLppForm(formOf([['ids', 'x']])) as SelectionAsked)).toEqual({
+      ids: [[['x'], '5']],
+      none: [],
+    }))
 })
 
 it('knows the ticked ones, one or many', () =>

@@ -44,25 +44,29 @@ type Calls = {
   list: () => Promise<string[]>
   getRevision: () => Promise<string | null>
   save: (ids: string[], revision?: string) => Promise<unknown>
+  saveNone: (revision?: string) => Promise<unknown>
 }
 
 /**
  * Saves the selection that is asked for, upon the revision from which its form was filled. Who takes one away takes it
- * from what is there now, whatever another tab has chosen beside it; where it is not in the list, nothing is saved.
+ * from what is there now, whatever another tab has chosen beside it; where it is not in the list, nothing is saved. Who
+ * has taken the last one away has not said that they have none: the question is open again.
  */
 export async function saveSelection(
   asked: SelectionAsked,
-  { list, getRevision, save }: Calls,
+  { list, getRevision, save, saveNone }: Calls,
   revision?: string,
 ): Promise<void> {
-  if (asked.kind !== 'remove') {
-    await save(asked.kind === 'choose' ? asked.ids : [], revision)
-    return
-  }
+  if (asked.kind === 'none') await saveNone(revision)
+  else if (asked.kind === 'remove') await removeOne(asked.id, { list, getRevision, save })
+  else await save(asked.kind === 'choose' ? asked.ids : [], revision)
+}
+
+async function removeOne(id: string, { list, getRevision, save }: Omit<Calls, 'saveNone'>): Promise<void> {
   const [current, now] = await Promise.all([list(), getRevision()])
-  if (current.includes(asked.id))
+  if (current.includes(id))
     await save(
-      current.filter((id) => id !== asked.id),
+      current.filter((one) => one !== id),
       now ?? undefined,
     )
 }

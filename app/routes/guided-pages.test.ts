@@ -18,6 +18,8 @@ const calls: Partial<ApiClient> = {
   saveInfo: vi.fn(),
   saveSelectedFunds: async (ids) => ids,
   saveSelectedEntities: async (ids) => ids,
+  saveNoFund: async () => [],
+  saveNoEntity: async () => [],
   saveOpen3kInfo: async (info) => info,
   getOpen3kInfo: async () => null,
   listAccounts3a: async () => ({ accounts: [], ceiling: { year: 2026, amount: 7258, withFund: true } }),

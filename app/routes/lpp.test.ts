@@ -212,16 +212,17 @@ describe('what the LPP page says was done', () => {
 describe('the sent LPP form', () => {
   const send = async (fields: [string, string][], calls: Partial<ApiClient> = {}, path = '/lpp') => {
     const save = vi.fn<ApiClient['saveSelectedFunds']>(async (ids) => ids)
-    const answer = await pageWith({ saveSelectedFunds: save, ...calls }).post(path, fields)
+    const saveNone = vi.fn<ApiClient['saveNoFund']>(async () => [])
+    const answer = await pageWith({ saveSelectedFunds: save, saveNoFund: saveNone, ...calls }).post(path, fields)
     return {
       status: answer.status,
       location: answer.headers.get('Location'),
-      saved: save.mock.calls.map(([ids]) => [ids]),
+      saved: [...save.mock.calls.map(([ids]) => [ids]), ...saveNone.mock.calls.map(() => 'none')],
       html: await answer.text(),
     }
   }
 
-  it.each<[string, [string, string][], string[][][], string]>([
+  it.each<[string, [string, string][], ('none' | string[][])[], string]>([
     [
       '[087] saves several funds',
       [
@@ -231,7 +232,7 @@ describe('the sent LPP form', () => {
       [[['a', 'b']]],
       '/lpp?done=funds#done',
     ],
-    ['saves that there is none, and goes on', [['none', '1']], [[[]]], '/router?done=noFund#done'],
+    ['saves that there is none, and goes on', [['none', '1']], ['none'], '/router?done=noFund#done'],
     ['[088] [171] takes one away', [['remove', 'a']], [[['b']]], '/lpp?done=fundRemoved#done'],
     ['[172] saves nothing where there is nothing to take away', [['remove', 'x']], [], '/lpp?done=fundRemoved#done'],
     ['[089] [173] starts again with an empty list', [['reset', '1']], [[[]]], '/lpp?done=fundsRemoved#done'],

@@ -76,6 +76,7 @@ const fundCalls = (api: LoadContext['api']) => ({
   list: api.listSelectedFunds,
   getRevision: () => api.getRevision('funds'),
   save: api.saveSelectedFunds,
+  saveNone: api.saveNoFund,
 })
 
 export default function LppPage() {

@@ -226,13 +226,19 @@ describe('the sent 3a forms', () => {
     const saveIds = vi.fn<ApiClient['saveSelectedEntities']>(async (ids) => ids)
     const saveInfo = vi.fn<ApiClient['saveOpen3kInfo']>(async (saved) => saved)
     const saveAccount = vi.fn<ApiClient['saveAccount3a']>(async (saved) => ({ ...saved, entityName: 'Institut b' }))
-    const saves = { saveSelectedEntities: saveIds, saveOpen3kInfo: saveInfo, saveAccount3a: saveAccount }
+    const saveNone = vi.fn<ApiClient['saveNoEntity']>(async () => [])
+    const saves = {
+      saveSelectedEntities: saveIds,
+      saveNoEntity: saveNone,
+      saveOpen3kInfo: saveInfo,
+      saveAccount3a: saveAccount,
+    }
     const page = pageWith({ ...chosen, ...saves, ...calls })
     const answer = await page.post(path, fields)
     return {
       status: answer.status,
       location: answer.headers.get('Location'),
-      ids: saveIds.mock.calls.map(([ids]) => [ids]),
+      ids: [...saveIds.mock.calls.map(([ids]) => [ids]), ...saveNone.mock.calls.map(() => 'none')],
       info: saveInfo.mock.calls.map(([saved]) => [saved]),
       further: saveAccount.mock.calls,
       html: await answer.text(),
@@ -247,7 +253,7 @@ describe('the sent 3a forms', () => {
       info: [[info]],
     }))
 
-  it.each<[string, [string, string][], string[][][], string]>([
+  it.each<[string, [string, string][], ('none' | string[][])[], string]>([
     [
       'saves several',
       [
@@ -257,7 +263,7 @@ describe('the sent 3a forms', () => {
       [[['b', 'i']]],
       '/3a?done=accounts#done',
     ],
-    ['saves that there is none, and goes on', [['none', '1']], [[[]]], '/router?done=no3a#done'],
+    ['saves that there is none, and goes on', [['none', '1']], ['none'], '/router?done=no3a#done'],
     ['takes one away', [['remove', 'b']], [[['i']]], '/3a?done=accountRemoved#done'],
     ['starts again', [['reset', '1']], [[[]]], '/3a?done=accountsRemoved#done'],
   ])('%s', async (_name, fields, ids, location) =>

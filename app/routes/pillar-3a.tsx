@@ -113,6 +113,7 @@ const entityCalls = (api: LoadContext['api']) => ({
   list: api.listSelectedEntities,
   getRevision: () => api.getRevision('entities'),
   save: api.saveSelectedEntities,
+  saveNone: api.saveNoEntity,
 })
 
 /** One of the page's forms comes back; of a further account, which one. */

@@ -133,9 +133,9 @@ async function writeJson({ context: { api, language }, answers, digest }: Given)
     },
     entered: {
       firstPillar: info.answer,
-      secondPillar: { selection: funds.answer },
+      secondPillar: { selection: selectionSaid(funds.answer, view.missing.lpp) },
       thirdPillar: {
-        selection: entities.answer,
+        selection: selectionSaid(entities.answer, view.missing.pillar3a),
         info: open3kInfo.answer,
         accounts: own.answer?.accounts ?? null,
       },
@@ -144,3 +144,6 @@ async function writeJson({ context: { api, language }, answers, digest }: Given)
     },
   })
 }
+
+/** An empty list says that there is none, as long as the visitor has said so. */
+const selectionSaid = (ids: string[] | null, { open }: { open: boolean }) => (open && ids?.length === 0 ? null : ids)

@@ -76,7 +76,7 @@ const Entered = z.object({
       children: z.array(z.object({ birthDate: Day, alive: z.boolean(), deathDate: Day.nullable() })),
     })
     .nullable(),
-  /** Ids of the funds; null: not asked yet. */
+  /** Ids of the funds; `[]`: the visitor says that they have none; null: not answered. */
   secondPillar: z.object({ selection: z.array(z.string()).nullable() }),
   thirdPillar: z.object({
     selection: z.array(z.string()).nullable(),

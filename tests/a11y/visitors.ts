@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { api, leadsTo } from '../e2e/calls'
 import { infoOf, type Person, personNamed } from '../e2e/people'
 import { answerAll, consentAt, enter } from '../e2e/shortcuts'
+import { selectionOf } from '../support/selection-of'
 
 const [CLAIRE, PHILIPPE, RETO, SOFIA] = ['Claire', 'Philippe', 'Reto', 'Sofia'].map(personNamed) as [
   Person,
@@ -69,8 +70,8 @@ export type VisitorName = keyof typeof VISITORS
 
 async function chooseAll(page: Page, person: Person) {
   await api(page, INFO, infoOf(person))
-  await api(page, '/openpk/user/pension-funds', { ids: person.policies.map(({ fundId }) => fundId) })
-  await api(page, '/openpv/user/entities', { ids: person.providents.map(({ entityId }) => entityId) })
+  await api(page, '/openpk/user/pension-funds', selectionOf(person.policies.map(({ fundId }) => fundId)))
+  await api(page, '/openpv/user/entities', selectionOf(person.providents.map(({ entityId }) => entityId)))
 }
 
 /** Comes back to the product, and not as far as the page that asks the party. */

@@ -1,5 +1,6 @@
 /** What a test needs behind it and is not about: asked of the same addresses as the pages do, without opening these. */
 import { expect, type Page } from '@playwright/test'
+import { selectionOf } from '../support/selection-of'
 import { api, leadsTo } from './calls'
 import { infoOf, type Person } from './people'
 import { type Language, pathIn } from './words'
@@ -30,8 +31,8 @@ export async function enter(page: Page, person: Person, language: Language = 'fr
 /** Everything that can be answered, as the register and the providers know it. */
 export async function answerAll(page: Page, person: Person) {
   await saved(page, '/acor/pension-calculator/info', infoOf(person))
-  await saved(page, '/openpk/user/pension-funds', { ids: person.policies.map(({ fundId }) => fundId) })
-  await saved(page, '/openpv/user/entities', { ids: person.providents.map(({ entityId }) => entityId) })
+  await saved(page, '/openpk/user/pension-funds', selectionOf(person.policies.map(({ fundId }) => fundId)))
+  await saved(page, '/openpv/user/entities', selectionOf(person.providents.map(({ entityId }) => entityId)))
   for (const { fundId } of person.policies) await signInAt(page, '/lpp', fundId, person)
   for (const { entityId } of person.providents) await signInAt(page, '/3a', entityId, person)
   if (person.providents.length === 0) return

@@ -3,6 +3,7 @@ import { createApiClient } from '~/api/client'
 import { inProcess } from '~/api/in-process'
 import { tokenFor } from './party-client'
 import { connectorsTo } from './sandbox-connectors'
+import { selectionOf } from './selection-of'
 import { LOGIN, ORIGIN, startApi } from './start-api'
 import type { StartedSandbox } from './start-sandbox'
 
@@ -56,8 +57,8 @@ export async function registered(person: SandboxPerson, api: SandboxVisitor) {
 /** Every step done, with all that the person has. */
 export async function answerAll(person: SandboxPerson, api: SandboxVisitor) {
   await answerOf(api.post('/acor/pension-calculator/info', await registered(person, api)))
-  await answerOf(api.post('/openpk/user/pension-funds', { ids: fundsOf(person) }))
-  await answerOf(api.post('/openpv/user/entities', { ids: entitiesOf(person) }))
+  await answerOf(api.post('/openpk/user/pension-funds', selectionOf(fundsOf(person))))
+  await answerOf(api.post('/openpv/user/entities', selectionOf(entitiesOf(person))))
 }
 
 /** The calls as the pages of this visitor make them. */

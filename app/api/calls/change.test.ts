@@ -4,6 +4,7 @@ import { lawOn } from '~/law/avs-law'
 import { computeAvs } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 import type { Difference } from '~/pillars/result'
+import { selectionOf } from '../../../tests/support/selection-of'
 import { BACHELOR, startApi, TODAY } from '../../../tests/support/start-api'
 import { INSURED, OWN, withSalary } from '../../../tests/support/stub-connectors'
 import { DigestAnswer } from '../answers'
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 async function fillIn(funds = ['a']) {
   await api.post('/acor/pension-calculator/info', BACHELOR)
-  await api.post('/openpk/user/pension-funds', { ids: funds })
+  await api.post('/openpk/user/pension-funds', selectionOf(funds))
   await api.post('/openpv/user/entities', { ids: ['x'] })
 }
 

@@ -1,5 +1,6 @@
 /** How the second and the third pillar came about: the figures of the digest, their steps, and who told what. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { selectionOf } from '../../../tests/support/selection-of'
 import { grantedAt, MARRIED, startApi } from '../../../tests/support/start-api'
 import { POLICY, statement } from '../../../tests/support/stub-connectors'
 
@@ -19,8 +20,8 @@ const digest = (query = '') => ask(`/synthesis/digest${query}`)
 
 async function fillIn(funds = ['a', 'b'], entities = ['x', 'y']) {
   await api.post('/acor/pension-calculator/info', MARRIED)
-  await api.post('/openpk/user/pension-funds', { ids: funds })
-  await api.post('/openpv/user/entities', { ids: entities })
+  await api.post('/openpk/user/pension-funds', selectionOf(funds))
+  await api.post('/openpv/user/entities', selectionOf(entities))
 }
 
 describe('second pillar', () => {

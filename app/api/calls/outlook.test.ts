@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Insured } from '~/dossier/shape'
 import type { Digest } from '~/pillars/result'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
+import { selectionOf } from '../../../tests/support/selection-of'
 import { BACHELOR, MARRIED, startApi } from '../../../tests/support/start-api'
 import { INSURED, OWN, POLICY } from '../../../tests/support/stub-connectors'
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
 /** Born on 10 May 1970: the reference age is reached on 10 May 2035, the spouse's on 4 March 2033. */
 async function fillIn(info: object = MARRIED, funds = ['a', 'b']) {
   await api.post('/acor/pension-calculator/info', info)
-  await api.post('/openpk/user/pension-funds', { ids: funds })
+  await api.post('/openpk/user/pension-funds', selectionOf(funds))
   await api.post('/openpv/user/entities', { ids: ['x', 'y'] })
 }
 

@@ -110,7 +110,7 @@ describe('scenarios', () => {
 
   it('stay, and say so, where they fit no more', async () => {
     await keep('half as capital', { lppCapitalShare: 50 })
-    await api.post('/openpk/user/pension-funds', { ids: [] })
+    await api.post('/openpk/user/pension-funds', { ids: [], none: true })
     expect((await scenarios()).scenarios).toMatchObject([{ problem: 'noFundForCapital', column: null }])
   })
 })
@@ -134,7 +134,7 @@ describe('ready-made simulations', () => {
   })
 
   it('are fewer where nobody knows the salary, and no fund pays capital', async () => {
-    await api.post('/openpk/user/pension-funds', { ids: [] })
+    await api.post('/openpk/user/pension-funds', { ids: [], none: true })
     expect((await suggestions()).map(({ key }: { key: string }) => key)).toEqual(['yearLater'])
   })
 

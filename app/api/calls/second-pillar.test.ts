@@ -18,9 +18,27 @@ describe('selection of funds', () => {
     const response = await api.post(SELECTION, { ids: ['b', 'a', 'b'] })
     expect(await response.json()).toEqual(['b', 'a'])
     expect(await selected()).toEqual(['b', 'a'])
-    await api.post(SELECTION, { ids: [] })
+    expect(await (await api.post(SELECTION, { ids: [] })).json()).toEqual([])
     expect(await selected()).toEqual([])
-    expect((await api.dossier()).secondPillar.selection).toEqual([])
+  })
+
+  it.each<[string, object, string[] | null]>([
+    ['taken away leaves the question open', { ids: [] }, null],
+    ['taken away leaves the question open, also where it is denied that there is none', { ids: [], none: false }, null],
+    ['is none where the visitor says so', { ids: [], none: true }, []],
+  ])('%s', async (_name, body, selection) => {
+    await api.post(SELECTION, { ids: ['a'] })
+    expect(await (await api.post(SELECTION, body)).json()).toEqual([])
+    expect(await selected()).toEqual([])
+    expect((await api.dossier()).secondPillar).toEqual({ selection, policies: null })
+  })
+
+  it('refuses funds of who says that there is none, and saves nothing', async () => {
+    await api.post(SELECTION, { ids: ['a'] })
+    const response = await api.post(SELECTION, { ids: ['b'], none: true })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual([{ field: 'none', key: 'invalid' }])
+    expect(await selected()).toEqual(['a'])
   })
 
   it.each([
@@ -34,9 +52,12 @@ describe('selection of funds', () => {
     expect((await api.dossier()).secondPillar.selection).toBeNull()
   })
 
-  it.each([[{}], [{ ids: 'a' }], [{ ids: [1] }], [{ ids: [''] }], [['a']]])('refuses the body %j', async (body) => {
-    expect((await api.post(SELECTION, body)).status).toBe(422)
-  })
+  it.each([[{}], [{ ids: 'a' }], [{ ids: [1] }], [{ ids: [''] }], [['a']], [{ ids: [], none: 'yes' }]])(
+    'refuses the body %j',
+    async (body) => {
+      expect((await api.post(SELECTION, body)).status).toBe(422)
+    },
+  )
 
   it('lets another fund be removed when one has paused since', async () => {
     const saved = await api.dossier()

@@ -49,7 +49,7 @@ export function addSecondPillarCalls(api: Api, tools: Tools) {
     path: '/openpk/user/pension-funds',
     what: 'funds',
     selected: (dossier) => dossier.secondPillar.selection,
-    select: (dossier, ids) => ({ ...dossier, secondPillar: { selection: ids, policies: null }, salaryChanges: {} }),
+    select: (dossier, selection) => ({ ...dossier, secondPillar: { selection, policies: null }, salaryChanges: {} }),
     unknown: 'unknownFund',
     list: async () => (await connectors.directory.listPensionFunds()).entries,
   })

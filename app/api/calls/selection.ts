@@ -1,7 +1,7 @@
 import { endAccess } from '~/connectors/end-access'
 import { accessOnlyTo, listGrants, type PartyKind } from '~/dossier/party-access'
 import type { SavedPart } from '~/dossier/revisions'
-import { type Dossier, Ids } from '~/dossier/shape'
+import { type Dossier, SelectionToSave } from '~/dossier/shape'
 import { SelectionAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { failsAs, reading, savingPart } from '../call-route'
@@ -14,10 +14,10 @@ type Selection = {
   path: string
   /** What is selected, for the reference. */
   what: string
-  /** The ids now chosen; null where nobody has asked yet. */
+  /** The ids now chosen, `[]` where the visitor says that they have none; null while the question is open. */
   selected: (dossier: Dossier) => string[] | null
-  /** The dossier with other ids, and without what the former ones had brought. */
-  select: (dossier: Dossier, ids: string[]) => Dossier
+  /** The dossier with another selection, and without what the former one had brought. */
+  select: (dossier: Dossier, selection: string[] | null) => Dossier
   unknown: 'unknownFund' | 'unknownEntity'
   list: () => Promise<Listed[]>
 }
@@ -36,15 +36,22 @@ export function addSelectionCalls(api: Api, { connectors, report, withSession }:
   )
 
   api.openapi(
-    savingPart({ path, summary: `save the selected ${what}`, body: Ids, answer: SelectionAnswer, middleware }),
+    savingPart({
+      path,
+      summary: `save the selected ${what}`,
+      body: SelectionToSave,
+      answer: SelectionAnswer,
+      middleware,
+    }),
     async (c) => {
       const { session } = c.var
-      const ids = withoutRepeats(c.req.valid('json').ids)
+      const { ids: sent, none } = c.req.valid('json')
+      const ids = withoutRepeats(sent)
       await checkSelection(ids, selected(session.dossier), unknown, list)
       let ended: ReturnType<typeof endedGrants> = []
       await savePart(session, { part, ifMatch: c.req.valid('header')['if-match'] }, (dossier) => {
         ended = endedGrants(dossier, kind, ids)
-        return withoutAccess(select(dossier, ids), kind, ids)
+        return withoutAccess(select(dossier, ids.length > 0 || none ? ids : null), kind, ids)
       })
       endAccess(connectors, ended).catch(report)
       return c.json(ids, 200)

@@ -25,7 +25,24 @@ describe('selection of banks and insurers', () => {
     expect(await json(api.post(SELECTION, { ids: ['y', 'x', 'y'] }))).toEqual(['y', 'x'])
     expect(await json(api.get(SELECTION))).toEqual(['y', 'x'])
     expect(await json(api.post(SELECTION, { ids: [] }))).toEqual([])
-    expect((await api.dossier()).thirdPillar.selection).toEqual([])
+    expect(await json(api.get(SELECTION))).toEqual([])
+  })
+
+  it.each<[string, object, string[] | null]>([
+    ['taken away leaves the question open', { ids: [] }, null],
+    ['is none where the visitor says so', { ids: [], none: true }, []],
+  ])('%s', async (_name, body, selection) => {
+    await api.post(SELECTION, { ids: ['x'] })
+    await api.post(INFO, TYPED)
+    expect(await json(api.post(SELECTION, body))).toEqual([])
+    expect(await json(api.get(SELECTION))).toEqual([])
+    const nothing = { providents: null, info: null, accounts: {}, confirmed: false }
+    expect((await api.dossier()).thirdPillar).toEqual({ selection, ...nothing })
+  })
+
+  it('refuses providers of who says that there is none', async () => {
+    const errors = [{ field: 'none', key: 'invalid' }]
+    expect(await errorsOf(api.post(SELECTION, { ids: ['x'], none: true }))).toEqual({ status: 422, errors })
   })
 
   it('refuses one that nobody lists', async () => {
@@ -35,7 +52,7 @@ describe('selection of banks and insurers', () => {
 
   it('leaves no figures with who has none', async () => {
     await api.post(INFO, TYPED)
-    await api.post(SELECTION, { ids: [] })
+    await api.post(SELECTION, { ids: [], none: true })
     expect(await json(api.get(INFO))).toBeNull()
   })
 
@@ -138,7 +155,7 @@ describe('accounts', () => {
       ],
       ceiling: { year: 2026, amount: 7258, withFund: true },
     })
-    await api.post('/openpk/user/pension-funds', { ids: [] })
+    await api.post('/openpk/user/pension-funds', { ids: [], none: true })
     expect((await json(api.get(ACCOUNTS))).ceiling).toEqual({ year: 2026, amount: 36_288, withFund: false })
   })
 

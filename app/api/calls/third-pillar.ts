@@ -37,14 +37,14 @@ export function addThirdPillarCalls(api: Api, tools: Tools) {
     path: '/openpv/user/entities',
     what: 'banks and insurers',
     selected: (dossier) => dossier.thirdPillar.selection,
-    select: (dossier, ids) => ({
+    select: (dossier, selection) => ({
       ...dossier,
       thirdPillar: {
-        selection: ids,
+        selection,
         providents: null,
-        info: infoFor(ids, dossier),
+        info: infoFor(selection ?? [], dossier),
         accounts: Object.fromEntries(
-          Object.entries(dossier.thirdPillar.accounts).filter(([entityId]) => ids.includes(entityId)),
+          Object.entries(dossier.thirdPillar.accounts).filter(([entityId]) => selection?.includes(entityId)),
         ),
         confirmed: false,
       },
@@ -160,7 +160,7 @@ function ownAccounts(thirdPillar: Dossier['thirdPillar']): OwnAccount3a[] {
   )
 }
 
-/** Who has no 3a has no figures of one; and what a provider told of itself is not another one's. */
+/** Who has chosen no 3a has no figures of one; and what a provider told of itself is not another one's. */
 function infoFor(ids: string[], { thirdPillar: { info, providents } }: Dossier): Open3kInfo | null {
   if (ids.length === 0 || info === null) return null
   const described = providents?.providents.at(-1)?.entityId

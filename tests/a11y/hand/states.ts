@@ -7,6 +7,7 @@ import { type Person, personNamed } from '../../e2e/people'
 import { answerAll, enter, formToken } from '../../e2e/shortcuts'
 import { goToLogin } from '../../e2e/steps'
 import { type Language, pathIn, TEXT, WORDS } from '../../e2e/words'
+import { selectionOf } from '../../support/selection-of'
 
 /** Called at each state, with its name. */
 export type Look = (state: string) => Promise<void>
@@ -109,8 +110,8 @@ export async function emptyStates(page: Page, language: Language, look: Look) {
 }
 
 async function chooseAll(page: Page, person: Person) {
-  await api(page, '/openpk/user/pension-funds', { ids: person.policies.map(({ fundId }) => fundId) })
-  await api(page, '/openpv/user/entities', { ids: person.providents.map(({ entityId }) => entityId) })
+  await api(page, '/openpk/user/pension-funds', selectionOf(person.policies.map(({ fundId }) => fundId)))
+  await api(page, '/openpv/user/entities', selectionOf(person.providents.map(({ entityId }) => entityId)))
 }
 
 /** Signed in with all answered: full pages, a simulation and what is kept of it, and refused forms of these. */

@@ -1,0 +1,73 @@
+/** Who takes their last fund or 3a account away has not said that they have none: over the calls themselves. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createApiClient } from '~/api/client'
+import { inProcess } from '~/api/in-process'
+import { textIn } from '~/text/i18n.server'
+import { LANGUAGES, pathIn } from '~/text/language'
+import { readable, servePage } from '../../tests/support/serve-page'
+import { BACHELOR, ORIGIN, startApi } from '../../tests/support/start-api'
+import * as lpp from './lpp'
+import * as pillar3a from './pillar-3a'
+import * as router from './router'
+import * as synthesis from './synthesis'
+import * as takeaway from './takeaway'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let pageOf: (module: object, path: string) => ReturnType<typeof servePage>
+beforeEach(async () => {
+  api = await startApi({ termsVersion: '1' })
+  let time = 0
+  const [base, fetch] = [`${ORIGIN}/api`, inProcess(api.api)]
+  // Each request of a browser has a client of its own: nothing is kept from one to the next.
+  const client = createApiClient({ base, fetch, token: api.token, now: () => (time += 1000) })
+  pageOf = (module, path) => servePage(module, path, client)
+  await api.post('/acor/pension-calculator/info', BACHELOR)
+  await client.saveNoFund()
+  await client.saveNoEntity()
+})
+
+const PILLARS = [
+  { pillar: 'lpp', part: 'secondPillar', module: lpp, path: '/lpp', ids: ['a', 'b'] },
+  { pillar: 'pillar3a', part: 'thirdPillar', module: pillar3a, path: '/3a', ids: ['x', 'y'] },
+] as const
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const t = textIn(language)
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  const shown = async (module: object, path: string) => {
+    const answer = await pageOf(module, path).get(pathIn(language, path))
+    return plain(readable(await answer.text()))
+  }
+  const leadsTo = async () => (await pageOf(router, '/router').get(pathIn(language, '/router'))).headers.get('Location')
+  const entered = async () =>
+    (await (await pageOf(takeaway, '/data/synthesis.json').get(pathIn(language, '/data/synthesis.json'))).json())
+      .entered
+
+  describe.each(PILLARS)('$path', ({ pillar, part, module, path, ids: [one, other] }) => {
+    const send = (...fields: [string, string][]) => pageOf(module, path).post(pathIn(language, path), fields)
+
+    it.each<[string, [string, string][][]]>([
+      ['the last one taken away', [[['remove', one]], [['remove', other]]]],
+      ['all taken away at once', [[['reset', '1']]]],
+    ])('with %s is open again', async (_name, presses) => {
+      await send(['ids', one], ['ids', other])
+      for (const fields of presses) expect((await send(...fields)).status).toBe(303)
+      expect(await leadsTo()).toBe(pathIn(language, path))
+      expect(await shown(module, path)).not.toContain(plain(t(`${pillar}.noneChosen`)))
+      const overview = await shown(synthesis, '/synthesis')
+      expect(overview).toContain(plain(t(`synthesis.open.${path}`)))
+      expect(overview).not.toContain(plain(t(`synthesis.none.${pillar}`)))
+      expect((await entered())[part].selection).toBeNull()
+    })
+
+    it('is answered by the button that says so', async () => {
+      await send(['ids', one])
+      await send(['reset', '1'])
+      await send(['none', '1'])
+      expect(await leadsTo()).toBe(pathIn(language, '/synthesis'))
+      expect(await shown(module, path)).toContain(plain(t(`${pillar}.noneChosen`)))
+      expect(await shown(synthesis, '/synthesis')).toContain(plain(t(`synthesis.none.${pillar}`)))
+      expect((await entered())[part].selection).toEqual([])
+    })
+  })
+})
