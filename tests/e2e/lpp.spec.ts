@@ -4,11 +4,12 @@ import type { Policies } from '../../app/dossier/shape'
 import { chf, dayText } from '../../app/text/format'
 import { fundStatement } from '../../app/ui/fund-statement'
 import { api } from './calls'
+import { figure } from './figures'
 import { expect, test } from './fixtures'
 import { press } from './forms'
 import { personNamed } from './people'
-import { enter, signInAt } from './shortcuts'
-import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
+import { answerAll, enter, signInAt } from './shortcuts'
+import { isPage, LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -123,6 +124,30 @@ for (const language of LANGUAGES) {
     await page.goto(pathIn(language, '/lpp'))
     await expect(page.getByText(text.noneChosen)).toBeVisible()
     expect((await api(page, '/steps')).body).toMatchObject({ lpp: true })
+  })
+
+  test(`taking the last fund away says of nobody that they have none (${language})`, async ({ page }) => {
+    const { synthesis } = TEXT[language]
+    const { nameOf } = await openFunds(page, language)
+    await answerAll(page, CLAIRE)
+    await page.goto(pathIn(language, '/lpp'))
+    for (const id of [ARC, RHONE]) expect(await press(page, said(text.remove, { name: nameOf(id) }))).toBe(303)
+    await page.goto(pathIn(language, '/router'))
+    await expect(page).toHaveURL(pathIn(language, '/lpp'))
+    await expect(page.getByText(text.noneChosen)).toHaveCount(0)
+
+    await page.goto(pathIn(language, '/synthesis'))
+    await expect(page.getByText(synthesis.openTitle)).toBeVisible()
+    await expect(page.getByText(synthesis.none.lpp)).toHaveCount(0)
+    await expect(figure(page, 'avs.monthly')).toBeVisible()
+    const ways = page.locator('main .button-primary')
+    await expect(ways).toHaveText([synthesis.open['/lpp']])
+    await ways.click()
+
+    await press(page, text.none)
+    await expect(page).toHaveURL(isPage(language, '/synthesis'))
+    await expect(page.getByText(synthesis.openTitle)).toHaveCount(0)
+    await expect(page.getByText(synthesis.none.lpp)).toBeVisible()
   })
 }
 
