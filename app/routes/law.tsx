@@ -25,7 +25,7 @@ export default function LawPage() {
       <LawReading view={view} />
       <LawOpen view={view} />
       {(['avs', 'lpp', 'pillar3a'] as const).map((pillar) => (
-        <Section key={pillar} title={t(`law.pillars.${pillar}`)} id={pillar}>
+        <Section key={pillar} title={t(`law.pillars.${pillar}`)} id={pillar} isLandmark={false}>
           {view[pillar].map((table) => (
             <LawTable key={table.id} table={table} />
           ))}

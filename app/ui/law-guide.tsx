@@ -39,7 +39,7 @@ export function LawReading({ view }: { view: LawView }) {
   const days = PILLARS.flatMap((pillar) => view[pillar].map(({ checked }) => checked)).toSorted()
   const oldest = days[0]
   return (
-    <Section title={t('law.reading.title')} id="reading">
+    <Section title={t('law.reading.title')} id="reading" isLandmark={false}>
       <ul className="sentences">
         {(['rows', 'source', 'high', 'medium', 'later'] as const).map((key) => (
           <li key={key}>{t(`law.reading.${key}`)}</li>
@@ -56,7 +56,7 @@ export function LawOpen({ view }: { view: LawView }) {
   const { t } = useText()
   const open = PILLARS.flatMap((pillar) => view[pillar].flatMap((table) => table.open ?? []))
   return (
-    <Section title={t('law.open.title')} id="open" intro={t('law.open.intro')}>
+    <Section title={t('law.open.title')} id="open" intro={t('law.open.intro')} isLandmark={false}>
       <ul className="sentences">
         {open.map((id) => (
           <li key={id}>

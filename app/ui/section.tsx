@@ -6,17 +6,19 @@ type SectionProps = {
   level?: 2 | 3 | 4
   id?: string
   intro?: ReactNode
+  /** Whether screen readers list it as a region. Not on a page of many parts, whose headings and contents lead better. */
+  isLandmark?: boolean
   children?: ReactNode
 }
 
 /** A part of a page, named by its heading. */
-export function Section({ title, level = 2, id, intro, children }: SectionProps) {
+export function Section({ title, level = 2, id, intro, isLandmark = true, children }: SectionProps) {
   // React's own ids hold colons, which a selector would have to escape.
   const ownId = `section-${useId().replace(/:/g, '')}`
   const headingId = `${id ?? ownId}-title`
   const Heading = `h${level}` as const
   return (
-    <section className="section" id={id} aria-labelledby={headingId}>
+    <section className="section" id={id} aria-labelledby={isLandmark ? headingId : undefined}>
       <Heading id={headingId}>{title}</Heading>
       {typeof intro === 'string' ? <p>{intro}</p> : intro}
       {children}

@@ -1,4 +1,6 @@
 /** The law's figures, for everybody to check. */
+import type { Page } from '@playwright/test'
+import { linkFaults } from '../a11y/hand/links'
 import { expect, test } from './fixtures'
 import { LANGUAGES, literally, pathIn, TEXT } from './words'
 
@@ -6,13 +8,13 @@ import { LANGUAGES, literally, pathIn, TEXT } from './words'
 const ROWS = {
   fr: {
     minimumPension: ['01.01.2025', "CHF 1'260", 'art. 34 al. 5 LAVS', 'élevée'],
-    referenceAgeWomen: ['dès le 01.01.1961', '64 ans et 3 mois', 'art. 21, disp. trans. 17.12.2021 LAVS', 'élevée'],
-    lppUpperLimit: ['01.01.2025', "CHF 90'720", 'art. 8 al. 1 LPP', 'moyenne'],
+    referenceAgeWomen: ['dès le 01.01.1961', '64 ans et 3 mois', 'art. 21, disp. trans. 17.12.2021 LAVS', 'moyenne'],
+    lppUpperLimit: ['01.01.2025', "CHF 90'720", 'art. 8 al. 1 LPP', 'élevée'],
   },
   de: {
     minimumPension: ['01.01.2025', "CHF 1'260", 'Art. 34 Abs. 5 AHVG', 'hoch'],
-    referenceAgeWomen: ['ab 01.01.1961', '64 Jahre und 3 Monate', 'Art. 21, Übergangsbest. 17.12.2021 AHVG', 'hoch'],
-    lppUpperLimit: ['01.01.2025', "CHF 90'720", 'Art. 8 Abs. 1 BVG', 'mittel'],
+    referenceAgeWomen: ['ab 01.01.1961', '64 Jahre und 3 Monate', 'Art. 21, Übergangsbest. 17.12.2021 AHVG', 'mittel'],
+    lppUpperLimit: ['01.01.2025', "CHF 90'720", 'Art. 8 Abs. 1 BVG', 'hoch'],
   },
 }
 
@@ -50,23 +52,60 @@ for (const javaScriptEnabled of [false, true])
 
       test('what is not established is said', async ({ page }) => {
         await page.goto(pathIn(language, '/law'))
-        const open = page.getByRole('region', { name: law.open.title, exact: true })
+        const title = page.getByRole('heading', { name: law.open.title, exact: true })
+        const open = page.locator('section').filter({ has: title })
         for (const sentence of [...Object.values(law.open.tables), law.open.later])
           await expect(open).toContainText(sentence)
       })
+    })
 
-      test('on a narrow screen tables scroll by themselves, with the keyboard too', async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 })
+/** What the Tab key comes to though nothing can be done there. Browsers come to whatever scrolls sideways, asked or not. */
+const idleStops = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX)
+        return element.tabIndex >= 0 || (scrolls && element.scrollWidth > element.clientWidth)
+      })
+      .filter((element) => !element.matches('a[href], button, input, select, textarea, summary'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+
+const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'] as const
+
+// 320 by 256: a window of 1280 by 1024 pixels that is magnified to 400 %.
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 640, height: 512 },
+  { width: 1280, height: 1024 },
+])
+  for (const language of LANGUAGES)
+    test.describe(`${language}, ${viewport.width} pixels wide`, () => {
+      test.use({ viewport, javaScriptEnabled: false })
+
+      test('the keyboard stops only where something can be done, and nothing scrolls sideways', async ({ page }) => {
         await page.goto(pathIn(language, '/law'))
-        const name = law.tableOf.replace('{{title}}', law.tables.minimumContribution.title)
-        const region = page.getByRole('group', { name, exact: true })
-        await region.focus()
-        await expect(region).toBeFocused()
-        const overflow = await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-        expect(overflow).toBeGreaterThan(0)
-        await page.keyboard.press('ArrowRight')
-        await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+        expect(await idleStops(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      })
+
+      test('landmarks are few, and no two links of one name lead to two places', async ({ page }) => {
+        await page.goto(pathIn(language, '/law'))
+        const counts = await Promise.all(LANDMARKS.map((role) => page.getByRole(role).count()))
+        expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(8)
+        await expect(page.getByRole('region')).toHaveCount(0)
+        expect(await linkFaults(page)).toEqual([])
+      })
+
+      test('a row stays a row, with a header and all its cells', async ({ page }) => {
+        await page.goto(pathIn(language, '/law'))
+        const { tables } = TEXT[language].law
+        const row = page
+          .getByRole('table', { name: tables.minimumContribution.title, exact: true })
+          .getByRole('row')
+          .last()
+        await expect(row.getByRole('rowheader')).toHaveText('01.01.2025')
+        await expect(row.getByRole('cell')).toHaveCount(5)
       })
     })
 

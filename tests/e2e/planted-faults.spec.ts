@@ -8,6 +8,7 @@ import { foreignWordFaults } from '../a11y/hand/foreign-words'
 import { frameFaults } from '../a11y/hand/frame-order'
 import { keyboardFaults } from '../a11y/hand/keyboard'
 import { layoutFaults } from '../a11y/hand/layout'
+import { linkFaults } from '../a11y/hand/links'
 import { largeFaults, spacedFaults } from '../a11y/hand/page-faults'
 import { structureFaults } from '../a11y/hand/structure'
 import { targetFaults } from '../a11y/hand/targets'
@@ -46,6 +47,7 @@ test('nothing is found where all is well', async ({ page }) => {
   await show(page)
   for (const check of [
     structureFaults,
+    linkFaults,
     layoutFaults,
     spacedFaults,
     targetFaults,
@@ -79,6 +81,13 @@ for (const [name, check, planted, said] of [
     /refers to nothing/,
   ],
   ['a link to no place', structureFaults, { main: '<p>Voir <a href="#nowhere">ici</a></p>' }, /leads to nothing/],
+  [
+    'links of one name to two places',
+    linkFaults,
+    { main: '<p><a href="/x">Source</a> <a href="/y"><span>Source</span></a></p>' },
+    /‘Source’ leads to/,
+  ],
+  ['a link without a name', linkFaults, { main: '<p><a href="/x"><img src="data:," alt=""></a></p>' }, /‘’ leads to/],
   ['something too wide', layoutFaults, { main: '<p style="width: 400px">Large</p>' }, /scrolls sideways/],
   [
     'a box too low',

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { frameFaults, frameOf } from '../a11y/hand/frame-order'
 import { keyboardFaults } from '../a11y/hand/keyboard'
+import { linkFaults } from '../a11y/hand/links'
 import { pageFaults } from '../a11y/hand/page-faults'
 import { eachPath, PATHS } from '../a11y/hand/states'
 import { expect, test } from './fixtures'
@@ -45,6 +46,11 @@ for (const language of LANGUAGES)
     await answerAll(page, personNamed('Claire'))
     const signedIn = await expectNoFaults(page, language)
     expect([...new Set([...anonymous, ...signedIn])].toSorted()).toEqual(PATHS.toSorted())
+  })
+
+for (const language of LANGUAGES)
+  test(`on every public page, links of one name lead to one place (${language})`, async ({ page }) => {
+    await eachPath(page, language, async (path) => expect(await linkFaults(page), path).toEqual([]))
   })
 
 for (const language of LANGUAGES)

@@ -57,9 +57,7 @@ export const law: TextOf<typeof french> = {
   surenessOf: { high: 'hoch', medium: 'mittel' },
   checked: 'Geprüft am {{day}}.',
   enactedUntil: 'Festgelegt bis {{day}}. Danach nimmt die Schätzung die letzte Zeile, als Annahme.',
-  tableOf: 'Tabelle: {{title}}',
   detail: 'Tabelle ansehen',
-  detailOf: 'vom {{day}}',
   detailCaption: '{{title}}, ab {{day}}',
   heads: {
     referenceAge: 'Referenzalter',

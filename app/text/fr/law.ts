@@ -58,9 +58,7 @@ export const law = {
   surenessOf: { high: 'élevée', medium: 'moyenne' },
   checked: 'Vérifié le {{day}}.',
   enactedUntil: 'Fixé jusqu’au {{day}}. Pour la suite, l’estimation reprend la dernière ligne, comme hypothèse.',
-  tableOf: 'Tableau\u00a0: {{title}}',
   detail: 'Voir le tableau',
-  detailOf: 'du {{day}}',
   detailCaption: '{{title}}, dès le {{day}}',
   heads: {
     referenceAge: 'Âge de référence',
