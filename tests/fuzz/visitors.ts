@@ -78,7 +78,8 @@ export async function createVisitors(product: StartedProduct) {
       children: own.children.map((child) => ({ ...child, alive: child.deathDate === null })),
     })
     await api.saveSelectedFunds(person.policies.map(({ fundId }) => fundId))
-    await api.saveSelectedEntities(person.providents.map(({ entityId }) => entityId))
+    if (person.providents.length === 0) await api.saveNoEntity()
+    else await api.saveSelectedEntities(person.providents.map(({ entityId }) => entityId))
     await giveGrants(token, person)
     await Promise.all([api.getPolicies(), api.getProvidents()])
     await api.saveSimulation(SIMULATION)
