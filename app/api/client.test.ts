@@ -173,7 +173,10 @@ function failed(): Response {
 
 describe('time', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
 
   it.each([
     ['65 seconds', 65_000],
@@ -188,12 +191,14 @@ describe('time', () => {
     }) as typeof globalThis.fetch
     const call = createCall({ base: 'https://product.example/api', fetch: late, token: null })
     const settled = vi.fn()
+    const limit = vi.spyOn(AbortSignal, 'timeout')
     const answers = Promise.all([call('/me'), call('/terms', { method: 'POST', body: {} })])
     answers.then(settled, settled)
     await vi.advanceTimersByTimeAsync(milliseconds - 1)
     expect(settled).not.toHaveBeenCalled()
-    // Nothing waits but the answers themselves: no clock of ours runs beside them.
+    // Nothing waits but the answers themselves: no clock of ours runs beside them, and none of the platform's.
     expect(vi.getTimerCount()).toBe(2)
+    expect(limit).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(await answers).toEqual(['fine', 'fine'])
   })
