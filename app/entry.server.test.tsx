@@ -5,7 +5,14 @@ import { PageScript, useScripts } from '~/ui/scripts'
 import { readable, servePage } from '../tests/support/serve-page'
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const HEADLESS =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0 Safari/537.36'
+const PEOPLE = [PERSON, 'curl/8.5.0', HEADLESS, '']
+const CRAWLERS = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'GPTBot/1.2',
+  'Twitterbot/1.0',
+]
 
 const failingPage = (thrown: unknown) => ({
   handle: { title: 'home.title', guard: 'everybody' },
@@ -25,7 +32,7 @@ async function asked(thrown: unknown, agent: string) {
 describe('a fatal error', () => {
   const error = () => Object.assign(new Error('secret of the server'), { code: 'ESECRET' })
 
-  it.each([PERSON, 'curl/8.5.0'])('[226] [041] [044] is a page with code and message for %s', async (agent) => {
+  it.each(PEOPLE)('[226] [041] [044] is a page with code and message for "%s"', async (agent) => {
     const { status, body, report } = await asked(error(), agent)
     expect(status).toBe(500)
     expect(readable(body)).toMatch(/\b500\b.*Internal Server Error/s)
@@ -33,8 +40,8 @@ describe('a fatal error', () => {
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it('[226] is no page for a crawler', async () => {
-    const { status, body, report } = await asked(error(), CRAWLER)
+  it.each(CRAWLERS)('[226] is no page for %s', async (agent) => {
+    const { status, body, report } = await asked(error(), agent)
     expect([status, body]).toEqual([500, ''])
     expect(report).toHaveBeenCalledOnce()
   })
@@ -57,14 +64,14 @@ it('what somebody asked wrongly is no fault to report, and data alone are kept b
 describe('a page that is missing', () => {
   const missing = () => new Response('Page not found: /page', { status: 404 })
 
-  it('[041] is told to people with code and message', async () => {
-    const { status, body } = await asked(missing(), PERSON)
+  it.each(PEOPLE)('[041] is told to people with code and message: "%s"', async (agent) => {
+    const { status, body } = await asked(missing(), agent)
     expect(status).toBe(404)
     expect(readable(body)).toMatch(/\b404\b.*Page not found: \/page/s)
   })
 
-  it('[045] is a bare status for a crawler', async () => {
-    const { status, body } = await asked(missing(), CRAWLER)
+  it.each(CRAWLERS)('[045] is a bare status for %s', async (agent) => {
+    const { status, body } = await asked(missing(), agent)
     expect([status, body]).toEqual([404, ''])
   })
 })

@@ -1,5 +1,29 @@
-/** Crawlers that name themselves. Anybody else, a person with curl or a headless browser included, is a person. */
-const CRAWLERS = /\b(Googlebot|Bingbot|DuckDuckBot|YandexBot|Baiduspider|Applebot|Yahoo! Slurp)\b/i
+/** Crawlers, as isbot knows them by their names; whoever asks with a program of their own is a person, and so is who gives no name. */
+import { createIsBotFromList, findBotPatterns, list } from 'isbot'
+
+/** What people ask with that isbot takes for bots: a pattern of its that fits one of these does not count. */
+const OF_PEOPLE = [
+  'curl/8.5.0',
+  'Wget/1.21.4',
+  'HTTPie/3.2.2',
+  'PostmanRuntime/7.39.0',
+  'python-requests/2.32.3',
+  'node',
+  'Go-http-client/2.0',
+  'Apache-HttpClient/4.5.14 (Java/17.0.9)',
+  'libwww-perl/6.67',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Unknown; Linux x86_64) AppleWebKit/538.1 (KHTML, like Gecko) PhantomJS/2.1.1 Safari/538.1',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Cypress/13.8.0 Chrome/118.0.5993.159 Electron/27.1.3 Safari/537.36',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Chrome-Lighthouse',
+  'NetSurf/3.10 (Linux)',
+  'Mozilla/4.0 (compatible; Dillo 3.0)',
+]
+
+/** In place of isbot's "http", which fits programs too: a crawler's name says where to read about it. */
+const ADDRESS = 'https?://'
+
+const ofPeople = new Set(OF_PEOPLE.flatMap(findBotPatterns))
 
 /** Whether an error page would be read by a crawler only, which gets the status and nothing else. */
-export const isCrawler = (userAgent: string | null | undefined) => CRAWLERS.test(userAgent ?? '')
+export const isCrawler = createIsBotFromList([...list.filter((pattern) => !ofPeople.has(pattern)), ADDRESS])

@@ -61,5 +61,5 @@ describe('the page of who is refused', () => {
     expect(await refusedAt('/')).not.toContain('<link')
   })
 
-  it('is none for a crawler', async () => expect(await refusedAt('/', { agent: 'Googlebot/2.1' })).toBe(''))
+  it('is none for a crawler', async () => expect(await refusedAt('/', { agent: 'GPTBot/1.2' })).toBe(''))
 })
