@@ -1,23 +1,27 @@
 import type { ServerResponse } from 'node:http'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { listen } from '../../tests/support/listen'
 import { createCall } from './call'
 import { overHttp } from './over-http'
 
 const HOUR = 3_600_000
 
-let close: (() => Promise<void>) | undefined
-afterEach(async () => {
-  vi.useRealTimers()
-  await close?.()
+// One clock for the whole file: the client keeps one timer for all of its limits, which another clock would never move.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
 })
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+let close: (() => Promise<void>) | undefined
+afterEach(() => close?.())
 
 /** The clock of the client runs on, while the other process says nothing. */
 it.each<[string, (response: ServerResponse) => void]>([
   ['before its answer', () => {}],
   ['in the middle of its answer', (response) => void response.write('"')],
 ])('[195] another process that is silent for an hour %s has answered, and was asked once', async (_, begin) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
   const asked: ServerResponse[] = []
   const other = await listen((_request, response) => {
     response.setHeader('content-type', 'application/json')
