@@ -147,7 +147,7 @@ export default function App() {
   const { status } = useText()
   return (
     <>
-      {visitor && query.get('session') === 'changed' && <SessionChanged />}
+      {visitor && status === 200 && query.get('session') === 'changed' && <SessionChanged />}
       {visitor && status === 200 && (
         <KeepingNotice
           deletedAt={visitor.deletedAt}
@@ -162,13 +162,13 @@ export default function App() {
   )
 }
 
-/** A form was left open over a new sign-in: nothing of it is saved. */
+/** A form in which nothing is typed was left open over a new sign-in: nothing was done. */
 function SessionChanged() {
   const { t } = useText()
   return (
     <div role="alert" id="session" tabIndex={-1}>
       <Notice kind="warning" title={t('frame.sessionChanged.title')}>
-        {t('frame.sessionChanged.text')}
+        {t('frame.sessionChanged.where')} {t('frame.sessionChanged.pressed')}
       </Notice>
     </div>
   )

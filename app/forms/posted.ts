@@ -25,25 +25,39 @@ async function formDataOf(request: Request): Promise<FormData> {
   }
 }
 
+/** The buttons of our forms that do something else than save what stands in the fields. */
+const BUTTONS = [
+  ...['intent', 'suggestion', 'none', 'remove', 'show', 'signIn', 'keep'],
+  ...['askReset', 'reset', 'askResetInfo', 'resetInfo', 'keepInfo'],
+]
+
 /**
- * What a form of a signed-in page sent. One that was made for another session is not read any further: the page is
- * shown anew, and says so. One without a token is none of our pages'.
+ * What a form of a signed-in page sent, and whether that page was made for the session that is asking. Of another
+ * session's, only the fields are handed on, for them to be shown again: no button of it does anything.
  * @param formToken of the session that is asking
- * @throws {Response} as `postedForm` and `requireSameSession`
+ * @throws {Response} as `postedForm`; 403 for a form without a token
  */
-export async function visitorForm(request: Request, formToken: string | null): Promise<FormData> {
+export async function visitorForm(
+  request: Request,
+  formToken: string | null,
+): Promise<{ posted: FormData; isOwn: boolean }> {
   const posted = await postedForm(request)
-  const page = new URL(request.url)
-  // What it says of the press before was done in the other session.
-  page.searchParams.delete('done')
-  page.searchParams.set('session', 'changed')
-  requireSameSession(posted, formToken, `${page.pathname}${page.search}#session`)
-  return posted
+  const isOwn = isOfSession(posted, formToken)
+  if (!isOwn) for (const button of BUTTONS) posted.delete(button)
+  return { posted, isOwn }
 }
 
-/** @throws {Response} 403 for a form without a token; 303 to a page that says so, for a form of another session */
+/**
+ * For a form in which nothing is typed.
+ * @throws {Response} 403 for a form without a token; 303 to a page that says so, for a form of another session
+ */
 export function requireSameSession(posted: FormData, formToken: string | null, page: string): void {
+  if (!isOfSession(posted, formToken)) throw redirect(page, 303)
+}
+
+/** @throws {Response} 403 for a form without a token, which is none of our pages' */
+function isOfSession(posted: FormData, formToken: string | null): boolean {
   const made = posted.get('formToken')
   if (made === null) throw new Response('Forbidden', { status: 403 })
-  if (made !== formToken) throw redirect(page, 303)
+  return made === formToken
 }

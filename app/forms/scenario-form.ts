@@ -6,22 +6,24 @@ import { knownFields, textOf } from './known-fields'
 import { asTyped, required } from './piece'
 
 /** The simulation that the page told of; it comes back as it was given. */
-const Told = z.string().transform((text) => {
+export function toldSimulation(text: string): Simulation | undefined {
   try {
     return Simulation.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }
-})
+}
+
+const Told = z.string().transform(toldSimulation)
 
 const Named = z.object({ name: required(asTyped).pipe(Scenario.shape.name), simulation: Told })
 
-export type ScenarioTyped = { name?: string }
+export type ScenarioTyped = { name?: string; simulation?: string }
 
 /** Reads a posted form: the scenario to look at or to remove, or the name for a new one. */
 export function readScenarioForm(posted: FormData) {
   for (const kind of ['show', 'remove'] as const)
-    if (posted.has(kind)) return { kind, id: Number(textOf(posted, kind)) } as const
+    if (posted.has(kind)) return { kind, id: Number(textOf(posted, kind)), submission: undefined } as const
   const submission = parseWithZod(knownFields(posted, ['name', 'simulation']), {
     schema: Named,
     disableAutoCoercion: true,

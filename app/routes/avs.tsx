@@ -7,7 +7,7 @@ import { ADD_CHILD, removeChild } from '~/forms/child-rows'
 import { keepsOnly, keptLonger } from '~/forms/keep'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedAtOnce, shownAgain } from '~/forms/problems'
-import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
+import { ofOtherSession, revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -78,9 +78,10 @@ async function prefilled({ api }: LoadContext, login: { navs: string; partnerNav
 
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
-  const posted = await visitorForm(args.request, session.formToken)
+  const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
   const { rowsChanged, submission, unread } = readAvsForm(posted)
+  if (!isOwn) return json(...ofOtherSession(submission))
   if (keepsOnly(posted)) return json<SentForm>({ ...shownAgain(submission), revision }, await keptLonger(session))
   if (rowsChanged) return json<SentForm>({ ...shownAgain(submission), revision })
   if (submission.status !== 'success')

@@ -5,7 +5,7 @@ import { keepsOnly, keptLonger } from '~/forms/keep'
 import { readLppForm } from '~/forms/lpp-form'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, shownAgain } from '~/forms/problems'
-import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
+import { ofOtherSession, revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { DONE_WITH_FUNDS, type SelectionTyped, saveSelection, ticked, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
@@ -55,10 +55,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
   const at = args.request.url
-  const posted = await visitorForm(args.request, session.formToken)
+  const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
-  if (keepsOnly(posted)) return json<SentForm>({ ...shownAgain(ticked(posted)), revision }, await keptLonger(session))
   const asked = readLppForm(posted)
+  if (!isOwn) return json(...ofOtherSession(asked.submission))
+  if (keepsOnly(posted)) return json<SentForm>({ ...shownAgain(ticked(posted)), revision }, await keptLonger(session))
   if (asked.kind === 'refused') return json<SentForm>({ ...asked.submission.reply(), revision }, 400)
   if (asked.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'fund', id: asked.id }, visitAt(at)), 303)

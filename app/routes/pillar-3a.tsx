@@ -6,7 +6,7 @@ import { keepsOnly, keptLonger } from '~/forms/keep'
 import { accountField, type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, shownAgain } from '~/forms/problems'
-import { revisionIn, type SentForm, unsaved } from '~/forms/revision'
+import { ofOtherSession, revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { DONE_WITH_ENTITIES, type SelectionTyped, saveSelection, ticked, tickedIds } from '~/forms/selection'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
@@ -70,11 +70,15 @@ const WRITTEN = { day: dayText, amount: amountText }
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
   const at = args.request.url
-  const posted = await visitorForm(args.request, session.formToken)
+  const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
   const kept = keepsOnly(posted) ? await keptLonger(session) : {}
   const { form, ...asked } = readPillar3aForm(posted)
   const entityId = 'entityId' in asked ? asked.entityId : undefined
+  if (!isOwn) {
+    const [sent, status] = ofOtherSession(asked.submission)
+    return json<Sent>({ [form]: { ...sent, entityId } }, status)
+  }
   if (keepsOnly(posted) && form === 'choice')
     return json<Sent>({ choice: { ...shownAgain(ticked(posted)), revision } }, kept)
   if (asked.kind === 'refused') return json<Sent>({ [form]: { ...asked.submission.reply(), revision, entityId } }, 400)
@@ -122,18 +126,20 @@ type Sent = { account?: SentForm; choice?: SentForm; further?: SentForm & { enti
 export default function Pillar3aPage() {
   const { t } = useText()
   const page = useLoaderData<typeof loader>()
-  const { options, listedOn, chosen, described, typed, further, revisions, answered, silent, signInLost } = page
+  const { options, listedOn, chosen, described, typed, revisions, answered, silent, signInLost } = page
   const sent: Sent = useActionData<typeof action>() ?? {}
   const ids = chosen.map(({ id }) => id)
   const noneTold = chosen.every(({ statements }) => statements.length === 0)
   const [, choice] = useForm<SelectionTyped>({ id: 'choice', defaultValue: { ids }, lastResult: sent.choice })
   const [, account] = useForm<Pillar3aTyped>({ id: 'account', defaultValue: typed, lastResult: sent.account })
+  const accounts = withSentAccount(page, sent.further)
   const problems = [
     ...problemsOf(t, sent.account, { firstField: 'solde', label: (field) => pillar3aLabel(t, field) }),
-    ...furtherProblems(t, further, sent.further),
+    ...furtherProblems(t, accounts, sent.further),
     ...problemsOf(t, sent.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),
   ]
   const bound = boundTo(problems)
+  const hasAccount = chosen.length > 0 || sent.account !== undefined
   const ceilingNotice = page.overCeiling ? overCeilingText(t, page.overCeiling) : undefined
   return (
     <Page
@@ -148,23 +154,25 @@ export default function Pillar3aPage() {
         possible={chosen.length > 0 ? ['accounts', 'account', 'accountRemoved'] : ['accountRemoved', 'accountsRemoved']}
       />
       {chosen.length > 0 && (
-        <>
-          <VisitorForm revision={revisions.choice}>
-            <Pillar3aAccounts entities={chosen} asksFirst={sent.choice?.asksFirst ?? false} />
+        <VisitorForm revision={revisions.choice}>
+          <Pillar3aAccounts entities={chosen} asksFirst={sent.choice?.asksFirst ?? false} />
+        </VisitorForm>
+      )}
+      {accounts.map(({ entityId, entityName, typed: saved }, place) => {
+        const again = sent.further?.entityId === entityId ? sent.further : undefined
+        const shown = (again?.initialValue as Pillar3aTyped | undefined) ?? saved
+        return (
+          <VisitorForm key={entityId} revision={again?.revision ?? revisions.account}>
+            <FurtherAccount
+              {...{ entityId, entityName, bound }}
+              overCeiling={ceilingNotice}
+              fields={fieldsAt(place, shown)}
+            />
           </VisitorForm>
-          {further.map(({ entityId, entityName, typed: saved }, place) => {
-            const again = sent.further?.entityId === entityId ? sent.further : undefined
-            const shown = { ...saved, ...(again?.initialValue as Pillar3aTyped | undefined) }
-            return (
-              <VisitorForm key={entityId} revision={again?.revision ?? revisions.account}>
-                <FurtherAccount
-                  {...{ entityId, entityName, bound }}
-                  overCeiling={ceilingNotice}
-                  fields={fieldsAt(place, shown)}
-                />
-              </VisitorForm>
-            )
-          })}
+        )
+      })}
+      {hasAccount && (
+        <>
           {typed.solde === '' && <DoneNotice possible={['accountCleared']} />}
           <VisitorForm isPageForm revision={sent.account?.revision ?? revisions.account}>
             <Pillar3aFields
@@ -187,7 +195,7 @@ export default function Pillar3aPage() {
           <p>{t('pillar3a.noneChosen')}</p>
         </NextStep>
       )}
-      <VisitorForm isPageForm={chosen.length === 0} revision={sent.choice?.revision ?? revisions.choice}>
+      <VisitorForm isPageForm={!hasAccount} revision={sent.choice?.revision ?? revisions.choice}>
         <Pillar3aChoice
           options={options}
           listedOn={listedOn}
@@ -205,8 +213,20 @@ const fieldsAt = (place: number, typed: Pillar3aTyped) => {
   return { solde: fieldOf('solde'), amount: fieldOf('amount'), rate: fieldOf('rate'), paydate: fieldOf('paydate') }
 }
 
-/** What is wrong with a further account stands at its own fields; where it is no more chosen, at the choice. */
-function furtherProblems(t: T, further: readonly OwnAccount3a[], sent: Sent['further']) {
+type Account = Pick<OwnAccount3a, 'entityId' | 'entityName'> & { typed: Pillar3aTyped }
+
+/** The further accounts, and one that comes back although it is not, or no more, among them: what was typed is not lost. */
+function withSentAccount(
+  { further, options }: { further: Account[]; options: { value: string; label: string }[] },
+  sent: Sent['further'],
+): Account[] {
+  const bank = options.find(({ value }) => value === sent?.entityId)
+  if (!bank || further.some(({ entityId }) => entityId === bank.value)) return further
+  return [...further, { entityId: bank.value, entityName: bank.label, typed: {} }]
+}
+
+/** What is wrong with a further account stands at its own fields; where its bank is unknown, at the choice. */
+function furtherProblems(t: T, further: readonly Account[], sent: Sent['further']) {
   const place = further.findIndex(({ entityId }) => entityId === sent?.entityId)
   return problemsOf(t, sent, { firstField: 'solde', label: (field) => pillar3aLabel(t, field) }).map((problem) => ({
     ...problem,

@@ -3,7 +3,8 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedBy } from '~/forms/problems'
-import { readScenarioForm, type ScenarioTyped } from '~/forms/scenario-form'
+import { ofOtherSession, type SentForm } from '~/forms/revision'
+import { readScenarioForm, type ScenarioTyped, toldSimulation } from '~/forms/scenario-form'
 import { attempt } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -15,6 +16,7 @@ import { silentIn } from '~/ui/fund-name'
 import { KeepScenario } from '~/ui/keep-scenario'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
+import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { ScenarioTable } from '~/ui/scenario-table'
 import { SilentNotice } from '~/ui/silent-notice'
 import { SilentParties } from '~/ui/silent-parties'
@@ -32,8 +34,10 @@ export async function loader({ context: { api, language } }: LoaderFunctionArgs)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, language, session } = context
-  const asked = readScenarioForm(await visitorForm(request, session.formToken))
-  if (asked.kind === 'refused') return json(asked.submission.reply(), 400)
+  const { posted, isOwn } = await visitorForm(request, session.formToken)
+  const asked = readScenarioForm(posted)
+  if (!isOwn) return json(...ofOtherSession(asked.submission))
+  if (asked.kind === 'refused') return json<SentForm>(asked.submission.reply(), 400)
   // What is no number is nobody's.
   if (asked.kind !== 'keep' && !Number.isInteger(asked.id)) return redirect(pathIn(language, '/scenarios'), 303)
   try {
@@ -44,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (asked.kind === 'keep') await api.saveScenario(asked)
     else await api.removeScenario(asked.id)
   } catch (error) {
-    return json(refusedBy(error, asked.kind === 'keep' ? asked.submission : undefined), 400)
+    return json<SentForm>(refusedBy(error, asked.submission), 400)
   }
   const done = asked.kind === 'keep' ? 'scenarioKept' : 'scenarioRemoved'
   return redirect(pathSayingDone(pathIn(language, '/scenarios'), done), 303)
@@ -65,16 +69,25 @@ export default function ScenariosPage() {
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<ScenarioTyped>({ id: 'scenario', lastResult })
   const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
+  // A form of another session comes back with the simulation of which it told.
+  const isTyped = lastResult?.meanwhile === 'typed'
+  const unnamed = isTyped ? toldSimulation(fields.simulation.initialValue ?? '') : answer?.unnamed
   return (
-    <Page title={t('scenarios.title')} intro={t('scenarios.intro')} problems={problems} wide>
+    <Page
+      title={t('scenarios.title')}
+      intro={t('scenarios.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+      wide
+    >
       <SilentNotice problem={problem} title={t('synthesis.unavailable')} text={t('synthesis.unavailableText')} />
       {answer && answer.scenarios.length > 0 && answer.silent.length > 0 && (
         <Notice kind="warning" title={t('synthesis.totalWithout')}>
           <SilentParties parties={answer.silent} />
         </Notice>
       )}
-      {answer && (answer.unnamed || problems.length > 0) && (
-        <KeepScenario name={boundTo(problems)(fields.name)} simulation={answer.unnamed} />
+      {(isTyped || (answer && (unnamed || problems.length > 0))) && (
+        <KeepScenario name={boundTo(problems)(fields.name)} simulation={unnamed ?? null} />
       )}
       {answer && <DoneNotice possible={['scenarioKept', 'scenarioRemoved']} />}
       {answer && answer.scenarios.length === 0 && <p>{t('scenarios.none')}</p>}

@@ -5,6 +5,7 @@ import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
 import { keepsOnly, keptLonger } from '~/forms/keep'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedAtOnce, refusedBy, shownAgain } from '~/forms/problems'
+import { ofOtherSession, type SentForm } from '~/forms/revision'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
@@ -14,6 +15,7 @@ import { boundTo } from '~/ui/bound'
 import { Actions, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
+import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { SilentNotice } from '~/ui/silent-notice'
 import { SimulationFields } from '~/ui/simulation-fields'
 import { SimulationNotes } from '~/ui/simulation-notes'
@@ -32,22 +34,24 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
-  const posted = await visitorForm(args.request, session.formToken)
+  const { posted, isOwn } = await visitorForm(args.request, session.formToken)
+  if (!isOwn) return json(...ofOtherSession(readSimulationForm(posted).submission))
   const suggestion = posted.get('suggestion')
   // A button beside the fields asks for nothing that stands in them.
   const { answer } = suggestion === null ? await attempt(api.getSimulation()) : NOT_ASKED
   const { change: typed, submission, unread } = readSimulationForm(posted, latestStart(answer))
-  if (keepsOnly(posted)) return json(submission ? shownAgain(submission) : {}, await keptLonger(session))
+  if (keepsOnly(posted)) return json<SentForm>(submission ? shownAgain(submission) : {}, await keptLonger(session))
   try {
     const change = (suggestion && (await suggested(suggestion, api))) || typed
-    if (!change && unread) return json(await refusedAtOnce(submission, () => api.checkSimulation(unread)), 400)
-    if (!change) return json(submission?.reply() ?? {}, 400)
+    if (!change && unread)
+      return json<SentForm>(await refusedAtOnce(submission, () => api.checkSimulation(unread)), 400)
+    if (!change) return json<SentForm>(submission?.reply() ?? {}, 400)
     await api.saveSimulation(withoutKnown(change, answer ?? (await attempt(api.getSimulation())).answer))
     return redirect(pathSayingDone(pathIn(language, '/synthesis'), posted.has('remove') ? 'noChange' : 'change'), 303)
   } catch (error) {
     // What stands in the fields beside a suggestion is kept, and not judged.
     const judged = suggestion === null ? submission : undefined
-    return json({ ...(submission && shownAgain(submission)), ...refusedBy(error, judged) }, 400)
+    return json<SentForm>({ ...(submission && shownAgain(submission)), ...refusedBy(error, judged) }, 400)
   }
 }
 
@@ -87,7 +91,12 @@ export default function SimulationPage() {
     bounds: answer ? simulationBounds(answer) : {},
   })
   return (
-    <Page title={t('simulation.title')} intro={t('simulation.intro')} problems={problems}>
+    <Page
+      title={t('simulation.title')}
+      intro={t('simulation.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+    >
       <SilentNotice
         problem={problem}
         title={t('simulation.unavailable')}

@@ -1,13 +1,14 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { visitorForm } from '~/forms/posted'
+import { postedForm, requireSameSession } from '~/forms/posted'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
 import { findVisitor, requireSession } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
 import { onWay } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
+import { pathSaying } from '~/text/own-path'
 import { Actions, Button } from '~/ui/button'
 import { Checkbox } from '~/ui/choice'
 import { Notice } from '~/ui/notice'
@@ -28,7 +29,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args
   await requireSession(args)
-  const submission = readTermsForm(await visitorForm(request, context.session.formToken))
+  const posted = await postedForm(request)
+  // Who is signed in now accepts them themselves: no tick of another session is shown to them.
+  requireSameSession(posted, context.session.formToken, pathSaying(request.url, 'session', 'changed'))
+  const submission = readTermsForm(posted)
   if (submission.status !== 'success') return json(submission.reply(), 400)
   await context.api.acceptTerms()
   return redirect(pathSayingDone(pathIn(context.language, onWay('/router', request.url)), 'terms'), 303)

@@ -32,7 +32,10 @@ export const frame: TextOf<typeof french> = {
   },
   sessionChanged: {
     title: 'Es wurde nichts gespeichert',
-    text: 'Diese Seite stammte aus einer anderen Sitzung: Sie haben sich inzwischen neu angemeldet oder Ihre Daten gelöscht, vielleicht in einem anderen Tab. Prüfen Sie, wer angemeldet ist, und füllen Sie die Seite noch einmal aus.',
+    where:
+      'Sie haben sich inzwischen neu angemeldet oder Ihre Daten gelöscht, vielleicht in einem anderen Tab oder Fenster.',
+    typed: 'Prüfen Sie, ob dies wirklich Ihre Angaben sind, und speichern Sie sie dann.',
+    pressed: 'Prüfen Sie, wer angemeldet ist, bevor Sie die Schaltfläche noch einmal drücken.',
   },
   meanwhile: {
     title: 'Diese Angaben haben sich inzwischen geändert',

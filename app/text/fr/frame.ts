@@ -32,7 +32,10 @@ export const frame = {
   },
   sessionChanged: {
     title: 'Rien n’a été enregistré',
-    text: 'Cette page venait d’une autre session\u00a0: vous vous êtes reconnecté·e ou avez supprimé vos données entre-temps, peut-être dans un autre onglet. Vérifiez qui est connecté, puis remplissez la page à nouveau.',
+    where:
+      'Vous vous êtes connecté·e à nouveau ou avez supprimé vos données entre-temps, peut-être dans un autre onglet ou une autre fenêtre.',
+    typed: 'Vérifiez que ces données sont bien les vôtres, puis enregistrez.',
+    pressed: 'Vérifiez qui est connecté avant d’appuyer à nouveau sur le bouton.',
   },
   meanwhile: {
     title: 'Ces indications ont changé entre-temps',
