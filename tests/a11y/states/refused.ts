@@ -97,6 +97,20 @@ export const REFUSED_STATES: State[] = [
     },
   },
   {
+    place: '/lpp',
+    state: 'left open over another sign-in',
+    open: async ({ page, language }) => {
+      await enter(page, personNamed('Claire'))
+      await page.goto(pathIn(language, '/lpp'))
+      await page.locator('input[name=ids]').first().check()
+      for (const token of await page.locator('input[name=formToken]').all())
+        await token.evaluate((input: HTMLInputElement) => {
+          input.value = 'of-another-session'
+        })
+      await answered(409, page, TEXT[language].lpp.save)
+    },
+  },
+  {
     place: '/terms',
     state: 'changed, to be accepted',
     stage: 'newTerms',

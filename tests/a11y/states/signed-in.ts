@@ -24,7 +24,7 @@ export const SIGNED_IN_STATES: State[] = [
   ...all(['/avs', '/avs/explained', '/synthesis'], 'no pension computed', 'divorced'),
   ...all(['/avs', '/synthesis'], 'the spouse has entered something else', 'spouse'),
   shown('/lpp', 'an answer to no sign-in', { as: 'newcomer', query: '?signIn=lost' }),
-  shown('/lpp', 'another person has signed in meanwhile', { as: 'newcomer', query: '?session=changed' }),
+  shown('/data', 'another person has signed in meanwhile', { as: 'newcomer', query: '?session=changed' }),
   shown('/data', 'all deleted', { as: 'newcomer', query: '?done=1' }),
   {
     place: '/law',
