@@ -54,6 +54,9 @@ export default function AboutPage() {
             </a>
           </p>
         )}
+        <p className="alone">
+          <a href={to('/accessibility')}>{t('about.standards.accessibility')}</a>
+        </p>
       </ToldSection>
       <Consortium />
       <Actions>

@@ -58,7 +58,7 @@ const PARTS: ToldPart[] = [
 ]
 
 export default function AccessibilityPage() {
-  const { t } = useText()
+  const { t, to } = useText()
   const { feedbackUrl } = useLoaderData<typeof loader>()
   return (
     <Page title={t('accessibility.title')} intro={t('accessibility.intro')}>
@@ -67,6 +67,9 @@ export default function AccessibilityPage() {
       ))}
       <Section title={t('accessibility.report.title')}>
         {feedbackUrl ? <Report address={feedbackUrl} /> : <p>{t('accessibility.report.nowhere')}</p>}
+        <p className="alone">
+          <a href={to('/about')}>{t('accessibility.report.behind')}</a>
+        </p>
         <p className="hint">{t('accessibility.date')}</p>
       </Section>
     </Page>

@@ -54,7 +54,8 @@ ${asked.map((one) => html`<li>${one}</li>\n`)}</ul>
 <button type="submit" name="action" value="allow">${consent.allow}</button>
 <button type="submit" class="quiet" name="action" value="refuse">${consent.refuse}</button>
 </form>`
-      return partyPage(language, party, consent.title, main)
+      // Two of them can be open at once.
+      return partyPage(language, party, `${consent.title} – ${nameIn(language, party)}`, main)
     },
 
     /** `code`: the error's name in OAuth, or `expired`. */

@@ -36,3 +36,32 @@ test('it says what is tested, what is not, and what is known to be missing', asy
     }
   }
 })
+
+test('the pages follow the device: its text, its light or dark, its colours', async ({ page, startServer }) => {
+  await startServer({})
+  await page.goto('/accessibility')
+  const styleOf = (property: 'backgroundColor' | 'fontSize') =>
+    page.evaluate(
+      (name) => getComputedStyle(document.querySelector(name === 'fontSize' ? 'main p' : 'html') as Element)[name],
+      property,
+    )
+  const size = Number.parseFloat(await styleOf('fontSize'))
+  const schemes: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    schemes.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+  }
+  expect(new Set(schemes).size).toBe(2)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const kept = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body, body *')].filter(
+        (element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none',
+      ).length,
+  )
+  expect(kept).toBe(0)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(Number.parseFloat(await styleOf('fontSize'))).toBeCloseTo(2 * size)
+})

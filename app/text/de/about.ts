@@ -41,6 +41,7 @@ export const about: TextOf<typeof french> = {
     firstPillar:
       'Für die 1.\u00a0Säule hat der Dienst eine eigene offene Schnittstelle (API). Andere Programme können sie mit der Sitzung nutzen, die die Person eröffnet hat.',
     link: 'Die Beschreibung der Schnittstelle lesen (OpenAPI, auf Englisch)',
+    accessibility: 'Die Erklärung zur Barrierefreiheit lesen',
   },
   consortium: {
     title: 'Wer dahintersteht',

@@ -61,8 +61,9 @@ export const accessibility: TextOf<typeof french> = {
     title: 'Ein Problem melden',
     what: 'Sagen Sie uns, auf welcher Seite und was Sie gestört hat.',
     link: 'Ein Problem der Barrierefreiheit melden',
+    behind: 'Wer hinter diesem Dienst steht',
     nowhere:
       'Für Ihre Nachrichten hat dieser Prototyp noch keine Adresse. Wenden Sie sich an die Person oder Organisation, die ihn Ihnen gezeigt hat.',
   },
-  date: 'Erklärung vom 21.11.2026.',
+  date: 'Erklärung vom 23.11.2026.',
 }

@@ -37,6 +37,7 @@ export const about = {
     firstPillar:
       'Pour le 1er\u00a0pilier, le service a sa propre interface ouverte (API). D’autres programmes peuvent l’utiliser, avec la session que la personne a ouverte.',
     link: 'Lire la description de l’interface (OpenAPI, en anglais)',
+    accessibility: 'Lire la déclaration d’accessibilité',
   },
   consortium: {
     title: 'Qui est derrière',

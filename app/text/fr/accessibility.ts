@@ -59,8 +59,9 @@ export const accessibility = {
     title: 'Signaler un problème',
     what: 'Dites-nous sur quelle page et ce qui vous a gêné·e.',
     link: 'Signaler un problème d’accessibilité',
+    behind: 'Voir qui est derrière ce service',
     nowhere:
       'Ce prototype n’a pas encore d’adresse pour vos messages. Adressez-vous à la personne ou à l’organisation qui vous l’a montré.',
   },
-  date: 'Déclaration du 21.11.2026.',
+  date: 'Déclaration du 23.11.2026.',
 }

@@ -1,0 +1,102 @@
+/** What /accessibility says, by the keys of its sentences, and the tests that fail where that stops being true. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: titles stand here as they are written where they are.
+import type { accessibility } from '../app/text/fr/accessibility'
+
+type Sentences<Part> = Exclude<keyof Part & string, 'title'>
+type Parts = Pick<typeof accessibility, 'aim' | 'built' | 'tested' | 'untested' | 'limits' | 'report'>
+export type Claim = { [Part in keyof Parts]: `${Part}.${Sentences<Parts[Part]>}` }[keyof Parts]
+
+/** A test by its file and its title as it is written there. */
+type Shown = readonly [file: string, title: string]
+
+const EVERY_PAGE = [
+  'tests/e2e/structure.spec.ts',
+  'every page has its title, its headings and landmarks, fits 320 by 256 with any spacing, and is easy to hit (${language})',
+] as const
+const WALKS = ['tests/a11y/hand/walks.spec.ts', '${walk} (${language})'] as const
+const READ = ['tests/transcripts/transcripts.test.ts', 'every page is read'] as const
+const KEPT = 'tests/e2e/keep-longer.spec.ts'
+const STATEMENT = 'tests/e2e/accessibility-page.spec.ts'
+
+/** What people did or did not do, and what is not ours: no test can know it. Whoever it changes for changes the sentence. */
+export const BEYOND_TESTS: readonly Claim[] = [
+  'aim.standard',
+  'aim.notAudited',
+  'untested.people',
+  'untested.assistive',
+  'limits.others',
+]
+
+export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
+  'built.script': [
+    ['tests/e2e/journey.spec.ts', '${rows} ${person.firstName} reaches her or his figures (${language})'],
+    [
+      'tests/e2e/structure.spec.ts',
+      'the keyboard comes to everything in order, is seen everywhere, and leaves (${language})',
+    ],
+    [KEPT, 'what is typed is there afterwards, nothing of it is saved, and the focus stays'],
+  ],
+  'built.settings': [[STATEMENT, 'the pages follow the device: its text, its light or dark, its colours'], WALKS],
+  'built.errors': [
+    ['tests/e2e/avs-refused.spec.ts', '${rows} refuses ${name} (${language})'],
+    ['tests/e2e/avs-refused.spec.ts', '[072] [240] refuses a form without gender and civil status (${language})'],
+  ],
+  'built.pdf': [
+    ['app/takeaway/pdf.test.ts', 'has headings with a scope in every table, and a cell for each column'],
+    ['app/takeaway/pdf.test.ts', 'is tagged, and tells language and title: %s'],
+  ],
+  'built.films': [
+    ['tests/e2e/home.spec.ts', '[050] the film explains, in pictures and in words (${language})'],
+    ['app/media/films.test.ts', '%s is small, silent, for old phones, and begins before it is there (%s)'],
+  ],
+  'built.colour': [
+    ['tests/e2e/outlook.spec.ts', 'in forced colours the areas have the colour of text'],
+    ['tests/transcripts/transcripts.test.ts', '%s'],
+  ],
+  'tested.intro': [
+    ['tests/a11y/covering-rows.test.ts', 'meet every pair, whatever the factors'],
+    [
+      'tests/accessibility-claims.test.ts',
+      'is tried in no browser but Chromium, in both languages, with scripts and without',
+    ],
+  ],
+  'tested.checkers': [
+    ['tests/a11y/every-pair.spec.ts', 'the style sheet of the sandbox is kept for the checker of files'],
+    ['tests/a11y/bites.spec.ts', '${checker} finds ${planted}'],
+    [
+      'tests/e2e/no-automatic-fault.spec.ts',
+      'every page is among them, in either language, in all colours, and in some state of those that are checked at length',
+    ],
+  ],
+  'tested.roles': [READ, ['tests/e2e/structure.spec.ts', 'the keyboard leads past the header (${language})']],
+  'tested.structure': [EVERY_PAGE],
+  'tested.narrow': [EVERY_PAGE, WALKS],
+  'tested.targets': [EVERY_PAGE],
+  'tested.contrast': [['app/contrast.test.ts', 'text %s on %s has 7:1'], WALKS],
+  'tested.keyboard': [WALKS, ['tests/e2e/planted-faults.spec.ts', 'it is found: ${name}']],
+  'tested.read': [READ],
+  'untested.browsers': [
+    [
+      'tests/accessibility-claims.test.ts',
+      'is tried in no browser but Chromium, in both languages, with scripts and without',
+    ],
+  ],
+  'limits.time': [
+    [KEPT, 'after eleven times the button is gone, and the page says why; deleting the data changes nothing'],
+    [KEPT, 'what is typed is there afterwards, nothing of it is saved, and the focus stays'],
+    ['tests/accessibility-claims.test.ts', 'tells the hour and the times that there are (%s)'],
+  ],
+  'limits.tables': [['tests/e2e/law.spec.ts', 'on a narrow screen tables scroll by themselves, with the keyboard too']],
+  'limits.names': [['tests/transcripts/transcripts.test.ts', '%s']],
+  'limits.simple': [['tests/accessibility-claims.test.ts', 'has French and German, and no easy language']],
+  'limits.english': [
+    [
+      'tests/e2e/errors.spec.ts',
+      '[039] [041] a missing page has its code, words in ${language}, the catalogue’s English, and ways on',
+    ],
+  ],
+  'report.what': [[STATEMENT, '[131] feedback leads to the address that is set']],
+  'report.behind': [['tests/every-page.test.ts', 'can be come to in two ways, unless it is a step']],
+  'report.link': [[STATEMENT, '[131] feedback leads to the address that is set']],
+  'report.nowhere': [['app/product-public.test.ts', '[131] without an address for feedback no page leads to one (%s)']],
+}

@@ -1,0 +1,89 @@
+/** What stands around the pages, all of them together: the help at the foot, and the ways that lead to each. */
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { de } from '~/text/de'
+import { fr } from '~/text/fr'
+import { frenchPathOf } from '~/text/language'
+import { PAGES } from '../remix.config.js'
+import { createVisitors } from './fuzz/visitors'
+import { captureLog } from './support/captured-log'
+import { createScriptlessBrowser } from './support/scriptless-browser'
+import { type StartedProduct, startProduct } from './support/start-product'
+
+const FEEDBACK = 'https://avis.example/formulaire'
+const PATHS = Object.keys(PAGES).map((path) => path.replace('*', 'nope'))
+
+/** Reached step by step, as one sign-in or one form leads to the next: there is one way to them (WCAG 2.2, 2.4.5). */
+const isStep = (path: string) =>
+  /^\/v2\/wizard/.test(path) || ['/prelogin', '/prelogin2', '/avs', '/lpp', '/3a', '/nope'].includes(path)
+
+type Shown = { foot: string[]; around: string[]; within: string[] }
+
+let product: StartedProduct
+let log: ReturnType<typeof captureLog>
+beforeAll(async () => {
+  log = captureLog()
+  product = await startProduct({ settings: { FEEDBACK_URL: FEEDBACK } })
+})
+afterAll(async () => {
+  await product.close()
+  log.release()
+})
+
+/** The pages that one kind of visitor sees at their own paths. */
+async function shownTo(as: 'nobody' | 'married', inLanguage: (path: string) => string) {
+  const { origin, sessionCookie } = product
+  const browser = createScriptlessBrowser()
+  const visitors = await createVisitors(product)
+  const token = await visitors.begin(as)
+  if (token) browser.bring(sessionCookie, token)
+  const pages = new Map<string, Shown>()
+  for (const path of PATHS) {
+    const answer = await browser.open(origin + inLanguage(path))
+    if (answer.status !== 200 && answer.status !== 404) continue
+    const page = JSDOM.fragment(await answer.text())
+    const linksOf = (part: string) => [...page.querySelectorAll<HTMLAnchorElement>(`${part} a[href]`)]
+    const pathsIn = (part: string) =>
+      linksOf(part).map((link) => frenchPathOf(new URL(link.getAttribute('href') ?? '', origin + path).pathname))
+    pages.set(path, {
+      foot: linksOf('footer').map((link) => link.textContent ?? ''),
+      around: [...pathsIn('header'), ...pathsIn('footer')],
+      within: pathsIn('main'),
+    })
+  }
+  return pages
+}
+
+describe.each([
+  ['fr', fr, (path: string) => path],
+  ['de', de, (path: string) => `/de${path}`.replace(/\/$/, '')],
+] as const)('every page (%s)', (_, { frame }, inLanguage) => {
+  let all: Map<string, Shown>[]
+  beforeAll(async () => {
+    all = [await shownTo('nobody', inLanguage), await shownTo('married', inLanguage)]
+  })
+
+  it('has the same help at its foot, in the same order', () => {
+    const pages = all.flatMap((shown) => [...shown])
+    expect(pages.length).toBeGreaterThan(PATHS.length)
+    const help = [
+      ...(['about', 'law', 'terms', 'cookies', 'accessibility'] as const).map((page) => frame.footer[page]),
+      frame.feedback,
+    ]
+    for (const [path, { foot }] of pages) expect(foot.slice(0, help.length), path).toEqual(help)
+  })
+
+  it('can be come to in two ways, unless it is a step', () => {
+    for (const pages of all)
+      for (const path of pages.keys()) {
+        const others = [...pages].filter(([other]) => other !== path && other !== '/nope')
+        const ways = [
+          ...(others.some(([, { around }]) => around.includes(path)) ? ['around the pages'] : []),
+          ...others.filter(([, { within }]) => within.includes(path)).map(([other]) => other),
+        ]
+        // Only who got the link to what somebody shares comes there without being signed in.
+        if (!isStep(path) && !(path === '/export' && pages === all[0]))
+          expect(ways.length, `${path}: ${ways}`).toBeGreaterThan(1)
+      }
+  })
+})
