@@ -1,6 +1,7 @@
 /** Ready-made simulations, and those that are kept under a name and compared. */
 import type { ScenariosAnswer } from '../../app/dossier/simulation'
 import { chf } from '../../app/text/format'
+import { keyboardFaults } from '../a11y/hand/keyboard'
 import { api, leadsTo } from './calls'
 import { figuresOn } from './figures'
 import { expect, test } from './fixtures'
@@ -60,6 +61,29 @@ for (const javaScriptEnabled of SCRIPTS)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('on a narrow screen the column that stays hides no button that the keyboard comes to, there or back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 480 })
+    await openSynthesis(page, personNamed('Philippe'))
+    for (const [suggestion, name] of [
+      ['yearLater', 'Plus tard'],
+      ['eightyPercent', '80 %'],
+      ['quarterCapital', 'Capital'],
+    ] as const) {
+      await page.goto('/simulation')
+      await press(page, TEXT.fr.simulation.suggestions[suggestion])
+      await page.goto('/scenarios')
+      await field(page, TEXT.fr.scenarios.name).fill(name)
+      await press(page, TEXT.fr.scenarios.keep)
+    }
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const faults = await keyboardFaults(page, { key })
+      expect(faults.filter((fault) => /hidden|off the screen/.test(fault))).toEqual([])
+    }
+  })
+
   for (const language of LANGUAGES)
     test(`a name is needed, and not too long; what is typed stays (${language})`, async ({ page }) => {
       const { scenarios } = TEXT[language]
