@@ -2,6 +2,7 @@
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)
+    static fragment(html: string): DocumentFragment
     readonly window: Window & typeof globalThis
   }
 }
