@@ -21,6 +21,16 @@ export const asInfo = (statement: CompactStatement3a, before: Open3kInfo | null,
   paydate: before?.paydate ?? paydate,
 })
 
+/** After its provider was asked anew: what still says what was told before says what is told now; what was typed stays. */
+export function toldAnew(account: Account3a, before: CompactStatement3a, now: CompactStatement3a): Account3a {
+  const [was, is] = [asInfo(before, null, null), asInfo(now, null, null)]
+  return {
+    ...account,
+    solde: account.solde === was.solde ? is.solde : account.solde,
+    amount: account.amount === was.amount ? is.amount : account.amount,
+  }
+}
+
 /**
  * What is paid in a year, CHF, as far as a statement tells it: the year before is whole, this one only on its last day;
  * by then as much is paid as stands there. In the first half of an account's first year nobody can tell: null.

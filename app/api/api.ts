@@ -58,7 +58,7 @@ export function createApi({
         return answerProblem(c, unfit(fieldProblems(result.error.issues, 'data' in result ? result.data : undefined)))
     },
   }).basePath(basePath)
-  const tools: Tools = { ...rest, report, withSession: sessionRequired(cookieName) }
+  const tools: Tools = { ...rest, report, withSession: sessionRequired(cookieName, rest.clock) }
 
   api.onError(problemAnswer(report))
   api.notFound((c) => answerProblem(c, notFound()))

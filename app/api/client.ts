@@ -23,6 +23,7 @@ import type {
   Steps,
 } from '~/dossier/shape'
 import type { DigestQuery, ScenariosAnswer, Simulation, SimulationAnswer } from '~/dossier/simulation'
+import type { SourcesAnswer } from '~/dossier/sources'
 import type { LawTable } from '~/pillars/law-tables'
 import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
 import { type ApiClientOptions, type CallOptions, createExchange } from './call'
@@ -104,6 +105,9 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     getHousehold: (asked?: Asked) => get<Household | null>('/acor/household', asked, { failure: 'no info' }),
     /** Beside the 17: the law's figures and where each stands; without a session. */
     getLaw: (asked?: Asked) => get<LawTable[]>('/law', asked),
+    /** Beside the 17: when those were asked from whom the figures come, and asking all of them anew. */
+    getSources: (asked?: Asked) => get<SourcesAnswer>('/synthesis/sources', asked),
+    askSourcesAnew: () => post<SourcesAnswer>('/synthesis/sources', {}),
     /** Beside the 17: the change of situation that the visitor looks at. */
     getSimulation: (asked?: Asked) => get<SimulationAnswer>('/synthesis/simulation', asked),
     saveSimulation: (simulation: Simulation) => post<SimulationAnswer>('/synthesis/simulation', simulation),

@@ -11,6 +11,7 @@ import {
   Providents,
   SalaryChangeTold,
 } from '~/dossier/shape'
+import { SourcesAnswer } from '~/dossier/sources'
 import { judgeBy, mistakesIn, type OwnDocument } from '../../tests/support/own-document'
 import { BACHELOR, MARRIED, startApi } from '../../tests/support/start-api'
 import { OWN, STRANGER } from '../../tests/support/stub-connectors'
@@ -58,6 +59,8 @@ const CALLS: Call[] = [
   ['beside the 17:', 'GET', '/synthesis/lpp?desiredRate=80&lppCapitalShare=25', LppExplanationAnswer],
   ['beside the 17:', 'GET', '/synthesis/pillar3a?retirementDate=2034-06-01', Pillar3aExplanationAnswer],
   ['beside the 17:', 'GET', '/openpk/user/pension-funds/salary-changes', SalaryChangeTold.array()],
+  ['beside the 17:', 'GET', '/synthesis/sources', SourcesAnswer],
+  ['beside the 17:', 'POST', '/synthesis/sources', SourcesAnswer, {}],
   ['beside the 17:', 'GET', '/synthesis/simulation', SimulationAnswer],
   ['beside the 17:', 'POST', '/synthesis/simulation', SimulationAnswer, { retirementDate: '2034-06-01' }],
   ['beside the 17:', 'GET', '/synthesis/scenarios', ScenariosAnswer],

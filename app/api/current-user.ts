@@ -31,7 +31,7 @@ export function createCurrentUser<Asked extends unknown[]>({ vault, token, now, 
   async function open(): Promise<Session> {
     const opened = await vault.open(token)
     if (!opened) throw notLogged()
-    return new Session(vault, token, opened)
+    return new Session(vault, token, opened, now())
   }
 
   /** Where the dossier has gone in between, others keep changing it, or nothing can be written, the next one asks. */

@@ -4,7 +4,9 @@ import { PartyError } from '~/connectors/connectors'
 import { registeredPartnerIn } from '~/dossier/household'
 import type { InfoPart, Registered } from '~/dossier/info-rules'
 import type { Dossier, Gender, Insured } from '~/dossier/shape'
+import { withAsked } from '~/dossier/sources'
 import type { Day } from '~/pillars/day'
+import { silentReason } from './ask-parties'
 import { Problem, registerSilent } from './problem'
 import type { Session } from './session'
 
@@ -23,9 +25,27 @@ export async function loadInsureds(
   const loaded = await Promise.all(
     numbers.filter((navs) => !kept[navs]).map(async (navs) => [navs, await register.getInsured(navs)] as const),
   )
-  if (loaded.length > 0) await session.change(withInsureds(Object.fromEntries(loaded)))
+  if (loaded.length > 0) await session.change(withInsureds(Object.fromEntries(loaded), session.begunAt))
   const known = { ...kept, ...Object.fromEntries(loaded) }
   return numbers.flatMap((navs) => known[navs] ?? [])
+}
+
+/**
+ * Asks the register anew for the visitor's record and all others that are kept, so that the pension is computed anew. A
+ * record that it does not give now stays as it was.
+ */
+export async function loadInsuredsAnew(session: Session, connectors: Pick<Connectors, 'register'>): Promise<void> {
+  const { login, firstPillar } = session.dossier
+  const numbers = [...new Set([login.navs, ...Object.keys(firstPillar.insureds)])]
+  const loadAnew = (navs: string) =>
+    loadInsureds(session, connectors, [navs], { afresh: true }).catch(async (error: unknown) => {
+      silentReason(error)
+      await session.change((dossier) =>
+        withAsked(dossier, { kind: 'register', answered: [], silent: [navs], at: session.begunAt }),
+      )
+    })
+  await Promise.all(numbers.map(loadAnew))
+  await session.change((dossier) => ({ ...dossier, firstPillar: { ...dossier.firstPillar, pension: null } }))
 }
 
 export async function loadOwnRecord(session: Session, connectors: Pick<Connectors, 'register'>): Promise<Insured> {
@@ -84,11 +104,12 @@ export async function loadBirth(
 }
 
 const withInsureds =
-  (loaded: Record<string, Insured>) =>
-  (dossier: Dossier): Dossier => ({
-    ...dossier,
-    firstPillar: { ...dossier.firstPillar, insureds: { ...dossier.firstPillar.insureds, ...loaded } },
-  })
+  (loaded: Record<string, Insured>, answeredAt: number) =>
+  (dossier: Dossier): Dossier => {
+    const { firstPillar } = dossier
+    const known = { ...dossier, firstPillar: { ...firstPillar, insureds: { ...firstPillar.insureds, ...loaded } } }
+    return withAsked(known, { kind: 'register', answered: Object.keys(loaded), silent: [], at: answeredAt })
+  }
 
 /**
  * Day of birth and gender, without which nothing can be estimated.

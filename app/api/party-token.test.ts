@@ -70,7 +70,7 @@ describe('an access token', () => {
     let reads = 0
     const policiesIn = async (process: typeof import('./party-token')) => {
       const opened = await api.vault.open(api.token)
-      const session = new Session(api.vault, api.token, opened as Opened)
+      const session = new Session(api.vault, api.token, opened as Opened, NOON)
       const reload = session.reload.bind(session)
       session.reload = async () => {
         reads++

@@ -64,6 +64,14 @@ function questionsOf(
 const keyOf = (told: Told, asked: readonly (number | string)[]) =>
   [told.fundId, policyIn(told).policyId, ...asked].join(' ')
 
+/** After these funds have told their policies anew: what they projected belongs to the policies of before. */
+export const withoutSalaryChanges = (dossier: Dossier, fundIds: readonly string[]): Dossier => ({
+  ...dossier,
+  salaryChanges: Object.fromEntries(
+    Object.entries(dossier.salaryChanges).filter(([key]) => !fundIds.some((id) => key.startsWith(`${id} `))),
+  ),
+})
+
 /** What the funds have answered to other salaries, of each policy in turn; nobody is asked. */
 export const salaryChangesTold = ({ salaryChanges, secondPillar }: Dossier): SalaryChangeTold[] =>
   (secondPillar.policies?.policies ?? []).flatMap((told) => {

@@ -1,5 +1,6 @@
 /** Who is asking: the session token, and the dossier that it opens. */
 import type { MiddlewareHandler } from 'hono'
+import type { Clock } from '~/clock.server'
 import type { Household } from '~/dossier/household'
 import { saveChange } from '~/dossier/save-change'
 import type { Dossier } from '~/dossier/shape'
@@ -17,6 +18,8 @@ export class Session {
     private readonly vault: Vault,
     private readonly token: string,
     private opened: Opened,
+    /** When the request came, in milliseconds since 1970: whom it asks is asked then. */
+    readonly begunAt: number,
     /** Of a read: aborted when nobody waits for its answer any more. A change is made in any case. */
     private readonly cancelled: AbortSignal | null = null,
   ) {}
@@ -70,14 +73,14 @@ export class Session {
 
 /** Lets a call pass only with a session, and hands it over. */
 export const sessionRequired =
-  (cookieName: string): MiddlewareHandler<ApiEnv> =>
+  (cookieName: string, clock: Pick<Clock, 'now'>): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     const { token, isUnclear } = readSessionToken(credentialsOf(c.req.raw), cookieName)
     if (isUnclear) throw new Problem(400, 'unclear session')
     if (!token) throw notLogged()
     const { vault } = c.env
     const cancelled = c.req.method === 'GET' ? c.req.raw.signal : null
-    c.set('session', new Session(vault, token, orRefused(await vault.open(token)), cancelled))
+    c.set('session', new Session(vault, token, orRefused(await vault.open(token)), clock.now(), cancelled))
     await next()
   }
 

@@ -9,6 +9,7 @@ import { DayShape } from './day-shape'
 import { NO_PARTIES, PARTY_PROBLEMS, Parties } from './party-access'
 import { NO_REVISIONS, Revisions } from './revisions'
 import { MOST_SCENARIOS, Scenario, Simulation } from './simulation'
+import { Sources } from './sources'
 
 export const AvsNumber = z
   .string({ error: 'required' })
@@ -250,6 +251,7 @@ export const Dossier = z.object({
   }),
   // Records from before there were these open too.
   parties: Parties.default(NO_PARTIES),
+  sources: Sources.default({}),
   /** What the funds answered to another salary, by what they were asked. */
   salaryChanges: z.record(z.string(), StandardDocument).default({}),
   simulation: Simulation.nullable().default(null),
@@ -272,6 +274,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   secondPillar: { selection: null, policies: null },
   thirdPillar: { selection: null, providents: null, info: null, accounts: {}, confirmed: false },
   parties: NO_PARTIES,
+  sources: {},
   salaryChanges: {},
   simulation: null,
   scenarios: [],

@@ -5,7 +5,7 @@ import { readAvsForm } from '~/forms/avs-form'
 import { type AvsTyped, isHandled, typedInfo, typedRegister, withHousehold } from '~/forms/avs-typed'
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
 import { keepsOnly, keptLonger } from '~/forms/keep'
-import { visitorForm } from '~/forms/posted'
+import { requireSameSession, visitorForm } from '~/forms/posted'
 import { problemsOf, refusedAtOnce, shownAgain } from '~/forms/problems'
 import { ofOtherSession, revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { attempt, NOT_ASKED } from '~/guards'
@@ -14,6 +14,7 @@ import { pathSayingDone } from '~/text/done'
 import { dayText } from '~/text/format'
 import { onWay } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
+import { pathSaying } from '~/text/own-path'
 import { AvsChildren } from '~/ui/avs-children'
 import { avsLabel } from '~/ui/avs-labels'
 import { AvsNotices } from '~/ui/avs-notices'
@@ -79,6 +80,7 @@ async function prefilled({ api }: LoadContext, login: { navs: string; partnerNav
 export async function action(args: ActionFunctionArgs) {
   const { api, language, session } = args.context
   const { posted, isOwn } = await visitorForm(args.request, session.formToken)
+  if (posted.has('estimateAgain')) return estimateAgain(args, posted)
   const revision = revisionIn(posted)
   const { rowsChanged, submission, unread } = readAvsForm(posted)
   if (!isOwn) return json(...ofOtherSession(submission))
@@ -93,6 +95,25 @@ export async function action(args: ActionFunctionArgs) {
   }
   const next = isHandled(submission.value) ? '/router' : '/avs'
   return redirect(pathSayingDone(pathIn(language, onWay(next, args.request.url)), 'avs'), 303)
+}
+
+/**
+ * From the synthesis, which shows what comes of it. Where the form does not agree with what the register says now, it
+ * comes back with that.
+ */
+async function estimateAgain({ context, request }: ActionFunctionArgs, posted: FormData) {
+  const { api, language, session } = context
+  const synthesis = pathIn(language, onWay('/synthesis', request.url))
+  requireSameSession(posted, session.formToken, pathSaying(synthesis, 'session', 'changed'))
+  await api.askSourcesAnew()
+  const [info, revision] = await Promise.all([api.getInfo(), api.getRevision('info')])
+  try {
+    // As it is: saving it holds it against the register.
+    if (info) await api.saveInfo(info, revision ?? undefined)
+  } catch (error) {
+    return json(...unsaved(error, { submission: undefined, revision: revision ?? undefined }))
+  }
+  return redirect(pathSayingDone(synthesis, 'askedAnew'), 303)
 }
 
 export default function AvsPage() {

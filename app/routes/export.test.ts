@@ -125,6 +125,7 @@ describe('the link on the synthesis', () => {
         getDigest: async () => ({ ...digest(), withChange: changed }),
         getPension: async () => couple,
         getHousehold: async () => null,
+        getSources: async () => ({ askedAt: null, silentSince: [] }),
         listSelectedFunds: async () => ['a'],
         listSelectedEntities: async () => ['b'],
         listPensionFunds: async () => [],

@@ -90,7 +90,7 @@ describe('a page on the guided path', () => {
     const silent = async () => null as never
     const html = await htmlOf(synthesis, '/v2/wizard/synthesis', {
       ...signedIn({ avs: true }),
-      ...{ getInfo: silent, getSimulation: silent, getDigest: silent, getPension: silent },
+      ...{ getInfo: silent, getSimulation: silent, getDigest: silent, getPension: silent, getSources: silent },
       ...{ listSelectedFunds: async () => [], listSelectedEntities: async () => [], listPensionFunds: async () => [] },
     })
     expect(html).toContain('href="/v2/wizard/2p" class="button button-primary"')

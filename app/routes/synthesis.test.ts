@@ -175,7 +175,7 @@ describe('the synthesis', () => {
     expect(text).toContain('Caisse a (site externe)')
   })
 
-  it.each(['/synthesis', '/de/synthesis'])('[099] [102] [115] leads back to each pillar: %s', async (path) => {
+  it.each(['/synthesis', '/de/synthesis'])('[099] [115] leads back to each pillar: %s', async (path) => {
     const prefix = path === '/synthesis' ? '' : '/de'
     const { html } = await pageOf({}, { path })
     for (const page of ['/avs', '/lpp', '/3a']) expect(html).toContain(`href="${prefix}${page}"`)

@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { nextStep } from '~/guards'
+import { attempt, nextStep } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import type { Digest } from '~/pillars/result'
 import { askForSynthesis } from '~/synthesis-answers'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { dayText } from '~/text/format'
+import { silentIn } from '~/ui/fund-name'
 import { InBrief } from '~/ui/in-brief'
 import { IncomeOverTime } from '~/ui/income-over-time'
 import { Page } from '~/ui/page'
@@ -15,6 +16,7 @@ import { SynthesisBlocks } from '~/ui/synthesis-blocks'
 import { synthesisBrief } from '~/ui/synthesis-brief'
 import { SynthesisDifferences } from '~/ui/synthesis-differences'
 import { SynthesisNotices } from '~/ui/synthesis-notices'
+import { SynthesisSources } from '~/ui/synthesis-sources'
 import { SynthesisTotal } from '~/ui/synthesis-total'
 import type { SynthesisView } from '~/ui/synthesis-view'
 import { useText } from '~/ui/text'
@@ -24,11 +26,15 @@ export const handle = { title: 'synthesis.title', guard: 'visitor', scripts: tru
 
 export async function loader(args: LoaderFunctionArgs) {
   const { exports } = args.context
-  const { steps, view, simulation } = await askForSynthesis(args.context)
+  const { api, language } = args.context
+  const { steps, view, simulation, registry } = await askForSynthesis(args.context)
+  // After the digest, which asks whoever has not answered yet.
+  const sources = (await attempt(api.getSources())).answer
   return json({
     ...view,
     simulation: simulation.answer?.simulation ?? null,
     next: nextStep(steps),
+    sources: sources && { ...sources, silentSince: silentIn(language, sources.silentSince, registry.answer ?? []) },
     exportPath: view.digest && exports.pathOf(exported(view, view.digest)),
   })
 }
@@ -42,7 +48,7 @@ const exported = ({ avs, missing }: SynthesisView, digest: Digest) =>
 
 export default function SynthesisPage() {
   const { t } = useText()
-  const { digest, problem, unfit, next, exportPath, simulation, ...view } = useLoaderData<typeof loader>()
+  const { digest, problem, unfit, next, sources, exportPath, simulation, ...view } = useLoaderData<typeof loader>()
   const open = next === '/synthesis' ? null : next
   return (
     <Page title={t('synthesis.title')} intro={t('synthesis.disclaimer')} wide>
@@ -51,6 +57,7 @@ export default function SynthesisPage() {
         <>
           <InBrief sentences={synthesisBrief(t, digest, { missing: view.missing, later: view.avs.later })} />
           <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
+          {sources && <SynthesisSources {...sources} />}
           <SynthesisTotal digest={digest} missing={view.missing} later={view.avs.later} isComplete={open === null} />
           <SynthesisDifferences {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
           {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} missing={view.missing} />}

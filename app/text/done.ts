@@ -2,7 +2,7 @@
 import { pathSaying } from './own-path'
 
 /** Saved on one page, and said in front of the one that follows. */
-export const DONE_BEFORE = ['avs', 'noFund', 'no3a', 'account', 'change', 'noChange', 'terms'] as const
+export const DONE_BEFORE = ['avs', 'noFund', 'no3a', 'account', 'change', 'noChange', 'terms', 'askedAnew'] as const
 /** Said on the page itself, at the part concerned. */
 const DONE_HERE = [
   ...(['funds', 'fundRemoved', 'fundsRemoved'] as const),

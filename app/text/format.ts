@@ -29,5 +29,10 @@ export const percent = (rate: number) => `${Number(rate.toFixed(2))}%`
 
 const swissTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' })
 
+const swissDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
+
+/** The day in Switzerland of a moment (milliseconds since 1970): `23.11.2026`. */
+export const dateText = (moment: number) => dayText(swissDate.format(moment) as Day)
+
 /** The clock time in Switzerland of a moment (milliseconds since 1970): `14:05`. */
 export const clockTime = (moment: number) => swissTime.format(moment)

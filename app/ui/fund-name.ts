@@ -11,7 +11,11 @@ export const fundNamesById = (language: Language, registry: readonly PensionFund
   new Map(registry.map((fund) => [fund.id, fundName(language, fund)]))
 
 /** Who is silent, funds in the language of the page. By id: of a fund that is not active, the digest knows no name. */
-export function silentIn(language: Language, silent: readonly Silent[], registry: readonly PensionFund[]): Silent[] {
+export function silentIn<One extends Pick<Silent, 'party' | 'id' | 'name'>>(
+  language: Language,
+  silent: readonly One[],
+  registry: readonly PensionFund[],
+): One[] {
   const byId = fundNamesById(language, registry)
   return silent.map((one) => (one.party === 'pensionFund' ? { ...one, name: byId.get(one.id) ?? one.name } : one))
 }

@@ -31,7 +31,9 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
     <SynthesisPart
       title={t('synthesis.avs')}
       missing={missing.avs}
-      action={{ path: '/avs', text: t(missing.avs.notHandled ? 'explained.check' : 'synthesis.avsAgain') }}
+      // That page is shown where what the register now says does not agree with it.
+      button={missing.avs.notHandled ? null : { name: 'estimateAgain', text: t('synthesis.avsAgain') }}
+      action={{ path: '/avs', text: t('explained.check') }}
     >
       {base && (
         <>

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures'
 import { field, press } from './forms'
 import { infoOf, personNamed } from './people'
 import { enter, openSynthesis } from './shortcuts'
-import { isPage, LANGUAGES, pathIn, said, TEXT, WORDS } from './words'
+import { isPage, LANGUAGES, literally, pathIn, said, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -65,12 +65,12 @@ for (const language of LANGUAGES) {
     expect(shown.indexOf(text.disclaimer)).toBeLessThan(shown.indexOf('CHF'))
   })
 
-  test(`[099] [102] [115] each pillar leads to where it is changed (${language})`, async ({ page }) => {
+  test(`[099] [115] each pillar leads to where it is changed (${language})`, async ({ page }) => {
     await openSynthesis(page, personNamed('Claire'), language)
     for (const [action, pillar, path] of [
       [text.pillar3aAdd, text.pillar3a, '/3a'],
       [text.lppChange, text.lpp, '/lpp'],
-      [text.avsAgain, text.avs, '/avs'],
+      [TEXT[language].explained.check, text.avs, '/avs'],
     ] as const) {
       await page.goto(pathIn(language, '/synthesis'))
       await page.getByRole('region', { name: pillar }).getByRole('link', { name: action }).click()
@@ -82,6 +82,21 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(isPage(language, '/synthesis'))
     await expect(page.getByRole('region', { name: text.avs })).toBeVisible()
     await expect(page.getByText(text.couple.counts)).toHaveCount(0)
+  })
+
+  test(`[102] estimating the AVS pension again asks everybody anew, and the page says so and when (${language})`, async ({
+    page,
+  }) => {
+    await openSynthesis(page, personNamed('Claire'), language)
+    const before = await figuresOn(page)
+    expect(await press(page, text.avsAgain, { within: page.getByRole('region', { name: text.avs }) })).toBe(303)
+    await expect(page).toHaveURL(isPage(language, '/synthesis'))
+    const done = page.locator('#done')
+    await expect(done).toContainText(TEXT[language].done.askedAnew)
+    await expect(done).toBeFocused()
+    const askedAt = literally(said(text.askedAt, { day: '…', time: '…' })).source.replaceAll('…', '[\\d.:]+')
+    await expect(page.getByText(new RegExp(askedAt))).toBeVisible()
+    expect(await figuresOn(page)).toEqual(before)
   })
 
   test(`[110] [111] the second pillar names its funds and links to them (${language})`, async ({ page }) => {

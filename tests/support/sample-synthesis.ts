@@ -209,6 +209,7 @@ export async function pageOf(calls: Partial<ApiClient> = {}, { path = '/synthesi
     getSimulation: async () => unchanged,
     getDigest: async () => digest(),
     getPension: async () => couple,
+    getSources: async () => ({ askedAt: null, silentSince: [] }),
     getHousehold: async () => BOTH_ENTERED,
     listSelectedFunds: async () => ['a'],
     listSelectedEntities: async () => ['b'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changesNothing, DigestQuery, NO_CHANGE, Scenario, Simulation } from '~/dossier/simulation'
+import { SourcesAnswer } from '~/dossier/sources'
 import { refusedAtOnce } from '../all-at-once'
 import { DigestAnswer, ScenariosAnswer, SimulationAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
@@ -14,6 +15,7 @@ import { jsonEncoded } from '../query'
 import { loadScenarios, removeScenario, saveScenario } from '../scenarios'
 import { loadSimulation, requirePossible } from '../simulation'
 import { queryOf } from '../simulation-query'
+import { askSourcesAnew, sourcesIn } from '../sources'
 
 /** The three pillars together, and the change of situation that the visitor looks at. */
 export function addSynthesisCalls(api: Api, tools: Tools) {
@@ -35,6 +37,8 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
       return c.json({ ...digest, outlook: await loadOutlook(session, tools, digest, { query, change }) }, 200)
     },
   )
+
+  addSourcesCalls(api, tools)
 
   api.openapi(
     reading({
@@ -134,6 +138,32 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
       const { session } = c.var
       await removeScenario(session, c.req.valid('json').id)
       return c.json(await loadScenarios(session, tools), 200)
+    },
+  )
+}
+
+/** Beside the 17: from when the answers are that the digest is made of, and asking for all of them anew. */
+function addSourcesCalls(api: Api, tools: Tools) {
+  const path = '/synthesis/sources'
+  const middleware = [tools.withSession]
+
+  api.openapi(
+    reading({ path, summary: 'when register, funds and 3a providers were asked', answer: SourcesAnswer, middleware }),
+    (c) => c.json(sourcesIn(c.var.session.dossier), 200),
+  )
+
+  api.openapi(
+    saving({
+      path,
+      summary:
+        'ask register, funds and 3a providers anew, and compute anew; of who is silent, what was said before stays',
+      body: z.strictObject({}),
+      answer: SourcesAnswer,
+      middleware,
+    }),
+    async (c) => {
+      await askSourcesAnew(c.var.session, tools)
+      return c.json(sourcesIn(c.var.session.dossier), 200)
     },
   )
 }

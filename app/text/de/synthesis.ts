@@ -9,6 +9,11 @@ export const synthesis: TextOf<typeof french> = {
   row: 'Angabe',
   inColumn: '{{column}}: {{sentence}}',
   computedOn: 'Berechnet am {{day}} nach dem Recht von {{year}}.',
+  askedAt: 'Register und Kassen abgefragt am {{day}} um {{time}} Uhr.',
+  silentSince: {
+    title: 'Nicht alle haben neu geantwortet',
+    each: '{{name}}: Für die Schätzung gilt weiterhin die Antwort vom {{day}} um {{time}} Uhr.',
+  },
   retirement: 'Pensionierung',
   noSimulation: 'Noch keine Simulation',
   simulate: 'Eine Änderung der Situation simulieren',

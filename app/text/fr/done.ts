@@ -7,6 +7,8 @@ export const done = {
   change: 'Votre simulation est enregistrée. Ses résultats figurent sous «\u00a0Avec changement\u00a0».',
   noChange: 'La simulation est supprimée.',
   terms: 'Vous avez accepté les conditions.',
+  askedAnew:
+    'Nous avons interrogé à nouveau le registre AVS et vos caisses, banques et assurances, et refait l’estimation.',
   funds: 'Votre choix est enregistré.',
   fundRemoved: 'La caisse est retirée, avec ses chiffres.',
   fundsRemoved: 'Toutes vos caisses sont retirées, avec leurs chiffres.',

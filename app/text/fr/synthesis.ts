@@ -6,6 +6,11 @@ export const synthesis = {
   row: 'Indication',
   inColumn: '{{column}}\u00a0: {{sentence}}',
   computedOn: 'Calculé le {{day}} avec le droit de {{year}}.',
+  askedAt: 'Registre et caisses interrogés le {{day}} à\u00a0{{time}}.',
+  silentSince: {
+    title: 'Tout le monde n’a pas répondu à nouveau',
+    each: '{{name}}\u00a0: la réponse du {{day}} à\u00a0{{time}} reste valable pour l’estimation.',
+  },
   retirement: 'Départ à la retraite',
   noSimulation: 'Pas encore de simulation',
   simulate: 'Simuler un changement de situation',
