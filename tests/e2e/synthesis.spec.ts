@@ -123,8 +123,9 @@ for (const language of LANGUAGES) {
     await expect(row(page, text.pillar3a, text.pillar3aPayment)).toContainText('01.06.2037')
     await expect(row(page, text.pillar3a, text.pillar3aProjected)).toContainText('01.06.2037')
 
-    // By hand, from 21.11.2026: December, ten whole years with the payment at their end, January to May 2037.
-    const december = 23150.85 * (1 + 0.005 / 12) + 200
+    // By hand, from 21.11.2026: December, whose payment the balance holds already, ten whole years with the payment at
+    // their end, January to May 2037.
+    const december = 23150.85 * (1 + 0.005 / 12)
     const tenYears = december * 1.005 ** 10 + 2400 * ((1.005 ** 10 - 1) / 0.005)
     const projected = tenYears * (1 + (0.005 * 5) / 12) + 1000
     const shown = Number(await figure(page, 'pillar3a.projected').getAttribute('value'))
@@ -189,7 +190,7 @@ for (const language of LANGUAGES) {
       for (const text of await page.locator('data[data-figure]').allInnerTexts()) expect(text).toMatch(/^CHF\u00a0\d/)
     }
     for (const label of [TEXT[language].pillar3a.solde, TEXT[language].pillar3a.amount])
-      await expect(page.locator('.input', { has: field(page, label) })).toHaveText('CHF')
+      await expect(page.locator('.input', { has: field(page, label) })).toHaveText(['CHF', 'CHF'])
   })
 
   test(`[083] [233] days and amounts are written one way on every page (${language})`, async ({ page }) => {
@@ -205,7 +206,7 @@ for (const language of LANGUAGES) {
       expect(shown).not.toMatch(/\d{4}-\d{2}/)
       for (const day of days) expect(day).toMatch(/^\d{2}\.\d{2}\.\d{4}$/)
       for (const amount of shown.match(/CHF.\S+/g) ?? [])
-        expect(amount).toMatch(/^CHF\u00a0\d{1,3}('\d{3})*(\.\d\d)?[).]?$/)
+        expect(amount).toMatch(/^CHF\u00a0\d{1,3}('\d{3})*(\.\d\d)?[).,]?$/)
     }
     expect(days.length).toBeGreaterThan(5)
   })
