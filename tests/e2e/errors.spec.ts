@@ -3,6 +3,10 @@ import { expect, test } from './fixtures'
 import { test as ownTest } from './own-server'
 import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
+/** They name themselves; whoever asks with a program is a person. */
+const CRAWLERS = ['Googlebot/2.1', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)']
+const PEOPLE = ['curl/8.5.0', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0']
+
 for (const prefix of ['', '/de']) {
   test(`[214] an unknown path is named, and nothing of it is markup (${prefix || '/'})`, async ({ page, request }) => {
     const answer = await page.goto(`${prefix}/nope`)
@@ -23,11 +27,18 @@ for (const prefix of ['', '/de']) {
     await expect(page.locator('main')).toContainText(`Page Not Found: ${prefix}/avs/explained`)
   })
 
-  test(`[045] a crawler gets no error page (${prefix || '/'})`, async ({ request }) => {
-    const headers = { 'User-Agent': 'Googlebot/2.1', accept: 'text/html' }
-    const answer = await request.get(`${prefix}/nope`, { headers })
-    expect([answer.status(), await answer.text()]).toEqual([404, ''])
-    expect(await (await request.get(prefix || '/', { headers })).text()).toContain('</html>')
+  test(`[045] a crawler gets no error page, and a page that there is (${prefix || '/'})`, async ({ request }) => {
+    for (const agent of CRAWLERS) {
+      const headers = { 'User-Agent': agent, accept: 'text/html' }
+      const answer = await request.get(`${prefix}/nope`, { headers })
+      expect([agent, answer.status(), await answer.text()]).toEqual([agent, 404, ''])
+      expect(await (await request.get(prefix || '/', { headers })).text()).toContain('</html>')
+    }
+    for (const agent of PEOPLE) {
+      const answer = await request.get(`${prefix}/nope`, { headers: { 'User-Agent': agent } })
+      expect([agent, answer.status()]).toEqual([agent, 404])
+      expect(await answer.text()).toContain(`Page not found: ${prefix}/nope`)
+    }
   })
 }
 
@@ -43,9 +54,6 @@ for (const [path, title] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
     await expect(page.locator('.error-code')).toHaveCSS('font-size', '72px')
   })
-
-/** Chromium, so a person; a crawler names itself. */
-const CRAWLER = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', accept: 'text/html' }
 
 for (const javaScriptEnabled of SCRIPTS)
   test.describe(scripts(javaScriptEnabled), () => {
@@ -71,7 +79,7 @@ for (const javaScriptEnabled of SCRIPTS)
       })
 
     ownTest(
-      '[041] [042] [226] [227] a failure of ours has another page, which tells nothing',
+      '[041] [042] [045] [226] [227] a failure of ours has another page, which tells nothing',
       async ({ page, request, startServer }) => {
         // The calls are to be answered by a process that is not there.
         await startServer({ API_BASE: 'http://127.0.0.1:9/api' })
@@ -82,7 +90,12 @@ for (const javaScriptEnabled of SCRIPTS)
           expect(await answer.text()).not.toMatch(
             /127\.0\.0\.1|ECONN|fetch failed|\.[jt]sx?\b|node_modules|\bat \w+ \(/,
           )
-          expect(await (await request.get(pathIn(language, '/law'), { headers: CRAWLER })).text()).toBe('')
+          for (const agent of CRAWLERS) {
+            const bare = await request.get(pathIn(language, '/law'), {
+              headers: { 'User-Agent': agent, accept: 'text/html' },
+            })
+            expect([agent, bare.status(), await bare.text()]).toEqual([agent, 500, ''])
+          }
 
           await page.setContent(await answer.text())
           const main = page.getByRole('main')
