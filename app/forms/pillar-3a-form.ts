@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Open3kInfo } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import { requiredDay } from './day'
-import { keepsOnly } from './keep'
+import { isOfFrame } from './keep'
 import { knownFields, textOf } from './known-fields'
 import { requiredMoney } from './money'
 import { requiredRate } from './rate'
@@ -31,7 +31,7 @@ export function readPillar3aForm(posted: FormData) {
   const submission = parseWithZod(knownFields(posted, FIELDS), { schema: Account, disableAutoCoercion: true })
   // The question comes with what is typed, and so does no for an answer.
   if (posted.has('askResetInfo')) return { form: 'account', kind: 'askResetInfo', submission } as const
-  if (posted.has('keepInfo') || keepsOnly(posted)) return { form: 'account', kind: 'keepInfo', submission } as const
+  if (posted.has('keepInfo') || isOfFrame(posted)) return { form: 'account', kind: 'keepInfo', submission } as const
   return submission.status === 'success'
     ? ({ form: 'account', kind: 'account', info: submission.value, submission } as const)
     : ({ form: 'account', kind: 'refused', submission } as const)

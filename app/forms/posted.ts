@@ -27,7 +27,7 @@ async function formDataOf(request: Request): Promise<FormData> {
 
 /** The buttons of our forms that do something else than save what stands in the fields. */
 const BUTTONS = [
-  ...['intent', 'suggestion', 'none', 'remove', 'show', 'signIn', 'keep'],
+  ...['intent', 'suggestion', 'none', 'remove', 'show', 'signIn', 'keep', 'lang'],
   ...['askReset', 'reset', 'askResetInfo', 'resetInfo', 'keepInfo'],
 ]
 

@@ -51,6 +51,20 @@ describe('the sent AVS form', () => {
     expect([status, location, saveInfo.mock.calls.length]).toEqual([303, '/avs?done=avs#done', 1])
   })
 
+  it('comes back in the language switched to as it was typed, which is remembered, and saves nothing', async () => {
+    const saveInfo = vi.fn<ApiClient['saveInfo']>(async () => saved('bachelor'))
+    const fields: [string, string][] = [...typedWith(['birthDate', '31.13.']), ['lang', 'de']]
+    const answer = await pageWith({ saveInfo }).post('/de/avs', fields)
+    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([
+      200,
+      expect.stringMatching(/^locale=[^;]+;.*Max-Age=31536000/),
+    ])
+    const html = await answer.text()
+    expect(valueIn(html, 'birthDate')).toBe('31.13.')
+    expect(html).not.toContain('aria-invalid')
+    expect(saveInfo).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['navs', '123.4567.8901.23'],
     ['navs', '756.12.34'],

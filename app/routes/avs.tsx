@@ -4,10 +4,11 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readAvsForm } from '~/forms/avs-form'
 import { type AvsTyped, isHandled, typedInfo, typedRegister, withHousehold } from '~/forms/avs-typed'
 import { ADD_CHILD, removeChild } from '~/forms/child-rows'
-import { keepsOnly, keptLonger } from '~/forms/keep'
+import { isOfFrame } from '~/forms/keep'
 import { requireSameSession, visitorForm } from '~/forms/posted'
 import { problemsOf, refusedAtOnce, shownAgain } from '~/forms/problems'
 import { ofOtherSession, revisionIn, type SentForm, unsaved } from '~/forms/revision'
+import { doneForFrame } from '~/frame-button'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -84,7 +85,8 @@ export async function action(args: ActionFunctionArgs) {
   const revision = revisionIn(posted)
   const { rowsChanged, submission, unread } = readAvsForm(posted)
   if (!isOwn) return json(...ofOtherSession(submission))
-  if (keepsOnly(posted)) return json<SentForm>({ ...shownAgain(submission), revision }, await keptLonger(session))
+  if (isOfFrame(posted))
+    return json<SentForm>({ ...shownAgain(submission), revision }, await doneForFrame(posted, args.context))
   if (rowsChanged) return json<SentForm>({ ...shownAgain(submission), revision })
   if (submission.status !== 'success')
     return json<SentForm>({ ...(await refusedAtOnce(submission, () => api.checkInfo(unread))), revision }, 400)

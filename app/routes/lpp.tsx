@@ -1,12 +1,13 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { keepsOnly, keptLonger } from '~/forms/keep'
+import { isOfFrame } from '~/forms/keep'
 import { readLppForm } from '~/forms/lpp-form'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, shownAgain } from '~/forms/problems'
 import { ofOtherSession, revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { DONE_WITH_FUNDS, type SelectionTyped, saveSelection, ticked, tickedIds } from '~/forms/selection'
+import { doneForFrame } from '~/frame-button'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -59,7 +60,8 @@ export async function action(args: ActionFunctionArgs) {
   const revision = revisionIn(posted)
   const asked = readLppForm(posted)
   if (!isOwn) return json(...ofOtherSession(asked.submission))
-  if (keepsOnly(posted)) return json<SentForm>({ ...shownAgain(ticked(posted)), revision }, await keptLonger(session))
+  if (isOfFrame(posted))
+    return json<SentForm>({ ...shownAgain(ticked(posted)), revision }, await doneForFrame(posted, args.context))
   if (asked.kind === 'refused') return json<SentForm>({ ...asked.submission.reply(), revision }, 400)
   if (asked.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'fund', id: asked.id }, visitAt(at)), 303)

@@ -2,12 +2,13 @@ import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape'
-import { keepsOnly, keptLonger } from '~/forms/keep'
+import { isOfFrame } from '~/forms/keep'
 import { accountField, type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, shownAgain } from '~/forms/problems'
 import { ofOtherSession, revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { DONE_WITH_ENTITIES, type SelectionTyped, saveSelection, ticked, tickedIds } from '~/forms/selection'
+import { doneForFrame } from '~/frame-button'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -72,14 +73,14 @@ export async function action(args: ActionFunctionArgs) {
   const at = args.request.url
   const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
-  const kept = keepsOnly(posted) ? await keptLonger(session) : {}
+  const kept = isOfFrame(posted) ? await doneForFrame(posted, args.context) : {}
   const { form, ...asked } = readPillar3aForm(posted)
   const entityId = 'entityId' in asked ? asked.entityId : undefined
   if (!isOwn) {
     const [sent, status] = ofOtherSession(asked.submission)
     return json<Sent>({ [form]: { ...sent, entityId } }, status)
   }
-  if (keepsOnly(posted) && form === 'choice')
+  if (isOfFrame(posted) && form === 'choice')
     return json<Sent>({ choice: { ...shownAgain(ticked(posted)), revision } }, kept)
   if (asked.kind === 'refused') return json<Sent>({ [form]: { ...asked.submission.reply(), revision, entityId } }, 400)
   if (asked.kind === 'signIn')

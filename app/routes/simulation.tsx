@@ -2,11 +2,12 @@ import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
-import { keepsOnly, keptLonger } from '~/forms/keep'
+import { isOfFrame } from '~/forms/keep'
 import { visitorForm } from '~/forms/posted'
 import { problemsOf, refusedAtOnce, refusedBy, shownAgain } from '~/forms/problems'
 import { ofOtherSession, type SentForm } from '~/forms/revision'
 import { readSimulationForm, type SimulationTyped } from '~/forms/simulation-form'
+import { doneForFrame } from '~/frame-button'
 import { attempt, NOT_ASKED } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -40,7 +41,8 @@ export async function action(args: ActionFunctionArgs) {
   // A button beside the fields asks for nothing that stands in them.
   const { answer } = suggestion === null ? await attempt(api.getSimulation()) : NOT_ASKED
   const { change: typed, submission, unread } = readSimulationForm(posted, latestStart(answer))
-  if (keepsOnly(posted)) return json<SentForm>(submission ? shownAgain(submission) : {}, await keptLonger(session))
+  if (isOfFrame(posted))
+    return json<SentForm>(submission ? shownAgain(submission) : {}, await doneForFrame(posted, args.context))
   try {
     const change = (suggestion && (await suggested(suggestion, api))) || typed
     if (!change && unread)

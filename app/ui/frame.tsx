@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { frenchPathOf } from '~/text/language'
+import { frenchPathOf, pathIn } from '~/text/language'
+import { DefaultButton } from './default-button'
 import { DialogFrame } from './dialog-frame'
 import type { KeepLongerProps } from './keep-longer'
 import { useScripts } from './scripts'
 import { SignedInBar } from './signed-in-bar'
 import { useText } from './text'
+import { PAGE_FORM } from './visitor-form'
 
 export type FrameProps = {
   /** `deletedAt` is a clock time, `14:32`; `canBeKept`: the data, for longer. */
@@ -42,7 +44,7 @@ export function Frame(props: FrameProps) {
             <Mark />
             {t('frame.product')}
           </a>
-          <LanguageLink currentPath={currentPath} />
+          {hasForm ? <LanguageButton currentPath={currentPath} /> : <LanguageLink currentPath={currentPath} />}
         </div>
         {signedIn && keeping && <SignedInBar {...signedIn} current={frenchPathOf(path)} keeping={keeping} />}
       </header>
@@ -85,6 +87,30 @@ function LanguageLink({ currentPath }: { currentPath: string }) {
     <a className="language" href={switched(currentPath, 'lang', other)} lang={other} hrefLang={other}>
       {t('frame.otherLanguage')}
     </a>
+  )
+}
+
+/** The same with the page's form as it is typed. It stands before all other buttons of that form, and Enter must not press it. */
+function LanguageButton({ currentPath }: { currentPath: string }) {
+  const { t, language } = useText()
+  const other = language === 'fr' ? 'de' : 'fr'
+  const [path = '/', search] = currentPath.split('?')
+  const action = pathIn(other, frenchPathOf(path)) + (search ? `?${search}` : '')
+  return (
+    <>
+      <DefaultButton form={PAGE_FORM}>{t('words.continue')}</DefaultButton>
+      <button
+        type="submit"
+        form={PAGE_FORM}
+        formAction={action}
+        name="lang"
+        value={other}
+        className="language link-button"
+        lang={other}
+      >
+        {t('frame.otherLanguage')}
+      </button>
+    </>
   )
 }
 

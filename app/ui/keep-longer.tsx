@@ -1,5 +1,4 @@
 import { pathSaying } from '~/text/own-path'
-import { DefaultButton } from './default-button'
 import { useEnhancement } from './scripts'
 import { useText } from './text'
 import { FormToken, PAGE_FORM } from './visitor-form'
@@ -20,8 +19,6 @@ export function KeepLonger(props: KeepLongerProps) {
   if (!props.possible) return <p>{t('frame.keeping.noMore')}</p>
   return (
     <>
-      {/* The button stands before all others of the page's form, and Enter must not press it. */}
-      {props.hasForm && <DefaultButton form={PAGE_FORM}>{t('words.continue')}</DefaultButton>}
       <KeepButton {...props} hintId={props.hasForm ? undefined : 'keep-hint'} />
       {!props.hasForm && (
         <p className="keep-hint" id="keep-hint">

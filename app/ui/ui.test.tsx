@@ -24,12 +24,12 @@ function render(element: ReactElement, language: Language = 'fr') {
   )
 }
 
-const frame = (currentPath: string, language: Language = 'fr', canBeKept = true) =>
+const frame = (currentPath: string, language: Language = 'fr', canBeKept = true, hasForm = false) =>
   render(
     <Frame
       signedIn={{ name: 'Claire Dubois', deletedAt: '14:32', canBeKept }}
       formToken="abc"
-      hasForm={false}
+      hasForm={hasForm}
       currentPath={currentPath}
       origin="https://example.ch"
       sandbox
@@ -39,6 +39,21 @@ const frame = (currentPath: string, language: Language = 'fr', canBeKept = true)
     </Frame>,
     language,
   )
+
+it.each([
+  ['/avs?then=check', 'fr', '/de/avs?then=check', 'de'],
+  ['/de/v2/wizard/1p', 'de', '/v2/wizard/1p', 'fr'],
+] as const)(
+  'switches the language of %s by a button of its form, which Enter does not press',
+  (path, from, to, other) => {
+    const html = frame(path, from, true, true)
+    const button = html.match(/<button[^>]*name="lang"[^>]*>/)?.[0]
+    expect(button).toContain(`form="page-form" formaction="${to}"`)
+    expect(button).toContain(`value="${other}"`)
+    expect(html.match(/<button[^>]*form="page-form"[^>]*>/)?.[0]).toContain('aria-hidden="true"')
+    expect(html).not.toContain(`lang=${other}"`)
+  },
+)
 
 describe('controls', () => {
   it.each([

@@ -158,7 +158,11 @@ for (const javaScriptEnabled of SCRIPTS)
         const other = language === 'fr' ? 'de' : 'fr'
         const change = async (path: string) => {
           await page.goto(pathIn(language, path))
-          await page.getByRole('link', { name: text.frame.otherLanguage, exact: true }).click()
+          await page
+            .getByRole('banner')
+            .getByRole('link', { name: text.frame.otherLanguage, exact: true })
+            .or(page.getByRole('button', { name: text.frame.otherLanguage, exact: true }))
+            .click()
           await expect(page).toHaveURL(pathIn(other, path))
         }
         for (const path of ['/v2', '/v2/wizard', '/v2/wizard/login']) await change(path)

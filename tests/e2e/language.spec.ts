@@ -1,7 +1,8 @@
 /** French and German: which one a visitor gets, and how they change it. */
 import type { APIRequestContext } from '@playwright/test'
-import { leadsTo } from './calls'
+import { api, leadsTo } from './calls'
 import { expect, test } from './fixtures'
+import { field, press, typedOn } from './forms'
 import { personNamed } from './people'
 import { enter } from './shortcuts'
 import { LANGUAGES, pathIn, TEXT } from './words'
@@ -60,22 +61,49 @@ for (const language of LANGUAGES) {
 
   test(`[177] [149] it does so for who is signed in, too (from ${language})`, async ({ page }) => {
     await enter(page, personNamed('Nadia'), language)
-    for (const path of [
-      '/avs',
-      '/avs/explained',
-      '/lpp',
-      '/lpp/explained',
-      '/3a',
-      '/3a/explained',
-      '/synthesis',
-      '/simulation',
-      '/data',
-    ]) {
+    for (const path of ['/avs/explained', '/lpp/explained', '/3a/explained', '/synthesis', '/data']) {
       await page.goto(pathIn(language, path))
       await page.getByRole('link', { name: otherLanguage, exact: true }).click()
       await expect(page).toHaveURL(pathIn(other, path))
       await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CH`)
     }
+  })
+
+  test(`[177] [149] it keeps what is typed in a form, and saves nothing of it (from ${language})`, async ({ page }) => {
+    await enter(page, personNamed('Nadia'), language)
+    await api(page, '/openpv/user/entities', { ids: ['banque-du-mont'] })
+    for (const [path, label] of [
+      ['/avs', TEXT[language].avs.birthDate],
+      ['/3a', TEXT[language].pillar3a.solde],
+      ['/simulation', TEXT[language].simulation.retirementDate],
+      ['/v2/wizard/1p', TEXT[language].avs.birthDate],
+    ] as const) {
+      await page.goto(pathIn(language, path))
+      await field(page, label).fill('31.13.')
+      const typed = await typedOn(page)
+      await press(page, otherLanguage)
+      await expect(page).toHaveURL(pathIn(other, path))
+      await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CH`)
+      expect(await typedOn(page), path).toEqual(typed)
+      await press(page, TEXT[other].frame.otherLanguage)
+      await expect(page).toHaveURL(pathIn(language, path))
+      expect(await typedOn(page), path).toEqual(typed)
+    }
+    expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
+
+    await page.goto(pathIn(language, '/lpp'))
+    await page.locator('input[name=ids]').first().check()
+    await press(page, otherLanguage)
+    await expect(page.locator('input[name=ids]').first()).toBeChecked()
+    expect((await api<string[]>(page, '/openpk/user/pension-funds')).body).toEqual([])
+    expect(await home(page.request, { 'Accept-Language': `${language}-CH` })).toBe(other === 'de' ? '/de' : 'fr-CH')
+
+    // Enter in a field sends the form, and changes no language.
+    await page.goto(pathIn(language, '/avs'))
+    await field(page, TEXT[language].avs.birthDate).fill('31.13.')
+    await field(page, TEXT[language].avs.birthDate).press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page).toHaveURL(pathIn(language, '/avs'))
   })
 
   test(`[176] the switch, and nothing else, sets a cookie for 365 days (to ${language})`, async ({ request }) => {
