@@ -86,7 +86,12 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
     [KEPT, 'what is typed is there afterwards, nothing of it is saved, and the focus stays'],
     ['tests/accessibility-claims.test.ts', 'tells the hour and the times that there are (%s)'],
   ],
-  'limits.tables': [['tests/e2e/law.spec.ts', 'on a narrow screen tables scroll by themselves, with the keyboard too']],
+  'limits.tables': [
+    [
+      'tests/e2e/scenarios.spec.ts',
+      'on a narrow screen the column that stays hides no button that the keyboard comes to, there or back',
+    ],
+  ],
   'limits.names': [['tests/transcripts/transcripts.test.ts', '%s']],
   'limits.simple': [['tests/accessibility-claims.test.ts', 'has French and German, and no easy language']],
   'limits.english': [

@@ -90,8 +90,8 @@ describe('a fund that answers a policy with', () => {
   })
 })
 
-/** What came is kept, or not: that is not told here. */
-const besidesPolicies = ({ secondPillar: { policies: _, ...secondPillar }, ...dossier }: Dossier) => ({
+/** What came is kept, or not, and when it came: that is not told here. */
+const besidesPolicies = ({ secondPillar: { policies: _, ...secondPillar }, sources: __, ...dossier }: Dossier) => ({
   ...dossier,
   secondPillar,
 })

@@ -74,6 +74,10 @@ describe('a person', () => {
 
   it.each([
     'curl/7.68.0',
+    'Playwright/1.65.1 (x64; debian 12) node/20.20',
+    'axios/1.8.2',
+    'okhttp/4.9.3',
+    'Python/3.12 aiohttp/3.10.5',
     'Wget/1.20.3 (linux-gnu)',
     'HTTPie/1.0.3',
     'PostmanRuntime/7.26.8',

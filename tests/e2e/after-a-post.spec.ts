@@ -9,7 +9,7 @@ import { expect, test } from './fixtures'
 import { field, press } from './forms'
 import { personNamed } from './people'
 import { answerAll, enter } from './shortcuts'
-import { LANGUAGES, pathIn, TEXT, WORDS } from './words'
+import { LANGUAGES, pathIn, said, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
     const again = page.waitForResponse((response) => response.request().isNavigationRequest())
     await page.evaluate(() => location.reload())
     expect((await again).status()).toBe(400)
-    await expect(page.getByRole('alert')).toContainText(problems.dayUnknown)
+    await expect(page.getByRole('alert')).toContainText(said(problems.dayUnknown, { example: '21.05.1981' }))
     await expect(field(page, TEXT[language].avs.birthDate)).toHaveValue('31.02.2000')
     expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
     await page.goBack()

@@ -53,7 +53,7 @@ const CALLS: { row: string; path: string; body?: object; answer: unknown; open?:
     path: '/synthesis/digest',
     answer: expect.objectContaining({
       withChange: null,
-      withoutChange: expect.objectContaining({ capitalTotal: 170190 }),
+      withoutChange: expect.objectContaining({ capitalTotal: 169557 }),
     }),
   },
 ]

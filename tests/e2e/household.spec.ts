@@ -176,7 +176,7 @@ for (const language of LANGUAGES)
         await expect(on.getByText(differs.children, { exact: true })).toBeVisible()
         await expect(on.getByText(differs.relationshipStartDate)).toHaveCount(0)
       }
-      await otherPage.getByRole('link', { name: TEXT[language].explained.check, exact: true }).click()
+      await otherPage.getByRole('link', { name: TEXT[language].explained.check, exact: true }).first().click()
       await expect(otherPage.getByText(differs.children, { exact: true })).toBeVisible()
       expect((await api(otherPage, INFO, infoOf(PHILIPPE))).status).toBe(200)
       await otherPage.goto(pathIn(language, '/avs'))

@@ -55,7 +55,7 @@ const PARTIES: [string, Party][] = [
       path: '/insureds',
       page: '/synthesis',
       says: (language, reason) => named(TEXT[language].words.register)(language, reason),
-      stays: ['4&#x27;500'],
+      stays: ['4&#x27;534'],
     },
   ],
   [

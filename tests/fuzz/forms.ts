@@ -72,6 +72,7 @@ const avs: Form = {
       'childCount',
       'intent',
       'revision',
+      'estimateAgain',
     ],
     ...['children[N].birthDate', 'children[N].alive', 'children[N].deathDate'],
   ],
@@ -92,9 +93,12 @@ const avs: Form = {
     }),
     children,
     sometimes(
-      fc
-        .constantFrom('addChild', 'removeChild:0', 'removeChild:99', 'removeChild:-1', 'removeChild')
-        .map((intent): Fields => [['intent', intent]]),
+      fc.oneof(
+        fc
+          .constantFrom('addChild', 'removeChild:0', 'removeChild:99', 'removeChild:-1', 'removeChild')
+          .map((intent): Fields => [['intent', intent]]),
+        pressed(['estimateAgain', '1']),
+      ),
     ),
   ),
 }

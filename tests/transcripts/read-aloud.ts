@@ -32,6 +32,9 @@ function leaveOutUnheard(document: Document) {
   for (const film of document.querySelectorAll('video')) film.replaceChildren()
 }
 
+/** More than the longest page has: of an element without a role the library tells no end. */
+const MOST_PHRASES = 20_000
+
 /** The roles are found out by a library that asks for the `Element` of the page where it looks for that of a browser. */
 async function phrasesIn(container: Element, { window }: JSDOM): Promise<string[]> {
   const global = globalThis as { Element?: unknown }
@@ -45,6 +48,7 @@ async function phrasesIn(container: Element, { window }: JSDOM): Promise<string[
     // Within it there may be others of its name; what has no end begins anew.
     let open = 1
     while (open > 0) {
+      if (phrases.length > MOST_PHRASES) throw new Error(`no end is told of what begins with: ${first}`)
       await reader.next()
       if (phrases.at(-1) === `end of ${first}`) open--
       else if (phrases.at(-1) === first) open += phrases.length === 2 ? -1 : 1

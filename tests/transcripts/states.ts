@@ -98,7 +98,7 @@ const BEFORE: Record<string, State> = {
   law: {
     as: 'nobody',
     path: '/law',
-    part: '.page > :not(section), .page > section > :not(section), .page > section > section',
+    part: '.page > :not(section), .page > section > :not(section), .page > section > section > *',
   },
   'export-empty': { as: 'nobody', path: '/export' },
   'not-found': { as: 'nobody', path: '/nope', status: 404 },
