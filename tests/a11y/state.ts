@@ -1,5 +1,5 @@
 /** A state of a page, and how a visitor comes to it in the product as it is. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { PAGES } from '../../remix.config.js'
 import { press } from '../e2e/forms'
 import { type Language, pathIn } from '../e2e/words'
@@ -42,6 +42,6 @@ export const shown = (
 })
 
 /** Presses a button that sends a form, which is answered with this status. */
-export async function answered(status: number, page: Page, button: string) {
-  expect(await press(page, button), button).toBe(status)
+export async function answered(status: number, page: Page, button: string, within: Page | Locator = page) {
+  expect(await press(page, button, { within }), button).toBe(status)
 }

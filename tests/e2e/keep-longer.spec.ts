@@ -58,6 +58,8 @@ for (const javaScriptEnabled of SCRIPTS)
       })
 
       test('what is typed is there afterwards, nothing of it is saved, and the focus stays', async ({ page }) => {
+        // Four forms, one after the other.
+        test.slow()
         await enter(page, NADIA, language)
         await api(page, '/openpv/user/entities', { ids: ['banque-du-mont'] })
         for (const [path, label] of [

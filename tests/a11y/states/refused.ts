@@ -46,10 +46,12 @@ export const REFUSED_STATES: State[] = [
     open: async ({ page, language }) => {
       const { pillar3a } = TEXT[language]
       await page.goto(pathIn(language, '/3a'))
-      await field(page, pillar3a.solde).fill('abc')
-      await field(page, pillar3a.rate).fill('11')
-      await field(page, pillar3a.paydate).fill('31.02.2040')
-      await answered(400, page, WORDS[language].continue)
+      // Each account has a form of its own.
+      const form = page.locator('form', { has: page.locator('#solde') })
+      await field(form, pillar3a.solde).fill('abc')
+      await field(form, pillar3a.rate).fill('11')
+      await field(form, pillar3a.paydate).fill('31.02.2040')
+      await answered(400, page, WORDS[language].continue, form)
     },
   },
   {
