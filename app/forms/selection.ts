@@ -74,13 +74,13 @@ async function removeOne(id: string, { list, getRevision, save }: Omit<Calls, 's
 /** What was saved, for the page after it. */
 export const DONE_WITH_FUNDS = {
   choose: 'funds',
-  none: 'noFund',
+  none: 'answer',
   remove: 'fundRemoved',
   reset: 'fundsRemoved',
 } as const
 export const DONE_WITH_ENTITIES = {
   choose: 'accounts',
-  none: 'no3a',
+  none: 'answer',
   remove: 'accountRemoved',
   reset: 'accountsRemoved',
 } as const

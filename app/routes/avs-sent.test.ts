@@ -26,7 +26,7 @@ describe('the sent AVS form', () => {
 
   it('[070] [071] [072] [073] [078] is saved, and leads on with 303', async () => {
     const { status, location, saveInfo } = await send(typed)
-    expect([status, location]).toEqual([303, '/router?done=avs#done'])
+    expect([status, location]).toEqual([303, '/router?done=answer#done'])
     expect(saveInfo.mock.calls.map(([info]) => [info])).toEqual([
       [
         {
@@ -43,12 +43,12 @@ describe('the sent AVS form', () => {
         },
       ],
     ])
-    expect((await send(typed, {}, '/de/avs')).location).toBe('/de/router?done=avs#done')
+    expect((await send(typed, {}, '/de/avs')).location).toBe('/de/router?done=answer#done')
   })
 
   it('[081] is saved for a case that is not handled, and leads to the page that says so', async () => {
     const { status, location, saveInfo } = await send(typedWith(['status', 'widow']))
-    expect([status, location, saveInfo.mock.calls.length]).toEqual([303, '/avs?done=avs#done', 1])
+    expect([status, location, saveInfo.mock.calls.length]).toEqual([303, '/avs?done=answer#done', 1])
   })
 
   it('comes back in the language switched to as it was typed, which is remembered, and saves nothing', async () => {

@@ -96,7 +96,7 @@ export async function action(args: ActionFunctionArgs) {
     return json(...unsaved(error, { submission, revision }))
   }
   const next = isHandled(submission.value) ? '/router' : '/avs'
-  return redirect(pathSayingDone(pathIn(language, onWay(next, args.request.url)), 'avs'), 303)
+  return redirect(pathSayingDone(pathIn(language, onWay(next, args.request.url)), 'answer'), 303)
 }
 
 /**

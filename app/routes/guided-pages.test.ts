@@ -43,15 +43,15 @@ async function send(address: string, fields: Record<string, string>) {
 
 describe('a form sent on the guided path', () => {
   it.each<[string, Record<string, string>, string]>([
-    ['/v2/wizard/1p', PERSON, '/v2/wizard/2p?done=avs#done'],
-    ['/de/v2/wizard/1p', PERSON, '/de/v2/wizard/2p?done=avs#done'],
-    ['/v2/wizard/1p?then=check', PERSON, '/v2/wizard/check?done=avs#done'],
-    ['/v2/wizard/2p', { none: '1' }, '/v2/wizard/3p?done=noFund#done'],
+    ['/v2/wizard/1p', PERSON, '/v2/wizard/2p?done=answer#done'],
+    ['/de/v2/wizard/1p', PERSON, '/de/v2/wizard/2p?done=answer#done'],
+    ['/v2/wizard/1p?then=check', PERSON, '/v2/wizard/check?done=answer#done'],
+    ['/v2/wizard/2p', { none: '1' }, '/v2/wizard/3p?done=answer#done'],
     ['/v2/wizard/2p', { ids: 'a' }, '/v2/wizard/2p?done=funds#done'],
     ['/de/v2/wizard/2p?then=check', { remove: 'a' }, '/de/v2/wizard/2p?then=check&done=fundRemoved#done'],
-    ['/v2/wizard/2p?then=check', { none: '1' }, '/v2/wizard/check?done=noFund#done'],
-    ['/v2/wizard/3p', { none: '1' }, '/v2/wizard/check?done=no3a#done'],
-    ['/v2/wizard/3p', ACCOUNT, '/v2/wizard/check?done=account#done'],
+    ['/v2/wizard/2p?then=check', { none: '1' }, '/v2/wizard/check?done=answer#done'],
+    ['/v2/wizard/3p', { none: '1' }, '/v2/wizard/check?done=answer#done'],
+    ['/v2/wizard/3p', ACCOUNT, '/v2/wizard/check?done=answer#done'],
     ['/de/v2/wizard/3p', { ids: 'b' }, '/de/v2/wizard/3p?done=accounts#done'],
   ])('at %s with %j leads to %s', async (path, fields, location) =>
     expect(await send(path, fields)).toMatchObject({ status: 303, location }),
@@ -66,7 +66,7 @@ describe('a form sent on the guided path', () => {
 
   it('[081] for a civil status that is not handled stays, and the page leads on to the second pillar', async () => {
     const { location } = await send('/v2/wizard/1p', { ...PERSON, status: 'widow' })
-    expect(location).toBe('/v2/wizard/1p?done=avs#done')
+    expect(location).toBe('/v2/wizard/1p?done=answer#done')
     const info = { person: { navs: OWN, birthDate: '1970-05-10', gender: 'FEMALE', status: 'widow', age: 56 } }
     const getInfo = async () => ({ ...info, partner: null, children: [] }) as never
     const html = await (await servePage(avs, '/v2/wizard/1p', { ...calls, getInfo }).get(location ?? '')).text()

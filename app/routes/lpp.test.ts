@@ -232,7 +232,7 @@ describe('the sent LPP form', () => {
       [[['a', 'b']]],
       '/lpp?done=funds#done',
     ],
-    ['saves that there is none, and goes on', [['none', '1']], ['none'], '/router?done=noFund#done'],
+    ['saves that there is none, and goes on', [['none', '1']], ['none'], '/router?done=answer#done'],
     ['[088] [171] takes one away', [['remove', 'a']], [[['b']]], '/lpp?done=fundRemoved#done'],
     ['[172] saves nothing where there is nothing to take away', [['remove', 'x']], [], '/lpp?done=fundRemoved#done'],
     ['[089] [173] starts again with an empty list', [['reset', '1']], [[[]]], '/lpp?done=fundsRemoved#done'],
@@ -248,7 +248,7 @@ describe('the sent LPP form', () => {
   })
 
   it('stays in the language', async () => {
-    expect((await send([['none', '1']], {}, '/de/lpp')).location).toBe('/de/router?done=noFund#done')
+    expect((await send([['none', '1']], {}, '/de/lpp')).location).toBe('/de/router?done=answer#done')
     expect((await send([['ids', 'a']], {}, '/de/lpp')).location).toBe('/de/lpp?done=funds#done')
   })
 

@@ -103,7 +103,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const goesOn = asked.kind === 'none' || (asked.kind === 'account' && !isOver)
   const next = pathIn(language, onWay(goesOn ? '/router' : '/3a', at))
-  return redirect(pathSayingDone(next, DONE[asked.kind]), 303)
+  return redirect(pathSayingDone(next, goesOn ? 'answer' : DONE[asked.kind]), 303)
 }
 
 /** Who now plans more than the law allows is told so on the page, and goes on with the next press. */

@@ -18,9 +18,10 @@ describe('/router', () => {
     [done, '/router?way=guided', '/v2/wizard/synthesis'],
     [{ ...done, termsAccepted: false }, '/router?way=guided', '/terms?way=guided'],
     [{}, '/router?way=//evil.example', '/avs'],
-    [{ avs: true }, '/router?done=avs', '/lpp?done=avs#done'],
-    [done, '/de/router?way=guided&done=account', '/de/v2/wizard/synthesis?done=account#done'],
+    [{ avs: true }, '/router?done=answer', '/lpp?done=answer#done'],
+    [done, '/de/router?way=guided&done=answer', '/de/v2/wizard/synthesis?done=answer#done'],
     [{}, '/router?done=anything', '/avs'],
+    [{}, '/router?done=account', '/avs'],
   ])('after %j leads from %s to %s', async (steps, path, location) => {
     const answer = await servePage(router, '/router', signedIn(steps)).get(path)
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, location])

@@ -1,12 +1,15 @@
-/** What a press has done, as the page after it says: of no person, and of no single fund or bank. */
+/**
+ * What a press has done, as the page after it says: of no person, and of no single fund or bank. The word stands in the
+ * address, so every form that leads on says `answer`, whether somebody has a fund or an account, or none.
+ */
 import { pathSaying } from './own-path'
 
 /** Saved on one page, and said in front of the one that follows. */
-export const DONE_BEFORE = ['avs', 'noFund', 'no3a', 'account', 'change', 'noChange', 'terms', 'askedAnew'] as const
+export const DONE_BEFORE = ['answer', 'change', 'noChange', 'terms', 'askedAnew'] as const
 /** Said on the page itself, at the part concerned. */
-const DONE_HERE = [
+export const DONE_HERE = [
   ...(['funds', 'fundRemoved', 'fundsRemoved'] as const),
-  ...(['accounts', 'accountRemoved', 'accountsRemoved', 'accountCleared'] as const),
+  ...(['accounts', 'account', 'accountRemoved', 'accountsRemoved', 'accountCleared'] as const),
   ...(['scenarioKept', 'scenarioRemoved'] as const),
 ] as const
 

@@ -42,5 +42,5 @@ describe('a path of our own', () => {
 it.each([
   ['/avs', '/avs?kept=yes#kept'],
   ['/de/synthesis?scenario=2&a=b%26c#top', '/de/synthesis?scenario=2&a=b%26c&kept=yes#kept'],
-  ['/avs?kept=no&session=over&done=avs', '/avs?kept=yes#kept'],
+  ['/avs?kept=no&session=over&done=answer', '/avs?kept=yes#kept'],
 ])('%j says one word more', (path, saying) => expect(pathSaying(path, 'kept', 'yes')).toBe(saying))

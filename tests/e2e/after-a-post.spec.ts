@@ -26,17 +26,17 @@ for (const language of LANGUAGES) {
   const { lpp, pillar3a, simulation, scenarios, frame, data, done, problems } = TEXT[language]
   const words = WORDS[language]
   const SAVED = [
-    { path: '/avs', button: words.continue, status: done.avs },
+    { path: '/avs', button: words.continue, status: done.answer },
     { path: '/lpp', button: lpp.save, status: done.funds },
     { path: '/3a', button: pillar3a.save, status: done.accounts },
-    { path: '/3a', button: words.continue, status: done.account },
+    { path: '/3a', button: words.continue, status: done.answer },
     { path: '/simulation', button: simulation.suggestions.eightyPercent, status: done.change },
     { path: '/scenarios', button: scenarios.keep, name: '80 %', status: done.scenarioKept },
     { path: '/simulation', button: simulation.remove, status: done.noChange },
     { path: '/terms', button: frame.keeping.button, status: frame.keeping.done },
-    { path: '/v2/wizard/1p', button: words.continue, status: done.avs },
-    { path: '/lpp', button: lpp.none, status: done.noFund },
-    { path: '/3a', button: pillar3a.none, status: done.no3a },
+    { path: '/v2/wizard/1p', button: words.continue, status: done.answer },
+    { path: '/lpp', button: lpp.none, status: done.answer },
+    { path: '/3a', button: pillar3a.none, status: done.answer },
     { path: '/data', button: words.confirmDelete, status: data.doneTitle },
   ]
 

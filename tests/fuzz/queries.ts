@@ -10,7 +10,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   session: ['over', 'unsaved', 'lost', 'changed'],
   kept: ['yes', 'no'],
   bye: ['1'],
-  done: ['1'],
+  done: ['1', 'answer'],
   way: ['guided'],
   // biome-ignore lint/suspicious/noThenProperty: the name of a parameter of ours
   then: ['check'],

@@ -2,10 +2,7 @@ import type { done as french } from '../fr/done'
 import type { TextOf } from '../text-of'
 
 export const done: TextOf<typeof french> = {
-  avs: 'Ihre Angaben zur AHV sind gespeichert.',
-  noFund: 'Ihre Antwort ist gespeichert: Sie haben keine Pensionskasse.',
-  no3a: 'Ihre Antwort ist gespeichert: Sie haben keine Säule 3a.',
-  account: 'Die Zahlen Ihrer Säule 3a sind gespeichert.',
+  answer: 'Ihre Angaben sind gespeichert.',
   change: 'Ihre Simulation ist gespeichert. Ihre Ergebnisse stehen unter «Mit Änderung».',
   noChange: 'Die Simulation ist gelöscht.',
   terms: 'Sie haben die Bedingungen akzeptiert.',
@@ -14,6 +11,7 @@ export const done: TextOf<typeof french> = {
   fundRemoved: 'Die Kasse ist entfernt, mit ihren Zahlen.',
   fundsRemoved: 'Alle Ihre Kassen sind entfernt, mit ihren Zahlen.',
   accounts: 'Ihre Wahl ist gespeichert.',
+  account: 'Die Zahlen Ihrer Säule 3a sind gespeichert.',
   accountRemoved: 'Das Konto ist entfernt, mit seinen Zahlen.',
   accountsRemoved: 'Alle Ihre Konten der Säule 3a sind entfernt, mit ihren Zahlen.',
   accountCleared: 'Die Zahlen sind gelöscht. Das Datum der Auszahlung bleibt.',

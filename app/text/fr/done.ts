@@ -1,9 +1,6 @@
 /** What the press before has done. */
 export const done = {
-  avs: 'Vos indications pour l’AVS sont enregistrées.',
-  noFund: 'Votre réponse est enregistrée\u00a0: vous n’avez pas de caisse de pension.',
-  no3a: 'Votre réponse est enregistrée\u00a0: vous n’avez pas de 3e\u00a0pilier.',
-  account: 'Les chiffres de votre 3e\u00a0pilier sont enregistrés.',
+  answer: 'Vos indications sont enregistrées.',
   change: 'Votre simulation est enregistrée. Ses résultats figurent sous «\u00a0Avec changement\u00a0».',
   noChange: 'La simulation est supprimée.',
   terms: 'Vous avez accepté les conditions.',
@@ -13,6 +10,7 @@ export const done = {
   fundRemoved: 'La caisse est retirée, avec ses chiffres.',
   fundsRemoved: 'Toutes vos caisses sont retirées, avec leurs chiffres.',
   accounts: 'Votre choix est enregistré.',
+  account: 'Les chiffres de votre 3e\u00a0pilier sont enregistrés.',
   accountRemoved: 'Le compte est retiré, avec ses chiffres.',
   accountsRemoved: 'Tous vos comptes 3a sont retirés, avec leurs chiffres.',
   accountCleared: 'Les chiffres sont effacés. La date du versement reste.',
