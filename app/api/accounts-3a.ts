@@ -1,5 +1,5 @@
 /** The visitor's 3a accounts: what each provider told, and what the visitor made of it. */
-import type { Account3a, Dossier, Open3kInfo, Providents } from '~/dossier/shape'
+import type { Account3a, Dossier, Open3kInfo, OwnAccount3a, Providents } from '~/dossier/shape'
 import { type Day, dateOf, monthOf, yearOf } from '~/pillars/day'
 import type { CompactStatement3a } from '~/standards/types'
 import { statementIn } from './told-documents'
@@ -60,6 +60,14 @@ export function knownAccounts(
     return { told, entityName: told.entityName, info: own, confirmed: isConfirmed }
   })
   return [described, ...others]
+}
+
+/** Those that a provider told, in the order in which they were chosen; that of the 3a information is the last. */
+export function ownAccounts(thirdPillar: ThirdPillar): OwnAccount3a[] {
+  const [described, ...others] = knownAccounts(thirdPillar, thirdPillar.providents ?? { providents: [], silent: [] })
+  return [...others, ...(described ? [described] : [])].flatMap(({ told, info }) =>
+    told ? [{ ...info, entityId: told.entityId, entityName: told.entityName }] : [],
+  )
 }
 
 const asToldBefore = (told: Told, info: Open3kInfo): Account3a => ({

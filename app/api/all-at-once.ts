@@ -22,12 +22,12 @@ export const refusedAtOnce =
     const body = 'data' in result ? result.data : undefined
     const unread = fieldProblems(result.error.issues, body)
     const part = result.target === 'json' ? fittingPart(shape, body) : undefined
-    const broken = part === undefined ? [] : await find(part as Part, c.var.session).catch(onlyOfShape)
+    const broken = part === undefined ? [] : await find(part as Part, c.var.session).catch(noneYet)
     return answerProblem(c, unfit(firstOfEachField([...unread, ...broken])))
   }
 
 /** Who must be asked is silent, or another page comes first: that is told once the rest is right. */
-function onlyOfShape(error: unknown): [] {
+export function noneYet(error: unknown): [] {
   if (error instanceof PartyError || error instanceof Problem) return []
   throw error
 }

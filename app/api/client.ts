@@ -15,6 +15,7 @@ import type {
   Open3kInfo,
   OwnAccount3a,
   OwnAccounts3a,
+  PaydateLimits,
   PensionFund,
   PensionResult,
   Policies,
@@ -91,10 +92,15 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
     saveNoEntity: (revision?: string) => post<string[]>(PART.entities, { ids: [], none: true }, revision),
     getOpen3kInfo: (asked?: Asked) => get<Open3kInfo | null>(PART.account, asked, { failure: 'no info' }),
     saveOpen3kInfo: (info: Open3kInfo, revision?: string) => post<Open3kInfo>(PART.account, info, revision),
+    /** As `checkInfo`. */
+    checkOpen3kInfo: (part: Partial<Open3kInfo>) => post<never>(PART.account, part),
     /** Beside the 17: every account that a provider has told, each with figures of its own. */
     listAccounts3a: (asked?: Asked) => get<OwnAccounts3a>('/open3k/accounts', asked, { failure: 'no info' }),
     saveAccount3a: (account: Open3kInfo & { entityId: string }, revision?: string) =>
       post<OwnAccount3a>('/open3k/accounts', account, revision),
+    checkAccount3a: (part: Partial<Open3kInfo> & { entityId: string }) => post<never>('/open3k/accounts', part),
+    /** Beside the 17: between which days the visitor may have 3a savings paid out; null: no day is left. */
+    getPaydateLimits: (asked?: Asked) => get<PaydateLimits>('/open3k/paydates', asked),
     getProvidents: (asked?: Asked) => get<Providents>('/openpv/user/providents', asked, { failure: 'no provident' }),
     getDigest: (query: DigestQuery = {}, asked?: Asked) => get<Digest>('/synthesis/digest', asked, { query }),
     /** Beside the 17: how the second and the third pillar of the digest came about. */

@@ -6,6 +6,7 @@ import {
   Open3kInfo,
   OwnAccount3a,
   OwnAccounts3a,
+  PaydateLimits,
   PensionFund,
   Policies,
   Providents,
@@ -55,6 +56,7 @@ const CALLS: Call[] = [
   ['[212]', 'GET', '/openpv/user/providents', Providents],
   ['beside the 17:', 'GET', '/open3k/accounts', OwnAccounts3a],
   ['beside the 17:', 'POST', '/open3k/accounts', OwnAccount3a, { ...INFO_3A, entityId: 'x' }],
+  ['beside the 17:', 'GET', '/open3k/paydates', PaydateLimits],
   ['[213]', 'GET', '/synthesis/digest', DigestAnswer],
   ['beside the 17:', 'GET', '/synthesis/lpp?desiredRate=80&lppCapitalShare=25', LppExplanationAnswer],
   ['beside the 17:', 'GET', '/synthesis/pillar3a?retirementDate=2034-06-01', Pillar3aExplanationAnswer],
@@ -177,6 +179,8 @@ describe.each(WAYS)('%s', (wayIn) => {
     ],
     ['too much', 413, 'more than 64 kB', 'POST', '/open3k/info', `"${'x'.repeat(70_000)}"`],
   ])('%s is %i "%s"', async (_name, status, title, method, path, body, type = 'application/json') => {
+    // What the register says is kept, whatever comes of a call.
+    await ask('GET', `/acor/insureds/${OWN}`)
     const before = await api.dossier()
     const response = await way.ask(path, {
       method,

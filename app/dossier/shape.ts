@@ -105,6 +105,10 @@ export const OwnAccounts3a = z.object({
 })
 export type OwnAccounts3a = z.infer<typeof OwnAccounts3a>
 
+/** Between which days, both included, 3a savings can still be paid out; `reference`: the AVS pension starts. null: no day is left. */
+export const PaydateLimits = z.object({ earliest: DayShape, reference: DayShape, latest: DayShape }).nullable()
+export type PaydateLimits = z.infer<typeof PaydateLimits>
+
 /** A year of the individual account: CHF of the year, months of contribution. */
 export const IncomeEntry = z.object({ year: z.int(), amount: z.number(), months: z.int().min(0).max(12) })
 export type IncomeEntry = z.infer<typeof IncomeEntry>

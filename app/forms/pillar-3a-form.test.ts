@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { Open3kInfo } from '~/dossier/shape'
 import { readPillar3aForm, resetAccount, typedAccount } from './pillar-3a-form'
@@ -34,6 +35,19 @@ describe('the 3a form', () => {
         rate: ['rateRange'],
         paydate: ['dayUnknown'],
       },
+    })
+  })
+
+  it.each([
+    ['of the main account', '', {}],
+    ['of a further one', 'accounts[2].', { entityId: 'b' }],
+  ])('has what could be read %s, where that is not all', (_name, prefix, named) => {
+    const typed = { solde: 'viel', amount: '7 056', rate: '', paydate: '1.1.2020' }
+    const fields = Object.entries(typed).map(([name, value]) => [prefix + name, value])
+    expect(readPillar3aForm(formOf({ ...named, ...Object.fromEntries(fields) }))).toMatchObject({
+      ...named,
+      kind: 'unread',
+      unread: expect.toSatisfy((part) => isDeepStrictEqual(part, { amount: 7056, paydate: '2020-01-01' })),
     })
   })
 

@@ -1,6 +1,7 @@
 /** The forms of the 3a page: the banks and insurers, and the figures of each account. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { fittingPart } from '~/dossier/fitting-part'
 import type { Open3kInfo } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import { requiredDay } from './day'
@@ -22,29 +23,37 @@ const FIELDS = Object.keys(Account.shape)
 /** How the fields of a further account are named; whose it is says the form's `entityId`. */
 export const accountField = (place: number, field: string) => `accounts[${place}].${field}`
 
-/** Reads whichever of the page's forms was sent; it shows in the fields. */
+/**
+ * Reads whichever of the page's forms was sent; it shows in the fields. Of an account that could only be read in part,
+ * `unread` is that part: what is left out keeps any call from saving it.
+ */
 export function readPillar3aForm(posted: FormData) {
   const entityId = textOf(posted, 'entityId')
   if (entityId !== '') return { form: 'further', entityId, ...readFurther(posted) } as const
   if (posted.has('resetInfo')) return { form: 'account', kind: 'resetAccount', submission: undefined } as const
   if (!posted.has('solde')) return { form: 'choice', ...readSelection(posted, 'entityRequired') } as const
-  const submission = parseWithZod(knownFields(posted, FIELDS), { schema: Account, disableAutoCoercion: true })
+  const { submission, ...read } = readAccount(posted, 'account')
   // The question comes with what is typed, and so does no for an answer.
   if (posted.has('askResetInfo')) return { form: 'account', kind: 'askResetInfo', submission } as const
   if (posted.has('keepInfo') || isOfFrame(posted)) return { form: 'account', kind: 'keepInfo', submission } as const
-  return submission.status === 'success'
-    ? ({ form: 'account', kind: 'account', info: submission.value, submission } as const)
-    : ({ form: 'account', kind: 'refused', submission } as const)
+  return { form: 'account', submission, ...read } as const
 }
 
 /** A form has one account, wherever it stands on the page: `accounts[1].solde` -> `solde`. */
 function readFurther(posted: FormData) {
   const named = new FormData()
   for (const [name, value] of posted) named.append(name.replace(/^accounts\[\d+\]\./, ''), value)
-  const submission = parseWithZod(knownFields(named, FIELDS), { schema: Account, disableAutoCoercion: true })
-  return submission.status === 'success'
-    ? ({ kind: 'further', info: submission.value, submission } as const)
-    : ({ kind: 'refused', submission } as const)
+  return readAccount(named, 'further')
+}
+
+function readAccount<Kind extends 'account' | 'further'>(posted: FormData, kind: Kind) {
+  const submission = parseWithZod(knownFields(posted, FIELDS), { schema: Account, disableAutoCoercion: true })
+  if (submission.status === 'success') return { kind, info: submission.value, submission } as const
+  return {
+    kind: 'unread',
+    unread: fittingPart(Account, submission.payload) as Partial<Open3kInfo>,
+    submission,
+  } as const
 }
 
 /** The figures of the account, as texts. */

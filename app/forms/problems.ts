@@ -30,7 +30,7 @@ export type Bounds = { earliest?: string; latest?: string; example?: string; lar
 /** How the fields follow each other on the pages; those of the partner and of a child among themselves, too. */
 const PAGE_ORDER = [
   ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
-  ...['partner', 'hasChildren', 'childCount', 'children', 'solde', 'amount', 'rate', 'paydate', 'ids'],
+  ...['partner', 'hasChildren', 'childCount', 'children', 'solde', 'amount', 'rate', 'paydate', 'entityId', 'ids'],
   ...SIMULATION_FIELDS,
 ]
 
@@ -73,15 +73,15 @@ function sentence(t: TFunction, message: string, field: string, bounds: Bounds &
   const { example, earliest, latest, largest } = bounds
   const centimes = `${example.replace(/\D/g, '')}.50`
   const said = t(`problems.${key}`, { field, example, centimes })
-  const { retirement, share } = KEYS_WITH_LIMITS
-  if (earliest && latest && retirement.some((one) => one === key))
+  const { days, share } = KEYS_WITH_LIMITS
+  if (earliest && latest && days.some((one) => one === key))
     return `${said} ${t('problems.within', { earliest, latest, example })}`
   return largest && key === share ? `${said} ${t('problems.atMost', { largest })}` : said
 }
 
 /** Where the sentence stands without the form, its limits are not at hand. */
 const KEYS_WITH_LIMITS = {
-  retirement: [...RETIREMENT_PROBLEM_KEYS],
+  days: [...RETIREMENT_PROBLEM_KEYS, 'paydateRange', 'paydatePast'] satisfies ProblemKey[],
   share: 'capitalShareTooLarge' satisfies ProblemKey,
 } as const
 

@@ -232,6 +232,8 @@ describe('the sent 3a forms', () => {
       saveNoEntity: saveNone,
       saveOpen3kInfo: saveInfo,
       saveAccount3a: saveAccount,
+      checkOpen3kInfo: failing(422, 'body does not fit'),
+      checkAccount3a: failing(422, 'body does not fit'),
     }
     const page = pageWith({ ...chosen, ...saves, ...calls })
     const answer = await page.post(path, fields)
@@ -344,10 +346,12 @@ describe('the sent 3a forms', () => {
 
   it('shows what the call refuses at the field', async () => {
     const saveOpen3kInfo = failing(422, 'body does not fit', [{ field: 'paydate', key: 'paydateRange' }])
-    const { status, html } = await send(typed, { saveOpen3kInfo })
+    const { status, html } = await send(typed, { saveOpen3kInfo, getPaydateLimits: failing(424, 'register silent') })
     expect(status).toBe(400)
     expect(html).toContain('id="paydate-error"')
-    expect(readable(html)).toContain('entre 60 et 70 ans')
+    // Nobody can tell the limits.
+    expect(readable(html)).toContain('L’épargne 3a se retire entre 60 et 70 ans. ')
+    expect(readable(html)).not.toContain('Choisissez une date')
   })
 
   it('refuses a choice of nothing', async () => {

@@ -1,11 +1,11 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape'
+import type { Open3kInfo, PaydateLimits } from '~/dossier/shape'
 import { isOfFrame } from '~/forms/keep'
 import { accountField, type Pillar3aTyped, readPillar3aForm, resetAccount, typedAccount } from '~/forms/pillar-3a-form'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf, shownAgain } from '~/forms/problems'
+import { problemsOf, refusedAtOnce, shownAgain } from '~/forms/problems'
 import { ofOtherSession, revisionIn, type SentForm, unsaved } from '~/forms/revision'
 import { DONE_WITH_ENTITIES, type SelectionTyped, saveSelection, ticked, tickedIds } from '~/forms/selection'
 import { doneForFrame } from '~/frame-button'
@@ -16,6 +16,7 @@ import { amountText, chf, dayText } from '~/text/format'
 import { onWay, visitAt } from '~/text/guided-path'
 import { pathIn } from '~/text/language'
 import { boundTo } from '~/ui/bound'
+import { dayBounds } from '~/ui/day-bounds'
 import { DoneNotice } from '~/ui/done-notice'
 import { ExplainedLinks } from '~/ui/explained-links'
 import { NextStep } from '~/ui/next-step'
@@ -27,7 +28,7 @@ import { Pillar3aChoice } from '~/ui/pillar-3a-choice'
 import { FurtherAccount, Pillar3aFields } from '~/ui/pillar-3a-fields'
 import { pillar3aLabel } from '~/ui/pillar-3a-labels'
 import { Pillar3aNotices } from '~/ui/pillar-3a-notices'
-import { overCeiling, pillar3aView } from '~/ui/pillar-3a-view'
+import { type FilledAccount, overCeiling, pillar3aView, withSentAccount } from '~/ui/pillar-3a-view'
 import { SavedMeanwhile } from '~/ui/saved-meanwhile'
 import { type T, useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
@@ -82,7 +83,13 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (isOfFrame(posted) && form === 'choice')
     return json<Sent>({ choice: { ...shownAgain(ticked(posted)), revision } }, kept)
-  if (asked.kind === 'refused') return json<Sent>({ [form]: { ...asked.submission.reply(), revision, entityId } }, 400)
+  if (asked.kind === 'refused') return json<Sent>({ choice: { ...asked.submission.reply(), revision } }, 400)
+  if (asked.kind === 'unread') {
+    const refused = await refusedAtOnce(asked.submission, () =>
+      entityId === undefined ? api.checkOpen3kInfo(asked.unread) : api.checkAccount3a({ ...asked.unread, entityId }),
+    )
+    return json<Sent>({ [form]: { ...(await withLimits(api, refused)), revision, entityId } }, 400)
+  }
   if (asked.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, visitAt(at)), 303)
   if (asked.kind === 'askReset') return json<Sent>({ choice: { asksFirst: true, revision } })
@@ -99,11 +106,17 @@ export async function action(args: ActionFunctionArgs) {
     else await saveSelection(asked, entityCalls(api), revision)
   } catch (error) {
     const [sent, status] = unsaved(error, { submission: asked.submission, revision })
-    return json<Sent>({ [form]: { ...sent, entityId } }, status)
+    return json<Sent>({ [form]: { ...(await withLimits(api, sent)), entityId } }, status)
   }
   const goesOn = asked.kind === 'none' || (asked.kind === 'account' && !isOver)
   const next = pathIn(language, onWay(goesOn ? '/router' : '/3a', at))
   return redirect(pathSayingDone(next, goesOn ? 'answer' : DONE[asked.kind]), 303)
+}
+
+/** Where something is wrong with the pay-out day: with the days that this visitor can choose from. */
+async function withLimits(api: LoadContext['api'], sent: SentForm): Promise<SentAccount> {
+  const { answer } = sent.error?.paydate ? await attempt(api.getPaydateLimits()) : NOT_ASKED
+  return { ...sent, limits: answer }
 }
 
 /** Who now plans more than the law allows is told so on the page, and goes on with the next press. */
@@ -122,7 +135,10 @@ const entityCalls = (api: LoadContext['api']) => ({
 })
 
 /** One of the page's forms comes back; of a further account, which one. */
-type Sent = { account?: SentForm; choice?: SentForm; further?: SentForm & { entityId?: string } }
+type Sent = { account?: SentAccount; choice?: SentForm; further?: SentAccount & { entityId?: string } }
+
+/** `limits`: of the pay-out day, where there are any to be told. */
+type SentAccount = SentForm & { limits?: PaydateLimits }
 
 export default function Pillar3aPage() {
   const { t } = useText()
@@ -133,9 +149,9 @@ export default function Pillar3aPage() {
   const noneTold = chosen.every(({ statements }) => statements.length === 0)
   const [, choice] = useForm<SelectionTyped>({ id: 'choice', defaultValue: { ids }, lastResult: sent.choice })
   const [, account] = useForm<Pillar3aTyped>({ id: 'account', defaultValue: typed, lastResult: sent.account })
-  const accounts = withSentAccount(page, sent.further)
+  const accounts = withSentAccount(page, sent.further?.entityId)
   const problems = [
-    ...problemsOf(t, sent.account, { firstField: 'solde', label: (field) => pillar3aLabel(t, field) }),
+    ...accountProblems(t, sent.account),
     ...furtherProblems(t, accounts, sent.further),
     ...problemsOf(t, sent.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),
   ]
@@ -214,24 +230,19 @@ const fieldsAt = (place: number, typed: Pillar3aTyped) => {
   return { solde: fieldOf('solde'), amount: fieldOf('amount'), rate: fieldOf('rate'), paydate: fieldOf('paydate') }
 }
 
-type Account = Pick<OwnAccount3a, 'entityId' | 'entityName'> & { typed: Pillar3aTyped }
-
-/** The further accounts, and one that comes back although it is not, or no more, among them: what was typed is not lost. */
-function withSentAccount(
-  { further, options }: { further: Account[]; options: { value: string; label: string }[] },
-  sent: Sent['further'],
-): Account[] {
-  const bank = options.find(({ value }) => value === sent?.entityId)
-  if (!bank || further.some(({ entityId }) => entityId === bank.value)) return further
-  return [...further, { entityId: bank.value, entityName: bank.label, typed: {} }]
-}
+const accountProblems = (t: T, sent: SentAccount | undefined) =>
+  problemsOf(t, sent, {
+    firstField: 'solde',
+    label: (field) => pillar3aLabel(t, field),
+    bounds: sent?.limits ? { paydate: dayBounds(sent.limits) } : {},
+  })
 
 /** What is wrong with a further account stands at its own fields; where its bank is unknown, at the choice. */
-function furtherProblems(t: T, further: readonly Account[], sent: Sent['further']) {
+function furtherProblems(t: T, further: readonly FilledAccount[], sent: Sent['further']) {
   const place = further.findIndex(({ entityId }) => entityId === sent?.entityId)
-  return problemsOf(t, sent, { firstField: 'solde', label: (field) => pillar3aLabel(t, field) }).map((problem) => ({
+  return accountProblems(t, sent).map((problem) => ({
     ...problem,
-    field: place === -1 ? 'ids' : accountField(place, problem.field),
+    field: place === -1 || problem.field === 'entityId' ? 'ids' : accountField(place, problem.field),
   }))
 }
 

@@ -1,5 +1,6 @@
 /** What the 3a page shows, from what its calls answered. */
-import type { Entity, Open3kInfo, OwnAccounts3a, Providents } from '~/dossier/shape'
+import type { Entity, Open3kInfo, OwnAccount3a, OwnAccounts3a, Providents } from '~/dossier/shape'
+import type { Pillar3aTyped } from '~/forms/pillar-3a-form'
 import { accountStatement } from './account-statement'
 import type { Attempt } from './attempt'
 import type { ChosenEntity } from './pillar-3a-accounts'
@@ -37,6 +38,19 @@ export function overCeiling({ accounts, ceiling }: OwnAccounts3a, info: Pick<Ope
   const further = accounts.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
   const planned = further + (info?.amount ?? 0)
   return planned > ceiling.amount ? { ...ceiling, planned } : null
+}
+
+/** A further account, as it stands in its form. */
+export type FilledAccount = Pick<OwnAccount3a, 'entityId' | 'entityName'> & { typed: Pillar3aTyped }
+
+/** The further accounts, and one that comes back although it is not, or no more, among them: what was typed is not lost. */
+export function withSentAccount(
+  { further, options }: { further: FilledAccount[]; options: { value: string; label: string }[] },
+  sentId: string | undefined,
+): FilledAccount[] {
+  const bank = options.find(({ value }) => value === sentId)
+  if (!bank || further.some(({ entityId }) => entityId === bank.value)) return further
+  return [...further, { entityId: bank.value, entityName: bank.label, typed: {} }]
 }
 
 /** The account of the 3a information is the last that told its figures. */

@@ -1,6 +1,7 @@
 import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
 import type { SimulationTyped } from '~/forms/simulation-form'
 import { amountText, dayText, percent } from '~/text/format'
+import { dayBounds } from './day-bounds'
 
 /** The form as it stands before anybody types: what is saved, else what is known of today's work. */
 export function simulationTyped({ simulation, work }: Pick<SimulationAnswer, 'simulation' | 'work'>): SimulationTyped {
@@ -26,13 +27,7 @@ export function simulationBounds({
   largestCapitalShare,
 }: Pick<SimulationAnswer, 'limits' | 'largestCapitalShare'>) {
   return {
-    ...(limits && {
-      retirementDate: {
-        earliest: dayText(limits.earliest),
-        latest: dayText(limits.latest),
-        example: dayText(limits.reference > limits.earliest ? limits.reference : limits.latest),
-      },
-    }),
+    ...(limits && { retirementDate: dayBounds(limits) }),
     ...(largestCapitalShare !== null && {
       lppCapitalShare: { largest: percent(largestCapitalShare), example: String(Math.min(largestCapitalShare, 25)) },
     }),

@@ -137,6 +137,86 @@ describe('3a information', () => {
   })
 })
 
+describe('what is wrong with an account', () => {
+  const unread = { ...TYPED, solde: 'viel', rate: 45 }
+  const ofShape = [
+    { field: 'solde', key: 'amountForm' },
+    { field: 'rate', key: 'rateRange' },
+  ]
+  const ofDay = (key: string) => ({ field: 'paydate', key })
+
+  it.each<[string, object, object]>([
+    ['a day that is behind', { paydate: '2026-11-20' }, ofDay('paydatePast')],
+    ['a day before 60', { paydate: '2030-05-09' }, ofDay('paydateRange')],
+    ['a day after 70', { paydate: '2040-05-11' }, ofDay('paydateRange')],
+    ['no such day', { paydate: '2036-06-31' }, ofDay('dayUnknown')],
+  ])('is told at once, what cannot be read and %s', async (_name, changes, ofPaydate) => {
+    const before = (await api.dossier()).thirdPillar
+    const errors = [...ofShape, ofPaydate]
+    expect(await errorsOf(api.post(INFO, { ...unread, ...changes }))).toEqual({ status: 422, errors })
+    expect((await api.dossier()).thirdPillar).toEqual(before)
+  })
+
+  it('is also told where a field is missing, which is no emptied one', async () => {
+    await api.post(INFO, TYPED)
+    api.clock.today = day('2036-06-02')
+    const errors = [{ field: 'solde', key: 'required' }, ofDay('paydatePast')]
+    const part = { rate: null, amount: null, paydate: TYPED.paydate }
+    expect(await errorsOf(api.post(INFO, part))).toEqual({ status: 422, errors })
+  })
+
+  it('names an unknown provider with all the rest, be it of the shape or not', async () => {
+    const ofProvider = { field: 'entityId', key: 'unknownEntity' }
+    const day = { paydate: '2030-05-09' }
+    const account = { ...day, entityId: 'z' }
+    for (const [body, errors] of [
+      [{ ...unread, ...account }, [...ofShape, ofProvider, ofDay('paydateRange')]],
+      [{ ...TYPED, ...account }, [ofProvider, ofDay('paydateRange')]],
+      // Nobody is named: that is missing, not unknown.
+      [{ ...unread, ...day }, [...ofShape, { field: 'entityId', key: 'required' }, ofDay('paydateRange')]],
+    ] as const)
+      expect(await errorsOf(api.post('/open3k/accounts', body))).toEqual({ status: 422, errors })
+  })
+
+  it('is told without the register where that is silent, or does not know the visitor', async () => {
+    api.silent.set('register', 'timeout')
+    expect(await errorsOf(api.post(INFO, unread))).toEqual({ status: 422, errors: ofShape })
+    const account = { ...TYPED, entityId: 'z' }
+    const errors = [{ field: 'entityId', key: 'unknownEntity' }]
+    expect(await errorsOf(api.post('/open3k/accounts', account))).toEqual({ status: 422, errors })
+    api.silent.set('register', 'notFound')
+    expect(await errorsOf(api.post(INFO, unread))).toEqual({
+      status: 422,
+      errors: [...ofShape, ofDay('birthDateUnknown')],
+    })
+  })
+})
+
+describe('the days of a pay-out', () => {
+  const PAYDATES = '/open3k/paydates'
+
+  it.each([
+    ['1970-05-10', { earliest: '2030-05-10', reference: '2035-06-01', latest: '2040-05-10' }],
+    // Past 60: from today on. Past 65: the pension has started.
+    ['1964-01-10', { earliest: '2026-11-21', reference: '2029-02-01', latest: '2034-01-10' }],
+    ['1956-11-21', { earliest: '2026-11-21', reference: '2020-12-01', latest: '2026-11-21' }],
+    ['1956-11-20', null],
+  ])('of who was born on %s are %j', async (birthDate, limits) => {
+    api.registered({ birthDate, gender: 'FEMALE' })
+    expect(await json(api.get(PAYDATES))).toEqual(limits)
+    for (const paydate of limits ? [limits.earliest, limits.latest] : [])
+      expect((await api.post(INFO, { ...TYPED, paydate })).status).toBe(200)
+  })
+
+  it.each([
+    ['notFound', 404, 'no info'],
+    ['timeout', 424, 'register silent'],
+  ] as const)('cannot be told where the register says %s', async (reason, status, title) => {
+    api.silent.set('register', reason)
+    expect(await json(api.get(PAYDATES))).toMatchObject({ status, title })
+  })
+})
+
 describe('accounts', () => {
   const ACCOUNTS = '/open3k/accounts'
   const own = { solde: 11_000, rate: 2, amount: 600, paydate: '2033-01-01' }

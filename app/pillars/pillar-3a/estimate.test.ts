@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
 import { type Pillar3aAccount, pillar3aFromAccounts } from './estimate'
-import { ceilingsOn, isPaydateAhead, isPaydateAllowed } from './rules'
+import { ceilingsOn, isPaydateAhead, isPaydateAllowed, paydatesAhead } from './rules'
 
 const ALPHA: Pillar3aAccount = {
   entityName: 'Banque Alpha',
@@ -123,6 +123,15 @@ describe('rules', () => {
     ['2036-03-21', false],
   ])('pay-out on %s for somebody born on 20 March 1966: %s', (paydate, allowed) =>
     expect(isPaydateAllowed(birthDate, day(paydate), on)).toBe(allowed),
+  )
+
+  it.each([
+    ['2026-03-19', { earliest: '2026-03-20', latest: '2036-03-20' }],
+    ['2026-03-21', { earliest: '2026-03-21', latest: '2036-03-20' }],
+    ['2036-03-20', { earliest: '2036-03-20', latest: '2036-03-20' }],
+    ['2036-03-21', null],
+  ])('on %s leaves these days to somebody born on 20 March 1966: %j', (today, limits) =>
+    expect(paydatesAhead(birthDate, day(today))).toEqual(limits),
   )
 
   it('knows a pay-out day behind from one ahead', () => {

@@ -11,10 +11,11 @@ import { addYears, type Day } from '../day'
  * Whether 3a savings can be paid out on a day: from the 60th to the 70th birthday, both included (OPP 3 art. 3 al. 1),
  * by the law of the day `on`. Whether the day is still ahead is another question: `isPaydateAhead`.
  */
-export function isPaydateAllowed(birthDate: Day, paydate: Day, on: Day): boolean {
-  const { earliest } = rowOn(PILLAR_3A_PAY_OUT_AGES, on).value
-  return paydate >= addYears(birthDate, earliest) && paydate <= latestPaydate(birthDate, on)
-}
+export const isPaydateAllowed = (birthDate: Day, paydate: Day, on: Day): boolean =>
+  paydate >= earliestPaydate(birthDate, on) && paydate <= latestPaydate(birthDate, on)
+
+const earliestPaydate = (birthDate: Day, on: Day): Day =>
+  addYears(birthDate, rowOn(PILLAR_3A_PAY_OUT_AGES, on).value.earliest)
 
 /** The last day on which 3a savings can be paid out: the 70th birthday (OPP 3 art. 3 al. 1), by the law of the day `on`. */
 export const latestPaydate = (birthDate: Day, on: Day): Day =>
@@ -22,6 +23,12 @@ export const latestPaydate = (birthDate: Day, on: Day): Day =>
 
 /** A pay-out of the day itself counts as ahead: nothing is projected then. */
 export const isPaydateAhead = (paydate: Day, on: Day) => paydate >= on
+
+/** Between which days, both included, 3a savings can be paid out that are not by the day `on`; null: no day is left. */
+export function paydatesAhead(birthDate: Day, on: Day): { earliest: Day; latest: Day } | null {
+  const [first, latest] = [earliestPaydate(birthDate, on), latestPaydate(birthDate, on)]
+  return isPaydateAhead(latest, on) ? { earliest: isPaydateAhead(first, on) ? first : on, latest } : null
+}
 
 /** CHF a year; without a fund `incomeShare` percent of the earned income, at most `withoutFund` (OPP 3 art. 7). */
 export type Ceilings = { withFund: number; withoutFund: number; incomeShare: number; assumed: boolean }

@@ -48,9 +48,8 @@ export const problems = {
     'Ce montant peut se lire de deux façons. Séparez les milliers par une apostrophe, par exemple {{example}}, ou écrivez les centimes avec deux chiffres, par exemple {{centimes}}.',
   rateForm: 'Écrivez un taux en pour cent, par exemple {{example}}.',
   rateRange: 'Le taux va de 0 à 10%. Écrivez par exemple 0.5.',
-  paydateRange:
-    'L’épargne 3a se retire entre 60 et 70 ans. Indiquez une date dans cette période, par exemple 01.06.2046.',
-  paydatePast: 'Cette date est déjà passée. Indiquez un jour à venir, par exemple 01.06.2046.',
+  paydateRange: 'L’épargne 3a se retire entre 60 et 70 ans.',
+  paydatePast: 'Cette date est déjà passée\u00a0: le capital ne peut être versé qu’un jour à venir.',
   fundRequired:
     'Aucune caisse n’est cochée. Cochez-en au moins une, ou utilisez le bouton «\u00a0Je n’ai pas de caisse de pension\u00a0».',
   entityRequired:
@@ -65,7 +64,7 @@ export const problems = {
   retirementUnderOneYear: 'Vous avez déjà atteint l’âge de référence\u00a0: un ajournement dure au moins un an.',
   noEarlyPension:
     'À cette date, vous n’auriez pas encore une année entière de cotisation AVS\u00a0: une rente ne peut pas être anticipée. Choisissez une date plus tardive.',
-  /** Behind a sentence about a day of retirement. */
+  /** Behind a sentence about a day of retirement, or of a pay-out. */
   within: 'Choisissez une date entre le {{earliest}} et le {{latest}}, par exemple le {{example}}.',
   /** Behind a sentence about a share. */
   atMost: 'Écrivez au plus {{largest}}.',
