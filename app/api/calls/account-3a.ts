@@ -130,7 +130,7 @@ function addOwnAccountCalls(api: Api, tools: Tools) {
 async function judged({ entityId, ...info }: Partial<AccountToSave>, session: Session, tools: Tools) {
   const known = ownAccounts(session.dossier.thirdPillar).find((account) => account.entityId === entityId)
   const ofDay = findPaydateProblems(info, known ?? null, session, tools)
-  if (known || entityId === undefined) return { known, problems: await ofDay }
+  if (known) return { known, problems: await ofDay }
   const unknown: FieldProblem = { field: 'entityId', key: 'unknownEntity' }
   return { known, problems: [unknown, ...(await ofDay.catch(noneYet))] }
 }
