@@ -1,16 +1,16 @@
 import { SIMULATION_PROBLEM_KEYS, type SimulationProblemKey } from '~/dossier/problem-keys'
 import type { Gender } from '~/dossier/shape'
-import type { Simulation, SimulationAnswer } from '~/dossier/simulation'
+import { changesNothing, NO_CHANGE, type Simulation, type SimulationAnswer } from '~/dossier/simulation'
 import { lawOn, transitionShareOf } from '~/law/avs-law'
-import type { Day } from '~/pillars/day'
-import { AS_IT_STANDS, type Change } from '~/pillars/synthesis/change'
+import { type Day, firstOfMonthFrom } from '~/pillars/day'
+import { AS_IT_STANDS } from '~/pillars/synthesis/change'
 import type { Tools } from './api-env'
-import { largestCapitalShareOf, loadChange } from './change'
+import { findChangeProblems, largestCapitalShareOf } from './change'
 import { requireBirth } from './insureds'
 import { loadWork } from './known-work'
 import { loadPension } from './pension'
 import { knownPolicies } from './policies'
-import { Problem, unfit } from './problem'
+import { type FieldProblem, Problem, unfit } from './problem'
 import { isAboutRetirementDate, limitsAhead } from './retirement-date'
 import { newSalaryFrom } from './salary-change'
 import type { Session } from './session'
@@ -21,17 +21,36 @@ type Asked = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
 /**
  * Refuses a change that nobody, or not this very person, can make.
- * @throws {Problem} 422 on its field
+ * @throws {Problem} 422 with every field of which `findSimulationProblems` tells; as `requireBirth` does
  */
 export async function requirePossible(session: Session, tools: Asked, simulation: Simulation) {
-  const change = await loadChange(session, tools, queryOf(simulation))
-  if (change && !(await canDraw(session, tools, change)))
-    throw unfit([{ field: 'retirementDate', key: 'noEarlyPension' }])
+  if (changesNothing(simulation)) return
+  const problems = await findSimulationProblems(session, tools, simulation)
+  if (problems.length > 0) throw unfit(problems)
+}
+
+/**
+ * What keeps this very person from a change, or from as much of one as could be read.
+ * @throws as `requireBirth`
+ */
+export async function findSimulationProblems(
+  session: Session,
+  tools: Asked,
+  part: Partial<Simulation>,
+): Promise<FieldProblem[]> {
+  const query = queryOf({ ...NO_CHANGE, ...part })
+  const problems = await findChangeProblems(session, tools, query)
+  const isDayRefused = problems.some(({ field }) => field === 'retirementDate')
+  if (!query.retirementDate || isDayRefused || (await canDraw(session, tools, query.retirementDate))) return problems
+  return [...problems, { field: 'retirementDate', key: 'noEarlyPension' }]
 }
 
 /** Whether this very person can draw from that day on. What keeps a pension from being computed at all is no reason. */
-const canDraw = (session: Session, tools: Asked, { retirementDate }: Change): Promise<boolean> =>
-  loadPension(session, tools, { force: false, situation: { ...AS_IT_STANDS, retirementDate } }).then(
+const canDraw = (session: Session, tools: Asked, retirementDate: Day): Promise<boolean> =>
+  loadPension(session, tools, {
+    force: false,
+    situation: { ...AS_IT_STANDS, retirementDate: firstOfMonthFrom(retirementDate) },
+  }).then(
     () => true,
     (error: unknown) => !isAboutRetirementDate(error),
   )

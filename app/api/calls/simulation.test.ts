@@ -115,6 +115,23 @@ describe('saved simulation', () => {
       expect((await digest('2030-12-01')).withChange.avs.monthly).toBeGreaterThan(0)
     })
 
+    it('is refused with all else that is wrong, be it unreadable or not', async () => {
+      await api.post(INFO, latecomer)
+      const ofDay = { field: 'retirementDate', key: 'noEarlyPension' }
+      const ofShare = { field: 'lppCapitalShare', key: 'noFundForCapital' }
+      const change = { retirementDate: '2026-12-01', lppCapitalShare: 25 }
+      expect(await problemOf(await api.post(SIMULATION, change))).toEqual({ status: 422, errors: [ofShare, ofDay] })
+      expect(await problemOf(await api.post(SIMULATION, { ...change, desiredRate: 'halb' }))).toEqual({
+        status: 422,
+        errors: [{ field: 'desiredRate', key: 'rateForm' }, ofShare, ofDay],
+      })
+      const tooEarly = { ...change, retirementDate: '2026-10-01' }
+      expect((await problemOf(await api.post(SIMULATION, tooEarly))).errors).toEqual([
+        { field: 'retirementDate', key: 'retirementInPast' },
+        ofShare,
+      ])
+    })
+
     it('is said to fit no more where it was saved before the form', async () => {
       await api.post(INFO, { ...latecomer, person: { ...latecomer.person, status: 'widow' } })
       expect((await api.post(SIMULATION, { retirementDate: '2026-12-01' })).status).toBe(200)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { changesNothing, DigestQuery, NO_CHANGE, Scenario, Simulation } from '~/dossier/simulation'
+import { changesNothing, DigestQuery, Scenario, Simulation } from '~/dossier/simulation'
 import { SourcesAnswer } from '~/dossier/sources'
 import { refusedAtOnce } from '../all-at-once'
 import { DigestAnswer, ScenariosAnswer, SimulationAnswer } from '../answers'
 import type { Api, Tools } from '../api-env'
 import { reading, saving } from '../call-route'
-import { findChangeProblems, loadChange } from '../change'
+import { loadChange } from '../change'
 import { loadDigest } from '../digest'
 import { explainLpp } from '../explain-lpp'
 import { explainPillar3a } from '../explain-pillar-3a'
@@ -13,8 +13,7 @@ import { LppExplanationAnswer, Pillar3aExplanationAnswer } from '../explanation-
 import { loadOutlook } from '../outlook'
 import { jsonEncoded } from '../query'
 import { loadScenarios, removeScenario, saveScenario } from '../scenarios'
-import { loadSimulation, requirePossible } from '../simulation'
-import { queryOf } from '../simulation-query'
+import { findSimulationProblems, loadSimulation, requirePossible } from '../simulation'
 import { askSourcesAnew, sourcesIn } from '../sources'
 
 /** The three pillars together, and the change of situation that the visitor looks at. */
@@ -94,9 +93,7 @@ export function addSynthesisCalls(api: Api, tools: Tools) {
       await session.change((dossier) => ({ ...dossier, simulation: kept }))
       return c.json(await loadSimulation(session, tools), 200)
     },
-    refusedAtOnce(Simulation, (part: Partial<Simulation>, session) =>
-      findChangeProblems(session, tools, queryOf({ ...NO_CHANGE, ...part })),
-    ),
+    refusedAtOnce(Simulation, (part: Partial<Simulation>, session) => findSimulationProblems(session, tools, part)),
   )
 
   api.openapi(
