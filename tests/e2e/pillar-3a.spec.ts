@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 import { expectProblems, field, type Problems, press, typedOn } from './forms'
 import { type Person, personNamed } from './people'
 import { enter, signInAt } from './shortcuts'
-import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
+import { LANGUAGES, type Language, literally, pathIn, said, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -122,6 +122,26 @@ for (const language of LANGUAGES) {
           expect(await savedInfo(page)).toEqual(before)
         })
     })
+
+  test(`all that is wrong is told at once, with the days that are one’s own (${language})`, async ({ page }) => {
+    await openAccount(page, language)
+    const before = await savedInfo(page)
+    await field(page, text.solde).fill('abc')
+    await field(page, text.rate).fill('11')
+    await field(page, text.paydate).fill('01.06.2030')
+    expect(await press(page, WORDS[language].continue)).toBe(400)
+    const keys: Problems = {
+      [text.solde]: 'amountForm',
+      [text.rate]: 'rateRange',
+      [text.paydate]: 'paydateRange',
+    }
+    await expectProblems(page, language, keys)
+    const limits = { earliest: '14.03.2031', latest: '14.03.2041', example: '01.04.2036' }
+    await expect(field(page, text.paydate)).toHaveAccessibleDescription(
+      new RegExp(literally(said(TEXT[language].problems.within, limits)).source),
+    )
+    expect(await savedInfo(page)).toEqual(before)
+  })
 
   test(`[168] the figures are emptied, and the day of pay-out stays (${language})`, async ({ page }) => {
     await openAccount(page, language)
