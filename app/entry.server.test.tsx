@@ -40,7 +40,7 @@ describe('a fatal error', () => {
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it.each(CRAWLERS)('[226] is no page for %s', async (agent) => {
+  it.each(CRAWLERS)('[045] [226] is no page for %s', async (agent) => {
     const { status, body, report } = await asked(error(), agent)
     expect([status, body]).toEqual([500, ''])
     expect(report).toHaveBeenCalledOnce()

@@ -81,6 +81,23 @@ describe('what a proxy says of the address', () => {
   )
 })
 
+describe('a path that nobody has', () => {
+  it.each([
+    ['/<script>alert(1)</script>', '/%3Cscript%3Ealert(1)%3C/script%3E'],
+    ['/%3Cscript%3Ealert(1)%3C/script%3E', '/%3Cscript%3Ealert(1)%3C/script%3E'],
+    ['/&lt;script&gt;', '/&amp;lt;script&amp;gt;'],
+    [`/'&"`, '/&#x27;&amp;%22'],
+  ])('[214] is named without a sign that is markup: %s', async (path, named) => {
+    for (const prefix of ['', '/de']) {
+      const { status, answer } = await send(`GET ${prefix}${path}`)
+      const said = /Page not found: [^\n]*?(?=<)/.exec(answer)?.[0]
+      expect([status, said]).toEqual([404, `Page not found: ${prefix}${named}`])
+      // Nor anywhere else in the page, which repeats the path in its links.
+      expect(answer).not.toContain('<script')
+    }
+  })
+})
+
 describe('a Host', () => {
   it.each([
     ['a b', 400],

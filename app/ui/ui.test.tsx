@@ -180,6 +180,10 @@ describe('error page', () => {
     expect(render(<ErrorPage status={status} message="" />)).toContain(`lang="en">${text}<`),
   )
 
+  it.each([404, 403, 500])('[214] takes nothing of the message of %i for markup', (status) =>
+    expect(render(<ErrorPage status={status} message={`<script>&lt;"`} />)).toContain('>&lt;script&gt;&amp;lt;&quot;<'),
+  )
+
   it('[041] [042] shows code and message; the one of a missing page leads elsewhere', () => {
     const [missing, failed] = [404, 500].map((status) => render(<ErrorPage status={status} message="m" />, 'de'))
     expect(missing).toMatch(/404.*Seite nicht gefunden.*href="\/de"/)

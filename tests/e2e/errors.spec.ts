@@ -4,7 +4,7 @@ import { test as ownTest } from './own-server'
 import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
 /** They name themselves; whoever asks with a program is a person. */
-const CRAWLERS = ['Googlebot/2.1', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)']
+const CRAWLERS = ['Googlebot/2.1', 'GPTBot', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)']
 const PEOPLE = ['curl/8.5.0', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0']
 
 for (const prefix of ['', '/de']) {
@@ -17,6 +17,9 @@ for (const prefix of ['', '/de']) {
     const shown = await odd.text()
     expect(shown).toContain(`Page not found: ${prefix}/%3Cscript%3Ealert(1)%3C/script%3E`)
     expect(shown).not.toContain('<script>alert')
+    // A bracket is always encoded in an address; an entity is not, and would be shown as the bracket that it means.
+    await page.goto(`${prefix}/&lt;b&gt;bold`)
+    await expect(page.locator('main p[lang=en]')).toHaveText(`Page not found: ${prefix}/&lt;b&gt;bold`)
   })
 
   test(`[215] an address that a route does not take is refused before anybody is asked (${prefix || '/'})`, async ({

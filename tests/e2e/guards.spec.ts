@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { api, leadsTo } from './calls'
 import { expect, test } from './fixtures'
-import { personNamed } from './people'
+import { PEOPLE, personNamed } from './people'
 import { EXPLAINED, LOGIN, PROTECTED, PUBLIC } from './routes'
 import { enter } from './shortcuts'
 import { LANGUAGES, type Language, pathIn } from './words'
@@ -88,11 +88,16 @@ test.describe('signed in', () => {
   })
 
   test('[160] nobody has a role, and nothing is for one', async ({ page }) => {
-    const { body: me } = await api<{ login: object }>(page, '/me')
-    expect(Object.keys(me).toSorted()).toEqual(['fund_ids', 'login', 'ttl'])
-    expect(Object.keys(me.login).toSorted()).toEqual(['email', 'name', 'navs', 'partnerNavs', 'sub'])
-    for (const path of ['/admin', '/adviser', '/de/admin', '/api/admin', '/api/users'])
-      expect((await ask(page.request, path)).status(), path).toBe(404)
+    for (const person of PEOPLE) {
+      await page.context().clearCookies()
+      await enter(page, person)
+      const { body: me } = await api<{ login: object }>(page, '/me')
+      expect(Object.keys(me).toSorted()).toEqual(['fund_ids', 'login', 'ttl'])
+      const ofPartner = person.partnerNavs === null ? [] : ['partnerNavs']
+      expect(Object.keys(me.login).toSorted()).toEqual(['email', 'name', 'navs', ...ofPartner, 'sub'])
+      for (const path of ['/admin', '/adviser', '/de/admin', '/de/adviser', '/api/admin', '/api/adviser', '/api/users'])
+        expect((await ask(page.request, path)).status(), path).toBe(404)
+    }
   })
 
   test('[161] nobody reads another’s record: it is answered like a number that nobody has', async ({ page }) => {

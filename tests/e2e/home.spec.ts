@@ -50,6 +50,17 @@ function wordsOf(language: Language, film: keyof typeof TEXT.fr.films) {
   return Object.values(slides).map(({ title, text }) => title + text)
 }
 
+/** What WebVTT shows, cue by cue. */
+function cuesIn(captions: string) {
+  const [head, ...cues] = captions.trim().split('\n\n')
+  expect(head).toBe('WEBVTT')
+  return cues.map((cue) => {
+    const [times, ...lines] = cue.split('\n')
+    expect(times).toContain(' --> ')
+    return lines.join('')
+  })
+}
+
 /** By name: the pension funds and 3a providers that are connected, as the demo's own directories tell. */
 async function connectedIn(language: Language, request: APIRequestContext): Promise<string[]> {
   type Listed = { name: string; nameFr?: string; nameDe?: string; openpkStatus?: string; status?: string }
@@ -89,12 +100,13 @@ for (const javaScriptEnabled of [false, true])
         expect(await film.evaluate(({ tagName }) => tagName)).toBe('VIDEO')
         const played = await request.get((await film.getAttribute('src')) ?? '', { headers: { Range: 'bytes=0-1' } })
         expect([played.status(), played.headers()['content-type']]).toEqual([206, 'video/mp4'])
-        await expect(film.locator('track')).not.toHaveCount(0)
-        for (const track of await film.locator('track').all()) {
+        for (const [index, inLanguage] of LANGUAGES.entries()) {
+          const track = film.locator('track').nth(index)
+          await expect(track).toHaveAttribute('kind', 'captions')
+          await expect(track).toHaveAttribute('srclang', inLanguage)
           const captions = await request.get((await track.getAttribute('src')) ?? '')
           expect(captions.headers()['content-type']).toContain('text/vtt')
-          const inLanguage = (await track.getAttribute('srclang')) as Language
-          expect((await captions.text()).match(/-->/g)).toHaveLength(wordsOf(inLanguage, 'service').length)
+          expect(cuesIn(await captions.text())).toEqual(wordsOf(inLanguage, 'service'))
         }
       })
 
