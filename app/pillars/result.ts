@@ -35,8 +35,6 @@ export type AssumptionKey =
   | 'weddingDayNotRegistered'
   /** Years without an entry are made good by a credit or by the spouse, as if insured in Switzerland. */
   | 'insuredWithoutEntry'
-  /** After the reference age the reduction is a fixed amount, as the rule in force until 2023 says. */
-  | 'fixedReductionAssumed'
   /** Incomes after the reference age count on request only, and are left out. */
   | 'workAfterReferenceAgeLeftOut'
 

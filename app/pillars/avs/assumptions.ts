@@ -42,7 +42,6 @@ const TOUCHES = {
     isEarly(claimant) && isOfTransition(claimant.person) && isBetweenYears(claimant.drawing.months),
   minimumContributionAfterEarlyStart: ({ account: { window, earlyStart } }) =>
     earlyStart !== null && window.some(({ kind, year }) => kind === 'toCome' && year >= earlyStart.year),
-  fixedReductionAssumed: isEarly,
   deferralUnderOneYear: ({ drawing }) => drawing.unmet === 'deferralUnderOneYear',
   deferralEndsAfterFiveYears: ({ drawing }) => drawing.unmet === 'deferralEndsAfterFiveYears',
   workAfterReferenceAgeLeftOut: ({ drawing }) => drawing.kind === 'late',

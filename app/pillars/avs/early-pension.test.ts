@@ -30,7 +30,6 @@ describe('an early pension', () => {
       'incomeCarriedOn',
       'reductionRatesOfToday',
       'minimumContributionAfterEarlyStart',
-      'fixedReductionAssumed',
     ])
     expect(stepOf(result, 'earlyReductionForLife')?.inputs).toEqual({
       pension: 2097,

@@ -44,7 +44,7 @@ const onTimePayments = (_: Claimant, entitled: Entitled[]): Payment[] =>
 
 /**
  * Until the reference age a percentage off each pension; from then on a fixed amount, the same percentage of the
- * average of the pensions drawn early, before their reduction. The couple's cap comes first.
+ * average of the pensions drawn early, before their reduction (RAVS art. 56bis al. 3). The couple's cap comes first.
  */
 function earlyPayments(claimant: Claimant, entitled: Entitled[], law: AvsLaw): Payment[] {
   const { start: referenceStart } = claimant.retirement

@@ -35,8 +35,6 @@ export const assumptions: TextOf<typeof french> = {
     'Für eine vorbezogene Rente gelten hier die heutigen Kürzungssätze. Neue Sätze sind angekündigt, aber noch nicht veröffentlicht.',
   minimumContributionAfterEarlyStart:
     'Zwischen dem Beginn einer vorbezogenen Rente und dem Referenzalter rechnen wir mit dem Mindestbeitrag.',
-  fixedReductionAssumed:
-    'Ab dem Referenzalter ist die Kürzung einer vorbezogenen Rente ein fester Betrag. Wir berechnen ihn, wie es das Recht bis 2023 vorsah.',
   deferralUnderOneYear:
     'Ein Aufschub von weniger als einem Jahr ergibt keinen Zuschlag: Die Rente beginnt mit dem Referenzalter.',
   deferralEndsAfterFiveYears: 'Ein Aufschub dauert höchstens fünf Jahre: Danach beginnt die Rente.',

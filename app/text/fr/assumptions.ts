@@ -34,8 +34,6 @@ export const assumptions = {
     'Pour une rente anticipée, nous appliquons les taux de réduction en vigueur. De nouveaux taux sont annoncés, mais pas encore publiés.',
   minimumContributionAfterEarlyStart:
     'Entre le début d’une rente anticipée et l’âge de référence, nous comptons avec la cotisation minimale.',
-  fixedReductionAssumed:
-    'Dès l’âge de référence, la réduction d’une rente anticipée est un montant fixe. Nous la calculons comme le droit le prévoyait jusqu’en 2023.',
   deferralUnderOneYear:
     'Un ajournement de moins d’un an ne donne pas de supplément\u00a0: la rente commence à l’âge de référence.',
   deferralEndsAfterFiveYears: 'Un ajournement dure cinq ans au plus\u00a0: la rente commence à ce moment-là.',
