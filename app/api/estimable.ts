@@ -1,11 +1,14 @@
-import type { InfoPart } from '~/dossier/info-rules'
+import { FIRST_DAY, type InfoPart } from '~/dossier/info-rules'
 import { isSupportedStatus } from '~/dossier/shape'
 import { AvsRefusal, type AvsRefusalKey } from '~/pillars/avs'
 import { requireEstimable, retirementOf } from '~/pillars/avs/reference-age'
 import type { Day } from '~/pillars/day'
 import type { FieldProblem } from './problem'
 
-/** Whose pension we do not estimate, by their birth dates: of those who are computed, and only of these. */
+/**
+ * Whose pension we do not estimate, by their birth dates: of those who are computed, and only of these. Of a day before
+ * the first that the form takes, no law says a reference age: that day is refused as such.
+ */
 export function checkEstimable({ person, partner }: InfoPart, today: Day): FieldProblem[] {
   if (!person.status || !isSupportedStatus(person.status)) return []
   const persons = [
@@ -13,7 +16,7 @@ export function checkEstimable({ person, partner }: InfoPart, today: Day): Field
     ...(person.status === 'married' && partner ? [{ who: 'partner' as const, ...partner }] : []),
   ]
   return persons.flatMap(({ who, birthDate, gender }) => {
-    if (!birthDate || !gender) return []
+    if (!birthDate || birthDate < FIRST_DAY || !gender) return []
     const asked = { birthDate, gender }
     try {
       requireEstimable(who, asked, retirementOf(asked), today)

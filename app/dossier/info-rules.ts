@@ -27,7 +27,8 @@ export type InfoFacts = {
 /** A rule that is broken yields its key, else null. */
 type Finding = [field: string, broken: boolean | undefined | null, key: InfoProblemKey]
 
-const FIRST_DAY = '1900-01-01'
+/** The first day that the form takes. */
+export const FIRST_DAY = '1900-01-01'
 const ADULT_AT = 18
 
 /** A bachelor has no partner and no marriage dates: what was left in those fields is dropped, not refused. */

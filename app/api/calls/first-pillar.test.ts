@@ -95,6 +95,18 @@ describe('info', () => {
       { ...MARRIED, partner: { ...MARRIED.partner, birthDate: '1959-12-31' } },
       [{ field: 'partner.birthDate', key: 'pensionBefore2025' }],
     ],
+    ...['0001-03-14', '1899-12-31'].flatMap((birthDate): [string, object, { field: string; key: string }[]][] => [
+      [
+        `a birth on ${birthDate}`,
+        { ...BACHELOR, person: { ...BACHELOR.person, birthDate } },
+        [{ field: 'birthDate', key: 'dayTooEarly' }],
+      ],
+      [
+        `a partner born on ${birthDate}`,
+        { ...MARRIED, partner: { ...MARRIED.partner, birthDate } },
+        [{ field: 'partner.birthDate', key: 'dayTooEarly' }],
+      ],
+    ]),
     [
       'a body without anything',
       {},
