@@ -144,6 +144,12 @@ describe('the explained pension', () => {
     },
   )
 
+  it('says in German whose incomes do not appear: not ‘Ihre’, which are the reader’s', async () => {
+    const { text } = await explained(RESULTS.couple, 'de')
+    expect(text).toContain('Welche Einkommen sie hat und wie ihre Rente im Einzelnen berechnet wird, erscheint nicht.')
+    expect(text).not.toMatch(/Ihre Einkommen und die Einzelheiten/)
+  })
+
   it('shows of the partner no income but the totals of the years of marriage', async () => {
     const { html, text } = await explained(RESULTS.couple)
     expect(text).toContain(fr.explained.partner.title)

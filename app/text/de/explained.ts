@@ -54,7 +54,7 @@ export const explained: TextOf<typeof french> = {
   partner: {
     title: 'Die Rente Ihrer Partnerin oder Ihres Partners',
     intro:
-      'Sie sehen, was dieser Person bezahlt wird. Ihre Einkommen und die Einzelheiten der Berechnung erscheinen nicht.',
+      'Sie sehen, was dieser Person bezahlt wird. Welche Einkommen sie hat und wie ihre Rente im Einzelnen berechnet wird, erscheint nicht.',
     later:
       'Hier sehen Sie diese Rente, wenn Ihre Partnerin oder Ihr Partner die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier behalten werden.',
     noPension: 'Ihre Partnerin oder Ihr Partner hat kein ganzes Beitragsjahr und deshalb keine AHV-Rente.',
