@@ -38,6 +38,7 @@ const calls: Partial<ApiClient> = {
   listSelectedFunds: async () => ['a'],
   listEntities: async () => [{ id: 'b', name: 'Banque b', kind: 'bank', webUrl: null }],
   listSelectedEntities: async () => ['b'],
+  listAccounts3a: async () => ({ accounts: [], ceiling: { year: 2026, amount: 7258, withFund: true } }),
   getOpen3kInfo: async () => ({ solde: 45230.55, amount: 7258, rate: 1.5, paydate: day('2036-03-31') }),
 }
 
@@ -54,6 +55,18 @@ describe('the check before the synthesis', () => {
     expect(text).toMatch(/756\.1111\.2222\.08.*14\.03\.1971.*Féminin.*Mariée ou en partenariat.*16\.05\.1998/)
     expect(text).toMatch(/756\.2222\.3333\.02.*02\.08\.1969.*Masculin.*1 enfant.*10\.02\.2000.*02\.01\.2001/)
     expect(text).toMatch(/Caisse a .*Banque b .*CHF 45'230\.55.*CHF 7'258.*1\.5%.*31\.03\.2036/)
+  })
+
+  it('shows every 3a account under its name, where there are several', async () => {
+    const figures = { amount: 0, rate: 1, paydate: null }
+    const accounts = [
+      { ...figures, entityId: 'b', entityName: 'Banque b', solde: 11_000 },
+      { ...figures, entityId: 'c', entityName: 'Assurance c', solde: 22_000 },
+    ]
+    const ceiling = { year: 2026, amount: 7258, withFund: true }
+    const { text } = await shown({ listAccounts3a: async () => ({ accounts, ceiling }) })
+    expect(text).toMatch(/auprès de Banque b .*CHF 11'000 .*auprès de Assurance c .*CHF 22'000 .*Modifier le 3e pilier/)
+    expect(text.match(/Solde actuel/g)).toHaveLength(2)
   })
 
   it('in German too, with the names of funds in it', async () => {

@@ -12,7 +12,7 @@ export const handle = { title: 'guided.check.title', guard: 'visitor' } satisfie
 
 /** All that was entered, to be read once more before the synthesis. */
 export async function loader({ context: { api, language } }: LoaderFunctionArgs) {
-  const [steps, info, fundRegistry, funds, entityRegistry, entities, account] = await Promise.all([
+  const [steps, info, fundRegistry, funds, entityRegistry, entities, account, own] = await Promise.all([
     api.getSteps(),
     attempt(api.getInfo()),
     attempt(api.listPensionFunds()),
@@ -20,6 +20,7 @@ export async function loader({ context: { api, language } }: LoaderFunctionArgs)
     attempt(api.listEntities()),
     attempt(api.listSelectedEntities()),
     attempt(api.getOpen3kInfo()),
+    attempt(api.listAccounts3a()),
   ])
   const view = checkView(
     {
@@ -28,6 +29,7 @@ export async function loader({ context: { api, language } }: LoaderFunctionArgs)
       funds: { registry: fundRegistry, selection: funds },
       entities: { registry: entityRegistry, selection: entities },
       account,
+      own,
     },
     language,
   )

@@ -20,10 +20,31 @@ export function CheckParts({ avs, lpp, pillar3a }: CheckView) {
       <CheckPart pillar="lpp" {...lpp} silent={t('lpp.selectionSilent')} none={t('lpp.noneChosen')}>
         {lpp.chosen.length > 0 && nameRows(t, 'pensionFund', lpp.chosen)}
       </CheckPart>
-      <CheckPart pillar="pillar3a" {...pillar3a} silent={t('pillar3a.selectionSilent')} none={t('pillar3a.noneChosen')}>
-        {pillar3a.chosen.length > 0 && [...nameRows(t, 'entity', pillar3a.chosen), ...accountRows(t, pillar3a.account)]}
+      <CheckPart
+        pillar="pillar3a"
+        {...pillar3a}
+        silent={t('pillar3a.selectionSilent')}
+        none={t('pillar3a.noneChosen')}
+        more={<NamedAccounts accounts={pillar3a.accounts} />}
+      >
+        {pillar3a.chosen.length > 0 && [
+          ...nameRows(t, 'entity', pillar3a.chosen),
+          ...pillar3a.accounts.flatMap(({ name, figures }) => (name === null ? accountRows(t, figures) : [])),
+        ]}
       </CheckPart>
     </>
+  )
+}
+
+/** Of several accounts, each under its own name; the figures of a single one stand with all else. */
+function NamedAccounts({ accounts }: Pick<CheckView['pillar3a'], 'accounts'>) {
+  const { t } = useText()
+  return accounts.map(({ name, figures }) =>
+    name === null ? null : (
+      <Section key={name} title={t('pillar3a.accountTitle', { name })} level={3}>
+        <SummaryList rows={accountRows(t, figures)} />
+      </Section>
+    ),
   )
 }
 
@@ -35,16 +56,19 @@ type CheckPartProps = {
   silent: string
   /** Said where there are no rows. */
   none?: ReactNode
+  /** Below the rows. */
+  more?: ReactNode
   children: readonly SummaryRow[] | false | null
 }
 
-function CheckPart({ pillar, done, problem, silent, none, children }: CheckPartProps) {
+function CheckPart({ pillar, done, problem, silent, none, more, children }: CheckPartProps) {
   const { t, to } = useText()
   return (
     <Section title={t(`synthesis.${pillar}`)}>
       {!done && <Notice kind="warning">{t('guided.check.open')}</Notice>}
       <SilentNotice problem={problem} title={silent} text={t('guided.check.silent')} />
       {children ? <SummaryList rows={children} /> : done && problem === null && <p>{none}</p>}
+      {children && more}
       <Actions>
         <ButtonLink to={to(toChange(pillar))} kind="quiet">
           {t(done ? `guided.check.change.${pillar}` : `guided.check.complete.${pillar}`)}

@@ -1,5 +1,5 @@
 /** What the check before the synthesis shows, from what the calls answered. */
-import type { Entity, InfoAnswer, Open3kInfo, PensionFund, Steps } from '~/dossier/shape'
+import type { Entity, InfoAnswer, Open3kInfo, OwnAccount3a, OwnAccounts3a, PensionFund, Steps } from '~/dossier/shape'
 import type { Language } from '~/text/language'
 import type { Attempt } from './attempt'
 import { lppView } from './lpp-view'
@@ -11,24 +11,33 @@ type Answers = {
   funds: { registry: Attempt<readonly PensionFund[]>; selection: Attempt<readonly string[]> }
   entities: { registry: Attempt<readonly Entity[]>; selection: Attempt<readonly string[]> }
   account: Attempt<Open3kInfo>
+  own: Attempt<OwnAccounts3a>
 }
 
 const NOT_ASKED = { answer: null, problem: null }
 
 /** Of each pillar: whether its step is done, what was entered, and the catalogue's name of why that cannot be read. */
-export function checkView({ steps, info, funds, entities, account }: Answers, language: Language) {
+export function checkView({ steps, info, funds, entities, account, own }: Answers, language: Language) {
   const lpp = lppView({ ...funds, policies: NOT_ASKED }, language)
-  const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account, own: NOT_ASKED })
+  const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account, own })
   return {
     avs: { done: steps.avs, problem: info.problem, info: info.answer },
     lpp: { done: steps.lpp, problem: lpp.silent.selection, chosen: lpp.chosen.map(idAndName) },
     pillar3a: {
       done: steps.pillar3a,
-      problem: pillar3a.silent.selection ?? pillar3a.silent.info,
+      problem: pillar3a.silent.selection ?? pillar3a.silent.info ?? own.problem,
       chosen: pillar3a.chosen.map(idAndName),
-      account: account.answer,
+      accounts: checkedAccounts(own.answer?.accounts ?? [], account.answer),
     },
   }
+}
+
+type CheckedAccount = { name: string | null; figures: Open3kInfo | null }
+
+/** One account needs no name; of several, each is named, in the order in which the 3a page has them. */
+function checkedAccounts(own: readonly OwnAccount3a[], described: Open3kInfo | null): CheckedAccount[] {
+  if (own.length < 2) return [{ name: null, figures: described }]
+  return own.map(({ entityName, ...figures }) => ({ name: entityName, figures }))
 }
 
 const idAndName = ({ id, name }: { id: string; name: string }) => ({ id, name })
