@@ -235,6 +235,23 @@ describe('what is not known', () => {
     expect(/toutes vos rentes|alle Ihre Renten/.test(text)).toBe(isWhole)
   })
 
+  it.each<[string, Partial<Column>, string | null]>([
+    ['/synthesis', { pillar3a: null }, 'Votre 3e pilier n’y est pas compris.'],
+    ['/de/synthesis', { pillar3a: null }, 'Ihre 3. Säule ist nicht darin enthalten.'],
+    ['/synthesis', { lpp: null }, 'Votre 2e pilier n’y est pas compris.'],
+    ['/de/synthesis', { lpp: null }, 'Ihre 2. Säule ist nicht darin enthalten.'],
+    ['/synthesis', {}, null],
+  ])('%s: says at the total of capital which pillar is missing in it: %o', async (path, changes, sentence) => {
+    const { text } = await pageOf({ getDigest: async () => digest(changes) }, { path })
+    const total = /(n’y est pas compris|Säule ist nicht darin enthalten)\./
+    expect([total.test(text), text.includes(sentence ?? '')]).toEqual([sentence !== null, true])
+  })
+
+  it('says nothing of a pillar that there is not', async () => {
+    const calls = { getDigest: async () => digest({ pillar3a: null }), listSelectedEntities: async () => [] }
+    expect((await pageOf(calls)).text).not.toContain('n’y est pas compris.')
+  })
+
   it.each([
     ['/synthesis', 'Aucun capital', 'Rentes par mois Pas calculé.', 'Pas encore connu'],
     ['/de/synthesis', 'Kein Kapital', 'Renten pro Monat Nicht berechnet.', 'Noch nicht bekannt'],

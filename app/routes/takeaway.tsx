@@ -19,7 +19,7 @@ import { synthesisBrief } from '~/ui/synthesis-brief'
 import { differenceSentence } from '~/ui/synthesis-difference'
 import { missingSentence } from '~/ui/synthesis-missing'
 import { supplementIn } from '~/ui/synthesis-periods'
-import { totalNote } from '~/ui/synthesis-total'
+import { capitalNote, totalNote } from '~/ui/synthesis-total'
 import type { SynthesisView } from '~/ui/synthesis-view'
 import { worthTold } from '~/ui/worth-told'
 
@@ -78,6 +78,10 @@ function sheetOf({ context: { language }, answers: { view, simulation }, digest 
     totalNote: {
       withoutChange: noteOf('withoutChange', withoutChange),
       withChange: noteOf('withChange', withChange),
+    },
+    capitalNote: {
+      withoutChange: capitalNote(t, withoutChange, missing),
+      withChange: withChange && capitalNote(t, withChange, missing),
     },
     income: outlook ? incomeTold(t, { outlook, digest, missing }) : null,
     worth: outlook ? worthTold(t, outlook, digest) : null,

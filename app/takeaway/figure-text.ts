@@ -10,8 +10,8 @@ export function figureText(t: TFunction, { zero }: Pick<Figure, 'zero'>, found: 
   if (zero && found.value === 0) return { text: t(zero.text), note: zero.why ? t(zero.why) : null }
   return {
     text: typeof found.value === 'number' ? chf(found.value) : dayText(found.value),
-    // Of nothing, there is no from when to when.
-    note: found.value === 0 ? null : (found.sentence ?? spanText(t, found)),
+    // Of nothing, there is no from when to when; that a pillar is not in it is said all the more.
+    note: found.sentence ?? (found.value === 0 ? null : spanText(t, found)),
   }
 }
 

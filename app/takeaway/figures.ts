@@ -21,7 +21,7 @@ export type Found = {
 }
 
 /** What is known of a column beside its figures. */
-export type Known = { later: readonly Later[]; totalNote: string | null }
+export type Known = { later: readonly Later[]; totalNote: string | null; capitalNote: string | null }
 
 export type Figure = {
   part: 'total' | Pillar
@@ -43,7 +43,8 @@ export const FIGURES: readonly Figure[] = [
   { part: 'total', unit: 'day', term: 'synthesis.retirement', of: ({ retirementDate }) => ({ value: retirementDate }) },
   { part: 'total', unit: 'month', term: 'synthesis.totalMonthly', note: 'synthesis.totalMonthlyNote', zero: { text: 'synthesis.noPension' },
     of: ({ monthlyTotal, totalFrom }, { totalNote }) => amount(monthlyTotal, { from: totalFrom, sentence: totalNote }) },
-  { part: 'total', unit: 'once', term: 'synthesis.totalCapital', note: 'synthesis.totalCapitalNote', of: ({ capitalTotal }) => amount(capitalTotal) },
+  { part: 'total', unit: 'once', term: 'synthesis.totalCapital', note: 'synthesis.totalCapitalNote',
+    of: ({ capitalTotal }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote }) },
 
   { part: 'avs', unit: 'month', term: 'synthesis.avsMonthly', zero: { text: 'synthesis.noPension', why: 'synthesis.avsNoWholeYear' },
     of: ({ avs }) => avs && { value: avs.monthly, from: avs.from, to: avs.to } },

@@ -24,6 +24,8 @@ export type Sheet = {
   periods: Record<ColumnName, readonly PaidPeriod[]>
   /** From when the monthly total is paid, and what is not in it; null without a total. */
   totalNote: Record<ColumnName, string | null>
+  /** Which pillar is not in the total of capital; null where both are. */
+  capitalNote: Record<ColumnName, string | null>
   /** null where no income is known. */
   income: ToldIncome | null
   /** null where there is no figure to say it of. */
@@ -41,11 +43,11 @@ export type Sheet = {
 export type NamedColumn = { name: ColumnName; column: Column; known: Known }
 
 /** The columns that there are: one without a simulation. */
-export function columnsOf({ digest, later, totalNote }: Sheet): NamedColumn[] {
+export function columnsOf({ digest, later, totalNote, capitalNote }: Sheet): NamedColumn[] {
   const named = (name: ColumnName, column: Column) => ({
     name,
     column,
-    known: { later: later[name], totalNote: totalNote[name] },
+    known: { later: later[name], totalNote: totalNote[name], capitalNote: capitalNote[name] },
   })
   const { withoutChange, withChange } = digest
   return [named('withoutChange', withoutChange), ...(withChange ? [named('withChange', withChange)] : [])]

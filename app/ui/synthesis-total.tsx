@@ -66,6 +66,7 @@ const hasFigures = ({ avs, lpp, pillar3a }: Column) => avs !== null || lpp !== n
 type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'capitalTotal'> & {
   avs: object | null
   lpp: object | null
+  pillar3a: object | null
 }
 type TotalTableProps = { withoutChange: Total; withChange: Total | null } & Pick<
   SynthesisTotalProps,
@@ -125,10 +126,19 @@ function fromNote({ avs, lpp }: Total, missing: Missing) {
   return lpp === null && !missing.lpp.none ? 'totalMonthlyWithoutLpp' : 'totalMonthlyFrom'
 }
 
-function capitalCell(t: T, { capitalTotal }: Total, name: ColumnName, missing: Missing): Cell {
+/** Which pillar is not in the total of capital; null where both are, or there is no total. */
+export function capitalNote(t: T, { capitalTotal, lpp, pillar3a }: Total, missing: Missing): string | null {
+  if (capitalTotal === null) return null
+  if (lpp === null && !missing.lpp.none) return t('synthesis.totalCapitalWithoutLpp')
+  return pillar3a === null && !missing.pillar3a.none ? t('synthesis.totalCapitalWithoutPillar3a') : null
+}
+
+function capitalCell(t: T, column: Total, name: ColumnName, missing: Missing): Cell {
+  const { capitalTotal } = column
   if (capitalTotal !== null)
     return {
       value: <Figure figure="total.capital" value={capitalTotal} column={name} text={chf(capitalTotal)} size="large" />,
+      note: capitalNote(t, column, missing) ?? undefined,
     }
   return { value: t(missing.lpp.none && missing.pillar3a.none ? 'synthesis.noCapital' : 'synthesis.totalNothing') }
 }

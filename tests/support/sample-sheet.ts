@@ -47,6 +47,7 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     },
     periods: { withoutChange: paid(couple), withChange: paid(early) },
     totalNote: { withoutChange: 'Sans rien d’autre.', withChange: null },
+    capitalNote: { withoutChange: null, withChange: null },
     income: shown.outlook ? incomeTold(t, { outlook: shown.outlook, digest: shown, missing }) : null,
     worth: shown.outlook ? worthTold(t, shown.outlook, shown) : null,
     remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },

@@ -37,6 +37,8 @@ export const synthesis: TextOf<typeof french> = {
   totalMonthlyNote: 'Ohne die 13. AHV-Rente.',
   totalCapital: 'Kapital',
   totalCapitalNote: 'Kapital der 2.\u00a0Säule und voraussichtliches Kapital der 3.\u00a0Säule.',
+  totalCapitalWithoutLpp: 'Ihre 2.\u00a0Säule ist nicht darin enthalten.',
+  totalCapitalWithoutPillar3a: 'Ihre 3.\u00a0Säule ist nicht darin enthalten.',
   totalNothing: 'Noch nicht bekannt.',
   totalNotComputed: 'Nicht berechnet.',
   noPension: 'Keine Rente',

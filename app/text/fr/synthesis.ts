@@ -34,6 +34,8 @@ export const synthesis = {
   totalMonthlyNote: 'Sans la 13e rente AVS.',
   totalCapital: 'Capital',
   totalCapitalNote: 'Capital du 2e\u00a0pilier et capital prévu du 3e\u00a0pilier.',
+  totalCapitalWithoutLpp: 'Votre 2e\u00a0pilier n’y est pas compris.',
+  totalCapitalWithoutPillar3a: 'Votre 3e\u00a0pilier n’y est pas compris.',
   totalNothing: 'Pas encore connu.',
   totalNotComputed: 'Pas calculé.',
   noPension: 'Aucune rente',

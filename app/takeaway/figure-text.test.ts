@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { day } from '~/pillars/day'
+import { textIn } from '~/text/i18n.server'
+import { figureText } from './figure-text'
+import type { Figure, Found } from './figures'
+
+const from = day('2036-04-01')
+const NO_PENSION: Pick<Figure, 'zero'> = { zero: { text: 'synthesis.noPension' } }
+
+it.each<[string, Pick<Figure, 'zero'>, Found, string | null]>([
+  ['an amount from a day on', {}, { value: 100, from }, 'Dès le 01.04.2036.'],
+  ['an amount of which something is to be said', {}, { value: 100, from, sentence: 'Sans le 3a.' }, 'Sans le 3a.'],
+  ['nothing, from no day on', {}, { value: 0, from }, null],
+  ['nothing so far, of which something is to be said', {}, { value: 0, sentence: 'Sans le 3a.' }, 'Sans le 3a.'],
+  ['no pension, of which there is no more to say', NO_PENSION, { value: 0, sentence: 'Dès le 01.04.2036.' }, null],
+])('notes beside %s', (_name, figure, found, note) => {
+  expect(figureText(textIn('fr'), figure, found).note).toBe(note)
+})
