@@ -21,7 +21,7 @@ export function LawTable({ table }: { table: LawTableView }) {
   ]
   return (
     <Section title={title} level={3} id={id} intro={t(`law.tables.${id}.what`)} isLandmark={false}>
-      <table className="law-table" {...as('table')}>
+      <table className="law-table alone" {...as('table')}>
         <caption className="visually-hidden">{title}</caption>
         <Heads heads={columns} />
         <tbody {...as('rowgroup')}>
@@ -54,7 +54,7 @@ function LawRow({ row, columns, title }: { row: LawRowView; columns: string[]; t
         {fromText}
       </th>
       {detail ? (
-        <td className="alone" data-term={terms[0]} {...as('cell')}>
+        <td data-term={terms[0]} {...as('cell')}>
           <a href={`#${detail.id}`}>
             {t('law.detail')}{' '}
             <span className="visually-hidden">{t('law.detailCaption', { title, day: fromText })}</span>
@@ -67,7 +67,7 @@ function LawRow({ row, columns, title }: { row: LawRowView; columns: string[]; t
           </td>
         ))
       )}
-      <td className="article-cell alone" data-term={terms.at(-2)} {...as('cell')}>
+      <td data-term={terms.at(-2)} {...as('cell')}>
         <a href={address} rel="noopener external">
           {citation}{' '}
           <span className="visually-hidden">

@@ -15,10 +15,10 @@ type SectionProps = {
 export function Section({ title, level = 2, id, intro, isLandmark = true, children }: SectionProps) {
   // React's own ids hold colons, which a selector would have to escape.
   const ownId = `section-${useId().replace(/:/g, '')}`
-  const headingId = `${id ?? ownId}-title`
+  const headingId = isLandmark ? `${id ?? ownId}-title` : undefined
   const Heading = `h${level}` as const
   return (
-    <section className="section" id={id} aria-labelledby={isLandmark ? headingId : undefined}>
+    <section className="section" id={id} aria-labelledby={headingId}>
       <Heading id={headingId}>{title}</Heading>
       {typeof intro === 'string' ? <p>{intro}</p> : intro}
       {children}
