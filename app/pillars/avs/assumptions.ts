@@ -6,10 +6,14 @@ import { isBetweenYears, isOfTransition } from './early-reduction'
 import type { EarlyStart } from './individual-account'
 import { hasAssumedCohort } from './reference-age'
 
-/** Which assumptions touched the result of these persons, in a fixed order. */
+/** Which assumptions touched the result, in a fixed order: of the person, who comes first, and of the partner. */
 export function assumptionsOf(claimants: readonly Claimant[], law: AvsLaw, day: Day): AssumptionKey[] {
-  return ORDER.filter((key) => claimants.some((claimant) => TOUCHES[key](claimant, law, day)))
+  const concerned = (key: AssumptionKey) => (OF_ONE_ACCOUNT.has(key) ? claimants.slice(0, 1) : claimants)
+  return ORDER.filter((key) => concerned(key).some((claimant) => TOUCHES[key](claimant, law, day)))
 }
+
+/** Youth years leave the other's pension alone, and how many the other has is for nobody else to read. */
+const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set(['youthIncomesLeftOut'])
 
 type Touches = (claimant: Claimant, law: AvsLaw, day: Day) => boolean
 

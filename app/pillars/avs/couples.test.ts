@@ -152,6 +152,19 @@ describe('a couple', () => {
     expect(a.assumptions).toEqual(b.assumptions)
   })
 
+  it('is told of youth years only where they are one’s own', () => {
+    // Born 05.10.1975: 2000 to 2004 are missing, and 1993 to 1995 fill 36 months. The other one came at 30.
+    const filled: Spouse = {
+      navs: '756.9217.0769.85',
+      birthDate: '1975-10-05',
+      gender: 'MALE',
+      incomes: [...years(1993, 1995, 10_000), ...years(1996, 1999, 50_000), ...years(2005, 2025, 50_000)],
+    }
+    const came: Spouse = { ...filled, navs: '756.1234.5678.97', gender: 'FEMALE', incomes: years(2005, 2025, 40_000) }
+    expect(couple(filled, came, '2006-01-01').assumptions).toContain('youthIncomesLeftOut')
+    expect(couple(came, filled, '2006-01-01').assumptions).not.toContain('youthIncomesLeftOut')
+  })
+
   it('is refused where the partner cannot be estimated or is not known', () => {
     const person: Spouse = { navs: '756.9217.0769.85', birthDate: '1966-05-10', gender: 'MALE', incomes: [] }
     const older: Spouse = { navs: '756.1234.5678.97', birthDate: '1958-05-10', gender: 'FEMALE', incomes: [] }
