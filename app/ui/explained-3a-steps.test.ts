@@ -123,7 +123,7 @@ describe('an account’s steps', () => {
     [
       'accountCapital',
       { paydateFrom: 'simulation' },
-      '[assumed] le capital est versé le 01.06.2035, à la date de départ de votre simulation.',
+      '[assumed] le capital est versé le 01.06.2035, à la date de départ de votre simulation, mais au plus tard à vos 70 ans.',
     ],
     ['accountCapital', { amount: 0 }, 'Solde et intérêts font ensemble'],
   ] as const)('%s %o says where it comes from', (name, changes, sentence) =>

@@ -87,7 +87,9 @@ const accountCapital: Explain = (t, step, { account, law }) => {
       t(`explained3a.accountCapital.${isPaidIn ? 'withPayments' : 'withoutPayments'}`, { capital: outputMoney }),
       t('explained3a.accountCapital.law', { earliest: law.earliestAge, latest: law.latestAge }),
     ],
-    notes: [{ status, text: t(`explained3a.accountCapital.${words}`, { day: paydateOf(account) }) }],
+    notes: [
+      { status, text: t(`explained3a.accountCapital.${words}`, { day: paydateOf(account), latest: law.latestAge }) },
+    ],
     result: outputMoney,
   }
 }

@@ -119,7 +119,7 @@ function Missing({ missing }: Pick<Pillar3aExplainedView, 'missing'>) {
   )
 }
 
-function Changed({ change, reference, accounts }: Pillar3aExplainedView) {
+function Changed({ change, reference, accounts, law }: Pillar3aExplainedView) {
   const { t } = useText()
   if (!change) return null
   const isMoved = accounts.some(({ paydate }) => paydate.from === 'simulation')
@@ -129,7 +129,7 @@ function Changed({ change, reference, accounts }: Pillar3aExplainedView) {
       before={reference}
       effects={{
         work: t('explainedPillars.change.pillar3a.work'),
-        retirement: t(`explainedPillars.change.pillar3a.${isMoved ? 'moved' : 'notMoved'}`),
+        retirement: t(`explainedPillars.change.pillar3a.${isMoved ? 'moved' : 'notMoved'}`, { latest: law.latestAge }),
         capitalShare: t('explainedPillars.change.pillar3a.capitalShare'),
       }}
     />

@@ -61,7 +61,8 @@ export const explained3a: TextOf<typeof french> = {
     visitor: 'Das Kapital wird am {{day}} ausbezahlt, am Datum, das Sie angegeben haben.',
     referenceAge:
       'Das Kapital wird am {{day}} ausbezahlt, wenn Ihre AHV-Rente beginnt. Sie haben noch kein Datum angegeben.',
-    simulation: 'Das Kapital wird am {{day}} ausbezahlt, am Datum der Pensionierung in Ihrer Simulation.',
+    simulation:
+      'Das Kapital wird am {{day}} ausbezahlt, am Datum der Pensionierung in Ihrer Simulation, spätestens aber mit {{latest}} Jahren.',
   },
   together: 'Ihre Konten zusammen',
   accountsTotal: {

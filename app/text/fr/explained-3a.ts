@@ -59,7 +59,8 @@ export const explained3a = {
     visitor: 'le capital est versé le {{day}}, à la date que vous avez indiquée.',
     referenceAge:
       'le capital est versé le {{day}}, quand votre rente AVS commence. Vous n’avez pas encore indiqué de date.',
-    simulation: 'le capital est versé le {{day}}, à la date de départ de votre simulation.',
+    simulation:
+      'le capital est versé le {{day}}, à la date de départ de votre simulation, mais au plus tard à vos {{latest}} ans.',
   },
   together: 'Vos comptes ensemble',
   accountsTotal: {
