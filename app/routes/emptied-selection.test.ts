@@ -1,26 +1,22 @@
 /** Who takes their last fund or 3a account away has not said that they have none: over the calls themselves. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createApiClient } from '~/api/client'
-import { inProcess } from '~/api/in-process'
 import { textIn } from '~/text/i18n.server'
 import { LANGUAGES, pathIn } from '~/text/language'
-import { readable, servePage } from '../../tests/support/serve-page'
-import { BACHELOR, ORIGIN, startApi } from '../../tests/support/start-api'
+import { readable } from '../../tests/support/serve-page'
+import { BACHELOR } from '../../tests/support/start-api'
+import { type Pages, startPages } from '../../tests/support/start-pages'
 import * as lpp from './lpp'
 import * as pillar3a from './pillar-3a'
 import * as router from './router'
 import * as synthesis from './synthesis'
 import * as takeaway from './takeaway'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let pageOf: (module: object, path: string) => ReturnType<typeof servePage>
+let api: Pages['api']
+let pageOf: Pages['pageOf']
 beforeEach(async () => {
-  api = await startApi({ termsVersion: '1' })
-  let time = 0
-  const [base, fetch] = [`${ORIGIN}/api`, inProcess(api.api)]
-  // Each request of a browser has a client of its own: nothing is kept from one to the next.
-  const client = createApiClient({ base, fetch, token: api.token, now: () => (time += 1000) })
-  pageOf = (module, path) => servePage(module, path, client)
+  const started = await startPages()
+  ;({ api, pageOf } = started)
+  const { client } = started
   await api.post('/acor/pension-calculator/info', BACHELOR)
   await client.saveNoFund()
   await client.saveNoEntity()

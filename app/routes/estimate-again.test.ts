@@ -1,31 +1,23 @@
 /** Estimating the AVS pension again, over the calls themselves: everybody is asked anew, and the pages say so. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createApiClient } from '~/api/client'
-import { inProcess } from '~/api/in-process'
 import { day } from '~/pillars/day'
 import type { CompactStatement3a, Policy } from '~/standards/types'
 import { textIn } from '~/text/i18n.server'
 import { LANGUAGES, pathIn } from '~/text/language'
 import { figuresIn } from '../../tests/support/sample-synthesis'
-import { readable, servePage } from '../../tests/support/serve-page'
-import { MARRIED, ORIGIN, startApi } from '../../tests/support/start-api'
+import { readable } from '../../tests/support/serve-page'
+import { MARRIED } from '../../tests/support/start-api'
+import { type Pages, startPages } from '../../tests/support/start-pages'
 import { INSURED, OWN, PARTNER, statement } from '../../tests/support/stub-connectors'
 import * as avs from './avs'
 import * as synthesis from './synthesis'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let pageOf: (module: object, path: string) => ReturnType<typeof servePage>
+let api: Pages['api']
+let pageOf: Pages['pageOf']
 beforeEach(async () => {
-  api = await startApi({ termsVersion: '1' })
-  let time = 0
-  // Each request of a browser has a client of its own: nothing is kept from one to the next.
-  const client = createApiClient({
-    base: `${ORIGIN}/api`,
-    fetch: inProcess(api.api),
-    token: api.token,
-    now: () => (time += 1000),
-  })
-  pageOf = (module, path) => servePage(module, path, client)
+  const started = await startPages()
+  ;({ api, pageOf } = started)
+  const { client } = started
   await client.saveInfo(MARRIED)
   await client.saveSelectedFunds(['a', 'b'])
   await client.saveSelectedEntities(['x', 'y'])

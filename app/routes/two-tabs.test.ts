@@ -1,11 +1,9 @@
 /** Two tabs with the same form, over the calls themselves: who saves later is told, in both languages. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createApiClient } from '~/api/client'
-import { inProcess } from '~/api/in-process'
 import { textIn } from '~/text/i18n.server'
 import { LANGUAGES, pathIn } from '~/text/language'
-import { readable, servePage } from '../../tests/support/serve-page'
-import { ORIGIN, startApi } from '../../tests/support/start-api'
+import { readable } from '../../tests/support/serve-page'
+import { type Pages, startPages } from '../../tests/support/start-pages'
 import { OWN } from '../../tests/support/stub-connectors'
 import * as avs from './avs'
 import * as lpp from './lpp'
@@ -25,21 +23,13 @@ const FORMS: [name: string, module: object, path: string, one: Fields, other: Fi
   ['3a account', pillar3a, '/3a', account('111'), account('222'), /name="solde"[^>]*value="222"/],
 ]
 
-let api: Awaited<ReturnType<typeof startApi>>
-let pageOf: (module: object, path: string) => ReturnType<typeof servePage>
+let api: Pages['api']
+let pageOf: Pages['pageOf']
 beforeEach(async () => {
-  api = await startApi({ termsVersion: '1' })
-  let time = 0
-  // Each request of a browser has a client of its own: nothing is kept from one to the next.
-  const client = createApiClient({
-    base: `${ORIGIN}/api`,
-    fetch: inProcess(api.api),
-    token: api.token,
-    now: () => (time += 1000),
-  })
-  pageOf = (module, path) => servePage(module, path, client)
+  const started = await startPages()
+  ;({ api, pageOf } = started)
   // The figures of an account have fields where a provider is chosen.
-  await client.saveSelectedEntities(['z'])
+  await started.client.saveSelectedEntities(['z'])
 })
 
 /** The revision in the form that holds this field or button. */

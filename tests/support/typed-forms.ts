@@ -1,0 +1,101 @@
+/** The forms of the signed-in pages, filled in badly: what was typed must come back as it was. */
+import { JSDOM } from 'jsdom'
+import { NO_CHANGE } from '~/dossier/simulation'
+import * as avs from '~/routes/avs'
+import * as lpp from '~/routes/lpp'
+import * as pillar3a from '~/routes/pillar-3a'
+import * as scenarios from '~/routes/scenarios'
+import * as simulation from '~/routes/simulation'
+
+export type Fields = [string, string][]
+/** A form, as it is filled in; `buttons` of it do something else than save. */
+export type Form = { module: object; path: string; typed: Fields; buttons: Fields }
+
+const PERSON: Fields = Object.entries({
+  navs: '756.9217.0769.85',
+  birthDate: '31.13.1971',
+  gender: 'FEMALE',
+  status: 'widow',
+  relationshipStartDate: '1.2.1999',
+  relationshipEndDate: '',
+  'partner.navs': '756 12',
+  'partner.birthDate': '',
+  'partner.gender': 'MALE',
+  'partner.deathDate': '',
+  hasChildren: 'yes',
+  childCount: '2',
+  'children[0].birthDate': '3.2.2000',
+  'children[0].alive': 'yes',
+  'children[0].deathDate': '',
+  'children[1].birthDate': '',
+  'children[1].deathDate': '4.4.2004',
+})
+/** Without a rate: what is saved must not stand in its place. */
+const ACCOUNT: Fields = Object.entries({ solde: '12’345', amount: 'beaucoup', rate: '', paydate: '1.6.2035' })
+const CHANGE: Fields = Object.entries({
+  currentSalary: '',
+  desiredSalary: '90000',
+  currentRate: '',
+  desiredRate: '80',
+  retirementDate: '31.13.',
+  lppCapitalShare: '',
+})
+
+export const FORMS: Record<string, Form> = {
+  AVS: {
+    module: avs,
+    path: '/avs',
+    typed: PERSON,
+    buttons: [
+      ['intent', 'addChild'],
+      ['intent', 'removeChild:0'],
+    ],
+  },
+  funds: { module: lpp, path: '/lpp', typed: [['ids', 'a']], buttons: [['none', '1']] },
+  '3a providers': { module: pillar3a, path: '/3a', typed: [['ids', 'x']], buttons: [['none', '1']] },
+  '3a account': {
+    module: pillar3a,
+    path: '/3a',
+    typed: ACCOUNT,
+    buttons: [
+      ['askResetInfo', '1'],
+      ['resetInfo', '1'],
+      ['keepInfo', '1'],
+    ],
+  },
+  'further 3a account': {
+    module: pillar3a,
+    path: '/3a',
+    typed: [['entityId', 'y'], ...ACCOUNT.map(([name, typed]): [string, string] => [`accounts[0].${name}`, typed])],
+    buttons: [],
+  },
+  simulation: {
+    module: simulation,
+    path: '/simulation',
+    typed: CHANGE,
+    buttons: [
+      ['remove', '1'],
+      ['suggestion', 'eightyPercent'],
+    ],
+  },
+  scenario: {
+    module: scenarios,
+    path: '/scenarios',
+    typed: [
+      ['simulation', JSON.stringify({ ...NO_CHANGE, lppCapitalShare: 25 })],
+      ['name', 'Un quart en capital'],
+    ],
+    buttons: [],
+  },
+}
+
+/** What the form with these fields would send now, as a browser sends it. */
+export function sentAgain(html: string, fields: Fields): Fields {
+  const { document, FormData } = new JSDOM(html).window
+  const name = fields.at(-1)?.[0]
+  const form = [...document.querySelectorAll('form')].find((one) => one.querySelector(`[name="${name}"]`))
+  const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
+  return entries.filter(([name]) => name !== 'revision' && name !== 'formToken')
+}
+
+export const sorted = (fields: Fields) => fields.toSorted(([a], [b]) => (a < b ? -1 : 1))
