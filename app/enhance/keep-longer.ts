@@ -3,20 +3,23 @@
 export function enhance(button: HTMLElement) {
   if (!(button instanceof HTMLButtonElement)) return
   let from: HTMLElement | null = null
-  let asked = false
+  let state: 'ready' | 'asking' | 'failed' = 'ready'
   // Who comes to the notice from a field goes on there, once the notice is gone.
   button.addEventListener('focus', ({ relatedTarget }) => {
     from = relatedTarget instanceof HTMLElement ? relatedTarget : null
   })
   button.addEventListener('click', async (event) => {
-    if (asked) return
+    if (state === 'failed') return
     event.preventDefault()
-    asked = true
+    // Pressed twice is pressed once: the press under way must not become one that leaves the page.
+    if (state === 'asking') return
+    state = 'asking'
     try {
       takeOver(await pageAfter(button))
-      asked = false
+      state = 'ready'
       if (button.closest('[hidden]')) (from ?? document.querySelector('main'))?.focus()
     } catch {
+      state = 'failed'
       button.click()
     }
   })
