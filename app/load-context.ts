@@ -81,7 +81,8 @@ export type RouteHandle = {
 export type PageTitle = { key: ParseKeys; name?: string; failed?: boolean }
 
 /**
- * What a page says of itself: the key of its title as well, whether scripts add something to it, and whether it always has
- * a `VisitorForm` that is the page's form, and an action that shows it again.
+ * What a page says of itself: the key of its title as well, whether scripts add something to it, and whether it has a
+ * form that is the page's (`PAGE_FORM`), and an action that shows it again. Where it has none at times, its loader says
+ * when (`hasForm`).
  */
 export type PageHandle = RouteHandle & { title: ParseKeys; scripts?: boolean; form?: boolean }

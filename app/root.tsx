@@ -123,10 +123,13 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Scripts may ask our own server only. */
 const endAddress = (apiBase: string | null = null) => apiBase && `${apiBase}/me`
 
+/** Whether the page has a form that a button of the frame brings back; also where it could not be read or saved, and is sent once more. */
 function useHasForm() {
   const { status } = useText()
-  const { handle } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle }
-  return handle?.form === true && !isErrorPage(status)
+  const error = useRouteError()
+  const isUnsent = isRouteErrorResponse(error) && error.status === 503 && unsentIn(error.data) !== null
+  const { handle, data } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle; data?: { hasForm?: boolean } }
+  return (data?.hasForm ?? handle?.form ?? false) && (isUnsent || !isErrorPage(status))
 }
 
 /** Tells the page apart from all others: on the guided path its step as well. */

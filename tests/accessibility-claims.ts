@@ -84,6 +84,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   'limits.time': [
     [KEPT, 'after eleven times the button is gone, and the page says why; deleting the data changes nothing'],
     [KEPT, 'what is typed is there afterwards, nothing of it is saved, and the focus stays'],
+    [KEPT, 'of two 3a accounts what is typed is there afterwards, or the page says what to save first'],
     ['tests/accessibility-claims.test.ts', 'tells the hour and the times that there are (%s)'],
   ],
   'limits.tables': [

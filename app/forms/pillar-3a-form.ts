@@ -5,7 +5,6 @@ import { fittingPart } from '~/dossier/fitting-part'
 import type { Open3kInfo } from '~/dossier/shape'
 import type { Day } from '~/pillars/day'
 import { requiredDay } from './day'
-import { isOfFrame } from './keep'
 import { knownFields, textOf } from './known-fields'
 import { requiredMoney } from './money'
 import { requiredRate } from './rate'
@@ -35,7 +34,7 @@ export function readPillar3aForm(posted: FormData) {
   const { submission, ...read } = readAccount(posted, 'account')
   // The question comes with what is typed, and so does no for an answer.
   if (posted.has('askResetInfo')) return { form: 'account', kind: 'askResetInfo', submission } as const
-  if (posted.has('keepInfo') || isOfFrame(posted)) return { form: 'account', kind: 'keepInfo', submission } as const
+  if (posted.has('keepInfo')) return { form: 'account', kind: 'keepInfo', submission } as const
   return { form: 'account', submission, ...read } as const
 }
 

@@ -1,13 +1,11 @@
 /** A form in which something cannot be read and something else breaks a rule, over the calls themselves: one answer says all. */
 import type { TFunction } from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createApiClient } from '~/api/client'
-import { inProcess } from '~/api/in-process'
 import type { ProblemKey } from '~/forms/problem-keys'
 import { textIn } from '~/text/i18n.server'
 import { LANGUAGES, pathIn } from '~/text/language'
-import { readable, servePage } from '../../tests/support/serve-page'
-import { ORIGIN, startApi } from '../../tests/support/start-api'
+import { readable } from '../../tests/support/serve-page'
+import { type Pages, startPages } from '../../tests/support/start-pages'
 import { OWN, PARTNER } from '../../tests/support/stub-connectors'
 import * as avs from './avs'
 import * as pillar3a from './pillar-3a'
@@ -17,12 +15,12 @@ type Fields = Record<string, string>
 /** Where the sentence leads, which it is, and what else it says. */
 type Told = [id: string, key: ProblemKey, behind?: (t: TFunction) => string]
 
-let api: Awaited<ReturnType<typeof startApi>>
-let pageOf: (module: object, path: string) => ReturnType<typeof servePage>
+let api: Pages['api']
+let pageOf: Pages['pageOf']
 beforeEach(async () => {
-  api = await startApi({ termsVersion: '1' })
-  const client = createApiClient({ base: `${ORIGIN}/api`, fetch: inProcess(api.api), token: api.token })
-  pageOf = (module, path) => servePage(module, path, client)
+  const started = await startPages()
+  ;({ api, pageOf } = started)
+  const { client } = started
   await client.saveSelectedFunds(['a'])
   await client.saveSelectedEntities(['x', 'y'])
   await api.signInEverywhere()

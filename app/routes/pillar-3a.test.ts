@@ -1,7 +1,10 @@
+import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '~/api/client'
 import { Entity, Open3kInfo, type OwnAccounts3a, type Providents } from '~/dossier/shape'
 import { day } from '~/pillars/day'
+import { textIn } from '~/text/i18n.server'
+import { languageOfPath } from '~/text/language'
 import { failing, readable, servePage, sessionWith, signedIn } from '../../tests/support/serve-page'
 import * as pillar3a from './pillar-3a'
 
@@ -55,6 +58,21 @@ describe('the 3a page', () => {
     const values = ['solde', 'amount', 'rate', 'paydate'].map((name) => valueIn(html, name))
     expect(values).toEqual(["42'000.50", "7'056", '0.5', '01.01.2040'])
     for (const name of ['solde', 'amount', 'rate', 'paydate']) expect(html).toContain(`<label for="${name}">`)
+  })
+
+  it.each([
+    ['nothing chosen', '/3a', { listAccounts3a: async () => ({ ...own, accounts: [] }) }, 0],
+    ['one account', '/3a', { ...chosen, listAccounts3a: async () => ({ ...own, accounts: own.accounts.slice(1) }) }, 1],
+    ['two accounts', '/de/3a', chosen, 2],
+  ])('says to save first in every form but the page’s own: %s', async (_name, path, calls, others) => {
+    const { document } = new JSDOM((await pageOf(calls, { path })).html).window
+    const sentence = textIn(languageOfPath(path))('pillar3a.saveFirst')
+    const forms = [...document.querySelectorAll('form')].filter((form) =>
+      form.querySelector('input:not([type=hidden])'),
+    )
+    const saying = forms.map((form) => form.textContent?.includes(sentence))
+    expect(saying).toEqual(forms.map(({ id }) => id !== 'page-form'))
+    expect(saying.filter(Boolean)).toHaveLength(others)
   })
 
   it('leads to the sign-in at a bank that waits for it, and says why the last one did not work', async () => {

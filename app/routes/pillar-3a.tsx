@@ -74,15 +74,17 @@ export async function action(args: ActionFunctionArgs) {
   const at = args.request.url
   const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
-  const kept = isOfFrame(posted) ? await doneForFrame(posted, args.context) : {}
   const { form, ...asked } = readPillar3aForm(posted)
   const entityId = 'entityId' in asked ? asked.entityId : undefined
   if (!isOwn) {
     const [sent, status] = ofOtherSession(asked.submission)
     return json<Sent>({ [form]: { ...sent, entityId } }, status)
   }
-  if (isOfFrame(posted) && form === 'choice')
-    return json<Sent>({ choice: { ...shownAgain(ticked(posted)), revision } }, kept)
+  if (isOfFrame(posted)) {
+    const typed = form === 'choice' ? ticked(posted) : asked.submission
+    const again = { ...(typed && shownAgain(typed)), revision, entityId }
+    return json<Sent>({ [form]: again }, await doneForFrame(posted, args.context))
+  }
   if (asked.kind === 'refused') return json<Sent>({ choice: { ...asked.submission.reply(), revision } }, 400)
   if (asked.kind === 'unread') {
     const refused = await refusedAtOnce(asked.submission, () =>
@@ -94,10 +96,9 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, visitAt(at)), 303)
   if (asked.kind === 'askReset') return json<Sent>({ choice: { asksFirst: true, revision } })
   if (asked.kind === 'askResetInfo' || asked.kind === 'keepInfo')
-    return json<Sent>(
-      { account: { ...shownAgain(asked.submission), revision, asksFirst: asked.kind === 'askResetInfo' } },
-      kept,
-    )
+    return json<Sent>({
+      account: { ...shownAgain(asked.submission), revision, asksFirst: asked.kind === 'askResetInfo' },
+    })
   const isOver = asked.kind === 'account' && (await crossesCeiling(api, asked.info))
   try {
     if (asked.kind === 'account') await api.saveOpen3kInfo(asked.info, revision)
@@ -219,6 +220,7 @@ export default function Pillar3aPage() {
           ids={tickedIds(choice.ids.initialValue)}
           error={bound(choice.ids).error}
           next={chosen.length === 0 && !answered}
+          saveFirst={hasAccount}
         />
       </VisitorForm>
     </Page>

@@ -2,7 +2,9 @@ import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { postedForm } from '~/forms/posted'
+import { shownAgain } from '~/forms/problems'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
+import { doneForFrame } from '~/frame-button'
 import { attempt } from '~/guards'
 import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
 import { wayAt } from '~/text/guided-path'
@@ -16,8 +18,9 @@ import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { Section } from '~/ui/section'
 import { useText } from '~/ui/text'
+import { PAGE_FORM } from '~/ui/visitor-form'
 
-export const handle = { title: 'prelogin.title', guard: 'signedOut' } satisfies PageHandle
+export const handle = { title: 'prelogin.title', guard: 'signedOut', form: true } satisfies PageHandle
 
 const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable'] as const
 
@@ -35,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   return {
     pageTitle,
+    hasForm: !cookiesRefused,
     cookiesRefused,
     again: frenchPathOf(pathname),
     short,
@@ -53,7 +57,9 @@ async function loginFunds({ api, language }: LoadContext) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = readTermsForm(await postedForm(request))
+  const posted = await postedForm(request)
+  const submission = readTermsForm(posted)
+  if (posted.has('lang')) return json(shownAgain(submission), await doneForFrame(posted, context))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   const { language, settings, session } = context
   const asked = { language, termsVersion: settings.termsVersion, way: wayAt(request.url) }
@@ -88,8 +94,13 @@ function Prelogin() {
     >
       {!short && <IdentityService />}
       {sandbox && <p>{t('prelogin.sandbox')}</p>}
-      <Form method="post">
-        <Checkbox name="terms" label={t('prelogin.terms.label')} error={missing}>
+      <Form method="post" id={PAGE_FORM}>
+        <Checkbox
+          name="terms"
+          label={t('prelogin.terms.label')}
+          error={missing}
+          defaultChecked={fields.terms.initialValue === 'on'}
+        >
           <a href={to('/terms')}>{t('prelogin.terms.link')}</a>
         </Checkbox>
         <Actions>

@@ -109,6 +109,7 @@ describe('sign-in', () => {
   it('shows in its place what to do where cookies are refused, and the sign-in to which that leads', async () =>
     expect(await openPrelogin(asked('/de/prelogin2?problem=cookies'))).toMatchObject({
       pageTitle: { key: 'cookiesRefused.signIn.title', failed: false },
+      hasForm: false,
       cookiesRefused: true,
       again: '/prelogin2',
     }))
@@ -119,6 +120,7 @@ describe('sign-in', () => {
   ])('speaks of the problem %s: %s', async (problem, shown) =>
     expect(await openPrelogin(asked(`/prelogin?problem=${problem}`))).toEqual({
       pageTitle: { key: 'prelogin.title', failed: shown !== null },
+      hasForm: true,
       cookiesRefused: false,
       again: '/prelogin',
       short: false,
@@ -144,7 +146,11 @@ describe('terms', () => {
     ['who accepted this version', false, signedIn(true)],
     ['who accepted an older one', true, signedIn(false)],
   ])('asks for acceptance: %s, %s', async (_, toBeAccepted, api) =>
-    expect(await openTerms(asked('/terms', { api }))).toEqual({ version: '2', toBeAccepted }),
+    expect(await openTerms(asked('/terms', { api }))).toEqual({
+      version: '2',
+      toBeAccepted,
+      hasForm: toBeAccepted,
+    }),
   )
 
   it('accepts with the ticked box only', async () => {

@@ -1,10 +1,12 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { isOfFrame } from '~/forms/keep'
 import { visitorForm } from '~/forms/posted'
-import { problemsOf, refusedBy } from '~/forms/problems'
+import { problemsOf, refusedBy, shownAgain } from '~/forms/problems'
 import { ofOtherSession, type SentForm } from '~/forms/revision'
 import { readScenarioForm, type ScenarioTyped, toldSimulation } from '~/forms/scenario-form'
+import { doneForFrame } from '~/frame-button'
 import { attempt } from '~/guards'
 import type { LoadContext, PageHandle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -23,7 +25,7 @@ import { SilentParties } from '~/ui/silent-parties'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'scenarios.title', guard: 'visitor' } satisfies PageHandle
+export const handle = { title: 'scenarios.title', guard: 'visitor', form: true } satisfies PageHandle
 
 export async function loader({ context: { api, language } }: LoaderFunctionArgs) {
   const { answer, problem } = await attempt(api.listScenarios())
@@ -37,6 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { posted, isOwn } = await visitorForm(request, session.formToken)
   const asked = readScenarioForm(posted)
   if (!isOwn) return json(...ofOtherSession(asked.submission))
+  if (isOfFrame(posted))
+    return json<SentForm>(asked.submission ? shownAgain(asked.submission) : {}, await doneForFrame(posted, context))
   if (asked.kind === 'refused') return json<SentForm>(asked.submission.reply(), 400)
   // What is no number is nobody's.
   if (asked.kind !== 'keep' && !Number.isInteger(asked.id)) return redirect(pathIn(language, '/scenarios'), 303)
@@ -69,9 +73,9 @@ export default function ScenariosPage() {
   const lastResult = useActionData<typeof action>()
   const [, fields] = useForm<ScenarioTyped>({ id: 'scenario', lastResult })
   const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
-  // A form of another session comes back with the simulation of which it told.
-  const isTyped = lastResult?.meanwhile === 'typed'
-  const unnamed = isTyped ? toldSimulation(fields.simulation.initialValue ?? '') : answer?.unnamed
+  // A form that comes back tells of the simulation of which it told, whatever is simulated now.
+  const isTyped = Object.keys(lastResult?.initialValue ?? {}).length > 0
+  const unnamed = toldSimulation(fields.simulation.initialValue ?? '') ?? answer?.unnamed
   return (
     <Page
       title={t('scenarios.title')}
@@ -86,9 +90,11 @@ export default function ScenariosPage() {
           <SilentParties parties={answer.silent} />
         </Notice>
       )}
-      {(isTyped || (answer && (unnamed || problems.length > 0))) && (
-        <KeepScenario name={boundTo(problems)(fields.name)} simulation={unnamed ?? null} />
-      )}
+      <VisitorForm isPageForm>
+        {(isTyped || (answer && (unnamed || problems.length > 0))) && (
+          <KeepScenario name={boundTo(problems)(fields.name)} simulation={unnamed ?? null} />
+        )}
+      </VisitorForm>
       {answer && <DoneNotice possible={['scenarioKept', 'scenarioRemoved']} />}
       {answer && answer.scenarios.length === 0 && <p>{t('scenarios.none')}</p>}
       {answer && answer.scenarios.length > 0 && (

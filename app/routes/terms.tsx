@@ -1,8 +1,11 @@
 import { useForm } from '@conform-to/react'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { isOfFrame } from '~/forms/keep'
 import { postedForm, requireSameSession } from '~/forms/posted'
+import { shownAgain } from '~/forms/problems'
 import { readTermsForm, type TermsForm } from '~/forms/terms'
+import { doneForFrame } from '~/frame-button'
 import { findVisitor, requireSession } from '~/guards'
 import type { PageHandle } from '~/load-context'
 import { pathSayingDone } from '~/text/done'
@@ -18,12 +21,13 @@ import { TermsText } from '~/ui/terms-text'
 import { useText } from '~/ui/text'
 import { VisitorForm } from '~/ui/visitor-form'
 
-export const handle = { title: 'terms.title', guard: 'everybody' } satisfies PageHandle
+export const handle = { title: 'terms.title', guard: 'everybody', form: true } satisfies PageHandle
 
 /** For everybody to read; a signed-in visitor may have these terms still to accept. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const steps = (await findVisitor(context)) && (await context.api.getSteps())
-  return { version: context.settings.termsVersion, toBeAccepted: steps !== null && !steps.termsAccepted }
+  const toBeAccepted = steps !== null && !steps.termsAccepted
+  return { version: context.settings.termsVersion, toBeAccepted, hasForm: toBeAccepted }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,6 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   // Who is signed in now accepts them themselves: no tick of another session is shown to them.
   requireSameSession(posted, context.session.formToken, pathSaying(request.url, 'session', 'changed'))
   const submission = readTermsForm(posted)
+  if (isOfFrame(posted)) return json(shownAgain(submission), await doneForFrame(posted, context))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   await context.api.acceptTerms()
   return redirect(pathSayingDone(pathIn(context.language, onWay('/router', request.url)), 'terms'), 303)
@@ -54,8 +59,13 @@ export default function TermsPage() {
       <TermsText />
       {toBeAccepted && (
         <Section title={t('terms.accept.title')} id="accept">
-          <VisitorForm>
-            <Checkbox name="terms" label={t('prelogin.terms.label')} error={missing} />
+          <VisitorForm isPageForm>
+            <Checkbox
+              name="terms"
+              label={t('prelogin.terms.label')}
+              error={missing}
+              defaultChecked={fields.terms.initialValue === 'on'}
+            />
             <Actions>
               <Button>{t('terms.accept.button')}</Button>
             </Actions>

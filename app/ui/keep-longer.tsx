@@ -17,20 +17,11 @@ export type KeepLongerProps = {
 export function KeepLonger(props: KeepLongerProps) {
   const { t } = useText()
   if (!props.possible) return <p>{t('frame.keeping.noMore')}</p>
-  return (
-    <>
-      <KeepButton {...props} hintId={props.hasForm ? undefined : 'keep-hint'} />
-      {!props.hasForm && (
-        <p className="keep-hint" id="keep-hint">
-          {t('frame.keeping.hint')}
-        </p>
-      )}
-    </>
-  )
+  return <KeepButton {...props} />
 }
 
 /** The button alone: of the page's form, where there is one, so that what is typed there comes back; else of its own. */
-export function KeepButton({ formToken, from, hasForm, hintId }: KeepLongerProps & { hintId?: string }) {
+export function KeepButton({ formToken, from, hasForm }: KeepLongerProps) {
   const { t, to } = useText()
   const enhancement = useEnhancement('keep-longer')
   const button = (of: { form?: string; formAction?: string }) => (
@@ -42,7 +33,6 @@ export function KeepButton({ formToken, from, hasForm, hintId }: KeepLongerProps
       data-enhance={enhancement}
       data-keep={to('/data')}
       data-from={from}
-      aria-describedby={hintId}
       {...of}
     >
       {t('frame.keeping.button')}

@@ -13,13 +13,18 @@ type Pillar3aChoiceProps = {
   ids: readonly string[]
   error?: string
   next: boolean
+  /** Another form is the page's: what is ticked here does not come with it. */
+  saveFirst: boolean
 }
 
 /** The banks and insurers to choose from. */
-export function Pillar3aChoice({ options, listedOn, ids, error, next }: Pillar3aChoiceProps) {
+export function Pillar3aChoice({ options, listedOn, ids, error, next, saveFirst }: Pillar3aChoiceProps) {
   const { t } = useText()
   return (
-    <Section title={next ? t('pillar3a.choiceTitle') : t('pillar3a.changeTitle')}>
+    <Section
+      title={next ? t('pillar3a.choiceTitle') : t('pillar3a.changeTitle')}
+      intro={saveFirst && t('pillar3a.saveFirst')}
+    >
       <Help summary={t('pillar3a.bankHelp')}>{t('pillar3a.bankHelpText')}</Help>
       <ListedOn day={listedOn} />
       <SelectionChoice

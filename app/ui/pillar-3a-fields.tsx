@@ -64,7 +64,7 @@ type FurtherAccountProps = Pick<Pillar3aFieldsProps, 'fields' | 'bound' | 'overC
 export function FurtherAccount({ entityId, entityName, fields, bound, overCeiling }: FurtherAccountProps) {
   const { t } = useText()
   return (
-    <Section title={t('pillar3a.accountTitle', { name: entityName })}>
+    <Section title={t('pillar3a.accountTitle', { name: entityName })} intro={t('pillar3a.saveFirst')}>
       <input type="hidden" name="entityId" value={entityId} />
       <MoneyField {...bound(fields.solde)} label={t('pillar3a.solde')} required />
       <AmountField {...{ fields, bound, overCeiling }} />

@@ -206,7 +206,7 @@ describe('the page of a vault that cannot be reached', () => {
       />,
       'de',
     )
-    expect(html).toContain('<form method="post">')
+    expect(html).toContain('<form method="post" id="page-form">')
     expect(html.match(/<input[^>]*>/g)).toEqual([
       '<input type="hidden" name="a" value="&quot;&gt;&lt;script&gt;"/>',
       '<input type="hidden" name="ids" value="x"/>',

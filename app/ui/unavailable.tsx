@@ -2,6 +2,7 @@ import { Button, ButtonLink } from './button'
 import { Code, Message } from './error-page'
 import { Page } from './page'
 import { useText } from './text'
+import { PAGE_FORM } from './visitor-form'
 
 /** What a page says while no data can be read or saved. `fields`: a form that was sent to it, to be sent once more. */
 export function Unavailable({ fields }: { fields: readonly [string, string][] | null }) {
@@ -13,7 +14,7 @@ export function Unavailable({ fields }: { fields: readonly [string, string][] | 
       intro={t(fields ? 'errorPage.unavailable.unsent' : 'errorPage.unavailable.sentence')}
     >
       {fields ? (
-        <form method="post">
+        <form method="post" id={PAGE_FORM}>
           {fields.map(([name, value], place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a name can come more than once, and nothing moves
             <input key={place} type="hidden" name={name} value={value} />

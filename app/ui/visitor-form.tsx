@@ -1,7 +1,7 @@
 import { Form, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-/** Id of the form of a page whose handle says that it has one. */
+/** Id of the form of a page that says that it has one, in its handle or its loader. */
 export const PAGE_FORM = 'page-form'
 
 type VisitorFormProps = { revision?: string | null; isPageForm?: boolean; action?: string; children: ReactNode }

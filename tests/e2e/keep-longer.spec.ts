@@ -2,12 +2,14 @@
 import type { Page } from '@playwright/test'
 import { api } from './calls'
 import { expect, test } from './fixtures'
-import { field, press, typedOn } from './forms'
+import { field, fieldsToType, press, typedOn } from './forms'
 import { personNamed } from './people'
-import { enter, formToken, openSynthesis, sessionToken } from './shortcuts'
+import { answerAll, enter, formToken, openSynthesis, sessionToken } from './shortcuts'
 import { isInTurn, LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
 const NADIA = personNamed('Nadia')
+/** With two 3a accounts. */
+const PHILIPPE = personNamed('Philippe')
 const HOUR = 60 * 60_000
 
 const button = (page: Page, language: Language) =>
@@ -19,13 +21,31 @@ const endOf = async (page: Page) => (await api<{ ttl: number }>(page, '/me')).bo
 const timeOf = (moment: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' }).format(moment)
 
-/** Presses until it counts: twice within a second counts as once. */
-async function keep(page: Page, language: Language) {
+/** Presses until it counts: twice within a second counts as once. `pressOnce` resolves when the press is answered. */
+async function keepBy(page: Page, pressOnce: () => Promise<unknown>) {
   const before = await endOf(page)
   await expect(async () => {
-    expect(await press(page, TEXT[language].frame.keeping.button)).toBe(303)
+    await pressOnce()
     expect(await endOf(page)).toBeGreaterThan(before)
   }).toPass()
+}
+
+const keep = (page: Page, language: Language) =>
+  keepBy(page, async () => expect(await press(page, TEXT[language].frame.keeping.button)).toBe(303))
+
+/** Presses it with Enter: the focus is on it before. */
+async function keepByKeyboard(page: Page, language: Language) {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await button(page, language).first().focus()
+  await page.keyboard.press('Enter')
+  await answered
+}
+
+/** Of documents that this page asks for, how many until now. */
+function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('framenavigated', () => documents++)
+  return () => documents
 }
 
 for (const javaScriptEnabled of SCRIPTS)
@@ -58,33 +78,21 @@ for (const javaScriptEnabled of SCRIPTS)
       })
 
       test('what is typed is there afterwards, nothing of it is saved, and the focus stays', async ({ page }) => {
-        // Four forms, one after the other.
-        test.slow()
         await enter(page, NADIA, language)
         await api(page, '/openpv/user/entities', { ids: ['banque-du-mont'] })
-        for (const [path, label] of [
-          ['/avs', TEXT[language].avs.birthDate],
-          ['/3a', TEXT[language].pillar3a.solde],
-          ['/simulation', TEXT[language].simulation.retirementDate],
-          ['/v2/wizard/1p', TEXT[language].avs.birthDate],
-        ] as const) {
+        const documents = countDocuments(page)
+        for (const [path, label] of fieldsToType(language)) {
           await page.goto(pathIn(language, path))
           await page.waitForLoadState('networkidle')
           await field(page, label).fill('31.13.')
-          const [typed, before] = [await typedOn(page), await endOf(page)]
-          let documents = 0
-          page.on('framenavigated', () => documents++)
-          await expect(async () => {
-            await button(page, language).focus()
-            await page.keyboard.press('Enter')
-            await expect.poll(() => endOf(page)).toBeGreaterThan(before)
-          }).toPass()
+          const [typed, asked] = [await typedOn(page), documents()]
+          await keepBy(page, () => keepByKeyboard(page, language))
           const told = page.getByRole('status').filter({ hasText: keeping.done })
           await expect(told, path).toBeInViewport()
           await expect(told, path).toContainText(timeOf(await endOf(page)))
           await expect(page.locator('#deleted-at')).toContainText(timeOf(await endOf(page)))
           await expect(javaScriptEnabled ? button(page, language).first() : told).toBeFocused()
-          if (javaScriptEnabled) expect(documents, path).toBe(0)
+          if (javaScriptEnabled) expect(documents(), path).toBe(asked)
           expect(await typedOn(page), path).toEqual(typed)
         }
         expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
@@ -106,17 +114,41 @@ for (const javaScriptEnabled of SCRIPTS)
         expect((await api<string[]>(page, '/openpk/user/pension-funds')).body).toEqual([])
       })
 
+      test('of two 3a accounts what is typed is there afterwards, or the page says what to save first', async ({
+        page,
+      }) => {
+        const { pillar3a } = TEXT[language]
+        await enter(page, PHILIPPE, language)
+        await answerAll(page, PHILIPPE)
+        await page.goto(pathIn(language, '/3a'))
+        await page.waitForLoadState('networkidle')
+        const further = page.locator('form', { has: page.getByRole('button', { name: pillar3a.saveAccount }) })
+        const sole = page.locator('#page-form')
+        const choice = page.locator('form', { has: page.locator('input[name=ids]') })
+        for (const form of [further, sole]) await field(form, pillar3a.solde).fill('31.13.')
+        await choice.locator('input[name=ids]:not(:checked)').first().check()
+        const [typed, documents] = [await typedOn(page), countDocuments(page)]
+        for (const form of [further, choice]) await expect(form.getByText(pillar3a.saveFirst)).toBeVisible()
+        await expect(sole.getByText(pillar3a.saveFirst)).toHaveCount(0)
+
+        await button(page, language).dblclick()
+        await expect(page.getByRole('status').filter({ hasText: keeping.done })).toBeVisible()
+        await expect(field(sole, pillar3a.solde)).toHaveValue('31.13.')
+        if (javaScriptEnabled) expect(await typedOn(page)).toEqual(typed)
+        expect(documents() > 0).toBe(!javaScriptEnabled)
+      })
+
       if (!isInTurn(language, javaScriptEnabled)) return
 
-      test('a hint says to save first, where something can be typed', async ({ page }) => {
+      test('the name of a scenario is there afterwards', async ({ page }) => {
         await openSynthesis(page, NADIA, language)
         await api(page, '/synthesis/simulation', { lppCapitalShare: 25 })
         await page.goto(pathIn(language, '/scenarios'))
-        await expect(page.getByText(keeping.hint)).toBeVisible()
-        await expect(button(page, language)).toHaveAccessibleDescription(keeping.hint)
-        await page.goto(pathIn(language, '/law'))
-        await expect(button(page, language)).toBeVisible()
-        await expect(page.getByText(keeping.hint)).toBeHidden()
+        await field(page, TEXT[language].scenarios.name).fill('Un quart')
+        const typed = await typedOn(page)
+        await button(page, language).click()
+        await expect(page.getByRole('status').filter({ hasText: keeping.done })).toBeVisible()
+        expect(await typedOn(page)).toEqual(typed)
       })
 
       test('what is typed in another tab meanwhile is saved', async ({ page, context }) => {

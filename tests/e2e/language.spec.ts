@@ -1,11 +1,12 @@
 /** French and German: which one a visitor gets, and how they change it. */
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ScenariosAnswer } from '../../app/dossier/simulation'
 import { api, leadsTo } from './calls'
 import { expect, test } from './fixtures'
-import { field, press, typedOn } from './forms'
+import { field, fieldsToType, press, typedOn } from './forms'
 import { personNamed } from './people'
-import { enter } from './shortcuts'
-import { LANGUAGES, pathIn, TEXT } from './words'
+import { answerAll, enter, openSynthesis } from './shortcuts'
+import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -45,7 +46,7 @@ for (const language of LANGUAGES) {
       '/',
       '/about',
       '/index2',
-      '/prelogin?problem=expired',
+      '/prelogin?problem=cookies',
       '/terms?a=1&b=%26',
       '/law?a=1',
       '/nope?x=y',
@@ -69,43 +70,6 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`[177] [149] it keeps what is typed in a form, and saves nothing of it (from ${language})`, async ({ page }) => {
-    await enter(page, personNamed('Nadia'), language)
-    await api(page, '/openpv/user/entities', { ids: ['banque-du-mont'] })
-    for (const [path, label] of [
-      ['/avs', TEXT[language].avs.birthDate],
-      ['/3a', TEXT[language].pillar3a.solde],
-      ['/simulation', TEXT[language].simulation.retirementDate],
-      ['/v2/wizard/1p', TEXT[language].avs.birthDate],
-    ] as const) {
-      await page.goto(pathIn(language, path))
-      await field(page, label).fill('31.13.')
-      const typed = await typedOn(page)
-      await press(page, otherLanguage)
-      await expect(page).toHaveURL(pathIn(other, path))
-      await expect(page.locator('html')).toHaveAttribute('lang', `${other}-CH`)
-      expect(await typedOn(page), path).toEqual(typed)
-      await press(page, TEXT[other].frame.otherLanguage)
-      await expect(page).toHaveURL(pathIn(language, path))
-      expect(await typedOn(page), path).toEqual(typed)
-    }
-    expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
-
-    await page.goto(pathIn(language, '/lpp'))
-    await page.locator('input[name=ids]').first().check()
-    await press(page, otherLanguage)
-    await expect(page.locator('input[name=ids]').first()).toBeChecked()
-    expect((await api<string[]>(page, '/openpk/user/pension-funds')).body).toEqual([])
-    expect(await home(page.request, { 'Accept-Language': `${language}-CH` })).toBe(other === 'de' ? '/de' : 'fr-CH')
-
-    // Enter in a field sends the form, and changes no language.
-    await page.goto(pathIn(language, '/avs'))
-    await field(page, TEXT[language].avs.birthDate).fill('31.13.')
-    await field(page, TEXT[language].avs.birthDate).press('Enter')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page).toHaveURL(pathIn(language, '/avs'))
-  })
-
   test(`[176] the switch, and nothing else, sets a cookie for 365 days (to ${language})`, async ({ request }) => {
     const switched = await request.get(`/terms?lang=${language}`, { maxRedirects: 0 })
     expect(leadsTo(switched)).toBe(pathIn(language, '/terms'))
@@ -114,3 +78,90 @@ for (const language of LANGUAGES) {
       expect((await request.get(pathIn(language, path))).headers()['set-cookie'], path).toBeUndefined()
   })
 }
+
+for (const javaScriptEnabled of SCRIPTS)
+  for (const language of LANGUAGES)
+    test.describe(`the switch from ${language}, ${scripts(javaScriptEnabled)}`, () => {
+      test.use({ javaScriptEnabled })
+      const other = language === 'fr' ? 'de' : 'fr'
+      const { otherLanguage } = TEXT[language].frame
+
+      /** There and back, from what is typed on the page shown. */
+      async function expectKept(page: Page, path: string) {
+        const typed = await typedOn(page)
+        for (const [from, to] of [
+          [language, other],
+          [other, language],
+        ] as const) {
+          await press(page, TEXT[from].frame.otherLanguage)
+          await expect(page).toHaveURL(pathIn(to, path))
+          await expect(page.locator('html')).toHaveAttribute('lang', `${to}-CH`)
+          expect(await typedOn(page), path).toEqual(typed)
+        }
+      }
+
+      test('[177] [149] what is typed is kept, and nothing of it is saved', async ({ page }) => {
+        await enter(page, personNamed('Nadia'), language)
+        await api(page, '/openpv/user/entities', { ids: ['banque-du-mont'] })
+        for (const [path, label] of fieldsToType(language)) {
+          await page.goto(pathIn(language, path))
+          await field(page, label).fill('31.13.')
+          await expectKept(page, path)
+        }
+        expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
+
+        await page.goto(pathIn(language, '/lpp'))
+        await page.locator('input[name=ids]').first().check()
+        await press(page, otherLanguage)
+        await expect(page.locator('input[name=ids]').first()).toBeChecked()
+        expect((await api<string[]>(page, '/openpk/user/pension-funds')).body).toEqual([])
+        expect(await home(page.request, { 'Accept-Language': `${language}-CH` })).toBe(other === 'de' ? '/de' : 'fr-CH')
+
+        // Enter in a field sends the form, and changes no language.
+        await page.goto(pathIn(language, '/avs'))
+        await field(page, TEXT[language].avs.birthDate).fill('31.13.')
+        await field(page, TEXT[language].avs.birthDate).press('Enter')
+        await expect(page.getByRole('alert')).toBeVisible()
+        await expect(page).toHaveURL(pathIn(language, '/avs'))
+      })
+
+      test('[177] [149] the tick before the sign-in is kept, and nobody is signed in by it', async ({ page }) => {
+        for (const path of ['/prelogin?problem=expired', '/prelogin2', '/v2/wizard/login']) {
+          await page.goto(pathIn(language, path))
+          await expectKept(page, path)
+          await page.getByRole('checkbox', { name: WORDS[language].terms }).check()
+          await expectKept(page, path)
+        }
+        await page.getByRole('button', { name: WORDS[language].signIn, exact: true }).click()
+        await expect(page.getByRole('button', { name: WORDS[language].signInAs('Claire Dubois') })).toBeVisible()
+      })
+
+      test('[177] [149] the name of a scenario is kept, with the simulation that it was given to', async ({ page }) => {
+        await openSynthesis(page, personNamed('Nadia'), language)
+        await api(page, '/synthesis/simulation', { lppCapitalShare: 25 })
+        await page.goto(pathIn(language, '/scenarios'))
+        await field(page, TEXT[language].scenarios.name).fill('Un quart')
+        await api(page, '/synthesis/simulation', { lppCapitalShare: 50 })
+        await expectKept(page, '/scenarios')
+        expect(await press(page, TEXT[language].scenarios.keep)).toBe(303)
+        const { scenarios } = (await api<ScenariosAnswer>(page, '/synthesis/scenarios')).body
+        expect(scenarios.map(({ name, simulation }) => [name, simulation.lppCapitalShare])).toEqual([['Un quart', 25]])
+      })
+
+      test('[177] of two 3a accounts the first is kept; the other one and the choice say to save first', async ({
+        page,
+      }) => {
+        const { solde, saveAccount, saveFirst } = TEXT[language].pillar3a
+        const philippe = personNamed('Philippe')
+        await enter(page, philippe, language)
+        await answerAll(page, philippe)
+        await page.goto(pathIn(language, '/3a'))
+        const further = page.locator('form', { has: page.getByRole('button', { name: saveAccount }) })
+        const choice = page.locator('form', { has: page.locator('input[name=ids]') })
+        for (const form of [further, choice]) await expect(form.getByText(saveFirst)).toBeVisible()
+        const first = page.locator('#page-form')
+        await expect(first.getByText(saveFirst)).toHaveCount(0)
+        await field(first, solde).fill('31.13.')
+        await expectKept(page, '/3a')
+      })
+    })

@@ -70,6 +70,17 @@ test('Redis falls silent, comes back, and is lost: nothing typed is lost before,
   await page.goto('/3a')
   await expect(amount).toHaveValue(/4.?321/)
 
+  // The language switch keeps it as well.
+  await amount.fill('12:34')
+  redis.pause()
+  expect(await press(page, WORDS.fr.continue)).toBe(503)
+  expect(await press(page, TEXT.fr.frame.otherLanguage), 'still silent').toBe(503)
+  await expect(page.getByText(TEXT.de.errorPage.unavailable.unsent)).toBeVisible()
+  redis.resume()
+  await expect.poll(() => readyInTurn(page)).toEqual([200, 200])
+  expect(await press(page, TEXT.de.frame.otherLanguage)).toBe(200)
+  await expect(amount).toHaveValue('12:34')
+
   await redis.kill()
   await page.goto('/synthesis')
   await expect(page.getByText(unavailable.sentence)).toBeVisible()

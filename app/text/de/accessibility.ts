@@ -49,7 +49,7 @@ export const accessibility: TextOf<typeof french> = {
   },
   limits: {
     title: 'Bekannte Grenzen',
-    time: 'Die Sitzung dauert 60 Minuten. Sie können sie 11-mal verlängern, bis zu 12 Stunden insgesamt. Wann sie endet, steht oben auf jeder Seite; dort ist auch die Schaltfläche. Was Sie eingegeben haben, bleibt stehen. Ohne JavaScript speichern Sie vorher die Wahl Ihrer 3a-Konten und den Namen eines Szenarios.',
+    time: 'Die Sitzung dauert 60 Minuten. Sie können sie 11-mal verlängern, bis zu 12 Stunden insgesamt. Wann sie endet, steht oben auf jeder Seite; dort ist auch die Schaltfläche. Was Sie eingegeben haben, bleibt stehen. Ohne JavaScript sagt die Seite der Säule 3a, welche ihrer Formulare Sie vorher speichern sollen.',
     tables: 'Auf einem kleinen Bildschirm müssen Sie grosse Tabellen seitlich verschieben.',
     names: 'Wenn ein offizielles Verzeichnis nicht antwortet, kann der Name einer Kasse oder einer Bank fehlen.',
     simple: 'Es gibt weder eine Fassung in Leichter Sprache noch eine in Gebärdensprache.',

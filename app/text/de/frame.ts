@@ -25,7 +25,6 @@ export const frame: TextOf<typeof french> = {
   },
   keeping: {
     button: 'Meine Daten noch 60 Minuten behalten',
-    hint: 'Diese Schaltfläche lädt die Seite neu: Was Sie darauf noch nicht gespeichert haben, geht verloren.',
     done: 'Ihre Daten werden noch 60 Minuten aufbewahrt',
     refused: 'Ihre Daten können nicht länger aufbewahrt werden',
     noMore: 'Sie haben die Löschung schon 11-mal hinausgeschoben: Mehr ist nicht möglich.',

@@ -31,6 +31,8 @@ export const pillar3a: TextOf<typeof french> = {
   infoIntro: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Korrigieren Sie sie, wenn nötig.',
   infoByHand: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Ohne Anmeldung können Sie sie selbst eintragen.',
   accountTitle: 'Die Zahlen Ihres Kontos bei {{name}}',
+  saveFirst:
+    'Speichern Sie, bevor Sie die Sprache wechseln oder Ihre Daten länger behalten: Was Sie hier ändern, kann sonst verloren gehen.',
   saveAccount: 'Dieses Konto speichern',
   overCeiling:
     'Das Gesetz lässt {{year}} mit Pensionskasse höchstens {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen. Sie planen {{planned}}.',

@@ -46,7 +46,7 @@ export const accessibility = {
   },
   limits: {
     title: 'Limites connues',
-    time: 'La session dure 60 minutes. Vous pouvez la prolonger 11 fois, jusqu’à 12 heures en tout. L’heure de la fin et le bouton se trouvent en haut de chaque page. Ce que vous avez saisi reste là. Sans JavaScript, enregistrez d’abord le choix de vos comptes 3a et le nom d’un scénario.',
+    time: 'La session dure 60 minutes. Vous pouvez la prolonger 11 fois, jusqu’à 12 heures en tout. L’heure de la fin et le bouton se trouvent en haut de chaque page. Ce que vous avez saisi reste là. Sans JavaScript, la page du troisième pilier dit lesquels de ses formulaires enregistrer d’abord.',
     tables: 'Sur un petit écran, les grands tableaux défilent de côté.',
     names:
       'Un lecteur d’écran peut mal prononcer les mots avec un point au milieu, comme Marié·e. Quand une liste officielle ne répond pas, le nom d’une caisse ou d’une banque peut manquer.',

@@ -25,7 +25,6 @@ export const frame = {
   },
   keeping: {
     button: 'Garder mes données encore 60 minutes',
-    hint: 'Ce bouton recharge la page\u00a0: ce que vous n’y avez pas encore enregistré sera perdu.',
     done: 'Vos données sont gardées encore 60 minutes',
     refused: 'Vos données ne peuvent pas être gardées plus longtemps',
     noMore: 'Vous avez déjà repoussé la suppression 11 fois\u00a0: c’est le maximum.',

@@ -28,6 +28,8 @@ export const pillar3a = {
   infoIntro: 'Ils servent à estimer votre capital 3a. Corrigez-les si nécessaire.',
   infoByHand: 'Ils servent à estimer votre capital 3a. Sans connexion, vous pouvez les indiquer vous-même.',
   accountTitle: 'Les chiffres de votre compte auprès de {{name}}',
+  saveFirst:
+    'Enregistrez avant de changer de langue ou de garder vos données plus longtemps\u00a0: sinon, ce que vous modifiez ici peut se perdre.',
   saveAccount: 'Enregistrer ce compte',
   overCeiling:
     'En {{year}}, la loi permet au plus {{ceiling}} par année avec une caisse de pension, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
