@@ -14,7 +14,7 @@ type Needs = Pick<Tools, 'connectors' | 'clock' | 'report'>
 /**
  * The 3a statements of the selected banks and insurers, with those who were silent; only these are asked again the
  * next time. A statement, when it arrives (from a provider that had not answered before, or after a new selection),
- * becomes the figures of its account, once, and the last one the 3a information: what the visitor types afterwards stays.
+ * becomes the figures of its account, once, and the last one the 3a information: what the visitor saves stays.
  * `findPaydate` gives the pay-out day for those who have not chosen one.
  */
 export async function loadProvidents(
@@ -124,6 +124,8 @@ function accountOf(told: Told, { providents, accounts, info }: Dossier['thirdPil
   const account = accounts[told.entityId]
   const before = providents?.providents.find(({ entityId }) => entityId === told.entityId)
   if (account && before) return toldAnew(account, statementIn(before), statementIn(told))
+  // Another selection forgot what was told before: what the visitor has saved themselves is not lost with it.
+  if (account?.confirmed) return account
   return { ...asInfo(statementIn(told), account ?? info, paydate), confirmed: false }
 }
 

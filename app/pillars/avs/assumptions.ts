@@ -12,8 +12,15 @@ export function assumptionsOf(claimants: readonly Claimant[], law: AvsLaw, day: 
   return ORDER.filter((key) => concerned(key).some((claimant) => TOUCHES[key](claimant, law, day)))
 }
 
-/** Youth years leave the other's pension alone, and how many the other has is for nobody else to read. */
-const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set(['youthIncomesLeftOut'])
+/** What is in the partner's account, and what is missing there, is for nobody else to read. */
+const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
+  'incomeCarriedOn',
+  'noIncomeKnown',
+  'noRecentEntry',
+  'youthIncomesLeftOut',
+  'insuredWithoutEntry',
+  'minimumContributionAssumed',
+])
 
 type Touches = (claimant: Claimant, law: AvsLaw, day: Day) => boolean
 

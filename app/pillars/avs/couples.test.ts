@@ -165,6 +165,23 @@ describe('a couple', () => {
     expect(couple(came, filled, '2006-01-01').assumptions).not.toContain('youthIncomesLeftOut')
   })
 
+  it.each([
+    ['no income', []],
+    ['no entry of late', years(1996, 2022, 50_000)],
+    ['a year without an entry', [...years(1996, 2010, 50_000), ...years(2012, 2025, 50_000)]],
+  ])('is told nothing of the partner’s account: %s', (_, incomes) => {
+    const person: Spouse = {
+      navs: '756.9217.0769.85',
+      birthDate: '1975-10-05',
+      gender: 'MALE',
+      incomes: years(1996, 2025, 50_000),
+    }
+    const partner: Spouse = { ...person, navs: '756.1234.5678.97', gender: 'FEMALE' }
+    const told = couple(person, partner, '2006-01-01').assumptions
+    expect(couple(person, { ...partner, incomes }, '2006-01-01').assumptions).toEqual(told)
+    expect(couple({ ...partner, incomes }, person, '2006-01-01').assumptions).not.toEqual(told)
+  })
+
   it('is refused where the partner cannot be estimated or is not known', () => {
     const person: Spouse = { navs: '756.9217.0769.85', birthDate: '1966-05-10', gender: 'MALE', incomes: [] }
     const older: Spouse = { navs: '756.1234.5678.97', birthDate: '1958-05-10', gender: 'FEMALE', incomes: [] }
