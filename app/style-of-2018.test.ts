@@ -15,7 +15,7 @@ const NEVER = Number.POSITIVE_INFINITY
 /** In none of the three younger than its version above. Grids: 57, 52, 10.1; custom properties: 49, 31, 9.1. */
 const KNOWN = new Set(
   `@media; @page; @supports; (max-height); (max-width); (min-width);
-  :first-child; :focus; :hover; :last-child; :not; :root; ::after; ::before;
+  :first-child; :focus; :hover; :last-child; :not; :nth-last-child; :root; ::after; ::before;
   attr(); calc(); counter(); inset(); linear-gradient(); minmax(); rect(); repeat(); rgb(); var();
   deg; em; fr; mm; pt; px; rem; vh; --*; -webkit-column-gap; -webkit-columns; -webkit-hyphens; -webkit-text-size-adjust;
   align-items: baseline; align-items: center; align-items: end; align-items: flex-start; background; background-image;

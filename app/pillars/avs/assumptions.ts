@@ -13,7 +13,7 @@ export function assumptionsOf(claimants: readonly Claimant[], law: AvsLaw, day: 
 }
 
 /** What is in the partner's account, and what is missing there, is for nobody else to read. */
-const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
+export const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
   'incomeCarriedOn',
   'noIncomeKnown',
   'noRecentEntry',
