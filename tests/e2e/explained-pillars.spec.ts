@@ -128,7 +128,7 @@ for (const javaScriptEnabled of SCRIPTS)
           const text = await expectPlain(page)
           expect(text).toContain(dayText(account?.asOf ?? digest.computedOn))
         }
-        await expect(page.getByText(explainedPillars.change.pillar3a.moved)).toBeVisible()
+        await expect(page.getByText(said(explainedPillars.change.pillar3a.moved, { latest: '70' }))).toBeVisible()
       })
 
       test(`Nadia, who has no 3a, reads so, with the way back and the way to add one (${language})`, async ({
