@@ -1,8 +1,11 @@
+import { LANGUAGES, pathIn } from './app/language/language.ts'
+
 /**
- * The file of each page, which stands in French at its plain path and in German under /de (docs/routes.md). A page that
- * has a short form too is one file with two paths, and so is one that stands on the guided path (/v2) too.
+ * Pages that look the same for everybody who asks in the same way, and are sent as finished bytes: they ask no outside
+ * party, show nothing of a query and have no script. Not here: the guided sign-in, which asks the directory for funds;
+ * `/export`, which opens a link and is counted.
  */
-export const PAGES = {
+export const PUBLIC_PAGES = {
   '/': 'home',
   '/about': 'about',
   '/index2': 'documents',
@@ -12,6 +15,16 @@ export const PAGES = {
   '/cookies': 'cookies',
   '/accessibility': 'accessibility',
   '/law': 'law',
+  '/v2': 'guided-start',
+  '/v2/wizard': 'documents',
+}
+
+/**
+ * The folder in app/pages of each page, which stands in French at its plain path and in German under /de (docs/routes.md). A page that
+ * has a short form too is one folder with two paths, and so is one that stands on the guided path (/v2) too.
+ */
+export const PAGES = {
+  ...PUBLIC_PAGES,
   '/router': 'router',
   '/avs': 'avs',
   '/avs/explained': 'avs-explained',
@@ -24,8 +37,6 @@ export const PAGES = {
   '/simulation': 'simulation',
   '/scenarios': 'scenarios',
   '/data': 'data',
-  '/v2': 'guided-start',
-  '/v2/wizard': 'documents',
   '/v2/wizard/login': 'prelogin',
   '/v2/wizard/1p': 'avs',
   '/v2/wizard/2p': 'lpp',
@@ -35,11 +46,19 @@ export const PAGES = {
   '/*': 'not-found',
 }
 
-/** Paths that answer with a file in place of a page. */
+/** Paths that answer with a file in place of a page, and the folder that makes it. */
 export const FILES = {
   '/data/synthesis.pdf': 'takeaway',
   '/data/synthesis.csv': 'takeaway',
   '/data/synthesis.json': 'takeaway',
+}
+
+/** Paths in no language that show nothing and only lead on: sign-in and logout. */
+export const RESOURCES = {
+  '/signin': 'sign-in',
+  '/signin/callback': 'sign-in-callback',
+  '/signin/party/callback': 'party-callback',
+  '/logout': 'logout',
 }
 
 const isGuided = ([path]) => /^\/v2(\/|$)/.test(path)
@@ -52,24 +71,26 @@ export default {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    // Off on purpose: both carry open vulnerabilities in Remix 2 (docs/decisions.md).
+    // Off on purpose: both carry open vulnerabilities in Remix 2 (docs/decisions/remix-2-as-it-is.md).
     v3_singleFetch: false,
     v3_lazyRouteDiscovery: false,
   },
   routes: (defineRoutes) =>
     defineRoutes((route) => {
       const add = ([path, name]) => {
-        const file = `routes/${name}.tsx`
-        const french = path.slice(1)
-        const german = `de${path}`.replace(/\/$/, '')
-        route(french || undefined, file, { id: `fr:${path}`, index: french === '', caseSensitive: true })
-        route(german, file, { id: `de:${path}`, caseSensitive: true })
+        const file = `pages/${name}/route.tsx`
+        for (const language of LANGUAGES) {
+          const address = pathIn(language, path).slice(1)
+          route(address || undefined, file, { id: `${language}:${path}`, index: address === '', caseSensitive: true })
+        }
       }
       const pages = Object.entries(PAGES)
       for (const file of Object.entries(FILES)) add(file)
+      for (const [path, name] of Object.entries(RESOURCES))
+        route(path.slice(1), `pages/${name}/route.tsx`, { id: path, caseSensitive: true })
       for (const page of pages) if (!isGuided(page)) add(page)
       // Around the pages of the guided path stands the list of its steps.
-      route(undefined, 'routes/guided-path.tsx', { id: 'guided-path' }, () => {
+      route(undefined, 'pages/guided-path/route.tsx', { id: 'guided-path' }, () => {
         for (const page of pages) if (isGuided(page)) add(page)
       })
     }),

@@ -3,30 +3,36 @@ import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import * as build from 'virtual:remix/server-build'
 import express, { type Express, type RequestHandler } from 'express'
-import { type Clock, createClock } from './app/clock.server'
-import { createGracefulStop } from './app/door/graceful-stop'
-import { createHealth } from './app/door/health'
-import { createHttpServer } from './app/door/http-server'
-import { watchLoad } from './app/door/load'
-import { logProblem } from './app/door/log-problem'
-import { originAsked, ownOrigins } from './app/door/own-origins'
-import { inDataFolder } from './app/dossier/data-folder'
-import { readOrMakeKeys } from './app/dossier/keys'
-import { createRedisVault } from './app/dossier/redis-vault'
-import { createSqliteVault } from './app/dossier/sqlite-vault'
-import { startSweeping } from './app/dossier/sweeping'
-import { type Env, readEnv, SettingsError } from './app/env.server'
-import { guardedBuild } from './app/guarded-build'
-import { createProduct, type ProductOptions } from './app/product.server'
+import { logProblem } from './app/door/log/log-problem'
+import { ownOrigins, requestedOrigin } from './app/door/own-origins'
+import { createGracefulStop } from './app/door/standing/graceful-stop'
+import { createHealth } from './app/door/standing/health'
+import { createHttpServer } from './app/door/standing/http-server'
+import { watchLoad } from './app/door/standing/load'
+import { readOrMakeKeys } from './app/dossier/vault/sealing/keys'
+import { inDataFolder } from './app/dossier/vault/stores/data-folder'
+import { createRedisVault } from './app/dossier/vault/stores/redis-vault'
+import { SettingsError } from './app/dossier/vault/stores/settings-error'
+import { createSqliteVault } from './app/dossier/vault/stores/sqlite-vault'
+import { startSweeping } from './app/dossier/vault/sweeping'
+import type { Clock } from './app/estimate/tools'
+import { createClock } from './app/shell/clock'
+import { guardedBuild } from './app/shell/guarded-build'
+import { createProduct, type ProductOptions } from './app/shell/product'
+import { type Env, readEnv } from './app/shell/settings'
+import type { PdfContent } from './app/takeaway/pdf-part'
+import { createThreadPool } from './app/takeaway/thread-pool'
 
 const SANDBOX_PATH = '/sandbox'
+/** Beside this file, where it is built (vite.config.ts). */
+const PDF_THREAD = import.meta.env.DEV ? './app/takeaway/pdf-thread.dev.mjs' : './pdf-thread.js'
 
 type Sandbox = { app: Express; demo: ProductOptions['demo'] }
 type Sandboxes = (origin: string) => Sandbox
 /** By what the outside parties know the product. */
 type Known = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey'>
 
-/** What outlives a reload in development: the vault, and the sandbox with its sessions. */
+/** What outlives a reload in development: the vault, the threads, and the sandbox with its sessions. */
 async function openHouse(env: Env) {
   const clock = createClock(env.TODAY ?? null)
   const given = { pepper: env.VAULT_PEPPER, householdKey: env.HOUSEHOLD_KEY }
@@ -39,6 +45,9 @@ async function openHouse(env: Env) {
   const vault = env.REDIS_URL
     ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis') })
     : inDataFolder(() => createSqliteVault({ ...sealed, dir: env.dataDir, onError: report('vault') }))
+  const pdfThreads = createThreadPool<PdfContent, Uint8Array<ArrayBuffer>>({
+    file: new URL(PDF_THREAD, import.meta.url),
+  })
   const stopSweeping = startSweeping(vault, report('sweep'))
   const load = env.RATE_LIMIT === 'on' ? watchLoad() : undefined
   const known = knownAs(env)
@@ -46,9 +55,10 @@ async function openHouse(env: Env) {
   const close = async () => {
     stopSweeping()
     load?.stop()
+    await pdfThreads.close()
     await vault.close()
   }
-  return { clock, keys, vault, load, ...known, sandboxes, close }
+  return { clock, keys, vault, load, writePdf: pdfThreads.run, ...known, sandboxes, close }
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>
@@ -64,7 +74,11 @@ function knownAs(env: Env): Known {
 
 /** Loaded only where it is wanted: its identity provider is larger than all the rest. */
 async function openSandboxes(env: Env, clock: Clock, known: Known): Promise<Sandboxes> {
-  const { createSandbox, createTokens, readPeople } = await import('./app/sandbox/sandbox')
+  const [{ createSandbox }, { createTokens }, { readPeople }] = await Promise.all([
+    import('./app/sandbox/sandbox'),
+    import('./app/sandbox/party-sign-in/tokens'),
+    import('./app/sandbox/people/read-people'),
+  ])
   const people = readPeople(env.SANDBOX_PEOPLE ?? null)
   const { now, today } = clock
   return onceForEach((publicOrigin) => {
@@ -116,7 +130,7 @@ const perOrigin =
     portOf = (host?: string) => host,
   ): RequestHandler =>
   (request, response, next) =>
-    appOf(originAsked(origins, portOf(request.headers.host)))(request, response, next)
+    appOf(requestedOrigin(origins, portOf(request.headers.host)))(request, response, next)
 
 const appsOf = (sandboxes: Sandboxes) => (origin: string) => sandboxes(origin).app
 
@@ -135,7 +149,7 @@ function createFront(env: Env, house: House, isReady: () => boolean): RequestLis
     }),
   )
   const product: RequestListener = (request, response) =>
-    productOf(originAsked(origins, request.headers.host))(request, response)
+    productOf(requestedOrigin(origins, request.headers.host))(request, response)
   if (!sandboxes || env.SANDBOX_PORT) return product
   // Before the door: the sandbox is somebody else, with rules of its own.
   const sandbox = express()

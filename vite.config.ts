@@ -21,10 +21,14 @@ const serveOurApp: Plugin = {
   },
 }
 
-/** The entry of the server build is server.ts; set in the user's config it would be overridden by the Remix plugin. */
-const serverEntry: Plugin = {
-  name: 'server-entry',
-  config: (_, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input: './server.ts' } } } : {}),
+/** A file of its own for each, `build/server/<name>.js`: the server, and what runs in threads beside it. */
+const SERVER_ENTRIES = { index: './server.ts', 'pdf-thread': './app/takeaway/pdf-thread.ts' }
+
+/** Set in the user's config, the entries of the server build would be overridden by the Remix plugin. */
+const serverEntries: Plugin = {
+  name: 'server-entries',
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: SERVER_ENTRIES, output: { entryFileNames: '[name].js' } } } } : {},
 }
 
 /** Vite wraps `import()` into a loader of style sheets and preloads, which is larger than our whole entry. */
@@ -47,14 +51,14 @@ const compressedNeighbours = compression({
   logLevel: 'silent',
 })
 
-/** What pages carry is written for these; tests/e2e/old-browsers.spec.ts and app/style-of-2018.test.ts hold it to that. */
+/** What pages carry is written for these; tests/e2e/old-browsers.spec.ts and app/styles/style-of-2018.test.ts hold it to that. */
 const OLDEST_BROWSERS = ['chrome64', 'firefox58', 'safari11.1']
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     serveOurApp,
     remix(remixOptions),
-    serverEntry,
+    serverEntries,
     plainDynamicImports,
     ...(isSsrBuild ? [] : [compressedNeighbours]),
   ],

@@ -1,7 +1,7 @@
 /**
- * The one script of the pages that have one. It takes over nothing: once the page is seen, it looks what is on it, and
- * adds what can be added. Every page works before, and without. One file: the headers of several would weigh more than
- * what is in them; but for the search, which few pages have.
+ * The only script of the pages. It does not hydrate: after the first paint it enhances the elements that ask for it, and
+ * every page works without it. A single file, since the headers of several would be larger than their content; only the
+ * search, which few pages have, is separate.
  */
 import { enhance as endOfData } from './enhance/end-of-data'
 import { enhance as formDialog } from './enhance/form-dialog'
@@ -27,12 +27,12 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement) => unknown> = {
     ),
 }
 
-/** The second frame begins when the first one is drawn. A page in the background has none, and does not wait for it. */
-const seen = new Promise((resolve) => {
+/** Resolves with the second frame, when the first has been painted. Background tabs get no frames, so there is a time limit. */
+const firstPaint = new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(resolve))
   setTimeout(resolve, LONGEST_WAIT_MS)
 })
 
-// Each by itself: where one fails, the others are added all the same.
+// Each enhancement is added separately, so that a failure does not affect the others.
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
-  seen.then(() => ENHANCEMENTS[element.dataset.enhance ?? '']?.(element))
+  firstPaint.then(() => ENHANCEMENTS[element.dataset.enhance ?? '']?.(element))

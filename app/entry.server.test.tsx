@@ -1,7 +1,7 @@
 /** The error page, as people get it and crawlers do not; and the script, as pages get it. */
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '~/root'
-import { PageScript, useScripts } from '~/ui/scripts'
+import { PageScript, useScripts } from '~/ui/frame/scripts'
 import { readable, servePage } from '../tests/support/serve-page'
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -15,7 +15,7 @@ const CRAWLERS = [
 ]
 
 const failingPage = (thrown: unknown) => ({
-  handle: { title: 'home.title', guard: 'everybody' },
+  handle: { guard: 'everybody' },
   loader: () => {
     throw thrown
   },
@@ -50,7 +50,7 @@ describe('a fatal error', () => {
 it('what somebody asked wrongly is no fault to report, and data alone are kept by no cache', async () => {
   const report = vi.fn()
   const page = {
-    handle: { title: 'home.title', guard: 'everybody' },
+    handle: { guard: 'everybody' },
     loader: () => Response.json('theirs'),
     default: () => null,
   }
@@ -76,10 +76,39 @@ describe('a page that is missing', () => {
   })
 })
 
+describe('a form that cannot be shown again', () => {
+  const page = (action: () => Response, loader: () => unknown) => ({
+    handle: { guard: 'everybody', scripts: true },
+    action,
+    loader,
+    default: () => <PageScript />,
+    ErrorBoundary,
+  })
+  const fail = () => {
+    throw new Error('ours')
+  }
+  const refuse = () => {
+    throw new Response('', { status: 400 })
+  }
+
+  it.each<[string, object, number]>([
+    ['its page fails: a failure of ours', page(() => Response.json({}, { status: 400 }), fail), 500],
+    ['its page fails after a conflict', page(() => Response.json({}, { status: 409 }), fail), 500],
+    ['it is none of ours', page(refuse, () => null), 400],
+  ])('is an error page without a script: %s', async (_, module, status) => {
+    const answer = await servePage(module, '/page', {}).post('/page', [])
+    const body = await answer.text()
+    expect(answer.status).toBe(status)
+    expect(readable(body)).toContain(`${status}`)
+    expect(readable(body)).not.toContain(status === 400 ? 'Internal Server Error' : 'status 400')
+    expect(body).not.toContain('<script')
+  })
+})
+
 describe('the script of a page', () => {
   const Links = () => <p>{`light: ${useScripts().light}`}</p>
   const page = (scripts?: boolean) => ({
-    handle: { title: 'home.title', guard: 'everybody', ...(scripts === undefined ? {} : { scripts }) },
+    handle: { guard: 'everybody', ...(scripts === undefined ? {} : { scripts }) },
     loader: () => null,
     action: () => null,
     default: () => (

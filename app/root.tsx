@@ -1,6 +1,7 @@
-import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import {
   isRouteErrorResponse,
+  Meta,
   Outlet,
   useLoaderData,
   useLocation,
@@ -9,39 +10,45 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { LoadContext, PageHandle, PageTitle } from '~/load-context'
-import { DONE_BEFORE } from '~/text/done'
-import { clockTime } from '~/text/format'
-import { guidedStepAt, placeOnPath } from '~/text/guided-path'
-import { localeCookie, preferredLanguage } from '~/text/i18n.server'
-import { frenchPathOf, isLanguage, LOCALES, pathIn } from '~/text/language'
-import { ownPath } from '~/text/own-path'
-import { DoneNotice } from '~/ui/done-notice'
-import { ErrorPage, errorTitle } from '~/ui/error-page'
-import { Frame } from '~/ui/frame'
-import { KeepingNotice } from '~/ui/keeping-notice'
+import { DONE_BEFORE } from '~/language/done'
+import { clockTime } from '~/language/format'
+import { DEFAULT_LANGUAGE, frenchPathOf, isLanguage, LOCALES, pathIn } from '~/language/language'
+import { localeCookie } from '~/language/locale-cookie'
+import { ownPath } from '~/language/own-path'
+import { preferredLanguage } from '~/language/preferred-language'
+import type { LoadContext } from '~/shell/load-context'
+import type { UnavailablePage } from '~/shell/refused-pages'
+import styles from '~/styles/app.css?url'
+import { findVisitor } from '~/ui/find-visitor'
+import { DoneNotice } from '~/ui/frame/done-notice'
+import { ErrorPage } from '~/ui/frame/error-page'
+import { Frame } from '~/ui/frame/frame'
+import { KeepingNotice } from '~/ui/frame/keeping-notice'
+import { chooseLight } from '~/ui/frame/light'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { PageStyle } from '~/ui/frame/page-style'
+import { titleMeta } from '~/ui/frame/page-title'
+import { PageScript } from '~/ui/frame/scripts'
+import { useText } from '~/ui/frame/text'
+import { Unavailable } from '~/ui/frame/unavailable'
+import { Upkeep } from '~/ui/frame/upkeep'
 import { Notice } from '~/ui/notice'
-import { isErrorPage, isFormAgain } from '~/ui/page-status'
-import { PageStyle } from '~/ui/page-style'
-import { PageScript } from '~/ui/scripts'
-import { useText } from '~/ui/text'
-import { Unavailable } from '~/ui/unavailable'
-import { Upkeep } from '~/ui/upkeep'
-import styles from './app.css?url'
-import { findVisitor } from './guards'
-import { chooseLight } from './light'
-import type { Unsent } from './unavailable'
 
-/** Nothing else: what `PageStyle` puts in its place is the style alone. */
+/** The style sheet only: `PageStyle` may inline it instead. */
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The title of error pages: all others have their own. */
+export const meta = titleMeta()
+
+/** A page shows one person's data, or may change with the next release. Finished public pages have headers of their own. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const secure = context.settings.origin.startsWith('https:')
   await followLanguageSwitch(url, secure)
   await followLightSwitch(url, secure)
-  if (url.pathname === '/' && (await preferredLanguage(request, context.settings.origin)) === 'de')
-    throw redirect(pathIn('de', '/') + url.search, 303)
+  await leadHome(request, url, context.settings.origin)
   return {
     visitor: await signedInAs(context),
     settings: context.settings,
@@ -49,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What every page says of who is signed in; null: nobody is. */
+/** What every page shows about the visitor; null: nobody is signed in. */
 async function signedInAs(context: LoadContext) {
   const visitor = await findVisitor(context)
   const keeping = visitor && (await context.session.getKeeping())
@@ -59,7 +66,14 @@ async function signedInAs(context: LoadContext) {
   return { name: visitor.login.name, ...times, canBeKept, justKept }
 }
 
-/** `?lang=de` sets the cookie and leads to the clean address of the same page in that language, its query kept. */
+/** Redirects from the plain home page to the one in the visitor's language. */
+async function leadHome(request: Request, url: URL, origin: string) {
+  if (url.pathname !== '/') return
+  const language = await preferredLanguage(request, origin)
+  if (language !== DEFAULT_LANGUAGE) throw redirect(pathIn(language, '/') + url.search, 303)
+}
+
+/** `?lang=de` sets the cookie and redirects to the same page in that language, with the rest of the query. */
 async function followLanguageSwitch(url: URL, secure: boolean) {
   const language = url.searchParams.get('lang')
   if (!isLanguage(language)) return
@@ -70,7 +84,7 @@ async function followLanguageSwitch(url: URL, secure: boolean) {
   })
 }
 
-/** `?light=1` and `?light=0` choose the pages without scripts, or with them, and lead to the clean address of the page. */
+/** `?light=1` and `?light=0` choose pages without or with scripts, and redirect to the page without the parameter. */
 async function followLightSwitch(url: URL, secure: boolean) {
   const light = url.searchParams.get('light')
   if (light !== '1' && light !== '0') return
@@ -83,7 +97,8 @@ async function followLightSwitch(url: URL, secure: boolean) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useText()
-  const data = useRouteLoaderData<typeof loader>('root')
+  // Empty if the loader failed: the page is an error page then.
+  const data: Partial<ReturnType<typeof useLoaderData<typeof loader>>> = useRouteLoaderData<typeof loader>('root') ?? {}
   const { pathname, search } = useLocation()
   return (
     <html lang={LOCALES[language]}>
@@ -91,24 +106,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{useTitle()}</title>
+        <Meta />
         <PageStyle />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <PageScript />
       </head>
       <body>
         <Frame
-          signedIn={data?.visitor ?? null}
-          formToken={data?.formToken ?? null}
+          signedIn={data.visitor ?? null}
+          formToken={data.formToken ?? null}
           currentPath={pathname + search}
-          origin={data?.settings.origin ?? ''}
-          sandbox={data?.settings.sandbox ?? false}
-          feedbackUrl={data?.settings.feedbackUrl ?? null}
+          origin={data.settings?.origin ?? ''}
+          sandbox={data.settings?.sandbox ?? false}
+          feedbackUrl={data.settings?.feedbackUrl ?? null}
           hasForm={useHasForm()}
           upkeep={(keeping) => (
             <Upkeep
-              leftMs={data?.visitor?.leftMs ?? null}
-              askEnd={endAddress(data?.settings.apiBase)}
+              leftMs={data.visitor?.leftMs ?? null}
+              askEnd={endAddress(data.settings?.apiBase)}
               keeping={keeping}
             />
           )}
@@ -123,25 +138,13 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Scripts may ask our own server only. */
 const endAddress = (apiBase: string | null = null) => apiBase && `${apiBase}/me`
 
-/** Whether the page has a form that a button of the frame brings back; also where it could not be read or saved, and is sent once more. */
+/** Whether a button of the frame can submit the page's form along, to show it again; also if saving it failed, for a second try. */
 function useHasForm() {
-  const { status } = useText()
+  const { isError } = useText()
   const error = useRouteError()
   const isUnsent = isRouteErrorResponse(error) && error.status === 503 && unsentIn(error.data) !== null
   const { handle, data } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle; data?: { hasForm?: boolean } }
-  return (data?.hasForm ?? handle?.form ?? false) && (isUnsent || !isErrorPage(status))
-}
-
-/** Tells the page apart from all others: on the guided path its step as well. */
-function useTitle() {
-  const { t, status, at = '/' } = useText()
-  const { handle, data } = (useMatches().at(-1) ?? {}) as { handle?: PageHandle; data?: { pageTitle?: PageTitle } }
-  if (isErrorPage(status)) return `${t(errorTitle(status))} – ${t('frame.product')}`
-  const { key, name, failed } = data?.pageTitle ?? { key: handle?.title ?? 'frame.product' }
-  const step = guidedStepAt(at)
-  const parts = [t(key, { name }), ...(step ? [t('guided.inTitle', placeOnPath(step))] : []), t('frame.product')]
-  // In a tab no word parts.
-  return `${failed || isFormAgain(status) ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`.replaceAll('\u00ad', '')
+  return (data?.hasForm ?? handle?.form ?? false) && (isUnsent || !isError)
 }
 
 export default function App() {
@@ -165,7 +168,7 @@ export default function App() {
   )
 }
 
-/** A form in which nothing is typed was left open over a new sign-in: nothing was done. */
+/** A form without fields was submitted from a page of an earlier session: nothing was done. */
 function SessionChanged() {
   const { t } = useText()
   return (
@@ -177,7 +180,7 @@ function SessionChanged() {
   )
 }
 
-const unsentIn = (data: Unsent | null) => data?.fields ?? null
+const unsentIn = (data: UnavailablePage | null) => data?.fields ?? null
 
 export function ErrorBoundary() {
   const error = useRouteError()

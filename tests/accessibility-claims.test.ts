@@ -1,11 +1,10 @@
 /** The statement on /accessibility: each of its sentences has a test that fails where it stops being true. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { MOST_TIMES_KEPT } from '../app/dossier/keeping'
-import { readEnv } from '../app/env.server'
-import { accessibility as de } from '../app/text/de/accessibility'
-import { accessibility as fr } from '../app/text/fr/accessibility'
-import { LANGUAGES } from '../app/text/language'
+import { MOST_TIMES_KEPT } from '../app/dossier/vault/keeping'
+import { LANGUAGES } from '../app/language/language'
+import { SESSION_SECONDS } from '../app/shell/settings'
+import { catalogueFor } from '../app/shell/texts'
 import { PAGES } from '../remix.config.js'
 import { EVERY_PAIR } from './a11y/rows'
 import { BEYOND_TESTS, type Claim, SHOWN_BY } from './accessibility-claims'
@@ -14,7 +13,7 @@ import config from './playwright.config'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)
 
-const { aim, built, tested, untested, limits, report } = fr
+const { aim, built, tested, untested, limits, report } = catalogueFor(SESSION_SECONDS, 'fr').accessibility
 const CLAIMS = Object.entries({ aim, built, tested, untested, limits, report }).flatMap(([part, sentences]) =>
   Object.keys(sentences)
     .filter((key) => key !== 'title')
@@ -34,11 +33,9 @@ it.each(Object.entries(SHOWN_BY))('the tests of %s are there', (_, shown) => {
   expect(shown.filter((test) => !isThere(test))).toEqual([])
 })
 
-it.each([
-  ['fr', fr],
-  ['de', de],
-])('tells the hour and the times that there are (%s)', (_, { limits: { time } }) => {
-  const minutes = readEnv({ SANDBOX: 'on' }).DOSSIER_SECONDS / 60
+it.each(LANGUAGES)('tells the hour and the times that there are (%s)', (language) => {
+  const { time } = catalogueFor(SESSION_SECONDS, language).accessibility.limits
+  const minutes = SESSION_SECONDS / 60
   const hours = ((MOST_TIMES_KEPT + 1) * minutes) / 60
   expect(time.match(/\d+(?!a)/g)?.map(Number)).toEqual([minutes, MOST_TIMES_KEPT, hours])
 })

@@ -1,6 +1,6 @@
 /** What /accessibility says, by the keys of its sentences, and the tests that fail where that stops being true. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: titles stand here as they are written where they are.
-import type { accessibility } from '../app/text/fr/accessibility'
+import type { accessibility } from '../app/pages/accessibility/text.fr'
 
 type Sentences<Part> = Exclude<keyof Part & string, 'title'>
 type Parts = Pick<typeof accessibility, 'aim' | 'built' | 'tested' | 'untested' | 'limits' | 'report'>
@@ -17,6 +17,7 @@ const WALKS = ['tests/a11y/hand/walks.spec.ts', '${walk} (${language})'] as cons
 const READ = ['tests/transcripts/transcripts.test.ts', 'every page is read'] as const
 const KEPT = 'tests/e2e/keep-longer.spec.ts'
 const STATEMENT = 'tests/e2e/accessibility-page.spec.ts'
+const FEEDBACK = 'tests/e2e/common-actions.spec.ts'
 
 /** What people did or did not do, and what is not ours: no test can know it. Whoever it changes for changes the sentence. */
 export const BEYOND_TESTS: readonly Claim[] = [
@@ -47,7 +48,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   ],
   'built.films': [
     ['tests/e2e/home.spec.ts', '[050] the film explains, in pictures and in words (${language})'],
-    ['app/media/films.test.ts', '%s is small, silent, for old phones, and begins before it is there (%s)'],
+    ['app/pages/home/media/films.test.ts', '%s is small, silent, for old phones, and begins before it is there (%s)'],
   ],
   'built.colour': [
     ['tests/e2e/outlook.spec.ts', 'in forced colours the areas have the colour of text'],
@@ -72,7 +73,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   'tested.structure': [EVERY_PAGE],
   'tested.narrow': [EVERY_PAGE, WALKS],
   'tested.targets': [EVERY_PAGE],
-  'tested.contrast': [['app/contrast.test.ts', 'text %s on %s has 7:1'], WALKS],
+  'tested.contrast': [['app/styles/contrast.test.ts', 'text %s on %s has 7:1'], WALKS],
   'tested.keyboard': [WALKS, ['tests/e2e/planted-faults.spec.ts', 'it is found: ${name}']],
   'tested.read': [READ],
   'untested.browsers': [
@@ -101,8 +102,10 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
       '[039] [041] a missing page has its code, words in ${language}, the catalogue’s English, and ways on',
     ],
   ],
-  'report.what': [[STATEMENT, '[131] feedback leads to the address that is set']],
+  'report.what': [[FEEDBACK, '[131] feedback leads to the address that is set']],
   'report.behind': [['tests/every-page.test.ts', 'can be come to in two ways, unless it is a step']],
-  'report.link': [[STATEMENT, '[131] feedback leads to the address that is set']],
-  'report.nowhere': [['app/product-public.test.ts', '[131] without an address for feedback no page leads to one (%s)']],
+  'report.link': [[FEEDBACK, '[131] feedback leads to the address that is set']],
+  'report.nowhere': [
+    ['app/shell/product-public.test.ts', '[131] without an address for feedback no page leads to one (%s)'],
+  ],
 }

@@ -7,65 +7,47 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const app = join(root, 'app')
 
-/** `env` stands for env.server.ts and the one clock; a room with `(types)` may only be imported with `import type`. */
+/** A room with `(types)` may only be imported with `import type`; `dossier/shape` is that part of the room alone. */
 const MAY_IMPORT: Record<string, string[]> = {
   law: [],
   pillars: ['law'],
   standards: [],
-  dossier: ['pillars (types)', 'env'],
-  connectors: ['standards', 'dossier', 'pillars (types)', 'env'],
+  dossier: ['pillars (types)'],
+  connectors: ['standards', 'dossier/shape', 'language (types)', 'pillars (types)'],
   sandbox: ['standards', 'law', 'pillars'],
-  identity: ['dossier', 'connectors', 'env'],
-  api: ['identity', 'dossier', 'connectors', 'standards', 'pillars', 'law', 'env'],
-  takeaway: ['pillars (types)', 'text', 'env'],
-  door: ['identity', 'env'],
-  forms: ['dossier', 'pillars (types)', 'api (types)', 'text (types)'],
-  text: ['pillars (types)', 'dossier (types)'],
-  media: ['text (types)'],
-  ui: ['text', 'media', 'forms (types)', 'pillars (types)', 'dossier (types)'],
-  guards: ['api', 'text'],
-  'synthesis-answers': ['api', 'guards', 'forms', 'ui'],
-  'frame-button': ['forms', 'text'],
-  light: [],
+  identity: ['dossier', 'connectors', 'language'],
+  estimate: ['dossier', 'connectors', 'pillars', 'law', 'standards (types)'],
+  // Of pillars and law the lists of what an answer can name.
+  api: ['estimate', 'identity', 'dossier', 'standards', 'pillars', 'law'],
+  language: ['pillars (types)', 'dossier/shape (types)'],
+  takeaway: ['pillars (types)', 'dossier/shape', 'language'],
+  // A form is read in the shape in which the dossier keeps it.
+  ui: ['language', 'dossier/shape', 'pillars (types)', 'estimate (types)'],
+  pages: ['ui', 'language', 'dossier/shape', 'takeaway', 'pillars (types)', 'estimate (types)'],
+  door: ['identity', 'language'],
   enhance: [],
-  'entry.client': ['enhance'],
-  routes: [
-    'api',
-    'guards',
-    'synthesis-answers',
-    'frame-button',
-    'forms',
-    'text',
-    'ui',
-    'takeaway',
-    'pillars (types)',
-    'dossier (types)',
-  ],
 }
-/** Files at the top of app/ that put rooms together, and so may import any of them but routes and the sandbox. */
-const JOINTS = [
-  'root',
-  'entry.server',
-  'load-context',
-  'product.server',
-  'page-context.server',
-  'page-handlers',
-  'public-pages.server',
-  'worked-examples.server',
-  'guarded-build',
-  'unavailable',
-]
+/** They put the rooms together; of the rooms none may import them. */
+const JOINTS = ['shell', 'root', 'entry.server', 'entry.client']
 
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|generated|d)\.tsx?$/.test(path))
   .map((path) => join(app, path))
 
-/** The room of a file: its folder under app/, or its own name at the top; `env` for settings and clock. */
-function roomOf(path: string): string {
-  const [first = ''] = relative(app, path).split('/')
-  const name = first.replace(/\.(tsx?|css|json)$/, '')
-  return ['env.server', 'clock.server'].includes(name) ? 'env' : name
+type Place = {
+  room: string
+  /** A part of a room with walls of its own: a page, or what of the dossier others may know. */
+  part: string
 }
+
+/** Where a file lives: in the folder under app/, or by itself at the top. */
+function placeOf(path: string): Place {
+  const [first = '', second = ''] = relative(app, path).split('/')
+  const room = first.replace(/\.(tsx?|css|json)$/, '')
+  return { room, part: `${room}/${second}` }
+}
+
+const roomOf = (path: string) => placeOf(path).room
 
 function importsOf(path: string) {
   const source = readFileSync(path, 'utf8')
@@ -74,10 +56,35 @@ function importsOf(path: string) {
   return [...source.matchAll(fixed), ...source.matchAll(dynamic)]
     .map(([, type, target = '']) => ({ typesOnly: type !== undefined, target }))
     .filter(({ target }) => target.startsWith('~/') || target.startsWith('.'))
-    .map(({ typesOnly, target }) => ({
-      typesOnly,
-      room: roomOf(target.startsWith('~/') ? join(app, target.slice(2)) : resolve(dirname(path), target)),
-    }))
+    .map(({ typesOnly, target }) => {
+      const full = target.startsWith('~/') ? join(app, target.slice(2)) : resolve(dirname(path), target)
+      return { typesOnly, full, ...placeOf(full) }
+    })
+}
+
+/** Every chain of imports that comes back to its first file, as far as a walk meets it; types count. */
+function findCircles(): string[][] {
+  const known = new Set(files)
+  const done = new Set<string>()
+  const circles: string[][] = []
+  function walk(path: string, way: string[]) {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path])
+    if (done.has(path) || way.includes(path)) return
+    for (const { full } of importsOf(path)) {
+      const target = [full, `${full}.ts`, `${full}.tsx`].find((one) => known.has(one))
+      if (target !== undefined) walk(target, [...way, path])
+    }
+    done.add(path)
+  }
+  for (const path of files) walk(path, [])
+  return circles
+}
+
+function mayImport(from: Place, { room, part, typesOnly }: Place & { typesOnly: boolean }): boolean {
+  if (room === 'pages' && from.room === 'pages') return part === from.part
+  if (room === from.room) return true
+  const allowed = MAY_IMPORT[from.room] ?? []
+  return [room, part].some((one) => allowed.includes(one) || (typesOnly && allowed.includes(`${one} (types)`)))
 }
 
 describe('rooms', () => {
@@ -85,25 +92,32 @@ describe('rooms', () => {
 
   it.each(files.map((path) => [relative(root, path)]))('%s imports only what its room may', (name) => {
     const path = join(root, name)
-    const room = roomOf(path)
-    if (JOINTS.includes(room) || room === 'env') return
-    const allowed = MAY_IMPORT[room]
-    if (!allowed) throw new Error(`${room} is no room of the house`)
-    const forbidden = importsOf(path)
-      .filter(({ room: target }) => target !== room || room === 'routes')
-      .filter(({ room: target, typesOnly }) => {
-        if (target === 'load-context') return !typesOnly
-        return !allowed.includes(target) && !(typesOnly && allowed.includes(`${target} (types)`))
-      })
-    expect(forbidden).toEqual([])
+    const place = placeOf(path)
+    if (JOINTS.includes(place.room)) return
+    expect(MAY_IMPORT, `${place.room} is no room of the house`).toHaveProperty([place.room])
+    expect(importsOf(path).filter((target) => !mayImport(place, target))).toEqual([])
   })
 
-  it('nothing of the app imports the sandbox or a route', () => {
+  it('no file imports itself by way of others, not even types', () =>
+    expect(findCircles().map((circle) => circle.map((path) => relative(app, path)).join(' -> '))).toEqual([]))
+
+  it('nothing of the app imports the sandbox', () => {
     const offenders = files
       .filter((path) => roomOf(path) !== 'sandbox')
-      .filter((path) => importsOf(path).some(({ room }) => room === 'sandbox' || room === 'routes'))
+      .filter((path) => importsOf(path).some(({ room }) => room === 'sandbox'))
     expect(offenders).toEqual([])
   })
+})
+
+const withoutComments = (source: string) => source.replace(/^\s*(\/\*\*?|\*|\/\/).*$/gm, '')
+
+describe('a page', () => {
+  const routes = files.filter((path) => /\/pages\/[\w-]+\/route\.tsx?$/.test(path))
+  it('has its routes found', () => expect(routes.length).toBeGreaterThan(20))
+
+  it.each(routes.map((path) => [relative(root, path)]))('%s is a route of at most 80 lines', (name) =>
+    expect(readFileSync(join(root, name), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(80),
+  )
 })
 
 describe('one place each', () => {
@@ -113,10 +127,30 @@ describe('one place each', () => {
       .filter((path) => pattern.test(readFileSync(path, 'utf8')))
       .map((path) => relative(root, path))
 
-  it('reads process.env in env.server.ts only', () => expect(offenders(/process\.env/, ['env.server.ts'])).toEqual([]))
+  it('reads process.env in the settings only', () =>
+    expect(offenders(/process\.env/, ['shell/settings.ts'])).toEqual([]))
 
   it('reads the time in the one clock only', () =>
-    expect(offenders(/Date\.now\(\)|new Date\(\)/, ['clock.server.ts', 'enhance/browser-clock.ts'])).toEqual([]))
+    expect(offenders(/Date\.now\(\)|new Date\(\)/, ['shell/clock.ts', 'enhance/browser-clock.ts'])).toEqual([]))
+
+  /** The sandbox is another party: it has a list of its own, and its funds write in one language each. */
+  const SPEAKS = ['sandbox/language.ts', 'sandbox/parties.ts']
+
+  it('knows the languages by their one list: what differs is a record of them, and every path is made from it', () => {
+    const named = /['"`](fr|de)(-CH)?['"`]|\((fr\|de|de\|fr)\)|['"`]\/de\b|\\\/de\b/
+    const naming = files
+      .filter((path) => roomOf(path) !== 'language' && !SPEAKS.includes(relative(app, path)))
+      .filter((path) => named.test(withoutComments(readFileSync(path, 'utf8'))))
+    expect(naming.map((path) => relative(root, path))).toEqual([])
+  })
+
+  it('has one shape of a day, one cookie of the language and one list of the ways', () => {
+    const of = (pattern: RegExp) => offenders(pattern, []).filter((path) => !path.startsWith('app/sandbox/'))
+    expect(of(/z\.iso\.date\(/)).toEqual(['app/dossier/shape/day-shape.ts'])
+    expect(of(/createCookie\('locale'/)).toEqual(['app/language/locale-cookie.ts'])
+    expect(of(/type Language =/)).toEqual(['app/language/language.ts'])
+    expect(of(/'plain', 'guided'|'plain' \| 'guided'/)).toEqual(['app/language/guided-path.ts'])
+  })
 
   /** `page` and `location` are made by one of these; who signs in at a party leaves us. */
   const OWN_PATHS =

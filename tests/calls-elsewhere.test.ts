@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emptyDossier } from '~/dossier/shape'
-import { readPeople } from '~/sandbox/sandbox'
+import { emptyDossier } from '~/dossier/shape/shape'
+import { readPeople } from '~/sandbox/people/read-people'
 import { listen } from './support/listen'
 import { MemoryVault } from './support/memory-vault'
 import { type StartedProduct, startProduct } from './support/start-product'
@@ -131,7 +131,7 @@ it('[183] no other base is written anywhere in the sources', () => {
     .map((path) => join('app', path))
   const withoutComments = (path: string) => readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   const naming = sources.filter((path) => /['"`}]\/api\b/.test(withoutComments(path)))
-  expect(naming).toEqual(['app/env.server.ts'])
+  expect(naming).toEqual(['app/shell/settings.ts'])
 })
 
 it('[184] each call of a page carries the session of who opened it', () => {

@@ -1,10 +1,10 @@
-/** What the documents say is complete: what the specification leaves open, and which screen is on which path. */
+/** What the documents say is complete: the decisions, what the specification leaves open, and which screen is on which path. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { DigestQuery } from '../app/dossier/simulation'
-import { FILES, PAGES } from '../remix.config.js'
+import { DigestQuery } from '../app/dossier/shape/simulation'
+import { FILES, PAGES, RESOURCES } from '../remix.config.js'
 import { LOGIN, PROTECTED, PUBLIC } from './e2e/routes'
 import { OUR_QUERY } from './fuzz/queries'
 
@@ -24,11 +24,13 @@ const LEFT_OPEN = [
   'limits',
 ]
 
-/** The cells of the table under a heading, without its head. */
-function rowsUnder(heading: string): string[][] {
-  const [, part = ''] = readFileSync(fileAt('docs/decisions.md'), 'utf8').split(`## ${heading}\n`)
-  const [own = ''] = part.split('\n## ')
-  const rows = own.split('\n').filter((line) => line.startsWith('| '))
+const inDecisions = (page: string) => readFileSync(fileAt(`docs/decisions/${page}`), 'utf8')
+
+/** The cells of a page's table, without its head. */
+function rowsOf(page: string): string[][] {
+  const rows = inDecisions(page)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
   return rows.slice(1).map((line) =>
     line
       .split('|')
@@ -37,7 +39,39 @@ function rowsUnder(heading: string): string[][] {
   )
 }
 
-const rows = rowsUnder('What the specification leaves open')
+describe('docs/decisions', () => {
+  const pages = readdirSync(fileAt('docs/decisions')).filter((page) => page !== 'README.md')
+
+  it('lists each page once, by its title', () => {
+    const listed = [...inDecisions('README.md').matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, title, page]) => [
+      page,
+      title,
+    ])
+    const byTitle = pages.map((page) => [page, /^# (.+)$/m.exec(inDecisions(page))?.[1]])
+    expect(listed.toSorted()).toEqual(byTitle.toSorted())
+  })
+
+  it.each(pages)('%s names files that there are', (page) => {
+    const files = [...inDecisions(page).matchAll(/`((?:app|tests|docs|public)\/[^`\s]+)`/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(files.filter((path) => !existsSync(fileAt(path)))).toEqual([])
+  })
+
+  it('tells of each dependency which version it is', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(fileAt('package.json'), 'utf8'))
+    const told = rowsOf('dependencies.md').flatMap(([names = '', versions = '']) =>
+      names.split(', ').map((name): [string, string[]] => [name, versions.replace(/ \(.*/, '').split(', ')]),
+    )
+    const versions = new Map(told)
+    const wrong = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([name, version]) => !name.startsWith('@types/') && !versions.get(name)?.includes(version as string),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+const rows = rowsOf('left-open-by-the-specification.md')
 
 describe('what the specification leaves open', () => {
   it('[239] is eleven things, all of them listed', () => expect(rows.map(([name]) => name)).toEqual(LEFT_OPEN))
@@ -69,7 +103,7 @@ describe('what the specification leaves open', () => {
 
   it.each([
     ['limits', 'app/door/requests.ts', /MOST_BYTES = (\d+) \* 1024/, /(\d+) kB a request/],
-    ['limits', 'app/forms/posted.ts', /MOST_FIELDS = (\d+)/, /(\d+) fields a form/],
+    ['limits', 'app/ui/form/posted.ts', /MOST_FIELDS = (\d+)/, /(\d+) fields a form/],
     ['limits', 'app/api/json-size.ts', /MOST_VALUES = (\d+)/, /(\d+) values/],
     ['limits', 'app/door/limits.ts', /changesPerSession: (\d+)/, /a minute (\d+) changes/],
     ['limits', 'app/door/limits.ts', /readsPerSession: (\d+)/, /and (\d+) pages or calls/],
@@ -125,10 +159,10 @@ describe('[038] the list of screens', () => {
     })
 
   it('names each path that is served, and no other, with its module and who may see it', async () => {
-    const served = Object.entries({ ...PAGES, ...FILES }).filter(([path]) => path !== '/*')
+    const served = Object.entries({ ...PAGES, ...FILES, ...RESOURCES }).filter(([path]) => path !== '/*')
     const screens = served.map(async ([path, name]): Promise<Screen> => {
-      const { handle } = await import(`../app/routes/${name}.tsx`)
-      return { path, module: `routes/${name}.tsx`, guard: WHO[handle.guard] ?? '' }
+      const { handle } = await import(`../app/pages/${name}/route.tsx`)
+      return { path, module: `pages/${name}`, guard: WHO[handle.guard] ?? '' }
     })
     expect(listed.toSorted(byPath)).toEqual((await Promise.all(screens)).toSorted(byPath))
   })

@@ -1,9 +1,9 @@
 /** What stands around the pages, all of them together: the help at the foot, and the ways that lead to each. */
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { de } from '~/text/de'
-import { fr } from '~/text/fr'
-import { frenchPathOf } from '~/text/language'
+import { frenchPathOf } from '~/language/language'
+import { de } from '~/shell/catalogue.de'
+import { fr } from '~/shell/catalogue.fr'
 import { PAGES } from '../remix.config.js'
 import { createVisitors } from './fuzz/visitors'
 import { captureLog } from './support/captured-log'

@@ -2,9 +2,10 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formTokenOf } from '~/identity/visitor-session'
-import { LANGUAGES, pathIn } from '~/text/language'
+import { LANGUAGES, pathIn } from '~/language/language'
 import { createVisitors, type VisitorName } from './fuzz/visitors'
 import { captureLog } from './support/captured-log'
+import { removeChild } from './support/row-buttons'
 import { serverBuild } from './support/server-build'
 import { type StartedProduct, startProduct } from './support/start-product'
 
@@ -98,6 +99,8 @@ async function fieldsOf(stage: Stage) {
 const namesOf = (fields: { control: HTMLInputElement }[]) => fields.map(({ control }) => control.name)
 
 const NO_PARTNER = { 'partner.navs': '', 'partner.birthDate': '', 'partner.gender': '', 'partner.deathDate': '' }
+/** The button that takes the only row away. */
+const NO_CHILD = Object.fromEntries([removeChild(0)])
 const DATES = ['relationshipStartDate', 'relationshipEndDate']
 const CHILDREN_OF_CLAIRE = ['childCount', 'children[0].deathDate', 'children[1].deathDate']
 const CHANGES = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare']
@@ -125,12 +128,12 @@ const STAGES: [string, Stage, string[]][] = [
   ],
   [
     'who has no children',
-    { path: '/avs', visitor: 'single', typed: { hasChildren: 'no', intent: 'removeChild:0' } },
+    { path: '/avs', visitor: 'single', typed: { hasChildren: 'no', ...NO_CHILD } },
     ['childCount'],
   ],
   [
     'who has not said how many children',
-    { path: '/avs', visitor: 'single', typed: { hasChildren: 'yes', intent: 'removeChild:0' } },
+    { path: '/avs', visitor: 'single', typed: { hasChildren: 'yes', ...NO_CHILD } },
     [],
   ],
   ['a change of situation', { path: '/simulation', visitor: 'married' }, CHANGES],

@@ -8,7 +8,7 @@ const load = async (file) =>
 
 export async function overdueLaw() {
   const [{ overdueOn }, { LAW_TABLES }, { createClock }] = await Promise.all(
-    ['law/overdue.ts', 'law/tables.ts', 'clock.server.ts'].map(load),
+    ['law/overdue.ts', 'law/tables.ts', 'shell/clock.ts'].map(load),
   )
   const tables = Object.values(LAW_TABLES).flatMap((pillar) => Object.values(pillar))
   return overdueOn(tables, createClock(process.env.TODAY ?? null).today()).map(({ id, why, since }) =>

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { emptyDossier } from '~/dossier/shape'
+import { emptyDossier } from '~/dossier/shape/shape'
 import { canaryPeople, filesUnder, gatherCanaries, NAVS, TYPED } from './support/canaries'
 import { cannotOpen } from './support/cannot-open'
 import { captureLog } from './support/captured-log'

@@ -4,7 +4,26 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Pure: no file of theirs leaves anything to the next one, so each worker loads their modules once. */
-const PURE = ['app/{forms,law,media,pillars,text,ui}/**/*.test.{ts,tsx}', 'tests/properties/*.test.ts']
+const PURE = [
+  'app/{language,law,pillars,ui}/**/*.test.{ts,tsx}',
+  'app/dossier/{shape,rules}/*.test.ts',
+  'app/pages/*/!(route*).test.{ts,tsx}',
+  'tests/properties/*.test.ts',
+]
+
+const SHARING = 'api|connectors|enhance|estimate|pages|styles|takeaway'
+
+/** They leave nothing but modules either, and share a worker's: over the use cases in this process, without doors. */
+const ROOMS = `app/@(${SHARING})/**/*.test.{ts,tsx}`
+
+/** These watch or replace what the whole process has: clock, fetch, modules, React as in production. Each in its own. */
+const ALONE = [
+  'app/api/{client,patient-fetch}.test.ts',
+  'app/estimate/avs/pension.test.ts',
+  'app/estimate/parties/party-token.test.ts',
+]
+
+const SETUP = ['tests/support/temporary-folder.ts', 'tests/support/redis-found.ts']
 
 export default defineConfig({
   root,
@@ -16,21 +35,21 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
+        test: { name: 'rooms', include: [ROOMS], exclude: [...PURE, ...ALONE], isolate: false, globalSetup: SETUP },
+      },
+      {
+        extends: true,
         test: {
-          name: 'rooms',
+          name: 'alone',
           include: [
-            'app/**/*.test.{ts,tsx}',
+            'app/*.test.{ts,tsx}',
+            `app/!(${SHARING})/**/*.test.{ts,tsx}`,
             'tests/*.test.ts',
-            'tests/acceptance/*.test.ts',
-            'tests/a11y/*.test.ts',
-            'tests/support/*.test.ts',
-            'tests/bench/*.test.ts',
-            'tests/fuzz/*.test.ts',
-            'tests/faults/*.test.ts',
-            'tests/transcripts/*.test.ts',
+            'tests/{a11y,acceptance,bench,faults,fuzz,support,transcripts}/*.test.ts',
+            ...ALONE,
           ],
           exclude: PURE,
-          globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/redis-found.ts'],
+          globalSetup: SETUP,
         },
       },
     ],

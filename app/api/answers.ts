@@ -1,10 +1,10 @@
 /** The answers of the calls, as schemas: the document at /openapi.json is made from them. Days, CHF, percent. */
 import { z } from 'zod'
-import { DayShape } from '~/dossier/day-shape'
-import { Household } from '~/dossier/household'
-import { SIMULATION_PROBLEM_KEYS } from '~/dossier/problem-keys'
-import { InfoChild, InfoPartner, InfoPerson, Insured, Login } from '~/dossier/shape'
-import { Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/simulation'
+import { DayShape } from '~/dossier/shape/day-shape'
+import { Household } from '~/dossier/shape/household'
+import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
+import { InfoChild, InfoPartner, InfoPerson, Login, RegisterRecord } from '~/dossier/shape/shape'
+import { Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/shape/simulation'
 import { LAW_TABLES } from '~/law/tables'
 import { CAUSES } from '~/pillars/synthesis/change'
 import { OutlookAnswer } from './outlook-answer'
@@ -37,7 +37,7 @@ export const InfoAnswer = z.object({
 
 export const HouseholdAnswer = Household.describe('marriage and children, as one of the two spouses saved them last')
 
-const InsuredPartnerAnswer = Insured.pick({
+const InsuredPartnerAnswer = RegisterRecord.pick({
   navs: true,
   firstName: true,
   lastName: true,
@@ -50,7 +50,7 @@ const InsuredPartnerAnswer = Insured.pick({
   .extend({ age: Age })
   .describe('the registered partner: without incomes and family')
 
-export const InsuredAnswer = z.union([Insured.extend({ age: Age }), InsuredPartnerAnswer])
+export const InsuredAnswer = z.union([RegisterRecord.extend({ age: Age }), InsuredPartnerAnswer])
 
 export const Chf = z.number()
 const Monthly = Chf.describe('CHF a month')

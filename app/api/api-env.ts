@@ -1,33 +1,28 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import type { Clock } from '~/clock.server'
-import type { Connectors } from '~/connectors/connectors'
-import type { Vault } from '~/dossier/vault'
-import type { Session } from './session'
+import type { Vault } from '~/dossier/vault/vault'
+import type { Failure } from '~/estimate/outcome'
+import type { UseCases } from '~/estimate/use-cases'
 
-/** What a call finds beside its request. */
+/** What a handler receives with the request. */
 export type ApiEnv = {
   Bindings: {
-    /** That of the request which the call is part of. */
+    /** The vault of the request that the call belongs to. */
     vault: Vault
   }
   Variables: {
-    /** Only where the call asks for a session. */
-    session: Session
-    /** The call's title for 'it failed'. */
-    failure: string | undefined
+    /** The use cases of the visitor who is calling. */
+    useCases: UseCases
+    /** The title that the catalogue gives to a failure of this call. */
+    failure: Failure | undefined
   }
 }
 
 export type Api = OpenAPIHono<ApiEnv>
 
-/** What the calls work with. */
-export type Tools = {
-  connectors: Connectors
-  clock: Clock
-  termsVersion: string
-  /** Is told of errors that nobody expected, where no answer waits for them. */
-  report: (error: unknown) => void
-  /** Lets a call pass only with a session. */
+/** Middleware that decides who may call. */
+export type Access = {
+  /** Requires a session. */
   withSession: MiddlewareHandler<ApiEnv>
+  open: MiddlewareHandler<ApiEnv>
 }

@@ -1,10 +1,10 @@
 /** The product's own calls as one fetch handler. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import type { Clock } from '~/clock.server'
-import type { Connectors } from '~/connectors/connectors'
-import type { Vault } from '~/dossier/vault'
-import type { ApiEnv, Tools } from './api-env'
+import type { Vault } from '~/dossier/vault/vault'
+import type { Tools } from '~/estimate/tools'
+import type { SessionCookie } from '~/identity/session-cookie'
+import type { ApiEnv } from './api-env'
 import { addFirstPillarCalls } from './calls/first-pillar'
 import { addLawCalls } from './calls/law'
 import { addSecondPillarCalls } from './calls/second-pillar'
@@ -12,64 +12,56 @@ import { addSynthesisCalls } from './calls/synthesis'
 import { addThirdPillarCalls } from './calls/third-pillar'
 import { addUserCalls } from './calls/user'
 import { addDocument } from './document'
-import { fieldProblems } from './field-problems'
-import { jsonOnly, ownOriginOnly, smallBodiesOnly } from './gate'
 import { smallJsonOnly } from './json-size'
-import { answerProblem, notFound, problemAnswer, unfit } from './problem'
-import { sessionRequired } from './session'
+import { answerProblem, notFound, problemAnswer } from './problem'
+import { refuseUnfit } from './refuse-unfit'
+import { jsonOnly, ownOriginOnly, smallBodiesOnly } from './request-checks'
+import { requireSession, withoutSession } from './session-access'
 
-export type ApiOptions = {
+export type ApiOptions = Omit<Tools, 'report'> & {
   vault: Vault
-  connectors: Connectors
-  clock: Clock
-  /** The version of the terms in force. */
-  termsVersion: string
-  /** Whether an origin is one under which people reach the product. */
+  /** Whether people reach the product under this origin. */
   isOwnOrigin: (origin: string) => boolean
   /** The cookie that holds a browser's session token. */
-  cookieName: string
-  /** Where the calls begin, such as `/api`; empty where they begin at the root. */
+  sessionCookie: SessionCookie
+  /** The path prefix of all calls, such as `/api`; empty by default. */
   basePath?: string
-  /** Is told of errors that nobody expected. They can hold anything: log their kind and place, not their text. */
+  /** Takes unexpected errors. Their text can contain personal data: log only kind and place. */
   report?: (error: unknown) => void
 }
 
-/** Personal or not: an answer of these calls is for now, and for who asked. */
+/** No answer may be cached, personal or not: it is current, and meant for this caller. */
 const noStore: MiddlewareHandler = async (c, next) => {
   c.header('cache-control', 'no-store')
   await next()
 }
 
-/** `vault`: that of the request which a call is part of (`Vault.beginRequest`); left out, the call is one by itself. */
+/** `vault`: the vault of an enclosing request (`Vault.beginRequest`); left out, the call is a request of its own. */
 export type ApiHandler = { fetch(request: Request, vault?: Vault): Promise<Response> }
 
-/** Makes the handler; its reference is the OpenAPI 3.1 document at `{basePath}/openapi.json`. */
+/** Creates the handler. It serves its reference, an OpenAPI 3.1 document, at `{basePath}/openapi.json`. */
 export function createApi({
   vault,
-  cookieName,
+  sessionCookie,
   isOwnOrigin,
   basePath = '',
   report = () => {},
   ...rest
 }: ApiOptions): ApiHandler {
-  const api = new OpenAPIHono<ApiEnv>({
-    defaultHook: (result, c) => {
-      if (!result.success)
-        return answerProblem(c, unfit(fieldProblems(result.error.issues, 'data' in result ? result.data : undefined)))
-    },
-  }).basePath(basePath)
-  const tools: Tools = { ...rest, report, withSession: sessionRequired(cookieName, rest.clock) }
+  const api = new OpenAPIHono<ApiEnv>({ defaultHook: refuseUnfit }).basePath(basePath)
+  const tools: Tools = { ...rest, report }
+  const access = { withSession: requireSession(sessionCookie, tools), open: withoutSession(tools) }
 
   api.onError(problemAnswer(report))
   api.notFound((c) => answerProblem(c, notFound()))
   api.use(noStore, ownOriginOnly(isOwnOrigin), jsonOnly, smallBodiesOnly, smallJsonOnly)
-  addUserCalls(api, tools)
-  addFirstPillarCalls(api, tools)
-  addSecondPillarCalls(api, tools)
-  addThirdPillarCalls(api, tools)
-  addSynthesisCalls(api, tools)
-  addLawCalls(api)
-  addDocument(api, cookieName)
+  addUserCalls(api, access)
+  addFirstPillarCalls(api, access)
+  addSecondPillarCalls(api, access)
+  addThirdPillarCalls(api, access)
+  addSynthesisCalls(api, access)
+  addLawCalls(api, access)
+  addDocument(api, sessionCookie.name)
 
   return { fetch: async (request, ofRequest) => api.fetch(request, { vault: ofRequest ?? vault.beginRequest() }) }
 }

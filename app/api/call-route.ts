@@ -1,20 +1,18 @@
-/** How a call is declared: its path, its schemas and its middleware, from which router and document are made. */
+/** Declares a call: path, schemas and middleware. Router and OpenAPI document are made from it. */
 import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
+import { FAILURES, type UseCaseName } from '~/estimate/use-cases'
 import { ProblemDocument } from './answers'
 import type { ApiEnv } from './api-env'
-import { ListedOn } from './listed-on'
-import { Precondition, Revised } from './revision'
+import { ListDayHeader } from './list-day'
+import { ETagHeader, IfMatchHeader } from './revision-headers'
 
-/** The catalogue's titles for what could not be loaded. */
-export type Failure = 'no registry' | 'no selection' | 'no policy' | 'no info' | 'no provident'
-
-/** Names what a failure of this call is called. */
-export const failsAs =
-  (failure: Failure): MiddlewareHandler<ApiEnv> =>
+/** Gives failures of this call the catalogue title of the use case. */
+export const withFailureOf =
+  (useCase: UseCaseName): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
-    c.set('failure', failure)
+    c.set('failure', FAILURES[useCase])
     await next()
   }
 
@@ -42,22 +40,22 @@ const SAVING_PROBLEMS = {
 }
 const OUTDATED = { 412: problem('something else was saved since the revision in `If-Match`') }
 
-type Call<Path extends string, Answer extends z.ZodType, Request extends RouteConfig['request']> = {
+type ReadCall<Path extends string, Answer extends z.ZodType, Request extends RouteConfig['request']> = {
   path: Path
   summary: string
   answer: Answer
   request?: Request
   middleware: MiddlewareHandler<ApiEnv>[]
-  /** For everybody: no session is asked for. */
+  /** Needs no session. */
   open?: true
-  /** What it reads has revisions; the answer names the present one. */
+  /** The answer carries the revision of what it reads (`ETag`). */
   revised?: true
-  /** A list of the directory, which can be an old one; the answer then names its day. */
+  /** The answer is a directory list; if it is an old one, a header carries its date. */
   listed?: true
 }
 
 /** A call that reads. */
-export const reading = <
+export const readRoute = <
   const Path extends string,
   Answer extends z.ZodType,
   const Request extends RouteConfig['request'] = undefined,
@@ -70,7 +68,7 @@ export const reading = <
   open,
   revised,
   listed,
-}: Call<Path, Answer, Request>) =>
+}: ReadCall<Path, Answer, Request>) =>
   createRoute({
     method: 'get',
     operationId: operationId('get', path),
@@ -80,59 +78,63 @@ export const reading = <
     middleware,
     ...(open ? { security: [] } : {}),
     responses: {
-      200: { ...answered(answer), ...(revised ? { headers: Revised } : {}), ...(listed ? { headers: ListedOn } : {}) },
+      200: {
+        ...jsonAnswer(answer),
+        ...(revised ? { headers: ETagHeader } : {}),
+        ...(listed ? { headers: ListDayHeader } : {}),
+      },
       ...(open ? {} : NO_SESSION),
       ...PROBLEMS,
     },
   })
 
-type Saving<Path extends string, Answer extends z.ZodType, Body extends z.ZodType> = Omit<
-  Call<Path, Answer, undefined>,
+type SaveCall<Path extends string, Answer extends z.ZodType, Body extends z.ZodType> = Omit<
+  ReadCall<Path, Answer, undefined>,
   'request' | 'open' | 'revised' | 'listed'
 > & { body: Body }
 
-/** A call that saves what its JSON body says. */
-export const saving = <const Path extends string, Answer extends z.ZodType, Body extends z.ZodType>({
+/** A call that saves its JSON body. */
+export const saveRoute = <const Path extends string, Answer extends z.ZodType, Body extends z.ZodType>({
   path,
   summary,
   answer,
   body,
   middleware,
-}: Saving<Path, Answer, Body>) =>
+}: SaveCall<Path, Answer, Body>) =>
   createRoute({
     method: 'post',
     operationId: operationId('post', path),
     path,
     summary,
-    request: { body: sent(body) },
+    request: { body: jsonBody(body) },
     middleware,
-    responses: { 200: answered(answer), ...NO_SESSION, ...PROBLEMS, ...SAVING_PROBLEMS },
+    responses: { 200: jsonAnswer(answer), ...NO_SESSION, ...PROBLEMS, ...SAVING_PROBLEMS },
   })
 
-/** A call that saves what has revisions: it can name the one from which the change was made. */
-export const savingPart = <const Path extends string, Answer extends z.ZodType, Body extends z.ZodType>(
-  call: Saving<Path, Answer, Body>,
+/** A call that saves a part with revisions; `If-Match` can name the revision that the change was made from. */
+export const savePartRoute = <const Path extends string, Answer extends z.ZodType, Body extends z.ZodType>(
+  call: SaveCall<Path, Answer, Body>,
 ) => {
-  const { responses, ...route } = saving(call)
+  const { responses, ...route } = saveRoute(call)
   return createRoute({
     ...route,
-    request: { body: sent(call.body), headers: Precondition },
+    request: { body: jsonBody(call.body), headers: IfMatchHeader },
     responses: { ...responses, ...OUTDATED },
   })
 }
 
-const sent = <Body extends z.ZodType>(schema: Body) => ({
+const jsonBody = <Body extends z.ZodType>(schema: Body) => ({
   required: true,
   content: { 'application/json': { schema } },
 })
 
-const answered = <Answer extends z.ZodType>(schema: Answer) => ({
+const jsonAnswer = <Answer extends z.ZodType>(schema: Answer) => ({
   description: 'the answer',
   content: { 'application/json': { schema } },
 })
 
-/** `/acor/insureds/{navs}` is `getAcorInsuredsNavs`. */
+/** `/acor/insureds/{navs}` becomes `getAcorInsuredsNavs`. */
 const operationId = (method: string, path: string) =>
-  [method, ...path.split(/\W+/).filter(Boolean)].map((word, i) => (i === 0 ? word : capitalized(word))).join('')
+  [method, ...path.split(/\W+/).filter(Boolean)].map((word, i) => (i === 0 ? word : capitalize(word))).join('')
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,12 +1,12 @@
-/** One call of the product's own API, as the client sends it. Every failure is an ApiProblem. */
+/** Sends one call to the product's own API. Every failure is an ApiProblem. */
 import { createFetch, FetchError, type FetchOptions } from 'ofetch'
+import type { BaseRevision } from '~/estimate/save-part'
 import type { Day } from '~/pillars/day'
-import { keepAnswers } from './kept-answers'
-import { encoded } from './query-encoding'
+import { encodeQuery } from './query-encoding'
 
 export type FieldError = { field: string; key: string }
 
-/** An answer of a call that is not 2xx, as its RFC 9457 problem document says; 502 where there was no answer. */
+/** An answer other than 2xx, from its RFC 9457 problem document; status 502 if there was no answer. */
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
@@ -18,92 +18,90 @@ export class ApiProblem extends Error {
   }
 }
 
-/** What a client needs: where the calls are, how they are sent, and who is asking. */
-export type ApiClientOptions = {
-  /** A full address; for calls in process any origin will do. */
+/** Where the calls are, how they are sent, and for whom. */ export type ApiClientOptions = {
+  /** A full address; any origin will do if `fetch` answers in this process. */
   base: string
   fetch: typeof globalThis.fetch
-  /** An answer has come with its whole body: no connection can break on its way. */
+  /** `fetch` resolves with complete bodies, so no connection can break halfway. */
   whole?: boolean
   token: string | null
-  /** Cancels every read of this client: nobody waits for the page any more. What is being saved is saved. */
+  /** Cancels every read of this client, since nobody waits for the page any more. Changes are not cancelled. */
   signal?: AbortSignal
-  /** Milliseconds that only go up, for the age of answers. */
+  /** A monotonic clock in milliseconds, for the age of answers. */
   now?: () => number
 }
 
 export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Values that are not strings travel as JSON; undefined ones do not travel. */
+  /** Values other than strings are sent as JSON; undefined ones are left out. */
   query?: Record<string, unknown>
   body?: Record<string, unknown>
   /** Cancels the call: it then fails with the signal's reason, and changes nothing. */
   signal?: AbortSignal
-  /** Of a GET: how old an answer to the same one may be, in milliseconds; 500 where nothing is said, 0 for a fresh one. */
+  /** For a GET: the maximum age of a cached answer, in milliseconds; 500 by default, 0 for a fresh one. */
   ttl?: number
-  /** What a failure to load is called (specification, section 8), in place of what the answer calls it. */
+  /** The title of a failed load (specification, section 8), in place of the answer's own title. */
   failure?: string
-  /** Of a change: the revision from which it was made. Where another one has been saved since, it fails with 412. */
-  revision?: string
+  /** For a change: the revision that it was made from. If another one was saved since, the call fails with 412. */
+  baseRevision?: BaseRevision
 }
 
-/** What a call answered, which revision it is of, where it has any, and of which day, where it is an old list. */
-export type Answered<Answer> = { body: Answer; revision: string | null; listedOn: Day | null }
+/** The body of an answer, its revision if it has one, and its date if it is an old directory list. */
+export type ApiAnswer<Answer> = { body: Answer; revision: string | null; listedOn: Day | null }
 
-export type Exchange = <Answer>(path: string, options?: CallOptions) => Promise<Answered<Answer>>
-/** The same with the JSON as it came. */
-export type Sending = <Answer>(path: string, options?: CallOptions) => Promise<Answered<Answer> & { text: string }>
-export type Call = <Answer>(path: string, options?: CallOptions) => Promise<Answer>
+export type Exchange = <Answer>(path: string, options?: CallOptions) => Promise<ApiAnswer<Answer>>
+/** As `Exchange`, with the JSON text as received. */
+export type CallSender = <Answer>(path: string, options?: CallOptions) => Promise<ApiAnswer<Answer> & { text: string }>
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const UNKNOWN = 'unknown problem'
 
 /**
- * Makes the function through which all calls go: the session goes with each of them, no time limit, only 2xx is an
- * answer. A GET is sent once more after a broken connection or one of 408, 409, 425, 429, 500, 502, 503, 504 (ofetch's
- * own list, the specification's too); nothing else is.
+ * Creates the function that sends all calls: with the session token, without a time limit, accepting only 2xx. A GET is
+ * repeated once after a broken connection or after 408, 409, 425, 429, 500, 502, 503 or 504 (the list of ofetch and of
+ * the specification); nothing else is repeated.
  */
-export function createExchange(options: Omit<ApiClientOptions, 'signal'>): Exchange {
-  const { base, fetch, whole = false, token, now = monotonic } = options
+export function createCallSender({
+  base,
+  fetch,
+  whole = false,
+  token,
+}: Omit<ApiClientOptions, 'signal' | 'now'>): CallSender {
   const send = createFetch({ fetch: whole ? fetch : readWhole(fetch), Headers, AbortController })
   const headers = { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
 
-  const exchange: Sending = async (path, { query, failure, revision, ttl: _, ...sent } = {}) => {
+  return async (path, { query, failure, baseRevision, ttl: _, ...sent } = {}) => {
     const fetching: FetchOptions<'text'> = {
       ...sent,
       baseURL: base,
       credentials: 'include',
-      headers: revision === undefined ? headers : { ...headers, 'if-match': `"${revision}"` },
+      headers: baseRevision === undefined ? headers : { ...headers, 'if-match': tagsOf(baseRevision) },
       responseType: 'text',
       redirect: 'manual',
     }
-    const response = await send.raw(path + encoded(query), fetching).catch((error: unknown) => {
+    const response = await send.raw(path + encodeQuery(query), fetching).catch((error: unknown) => {
       throw asProblem(error, failure)
     })
     if (response.status < 200 || response.status > 299) throw new ApiProblem(response.status, failure ?? UNKNOWN)
     if (response.status === 204) return { body: undefined as never, revision: null, listedOn: null, text: '' }
     const text = response._data ?? ''
-    const body = JSON_TYPE.test(response.headers.get('content-type') ?? '') ? parsed(text) : undefined
+    const body = JSON_TYPE.test(response.headers.get('content-type') ?? '') ? parseJson(text) : undefined
     if (body === undefined) throw new ApiProblem(502, failure ?? UNKNOWN)
     const { headers: told } = response
     return { body: body as never, revision: revisionIn(told), listedOn: told.get('listed-on') as Day | null, text }
   }
-  return keepAnswers(exchange, now)
 }
 
-/** The same for whoever needs the answer only. */
-export function createCall(options: Omit<ApiClientOptions, 'signal'>): Call {
-  const exchange = createExchange(options)
-  return async <Answer>(path: string, asked?: CallOptions) => (await exchange<Answer>(path, asked)).body
-}
+const tagsOf = (baseRevision: NonNullable<BaseRevision>) =>
+  [baseRevision]
+    .flat()
+    .map((revision) => `"${revision}"`)
+    .join(', ')
 
-/** What stands between may have marked the tag as a weak one. */
+/** Accepts weak tags too: a proxy may have weakened the tag. */
 const revisionIn = (headers: Headers) => /"([^"]*)"/.exec(headers.get('etag') ?? '')?.[1] ?? null
 
-/** Not the clock on the wall: setting that back must not keep an old answer alive. */
-const monotonic = () => performance.now()
-
-/** A fetch that has read the body when it resolves: a connection that breaks halfway counts as broken. */
+/** Wraps fetch so that it resolves with the complete body: a connection that breaks halfway then counts as broken. */
 const readWhole = (fetch: typeof globalThis.fetch) =>
   (async (input: RequestInfo | URL, init?: RequestInit) => {
     const response = await fetch(input, init)
@@ -112,8 +110,8 @@ const readWhole = (fetch: typeof globalThis.fetch) =>
     return new Response(await response.arrayBuffer(), { status, headers })
   }) satisfies typeof globalThis.fetch
 
-/** undefined: no JSON. */
-function parsed(text: unknown): unknown {
+/** undefined if the text is not JSON. */
+function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text))
   } catch {
@@ -121,13 +119,13 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** A cancelled call stays what it is; what could not be loaded has the name of the catalogue. */
+/** Turns a fetch error into an ApiProblem with the catalogue's title; a cancellation passes unchanged. */
 function asProblem(error: unknown, failure: string | undefined): unknown {
   if (!(error instanceof FetchError)) return error
   const cause: unknown = error.cause
   if (error.status === undefined)
     return cause instanceof Error && cause.name === 'AbortError' ? cause : new ApiProblem(502, failure ?? 'no answer')
-  const problem = (parsed(error.data) ?? {}) as { title?: string; errors?: FieldError[] }
+  const problem = (parseJson(error.data) ?? {}) as { title?: string; errors?: FieldError[] }
   const title = error.status >= 500 ? (failure ?? problem.title) : problem.title
   return new ApiProblem(error.status, title ?? failure ?? UNKNOWN, problem.errors ?? [])
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure } from '../../tests/support/failure'
-import { createCall } from './call'
-import { ApiProblem, createApiClient } from './client'
+import { createCall } from './answer-cache'
+import { ApiProblem } from './call'
+import { createApiClient } from './client'
 
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504]
 

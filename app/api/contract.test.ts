@@ -10,9 +10,9 @@ import {
   PensionFund,
   Policies,
   Providents,
-  SalaryChangeTold,
-} from '~/dossier/shape'
-import { SourcesAnswer } from '~/dossier/sources'
+  SalaryChangeAnswer,
+} from '~/dossier/shape/shape'
+import { SourcesAnswer } from '~/dossier/shape/sources'
 import { judgeBy, mistakesIn, type OwnDocument } from '../../tests/support/own-document'
 import { BACHELOR, MARRIED, startApi } from '../../tests/support/start-api'
 import { OWN, STRANGER } from '../../tests/support/stub-connectors'
@@ -60,7 +60,7 @@ const CALLS: Call[] = [
   ['[213]', 'GET', '/synthesis/digest', DigestAnswer],
   ['beside the 17:', 'GET', '/synthesis/lpp?desiredRate=80&lppCapitalShare=25', LppExplanationAnswer],
   ['beside the 17:', 'GET', '/synthesis/pillar3a?retirementDate=2034-06-01', Pillar3aExplanationAnswer],
-  ['beside the 17:', 'GET', '/openpk/user/pension-funds/salary-changes', SalaryChangeTold.array()],
+  ['beside the 17:', 'GET', '/openpk/user/pension-funds/salary-changes', SalaryChangeAnswer.array()],
   ['beside the 17:', 'GET', '/synthesis/sources', SourcesAnswer],
   ['beside the 17:', 'POST', '/synthesis/sources', SourcesAnswer, {}],
   ['beside the 17:', 'GET', '/synthesis/simulation', SimulationAnswer],

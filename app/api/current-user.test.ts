@@ -1,9 +1,10 @@
 /** The current user's cache: how long each outcome is kept, and what ends it. Time is what the test says. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Me } from '~/dossier/shape'
+import type { Me } from '~/dossier/shape/shape'
 import { failure as failureOf } from '../../tests/support/failure'
 import { LOGIN, startApi } from '../../tests/support/start-api'
-import { ApiProblem, createApiClient } from './client'
+import { ApiProblem } from './call'
+import { createApiClient } from './client'
 import { createCurrentUser, USER_KEPT_SECONDS } from './current-user'
 
 const SECOND = 1000

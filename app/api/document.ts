@@ -1,6 +1,6 @@
 import type { Api } from './api-env'
 
-/** One of the two. */
+/** Either of the two is enough. */
 const SECURITY: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }]
 
 const DOCUMENT = {
@@ -17,7 +17,7 @@ What goes wrong is answered as a problem document (RFC 9457).`,
   security: SECURITY,
 }
 
-/** The reference of the calls at `/openapi.json`, made from the schemas that check them. */
+/** Serves the reference at `/openapi.json`, made from the schemas that validate the calls. */
 export function addDocument(api: Api, cookieName: string) {
   const { openAPIRegistry: registry } = api
   registry.registerComponent('securitySchemes', 'cookie', { type: 'apiKey', in: 'cookie', name: cookieName })

@@ -1,6 +1,6 @@
 /** The answers of the two calls that explain a pillar, as schemas (answers.ts). Days, CHF, percent. */
 import { z } from 'zod'
-import { DayShape } from '~/dossier/day-shape'
+import { DayShape } from '~/dossier/shape/day-shape'
 import { Chf, Lpp, Pillar3a, Silent, Step } from './answers'
 
 const Percent = z.number().describe('percent')
@@ -28,7 +28,7 @@ const explanation = <Column extends z.ZodType, Law extends z.ZodType>(column: Co
   silent: z.array(Silent),
 })
 
-const ToldFund = z
+const FundExplanation = z
   .object({
     fundId: z.string(),
     fundName: z.string(),
@@ -56,7 +56,7 @@ const ToldFund = z
 const LppColumn = z.object({
   retirementDate: DayShape,
   lpp: Lpp.extend({ steps: z.array(Step) }).nullable(),
-  funds: z.array(ToldFund).describe('the steps of those without `missing` follow one another in this order'),
+  funds: z.array(FundExplanation).describe('the steps of those without `missing` follow one another in this order'),
 })
 
 export const LppExplanationAnswer = z.object({
@@ -70,21 +70,21 @@ export const LppExplanationAnswer = z.object({
 })
 
 const Origin = z.enum(['provider', 'visitor', 'usual', 'referenceAge', 'simulation'])
-const sourced = <Value extends z.ZodType>(value: Value) => z.object({ value: value.nullable(), from: Origin })
+const withOrigin = <Value extends z.ZodType>(value: Value) => z.object({ value: value.nullable(), from: Origin })
 
-const ToldAccount = z.object({
+const AccountExplanation = z.object({
   entityName: z.string().nullable(),
   asOf: DayShape.nullable().describe('of the statement of the provider'),
-  balance: sourced(Chf),
-  deposits: sourced(Chf).describe('CHF a year'),
-  rate: sourced(Percent),
-  paydate: sourced(DayShape),
+  balance: withOrigin(Chf),
+  deposits: withOrigin(Chf).describe('CHF a year'),
+  rate: withOrigin(Percent),
+  paydate: withOrigin(DayShape),
 })
 
 const Pillar3aColumn = z.object({
   pillar3a: Pillar3a.extend({ steps: z.array(Step) }).nullable(),
   missing: z.array(z.enum(['solde', 'rate', 'amount', 'paydate', 'paydateAhead'])).describe('why there is no figure'),
-  accounts: z.array(ToldAccount).describe('that of the 3a information first'),
+  accounts: z.array(AccountExplanation).describe('that of the 3a information first'),
 })
 
 export const Pillar3aExplanationAnswer = z.object(

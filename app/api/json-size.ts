@@ -1,19 +1,19 @@
-/** How much structure a JSON body may have: 64 kB are room for far more than any call of ours takes. */
+/** Limits the structure of JSON bodies, since 64 kB leave room for far more values than any call needs. */
 import type { MiddlewareHandler } from 'hono'
 import { Problem } from './problem'
 
-/** A simulation in a scenario is the deepest: 3. */
+/** The deepest body in use, a simulation in a scenario, has 3 levels. */
 const DEEPEST = 10
-/** In all, objects and lists included; the AVS form with 15 children has about 80. */
+/** Including objects and lists. The AVS form with 15 children has about 80. */
 const MOST_VALUES = 1000
 
-/** 413 for a body that is nested too deep or has too many values. What is no JSON is told by whoever reads it. */
+/** Answers 413 to a body with too many levels or values. Malformed JSON is left to the handler. */
 export const smallJsonOnly: MiddlewareHandler = async (c, next) => {
-  if (c.req.method === 'POST' && !isSmall(await parsed(c.req.text()))) throw new Problem(413, 'too many values')
+  if (c.req.method === 'POST' && !isSmall(await parseJson(c.req.text()))) throw new Problem(413, 'too many values')
   return next()
 }
 
-async function parsed(text: Promise<string>): Promise<unknown> {
+async function parseJson(text: Promise<string>): Promise<unknown> {
   try {
     return JSON.parse(await text)
   } catch {
@@ -21,7 +21,7 @@ async function parsed(text: Promise<string>): Promise<unknown> {
   }
 }
 
-/** Level by level, so that the depth costs no stack. */
+/** Walks level by level instead of recursing, so that deep nesting cannot exhaust the stack. */
 function isSmall(body: unknown): boolean {
   let values = 0
   let level: unknown[] = [body]

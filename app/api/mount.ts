@@ -1,15 +1,15 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Express } from 'express'
-import type { Vault } from '~/dossier/vault'
+import type { Vault } from '~/dossier/vault/vault'
 import type { ApiHandler } from './api'
 
 /**
- * The handler under its base path in an Express app, with the address as it was asked for.
- * @param vaultOf the vault of a request that others serve, too
+ * Mounts the handler in an Express app, passing the full address on.
+ * @param vaultOf the vault of an Express request, shared with its other handlers
  */
 export function mountApi(app: Express, basePath: string, api: ApiHandler, vaultOf?: (request: object) => Vault) {
   const listener = getRequestListener((request, { incoming }) => api.fetch(ofPlatform(request), vaultOf?.(incoming)), {
-    // Its light ones are made for this listener: whoever else makes a request or an answer would pay for both.
+    // Its lightweight Request and Response would replace the global ones, and slow down everybody else who creates them.
     overrideGlobalObjects: false,
   })
   app.use(basePath, (request, response) => {
@@ -18,6 +18,6 @@ export function mountApi(app: Express, basePath: string, api: ApiHandler, vaultO
   })
 }
 
-/** Where a body's length is not announced, another request is made of this one to count it: it must be the platform's. */
+/** Counting a body of unknown length copies the request, which only works with the platform's own Request. */
 const ofPlatform = (request: Request) =>
   request.method === 'GET' || request.method === 'HEAD' ? request : request.clone()

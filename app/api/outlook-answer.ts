@@ -1,6 +1,6 @@
 /** The outlook of a digest, as a schema. */
 import { z } from 'zod'
-import { DayShape } from '~/dossier/day-shape'
+import { DayShape } from '~/dossier/shape/day-shape'
 
 const Chf = z.number()
 const Monthly = Chf.describe('CHF a month')

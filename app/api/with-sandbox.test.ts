@@ -1,6 +1,6 @@
 /** The calls over the real outside parties of the sandbox: what each of its persons is answered. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs } from '~/pillars/avs'
 import { addMonths, addYears, day, firstOfNextMonth } from '~/pillars/day'
 import { projectRetirementSavings } from '~/pillars/lpp/projection'

@@ -4,11 +4,11 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApiClient } from '~/api/client'
-import { inProcess } from '~/api/in-process'
-import { logSilence } from '~/door/log-problem'
-import type { Dossier } from '~/dossier/shape'
+import { logSilence } from '~/door/log/log-problem'
+import type { Dossier } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { BAD_POLICIES, type BadAnswer, PAGE } from '../../tests/support/bad-policies'
+import { fetchOf } from '../../tests/support/fetch-of'
 import {
   json,
   POLICY,
@@ -54,7 +54,7 @@ async function visitor(until?: number) {
   })
   const granted = grantedAt(['good', 'bad', 'one'], ['good-bank', 'bad-bank'], until)
   const api = await startApi({ connectors, parties: granted })
-  const client = createApiClient({ base: 'http://own.invalid/api', fetch: inProcess(api.api), token: api.token })
+  const client = createApiClient({ base: 'http://own.invalid/api', fetch: fetchOf(api.api), token: api.token })
   return { api, client, lines }
 }
 
@@ -90,7 +90,7 @@ describe('a fund that answers a policy with', () => {
   })
 })
 
-/** What came is kept, or not, and when it came: that is not told here. */
+/** Whether the answer is kept, and since when, is not part of this comparison. */
 const besidesPolicies = ({ secondPillar: { policies: _, ...secondPillar }, sources: __, ...dossier }: Dossier) => ({
   ...dossier,
   secondPillar,
@@ -146,7 +146,7 @@ describe('a fund that answers the renewal of an access with', () => {
     const { client, lines } = await visitorWithParties(0)
     parties.spoilt.set('/bad/token', spoilt)
     const { policies, silent } = await client.getPolicies()
-    // What is granted no more is granted anew by the visitor's own sign-in.
+    // A grant that has ended is renewed by the visitor's own sign-in.
     const told = reason === 'refused' ? 'notSignedIn' : reason
     expect(silent).toMatchObject([{ fundId: 'bad', fundName: 'Fund bad', reason: told }])
     expect(policies).toHaveLength(1)
@@ -217,7 +217,7 @@ describe('a register that answers with', () => {
     parties.spoilt.set('/insureds', spoilt)
     parties.asked.length = 0
     expect(await outcome(client.getPension({ force: true }))).toMatchObject({ status: 424, title: 'register silent' })
-    // A POST is not repeated by the connector, and its silence not by our own client.
+    // The connector does not repeat a POST, and our own client does not repeat a silence.
     expect(parties.asked).toEqual(['/insureds'])
     expect(lines.map((line) => JSON.parse(line))).toEqual([silence('register', reason, detail)])
     expectNothingPersonal(lines)

@@ -1,10 +1,11 @@
 /** The outside parties as the product sees them. Each speaks HTTP to a configured address. */
-import type { Entity, Insured, PensionFund } from '~/dossier/shape'
+import type { Entity, PensionFund, RegisterRecord } from '~/dossier/shape/shape'
+import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
 import type { NoAnswerReason } from '~/pillars/result'
 import type { CompactStatement3a, PersonalPensionDetails, Policy } from '~/standards/types'
 
-/** A party did not answer as it should. Never carries what was asked or answered. */
+/** A party did not answer as it should. The error never carries the request or the answer. */
 export class PartyError extends Error {
   constructor(
     readonly reason: NoAnswerReason | 'notFound',
@@ -16,7 +17,7 @@ export class PartyError extends Error {
   }
 }
 
-/** It said nothing at all in its time: whoever asked next would wait as long. */
+/** No answer at all within the time limit: the next request would wait just as long. */
 export class NoAnswerInTime extends PartyError {
   constructor() {
     super('timeout', 'no answer in time')
@@ -37,7 +38,7 @@ export type Party = {
   name: string
   webUrl: string | null
   api: string
-  /** By what name it speaks in the answer to a sign-in (RFC 9207); its metadata stand below this address. */
+  /** The issuer that it names in the answer to a sign-in (RFC 9207); its metadata is found under this address. */
   issuer: string
   authorizeEndpoint: string
   tokenEndpoint: string
@@ -46,7 +47,7 @@ export type Party = {
 /** What a party grants; `seconds`: how long the access token holds, null where it does not say. */
 export type Tokens = { accessToken: string; refreshToken: string | null; seconds: number | null }
 
-/** Another salary for a policy, from a day on: CHF a year at full employment; percent. */
+/** A different salary for a policy, starting on a day: CHF a year at full employment; percent. */
 export type SalaryChange = {
   personId: string
   policyId: string
@@ -55,31 +56,31 @@ export type SalaryChange = {
   effectiveDate: Day
 }
 
-/** A list of the directory. `listedOn`: the day of an old one, which stands in for one that could not be had; else null. */
-export type Listed<Entry> = { entries: Entry[]; listedOn: Day | null }
+/** A list of the directory. `listedOn`: the day of an older one that is served because no newer one came; else null. */
+export type DirectoryList<Entry> = { entries: Entry[]; listedOn: Day | null }
 
 export interface Connectors {
   register: {
     /** @throws {PartyError} `notFound` for a number that the register does not know. */
-    getInsured(navs: string): Promise<Insured>
+    getInsured(navs: string): Promise<RegisterRecord>
   }
   directory: {
-    listPensionFunds(): Promise<Listed<PensionFund>>
-    listEntities(): Promise<Listed<Entity>>
-    /** null: unknown id, or a party that is not active, or says too little of itself to sign in there. */
+    listPensionFunds(): Promise<DirectoryList<PensionFund>>
+    listEntities(): Promise<DirectoryList<Entity>>
+    /** null: unknown id, or a party that is not active or whose entry lacks what a sign-in there needs. */
     findPensionFund(id: string): Promise<Party | null>
     findEntity(id: string): Promise<Party | null>
   }
   access: {
     /** Where the visitor signs in at a party and agrees to what is read there. `verifier` as PKCE has it. */
-    signInAddress(party: Party, asked: { state: string; verifier: string; language: 'fr' | 'de' }): string
-    /** @throws {PartyError} `refused` for a code that is used up, too old or another's */
+    signInAddress(party: Party, asked: { state: string; verifier: string; language: Language }): string
+    /** @throws {PartyError} `refused` for a code that was used before, has expired or belongs to somebody else */
     exchange(party: Party, answer: { code: string; verifier: string }): Promise<Tokens>
     /** @throws {PartyError} `refused` where the grant has ended */
     renew(party: Party, refreshToken: string): Promise<Tokens>
-    /** Ends what was granted; a party that offers no such call lets it run out. */
+    /** Revokes the tokens; where a party offers no such call, they expire. */
     revoke(party: Party, granted: Pick<Tokens, 'accessToken' | 'refreshToken'>): Promise<void>
-    /** Whether the token shows this person, by AVS number, and nobody else. @throws {PartyError} `refused` for nobody */
+    /** Whether the token gives access to this person (by AVS number) only. @throws {PartyError} `refused` for nobody */
     isOwn(party: Party, token: string, navs: string): Promise<boolean>
   }
   funds: {

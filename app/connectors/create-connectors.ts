@@ -16,18 +16,18 @@ export type ConnectorOptions = {
   registerUrl: string
   registerKey: string
   client: Client
-  /** The parties are the stand-in's: they may speak plain http from any host. */
+  /** The parties are the sandbox's, so plain http from any host is allowed. */
   allowHttp: boolean
-  /** Where funds and 3a providers lead people back to, as it is registered with them. */
+  /** The redirect address that is registered with funds and 3a providers. */
   redirectUri: string
   /** How long a call to a party may take, in milliseconds, its repetition included. */
   timeoutMs: number
   fetch?: typeof globalThis.fetch
   /** Milliseconds that only go up; for the ten minutes of the directories. */
   now?: () => number
-  /** The day of a list, where it stands in for a newer one. */
+  /** The day of a list that is served because no newer one came. */
   today: () => Day
-  /** Who waits for them, and for whom nobody waits now; left out, only they share it. */
+  /** Counts those who wait, and knows which parties are paused; left out, these connectors have one of their own. */
   waiting?: Waiting
   /** Is told of each party that was silent, and why. */
   report?: (silence: Silence) => void
@@ -64,5 +64,5 @@ export function createConnectors({
   )
 }
 
-/** Not the clock on the wall: setting that back must not keep an old list alive. */
+/** A monotonic clock: setting the system clock back must not keep an old list alive. */
 const monotonic = () => performance.now()

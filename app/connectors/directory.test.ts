@@ -41,7 +41,7 @@ const entities = [
 ]
 
 const TEN_MINUTES = 10 * 60 * 1000
-/** For so long a party is not asked after a time-out, in milliseconds. */
+/** How long a party is not asked after a time-out, in milliseconds. */
 const PAUSE = 10_000
 
 const directories = () =>

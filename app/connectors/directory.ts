@@ -1,8 +1,8 @@
 /** The two directories: pension funds (directoryAPI 0.8.0) and 3a providers (no standard exists; the same idea). */
 import { z } from 'zod'
-import type { Entity, PensionFund } from '~/dossier/shape'
+import type { Entity, PensionFund } from '~/dossier/shape/shape'
 import type { Day } from '~/pillars/day'
-import type { Connectors, Listed, Party, Silence } from './connectors'
+import type { Connectors, DirectoryList, Party, Silence } from './connectors'
 import { keptFor } from './kept-for'
 import type { PartyCall } from './party-call'
 import type { Reporter } from './reporting'
@@ -12,7 +12,7 @@ import type { Waiting } from './waiting'
 /** A directory is not personal and changes rarely. */
 const TEN_MINUTES = 10 * 60 * 1000
 
-/** People follow these addresses: nothing but http and https. */
+/** People follow these addresses, so only http and https are allowed. */
 const WebAddress = z.url({ protocol: /^https?$/ })
 const STATUSES = ['active', 'onboarding', 'paused', 'notJoined'] as const
 
@@ -53,7 +53,7 @@ const entityEntry = (address: z.ZodType<string>) =>
   })
 type EntityEntry = z.infer<ReturnType<typeof entityEntry>>
 
-/** Those of a list that fit: one mistake takes no other party away. A list of which none fits is no answer. */
+/** The valid entries of a list: one mistake removes no other party. A list without any valid entry is no answer. */
 const fitting = <Entry>(entry: z.ZodType<Entry>) =>
   z
     .array(z.unknown())
@@ -68,7 +68,7 @@ function fitOf<Entry>(entry: z.ZodType<Entry>, one: unknown): Entry[] {
 export type DirectoryOptions = {
   directoryUrl: string
   entitiesUrl: string
-  /** The parties are the stand-in's: they may speak plain http from any host. */
+  /** The parties are the sandbox's, so plain http from any host is allowed. */
   allowHttp: boolean
   now: () => number
   today: () => Day
@@ -79,15 +79,15 @@ export type DirectoryOptions = {
   tell: Reporter
 }
 
-/** Both lists are kept in memory for ten minutes, and on where no newer one can be had; a failure is not kept. */
+/** Both lists stay in memory for ten minutes, and longer if no newer one can be loaded; a failure is not kept. */
 export function createDirectory(
   call: PartyCall,
   { directoryUrl, entitiesUrl, allowHttp, now, today, waiting, report, tell }: DirectoryOptions,
 ): Connectors['directory'] {
   const address = safeAddress(allowHttp)
 
-  /** Who asks while a list is being loaded waits for the same one, in a place of their own. */
-  function listed<Entry>(list: string, entry: z.ZodType<Entry>): () => Promise<Listed<Entry>> {
+  /** A request that comes while a list is loading waits for the same load, and takes a place of its own. */
+  function listed<Entry>(list: string, entry: z.ZodType<Entry>): () => Promise<DirectoryList<Entry>> {
     const load = async () => {
       const day = today()
       return { day, entries: await waiting.ask(list, async () => allFit(await call(fitting(entry), list))) }

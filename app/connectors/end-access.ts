@@ -1,9 +1,9 @@
-import type { Grant, PartyRef } from '~/dossier/party-access'
+import type { Grant, PartyRef } from '~/dossier/shape/party-access'
 import { type Connectors, PartyError } from './connectors'
 
 /**
- * Tells parties that their tokens are needed no more. Nobody waits for it: what the product holds is gone already, and
- * a party that does not answer lets its token run out.
+ * Tells parties that their tokens are no longer needed. Nobody waits for this: the product has already dropped them, and
+ * a token whose party does not answer expires.
  */
 export async function endAccess(
   { directory, access }: Pick<Connectors, 'directory' | 'access'>,

@@ -8,12 +8,12 @@ export const createEntities = (call: PartyCall): Connectors['entities'] => ({
   async getStatement(entity, token) {
     const authorization = `Bearer ${token}`
     const [person] = await call(InsuredPersons, `${entity.api}/insured-persons`, { authorization })
-    // An empty list is how the standard says that no consent is left.
+    // By the standard, an empty list means that no consent is left.
     if (!person) throw new PartyError('refused', 'nobody behind the token')
     // The standard names no way from a person to their current 3a statement: the providers we speak to use the person's id.
     const path = `statements/${encodeURIComponent(person.personId)}/compact-3a-statements`
     const statement = await call(StatementAnswer, `${entity.api}/${path}`, { authorization })
-    // The parts that are read have been checked; the others are as the provider sent them.
+    // The parts we read have been checked; the rest is as the provider sent it.
     return statement as unknown as CompactStatement3a
   },
 })

@@ -6,8 +6,8 @@ type Options<Value> = {
 }
 
 /**
- * Keeps a value for some milliseconds from when it was asked for, and beyond as the last one. Those who renew it while it
- * loads share the one load. A failure is not kept: whoever renews it next tries again.
+ * Keeps a value for some milliseconds after the request for it began, and after that as the last known one. Callers that
+ * renew it while it loads share that load. A failure is not kept: the next renewal tries again.
  */
 export function keptFor<Value>({ milliseconds, now, load }: Options<Value>) {
   let last: { value: Value; until: number } | null = null
@@ -23,7 +23,7 @@ export function keptFor<Value>({ milliseconds, now, load }: Options<Value>) {
   return {
     /** null: none is kept, or the last one is too old. */
     fresh: (): Value | null => (last && now() < last.until ? last.value : null),
-    /** The last one that came, however old. */
+    /** The last value, however old. */
     last: (): Value | null => last?.value ?? null,
     renew(): Promise<Value> {
       loading ??= loadNow().finally(() => {

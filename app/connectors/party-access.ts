@@ -1,6 +1,6 @@
 /**
- * The product as an OAuth 2.0 client of a fund or 3a provider: where a visitor signs in, and how the code with which
- * they come back becomes an access (authorization code with PKCE, RFC 6749 and 7636).
+ * The product as an OAuth 2.0 client of a fund or 3a provider: where a visitor signs in, and how the code they bring
+ * back is exchanged for tokens (authorization code with PKCE, RFC 6749 and 7636).
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -27,14 +27,14 @@ const TokenAnswer = z
     (answer): Tokens => ({
       accessToken: answer.access_token,
       refreshToken: answer.refresh_token ?? null,
-      // None is needed for longer than a day; a number without bounds could not be kept.
+      // No token is needed for longer than a day, and a lifetime without bounds could not be stored.
       seconds: answer.expires_in ? Math.min(answer.expires_in, ONE_DAY) : null,
     }),
   )
 
 const Metadata = z.object({ issuer: z.string(), revocation_endpoint: z.url({ protocol: /^https?$/ }).optional() })
 
-/** `redirectUri`: the one address to which all parties lead people back. */
+/** `redirectUri`: the one address to which all parties send people back. */
 export function createPartyAccess(call: PartyCall, client: Client, redirectUri: string): Connectors['access'] {
   const authorization = basic(client)
   const post = <Schema extends z.ZodType>(schema: Schema, address: string, form: Record<string, string>) =>
@@ -73,21 +73,21 @@ export function createPartyAccess(call: PartyCall, client: Client, redirectUri: 
       if (metadata.issuer !== issuer) throw new PartyError('badAnswer', 'metadata of another issuer')
       const { revocation_endpoint: address } = metadata
       if (!address) return
-      // A party may end one of them only (RFC 7009, section 2.1); the one that lives longer goes first.
+      // A party may revoke only one of them (RFC 7009, section 2.1), so the longer-lived one goes first.
       if (refreshToken) await post(NO_ANSWER, address, { token: refreshToken, token_type_hint: 'refresh_token' })
       await post(NO_ANSWER, address, { token: accessToken, token_type_hint: 'access_token' })
     },
 
     async isOwn(party, token, navs) {
       const numbers = await numbersBehind(call, party, token)
-      // An empty list is how the standard says that no consent is left.
+      // By the standard, an empty list means that no consent is left.
       if (numbers.length === 0) throw new PartyError('refused', 'nobody behind the token')
       return numbers.every((number) => number === navs)
     },
   }
 }
 
-/** The AVS numbers of all persons whom a token shows. */
+/** The AVS numbers of all persons to whom a token gives access. */
 async function numbersBehind(call: PartyCall, { api }: Party, token: string): Promise<string[]> {
   const authorization = `Bearer ${token}`
   const listed = await call(InsuredPersons, `${api}/insured-persons`, { authorization })

@@ -7,7 +7,7 @@ import { SIZE_LIMIT } from './read-bounded'
 const Answer = z.object({ ok: z.literal(true) })
 const address = 'https://party.example/api'
 
-/** A party that gives these answers in turn, the last one again and again, and counts. */
+/** A party that gives these answers in turn, repeats the last one, and counts the requests. */
 function party(...answers: (() => Response)[]) {
   const requests: RequestInit[] = []
   const fetch = async (_input: unknown, init: RequestInit = {}) => {

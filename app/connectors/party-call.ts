@@ -15,7 +15,7 @@ export type PartyCall = <Schema extends z.ZodType>(
   },
 ) => Promise<z.output<Schema>>
 
-/** In place of a schema: only the status of the answer counts. */
+/** Used as the schema where only the status of the answer matters. */
 export const NO_ANSWER = z.undefined()
 
 const JSON_TYPE = /^application\/([\w!#$&^.+-]+\+)?json\s*(;|$)/i
@@ -58,7 +58,7 @@ export function createPartyCall({
 
 const badAnswer = (detail: string) => new PartyError('badAnswer', detail)
 
-/** What a failure means to the visitor; ofetch's own text would repeat address and cause. */
+/** What a failure means to the visitor. ofetch's own message is not used: it repeats address and cause. */
 function asPartyError(error: unknown): PartyError {
   if (isTimeLimit(error)) return new NoAnswerInTime()
   if (!(error instanceof FetchError) || error.status === undefined)
@@ -88,7 +88,7 @@ function jsonOf(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** The standard's own documents nest less than ten levels; what is kept and told on must not exhaust the stack. */
+/** The standard's documents nest fewer than ten levels; what we store and pass on must not exhaust the stack. */
 const DEEPEST = 50
 
 function isDeeperThan(most: number, value: unknown): boolean {

@@ -24,7 +24,7 @@ export const createFunds = (call: PartyCall): Connectors['funds'] => ({
         return same(policy, policy.policyId, id)
       }),
     )
-    // The parts that are read have been checked; the others are as the fund sent them.
+    // The parts we read have been checked; the rest is as the fund sent it.
     return policies as unknown as Policy[]
   },
 
@@ -36,7 +36,7 @@ export const createFunds = (call: PartyCall): Connectors['funds'] => ({
   },
 })
 
-/** Somebody else's record would become this visitor's. */
+/** Otherwise somebody else's record would become this visitor's. */
 function same<Answer>(answer: Answer, answered: string, asked: string): Answer {
   if (answered !== asked) throw new PartyError('badAnswer', 'another record than asked for')
   return answer

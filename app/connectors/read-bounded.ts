@@ -4,8 +4,8 @@ export const SIZE_LIMIT = 1_000_000
 const WITHOUT_BODY = [204, 205, 304]
 
 /**
- * A fetch that has read the body when it resolves, so that a connection which breaks halfway counts as
- * broken. It stops reading once there is more than SIZE_LIMIT: such an answer has a byte too many.
+ * A fetch that resolves once the body is read, so that a connection which breaks halfway counts as
+ * broken. It stops reading beyond SIZE_LIMIT, and then returns more bytes than that.
  */
 export const readBounded =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

@@ -1,10 +1,10 @@
-import { Insured } from '~/dossier/shape'
+import { RegisterRecord } from '~/dossier/shape/shape'
 import { type Connectors, PartyError } from './connectors'
 import type { PartyCall } from './party-call'
 
 /**
- * The AVS register: who a person is, and their individual account. The number travels in a POST body, so that
- * it stands in no address and in no log on the way.
+ * The AVS register: who a person is, and their individual account. The number travels in a POST body, so it
+ * appears in no address and in no log along the way.
  */
 export function createRegister(
   call: PartyCall,
@@ -14,12 +14,12 @@ export function createRegister(
 
   return {
     async getInsured(navs) {
-      const insured = await call(Insured, address, {
+      const insured = await call(RegisterRecord, address, {
         method: 'POST',
         authorization: `Bearer ${registerKey}`,
         body: { navs },
       })
-      // Somebody else's record would become this visitor's.
+      // Otherwise somebody else's record would become this visitor's.
       if (insured.navs !== navs) throw new PartyError('badAnswer', 'another record than asked for')
       return insured
     },

@@ -4,8 +4,8 @@ import { type Connectors, type Party, PartyError, type Silence } from './connect
 export type Reporter = (party: string, error: unknown) => void
 
 /**
- * Tells each failure to `report`, once: those who wait for one answer share its failure. A number that the register does
- * not know is an answer, no failure.
+ * Reports each failure once, since callers that wait for the same answer share its failure. A number that the register
+ * does not know is an answer and not a failure.
  */
 export function createReporter(report: (silence: Silence) => void): Reporter {
   const reported = new WeakSet<PartyError>()
@@ -20,7 +20,7 @@ const isAnswer = (party: string, { reason }: PartyError) => party === 'register'
 
 type Around = <Answer>(party: Pick<Party, 'id' | 'api'>, ask: () => Promise<Answer>) => Promise<Answer>
 
-/** The same connectors, each call to the register, a fund or a 3a provider through `around`. */
+/** The same connectors, with each call to the register, a fund or a 3a provider going through `around`. */
 export function aroundEach(connectors: Connectors, register: Pick<Party, 'id' | 'api'>, around: Around): Connectors {
   const { access, funds, entities } = connectors
   return {

@@ -1,6 +1,6 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether secrets may travel there: over https, or within this machine. `allowHttp`: the stand-in, at any host. */
+/** Whether secrets may be sent there: over https, or within this machine. `allowHttp`: the sandbox, on any host. */
 export function isSafeAddress(address: string, allowHttp: boolean): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)

@@ -1,9 +1,9 @@
 /**
  * What we check in the answers of pension funds and 3a providers (SFTI Pension API 4.1.0): the parts that the
- * estimate reads. The rest passes through as it came, and nobody computes with it.
+ * estimate reads. The rest passes through unchanged and is used in no calculation.
  */
 import { z } from 'zod'
-import { DayShape } from '~/dossier/day-shape'
+import { DayShape } from '~/dossier/shape/day-shape'
 
 const Money = z.number().min(-1_000_000_000).max(1_000_000_000)
 const Balance = z.number().min(0).max(100_000_000)
@@ -12,14 +12,14 @@ const Percent = z.number().min(0).max(100)
 const Rate = z.number().min(-100).max(100)
 /** In months since birth. */
 const Age = z.int().min(0).max(1200)
-/** Becomes one segment of an address: a dot or two would lead elsewhere. */
+/** Becomes one segment of an address, where a dot or two would lead elsewhere. */
 const Id = z
   .string()
   .min(1)
   .max(200)
   .refine((id) => !/^\.{1,2}$/.test(id))
 
-/** One visitor has a handful; a longer list is a mistake, and would be as many calls. */
+/** One visitor has a handful; a longer list is a mistake, and would mean as many calls. */
 const FEW = 20
 
 export const InsuredPersons = z.array(z.looseObject({ personId: Id })).max(FEW)
@@ -66,12 +66,12 @@ const PersonalDetails = z.looseObject({
     insuredSalaryRetirement: Balance,
   }),
   retirementCapital: RetirementCapital,
-  /** No field of the standard: some funds say how much they pay as capital, in percent. */
+  /** Not in the standard: some funds say how much they pay out as capital, in percent. */
   maxLumpSumShare: Percent.optional(),
   financing: z.looseObject({ contributionSavingsEmployer: Money, contributionSavingsInsuredPerson: Money }),
 })
 
-/** Of a simulation, what is after the change is read. */
+/** Of a simulation, only the figures after the change are read. */
 export const SimulationAnswer = z.looseObject({
   pensionStatementAfterChange: z.looseObject({ personId: Id, personalPensionDetails: PersonalDetails }),
 })

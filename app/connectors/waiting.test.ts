@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createLoad } from '~/door/standing/load'
 import { FUND, NAVS, NEVER, NO_ANSWER_IN_TIME, parties, reason } from '../../tests/support/table-parties'
-import { createLoad } from '../door/load'
 import type { Party } from './connectors'
 
 const OTHER: Party = { ...FUND, id: 'b', api: 'https://b.example/api' }
@@ -9,7 +9,7 @@ const REGISTER = 'POST https://register.example/base/insureds'
 const LIST = 'GET https://directory.example/pension-funds'
 const PAUSE = 10_000
 
-/** Whom one can ask, and at which address. */
+/** The parties that can be asked, and their addresses. */
 const ASKING = {
   register: [REGISTER, ({ connectors }: Parties) => connectors.register.getInsured(NAVS)],
   directory: [LIST, ({ connectors }: Parties) => connectors.directory.listPensionFunds()],
@@ -35,7 +35,7 @@ describe.each(Object.entries(ASKING))('a silent party: %s', (_, [address, ask]) 
     stage.requests.length = 0
     stage.table[address] = NEVER
     void ask(stage)
-    // A directory's visitors share the one request; whoever asks another party is answered without it.
+    // Requests for a directory share one call; a request for another party is answered without it.
     if (address !== LIST) expect(await reason(ask(stage))).toBe('timeout')
     else void ask(stage)
     expect(stage.requests).toHaveLength(1)
@@ -78,11 +78,11 @@ it('a silent party takes no other one away', async () => {
 })
 
 describe('who waits', () => {
-  /** So many ask, of whom none is answered in time; what those are told who do not wait. */
+  /** This many ask, and none is answered in time: what those hear who do not wait. */
   async function asking(stage: Parties, count: number, ask: () => Promise<unknown>) {
     const told: string[] = []
     for (let i = 0; i < count; i++) void reason(ask()).then((one) => told.push(one))
-    // Whoever is told at once is told by then: nothing else is under way.
+    // By then all who are answered at once have their answer: nothing else is pending.
     await new Promise((resolve) => setImmediate(resolve))
     return { told, details: new Set(stage.silences.map(({ detail }) => detail)) }
   }

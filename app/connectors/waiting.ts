@@ -13,15 +13,15 @@ import {
 } from 'cockatiel'
 import { NoAnswerInTime, PartyError } from './connectors'
 
-/** For so long after a time-out a party counts as silent; then one request tries, and all others go on without it. */
+/** How long a party counts as silent after a time-out. Then one request tries, and all others go on without it. */
 const PAUSE_MS = 10_000
-/** So many may wait for one party: who needs another one finds room beside them. */
+/** At most this many wait for one party, so that there is room for requests to others. */
 const MOST_FOR_ONE = 50
 
 export type WaitingOptions = {
   /** Milliseconds that only go up. */
   now?: () => number
-  /** Takes a place among all who wait; left out, there is always one. @returns what gives it back; null: there is none */
+  /** Takes a place among all who wait; left out, there is always one. @returns gives it back; null: there is none */
   beginWaiting?: () => (() => void) | null
 }
 
@@ -41,21 +41,21 @@ export function createWaiting({ now = () => performance.now(), beginWaiting = ()
 
   return {
     /**
-     * Asks a party, unless it was silent a moment ago. Only a time-out is a silence: whatever a party answers, be it to
-     * one visitor's token or about one visitor's data, costs nobody else a wait.
-     * @param party its address, or what else tells it from all others
+     * Asks a party, unless it was silent a moment ago. Only a time-out counts as silence: an answer, whatever it says of one
+     * visitor's token or data, must not stop other visitors from asking.
+     * @param party its address, or another value that identifies it
      * @throws {PartyError} `timeout` without having asked
      */
     async ask<Answer>(party: string, ask: () => Promise<Answer>): Promise<Answer> {
       const breaker = breakerOf(party)
-      // The library would have everybody wait for the one who tries.
+      // Left to itself, the library makes everybody wait for the one request that tries.
       if (breaker.state === CircuitState.HalfOpen) throw silentAMomentAgo()
       return breaker.execute(ask).catch((error: unknown) => {
         throw error instanceof BrokenCircuitError ? silentAMomentAgo() : error
       })
     },
 
-    /** Waits for a party's answer, where there is room for one who waits. @throws {PartyError} `timeout` at once where not */
+    /** Waits for a party's answer if there is a place. @throws {PartyError} `timeout` at once where there is none */
     async wait<Answer>(party: string, answer: () => Promise<Answer>): Promise<Answer> {
       const before = waiting.get(party) ?? 0
       const leave = before < MOST_FOR_ONE ? beginWaiting() : null
@@ -73,7 +73,7 @@ export function createWaiting({ now = () => performance.now(), beginWaiting = ()
 
 const silentAMomentAgo = () => new PartyError('timeout', 'not asked: silent a moment ago')
 
-/** The library's own pause ends by the clock on the wall: set back, that would keep a party away for as long. */
+/** The library's own pause follows the system clock: set back, it would keep a party paused for that much longer. */
 function pauseBy(now: () => number) {
   const next = (): IBackoff<unknown> => {
     const end = now() + PAUSE_MS

@@ -1,6 +1,6 @@
 /** The connectors against the sandbox, over HTTP: what one side sends, the other understands. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Insured } from '~/dossier/shape'
+import { RegisterRecord } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { tokenFor } from '../../tests/support/party-client'
 import { createPartySignIn, PARTY_CALLBACK } from '../../tests/support/party-sign-in'
@@ -42,7 +42,7 @@ describe('register', () => {
   it('knows every person of the sandbox, and nobody else', async () => {
     for (const { navs, incomes } of sandbox.people) {
       const insured = await connectors.register.getInsured(navs)
-      expect(Insured.parse(insured)).toMatchObject({ navs, incomes })
+      expect(RegisterRecord.parse(insured)).toMatchObject({ navs, incomes })
     }
     expect(await reasonOf(connectors.register.getInsured('756.9217.0769.85'))).toBe('notFound')
   })
@@ -88,7 +88,7 @@ describe('funds and 3a providers', () => {
   })
 })
 
-/** A person, their fund, and another one. */
+/** A person, their fund, and a fund that is not theirs. */
 async function twoFunds() {
   const [person] = sandbox.people.filter(({ policies }) => policies.length > 0)
   const own = await connectors.directory.findPensionFund(person?.policies[0]?.fundId ?? '')

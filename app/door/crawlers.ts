@@ -1,7 +1,7 @@
-/** Crawlers, as isbot knows them by their names; whoever asks with a program of their own is a person, and so is who gives no name. */
+/** Crawlers, recognised by isbot. People who use a program of their own, or send no user agent, are not crawlers. */
 import { createIsBotFromList, findBotPatterns, list } from 'isbot'
 
-/** What people ask with that isbot takes for bots: a pattern of its that fits one of these does not count. */
+/** Programs of people that isbot takes for bots: a pattern of isbot that matches one of these does not count. */
 const OF_PEOPLE = [
   'curl/8.5.0',
   'Wget/1.21.4',
@@ -24,10 +24,10 @@ const OF_PEOPLE = [
   'Mozilla/4.0 (compatible; Dillo 3.0)',
 ]
 
-/** In place of isbot's "http", which fits programs too: a crawler's name says where to read about it. */
+/** Replaces isbot's "http", which matches programs too: a crawler names an address where to read about it. */
 const ADDRESS = 'https?://'
 
 const ofPeople = new Set(OF_PEOPLE.flatMap(findBotPatterns))
 
-/** Whether an error page would be read by a crawler only, which gets the status and nothing else. */
+/** Whether an error page would be read only by a crawler, which gets the status and nothing else. */
 export const isCrawler = createIsBotFromList([...list.filter((pattern) => !ofPeople.has(pattern)), ADDRESS])

@@ -1,4 +1,4 @@
-/** No other site may change anything in a visitor's name: every changing request passes here, before anything else. */
+/** No other site may change anything in a visitor's name: every changing request passes here first. */
 import type { RequestHandler } from 'express'
 import { refuse } from './refusal'
 
@@ -8,8 +8,8 @@ const OWN_SITE = ['same-origin', 'none']
 type Options = { publicOrigin: string; onRefused?: () => void }
 
 /**
- * Where a browser says from which page a changing request comes (`Origin`, `Sec-Fetch-Site`), it must be one of
- * ours. A program says neither and passes: it has no cookies that a foreign page could make use of.
+ * If a browser says which page a changing request comes from (`Origin`, `Sec-Fetch-Site`), it must be one of ours. A
+ * program says neither and passes: it has no cookies that a foreign page could use.
  */
 export function createGate({ publicOrigin, onRefused = () => {} }: Options): RequestHandler {
   return (req, res, next) => {

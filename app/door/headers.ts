@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
 const TWO_YEARS = 63_072_000
-/** What no page of ours asks a browser for. */
+/** Browser features that no page of ours uses. */
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ')
 
@@ -12,8 +12,8 @@ export type Policy = { nonce: string | null; formAction: string[]; style?: strin
 /**
  * What a page may load and where its forms may lead.
  * @param nonce of the page's scripts; null: the page has none, and none may run.
- * @param formAction origins beside our own to which a form may lead, by redirects too; `https:` for any.
- * @param style the source of the one style that stands in the page itself; null: none does.
+ * @param formAction origins besides our own to which a form may lead, by redirects too; `https:` for any.
+ * @param style the source of the one inline style of the page; null: there is none.
  */
 export function contentPolicy({ nonce, formAction, style = null }: Policy): string {
   for (const origin of formAction)
@@ -33,14 +33,14 @@ export function contentPolicy({ nonce, formAction, style = null }: Policy): stri
 }
 
 /**
- * Where a form must be able to lead for a sign-in at a party: policies hold for every redirect that follows, and a party
- * may lead on to an identity service of its own, of which nobody knows more than that it is encrypted.
+ * Where a form must be able to lead for a sign-in at a party. Policies apply to every redirect that follows, and a party
+ * may redirect to an identity service of its own, of which we know only that it uses https.
  */
 export const partyTarget = (origin: string) => (origin.startsWith('https:') ? 'https:' : origin)
 
 /**
  * Sets them all, with the policy of a page without scripts. A page that needs more sets its own with
- * `res.setHeader`: appended, both would hold.
+ * `res.setHeader`; if it appended one, both would apply.
  */
 export function createHeaders({ publicOrigin }: { publicOrigin: string }): RequestHandler {
   const others = helmet({
@@ -60,7 +60,7 @@ export function createHeaders({ publicOrigin }: { publicOrigin: string }): Reque
   }
 }
 
-/** The same as lines, for an answer to what was no request; whether it came encrypted nobody knows there. */
+/** The same as lines, for answers below HTTP, where it is unknown whether the connection is encrypted. */
 export function headerLines(): string[] {
   const lines: string[] = []
   const response = {

@@ -1,6 +1,6 @@
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Credentials } from '~/identity/session-token'
+import type { Credentials } from '~/identity/session-cookie'
 import { type Listening, listen } from '../../tests/support/listen'
 import { createLimits, networkOf } from './limits'
 
@@ -19,12 +19,12 @@ const RATES = {
 async function limited({ on = true, vault = true } = {}) {
   const app = express()
   app.set('trust proxy', 1)
-  const tokenOf = ({ cookie }: Credentials) => ({ token: cookie || null, isUnclear: false })
+  const sessionCookie = { parse: async (cookie: Credentials['cookie']) => cookie || null }
   const isSession = async (token: string) => {
     if (!vault) throw new Error('no vault')
     return token.startsWith('real')
   }
-  app.use(createLimits({ on, tokenOf, isSession, apiBase: '/api', rates: RATES }))
+  app.use(createLimits({ on, sessionCookie, isSession, apiBase: '/api', rates: RATES }))
   app.use((_, res) => void res.send('passed'))
   served = await listen(app)
   return async (path: string, method: string, headers: Record<string, string> = {}) =>
@@ -37,7 +37,7 @@ async function times(count: number, ask: (time: number) => Promise<number>) {
   return statuses
 }
 
-/** How many get through before the first that does not. */
+/** How many requests get through before the first that does not. */
 const until429 = async (most: number, ask: (time: number) => Promise<number>) => (await times(most, ask)).indexOf(429)
 
 describe('the limits', () => {

@@ -1,12 +1,13 @@
-/** Against automation: so many sign-ins, changes and answers a minute as no person asks for. */
+/** Against automation: limits on sign-ins, changes and answers a minute that no person reaches. */
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Request, RequestHandler } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Cookies } from '~/identity/cookies'
+import type { SessionCookie } from '~/identity/session-cookie'
+import { frenchPathOf } from '~/language/language'
 import { refuse } from './refusal'
 
-/** A minute. Many people can stand behind one address: a school, a company, a mobile network. */
+/** Per minute. Many people can share one address: a school, a company, a mobile network. */
 export type Rates = {
   signInsPerAddress: number
   changesPerSession: number
@@ -24,12 +25,12 @@ const RATES: Rates = {
 }
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
-/** Writing a PDF takes so many times as long as a page. */
+/** Writing a PDF takes this many times as long as a page. */
 const READS_OF_A_FILE = 20
 
 export type LimitOptions = {
   on: boolean
-  tokenOf: Cookies['session']['tokenOf']
+  sessionCookie: Pick<SessionCookie, 'parse'>
   /** Whether the token of a request opens a dossier. */
   isSession: (token: string, request: Request) => Promise<boolean>
   /** Path of the calls; null: they are elsewhere. */
@@ -39,9 +40,9 @@ export type LimitOptions = {
 }
 
 /**
- * Answers 429 with Retry-After. Who is signed in is counted by their session alone, so that nobody else behind the same
- * address can use up their share; only what has no session is counted by its address. Counts in the memory of this
- * process: several processes let through as many times more.
+ * Answers 429 with Retry-After. Signed-in visitors are counted by their session alone, so that nobody else behind the
+ * same address can use up their share; only requests without a session are counted by address. Counts are kept in the
+ * memory of this process: N processes let N times as many through.
  */
 export function createLimits({ on, rates = RATES, onReached = () => {}, ...options }: LimitOptions): RequestHandler {
   if (!on) return (_req, _res, next) => next()
@@ -76,21 +77,21 @@ const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 
 
 const costOf = (path: string) => (/\/data\/synthesis\.\w+$/.test(path) ? READS_OF_A_FILE : 1)
 
-/** Of what is read without a session: the calls, and the page of a link, which opens a seal. */
+/** Reads without a session that are counted: the calls, and the page of a link, which opens a seal. */
 const computesForAnybody = (path: string, apiBase: string | null) =>
-  /^(\/de)?\/export$/.test(path) || (apiBase !== null && path.startsWith(`${apiBase}/`))
+  frenchPathOf(path) === '/export' || (apiBase !== null && path.startsWith(`${apiBase}/`))
 
-/** Null for a token that anybody made up. The token itself is kept nowhere but in the visitor's browser. */
+/** null for an invented token. The token itself is stored nowhere but in the visitor's browser. */
 async function sessionOf(
   req: Request,
-  { tokenOf, isSession }: Pick<LimitOptions, 'tokenOf' | 'isSession'>,
+  { sessionCookie, isSession }: Pick<LimitOptions, 'sessionCookie' | 'isSession'>,
 ): Promise<string | null> {
-  const { token } = tokenOf(req.headers)
+  const token = await sessionCookie.parse(req.headers.cookie, req.headers)
   if (!token || !(await isSession(token, req).catch(() => false))) return null
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** One line has 2^64 addresses of IPv6: its first four groups stand for all of them. */
+/** One customer has 2^64 IPv6 addresses, so the first four groups stand for all of them. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped || !isIPv6(ip)) return mapped ?? ip

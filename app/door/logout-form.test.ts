@@ -1,14 +1,14 @@
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Credentials } from '~/identity/session-token'
+import type { Credentials } from '~/identity/session-cookie'
 import { type Listening, listen } from '../../tests/support/listen'
 import { createLogoutForm } from './logout-form'
 
 let served: Listening
 beforeAll(async () => {
   const app = express()
-  const tokenOf = ({ cookie }: Credentials) => ({ token: cookie || null, isUnclear: false })
-  app.use(createLogoutForm({ tokenOf, formTokenOf: (token) => `form of ${token}` }))
+  const sessionCookie = { parse: async (cookie: Credentials['cookie']) => cookie || null }
+  app.use(createLogoutForm({ sessionCookie, formTokenOf: (token) => `form of ${token}` }))
   app.use((_, response) => void response.send('logged out'))
   served = await listen(app)
 })

@@ -1,7 +1,7 @@
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Listening, listen } from '../../tests/support/listen'
-import { inOneSpelling, inSpelling } from './one-spelling'
+import { normalisedPath, redirectToOneSpelling } from './one-spelling'
 
 describe('a path in its one spelling', () => {
   it.each([
@@ -21,15 +21,15 @@ describe('a path in its one spelling', () => {
     ['/%c3%a9/', '/%C3%A9'],
     ['/~a-b_c.d', '/~a-b_c.d'],
   ])('%s is %s', (path, spelled) => {
-    expect(inSpelling(path)).toBe(spelled)
-    expect(inSpelling(spelled), 'once is enough').toBe(spelled)
+    expect(normalisedPath(path)).toBe(spelled)
+    expect(normalisedPath(spelled), 'once is enough').toBe(spelled)
   })
 })
 
 describe('who asks in another spelling', () => {
   let served: Listening
   beforeAll(async () => {
-    served = await listen(express().use(inOneSpelling, (request, response) => void response.send(request.url)))
+    served = await listen(express().use(redirectToOneSpelling, (request, response) => void response.send(request.url)))
   })
   afterAll(() => served.close())
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { originAsked, ownOrigins } from './own-origins'
+import { ownOrigins, requestedOrigin } from './own-origins'
 
 describe('own origins', () => {
   it('are localhost, the addresses and the name of this machine', () => {
@@ -17,6 +17,6 @@ describe('own origins', () => {
     ['evil.example', 'http://localhost:3000'],
     [undefined, 'http://localhost:3000'],
   ])('Host %s is answered as %s', (host, origin) =>
-    expect(originAsked(['http://localhost:3000', 'http://192.168.1.20:3000'], host)).toBe(origin),
+    expect(requestedOrigin(['http://localhost:3000', 'http://192.168.1.20:3000'], host)).toBe(origin),
   )
 })

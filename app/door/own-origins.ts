@@ -1,4 +1,4 @@
-/** Under which addresses a demo on this machine can be reached: its own name and addresses, and no other Host. */
+/** The addresses at which a demo on this machine can be reached: its own name and addresses, and no other Host. */
 import { hostname, networkInterfaces } from 'node:os'
 
 /** `http://localhost:3000` first, then those by which others in the same network reach this machine. */
@@ -13,8 +13,8 @@ export function ownOrigins(port: number): string[] {
   return [...new Set(hosts.map((host) => `http://${host}:${port}`))]
 }
 
-/** The origin that a request asks for by its Host; the first one where it is none of them. */
-export function originAsked(origins: readonly [string, ...string[]], host: string | undefined): string {
+/** The origin that a request's Host asks for; the first one if it is none of them. */
+export function requestedOrigin(origins: readonly [string, ...string[]], host: string | undefined): string {
   const asked = `http://${(host ?? '').toLowerCase()}`
   return origins.find((origin) => origin === asked) ?? origins[0]
 }

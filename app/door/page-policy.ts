@@ -1,9 +1,9 @@
-/** The content policy of one page, which may become wider while the page is made. */
+/** The content policy of one page, which may be widened while the page is made. */
 import { randomBytes } from 'node:crypto'
 import type { Response } from 'express'
 import { contentPolicy, type Policy, partyTarget } from './headers'
 
-/** @param formAction see `contentPolicy`; what is given later comes beside it. @param own origin of the page itself */
+/** @param formAction see `contentPolicy`; later ones are added. @param own origin of the page itself */
 export function createPagePolicy(response: Pick<Response, 'setHeader'>, own: string, formAction: readonly string[]) {
   let policy: Policy = { nonce: null, formAction: [...formAction] }
   const change = (changed: Partial<Policy>) => {

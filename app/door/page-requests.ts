@@ -1,4 +1,4 @@
-/** Which requests a page knows: it is read, and where its module has an action, a form is posted to it. */
+/** Which requests a page accepts: reads, and if its module has an action, posted forms. */
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
 import { refuse } from './refusal'
@@ -6,7 +6,7 @@ import { refuse } from './refusal'
 const READING = ['GET', 'HEAD']
 const FORM = 'application/x-www-form-urlencoded'
 
-/** 405 with `Allow` for another method, 415 for a post that is no form. Paths that are no page's pass: Remix says 404. */
+/** 405 with `Allow` for other methods, 415 for a post that is no form. Unknown paths pass, and Remix answers 404. */
 export function createPageRequests({ routes }: Pick<ServerBuild, 'routes'>): RequestHandler {
   const takesForms = new Map<string, boolean>()
   for (const route of Object.values(routes))

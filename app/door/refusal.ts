@@ -1,8 +1,9 @@
-/** How the door says no: a plain page to a person, a problem document (RFC 9457) to a program. */
+/** How the door refuses: a plain page for people, a problem document (RFC 9457) for programs. */
 import { gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { type Language, LOCALES, languageOfPath, otherLanguages, pathIn } from '~/language/language'
 import { isCrawler } from './crawlers'
-import { quickestFor } from './encoding'
+import { quickestFor } from './files/encoding'
 
 const REFUSALS = {
   400: {
@@ -55,13 +56,13 @@ const REFUSALS = {
     fr: 'Pour l’instant, nous ne pouvons pas traiter votre demande. Attendez quelques secondes, puis rechargez la page\u00a0: le formulaire que vous venez peut-être d’envoyer sera envoyé à nouveau.',
     de: 'Im Moment können wir Ihre Anfrage nicht bearbeiten. Warten Sie einige Sekunden und laden Sie die Seite dann neu: Ein Formular, das Sie gerade gesendet haben, wird dabei noch einmal gesendet.',
   },
-} as const
+} as const satisfies Record<number, { title: string } & Record<Language, string>>
 
 type Status = keyof typeof REFUSALS
 
-/** Where `app.locals` has the address of the style sheet, the page looks like those of the product. */
+/** If `app.locals` has the address of the style sheet, the page looks like the product's own. */
 export const STYLE_SHEET = 'styleSheet'
-/** Where `app.locals` has it, who asked for another name is shown the way there. */
+/** If `app.locals` has it, a request for another host name is shown the way there. */
 export const OWN_ORIGIN = 'ownOrigin'
 
 export function refuse(req: Request, res: Response, status: Status): void {
@@ -72,32 +73,26 @@ export function refuse(req: Request, res: Response, status: Status): void {
   else res.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title, status }))
 }
 
-const FRAME = {
+const FRAME: Record<Language, Record<'product' | 'title' | 'action', string>> = {
   fr: {
-    locale: 'fr-CH',
     product: 'Trois piliers',
     title: 'Votre demande n’a pas pu être traitée',
-    home: '/',
     action: 'Aller à l’accueil',
   },
   de: {
-    locale: 'de-CH',
     product: 'Drei Säulen',
     title: 'Ihre Anfrage konnte nicht bearbeitet werden',
-    home: '/de',
     action: 'Zur Startseite',
   },
-} as const
+}
 
-type Language = keyof typeof FRAME
-
-/** Each page is made and compressed once: who is refused shall cost nothing. */
+/** Each page is made and compressed once, so that refusals cost nothing. */
 const pages = new Map<string, Buffer>()
 
 /** The language of the address first. */
 function sendPage({ path, app, headers }: Request, res: Response, status: Status): void {
-  const language = /^\/de(\/|$)/.test(path) ? 'de' : 'fr'
-  // Under another name no file of ours is found either.
+  const language = languageOfPath(path)
+  // No file of ours is found under another name either.
   const isElsewhere = status === 421
   const sheet: string | undefined = isElsewhere ? undefined : app.locals[STYLE_SHEET]
   const origin: string = isElsewhere ? app.locals[OWN_ORIGIN] : ''
@@ -111,16 +106,15 @@ function sendPage({ path, app, headers }: Request, res: Response, status: Status
 
 const inEncoding = (encoding: string, text: string) => (encoding === 'gzip' ? gzipSync(text) : Buffer.from(text))
 
-/** The other language stands below: not every address has one. */
+/** The other languages come below, since not every address has one. */
 function page(
   status: Status,
   first: Language,
   { sheet, origin }: { sheet: string | undefined; origin: string },
 ): string {
-  const second = first === 'de' ? 'fr' : 'de'
-  const { locale, product, title, home } = FRAME[first]
+  const { product, title } = FRAME[first]
   return `<!DOCTYPE html>
-<html lang="${locale}">
+<html lang="${LOCALES[first]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -128,24 +122,29 @@ function page(
 ${sheet ? `<link rel="stylesheet" href="${sheet}">` : ''}
 </head>
 <body>
-<header class="header"><div class="wide header-row"><a class="product" href="${origin}${home}">${product}</a></div></header>
+<header class="header"><div class="wide header-row"><a class="product" href="${origin}${pathIn(first, '/')}">${product}</a></div></header>
 <main class="wide main"><div class="page">
 <p class="error-code error-code-failed"><span class="visually-hidden">Code </span>${status}</p>
 <h1>${title}</h1>
 ${inLanguage(first, status, { origin, isFirst: true })}
 <p class="hint" lang="en">${REFUSALS[status].title}</p>
-<section class="section" lang="${FRAME[second].locale}">
-<h2>${FRAME[second].title}</h2>
-${inLanguage(second, status, { origin, isFirst: false })}
-</section>
+${otherLanguages(first)
+  .map((other) => section(other, status, origin))
+  .join('\n')}
 </div></main>
 </body>
 </html>
 `
 }
 
-type Placed = { origin: string; isFirst: boolean }
+const section = (language: Language, status: Status, origin: string) =>
+  `<section class="section" lang="${LOCALES[language]}">
+<h2>${FRAME[language].title}</h2>
+${inLanguage(language, status, { origin, isFirst: false })}
+</section>`
 
-const inLanguage = (language: Language, status: Status, { origin, isFirst }: Placed) =>
+type Placement = { origin: string; isFirst: boolean }
+
+const inLanguage = (language: Language, status: Status, { origin, isFirst }: Placement) =>
   `<p${isFirst ? ' class="intro"' : ''}>${REFUSALS[status][language]}</p>
-<p><a class="button button-${isFirst ? 'primary' : 'secondary'}" href="${origin}${FRAME[language].home}">${FRAME[language].action}</a></p>`
+<p><a class="button button-${isFirst ? 'primary' : 'secondary'}" href="${origin}${pathIn(language, '/')}">${FRAME[language].action}</a></p>`

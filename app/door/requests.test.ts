@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-/** Below fetch, which refuses to send some of these. */
+/** Sent below fetch, which refuses to send some of these. */
 const statusOf = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(served.origin)

@@ -1,11 +1,11 @@
-/** What a request must be like before the pages see it: a method they know, an address that can be read, a small body. */
+/** What a request needs before pages see it: a known method, a readable address, a small body. */
 import type { RequestHandler } from 'express'
 import { refuse } from './refusal'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const MOST_BYTES = 64 * 1024
 
-/** 405 for methods that no fetch knows (TRACE), 400 for an address that is no path or cannot be read. */
+/** 405 for methods that fetch does not support (TRACE), 400 for an address that is no path or cannot be decoded. */
 export const readableOnly: RequestHandler = (request, response, next) => {
   if (!METHODS.includes(request.method)) return refuse(request, response, 405)
   if (!isAddress(request.url)) return refuse(request, response, 400)
@@ -13,7 +13,7 @@ export const readableOnly: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** 413 over 64 kB, 411 where a body does not say its length: forms of browsers do. */
+/** 413 above 64 kB, 411 if a body does not state its length, as browsers' forms do. */
 export const smallBodiesOnly: RequestHandler = ({ headers }, response, next) => {
   const { req: request } = response
   if (headers['transfer-encoding'] !== undefined) return refuse(request, response, 411)
@@ -22,15 +22,15 @@ export const smallBodiesOnly: RequestHandler = ({ headers }, response, next) => 
 }
 
 /**
- * `*`, and the full addresses with which proxies are asked, are none: we are no proxy. Nor is one with a fragment, which
- * some would cut off and others not.
+ * `*`, and the full addresses that proxies get, are not paths: we are no proxy. Nor is one with a fragment, which some
+ * would cut off and others would not.
  */
 const isAddress = (url: string) => url.startsWith('/') && !url.includes('#')
 
 /**
- * A backslash counts as a slash where React Router reads the path once more: `/\evil.example` would be another host. Dots
- * as parts are resolved there too, and not before: limits and methods would go by another path than the page. No browser
- * sends them.
+ * React Router takes a backslash for a slash when it parses the path again, so `/\evil.example` would be another host.
+ * It also resolves dot segments, which nothing does before: limits and methods would look at another path than the
+ * page. No browser sends them.
  */
 function isReadable(path: string): boolean {
   try {

@@ -1,16 +1,17 @@
-/** No guess at whose session a request speaks for, where it says so in two ways at once or in a way that is none of ours. */
+/** Refuses to guess whose session a request belongs to if it names one in two ways, or in a way that is not ours. */
 import type { RequestHandler } from 'express'
-import type { Cookies } from '~/identity/cookies'
+import type { SessionCookie } from '~/identity/session-cookie'
 import { refuse } from './refusal'
 
-type Options = Pick<Cookies['session'], 'tokenOf'> & {
-  /** Where a session is asked for. What is for everybody stays open behind the sign-in of a proxy. */
+type Options = {
+  sessionCookie: Pick<SessionCookie, 'isUnclear'>
+  /** Where a session is required. Public pages stay open behind a proxy's own sign-in. */
   paths: ReadonlySet<string>
 }
 
 export const refuseUnclearSession =
-  ({ tokenOf, paths }: Options): RequestHandler =>
+  ({ sessionCookie, paths }: Options): RequestHandler =>
   (request, response, next) => {
-    if (paths.has(request.path) && tokenOf(request.headers).isUnclear) return refuse(request, response, 400)
+    if (paths.has(request.path) && sessionCookie.isUnclear(request.headers)) return refuse(request, response, 400)
     next()
   }

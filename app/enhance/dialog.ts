@@ -1,12 +1,12 @@
-/** A window over the page, read from its title on. The browser keeps the focus in it, closes it with Escape, and gives the focus back. */
+/** A modal dialog, read from its title on. The browser traps the focus, closes it on Escape, and restores the focus. */
 
 const frame = () => document.querySelector<HTMLTemplateElement>('#dialog-frame')
 
-/** Whether this browser knows such windows, and the page brings their frame along. */
+/** Whether the browser supports dialogs and the page contains their frame. */
 export const canShowDialog = () =>
   typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype && frame() !== null
 
-/** @param closed what becomes of the content once the window is gone */
+/** @param closed called with the dialog gone, to put the content back */
 export function showDialog(title: string, content: readonly Node[], closed: () => void) {
   const dialog = frame()?.content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement
   const heading = document.createElement('h2')
@@ -18,9 +18,9 @@ export function showDialog(title: string, content: readonly Node[], closed: () =
     closed()
     dialog.remove()
   })
-  // In `main`, so that it goes with everything else that is shown about the visitor.
+  // Inside `main`, so that it is removed with all other personal data when the session ends.
   document.querySelector('main')?.append(dialog)
   dialog.showModal()
-  // Of itself the browser takes the first control, behind what says what the window is for.
+  // By default the browser focuses the first control, past the text that explains the dialog.
   heading.focus()
 }

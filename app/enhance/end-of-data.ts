@@ -1,8 +1,8 @@
-/** A page left open: says when the visitor's data will soon be deleted, and shows none of them once they are. */
+/** On a page left open: warns before the visitor's data are deleted, and clears the page once they are. */
 import { now } from './browser-clock'
 import { minutesIn, stageOf, untilNextWord } from './time-left'
 
-/** When the page had come. It is looked at later, and a machine may sleep in between. */
+/** When the page was loaded. Taken at once, since the machine may sleep before the timer runs. */
 const BEGUN = now()
 
 export function enhance(region: HTMLElement) {
@@ -12,7 +12,7 @@ export function enhance(region: HTMLElement) {
   let timer: ReturnType<typeof setTimeout>
 
   async function look() {
-    // Another tab may have kept the data for longer, or deleted them.
+    // Another tab may have kept the data longer, or deleted them.
     if (stageOf(end - now()) !== 'quiet') end = await endAt(region.dataset.ask, end)
     const stage = stageOf(end - now())
     if (stage === 'over') return blank()
@@ -33,7 +33,7 @@ export function enhance(region: HTMLElement) {
     const main = document.querySelector('main')
     document.querySelector('.signed-in')?.remove()
     if (over) over.hidden = false
-    // Not replaceChildren, which browsers of 2018 do not know: whatever runs here must not leave the data on the screen.
+    // Not replaceChildren, which browsers of 2018 lack: no failure here may leave the data on the screen.
     if (main) main.textContent = ''
     if (over) main?.append(over)
     document.title = region.dataset.titleAfter ?? document.title
@@ -41,18 +41,18 @@ export function enhance(region: HTMLElement) {
     region.remove()
   }
 
-  // Kept longer by a button of this page, which has noted what is left since.
+  // A button of this page has kept the data longer and has updated the remaining time.
   region.addEventListener('kept', () => {
     end = now() + Number(region.dataset.leftMs)
     look()
   })
-  // Timers stand still while a machine sleeps.
+  // Timers stop while the machine sleeps.
   addEventListener('pageshow', look)
   document.addEventListener('visibilitychange', look)
   look()
 }
 
-/** The end as the server knows it, in the browser's time; the end known so far where it does not tell. */
+/** The end according to the server, in the browser's time; on failure the end known so far. */
 async function endAt(address: string | undefined, known: number): Promise<number> {
   if (!address) return known
   try {

@@ -1,9 +1,9 @@
-/** A link to a page with one form shows that form in a window; sent, it is an ordinary form. If anything fails: the link. */
+/** Shows the form of a linked page in a dialog. It is submitted as an ordinary form; if anything fails, the link is followed. */
 import { canShowDialog, showDialog } from './dialog'
 
 const LONGEST_WAIT_MS = 5000
 
-/** Whether this browser can stop waiting for an answer. */
+/** Whether the browser supports a time limit for requests. */
 const canGiveUp = () => typeof AbortSignal === 'function' && 'timeout' in AbortSignal
 
 export function enhance(link: HTMLElement) {
@@ -11,7 +11,7 @@ export function enhance(link: HTMLElement) {
   link.setAttribute('aria-haspopup', 'dialog')
   let underWay = false
   link.addEventListener('click', async (event) => {
-    // Somebody who wants another tab gets one.
+    // Leaves clicks that open a new tab to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (underWay) return
@@ -26,7 +26,7 @@ export function enhance(link: HTMLElement) {
   })
 }
 
-/** Title, introduction and form of the page there. @throws where it is another page, or has no form */
+/** The title, introduction and form of the linked page. @throws if the answer is another page, or has no form */
 async function formAt(address: string) {
   const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
   if (!answer.ok || answer.redirected) throw new Error('not that page')
@@ -39,7 +39,7 @@ async function formAt(address: string) {
   return { title, content: intro ? [intro, form] : [form] }
 }
 
-/** One level each: the window's title, which is no main heading, takes the place of the page's. */
+/** Lowers each heading by one level, below the title of the dialog, which replaces the page's main heading. */
 function lowerHeadings(form: Element) {
   for (const heading of form.querySelectorAll('h2, h3, h4')) {
     const lower = document.createElement(`h${Number(heading.tagName.slice(1)) + 1}`)

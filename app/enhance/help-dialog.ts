@@ -1,4 +1,4 @@
-/** Help opens as a window. Without this, and where it was opened before, it opens in place. */
+/** Opens help as a dialog. Without this script, or if it is already open, help opens in place. */
 import { canShowDialog, showDialog } from './dialog'
 
 export function enhance(help: HTMLElement) {

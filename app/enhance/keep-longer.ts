@@ -1,17 +1,17 @@
-/** Keeps the data longer without leaving the page: what is typed stays, and so does the focus. If anything fails: the button. */
+/** Keeps the data longer without leaving the page, so that entries and focus stay. If anything fails, the form is submitted. */
 
 export function enhance(button: HTMLElement) {
   if (!(button instanceof HTMLButtonElement)) return
   let from: HTMLElement | null = null
   let state: 'ready' | 'asking' | 'failed' = 'ready'
-  // Who comes to the notice from a field goes on there, once the notice is gone.
+  // Remembers the field from which the focus came, to return to it once the notice is gone.
   button.addEventListener('focus', ({ relatedTarget }) => {
     from = relatedTarget instanceof HTMLElement ? relatedTarget : null
   })
   button.addEventListener('click', async (event) => {
     if (state === 'failed') return
     event.preventDefault()
-    // Pressed twice is pressed once: the press under way must not become one that leaves the page.
+    // Ignores a second press: submitting the form meanwhile would leave the page.
     if (state === 'asking') return
     state = 'asking'
     try {
@@ -25,7 +25,7 @@ export function enhance(button: HTMLElement) {
   })
 }
 
-/** The page shown, as it comes after the press. @throws where the server does not say what came of it */
+/** The page that answers the button. @throws if it does not report the result */
 async function pageAfter({ form, dataset }: HTMLButtonElement): Promise<Document> {
   const formToken = String(new FormData(form ?? undefined).get('formToken'))
   const body = new URLSearchParams({ keep: '1', formToken, from: dataset.from ?? '' })
@@ -35,7 +35,7 @@ async function pageAfter({ form, dataset }: HTMLButtonElement): Promise<Document
   return page
 }
 
-/** The time of deletion, and what came of the press, which is told without taking the focus. */
+/** Takes over the new time of deletion and the result, which is announced without moving the focus. */
 function takeOver(page: Document) {
   for (const place of ['#deleted-at', '#kept-told']) {
     const shown = document.querySelector(place)

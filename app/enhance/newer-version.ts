@@ -1,4 +1,4 @@
-/** Asks every hour whether a newer version is there, and says so. It never reloads: a form may be half filled. */
+/** Checks every hour for a newer version and says so. Never reloads by itself, since a form may be half filled. */
 
 export const HOUR_MS = 3_600_000
 
@@ -12,7 +12,7 @@ export function enhance(notice: HTMLElement) {
   }, HOUR_MS)
 }
 
-/** null: nobody answers, or not with a version. */
+/** null: no answer, or no version in it. */
 async function versionAt(address: string): Promise<string | null> {
   try {
     const answer = await fetch(address, { cache: 'no-store' })

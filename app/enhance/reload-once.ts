@@ -1,12 +1,12 @@
-/** A page whose script does not come is loaded again, once: a newer version may have taken its place. */
+/** Reloads a page once if a script cannot be loaded, since a newer version may have replaced it. */
 import { now } from './browser-clock'
 
 export const APART_MS = 10_000
 
-/** @param last when the page at this path was reloaded, as it was written down; null: never */
+/** @param last when the page at this path was last reloaded, in milliseconds since 1970, as stored; null: never */
 export const mayReload = (last: string | null, moment: number) => last === null || !(moment - Number(last) < APART_MS)
 
-/** Does nothing where that would lose what was typed, or would send a form again, or cannot be remembered. */
+/** Does nothing if reloading would lose entries or submit a form again, or if it cannot be recorded. */
 export function reloadOnce({ stay }: { stay: boolean }) {
   if (stay || isBeingFilled()) return
   try {

@@ -1,4 +1,4 @@
-/** Filters a long list of checkboxes by what is typed above it. What is ticked always stays visible. */
+/** Filters a long list of checkboxes by a search field. Ticked boxes always stay visible. */
 import { matches, searchable } from './search-match'
 
 type Line = { line: HTMLElement; box: HTMLInputElement | null; text: string }
@@ -15,11 +15,11 @@ export function enhance(list: HTMLElement) {
   }))
   const filter = () => {
     const count = show(lines, input.value)
-    found.textContent = input.value.trim() ? told(list.dataset, count) : ''
+    found.textContent = input.value.trim() ? resultText(list.dataset, count) : ''
   }
   input.addEventListener('input', filter)
   input.addEventListener('keydown', (event) => {
-    // Enter would send the form, and Escape close a dialog around it.
+    // Enter would submit the form, and Escape would close a dialog around it.
     if (event.key === 'Enter') event.preventDefault()
     if (event.key !== 'Escape' || !input.value) return
     event.preventDefault()
@@ -29,14 +29,14 @@ export function enhance(list: HTMLElement) {
   search.hidden = false
 }
 
-/** Shows the lines that match, or are ticked. @returns how many match */
+/** Shows the lines that match or are ticked. @returns the number of matches */
 function show(lines: readonly Line[], typed: string): number {
   const found = lines.filter(({ text }) => matches(text, typed))
   for (const one of lines) one.line.hidden = !one.box?.checked && !found.includes(one)
   return found.length
 }
 
-function told({ foundNone, foundOne, foundOther = '' }: DOMStringMap, count: number) {
+function resultText({ foundNone, foundOne, foundOther = '' }: DOMStringMap, count: number) {
   if (count === 0) return foundNone ?? ''
   return count === 1 ? (foundOne ?? '') : foundOther.replace('#', String(count))
 }

@@ -1,4 +1,4 @@
-/** How near the deletion of the visitor's data is, by the milliseconds that are left. */
+/** The stages before the visitor's data are deleted, by the remaining milliseconds. */
 
 export type Stage = 'quiet' | 'soon' | 'one' | 'over'
 
@@ -11,10 +11,10 @@ const STARTS: [Stage, number][] = [
 
 export const stageOf = (left: number): Stage => STARTS.find(([, start]) => left <= start)?.[0] ?? 'quiet'
 
-/** As people say it: of the minute that has begun. */
+/** The remaining minutes, rounded up. */
 export const minutesIn = (left: number) => Math.ceil(left / MINUTE_MS)
 
-/** How long what is said now stays true, in milliseconds: near the end, until the next minute. */
+/** How long the current notice stays correct, in milliseconds: near the end, until the minute changes. */
 export function untilNextWord(left: number): number {
   if (left <= 0) return 0
   return stageOf(left) === 'quiet' ? left - 5 * MINUTE_MS : left - (minutesIn(left) - 1) * MINUTE_MS

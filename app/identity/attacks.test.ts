@@ -1,4 +1,4 @@
-/** What somebody could try on a sign-in, tried against the sandbox's identity service: no attempt opens a session. */
+/** Attacks on a sign-in, tried against the sandbox's identity service: none of them opens a session. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Attacked, setAttackedSignIn } from '../../tests/support/attacked-sign-in'
 import { ORIGIN, tokenOf } from '../../tests/support/identity-stage'
@@ -15,7 +15,7 @@ afterAll(() => at.close())
 const FLOW = /^__Host-flow:/
 const flowOf = ({ jar }: Visitor) => jar.names().find((name) => FLOW.test(name)) ?? ''
 
-/** The visitor comes back with this, and is led to the sign-in with a reason; no session has begun. */
+/** The visitor comes back with this and is sent to the sign-in with a reason; no session has begun. */
 async function expectRefused(visitor: Visitor, callback: string, problem: string) {
   const response = await visitor.send(callback)
   expect([response.status, locationOf(response)]).toEqual([303, `/prelogin?problem=${problem}`])

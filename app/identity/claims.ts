@@ -1,9 +1,9 @@
 /** Who has signed in, from what the provider vouches for. */
 import { z } from 'zod'
 import { readBounded } from '~/connectors/read-bounded'
-import { AvsNumber } from '~/dossier/shape'
+import { AvsNumber } from '~/dossier/shape/shape'
 import type { Provider } from './discovery'
-import type { Identified } from './oidc-strategy'
+import type { VerifiedIdentity } from './oidc-strategy'
 import { SignInError } from './sign-in-error'
 
 const Claims = z.object({
@@ -17,10 +17,10 @@ export type Claims = z.infer<typeof Claims>
 /**
  * Subject, name, e-mail and AVS number. What the ID token leaves out is asked at the provider's userinfo endpoint:
  * an ID token without the number keeps it out of the address that ends the provider's session.
- * @throws {SignInError} `failed` where one of the four is missing or wrong.
+ * @throws {SignInError} `failed` if one of the four is missing or wrong.
  */
 export async function readClaims(
-  { payload, accessToken }: Identified,
+  { payload, accessToken }: VerifiedIdentity,
   { provider, fetch, timeoutMs }: { provider: Provider; fetch: typeof globalThis.fetch; timeoutMs: number },
 ): Promise<Claims> {
   const told = Claims.safeParse(payload)

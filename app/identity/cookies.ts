@@ -1,35 +1,31 @@
-/** The cookies, all of them: their names, their lives, and what is in them. */
+/** All cookies: their names, their lives, and what is in them. */
 import { hkdfSync } from 'node:crypto'
 import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
-import { type Credentials, cookiePairs, readSessionToken } from './session-token'
+import { WAYS } from '~/language/guided-path'
+import { LANGUAGES } from '~/language/language'
+import { localeCookie } from '~/language/locale-cookie'
+import { cookiePairs, removedCookie, writtenCookie } from './cookie-text'
+import { createSessionCookie } from './session-cookie'
 
-export type Language = 'fr' | 'de'
-
-/** The ways through the three pillars: each page by itself, or the guided path. */
-export const WAYS = ['plain', 'guided'] as const
-export type Way = (typeof WAYS)[number]
-
-/** Set by the language switch only; read here for the answers that have no language in their address. */
-export const LOCALE_COOKIE = 'locale'
-/** Says that there was a session, and holds no key: who comes back without one is told that their data were deleted. */
+/** Says that there was a session and holds no key: on their return, visitors hear that their data were deleted. */
 const ENDED_COOKIE = 'ended'
 const ENDED_VALUE = '1'
 const ENDED_SECONDS = 24 * 60 * 60
 /** From pressing 'sign in' to coming back from the provider. */
 export const SIGN_IN_SECONDS = 600
-/** Each tab that signs in has a flow cookie of its own; more than this many at once are nobody's tabs. */
+/** Each tab that signs in has a flow cookie of its own; nobody has more than this many at once. */
 const MOST_FLOWS = 5
 
-const Accepted = z.object({
-  language: z.enum(['fr', 'de']),
+const SignInConsent = z.object({
+  language: z.enum(LANGUAGES),
   termsVersion: z.string().min(1).max(20),
-  // Cookies from before there were two ways are read too.
+  // Cookies from before there were two ways are still read.
   way: z.enum(WAYS).default('plain'),
   at: z.number(),
 })
 /** What was agreed to on the page before the sign-in, and on which way. */
-export type Accepted = Omit<z.infer<typeof Accepted>, 'at'>
+export type SignInConsent = Omit<z.infer<typeof SignInConsent>, 'at'>
 
 export type Cookies = ReturnType<typeof createCookies>
 
@@ -47,8 +43,7 @@ export function createCookies({ publicOrigin, pepper, previousPeppers = [], life
   const secure = isTrustworthy(publicOrigin)
   const named = (name: string) => (secure ? `__Host-${name}` : name)
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-  const locale = createCookie(LOCALE_COOKIE)
-  const sessionName = named('session')
+  const session = createSessionCookie({ name: named('session'), lifetimeSeconds, secure })
   const endedName = named(ENDED_COOKIE)
   const signIn = createCookie(named('signin'), {
     ...attributes,
@@ -66,54 +61,42 @@ export function createCookies({ publicOrigin, pepper, previousPeppers = [], life
   } as const
 
   return {
-    /** As they stand in a visitor's browser; of `flow` there is one a tab, with a colon and an id after its name. */
-    names: { session: sessionName, ended: endedName, signIn: signIn.name, flow: flow.name, locale: LOCALE_COOKIE },
+    /** As they appear in a visitor's browser; there is one `flow` for each tab, with a colon and an id after its name. */
+    names: { session: session.name, ended: endedName, signIn: signIn.name, flow: flow.name, locale: localeCookie.name },
 
-    session: {
-      name: sessionName,
-      /** Of a browser or of a program. Only the vault knows whether the token opens anything. */
-      tokenOf: (credentials: Credentials) => readSessionToken(credentials, sessionName),
-      /** The cookie of the session, which lives as long as the dossier (`seconds`), and the one that tells of it afterwards. */
-      write: (token: string, seconds = lifetimeSeconds) => [
-        written(sessionName, token, seconds, secure),
-        written(endedName, ENDED_VALUE, ENDED_SECONDS, secure),
-      ],
-      /** Who leaves by themselves need not be told. */
-      clear: () => [removal(sessionName, secure), removal(endedName, secure)],
-      /** As browsers send the second one back. */
-      ended: `${endedName}=${ENDED_VALUE}`,
+    session,
+
+    /** It tells afterwards that there was a session. Visitors who log out themselves need not be told. */
+    ended: {
+      write: () => writtenCookie({ name: endedName, value: ENDED_VALUE, seconds: ENDED_SECONDS, secure }),
+      clear: () => removedCookie(endedName, secure),
+      /** As browsers send it back. */
+      sent: `${endedName}=${ENDED_VALUE}`,
     },
 
     signIn: {
-      async read(request: Request): Promise<Accepted | null> {
-        const parsed = Accepted.safeParse(await signIn.parse(cookiesOf(request)))
+      async read(request: Request): Promise<SignInConsent | null> {
+        const parsed = SignInConsent.safeParse(await signIn.parse(cookiesOf(request)))
         if (!parsed.success) return null
         const { at, ...accepted } = parsed.data
         return isYoung(at, now()) ? accepted : null
       },
-      write: (accepted: Accepted) => signIn.serialize({ ...accepted, at: now() }),
+      write: (accepted: SignInConsent) => signIn.serialize({ ...accepted, at: now() }),
       clear: () => signIn.serialize('', { maxAge: 0 }),
     },
 
-    /** One a tab, written by the strategy: name, colon, random id; state and code verifier inside. */
+    /** One for each tab, written by the strategy: name, colon, random id; it holds state and code verifier. */
     flow: {
       options: flow,
       clearFor: (request: Request, state: string) =>
         flowsOf(request, flow.name)
           .filter(({ value }) => new URLSearchParams(value).get('state') === state)
-          .map(({ name }) => removal(name, secure)),
-      /** For a new flow where too many are open: a request must not outgrow its header limit. */
+          .map(({ name }) => removedCookie(name, secure)),
+      /** Removes flows when too many are open: a request must not exceed its header limit. */
       clearTooMany(request: Request) {
         const flows = flowsOf(request, flow.name)
-        return flows.length < MOST_FLOWS ? [] : flows.map(({ name }) => removal(name, secure))
+        return flows.length < MOST_FLOWS ? [] : flows.map(({ name }) => removedCookie(name, secure))
       },
-    },
-
-    async localeOf(request: Request): Promise<Language | null> {
-      const header = cookiesOf(request)
-      const plain = /(?:^|;\s*)locale=(fr|de)(?:;|$)/.exec(header)?.[1]
-      const value: unknown = plain ?? (await locale.parse(header))
-      return value === 'fr' || value === 'de' ? value : null
     },
   }
 }
@@ -132,13 +115,8 @@ function isTrustworthy(publicOrigin: string) {
   return protocol === 'https:' || hostname === 'localhost'
 }
 
-/** Only names of exactly our form: a name goes back into a header. */
+/** Only names of exactly our form, since a name goes back into a header. */
 function flowsOf(request: Request, prefix: string) {
   const form = new RegExp(`^${prefix}:[0-9a-f-]{36}$`)
   return cookiePairs(cookiesOf(request)).filter(({ name }) => form.test(name))
 }
-
-const written = (name: string, value: string, seconds: number, secure: boolean) =>
-  `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-
-const removal = (name: string, secure: boolean) => written(name, '', 0, secure)

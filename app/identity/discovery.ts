@@ -1,4 +1,4 @@
-/** What an OpenID provider says of itself (OpenID Connect Discovery 1.0), asked at the first sign-in. */
+/** The metadata of an OpenID provider (OpenID Connect Discovery 1.0), read at the first sign-in. */
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { PartyError } from '~/connectors/connectors'
@@ -21,21 +21,21 @@ export type Provider = {
 
 export type DiscoveryOptions = {
   issuer: string
-  /** Takes plain http from any host, for the stand-in; without it only from this machine. */
+  /** Accepts plain http from any host, for the sandbox; without it only from this machine. */
   allowHttp: boolean
   timeoutMs: number
   fetch?: typeof globalThis.fetch
   /** Milliseconds that only go up. */
   elapsed?: () => number
-  /** Who waits for outside parties; left out, nobody else does. */
+  /** Counts those who wait for outside parties; left out, only those of this module are counted. */
   waiting?: Waiting
 }
 
 const KEPT_MS = 10 * 60_000
 
 /**
- * The provider, kept for ten minutes; a failure is not kept. Who needs it while it is asked waits for the same answer.
- * @throws {SignInError} `unavailable` where it does not answer, `failed` where the answer cannot be trusted.
+ * The provider, kept for ten minutes; a failure is not kept. Callers that need it meanwhile wait for the same answer.
+ * @throws {SignInError} `unavailable` if it does not answer, `failed` if the answer cannot be trusted.
  */
 export function createDiscovery(options: DiscoveryOptions): () => Promise<Provider> {
   const { issuer, elapsed = () => performance.now(), waiting = createWaiting() } = options
@@ -44,8 +44,8 @@ export function createDiscovery(options: DiscoveryOptions): () => Promise<Provid
 }
 
 /**
- * Waits for the provider, where there is room for one who waits.
- * @throws {SignInError} `unavailable` at once where there is none
+ * Waits for the provider if there is a place for one more.
+ * @throws {SignInError} `unavailable` at once if there is none
  */
 export const waitInTurn = <Answer>(waiting: Waiting, issuer: string, answer: () => Promise<Answer>): Promise<Answer> =>
   waiting.wait(issuer, answer).catch((error: unknown) => {

@@ -1,12 +1,14 @@
 /**
- * The `state` of a sign-in carries the language, the accepted terms and the way along, signed: so two tabs can sign in at
- * once, each in its own language, and a visitor who comes back too late is still answered in theirs.
+ * The `state` of a sign-in carries the language, the accepted terms and the way, signed. So two tabs can sign in at the
+ * same time, each in its own language, and a visitor who comes back too late is still answered in theirs.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type Accepted, derivedKey, isYoung, WAYS } from './cookies'
+import { WAYS } from '~/language/guided-path'
+import { LANGUAGES } from '~/language/language'
+import { derivedKey, isYoung, type SignInConsent } from './cookies'
 
-const Content = z.tuple([z.string(), z.enum(['fr', 'de']), z.string(), z.number(), z.enum(WAYS)])
+const Content = z.tuple([z.string(), z.enum(LANGUAGES), z.string(), z.number(), z.enum(WAYS)])
 
 /**
  * @param peppers 64 hexadecimal digits each; the first one signs, all of them read.
@@ -19,14 +21,14 @@ export function createFlowStates(peppers: readonly [string, ...string[]], now: (
   const sign = (content: string, by = key) => createHmac('sha256', by).update(content).digest('base64url')
 
   return {
-    write(random: string, { language, termsVersion, way }: Accepted): string {
+    write(random: string, { language, termsVersion, way }: SignInConsent): string {
       const fields: z.infer<typeof Content> = [random, language, termsVersion, now(), way]
       const content = Buffer.from(JSON.stringify(fields)).toString('base64url')
       return `${content}.${sign(content)}`
     },
 
-    /** null: no state of ours, or one of another release. */
-    read(state: string): (Accepted & { late: boolean }) | null {
+    /** null: not a state of ours, or one of another release. */
+    read(state: string): (SignInConsent & { late: boolean }) | null {
       const [content = '', signature = ''] = state.split('.')
       if (!keys.some((by) => isSame(signature, sign(content, by)))) return null
       const parsed = Content.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()))

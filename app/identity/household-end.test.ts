@@ -10,7 +10,7 @@ let spouse: string
 
 const foundBySpouse = () => stage().vault.households.find(spouse)
 
-/** Signed in through the product, with the form saved; the spouse is there too. */
+/** Signed in through the product, with the form saved and the spouse present too. */
 beforeEach(async () => {
   const { vault } = stage()
   visitor = await stage().readyVisitor()

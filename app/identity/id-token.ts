@@ -4,7 +4,7 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Provider } from './discovery'
 import { SignInError } from './sign-in-error'
 
-/** Asymmetric ones only: with a shared secret whoever knows it could write tokens; `none` is no signature. */
+/** Asymmetric algorithms only: whoever knows a shared secret could write tokens, and `none` is no signature. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']
 const CLOCK_TOLERANCE = '30 seconds'
 const OLDEST = '10 minutes'
@@ -12,13 +12,13 @@ const OLDEST = '10 minutes'
 export type IdTokenPayload = JWTPayload & { sub: string }
 
 /**
- * The nonce of a transaction: known only to the browser that holds the code verifier in its cookie, so that an ID
- * token of another transaction does not fit.
+ * The nonce of a transaction: known only to the browser that holds the code verifier in its cookie, so an ID token of
+ * another transaction does not match.
  */
 export const nonceOf = (codeVerifier: string) =>
   createHash('sha256').update(`nonce:${codeVerifier}`).digest('base64url')
 
-/** @throws {SignInError} `failed` for a token that does not hold, `unavailable` where the keys could not be had. */
+/** @throws {SignInError} `failed` for an invalid token, `unavailable` if the keys could not be fetched. */
 export async function checkIdToken(
   idToken: string,
   { provider, clientId, nonce }: { provider: Provider; clientId: string; nonce: string },
@@ -44,7 +44,7 @@ function isMeantForUs({ aud, azp }: JWTPayload, clientId: string) {
   return !Array.isArray(aud) || aud.length === 1
 }
 
-/** jose's plain JOSEError, its timeout, and what is no error of jose, come from fetching the keys. */
+/** jose's plain JOSEError, its timeout, and errors that are not jose's come from fetching the keys. */
 function asSignInError(error: unknown): SignInError {
   if (!(error instanceof errors.JOSEError)) return new SignInError('unavailable', 'keys')
   if (error.code === errors.JOSEError.code || error instanceof errors.JWKSTimeout)

@@ -1,15 +1,14 @@
-/** The identity room put together: what the server mounts, and what pages and calls are given. */
+/** The identity room assembled: what pages and calls get. */
 import { endAccess } from '~/connectors/end-access'
-import { listGrants } from '~/dossier/party-access'
-import type { Dossier } from '~/dossier/shape'
-import type { Vault } from '~/dossier/vault'
+import { listGrants } from '~/dossier/shape/party-access'
+import type { Dossier } from '~/dossier/shape/shape'
+import type { Vault } from '~/dossier/vault/vault'
 import { createCookies } from './cookies'
-import { identityRouter } from './identity-router'
-import { createIdentityRoutes, type IdentityOptions } from './identity-routes'
 import { createPartySignIn, type PartySignInOptions } from './party-sign-in'
+import { createSignIn, type SignInOptions } from './sign-in'
 import { createVisitorSession } from './visitor-session'
 
-type Options = Omit<IdentityOptions, 'cookies' | 'endGrants' | 'finishPartySignIn'> &
+type Options = Omit<SignInOptions, 'cookies' | 'endGrants' | 'finishPartySignIn'> &
   Omit<PartySignInOptions, 'cookies'> & { lifetimeSeconds: number }
 
 export function createIdentity(options: Options) {
@@ -17,8 +16,8 @@ export function createIdentity(options: Options) {
   const { connectors, reportFault } = options
   const partySignIn = createPartySignIn({ ...options, cookies })
   const endGrants = (dossier: Dossier) => void endAccess(connectors, listGrants(dossier)).catch(reportFault)
-  const routes = createIdentityRoutes({ ...options, cookies, endGrants, finishPartySignIn: partySignIn.finish })
-  /** What a request may do with its session, by the vault that it opens it with. */
+  const signIn = createSignIn({ ...options, cookies, endGrants, finishPartySignIn: partySignIn.finish })
+  /** What a request may do with its session, given the vault of that request. */
   const sessionIn = (vault: Vault) => ({
     ...createVisitorSession({ ...options, vault, cookies, endGrants }),
     beginPartySignIn: createPartySignIn({ ...options, vault, cookies }).begin,
@@ -27,7 +26,6 @@ export function createIdentity(options: Options) {
     cookies,
     sessionIn,
     session: sessionIn(options.vault),
-    /** For Express, before the pages. */
-    router: identityRouter(routes, options.publicOrigin),
+    signIn,
   }
 }

@@ -1,29 +1,30 @@
 /** Logout: here, in the browser's cache, at the identity provider, and at the funds and 3a providers. */
-import type { Dossier } from '~/dossier/shape'
-import type { Vault } from '~/dossier/vault'
+import type { Dossier } from '~/dossier/shape/shape'
+import { DEFAULT_LANGUAGE } from '~/language/language'
+import { localeOf } from '~/language/locale-cookie'
 import type { Cookies } from './cookies'
 import type { Provider } from './discovery'
 import { languageAskedFor, loggedOutIn, seeOther } from './places'
-import { credentialsOf } from './session-token'
+import type { Sessions } from './sessions'
 import type { SignInEvent } from './sign-in-event'
 
 export type LogoutOptions = {
-  vault: Vault
+  sessions: Sessions
   cookies: Cookies
   publicOrigin: string
   clientId: string
   discover: () => Promise<Provider>
   endGrants: (dossier: Dossier) => void
-  /** Told of each session that was ended so. */
+  /** Told of each session that was ended by a logout. */
   tell?: (event: SignInEvent) => void
 }
 
 /**
- * Deletes the dossier and leads to the provider, to end its session too, or home where it cannot be reached.
- * The language to come home in is `?language=de` in the form's address, else that of the language cookie.
+ * Deletes the dossier and redirects to the provider, to end its session too, or home if it cannot be reached.
+ * The language of that home page is `?language=de` in the form's address, else that of the language cookie.
  */
 export function createLogout({
-  vault,
+  sessions,
   cookies,
   publicOrigin,
   clientId,
@@ -32,21 +33,21 @@ export function createLogout({
   tell = () => {},
 }: LogoutOptions) {
   return async (request: Request): Promise<Response> => {
-    const language = languageAskedFor(request) ?? (await cookies.localeOf(request)) ?? 'fr'
-    const { token } = cookies.session.tokenOf(credentialsOf(request))
-    const opened = token ? await vault.open(token) : null
-    if (token) await vault.delete(token)
-    if (opened) {
-      endGrants(opened.dossier)
+    const language = languageAskedFor(request) ?? (await localeOf(request)) ?? DEFAULT_LANGUAGE
+    const session = await sessions.find(request)
+    const dossier = session.get('dossier')
+    const removed = await sessions.end(session)
+    if (dossier) {
+      endGrants(dossier)
       tell({ event: 'logged-out' })
     }
-    const setCookies = [...cookies.session.clear(), await cookies.signIn.clear()]
+    const setCookies = [removed, cookies.ended.clear(), await cookies.signIn.clear()]
     const home = loggedOutIn(language)
-    const location = opened ? await endOfSession(opened.dossier.idToken, `${publicOrigin}${home}`) : null
+    const location = dossier ? await endOfSession(dossier.idToken, `${publicOrigin}${home}`) : null
     return seeOther(location ?? home, setCookies, { 'clear-site-data': '"cache"' })
   }
 
-  /** OpenID Connect RP-Initiated Logout 1.0. null: the provider has no such thing, or does not answer. */
+  /** OpenID Connect RP-Initiated Logout 1.0. null: the provider does not support it, or does not answer. */
   async function endOfSession(idToken: string, comeBackTo: string): Promise<string | null> {
     const provider = await discover().catch(() => null)
     if (!provider?.endSessionEndpoint) return null

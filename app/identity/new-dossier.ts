@@ -1,9 +1,9 @@
 /** The dossier with which a session begins. */
 import { type Connectors, PartyError } from '~/connectors/connectors'
-import { type Dossier, emptyDossier, type Insured } from '~/dossier/shape'
+import { type Dossier, emptyDossier, type RegisterRecord } from '~/dossier/shape/shape'
 import type { Claims } from './claims'
 
-/** The AVS register tells the spouse; where it is silent the visitor signs in without one. */
+/** The AVS register names the spouse; if it is silent, the visitor signs in without one. */
 export async function newDossier(
   claims: Claims,
   { issuer, idToken, termsVersion }: { issuer: string; idToken: string; termsVersion: string },
@@ -16,7 +16,7 @@ export async function newDossier(
   return dossier
 }
 
-async function findInsured(register: Connectors['register'], navs: string): Promise<Insured | null> {
+async function findInsured(register: Connectors['register'], navs: string): Promise<RegisterRecord | null> {
   try {
     return await register.getInsured(navs)
   } catch (error) {

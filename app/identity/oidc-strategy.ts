@@ -1,7 +1,7 @@
 /**
- * The OAuth 2 strategy, made safe for OpenID Connect. It leaves four gaps, closed here: it knows no nonce, it checks
- * no ID token, it takes a callback without `state` for a new start, and it could be told to send the code challenge
- * in the clear. Beside them: `iss` in the callback (RFC 9207), a time limit, credentials encoded as RFC 6749 says.
+ * The OAuth 2 strategy, made safe for OpenID Connect. It leaves four gaps, closed here: it knows no nonce, it checks no
+ * ID token, it takes a callback without `state` for a new start, and it could be made to send the code challenge in the
+ * clear. Also added: `iss` in the callback (RFC 9207), a time limit, and credentials encoded as RFC 6749 requires.
  */
 import { CodeChallengeMethod, OAuth2RequestError, OAuth2Strategy, UnexpectedResponseError } from 'remix-auth-oauth2'
 import type { Provider } from './discovery'
@@ -9,7 +9,7 @@ import { checkIdToken, type IdTokenPayload, nonceOf } from './id-token'
 import { SignInError, type SignInProblem } from './sign-in-error'
 
 /** What the provider vouches for. */
-export type Identified = { payload: IdTokenPayload; idToken: string; accessToken: string }
+export type VerifiedIdentity = { payload: IdTokenPayload; idToken: string; accessToken: string }
 
 export type OidcSettings = {
   provider: Provider
@@ -22,25 +22,25 @@ export type OidcSettings = {
   timeoutMs: number
 }
 
-/** What a start adds: further parameters, and the state made from a random one. */
+/** What starting a sign-in adds: further parameters, and the state made from a random one. */
 export type Start = { parameters: Record<string, string>; stateFrom: (random: string) => string }
 
 type Tokens = OAuth2Strategy.VerifyOptions['tokens']
 
-/** From the check of the tokens to the strategy's `verify`, which is given nothing but the tokens. */
-const identified = new WeakMap<Tokens, Identified>()
+/** Carries the result from the check of the tokens to the strategy's `verify`, which gets only the tokens. */
+const identified = new WeakMap<Tokens, VerifiedIdentity>()
 
-async function verify({ tokens }: OAuth2Strategy.VerifyOptions): Promise<Identified> {
+async function verify({ tokens }: OAuth2Strategy.VerifyOptions): Promise<VerifiedIdentity> {
   const checked = identified.get(tokens)
   if (!checked) throw new SignInError('failed', 'unchecked tokens')
   return checked
 }
 
 /**
- * Begins on any path but that of the redirect URI, by throwing the redirect as a Response; there it finishes.
+ * On the redirect URI it finishes the sign-in; on any other path it starts one, by throwing the redirect as a Response.
  * @throws {Response | SignInError}
  */
-export class OidcStrategy extends OAuth2Strategy<Identified> {
+export class OidcStrategy extends OAuth2Strategy<VerifiedIdentity> {
   override name = 'oidc'
 
   constructor(
@@ -50,7 +50,7 @@ export class OidcStrategy extends OAuth2Strategy<Identified> {
     const { provider, clientId, clientSecret } = settings
     super(
       {
-        // RFC 6749, 2.3.1; the library puts them into the Basic header as they are.
+        // RFC 6749, 2.3.1; the library would put them into the Basic header unencoded.
         clientId: clientSecret === null ? clientId : formEncoded(clientId),
         clientSecret: clientSecret === null ? null : formEncoded(clientSecret),
         authorizationEndpoint: provider.authorizationEndpoint,
@@ -64,10 +64,10 @@ export class OidcStrategy extends OAuth2Strategy<Identified> {
     )
   }
 
-  override async authenticate(request: Request): Promise<Identified> {
+  override async authenticate(request: Request): Promise<VerifiedIdentity> {
     const url = new URL(request.url)
     if (url.pathname !== new URL(this.settings.redirectUri).pathname) {
-      // Without its query: a `state` in the address of a start would make a callback of it.
+      // Without its query, since a `state` in the address of a start would turn it into a callback.
       return super.authenticate(new Request(`${url.origin}${url.pathname}`, { headers: request.headers }))
     }
     this.checkCallback(url.searchParams)
@@ -130,7 +130,7 @@ const PROBLEMS: Record<string, SignInProblem> = {
   temporarily_unavailable: 'unavailable',
 }
 
-/** The strategy tells by the class of its error what is wrong: the state, the answer, or the way there. */
+/** The class of the strategy's error tells what is wrong: the state, the answer, or the connection. */
 function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error
   if (error instanceof ReferenceError || error instanceof RangeError) return new SignInError('wrongState', 'state')

@@ -1,13 +1,13 @@
-/** What comes of the answer with which a fund or 3a provider sends a visitor back. */
+/** What follows from the answer with which a fund or 3a provider sends a visitor back. */
 import { type Connectors, type Party, PartyError, type Tokens } from '~/connectors/connectors'
-import type { PartyProblem, PartyVisit } from '~/dossier/party-access'
+import type { PartyProblem, PartyVisit } from '~/dossier/shape/party-access'
 import { isYoung } from './cookies'
 
-/** A sign-in at a party that did not work; `tokens` where there are some that nobody may use. */
+/** A failed sign-in at a party; `tokens` if there are some that must not be used. */
 export class PartyRefusal extends Error {
   constructor(
     readonly problem: PartyProblem,
-    /** For the log, in our words; empty where nothing is wrong, or where it stands there already. */
+    /** For the log, in our words; empty if nothing is wrong, or if it is logged already. */
     readonly detail: string,
     readonly tokens: Tokens | null = null,
   ) {
@@ -16,7 +16,7 @@ export class PartyRefusal extends Error {
   }
 }
 
-type Needs = { access: Connectors['access']; now: () => number }
+type PartyTools = { access: Connectors['access']; now: () => number }
 
 /**
  * The tokens for this visitor, and for nobody else.
@@ -26,7 +26,7 @@ type Needs = { access: Connectors['access']; now: () => number }
 export async function tokensFrom(
   answer: URLSearchParams,
   { visit, party, navs }: { visit: PartyVisit; party: Party; navs: string },
-  { access, now }: Needs,
+  { access, now }: PartyTools,
 ): Promise<Tokens> {
   if (!isYoung(visit.begunAt, now())) throw new PartyRefusal('expired', '')
   const code = codeIn(answer, party)
@@ -51,7 +51,7 @@ const ERRORS: Record<string, PartyProblem> = {
   invalid_scope: 'failed',
 }
 
-/** All parties answer to one address: only the name in the answer (RFC 9207) tells one from another. */
+/** All parties send people to one address; only the issuer in the answer (RFC 9207) tells them apart. */
 function codeIn(answer: URLSearchParams, { issuer }: Party): string {
   for (const name of ['iss', 'code', 'error'])
     if (answer.getAll(name).length > 1) throw new PartyRefusal('failed', `doubled ${name}`)
@@ -68,10 +68,10 @@ function saidByParty(error: string): PartyRefusal {
   return new PartyRefusal(ERRORS[error] ?? 'failed', error === 'access_denied' ? '' : error)
 }
 
-/** @throws what is no PartyError: a fault of ours is not blamed on a party */
+/** @throws anything that is no PartyError: our own faults are not blamed on a party */
 function asRefusal(error: unknown, tokens: Tokens | null = null): PartyRefusal {
   if (!(error instanceof PartyError)) throw error
   if (error.reason === 'timeout') return new PartyRefusal('unavailable', '', tokens)
-  // With a token in hand, a refusal is the visitor's: they agreed to nothing.
+  // If there is a token, a refusal is the visitor's: they agreed to nothing.
   return new PartyRefusal(error.reason === 'refused' && tokens ? 'refused' : 'failed', '', tokens)
 }

@@ -1,8 +1,10 @@
 /** The visitor's sign-in at a fund or 3a provider: over a vault, a clock that tests move, and parties from a table. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Party, PartyError, Silence } from '~/connectors/connectors'
-import { findGrant, findProblem, type PartyProblem } from '~/dossier/party-access'
-import { emptyDossier } from '~/dossier/shape'
+import { findGrant, findProblem, type PartyProblem } from '~/dossier/shape/party-access'
+import { emptyDossier } from '~/dossier/shape/shape'
+import type { Language } from '~/language/language'
 import { MemoryVault } from '../../tests/support/memory-vault'
 import { LOGIN } from '../../tests/support/start-api'
 import { FUND, OWN, type StubConnectors, stubConnectors, TOKENS } from '../../tests/support/stub-connectors'
@@ -50,7 +52,7 @@ const dossier = async () => {
 /** The `state` with which the visitor was sent away. */
 async function begun(
   party: { kind: 'fund' | 'entity'; id: string } = FUND,
-  language: 'fr' | 'de' = 'fr',
+  language: Language = 'fr',
   way?: 'guided' | 'change',
 ) {
   const address = await signIn().begin(token, party, language, way)
@@ -59,7 +61,7 @@ async function begun(
 
 type Answer = Record<string, string | string[]>
 
-/** Where the visitor is led who comes back so. */
+/** Where a visitor who comes back in this way is sent. */
 async function back(answer: Answer, cookie = `__Host-session=${token}`): Promise<string> {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(answer)) for (const one of [value].flat()) query.append(name, one)

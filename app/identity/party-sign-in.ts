@@ -1,6 +1,6 @@
 /**
  * The visitor's own sign-in at their pension fund, bank or insurer: they are sent there, agree, and come back with a
- * code. What is granted lies in their sealed dossier and goes nowhere else.
+ * code. The tokens lie in their sealed dossier and go nowhere else.
  */
 import { type Connectors, type Party, PartyError, type Silence, type Tokens } from '~/connectors/connectors'
 import { endAccess } from '~/connectors/end-access'
@@ -13,17 +13,19 @@ import {
   type PartyRef,
   type PartyVisit,
   withAccess,
-} from '~/dossier/party-access'
-import { saveChange } from '~/dossier/save-change'
-import type { Dossier } from '~/dossier/shape'
-import type { Opened, Vault } from '~/dossier/vault'
-import { type Cookies, isYoung, type Language } from './cookies'
+} from '~/dossier/shape/party-access'
+import type { Dossier } from '~/dossier/shape/shape'
+import { saveChange } from '~/dossier/vault/save-change'
+import type { OpenDossier, Vault } from '~/dossier/vault/vault'
+import { DEFAULT_LANGUAGE, type Language } from '~/language/language'
+import { localeOf } from '~/language/locale-cookie'
+import { type Cookies, isYoung } from './cookies'
 import { PartyRefusal, tokensFrom } from './party-answer'
 import { newPartyState, randomSecret, readPartyState } from './party-state'
 import { type PartyPage, type PartyWay, partyPageAt, seeOther, sessionOverIn } from './places'
-import { credentialsOf } from './session-token'
+import { credentialsOf } from './session-cookie'
 
-/** Each tab that signs in has a visit of its own; more at once than this are nobody's tabs. */
+/** Each tab that signs in has a visit of its own; nobody has more than this many at once. */
 const MOST_VISITS = 5
 
 export type PartySignInOptions = {
@@ -34,7 +36,7 @@ export type PartySignInOptions = {
   now: () => number
   /** Told why a party's answer could not be used. */
   reportParty: (silence: Silence) => void
-  /** Told of what nobody expected, where no answer waits for it. */
+  /** Told of unexpected errors that have no request to answer. */
   reportFault: (error: unknown) => void
 }
 
@@ -43,7 +45,7 @@ export function createPartySignIn(options: PartySignInOptions) {
   const { directory, access } = connectors
   const find = { fund: directory.findPensionFund, entity: directory.findEntity }
 
-  /** Where to send a visitor who wants to sign in at a selected party; back to the page where that cannot be. */
+  /** Where to send a visitor who wants to sign in at a selected party; back to the page if that is not possible. */
   async function begin(token: string, ref: PartyRef, language: Language, way: PartyWay = 'plain'): Promise<string> {
     const page = { language, kind: ref.kind, way }
     const opened = await vault.open(token)
@@ -65,7 +67,8 @@ export function createPartySignIn(options: PartySignInOptions) {
     const state = answer.getAll('state').length === 1 ? (answer.get('state') ?? '') : ''
     const page = readPartyState(state) ?? (await unknownPage(request))
     const { language } = page
-    const { token } = cookies.session.tokenOf(credentialsOf(request))
+    const { cookie, authorization } = credentialsOf(request)
+    const token = await cookies.session.parse(cookie, { authorization })
     const opened = token ? await vault.open(token) : null
     if (!token || !opened) return seeOther(sessionOverIn(language))
     const taken = await takeVisit(token, opened, state)
@@ -76,13 +79,13 @@ export function createPartySignIn(options: PartySignInOptions) {
     return seeOther(saved === 'gone' ? sessionOverIn(language) : partyPageAt(page))
   }
 
-  /** For whoever brings no state of ours. */
+  /** For requests without a state of ours. */
   async function unknownPage(request: Request): Promise<PartyPage> {
-    return { language: (await cookies.localeOf(request)) ?? 'fr', kind: 'fund', way: 'plain' }
+    return { language: (await localeOf(request)) ?? DEFAULT_LANGUAGE, kind: 'fund', way: 'plain' }
   }
 
-  /** Each visit comes back once. */
-  async function takeVisit(token: string, opened: Opened, state: string) {
+  /** Each visit may come back once. */
+  async function takeVisit(token: string, opened: OpenDossier, state: string) {
     let visit: PartyVisit | undefined
     const saved = await saveChange(vault, token, opened, (dossier) => {
       visit = Object.hasOwn(dossier.parties.visits, state) ? dossier.parties.visits[state] : undefined
@@ -92,7 +95,7 @@ export function createPartySignIn(options: PartySignInOptions) {
     return saved === 'conflict' ? { opened, visit: undefined } : { opened: saved, visit }
   }
 
-  async function outcomeOf(answer: URLSearchParams, visit: PartyVisit, { dossier }: Opened) {
+  async function outcomeOf(answer: URLSearchParams, visit: PartyVisit, { dossier }: OpenDossier) {
     const party = await orNull(find[visit.kind](visit.id))
     if (!party) return { problem: 'unavailable' } as const
     try {
@@ -107,8 +110,8 @@ export function createPartySignIn(options: PartySignInOptions) {
     }
   }
 
-  /** A grant for which there is no place any more is given back, and so is the one of before. */
-  async function keep(token: string, opened: Opened, { kind, id }: PartyVisit, outcome: PartyAccess) {
+  /** A grant that has no place any more is revoked, and so is the earlier one. */
+  async function keep(token: string, opened: OpenDossier, { kind, id }: PartyVisit, outcome: PartyAccess) {
     const party = { kind, id }
     let before: Grant | null = null
     const saved = await saveChange(vault, token, opened, (dossier) => {
@@ -143,7 +146,7 @@ function withoutVisit(dossier: Dossier, state: string): Dossier {
   return { ...dossier, parties: { ...dossier.parties, visits } }
 }
 
-/** null too where the directory is silent. */
+/** Also null if the directory is silent. */
 const orNull = (party: Promise<Party | null>): Promise<Party | null> =>
   party.catch((error: unknown) => {
     if (error instanceof PartyError) return null

@@ -1,17 +1,18 @@
 /**
- * The `state` of a sign-in at a fund or 3a provider: random, and before that the page and language to come back to, so
- * that a visitor whose dossier is gone is answered in their language too. What it stands for lies in the dossier.
+ * The `state` of a sign-in at a fund or 3a provider: the page and language to come back to, followed by a random part.
+ * So a visitor whose dossier is gone is still answered in their language. What it stands for lies in the dossier.
  */
 import { randomBytes } from 'node:crypto'
-import { PARTY_KINDS, type PartyKind } from '~/dossier/party-access'
-import type { Language } from './cookies'
+import { PARTY_KINDS, type PartyKind } from '~/dossier/shape/party-access'
+import { LANGUAGES, type Language } from '~/language/language'
 import { PARTY_WAYS, type PartyPage, type PartyWay } from './places'
 
-const FORM = new RegExp(`^(fr|de)\\.(${PARTY_WAYS.join('|')})\\.(${PARTY_KINDS.join('|')})\\.[\\w-]{43}$`)
+const oneOf = (words: readonly string[]) => `(${words.join('|')})`
+const FORM = new RegExp(`^${[LANGUAGES, PARTY_WAYS, PARTY_KINDS].map(oneOf).join('\\.')}\\.[\\w-]{43}$`)
 
 export const newPartyState = ({ language, kind, way }: PartyPage) => [language, way, kind, randomSecret()].join('.')
 
-/** null: no state of ours. */
+/** null: not a state of ours. */
 export function readPartyState(state: string): PartyPage | null {
   const [, language, way, kind] = FORM.exec(state) ?? []
   if (!language || !way || !kind) return null

@@ -1,7 +1,7 @@
-/** What the page before the sign-in says when it did not work. */
+/** What the page before the sign-in says when it failed. */
 export type SignInProblem = 'refused' | 'expired' | 'wrongState' | 'failed' | 'unavailable' | 'cookies'
 
-/** A sign-in that did not work. `reason` is for the operator's log: a fixed word, never a value. */
+/** A failed sign-in. `reason` is for the operator's log: a fixed word, never a value. */
 export class SignInError extends Error {
   constructor(
     readonly problem: SignInProblem,

@@ -1,6 +1,6 @@
 import type { SignInProblem } from './sign-in-error'
 
-/** What becomes of sign-ins and sessions, for the log: fixed words. */
+/** What happened to sign-ins and sessions, for the log: fixed words. */
 export type SignInEvent =
   | { event: 'signed-in' }
   | { event: 'sign-in-refused'; reason: SignInProblem }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { localeCookie } from '~/language/locale-cookie'
 import { setTheStage, tokenOf } from '../../tests/support/identity-stage'
 import { locationOf } from '../../tests/support/sign-in-visitor'
 
@@ -38,7 +39,7 @@ describe('a session', () => {
   it('needs the accepted terms: without their cookie /signin leads back, in the language of the switch', async () => {
     const visitor = stage().newVisitor()
     expect(locationOf(await visitor.send('/signin'))).toBe('/prelogin?problem=cookies')
-    visitor.jar.set('locale', 'de')
+    visitor.jar.takeLine(await localeCookie.serialize('de'))
     expect(locationOf(await visitor.send('/signin'))).toBe('/de/prelogin?problem=cookies')
     expect(visitor.jar.names()).toEqual(['locale'])
   })

@@ -17,7 +17,7 @@ describe('a sign-in', () => {
       login: { sub: 'person-1', name: 'Anna Essai', email: 'anna@exemple.ch', navs: NAVS, partnerNavs: PARTNER_NAVS },
       issuer: stage().provider.issuer,
       terms: { version: '7' },
-      firstPillar: { info: null, pension: null, insureds: { [NAVS]: insured } },
+      firstPillar: { info: null, insureds: { [NAVS]: insured } },
     })
     expect(stage().reports).toEqual([])
   })

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PartyError } from '~/connectors/connectors'
-import { createSqliteVault } from '~/dossier/sqlite-vault'
-import type { Vault } from '~/dossier/vault'
+import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
+import type { Vault } from '~/dossier/vault/vault'
 import { createScriptlessBrowser } from '../../tests/support/scriptless-browser'
 import { locationOf, Visitor } from '../../tests/support/sign-in-visitor'
 import { CLIENT, PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
 import { createCookies } from './cookies'
-import { createIdentityRoutes } from './identity-routes'
+import { createSignIn } from './sign-in'
 import { createVisitorSession } from './visitor-session'
 
 let sandbox: StartedSandbox
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const dir = mkdtempSync(join(tmpdir(), 'stand-in-'))
   vault = createSqliteVault({ ...settings, householdKey: 'e6'.repeat(32), dir })
   const cookies = createCookies(settings)
-  const routes = createIdentityRoutes({
+  const signIn = createSignIn({
     ...settings,
     vault,
     cookies,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     endGrants: () => {},
     finishPartySignIn: async () => Response.json('back from a party'),
   })
-  visitor = new Visitor(routes, PUBLIC_ORIGIN)
+  visitor = new Visitor(signIn, PUBLIC_ORIGIN)
   const { setCookie } = await createVisitorSession({ ...settings, vault, cookies, endGrants: () => {} }).beginSignIn({
     language: 'de',
     termsVersion: '1',
@@ -51,7 +51,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** Opens an address at the provider and presses through its pages, back to us. */
+/** Opens an address at the provider and clicks through its pages, back to us. */
 async function pressThrough(address: string, ...forms: Record<string, string>[]): Promise<string> {
   let { left, page } = await browser.follow(await browser.open(address), sandbox.origin)
   for (const form of forms)

@@ -1,19 +1,19 @@
 /** What pages and calls may do with a visitor's session. */
 import { createHmac } from 'node:crypto'
-import { canBeKept } from '~/dossier/keeping'
-import { type Dossier, emptyDossier } from '~/dossier/shape'
-import type { Vault } from '~/dossier/vault'
-import type { Accepted, Cookies } from './cookies'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
+import { canBeKept } from '~/dossier/vault/keeping'
+import type { Vault } from '~/dossier/vault/vault'
+import type { Cookies, SignInConsent } from './cookies'
 import { signInIn } from './places'
 
 export type VisitorSession = ReturnType<typeof createVisitorSession>
 
 /** Base64url signs, six bits each. */
 const FORM_TOKEN_LENGTH = 22
-/** For so long a visitor is told that their data are now kept longer: the next page, or the same one shown again. */
+/** How long a visitor is told that their data are now kept longer: on the next page, or on the same one again. */
 const JUST_NOW_SECONDS = 60
 
-/** Whether the dossier can be kept longer once more, and whether its life has just begun anew. */
+/** Whether the dossier can be extended once more, and whether it has just been. */
 export type Keeping = { possible: boolean; justNow: boolean }
 
 type Options = {
@@ -22,25 +22,29 @@ type Options = {
   lifetimeSeconds: number
   /** Milliseconds since 1970. */
   now: () => number
-  /** Tells funds and 3a providers that what they granted to a dossier is needed no more. */
+  /** Tells funds and 3a providers that a dossier's tokens are no longer needed. */
   endGrants: (dossier: Dossier) => void
 }
 
-/** What the forms of a session's pages carry; it tells nothing of the session token. */
+/** What the forms of a session's pages carry; it reveals nothing of the session token. */
 export const formTokenOf = (token: string): string =>
   createHmac('sha256', token).update('trois-piliers/form').digest('base64url').slice(0, FORM_TOKEN_LENGTH)
 
 export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, endGrants }: Options) {
   const secondsUntil = (moment: number) => Math.max(0, Math.floor((moment - now()) / 1000))
+  const setCookiesOf = async (token: string, expiresAt: number) => [
+    await cookies.session.serialize(token, { maxAge: secondsUntil(expiresAt) }),
+    cookies.ended.write(),
+  ]
 
   return {
-    /** Where the sign-in begins, and the signed cookie that takes language, accepted terms and way along. */
-    async beginSignIn(accepted: Accepted): Promise<{ location: string; setCookie: string }> {
+    /** Where the sign-in begins, and the signed cookie with language, accepted terms and way. */
+    async beginSignIn(accepted: SignInConsent): Promise<{ location: string; setCookie: string }> {
       return { location: signInIn(accepted.language, accepted.way), setCookie: await cookies.signIn.write(accepted) }
     },
 
     /**
-     * Empties the dossier; the sign-in and the accepted terms stay, under a new token, and no longer than before.
+     * Empties the dossier; the sign-in and the accepted terms stay, under a new token, until the same moment as before.
      * null: there is no session any more.
      */
     async deleteData(token: string): Promise<{ setCookies: string[] } | null> {
@@ -50,14 +54,14 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
       const renewed = await vault.renew(token, emptyDossier(login, issuer, idToken, terms))
       if (!renewed) return null
       endGrants(opened.dossier)
-      return { setCookies: cookies.session.write(renewed.token, secondsUntil(renewed.expiresAt)) }
+      return { setCookies: await setCookiesOf(renewed.token, renewed.expiresAt) }
     },
 
     /** One lifetime from now (`Vault.keepLonger`), and the same cookie for as long. */
     async keepLonger(token: string): Promise<{ setCookies: string[] } | 'noMore' | 'gone'> {
       const kept = await vault.keepLonger(token)
       if (typeof kept === 'string') return kept
-      return { setCookies: cookies.session.write(token, secondsUntil(kept.expiresAt)) }
+      return { setCookies: await setCookiesOf(token, kept.expiresAt) }
     },
 
     /** null: there is no session any more. */

@@ -1,18 +1,18 @@
-/** What holds for tables of the second and third pillar; tables.test.ts has what holds for all. */
+/** Checks of tables of the second and third pillar; tables.test.ts has those of all tables. */
 import { describe, expect, it } from 'vitest'
-import { LPP_MINIMUM_CONVERSION_RATE_MEN, LPP_MINIMUM_CONVERSION_RATE_WOMEN } from './lpp-conversion-rate'
+import { LPP_MINIMUM_CONVERSION_RATE_MEN, LPP_MINIMUM_CONVERSION_RATE_WOMEN } from './lpp/conversion-rate'
 import {
   LPP_COORDINATION_DEDUCTION,
   LPP_ENTRY_THRESHOLD,
   LPP_MAXIMUM_COORDINATED_SALARY,
   LPP_MINIMUM_COORDINATED_SALARY,
   LPP_UPPER_LIMIT,
-} from './lpp-limits'
-import { LPP_MINIMUM_INTEREST } from './lpp-minimum-interest'
-import { LPP_TABLES } from './lpp-tables'
-import { PILLAR_3A_CEILING_WITH_FUND, PILLAR_3A_CEILING_WITHOUT_FUND } from './pillar-3a-ceilings'
-import { PILLAR_3A_TABLES } from './pillar-3a-tables'
-import { from, rowOn, type Table } from './table'
+} from './lpp/limits'
+import { LPP_TABLES } from './lpp/lpp-tables'
+import { LPP_MINIMUM_INTEREST } from './lpp/minimum-interest'
+import { PILLAR_3A_CEILING_WITH_FUND, PILLAR_3A_CEILING_WITHOUT_FUND } from './pillar-3a/ceilings'
+import { PILLAR_3A_TABLES } from './pillar-3a/pillar-3a-tables'
+import { lawDay, rowOn, type Table } from './table'
 
 const tables: [string, Table<unknown>][] = [LPP_TABLES, PILLAR_3A_TABLES].flatMap((pillar) => Object.entries(pillar))
 
@@ -26,14 +26,14 @@ describe.each(tables)('%s', (_, table) => {
 
   it('is enacted for the year in which it was checked, and marks the next one as assumed', () => {
     expect(table.checked.slice(0, 4)).toBe(table.enactedUntil.slice(0, 4))
-    expect(rowOn(table, from('2026-12-31')).assumed).toBe(false)
-    expect(rowOn(table, from('2027-01-01')).assumed).toBe(true)
+    expect(rowOn(table, lawDay('2026-12-31')).assumed).toBe(false)
+    expect(rowOn(table, lawDay('2027-01-01')).assumed).toBe(true)
   })
 })
 
 describe('figures that must agree with each other', () => {
   it.each(['2015-01-01', '2019-01-01', '2021-01-01', '2023-01-01', '2025-01-01'] as const)('limits of %s', (start) => {
-    const [day, pension] = [from(start), rowOn(LPP_UPPER_LIMIT, from(start)).value / 3]
+    const [day, pension] = [lawDay(start), rowOn(LPP_UPPER_LIMIT, lawDay(start)).value / 3]
     expect(rowOn(LPP_ENTRY_THRESHOLD, day).value).toBe((pension * 3) / 4)
     expect(rowOn(LPP_COORDINATION_DEDUCTION, day).value).toBe((pension * 7) / 8)
     expect(rowOn(LPP_MINIMUM_COORDINATED_SALARY, day).value).toBe(pension / 8)
@@ -61,8 +61,8 @@ describe('figures that must agree with each other', () => {
     ['2014-06-01', 6.8, 6.8],
     ['2026-06-01', 6.8, 6.8],
   ] as const)('minimum conversion rate on %s: men %s, women %s', (day, men, women) => {
-    expect(rowOn(LPP_MINIMUM_CONVERSION_RATE_MEN, from(day)).value).toBe(men)
-    expect(rowOn(LPP_MINIMUM_CONVERSION_RATE_WOMEN, from(day)).value).toBe(women)
+    expect(rowOn(LPP_MINIMUM_CONVERSION_RATE_MEN, lawDay(day)).value).toBe(men)
+    expect(rowOn(LPP_MINIMUM_CONVERSION_RATE_WOMEN, lawDay(day)).value).toBe(women)
   })
 
   it.each([
@@ -73,6 +73,6 @@ describe('figures that must agree with each other', () => {
     ['2023-12-31', 1],
     ['2026-12-31', 1.25],
   ] as const)('minimum interest on %s: %s %%', (day, rate) => {
-    expect(rowOn(LPP_MINIMUM_INTEREST, from(day)).value).toBe(rate)
+    expect(rowOn(LPP_MINIMUM_INTEREST, lawDay(day)).value).toBe(rate)
   })
 })

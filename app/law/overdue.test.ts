@@ -1,7 +1,7 @@
-/** When a table of the law has to be gone through again: with fixed days, so that no calendar turns it red. */
+/** When a table of the law has to be checked again. The days are fixed, so that no test starts to fail by itself. */
 import { describe, expect, it } from 'vitest'
 import { overdueOn } from './overdue'
-import { from, type Table } from './table'
+import { lawDay, type Table } from './table'
 import { LAW_TABLES } from './tables'
 
 type Days = [checked: `${number}-${number}-${number}`, enactedUntil: `${number}-${number}-${number}`]
@@ -10,13 +10,13 @@ const table = ([checked, enactedUntil]: Days): Table<number> => ({
   id: 'minimumPension',
   title: 'a table',
   unit: 'CHF',
-  checked: from(checked),
-  enactedUntil: from(enactedUntil),
+  checked: lawDay(checked),
+  enactedUntil: lawDay(enactedUntil),
   rows: [],
 })
 
 describe('a table', () => {
-  it.each<[string, Days, Parameters<typeof from>[0], string[]]>([
+  it.each<[string, Days, Parameters<typeof lawDay>[0], string[]]>([
     ['checked today', ['2026-11-23', '2026-12-31'], '2026-11-23', []],
     ['checked a year ago', ['2026-11-23', '2027-12-31'], '2027-11-23', []],
     ['checked a year and a day ago', ['2026-11-23', '2027-12-31'], '2027-11-24', ['checked']],
@@ -26,11 +26,11 @@ describe('a table', () => {
     ['without figures of the year', ['2026-11-23', '2026-12-31'], '2027-01-01', ['year']],
     ['long forgotten', ['2026-11-23', '2026-12-31'], '2028-01-01', ['checked', 'year']],
   ])('%s', (_name, days, today, expected) =>
-    expect(overdueOn([table(days)], from(today)).map(({ why }) => why)).toEqual(expected),
+    expect(overdueOn([table(days)], lawDay(today)).map(({ why }) => why)).toEqual(expected),
   )
 
   it('is named, with the day since when', () =>
-    expect(overdueOn([table(['2026-11-23', '2026-12-31'])], from('2027-01-01'))).toEqual([
+    expect(overdueOn([table(['2026-11-23', '2026-12-31'])], lawDay('2027-01-01'))).toEqual([
       { id: 'minimumPension', why: 'year', since: '2026-12-31' },
     ]))
 })
@@ -38,12 +38,12 @@ describe('a table', () => {
 describe('our tables', () => {
   const all = Object.values(LAW_TABLES).flatMap((pillar) => Object.values<Table<unknown>>(pillar))
 
-  it('are in order on the day of their review', () => expect(overdueOn(all, from('2026-11-23'))).toEqual([]))
+  it('are in order on the day of their review', () => expect(overdueOn(all, lawDay('2026-11-23'))).toEqual([]))
 
   it('lack figures in the first year that is not enacted, and are all too old a year later', () => {
-    const in2027 = overdueOn(all, from('2027-01-01'))
+    const in2027 = overdueOn(all, lawDay('2027-01-01'))
     expect(in2027.map(({ why }) => why)).not.toContain('checked')
     expect(in2027.map(({ id }) => id)).toEqual(expect.arrayContaining(['lppUpperLimit', 'pillar3aCeilingWithFund']))
-    expect(overdueOn(all, from('2027-11-24')).filter(({ why }) => why === 'checked')).toHaveLength(all.length)
+    expect(overdueOn(all, lawDay('2027-11-24')).filter(({ why }) => why === 'checked')).toHaveLength(all.length)
   })
 })

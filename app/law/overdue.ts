@@ -1,7 +1,7 @@
-/** Which tables of the law have to be gone through again. */
+/** Which tables of the law have to be checked again. */
 import type { Day, Table } from './table'
 
-/** `checked`: last read more than a year ago; `year`: nothing is enacted for the day any more. `since`: from which day on. */
+/** `checked`: last read more than a year ago; `year`: no law is enacted for the day. `since`: from which day on. */
 export type Overdue = { id: string; why: 'checked' | 'year'; since: Day }
 
 export const overdueOn = (tables: readonly Table<unknown>[], today: Day): Overdue[] =>
@@ -10,5 +10,5 @@ export const overdueOn = (tables: readonly Table<unknown>[], today: Day): Overdu
     ...(enactedUntil < today ? [{ id, why: 'year', since: enactedUntil } as const] : []),
   ])
 
-/** Of 29 February a day that there is not: it stands between the two beside it, and only that counts. */
+/** For 29 February this gives a day that does not exist; it sorts between its two neighbours, and only that matters. */
 const yearBefore = (day: Day) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`

@@ -1,18 +1,18 @@
-/** Every table of the law by its name for programs, and what one row of it holds. A new table is entered here first. */
-import type { ContributionPeriod } from './avs-contribution-period'
-import type { ScaleWeights } from './avs-couple-cap'
-import type { DeferralRate } from './avs-deferral'
-import type { DrawingLimits, EarlyReduction } from './avs-early-drawing'
-import type { EducationCredit } from './avs-education-credit'
-import type { MinimumContribution } from './avs-minimum-contribution'
-import type { PensionFormula } from './avs-pension-formula'
-import type { Age } from './avs-reference-age'
-import type { RevaluationFactor } from './avs-revaluation'
-import type { TransitionReduction } from './avs-transition-reduction'
-import type { SupplementClass } from './avs-transition-supplement'
-import type { LppAges } from './lpp-ages'
-import type { CreditBracket } from './lpp-savings-credits'
-import type { PayOutAges } from './pillar-3a-ages'
+/** Every table of the law by its id, and the type of one of its rows. A new table is entered here first. */
+import type { ContributionPeriod } from './avs/contribution-period'
+import type { ScaleWeights } from './avs/couple-cap'
+import type { DeferralRate } from './avs/deferral'
+import type { DrawingLimits, EarlyReduction } from './avs/early-drawing'
+import type { EducationCredit } from './avs/education-credit'
+import type { MinimumContribution } from './avs/minimum-contribution'
+import type { PensionFormula } from './avs/pension-formula'
+import type { Age } from './avs/reference-age'
+import type { RevaluationFactor } from './avs/revaluation'
+import type { TransitionReduction } from './avs/transition-reduction'
+import type { SupplementClass } from './avs/transition-supplement'
+import type { LppAges } from './lpp/ages'
+import type { CreditBracket } from './lpp/savings-credits'
+import type { PayOutAges } from './pillar-3a/ages'
 import type { Table } from './table'
 
 export type AvsValues = {
@@ -62,5 +62,5 @@ export type Pillar3aValues = {
 export type TableValues = AvsValues & LppValues & Pillar3aValues
 export type TableId = keyof TableValues
 
-/** The tables of a pillar by name: one that is missing, or holds something else, does not compile. */
+/** The tables of a pillar by id: if one is missing or has another type, it does not compile. */
 export type TablesOf<Values> = { readonly [Id in keyof Values]: Table<Values[Id]> }

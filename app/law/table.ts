@@ -1,13 +1,12 @@
 /**
- * A dated parameter of the law: what it is, in which unit, when somebody last checked it,
+ * A dated parameter of the law: what it is, in which unit, when it was last checked,
  * and one row for each change, oldest first.
  */
-import type { TableId } from './table-values'
 
 /** A calendar day, `YYYY-MM-DD`. Days are days: no time, no zone. */
 export type Day = string & { readonly day: unique symbol }
 
-/** Where a row stands in the law, and where it can be read. */
+/** Where in the law a row is found, and where it can be read. */
 export type Source = { act: string; article: string; address: string }
 
 /** high: read in the text or in an official table; medium: derived or from a secondary source. */
@@ -16,8 +15,8 @@ export type Sureness = 'high' | 'medium'
 export type Row<Value> = { from: Day; value: Value; source: Source; sureness: Sureness }
 
 export type Table<Value> = {
-  /** Its name for programs; it never changes. */
-  id: TableId
+  /** Never changes: the name by which the list of its pillar knows it. */
+  id: string
   title: string
   unit: string
   checked: Day
@@ -33,17 +32,17 @@ export class NoLawError extends Error {
   }
 }
 
-/** Writes a day in a law table. */
-export const from = (text: `${number}-${number}-${number}`) => text as unknown as Day
+/** Writes a day in a table of the law; the type checks its form only. */
+export const lawDay = (text: `${number}-${number}-${number}`) => text as unknown as Day
 
 /**
  * The row in force on a day.
- * @throws {NoLawError} before the first row: no figure of another year stands in.
+ * @throws {NoLawError} before the first row: no figure of another year is used instead.
  */
 export function rowOn<Value>(table: Table<Value>, day: Day): Row<Value> & { assumed: boolean } {
   const row = table.rows.findLast((candidate) => candidate.from <= day)
   if (!row) throw new NoLawError(table.title, day)
-  // Written out: an object spread costs more than the rest of the look-up.
+  // Field by field, since an object spread costs more than the rest of the look-up.
   return {
     from: row.from,
     value: row.value,

@@ -1,14 +1,14 @@
-/** What holds for every table of the law. */
+/** Checks that every table of the law must pass. */
 import { describe, expect, it } from 'vitest'
-import { type Day, from, NoLawError, type Row, rowOn, type Table } from './table'
+import { type Day, lawDay, NoLawError, type Row, rowOn, type Table } from './table'
 import { LAW_TABLES } from './tables'
 
 /**
- * The day on which all tables were last gone through. Who goes through them again reads each row at its address, sets
- * `checked` in its table, and then this day: the tests below name every table that was left out.
+ * The day on which all tables were last reviewed. To review them again, read each row at its address and set `checked`
+ * in its table, then set this day: the tests below name every table that was missed.
  */
-const REVIEWED_ON = from('2026-11-23')
-/** A table whose own check is older than that on the day of the review has to be read again. */
+const REVIEWED_ON = lawDay('2026-11-23')
+/** On the day of the review, a table whose own check is older than this has to be read again. */
 const MONTHS_A_CHECK_HOLDS = 12
 
 const tables: [string, Table<unknown>][] = Object.values(LAW_TABLES).flatMap((pillar) => Object.entries(pillar))
@@ -89,6 +89,6 @@ describe('the review', () => {
     ['2027-01-31', 24, '2025-01-31'],
     ['2027-03-01', 1, '2027-02-01'],
   ] as const)('of %s takes checks of the last %i months, from %s on', (day, months, first) => {
-    expect(monthsBefore(from(day), months)).toBe(first)
+    expect(monthsBefore(lawDay(day), months)).toBe(first)
   })
 })

@@ -30,7 +30,7 @@ const TWO_DIGITS = Array.from({ length: 32 }, (_, n) => String(n).padStart(2, '0
 const written = (year: number, month: number, date: number) =>
   `${year > 999 ? year : String(year).padStart(4, '0')}-${TWO_DIGITS[month]}-${TWO_DIGITS[date]}` as Day
 
-// Digit by digit: a calculation asks some hundred times, and texts cut out of texts are slow to read as numbers.
+// Digit by digit: a calculation asks hundreds of times, and parsing substrings as numbers is slow.
 const digit = (d: Day, at: number) => d.charCodeAt(at) - 48
 export const yearOf = (d: Day) => 1000 * digit(d, 0) + 100 * digit(d, 1) + 10 * digit(d, 2) + digit(d, 3)
 export const monthOf = (d: Day) => 10 * digit(d, 5) + digit(d, 6)
@@ -41,7 +41,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** Of a month, counted through all years. */
+/** The number of a month, counted through all years. */
 const indexOf = (d: Day) => yearOf(d) * 12 + monthOf(d) - 1
 
 /** The same date some months on; a date that the month lacks becomes its last (30 Nov + 3 months = 28 Feb). */
@@ -60,7 +60,7 @@ export function firstOfNextMonth(d: Day): Day {
   return written(Math.floor(next / 12), (next % 12) + 1, 1)
 }
 
-/** The day itself where it is the first of a month, else the first of the next one: no pension starts on another day. */
+/** The day itself if it is the first of a month, else the first of the next one: pensions start on no other day. */
 export const firstOfMonthFrom = (d: Day): Day => (dateOf(d) === 1 ? d : firstOfNextMonth(d))
 
 /** The last day of the month before the one of `d`. */

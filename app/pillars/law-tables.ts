@@ -1,4 +1,4 @@
-/** The law's tables as they are shown: types, for rooms that may not import the law itself. */
+/** Types of the law's tables as they are shown, for rooms that may not import the law itself. */
 import type { Day, Row } from '~/law/table'
 import type { TableId, TableValues } from '~/law/table-values'
 import type { Pillar } from '~/law/tables'
@@ -8,7 +8,7 @@ export type { Pillar, TableId, TableValues }
 
 export type LawRow<Id extends TableId> = Row<TableValues[Id]>
 
-/** One table; the same fields for all, and the values by its name. */
+/** One table: the same fields for all, and values by its id. */
 export type LawTable<Id extends TableId = TableId> = {
   [Each in Id]: {
     id: Each

@@ -3,7 +3,7 @@ export type Franc = number & { readonly franc: unique symbol }
 
 /** Rounds an amount in CHF to whole francs: from 50 centimes up, below 50 down (RAVS art. 53). */
 export function franc(amount: number): Franc {
-  // 1e-9 absorbs the error of binary fractions: 1041.4999999999999 is 1041.50 written in binary.
+  // 1e-9 absorbs binary rounding errors: 1041.4999999999999 is 1041.50 in floating point.
   return Math.floor(amount + 0.5 + 1e-9) as Franc
 }
 
@@ -18,7 +18,7 @@ export const NO_FRANC = 0 as Franc
 export const addFrancs = (...amounts: (Franc | null)[]): Franc =>
   amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) as Franc
 
-/** An amount in CHF to the Rappen: what stands on an account today. */
+/** An amount in CHF to the Rappen: what an account holds today. */
 export type Chf = number & { readonly chf: unique symbol }
 
 /** Rounds an amount in CHF to whole Rappen, half up. */

@@ -1,7 +1,6 @@
 import type { Day } from './day'
 import type { Chf, Franc } from './money'
 import type { Cause } from './synthesis/change'
-import type { Outlook } from './synthesis/outlook'
 
 /** Everything that the estimate had to assume; each key has a sentence in both languages. */
 export type AssumptionKey =
@@ -14,32 +13,32 @@ export type AssumptionKey =
   | 'transitionReductionInterpolated'
   | 'cohortYearsAssumed'
   | 'noIncomeKnown'
-  /** From next January on, the salary of the simulation takes the place of the income carried on. */
+  /** From next January on, the salary of the simulation replaces the income carried on. */
   | 'newIncomeFromJanuary'
   | 'minimumContributionAssumed'
-  /** Entries are missing of years just past: they count as years to come. */
+  /** Entries of recent years are missing; these count as years to come. */
   | 'noRecentEntry'
   /** The pension is drawn early at the rates in force, though new ones may come. */
   | 'reductionRatesOfToday'
   /** From an early start to the reference age the minimum contribution is paid. */
   | 'minimumContributionAfterEarlyStart'
-  /** A deferral of less than a year is none: the pension starts at the reference age. */
+  /** A deferral of less than a year does not count: the pension starts at the reference age. */
   | 'deferralUnderOneYear'
   /** A deferral ends after five years. */
   | 'deferralEndsAfterFiveYears'
   /** Youth years fill gaps; their incomes stay out of the average. */
   | 'youthIncomesLeftOut'
-  /** Totals of the years of marriage are not shown: they would tell a single year's income. */
+  /** Totals of the years of marriage are not shown: they would reveal a single year's income. */
   | 'sharedTotalsHidden'
   /** The register knows a partner and no wedding day: incomes of the marriage are not shared. */
   | 'weddingDayNotRegistered'
-  /** Years without an entry are made good by a credit or by the spouse, as if insured in Switzerland. */
+  /** Years without an entry are filled by a credit or by the spouse, as if insured in Switzerland. */
   | 'insuredWithoutEntry'
-  /** Incomes after the reference age count on request only, and are left out. */
+  /** Incomes after the reference age count only on request and are left out. */
   | 'workAfterReferenceAgeLeftOut'
 
 /**
- * One step of a calculation, from which the explanation is written: what went in, what came out, by which article.
+ * One step of a calculation, from which the explanation is written: its inputs, its output and the article of the law.
  * Days are texts, money is CHF, rates are percent; `years` and `months` are counts.
  */
 export type Step = {
@@ -73,13 +72,13 @@ export type AvsStepKey =
   /** {from, reason}: everything is computed anew from that day; reason: `partner` (after splitting), `cap`, `referenceAge`. */
   | 'recalculation'
   | 'coupleCap'
-  /** {from, months, referenceFrom} -> from: the pension starts so many months before the reference age. */
+  /** {from, months, referenceFrom} -> from: how many months before the reference age the pension starts. */
   | 'earlyStart'
-  /** {pension, months, percent, ramd?} -> CHF a month: paid until the reference age; ramd where it decides the percent. */
+  /** {pension, months, percent, ramd?} -> CHF a month: paid until the reference age; ramd if it decides the percent. */
   | 'earlyReduction'
   /** {pension, average, percent, reduction} -> CHF a month: the same reduction, now a fixed amount, for life. */
   | 'earlyReductionForLife'
-  /** {from, months, referenceFrom} -> from: the pension starts so many months after the reference age. */
+  /** {from, months, referenceFrom} -> from: how many months after the reference age the pension starts. */
   | 'lateStart'
   /** {pension, average, months, percent, supplement} -> CHF a month: the pension with the supplement of the deferral. */
   | 'deferralSupplement'
@@ -101,14 +100,14 @@ export type StepKey = AvsStepKey | OtherPillarStepKey
 /** When a pension starts, and by how many whole months before or after the reference age. */
 export type Drawing = { kind: 'early' | 'onTime' | 'late'; months: number }
 
-/** A year of which contributions are missing: how many months, and until when they can still be paid, or null. */
+/** A year with missing contributions: how many months, and until when they can still be paid, or null. */
 export type MissingYear = { year: number; months: number; payableUntil: Day | null }
 
 /** Missing contributions of a person, and what they cost. */
 export type ContributionGaps = {
-  /** In order of time; without years that an education credit or the spouse's contributions make whole. */
+  /** In order of time; without years that an education credit or the spouse's contributions fill. */
   years: MissingYear[]
-  /** Months that youth years and the year of retirement make good again. */
+  /** Months that youth years and the year of retirement fill. */
   filledMonths: number
   /** By how much the pension would be higher without these gaps at the same average income, before any cap: CHF a month. */
   monthlyCost: Franc
@@ -150,7 +149,7 @@ export type Period = {
   capped: boolean
 }
 
-/** What is told of the partner's pension: neither average income nor steps, from which incomes could be worked out. */
+/** What may be said of the partner's pension: no average income and no steps, since incomes would follow from them. */
 export type PartnerPension = Pick<
   PersonPension,
   'referenceDate' | 'from' | 'to' | 'monthly' | 'scale' | 'supplement' | 'thirteenth'
@@ -166,8 +165,8 @@ export type PensionResult = {
 }
 
 /**
- * Why an outside party gave no figure. `noDirectory`: it could not be asked, since the directory that tells where it is
- * was silent; `noProjection`: a fund answered, but projects nothing for the age.
+ * Why an outside party gave no figure. `noDirectory`: it could not be asked, since the directory with its address was
+ * silent; `noProjection`: a fund answered, but projects nothing for the age.
  */
 export type SilentReason =
   | 'notSignedIn'
@@ -186,13 +185,13 @@ export type Silent = {
   id: string
   name: string
   reason: SilentReason
-  /** Where it is missing in one column only, which one. */
+  /** If it is missing in one column only, which one. */
   column?: ColumnName
 }
 
 export type ColumnName = 'withoutChange' | 'withChange'
 
-/** The digest of the three pillars. Money in CHF; `monthly` a month. A part that does not apply is null. */
+/** One column of the digest. Money in CHF; `monthly` a month. A part that does not apply is null. */
 export type Column = {
   retirementDate: Day
   totalFrom: Day | null
@@ -214,7 +213,7 @@ export type Column = {
     funds: { name: string; webUrl: string | null; asOf: Day }[]
   } | null
   pillar3a: {
-    /** The balance as it stands, to the Rappen. */
+    /** The current balance, to the Rappen. */
     current: Chf
     monthlyPayment: Franc
     paymentsUntil: Day
@@ -225,7 +224,7 @@ export type Column = {
   } | null
 }
 
-/** A figure that a change of situation moves, CHF: the causes add up to `difference`. */
+/** A figure that a change of situation affects, CHF: the causes add up to `difference`. */
 export type Difference = {
   figure:
     | 'total.monthly'
@@ -240,16 +239,4 @@ export type Difference = {
   after: number
   difference: number
   causes: { cause: Cause; amount: number }[]
-}
-
-export type Digest = {
-  computedOn: Day
-  lawYear: number
-  withoutChange: Column
-  withChange: Column | null
-  /** Of the change; empty without one. */
-  differences: Difference[]
-  silent: Silent[]
-  /** Where it was asked for. */
-  outlook?: Outlook
 }

@@ -5,13 +5,13 @@ import { type Day, dayOf, monthsBetween, yearOf } from './day'
 export type SavingsYear = { interestRate: number; payment: number; months: number }
 
 /**
- * The interest of one calendar year in CHF, unrounded: linear in a part of a year, compound from year to year, because
- * it is credited at 31 December.
+ * The interest of one calendar year in CHF, unrounded: linear within a year, compound from year to year, because it is
+ * credited on 31 December.
  */
 export const interestOf = (balance: number, { interestRate, months }: SavingsYear) =>
   (balance * interestRate * months) / 1200
 
-/** What is paid in during that year: the whole payment, or its part by months. It bears no interest in its own year. */
+/** What is paid in during that year: the payment, or its share by months. It bears no interest in its own year. */
 export const paymentOf = ({ payment, months }: SavingsYear) => (payment * months) / 12
 
 /** The balance after that year, CHF, unrounded. */

@@ -25,7 +25,7 @@ export function createDirectory(base: string): Router {
   return router
 }
 
-/** Sign-in and consent are one way here, which begins where the standard's `authorizeUrl` and `grantUrl` say. */
+/** Sign-in and consent are one flow here; the standard's `authorizeUrl` and `grantUrl` both lead to its start. */
 const asDirectoryFund = (fund: Fund, address: string): DirectoryFund => ({
   id: fund.id,
   name: fund.name,

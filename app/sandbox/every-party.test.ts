@@ -6,7 +6,8 @@ import { createPartySignIn } from '../../tests/support/party-sign-in'
 import { faultsOfAnswer } from '../../tests/support/standard-documents'
 import { type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
 import { ENTITIES, FUNDS } from './parties'
-import { type Person, readPeople } from './people'
+import type { Person } from './people/people'
+import { readPeople } from './people/read-people'
 
 const NAVS = '756.0000.0000.33'
 const activeOf = <P extends { id: string; status: string }>(parties: readonly P[]) =>

@@ -1,5 +1,5 @@
 /** What the feedback form of the demo says. */
-import type { Language } from './html'
+import type { Language } from './language'
 
 export const MOST_SIGNS = 2000
 

@@ -1,17 +1,18 @@
-/** Where the feedback link of the demo leads: a form that thanks, and keeps nothing. */
+/** Where the feedback link of the demo leads: a form that says thank you and keeps nothing. */
 import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import { FEEDBACK_TEXT, MOST_SIGNS } from './feedback-text'
 import { readForm, refusedWith } from './form-body'
-import { html, type Language, page } from './html'
-import { IDENTITY_TEXT } from './identity-text'
+import { html, page } from './html'
+import { IDENTITY_TEXT } from './identity/text'
+import type { Language } from './language'
 import { languageHere, otherLanguage, wayBack } from './place-pages'
 
 export const FEEDBACK_PATH = '/feedback'
 
 const Form = z.object({ opinion: z.string() }).catch({ opinion: '' })
 
-/** Of a sign that a form writes in twelve, such as an emoji, as many as are taken. */
+/** Room for the largest text in emoji: a form encodes such a character in twelve bytes. */
 const readOpinion = readForm(`${MOST_SIGNS * 12}b`)
 
 export function createFeedback({ publicOrigin }: { publicOrigin: string }): Router {

@@ -1,8 +1,8 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 
 /**
- * Reads a small form. One that is too large, or cannot be read, has no fields: its page is shown again and says so, with
- * the status that `refusedWith` then tells.
+ * Reads a small form. One that is too large or unreadable has no fields: its page is shown again and says so, with the
+ * status from `refusedWith`.
  */
 export const readForm = (limit = '4kb'): (RequestHandler | ErrorRequestHandler)[] => [
   express.urlencoded({ extended: false, limit, parameterLimit: 10 }),

@@ -1,4 +1,5 @@
-/** HTML of the sandbox's few pages: what is put into a template is escaped, unless it is HTML itself. */
+/** HTML of the sandbox's few pages: values in a template are escaped unless they are HTML themselves. */
+import { type Language, LOCALES } from './language'
 
 export class Html {
   constructor(readonly text: string) {}
@@ -8,7 +9,7 @@ type Part = Html | string | number | null | Part[]
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Makes HTML from a template; text, numbers and lists of them are escaped, null is nothing. */
+/** Makes HTML from a template; texts, numbers and lists of them are escaped, null gives nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Html(strings.map((string, i) => string + (i < parts.length ? rendered(parts[i] ?? null) : '')).join(''))
 
@@ -18,12 +19,10 @@ function rendered(part: Part): string {
   return part instanceof Html ? part.text : String(part).replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? '')
 }
 
-/** Under which path the sandbox always stands, with or without a port of its own. */
+/** The path of the sandbox, with or without a port of its own. */
 export const SANDBOX_PATH = '/sandbox'
 
-export type Language = 'fr' | 'de'
-
-/** A whole page. `banner` says what kind of place this is; it stands above every page. */
+/** A whole page. `banner` says what kind of place this is, at the top of every page. */
 export const page = ({
   language,
   title,
@@ -36,7 +35,7 @@ export const page = ({
   main: Html
 }): string =>
   html`<!doctype html>
-<html lang="${language === 'fr' ? 'fr-CH' : 'de-CH'}">
+<html lang="${LOCALES[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,10 @@
 /** The fictional pension funds and 3a providers. None of them exists; their sites are pages of the sandbox. */
+import type { Language } from './language'
 
 export type PartyStatus = 'active' | 'onboarding' | 'paused'
+
+/** What a fund and a 3a provider have in common. */
+export type Party = { id: string; name: string; status: PartyStatus }
 
 export type Fund = {
   id: string
@@ -9,9 +13,9 @@ export type Fund = {
   nameDe: string
   address: string
   status: PartyStatus
-  /** In which the fund writes. */
-  language: 'fr' | 'de'
-  /** Who insures its people there. */
+  /** The language in which the fund writes. */
+  language: Language
+  /** The employer whose people are insured there. */
   employer: string
 }
 
@@ -19,16 +23,16 @@ export type Entity = { id: string; name: string; kind: 'bank' | 'insurer'; statu
 
 const fund = (
   id: string,
-  [nameFr, nameDe]: [string, string],
+  [fr, de]: [string, string],
   address: string,
-  language: 'fr' | 'de',
+  language: Language,
   employer: string,
   status: PartyStatus = 'active',
 ): Fund => ({
   id,
-  name: language === 'fr' ? nameFr : nameDe,
-  nameFr,
-  nameDe,
+  name: { fr, de }[language],
+  nameFr: fr,
+  nameDe: de,
   address,
   status,
   language,

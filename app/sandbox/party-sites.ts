@@ -1,9 +1,9 @@
-/** The sites of the fictional funds and 3a providers, of one page each. */
+/** The sites of the fictional funds and 3a providers, one page each. */
 import { Router } from 'express'
-import { html, type Language, page } from './html'
-import { ENTITIES, FUNDS } from './parties'
-import type { Party } from './party-api'
-import { kindOf, nameIn, PARTY_TEXT } from './party-text'
+import { html, page } from './html'
+import type { Language } from './language'
+import { ENTITIES, FUNDS, type Party } from './parties'
+import { kindOf, nameIn, PARTY_TEXT } from './party-sign-in/party-text'
 import { languageHere, otherLanguage, wayBack } from './place-pages'
 import { sendProblem } from './problem'
 
@@ -24,7 +24,7 @@ ${otherLanguage(language)}`,
   })
 }
 
-/** Those that take no part, or not now, have a site too. */
+/** Parties that do not take part, or not yet, have a site too. */
 export function createPartySites({ publicOrigin }: { publicOrigin: string }): Router {
   const parties: readonly Party[] = [...FUNDS, ...ENTITIES]
   return Router().get('/:partyId', (request, response) => {

@@ -1,31 +1,30 @@
-/** What the pages have in common to which the product's links lead: their language, the other one, and the way back. */
+/** What the pages that the product links to have in common: their language, the other one, and the way back. */
 import type { Request } from 'express'
-import { type Html, html, type Language } from './html'
-import { IDENTITY_TEXT, languageOf } from './identity-text'
+import { type Html, html } from './html'
+import { IDENTITY_TEXT } from './identity/text'
+import { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES, languageAt, languageOf, PRODUCT_HOMES } from './language'
 
-/** What the address asks for, else the language of the product's page that led here, else what the browser prefers. */
+/** The language of the address, else that of the product page that led here, else the browser's preference. */
 export const languageHere = (request: Request): Language =>
   languageOf(request.query.lang ?? languageLeft(request.get('referer')), (languages) =>
     request.acceptsLanguages(languages),
   )
 
-/** Browsers tell within one origin only: not where the sandbox has a port of its own. */
+/** Browsers tell this within one origin only, so not if the sandbox has a port of its own. */
 function languageLeft(referer: string | undefined): Language | undefined {
   if (!referer || !URL.canParse(referer)) return undefined
-  return /^\/de(\/|$)/.test(new URL(referer).pathname) ? 'de' : 'fr'
+  return languageAt(new URL(referer).pathname)
 }
 
-const OTHER = { fr: { language: 'de', name: 'Deutsch' }, de: { language: 'fr', name: 'Français' } } as const
-
-/** To the same page in the other language. */
-export const otherLanguage = (language: Language, query = ''): Html => {
-  const { language: other, name } = OTHER[language]
-  return html`<p><a href="?${query}lang=${other}" lang="${other}-CH" hreflang="${other}-CH">${name}</a></p>`
-}
+/** To the same page in each other language. */
+export const otherLanguage = (language: Language, query = ''): Html[] =>
+  LANGUAGES.filter((other) => other !== language).map((other) => {
+    const locale = LOCALES[other]
+    return html`<p><a href="?${query}lang=${other}" lang="${locale}" hreflang="${locale}">${LANGUAGE_NAMES[other]}</a></p>`
+  })
 
 export const wayBack = (language: Language, publicOrigin: string): Html =>
   html`<p><a href="${backAddress(language, publicOrigin)}">${IDENTITY_TEXT[language].back}</a></p>`
 
 /** The product's home page. */
-export const backAddress = (language: Language, publicOrigin: string) =>
-  publicOrigin + (language === 'de' ? '/de' : '/')
+export const backAddress = (language: Language, publicOrigin: string) => publicOrigin + PRODUCT_HOMES[language]

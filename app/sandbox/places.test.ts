@@ -1,4 +1,4 @@
-/** Where links of the product lead in the demo: the sites of the parties, and the feedback form. */
+/** The targets of the product's links in the demo: the sites of the parties, and the feedback form. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
 import { ENTITIES, FUNDS } from './parties'

@@ -1,4 +1,4 @@
-/** Errors as the standard writes them: problem+json with one of its types. Nothing that was sent is repeated. */
+/** Errors in the standard's form: problem+json with one of its types. Nothing that was sent is repeated. */
 import type { NextFunction, Request, Response } from 'express'
 
 const PROBLEMS = {
@@ -20,7 +20,7 @@ export function sendProblem(response: Response, kind: keyof typeof PROBLEMS) {
   response.end(JSON.stringify({ type: `/problems/${type}`, title }))
 }
 
-/** What a body parser or a bug threw, said without its text. Four parameters: so Express knows it for an error handler. */
+/** Answers what a body parser or a bug threw, without its text. Express knows error handlers by four parameters. */
 export function answerError(error: { status?: unknown }, _: Request, response: Response, next: NextFunction) {
   if (response.headersSent) return next(error)
   if (error.status === 413) return sendProblem(response, 'tooLarge')

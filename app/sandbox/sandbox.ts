@@ -5,26 +5,22 @@
 import express, { type Express } from 'express'
 import helmet from 'helmet'
 import type { Day } from '~/pillars/day'
-import type { Client } from './client-authentication'
-import { createCodes } from './codes'
 import { createDirectory } from './directory'
-import { createEntityApi } from './entity-api'
+import { createEntityApi } from './entities/entity-api'
 import { createFeedback, FEEDBACK_PATH } from './feedback'
-import { createFundApi } from './fund-api'
+import { createFundApi } from './funds/fund-api'
 import { SANDBOX_PATH } from './html'
-import { createIdentityProvider } from './identity-provider'
+import { createIdentityProvider } from './identity/identity-provider'
+import type { Client } from './party-sign-in/client-authentication'
+import { createCodes } from './party-sign-in/codes'
+import { createTokens, type Tokens } from './party-sign-in/tokens'
 import { createPartySites } from './party-sites'
-import type { Person } from './people'
+import type { Person } from './people/people'
 import { answerError, sendProblem } from './problem'
-import { createRegisterApi } from './register-api'
+import { createRegisterApi } from './register/register-api'
 import { STYLE } from './style'
-import { createTokens, type Tokens } from './tokens'
 
-export { SANDBOX_PATH } from './html'
-export { PeopleError, type Person, readPeople } from './people'
-export { createTokens } from './tokens'
-
-/** Where funds and 3a providers lead people back to, under the product's origin: the one address registered with them. */
+/** The one redirect address that is registered with funds and 3a providers, below the product's origin. */
 export const PARTY_CALLBACK_PATH = '/signin/party/callback'
 
 export type SandboxOptions = {
@@ -36,17 +32,17 @@ export type SandboxOptions = {
   today: () => Day
   /** Milliseconds since 1970, for the life of tokens. */
   now: () => number
-  /** Those of all funds and 3a providers; who holds them can grant access without a sign-in. */
+  /** The tokens of all funds and 3a providers; their holder can grant access without a sign-in. */
   tokens?: Tokens
   /** The product, as the identity service knows it. */
   client: Client
   /** The product, as funds and 3a providers know it. */
   partyClient: Client
-  /** What the product shows to the AVS register. */
+  /** The key that the product presents to the AVS register. */
   registerKey: string
 }
 
-/** The sandbox as an Express app, to be mounted at SANDBOX_PATH: of the product's own server, or of one by itself. */
+/** The sandbox as an Express app, to be mounted at SANDBOX_PATH, in the product's server or one of its own. */
 export function createSandbox(options: SandboxOptions): Express {
   const { people, publicOrigin, partyClient, now, today } = options
   const base = options.origin + SANDBOX_PATH

@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Request } from 'express'
 
-/** Compares without telling by its duration how much was right. */
+/** Compares in constant time. */
 export const isSameSecret = (given: string, expected: string) => timingSafeEqual(sha256(given), sha256(expected))
 
-/** An id that shows nothing of what it was made from, the same after each start. */
+/** An id that reveals nothing of what it was made from, and is the same after each start. */
 export const opaqueId = (...parts: string[]) => sha256(parts.join('\n')).toString('base64url').slice(0, 22)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** The token of `Authorization: Bearer`; null where there is none. */
+/** The token of `Authorization: Bearer`; null if there is none. */
 export const bearerOf = (request: Request) =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(request.get('authorization') ?? '')?.[1] ?? null
 
@@ -22,7 +22,7 @@ export function basicOf(request: Request): { id: string; secret: string } | null
 
 const formDecoded = (text: string) => new URLSearchParams(`value=${text.replaceAll('&', '%26')}`).get('value') ?? ''
 
-/** The value of one cookie; null where the browser sent none of that name. */
+/** The value of one cookie; null if the browser sent none of that name. */
 export const cookieOf = (request: Request, name: string) =>
   (request.get('cookie') ?? '')
     .split(/; */)

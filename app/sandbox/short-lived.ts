@@ -1,19 +1,19 @@
-/** Records that live a while under a random name: tokens, codes, sign-ins under way. In memory, bounded. */
+/** Records that live for a while under a random name: tokens, codes, sign-ins in progress. In memory, bounded. */
 import { randomBytes } from 'node:crypto'
 
-/** The oldest go first where there are more. */
+/** If there are more, the oldest are removed first. */
 const MOST = 1000
 
-type Kept<Value> = { value: Value; until: number }
+type StoredRecord<Value> = { value: Value; until: number }
 
-export type ShortLived<Value> = ReturnType<typeof createShortLived<Value>>
+export type ShortLivedStore<Value> = ReturnType<typeof createShortLivedStore<Value>>
 
 /** `now` in milliseconds; every record lives `seconds`. */
-export function createShortLived<Value>(now: () => number, seconds: number) {
-  const records = new Map<string, Kept<Value>>()
+export function createShortLivedStore<Value>(now: () => number, seconds: number) {
+  const records = new Map<string, StoredRecord<Value>>()
 
   function makeRoom() {
-    // All live equally long, so the order of making is the order of expiry.
+    // All live equally long, so the order of creation is the order of expiry.
     for (const [name, { until }] of records) {
       if (until > now() && records.size < MOST) return
       records.delete(name)

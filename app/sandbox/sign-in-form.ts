@@ -1,11 +1,11 @@
-/** What the sign-in pages of the sandbox have in common: the form, and the fictional accounts with a button each. */
+/** What the sign-in pages of the sandbox have in common: the form, and a button for each fictional account. */
 import { yearOf } from '~/pillars/day'
 import { type Html, html } from './html'
-import { fullName } from './identity-accounts'
-import type { IdentityText } from './identity-text'
-import type { Person } from './people'
+import { fullName } from './identity/accounts'
+import type { IdentityText } from './identity/text'
+import type { Person } from './people/people'
 
-/** A try that failed: the e-mail address as typed, and the sentence that says why. */
+/** A failed attempt: the e-mail address as typed, and the sentence that says why. */
 export type FailedTry = { email: string; message: string }
 
 export function signInForm({ login }: IdentityText, failed: FailedTry | null): Html {
@@ -47,7 +47,7 @@ function accountRow(person: Person, text: IdentityText): Html {
 `
 }
 
-/** Where a sign-in cannot go on: what happened, its code, and a way back to the site in the same language. */
+/** Shown if a sign-in cannot go on: what happened, its code, and a way back to the site in the same language. */
 export const messageMain = (
   text: IdentityText,
   { title, message, code, back }: { title: string; message: string; code: string | null; back: string },

@@ -1,10 +1,10 @@
-/** The income over time and what the figures are worth, as rows of the CSV. */
-import { dayText } from '~/text/format'
+/** The outlook as rows of the CSV: the income over time, and the present worth of the figures. */
+import { dayText } from '~/language/format'
 import { type Row, unitText } from './csv-row'
 import { columnsOf, type NamedColumn, type Sheet } from './sheet'
-import { INTERESTS } from './told-outlook'
+import { INTERESTS } from './sheet-outlook'
 
-/** What the page says around these figures, each with what it is said of. */
+/** The sentences that accompany these figures on the page, each with its subject. */
 export function outlookSentences({ t, income, worth }: Sheet): string[] {
   const of = (name: string, figure: string) => t('takeaway.of', { name, figure })
   return [
@@ -19,7 +19,7 @@ export const outlookRows = (sheet: Sheet): Row[] => [
   ...(sheet.worth ? [...rangeRows(sheet), ...columnsOf(sheet).flatMap((named) => worthRows(sheet, named))] : []),
 ]
 
-/** What is paid together from a day on: a row for each part, and one for all of it. */
+/** The income from a day on: a row for each part, and one for the total. */
 function incomeRows({ t, income }: Sheet): Row[] {
   if (!income) return []
   return income.panels.flatMap(({ column, steps }) =>
@@ -43,7 +43,7 @@ function incomeRows({ t, income }: Sheet): Row[] {
   )
 }
 
-/** What is not guaranteed with low, expected and high interest. */
+/** The figures that are not guaranteed, with low, expected and high interest. */
 const rangeRows = ({ t, worth }: Sheet): Row[] =>
   (worth?.ranges ?? []).flatMap(({ column, rows }) =>
     rows.flatMap(({ pillar, unit, term, ...amounts }) =>
@@ -57,7 +57,7 @@ const rangeRows = ({ t, worth }: Sheet): Row[] =>
     ),
   )
 
-/** How much of today's salary is replaced, and capitals as a month each. */
+/** The share of today's salary that is replaced, and capitals spread over months. */
 function worthRows({ t, digest }: Sheet, { name }: NamedColumn): Row[] {
   const outlook = digest.outlook?.[name]
   if (!outlook) return []

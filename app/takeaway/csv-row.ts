@@ -1,4 +1,4 @@
-/** A row of the CSV, before it is written. */
+/** A row of the CSV before formatting. */
 import type { TFunction } from 'i18next'
 import type { Unit } from './figures'
 

@@ -1,11 +1,11 @@
 /**
- * The figures as a table for spreadsheets: one row a figure, in the language of the page. UTF-8 with a byte order mark
- * and semicolons, as Excel opens it in Switzerland; money in CHF with a point, days `dd.mm.yyyy`.
+ * The figures as a table for spreadsheets: one row per figure, in the language of the page. UTF-8 with a byte order mark
+ * and semicolons, as Swiss Excel expects; amounts in CHF with a decimal point, days as `dd.mm.yyyy`.
  */
-import { dayText } from '~/text/format'
+import { dayText } from '~/language/format'
 import { outlookRows, outlookSentences } from './csv-outlook'
 import { COLUMNS, type Row, unitText } from './csv-row'
-import { FIGURES, type Figure, type Found, foundIn, type Unit } from './figures'
+import { FIGURES, type Figure, type FigureValue, type Unit, valuesIn } from './figures'
 import { columnsOf, type NamedColumn, type PaidPeriod, type Pillar, type Sheet } from './sheet'
 
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -19,7 +19,7 @@ export function synthesisCsv(sheet: Sheet): string {
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cellText).join(';')}\r\n`).join('')
 }
 
-/** By what it was computed, that it binds nobody, who is missing in it, and what its outlook holds. */
+/** The basis of the figures: day and law, disclaimer, silent parties, and what the outlook includes. */
 function basisRows(sheet: Sheet): Row[] {
   const { t, digest, silent } = sheet
   const pillar = t('takeaway.basis')
@@ -34,7 +34,7 @@ function basisRows(sheet: Sheet): Row[] {
 function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
   const { t, periods } = sheet
   const column = t(`synthesis.columns.${named.name}`)
-  const rowOf = (part: Figure['part'], figure: string, unit: Unit, { value, from, to }: Found): Row => ({
+  const rowOf = (part: Figure['part'], figure: string, unit: Unit, { value, from, to }: FigureValue): Row => ({
     pillar: t(`synthesis.${part}`),
     figure,
     column,
@@ -45,7 +45,9 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
   })
   return [
     ...FIGURES.flatMap((figure) =>
-      foundIn(figure, named.column, named.known).map((found) => rowOf(figure.part, t(figure.term), figure.unit, found)),
+      valuesIn(figure, named.column, named.known).map((found) =>
+        rowOf(figure.part, t(figure.term), figure.unit, found),
+      ),
     ),
     ...coupleFigures(sheet, periods[named.name]).map(([term, found]) => rowOf('avs', term, 'month', found)),
     ...fundFigures(sheet, named).map(([term, found]) => rowOf('lpp', term, 'day', found)),
@@ -53,7 +55,7 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
   ]
 }
 
-/** By how much the change moves each figure, and what each cause has in it. */
+/** The effect of the change on each figure, and the share of each cause. */
 function differenceRows({ t, digest }: Sheet): Row[] {
   const column = t('differences.difference')
   return digest.differences.flatMap(({ figure, difference, causes }) => {
@@ -73,7 +75,7 @@ function differenceRows({ t, digest }: Sheet): Row[] {
   })
 }
 
-type Named = [term: string, found: Found]
+type NamedFigure = [term: string, found: FigureValue]
 
 const PERSONS = [
   ['synthesis.periodMe', 'person'],
@@ -82,27 +84,27 @@ const PERSONS = [
   ['synthesis.periodTotal', 'total'],
 ] as const
 
-/** What each of a couple is paid in a period, and both together with a supplement. */
-const coupleFigures = ({ t }: Sheet, periods: readonly PaidPeriod[]): Named[] =>
+/** The pension of each spouse in a period, and the total with the supplement. */
+const coupleFigures = ({ t }: Sheet, periods: readonly PaidPeriod[]): NamedFigure[] =>
   periods.flatMap(({ from, to, ...paid }) =>
-    PERSONS.flatMap(([name, whose]): Named[] => {
+    PERSONS.flatMap(([name, whose]): NamedFigure[] => {
       const term = t('takeaway.of', { name: t('synthesis.periods'), figure: t(name) })
       const value = paid[whose]
       return value ? [[term, { value, from, to }]] : []
     }),
   )
 
-const fundFigures = ({ t }: Sheet, { column: { lpp } }: NamedColumn): Named[] =>
+const fundFigures = ({ t }: Sheet, { column: { lpp } }: NamedColumn): NamedFigure[] =>
   (lpp?.funds ?? []).map(({ name, asOf }) => [
     t('takeaway.of', { name, figure: t('takeaway.fundAsOf') }),
     { value: asOf },
   ])
 
-/** Of several accounts each by itself; one alone is the figures above. */
-function accountFigures({ t }: Sheet, { column: { pillar3a } }: NamedColumn): Named[] {
+/** The figures of each account if there are several; a single account is already in the figures above. */
+function accountFigures({ t }: Sheet, { column: { pillar3a } }: NamedColumn): NamedFigure[] {
   if (!pillar3a || pillar3a.accounts.length < 2) return []
   const { projectedFrom: from } = pillar3a
-  return pillar3a.accounts.flatMap(({ entityName, current, projected }): Named[] => {
+  return pillar3a.accounts.flatMap(({ entityName, current, projected }): NamedFigure[] => {
     const name = entityName ?? t('synthesis.accountUnnamed')
     return [
       [t('takeaway.of', { name, figure: t('synthesis.pillar3aCurrent') }), { value: current }],
@@ -111,7 +113,7 @@ function accountFigures({ t }: Sheet, { column: { pillar3a } }: NamedColumn): Na
   })
 }
 
-/** What a spreadsheet would compute instead of showing it; names come from outside parties. */
+/** Text that a spreadsheet would execute as a formula. Names come from outside parties, so they cannot be trusted. */
 const FORMULA = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 const NEEDS_QUOTES = /[;"\r\n\t']/
 

@@ -1,24 +1,24 @@
 /**
- * The one parameter of an export's address: the synthesis as JSON, compressed, sealed with a key of the server, in
- * base64url. Nobody reads it in the address, and nobody makes or changes one.
+ * The parameter of an export's address: the synthesis as JSON, compressed, encrypted and authenticated with a key of the
+ * server, in base64url. Nobody else can read, create or change one.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { ExportedSynthesis } from './exported-synthesis'
 
-/** Who changes the shape counts up: a payload of another version is none of ours any more. */
+/** To be increased with every change of the shape; payloads of other versions are rejected. */
 const VERSION = Buffer.from([1])
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const HEAD_BYTES = VERSION.length + NONCE_BYTES
 const CIPHER = 'aes-256-gcm'
-/** A synthesis comes to some 700 characters; servers and mail programs take addresses up to 2000. */
+/** A synthesis takes about 700 characters; servers and mail programs accept addresses of up to 2000. */
 const LONGEST_PAYLOAD = 4_000
 const LARGEST_JSON = 16_384
 
 export type ExportPayload = ReturnType<typeof createExportPayload>
 
-/** @param key 32 bytes; with the same key, what was written before a restart is read after it. */
+/** @param key 32 bytes; links survive a restart only with the same key */
 export function createExportPayload(key: Buffer) {
   function seal(content: Buffer): Buffer {
     const nonce = randomBytes(NONCE_BYTES)
@@ -26,7 +26,7 @@ export function createExportPayload(key: Buffer) {
     return Buffer.concat([VERSION, nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
   }
 
-  /** @throws for what was not sealed with this key, or was changed since. */
+  /** @throws if it was not sealed with this key, or was changed since */
   function unseal(sealed: Buffer): Buffer {
     const nonce = sealed.subarray(VERSION.length, HEAD_BYTES)
     const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(VERSION)
@@ -38,7 +38,7 @@ export function createExportPayload(key: Buffer) {
     write: (synthesis: ExportedSynthesis): string =>
       seal(deflateRawSync(JSON.stringify(synthesis), { level: 9 })).toString('base64url'),
 
-    /** null: cut off, changed, sealed with another key, of another version, or too large; they cannot be told apart. */
+    /** null: truncated, changed, sealed with another key, of another version, or too large; these cannot be told apart. */
     read(payload: string): ExportedSynthesis | null {
       const sealed = payload.length > LONGEST_PAYLOAD ? null : bytesOf(payload)
       if (!sealed || sealed.length < HEAD_BYTES + TAG_BYTES || !sealed.subarray(0, 1).equals(VERSION)) return null
@@ -52,7 +52,7 @@ export function createExportPayload(key: Buffer) {
   }
 }
 
-/** Node skips what is no base64url, and the last character has bits to spare: only the one spelling counts. */
+/** Accepts only the canonical spelling: Node skips invalid characters, and the last character has unused bits. */
 function bytesOf(payload: string): Buffer | null {
   const bytes = Buffer.from(payload, 'base64url')
   return bytes.toString('base64url') === payload ? bytes : null

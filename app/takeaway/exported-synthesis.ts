@@ -1,13 +1,13 @@
 /**
- * What of a synthesis leaves the house in a link: the figures and days of the two columns, and no more than that. The
- * shape is the whitelist: what it does not name is left behind. Days `YYYY-MM-DD`, money in CHF, `monthly` a month.
+ * The part of a synthesis that a link contains: figures and days of both columns, nothing else. The schema is the
+ * whitelist: fields it does not name are dropped. Days are `YYYY-MM-DD`, amounts in CHF, `monthly` in CHF a month.
  */
 import { z } from 'zod'
-import type { Day } from '~/pillars/day'
+import { DayShape } from '~/dossier/shape/day-shape'
 import type { Chf, Franc } from '~/pillars/money'
-import type { Column, ColumnName, Digest } from '~/pillars/result'
+import type { Column, ColumnName } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
 
-const DayShape = z.iso.date() as unknown as z.ZodType<Day, string>
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
 const Rappen = z.number() as unknown as z.ZodType<Chf, number>
 const COLUMNS = ['withoutChange', 'withChange'] as const satisfies ColumnName[]
@@ -18,16 +18,16 @@ const Avs = z.object({
   from: DayShape,
   to: DayShape.nullable(),
   thirteenth: Francs,
-  /** How the pension changes after its start. */
+  /** Changes of the pension after its start. */
   later: z.array(
     z.object({ from: DayShape, monthly: z.number(), reason: z.enum(['partner', 'referenceAge', 'other']) }),
   ),
 })
 
-/** Without the funds: they tell the employer. */
+/** Without the funds, since they reveal the employer. */
 const Lpp = z.object({ monthly: Francs, capital: Francs, capitalAtRetirement: Francs, from: DayShape })
 
-/** Without the accounts: they name the bank. */
+/** Without the accounts, since they name the bank. */
 const Pillar3a = z.object({
   current: Rappen,
   monthlyPayment: Francs,
@@ -46,7 +46,7 @@ const ExportedColumn = z.object({
   pillar3a: Pillar3a.nullable(),
 })
 
-/** Who is missing in the figures: which kind of party, in one column or in both; no name, no reason. */
+/** The kinds of silent parties, for one column or both; without names and reasons. */
 const SilentKind = z.object({
   party: z.enum(['register', 'pensionFund', 'entity']),
   column: z.enum(COLUMNS).optional(),
@@ -58,38 +58,41 @@ export const ExportedSynthesis = z.object({
   withoutChange: ExportedColumn,
   withChange: ExportedColumn.nullable(),
   silent: z.array(SilentKind),
-  /** Which pillars the person said not to have. */
+  /** The pillars that the person says they do not have. */
   none: z.object({ lpp: z.boolean(), pillar3a: z.boolean() }),
-  /** Of a worked example only, who is a fictional person. */
+  /** Only in worked examples, which are about fictional persons. */
   firstName: z.string().nullable(),
 })
 export type ExportedSynthesis = z.infer<typeof ExportedSynthesis>
 
-/** An amount that takes the place of the one before, CHF a month. */
-export type Later = z.infer<typeof Avs>['later'][number]
+/** An amount that replaces the previous one, CHF a month. */
+export type ExportedLaterPension = z.infer<typeof Avs>['later'][number]
 
-type Shown = {
+type SynthesisToExport = {
   digest: Digest
-  later: Record<ColumnName, Later[]>
+  later: Record<ColumnName, ExportedLaterPension[]>
   none: ExportedSynthesis['none']
   firstName?: string
 }
 
-/** The part of a synthesis that a link shows. */
-export const exportedSynthesis = ({ digest, later, none, firstName }: Shown): ExportedSynthesis =>
+/** Extracts the part of a synthesis that a link contains. */
+export const exportedSynthesis = ({ digest, later, none, firstName }: SynthesisToExport): ExportedSynthesis =>
   ExportedSynthesis.parse({
     ...digest,
     withoutChange: withLater(digest.withoutChange, later.withoutChange),
     withChange: digest.withChange && withLater(digest.withChange, later.withChange),
-    silent: kindsOf(digest.silent),
+    silent: silentKinds(digest.silent),
     none,
     firstName: firstName ?? null,
   })
 
-const withLater = (column: Column, later: Later[]) => ({ ...column, avs: column.avs && { ...column.avs, later } })
+const withLater = (column: Column, later: ExportedLaterPension[]) => ({
+  ...column,
+  avs: column.avs && { ...column.avs, later },
+})
 
-/** Two silent funds are one silent kind: how many there are is nobody's business. */
-function kindsOf(silent: Digest['silent']) {
+/** Each kind of silent party once, since the number of funds is private. */
+function silentKinds(silent: Digest['silent']) {
   const kinds = new Map(silent.map(({ party, column }) => [`${party} ${column}`, { party, column }]))
   return [...kinds.values()]
 }

@@ -1,4 +1,4 @@
-/** The addresses of exports: a French path with the payload as its one parameter. */
+/** The addresses of exports: a French path with the payload as its only parameter. */
 import { createExportPayload } from './export-payload'
 import type { ExportedSynthesis } from './exported-synthesis'
 
@@ -7,8 +7,8 @@ const PARAMETER = 'payload'
 export type Exports = ReturnType<typeof createExports>
 
 /**
- * @param key 32 bytes, for nothing else.
- * @param previous those of before: links that they have sealed are still read
+ * @param key 32 bytes, used for nothing else
+ * @param previous earlier keys, whose links can still be read
  */
 export function createExports(key: Buffer, previous: readonly Buffer[] = []) {
   const { write, read } = createExportPayload(key)
@@ -25,7 +25,7 @@ export function createExports(key: Buffer, previous: readonly Buffer[] = []) {
   return {
     pathOf: (synthesis: ExportedSynthesis) => `/export?${PARAMETER}=${write(synthesis)}`,
 
-    /** undefined: the address carries no payload. null: one that is none of ours, or more than one. */
+    /** undefined: the address has no payload. null: an invalid one, or several. */
     find({ searchParams }: URL): ExportedSynthesis | null | undefined {
       const [payload, ...more] = searchParams.getAll(PARAMETER)
       if (payload === undefined) return undefined

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { day } from '~/pillars/day'
-import { textIn } from '~/text/i18n.server'
+import { textIn } from '~/shell/texts'
 import { figureText } from './figure-text'
-import type { Figure, Found } from './figures'
+import type { Figure, FigureValue } from './figures'
 
 const from = day('2036-04-01')
 const NO_PENSION: Pick<Figure, 'zero'> = { zero: { text: 'synthesis.noPension' } }
 
-it.each<[string, Pick<Figure, 'zero'>, Found, string | null]>([
+it.each<[string, Pick<Figure, 'zero'>, FigureValue, string | null]>([
   ['an amount from a day on', {}, { value: 100, from }, 'Dès le 01.04.2036.'],
   ['an amount of which something is to be said', {}, { value: 100, from, sentence: 'Sans le 3a.' }, 'Sans le 3a.'],
   ['nothing, from no day on', {}, { value: 0, from }, null],

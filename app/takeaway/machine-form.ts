@@ -1,20 +1,21 @@
 /**
- * Everything of a synthesis in one JSON, for other programs: what was computed, what was received, what was entered. Its
- * form is docs/takeaway.md; what came in stands there as the shape below names it, and nothing else of it.
- * Days `YYYY-MM-DD`, money in CHF, rates in percent.
+ * A whole synthesis as JSON for other programs: computed, received and entered data. Documented in docs/takeaway.md.
+ * Received data contain only the fields named by the schemas below. Days are `YYYY-MM-DD`, amounts in CHF, rates in percent.
  */
 import { z } from 'zod'
-import type { Digest, PensionResult } from '~/pillars/result'
+import { LANGUAGES } from '~/language/language'
+import type { PensionResult } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
 
 export const FORMAT = 'trois-piliers-synthesis'
-/** Counted up with every change by which a program could misread it; a field more is none. */
+/** To be increased with every incompatible change; an added field is compatible. */
 export const VERSION = 1
 
 const Day = z.string()
 /** A document of SFTI Pension API 4.1.0, as the party sent it. */
 const StandardDocument = z.record(z.string(), z.unknown())
 
-const Received = z.object({
+const ReceivedData = z.object({
   secondPillar: z
     .object({
       policies: z.array(
@@ -23,7 +24,7 @@ const Received = z.object({
       silent: z.array(z.object({ fundId: z.string(), fundName: z.string(), reason: z.string() })),
     })
     .nullable(),
-  /** What the funds answered to another salary (CHF a year), level (percent) and day. */
+  /** The funds' projections for another salary (CHF a year), employment level (percent) and day. */
   salaryChanges: z
     .array(
       z.object({
@@ -43,7 +44,7 @@ const Received = z.object({
     .nullable(),
 })
 
-/** CHF, of `amount` a year; rate in percent a year. */
+/** Amounts in CHF, `amount` in CHF a year; rate in percent a year. */
 const Account3a = z.object({
   solde: z.number().nullable(),
   rate: z.number().nullable(),
@@ -51,7 +52,7 @@ const Account3a = z.object({
   paydate: Day.nullable(),
 })
 
-/** Salaries CHF a year, rates and share percent; null: as it stands. */
+/** Salaries in CHF a year, rates and share in percent; null: unchanged. */
 const Simulation = z.object({
   currentSalary: z.number().nullable(),
   desiredSalary: z.number().nullable(),
@@ -61,7 +62,7 @@ const Simulation = z.object({
   lppCapitalShare: z.number().nullable(),
 })
 
-const Entered = z.object({
+const EnteredData = z.object({
   firstPillar: z
     .object({
       person: z.object({
@@ -81,12 +82,12 @@ const Entered = z.object({
   thirdPillar: z.object({
     selection: z.array(z.string()).nullable(),
     info: Account3a.nullable(),
-    /** Each account of which a provider has told; `info` is the last of them. */
+    /** Every account with a statement; `info` is the last of them. */
     accounts: z.array(Account3a.extend({ entityId: z.string(), entityName: z.string() })).nullable(),
   }),
-  /** The change of situation, as typed. */
+  /** The simulated change of situation, as entered. */
   simulation: Simulation.nullable(),
-  /** Those that were kept under a name. */
+  /** Named simulations. */
   scenarios: z.array(z.object({ name: z.string(), simulation: Simulation })).nullable(),
 })
 
@@ -101,14 +102,14 @@ const Figures = z.object({
 const MachineForm = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  language: z.enum(['fr', 'de']),
+  language: z.enum(LANGUAGES),
   figures: Figures,
-  received: Received,
-  entered: Entered,
+  received: ReceivedData,
+  entered: EnteredData,
 })
 
 type Parts = Omit<z.input<typeof MachineForm>, 'format' | 'version'>
 
-/** @throws {z.ZodError} where an answer does not have its shape. */
+/** @throws {z.ZodError} if an answer does not fit its schema */
 export const synthesisJson = (parts: Parts): string =>
   `${JSON.stringify(MachineForm.parse({ format: FORMAT, version: VERSION, ...parts }), null, 2)}\n`

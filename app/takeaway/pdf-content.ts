@@ -1,21 +1,38 @@
-/** What stands in the PDF, from top to bottom. */
-import { dayText } from '~/text/format'
+/** The content of the PDF, from top to bottom. */
+import { dayText } from '~/language/format'
+import { LOCALES } from '~/language/language'
 import { incomeParts, worthParts } from './pdf-outlook'
-import { heading, list, type Part, paragraph, table } from './pdf-part'
+import { heading, list, PAGE_MARK, PAGES_MARK, type Part, type PdfContent, paragraph, table } from './pdf-part'
 import { accountsTable, differencesTable, figuresTable, periodsTable } from './pdf-tables'
 import type { Pillar, Sheet } from './sheet'
 
-export const contentOf = (sheet: Sheet): Part[] => [
+export function pdfContent(sheet: Sheet): PdfContent {
+  const { t, language, digest } = sheet
+  const [title, product] = [t('synthesis.title'), t('frame.product')]
+  return {
+    locale: LOCALES[language],
+    title: `${title} – ${product}`,
+    author: product,
+    computedOn: digest.computedOn,
+    footer: {
+      left: `${product} – ${title}, ${dayText(digest.computedOn)}`,
+      right: t('takeaway.page', { page: PAGE_MARK, pages: PAGES_MARK }),
+    },
+    parts: partsOf(sheet),
+  }
+}
+
+const partsOf = (sheet: Sheet): Part[] => [
   ...summary(sheet),
   ...total(sheet),
   ...differences(sheet),
   ...incomeParts(sheet),
   ...(['avs', 'lpp', 'pillar3a'] as const).flatMap((pillar) => pillarParts(sheet, pillar)),
   ...worthParts(sheet),
-  ...assumed(sheet),
+  ...assumptionList(sheet),
 ]
 
-/** What it is, of which day, and the result in a few sentences. */
+/** Title, date, and the result in a few sentences. */
 const summary = ({ t, digest: { computedOn, lawYear }, brief }: Sheet): Part[] => [
   heading(1, t('synthesis.title')),
   paragraph(t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear }), 'hint'),
@@ -29,7 +46,7 @@ const total = (sheet: Sheet): Part[] => [
   table(figuresTable(sheet, 'total')),
 ]
 
-/** What is simulated, by how much it changes each figure, and from which cause. */
+/** The simulated change, and its effect on each figure by cause. */
 function differences(sheet: Sheet): Part[] {
   const { t, digest, changes } = sheet
   if (!digest.withChange) return []
@@ -42,7 +59,7 @@ function differences(sheet: Sheet): Part[] {
   ]
 }
 
-/** The figures of a pillar and what they are made of, or why there are none. */
+/** The figures of a pillar with their details, or why there are none. */
 function pillarParts(sheet: Sheet, pillar: Pillar): Part[] {
   const title = heading(2, sheet.t(`synthesis.${pillar}`))
   const figures = figuresTable(sheet, pillar)
@@ -53,7 +70,7 @@ function pillarParts(sheet: Sheet, pillar: Pillar): Part[] {
 
 const DETAILS: Record<Pillar, (sheet: Sheet) => Part[]> = { avs: periods, lpp: funds, pillar3a: accounts }
 
-/** Who of a couple is paid how much, without and with the change; nothing for one person. */
+/** The pensions of both spouses, without and with the change; nothing for a single person. */
 function periods(sheet: Sheet): Part[] {
   const { withoutChange, withChange } = sheet.periods
   const titled = (title: string, paid: typeof withoutChange) =>
@@ -76,7 +93,7 @@ function accounts(sheet: Sheet): Part[] {
   return content ? [heading(3, sheet.t('synthesis.pillar3aAccounts')), table(content)] : []
 }
 
-function assumed({ t, assumptions: { withoutChange, withChange } }: Sheet): Part[] {
+function assumptionList({ t, assumptions: { withoutChange, withChange } }: Sheet): Part[] {
   if (withoutChange.length === 0) return []
   const sentences = (keys: typeof withoutChange) => list(keys.map((key) => t(`assumptions.${key}`)))
   return [

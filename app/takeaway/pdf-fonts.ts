@@ -1,9 +1,9 @@
-/** The type of a PDF: Source Sans 3 (SIL Open Font License), of which only the letters used go into the file. */
+/** The fonts of the PDF: Source Sans 3 (SIL Open Font License). Only the letters used are embedded. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Font } from 'fontkit'
+import { create, type Font } from 'fontkit'
 
-/** Sizes in points; colours as on the light page (app.css). */
+/** Sizes in points; colours as in the light theme (app.css). */
 export const STYLES = {
   h1: { font: 'bold', size: 22, color: '#18211d' },
   h2: { font: 'bold', size: 14, color: '#0d5443' },
@@ -25,14 +25,13 @@ const { resolve } = createRequire(import.meta.url)
 
 let fonts: Promise<Fonts> | null = null
 
-/** Read with the first PDF and kept: reading them takes longer than writing the pages. */
+/** Loaded with the first PDF and cached, since loading takes longer than writing the pages. */
 export function readFonts(): Promise<Fonts> {
   fonts ??= openFonts()
   return fonts
 }
 
 async function openFonts(): Promise<Fonts> {
-  const { create } = await import('fontkit')
   const open = async (file: string) => create(await readFile(resolve(`${FAMILY}/${file}`))) as Font
   return {
     regular: await open('400Regular/SourceSans3_400Regular.ttf'),

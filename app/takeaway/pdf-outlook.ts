@@ -1,10 +1,9 @@
-/** The income over time and what the figures are worth, as they stand in the PDF. */
-import { chf } from '~/text/format'
-import { heading, type Part, paragraph, table } from './pdf-part'
-import { type Cell, plain, type Table } from './pdf-table'
+/** The outlook in the PDF: the income over time, and the present worth of the figures. */
+import { chf } from '~/language/format'
+import { type Cell, heading, type Part, paragraph, plain, type Table, table } from './pdf-part'
 import { NOT_THERE } from './pdf-tables'
 import type { Sheet } from './sheet'
-import { INTERESTS, type RangeRow, type ToldIncome } from './told-outlook'
+import { INTERESTS, type RangeRow, type SheetIncome } from './sheet-outlook'
 
 export function incomeParts({ t, income }: Sheet): Part[] {
   if (!income) return []
@@ -17,10 +16,10 @@ export function incomeParts({ t, income }: Sheet): Part[] {
   ]
 }
 
-type Panel = ToldIncome['panels'][number]
+type Panel = SheetIncome['panels'][number]
 
-/** What is paid together, by age; a column each part. */
-const incomeTable = (t: Sheet['t'], parts: ToldIncome['parts'], steps: Panel['steps']): Table => ({
+/** The income by age, with a column for each part. */
+const incomeTable = (t: Sheet['t'], parts: SheetIncome['parts'], steps: Panel['steps']): Table => ({
   head: [
     t('outlook.income.from'),
     ...parts.map((part) => t(`outlook.income.parts.${part}`)),

@@ -1,10 +1,10 @@
-/** Writes on A4 pages: text into the structure tree, decoration beside it. */
+/** Writes A4 pages: text goes into the structure tree, decoration is marked as an artifact. */
 import type PDFKit from 'pdfkit'
 import { COLORS, type Fonts, STYLES, type Style } from './pdf-fonts'
 
 type Doc = InstanceType<typeof PDFKit>
 export type Element = ReturnType<Doc['struct']>
-/** Points, from the upper left corner of the page. */
+/** In points, from the upper left corner of the page. */
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
 export const MARGINS = { top: 54, right: 56, bottom: 62, left: 56 }
@@ -26,7 +26,7 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
     doc.font(font).fontSize(size).fillColor(color)
   }
 
-  /** Measuring is what takes the time: each text is measured once. */
+  /** Measuring is slow, so each text is measured once. */
   const measured = new Map<string, number>()
   function heightOf(text: string, style: Style, inWidth = width): number {
     const key = `${style} ${inWidth} ${text}`
@@ -43,7 +43,7 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
     doc.text(text, x, at, { ...options, lineGap: LINE_GAP })
   }
 
-  /** For the eye only. */
+  /** Content that screen readers skip. */
   function artifact(type: 'Layout' | 'Pagination', draw: () => void) {
     doc.markContent('Artifact', { type })
     draw()
@@ -53,25 +53,25 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
   return {
     root,
     width,
-    /** What one page holds. */
+    /** The usable height of a page. */
     height: bottom - MARGINS.top,
-    /** What is so high stands whole on a page, unless a quarter of it would stay empty for that. */
+    /** How much room to reserve to keep a block on one page; at most a quarter of a page may stay empty for it. */
     roomFor: (height: number) => Math.min(height, (bottom - MARGINS.top) / 4),
     heightOf,
     y: () => y,
     moveDown(by: number) {
       y += by
     },
-    /** @returns whether a new page was begun. */
+    /** @returns whether it started a new page */
     makeRoom(height: number): boolean {
       if (y + height <= bottom) return false
       doc.addPage()
       y = MARGINS.top
       return true
     },
-    /** An element in another one; `scope`: of a table's heading. To be ended. */
+    /** Opens a child element, which the caller must end. `scope`: of a table heading. */
     open(parent: Element, tag: string, scope?: 'Column' | 'Row'): Element {
-      // The library takes a scope, its types do not.
+      // The library accepts a scope, but its types do not declare it.
       const element = doc.struct(tag, { scope } as object)
       parent.add(element)
       return element
@@ -88,13 +88,13 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
           .lineWidth(0.5)
           .stroke(COLORS.hair),
       ),
-    /** At the foot of every page, once all are written. */
+    /** Writes the footers; to be called once all pages are written. */
     footers(left: string, right: (page: number, pages: number) => string) {
       const { count } = doc.bufferedPageRange()
       const place = { x: MARGINS.left, y: doc.page.height - FOOTER_FROM_BELOW, width }
       for (let page = 0; page < count; page++) {
         doc.switchToPage(page)
-        // Else a line below the margin would begin another page.
+        // Otherwise a line below the margin would start a new page.
         doc.page.margins.bottom = 0
         artifact('Pagination', () => {
           write(left, 'hint', place)

@@ -1,4 +1,4 @@
-/** Sets headings, paragraphs, lists and tables below each other. */
+/** Lays out headings, paragraphs, lists and tables one below the other. */
 import type { Style } from './pdf-fonts'
 import { MARGINS, type PdfPage } from './pdf-page'
 import type { Part } from './pdf-part'
@@ -34,7 +34,7 @@ export function createPdfParts(page: PdfPage) {
     const container = page.open(page.root, 'L')
     page.makeRoom(page.roomFor(heightOfList(items)))
     for (const [index, item] of items.entries()) {
-      // The last one is not left alone on the next page.
+      // Keeps the last item from being alone on the next page.
       page.makeRoom(index === items.length - 2 ? heightOfList(items.slice(index)) : itemHeight(item))
       const entry = page.open(container, 'LI')
       page.text(entry, 'Lbl', '•', 'text', whole())
@@ -44,7 +44,7 @@ export function createPdfParts(page: PdfPage) {
     container.end()
   }
 
-  /** How much of what follows is to stand on the same page: sentences, and the beginning of what they tell of. */
+  /** The height of what must stay on the same page: the following sentences, and the start of what they introduce. */
   function heightBelow([part, ...others]: readonly Part[]): number {
     if (part?.kind === 'paragraph')
       return page.heightOf(part.text, part.style ?? 'text') + GAPS.paragraph + heightBelow(others)
@@ -52,7 +52,7 @@ export function createPdfParts(page: PdfPage) {
     return part?.kind === 'table' ? page.roomFor(heightOfTable(page, part.table) + notesBelow(others)) : 0
   }
 
-  /** The notes of a table are the small sentences that follow it. */
+  /** The notes of a table are the small-print sentences after it. */
   const notesBelow = (parts: readonly Part[]) =>
     parts[0]?.kind === 'paragraph' && parts[0].style === 'hint' ? heightBelow(parts) : 0
 

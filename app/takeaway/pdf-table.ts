@@ -1,39 +1,24 @@
-/** A table on PDF pages: its headings are headings for programs too, and stand again on each page it goes on to. */
-import type { Style } from './pdf-fonts'
+/** Writes a tagged table. Its headings are repeated on each page. */
 import { type Element, MARGINS, type PdfPage } from './pdf-page'
-
-export type Line = { text: string; style: Style }
-/** The lines of a cell, one below the other. */
-export type Cell = readonly Line[]
-/** The first cell of each row names it. */
-export type Table = {
-  head: readonly string[]
-  rows: readonly (readonly Cell[])[]
-  /** Parts of the width, one a column. */
-  widths: readonly number[]
-  /** Amounts below each other: all but the first column. */
-  numbers?: boolean
-}
-
-export const plain = (text: string): Cell => [{ text, style: 'text' }]
+import type { Cell, Table } from './pdf-part'
 
 const PADDING = { x: 6, y: 3.5 }
 const BELOW = 8
 
-/** @param below what is to stand on the page of the last row: the height of its notes */
+/** @param below height of the notes, which must stay on the page of the last row */
 export function putTable(page: PdfPage, table: Table, below: number) {
   const columns = columnsOf(page, table)
   const head = headOf(table)
   const headHeight = rowHeight(page, columns, head)
   page.makeRoom(page.roomFor(heightOfTable(page, table) + below))
 
-  function putHead(cellOf: CellOf) {
+  function putHead(cellOf: CellElements) {
     page.shade(headHeight)
     putCells(page, columns, head, cellOf)
     page.moveDown(headHeight)
   }
 
-  /** A row; the last two, so that none is left alone on the next page, and the notes with them. */
+  /** The height to keep together: a row, or the last two with the notes, so that no row is alone on the next page. */
   function keptTogether([row = [], ...others]: Table['rows']): number {
     const last = others.length > 1 ? [] : others
     const height = [row, ...last].reduce((sum, cells) => sum + rowHeight(page, columns, cells), 0)
@@ -81,10 +66,10 @@ const rowHeight = (page: PdfPage, columns: readonly PdfColumn[], cells: readonly
 const linesHeight = (page: PdfPage, cell: Cell, column: PdfColumn | undefined) =>
   cell.reduce((height, { text, style }) => height + page.heightOf(text, style, column?.width), 0)
 
-/** The element in which a cell stands; null for a heading that stands there again, for the eye only. */
-type CellOf = (index: number) => Element | null
+/** The structure element of a cell; null for a repeated heading, which screen readers skip. */
+type CellElements = (index: number) => Element | null
 
-const putCells = (page: PdfPage, columns: readonly PdfColumn[], cells: readonly Cell[], cellOf: CellOf) =>
+const putCells = (page: PdfPage, columns: readonly PdfColumn[], cells: readonly Cell[], cellOf: CellElements) =>
   columns.forEach((column, index) => {
     const element = cellOf(index)
     let y = page.y() + PADDING.y

@@ -1,19 +1,20 @@
-/** The tables of a synthesis, as they stand in the PDF. */
+/** The tables of the PDF. */
+
+import { chf, dayText, signedChf } from '~/language/format'
 import type { ColumnName } from '~/pillars/result'
-import { chf, dayText, signedChf } from '~/text/format'
 import { figureText } from './figure-text'
-import { FIGURES, type Figure, foundIn } from './figures'
-import { type Cell, type Line, plain, type Table } from './pdf-table'
+import { FIGURES, type Figure, valuesIn } from './figures'
+import { type Cell, type Line, plain, type Table } from './pdf-part'
 import { columnsOf, type PaidPeriod, type Sheet } from './sheet'
 
 export const NOT_THERE = '–'
 
-/** The figures of a part, one column or two; rows that apply to neither are left out. */
+/** The figures of a part in one or two columns, without rows that apply to none. */
 export function figuresTable(sheet: Sheet, part: Figure['part']): Table {
   const { t } = sheet
   const columns = columnsOf(sheet)
   const rows = FIGURES.filter((figure) => figure.part === part).flatMap((figure) => {
-    const found = columns.map(({ column, known }) => foundIn(figure, column, known))
+    const found = columns.map(({ column, known }) => valuesIn(figure, column, known))
     if (found.every(({ length }) => length === 0)) return []
     const values = found.map((all) =>
       all.length === 0
@@ -39,7 +40,7 @@ const valueLines = ({ text, note }: { text: string; note: string | null }): Line
   ...(note ? [{ text: note, style: 'hint' } as const] : []),
 ]
 
-/** By how much each figure changes, and from which cause. */
+/** The effect of the change on each figure, by cause. */
 export const differencesTable = ({ t, digest }: Sheet): Table => ({
   head: [t('synthesis.row'), t('differences.difference'), t('differences.causes')],
   rows: digest.differences.map(({ figure, difference, causes }) => [
@@ -53,7 +54,7 @@ export const differencesTable = ({ t, digest }: Sheet): Table => ({
   widths: [7, 4, 9],
 })
 
-/** Who of a couple is paid how much in each period. */
+/** The pensions of both spouses in each period. */
 export const periodsTable = ({ t }: Sheet, periods: readonly PaidPeriod[]): Table => ({
   head: ['period', 'periodMe', 'periodPartner', 'periodTotal'].map((key) => t(`synthesis.${key as 'period'}`)),
   rows: periods.map(({ from, to, person, partner, total, capped, supplement }) => {
@@ -75,7 +76,7 @@ export const periodsTable = ({ t }: Sheet, periods: readonly PaidPeriod[]): Tabl
   numbers: true,
 })
 
-/** Several 3a accounts one by one; null where the figures above are those of the only one. */
+/** The figures of each 3a account; null for a single account, whose figures are above. */
 export function accountsTable(sheet: Sheet): Table | null {
   const { t } = sheet
   const columns = columnsOf(sheet).filter(({ column }) => column.pillar3a)

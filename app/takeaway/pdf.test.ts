@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { de } from '~/text/de'
-import { fr } from '~/text/fr'
+import type { Language } from '~/language/language'
+import { de } from '~/shell/catalogue.de'
+import { fr } from '~/shell/catalogue.fr'
 import { elementsIn, linesIn, type PdfElement, pagesOf, readPdf } from '../../tests/support/read-pdf'
 import { sheet } from '../../tests/support/sample-sheet'
 import { column, digest } from '../../tests/support/sample-synthesis'
-import { synthesisPdf } from './pdf'
+import { writePdf } from './pdf'
+import { pdfContent } from './pdf-content'
 import type { Sheet } from './sheet'
 
-const pdfOf = async (changes: Partial<Sheet> = {}, language: 'fr' | 'de' = 'fr') =>
-  readPdf(await synthesisPdf(sheet(changes, language)))
+const pdfOf = async (changes: Partial<Sheet> = {}, language: Language = 'fr') =>
+  readPdf(await writePdf(pdfContent(sheet(changes, language))))
 const tagged = ({ document }: { document: PdfElement }, tag: string) =>
   elementsIn(document).filter((element) => element.tag === tag)
 /** The rows of a table or the items of a list. */

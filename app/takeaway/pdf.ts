@@ -1,38 +1,38 @@
 /**
- * The synthesis as a PDF: tagged (PDF/UA), in the language of the page, with real text in embedded fonts. It names no
- * person and holds no AVS number.
+ * The synthesis as a tagged PDF (PDF/UA) in the language of the page, with real text in embedded fonts. It contains no
+ * person's name and no AVS number. Writing one keeps a core busy for 40 to 90 ms, so it runs in a thread (`pdf-thread.ts`).
  */
-import { dayText } from '~/text/format'
-import { LOCALES } from '~/text/language'
-import { contentOf } from './pdf-content'
+import PDFDocument from 'pdfkit'
 import { readFonts } from './pdf-fonts'
 import { createPdfPage, MARGINS } from './pdf-page'
+import { PAGE_MARK, PAGES_MARK, type PdfContent } from './pdf-part'
 import { createPdfParts } from './pdf-parts'
-import type { Sheet } from './sheet'
 
-/** The library is loaded with the first PDF: no page needs it. */
-export async function synthesisPdf(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: PDFDocument } = await import('pdfkit')
+export async function writePdf({ locale, title, author, computedOn, footer, parts }: PdfContent) {
   const fonts = await readFonts()
-  const { t, language, digest } = sheet
-  const [title, product, day] = [t('synthesis.title'), t('frame.product'), dayText(digest.computedOn)]
   const doc = new PDFDocument({
     size: 'A4',
     margins: MARGINS,
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: LOCALES[language],
+    lang: locale,
     bufferPages: true,
-    info: { Title: `${title} – ${product}`, Author: product, CreationDate: new Date(digest.computedOn) },
-    // Both are what the library takes, and not in its types: a font that is open already, and this subset.
+    info: { Title: title, Author: author, CreationDate: new Date(computedOn) },
+    // The library accepts an open font and this subset, but its types do not declare them.
     ...({ font: fonts.regular, subset: 'PDF/UA' } as object),
   })
   const page = createPdfPage(doc, fonts)
-  createPdfParts(page).put(contentOf(sheet))
-  page.footers(`${product} – ${title}, ${day}`, (number, pages) => t('takeaway.page', { page: number, pages }))
+  createPdfParts(page).put(parts)
+  page.footers(footer.left, (number, pages) =>
+    footer.right.replace(PAGE_MARK, String(number)).replace(PAGES_MARK, String(pages)),
+  )
   page.root.end()
   doc.end()
+  return bytesOf(doc)
+}
+
+async function bytesOf(doc: AsyncIterable<unknown>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = []
   for await (const chunk of doc) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)

@@ -1,48 +1,55 @@
-/** A synthesis as it is taken home: its figures, and its sentences in the language of the page. */
+/** The content of the downloads: figures, and sentences in the language of the page. */
 import type { TFunction } from 'i18next'
-import type { AssumptionKey, Column, ColumnName, Digest, Period } from '~/pillars/result'
-import type { Language } from '~/text/language'
-import type { Later } from './exported-synthesis'
-import type { Known } from './figures'
-import type { ToldIncome, ToldWorth } from './told-outlook'
+import type { Language } from '~/language/language'
+import type { AssumptionKey, Column, ColumnName, Period } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { ExportedLaterPension } from './exported-synthesis'
+import type { SheetIncome, SheetWorth } from './sheet-outlook'
 
 export type Pillar = 'avs' | 'lpp' | 'pillar3a'
 
-/** `supplement`: what the total holds beside the two pensions, CHF a month. */
+/** `supplement`: contained in the total beside the two pensions, CHF a month. */
 export type PaidPeriod = Period & { supplement: number }
+
+/** Additional information on a column. */
+export type ColumnContext = {
+  later: readonly ExportedLaterPension[]
+  totalNote: string | null
+  capitalNote: string | null
+}
 
 export type Sheet = {
   language: Language
   t: TFunction
   digest: Digest
   brief: readonly string[]
-  /** What is simulated, a line each; none without a simulation. */
+  /** The simulated changes, one per line; empty without a simulation. */
   changes: readonly string[]
-  /** How the AVS pension changes after its start. */
-  later: Record<ColumnName, readonly Later[]>
-  /** Of a couple; none for one person. CHF a month. */
+  /** Changes of the AVS pension after its start. */
+  later: Record<ColumnName, readonly ExportedLaterPension[]>
+  /** The periods of a couple, CHF a month; empty for a single person. */
   periods: Record<ColumnName, readonly PaidPeriod[]>
-  /** From when the monthly total is paid, and what is not in it; null without a total. */
+  /** When the monthly total starts, and what it does not include; null without a total. */
   totalNote: Record<ColumnName, string | null>
-  /** Which pillar is not in the total of capital; null where both are. */
+  /** Which pillar is missing in the total of capital; null if none is. */
   capitalNote: Record<ColumnName, string | null>
-  /** null where no income is known. */
-  income: ToldIncome | null
-  /** null where there is no figure to say it of. */
-  worth: ToldWorth | null
-  /** What there is to say before the figures of a pillar. */
+  /** null if no income is known. */
+  income: SheetIncome | null
+  /** null if there are no figures. */
+  worth: SheetWorth | null
+  /** Remarks before the figures of each pillar. */
   remarks: Record<Pillar, readonly string[]>
-  /** Why a pillar has no figures. */
+  /** Why each pillar without figures has none. */
   missing: Record<Pillar, string>
-  /** Who did not answer, each in a sentence. */
+  /** The silent parties, one sentence each. */
   silent: readonly string[]
-  /** `withChange`: what is assumed besides with the change. */
+  /** `withChange`: further assumptions made with the change. */
   assumptions: Record<ColumnName, readonly AssumptionKey[]>
 }
 
-export type NamedColumn = { name: ColumnName; column: Column; known: Known }
+export type NamedColumn = { name: ColumnName; column: Column; known: ColumnContext }
 
-/** The columns that there are: one without a simulation. */
+/** The columns: only one without a simulation. */
 export function columnsOf({ digest, later, totalNote, capitalNote }: Sheet): NamedColumn[] {
   const named = (name: ColumnName, column: Column) => ({
     name,

@@ -1,8 +1,8 @@
-/** A first pillar as it may leave with one of two spouses. */
+/** The AVS result as one spouse may take it away. */
 import type { PensionResult } from '~/pillars/result'
 
 /**
- * The result without the partner's pension and the couple's periods: they go out only while both have entered each
- * other. The person's own pension stays as the law computes it, with every step, the couple's cap too.
+ * Removes the partner's pension and the couple's periods, which may only be exported while both have entered each other.
+ * The person's own pension stays, with all its steps and the couple's cap.
  */
 export const withoutPartner = (result: PensionResult): PensionResult => ({ ...result, partner: null, periods: [] })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useText } from './text'
+import { useText } from './frame/text'
 
-/** What is on a long page: links to its parts, as list items. `#contents` leads back here. */
+/** The contents of a long page: links to its parts, given as list items. `#contents` links back here. */
 export function Contents({ children }: { children: ReactNode }) {
   const { t } = useText()
   return (

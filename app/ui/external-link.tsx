@@ -1,6 +1,6 @@
-import { useText } from './text'
+import { useText } from './frame/text'
 
-/** Leads to somebody else's site, and says so. */
+/** A link to another site, marked as such. */
 export function ExternalLink({ href, name }: { href: string; name: string }) {
   const { t } = useText()
   return (

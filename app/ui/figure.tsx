@@ -1,13 +1,13 @@
 type FigureProps = {
-  /** Its name for programs: `avs.monthly`. */
+  /** Its machine-readable name: `avs.monthly`. */
   figure: string
   /** The bare number or day. */
   value: number | string
   /** `withoutChange` or `withChange`. */
   column?: string
-  /** As people read it: `CHF 7'056`. */
+  /** The formatted value: `CHF 7'056`. */
   text: string
-  /** For the one total that a page is about. */
+  /** For the main total of a page. */
   size?: 'large'
 }
 

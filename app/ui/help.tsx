@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useEnhancement } from './scripts'
+import { useEnhancement } from './frame/scripts'
 
-/** Help that opens in place, with the keyboard too and without script; as a window where scripts run. */
+/** Help that opens in place, by keyboard too and without scripts; with scripts it opens as a dialog. */
 export function Help({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="help" data-enhance={useEnhancement('help-dialog')}>

@@ -1,7 +1,7 @@
+import { useText } from './frame/text'
 import { Section } from './section'
-import { useText } from './text'
 
-/** A result in a few sentences, before its figures. Amounts are plain text here: programs read each figure once, below. */
+/** A result in a few sentences, before its figures. Amounts are plain text, so that programs read each figure only once, below. */
 export function InBrief({ sentences }: { sentences: readonly string[] }) {
   const { t } = useText()
   if (sentences.length === 0) return null

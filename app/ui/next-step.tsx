@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Actions, ButtonLink } from './button'
-import { useText } from './text'
+import { Actions, ButtonLink } from './form/controls/button'
+import { useText } from './frame/text'
 
-/** Where the page goes on. `waits`: something is still to be done here, which need not be. */
+/** The button to the next page. `waits`: an optional task is still open on this page. */
 export function NextStep({ waits = false, children }: { waits?: boolean; children?: ReactNode }) {
   const { t, to } = useText()
   return (

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { useText } from './text'
+import { useText } from './frame/text'
 
 export type NoticeKind = 'info' | 'warning' | 'success' | 'error'
 
 type NoticeProps = {
   kind: NoticeKind
   title?: string
-  /** The catalogue's English name of the failure, for programs: `no registry`. */
+  /** The catalogue's English title of the failure, for programs: `no registry`. */
   dataError?: string
   children?: ReactNode
 }
 
 const MARKS: Record<NoticeKind, string> = { info: 'i', warning: '!', success: '✓', error: '!' }
 
-/** Something to know before going on. Told by mark, word and colour, never by colour alone. */
+/** A message marked by a sign, a word and a colour, never by colour alone. */
 export function Notice({ kind, title, dataError, children }: NoticeProps) {
   const { t } = useText()
   return (

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 
 type SectionProps = {
   title: string
-  /** Of its heading. */
+  /** Level of the heading. */
   level?: 2 | 3 | 4
   id?: string
   intro?: ReactNode
-  /** Whether screen readers list it as a region. Not on a page of many parts, whose headings and contents lead better. */
+  /** Whether screen readers list it as a region. Not on pages with many parts, where headings and contents navigate better. */
   isLandmark?: boolean
   children?: ReactNode
 }
 
 /** A part of a page, named by its heading. */
 export function Section({ title, level = 2, id, intro, isLandmark = true, children }: SectionProps) {
-  // React's own ids hold colons, which a selector would have to escape.
+  // React's ids contain colons, which selectors would have to escape.
   const ownId = `section-${useId().replace(/:/g, '')}`
   const headingId = isLandmark ? `${id ?? ownId}-title` : undefined
   const Heading = `h${level}` as const

@@ -1,6 +1,6 @@
 export type Step = { title: string; text: string }
 
-/** What happens one after the other, numbered. `level` is that of the headings. */
+/** Numbered steps. `level`: of their headings. */
 export function Steps({ steps, level = 3 }: { steps: readonly Step[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type SummaryRow = { term: string; value: ReactNode; note?: ReactNode }
 
-/** Terms and their values, one a line; on narrow screens the value stands below its term. */
+/** Terms with their values, one per line; on narrow screens the value goes below its term. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className="summary-list">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 /**
- * A table that is wider than a narrow screen: it scrolls by itself, with the keyboard too. `label` names it. A group and no
- * region: it stands in a section that is one, and a page of many tables would have twice as many to list.
+ * A scrollable frame, also by keyboard, for a table wider than a narrow screen. `label` names it. It is a group rather
+ * than a region, since its section is already one, and a page with many tables would list twice as many.
  */
 export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element of a group is for fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <div className="table-region" role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>

@@ -1,2 +1,2 @@
-/** The role said outright: some browsers forget that a table is one where narrow screens lay it out as blocks. */
-export const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role })
+/** An explicit ARIA role, since some browsers drop table semantics when narrow screens lay a table out as blocks. */
+export const tableRole = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role })

@@ -1,13 +1,15 @@
+import { useText } from './frame/text'
+import { Notice } from './notice'
 import { Section } from './section'
-import { useText } from './text'
 
 const FILES = ['pdf', 'csv', 'json'] as const
 
-/** The files with the synthesis, each with what it is good for. Plain links: the browser keeps what they answer. */
+/** The downloads of the synthesis, each with its purpose. Plain links, since the browser saves the answers as files. */
 export function TakeAway({ level }: { level: 2 | 3 }) {
   const { t, to } = useText()
   return (
     <Section title={t('takeaway.title')} level={level} intro={t('takeaway.intro')}>
+      <NoFile />
       <ul className="sentences">
         {FILES.map((file) => (
           <li key={file}>
@@ -18,5 +20,19 @@ export function TakeAway({ level }: { level: 2 | 3 }) {
       </ul>
       <p>{t('takeaway.care')}</p>
     </Section>
+  )
+}
+
+/** Shown after a PDF could not be written: the download redirects here. */
+function NoFile() {
+  const { t, at = '/', isAnswer } = useText()
+  const word = new URL(at, 'http://own.invalid').searchParams.get('file')
+  if (word !== 'none' || isAnswer) return null
+  return (
+    <div role="alert" id="file" tabIndex={-1}>
+      <Notice kind="error" title={t('takeaway.noPdf.title')}>
+        {t('takeaway.noPdf.text')}
+      </Notice>
+    </div>
   )
 }

@@ -1,13 +1,13 @@
 /** What an AVS calculation costs, beside a hand-written loop over the same incomes that explains nothing. */
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, computeAvs } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 import { answering } from './answering'
 import { interleaved } from './medians'
 
 export type CalculationLoops = { rounds: number; ms: number }
-/** Nanoseconds a calculation, one figure a round. */
-export type CalculationTimes = Record<'byHand' | 'couple' | 'early', number[]>
+/** Nanoseconds of a core a calculation: of the first thousand, and then one figure a round. */
+export type CalculationTimes = Record<'byHand' | 'couple' | 'early' | 'single', { first: number; warm: number[] }>
 
 const TODAY = day('2026-11-21')
 const LAW = lawOn(TODAY)
@@ -38,6 +38,8 @@ const coupleOf = (seed: number): AvsFacts => ({
 const COUPLES = Array.from({ length: 256 }, (_, seed) => coupleOf(seed))
 const EARLY = COUPLES.map((couple) => ({ ...couple, plans: { person: { drawFrom: day('2026-12-01') } } }))
 
+const SINGLE = COUPLES.map((couple) => ({ ...couple, marriage: null, partner: null, children: [] }))
+
 /** Sum, mean, step, two-branch formula, cap: fast, and of no other use. */
 function byHand({ incomes: a, partner }: AvsFacts): number {
   const one = (all: AvsFacts['incomes']) => {
@@ -53,26 +55,37 @@ function byHand({ incomes: a, partner }: AvsFacts): number {
 
 /** What is computed must be used, or it would not be computed. */
 let used = 0
+/** The product's first: those after it find its code warm. */
 const LOOPS = {
-  byHand: (i: number) => byHand(COUPLES[i & 255] as AvsFacts),
   couple: (i: number) => computeAvs(COUPLES[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,
+  single: (i: number) => computeAvs(SINGLE[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,
   early: (i: number) => computeAvs(EARLY[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,
+  byHand: (i: number) => byHand(COUPLES[i & 255] as AvsFacts),
 }
 
-/** Nanoseconds each time. */
+/** Nanoseconds of a core each time. */
 function time(loop: (i: number) => number, ms: number): number {
-  const end = performance.now() + ms
-  const begun = process.hrtime.bigint()
+  const [end, begun] = [performance.now() + ms, process.cpuUsage()]
   let times = 0
   do for (const batch = times + 1_000; times < batch; times++) used += loop(times)
   while (performance.now() < end)
-  return Number(process.hrtime.bigint() - begun) / times
+  const { user, system } = process.cpuUsage(begun)
+  return ((user + system) * 1_000) / times
+}
+
+/** Three thousand times before the first that counts. @returns nanoseconds of a core of each of the first thousand */
+function warmUp(loop: (i: number) => number): number {
+  const first = time(loop, 0)
+  for (let thousand = 1; thousand < 3; thousand++) time(loop, 0)
+  return first
 }
 
 answering<CalculationLoops, CalculationTimes>(async ({ rounds, ms }) => {
   const names = Object.keys(LOOPS) as (keyof CalculationTimes)[]
-  for (const name of names) time(LOOPS[name], ms)
+  const first = new Map(names.map((name) => [name, warmUp(LOOPS[name])]))
   const runs = await interleaved(names, rounds, async (name) => time(LOOPS[name], ms))
   if (used === 0) throw new Error('nothing was computed')
-  return Object.fromEntries(runs) as CalculationTimes
+  return Object.fromEntries(
+    [...runs].map(([name, warm]) => [name, { first: first.get(name) ?? 0, warm }]),
+  ) as CalculationTimes
 })

@@ -1,4 +1,4 @@
-/** Who answers in the server part: a page of the product, and beside it servers that answer with one of the same size. */
+/** Who answers in the server part: a page of the product, and beside it a server that answers with one of the same size. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -15,13 +15,13 @@ export type Contestant = {
   headers: Record<string, string>
   bytes: number
 }
-export type Server = 'product' | 'bare Node' | 'Express' | 'remix-serve'
+export type Server = 'product' | 'bare Node' | 'remix-serve'
 
-/** What each page is compared with. */
-const PAGES: { path: string; signedIn: boolean; beside: Server[] }[] = [
-  { path: '/', signedIn: false, beside: ['bare Node'] },
-  { path: '/avs', signedIn: true, beside: ['bare Node', 'Express', 'remix-serve'] },
-  { path: '/synthesis', signedIn: true, beside: ['bare Node', 'Express'] },
+/** A public page is beside bare Node with its own bytes, one of a session beside the framework with a bare form of its size. */
+const PAGES = [
+  { path: '/', signedIn: false },
+  { path: '/avs', signedIn: true },
+  { path: '/synthesis', signedIn: true },
 ]
 
 const REMIX_SERVE = createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js')
@@ -37,39 +37,35 @@ export async function startContestants(
     started(server)
     return server
   }
-  const express = await run([await bundled('reference/express.tsx')])
   const remix = await run([REMIX_SERVE, await bundled('reference/remix.tsx')])
   const contestants: Contestant[] = []
-  for (const { path, signedIn, beside } of PAGES) {
+  for (const { path, signedIn } of PAGES) {
     const headers: Record<string, string> = signedIn ? { Cookie: cookie } : {}
+    const own = { url: origin + path, pid, headers }
     // Who asks first in a new way gets a page made for them; all others, finished bytes.
-    await pageOf(origin + path, headers)
-    const html = await pageOf(origin + path, headers)
-    const constant = await run([await bundled('reference/constant.ts')], { PAGE: keptAs(path, html) })
-    const fields = await fieldsFor(html.byteLength, express.origin)
-    const servers: Record<Server, Pick<Contestant, 'url' | 'pid' | 'headers'>> = {
-      product: { url: origin + path, pid, headers },
-      'bare Node': { url: constant.origin, pid: constant.pid, headers: {} },
-      Express: { url: `${express.origin}/${fields}`, pid: express.pid, headers: {} },
-      'remix-serve': { url: `${remix.origin}/form/${fields}`, pid: remix.pid, headers: {} },
-    }
-    for (const server of ['product', ...beside] as const) {
-      const { byteLength: bytes } = await pageOf(servers[server].url, servers[server].headers)
-      contestants.push({ page: path, server, ...servers[server], bytes })
-    }
+    await pageOf(own)
+    const html = await pageOf(own)
+    contestants.push({ page: path, server: 'product', ...own, bytes: html.byteLength })
+    const other = signedIn
+      ? { url: await formOf(html.byteLength, `${remix.origin}/form`), pid: remix.pid, headers: {} }
+      : bareNode(await run([await bundled('reference/constant.ts')], { PAGE: keptAs(path, html) }))
+    const { byteLength: bytes } = await pageOf(other)
+    contestants.push({ page: path, server: signedIn ? 'remix-serve' : 'bare Node', ...other, bytes })
   }
   return contestants
 }
 
-/** How many fields make a page of this size, by those of one and of eleven fields. */
-async function fieldsFor(bytes: number, origin: string): Promise<number> {
-  const [one, eleven] = [await pageOf(`${origin}/1`, {}), await pageOf(`${origin}/11`, {})]
-  const field = (eleven.byteLength - one.byteLength) / 10
-  return Math.max(1, Math.round((bytes - one.byteLength) / field) + 1)
+const bareNode = ({ origin, pid }: ReferenceServer) => ({ url: origin, pid, headers: {} })
+
+/** The address of the form of this size, by those of one and of eleven fields. */
+async function formOf(bytes: number, forms: string): Promise<string> {
+  const sizeOf = async (fields: number) => (await pageOf({ url: `${forms}/${fields}`, headers: {} })).byteLength
+  const [one, eleven] = [await sizeOf(1), await sizeOf(11)]
+  return `${forms}/${Math.max(1, Math.round((bytes - one) / ((eleven - one) / 10)) + 1)}`
 }
 
 /** As it is without compression. @throws where it is no page */
-async function pageOf(url: string, headers: Record<string, string>): Promise<Buffer> {
+async function pageOf({ url, headers }: { url: string; headers: Record<string, string> }): Promise<Buffer> {
   const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' })
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
   return Buffer.from(await response.arrayBuffer())

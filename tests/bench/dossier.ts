@@ -1,5 +1,5 @@
 /** What the vault holds of a visitor who has answered everything. */
-import type { Dossier } from '~/dossier/shape'
+import type { Dossier } from '~/dossier/shape/shape'
 import { answerAll, answerOf, visitorOf } from '../support/sandbox-visitor'
 import { startSandbox } from '../support/start-sandbox'
 

@@ -1,4 +1,4 @@
-/** Loaded into a measured server before its own code (`--import`): tells its memory and takes profiles, as the bench asks. */
+/** Loaded into a measured server before its own code (`--import`): tells its time of a core and its memory, and takes profiles, as the bench asks. */
 import { Session } from 'node:inspector/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -8,6 +8,10 @@ const collect = runInNewContext('gc')
 const session = new Session()
 
 const answers = {
+  core() {
+    const { user, system } = process.cpuUsage()
+    return user + system
+  },
   /** Bytes, after all is thrown away that can be. */
   memory() {
     collect()

@@ -13,11 +13,11 @@ export type LeftBehind = {
   cutShort: boolean
 }
 
-const REQUESTS = inFull(100_000, 3_000)
+const REQUESTS = inFull(60_000, 3_000)
 const LOOKS = 10
 const AT_ONCE = 8
 /** A slow machine is looked at for this long. */
-const LONGEST_MS = inFull(8 * 60_000, 60_000)
+const LONGEST_MS = inFull(5 * 60_000, 30_000)
 
 /** What is asked for in turn: pages of all kinds, a call, and what is not there. */
 const ASKED = [

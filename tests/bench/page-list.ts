@@ -10,7 +10,6 @@ export type MeasuredPage = {
   state: Visitor['state'] | undefined
 }
 
-export const FLOOR = 'the floor'
 const UNKNOWN = '/nothing-is-here'
 /** The exported synthesis stands in its address. */
 const EXPORT = '/export'

@@ -26,7 +26,7 @@ test('profile', async () => {
       tables.push({ title, rows: [['room or package', '%', 'ms'], ...rows(byRoom)] })
       tables.push({ title: `${title}, by functions`, rows: [['function', '%', 'ms'], ...rows(byFunction)] })
     }
-    keepPart({ order: 6, title: 'Profile', tables, judged: [] })
+    keepPart({ order: 8, title: 'Profile', tables, judged: [] })
   } finally {
     await product.stop()
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { roomOf } from './rooms'
 
 it.each([
-  { source: 'app/dossier/sealing.ts', room: 'dossier' },
+  { source: 'app/dossier/vault/sealing/sealing.ts', room: 'dossier' },
   { source: 'app/entry.server.tsx', room: 'entry' },
   { source: 'node_modules/react-dom/cjs/react-dom-server.node.production.min.js', room: 'react-dom' },
   { source: 'file:///a/node_modules/b/node_modules/@remix-run/router/dist/router.js', room: '@remix-run/router' },

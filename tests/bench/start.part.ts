@@ -1,26 +1,16 @@
-/** Time and memory to start, without the sandbox and with it; and what 100,000 requests leave behind. No goals: to be looked at. */
+/** Time and memory to start, without the sandbox and with it; and what 60,000 requests leave behind. No goals: to be looked at. */
 import { test } from 'vitest'
 import { inFull } from './extent'
 import { interleaved, medians } from './medians'
 import { leftBehind } from './memory-growth'
 import { memoryOf } from './processes'
-import { startMeasured } from './product'
+import { startMeasured, withPartiesAt } from './product'
 import { keepPart, type Table } from './report'
 
 const ROUNDS = inFull(7, 3)
 
 /** Parties that nobody asks before somebody signs in. */
-const ELSEWHERE = 'http://localhost:9'
-const WITHOUT_SANDBOX = {
-  SANDBOX: 'off',
-  IDENTITY_ISSUER: ELSEWHERE,
-  IDENTITY_CLIENT_SECRET: 'secret at the identity service',
-  PARTIES_CLIENT_SECRET: 'secret at funds and 3a providers',
-  REGISTER_KEY: 'key-of-the-avs-register',
-  DIRECTORY_URL: ELSEWHERE,
-  ENTITIES_URL: ELSEWHERE,
-  REGISTER_URL: ELSEWHERE,
-}
+const WITHOUT_SANDBOX = withPartiesAt('http://localhost:9')
 
 const WAYS = [
   { name: 'without the sandbox', settings: WITHOUT_SANDBOX },

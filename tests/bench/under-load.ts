@@ -1,11 +1,10 @@
 /** A page of the built product asked often, the processor's time of it, and the profile of who used it. */
-import { inFull } from './extent'
+import { inFull, WARM } from './extent'
 import { cpuMs } from './processes'
 import type { Product } from './product'
 import type { Visitor } from './visitor'
 
 const TIMES = inFull(1_500, 300)
-const WARM = 300
 const AT_ONCE = 4
 
 /** `coreMs`: milliseconds of a core a request. */

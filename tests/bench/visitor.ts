@@ -13,7 +13,7 @@ export type Visitor = {
 }
 
 /** Married, two funds and a 3a account, two children. */
-const PERSON = 'Claire'
+const CLAIRE = 'Claire'
 
 /** Everything answered, looked at on the synthesis and explained. */
 export async function fill(page: Page, person: Person) {
@@ -31,11 +31,11 @@ export async function keepScenarios(page: Page) {
   }
 }
 
-export async function signedIn(origin: string, { withScenarios = false } = {}): Promise<Visitor> {
+export async function signedIn(origin: string, { withScenarios = false, person = CLAIRE } = {}): Promise<Visitor> {
   const asking = await request.newContext({ baseURL: origin })
   try {
     const page = onlyAsking(asking)
-    await fill(page, personNamed(PERSON))
+    await fill(page, personNamed(person))
     if (withScenarios) await keepScenarios(page)
     const html = await (await asking.get('/synthesis')).text()
     const sharedPath = /href="(\/export\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -47,5 +47,7 @@ export async function signedIn(origin: string, { withScenarios = false } = {}): 
 }
 
 /** The shortcuts ask and open nothing: no browser is needed behind them. */
-const onlyAsking = (asking: APIRequestContext) =>
-  ({ request: asking, context: () => ({ request: asking }) }) as unknown as Page
+export function onlyAsking(asking: APIRequestContext): Page {
+  const cookies = async () => (await asking.storageState()).cookies
+  return { request: asking, context: () => ({ request: asking, cookies }) } as unknown as Page
+}

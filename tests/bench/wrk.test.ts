@@ -6,30 +6,18 @@ const SAID = `Running 2s test @ http://localhost:4510/avs
   Thread Stats   Avg      Stdev     Max   +/- Stdev
     Latency   412.21ms   35.10ms   1.02s    91.20%
     Req/Sec   121.00     14.20   150.00     70.00%
-  Latency Distribution
-     50%  980.00us
-     75%  420.55ms
-     90%  433.01ms
-     99%    1.02s 
   242 requests in 2.01s, 5.91MB read
 Requests/sec:    120.48
 Transfer/sec:      2.94MB
 `
 
-it('reads what wrk says, in milliseconds', () =>
-  expect(readWrk(SAID)).toEqual({ perSecond: 120.48, p50: 0.98, p99: 1020, requests: 242, failed: 0 }))
+it('reads what wrk says', () => expect(readWrk(SAID)).toEqual({ perSecond: 120.48, requests: 242, failed: 0 }))
 
 it('counts refusals and broken connections as failed', () => {
   const broken = '  Socket errors: connect 1, read 2, write 0, timeout 3\n  Non-2xx or 3xx responses: 10\nRequests/sec:'
   expect(readWrk(SAID.replace('Requests/sec:', broken)).failed).toBe(16)
 })
 
-it('takes no answer for an endless one, though wrk says that it took no time', () => {
-  const none = SAID.replace('242 requests', '0 requests').replace(/(50|99)%.*/g, '$1%    0.00us')
-  expect(readWrk(none)).toMatchObject({ requests: 0, p50: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY })
-})
-
 it('does not guess what it cannot read', () => {
   expect(() => readWrk('unable to connect to localhost:4510 Connection refused')).toThrow('wrk does not say')
-  expect(() => readWrk(SAID.replace('1.02s \n', 'soon\n'))).toThrow('no time')
 })

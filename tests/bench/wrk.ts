@@ -5,15 +5,15 @@ import { onPath } from '../system-packages.mjs'
 
 export const hasWrk = onPath(['wrk']) !== undefined
 
-/** Requests a second; milliseconds that half of them and 99 of 100 took at most; how many failed. */
-export type Load = { perSecond: number; p50: number; p99: number; requests: number; failed: number }
+/** Requests a second; how many were answered, and how many failed. */
+export type Load = { perSecond: number; requests: number; failed: number }
 
 export type Asked = { url: string; connections: number; seconds: number; headers: Record<string, string> }
 
 /** One thread: it can do several times what any server here can. */
 export async function wrk({ url, connections, seconds, headers }: Asked): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
+  const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s']
   const { stdout } = await promisify(execFile)('wrk', [...shape, ...given, url])
   return readWrk(stdout)
 }
@@ -27,26 +27,13 @@ export function readWrk(said: string): Load {
     return found
   }
   const requests = Number(need(/(\d+) requests in /))
-  // Where none was answered in time, wrk says that none took any.
-  const within = (percent: number) =>
-    requests > 0 ? milliseconds(need(new RegExp(`^\\s+${percent}%\\s+(\\S+)`, 'm'))) : Number.POSITIVE_INFINITY
   const refused = Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0)
   const broken = [
     ...(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(said)?.slice(1) ?? []),
   ]
   return {
     perSecond: Number(need(/Requests\/sec:\s+([\d.]+)/)),
-    p50: within(50),
-    p99: within(99),
     requests,
     failed: broken.reduce((sum, count) => sum + Number(count), refused),
   }
-}
-
-const UNITS = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
-
-function milliseconds(text: string): number {
-  const [, amount, unit] = /^([\d.]+)(us|ms|s|m)$/.exec(text) ?? []
-  if (!unit) throw new Error(`no time: ${text}`)
-  return Number(amount) * UNITS[unit as keyof typeof UNITS]
 }

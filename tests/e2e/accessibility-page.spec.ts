@@ -1,29 +1,10 @@
-/** The accessibility statement, and where one can write to. */
-import { expect } from './fixtures'
-import { test } from './own-server'
+/** The accessibility statement, and what it promises of the pages' looks. */
+import { expect, test } from './fixtures'
 import { LANGUAGES, pathIn, TEXT } from './words'
-
-const ADDRESS = 'https://avis.example/formulaire'
 
 test.use({ javaScriptEnabled: false })
 
-test('[131] feedback leads to the address that is set', async ({ page, startServer }) => {
-  await startServer({ FEEDBACK_URL: ADDRESS })
-  for (const language of LANGUAGES) {
-    const { accessibility, frame } = TEXT[language]
-    for (const path of ['/', '/about', '/prelogin', '/nope']) {
-      await page.goto(pathIn(language, path))
-      const link = page.getByRole('contentinfo').getByRole('link', { name: frame.feedback, exact: true })
-      await expect(link).toHaveAttribute('href', ADDRESS)
-    }
-    await page.goto(pathIn(language, '/accessibility'))
-    const report = page.getByRole('region', { name: accessibility.report.title, exact: true })
-    await expect(report.getByRole('link', { name: accessibility.report.link })).toHaveAttribute('href', ADDRESS)
-  }
-})
-
-test('it says what is tested, what is not, and what is known to be missing', async ({ page, startServer }) => {
-  await startServer({})
+test('it says what is tested, what is not, and what is known to be missing', async ({ page }) => {
   for (const language of LANGUAGES) {
     const { accessibility, frame } = TEXT[language]
     await page.goto(pathIn(language, '/'))
@@ -37,8 +18,7 @@ test('it says what is tested, what is not, and what is known to be missing', asy
   }
 })
 
-test('the pages follow the device: its text, its light or dark, its colours', async ({ page, startServer }) => {
-  await startServer({})
+test('the pages follow the device: its text, its light or dark, its colours', async ({ page }) => {
   await page.goto('/accessibility')
   const styleOf = (property: 'backgroundColor' | 'fontSize') =>
     page.evaluate(

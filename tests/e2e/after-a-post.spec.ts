@@ -3,7 +3,7 @@
  * the form a second time.
  */
 import type { Page } from '@playwright/test'
-import type { ScenariosAnswer } from '../../app/dossier/simulation'
+import type { ScenariosAnswer } from '../../app/dossier/shape/simulation'
 import { api } from './calls'
 import { expect, test } from './fixtures'
 import { field, press } from './forms'

@@ -4,7 +4,7 @@ import { press } from './forms'
 import { test } from './own-server'
 import { personNamed } from './people'
 import { enter } from './shortcuts'
-import { isPage, TEXT } from './words'
+import { isPage, OTHER_LANGUAGE, TEXT } from './words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -28,11 +28,11 @@ test('[007] changed terms are accepted first, then the page is served', async ({
   await expect(page.getByRole('alert').getByRole('link', { name: text.missing })).toHaveAttribute('href', '#terms')
   await page.getByRole('checkbox', { name: text.label }).check()
   // Neither button of the frame takes the tick away, and neither accepts anything.
-  await press(page, TEXT.fr.frame.otherLanguage)
+  await press(page, OTHER_LANGUAGE.fr)
   await expect(page).toHaveURL('/de/terms')
   await press(page, TEXT.de.frame.keeping.button)
   await expect(page.getByText(TEXT.de.frame.keeping.done)).toBeVisible()
-  await press(page, TEXT.de.frame.otherLanguage)
+  await press(page, OTHER_LANGUAGE.de)
   await expect(page.getByRole('checkbox', { name: text.label })).toBeChecked()
   await page.goto('/avs')
   await expect(page).toHaveURL('/terms')

@@ -1,21 +1,22 @@
-/** What a signed-in visitor can do from every page. */
+/** What a signed-in visitor can do from every page, and where anybody can write to. */
 import { expect } from './fixtures'
-import { test } from './own-server'
+import { testWithServer } from './own-server'
 import { personNamed } from './people'
 import { enter } from './shortcuts'
-import { LANGUAGES, pathIn, TEXT } from './words'
+import { LANGUAGES, OTHER_LANGUAGE, pathIn, TEXT } from './words'
 
 const FEEDBACK = 'https://avis.example/formulaire'
+const test = testWithServer({ FEEDBACK_URL: FEEDBACK })
+test.use({ javaScriptEnabled: false })
+
 const PATHS = ['/', '/law', '/avs', '/lpp', '/3a', '/synthesis', '/simulation', '/data', '/nope']
 
 for (const language of LANGUAGES) {
-  const { actions, keeping, feedback, otherLanguage } = TEXT[language].frame
+  const { actions, keeping, feedback } = TEXT[language].frame
+  const otherLanguage = OTHER_LANGUAGE[language]
 
   test.describe(language, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('[130] [131] all of it stands on every page', async ({ page, startServer }) => {
-      await startServer({ FEEDBACK_URL: FEEDBACK })
+    test('[130] [131] all of it stands on every page', async ({ page }) => {
       await enter(page, personNamed('Claire'), language)
       const bar = page.getByRole('navigation', { name: actions.title, exact: true })
       const other = language === 'fr' ? 'de' : 'fr'
@@ -42,3 +43,17 @@ for (const language of LANGUAGES) {
     })
   })
 }
+
+test('[131] feedback leads to the address that is set', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    const { accessibility, frame } = TEXT[language]
+    for (const path of ['/', '/about', '/prelogin', '/nope']) {
+      await page.goto(pathIn(language, path))
+      const link = page.getByRole('contentinfo').getByRole('link', { name: frame.feedback, exact: true })
+      await expect(link).toHaveAttribute('href', FEEDBACK)
+    }
+    await page.goto(pathIn(language, '/accessibility'))
+    const report = page.getByRole('region', { name: accessibility.report.title, exact: true })
+    await expect(report.getByRole('link', { name: accessibility.report.link })).toHaveAttribute('href', FEEDBACK)
+  }
+})

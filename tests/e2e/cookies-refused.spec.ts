@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { press } from './forms'
 import { personNamed } from './people'
 import { enter } from './shortcuts'
-import { LANGUAGES, type Language, pathIn, TEXT, WORDS } from './words'
+import { LANGUAGES, type Language, OTHER_LANGUAGE, pathIn, TEXT, WORDS } from './words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -66,10 +66,10 @@ test.describe('in a browser of the other language', () => {
     await refuseCookies(page)
     await page.goto('/')
     await expect(page).toHaveURL('/de')
-    await page.getByRole('link', { name: TEXT.de.frame.otherLanguage, exact: true }).click()
+    await page.getByRole('link', { name: OTHER_LANGUAGE.de, exact: true }).click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
-    await page.getByRole('link', { name: TEXT.fr.frame.otherLanguage, exact: true }).click()
+    await page.getByRole('link', { name: OTHER_LANGUAGE.fr, exact: true }).click()
     await expect(page).toHaveURL('/de')
   })
 })

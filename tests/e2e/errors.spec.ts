@@ -1,7 +1,7 @@
 /** The error page of the catalogue: unknown paths, addresses that a route does not take, and crawlers. */
 import { expect, test } from './fixtures'
 import { test as ownTest } from './own-server'
-import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
+import { IN_TURN, LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
 
 /** They name themselves; whoever asks with a program is a person. */
 const CRAWLERS = ['Googlebot/2.1', 'GPTBot', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)']
@@ -61,7 +61,6 @@ for (const [path, title] of [
 for (const javaScriptEnabled of SCRIPTS)
   test.describe(scripts(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
-    ownTest.use({ javaScriptEnabled })
 
     for (const language of LANGUAGES)
       test(`[039] [041] a missing page has its code, words in ${language}, the catalogue’s English, and ways on`, async ({
@@ -80,34 +79,35 @@ for (const javaScriptEnabled of SCRIPTS)
         await main.getByRole('link', { name: notFound.action, exact: true }).click()
         await expect(page).toHaveURL(pathIn(language, '/'))
       })
-
-    ownTest(
-      '[041] [042] [045] [226] [227] a failure of ours has another page, which tells nothing',
-      async ({ page, request, startServer }) => {
-        // The calls are to be answered by a process that is not there.
-        await startServer({ API_BASE: 'http://127.0.0.1:9/api' })
-        for (const language of LANGUAGES) {
-          const { failed, notFound } = TEXT[language].errorPage
-          const answer = await page.request.get(pathIn(language, '/law'))
-          expect(answer.status()).toBe(500)
-          expect(await answer.text()).not.toMatch(
-            /127\.0\.0\.1|ECONN|fetch failed|\.[jt]sx?\b|node_modules|\bat \w+ \(/,
-          )
-          for (const agent of CRAWLERS) {
-            const bare = await request.get(pathIn(language, '/law'), {
-              headers: { 'User-Agent': agent, accept: 'text/html' },
-            })
-            expect([agent, bare.status(), await bare.text()]).toEqual([agent, 500, ''])
-          }
-
-          await page.setContent(await answer.text())
-          const main = page.getByRole('main')
-          await expect(main.getByText('500')).toBeVisible()
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText([failed.title])
-          await expect(main.locator('p[lang=en]')).toHaveText('Internal Server Error')
-          await expect(main.getByRole('link', { name: failed.action, exact: true })).toHaveAttribute('href', '')
-          await expect(main.getByText(notFound.sentence)).toHaveCount(0)
-        }
-      },
-    )
   })
+
+ownTest(
+  '[041] [042] [045] [226] [227] a failure of ours has another page, which tells nothing',
+  async ({ browser, request, startServer, baseURL }) => {
+    // The calls are to be answered by a process that is not there.
+    await startServer({ API_BASE: 'http://127.0.0.1:9/api' })
+    for (const { language, javaScriptEnabled } of IN_TURN) {
+      const { failed, notFound } = TEXT[language].errorPage
+      const context = await browser.newContext({ baseURL, javaScriptEnabled })
+      const page = await context.newPage()
+      const answer = await page.request.get(pathIn(language, '/law'))
+      expect(answer.status()).toBe(500)
+      expect(await answer.text()).not.toMatch(/127\.0\.0\.1|ECONN|fetch failed|\.[jt]sx?\b|node_modules|\bat \w+ \(/)
+      for (const agent of CRAWLERS) {
+        const bare = await request.get(pathIn(language, '/law'), {
+          headers: { 'User-Agent': agent, accept: 'text/html' },
+        })
+        expect([agent, bare.status(), await bare.text()]).toEqual([agent, 500, ''])
+      }
+
+      await page.setContent(await answer.text())
+      const main = page.getByRole('main')
+      await expect(main.getByText('500')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([failed.title])
+      await expect(main.locator('p[lang=en]')).toHaveText('Internal Server Error')
+      await expect(main.getByRole('link', { name: failed.action, exact: true })).toHaveAttribute('href', '')
+      await expect(main.getByText(notFound.sentence)).toHaveCount(0)
+      await context.close()
+    }
+  },
+)

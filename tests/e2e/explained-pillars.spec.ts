@@ -1,8 +1,9 @@
 /** How the second and the third pillar came about, told with the figures of the digest. */
 import type { Page } from '@playwright/test'
-import type { Column, ColumnName, Digest, Step } from '../../app/pillars/result'
+import { chf, dayText, percent } from '../../app/language/format'
+import type { Column, ColumnName, Step } from '../../app/pillars/result'
+import type { Digest } from '../../app/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '../../app/pillars/synthesis/explanation'
-import { chf, dayText, percent } from '../../app/text/format'
 import { api } from './calls'
 import { figuresOf, figuresOn } from './figures'
 import { expect, test } from './fixtures'

@@ -1,7 +1,7 @@
 /** How the first pillar's pension is calculated, told to each of the five persons with their own figures. */
 import type { Page } from '@playwright/test'
+import { chf, dayText } from '../../app/language/format'
 import type { PensionResult } from '../../app/pillars/result'
-import { chf, dayText } from '../../app/text/format'
 import { api, leadsTo } from './calls'
 import { expect, test } from './fixtures'
 import { infoOf, PEOPLE, type Person, personNamed } from './people'

@@ -1,14 +1,13 @@
 /** A synthesis that is passed on: the link on the synthesis and on the home page, its page, and links that are none. */
-import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Digest } from '../../app/pillars/result'
+import type { Digest } from '../../app/pillars/synthesis/digest'
 import { api } from './calls'
 import { figuresOf, figuresOn } from './figures'
 import { expect, test } from './fixtures'
 import { test as ownTest } from './own-server'
-import { PEOPLE, personNamed } from './people'
+import { personNamed } from './people'
 import { openSynthesis } from './shortcuts'
-import { isInTurn, LANGUAGES, type Language, pathIn, SCRIPTS, said, scripts, TEXT } from './words'
+import { isInTurn, LANGUAGES, type Language, OTHER_LANGUAGE, pathIn, SCRIPTS, said, scripts, TEXT } from './words'
 
 const EXAMPLES = ['Claire', 'Reto', 'Nadia']
 
@@ -83,7 +82,7 @@ for (const javaScriptEnabled of SCRIPTS)
         for (const secret of [navs, lastName, firstName, '.example', 'Cervin']) expect(shown).not.toContain(secret)
 
         const other = language === 'fr' ? 'de' : 'fr'
-        await reading.getByRole('link', { name: TEXT[language].frame.otherLanguage }).click()
+        await reading.getByRole('link', { name: OTHER_LANGUAGE[language] }).click()
         await expectTitleAndDisclaimer(reading, other, TEXT[other].exported.title)
         expect(await figuresOn(reading)).toEqual(own)
         await stranger.close()
@@ -171,11 +170,3 @@ ownTest(
     expect((await page.goto(path))?.status()).toBe(404)
   },
 )
-
-ownTest('the home page has no exports where the demo has other persons', async ({ page, startServer }, testInfo) => {
-  const people = testInfo.outputPath('people.json')
-  writeFileSync(people, JSON.stringify(PEOPLE))
-  await startServer({ SANDBOX_PEOPLE: people })
-  await page.goto('/')
-  await expect(exampleLink(page, 'fr', 'Claire')).toHaveCount(0)
-})

@@ -1,6 +1,6 @@
 /** How forms are sent, and what they say when they are refused. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { ProblemKey } from '../../app/forms/problem-keys'
+import type { ProblemKey } from '../../app/ui/form/problem-keys'
 import { LANGUAGES, type Language, literally, said, TEXT, WORDS } from './words'
 
 /** Presses a button that sends a form; the status of the answer. */

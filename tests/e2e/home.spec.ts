@@ -70,6 +70,25 @@ async function connectedIn(language: Language, request: APIRequestContext): Prom
     .map(({ name, nameFr, nameDe }) => (language === 'fr' ? nameFr : nameDe) ?? name)
 }
 
+/** In place of each film until it is asked for. */
+const stillOf = (place: Page | Locator, language: Language, film: keyof typeof TEXT.fr.films) => {
+  const { title } = TEXT[language].films[film]
+  return place.getByRole('link', { name: said(TEXT[language].home.film.watch, { title }), exact: true })
+}
+
+/** Follows the still to the film's player, which has the focus then. */
+async function openFilm(page: Page, language: Language, film: keyof typeof TEXT.fr.films) {
+  await stillOf(page, language, film).click()
+  await expect(page).toHaveURL(`${pathIn(language, '/')}?film=${film}#film-${film}`)
+  await expect(page.locator('video')).toHaveCount(1)
+  const player = page.getByLabel(TEXT[language].films[film].title, { exact: true })
+  expect(await player.evaluate(({ tagName }) => tagName)).toBe('VIDEO')
+  await expect(player).toHaveAttribute('controls')
+  await expect(player).toBeFocused()
+  await expect(player).toBeInViewport()
+  return player
+}
+
 /** A film says its words in writing too, and opens them without script. */
 async function expectTranscript(place: Locator, language: Language, film: keyof typeof TEXT.fr.films) {
   const { title } = TEXT[language].films[film]
@@ -83,7 +102,7 @@ for (const javaScriptEnabled of [false, true])
     test.use({ javaScriptEnabled })
 
     for (const language of LANGUAGES.filter((one) => isInTurn(one, javaScriptEnabled))) {
-      const { home, films } = TEXT[language]
+      const { home } = TEXT[language]
       const words = SAID[language]
       const card = (page: Page, name: string) =>
         page
@@ -94,10 +113,11 @@ for (const javaScriptEnabled of [false, true])
       test(`[050] the film explains, in pictures and in words (${language})`, async ({ page, request }) => {
         await page.goto(pathIn(language, '/'))
         const place = page.getByRole('region', { name: home.film.title })
-        const film = place.getByLabel(films.service.title, { exact: true })
-        await expect(film).toHaveAttribute('controls')
+        await expect(stillOf(place, language, 'service')).toBeVisible()
         await expectTranscript(place, language, 'service')
-        expect(await film.evaluate(({ tagName }) => tagName)).toBe('VIDEO')
+        const film = await openFilm(page, language, 'service')
+        await expect(place.locator('video')).toHaveCount(1)
+        await expectTranscript(place, language, 'service')
         const played = await request.get((await film.getAttribute('src')) ?? '', { headers: { Range: 'bytes=0-1' } })
         expect([played.status(), played.headers()['content-type']]).toEqual([206, 'video/mp4'])
         for (const [index, inLanguage] of LANGUAGES.entries()) {
@@ -114,10 +134,10 @@ for (const javaScriptEnabled of [false, true])
         const asked = listen(page)
         await page.goto(pathIn(language, '/'))
         await scrollThrough(page)
+        await expect(page.locator('video')).toHaveCount(0)
+        const film = await openFilm(page, language, 'reto')
         expect(ofFilms(asked)).toEqual([])
         expect(asked.filter((address) => new URL(address).origin !== baseURL)).toEqual([])
-        const film = page.getByLabel(films.reto.title, { exact: true })
-        await film.focus()
         await page.keyboard.press('Space')
         await expect
           .poll(() => ofFilms(asked))
@@ -165,14 +185,14 @@ for (const javaScriptEnabled of [false, true])
           await expect(place.getByText(wording, { exact: true })).toBeVisible()
           await expect(place.getByText(words.children[children.length] ?? '', { exact: true })).toBeVisible()
           const film = name.toLowerCase() as Lowercase<typeof name>
-          const video = place.getByLabel(films[film].title, { exact: true })
-          await expect(video).toBeVisible()
-          expect(await video.evaluate(({ tagName }) => tagName)).toBe('VIDEO')
+          await expect(stillOf(place, language, film)).toBeVisible()
+          await expectTranscript(place, language, film)
+          const video = await openFilm(page, language, film)
+          await expect(place.locator('video')).toHaveCount(1)
           const played = await page.request.get((await video.getAttribute('src')) ?? '', {
             headers: { Range: 'bytes=0-1' },
           })
           expect([played.status(), played.headers()['content-type']]).toEqual([206, 'video/mp4'])
-          await expectTranscript(place, language, film)
         }
       })
 
@@ -226,9 +246,9 @@ test.describe('without scripts', () => {
     })
 
   test('a film can be asked for in parts, and is kept for good', async ({ page, request }) => {
-    await page.goto('/')
-    for (const film of await page.locator('video').all()) {
-      const address = (await film.getAttribute('src')) ?? ''
+    for (const film of ['service', 'claire', 'reto', 'nadia'] as const) {
+      await page.goto(`/?film=${film}`)
+      const address = (await page.locator('video').getAttribute('src')) ?? ''
       const part = await request.get(address, { headers: { Range: 'bytes=0-1' } })
       expect(part.status()).toBe(206)
       expect(part.headers()['content-type']).toBe('video/mp4')
@@ -247,20 +267,24 @@ test.describe('on a narrow screen', () => {
       const stills = () => asked.filter((address) => address.includes(`/nadia.${language}`) && address.endsWith('.png'))
       await page.goto(pathIn(language, '/'))
       expect(stills()).toEqual([])
-      await page.getByLabel(TEXT[language].films.nadia.title, { exact: true }).scrollIntoViewIfNeeded()
+      await stillOf(page, language, 'nadia').scrollIntoViewIfNeeded()
       await expect.poll(stills).toHaveLength(1)
     })
 })
 
-withOwnServer('examples cannot be tried where the demo has other persons', async ({ page, startServer }, testInfo) => {
-  const people = testInfo.outputPath('people.json')
-  writeFileSync(people, JSON.stringify(PEOPLE))
-  await startServer({ SANDBOX_PEOPLE: people })
-  // All pictures, before the server goes.
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const { home } = TEXT.fr
-  await expect(page.getByRole('region', { name: home.examples.title }).getByRole('heading', { level: 3 })).toHaveCount(
-    3,
-  )
-  await expect(page.getByRole('link', { name: said(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
-})
+withOwnServer(
+  'examples cannot be tried, and have no exports, where the demo has other persons',
+  async ({ page, startServer }, testInfo) => {
+    const people = testInfo.outputPath('people.json')
+    writeFileSync(people, JSON.stringify(PEOPLE))
+    await startServer({ SANDBOX_PEOPLE: people })
+    // All pictures, before the server goes.
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const { home } = TEXT.fr
+    await expect(
+      page.getByRole('region', { name: home.examples.title }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(3)
+    await expect(page.getByRole('link', { name: said(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: said(home.examples.exported, { name: 'Claire' }) })).toHaveCount(0)
+  },
+)

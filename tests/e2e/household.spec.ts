@@ -1,13 +1,13 @@
 /** Two spouses, each in a browser of their own: one finds the marriage and the children that the other has saved. */
 import type { Page } from '@playwright/test'
+import { chf } from '../../app/language/format'
 import type { PensionResult } from '../../app/pillars/result'
-import { chf } from '../../app/text/format'
 import { api } from './calls'
 import { expect } from './fixtures'
 import { field, press } from './forms'
-import { test as base } from './own-server'
+import { testWithServer } from './own-server'
 import { infoOf, personNamed } from './people'
-import { enter } from './shortcuts'
+import { deleteData, enter } from './shortcuts'
 import { confirmFirstPillar } from './steps'
 import { IN_TURN, LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from './words'
 
@@ -15,8 +15,8 @@ const [CLAIRE, PHILIPPE, NADIA] = [personNamed('Claire'), personNamed('Philippe'
 const INFO = '/acor/pension-calculator/info'
 const HOUSEHOLD = '/acor/household'
 
-/** The browser of the other spouse, with the same settings. */
-const test = base.extend<{ otherPage: Page }>({
+/** The same spouses are at work in other journeys: here with a server of their own, and the other one in another browser. */
+const test = testWithServer({}).extend<{ otherPage: Page }>({
   otherPage: async ({ browser, baseURL, javaScriptEnabled }, use) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled })
     await use(await context.newPage())
@@ -24,8 +24,8 @@ const test = base.extend<{ otherPage: Page }>({
   },
 })
 
-/** A server for each test: the same spouses are at work in other journeys. */
-test.beforeEach(({ startServer }) => startServer({}))
+// What one saved must not be found by the other in the next test.
+test.afterEach(({ page, otherPage }) => Promise.all([page, otherPage].map(deleteData)))
 
 /** Wedding day and number of children, as they stand in the form. */
 const REGISTERED = ['20.06.1998', '2']

@@ -2,7 +2,7 @@
  * From the home page to figures, for each of the five persons: without JavaScript in both languages, with it in one of
  * the two in turn, since these pages have the same forms either way.
  */
-import type { Digest } from '../../app/pillars/result'
+import type { Digest } from '../../app/pillars/synthesis/digest'
 import { api } from './calls'
 import { figuresOf, figuresOn } from './figures'
 import { expect, test } from './fixtures'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { linkFaults } from '../a11y/hand/links'
 import { expect, test } from './fixtures'
-import { LANGUAGES, literally, pathIn, TEXT } from './words'
+import { IN_TURN, LANGUAGES, literally, pathIn, TEXT } from './words'
 
 /** A row of three tables: as read on the page. */
 const ROWS = {
@@ -18,46 +18,45 @@ const ROWS = {
   },
 }
 
-for (const javaScriptEnabled of [false, true])
-  for (const language of LANGUAGES)
-    test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
-      const { law, frame, words } = TEXT[language]
+for (const { language, javaScriptEnabled } of IN_TURN)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    const { law, frame, words } = TEXT[language]
 
-      test('the footer leads to every figure, its source and its sureness', async ({ page }) => {
-        await page.goto(pathIn(language, '/'))
-        await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.law, exact: true }).click()
-        await expect(page).toHaveURL(pathIn(language, '/law'))
-        await expect(page.getByRole('heading', { level: 1, name: law.title, exact: true })).toBeVisible()
+    test('the footer leads to every figure, its source and its sureness', async ({ page }) => {
+      await page.goto(pathIn(language, '/'))
+      await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.law, exact: true }).click()
+      await expect(page).toHaveURL(pathIn(language, '/law'))
+      await expect(page.getByRole('heading', { level: 1, name: law.title, exact: true })).toBeVisible()
 
-        for (const id of ['minimumPension', 'referenceAgeWomen', 'lppUpperLimit'] as const) {
-          const table = page.getByRole('table', { name: law.tables[id].title, exact: true })
-          const [from = '', value = '', article = '', sureness = ''] = ROWS[language][id]
-          const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: from, exact: true }) })
-          await expect(row.getByRole('cell').first()).toHaveText(value)
-          await expect(row.getByRole('link', { name: literally(article) })).toHaveAttribute('href', /^https:/)
-          await expect(row.getByRole('cell').last()).toHaveText(sureness)
-        }
-      })
-
-      test('the contents lead to a table, and back', async ({ page }) => {
-        await page.goto(pathIn(language, '/law'))
-        const contents = page.getByRole('navigation', { name: words.contents })
-        await contents.getByRole('link', { name: law.tables.deferralRates.title, exact: true }).click()
-        await expect(page).toHaveURL(/#deferralRates$/)
-        await expect(page.getByRole('heading', { name: law.tables.deferralRates.title })).toBeInViewport()
-        await page.getByRole('link', { name: law.backToContents, exact: true }).first().click()
-        await expect(contents).toBeInViewport()
-      })
-
-      test('what is not established is said', async ({ page }) => {
-        await page.goto(pathIn(language, '/law'))
-        const title = page.getByRole('heading', { name: law.open.title, exact: true })
-        const open = page.locator('section').filter({ has: title })
-        for (const sentence of [...Object.values(law.open.tables), law.open.later])
-          await expect(open).toContainText(sentence)
-      })
+      for (const id of ['minimumPension', 'referenceAgeWomen', 'lppUpperLimit'] as const) {
+        const table = page.getByRole('table', { name: law.tables[id].title, exact: true })
+        const [from = '', value = '', article = '', sureness = ''] = ROWS[language][id]
+        const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: from, exact: true }) })
+        await expect(row.getByRole('cell').first()).toHaveText(value)
+        await expect(row.getByRole('link', { name: literally(article) })).toHaveAttribute('href', /^https:/)
+        await expect(row.getByRole('cell').last()).toHaveText(sureness)
+      }
     })
+
+    test('the contents lead to a table, and back', async ({ page }) => {
+      await page.goto(pathIn(language, '/law'))
+      const contents = page.getByRole('navigation', { name: words.contents })
+      await contents.getByRole('link', { name: law.tables.deferralRates.title, exact: true }).click()
+      await expect(page).toHaveURL(/#deferralRates$/)
+      await expect(page.getByRole('heading', { name: law.tables.deferralRates.title })).toBeInViewport()
+      await page.getByRole('link', { name: law.backToContents, exact: true }).first().click()
+      await expect(contents).toBeInViewport()
+    })
+
+    test('what is not established is said', async ({ page }) => {
+      await page.goto(pathIn(language, '/law'))
+      const title = page.getByRole('heading', { name: law.open.title, exact: true })
+      const open = page.locator('section').filter({ has: title })
+      for (const sentence of [...Object.values(law.open.tables), law.open.later])
+        await expect(open).toContainText(sentence)
+    })
+  })
 
 /** What the Tab key comes to though nothing can be done there. Browsers come to whatever scrolls sideways, asked or not. */
 const idleStops = (page: Page) =>

@@ -1,8 +1,8 @@
 /** The pension funds: chosen, shown with what they say, taken away. */
 import type { Page } from '@playwright/test'
-import type { Policies } from '../../app/dossier/shape'
-import { chf, dayText } from '../../app/text/format'
-import { fundStatement } from '../../app/ui/fund-statement'
+import type { Policies } from '../../app/dossier/shape/shape'
+import { chf, dayText } from '../../app/language/format'
+import { fundStatement } from '../../app/ui/parties/fund-statement'
 import { api } from './calls'
 import { figure } from './figures'
 import { expect, test } from './fixtures'

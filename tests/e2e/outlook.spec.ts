@@ -1,13 +1,14 @@
 /** The income over time, drawn and as numbers, and what the figures are worth: on every screen, and on paper. */
 import type { Page } from '@playwright/test'
-import type { ColumnName, Digest } from '../../app/pillars/result'
+import { chf, dayText } from '../../app/language/format'
+import type { ColumnName } from '../../app/pillars/result'
+import type { Digest } from '../../app/pillars/synthesis/digest'
 import type { IncomeStep, Outlook } from '../../app/pillars/synthesis/outlook'
-import { chf, dayText } from '../../app/text/format'
 import { api } from './calls'
 import { expect, test } from './fixtures'
 import { personNamed } from './people'
 import { openSynthesis } from './shortcuts'
-import { LANGUAGES, type Language, pathIn, SCRIPTS, said, scripts, TEXT } from './words'
+import { IN_TURN, type Language, pathIn, said, scripts, TEXT } from './words'
 
 const EARLY = '2034-04-01'
 type Answer = Digest & { outlook: Outlook }
@@ -44,66 +45,64 @@ async function expectTable(page: Page, language: Language, steps: readonly Incom
   }
 }
 
-for (const javaScriptEnabled of SCRIPTS)
+for (const { language, javaScriptEnabled } of IN_TURN)
   test.describe(scripts(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
-    for (const language of LANGUAGES) {
-      const { outlook: text } = TEXT[language]
+    const { outlook: text } = TEXT[language]
 
-      test(`the drawing says what it shows, and the table has the digest’s numbers (${language})`, async ({ page }) => {
-        await openSynthesis(page, personNamed('Reto'), language)
-        const { outlook, withoutChange } = await digestOn(page)
-        const { income } = outlook.withoutChange
-        expect(income.map(({ from }) => from)).toEqual(['2026-11-21', '2037-06-01', '2045-09-01'])
-        // What his fund insures, a twelfth of it.
-        expect(income[0]).toMatchObject({ salary: 5_800, avs: null, lpp: null })
-        const drawing = page.getByRole('region', { name: text.income.title }).getByRole('figure').getByRole('img')
-        await expect(drawing).toHaveCount(1)
-        const title = await drawing.locator('title').textContent()
-        expect(title).toContain(chf(withoutChange.monthlyTotal ?? 0))
-        for (const { total } of income) expect(title).toContain(chf(total))
-        await expect(page.getByRole('img', { name: title ?? '' })).toBeVisible()
-        await expectTable(page, language, income, null)
-      })
+    test(`the drawing says what it shows, and the table has the digest’s numbers (${language})`, async ({ page }) => {
+      await openSynthesis(page, personNamed('Reto'), language)
+      const { outlook, withoutChange } = await digestOn(page)
+      const { income } = outlook.withoutChange
+      expect(income.map(({ from }) => from)).toEqual(['2026-11-21', '2037-06-01', '2045-09-01'])
+      // What his fund insures, a twelfth of it.
+      expect(income[0]).toMatchObject({ salary: 5_800, avs: null, lpp: null })
+      const drawing = page.getByRole('region', { name: text.income.title }).getByRole('figure').getByRole('img')
+      await expect(drawing).toHaveCount(1)
+      const title = await drawing.locator('title').textContent()
+      expect(title).toContain(chf(withoutChange.monthlyTotal ?? 0))
+      for (const { total } of income) expect(title).toContain(chf(total))
+      await expect(page.getByRole('img', { name: title ?? '' })).toBeVisible()
+      await expectTable(page, language, income, null)
+    })
 
-      test(`an early start stands beside, with its own table (${language})`, async ({ page }) => {
-        await openSynthesis(page, personNamed('Claire'), language)
-        await simulate(page, language)
-        const { outlook } = await digestOn(page, EARLY)
-        expect(outlook.withChange?.income).toHaveLength(4)
-        await expect(
-          page.getByRole('region', { name: text.income.title }).getByRole('figure').getByRole('img'),
-        ).toHaveCount(2)
-        await expectTable(page, language, outlook.withoutChange.income, 'withoutChange')
-        await expectTable(page, language, outlook.withChange?.income ?? [], 'withChange')
-      })
+    test(`an early start stands beside, with its own table (${language})`, async ({ page }) => {
+      await openSynthesis(page, personNamed('Claire'), language)
+      await simulate(page, language)
+      const { outlook } = await digestOn(page, EARLY)
+      expect(outlook.withChange?.income).toHaveLength(4)
+      await expect(
+        page.getByRole('region', { name: text.income.title }).getByRole('figure').getByRole('img'),
+      ).toHaveCount(2)
+      await expectTable(page, language, outlook.withoutChange.income, 'withoutChange')
+      await expectTable(page, language, outlook.withChange?.income ?? [], 'withChange')
+    })
 
-      test(`low, expected and high stand in a table, and a capital as a month (${language})`, async ({ page }) => {
-        await openSynthesis(page, personNamed('Reto'), language)
-        const { outlook, withoutChange } = await digestOn(page)
-        const { lpp, pillar3a, spread } = outlook.withoutChange
-        const table = page.getByRole('table', { name: text.range.table, exact: true })
-        const cells = (term: string) =>
-          table
-            .getByRole('row')
-            .filter({ has: page.getByRole('rowheader', { name: term, exact: true }) })
-            .getByRole('cell')
-        await expect(cells(text.range.lppMonthly)).toHaveText(
-          [lpp?.low.monthly, withoutChange.lpp?.monthly, lpp?.high.monthly].map((amount) => chf(amount ?? 0)),
-        )
-        await expect(cells(text.range.pillar3a)).toHaveText(
-          [pillar3a?.low.capital, withoutChange.pillar3a?.projected, pillar3a?.high.capital].map((amount) =>
-            chf(amount ?? 0),
-          ),
-        )
-        // From 1 June 2037 to 18 May 2062: 299 whole months.
-        expect(spread.pillar3a?.months).toBe(299)
-        await expect(page.getByRole('region', { name: text.spread.title })).toContainText(
-          chf(Math.round((withoutChange.pillar3a?.projected ?? 0) / 299)),
-        )
-        await expect(page.getByText(text.worth.francs)).toHaveCount(1)
-      })
-    }
+    test(`low, expected and high stand in a table, and a capital as a month (${language})`, async ({ page }) => {
+      await openSynthesis(page, personNamed('Reto'), language)
+      const { outlook, withoutChange } = await digestOn(page)
+      const { lpp, pillar3a, spread } = outlook.withoutChange
+      const table = page.getByRole('table', { name: text.range.table, exact: true })
+      const cells = (term: string) =>
+        table
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: term, exact: true }) })
+          .getByRole('cell')
+      await expect(cells(text.range.lppMonthly)).toHaveText(
+        [lpp?.low.monthly, withoutChange.lpp?.monthly, lpp?.high.monthly].map((amount) => chf(amount ?? 0)),
+      )
+      await expect(cells(text.range.pillar3a)).toHaveText(
+        [pillar3a?.low.capital, withoutChange.pillar3a?.projected, pillar3a?.high.capital].map((amount) =>
+          chf(amount ?? 0),
+        ),
+      )
+      // From 1 June 2037 to 18 May 2062: 299 whole months.
+      expect(spread.pillar3a?.months).toBe(299)
+      await expect(page.getByRole('region', { name: text.spread.title })).toContainText(
+        chf(Math.round((withoutChange.pillar3a?.projected ?? 0) / 299)),
+      )
+      await expect(page.getByText(text.worth.francs)).toHaveCount(1)
+    })
   })
 
 test.describe('on any screen', () => {

@@ -1,11 +1,11 @@
 /** The visitor's own sign-in at their pension fund, bank or insurer: there, back again, and what can go wrong. */
 import type { Page } from '@playwright/test'
-import { chf } from '../../app/text/format'
+import { chf } from '../../app/language/format'
 import { api } from './calls'
 import { expect, test } from './fixtures'
 import { type Person, personNamed } from './people'
 import { enter, openSynthesis, signInAt } from './shortcuts'
-import { LANGUAGES, literally, pathIn, said, TEXT, WORDS } from './words'
+import { isInTurn, LANGUAGES, literally, pathIn, said, TEXT, WORDS } from './words'
 
 const CLAIRE = personNamed('Claire')
 const [ARC, RHONE] = CLAIRE.policies.map(({ fundId }) => fundId) as [string, string]
@@ -65,6 +65,8 @@ for (const language of LANGUAGES) {
           chf(CLAIRE.providents[0]?.solde ?? 0),
         )
       })
+
+      if (!isInTurn(language, javaScriptEnabled)) return
 
       test(`who refuses, or goes back, is told, and can begin again (${language})`, async ({ page }) => {
         const name = await openChosen(page, '/lpp')

@@ -19,7 +19,7 @@ export type Person = {
 }
 
 export const PEOPLE: Person[] = JSON.parse(
-  readFileSync(new URL('../../app/sandbox/people.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../app/sandbox/people/people.json', import.meta.url), 'utf8'),
 )
 
 /** The person with this first name. @throws where there is none. */

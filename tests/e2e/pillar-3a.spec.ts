@@ -1,7 +1,7 @@
 /** The 3a accounts: banks and insurers chosen, and the figures as they were meant, or a word on what is wrong. */
 import type { Page } from '@playwright/test'
-import type { Open3kInfo, OwnAccounts3a } from '../../app/dossier/shape'
-import { chf } from '../../app/text/format'
+import type { Open3kInfo, OwnAccounts3a } from '../../app/dossier/shape/shape'
+import { chf } from '../../app/language/format'
 import { api } from './calls'
 import { expect, test } from './fixtures'
 import { expectProblems, field, type Problems, press, typedOn } from './forms'

@@ -16,7 +16,7 @@ import { expect, test } from './fixtures'
 
 test.use({ viewport: { width: 320, height: 480 }, bypassCSP: true })
 
-const SHEET = readFileSync(new URL('../../app/app.css', import.meta.url), 'utf8')
+const SHEET = readFileSync(new URL('../../app/styles/app.css', import.meta.url), 'utf8')
 
 /** A page of the product in small, with something planted in it. */
 async function show(page: Page, { main = '', title = 'Rente', head = '', after = '' } = {}) {

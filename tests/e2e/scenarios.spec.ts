@@ -1,6 +1,6 @@
 /** Ready-made simulations, and those that are kept under a name and compared. */
-import type { ScenariosAnswer } from '../../app/dossier/simulation'
-import { chf } from '../../app/text/format'
+import type { ScenariosAnswer } from '../../app/dossier/shape/simulation'
+import { chf } from '../../app/language/format'
 import { keyboardFaults } from '../a11y/hand/keyboard'
 import { api, leadsTo } from './calls'
 import { figuresOn } from './figures'
@@ -8,56 +8,55 @@ import { expect, test } from './fixtures'
 import { expectProblems, field, press } from './forms'
 import { personNamed } from './people'
 import { openSynthesis } from './shortcuts'
-import { isPage, LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
+import { IN_TURN, isPage, LANGUAGES, pathIn, scripts, TEXT } from './words'
 
-for (const javaScriptEnabled of SCRIPTS)
-  for (const language of LANGUAGES)
-    test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
-      test.use({ javaScriptEnabled })
-      const { scenarios, simulation, synthesis, differences } = TEXT[language]
+for (const { language, javaScriptEnabled } of IN_TURN)
+  test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
+    test.use({ javaScriptEnabled })
+    const { scenarios, simulation, synthesis, differences } = TEXT[language]
 
-      test('one press simulates; under a name it is kept, compared, seen again and removed', async ({ page }) => {
-        await openSynthesis(page, personNamed('Philippe'), language)
-        for (const [suggestion, name] of [
-          ['yearLater', 'Plus tard'],
-          ['eightyPercent', '80 %'],
-          ['quarterCapital', '<b>Capital</b>'],
-        ] as const) {
-          await page.goto(pathIn(language, '/simulation'))
-          expect(await press(page, simulation.suggestions[suggestion])).toBe(303)
-          await expect(page.getByRole('heading', { name: differences.title })).toBeVisible()
-          await page.getByRole('link', { name: scenarios.keepOrCompare }).click()
-          await field(page, scenarios.name).fill(name)
-          expect(await press(page, scenarios.keep)).toBe(303)
-          await expect(page).toHaveURL(isPage(language, '/scenarios'))
-          await expect(page.getByRole('heading', { name: scenarios.keepTitle })).toHaveCount(0)
-        }
+    test('one press simulates; under a name it is kept, compared, seen again and removed', async ({ page }) => {
+      await openSynthesis(page, personNamed('Philippe'), language)
+      for (const [suggestion, name] of [
+        ['yearLater', 'Plus tard'],
+        ['eightyPercent', '80 %'],
+        ['quarterCapital', '<b>Capital</b>'],
+      ] as const) {
+        await page.goto(pathIn(language, '/simulation'))
+        expect(await press(page, simulation.suggestions[suggestion])).toBe(303)
+        await expect(page.getByRole('heading', { name: differences.title })).toBeVisible()
+        await page.getByRole('link', { name: scenarios.keepOrCompare }).click()
+        await field(page, scenarios.name).fill(name)
+        expect(await press(page, scenarios.keep)).toBe(303)
+        await expect(page).toHaveURL(isPage(language, '/scenarios'))
+        await expect(page.getByRole('heading', { name: scenarios.keepTitle })).toHaveCount(0)
+      }
 
-        const { body } = await api<ScenariosAnswer>(page, '/synthesis/scenarios')
-        const table = page.getByRole('table', { name: scenarios.table })
-        await expect(table.getByRole('columnheader')).toHaveText([
-          synthesis.row,
-          synthesis.columns.withoutChange,
-          ...body.scenarios.map(({ name }) => name),
-        ])
-        const cells = table.getByRole('row', { name: scenarios.figures.lpp }).getByRole('cell')
-        await expect(cells).toHaveText(
-          [body.withoutChange, ...body.scenarios.map(({ column }) => column)].map((column) =>
-            chf(column?.lpp?.monthly ?? 0),
-          ),
-        )
+      const { body } = await api<ScenariosAnswer>(page, '/synthesis/scenarios')
+      const table = page.getByRole('table', { name: scenarios.table })
+      await expect(table.getByRole('columnheader')).toHaveText([
+        synthesis.row,
+        synthesis.columns.withoutChange,
+        ...body.scenarios.map(({ name }) => name),
+      ])
+      const cells = table.getByRole('row', { name: scenarios.figures.lpp }).getByRole('cell')
+      await expect(cells).toHaveText(
+        [body.withoutChange, ...body.scenarios.map(({ column }) => column)].map((column) =>
+          chf(column?.lpp?.monthly ?? 0),
+        ),
+      )
 
-        await page.getByRole('button', { name: `${scenarios.show} Plus tard` }).click()
-        await expect(page).toHaveURL(isPage(language, '/synthesis'))
-        expect(await figuresOn(page, 'withChange')).toMatchObject({
-          'total.monthly': body.scenarios[0]?.column?.monthlyTotal,
-        })
-        await page.goto(pathIn(language, '/scenarios'))
-        await page.getByRole('button', { name: `${scenarios.remove} Plus tard` }).click()
-        await expect(table.getByRole('columnheader', { name: 'Plus tard' })).toHaveCount(0)
-        await expect(page.getByRole('heading', { name: scenarios.keepTitle })).toBeVisible()
+      await page.getByRole('button', { name: `${scenarios.show} Plus tard` }).click()
+      await expect(page).toHaveURL(isPage(language, '/synthesis'))
+      expect(await figuresOn(page, 'withChange')).toMatchObject({
+        'total.monthly': body.scenarios[0]?.column?.monthlyTotal,
       })
+      await page.goto(pathIn(language, '/scenarios'))
+      await page.getByRole('button', { name: `${scenarios.remove} Plus tard` }).click()
+      await expect(table.getByRole('columnheader', { name: 'Plus tard' })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: scenarios.keepTitle })).toBeVisible()
     })
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

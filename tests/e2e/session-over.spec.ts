@@ -1,19 +1,22 @@
 /** After the end of a session: the data are deleted on purpose, the page says so and offers to begin again. */
 import type { BrowserContext, Page } from '@playwright/test'
+import { catalogueFor } from '../../app/shell/texts'
 import { api } from './calls'
-import { expect, problemsOn } from './fixtures'
+import { expect, problemsOn, test } from './fixtures'
 import { press } from './forms'
-import { test } from './own-server'
+import { test as ownTest } from './own-server'
 import { infoOf, personNamed } from './people'
 import { enter, sessionToken } from './shortcuts'
 import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT, WORDS } from './words'
 
 const NADIA = personNamed('Nadia')
-/** Life of a dossier here, in seconds: long enough to open two pages. */
-const SECONDS = 12
+/** Life of a dossier here, in seconds: long enough to open two pages in each of five browsers. */
+const SECONDS = 16
 
-async function expectOver(page: Page, language: Language, { unsaved }: { unsaved: boolean }) {
-  const { over } = TEXT[language].home
+type Over = { unsaved: boolean; text?: (typeof TEXT)[Language] }
+
+async function expectOver(page: Page, language: Language, { unsaved, text = TEXT[language] }: Over) {
+  const { over } = text.home
   await expect(page).toHaveURL(`${pathIn(language, '/')}?session=${unsaved ? 'unsaved' : 'over'}`)
   await expect(page).toHaveTitle(literally(over.title))
   await expect(page.getByRole('heading', { level: 1, name: over.title })).toBeVisible()
@@ -32,15 +35,33 @@ async function begin(context: BrowserContext, language: Language) {
   return { context, language, page, leftOpen, problems }
 }
 
+/** From half of the life on, so that the new end lies well behind the first one. @returns what is to be seen after that */
+async function keepLonger(page: Page) {
+  const { keeping } = catalogueFor(SECONDS, 'fr').frame
+  await enter(page, NADIA)
+  await api(page, '/acor/pension-calculator/info', infoOf(NADIA))
+  await page.goto('/lpp')
+  const firstEnd = (await api<{ ttl: number }>(page, '/me')).body.ttl
+  await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(firstEnd - (SECONDS * 1000) / 2)
+  await page.getByRole('button', { name: keeping.button }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: keeping.done })).toBeVisible()
+  return async () => {
+    await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(firstEnd)
+    const { status, body } = await api<object | null>(page, '/acor/pension-calculator/info')
+    expect([status, body]).toEqual([200, expect.objectContaining({ person: expect.anything() })])
+  }
+}
+
 type Visit = Awaited<ReturnType<typeof begin>> & { javaScriptEnabled: boolean }
 
 async function expectToldEverywhere({ language, javaScriptEnabled, page, leftOpen }: Visit) {
-  const { over } = TEXT[language].home
+  const text = catalogueFor(SECONDS, language)
+  const { over } = text.home
   // The key has gone with the data; that there was one is told by a cookie without any.
   expect(await sessionToken(page)).toBeNull()
   for (const path of ['/avs', '/lpp', '/3a', '/router', '/synthesis']) {
     await page.goto(pathIn(language, path))
-    await expectOver(page, language, { unsaved: false })
+    await expectOver(page, language, { unsaved: false, text })
   }
   if (javaScriptEnabled) {
     // Nothing personal stays on a screen that somebody left.
@@ -48,50 +69,36 @@ async function expectToldEverywhere({ language, javaScriptEnabled, page, leftOpe
     await expect(leftOpen.getByRole('textbox')).toHaveCount(0)
   } else {
     await press(leftOpen, WORDS[language].continue)
-    await expectOver(leftOpen, language, { unsaved: true })
+    await expectOver(leftOpen, language, { unsaved: true, text })
   }
   await page.getByRole('link', { name: over.again, exact: true }).click()
   await expect(page).toHaveURL(pathIn(language, '/prelogin2'))
 }
 
-test('[157] the time ends by itself; the next page says so, and leads to a new sign-in', async ({
-  browser,
-  baseURL,
-  startServer,
-}) => {
-  await startServer({ DOSSIER_SECONDS: String(SECONDS) })
-  const visits: Visit[] = []
-  for (const language of LANGUAGES)
-    for (const javaScriptEnabled of SCRIPTS) {
-      const context = await browser.newContext({ baseURL, javaScriptEnabled })
-      visits.push({ ...(await begin(context, language)), javaScriptEnabled })
+ownTest(
+  '[157] the time ends by itself; the next page says so, and leads to a new sign-in',
+  async ({ browser, baseURL, startServer }) => {
+    await startServer({ DOSSIER_SECONDS: String(SECONDS) })
+    const visits: Visit[] = []
+    for (const language of LANGUAGES)
+      for (const javaScriptEnabled of SCRIPTS) {
+        const context = await browser.newContext({ baseURL, javaScriptEnabled })
+        visits.push({ ...(await begin(context, language)), javaScriptEnabled })
+      }
+    const keeper = await browser.newContext({ baseURL })
+    const kept = await keepLonger(await keeper.newPage())
+    for (const { page } of visits)
+      await expect.poll(async () => (await api(page, '/me')).status, { timeout: 30_000 }).toBe(401)
+    await test.step('what was kept for longer is there after the first end', kept)
+    await keeper.close()
+    for (const visit of visits)
+      await test.step(`${visit.language}, ${scripts(visit.javaScriptEnabled)}`, () => expectToldEverywhere(visit))
+    for (const { context, problems } of visits) {
+      await context.close()
+      expect(problems.flat()).toEqual([])
     }
-  for (const { page } of visits)
-    await expect.poll(async () => (await api(page, '/me')).status, { timeout: 30_000 }).toBe(401)
-  for (const visit of visits)
-    await test.step(`${visit.language}, ${scripts(visit.javaScriptEnabled)}`, () => expectToldEverywhere(visit))
-  for (const { context, problems } of visits) {
-    await context.close()
-    expect(problems.flat()).toEqual([])
-  }
-})
-
-test('what was kept for longer is there after the first end', async ({ page, startServer }) => {
-  const { keeping } = TEXT.fr.frame
-  const life = 16
-  await startServer({ DOSSIER_SECONDS: String(life) })
-  await enter(page, NADIA)
-  await api(page, '/acor/pension-calculator/info', infoOf(NADIA))
-  await page.goto('/lpp')
-  const firstEnd = (await api<{ ttl: number }>(page, '/me')).body.ttl
-  // From half of the life on, so that the new end lies well behind the first one.
-  await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(firstEnd - (life * 1000) / 2)
-  await page.getByRole('button', { name: keeping.button }).first().click()
-  await expect(page.getByRole('status').filter({ hasText: keeping.done })).toBeVisible()
-  await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(firstEnd)
-  const { status, body } = await api<object | null>(page, '/acor/pension-calculator/info')
-  expect([status, body]).toEqual([200, expect.objectContaining({ person: expect.anything() })])
-})
+  },
+)
 
 for (const language of LANGUAGES)
   test.describe(language, () => {
@@ -101,9 +108,7 @@ for (const language of LANGUAGES)
     test('a form that is sent after a logout in another tab is told that it is not saved', async ({
       page,
       context,
-      startServer,
     }) => {
-      await startServer({})
       await enter(page, NADIA, language)
       await page.goto(pathIn(language, '/lpp'))
       const otherTab = await context.newPage()
@@ -118,8 +123,7 @@ for (const language of LANGUAGES)
       await expect(page.getByText(TEXT[language].cookiesRefused.posted.why)).toBeVisible()
     })
 
-    test('who is signed in does not see the page, whatever the address says', async ({ page, startServer }) => {
-      await startServer({})
+    test('who is signed in does not see the page, whatever the address says', async ({ page }) => {
       await enter(page, NADIA, language)
       for (const session of ['over', 'unsaved']) {
         await page.goto(`${pathIn(language, '/')}?session=${session}`)

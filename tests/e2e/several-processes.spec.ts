@@ -1,6 +1,6 @@
 /** One journey, served by two processes in turn; what happens when one of them, or Redis, goes away on the way. */
 import { expect, type Page } from '@playwright/test'
-import type { Digest } from '../../app/pillars/result'
+import type { Digest } from '../../app/pillars/synthesis/digest'
 import { hasRedis } from '../support/start-redis'
 import { api } from './calls'
 import { figuresOf, figuresOn } from './figures'
@@ -9,7 +9,7 @@ import { personNamed } from './people'
 import { test } from './several-processes'
 import { answerAll, enter, sessionToken } from './shortcuts'
 import { reachSynthesis } from './steps'
-import { TEXT, WORDS } from './words'
+import { OTHER_LANGUAGE, TEXT, WORDS } from './words'
 
 test.skip(!hasRedis, 'no redis-server here')
 test.use({ javaScriptEnabled: false })
@@ -74,11 +74,11 @@ test('Redis falls silent, comes back, and is lost: nothing typed is lost before,
   await amount.fill('12:34')
   redis.pause()
   expect(await press(page, WORDS.fr.continue)).toBe(503)
-  expect(await press(page, TEXT.fr.frame.otherLanguage), 'still silent').toBe(503)
+  expect(await press(page, OTHER_LANGUAGE.fr), 'still silent').toBe(503)
   await expect(page.getByText(TEXT.de.errorPage.unavailable.unsent)).toBeVisible()
   redis.resume()
   await expect.poll(() => readyInTurn(page)).toEqual([200, 200])
-  expect(await press(page, TEXT.de.frame.otherLanguage)).toBe(200)
+  expect(await press(page, OTHER_LANGUAGE.de)).toBe(200)
   await expect(amount).toHaveValue('12:34')
 
   await redis.kill()

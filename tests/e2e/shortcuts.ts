@@ -1,5 +1,6 @@
 /** What a test needs behind it and is not about: asked of the same addresses as the pages do, without opening these. */
 import { expect, type Page } from '@playwright/test'
+import { formTokenOf } from '../../app/identity/visitor-session'
 import { selectionOf } from '../support/selection-of'
 import { api, leadsTo } from './calls'
 import { infoOf, type Person } from './people'
@@ -35,17 +36,20 @@ export async function answerAll(page: Page, person: Person) {
   await saved(page, '/openpv/user/entities', selectionOf(person.providents.map(({ entityId }) => entityId)))
   for (const { fundId } of person.policies) await signInAt(page, '/lpp', fundId, person)
   for (const { entityId } of person.providents) await signInAt(page, '/3a', entityId, person)
+  await api(page, '/openpk/user/pension-funds/policies')
   if (person.providents.length === 0) return
   await api(page, '/openpv/user/providents')
   const { body: info } = await api<object>(page, '/open3k/info')
   await saved(page, '/open3k/info', info)
 }
 
-/** Signs in at a fund or 3a provider that was chosen on a page, and agrees. */
+/** Signs in at a fund or 3a provider that was chosen on a page, and agrees. The page to which it leads back is not asked for. */
 export async function signInAt(page: Page, path: '/lpp' | '/3a', id: string, person: Person) {
+  const { request } = page.context()
   const consent = await consentAt(page, path, id, person)
-  const back = await page.context().request.post(consent, { form: { action: 'allow' } })
-  expect(new URL(back.url()).pathname, 'the party leads back').toBe(path)
+  const agreed = await request.post(consent, { form: { action: 'allow' }, maxRedirects: 0 })
+  const back = await request.get(new URL(leadsTo(agreed) ?? '', consent).href, { maxRedirects: 0 })
+  expect(new URL(leadsTo(back) ?? '', back.url()).pathname, 'the party leads back').toBe(path)
 }
 
 /** Signed in there, and asked to agree: the address of that page. */
@@ -67,11 +71,16 @@ export async function openSynthesis(page: Page, person: Person, language: Langua
   await page.goto(pathIn(language, '/synthesis'))
 }
 
-/** What the forms of a signed-in page carry; the terms are a small one. */
-export async function formToken(page: Page): Promise<string> {
-  const terms = await (await page.context().request.get('/terms')).text()
-  return /name="formToken" value="([^"]+)"/.exec(terms)?.[1] ?? ''
+/** Ends the data of whoever is signed in; nobody may be. */
+export async function deleteData(page: Page) {
+  if ((await sessionToken(page)) === null) return
+  const form = { confirm: '1', formToken: await formToken(page) }
+  const answer = await page.context().request.post('/data', { form, maxRedirects: 0 })
+  expect(answer.status(), 'the data are deleted').toBe(303)
 }
+
+/** What the forms of a signed-in page carry. */
+export const formToken = async (page: Page) => formTokenOf((await sessionToken(page)) ?? '')
 
 /** The token of the session, as the browser keeps it. */
 export async function sessionToken(page: Page): Promise<string | null> {

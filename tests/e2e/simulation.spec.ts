@@ -1,7 +1,8 @@
 /** Retiring earlier or later: what is asked, what is refused, and what the synthesis shows beside. */
 import type { Page } from '@playwright/test'
-import type { Digest, PensionResult } from '../../app/pillars/result'
-import { chf, dayText, signedChf } from '../../app/text/format'
+import { chf, dayText, signedChf } from '../../app/language/format'
+import type { PensionResult } from '../../app/pillars/result'
+import type { Digest } from '../../app/pillars/synthesis/digest'
 import { api, leadsTo } from './calls'
 import { figure, figuresOf, figuresOn, row } from './figures'
 import { expect, test } from './fixtures'

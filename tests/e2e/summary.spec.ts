@@ -1,7 +1,7 @@
 /** The brief at the head of each result page: its amounts and days are those of the figures below, for each person. */
 import type { Page } from '@playwright/test'
-import type { Digest } from '../../app/pillars/result'
-import { chf, dayText } from '../../app/text/format'
+import { chf, dayText } from '../../app/language/format'
+import type { Digest } from '../../app/pillars/synthesis/digest'
 import { api } from './calls'
 import { figuresOn } from './figures'
 import { expect, test } from './fixtures'

@@ -1,7 +1,8 @@
 /** The synthesis: what each person reads, from when to when, and that it adds up. */
-import type { Open3kInfo, PensionFund } from '../../app/dossier/shape'
-import type { Digest, PensionResult } from '../../app/pillars/result'
-import { chf } from '../../app/text/format'
+import type { Open3kInfo, PensionFund } from '../../app/dossier/shape/shape'
+import { chf } from '../../app/language/format'
+import type { PensionResult } from '../../app/pillars/result'
+import type { Digest } from '../../app/pillars/synthesis/digest'
 import { api } from './calls'
 import { figure, figuresOn, row } from './figures'
 import { expect, test } from './fixtures'

@@ -1,14 +1,14 @@
 /** The synthesis taken home as files: what the browser keeps is what the page shows. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { chf } from '../../app/text/format'
+import { chf } from '../../app/language/format'
 import { linesIn, readPdf } from '../support/read-pdf'
 import { api } from './calls'
 import { figuresOn } from './figures'
 import { expect, test } from './fixtures'
 import { personNamed } from './people'
 import { answerAll, enter, openSynthesis } from './shortcuts'
-import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT } from './words'
+import { IN_TURN, type Language, pathIn, scripts, TEXT } from './words'
 
 type File = 'pdf' | 'csv' | 'json'
 
@@ -21,71 +21,66 @@ async function download(page: Page, language: Language, file: File) {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-for (const javaScriptEnabled of SCRIPTS)
+for (const { language, javaScriptEnabled } of IN_TURN)
   test.describe(scripts(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
+    const { synthesis, takeaway } = TEXT[language]
 
-    for (const language of LANGUAGES) {
-      const { synthesis, takeaway } = TEXT[language]
+    test(`all three files hold what the synthesis shows, with its change (${language})`, async ({ page }) => {
+      await enter(page, personNamed('Claire'), language)
+      await answerAll(page, personNamed('Claire'))
+      await api(page, '/synthesis/simulation', { retirementDate: '2034-04-01' })
+      await page.goto(pathIn(language, '/synthesis'))
+      const figures = { base: await figuresOn(page), changed: await figuresOn(page, 'withChange') }
+      expect(Object.keys(figures.changed).length).toBeGreaterThan(5)
+      const said = await page
+        .getByRole('heading', { name: TEXT[language].brief.title })
+        .locator('..')
+        .locator('p')
+        .all()
 
-      test(`all three files hold what the synthesis shows, with its change (${language})`, async ({ page }) => {
-        await enter(page, personNamed('Claire'), language)
-        await answerAll(page, personNamed('Claire'))
-        await api(page, '/synthesis/simulation', { retirementDate: '2034-04-01' })
-        await page.goto(pathIn(language, '/synthesis'))
-        const figures = { base: await figuresOn(page), changed: await figuresOn(page, 'withChange') }
-        expect(Object.keys(figures.changed).length).toBeGreaterThan(5)
-        const said = await page
-          .getByRole('heading', { name: TEXT[language].brief.title })
-          .locator('..')
-          .locator('p')
-          .all()
+      const pdf = await download(page, language, 'pdf')
+      expect(pdf.name).toBe(`${takeaway.fileName}-2026-11-21.pdf`)
+      const read = readPdf(pdf.content)
+      expect(read.language).toBe(`${language}-CH`)
+      const lines = linesIn(read.document)
+      for (const sentence of said) expect(lines).toContain(plain((await sentence.textContent()) ?? ''))
+      for (const amount of [...Object.values(figures.base), ...Object.values(figures.changed)])
+        expect(lines).toContain(plain(chf(amount)))
 
-        const pdf = await download(page, language, 'pdf')
-        expect(pdf.name).toBe(`${takeaway.fileName}-2026-11-21.pdf`)
-        const read = readPdf(pdf.content)
-        expect(read.language).toBe(`${language}-CH`)
-        const lines = linesIn(read.document)
-        for (const sentence of said) expect(lines).toContain(plain((await sentence.textContent()) ?? ''))
-        for (const amount of [...Object.values(figures.base), ...Object.values(figures.changed)])
-          expect(lines).toContain(plain(chf(amount)))
+      const csv = await download(page, language, 'csv')
+      expect(csv.name).toBe(`${takeaway.fileName}-2026-11-21.csv`)
+      const rows = csv.content
+        .toString('utf8')
+        .split('\r\n')
+        .map((line) => line.split(';'))
+      for (const [column, shown] of [
+        [synthesis.columns.withoutChange, figures.base],
+        [synthesis.columns.withChange, figures.changed],
+      ] as const) {
+        const values = rows.filter((row) => row[2] === column).map((row) => row[3])
+        for (const amount of Object.values(shown)) expect(values).toContain(String(amount))
+      }
 
-        const csv = await download(page, language, 'csv')
-        expect(csv.name).toBe(`${takeaway.fileName}-2026-11-21.csv`)
-        const rows = csv.content
-          .toString('utf8')
-          .split('\r\n')
-          .map((line) => line.split(';'))
-        for (const [column, shown] of [
-          [synthesis.columns.withoutChange, figures.base],
-          [synthesis.columns.withChange, figures.changed],
-        ] as const) {
-          const values = rows.filter((row) => row[2] === column).map((row) => row[3])
-          for (const amount of Object.values(shown)) expect(values).toContain(String(amount))
-        }
+      const json = await download(page, language, 'json')
+      expect(json.name).toBe(`${takeaway.fileName}-2026-11-21.json`)
+      const { figures: computed, entered } = JSON.parse(json.content.toString('utf8'))
+      expect(computed.digest.withChange.monthlyTotal).toBe(figures.changed['total.monthly'])
+      expect(entered.simulation).toMatchObject({ retirementDate: '2034-04-01' })
+      await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+    })
 
-        const json = await download(page, language, 'json')
-        expect(json.name).toBe(`${takeaway.fileName}-2026-11-21.json`)
-        const { figures: computed, entered } = JSON.parse(json.content.toString('utf8'))
-        expect(computed.digest.withChange.monthlyTotal).toBe(figures.changed['total.monthly'])
-        expect(entered.simulation).toMatchObject({ retirementDate: '2034-04-01' })
-        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
-      })
-
-      test(`the page with my data has the same files, and keeps them for nobody else (${language})`, async ({
-        page,
-      }) => {
-        await openSynthesis(page, personNamed('Philippe'), language)
-        await page.goto(pathIn(language, '/data'))
-        const { content } = await download(page, language, 'pdf')
-        expect(content.length).toBeLessThan(200_000)
-        for (const file of ['pdf', 'csv', 'json']) {
-          const answer = await page.request.get(pathIn(language, `/data/synthesis.${file}`))
-          expect(answer.headers()['cache-control']).toBe('no-store')
-          expect(answer.headers()['content-disposition']).toContain('attachment')
-        }
-      })
-    }
+    test(`the page with my data has the same files, and keeps them for nobody else (${language})`, async ({ page }) => {
+      await openSynthesis(page, personNamed('Philippe'), language)
+      await page.goto(pathIn(language, '/data'))
+      const { content } = await download(page, language, 'pdf')
+      expect(content.length).toBeLessThan(200_000)
+      for (const file of ['pdf', 'csv', 'json']) {
+        const answer = await page.request.get(pathIn(language, `/data/synthesis.${file}`))
+        expect(answer.headers()['cache-control']).toBe('no-store')
+        expect(answer.headers()['content-disposition']).toContain('attachment')
+      }
+    })
   })
 
 test('nobody gets a file without a session', async ({ page, request }) => {

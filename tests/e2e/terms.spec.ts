@@ -1,7 +1,7 @@
 /** What the terms promise, and that the pages keep it. */
 import { expect, test } from './fixtures'
 import { INFORMATION, LOGIN, PUBLIC } from './routes'
-import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from './words'
+import { IN_TURN, OTHER_LANGUAGE, pathIn, scripts, TEXT } from './words'
 
 const PROMISES = {
   fr: {
@@ -32,67 +32,64 @@ const PROMISES = {
   },
 }
 
-for (const javaScriptEnabled of SCRIPTS)
-  for (const language of LANGUAGES)
-    test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
-      test.use({ javaScriptEnabled })
-      const { minutes, deleted, tracking, version, law } = PROMISES[language]
-      const { terms, cookies, words, frame } = TEXT[language]
+for (const { language, javaScriptEnabled } of IN_TURN)
+  test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
+    test.use({ javaScriptEnabled })
+    const { minutes, deleted, tracking, version, law } = PROMISES[language]
+    const { terms, cookies, words } = TEXT[language]
 
-      test('[005] [065] the terms stand one link from the sign-in, and say how long data are kept', async ({
-        page,
-      }) => {
-        await page.goto(pathIn(language, '/prelogin'))
-        await page.getByRole('link', { name: TEXT[language].prelogin.terms.link }).click()
-        await expect(page.getByRole('heading', { level: 1, name: TEXT[language].terms.title })).toBeVisible()
-        const text = page.getByRole('main')
-        for (const promise of [minutes, deleted, tracking]) await expect(text).toContainText(promise)
-        await page.goBack()
-        await expect(page.getByRole('checkbox')).not.toBeChecked()
-      })
-
-      test('[006] the terms say that nobody is followed, public pages ask nobody else and set no cookie but the language chosen', async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(new URL(request.url()).origin))
-        for (const path of [...PUBLIC, ...LOGIN, ...INFORMATION, '/nope']) await page.goto(pathIn(language, path))
-        expect(new Set(asked)).toEqual(new Set([baseURL]))
-        expect(await context.cookies()).toEqual([])
-        await page.goto(pathIn(language, '/terms'))
-        await expect(page.getByRole('main')).toContainText(tracking)
-        await page.goto('/?lang=de')
-        expect((await context.cookies()).map(({ name }) => name.replace('__Host-', ''))).toEqual(['locale'])
-      })
-
-      test('their version, their day and the articles of the law are named', async ({ page }) => {
-        await page.goto(pathIn(language, '/terms'))
-        await expect(page.getByText(version)).toBeVisible()
-        for (const article of law) await expect(page.getByRole('main')).toContainText(article)
-        await page.getByRole('link', { name: terms.cookies.more, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name: cookies.title })).toBeVisible()
-      })
-
-      test('their contents lead to each part', async ({ page }) => {
-        await page.goto(pathIn(language, '/terms'))
-        const links = page.getByRole('navigation', { name: words.contents }).getByRole('link')
-        const names = await links.allTextContents()
-        expect(names).toEqual(expect.arrayContaining([terms.operator.title, terms.retention.title, terms.rights.title]))
-        for (const name of names) {
-          await links.filter({ hasText: name }).first().click()
-          await expect(page.getByRole('heading', { name, exact: true }).first()).toBeInViewport()
-        }
-      })
-
-      test('on paper they are text alone', async ({ page }) => {
-        await page.goto(pathIn(language, '/terms'))
-        await page.emulateMedia({ media: 'print' })
-        await expect(page.getByRole('navigation')).toHaveCount(0)
-        await expect(page.getByRole('link', { name: frame.otherLanguage })).toHaveCount(0)
-        await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
-        await expect(page.getByText(version)).toBeVisible()
-        await expect(page.getByText(terms.rights.deletion)).toBeVisible()
-      })
+    test('[005] [065] the terms stand one link from the sign-in, and say how long data are kept', async ({ page }) => {
+      await page.goto(pathIn(language, '/prelogin'))
+      await page.getByRole('link', { name: TEXT[language].prelogin.terms.link }).click()
+      await expect(page.getByRole('heading', { level: 1, name: TEXT[language].terms.title })).toBeVisible()
+      const text = page.getByRole('main')
+      for (const promise of [minutes, deleted, tracking]) await expect(text).toContainText(promise)
+      await page.goBack()
+      await expect(page.getByRole('checkbox')).not.toBeChecked()
     })
+
+    test('[006] the terms say that nobody is followed, public pages ask nobody else and set no cookie but the language chosen', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).origin))
+      for (const path of [...PUBLIC, ...LOGIN, ...INFORMATION, '/nope']) await page.goto(pathIn(language, path))
+      expect(new Set(asked)).toEqual(new Set([baseURL]))
+      expect(await context.cookies()).toEqual([])
+      await page.goto(pathIn(language, '/terms'))
+      await expect(page.getByRole('main')).toContainText(tracking)
+      await page.goto('/?lang=de')
+      expect((await context.cookies()).map(({ name }) => name.replace('__Host-', ''))).toEqual(['locale'])
+    })
+
+    test('their version, their day and the articles of the law are named', async ({ page }) => {
+      await page.goto(pathIn(language, '/terms'))
+      await expect(page.getByText(version)).toBeVisible()
+      for (const article of law) await expect(page.getByRole('main')).toContainText(article)
+      await page.getByRole('link', { name: terms.cookies.more, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: cookies.title })).toBeVisible()
+    })
+
+    test('their contents lead to each part', async ({ page }) => {
+      await page.goto(pathIn(language, '/terms'))
+      const links = page.getByRole('navigation', { name: words.contents }).getByRole('link')
+      const names = await links.allTextContents()
+      expect(names).toEqual(expect.arrayContaining([terms.operator.title, terms.retention.title, terms.rights.title]))
+      for (const name of names) {
+        await links.filter({ hasText: name }).first().click()
+        await expect(page.getByRole('heading', { name, exact: true }).first()).toBeInViewport()
+      }
+    })
+
+    test('on paper they are text alone', async ({ page }) => {
+      await page.goto(pathIn(language, '/terms'))
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: OTHER_LANGUAGE[language] })).toHaveCount(0)
+      await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
+      await expect(page.getByText(version)).toBeVisible()
+      await expect(page.getByText(terms.rights.deletion)).toBeVisible()
+    })
+  })

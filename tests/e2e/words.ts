@@ -1,20 +1,20 @@
 /** What a visitor looks for on the pages, in both languages. */
-import { de } from '../../app/text/de'
-import { fr } from '../../app/text/fr'
 
-export type Language = 'fr' | 'de'
-export const LANGUAGES: Language[] = ['fr', 'de']
+import { LANGUAGE_NAMES, LANGUAGES, type Language, pathIn } from '../../app/language/language'
+import { SESSION_SECONDS } from '../../app/shell/settings'
+import { catalogueFor } from '../../app/shell/texts'
+
+export { LANGUAGES, type Language, pathIn }
+
+/** What stands on the switch to the other language. */
+export const OTHER_LANGUAGE: Record<Language, string> = { fr: LANGUAGE_NAMES.de, de: LANGUAGE_NAMES.fr }
 
 /** Every sentence of the product, where a test is about what happens and not about its wording. */
-export const TEXT = { fr, de }
+export const TEXT = { fr: catalogueFor(SESSION_SECONDS, 'fr'), de: catalogueFor(SESSION_SECONDS, 'de') }
 
 /** A sentence with its gaps filled: `{{name}}`. */
 export const said = (sentence: string, gaps: Record<string, string | number>) =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => String(gaps[gap]))
-
-/** The address of a page in a language, from its French path. */
-export const pathIn = (language: Language, path: string) =>
-  language === 'fr' ? path : path === '/' ? '/de' : `/de${path}`
 
 /** The page at a French path, whatever its address says of the press before. */
 export const isPage = (language: Language, path: string) => (url: URL) => url.pathname === pathIn(language, path)

@@ -1,5 +1,7 @@
 /** The forms of the product, by the file of their page: what fits in each field, and the buttons. */
+import { INTENT } from '@conform-to/dom'
 import fc from 'fast-check'
+import { ADD_CHILD, removeChild } from '../support/row-buttons'
 import { isoDay, typedDay } from './texts'
 
 export type Fields = [name: string, text: string][]
@@ -60,6 +62,25 @@ const children = fc
     joined(...Array.from({ length: Math.min(count, count % 5 === 0 ? 17 : 3) }, (_, index) => child(index))),
   )
 
+/** What conform would do, were it asked, and what it could not read. */
+const invented = fc.oneof(
+  fc.constantFrom('{', 'null', '[]', '{}', '{"type":"insert"}', '{"type":"insert","payload":null}', 'addChild'),
+  fc
+    .record({
+      type: fc.constantFrom('insert', 'remove', 'reorder', 'update', 'reset', 'validate'),
+      payload: fc.record(
+        {
+          name: fc.constantFrom('children', 'navs', 'partner', 'children[0].birthDate', '__proto__.polluted', ''),
+          index: fc.constantFrom(-1, 0, 1.5, 1e9),
+          defaultValue: fc.constantFrom<unknown>('x', { birthDate: 'x' }, [[]], null),
+          value: fc.constantFrom<unknown>('x', [], {}, null),
+        },
+        { requiredKeys: [] },
+      ),
+    })
+    .map((intent) => JSON.stringify(intent)),
+)
+
 const avs: Form = {
   names: [
     ...['navs', 'birthDate', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate'],
@@ -70,7 +91,7 @@ const avs: Form = {
       'partner.deathDate',
       'hasChildren',
       'childCount',
-      'intent',
+      INTENT,
       'revision',
       'estimateAgain',
     ],
@@ -94,9 +115,8 @@ const avs: Form = {
     children,
     sometimes(
       fc.oneof(
-        fc
-          .constantFrom('addChild', 'removeChild:0', 'removeChild:99', 'removeChild:-1', 'removeChild')
-          .map((intent): Fields => [['intent', intent]]),
+        pressed(ADD_CHILD, removeChild(0), removeChild(15), removeChild(99), removeChild(-1)),
+        invented.map((intent): Fields => [[INTENT, intent]]),
         pressed(['estimateAgain', '1']),
       ),
     ),
@@ -136,12 +156,12 @@ const simulationText = fc
 const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
 
 export const FORMS: Record<string, Form> = {
-  'routes/avs.tsx': avs,
-  'routes/lpp.tsx': {
+  'pages/avs/route.tsx': avs,
+  'pages/lpp/route.tsx': {
     names: ['ids', 'none', 'askReset', 'reset', 'remove', 'signIn', 'revision'],
     filled: selection(FUNDS),
   },
-  'routes/pillar-3a.tsx': {
+  'pages/pillar-3a/route.tsx': {
     names: [
       ...['ids', 'none', 'askReset', 'reset', 'remove', 'signIn', 'revision'],
       ...['solde', 'amount', 'rate', 'paydate', 'askResetInfo', 'keepInfo', 'resetInfo'],
@@ -152,7 +172,7 @@ export const FORMS: Record<string, Form> = {
       pressed(['askResetInfo', '1'], ['keepInfo', '1'], ['resetInfo', '1']),
     ),
   },
-  'routes/simulation.tsx': {
+  'pages/simulation/route.tsx': {
     names: [
       ...['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare'],
       ...['remove', 'suggestion'],
@@ -170,14 +190,14 @@ export const FORMS: Record<string, Form> = {
       },
     ),
   },
-  'routes/scenarios.tsx': {
+  'pages/scenarios/route.tsx': {
     names: ['name', 'simulation', 'show', 'remove'],
     filled: fc.oneof(
       entriesOf({ name: fc.string({ maxLength: 70 }), simulation: simulationText }),
       pressed(['show', '1'], ['show', '2'], ['show', '-1'], ['remove', '1'], ['remove', '1e3']),
     ),
   },
-  'routes/data.tsx': {
+  'pages/data/route.tsx': {
     names: ['confirm', 'keep', 'from'],
     filled: fc.oneof(
       pressed(['confirm', 'on']),
@@ -189,9 +209,9 @@ export const FORMS: Record<string, Form> = {
       ),
     ),
   },
-  'routes/prelogin.tsx': terms,
-  'routes/terms.tsx': terms,
-  'routes/not-found.tsx': { names: [], filled: fc.constant([]) },
+  'pages/prelogin/route.tsx': terms,
+  'pages/terms/route.tsx': terms,
+  'pages/not-found/route.tsx': { names: [], filled: fc.constant([]) },
 }
 
 /** Of the sign-in room, which is no page. */

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { FILES, PAGES } from '../../remix.config.js'
+import { FILES, PAGES, RESOURCES } from '../../remix.config.js'
 import { PLACES, serverBuild } from '../support/server-build'
 import { addressInputs } from './address-inputs'
 import { callInputs } from './call-inputs'
@@ -62,27 +62,17 @@ const PAGES_AFTER = [
   ],
 ]
 
-const BESIDE_THE_PAGES = [
-  ...[
-    '/signin',
-    '/signin/callback',
-    '/signin/party/callback',
-    '/logout',
-    '/version',
-    '/health/ready',
-    '/api/openapi.json',
-  ],
-]
+const BESIDE_THE_PAGES = ['/version', '/health/ready', '/api/openapi.json']
 
 describe('what is tried', () => {
-  it('is every page and every file, in both languages', () => {
+  it('is every page and every file, in both languages, and what is in none', () => {
     const ids = [...Object.keys(PAGES), ...Object.keys(FILES)].flatMap((path) => [`fr:${path}`, `de:${path}`])
-    expect(PLACES.map(({ id }) => id).sort()).toEqual([...ids, 'guided-path'].sort())
+    expect(PLACES.map(({ id }) => id).sort()).toEqual([...ids, ...Object.keys(RESOURCES), 'guided-path'].sort())
   })
 
   it('is every form: those of all routes with an action', () => {
     const files = PLACES.filter(({ id }) => serverBuild.routes[id]?.module.action).map(({ file }) => file)
-    expect([...new Set(files)].sort()).toEqual(Object.keys(FORMS).sort())
+    expect([...new Set(files)].sort()).toEqual([...Object.keys(FORMS), 'pages/logout/route.tsx'].sort())
   })
 
   it('is every field of every form that a page shows', async () => {

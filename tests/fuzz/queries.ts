@@ -10,6 +10,8 @@ export const OUR_QUERY: Record<string, string[]> = {
   session: ['over', 'unsaved', 'lost', 'changed'],
   kept: ['yes', 'no'],
   bye: ['1'],
+  file: ['none'],
+  film: ['service', 'claire', 'reto', 'nadia'],
   done: ['1', 'answer'],
   way: ['guided'],
   // biome-ignore lint/suspicious/noThenProperty: the name of a parameter of ours

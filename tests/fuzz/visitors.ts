@@ -1,10 +1,10 @@
 /** Who sends the inputs: a dossier of their own each time, sealed in the real vault, so that one input never meets what another left. */
 import { createApiClient } from '~/api/client'
-import type { Grant, Parties } from '~/dossier/party-access'
-import { type Dossier, emptyDossier } from '~/dossier/shape'
-import { NO_CHANGE, type Simulation } from '~/dossier/simulation'
+import type { Grant, Parties } from '~/dossier/shape/party-access'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
+import { NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
-import type { Person } from '~/sandbox/sandbox'
+import type { Person } from '~/sandbox/people/people'
 import type { StartedProduct } from '../support/start-product'
 
 /**
@@ -82,13 +82,19 @@ export async function createVisitors(product: StartedProduct) {
     else await api.saveSelectedEntities(person.providents.map(({ entityId }) => entityId))
     await giveGrants(token, person)
     await Promise.all([api.getPolicies(), api.getProvidents()])
-    await api.saveSimulation(SIMULATION)
-    await api.saveScenario({ name: 'Plus tôt' })
+    await post(token, '/synthesis/simulation', SIMULATION)
+    await post(token, '/synthesis/scenarios', { name: 'Plus tôt' })
     await api.getDigest()
     const opened = await vault.open(token)
     await vault.delete(token)
     if (!opened) throw new Error('the dossier is gone')
     return opened.dossier
+  }
+
+  async function post(token: string, path: string, body: object) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const { status } = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
   }
 
   async function giveGrants(token: string, person: Person) {

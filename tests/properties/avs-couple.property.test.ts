@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import type { AvsResult } from '~/pillars/avs'
 import { type Day, firstOfNextMonth } from '~/pillars/day'
 import type { PersonPension } from '~/pillars/result'

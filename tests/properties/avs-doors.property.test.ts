@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { lawOn, pensionLawOn } from '~/law/avs-law'
+import { lawOn, pensionLawOn } from '~/law/avs/avs-law'
 import {
   averageIncome,
   coupleCap,

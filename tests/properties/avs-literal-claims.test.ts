@@ -3,7 +3,7 @@
  * properties beside this file say 'in years that count', 'at the reference age', 'by four francs at most'.
  */
 import { describe, expect, it } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs, type IncomeEntry } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 import { TODAY } from './calendar'

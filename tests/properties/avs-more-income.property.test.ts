@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import type { IncomeEntry } from '~/pillars/avs'
 import type { PersonPension } from '~/pillars/result'
 import { amount } from './accounts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import type { AvsResult } from '~/pillars/avs'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, dateOf, endOfPreviousMonth, firstOfNextMonth, monthsBetween, yearOf } from '~/pillars/day'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { type AvsLaw, lawOn } from '~/law/avs-law'
+import { type AvsLaw, lawOn } from '~/law/avs/avs-law'
 import type { PersonPension } from '~/pillars/result'
 import { maximumOf, minimumOf, rounded } from './law-amounts'
 import { singleLife } from './lives'

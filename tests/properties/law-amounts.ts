@@ -1,5 +1,5 @@
 /** Bounds of a pension written down a second time, from the law's figures and not from the engine. CHF a month. */
-import type { PensionLaw } from '~/law/avs-law'
+import type { PensionLaw } from '~/law/avs/avs-law'
 
 /** Half up to whole francs; 1e-9 for the error of binary fractions. */
 export const rounded = (amount: number) => Math.floor(amount + 0.5 + 1e-9)

@@ -1,6 +1,6 @@
 /** Persons and couples such as the form accepts, with their accounts and their plans. */
 import fc from 'fast-check'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { type AvsChild, type AvsFacts, type AvsPerson, drawingLimits, type Plan } from '~/pillars/avs'
 import { addMonths, addYears, type Day, day, endOfPreviousMonth, monthsBetween, yearOf } from '~/pillars/day'
 import { type AccountPlan, account, entriesOf } from './accounts'

@@ -1,7 +1,7 @@
 /** Computing a case and reading the result: its steps payment by payment, and whether all its numbers are ones. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { AvsRefusal, type AvsResult, computeAvs } from '~/pillars/avs'
 import type { PersonPension, Step } from '~/pillars/result'
 import type { Life } from './lives'

@@ -1,7 +1,7 @@
 /** The causes of a difference, on generated persons, funds, accounts and changes. */
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { AvsRefusal, computeAvs, drawingLimits } from '~/pillars/avs'
 import { addMonths, type Day, monthsBetween, yearOf } from '~/pillars/day'
 import { lppFromStatements } from '~/pillars/lpp/estimate'

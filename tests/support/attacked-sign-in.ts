@@ -1,14 +1,14 @@
 /** A visitor who signs in at the sandbox's identity service, and somebody between the two who changes what is sent. */
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { vi } from 'vitest'
-import type { IdentityOptions } from '~/identity/identity-routes'
+import type { SignInOptions } from '~/identity/sign-in'
 import { IdentityStage, ORIGIN } from './identity-stage'
 import { CLAIRE } from './sandbox-sign-in'
 import { createScriptlessBrowser } from './scriptless-browser'
 import { locationOf, type Visitor } from './sign-in-visitor'
 import { CLIENT, startSandbox } from './start-sandbox'
 
-type Change = Partial<IdentityOptions>
+type Change = Partial<SignInOptions>
 type Answer = Record<string, unknown>
 
 export type Attacked = Awaited<ReturnType<typeof setAttackedSignIn>>

@@ -1,12 +1,13 @@
 /** The AVS page as the product serves it, for one whom the register knows as married, and what stands in its fields. */
-import type { ApiClient } from '~/api/client'
-import { Info, type InfoAnswer, Insured } from '~/dossier/shape'
-import * as avs from '~/routes/avs'
-import { failing, PARTNER_NAVS, servePage, signedIn } from './serve-page'
+
+import { Info, type InfoAnswer, RegisterRecord } from '~/dossier/shape/shape'
+import type { UseCases } from '~/estimate/use-cases'
+import * as avs from '~/pages/avs/route'
+import { PARTNER_NAVS, servePage, signedIn } from './serve-page'
 
 export const OWN = '756.1111.2222.08'
 
-const own = Insured.parse({
+const own = RegisterRecord.parse({
   navs: OWN,
   firstName: 'Nora',
   lastName: 'Exemple',
@@ -48,17 +49,17 @@ export function saved(status: string): InfoAnswer {
 }
 
 const getInsured = (async (navs: string) =>
-  navs === OWN ? { ...own, age: 56 } : { ...partnerRecord, age: 58 }) as ApiClient['getInsured']
-export const pageWith = (calls: Partial<ApiClient>) =>
+  navs === OWN ? { ...own, age: 56 } : { ...partnerRecord, age: 58 }) as UseCases['getInsured']
+export const pageWith = (calls: Partial<UseCases>) =>
   servePage(avs, '/avs', {
     ...signedIn(),
     getInfo: async () => null,
     getInsured,
     getHousehold: async () => null,
-    checkInfo: failing(422, 'body does not fit'),
+    checkInfo: async () => [],
     ...calls,
   })
-export const htmlOf = async (calls: Partial<ApiClient>, path = '/avs') => (await pageWith(calls).get(path)).text()
+export const htmlOf = async (calls: Partial<UseCases>, path = '/avs') => (await pageWith(calls).get(path)).text()
 
 /** The value of a text field, a select or the chosen radio, as the browser would send it. */
 export function valueIn(html: string, name: string): string | undefined {

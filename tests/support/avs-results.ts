@@ -1,5 +1,5 @@
 /** Results of the first pillar, computed for a few lives, for tests of what is said of them. */
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, computeAvs, type IncomeEntry, withoutPartnerAccount } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 

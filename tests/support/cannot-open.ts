@@ -1,4 +1,4 @@
-import type { Vault } from '~/dossier/vault'
+import type { Vault } from '~/dossier/vault/vault'
 
 /** Has a vault fail with this whenever a dossier is asked for, within requests too. @returns ends it */
 export function cannotOpen(vault: Vault, error: Error): () => void {

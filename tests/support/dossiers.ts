@@ -1,5 +1,5 @@
 /** A fictional visitor's dossier, and the values in it that nobody else may ever read. */
-import { type Dossier, emptyDossier, Info } from '~/dossier/shape'
+import { type Dossier, emptyDossier, Info } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 
 export const NAVS = '756.9217.0769.85'

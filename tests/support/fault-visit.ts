@@ -1,16 +1,15 @@
 /** A visitor with everything answered, who opens pages and sends a form while something fails. */
-import { type Dossier, emptyDossier } from '~/dossier/shape'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
+import { LANGUAGES, type Language, pathIn } from '~/language/language'
 import { day } from '~/pillars/day'
-import { de } from '~/text/de'
-import { fr } from '~/text/fr'
+import { SESSION_SECONDS } from '~/shell/settings'
+import { catalogueFor } from '~/shell/texts'
 import { STATEMENT } from './spoilt-parties'
 import { BACHELOR, grantedAt, LOGIN } from './start-api'
 import type { StartedProduct } from './start-product'
 
-export const TEXT = { fr, de }
-export type Language = keyof typeof TEXT
-export const LANGUAGES: Language[] = ['fr', 'de']
-export const pathIn = (language: Language, path: string) => (language === 'fr' ? path : `/de${path}`)
+export const TEXT = { fr: catalogueFor(SESSION_SECONDS, 'fr'), de: catalogueFor(SESSION_SECONDS, 'de') }
+export { LANGUAGES, type Language, pathIn }
 
 /** What the visitor types on the 3a page; nothing like it stands anywhere before. */
 export const TYPED = { solde: '4321', amount: '0', rate: '0.5', paydate: '01.06.2035' }

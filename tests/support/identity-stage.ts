@@ -1,17 +1,19 @@
-/** The identity routes over a vault of their own, a clock that tests move, and a fake provider. */
+/** Sign-in and logout over a vault of their own, a clock that tests move, and a fake provider. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Connectors } from '~/connectors/connectors'
-import { listGrants } from '~/dossier/party-access'
-import type { Insured } from '~/dossier/shape'
-import { createSqliteVault } from '~/dossier/sqlite-vault'
-import type { Vault } from '~/dossier/vault'
-import { type Cookies, createCookies, type Way } from '~/identity/cookies'
-import { createIdentityRoutes, type IdentityOptions } from '~/identity/identity-routes'
+import { listGrants } from '~/dossier/shape/party-access'
+import type { RegisterRecord } from '~/dossier/shape/shape'
+import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
+import type { Vault } from '~/dossier/vault/vault'
+import { type Cookies, createCookies } from '~/identity/cookies'
+import { createSignIn, type SignInOptions } from '~/identity/sign-in'
 import type { SignInError } from '~/identity/sign-in-error'
 import { createVisitorSession } from '~/identity/visitor-session'
+import type { Way } from '~/language/guided-path'
+import type { Language } from '~/language/language'
 import { day } from '~/pillars/day'
 import { NAVS, PARTNER_NAVS } from './dossiers'
 import { CLIENT_ID, CLIENT_SECRET, type FakeProvider, startFakeProvider } from './fake-provider'
@@ -22,7 +24,7 @@ const PEPPER = 'c3'.repeat(32)
 const HOUSEHOLD_KEY = 'c4'.repeat(32)
 const START = 1_780_000_000_000
 
-export const insured: Insured = {
+export const insured: RegisterRecord = {
   navs: NAVS,
   firstName: 'Anna',
   lastName: 'Essai',
@@ -58,8 +60,8 @@ export class IdentityStage<Provider extends { issuer: string } = FakeProvider> {
     return createCookies({ publicOrigin, pepper: PEPPER, lifetimeSeconds: 3600, now: () => this.now })
   }
 
-  newVisitor(change: Partial<IdentityOptions> = {}): Visitor {
-    const routes = createIdentityRoutes({
+  newVisitor(change: Partial<SignInOptions> = {}): Visitor {
+    const signIn = createSignIn({
       vault: this.vault,
       cookies: this.cookies(change.publicOrigin ?? ORIGIN),
       connectors: { register: this.register },
@@ -76,10 +78,10 @@ export class IdentityStage<Provider extends { issuer: string } = FakeProvider> {
       report: (error) => this.reports.push(error),
       ...change,
     })
-    return new Visitor(routes, change.publicOrigin ?? ORIGIN)
+    return new Visitor(signIn, change.publicOrigin ?? ORIGIN)
   }
 
-  async acceptTerms(visitor: Visitor, language: 'fr' | 'de' = 'fr', way: Way = 'plain') {
+  async acceptTerms(visitor: Visitor, language: Language = 'fr', way: Way = 'plain') {
     const cookies = this.cookies(visitor.origin)
     const { vault } = this
     const times = { lifetimeSeconds: 3600, now: () => this.now }
@@ -88,7 +90,7 @@ export class IdentityStage<Provider extends { issuer: string } = FakeProvider> {
   }
 
   /** A visitor who has accepted the terms. */
-  async readyVisitor(language: 'fr' | 'de' = 'fr', change: Partial<IdentityOptions> = {}): Promise<Visitor> {
+  async readyVisitor(language: Language = 'fr', change: Partial<SignInOptions> = {}): Promise<Visitor> {
     const visitor = this.newVisitor(change)
     await this.acceptTerms(visitor, language)
     return visitor

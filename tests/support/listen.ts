@@ -1,7 +1,7 @@
 /** An Express app on a free port, for tests that speak HTTP with it. */
 import { type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createHttpServer } from '~/door/http-server'
+import { createHttpServer } from '~/door/standing/http-server'
 
 export type Listening = Awaited<ReturnType<typeof listen>>
 

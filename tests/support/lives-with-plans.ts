@@ -1,5 +1,5 @@
 /** Lives that draw their pension early, on time or late; what the tests of drawing compute with. */
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs } from '~/pillars/avs/compute-avs'
 import type { AvsPerson, IncomeEntry } from '~/pillars/avs/facts'
 import { day } from '~/pillars/day'

@@ -1,5 +1,5 @@
-import type { RowStore } from '~/dossier/row-store'
-import type { SealedRow } from '~/dossier/sealing'
+import type { SealedRow } from '~/dossier/vault/sealing/sealing'
+import type { RowStore } from '~/dossier/vault/stores/row-store'
 
 /** Rows kept in memory, by id. */
 export function memoryRows(rows = new Map<string, SealedRow>()): RowStore {

@@ -1,8 +1,8 @@
-import { createLifeClock } from '~/dossier/life-clock'
-import { createPlaces } from '~/dossier/places'
-import type { RowStore } from '~/dossier/row-store'
-import { createSealedVault } from '~/dossier/sealed-vault'
-import type { Opened, Vault } from '~/dossier/vault'
+import { createLifeClock } from '~/dossier/vault/life-clock'
+import { createSealedVault } from '~/dossier/vault/sealed-vault'
+import { createPlaces } from '~/dossier/vault/sealing/places'
+import type { RowStore } from '~/dossier/vault/stores/row-store'
+import type { OpenDossier, Vault } from '~/dossier/vault/vault'
 import { deeplyFrozen } from './deeply-frozen'
 import { memoryRows } from './memory-rows'
 
@@ -67,4 +67,4 @@ export class MemoryVault implements Vault {
   beginRequest = () => this.sealed.beginRequest()
 }
 
-const frozen = (opened: Opened | null) => opened && { ...opened, dossier: deeplyFrozen(opened.dossier) }
+const frozen = (opened: OpenDossier | null) => opened && { ...opened, dossier: deeplyFrozen(opened.dossier) }

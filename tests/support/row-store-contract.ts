@@ -1,7 +1,7 @@
 /** What every store of rows must do in one step. What the vault makes of it is in the vault's contract. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { RowStore } from '~/dossier/row-store'
-import type { SealedRow } from '~/dossier/sealing'
+import type { SealedRow } from '~/dossier/vault/sealing/sealing'
+import type { RowStore } from '~/dossier/vault/stores/row-store'
 
 const HOUR = 60 * 60_000
 

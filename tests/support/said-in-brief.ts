@@ -1,11 +1,11 @@
 /** The synthesis in brief as it is read, for tests: from what is known and what is missing. */
 import { expect, it } from 'vitest'
+import type { Language } from '~/language/language'
 import { day } from '~/pillars/day'
 import type { Column, Silent } from '~/pillars/result'
-import type { Language } from '~/text/language'
-import type { LaterPension } from '~/ui/avs-changes'
-import { synthesisBrief } from '~/ui/synthesis-brief'
-import type { MissingPart } from '~/ui/synthesis-missing'
+import { synthesisBrief } from '~/ui/synthesis/brief/brief'
+import type { LaterPension } from '~/ui/synthesis/comparison/avs-changes'
+import type { MissingPart } from '~/ui/synthesis/missing'
 import { chf, column, digest } from './sample-synthesis'
 import { strictText } from './told-step'
 

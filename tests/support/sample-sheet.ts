@@ -1,11 +1,12 @@
 /** A synthesis as it is taken home in tests: the sample couple, with every figure there is. */
+
+import type { Language } from '~/language/language'
 import { day } from '~/pillars/day'
-import type { Digest } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import { textIn } from '~/shell/texts'
 import type { Sheet } from '~/takeaway/sheet'
-import { textIn } from '~/text/i18n.server'
-import type { Language } from '~/text/language'
-import { incomeTold } from '~/ui/income-told'
-import { worthTold } from '~/ui/worth-told'
+import { incomeText } from '~/ui/synthesis/outlook/income-text'
+import { worthText } from '~/ui/synthesis/outlook/worth-text'
 import { chf, column, couple, digest, early, outlook } from './sample-synthesis'
 
 const paid = ({ periods }: typeof couple) => periods.map((period) => ({ ...period, supplement: 0 }))
@@ -48,8 +49,8 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     periods: { withoutChange: paid(couple), withChange: paid(early) },
     totalNote: { withoutChange: 'Sans rien d’autre.', withChange: null },
     capitalNote: { withoutChange: null, withChange: null },
-    income: shown.outlook ? incomeTold(t, { outlook: shown.outlook, digest: shown, missing }) : null,
-    worth: shown.outlook ? worthTold(t, shown.outlook, shown) : null,
+    income: shown.outlook ? incomeText(t, { outlook: shown.outlook, digest: shown, missing }) : null,
+    worth: shown.outlook ? worthText(t, shown.outlook, shown) : null,
     remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },
     missing: { avs: 'Pas d’AVS.', lpp: 'Pas de caisse.', pillar3a: 'Pas de 3a.' },
     silent: [],

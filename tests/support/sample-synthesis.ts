@@ -1,14 +1,15 @@
 /** What the synthesis is shown from in tests, and the page as a reader and as a program see it. */
 
-import type { ApiClient } from '~/api/client'
-import type { Household } from '~/dossier/household'
-import type { SimulationAnswer } from '~/dossier/simulation'
-import { NO_CHANGE } from '~/dossier/simulation'
+import type { Household } from '~/dossier/shape/household'
+import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import type { UseCases } from '~/estimate/use-cases'
+import * as synthesis from '~/pages/synthesis/route'
 import { day } from '~/pillars/day'
 import { type Franc, toRappen, wholeFranc } from '~/pillars/money'
-import type { Column, Digest, PensionResult, PersonPension, Silent, Step } from '~/pillars/result'
+import type { Column, PensionResult, PersonPension, Silent, Step } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
 import type { Outlook } from '~/pillars/synthesis/outlook'
-import * as synthesis from '~/routes/synthesis'
 import { readable, servePage, signedIn } from './serve-page'
 
 export const chf = (amount: number): Franc => wholeFranc(amount)
@@ -200,9 +201,9 @@ export const BOTH_ENTERED: Household = {
 
 const DONE = { avs: true, lpp: true, pillar3a: true }
 export const info = (status: string) =>
-  (async () => ({ person: { status, age: 56 }, partner: null, children: [] })) as unknown as ApiClient['getInfo']
+  (async () => ({ person: { status, age: 56 }, partner: null, children: [] })) as unknown as UseCases['getInfo']
 
-export async function pageOf(calls: Partial<ApiClient> = {}, { path = '/synthesis', steps = {} } = {}) {
+export async function pageOf(calls: Partial<UseCases> = {}, { path = '/synthesis', steps = {} } = {}) {
   const page = servePage(synthesis, '/synthesis', {
     ...signedIn({ ...DONE, ...steps }),
     getInfo: info('married'),

@@ -1,10 +1,10 @@
 /** A person of the sandbox as a visitor of the product: signed in everywhere, over the real outside parties. */
-import { createApiClient } from '~/api/client'
-import { inProcess } from '~/api/in-process'
+import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { tokenFor } from './party-client'
 import { connectorsTo } from './sandbox-connectors'
 import { selectionOf } from './selection-of'
-import { LOGIN, ORIGIN, startApi } from './start-api'
+import { LOGIN, startApi } from './start-api'
+import { requestEach } from './start-pages'
 import type { StartedSandbox } from './start-sandbox'
 
 export type SandboxPerson = StartedSandbox['people'][number]
@@ -61,6 +61,6 @@ export async function answerAll(person: SandboxPerson, api: SandboxVisitor) {
   await answerOf(api.post('/openpv/user/entities', selectionOf(entitiesOf(person))))
 }
 
-/** The calls as the pages of this visitor make them. */
-export const clientOf = ({ api, token }: SandboxVisitor) =>
-  createApiClient({ base: `${ORIGIN}/api`, fetch: inProcess(api), token })
+/** The use cases of this visitor, each as a request of its own. */
+export const clientOf = ({ tools, vault, token }: SandboxVisitor) =>
+  requestEach(() => visitorUseCases(tools, null)({ vault, token }))

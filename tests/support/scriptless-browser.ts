@@ -21,7 +21,7 @@ export function createScriptlessBrowser(language: string | null = null) {
       headers.set('cookie', cookies.map(([key, { value }]) => `${nameIn(key)}=${value}`).join('; '))
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const line of response.headers.getSetCookie()) keep(line)
-    return response
+    return inFull(response)
   }
 
   function keep(line: string) {
@@ -55,6 +55,13 @@ export function createScriptlessBrowser(language: string | null = null) {
       return { left: null, page }
     },
   }
+}
+
+/** As browsers read it: where it stays unread as its connection ends, Node 24 ends the process (nodejs/undici#5360). */
+async function inFull(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer()
+  const read = new Response(body.byteLength > 0 ? body : null, response)
+  return Object.defineProperty(read, 'url', { value: response.url })
 }
 
 const nameIn = (key: string) => key.slice(key.indexOf(' ') + 1)

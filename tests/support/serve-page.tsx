@@ -1,22 +1,29 @@
 /** Serves one route module as the product does, loader, action and page, with calls that a test answers. */
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
-import { type ApiClient, ApiProblem, type FieldError } from '~/api/client'
+import { reasonOf } from '~/api/problem'
+import type { Steps } from '~/dossier/shape/shape'
 import * as entry from '~/entry.server'
-import { guardedBuild } from '~/guarded-build'
+import { createEstimate } from '~/estimate/estimate'
+import { type FieldProblem, Refusal } from '~/estimate/outcome'
+import type { UseCases } from '~/estimate/use-cases'
+import { languageOfPath } from '~/language/language'
+import { headers } from '~/root'
+import { guardedBuild } from '~/shell/guarded-build'
+import { textIn } from '~/shell/texts'
 import { createExports } from '~/takeaway/exports'
-import { languageOfPath } from '~/text/language'
+import { writePdf } from '~/takeaway/pdf'
 
 type RouteModule = ServerBuild['routes'][string]['module']
 
 /** A call that no test expects. */
 export const noCall = (name: string) => () => Promise.reject(new Error(`unexpected call: ${name}`))
 
-/** Calls that the test does not expect fail it. */
-export const callsOf = (calls: Partial<ApiClient>) =>
-  new Proxy(calls, {
+/** Use cases that the test does not expect fail it. */
+export const onlyThese = (useCases: Partial<UseCases>) =>
+  new Proxy(useCases, {
     get: (target, name: string) => Reflect.get(target, name) ?? noCall(name),
-  }) as ApiClient
+  }) as UseCases
 
 type Session = AppLoadContext['session']
 
@@ -35,12 +42,20 @@ export const sessionWith = (changes: Partial<Session>): Session => ({
   ...changes,
 })
 
-export function contextOf(calls: Partial<ApiClient>, path: string, changes: Partial<AppLoadContext>): AppLoadContext {
+export function contextOf(calls: Partial<UseCases>, path: string, changes: Partial<AppLoadContext>): AppLoadContext {
   return {
     language: languageOfPath(path),
-    api: callsOf(calls),
+    t: textIn(languageOfPath(path)),
+    estimate: createEstimate(onlyThese(calls)),
     session: sessionWith({}),
+    signIn: {
+      begin: noCall('begin'),
+      finish: noCall('finish'),
+      finishAtParty: noCall('finishAtParty'),
+      logOut: noCall('logOut'),
+    },
     exports: { ...createExports(Buffer.alloc(32, 1)), listExamples: async () => ({}) },
+    writePdf,
     letFormsLeadTo: () => undefined,
     report: () => undefined,
     script: { src: '/assets/entry.js', version: '1', versionPath: '/version', allow: () => 'nonce' },
@@ -84,7 +99,10 @@ const ErrorBoundary = () => <p>error page</p>
 function buildOf(module: RouteModule, frenchPath: string): ServerBuild {
   const pages = [frenchPath, `/de${frenchPath}`].map((path) => route(path, path.slice(1), module))
   const routes = Object.fromEntries(
-    [route('root', '', { default: Root, ErrorBoundary } as RouteModule), ...pages].map((page) => [page.id, page]),
+    [route('root', '', { default: Root, ErrorBoundary, headers } as RouteModule), ...pages].map((page) => [
+      page.id,
+      page,
+    ]),
   )
   const manifestRoutes = Object.fromEntries(
     Object.values(routes).map(({ module: _, ...page }) => [page.id, { ...page, module: '', imports: [] }]),
@@ -105,7 +123,7 @@ function buildOf(module: RouteModule, frenchPath: string): ServerBuild {
 export function servePage(
   module: object,
   frenchPath: string,
-  calls: Partial<ApiClient>,
+  calls: Partial<UseCases>,
   changes: Partial<AppLoadContext> = {},
 ) {
   const handle = createRequestHandler(guardedBuild(buildOf(module as RouteModule, frenchPath)), 'production')
@@ -129,7 +147,7 @@ export const readable = (html: string) =>
     .replace(/ +/g, ' ')
 
 /** The calls by which a page knows its visitor: signed in, terms accepted, no step done unless said so. */
-export function signedIn(steps: Partial<Awaited<ReturnType<ApiClient['getSteps']>>> = {}): Partial<ApiClient> {
+export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
   return {
     getMe: async () => ({
       login: { sub: '1', name: 'Nora', email: 'nora@exemple.ch', navs: '756.1111.2222.08', partnerNavs: PARTNER_NAVS },
@@ -144,9 +162,9 @@ export function signedIn(steps: Partial<Awaited<ReturnType<ApiClient['getSteps']
 
 export const PARTNER_NAVS = '756.2222.3333.02'
 
-/** A call that fails as the api says it does. */
+/** A use case that is refused, with the status by which the api would say so. */
 export const failing =
-  (status: number, title: string, errors: FieldError[] = []) =>
+  (status: number, title: string, problems: { field: string; key: string }[] = []) =>
   async () => {
-    throw new ApiProblem(status, title, errors)
+    throw new Refusal(reasonOf(status, title), title, problems as FieldProblem[])
   }

@@ -10,7 +10,7 @@ type Place = { id: string; path?: string; index?: boolean; caseSensitive?: boole
 type Options = { id?: string; index?: boolean; caseSensitive?: boolean }
 type AddRoute = (path: string | undefined, file: string, options: Options, children?: () => void) => void
 
-const modules = import.meta.glob<Route['module']>('../../app/routes/*.tsx', { eager: true })
+const modules = import.meta.glob<Route['module']>('../../app/pages/*/route.tsx', { eager: true })
 
 function placesOf({ routes }: { routes: (define: (add: (addRoute: AddRoute) => void) => void) => void }): Place[] {
   const places: Place[] = []
@@ -26,7 +26,7 @@ function placesOf({ routes }: { routes: (define: (add: (addRoute: AddRoute) => v
   return places
 }
 
-/** The file of each route, such as `routes/avs.tsx`, by the route's id. */
+/** The file of each route, such as `pages/avs/route.tsx`, by the route's id. */
 export const PLACES = placesOf(remixConfig as unknown as Parameters<typeof placesOf>[0])
 
 function moduleOf({ file }: Place): Route['module'] {

@@ -1,5 +1,5 @@
 /** Somebody signed in at the product, without the way through the identity provider. */
-import { emptyDossier } from '~/dossier/shape'
+import { emptyDossier } from '~/dossier/shape/shape'
 import { LOGIN } from './start-api'
 import type { StartedProduct } from './start-product'
 

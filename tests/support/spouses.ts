@@ -1,5 +1,5 @@
 /** Two spouses as the first pillar's engine is asked of them, and its answer. */
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { type AvsResult, computeAvs } from '~/pillars/avs/compute-avs'
 import type { AvsFacts, IncomeEntry } from '~/pillars/avs/facts'
 import { day } from '~/pillars/day'

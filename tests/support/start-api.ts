@@ -1,7 +1,9 @@
 /** The product's calls over a vault in memory and outside parties that answer from a table. */
 import { type ApiOptions, createApi } from '~/api/api'
-import type { Parties } from '~/dossier/party-access'
-import { type Dossier, emptyDossier, type Info, type Insured, type Login } from '~/dossier/shape'
+import type { Parties } from '~/dossier/shape/party-access'
+import { type Dossier, emptyDossier, type Info, type Login, type RegisterRecord } from '~/dossier/shape/shape'
+import type { Tools } from '~/estimate/tools'
+import { createSessionCookie } from '~/identity/session-cookie'
 import { day } from '~/pillars/day'
 import { MemoryVault } from './memory-vault'
 import { ENTITIES, FUNDS, OWN, PARTNER, stubConnectors } from './stub-connectors'
@@ -63,16 +65,18 @@ export async function startApi(options: Partial<ApiOptions> & { login?: Login; p
   const clock = { time: Date.UTC(2026, 10, 21, 12), today: TODAY }
   const vault = new MemoryVault(() => clock.time)
   const stub = stubConnectors()
-  const api = createApi({
+  const settings = {
     vault,
     connectors: stub.connectors,
     clock: { now: () => clock.time, today: () => clock.today },
     termsVersion: '2',
-    isOwnOrigin: (origin) => origin === ORIGIN,
-    cookieName: COOKIE,
+    isOwnOrigin: (origin: string) => origin === ORIGIN,
+    sessionCookie: createSessionCookie({ name: COOKIE, lifetimeSeconds: 3600, secure: false }),
     basePath: '/api',
+    report: () => undefined,
     ...changed,
-  })
+  }
+  const api = createApi(settings)
   const send = (path: string, init: RequestInit = {}) => api.fetch(new Request(`${ORIGIN}/api${path}`, init))
 
   /** Signs somebody in, with a dossier of their own. */
@@ -101,12 +105,14 @@ export async function startApi(options: Partial<ApiOptions> & { login?: Login; p
   return {
     ...stub,
     api,
+    /** What the use cases work with. */
+    tools: settings satisfies Tools,
     /** As if the visitor had signed in at each of the stub's parties, anew where a selection had ended it. */
     signInEverywhere: () => change((dossier) => ({ ...dossier, parties: ALL })),
     change,
     /** Changes what the register holds of the visitor. */
     registered: (changes: object) => {
-      stub.insured[OWN] = { ...(stub.insured[OWN] as Insured), ...changes }
+      stub.insured[OWN] = { ...(stub.insured[OWN] as RegisterRecord), ...changes }
     },
     /** The register does not know the visitor: what they type is believed. */
     unregistered: () => {

@@ -1,23 +1,24 @@
-/** A visitor's pages over the calls themselves: a vault in memory, and outside parties that answer from a table. */
-import { createApiClient } from '~/api/client'
-import { inProcess } from '~/api/in-process'
+/** A visitor's pages over the use cases themselves: a vault in memory, and outside parties that answer from a table. */
+import type { UseCases } from '~/estimate/use-cases'
+import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { servePage } from './serve-page'
-import { ORIGIN, startApi } from './start-api'
+import { startApi } from './start-api'
 
 export type Pages = Awaited<ReturnType<typeof startPages>>
 
-/** `pageOf(module, path)` serves the page at its French path. `client`: the calls, as the pages make them. */
+/** `pageOf(module, path)` serves the page at its French path. `client`: the use cases, each as a request of its own. */
 export async function startPages(options: Parameters<typeof startApi>[0] = { termsVersion: '1' }) {
   const api = await startApi(options)
-  let time = 0
-  const client = createApiClient({
-    base: `${ORIGIN}/api`,
-    fetch: inProcess(api.api),
-    token: api.token,
-    // Each request of a browser has a client of its own: nothing is kept from one to the next.
-    now: () => (time += 1000),
-  })
+  const client = requestEach(() => visitorUseCases(api.tools, null)({ vault: api.vault, token: api.token }))
   const pageOf = (module: object, path: string, changes?: Parameters<typeof servePage>[3]) =>
     servePage(module, path, client, changes)
   return { api, client, pageOf }
+}
+
+/** The use cases of one visitor, each of them on a dossier that is opened anew. */
+export function requestEach(begin: () => UseCases): UseCases {
+  const names = Object.keys(begin()) as (keyof UseCases)[]
+  return Object.fromEntries(
+    names.map((name) => [name, (...given: unknown[]) => (begin()[name] as (...given: unknown[]) => unknown)(...given)]),
+  ) as UseCases
 }

@@ -4,16 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
-import { createClock } from '~/clock.server'
-import type { Load } from '~/door/load'
-import type { StyleText } from '~/door/style-sheet'
-import { readOrMakeKeys } from '~/dossier/keys'
-import { createSqliteVault } from '~/dossier/sqlite-vault'
-import type { Vault } from '~/dossier/vault'
-import { readEnv } from '~/env.server'
-import { guardedBuild } from '~/guarded-build'
-import { createProduct } from '~/product.server'
-import { createSandbox, createTokens, type Person, readPeople, SANDBOX_PATH } from '~/sandbox/sandbox'
+import type { StyleText } from '~/door/files/style-sheet'
+import type { Load } from '~/door/standing/load'
+import { readOrMakeKeys } from '~/dossier/vault/sealing/keys'
+import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
+import type { Vault } from '~/dossier/vault/vault'
+import { SANDBOX_PATH } from '~/sandbox/html'
+import { createTokens } from '~/sandbox/party-sign-in/tokens'
+import type { Person } from '~/sandbox/people/people'
+import { readPeople } from '~/sandbox/people/read-people'
+import { createSandbox } from '~/sandbox/sandbox'
+import { createClock } from '~/shell/clock'
+import { guardedBuild } from '~/shell/guarded-build'
+import { createProduct, type ProductOptions } from '~/shell/product'
+import { readEnv } from '~/shell/settings'
+import { writePdf } from '~/takeaway/pdf'
 import { listen } from './listen'
 import { serverBuild } from './server-build'
 
@@ -29,12 +34,14 @@ type Options = {
   load?: Load
   /** As it is built; left out, there is no build, and pages name the file of the source. */
   style?: StyleText
+  /** In place of writing it in this thread. */
+  writePdf?: ProductOptions['writePdf']
 }
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
 /** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */
-export async function startProduct({ people = readPeople(null), settings = {}, openVault, load, style }: Options = {}) {
+export async function startProduct({ people = readPeople(null), settings = {}, openVault, ...options }: Options = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'product-'))
   const front = express().disable('x-powered-by')
   const listening = await listen(front)
@@ -79,8 +86,8 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
       demo: null,
       publicFolder: 'public',
       isReady: () => true,
-      load,
-      style,
+      writePdf,
+      ...options,
     }),
   )
   return {

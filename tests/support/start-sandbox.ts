@@ -3,7 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { day } from '~/pillars/day'
-import { createSandbox, type Person, readPeople, SANDBOX_PATH } from '~/sandbox/sandbox'
+import { SANDBOX_PATH } from '~/sandbox/html'
+import type { Person } from '~/sandbox/people/people'
+import { readPeople } from '~/sandbox/people/read-people'
+import { createSandbox } from '~/sandbox/sandbox'
 
 export const CLIENT = { id: 'trois-piliers', secret: 'a secret: with & signs + 100%' }
 export const REGISTER_KEY = 'key-of-the-register'

@@ -1,6 +1,6 @@
 /** Outside parties for tests: they answer at once from what is written here, count who asked, and can be silenced. */
 import { type Connectors, type Party, PartyError } from '~/connectors/connectors'
-import type { Entity, Insured, PensionFund } from '~/dossier/shape'
+import type { Entity, PensionFund, RegisterRecord } from '~/dossier/shape/shape'
 import { type Day, day } from '~/pillars/day'
 import type { CompactStatement3a, Policy } from '~/standards/types'
 
@@ -11,7 +11,7 @@ export const STRANGER = '756.3333.4444.06'
 /** In no register. */
 export const NOBODY = '756.4444.5555.00'
 
-const insuredOf = (navs: string, firstName: string, more: Partial<Insured>): Insured => ({
+const insuredOf = (navs: string, firstName: string, more: Partial<RegisterRecord>): RegisterRecord => ({
   navs,
   firstName,
   lastName: 'Muster',
@@ -28,7 +28,7 @@ const insuredOf = (navs: string, firstName: string, more: Partial<Insured>): Ins
   ...more,
 })
 
-export const INSURED: Record<string, Insured> = {
+export const INSURED: Record<string, RegisterRecord> = {
   [OWN]: insuredOf(OWN, 'Anna', { partnerNavs: PARTNER }),
   [PARTNER]: insuredOf(PARTNER, 'Paul', { birthDate: day('1968-03-04'), gender: 'MALE', partnerNavs: OWN }),
   [STRANGER]: insuredOf(STRANGER, 'Eve', { civilStatus: 'bachelor' }),

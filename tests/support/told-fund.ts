@@ -1,8 +1,8 @@
 import { day } from '~/pillars/day'
-import type { ToldFund } from '~/pillars/synthesis/explanation'
+import type { PolicyExplanation } from '~/pillars/synthesis/explanation'
 
 /** What the page of the explained second pillar is told of a fund that told everything. */
-export const TOLD_FUND: ToldFund = {
+export const TOLD_FUND: PolicyExplanation = {
   fundId: 'a',
   fundName: 'Fund a',
   webUrl: null,

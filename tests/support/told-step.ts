@@ -1,9 +1,9 @@
 /** A step of a calculation as the page tells it, for tests. */
 import type { TFunction } from 'i18next'
 import { expect, it } from 'vitest'
-import { textIn } from '~/text/i18n.server'
-import { LANGUAGES, type Language } from '~/text/language'
-import { type ExplainedStep, explained } from '~/ui/explained-sentences'
+import { LANGUAGES, type Language } from '~/language/language'
+import { type ExplainedStep, explainStep } from '~/pages/avs-explained/sentences'
+import { textIn } from '~/shell/texts'
 
 /** Fails where a sentence has a gap that nobody fills. */
 export function strictText(language: Language): TFunction {
@@ -21,7 +21,7 @@ type Told = Pick<ExplainedStep, 'key' | 'inputs' | 'output'>
 
 /** Everything that is read of a step, with plain spaces, and an arrow before its result. */
 export function told(step: Told, language: Language): string {
-  const { told, result } = explained(step, strictText(language))
+  const { told, result } = explainStep(step, strictText(language))
   return `${told.flat().join(' ')} → ${result}`.replaceAll('\u00a0', ' ')
 }
 

@@ -1,11 +1,12 @@
 /** The forms of the signed-in pages, filled in badly: what was typed must come back as it was. */
 import { JSDOM } from 'jsdom'
-import { NO_CHANGE } from '~/dossier/simulation'
-import * as avs from '~/routes/avs'
-import * as lpp from '~/routes/lpp'
-import * as pillar3a from '~/routes/pillar-3a'
-import * as scenarios from '~/routes/scenarios'
-import * as simulation from '~/routes/simulation'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import * as avs from '~/pages/avs/route'
+import * as lpp from '~/pages/lpp/route'
+import * as pillar3a from '~/pages/pillar-3a/route'
+import * as scenarios from '~/pages/scenarios/route'
+import * as simulation from '~/pages/simulation/route'
+import { ADD_CHILD, removeChild } from './row-buttons'
 
 export type Fields = [string, string][]
 /** A form, as it is filled in; `buttons` of it do something else than save. */
@@ -46,10 +47,7 @@ export const FORMS: Record<string, Form> = {
     module: avs,
     path: '/avs',
     typed: PERSON,
-    buttons: [
-      ['intent', 'addChild'],
-      ['intent', 'removeChild:0'],
-    ],
+    buttons: [ADD_CHILD, removeChild(0)],
   },
   funds: { module: lpp, path: '/lpp', typed: [['ids', 'a']], buttons: [['none', '1']] },
   '3a providers': { module: pillar3a, path: '/3a', typed: [['ids', 'x']], buttons: [['none', '1']] },

@@ -1,6 +1,6 @@
 /** What two spouses share, and for how long. */
 import { describe, expect, it } from 'vitest'
-import { type Dossier, Insured } from '~/dossier/shape'
+import { type Dossier, RegisterRecord } from '~/dossier/shape/shape'
 import { COUPLE_CANARIES, NAVS, PARTNER_NAVS, spouseDossier, unmarried } from './dossiers'
 import { MINUTE, type VaultStage } from './vault-stage'
 
@@ -242,7 +242,7 @@ export function householdContract(stage: VaultStage) {
 
 /** What the register says of the second of the two. */
 const registeredWith = (partnerNavs: string) =>
-  Insured.parse({
+  RegisterRecord.parse({
     navs: PARTNER_NAVS,
     firstName: 'Paul',
     lastName: 'Essai',

@@ -1,7 +1,7 @@
 /** How a visitor keeps their dossier longer, and how often. */
 import { describe, expect, it } from 'vitest'
-import { MOST_TIMES_KEPT } from '~/dossier/keeping'
-import type { Vault } from '~/dossier/vault'
+import { MOST_TIMES_KEPT } from '~/dossier/vault/keeping'
+import type { Vault } from '~/dossier/vault/vault'
 import { filledDossier, NAVS, PARTNER_NAVS, spouseDossier } from './dossiers'
 import { MINUTE, type VaultStage } from './vault-stage'
 

@@ -1,7 +1,7 @@
 /** What all who serve one request find, while others save and end sessions. */
 import { describe, expect, it } from 'vitest'
-import { FOUND_FOR_MS } from '~/dossier/found-dossiers'
-import type { Vault } from '~/dossier/vault'
+import { FOUND_FOR_MS } from '~/dossier/vault/found-dossiers'
+import type { Vault } from '~/dossier/vault/vault'
 import { filledDossier } from './dossiers'
 import { MINUTE, type VaultStage } from './vault-stage'
 

@@ -1,7 +1,7 @@
 /** What the vault's contract is tried on: a store, and clocks that tests move. */
 import { afterEach, beforeEach } from 'vitest'
-import type { SealedRow } from '~/dossier/sealing'
-import type { Vault } from '~/dossier/vault'
+import type { SealedRow } from '~/dossier/vault/sealing/sealing'
+import type { Vault } from '~/dossier/vault/vault'
 
 /** One store, made empty for each test; several vaults can be opened over it, as several processes would. */
 export type StoreUnderTest = {

@@ -1,10 +1,10 @@
 /** The three ways to the product's calls: in process, over HTTP with the token as bearer, over HTTP with the cookie. */
 import express from 'express'
 import type { ApiHandler } from '~/api/api'
-import { inProcess } from '~/api/in-process'
 import { mountApi } from '~/api/mount'
 import { createGate } from '~/door/gate'
 import { readableOnly } from '~/door/requests'
+import { fetchOf } from './fetch-of'
 import { listen } from './listen'
 import { COOKIE, ORIGIN } from './start-api'
 
@@ -26,7 +26,7 @@ export async function openWay(way: Way, api: ApiHandler) {
   return { base, fetch, headersOf, ask, close }
 }
 
-const noServer = (api: ApiHandler) => ({ base: `${ORIGIN}/api`, fetch: inProcess(api), close: async () => {} })
+const noServer = (api: ApiHandler) => ({ base: `${ORIGIN}/api`, fetch: fetchOf(api), close: async () => {} })
 
 /** Behind the same door as in the product. */
 async function served(api: ApiHandler) {

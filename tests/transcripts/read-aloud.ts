@@ -13,7 +13,7 @@ const NAMED_BY_ITS_PARTS = /^(end of )?row,.*/
  * The title, then every element that `part` selects, one after the other.
  * @throws where there is none
  */
-export async function readAloud(html: string, part: string): Promise<string> {
+export async function readAloud(html: string, part: string): Promise<string[]> {
   const dom = new JSDOM(html)
   const { document } = dom.window
   putStyleOn(dom)
@@ -23,7 +23,7 @@ export async function readAloud(html: string, part: string): Promise<string> {
   const phrases = [`title, ${document.title}`]
   for (const container of containers) phrases.push(...(await phrasesIn(container, dom)))
   dom.window.close()
-  return onceEach(phrases).flatMap(asHeard).join('\n').concat('\n')
+  return onceEach(phrases).flatMap(asHeard)
 }
 
 /** What the library would say and a screen reader would not: the value that a form sends, and what stands in for a film. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 
-const SHEET = readFileSync(new URL('../../app/app.css', import.meta.url), 'utf8')
+const SHEET = readFileSync(new URL('../../app/styles/app.css', import.meta.url), 'utf8')
 
 /** Where the page is read: 1280 px wide, on a screen, without scripts. */
 const HOLDS = /^\(min-width: \d+em\)$|^\(forced-colors: none\)$/

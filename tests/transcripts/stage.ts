@@ -5,7 +5,6 @@ import { captureLog } from '../support/captured-log'
 import { MemoryVault } from '../support/memory-vault'
 import { startProduct } from '../support/start-product'
 
-export type Language = 'fr' | 'de'
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 /** 13:32 in Switzerland: whoever signs in now has their data deleted at 14:32. */

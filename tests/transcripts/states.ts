@@ -1,9 +1,12 @@
 /** The pages of the product in the states in which people meet them; French paths. */
 import type { VisitorName } from '../fuzz/visitors'
+import { ADD_CHILD } from '../support/row-buttons'
 import type { Fields } from './visit'
 
 export type State = {
   as: VisitorName
+  /** The place of which it is a state: only what differs from there is kept. */
+  like?: string
   path: string
   /** A form sent to the page, in place of opening it. */
   send?: Fields
@@ -73,68 +76,89 @@ const CHOSEN: [path: string, fields: Fields][] = [
 /** For everybody, and before the sign-in. */
 const BEFORE: Record<string, State> = {
   home: { as: 'nobody', path: '/', part: 'body' },
-  'home-signed-in': { as: 'married', path: '/' },
+  'home-signed-in': { as: 'married', like: 'home', path: '/' },
   'home-expired': { as: 'nobody', path: '/?session=over' },
   'home-expired-unsaved': { as: 'gone', path: '/avs', send: [['navs', '']] },
-  'home-left': { as: 'nobody', path: '/?bye=1' },
+  'home-left': { as: 'nobody', like: 'home', path: '/?bye=1' },
   about: { as: 'nobody', path: '/about' },
   documents: { as: 'nobody', path: '/index2' },
   prelogin: { as: 'nobody', path: '/prelogin' },
-  'prelogin-refused': { as: 'nobody', path: '/prelogin', send: [], status: 400 },
+  'prelogin-refused': { as: 'nobody', like: 'prelogin', path: '/prelogin', send: [], status: 400 },
   'prelogin-short': { as: 'nobody', path: '/prelogin2' },
-  'prelogin-identity-silent': { as: 'nobody', path: '/prelogin', send: [['terms', 'on']], silent: true },
+  'prelogin-identity-silent': {
+    as: 'nobody',
+    like: 'prelogin',
+    path: '/prelogin',
+    send: [['terms', 'on']],
+    silent: true,
+  },
   ...Object.fromEntries(
     ['refused', 'expired', 'wrongState', 'failed', 'cookies'].map((problem): [string, State] => [
       `prelogin-problem-${problem}`,
-      { as: 'nobody', path: `/prelogin?problem=${problem}` },
+      { as: 'nobody', like: 'prelogin', path: `/prelogin?problem=${problem}` },
     ]),
   ),
   terms: { as: 'nobody', path: '/terms' },
-  'terms-changed': { as: 'termless', path: '/terms' },
-  'terms-changed-refused': { as: 'termless', path: '/terms', send: [], status: 400 },
+  'terms-changed': { as: 'termless', like: 'terms', path: '/terms' },
+  'terms-changed-refused': { as: 'termless', like: 'terms', path: '/terms', send: [], status: 400 },
   cookies: { as: 'nobody', path: '/cookies' },
   accessibility: { as: 'nobody', path: '/accessibility' },
-  // Part by part: the library takes seconds to read on in a page that is this long.
+  // Part by part: the library takes seconds to read on in a page that is this long. The tables are made alike: of each
+  // pillar the first is read whole, of the others the names and the heads.
   law: {
     as: 'nobody',
     path: '/law',
-    part: '.page > :not(section), .page > section > :not(section), .page > section > section > *',
+    part: `.page > :not(section), .page > section > :not(section),
+      .page > section > section:first-of-type > *,
+      .page > section > section:not(:first-of-type) > :not(table),
+      .page > section > section:not(:first-of-type) > table > :not(tbody)`,
   },
   'export-empty': { as: 'nobody', path: '/export' },
   'not-found': { as: 'nobody', path: '/nope', status: 404 },
-  'not-found-export': { as: 'nobody', path: '/export?payload=x', status: 404 },
+  'not-found-export': { as: 'nobody', like: 'not-found', path: '/export?payload=x', status: 404 },
 }
 
 const FORMS: Record<string, State> = {
   'avs-filled': { as: 'new', path: '/avs', part: 'body' },
-  'avs-saved': { as: 'married', path: '/avs' },
+  'avs-saved': { as: 'married', like: 'avs-filled', path: '/avs' },
   'avs-empty': { as: 'new', path: '/avs', silent: true },
   'avs-refused': { as: 'new', path: '/avs', send: WRONG_AVS, status: 400 },
-  'avs-child-added': { as: 'single', path: '/avs', send: [['intent', 'addChild']] },
+  'avs-child-added': { as: 'single', like: 'avs-empty', path: '/avs', send: [ADD_CHILD] },
   'avs-changed-meanwhile': { as: 'single', path: '/avs', send: NADIA_IN_ANOTHER_TAB, status: 409 },
   'lpp-empty': { as: 'new', path: '/lpp' },
   'lpp-chosen': { as: 'new', path: '/lpp', before: [['/lpp', [['ids', 'caisse-arc-lemanique']]]] },
-  'lpp-filled': { as: 'married', path: '/lpp' },
-  'lpp-refused': { as: 'new', path: '/lpp', send: [], status: 400 },
-  'lpp-none': { as: 'new', path: '/lpp', before: [['/lpp', [['none', '1']]]] },
-  'lpp-lost': { as: 'new', path: '/lpp?signIn=lost' },
+  'lpp-filled': { as: 'married', like: 'lpp-chosen', path: '/lpp' },
+  'lpp-refused': { as: 'new', like: 'lpp-empty', path: '/lpp', send: [], status: 400 },
+  'lpp-none': { as: 'new', like: 'lpp-empty', path: '/lpp', before: [['/lpp', [['none', '1']]]] },
+  'lpp-lost': { as: 'new', like: 'lpp-empty', path: '/lpp?signIn=lost' },
   'lpp-silent': { as: 'new', path: '/lpp', before: CHOSEN, silent: true },
   '3a-empty': { as: 'new', path: '/3a' },
   '3a-chosen': { as: 'new', path: '/3a', before: [['/3a', [['ids', 'banque-du-mont']]]] },
-  '3a-filled': { as: 'married', path: '/3a' },
+  '3a-filled': { as: 'married', like: '3a-chosen', path: '/3a' },
   '3a-refused': { as: 'new', path: '/3a', send: WRONG_3A, status: 400 },
-  '3a-none': { as: 'new', path: '/3a', before: [['/3a', [['none', '1']]]] },
+  '3a-none': { as: 'new', like: '3a-empty', path: '/3a', before: [['/3a', [['none', '1']]]] },
   '3a-silent': { as: 'new', path: '/3a', before: CHOSEN, silent: true },
   'simulation-empty': { as: 'new', path: '/simulation' },
   'simulation-filled': { as: 'married', path: '/simulation' },
-  'simulation-refused': { as: 'married', path: '/simulation', send: WRONG_CHANGE, status: 400 },
+  'simulation-refused': {
+    as: 'married',
+    like: 'simulation-filled',
+    path: '/simulation',
+    send: WRONG_CHANGE,
+    status: 400,
+  },
 }
 
 const RESULTS: Record<string, State> = {
   'synthesis-empty': { as: 'new', path: '/synthesis' },
   'synthesis-married': { as: 'married', path: '/synthesis' },
   'synthesis-single': { as: 'single', path: '/synthesis' },
-  'synthesis-unchanged': { as: 'married', path: '/synthesis', before: [['/simulation', [['remove', '1']]]] },
+  'synthesis-unchanged': {
+    as: 'married',
+    like: 'synthesis-married',
+    path: '/synthesis',
+    before: [['/simulation', [['remove', '1']]]],
+  },
   'synthesis-silent': { as: 'new', path: '/synthesis', before: CHOSEN, silent: true },
   'avs-explained-empty': { as: 'new', path: '/avs/explained' },
   'avs-explained': { as: 'married', path: '/avs/explained' },
@@ -149,7 +173,13 @@ const RESULTS: Record<string, State> = {
   '3a-explained': { as: 'married', path: '/3a/explained' },
   'scenarios-empty': { as: 'new', path: '/scenarios' },
   'scenarios-filled': { as: 'married', path: '/scenarios' },
-  'scenarios-refused': { as: 'married', path: '/scenarios', send: [['name', '']], status: 400 },
+  'scenarios-refused': {
+    as: 'married',
+    like: 'scenarios-filled',
+    path: '/scenarios',
+    send: [['name', '']],
+    status: 400,
+  },
 }
 
 const DATA: Record<string, State> = {
@@ -158,6 +188,7 @@ const DATA: Record<string, State> = {
   'data-deleted': { as: 'married', path: '/data', send: [['confirm', '1']] },
   'data-kept': {
     as: 'married',
+    like: 'data-filled',
     path: '/data',
     send: [['keep', '1']],
   },
@@ -165,16 +196,16 @@ const DATA: Record<string, State> = {
 
 const GUIDED: Record<string, State> = {
   'guided-start': { as: 'nobody', path: '/v2' },
-  'guided-start-signed-in': { as: 'married', path: '/v2' },
-  'guided-documents': { as: 'nobody', path: '/v2/wizard' },
+  'guided-start-signed-in': { as: 'married', like: 'guided-start', path: '/v2' },
+  'guided-documents': { as: 'nobody', like: 'documents', path: '/v2/wizard' },
   'guided-login': { as: 'nobody', path: '/v2/wizard/login' },
-  'guided-1p': { as: 'new', path: '/v2/wizard/1p' },
-  'guided-2p': { as: 'new', path: '/v2/wizard/2p' },
-  'guided-3p': { as: 'married', path: '/v2/wizard/3p' },
+  'guided-1p': { as: 'new', like: 'avs-filled', path: '/v2/wizard/1p' },
+  'guided-2p': { as: 'new', like: 'lpp-empty', path: '/v2/wizard/2p' },
+  'guided-3p': { as: 'married', like: '3a-chosen', path: '/v2/wizard/3p' },
   'guided-check-empty': { as: 'new', path: '/v2/wizard/check' },
   'guided-check-filled': { as: 'married', path: '/v2/wizard/check' },
-  'guided-check-silent': { as: 'married', path: '/v2/wizard/check', silent: true },
-  'guided-synthesis': { as: 'single', path: '/v2/wizard/synthesis' },
+  'guided-check-silent': { as: 'married', like: 'guided-check-filled', path: '/v2/wizard/check', silent: true },
+  'guided-synthesis': { as: 'single', like: 'synthesis-single', path: '/v2/wizard/synthesis' },
 }
 
 export const STATES = { ...BEFORE, ...FORMS, ...RESULTS, ...DATA, ...GUIDED }

@@ -1,14 +1,18 @@
 /**
- * Every page as it is heard, in both languages, held against the transcripts in tests/golden/transcripts. Where a page
- * changes on purpose, renew them (`npm run test:unit -- tests/transcripts -u`) and read the difference aloud.
+ * Every page as it is heard, held against the transcripts in tests/golden/transcripts. In French: whole, or, where a page
+ * is a state of another, what differs from that. In German: each line once, where it is heard first. Where a page changes
+ * on purpose, renew them (`npm run test:unit -- tests/transcripts -u`) and read the difference aloud.
  */
+
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Language } from '~/language/language'
 import { PAGES } from '../../remix.config.js'
-import { LANGUAGES } from '../support/fault-visit'
+import { differences } from './differences'
+import { newLines, type Reading } from './new-lines'
 import { readAloud } from './read-aloud'
-import { type Language, openStage, type Stage } from './stage'
+import { openStage, type Stage } from './stage'
 import { STATES, type State } from './states'
 import { beginVisit, pageOf } from './visit'
 import { WAYS, type Way } from './ways'
@@ -33,26 +37,64 @@ const wayTo = ({ path, send, before = [], ...state }: State): Way & Pick<State, 
   },
 })
 
-async function heard(language: Language, { as, go, status = 200, part = 'main', silent }: ReturnType<typeof wayTo>) {
+type Place = ReturnType<typeof wayTo>
+const PLACES: Record<string, Place> = {
+  ...Object.fromEntries(Object.entries(STATES).map(([name, state]) => [name, wayTo(state)])),
+  ...WAYS,
+}
+
+async function read(language: Language, { as, go, status = 200, silent }: Place, part: string): Promise<string[]> {
   const visit = await beginVisit(stage, language, as, silent)
   const html = await pageOf(await go(visit, stage), status)
   await visit.end()
   return readAloud(html, part)
 }
 
-const PLACES = { ...Object.fromEntries(Object.entries(STATES).map(([name, state]) => [name, wayTo(state)])), ...WAYS }
-const transcripts = (language: Language) => new URL(`../golden/transcripts/${language}/`, import.meta.url)
+function placeOf(name: string): Place & { part: string } {
+  const place = PLACES[name]
+  if (!place) throw new Error(`no place: ${name}`)
+  return { part: 'main', ...place }
+}
 
-describe.each(LANGUAGES)('as heard (%s)', (language) => {
-  it.each(Object.entries(PLACES))('%s', async (name, place) => {
-    await expect(await heard(language, place)).toMatchFileSnapshot(
-      fileURLToPath(new URL(`${name}.txt`, transcripts(language))),
-    )
-  })
+/** Each part of a place is read once in a language, whoever asks. */
+const readings = new Map<string, Promise<string[]>>()
+function linesOf(language: Language, name: string, part = placeOf(name).part): Promise<string[]> {
+  const key = [language, name, part].join(' ')
+  const lines = readings.get(key) ?? read(language, placeOf(name), part)
+  readings.set(key, lines)
+  return lines
+}
+
+/** What is kept of a place in French: of a state, what differs from the same part of its place. */
+async function frenchLines(name: string): Promise<string[]> {
+  const { like, part } = placeOf(name)
+  const lines = await linesOf('fr', name)
+  return like ? [`like ${like}`, ...differences(await linesOf('fr', like, part), lines)] : lines
+}
+
+const FOLDER = new URL('../golden/transcripts/', import.meta.url)
+const expectKept = (file: string, lines: string[]) =>
+  expect([...lines, ''].join('\n')).toMatchFileSnapshot(fileURLToPath(new URL(file, FOLDER)))
+
+describe('in French', () => {
+  it.each(Object.keys(PLACES))('%s', async (name) => expectKept(`fr/${name}.txt`, await frenchLines(name)))
 
   it('there is no transcript of a page that nobody reads', () => {
-    const kept = readdirSync(transcripts(language)).map((file) => file.replace('.txt', ''))
+    const kept = readdirSync(new URL('fr/', FOLDER)).map((file) => file.replace('.txt', ''))
     expect(kept.filter((name) => !(name in PLACES))).toEqual([])
+  })
+})
+
+describe('in German', () => {
+  it.each(Object.keys(PLACES))('%s has as many lines as in French', async (name) =>
+    expect(await linesOf('de', name)).toHaveLength((await linesOf('fr', name)).length),
+  )
+
+  it('every line is kept from where it is heard first', { timeout: 600_000 }, async () => {
+    const pages: Reading[] = []
+    for (const name of Object.keys(PLACES))
+      pages.push({ name, original: await linesOf('fr', name), translation: await linesOf('de', name) })
+    await expectKept('de.txt', newLines(pages))
   })
 })
 

@@ -1,22 +1,28 @@
 /** Who reads the pages: a browser without script, with the session of somebody for whom this much is done. */
 import { expect } from 'vitest'
 import { formTokenOf } from '~/identity/visitor-session'
+import { type Language, pathIn } from '~/language/language'
 import type { VisitorName } from '../fuzz/visitors'
 import { createScriptlessBrowser } from '../support/scriptless-browser'
-import type { Language, Stage } from './stage'
+import type { Stage } from './stage'
 
 export type Fields = [name: string, text: string][]
 
 export type Visit = Awaited<ReturnType<typeof beginVisit>>
 
 /** French paths; the page in the language is opened. `silent`: of a product whose parties do not answer. End it when done. */
-export async function beginVisit({ all, silent }: Stage, language: Language, as: VisitorName, isSilent = false) {
+export async function beginVisit(
+  { all, silent }: Pick<Stage, 'all' | 'silent'>,
+  language: Language,
+  as: VisitorName,
+  isSilent = false,
+) {
   const { origin } = isSilent ? silent : all.product
   const { sessionCookie } = all.product
   const browser = createScriptlessBrowser(language)
   const token = await all.visitors.begin(as)
   if (token) browser.bring(sessionCookie, token)
-  const addressOf = (path: string, at = origin) => (/^http/.test(path) ? path : at + inLanguage(language, path))
+  const addressOf = (path: string, at = origin) => (/^http/.test(path) ? path : at + pathIn(language, path))
   const follow = async (answer: Response) => (await browser.follow(answer, origin)).page
   /** A form of the product, from a page of this session. */
   const post = (path: string, fields: Fields, at = origin) => {
@@ -36,8 +42,6 @@ export async function beginVisit({ all, silent }: Stage, language: Language, as:
     end: () => all.visitors.end(browser.cookie(sessionCookie) ?? null),
   }
 }
-
-const inLanguage = (language: Language, path: string) => (language === 'fr' ? path : `/de${path}`.replace(/\/$/, ''))
 
 /** The text of an answer that has this status. */
 export async function pageOf(answer: Response, status: number): Promise<string> {

@@ -5,6 +5,8 @@ import type { Visit } from './visit'
 
 export type Way = {
   as: VisitorName
+  /** The place of which it is a state: only what differs from there is kept. */
+  like?: string
   go: (visit: Visit, stage: Stage) => Promise<Response>
   status?: number
   /** What of the page is read. */
@@ -39,6 +41,7 @@ export const WAYS: Record<string, Way> = {
   'sandbox-login': { as: 'nobody', go: toIdentity, ...WHOLE },
   'sandbox-login-refused': {
     as: 'nobody',
+    like: 'sandbox-login',
     go: async (visit) => visit.press(await toIdentity(visit), login('claire@exemple.ch', 'wrong')),
     status: 422,
   },
@@ -55,14 +58,23 @@ export const WAYS: Record<string, Way> = {
   'sandbox-fund-login': { as: 'new', go: toFund, ...WHOLE },
   'sandbox-fund-login-refused': {
     as: 'new',
+    like: 'sandbox-fund-login',
     go: async (visit) => visit.press(await toFund(visit), login('nadia@exemple.ch')),
     status: 422,
   },
   'sandbox-fund-consent': { as: 'new', go: async (visit) => visit.press(await toFund(visit), CLAIRE) },
-  'sandbox-bank-login': { as: 'new', go: toBank },
+  'sandbox-bank-login': { as: 'new', like: 'sandbox-fund-login', go: toBank },
   'sandbox-bank-consent': { as: 'new', go: async (visit) => visit.press(await toBank(visit), CLAIRE) },
-  'lpp-sign-in-refused': { as: 'new', go: async (visit) => visit.press(await toFund(visit), { action: 'cancel' }) },
-  '3a-sign-in-refused': { as: 'new', go: async (visit) => visit.press(await toBank(visit), { action: 'cancel' }) },
+  'lpp-sign-in-refused': {
+    as: 'new',
+    like: 'lpp-chosen',
+    go: async (visit) => visit.press(await toFund(visit), { action: 'cancel' }),
+  },
+  '3a-sign-in-refused': {
+    as: 'new',
+    like: '3a-chosen',
+    go: async (visit) => visit.press(await toBank(visit), { action: 'cancel' }),
+  },
   'export-filled': {
     as: 'married',
     async go({ open }) {

@@ -1,6 +1,6 @@
 /** A change of salary, activity rate and capital share: what each pillar makes of it, and from which cause. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 import type { Difference } from '~/pillars/result'
@@ -135,7 +135,7 @@ describe('another salary', () => {
         fundName: 'Fund a',
         policyId: 'p',
         asked: { declaredSalary: 60_000, employmentLevel: 100, effectiveDate: '2027-01-01' },
-        personalPensionDetails: kept[0],
+        personalPensionDetails: withSalary(60_000, 100),
       },
     ])
     await api.post('/openpk/user/pension-funds', { ids: ['b'] })

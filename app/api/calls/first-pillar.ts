@@ -1,136 +1,72 @@
 import { z } from 'zod'
-import { PartyError } from '~/connectors/connectors'
-import type { InfoPart } from '~/dossier/info-rules'
-import { Info, type Insured, type InsuredPartner } from '~/dossier/shape'
-import { DigestQuery } from '~/dossier/simulation'
-import { ageOn } from '~/pillars/day'
-import { situationsOf } from '~/pillars/synthesis/change'
-import { refusedAtOnce } from '../all-at-once'
+import { Info } from '~/dossier/shape/shape'
+import { DigestQuery } from '~/dossier/shape/simulation'
 import { HouseholdAnswer, InfoAnswer, InsuredAnswer, PensionAnswer } from '../answers'
-import type { Api, Tools } from '../api-env'
-import { failsAs, reading, savingPart } from '../call-route'
-import { loadChange } from '../change'
-import { asInfoAnswer, checkedInfo, findInfoProblems } from '../info'
-import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from '../insureds'
-import { loadPension } from '../pension'
-import { notFound, registerSilent } from '../problem'
-import { jsonEncoded } from '../query'
-import { savePart, tellRevision } from '../revision'
-import type { Session } from '../session'
+import type { Access, Api } from '../api-env'
+import { readRoute, savePartRoute, withFailureOf } from '../call-route'
+import { jsonQuery } from '../json-query'
+import { refuseWithAllProblems } from '../refuse-unfit'
+import { baseRevisionOf, setETag } from '../revision-headers'
 
 /** The AVS form, the register's records, and the pension. */
-export function addFirstPillarCalls(api: Api, tools: Tools) {
-  const { clock, connectors, withSession } = tools
-
+export function addFirstPillarCalls(api: Api, { withSession }: Access) {
   api.openapi(
-    reading({
+    readRoute({
       path: '/acor/pension-calculator/info',
       summary: 'saved calculator inputs',
       answer: InfoAnswer.nullable(),
-      middleware: [failsAs('no info'), withSession],
+      middleware: [withFailureOf('getInfo'), withSession],
       revised: true,
     }),
-    (c) => {
-      const { info } = c.var.session.dossier.firstPillar
-      tellRevision(c, 'info')
-      return c.json(info && asInfoAnswer(info, clock.today()), 200)
+    async (c) => {
+      await setETag(c, 'info')
+      return c.json(await c.var.useCases.getInfo(), 200)
     },
   )
 
   api.openapi(
-    savingPart({
+    savePartRoute({
       path: '/acor/pension-calculator/info',
       summary: 'save calculator inputs',
       body: Info,
       answer: InfoAnswer,
-      middleware: [failsAs('no info'), withSession],
+      middleware: [withFailureOf('saveInfo'), withSession],
     }),
-    async (c) => {
-      const { session } = c.var
-      const info = await checkedInfo(c.req.valid('json'), session, tools)
-      await savePart(session, { part: 'info', ifMatch: c.req.valid('header')['if-match'] }, (dossier) => ({
-        ...dossier,
-        firstPillar: { ...dossier.firstPillar, info, pension: null },
-      }))
-      await session.followHousehold()
-      return c.json(asInfoAnswer(info, clock.today()), 200)
-    },
-    refusedAtOnce(Info, (part: InfoPart, session) =>
-      findInfoProblems({ ...part, person: part.person ?? {} }, session, tools),
-    ),
+    async (c) => c.json(await c.var.useCases.saveInfo(c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
+    refuseWithAllProblems((useCases, body: unknown) => useCases.checkInfo(body)),
   )
 
   api.openapi(
-    reading({
+    readRoute({
       path: '/acor/household',
       summary: 'what the visitor and the registered partner share; null: neither has saved it',
       answer: HouseholdAnswer.nullable(),
-      middleware: [failsAs('no info'), withSession],
+      middleware: [withFailureOf('getHousehold'), withSession],
     }),
-    async (c) => {
-      const { session } = c.var
-      const partner = await findPartner(session, connectors)
-      return c.json(partner && (await session.findHousehold()), 200)
-    },
+    async (c) => c.json(await c.var.useCases.getHousehold(), 200),
   )
 
   api.openapi(
-    reading({
+    readRoute({
       path: '/acor/insureds/{navs}',
       summary: 'insured data: the own, and the registered partner without incomes',
       request: { params: z.object({ navs: z.string() }) },
       answer: InsuredAnswer,
       middleware: [withSession],
     }),
-    async (c) => {
-      const record = await insuredFor(c.var.session, connectors, c.req.valid('param').navs)
-      return c.json({ ...record, age: ageOn(record.birthDate, clock.today()) }, 200)
-    },
+    async (c) => c.json(await c.var.useCases.getInsured(c.req.valid('param').navs), 200),
   )
 
   api.openapi(
-    reading({
+    readRoute({
       path: '/acor/pension-calculator',
       summary: 'calculation result; cached unless forced, or asked for with a change of situation',
       request: {
-        query: jsonEncoded(DigestQuery.extend({ force: z.boolean().optional() })),
+        query: jsonQuery(DigestQuery.extend({ force: z.boolean().optional() })),
       },
       answer: PensionAnswer,
       middleware: [withSession],
     }),
-    async (c) => {
-      const { force = false, ...query } = c.req.valid('query')
-      const { session } = c.var
-      const change = await loadChange(session, tools, query)
-      const situation = change ? situationsOf(change).at(-1)?.situation : undefined
-      return c.json(await orRegisterSilent(loadPension(session, tools, { force, situation })), 200)
-    },
+    async (c) => c.json(await c.var.useCases.getPension(c.req.valid('query')), 200),
   )
 }
-
-/** Whoever is neither the visitor nor their registered partner is answered like a number that nobody has. */
-async function insuredFor(session: Session, connectors: Tools['connectors'], navs: string) {
-  if (navs === session.dossier.login.navs) return orRegisterSilent(loadOwnRecord(session, connectors))
-  if (navs !== (await orRegisterSilent(registeredPartner(session, connectors)))) throw notFound()
-  const [partner] = await orRegisterSilent(loadInsureds(session, connectors, [navs]))
-  if (!partner) throw notFound()
-  return withoutIncomes(partner)
-}
-
-const withoutIncomes = (record: Insured): InsuredPartner => ({
-  navs: record.navs,
-  firstName: record.firstName,
-  lastName: record.lastName,
-  birthDate: record.birthDate,
-  gender: record.gender,
-  civilStatus: record.civilStatus,
-  source: record.source,
-  asOf: record.asOf,
-})
-
-/** What the register does not know is not found; what it does not answer is its silence. */
-const orRegisterSilent = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
-  answer.catch((error: unknown) => {
-    if (!(error instanceof PartyError)) throw error
-    throw error.reason === 'notFound' ? notFound() : registerSilent()
-  })

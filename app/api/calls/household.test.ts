@@ -1,6 +1,6 @@
 /** What one spouse learns of the other, and what nobody else does. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyDossier, type Info, type Insured, type Login } from '~/dossier/shape'
+import { emptyDossier, type Info, type Login, type RegisterRecord } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { BACHELOR, LOGIN, MARRIED, startApi } from '../../../tests/support/start-api'
 import { INSURED, NOBODY, OWN, PARTNER, STRANGER } from '../../../tests/support/stub-connectors'
@@ -24,7 +24,8 @@ let api: Awaited<ReturnType<typeof startApi>>
 let paul: Awaited<ReturnType<typeof api.signIn>>
 beforeEach(async () => {
   api = await startApi()
-  for (const navs of [OWN, PARTNER]) api.insured[navs] = { ...(INSURED[navs] as Insured), relationshipStartDate: null }
+  for (const navs of [OWN, PARTNER])
+    api.insured[navs] = { ...(INSURED[navs] as RegisterRecord), relationshipStartDate: null }
   paul = await api.signIn(PAUL)
 })
 

@@ -1,32 +1,17 @@
-import { LAW_TABLES } from '~/law/tables'
 import { LawAnswer } from '../answers'
-import type { Api } from '../api-env'
-import { reading } from '../call-route'
+import type { Access, Api } from '../api-env'
+import { readRoute } from '../call-route'
 
-/** The law's figures and where each stands; for everybody. */
-export function addLawCalls(api: Api) {
+/** The figures of the law with their sources. Needs no session. */
+export function addLawCalls(api: Api, { open }: Access) {
   api.openapi(
-    reading({
+    readRoute({
       path: '/law',
       summary: 'figures of the law, each with its source',
       answer: LawAnswer,
-      middleware: [],
+      middleware: [open],
       open: true,
     }),
-    (c) => c.json(ANSWER, 200),
+    async (c) => c.json(LawAnswer.parse(await c.var.useCases.getLaw()), 200),
   )
 }
-
-/** The law does not change while a process runs. The titles stay here: whoever shows the tables has their own. */
-const ANSWER = LawAnswer.parse(
-  Object.entries(LAW_TABLES).flatMap(([pillar, tables]) =>
-    Object.values(tables).map(({ id, unit, checked, enactedUntil, rows }) => ({
-      id,
-      pillar,
-      unit,
-      checked,
-      enactedUntil,
-      rows,
-    })),
-  ),
-)

@@ -1,7 +1,7 @@
 /** How the digest goes on over time, and what it is worth. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Insured } from '~/dossier/shape'
-import type { Digest } from '~/pillars/result'
+import type { RegisterRecord } from '~/dossier/shape/shape'
+import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
 import { selectionOf } from '../../../tests/support/selection-of'
 import { BACHELOR, MARRIED, startApi } from '../../../tests/support/start-api'
@@ -75,7 +75,7 @@ describe('the outlook of a digest', () => {
   it('begins with the first pension where nobody knows a salary', async () => {
     await fillIn(BACHELOR, [])
     const { [OWN]: own } = INSURED
-    api.connectors.register.getInsured = async () => ({ ...own, incomes: [] }) as Insured
+    api.connectors.register.getInsured = async () => ({ ...own, incomes: [] }) as RegisterRecord
     await api.get('/acor/pension-calculator?force=true')
     const { outlook } = await digest()
     expect(outlook.salary).toBeNull()

@@ -1,6 +1,6 @@
 /** Simulations under a name: kept, compared, replaced and removed. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MOST_SCENARIOS, NO_CHANGE } from '~/dossier/simulation'
+import { MOST_SCENARIOS, NO_CHANGE } from '~/dossier/shape/simulation'
 import { BACHELOR, startApi } from '../../../tests/support/start-api'
 import { ScenariosAnswer, SimulationAnswer } from '../answers'
 

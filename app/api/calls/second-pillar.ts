@@ -1,78 +1,69 @@
-import type { PensionFund } from '~/dossier/shape'
-import { PensionFund as PensionFundShape, Policies, SalaryChangeTold } from '~/dossier/shape'
-import type { Api, Tools } from '../api-env'
-import { failsAs, reading } from '../call-route'
-import { tellListedOn } from '../listed-on'
-import { loadPolicies } from '../policies'
-import { salaryChangesTold } from '../salary-change'
+import { PensionFund, Policies, SalaryChangeAnswer } from '~/dossier/shape/shape'
+import type { Access, Api } from '../api-env'
+import { readRoute, withFailureOf } from '../call-route'
+import { setListDayHeader } from '../list-day'
 import { addSelectionCalls } from './selection'
 
-/** The registry of pension funds, the visitor's funds, and what these say. */
-export function addSecondPillarCalls(api: Api, tools: Tools) {
-  const { connectors, withSession } = tools
-  const funds = PensionFundShape.array()
+/** The directory of pension funds, the visitor's selection, and the policies of the selected funds. */
+export function addSecondPillarCalls(api: Api, access: Access) {
+  const { withSession, open } = access
+  const funds = PensionFund.array()
 
   api.openapi(
-    reading({
+    readRoute({
       path: '/openpk/pension-funds',
       summary: 'fund registry',
       answer: funds,
-      middleware: [failsAs('no registry'), withSession],
+      middleware: [withFailureOf('listPensionFunds'), withSession],
       listed: true,
     }),
     async (c) => {
-      const { entries, listedOn } = await connectors.directory.listPensionFunds()
-      tellListedOn(c, listedOn)
-      return c.json(entries, 200)
+      await setListDayHeader(c, 'pensionFunds')
+      return c.json(await c.var.useCases.listPensionFunds(), 200)
     },
   )
 
   api.openapi(
-    reading({
+    readRoute({
       path: '/login/pension-funds',
       summary: 'funds at which one can sign in',
       answer: funds,
-      middleware: [failsAs('no registry')],
+      middleware: [withFailureOf('listLoginPensionFunds'), open],
       open: true,
       listed: true,
     }),
     async (c) => {
-      const { entries, listedOn } = await connectors.directory.listPensionFunds()
-      tellListedOn(c, listedOn)
-      return c.json(entries.filter(isActive), 200)
+      await setListDayHeader(c, 'loginPensionFunds')
+      return c.json(await c.var.useCases.listLoginPensionFunds(), 200)
     },
   )
 
-  addSelectionCalls(api, tools, {
-    kind: 'fund',
+  addSelectionCalls(api, access, {
     part: 'funds',
     path: '/openpk/user/pension-funds',
     what: 'funds',
-    selected: (dossier) => dossier.secondPillar.selection,
-    select: (dossier, selection) => ({ ...dossier, secondPillar: { selection, policies: null }, salaryChanges: {} }),
-    unknown: 'unknownFund',
-    list: async () => (await connectors.directory.listPensionFunds()).entries,
+    read: 'listSelectedFunds',
+    save: ({ saveSelectedFunds }, ids, baseRevision) => saveSelectedFunds(ids, baseRevision),
+    saveNone: ({ saveNoFund }, baseRevision) => saveNoFund(baseRevision),
   })
 
   api.openapi(
-    reading({
+    readRoute({
       path: '/openpk/user/pension-funds/policies',
       summary: "the visitor's policies",
       answer: Policies,
-      middleware: [failsAs('no policy'), withSession],
+      middleware: [withFailureOf('getPolicies'), withSession],
     }),
-    async (c) => c.json(await loadPolicies(c.var.session, tools), 200),
+    async (c) => c.json(await c.var.useCases.getPolicies(), 200),
   )
 
   api.openapi(
-    reading({
+    readRoute({
       path: '/openpk/user/pension-funds/salary-changes',
       summary: 'what the funds have answered to other salaries; nobody is asked',
-      answer: SalaryChangeTold.array(),
+      answer: SalaryChangeAnswer.array(),
       middleware: [withSession],
     }),
-    async (c) => c.json(salaryChangesTold(c.var.session.dossier), 200),
+    async (c) => c.json(await c.var.useCases.listSalaryChanges(), 200),
   )
 }
-
-const isActive = (fund: PensionFund) => fund.openpkStatus === 'active'

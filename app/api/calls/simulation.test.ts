@@ -1,7 +1,7 @@
 /** The simulation that is kept: what can be chosen, what is refused, and what fits no more. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NO_CHANGE } from '~/dossier/simulation'
-import { lawOn } from '~/law/avs-law'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { lawOn } from '~/law/avs/avs-law'
 import { addYears, day } from '~/pillars/day'
 import { digestWith, EARLIEST, LATEST, problemOf, REFERENCE, refused } from '../../../tests/support/retirement-dates'
 import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/start-api'

@@ -1,72 +1,107 @@
-import { type Dossier, Entity, type Open3kInfo, Providents } from '~/dossier/shape'
-import type { Api, Tools } from '../api-env'
-import { failsAs, reading } from '../call-route'
-import { tellListedOn } from '../listed-on'
-import { findPaydate } from '../paydate'
-import { loadProvidents } from '../providents'
-import { addAccountCalls } from './account-3a'
+import { Entity, Open3kInfo, OwnAccount3a, OwnAccounts3a, PaydateLimits, Providents } from '~/dossier/shape/shape'
+import { AccountToSave } from '~/estimate/pillar-3a/use-cases'
+import type { Access, Api } from '../api-env'
+import { readRoute, savePartRoute, withFailureOf } from '../call-route'
+import { setListDayHeader } from '../list-day'
+import { refuseWithAllProblems } from '../refuse-unfit'
+import { baseRevisionOf, setETag } from '../revision-headers'
 import { addSelectionCalls } from './selection'
 
-/** The registry of banks and insurers, the visitor's choice among them, what these say, and the 3a information. */
-export function addThirdPillarCalls(api: Api, tools: Tools) {
-  const { connectors, withSession } = tools
+/** The directory of banks and insurers, the selection, the providers’ statements, and the 3a accounts. */
+export function addThirdPillarCalls(api: Api, access: Access) {
+  const { withSession } = access
 
   api.openapi(
-    reading({
+    readRoute({
       path: '/openpv/entities',
       summary: 'registry of banks and insurers',
       answer: Entity.array(),
-      middleware: [failsAs('no registry'), withSession],
+      middleware: [withFailureOf('listEntities'), withSession],
       listed: true,
     }),
     async (c) => {
-      const { entries, listedOn } = await connectors.directory.listEntities()
-      tellListedOn(c, listedOn)
-      return c.json(entries, 200)
+      await setListDayHeader(c, 'entities')
+      return c.json(await c.var.useCases.listEntities(), 200)
     },
   )
 
-  addSelectionCalls(api, tools, {
-    kind: 'entity',
+  addSelectionCalls(api, access, {
     part: 'entities',
     path: '/openpv/user/entities',
     what: 'banks and insurers',
-    selected: (dossier) => dossier.thirdPillar.selection,
-    select: (dossier, selection) => ({
-      ...dossier,
-      thirdPillar: {
-        selection,
-        providents: null,
-        info: infoFor(selection ?? [], dossier),
-        accounts: Object.fromEntries(
-          Object.entries(dossier.thirdPillar.accounts).filter(([entityId]) => selection?.includes(entityId)),
-        ),
-        confirmed: false,
-      },
-    }),
-    unknown: 'unknownEntity',
-    list: async () => (await connectors.directory.listEntities()).entries,
+    read: 'listSelectedEntities',
+    save: ({ saveSelectedEntities }, ids, baseRevision) => saveSelectedEntities(ids, baseRevision),
+    saveNone: ({ saveNoEntity }, baseRevision) => saveNoEntity(baseRevision),
   })
 
   api.openapi(
-    reading({
+    readRoute({
       path: '/openpv/user/providents',
       summary: "the visitor's 3a statements",
       answer: Providents,
-      middleware: [failsAs('no provident'), withSession],
+      middleware: [withFailureOf('getProvidents'), withSession],
+    }),
+    async (c) => c.json(await c.var.useCases.getProvidents(), 200),
+  )
+
+  addInfoCalls(api, access)
+  addAccountCalls(api, access)
+}
+
+function addInfoCalls(api: Api, { withSession }: Access) {
+  const path = '/open3k/info'
+
+  api.openapi(
+    readRoute({
+      path,
+      summary: '3a information',
+      answer: Open3kInfo.nullable(),
+      middleware: [withFailureOf('getOpen3kInfo'), withSession],
+      revised: true,
     }),
     async (c) => {
-      const { session } = c.var
-      return c.json(await loadProvidents(session, tools, () => findPaydate(session, tools)), 200)
+      await setETag(c, 'account')
+      return c.json(await c.var.useCases.getOpen3kInfo(), 200)
     },
   )
 
-  addAccountCalls(api, tools)
+  api.openapi(
+    savePartRoute({
+      path,
+      summary: 'save the 3a information',
+      body: Open3kInfo,
+      answer: Open3kInfo,
+      middleware: [withFailureOf('saveOpen3kInfo'), withSession],
+    }),
+    async (c) =>
+      c.json(await c.var.useCases.saveOpen3kInfo(c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
+    refuseWithAllProblems((useCases, body: unknown) => useCases.checkOpen3kInfo(body)),
+  )
 }
 
-/** Who has chosen no 3a has no figures of one; and what a provider told of itself is not another one's. */
-function infoFor(ids: string[], { thirdPillar: { info, providents } }: Dossier): Open3kInfo | null {
-  if (ids.length === 0 || info === null) return null
-  const described = providents?.providents.at(-1)?.entityId
-  return described === undefined || ids.includes(described) ? info : { ...info, solde: null, amount: null }
+/** Not among the 17: every account with a statement, each with its own figures. */
+function addAccountCalls(api: Api, { withSession }: Access) {
+  const path = '/open3k/accounts'
+  const middleware = [withFailureOf('listAccounts3a'), withSession]
+
+  api.openapi(readRoute({ path, summary: 'every 3a account', answer: OwnAccounts3a, middleware }), async (c) =>
+    c.json(await c.var.useCases.listAccounts3a(), 200),
+  )
+
+  api.openapi(
+    savePartRoute({ path, summary: 'save one 3a account', body: AccountToSave, answer: OwnAccount3a, middleware }),
+    async (c) =>
+      c.json(await c.var.useCases.saveAccount3a(c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
+    refuseWithAllProblems((useCases, body: unknown) => useCases.checkAccount3a(body)),
+  )
+
+  api.openapi(
+    readRoute({
+      path: '/open3k/paydates',
+      summary: 'between which days 3a savings can be paid out; null: no day is left',
+      answer: PaydateLimits,
+      middleware: [withSession],
+    }),
+    async (c) => c.json(await c.var.useCases.getPaydateLimits(), 200),
+  )
 }

@@ -1,18 +1,26 @@
-import { type AvsLaw, areEarlyRatesAssumed } from '~/law/avs-law'
+import { type AvsLaw, areEarlyRatesAssumed } from '~/law/avs/avs-law'
 import { type Day, yearOf } from '../day'
 import type { AssumptionKey } from '../result'
 import type { Claimant } from './claimant'
-import { isBetweenYears, isOfTransition } from './early-reduction'
-import type { EarlyStart } from './individual-account'
-import { hasAssumedCohort } from './reference-age'
+import type { EarlyStart } from './contributions/individual-account'
+import { isBetweenYears, isOfTransition } from './drawing/early-reduction'
+import { hasAssumedCohort } from './drawing/reference-age'
 
-/** Which assumptions touched the result, in a fixed order: of the person, who comes first, and of the partner. */
+/** The assumptions that affected the result, in a fixed order. The person comes first, then the partner. */
 export function assumptionsOf(claimants: readonly Claimant[], law: AvsLaw, day: Day): AssumptionKey[] {
-  const concerned = (key: AssumptionKey) => (OF_ONE_ACCOUNT.has(key) ? claimants.slice(0, 1) : claimants)
-  return ORDER.filter((key) => concerned(key).some((claimant) => TOUCHES[key](claimant, law, day)))
+  const keys: AssumptionKey[] = []
+  for (const { key, touches, isOfOne } of RULES) {
+    const concerned = isOfOne ? 1 : claimants.length
+    for (let index = 0; index < concerned; index++) {
+      if (!touches(claimants[index] as Claimant, law, day)) continue
+      keys.push(key)
+      break
+    }
+  }
+  return keys
 }
 
-/** What is in the partner's account, and what is missing there, is for nobody else to read. */
+/** These would tell what the partner's account holds or lacks, which nobody else may read. */
 export const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
   'incomeCarriedOn',
   'noIncomeKnown',
@@ -58,4 +66,8 @@ const TOUCHES = {
   workAfterReferenceAgeLeftOut: ({ drawing }) => drawing.kind === 'late',
 } satisfies Partial<Record<AssumptionKey, Touches>>
 
-const ORDER = Object.keys(TOUCHES) as (keyof typeof TOUCHES)[]
+/** Prepared, since each calculation asks all of them. */
+const RULES = Object.entries<Touches>(TOUCHES).map(([name, touches]) => {
+  const key = name as keyof typeof TOUCHES
+  return { key, touches, isOfOne: OF_ONE_ACCOUNT.has(key) }
+})

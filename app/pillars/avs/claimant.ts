@@ -1,6 +1,6 @@
-import type { AvsLaw } from '~/law/avs-law'
+import type { AvsLaw } from '~/law/avs/avs-law'
 import type { Day } from '../day'
-import { type Career, careerOf, earlyCareerOf, type Insured, type Union, type Who } from './career'
+import { type Career, type Contributor, careerOf, earlyCareerOf, type Union, type Who } from './contributions/career'
 import type { AvsChild } from './facts'
 import { type Pension, pensionOf } from './pension'
 import { AvsRefusal } from './refusal'
@@ -9,12 +9,12 @@ import { AvsRefusal } from './refusal'
  * A person whose pension is computed, alone or as one of two: the career until the reference age, and until the early
  * start where there is one. Each pension is computed once, when it is first needed.
  */
-export type Claimant = Insured & {
+export type Claimant = Contributor & {
   career: Career
   earlyCareer: Career | null
-  /** From when there is a right to a pension, drawn or not: the reference age, or the early start. null: no right. */
+  /** From when there is a right to a pension, drawn or not: the reference age or the early start. null: none. */
   entitledFrom: Day | null
-  /** Of the years until the early start; of those until the reference age; the latter after splitting. */
+  /** From the years until the early start; from those until the reference age; the latter after splitting. */
   pensions: { early: Pension | null; alone: Pension | null; split: Pension | null }
 }
 
@@ -23,7 +23,7 @@ const NONE_YET: Claimant['pensions'] = { early: null, alone: null, split: null }
 /** @throws {AvsRefusal} for an early start before which there is no whole contribution year */
 export function claimantOf(
   who: Who,
-  insured: Insured,
+  insured: Contributor,
   children: readonly AvsChild[],
   union: Union | null,
   law: AvsLaw,
@@ -38,7 +38,7 @@ export function claimantOf(
   return { person, retirement, account, drawing, career, earlyCareer, entitledFrom, pensions: { ...NONE_YET } }
 }
 
-/** The pension on own incomes, as it stands on a day: of the years until the early start, or until the reference age. */
+/** The pension on own incomes as of a day: from the years until the early start, or until the reference age. */
 export function ownPension(claimant: Claimant, day: Day, law: AvsLaw): Pension {
   const { pensions, earlyCareer, career, retirement } = claimant
   if (earlyCareer && day < retirement.start) {
@@ -49,6 +49,6 @@ export function ownPension(claimant: Claimant, day: Day, law: AvsLaw): Pension {
   return pensions.alone
 }
 
-/** The pension as it is when the reference age is reached: own incomes, unless the spouse has reached theirs before. */
+/** The pension when the reference age is reached: on own incomes, unless the spouse has reached theirs before. */
 export const pensionAtReferenceAge = (claimant: Claimant, law: AvsLaw): Pension =>
   claimant.pensions.alone ?? claimant.pensions.split ?? ownPension(claimant, claimant.retirement.start, law)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { type Day, day } from '../day'
 import type { PensionResult, StepKey } from '../result'
 import { computeAvs } from './compute-avs'

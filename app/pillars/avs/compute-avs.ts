@@ -1,17 +1,17 @@
-import type { AvsLaw } from '~/law/avs-law'
+import type { AvsLaw } from '~/law/avs/avs-law'
 import type { Day } from '../day'
 import type { PensionResult, PersonPension } from '../result'
 import { assumptionsOf } from './assumptions'
-import { type Insured, insuredOf } from './career'
 import { type Claimant, claimantOf } from './claimant'
-import { entitlementPhases } from './entitlements'
+import { type Contributor, contributorOf } from './contributions/career'
+import { entitlementPhases } from './drawing/entitlements'
+import { paymentsOf } from './drawing/payments'
+import { periodsOf } from './drawing/periods'
 import { type AvsFacts, type AvsPartner, type Marriage, sharesIncomes } from './facts'
-import { paymentsOf } from './payments'
-import { periodsOf } from './periods'
 import { personPension } from './person-pension'
 import { AvsRefusal } from './refusal'
 
-/** With the whole pension of both spouses, before it is told to one of them (`withoutPartnerAccount`). */
+/** With the complete pensions of both spouses; `withoutPartnerAccount` cuts it down to what one of them may see. */
 export type AvsResult = Omit<PensionResult, 'partner'> & { partner: PersonPension | null }
 
 /**
@@ -28,14 +28,14 @@ export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
 }
 
 function singleClaimant({ person, incomes, children, plans }: AvsFacts, law: AvsLaw, day: Day): Claimant {
-  return claimantOf('person', insuredOf('person', person, incomes, plans?.person, law, day), children, null, law)
+  return claimantOf('person', contributorOf('person', person, incomes, plans?.person, law, day), children, null, law)
 }
 
 function coupleClaimants(facts: AvsFacts, marriage: Marriage, partner: AvsPartner, law: AvsLaw, day: Day): Claimant[] {
   const { person, children, plans } = facts
-  const one = insuredOf('person', person, facts.incomes, plans?.person, law, day)
-  const other = insuredOf('partner', partner, partner.incomes, plans?.partner, law, day)
-  const unionWith = ({ account }: Insured) => ({ marriage, spouse: sharesIncomes(marriage) ? account : null })
+  const one = contributorOf('person', person, facts.incomes, plans?.person, law, day)
+  const other = contributorOf('partner', partner, partner.incomes, plans?.partner, law, day)
+  const unionWith = ({ account }: Contributor) => ({ marriage, spouse: sharesIncomes(marriage) ? account : null })
   return [
     claimantOf('person', one, children, unionWith(other), law),
     claimantOf('partner', other, children, unionWith(one), law),

@@ -9,7 +9,7 @@ export type IncomeEntry = { year: number; amount: number; months: number }
 
 export type AvsPartner = AvsPerson & { deathDate: Day | null; incomes: readonly IncomeEntry[] }
 
-/** `sharesIncomes` false: neither are incomes split, nor do contributions of one count for the other. */
+/** `sharesIncomes` false: incomes are not split, and contributions of one do not count for the other. */
 export type Marriage = { start: Day; end: Day | null; sharesIncomes?: boolean }
 
 export type AvsChild = { birthDate: Day; deathDate: Day | null }
@@ -17,8 +17,8 @@ export type AvsChild = { birthDate: Day; deathDate: Day | null }
 export const sharesIncomes = ({ sharesIncomes }: Marriage) => sharesIncomes !== false
 
 /**
- * What the first pillar is computed from. `marriage` is null for a person who is not married; the partner then plays
- * no part. Children are those of both spouses, or the person's own.
+ * What the first pillar is computed from. `marriage` is null for a person who is not married, and the partner is then
+ * ignored. Children are those of both spouses, or the person's own.
  */
 export type AvsFacts = {
   person: AvsPerson
@@ -30,8 +30,8 @@ export type AvsFacts = {
   plans?: { person?: Plan; partner?: Plan }
 }
 
-/** An income that takes the place of the one carried on, CHF a year: from 1 January of `year`. */
+/** An income that replaces the one carried on, CHF a year, from 1 January of `year`. */
 export type NewIncome = { year: number; amount: number }
 
-/** What a person plans: from which day the pension is to be paid (null: from the reference age), and another income. */
+/** A person's plan: the day from which the pension is drawn (null: the reference age), and another income. */
 export type Plan = { drawFrom: Day | null; newIncome?: NewIncome | null }

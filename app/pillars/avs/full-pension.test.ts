@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { lawOn } from '~/law/avs-law'
+import { lawOn } from '~/law/avs/avs-law'
 import { day } from '../day'
 import { pensionFromRamd } from './full-pension'
 

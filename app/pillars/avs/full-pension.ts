@@ -1,12 +1,12 @@
-import type { PensionLaw } from '~/law/avs-law'
+import type { PensionLaw } from '~/law/avs/avs-law'
 import { type Franc, franc } from '../money'
-import { tableRamd } from './ramd'
-import { hundredthsOfPercent } from './scale'
+import { hundredthsOfPercent } from './contributions/scale'
+import { tableRamd } from './income/ramd'
 
 /**
  * The monthly pension for an average income (CHF a year) and a scale (0 to 44), CHF a month: the cell of the
  * official table (LAVS art. 34, RAVS art. 52 and 53). The full pension is cut to 10 centimes, then the percentage of
- * the scale is taken and rounded to the franc. Everything runs in whole numbers, so no binary fraction can slip.
+ * the scale is taken and rounded to the franc. All arithmetic is in whole numbers, so no binary fraction can creep in.
  */
 export function pensionFromRamd(ramd: number, scale: number, law: PensionLaw): Franc {
   const hundredths = hundredthsOfPercent(scale, law)

@@ -1,15 +1,15 @@
-import type { AvsLaw } from '~/law/avs-law'
+import type { AvsLaw } from '~/law/avs/avs-law'
 import type { Franc } from '../money'
 import type { Step } from '../result'
-import type { Career } from './career'
-import { yearlyCredit } from './education-credits'
+import type { Career } from './contributions/career'
+import type { Account } from './contributions/individual-account'
+import { hundredthsOfPercent } from './contributions/scale'
 import { fullPensionInTenths, pensionFromRamd } from './full-pension'
-import type { Account } from './individual-account'
-import { revalued, tableRamd, tableStep, yearlyAverage } from './ramd'
-import { hundredthsOfPercent } from './scale'
-import type { Split } from './splitting'
+import { yearlyCredit } from './income/education-credits'
+import { revalue, tableRamd, tableStep, yearlyAverage } from './income/ramd'
+import type { Split } from './income/splitting'
 
-/** A pension before the couple's cap: average income (CHF a year), amount (CHF a month), and how it came. */
+/** A pension before the couple's cap: average income (CHF a year), amount (CHF a month), and its steps. */
 export type Pension = { ramd: Franc; monthly: Franc; scale: number; steps: Step[] }
 
 /** The pension on a person's own incomes, or on those after splitting. */
@@ -52,7 +52,7 @@ function sumIncomes(account: Account, split: Split | null, steps: Step[]): numbe
   return sum
 }
 
-/** What stands on the account, the years to come by what is earned in them, and what splitting changes. */
+/** What the account holds, what is earned in the years to come, and what splitting changes. */
 function incomesOf({ window, carriedOn, newIncome, earlyStart }: Account, splitting: number) {
   const newFrom = newIncome?.year ?? Number.POSITIVE_INFINITY
   const startYear = earlyStart?.year ?? Number.POSITIVE_INFINITY
@@ -82,7 +82,7 @@ function incomesOf({ window, carriedOn, newIncome, earlyStart }: Account, splitt
 function averageIncome(career: Career, split: Split | null, incomeSum: number, law: AvsLaw, steps: Step[]): number {
   const firstEntry = firstEntryOf(career.account, split)
   if (firstEntry === null) return 0
-  const { sum, factor } = revalued(incomeSum, firstEntry, law)
+  const { sum, factor } = revalue(incomeSum, firstEntry, law)
   const months = career.contributions.averageMonths
   const average = yearlyAverage(sum, months)
   steps.push(
@@ -108,7 +108,7 @@ function firstEntryOf({ window }: Account, split: Split | null): number | null {
 function averageCredits({ creditYears, creditPercent, contributions }: Career, law: AvsLaw, steps: Step[]): number {
   if (creditYears === 0) return 0
   const [credit, months] = [yearlyCredit(law), contributions.averageMonths]
-  // Years without an entry have a credit but do not divide: together they are never worth more than a credit a year.
+  // Years without an entry have a credit but do not divide: in total they are never worth more than one credit a year.
   const years = Math.min(creditYears, months / 12)
   const average = yearlyAverage((years * credit * creditPercent) / 100, months)
   steps.push({

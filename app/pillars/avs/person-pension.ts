@@ -1,20 +1,20 @@
-import type { AvsLaw } from '~/law/avs-law'
+import type { AvsLaw } from '~/law/avs/avs-law'
 import { type Day, endOfPreviousMonth } from '../day'
 import { type Franc, NO_FRANC } from '../money'
 import type { PersonPension, Step } from '../result'
 import { type Claimant, pensionAtReferenceAge } from './claimant'
-import { gapsOf } from './gaps'
-import type { Payment } from './payments'
-import { addChange, addStart, beginning } from './steps'
-import { transitionSupplement } from './supplement'
-import { thirteenthPension } from './thirteenth'
+import { gapsOf } from './contributions/gaps'
+import type { Payment } from './drawing/payments'
+import { transitionSupplement } from './drawing/supplement'
+import { thirteenthPension } from './drawing/thirteenth'
+import { addChange, addStart, firstSteps } from './steps'
 
-/** What a person is paid at the start, with supplement and 13th, and from the next change on, with every step. */
+/** What a person is paid at the start, with supplement and 13th, and after each change, with all steps. */
 export function personPension(claimant: Claimant, payments: readonly Payment[], law: AvsLaw, day: Day): PersonPension {
   const { person, retirement, drawing, earlyCareer, career } = claimant
   const atReferenceAge = pensionAtReferenceAge(claimant, law)
   const startCareer = earlyCareer ?? career
-  const steps = beginning(claimant, startCareer)
+  const steps = firstSteps(claimant, startCareer)
   if (payments.length === 0) steps.push(...atReferenceAge.steps)
   const starting = payments.findIndex(({ paid }) => paid !== null)
   addSteps(steps, claimant, payments.slice(0, starting + 1), null)
@@ -53,7 +53,7 @@ function addSteps(steps: Step[], claimant: Claimant, payments: readonly Payment[
   }
 }
 
-/** Computed anew at the reference age after an early start, the amount can stay as it is: that is no change. */
+/** After an early start the pension is computed anew at the reference age; if the amount stays, that is no change. */
 const nextChange = (monthly: Franc, later: readonly Payment[], referenceStart: Day): Payment | undefined =>
   later.find(({ from, paid }) => from !== referenceStart || paid !== monthly)
 
@@ -64,7 +64,7 @@ const laterOf = ({ from, paid, entitlement: { pension } }: Payment): PersonPensi
   scale: pension.scale,
 })
 
-/** Only for who does not draw early (LAVS art. 34bis). */
+/** Only for those who do not draw early (LAVS art. 34bis). */
 function supplementOf({ person, career, earlyCareer }: Claimant, ramd: Franc, law: AvsLaw, steps: Step[]): number {
   if (earlyCareer) return 0
   const { amount, base, sharePercent } = transitionSupplement(person, ramd, career.scale, law)

@@ -8,8 +8,8 @@ export type AvsRefusalKey =
 
 /**
  * What we do not estimate: a reference age reached before 2025, an age under 18, a marriage without a known partner, a
- * pension from before 63 or after 70, or drawn early without a whole contribution year before it. `who` says whose
- * dates they are. The message holds the key, never a value of the person.
+ * pension before 63 or after 70, or one drawn early without a whole contribution year before it. `who` says whose dates
+ * they are. The message holds the key and never a person's data.
  */
 export class AvsRefusal extends Error {
   constructor(

@@ -1,11 +1,11 @@
 import type { Step } from '../result'
-import type { Career } from './career'
 import type { Claimant } from './claimant'
-import type { Entitlement } from './entitlements'
-import type { Payment } from './payments'
+import type { Career } from './contributions/career'
+import type { Entitlement } from './drawing/entitlements'
+import type { Payment } from './drawing/payments'
 
-/** When the pension starts, and the years that count: what every calculation begins with. */
-export function beginning({ person, retirement, drawing }: Claimant, career: Career): Step[] {
+/** The steps every calculation begins with: when the pension starts, and the years that count. */
+export function firstSteps({ person, retirement, drawing }: Claimant, career: Career): Step[] {
   const { age, referenceDay, start } = retirement
   const steps: Step[] = [
     {
@@ -28,14 +28,14 @@ export function beginning({ person, retirement, drawing }: Claimant, career: Car
   return steps
 }
 
-/** The first pension, what the couple's cap and early or late drawing leave of it. */
+/** The first pension, and what the couple's cap and early or late drawing leave of it. */
 export function addStart(steps: Step[], { entitlement, drawingStep }: Payment) {
   for (const step of entitlement.pension.steps) steps.push(step)
   addCap(steps, entitlement)
   if (drawingStep) steps.push(drawingStep)
 }
 
-/** What is computed anew from a day on. The end of a deferral changes what is paid, and nothing before it. */
+/** What is computed anew from a day on. The end of a deferral changes only what is paid from then on. */
 export function addChange(steps: Step[], claimant: Claimant, before: Payment, after: Payment) {
   const { pension, due } = after.entitlement
   const isOtherPension = pension !== before.entitlement.pension

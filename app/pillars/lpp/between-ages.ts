@@ -4,8 +4,8 @@ export type AtAge = { age: number; value: number }
 const YEAR = 12
 
 /**
- * The value at an age: as listed, or linear between the two whole ages beside it.
- * `null` where one of the two is missing: nothing is carried over a gap or beyond the list.
+ * The value at an age: as listed, or linear between the two whole ages around it.
+ * `null` if one of the two is missing: nothing is interpolated over a gap or beyond the list.
  */
 export function valueAtAge(points: readonly AtAge[], age: number): number | null {
   const sorted = points.toSorted((a, b) => a.age - b.age)

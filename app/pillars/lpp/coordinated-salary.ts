@@ -3,13 +3,13 @@ import {
   LPP_ENTRY_THRESHOLD,
   LPP_MINIMUM_COORDINATED_SALARY,
   LPP_UPPER_LIMIT,
-} from '~/law/lpp-limits'
+} from '~/law/lpp/limits'
 import { rowOn } from '~/law/table'
 import type { Day } from '../day'
 
 /**
  * The part of a yearly salary (CHF, from one employer) that the law insures on a day, CHF a year (LPP art. 7 and 8).
- * The deduction is not scaled with the activity rate: the law does not, a fund may.
+ * The deduction is not scaled with the activity rate: the law does not do that, though a fund may.
  * A salary that is not above the entry threshold is not insured: 0.
  * @throws {NoLawError} before 2015
  */

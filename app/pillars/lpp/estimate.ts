@@ -1,8 +1,8 @@
-import { LPP_AGES } from '~/law/lpp-ages'
-import { LPP_CAPITAL_SHARE } from '~/law/lpp-capital-share'
+import { LPP_AGES } from '~/law/lpp/ages'
+import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { rowOn } from '~/law/table'
+import { retirementOf } from '../avs/drawing/reference-age'
 import type { AvsPerson } from '../avs/facts'
-import { retirementOf } from '../avs/reference-age'
 import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
 import type { Column, Step } from '../result'
@@ -22,7 +22,7 @@ export type LppResult = NonNullable<Column['lpp']> & { steps: Step[] }
 
 /**
  * Why a fund's statement gives no figure: it has no projection for the age, the age is below what law and fund allow,
- * or more capital is asked than the fund pays.
+ * or more capital is requested than the fund pays.
  */
 export type NoFigureReason = 'noProjectionForAge' | 'tooEarly' | 'capitalShareTooLarge'
 
@@ -39,9 +39,9 @@ export type LppQuestion = {
 
 /**
  * What a person's pension funds will pay, from what each of them projects.
- * Each fund's month is rounded to the franc by itself, as it is paid, and then added. A fund without a figure for the
- * question is named in `missing` and is in no sum; `result` is `null` when no fund has one.
- * @throws {RangeError} where the retirement date is not the first of a month, or the share not within 0 to 100
+ * Each fund's monthly pension is rounded to the franc on its own, as it is paid, and then added. A fund without a figure
+ * for the question is named in `missing` and is in no sum; `result` is `null` when no fund has one.
+ * @throws {RangeError} if the retirement date is not the first of a month, or the share is not within 0 to 100
  */
 export function lppFromStatements(
   statements: readonly FundStatement[],
@@ -60,11 +60,11 @@ export function lppFromStatements(
   return { result: figures.length > 0 ? added(figures, age, question.retirementDate) : null, missing }
 }
 
-/** The earliest age (months) at which a fund's pension is estimated: the later of the law's 63 years and the fund's. */
+/** The earliest age (months) at which a fund's pension is estimated: the law's 63 years or the fund's, if later. */
 export const earliestRetirementAge = (statement: FundStatement, on: Day) =>
   Math.max(rowOn(LPP_AGES, on).value.earliest * 12, statement.earliestRetirementAge ?? 0)
 
-/** The largest part that may be drawn as capital, percent: as the fund says, else the law's quarter (LPP art. 37). */
+/** The largest share that may be drawn as capital, percent: the fund's, else the law's quarter (LPP art. 37). */
 export const largestCapitalShare = (statement: FundStatement, on: Day) =>
   statement.largestCapitalShare ?? rowOn(LPP_CAPITAL_SHARE, on).value
 
@@ -98,9 +98,9 @@ function figuresOf(
 }
 
 /**
- * What the law guarantees, where it is more than the fund's rate gives: compared as a whole, not part by part, and only
- * at the reference age, for which alone the law has a rate (LPP art. 14). A pension that the fund names itself is its own
- * word. Whoever draws a part as capital draws the same part of the legal minimum.
+ * What the law guarantees, where that is more than the fund's rate gives: compared as a whole, not part by part, and
+ * only at the reference age, the only one for which the law has a rate (LPP art. 14). A pension that the fund itself
+ * names stands as it is. Drawing a share as capital takes the same share of the legal minimum.
  */
 function legalMinimumOf(
   benefits: BenefitsAtAge,

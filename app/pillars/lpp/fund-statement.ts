@@ -4,8 +4,8 @@ import { type AtAge, valueAtAge } from './between-ages'
 import { yearlyPension } from './pension'
 
 /**
- * What a fund projects for one retirement age, in the words of the SFTI Pension API: age in months, CHF, a pension of
- * a year, rates in percent. The pension may be left out; the rates are then either one for all, or one for each part.
+ * What a fund projects for one retirement age, in the terms of the SFTI Pension API: age in months, CHF, a yearly
+ * pension, rates in percent. The pension may be missing; the rates are then one for all, or one for each part.
  */
 export type FundBenefits = {
   retirementAge: number
@@ -22,20 +22,20 @@ export type FundStatement = {
   fundName: string
   webUrl: string | null
   asOf: Day
-  /** In months; `null` where the fund says nothing. */
+  /** In months; `null` if the fund does not say. */
   earliestRetirementAge: number | null
-  /** Percent of the savings that the fund pays as capital; `null` where it says nothing (the law's share then holds). */
+  /** Percent of the savings that the fund pays as capital; `null` if it does not say (the law's share then applies). */
   largestCapitalShare: number | null
-  /** Savings on `asOf`, CHF; left out where the fund does not say them. */
+  /** Savings on `asOf`, CHF; missing if the fund does not say. */
   balance?: number
-  /** The one rate for all savings with which the fund projects, percent a year; left out where it names none. */
+  /** The single rate at which the fund projects all savings, percent a year; missing if it names none. */
   projectionRate?: number
   benefits: readonly FundBenefits[]
 }
 
 /**
  * Savings (CHF), yearly pension (CHF) and the rate between them (percent) at one age; unrounded. `mandatoryCapital`: the
- * legal minimum within the savings, null where the fund does not say it; `isListed`: the fund names the pension itself.
+ * legal minimum within the savings, null if the fund does not say; `isListed`: the fund names the pension itself.
  */
 export type BenefitsAtAge = {
   capital: number
@@ -45,7 +45,7 @@ export type BenefitsAtAge = {
   isListed: boolean
 }
 
-/** The legal minimum that is converted (CHF), and at which rate (percent), where it gives more than the fund's rate. */
+/** The converted legal minimum (CHF) and its rate (percent), if that gives more than the fund's own rate. */
 export type LegalMinimum = { capital: number; rate: number }
 
 /** What one fund will pay, in whole francs; `share` is the part drawn as capital, in percent. */
@@ -60,8 +60,8 @@ export type FundFigures = BenefitsAtAge & {
 }
 
 /**
- * A fund's benefits at an age in months. Between two whole ages the savings and the rate are linear.
- * `null` where the fund has no projection for the age, or names neither pension nor rate: nothing is guessed.
+ * A fund's benefits at an age in months. Between two whole ages, savings and rate are interpolated linearly.
+ * `null` if the fund has no projection for the age, or names neither pension nor rate: nothing is guessed.
  */
 export function benefitsAtAge(statement: FundStatement, age: number): BenefitsAtAge | null {
   const between = (figureOf: (at: FundBenefits) => number | null | undefined) =>
@@ -84,7 +84,7 @@ export function benefitsAtAge(statement: FundStatement, age: number): BenefitsAt
   }
 }
 
-/** The rate from all of the savings to the pension, percent; a shadow account that wins is in it. */
+/** The rate from all savings to the pension, percent; it includes a shadow account that gives more. */
 function effectiveRate(at: FundBenefits): number | null {
   if (at.pension !== undefined && at.capitalBalance > 0) return (at.pension / at.capitalBalance) * 100
   if (at.conversionRateEnveloping !== undefined) return at.conversionRateEnveloping

@@ -95,7 +95,7 @@ describe('PensionTools: retirement in the middle of a year', () => {
   const law = dayOf(given(inputs.calculationYear), 1, 1)
   const { salary } = coordinatedSalary(given(inputs.salary), law)
   const credits = legalCredits(birthDate, salary, law)
-  /** That program rounds each credit to 0.10 where it adds interest, and not where it adds none. */
+  /** That program rounds each credit to 0.10 when it adds interest, and not when it adds none. */
   const toTenCentimes = (amount: number) => Math.round(amount * 10) / 10
   const projectedWith = (creditOf: (year: number) => number): Projection =>
     projectRetirementSavings({

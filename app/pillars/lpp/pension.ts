@@ -1,4 +1,4 @@
-import { LPP_MINIMUM_CONVERSION_RATE_MEN, LPP_MINIMUM_CONVERSION_RATE_WOMEN } from '~/law/lpp-conversion-rate'
+import { LPP_MINIMUM_CONVERSION_RATE_MEN, LPP_MINIMUM_CONVERSION_RATE_WOMEN } from '~/law/lpp/conversion-rate'
 import { rowOn } from '~/law/table'
 import type { Day } from '../day'
 import { type Franc, franc } from '../money'
@@ -8,7 +8,7 @@ export const yearlyPension = (capital: number, conversionRate: number) => (capit
 
 /**
  * The monthly part of a yearly pension (CHF), rounded to the franc, from 50 centimes up. The law names no rounding for
- * the second pillar; this is that of the first.
+ * the second pillar, so the first pillar's is used.
  */
 export const monthlyPension = (yearly: number): Franc => franc(yearly / 12)
 
@@ -25,8 +25,8 @@ export type ShadowAccount = {
 }
 
 /**
- * The yearly pension of a fund with one rate for all of its capital, CHF, unrounded: that rate on the whole, but never
- * less than the legal rate on the legal minimum, of which the fund keeps a shadow account (LPP art. 6, 14 and 49).
+ * The yearly pension of a fund with one rate for all its capital, CHF, unrounded: that rate on the whole, but never less
+ * than the legal rate on the legal minimum, for which the fund keeps a shadow account (LPP art. 6, 14 and 49).
  */
 export const pensionWithShadowAccount = ({ capital, mandatoryCapital, fundRate, minimumRate }: ShadowAccount) =>
   Math.max(yearlyPension(capital, fundRate), yearlyPension(mandatoryCapital, minimumRate))

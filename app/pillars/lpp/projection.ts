@@ -16,13 +16,13 @@ export type ProjectionInput = {
 /** One calendar year of a projection; CHF, unrounded. `months` is 12, less in the first and the last year. */
 export type ProjectionYear = { year: number; months: number; credit: number; interest: number; balance: number }
 
-/** CHF, unrounded: who prints or pays, rounds. */
+/** CHF, unrounded: rounding is left to where it is printed or paid. */
 export type Projection = { capital: number; capitalWithoutInterest: number; years: ProjectionYear[] }
 
 /**
  * Retirement savings carried to the day the pension starts: B[t] = B[t-1] x (1 + i) + credit[t] (LPP art. 15 and 16).
- * A credit bears no interest in its own year; a year that counts in part has its months of interest and of credit.
- * @throws {RangeError} where the retirement date is not the first of a month
+ * A credit bears no interest in its own year; a partial year has interest and credit for its months.
+ * @throws {RangeError} if the retirement date is not the first of a month
  */
 export function projectRetirementSavings(input: ProjectionInput): Projection {
   if (dateOf(input.retirementDate) !== 1) throw new RangeError('a pension starts on the first of a month')

@@ -1,16 +1,16 @@
-/** What a pension fund is told of another salary. */
+/** What a pension fund is told of a different salary. */
 import type { Work } from '../synthesis/change'
 
-/** As the SFTI Pension API has it: the gross salary of full employment, CHF a year, and the employment in percent. */
+/** As in the SFTI Pension API: the gross salary at full employment, CHF a year, and the employment level in percent. */
 export type InsuredWork = { declaredSalary: number; employmentLevel: number }
 
 /** CHF a year as paid. */
 export const paidSalary = ({ declaredSalary, employmentLevel }: InsuredWork) => (declaredSalary * employmentLevel) / 100
 
 /**
- * The desired work, as each policy is told. The only policy is told all of it. Of several, each keeps its part of the
- * salary, and its employment goes up or down as the whole does. Where not all are known (`isWhole`), a part is one of
- * the salary of today.
+ * The desired work, as each policy is told it. A single policy is told all of it. Of several, each keeps its share of
+ * the salary, and its employment changes as the whole does. If not all are known (`isWhole` false), a share is taken of
+ * today's salary.
  */
 export function sharedOut(
   policies: readonly InsuredWork[],
@@ -34,5 +34,5 @@ function insuredWork(salary: number, rate: number): InsuredWork {
   return { declaredSalary: Math.round((salary / employmentLevel) * 10_000) / 100, employmentLevel }
 }
 
-/** Percent: nobody is employed to nothing. */
+/** Percent: nobody has an employment level of 0. */
 const SMALLEST_LEVEL = 0.01

@@ -1,4 +1,4 @@
-import { LPP_SAVINGS_CREDITS } from '~/law/lpp-savings-credits'
+import { LPP_SAVINGS_CREDITS } from '~/law/lpp/savings-credits'
 import { rowOn } from '~/law/table'
 import { type Day, yearOf } from '../day'
 

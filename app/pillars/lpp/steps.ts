@@ -31,7 +31,7 @@ export function fundSteps(figures: FundFigures, ageMonths: number): Step[] {
   return share > 0 ? [savings, lumpSum, pension] : [savings, pension]
 }
 
-/** Told only where it gives more than the rate of the fund. */
+/** A step only if it gives more than the rate of the fund. */
 const decidedBy = (legal: LegalMinimum | null) =>
   legal && { mandatoryCapital: franc(legal.capital), minimumRate: legal.rate }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LPP_MINIMUM_INTEREST } from '~/law/lpp-minimum-interest'
-import { PILLAR_3A_CEILING_WITH_FUND } from '~/law/pillar-3a-ceilings'
+import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
+import { PILLAR_3A_CEILING_WITH_FUND } from '~/law/pillar-3a/ceilings'
 import { rowOn } from '~/law/table'
 import golden from '../../../tests/golden/lpp-3a.json'
 import { addYears, day, dayOf } from '../day'

@@ -2,8 +2,8 @@ import { type Day, dateOf, dayOf, daysInMonth, firstOfNextMonth, monthOf, yearOf
 import { balanceAfter, countedYears, paymentOf } from '../savings'
 
 /**
- * CHF; `amount` is paid in each year, `rate` is in percent a year. `paidThisYear`: what the balance holds of this year's
- * payments already.
+ * CHF; `amount` is paid each year, `rate` is in percent a year. `paidThisYear`: this year's payments that the balance
+ * already includes.
  */
 export type Account = { solde: number; amount: number; rate: number; paidThisYear?: number }
 
@@ -11,9 +11,9 @@ export type Account = { solde: number; amount: number; rate: number; paidThisYea
 export type AccountProjection = { projected: number; paid: number; interest: number; months: number }
 
 /**
- * A 3a account carried from a day to the pay-out day. A year's payment comes at 31 December and bears no interest in
- * its own year; the first and the last year count by whole months, with linear interest and their part of the payment.
- * A month counts when all of it lies between the two days, these included. What was paid this year is not paid again.
+ * A 3a account carried from a day to the pay-out day. A year's payment comes on 31 December and bears no interest in
+ * its own year; the first and the last year count by whole months, with linear interest and a proportional payment.
+ * A month counts when all of it lies between the two days, inclusive. What was paid this year is not paid again.
  */
 export function projectAccount(
   { solde, amount, rate, paidThisYear = 0 }: Account,
@@ -32,7 +32,7 @@ export function projectAccount(
   return { projected, paid, interest: projected - solde - paid, months }
 }
 
-/** For the months left of this year, as a payment of a full year: their part of it, but never more than is still unpaid. */
+/** The payment for the months left of this year, as a full year's: their share, but never more than is still unpaid. */
 const paymentLeft = (amount: number, paid: number, months: number) =>
   Math.min(amount, (Math.max(0, amount - paid) * 12) / months)
 

@@ -17,22 +17,21 @@ export type Pillar3aInfo = {
 }
 
 /**
- * An account with its own figures. `entityName`: its provider; `null` where the visitor named none. `paidThisYear`: what
- * the balance holds of this year's payments already, CHF.
+ * An account with its own figures. `entityName`: its provider; `null` if the visitor named none. `paidThisYear`: this
+ * year's payments that the balance already includes, CHF.
  */
 export type Pillar3aAccount = Pillar3aInfo & { entityName: string | null; paidThisYear: number }
 
 export type Pillar3aQuestion = { accounts: readonly Pillar3aAccount[]; computedOn: Day }
 
-/** What keeps a 3a estimate from being made; `paydateAhead`: a pay-out day lies behind. */
+/** What makes a 3a estimate impossible; `paydateAhead`: a pay-out day has passed. */
 export type MissingInfo = keyof Pillar3aInfo | 'paydateAhead'
 
 /**
  * What pillar 3a will pay out. `current`, `projected`: all accounts together; each account's projection, with its own
- * payment, rate and day, is rounded to the franc by itself and then added, so that the lines add up. `monthlyPayment` is
- * a twelfth of what is paid into all of them in a year, to the franc, until `paymentsUntil`; from `projectedFrom` on the
- * last of them is paid out. What is not known of one is named in `missing`, and nothing is guessed: `result` is then
- * `null`.
+ * payment, rate and day, is rounded to the franc on its own and then added, so that the lines add up. `monthlyPayment` is
+ * a twelfth of what is paid into all of them in a year, to the franc, until `paymentsUntil`; on `projectedFrom` the last
+ * of them is paid out. What is unknown is named in `missing`, and nothing is guessed: `result` is then `null`.
  */
 export function pillar3aFromAccounts({ accounts, computedOn }: Pillar3aQuestion): {
   result: Pillar3aResult | null

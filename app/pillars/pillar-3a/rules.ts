@@ -1,15 +1,15 @@
-import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a-ages'
+import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a/ages'
 import {
   PILLAR_3A_CEILING_WITH_FUND,
   PILLAR_3A_CEILING_WITHOUT_FUND,
   PILLAR_3A_INCOME_SHARE,
-} from '~/law/pillar-3a-ceilings'
+} from '~/law/pillar-3a/ceilings'
 import { rowOn } from '~/law/table'
 import { addYears, type Day } from '../day'
 
 /**
- * Whether 3a savings can be paid out on a day: from the 60th to the 70th birthday, both included (OPP 3 art. 3 al. 1),
- * by the law of the day `on`. Whether the day is still ahead is another question: `isPaydateAhead`.
+ * Whether 3a savings can be paid out on a day: from the 60th to the 70th birthday inclusive (OPP 3 art. 3 al. 1),
+ * by the law of the day `on`. Whether the day is in the future is another question: `isPaydateAhead`.
  */
 export const isPaydateAllowed = (birthDate: Day, paydate: Day, on: Day): boolean =>
   paydate >= earliestPaydate(birthDate, on) && paydate <= latestPaydate(birthDate, on)
@@ -21,10 +21,10 @@ const earliestPaydate = (birthDate: Day, on: Day): Day =>
 export const latestPaydate = (birthDate: Day, on: Day): Day =>
   addYears(birthDate, rowOn(PILLAR_3A_PAY_OUT_AGES, on).value.latest)
 
-/** A pay-out of the day itself counts as ahead: nothing is projected then. */
+/** A pay-out on the day itself counts as ahead: then nothing is projected. */
 export const isPaydateAhead = (paydate: Day, on: Day) => paydate >= on
 
-/** Between which days, both included, 3a savings can be paid out that are not by the day `on`; null: no day is left. */
+/** From when to when (inclusive) 3a savings can still be paid out after the day `on`; null: no day is left. */
 export function paydatesAhead(birthDate: Day, on: Day): { earliest: Day; latest: Day } | null {
   const [first, latest] = [earliestPaydate(birthDate, on), latestPaydate(birthDate, on)]
   return isPaydateAhead(latest, on) ? { earliest: isPaydateAhead(first, on) ? first : on, latest } : null

@@ -4,16 +4,16 @@ import type { Day } from '../day'
 /** A gross salary, CHF a year as paid, at an activity rate in percent. */
 export type Work = { salary: number; rate: number }
 
-/** Why a figure changes, in the order in which one is put upon the other. */
+/** Why a figure changes, in the order in which the causes are applied. */
 export const CAUSES = ['salary', 'activityRate', 'retirementDate', 'capitalShare'] as const
 export type Cause = (typeof CAUSES)[number]
 
-/** How somebody lives and retires. null: as it stands, at the reference age. `capitalShare`: percent of the LPP savings. */
+/** How somebody works and retires. null: unchanged, at the reference age. `capitalShare`: percent of LPP savings. */
 export type Situation = { work: Work | null; retirementDate: Day | null; capitalShare: number }
 
 /**
- * `work`: the one of today and the one that is desired; `insured`: the salary of today as the funds or the AVS account
- * know it, where that is another than what the visitor says.
+ * `work`: today's and the desired one; `insured`: today's salary as known to the funds or the AVS account, if it differs
+ * from what the visitor says.
  */
 export type Change = Omit<Situation, 'work'> & {
   work: { current: Work; desired: Work; insured?: Work['salary'] } | null
@@ -21,11 +21,11 @@ export type Change = Omit<Situation, 'work'> & {
 
 export const AS_IT_STANDS: Situation = { work: null, retirementDate: null, capitalShare: 0 }
 
-/** One more cause, and the situation with it and with all causes before it. */
-export type Changed = { cause: Cause; situation: Situation }
+/** One cause, and the situation after it and all causes before it. */
+export type ChangeStep = { cause: Cause; situation: Situation }
 
-/** From as it stands to all changed, one cause after the other; a cause that changes nothing is none. */
-export function situationsOf({ work, retirementDate, capitalShare }: Change): Changed[] {
+/** From the current situation to the changed one, cause by cause; a cause that changes nothing is left out. */
+export function situationsOf({ work, retirementDate, capitalShare }: Change): ChangeStep[] {
   const steps: [Cause, Partial<Situation>][] = [
     ...workSteps(work),
     ...(retirementDate ? [['retirementDate', { retirementDate }] as [Cause, Partial<Situation>]] : []),
@@ -38,7 +38,7 @@ export function situationsOf({ work, retirementDate, capitalShare }: Change): Ch
   })
 }
 
-/** First another salary than is known for the same work, then more or less work at that salary. */
+/** First a different salary for the same work, then more or less work at that salary. */
 function workSteps(work: Change['work']): [Cause, Partial<Situation>][] {
   if (!work) return []
   const { current, desired, insured = current.salary } = work
@@ -50,5 +50,5 @@ function workSteps(work: Change['work']): [Cause, Partial<Situation>][] {
   return steps
 }
 
-/** CHF a year: less than that comes from a rounded percentage. */
+/** CHF a year: anything less comes from a rounded percentage. */
 const SMALLEST_STEP = 0.5

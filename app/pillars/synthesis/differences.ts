@@ -2,7 +2,7 @@
 import type { Column, Difference } from '../result'
 import type { Cause } from './change'
 
-/** The figures that are compared, CHF; those of the total add up what stands in the pillars. Supplements hold half francs. */
+/** The figures that are compared, CHF; those of the total are sums over the pillars. Supplements hold half francs. */
 const FIGURES = {
   'total.monthly': ({ monthlyTotal }: Column) => monthlyTotal,
   'total.capital': ({ capitalTotal }) => capitalTotal,
@@ -15,9 +15,9 @@ const FIGURES = {
 } satisfies Record<Difference['figure'], (column: Column) => number | null>
 
 /**
- * Of each figure that the change moves, the causes in their order; they add up to the difference exactly. `changes`: the
- * column with each cause, put upon the ones before. A figure that one of the columns lacks cannot be taken apart and is
- * left out.
+ * For each figure that the change affects, its causes in order; they add up to the difference exactly. `changes`: the
+ * column after each cause, applied to the ones before. A figure that is missing in one of the columns cannot be taken
+ * apart and is left out.
  */
 export function differencesOf(before: Column, changes: readonly { cause: Cause; column: Column }[]): Difference[] {
   const columns = [before, ...changes.map(({ column }) => column)]
@@ -37,7 +37,7 @@ export function differencesOf(before: Column, changes: readonly { cause: Cause; 
   })
 }
 
-/** A total without a pillar is no less than one with it: it is another one. */
+/** A total without a pillar is not a smaller total but a different one. */
 const haveSameParts = (columns: readonly Column[]) =>
   (['avs', 'lpp', 'pillar3a'] as const).every(
     (part) => new Set(columns.map((column) => column[part] === null)).size === 1,

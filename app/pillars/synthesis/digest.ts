@@ -2,9 +2,23 @@ import type { Day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, franc, NO_FRANC } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
-import type { Column, Digest, PensionResult, Silent } from '../result'
+import type { Column, Difference, PensionResult, Silent } from '../result'
 import type { Cause } from './change'
 import { differencesOf } from './differences'
+import type { Outlook } from './outlook'
+
+/** The digest of the three pillars. Money in CHF. */
+export type Digest = {
+  computedOn: Day
+  lawYear: number
+  withoutChange: Column
+  withChange: Column | null
+  /** Of the change; empty without one. */
+  differences: Difference[]
+  silent: Silent[]
+  /** If it was requested. */
+  outlook?: Outlook
+}
 
 /** What is known of the three pillars for one retirement date; `null` where nobody could answer, or it does not apply. */
 export type Parts = {
@@ -18,7 +32,7 @@ export type DigestInput = {
   computedOn: Day
   lawYear: number
   withoutChange: Parts
-  /** With each cause of the change, put upon the ones before; null: there is no change. */
+  /** One column for each cause of the change, applied to the ones before; null: there is no change. */
   changes: { cause: Cause; parts: Parts }[] | null
   silent: Silent[]
 }
@@ -31,7 +45,7 @@ export function digest({ computedOn, lawYear, withoutChange, changes, silent }: 
     computedOn,
     lawYear,
     withoutChange: before,
-    // A change that changes nothing leaves everything as it stands.
+    // A change without any effect leaves everything as it is.
     withChange: changes && (changed.at(-1)?.column ?? before),
     differences: differencesOf(before, changed),
     silent,
@@ -39,9 +53,9 @@ export function digest({ computedOn, lawYear, withoutChange, changes, silent }: 
 }
 
 /**
- * One column. `monthlyTotal` (CHF a month) is what runs from `totalFrom` on, the day from which all of the monthly
- * parts run: the pension then in force with its supplement, and the LPP pension. `capitalTotal` adds the capital drawn
- * from the LPP to the projected 3a. Both are of the parts that are there, and `null` when none of them is.
+ * One column. `monthlyTotal` (CHF a month) is paid from `totalFrom` on, the day from which all monthly parts run: the
+ * pension then in force with its supplement, and the LPP pension. `capitalTotal` adds the capital drawn from the LPP to
+ * the projected 3a. Both are sums of the parts that exist, and `null` when none does.
  */
 export function column({ retirementDate, pension, lpp, pillar3a }: Parts): Column {
   const totalFrom = latest([pension?.person.from, lpp?.from])
@@ -66,7 +80,7 @@ const latest = (days: (Day | undefined)[]): Day | null =>
 const monthlyTotal = (pension: PensionResult | null, lpp: LppResult | null, from: Day): Franc =>
   franc((pension ? pensionOn(pension, from) + pension.person.supplement : 0) + (lpp?.monthly ?? 0))
 
-/** The person's pension in force on a day: it changes at the reference age, and when the partner's starts. */
+/** The person's pension in force on a day; it changes at the reference age and when the partner's starts. */
 const pensionOn = ({ periods }: PensionResult, on: Day): Franc =>
   periods.findLast(({ from }) => from <= on)?.person ?? NO_FRANC
 
@@ -75,12 +89,12 @@ const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({
   supplement: person.supplement,
   from: person.from,
   to: person.to,
-  // Without a whole contribution year there is no pension, and so no start of one.
+  // Without a whole contribution year there is no pension, and so no start.
   partnerStart: partner && partner.scale > 0 ? partner.from : null,
   thirteenth: person.thirteenth,
 })
 
-/** Steps stay with the pillar's own explanation; the digest is figures. */
+/** Steps belong to the pillar's own explanation; the digest has figures only. */
 function withoutSteps<Part extends { steps: unknown }>({ steps: _steps, ...figures }: Part): Omit<Part, 'steps'> {
   return figures
 }

@@ -1,6 +1,6 @@
 /**
- * How the figures of the second and of the third pillar came about: the steps of the engine, and beside them what each
- * fund and each 3a provider told. Money in CHF, rates and shares in percent.
+ * How the figures of the second and third pillar came about: the steps of the engine, and what each fund and each 3a
+ * provider answered. Money in CHF, rates and shares in percent.
  */
 import type { Day } from '../day'
 import type { LppResult, NoFigureReason } from '../lpp/estimate'
@@ -8,11 +8,11 @@ import type { MissingInfo, Pillar3aResult } from '../pillar-3a/estimate'
 import type { Silent } from '../result'
 import type { Change } from './change'
 
-/** `change`: made complete from what is known; null: nothing was asked but how things stand. */
+/** `change`: completed from what is known; null: only the current situation was asked for. */
 export type Explanation<Column> = {
   computedOn: Day
   lawYear: number
-  /** When the pensions start where nothing else is planned. */
+  /** When the pensions start unless something else is planned. */
   reference: Day
   change: Change | null
   withoutChange: Column
@@ -20,8 +20,8 @@ export type Explanation<Column> = {
   silent: Silent[]
 }
 
-export type LppExplanation = Explanation<LppExplained> & {
-  /** From when another salary is earned. */
+export type LppExplanation = Explanation<LppColumnExplanation> & {
+  /** From when the new salary is earned. */
   newSalaryFrom: Day
   law: LppLaw
 }
@@ -29,11 +29,11 @@ export type LppExplanation = Explanation<LppExplained> & {
 /** What the law guarantees on the mandatory part of the savings, and as capital. */
 export type LppLaw = { minimumInterestRate: number; minimumConversionRate: number; capitalShare: number }
 
-/** `funds`: of each policy in turn; the steps of those with a figure follow one another in the same order. */
-export type LppExplained = { retirementDate: Day; lpp: LppResult | null; funds: ToldFund[] }
+/** `funds`: one for each policy; the steps of those with a figure follow in the same order. */
+export type LppColumnExplanation = { retirementDate: Day; lpp: LppResult | null; funds: PolicyExplanation[] }
 
-/** What one fund told of one policy. */
-export type ToldFund = {
+/** What one fund says of one policy. */
+export type PolicyExplanation = {
   fundId: string
   fundName: string
   webUrl: string | null
@@ -41,22 +41,22 @@ export type ToldFund = {
   asOf: Day
   /** The savings on `asOf`. */
   balance: number
-  /** With which interest the fund projects, a year; null: it does not say, or has one for each part of the savings. */
+  /** The interest at which the fund projects, a year; null: it does not say, or has one for each part of the savings. */
   projectionRate: number | null
   /** The savings at that age if they bore no interest; null: the fund does not say. */
   withoutInterest: number | null
-  /** The fund projects the whole ages before and after, and nothing for this one. */
+  /** The fund projects the whole ages before and after, but not this one. */
   isBetweenAges: boolean
   largestCapitalShare: number
-  /** The fund names no share: the one of the law holds. */
+  /** The fund names no share, so the law's applies. */
   isLegalShare: boolean
-  /** To what other salary the fund answered: CHF a year at full employment, percent; null: it was not asked. */
+  /** The other salary that the fund answered for: CHF a year at full employment, percent; null: it was not asked. */
   salaryChange: { declaredSalary: number; employmentLevel: number; effectiveDate: Day } | null
-  /** Why it has no figure; null: it has. */
+  /** Why it has no figure; null: it has one. */
   missing: NoFigureReason | null
 }
 
-export type Pillar3aExplanation = Explanation<Pillar3aExplained> & { law: Pillar3aLaw }
+export type Pillar3aExplanation = Explanation<Pillar3aColumnExplanation> & { law: Pillar3aLaw }
 
 /** Ceilings in CHF a year (`incomeShare` percent of the income without a fund), pay-out ages in years. */
 export type Pillar3aLaw = {
@@ -67,24 +67,28 @@ export type Pillar3aLaw = {
   latestAge: number
 }
 
-/** `accounts`: in the order of the part's; the first one is that of the 3a information. */
-export type Pillar3aExplained = { pillar3a: Pillar3aResult | null; missing: MissingInfo[]; accounts: ToldAccount[] }
+/** `accounts`: in the order of the part; the first is that of the 3a information. */
+export type Pillar3aColumnExplanation = {
+  pillar3a: Pillar3aResult | null
+  missing: MissingInfo[]
+  accounts: AccountExplanation[]
+}
 
 /**
- * Where a figure comes from: the provider told it, the visitor typed or confirmed it, it is the usual one, the day is
- * the start of the AVS pension, or the day of the simulation.
+ * Where a figure comes from: the provider, the visitor (typed or confirmed), a usual value, the start of the AVS pension,
+ * or the day of the simulation.
  */
 export type Origin = 'provider' | 'visitor' | 'usual' | 'referenceAge' | 'simulation'
-export type Sourced<Value> = { value: Value | null; from: Origin }
+export type SourcedValue<Value> = { value: Value | null; from: Origin }
 
-/** One account, with where each of its figures comes from; a value that nobody gave is null. */
-export type ToldAccount = {
+/** One account, with the origin of each figure; a value that nobody gave is null. */
+export type AccountExplanation = {
   entityName: string | null
-  /** Of the provider's statement; null: none has told anything. */
+  /** The date of the provider's statement; null: there is none. */
   asOf: Day | null
-  balance: Sourced<number>
+  balance: SourcedValue<number>
   /** A year. */
-  deposits: Sourced<number>
-  rate: Sourced<number>
-  paydate: Sourced<Day>
+  deposits: SourcedValue<number>
+  rate: SourcedValue<number>
+  paydate: SourcedValue<Day>
 }

@@ -12,7 +12,7 @@ export type Salary = { salary: number; rate: number | null }
 /** Completed years of life, and months beyond them. */
 export type Age = { years: number; months: number }
 
-/** What runs together from a day on, CHF a month; `null`: nothing of it. The 13th AVS pension is in no step. */
+/** What is paid at the same time from a day on, CHF a month; `null`: not paid. The 13th AVS pension is in no step. */
 export type IncomeStep = {
   from: Day
   /** The last day before the next step; null: for life. */
@@ -28,7 +28,7 @@ export type IncomeStep = {
   total: Franc
 }
 
-/** One column of the synthesis. A salary that is null is not known: the steps then begin with the first pension. */
+/** One column of the synthesis. A null salary is unknown: the steps then begin with the first pension. */
 export type IncomeFacts = {
   birthDate: Day
   computedOn: Day
@@ -42,8 +42,8 @@ export type IncomeFacts = {
 }
 
 /**
- * The steps in order of time, from the day of computation on; none where neither salary nor pension is known. Where no
- * pension is known, they end with the salary.
+ * The steps in order of time, from the day of computation on; none if neither salary nor pension is known. If no pension
+ * is known, they end with the salary.
  */
 export function incomeOverTime(facts: IncomeFacts): IncomeStep[] {
   const steps: IncomeStep[] = []
@@ -61,7 +61,7 @@ export function incomeOverTime(facts: IncomeFacts): IncomeStep[] {
   return last && isEmpty(last) ? steps.slice(0, -1) : steps
 }
 
-/** Every day on which something may begin, end or change; what began earlier begins today. */
+/** Every day on which something may begin, end or change. What began earlier begins today. */
 function daysOfChange({ computedOn, retirementDate, pension, lpp }: IncomeFacts): Day[] {
   const pensions = pension?.periods.map(({ from }) => from) ?? []
   const days = [computedOn, nextJanuary(computedOn), retirementDate, ...pensions, ...(lpp ? [lpp.from] : [])]
@@ -98,7 +98,7 @@ function salaryOn({ current, desiredSalary, computedOn, retirementDate }: Income
   return franc(yearly / 12)
 }
 
-/** A pension of nothing is none: it has no whole contribution year behind it. */
+/** A pension of 0 counts as none: there is no whole contribution year behind it. */
 function avsOn({ pension }: IncomeFacts, on: Day): number | null {
   const paid = pension?.periods.findLast(({ from }) => from <= on)?.person ?? NO_FRANC
   return pension && paid > 0 ? paid + pension.person.supplement : null

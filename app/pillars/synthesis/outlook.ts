@@ -11,16 +11,16 @@ export type { IncomeStep, LppRange, Pillar3aRange, ReplacedShare, Salary, Spread
 
 export type ColumnOutlook = {
   income: IncomeStep[]
-  /** Empty where the salary is not known, or a pension is not. */
+  /** Empty if the salary or a pension is not known. */
   replaced: ReplacedShare[]
-  /** null where no fund has a figure, or what it says does not lead to the figure of the digest. */
+  /** null if no fund has a figure, or its answer does not lead to the figure of the digest. */
   lpp: LppRange | null
   pillar3a: Pillar3aRange | null
   /** Capitals as a month each, for comparison only. */
   spread: { lpp: SpreadCapital | null; pillar3a: SpreadCapital | null }
 }
 
-/** Today's salary, CHF a year, and who says so; `year`: of the AVS account. */
+/** Today's salary, CHF a year, and its source; `year`: of the entry in the AVS account. */
 export type SalaryToday = { salary: number; source: 'typed' | 'funds' | 'account'; year: number | null }
 
 /** Without a salary the incomes begin with the first pension. */
@@ -35,7 +35,7 @@ export type OutlookFacts = {
   desiredSalary: number | null
   column: Column
   pension: PensionResult | null
-  /** Whether every pension is known that the person has. */
+  /** Whether every pension of the person is known. */
   isWhole: boolean
   /** Behind `column.lpp`, with the part drawn as capital in percent. */
   funds: { statements: readonly FundStatement[]; capitalShare: number }
@@ -67,6 +67,6 @@ const questionOf = ({ birthDate, gender, computedOn, column, funds }: OutlookFac
   capitalShare: funds.capitalShare,
 })
 
-/** A range beside a figure that is another one than its middle would contradict it. */
+/** A range whose middle differs from the figure beside it would contradict it. */
 const matching = (range: LppRange | null, { monthly, capital }: NonNullable<Column['lpp']>) =>
   range && range.expected.monthly === monthly && range.expected.capital === capital ? range : null

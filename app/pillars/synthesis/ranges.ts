@@ -8,7 +8,7 @@ import type { Franc } from '../money'
 export type RangeName = 'low' | 'expected' | 'high'
 export type Range<Figures> = Record<RangeName, Figures>
 
-/** By how much more, or less, interest is tried: percentage points a year. */
+/** How much more or less interest is tried: percentage points a year. */
 const POINT = 1
 
 /** 3a: no interest at all, the rate that was entered, and a point more; percent a year. */
@@ -25,10 +25,10 @@ export const fundRates = (rate: number): Range<number> => ({
   high: rate + POINT,
 })
 
-/** Interest in percent a year, null where each account has another; capital in CHF. */
+/** Interest in percent a year, null if the accounts differ; capital in CHF. */
 export type Pillar3aRange = Range<{ rate: number | null; capital: Franc }>
 
-/** `rates`: of each account, percent a year; `projectedAt`: the capital of all with each rate made another. */
+/** `rates`: one for each account, percent a year; `projectedAt`: the capital of all with each rate replaced. */
 export type RatedAccounts = { rates: readonly number[]; projectedAt: (rateFor: (own: number) => number) => Franc }
 
 /** `expected`, with each account's own rate, is the figure of the digest. */
@@ -44,10 +44,10 @@ export function pillar3aRange({ rates, projectedAt }: RatedAccounts): Pillar3aRa
 /** CHF a month, and the capital drawn, of all funds together. */
 type LppFigures = { monthly: Franc; capital: Franc }
 
-/** `fixed`: funds that say too little for another interest; their own figure stands in all three. */
+/** `fixed`: funds that say too little for another interest; all three show their own figure. */
 export type LppRange = Range<LppFigures> & { funds: { name: string; rates: Range<number> }[]; fixed: string[] }
 
-/** `expected` is what the funds themselves project. null where no fund has a figure. */
+/** `expected` is what the funds themselves project. null if no fund has a figure. */
 export function lppRange(statements: readonly FundStatement[], question: LppQuestion): LppRange | null {
   const { result } = lppFromStatements(statements, question)
   if (!result) return null

@@ -44,9 +44,9 @@ export async function signedOutStates(page: Page, language: Language, look: Look
     await at(`/prelogin?problem=${problem}`)
     await look(`sign-in: ${problem}`)
   }
-  for (const farewell of ['session=over', 'session=unsaved', 'session=lost', 'bye=1']) {
-    await page.goto(`${pathIn(language, '/')}?${farewell}`)
-    await look(farewell)
+  for (const query of ['session=over', 'session=unsaved', 'session=lost', 'bye=1', 'film=service']) {
+    await page.goto(`${pathIn(language, '/')}?${query}`)
+    await look(query)
   }
   await at('/prelogin?problem=cookies')
   await look('cookies refused')
@@ -155,6 +155,8 @@ export async function fullStates(page: Page, language: Language, look: Look) {
   await page.request.post(pathIn(language, '/lpp'), { form: { formToken: await formToken(page), none: '1' } })
   await at('/data?session=changed')
   await look('/data, session changed')
+  await at('/data?file=none')
+  await look('/data, no PDF')
   await at('/data')
   await press(page, WORDS[language].confirmDelete)
   await look('/data, deleted')

@@ -28,6 +28,7 @@ const exportOf = (place: Place, state: string, change: (path: string) => string)
 export const PUBLIC_STATES: State[] = [
   ...[...PATHS, ...BEFORE_SIGN_IN].map((path) => shown(path, 'nobody is signed in')),
   shown('/', 'after the logout', { query: '?bye=1' }),
+  shown('/', 'a film is open', { query: '?film=service' }),
   shown('/', 'the session is over', { query: '?session=over' }),
   shown('/', 'the session is over, and a form was not saved', { query: '?session=unsaved' }),
   ...(['refused', 'expired', 'cookies'] as const).map((problem) =>

@@ -25,6 +25,7 @@ export const SIGNED_IN_STATES: State[] = [
   ...all(['/avs', '/synthesis'], 'the spouse has entered something else', 'spouse'),
   shown('/lpp', 'an answer to no sign-in', { as: 'newcomer', query: '?signIn=lost' }),
   shown('/data', 'another person has signed in meanwhile', { as: 'newcomer', query: '?session=changed' }),
+  shown('/data', 'a PDF could not be written', { as: 'answered', query: '?file=none' }),
   shown('/data', 'all deleted', { as: 'newcomer', query: '?done=1' }),
   {
     place: '/law',

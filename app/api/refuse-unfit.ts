@@ -1,0 +1,26 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { fieldProblems } from '~/estimate/all-problems'
+import type { FieldProblem } from '~/estimate/outcome'
+import type { UseCases } from '~/estimate/use-cases'
+import type { ApiEnv } from './api-env'
+import { answerProblem, unfit } from './problem'
+
+type Hook = NonNullable<OpenAPIHono<ApiEnv>['defaultHook']>
+
+/** Refuses input that does not fit its schema, naming every such field. */
+export const refuseUnfit: Hook = (result, c) => {
+  if (!result.success) return answerProblem(c, unfit(fieldProblems(result.error.issues, dataOf(result))))
+}
+
+/**
+ * For calls that save: a body that does not fit its schema is also checked against the rules, so that people correct a
+ * form only once. Generic so that TypeScript infers a route's types from its declaration, not from here.
+ */
+export const refuseWithAllProblems =
+  <Body>(check: (useCases: UseCases, sent: Body) => Promise<FieldProblem[]>): Hook =>
+  async (result, c) => {
+    if (result.success || result.target !== 'json') return refuseUnfit(result, c)
+    return answerProblem(c, unfit(await check(c.var.useCases, dataOf(result) as Body)))
+  }
+
+const dataOf = (result: object) => ('data' in result ? result.data : undefined)

@@ -1,0 +1,34 @@
+/** Opens the session of a call, and gives the handlers the use cases of its visitor. */
+import type { MiddlewareHandler } from 'hono'
+import { notLogged } from '~/estimate/outcome'
+import { openSession, type Session } from '~/estimate/session'
+import type { Tools } from '~/estimate/tools'
+import { createUseCases } from '~/estimate/use-cases'
+import { credentialsOf, type SessionCookie } from '~/identity/session-cookie'
+import type { ApiEnv } from './api-env'
+import { Problem } from './problem'
+
+/** Requires a session. */
+export const requireSession =
+  (cookie: SessionCookie, tools: Tools): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    const credentials = credentialsOf(c.req.raw)
+    if (cookie.isUnclear(credentials)) throw new Problem(400, 'unclear session')
+    const token = await cookie.parse(credentials.cookie, credentials)
+    const cancelled = c.req.method === 'GET' ? c.req.raw.signal : null
+    const session = await openSession({ vault: c.env.vault, token, now: tools.clock.now(), cancelled })
+    c.set('useCases', createUseCases({ tools, session: async () => session }))
+    await next()
+  }
+
+/** For calls open to everybody: a use case that needs a session is refused. */
+export const withoutSession =
+  (tools: Tools): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    c.set('useCases', createUseCases({ tools, session: nobody }))
+    await next()
+  }
+
+async function nobody(): Promise<Session> {
+  throw notLogged()
+}

@@ -1,0 +1,30 @@
+/** One line of JSON for an unexpected error: its kind and place only, since its text can contain anything. */
+export function logProblem(where: string, error: unknown, at: number, write = toStderr): void {
+  const kind = error instanceof Error ? error.name : typeof error
+  write(JSON.stringify({ at, problem: where, kind, code: codeOf(error), place: placeOf(error) }))
+}
+
+/** In capitals, as Node and SQLite write theirs. Other codes can come from outside, like the words of OAuth. */
+function codeOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code
+  return typeof code === 'string' && /^[A-Z][A-Z_\d]{2,40}$/.test(code) ? code : undefined
+}
+
+/** One line of JSON for an outside party that was silent: which one and why, in our own words. */
+export function logSilence(
+  { party, reason, detail }: { party: string; reason: string; detail: string },
+  at: number,
+  write = toStderr,
+): void {
+  write(JSON.stringify({ at, silent: party, reason, detail }))
+}
+
+/** The first line of the stack: file and line of our code. The message before it is skipped: it may look like one. */
+function placeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !error.stack) return undefined
+  const { message, stack } = error
+  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n')
+  return frames.find((line) => /^\s+at \S.*:\d+:\d+\)?$/.test(line))?.trim()
+}
+
+const toStderr = (line: string) => void process.stderr.write(`${line}\n`)

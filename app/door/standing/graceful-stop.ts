@@ -1,0 +1,59 @@
+/** A stop that nobody notices: no new requests are accepted, those under way are answered, then the vault is closed. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+export type StopOptions = {
+  server: Server
+  /** Closes what the requests needed. */
+  close: () => Promise<void>
+  /** How long to go on after 'not ready', so that proxies can send people elsewhere, in milliseconds. */
+  drainMs?: number
+  /** When everything must be over, answered or not, in milliseconds. */
+  hardEndMs?: number
+  signals?: Pick<NodeJS.EventEmitter, 'once'>
+  exit?: (code: number) => void
+  wait?: (milliseconds: number) => Promise<unknown>
+}
+
+export function createGracefulStop({
+  server,
+  close,
+  drainMs = 2_000,
+  hardEndMs = 25_000,
+  signals = process,
+  exit = (code) => process.exit(code),
+  wait = setTimeout,
+}: StopOptions) {
+  let stopping = false
+
+  async function stop(drain: number): Promise<void> {
+    if (stopping) return
+    stopping = true
+    const hardEnd = globalThis.setTimeout(() => {
+      server.closeAllConnections()
+      exit(1)
+    }, hardEndMs)
+    await wait(drain)
+    await new Promise((resolve) => server.close(resolve))
+    await close()
+    clearTimeout(hardEnd)
+    exit(0)
+  }
+
+  const stopOrFail = (drain: number) => () => {
+    stop(drain).catch(() => exit(1))
+  }
+  signals.once('SIGTERM', stopOrFail(drainMs))
+  // From the keyboard: there is no proxy in front.
+  signals.once('SIGINT', stopOrFail(0))
+
+  return { isReady: () => !stopping }
+}
+
+/** While stopping, answers tell the browser to open its next connection elsewhere. */
+export const closeWhenStopping =
+  (isReady: () => boolean) =>
+  (_: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    if (!isReady()) res.setHeader('Connection', 'close')
+    next()
+  }

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { day } from '~/pillars/day'
+import { SHAPE_PROBLEM_KEYS } from '../shape/problem-keys'
+import { CIVIL_STATUSES, Info } from '../shape/shape'
+import { checkInfo, normaliseInfo } from './info-rules'
+
+const OWN = '756.1111.2222.08'
+const PARTNER = '756.2222.3333.02'
+const facts = { today: day('2026-11-21'), ownNavs: OWN, partnerNavs: PARTNER }
+
+const child = (changes: object = {}) => ({ birthDate: '2000-02-03', alive: true, deathDate: null, ...changes })
+
+type Changes = { person?: object; partner?: object | null; children?: object[] }
+const info = ({ person = {}, partner = {}, children = [] }: Changes = {}) =>
+  Info.parse({
+    person: {
+      navs: OWN,
+      birthDate: '1970-05-10',
+      gender: 'FEMALE',
+      status: 'married',
+      relationshipStartDate: '1998-06-01',
+      relationshipEndDate: null,
+      ...person,
+    },
+    partner: partner && { navs: PARTNER, birthDate: '1968-03-04', gender: 'MALE', deathDate: null, ...partner },
+    children,
+  })
+
+const problems = (changes: Changes) => checkInfo(info(changes), facts).map(({ field, key }) => `${field} ${key}`)
+
+describe('checkInfo', () => {
+  it('finds nothing wrong with a couple and their children', () => {
+    const children = [child(), child({ alive: false, deathDate: '2001-01-01' })]
+    expect(problems({ children })).toEqual([])
+  })
+
+  it.each<[string, Changes, string[]]>([
+    ['another number than one’s own', { person: { navs: '756.3333.4444.06' } }, ['navs notOwnNumber']],
+    [
+      'born tomorrow',
+      { person: { birthDate: '2026-11-22' } },
+      ['birthDate dayInFuture', 'relationshipStartDate marriageBeforeBirth'],
+    ],
+    ['born in 1899', { person: { birthDate: '1899-12-31' } }, ['birthDate dayTooEarly']],
+    [
+      '17 until tomorrow',
+      { person: { birthDate: '2008-11-22', relationshipStartDate: '2026-01-01' } },
+      ['birthDate underEighteen'],
+    ],
+    ['18 today', { person: { birthDate: '2008-11-21', relationshipStartDate: '2026-01-01' } }, []],
+    ['married without a date', { person: { relationshipStartDate: null } }, ['relationshipStartDate required']],
+    ['marriage tomorrow', { person: { relationshipStartDate: '2026-11-22' } }, ['relationshipStartDate dayInFuture']],
+    [
+      'marriage before the own birth',
+      { person: { relationshipStartDate: '1970-05-09' } },
+      ['relationshipStartDate marriageBeforeBirth'],
+    ],
+    [
+      'marriage before the partner’s birth',
+      { partner: { birthDate: '1999-01-01' } },
+      ['relationshipStartDate marriageBeforeBirth'],
+    ],
+    [
+      'married, with an end',
+      { person: { relationshipEndDate: '2010-01-01' } },
+      ['relationshipEndDate endDateWithMarried'],
+    ],
+    [
+      'divorced before the marriage',
+      { person: { status: 'divorced', relationshipEndDate: '1998-05-31' } },
+      ['relationshipEndDate endBeforeStart'],
+    ],
+    [
+      'divorced tomorrow',
+      { person: { status: 'divorced', relationshipEndDate: '2026-11-22' } },
+      ['relationshipEndDate dayInFuture'],
+    ],
+    ['married to nobody', { partner: null }, ['partner.navs required']],
+    ['married to oneself', { partner: { navs: OWN } }, ['partner.navs samePersonTwice']],
+    [
+      'married to somebody else than the register says',
+      { partner: { navs: '756.3333.4444.06' } },
+      ['partner.navs notRegisteredPartner'],
+    ],
+    [
+      'partner born tomorrow',
+      { partner: { birthDate: '2026-11-22' } },
+      ['relationshipStartDate marriageBeforeBirth', 'partner.birthDate dayInFuture'],
+    ],
+    ['partner born in 1899', { partner: { birthDate: '1899-12-31' } }, ['partner.birthDate dayTooEarly']],
+    ['married to somebody dead', { partner: { deathDate: '2010-01-01' } }, ['partner.deathDate deathDateWithMarried']],
+    [
+      'widow of somebody who died before birth',
+      { person: { status: 'widow' }, partner: { deathDate: '1968-03-03' } },
+      ['partner.deathDate deathBeforeBirth'],
+    ],
+    [
+      'widow from tomorrow on',
+      { person: { status: 'widow' }, partner: { deathDate: '2026-11-22' } },
+      ['partner.deathDate dayInFuture'],
+    ],
+    ['child born tomorrow', { children: [child({ birthDate: '2026-11-22' })] }, ['children[0].birthDate dayInFuture']],
+    [
+      'child before its parent',
+      { children: [child(), child({ birthDate: '1970-05-09' })] },
+      ['children[1].birthDate childBeforeParent'],
+    ],
+    ['dead child without a date', { children: [child({ alive: false })] }, ['children[0].deathDate required']],
+    [
+      'living child with a day of death',
+      { children: [child({ deathDate: '2001-01-01' })] },
+      ['children[0].deathDate deathDateOfLiving'],
+    ],
+    [
+      'child born after its death',
+      { children: [child({ alive: false, deathDate: '2000-02-02' })] },
+      ['children[0].deathDate deathBeforeBirth'],
+    ],
+    [
+      'child that dies tomorrow',
+      { children: [child({ alive: false, deathDate: '2026-11-22' })] },
+      ['children[0].deathDate dayInFuture'],
+    ],
+  ])('%s', (_name, changes, expected) => expect(problems(changes)).toEqual(expected))
+
+  it.each(['just_married', 'widow', 'divorced', 'remarried'])(
+    'lets %s be saved without a partner and without dates',
+    (status) => {
+      expect(problems({ person: { status, relationshipStartDate: null }, partner: null })).toEqual([])
+    },
+  )
+
+  it('names no register partner as good where the register names none', () => {
+    expect(checkInfo(info(), { ...facts, partnerNavs: null })).toEqual([
+      { field: 'partner.navs', key: 'notRegisteredPartner' },
+    ])
+  })
+})
+
+describe('normaliseInfo', () => {
+  it('drops a bachelor’s partner and dates', () => {
+    const { person, partner } = normaliseInfo(
+      info({ person: { status: 'bachelor', relationshipEndDate: '2001-01-01' } }),
+    )
+    expect([person.relationshipStartDate, person.relationshipEndDate, partner]).toEqual([null, null, null])
+  })
+
+  it.each(CIVIL_STATUSES.filter((status) => status !== 'bachelor'))('leaves %s as typed', (status) => {
+    const typed = info({ person: { status } })
+    expect(normaliseInfo(typed)).toEqual(typed)
+  })
+})
+
+it('lists every key that the shapes name', () => {
+  const source = readFileSync(new URL('../shape/shape.ts', import.meta.url), 'utf8')
+  const named = [...source.matchAll(/error: '(\w+)'/g)].map(([, key]) => key)
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((key) => !SHAPE_PROBLEM_KEYS.some((known) => known === key))).toEqual([])
+})

@@ -1,0 +1,153 @@
+/**
+ * What must agree within the AVS form, beyond the shape of each field. The specification leaves these rules
+ * open (section 5), so they are ours. Nothing here repeats a typed value; a problem is a field and a key.
+ */
+import type { Day } from '~/pillars/day'
+import type { InfoProblemKey } from '../shape/problem-keys'
+import type { Dossier, InfoPart, RegisterRecord } from '../shape/shape'
+
+/** `field` as in the form: `navs`, `partner.birthDate`, `children[0].deathDate`. */
+export type InfoProblem = { field: string; key: InfoProblemKey }
+
+export type InfoFacts = {
+  today: Day
+  /** The number of the signed-in person. */
+  ownNavs: string
+  /** The partner whom the AVS register names; null: none, or not known. */
+  partnerNavs: string | null
+}
+
+/** A broken rule yields its key, else null. */
+type Finding = [field: string, broken: boolean | undefined | null, key: InfoProblemKey]
+
+/** The first day that the form takes. */
+export const FIRST_DAY = '1900-01-01'
+const ADULT_AT = 18
+
+/** An unmarried person has no partner and no marriage dates: what was left in those fields is dropped, not refused. */
+export function normaliseInfo<Some extends InfoPart>(info: Some): Some {
+  if (info.person.status !== 'bachelor') return info
+  return {
+    ...info,
+    person: { ...info.person, relationshipStartDate: null, relationshipEndDate: null },
+    partner: null,
+  }
+}
+
+/** Every field that does not agree with the others, once each, with the first reason. */
+export function checkInfo(info: InfoPart, facts: InfoFacts): InfoProblem[] {
+  const findings = [
+    ...checkPerson(info, facts),
+    ...checkRelationship(info, facts),
+    ...checkPartner(info, facts),
+    ...(info.children ?? []).flatMap((child, i) =>
+      checkChild(child, `children[${i}]`, info.person.birthDate, facts.today),
+    ),
+  ]
+  const problems = new Map<string, InfoProblemKey>()
+  for (const [field, broken, key] of findings) if (broken && !problems.has(field)) problems.set(field, key)
+  return [...problems].map(([field, key]) => ({ field, key }))
+}
+
+/** The two persons as the AVS register knows them; null: it does not know them, or was silent. */
+export type RegisteredPersons = {
+  own: Pick<RegisterRecord, 'birthDate' | 'gender' | 'civilStatus' | 'relationshipStartDate'> | null
+  partner: Pick<RegisterRecord, 'birthDate' | 'gender'> | null
+}
+
+/**
+ * Every field in which the form, or as much of it as could be read, differs from the register. These facts decide over
+ * which years incomes are averaged and split: whoever could choose them could work out single incomes of their spouse
+ * from the pensions.
+ * @param registered has a partner only if the form names the registered one
+ */
+export function checkRegistered({ person, partner }: InfoPart, registered: RegisteredPersons): InfoProblem[] {
+  const { own } = registered
+  const isMarried = person.status === 'married'
+  const spouse = isMarried ? registered.partner : null
+  const differing = {
+    birthDate: own && differs(person.birthDate, own.birthDate),
+    gender: own && differs(person.gender, own.gender),
+    status: own && isMarried && own.civilStatus !== 'married',
+    relationshipStartDate:
+      own?.relationshipStartDate && isMarried && differs(person.relationshipStartDate, own.relationshipStartDate),
+    'partner.birthDate': spouse && differs(partner?.birthDate, spouse.birthDate),
+    'partner.gender': spouse && differs(partner?.gender, spouse.gender),
+  }
+  return Object.entries(differing).flatMap(([field, isDifferent]) =>
+    isDifferent ? [{ field, key: 'notAsRegistered' as const }] : [],
+  )
+}
+
+/** What could not be read is refused elsewhere. */
+const differs = <Value>(typed: Value | undefined, registered: Value) => typed !== undefined && typed !== registered
+
+/** Whether the saved form agrees with what the register has answered so far; saved while it was silent, it may not. */
+export function isAsRegistered({ info, insureds }: Pick<Dossier['firstPillar'], 'info' | 'insureds'>): boolean {
+  if (!info) return true
+  const { person, partner } = info
+  const registered = { own: insureds[person.navs] ?? null, partner: (partner && insureds[partner.navs]) ?? null }
+  return checkRegistered(info, registered).length === 0
+}
+
+function checkPerson({ person }: InfoPart, { today, ownNavs }: InfoFacts): Finding[] {
+  return [
+    ['navs', person.navs !== undefined && person.navs !== ownNavs, 'notOwnNumber'],
+    ...checkDay('birthDate', person.birthDate, today),
+    ['birthDate', person.birthDate !== undefined && birthday(person.birthDate, ADULT_AT) > today, 'underEighteen'],
+  ]
+}
+
+function checkRelationship({ person, partner }: InfoPart, { today }: InfoFacts): Finding[] {
+  const { status, birthDate, relationshipStartDate: start, relationshipEndDate: end } = person
+  const married = status === 'married'
+  return [
+    ['relationshipStartDate', married && !start, 'required'],
+    ...checkDay('relationshipStartDate', start, today),
+    ['relationshipStartDate', isBefore(start, birthDate) || isBefore(start, partner?.birthDate), 'marriageBeforeBirth'],
+    ['relationshipEndDate', married && end !== null, 'endDateWithMarried'],
+    ...checkDay('relationshipEndDate', end, today),
+    ['relationshipEndDate', isBefore(end, start), 'endBeforeStart'],
+  ]
+}
+
+function checkPartner({ person, partner }: InfoPart, { today, ownNavs, partnerNavs }: InfoFacts): Finding[] {
+  const married = person.status === 'married'
+  if (!partner) return [['partner.navs', married, 'required']]
+  const { navs, birthDate, deathDate } = partner
+  return [
+    ['partner.navs', navs === ownNavs, 'samePersonTwice'],
+    // Only a marriage reads the partner's account; a divorced or deceased partner is in no register of marriages.
+    ['partner.navs', married && navs !== partnerNavs, 'notRegisteredPartner'],
+    ...checkDay('partner.birthDate', birthDate, today),
+    ['partner.deathDate', married && deathDate !== null, 'deathDateWithMarried'],
+    ...checkDay('partner.deathDate', deathDate, today),
+    ['partner.deathDate', isBefore(deathDate, birthDate), 'deathBeforeBirth'],
+  ]
+}
+
+type Child = NonNullable<InfoPart['children']>[number]
+
+function checkChild(child: Child, field: string, parentBirthDate: Day | undefined, today: Day): Finding[] {
+  const { birthDate, alive, deathDate } = child
+  return [
+    ...checkDay(`${field}.birthDate`, birthDate, today),
+    [`${field}.birthDate`, isBefore(birthDate, parentBirthDate), 'childBeforeParent'],
+    [`${field}.deathDate`, alive === false && !deathDate, 'required'],
+    [`${field}.deathDate`, alive && deathDate !== null, 'deathDateOfLiving'],
+    ...checkDay(`${field}.deathDate`, deathDate, today),
+    [`${field}.deathDate`, isBefore(deathDate, birthDate), 'deathBeforeBirth'],
+  ]
+}
+
+const checkDay = (field: string, day: Day | null | undefined, today: Day): Finding[] => [
+  [field, day && day > today, 'dayInFuture'],
+  [field, day && day < FIRST_DAY, 'dayTooEarly'],
+]
+
+/** For two days that are both known. */
+const isBefore = (day: Day | null | undefined, other: Day | null | undefined) => Boolean(day && other && day < other)
+
+/** Compared as texts: somebody born on 29 February comes of age on 1 March in years without that day. */
+const birthday = (birthDate: Day, age: number) =>
+  `${String(Number(birthDate.slice(0, 4)) + age).padStart(4, '0')}${birthDate.slice(4)}`

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/**
+ * The valid part of a value that does not match a shape as a whole: each field that does, within nested objects and
+ * lists too. undefined: nothing matches.
+ */
+export function fittingPart(shape: z.ZodType, given: unknown): unknown {
+  const parsed = shape.safeParse(given)
+  if (parsed.success) return parsed.data
+  const inner = within(shape)
+  if (inner instanceof z.ZodObject && typeof given === 'object' && given !== null) {
+    const parts = Object.entries(inner.shape).map(([name, field]) => [
+      name,
+      fittingPart(field as z.ZodType, Reflect.get(given, name)),
+    ])
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(given))
+    return given.map((element) => fittingPart(inner.element as z.ZodType, element) ?? {})
+  return undefined
+}
+
+/** The shape itself, unwrapped from nullable and optional. */
+function within(shape: z.ZodType): z.ZodType {
+  if (shape instanceof z.ZodNullable || shape instanceof z.ZodDefault || shape instanceof z.ZodOptional)
+    return within(shape.unwrap() as z.ZodType)
+  return shape
+}

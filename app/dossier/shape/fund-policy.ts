@@ -1,0 +1,65 @@
+/**
+ * What is kept of a policy that a pension fund sent (SFTI Pension API 4.1.0): by name what the estimate reads, and the rest
+ * packed, for who takes the whole document home. Money in CHF, rates and shares in percent, ages in months.
+ */
+import { z } from 'zod'
+import { DayShape } from './day-shape'
+import { PARTY_PROBLEMS } from './party-access'
+
+/** What a fund projects for one retirement age, in the words of the standard. */
+export const PolicyBenefits = z.object({
+  retirementAge: z.number(),
+  capitalBalance: z.number(),
+  capitalBalanceMandatory: z.number().optional(),
+  capitalBalanceNoInterest: z.number().optional(),
+  conversionRateEnveloping: z.number().optional(),
+  conversionRateMandatory: z.number().optional(),
+  conversionRateSupplementary: z.number().optional(),
+  /** A year. */
+  pension: z.number().optional(),
+})
+export type PolicyBenefits = z.infer<typeof PolicyBenefits>
+
+/** What depends on the salary, which the fund tells for another one too (`personalPensionDetails`). */
+export const PolicyDetails = z.object({
+  earliestRetirementAge: z.number(),
+  /** The part of the savings that is paid as capital; left out: the fund says nothing. */
+  largestCapitalShare: z.number().optional(),
+  /** A year, at full employment. */
+  declaredSalary: z.number(),
+  employmentLevel: z.number(),
+  /** Savings on the day of the document. */
+  balance: z.number(),
+  /** The one interest of the projection; left out: the fund names none. */
+  projectionRate: z.number().optional(),
+  benefits: z.array(PolicyBenefits),
+  rest: z.string(),
+})
+export type PolicyDetails = z.infer<typeof PolicyDetails>
+
+export const FundPolicy = z.object({
+  fundId: z.string(),
+  fundName: z.string(),
+  webUrl: z.string().nullable(),
+  policyId: z.string(),
+  personId: z.string(),
+  planName: z.string(),
+  asOf: DayShape,
+  details: PolicyDetails,
+  rest: z.string(),
+})
+export type FundPolicy = z.infer<typeof FundPolicy>
+
+const SILENT_REASONS = ['notSignedIn', 'refused', 'timeout', 'badAnswer', 'notActive', 'noDirectory'] as const
+
+/** For a silent party: where the visitor can sign in there, and why that failed the last time. */
+const SignInThere = z.object({ origin: z.string(), problem: z.enum(PARTY_PROBLEMS).nullable() })
+export type SignInThere = z.infer<typeof SignInThere>
+
+/** Why a party has said nothing. */
+export const Silence = { reason: z.enum(SILENT_REASONS), signIn: SignInThere.optional() }
+
+export const SilentFund = z.object({ fundId: z.string(), fundName: z.string(), ...Silence })
+
+export const FundPolicies = z.object({ policies: z.array(FundPolicy), silent: z.array(SilentFund) })
+export type FundPolicies = z.infer<typeof FundPolicies>

@@ -1,0 +1,48 @@
+/** What two spouses share: their marriage and their children, as one of them entered them last. */
+import { z } from 'zod'
+import { DayShape } from './day-shape'
+import { type Dossier, InfoChild, MAX_CHILDREN } from './shape'
+
+export const Couple = z.object({ relationshipStartDate: DayShape, children: z.array(InfoChild).max(MAX_CHILDREN) })
+export type Couple = z.infer<typeof Couple>
+
+/** The facts that two spouses can enter differently. */
+export const SHARED_FACTS = ['relationshipStartDate', 'children'] as const
+export type SharedFact = (typeof SHARED_FACTS)[number]
+
+/**
+ * As one of the two sees it. `both`: each has entered the marriage with the other and still has their dossier;
+ * `differing`: what they have then entered differently.
+ */
+export const Household = Couple.extend({
+  enteredBy: z.enum(['me', 'partner']),
+  both: z.boolean(),
+  differing: z.array(z.enum(SHARED_FACTS)),
+})
+export type Household = z.infer<typeof Household>
+
+/** The households of a vault. Whose household is meant is read in the dossier itself, so nobody can ask for others'. */
+export interface Households {
+  /**
+   * What the holder of the token shares with the partner whom the register names; null where there is nothing, or the
+   * dossier knows of no such partner. Whoever wrote it last must still have their dossier.
+   */
+  find(token: string): Promise<Household | null>
+  /**
+   * Call this after the AVS form was saved. If the form says married with that partner, it becomes what the two share,
+   * whoever wrote before; else what this dossier had written is removed. It lives as long as the dossier does.
+   */
+  follow(token: string): Promise<void>
+}
+
+/** The number of the partner whom the register names: null if it names none, undefined if it was not asked yet. */
+export const registeredPartnerIn = ({ login, firstPillar }: Dossier): string | null | undefined =>
+  login.partnerNavs ?? firstPillar.insureds[login.navs]?.partnerNavs
+
+/** What the saved form says of the marriage with the registered partner; null: it mentions none. */
+export function coupleIn(dossier: Dossier): Couple | null {
+  const { info } = dossier.firstPillar
+  if (info?.person.status !== 'married' || !info.partner || !info.person.relationshipStartDate) return null
+  if (info.partner.navs !== registeredPartnerIn(dossier)) return null
+  return { relationshipStartDate: info.person.relationshipStartDate, children: info.children }
+}

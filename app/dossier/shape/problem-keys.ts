@@ -1,0 +1,85 @@
+/** Why a field is refused, as keys. Each needs a sentence in both languages; a missing one does not compile. */
+
+/** Consistency of the AVS form (info-rules.ts; `pensionBefore2025` and what names the register need facts from elsewhere). */
+export const INFO_PROBLEM_KEYS = [
+  'required',
+  'notOwnNumber',
+  'samePersonTwice',
+  'notRegisteredPartner',
+  'notAsRegistered',
+  'dayInFuture',
+  'dayTooEarly',
+  'underEighteen',
+  'pensionBefore2025',
+  'marriageBeforeBirth',
+  'endBeforeStart',
+  'endDateWithMarried',
+  'deathDateWithMarried',
+  'deathDateOfLiving',
+  'deathBeforeBirth',
+  'childBeforeParent',
+] as const
+export type InfoProblemKey = (typeof INFO_PROBLEM_KEYS)[number]
+
+/** What the shapes of shape.ts refuse; `invalid`, `outOfRange` and `unknownField` cover whatever names no key. */
+export const SHAPE_PROBLEM_KEYS = [
+  'required',
+  'invalid',
+  'outOfRange',
+  'unknownField',
+  'dayUnknown',
+  'avsNumberForm',
+  'avsNumberCheckDigit',
+  'civilStatusUnknown',
+  'genderUnknown',
+  'tooManyChildren',
+  'amountForm',
+  'amountNegative',
+  'amountTooLarge',
+  'rateForm',
+  'rateRange',
+  'salaryTooLarge',
+  'nameTooLong',
+  'activityRateRange',
+  'capitalShareRange',
+] as const
+export type ShapeProblemKey = (typeof SHAPE_PROBLEM_KEYS)[number]
+
+/** Why no pension can start on a day. */
+export const RETIREMENT_PROBLEM_KEYS = [
+  'retirementTooEarly',
+  'retirementTooLate',
+  'retirementInPast',
+  'retirementUnderOneYear',
+  'noEarlyPension',
+] as const
+export type RetirementProblemKey = (typeof RETIREMENT_PROBLEM_KEYS)[number]
+
+/** Why a simulation cannot be computed. */
+export const SIMULATION_PROBLEM_KEYS = [
+  ...RETIREMENT_PROBLEM_KEYS,
+  'capitalShareTooLarge',
+  'noFundForCapital',
+  'salaryUnknown',
+] as const
+export type SimulationProblemKey = (typeof SIMULATION_PROBLEM_KEYS)[number]
+
+/** What individual calls refuse beyond that. */
+export const CALL_PROBLEM_KEYS = [
+  ...SIMULATION_PROBLEM_KEYS,
+  'unsupportedCivilStatus',
+  'tooManyScenarios',
+  'nothingToKeep',
+  'unknownFund',
+  'unknownEntity',
+  'notActive',
+  'paydateRange',
+  'paydatePast',
+  'birthDateUnknown',
+] as const
+export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
+
+export type ProblemKey = InfoProblemKey | ShapeProblemKey | CallProblemKey
+export const PROBLEM_KEYS: readonly ProblemKey[] = [
+  ...new Set([...INFO_PROBLEM_KEYS, ...SHAPE_PROBLEM_KEYS, ...CALL_PROBLEM_KEYS]),
+]

@@ -1,0 +1,278 @@
+/**
+ * The JSON shapes of what we know about a visitor. They exist once, here: the api checks bodies
+ * with them and the forms end in them. Days `YYYY-MM-DD`, money in CHF, rates in percent.
+ */
+import { z } from 'zod'
+import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
+import { DayShape } from './day-shape'
+import { FundPolicies, PolicyDetails, Silence, SilentFund } from './fund-policy'
+import { NO_PARTIES, Parties } from './party-access'
+import { NO_REVISIONS, Revisions } from './revisions'
+import { MOST_SCENARIOS, Scenario, Simulation } from './simulation'
+import { Sources } from './sources'
+
+export const AvsNumber = z
+  .string({ error: 'required' })
+  .refine(hasAvsNumberForm, { error: 'avsNumberForm', abort: true })
+  .refine(hasValidCheckDigit, { error: 'avsNumberCheckDigit' })
+
+export const CIVIL_STATUSES = ['just_married', 'married', 'bachelor', 'widow', 'divorced', 'remarried'] as const
+export const CivilStatus = z.enum(CIVIL_STATUSES, { error: 'civilStatusUnknown' })
+export type CivilStatus = z.infer<typeof CivilStatus>
+
+export const GENDERS = ['MALE', 'FEMALE'] as const
+export const Gender = z.enum(GENDERS, { error: 'genderUnknown' })
+export type Gender = z.infer<typeof Gender>
+
+/** Only these two can be computed (specification, section 4). */
+export const isSupportedStatus = (status: CivilStatus) => status === 'bachelor' || status === 'married'
+
+/** Whether the prototype computes an AVS pension for the saved civil status; nothing saved is no reason to warn. */
+export const isHandled = (info: Pick<Info, 'person'> | null) => info === null || isSupportedStatus(info.person.status)
+
+export const InfoPerson = z.object({
+  navs: AvsNumber,
+  birthDate: DayShape,
+  gender: Gender,
+  status: CivilStatus,
+  relationshipStartDate: DayShape.nullable(),
+  relationshipEndDate: DayShape.nullable(),
+})
+
+export const InfoPartner = z.object({
+  navs: AvsNumber,
+  birthDate: DayShape,
+  gender: Gender,
+  deathDate: DayShape.nullable(),
+})
+
+export const InfoChild = z.object({ birthDate: DayShape, alive: z.boolean(), deathDate: DayShape.nullable() })
+
+export const MAX_CHILDREN = 15
+
+/** The calculator's inputs. Read-only extras of an answer (age, childCount, ...) are dropped by the parser. */
+export const Info = z.object({
+  person: InfoPerson,
+  partner: InfoPartner.nullable(),
+  children: z.array(InfoChild).max(MAX_CHILDREN, { error: 'tooManyChildren' }),
+})
+export type Info = z.infer<typeof Info>
+
+/** As much of the form as could be read. Rules apply to what is there; what is missing is refused by its shape. */
+export type InfoPart = {
+  person: Partial<Info['person']>
+  partner?: Partial<NonNullable<Info['partner']>> | null
+  children?: Partial<Info['children'][number]>[]
+}
+
+/** Info as answered: with the ages and the child count of the day. */
+export type InfoAnswer = Info & {
+  person: Info['person'] & { age: number }
+  partner: (NonNullable<Info['partner']> & { age: number }) | null
+  hasChildren: boolean
+  childCount: number
+}
+
+export const Ids = z.object({ ids: z.array(z.string().min(1).max(64)).max(30) })
+
+/**
+ * A selection as it is saved. An empty one leaves the question open; only `none` says that the visitor has none.
+ */
+export const SelectionToSave = Ids.extend({
+  none: z
+    .boolean()
+    .default(false)
+    .describe('true, with no ids: the visitor has none; without it, no ids leave it open'),
+}).refine(({ ids, none }) => !none || ids.length === 0, { path: ['none'], error: 'invalid' })
+
+const Chf = z
+  .number({ error: 'amountForm' })
+  .min(0, { error: 'amountNegative' })
+  .max(100_000_000, { error: 'amountTooLarge' })
+
+/** The 3a account: solde = balance, amount = yearly payment (CHF), rate = interest in percent, paydate = pay-out day. */
+export const Open3kInfo = z.strictObject({
+  solde: Chf.nullable(),
+  rate: z.number({ error: 'rateForm' }).min(0, { error: 'rateRange' }).max(10, { error: 'rateRange' }).nullable(),
+  amount: Chf.nullable(),
+  paydate: DayShape.nullable(),
+})
+export type Open3kInfo = z.infer<typeof Open3kInfo>
+
+/** A 3a account as its provider reported it, with the visitor's changes; `confirmed`: the visitor saved it. */
+export const Account3a = Open3kInfo.extend({ confirmed: z.boolean() })
+export type Account3a = z.infer<typeof Account3a>
+
+/** One of the visitor's 3a accounts, as answered. */
+export const OwnAccount3a = Open3kInfo.extend({ entityId: z.string(), entityName: z.string() })
+export type OwnAccount3a = z.infer<typeof OwnAccount3a>
+
+/** The accounts, and the most that may be paid into all of them together this year, CHF. */
+export const OwnAccounts3a = z.object({
+  accounts: OwnAccount3a.array(),
+  ceiling: z.object({ year: z.int(), amount: z.number(), withFund: z.boolean() }),
+})
+export type OwnAccounts3a = z.infer<typeof OwnAccounts3a>
+
+/** The days (inclusive) between which 3a savings can be paid out; `reference`: the AVS start. null: none is left. */
+export const PaydateLimits = z.object({ earliest: DayShape, reference: DayShape, latest: DayShape }).nullable()
+export type PaydateLimits = z.infer<typeof PaydateLimits>
+
+/** A year of the individual account: CHF of the year, months of contribution. */
+export const IncomeEntry = z.object({ year: z.int(), amount: z.number(), months: z.int().min(0).max(12) })
+export type IncomeEntry = z.infer<typeof IncomeEntry>
+
+/** What the AVS register says of a person. */
+export const RegisterRecord = z.object({
+  navs: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: DayShape,
+  gender: Gender,
+  civilStatus: CivilStatus,
+  relationshipStartDate: DayShape.nullable(),
+  relationshipEndDate: DayShape.nullable(),
+  partnerNavs: z.string().nullable(),
+  children: z.array(z.object({ birthDate: DayShape, deathDate: DayShape.nullable() })),
+  incomes: z.array(IncomeEntry),
+  source: z.string(),
+  asOf: DayShape,
+})
+export type RegisterRecord = z.infer<typeof RegisterRecord>
+/** The registered partner's record: who they are, without their incomes. */
+export type PartnerRecord = Pick<
+  RegisterRecord,
+  'navs' | 'firstName' | 'lastName' | 'birthDate' | 'gender' | 'civilStatus' | 'source' | 'asOf'
+>
+
+/** A register record as answered: with today's age. */
+export type RegisterAnswer = (RegisterRecord | PartnerRecord) & { age: number }
+
+export const PensionFund = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameFr: z.string().nullable(),
+  nameDe: z.string().nullable(),
+  webUrl: z.string().nullable(),
+  address: z.string().nullable(),
+  openpkStatus: z.enum(['active', 'onboarding', 'paused', 'notJoined']),
+})
+export type PensionFund = z.infer<typeof PensionFund>
+
+export const Entity = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['bank', 'insurer']),
+  webUrl: z.string().nullable(),
+})
+export type Entity = z.infer<typeof Entity>
+
+/** A standard document that a party sent (SFTI Pension API 4.1.0); the connector has checked it. */
+const StandardDocument = z.record(z.string(), z.unknown())
+
+/** As answered: each policy as its fund sent it. */
+export const Policies = z.object({
+  policies: z.array(
+    z.object({ fundId: z.string(), fundName: z.string(), webUrl: z.string().nullable(), policy: StandardDocument }),
+  ),
+  silent: z.array(SilentFund),
+})
+export type Policies = z.infer<typeof Policies>
+
+/** What a fund answered for another salary (CHF a year), level (percent of full employment) and day. */
+export const SalaryChangeAnswer = z.object({
+  fundId: z.string(),
+  fundName: z.string(),
+  policyId: z.string(),
+  asked: z.object({ declaredSalary: z.number(), employmentLevel: z.number(), effectiveDate: DayShape }),
+  personalPensionDetails: StandardDocument,
+})
+export type SalaryChangeAnswer = z.infer<typeof SalaryChangeAnswer>
+
+export const Providents = z.object({
+  providents: z.array(z.object({ entityId: z.string(), entityName: z.string(), statement: StandardDocument })),
+  silent: z.array(z.object({ entityId: z.string(), entityName: z.string(), ...Silence })),
+})
+export type Providents = z.infer<typeof Providents>
+
+export const Login = z.object({
+  /** Issuer and subject together name an account; the issuer stays on the server. */
+  sub: z.string(),
+  name: z.string(),
+  email: z.string(),
+  navs: z.string(),
+  partnerNavs: z.string().optional(),
+})
+export type Login = z.infer<typeof Login>
+
+/** The current user when last asked for; no login: nobody was signed in. `until`: milliseconds since 1970. */
+export const CachedUser = z.object({ login: Login.nullable(), until: z.number() })
+export type CachedUser = z.infer<typeof CachedUser>
+
+/** ttl: when the dossier will be deleted, in milliseconds since 1970. */
+export type Me = { login: Login; fund_ids: string[]; ttl: number }
+
+/** What is already known of the three steps, for /router. */
+export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccepted: boolean }
+
+/**
+ * Everything about one visitor, sealed in one record. `null` in a selection: not answered, or taken back;
+ * `[]`: the visitor says that they have none. There are no rules across areas, or across fields of one, because a save
+ * checks them one by one.
+ */
+export const Dossier = z.object({
+  login: Login,
+  issuer: z.string(),
+  /** Kept for the provider's end of session only; never leaves the server otherwise. */
+  idToken: z.string(),
+  terms: z.object({ version: z.string() }).nullable(),
+  firstPillar: z.object({
+    info: Info.nullable(),
+    /** By AVS number. */
+    insureds: z.record(z.string(), RegisterRecord),
+  }),
+  secondPillar: z.object({ selection: z.array(z.string()).nullable(), policies: FundPolicies.nullable() }),
+  thirdPillar: z.object({
+    selection: z.array(z.string()).nullable(),
+    providents: Providents.nullable(),
+    /** The account of the provider that answered last; else what the visitor typed. */
+    info: Open3kInfo.nullable(),
+    /** By provider, for each that has sent its statement. */
+    accounts: z.record(z.string(), Account3a).default({}),
+    /** Whether the visitor has confirmed the 3a figures (or has no 3a). */
+    confirmed: z.boolean(),
+  }),
+  // Records from before these fields existed open too.
+  parties: Parties.default(NO_PARTIES),
+  sources: Sources.default({}),
+  /** What the funds answered for another salary, by the request. */
+  salaryChanges: z.record(z.string(), PolicyDetails).default({}),
+  simulation: Simulation.nullable().default(null),
+  scenarios: z.array(Scenario).max(MOST_SCENARIOS).default([]),
+  /** How many there have ever been, so that no id is reused. */
+  scenariosMade: z.int().min(0).default(0),
+  user: CachedUser.nullable().default(null),
+  /** How often the visitor has extended it. */
+  timesKept: z.int().min(0).default(0),
+  revisions: Revisions.default(NO_REVISIONS),
+})
+export type Dossier = z.infer<typeof Dossier>
+
+export const emptyDossier = (login: Login, issuer: string, idToken: string, terms: Dossier['terms']): Dossier => ({
+  login,
+  issuer,
+  idToken,
+  terms,
+  firstPillar: { info: null, insureds: {} },
+  secondPillar: { selection: null, policies: null },
+  thirdPillar: { selection: null, providents: null, info: null, accounts: {}, confirmed: false },
+  parties: NO_PARTIES,
+  sources: {},
+  salaryChanges: {},
+  simulation: null,
+  scenarios: [],
+  scenariosMade: 0,
+  user: null,
+  timesKept: 0,
+  revisions: NO_REVISIONS,
+})

@@ -1,0 +1,114 @@
+/** A change of situation that a visitor tries out, and the scenarios they keep. */
+import { z } from 'zod'
+import type { Day } from '~/pillars/day'
+import type { Column, Silent } from '~/pillars/result'
+import { DayShape } from './day-shape'
+import type { SimulationProblemKey } from './problem-keys'
+
+/** Gross, CHF a year as paid at the activity rate, in whole centimes; it is a divisor later, so at least one. */
+export const Salary = z
+  .number({ error: 'amountForm' })
+  .min(0, { error: 'amountNegative' })
+  .max(10_000_000, { error: 'salaryTooLarge' })
+  .refine((amount) => amount === Math.round(amount * 100) / 100, { error: 'amountForm' })
+
+/** Percent of full employment. */
+export const ActivityRate = z
+  .number({ error: 'rateForm' })
+  .min(1, { error: 'activityRateRange' })
+  .max(100, { error: 'activityRateRange' })
+
+/** Percent of the second pillar's savings that is drawn as capital. */
+export const CapitalShare = z
+  .number({ error: 'rateForm' })
+  .min(0, { error: 'capitalShareRange' })
+  .max(100, { error: 'capitalShareRange' })
+
+/** Query of the digest; what is left out stays as it is. */
+export const DigestQuery = z.object({
+  currentSalary: Salary.optional(),
+  desiredSalary: Salary.optional(),
+  currentRate: ActivityRate.optional(),
+  desiredRate: ActivityRate.optional(),
+  /** Any day; the pensions start on the first of a month on or after it. */
+  retirementDate: DayShape.optional(),
+  lppCapitalShare: CapitalShare.optional(),
+})
+export type DigestQuery = z.infer<typeof DigestQuery>
+
+/** A change of situation as a visitor typed it; null: not typed. */
+export const Simulation = z.strictObject({
+  currentSalary: Salary.nullable().default(null),
+  desiredSalary: Salary.nullable().default(null),
+  currentRate: ActivityRate.nullable().default(null),
+  desiredRate: ActivityRate.nullable().default(null),
+  retirementDate: DayShape.nullable().default(null),
+  lppCapitalShare: CapitalShare.nullable().default(null),
+})
+export type Simulation = z.infer<typeof Simulation>
+
+/** Today's salary is no change in itself, and a share of 0 is none. */
+export const changesNothing = ({ desiredSalary, desiredRate, retirementDate, lppCapitalShare }: Simulation): boolean =>
+  desiredSalary === null && desiredRate === null && retirementDate === null && !lppCapitalShare
+
+export const NO_CHANGE: Simulation = {
+  currentSalary: null,
+  desiredSalary: null,
+  currentRate: null,
+  desiredRate: null,
+  retirementDate: null,
+  lppCapitalShare: null,
+}
+
+export const MOST_SCENARIOS = 5
+
+/** Control characters, those without width, and those that change the direction of what follows. */
+const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+
+/** A simulation that the visitor kept under a name. */
+export const Scenario = z.object({
+  id: z.int().min(1),
+  name: z
+    .string({ error: 'required' })
+    .trim()
+    .min(1, { error: 'required' })
+    .max(60, { error: 'nameTooLong' })
+    .refine((name) => !UNSEEN.test(name), { error: 'invalid' }),
+  simulation: Simulation,
+})
+export type Scenario = z.infer<typeof Scenario>
+
+/** A ready-made simulation; `eightyPercent` of full employment, `quarterCapital` of the LPP savings. */
+export const SUGGESTION_KEYS = ['yearLater', 'eightyPercent', 'quarterCapital'] as const
+export type Suggestion = { key: (typeof SUGGESTION_KEYS)[number]; simulation: Simulation }
+
+/** The scenarios beside the current situation; `column` is null if the scenario no longer fits. */
+export type ScenariosAnswer = {
+  withoutChange: Column
+  scenarios: (Scenario & { problem: SimulationProblemKey | null; column: Column | null })[]
+  /** A simulation without a name yet. */
+  unnamed: Simulation | null
+  silent: Silent[]
+}
+
+/** What the visitor earns today, as known to their funds or their AVS account (which knows no rate). */
+export type KnownWork = { salary: number; rate: number | null; source: 'funds' | 'account'; year: number | null }
+
+/** The simulation as answered: what is chosen, why it no longer fits, and what can be chosen. */
+export type SimulationAnswer = {
+  simulation: Simulation | null
+  problem: SimulationProblemKey | null
+  suggestions: Suggestion[]
+  /** null: nobody knows. */
+  work: KnownWork | null
+  /** First days of a pension; null: none that could still be chosen. */
+  limits: { earliest: Day; reference: Day; latest: Day } | null
+  /** The latest age of retirement, from which a typed age is counted back to a day. */
+  latestAge: number
+  /** The most that every fund pays as capital, percent; null: no fund has answered. */
+  largestCapitalShare: number | null
+  /** From when another salary is earned; nobody who has retired by then earns it. */
+  newSalaryFrom: Day
+  /** A woman who by law may draw from 62; here nobody can before 63. */
+  transitionGeneration: boolean
+}

@@ -1,0 +1,53 @@
+/**
+ * When each source of the figures last answered: the register (by AVS number) and the parties (by id). It is kept in the
+ * dossier beside what they said. Moments are milliseconds since 1970.
+ */
+import { z } from 'zod'
+import type { PartyKind } from './party-access'
+
+type SourceRef = { kind: PartyKind | 'register'; id: string }
+
+/** `silentAt`: when it was last asked again without an answer, so that its earlier answer still stands. */
+const Source = z.object({ answeredAt: z.number(), silentAt: z.number().nullable() })
+type Source = z.infer<typeof Source>
+export const Sources = z.record(z.string(), Source)
+
+type WithSources = { sources: z.infer<typeof Sources> }
+
+const keyOf = ({ kind, id }: SourceRef) => `${kind} ${id}`
+
+export const findSource = ({ sources }: WithSources, ref: SourceRef): Source | null => sources[keyOf(ref)] ?? null
+
+/** The sources just asked: those that answered, and the silent ones, whose earlier answer still stands. */
+type SourceAnswers = { kind: SourceRef['kind']; answered: readonly string[]; silent: readonly string[]; at: number }
+
+/** A source that never answered has no earlier answer. */
+export function withSourceAnswers<Dossier extends WithSources>(
+  dossier: Dossier,
+  { kind, answered, silent, at }: SourceAnswers,
+): Dossier {
+  const sources = { ...dossier.sources }
+  for (const id of answered) sources[keyOf({ kind, id })] = { answeredAt: at, silentAt: null }
+  for (const id of silent) {
+    const before = findSource(dossier, { kind, id })
+    if (before) sources[keyOf({ kind, id })] = { ...before, silentAt: at }
+  }
+  return { ...dossier, sources }
+}
+
+const Moment = z.int()
+
+export const SourcesAnswer = z.object({
+  askedAt: Moment.nullable().describe('milliseconds since 1970: nobody was asked before; null: nobody has answered'),
+  silentSince: z
+    .array(
+      z.object({
+        party: z.enum(['register', 'pensionFund', 'entity']),
+        id: z.string(),
+        name: z.string(),
+        answeredAt: Moment,
+      }),
+    )
+    .describe('who was asked anew and is silent: what they answered at `answeredAt` still stands'),
+})
+export type SourcesAnswer = z.infer<typeof SourcesAnswer>

@@ -1,0 +1,81 @@
+/** A dossier as the text that is sealed: its areas, and the mark of the process that checked it against its shape. */
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { Dossier } from '../shape/shape'
+import { type Answers, longAnswers, ShortAnswers, shortAnswers } from './short-answers'
+
+/**
+ * The mark of this process, which knows one shape and one way to check it; another process, above all one of another
+ * version, has another mark. It lies under the seal, so only the holder of a dossier's key can set it.
+ */
+const MARK = randomBytes(12).toString('base64url')
+
+/**
+ * What others have answered stands in a part of its own, in short. A process of the release before leaves that part out and
+ * finds nothing answered yet in its places: it asks again.
+ * @param dossier that was checked
+ */
+export function textOf({ firstPillar, secondPillar, salaryChanges, sources, ...others }: Dossier): string {
+  const { insureds, info } = firstPillar
+  const { policies, selection } = secondPillar
+  const text = JSON.stringify({
+    ...others,
+    firstPillar: { info, pension: null, insureds: {} },
+    secondPillar: { selection, policies: null },
+    answers: shortAnswers({ insureds, policies, salaryChanges, sources }),
+    checkedBy: MARK,
+  })
+  return text.replace(BEYOND_ASCII, asEscape)
+}
+
+/** A text of ASCII alone is quicker to decode. */
+const BEYOND_ASCII = /[^\0-\x7f]/g
+const asEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/**
+ * A dossier that this process checked before sealing is not checked again.
+ * null: written by another version of the product whose shape is not ours.
+ */
+export function dossierIn(text: string): Dossier | null {
+  const { checkedBy, answers, firstPillar, secondPillar, ...others } = JSON.parse(text)
+  const { info, insureds } = firstPillar
+  const { selection } = secondPillar
+  const withAnswers = (known: Answers): Dossier => {
+    others.firstPillar = { info, insureds: known.insureds }
+    others.secondPillar = { selection, policies: known.policies }
+    others.salaryChanges = known.salaryChanges
+    others.sources = known.sources
+    return others
+  }
+  if (checkedBy === MARK) return withAnswers(longAnswers(answers))
+  // The release before kept whole documents of the funds: they are asked again.
+  if (answers === undefined)
+    return checkedOrNull(withAnswers({ insureds, policies: null, salaryChanges: {}, sources: others.sources }))
+  const short = ShortAnswers.safeParse(answers)
+  return short.success ? checkedOrNull(withAnswers(longAnswers(short.data))) : null
+}
+
+function checkedOrNull(dossier: unknown): Dossier | null {
+  const parsed = Dossier.safeParse(dossier)
+  return parsed.success ? parsed.data : null
+}
+
+/** @throws {ZodError} for a dossier that could not be opened again. */
+export const checkDossier = (dossier: Dossier): Dossier => Dossier.parse(dossier)
+
+/** The same for a dossier derived from a checked one: whatever is identical in both needs no second check. */
+export const checkChanges = (before: Dossier, after: Dossier): Dossier =>
+  checkedFields(Dossier, before, after) as Dossier
+
+type Fields = Record<string, unknown>
+
+function checkedFields({ shape }: z.ZodObject, before: Fields, after: Fields): Fields {
+  const fields = Object.entries(shape).map(([name, field]) => [name, checkedField(field, before[name], after[name])])
+  return Object.fromEntries(fields)
+}
+
+function checkedField(shape: unknown, before: unknown, after: unknown): unknown {
+  if (after === before) return after
+  if (shape instanceof z.ZodObject) return checkedFields(shape, before as Fields, after as Fields)
+  return (shape as z.ZodType).parse(after)
+}

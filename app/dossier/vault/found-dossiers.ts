@@ -1,0 +1,76 @@
+/** How a token's dossier is found: anew each time, or once for everything within one request. */
+
+import type { Dossier } from '../shape/shape'
+import { dossierIn } from './dossier-text'
+import type { LifeClock } from './life-clock'
+import type { Places } from './sealing/places'
+import type { SealedRows } from './sealing/sealed-rows'
+import type { Place } from './sealing/sealing'
+
+/** A dossier and the row that holds it; `expiresAt` by the life clock. It may be shared, so nobody may change it. */
+export type FoundDossier = { id: string; place: Place; version: number; expiresAt: number; dossier: Dossier }
+
+export interface Finder {
+  /** null: no such token, expired, deleted, or tampered with. */
+  find(token: string): Promise<FoundDossier | null>
+  /** Read from the store now. */
+  findAnew(token: string): Promise<FoundDossier | null>
+  /** Tells the finder what has just been saved under a token. */
+  keep(token: string, found: FoundDossier): void
+  /** Tells the finder that what it found may be gone. */
+  forget(): void
+}
+
+/** Reads from the store each time. */
+export function createFinder(places: Places, rows: SealedRows): Finder {
+  async function findAnew(token: string) {
+    for (const place of places.ofToken(token)) {
+      const opened = await rows.open(place)
+      const dossier = opened && dossierIn(opened.content)
+      if (dossier) return { id: place.id, place, version: opened.row.version, expiresAt: opened.row.expiresAt, dossier }
+    }
+    return null
+  }
+  return { find: findAnew, findAnew, keep: () => {}, forget: () => {} }
+}
+
+/** How long a find is reused, in milliseconds; a slow page still notices a logout in another tab. */
+export const FOUND_FOR_MS = 500
+
+type LastLookup = { token: string; found: Promise<FoundDossier | null>; since: number }
+
+/**
+ * Finds once for one request, which holds the token anyway. What was found, its key included, is in no list and goes
+ * with the holder of this. A save by another request is noticed when saving: a row is replaced only in its version.
+ */
+export function createRequestFinder(
+  { findAnew }: Pick<Finder, 'findAnew'>,
+  { isAlive }: Pick<SealedRows, 'isAlive'>,
+  life: Pick<LifeClock, 'read'>,
+): Finder {
+  let kept: LastLookup | null = null
+
+  function look(token: string) {
+    const looked: LastLookup = { token, found: findAnew(token), since: life.read() }
+    kept = looked
+    looked.found.catch(() => {
+      if (kept === looked) kept = null
+    })
+    return looked.found
+  }
+
+  return {
+    async find(token) {
+      if (kept?.token !== token || life.read() - kept.since >= FOUND_FOR_MS) return look(token)
+      const found = await kept.found
+      return found && isAlive(found) ? found : null
+    },
+    findAnew: look,
+    keep(token, found) {
+      kept = { token, found: Promise.resolve(found), since: life.read() }
+    },
+    forget() {
+      kept = null
+    },
+  }
+}

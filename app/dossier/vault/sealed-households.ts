@@ -1,0 +1,144 @@
+/** What spouses share, over any store of sealed rows. */
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import { Couple, coupleIn, type Households, registeredPartnerIn } from '../shape/household'
+import { CoupleMarks, differingIn, marksOf } from './couple-marks'
+import type { Finder, FoundDossier } from './found-dossiers'
+import { ONE_OF_TWO, type Places } from './sealing/places'
+import type { SealedRows } from './sealing/sealed-rows'
+import { type Place, seal } from './sealing/sealing'
+import type { RowStore } from './stores/row-store'
+
+type Holder = Pick<FoundDossier, 'id' | 'expiresAt' | 'dossier'>
+
+/**
+ * `writer`: the row of the dossier that it was written from. `by`: whose that was. `before`: the row of the other
+ * spouse's dossier if they had entered the marriage before; null: they had not, or have since withdrawn it.
+ * `beforeMarks`: tells whether they had entered the same.
+ */
+const SharedRecord = Couple.extend({
+  writer: z.string(),
+  by: z.enum(ONE_OF_TWO),
+  before: z.string().nullable().default(null),
+  beforeMarks: CoupleMarks.nullable().default(null),
+})
+type SharedRecord = z.infer<typeof SharedRecord>
+
+type Options = {
+  places: Places
+  opened: SealedRows
+  finder: Pick<Finder, 'find' | 'findAnew'>
+}
+
+export type SealedHouseholds = Households & {
+  /** Removes what was written from a dossier that has just been removed. */
+  endOf(holder: Holder): Promise<void>
+  /** Extends what was written from a dossier to the dossier's present end. */
+  lengthenOf(holder: Holder): Promise<void>
+}
+
+export function createSealedHouseholds(rows: RowStore, { places, opened, finder }: Options): SealedHouseholds {
+  /** Where the holder's household lies, and which of the two they are; null: no partner is known. */
+  function homeOf({ dossier }: Pick<Holder, 'dossier'>) {
+    const partner = registeredPartnerIn(dossier)
+    return partner ? places.ofCouple(dossier.login.navs, partner) : null
+  }
+
+  async function read(place: Place) {
+    const found = await opened.open(place)
+    const shared = found && SharedRecord.safeParse(JSON.parse(found.content))
+    return found && shared?.success ? { version: found.row.version, shared: shared.data } : null
+  }
+
+  async function write(holder: Holder, couple: Couple) {
+    const home = homeOf(holder)
+    if (!home) return
+    const found = await read(home.place)
+    const content: SharedRecord = { ...couple, writer: holder.id, by: home.self, ...beforeOf(found?.shared, home.self) }
+    await rows.put(seal(home.place, JSON.stringify(content), newVersion(), holder.expiresAt), holder.id)
+  }
+
+  /** null if the other has written since: then it is theirs. */
+  async function findOwn(holder: Holder) {
+    const home = homeOf(holder)
+    const found = home && (await read(home.place))
+    return home && found?.shared.writer === holder.id ? { place: home.place, ...found } : null
+  }
+
+  async function removeOwn(holder: Holder) {
+    const own = await findOwn(holder)
+    if (own) await rows.removeVersion(own.place.id, own.version)
+    else await takeBackBefore(holder)
+  }
+
+  /** The spouse who entered it first leaves the other's words as they are. */
+  async function takeBackBefore(holder: Holder) {
+    const home = homeOf(holder)
+    const row = home && (await opened.open(home.place))?.row
+    const found = home && (await read(home.place))
+    if (!home || !row || found?.shared.before !== holder.id) return
+    const content: SharedRecord = { ...found.shared, ...NOBODY_BEFORE }
+    await rows.replace(seal(home.place, JSON.stringify(content), found.version, row.expiresAt), found.version)
+  }
+
+  /** Under the same version: it is the same write, so a removal that runs at the same time finds it. */
+  async function lengthenOwn(holder: Holder) {
+    const own = await findOwn(holder)
+    if (!own) return
+    await rows.replace(seal(own.place, JSON.stringify(own.shared), own.version, holder.expiresAt), own.version)
+  }
+
+  /** The holder's own dossier was found within the last half second. */
+  const isThere = async (id: string, holder: Holder) => id === holder.id || (await opened.has(id))
+
+  return {
+    async find(token) {
+      const holder = await finder.find(token)
+      const home = holder && homeOf(holder)
+      const found = home && (await read(home.place))
+      // Its row may outlast the writer's by a moment, or through a fault; then it counts for nothing.
+      if (!found || !(await isThere(found.shared.writer, holder))) return null
+      const { relationshipStartDate, children, by, before, beforeMarks } = found.shared
+      const enteredBy = by === home.self ? 'me' : 'partner'
+      const own = coupleIn(holder.dossier)
+      // What I entered is in my own dossier; of the other, only that they entered something, and its marks.
+      const both = enteredBy === 'partner' ? own !== null : before !== null && (await isThere(before, holder))
+      const other = enteredBy === 'partner' ? own && marksOf(own) : beforeMarks
+      const differing = both && other ? differingIn(marksOf(found.shared), other) : []
+      return { relationshipStartDate, children, enteredBy, both, differing }
+    },
+
+    async follow(token) {
+      let done: string | undefined
+      // Once more if another tab saved the form or extended the dossier in between, so that the last one leaves its own
+      // words and its own end.
+      for (;;) {
+        const holder = await finder.findAnew(token)
+        const couple = holder && coupleIn(holder.dossier)
+        const said = JSON.stringify([couple, holder?.expiresAt])
+        if (!holder || said === done) return
+        if (couple) await write(holder, couple)
+        else await removeOwn(holder)
+        done = said
+      }
+    },
+
+    endOf: removeOwn,
+    lengthenOf: lengthenOwn,
+  }
+}
+
+const NOBODY_BEFORE = { before: null, beforeMarks: null }
+
+/** What is recorded of the other spouse's earlier entry when this one writes. */
+function beforeOf(
+  shared: SharedRecord | undefined,
+  self: SharedRecord['by'],
+): Pick<SharedRecord, 'before' | 'beforeMarks'> {
+  if (!shared) return NOBODY_BEFORE
+  const { by, writer, before, beforeMarks } = shared
+  return by === self ? { before, beforeMarks } : { before: writer, beforeMarks: marksOf(shared) }
+}
+
+/** Identifies one write, so that it can be removed and no other. */
+const newVersion = () => randomInt(1, 2 ** 47)

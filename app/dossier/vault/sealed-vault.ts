@@ -1,0 +1,125 @@
+/** The vault over any store of sealed rows: it decides who may open what, and until when. A store only keeps rows. */
+
+import type { Dossier } from '../shape/shape'
+import { checkChanges, checkDossier, textOf } from './dossier-text'
+import { createFinder, createRequestFinder, type Finder, type FoundDossier } from './found-dossiers'
+import { canBeKept, SAME_PRESS } from './keeping'
+import type { LifeClock } from './life-clock'
+import { TOLERANCE } from './life-clock'
+import { createSealedHouseholds } from './sealed-households'
+import type { Places } from './sealing/places'
+import { createSealedRows } from './sealing/sealed-rows'
+import { type Place, seal } from './sealing/sealing'
+import type { RowStore } from './stores/row-store'
+import type { OpenDossier, Vault } from './vault'
+import { orUnavailable } from './vault-unavailable'
+
+export type SealedVaultOptions = { places: Places; life: LifeClock; lifetimeSeconds: number }
+
+export function createSealedVault(store: RowStore, { places, life, lifetimeSeconds }: SealedVaultOptions): Vault {
+  const rows = orUnavailable(store)
+  const lifetime = lifetimeSeconds * 1000
+  const opened = createSealedRows(rows, life, lifetime)
+  const anew = createFinder(places, opened)
+
+  const asOpened = ({ dossier, version, expiresAt }: FoundDossier): OpenDossier => ({
+    dossier,
+    version,
+    expiresAt: life.onTheWall(expiresAt),
+  })
+
+  /** A new token, and its content sealed for it. */
+  function sealAnew(dossier: Dossier, expiresAt: number) {
+    const token = places.newToken()
+    const [place] = places.ofToken(token) as [Place]
+    return { token, row: seal(place, textOf(checkDossier(dossier)), 1, expiresAt) }
+  }
+
+  const vaultWith = (finder: Finder): Vault => {
+    const { endOf, lengthenOf, ...households } = createSealedHouseholds(rows, { places, opened, finder })
+
+    return {
+      households,
+
+      async create(dossier) {
+        const { token, row } = sealAnew(dossier, life.read() + lifetime)
+        await rows.insert(row)
+        return { token, expiresAt: life.onTheWall(row.expiresAt) }
+      },
+
+      async open(token) {
+        const found = await finder.find(token)
+        return found && asOpened(found)
+      },
+
+      async openAnew(token) {
+        const found = await finder.findAnew(token)
+        return found && asOpened(found)
+      },
+
+      async save(token, dossier, version) {
+        const found = await finder.find(token)
+        if (!found) return 'gone'
+        const next = { ...found, version: version + 1, dossier: checkChanges(found.dossier, dossier) }
+        finder.forget()
+        if (found.version === version && (await rows.replace(sealed(next), version))) {
+          finder.keep(token, next)
+          return 'saved'
+        }
+        return (await finder.find(token)) ? 'conflict' : 'gone'
+      },
+
+      async renew(token, dossier) {
+        const before = await finder.findAnew(token)
+        if (!before) return null
+        const { timesKept } = before.dossier
+        const { token: next, row } = sealAnew({ ...dossier, timesKept }, before.expiresAt)
+        finder.forget()
+        if (!(await rows.exchange(before.id, row))) return null
+        // The dossier goes first: then nothing more can be shared from it.
+        await endOf(before)
+        return { token: next, expiresAt: life.onTheWall(row.expiresAt) }
+      },
+
+      async keepLonger(token) {
+        for (;;) {
+          const found = await finder.findAnew(token)
+          if (!found) return 'gone'
+          const { dossier, version, expiresAt: before } = found
+          const expiresAt = life.read() + lifetime
+          if (expiresAt - before < SAME_PRESS) return { expiresAt: life.onTheWall(before) }
+          if (!canBeKept(dossier)) return 'noMore'
+          const kept = { ...dossier, timesKept: dossier.timesKept + 1 }
+          const next = { ...found, dossier: kept, version: version + 1, expiresAt }
+          finder.forget()
+          // Once more if another tab has changed it in between.
+          if (!(await rows.replace(sealed(next), version))) continue
+          await lengthenOf(next)
+          return { expiresAt: life.onTheWall(expiresAt) }
+        }
+      },
+
+      async delete(token) {
+        const found = await finder.findAnew(token)
+        finder.forget()
+        await rows.remove(places.ofToken(token).map((place) => place.id))
+        if (found) await endOf(found)
+      },
+
+      async sweep() {
+        const now = life.read()
+        const { empty } = await rows.sweep(now, now + lifetime + TOLERANCE)
+        if (empty) life.restart()
+      },
+
+      probe: () => rows.probe(),
+      close: () => rows.close(),
+      beginRequest: () => vaultWith(createRequestFinder(anew, opened, life)),
+    }
+  }
+
+  return vaultWith(anew)
+}
+
+const sealed = ({ place, dossier, version, expiresAt }: FoundDossier) =>
+  seal(place, textOf(dossier), version, expiresAt)

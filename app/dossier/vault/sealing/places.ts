@@ -1,0 +1,57 @@
+/** Where the rows of the vault lie, and who can derive it. */
+import { randomBytes } from 'node:crypto'
+import { type Place, placesUnder } from './sealing'
+
+export type PlaceKeys = {
+  /** 64 hexadecimal digits. */
+  pepper: string
+  /** Former ones, whose rows can still be opened until they expire. */
+  previousPeppers?: string[]
+  /** 64 hexadecimal digits. */
+  householdKey: string
+}
+
+/** The one of two people with the lower or the higher AVS number. */
+export const ONE_OF_TWO = ['lower', 'higher'] as const
+export type OneOfTwo = (typeof ONE_OF_TWO)[number]
+
+export type Places = ReturnType<typeof createPlaces>
+
+const TOKEN_BYTES = 32
+
+export function createPlaces({ pepper, previousPeppers = [], householdKey }: PlaceKeys) {
+  const dossierPlaces = [pepper, ...previousPeppers].map((key) => placesUnder(keyFrom(key), 'trois-piliers/dossier/1'))
+  const householdPlace = placesUnder(keyFrom(householdKey), 'trois-piliers/household/1')
+
+  return {
+    newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+
+    /**
+     * The places at which a token's dossier can lie, that of the present pepper first; none for a text that is no token. The
+     * token (256 bits, in the visitor's cookie) is the secret: nobody else finds or opens the row, not even us.
+     */
+    ofToken(token: string): Place[] {
+      const secret = Buffer.from(token, 'base64url')
+      if (secret.length !== TOKEN_BYTES || secret.toString('base64url') !== token) return []
+      return dossierPlaces.map((placeOf) => placeOf(secret))
+    },
+
+    /**
+     * The place of what two people share, the same for both, and which of the two this one is. AVS numbers are no secret:
+     * the server's key protects the row, and whoever has it, the store and both numbers can open it.
+     */
+    ofCouple(own: string, partner: string): { place: Place; self: OneOfTwo } {
+      const [one, other] = [digitsOf(own), digitsOf(partner)]
+      const numbers = Buffer.from([one, other].toSorted().join(' '))
+      return { place: householdPlace(numbers), self: one < other ? 'lower' : 'higher' }
+    },
+  }
+}
+
+const digitsOf = (navs: string) => navs.replace(/\D/g, '')
+
+function keyFrom(hex: string): Buffer {
+  const key = Buffer.from(hex, 'hex')
+  if (key.length !== 32) throw new Error('A key of the server must be 64 hexadecimal digits')
+  return key
+}

@@ -1,0 +1,46 @@
+/** Lists of a dossier in the short form in which they are written: to parse a text takes as long as it is. */
+import { z } from 'zod'
+import { PolicyBenefits } from '../shape/fund-policy'
+import type { IncomeEntry } from '../shape/shape'
+
+/** Of an entry of twelve months in the year after the one before its amount alone; of another year, amount, months. */
+export const ShortIncomes = z.array(z.union([z.number(), z.tuple([z.number(), z.number(), z.number()])]))
+export type ShortIncomes = z.infer<typeof ShortIncomes>
+
+const WHOLE_YEAR = 12
+
+export const shortIncomes = (incomes: readonly IncomeEntry[]): ShortIncomes =>
+  incomes.map(({ year, amount, months }, index) =>
+    months === WHOLE_YEAR && year - 1 === incomes[index - 1]?.year ? amount : [year, amount, months],
+  )
+
+export function longIncomes(short: ShortIncomes): IncomeEntry[] {
+  let year = Number.NaN
+  return short.map((one) => {
+    if (typeof one === 'number') return { year: ++year, amount: one, months: WHOLE_YEAR }
+    year = one[0]
+    return { year, amount: one[1], months: one[2] }
+  })
+}
+
+/** A list a field, in the order of the shape, of each benefit in turn; null: it has none. Empty where none of them has it. */
+export const ShortBenefits = z.array(z.array(z.number().nullable()))
+export type ShortBenefits = z.infer<typeof ShortBenefits>
+
+const FIELDS = Object.keys(PolicyBenefits.shape) as (keyof PolicyBenefits)[]
+
+export const shortBenefits = (benefits: readonly PolicyBenefits[]): ShortBenefits =>
+  FIELDS.map((field) => {
+    const values = benefits.map((one) => one[field] ?? null)
+    return values.every((value) => value === null) ? [] : values
+  })
+
+export const longBenefits = (short: ShortBenefits): PolicyBenefits[] =>
+  (short[0] ?? []).map((_, index) => {
+    const long: Partial<PolicyBenefits> = {}
+    for (let column = 0; column < FIELDS.length; column++) {
+      const value = short[column]?.[index] ?? null
+      if (value !== null) long[FIELDS[column] as keyof PolicyBenefits] = value
+    }
+    return long as PolicyBenefits
+  })

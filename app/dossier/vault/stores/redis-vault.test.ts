@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient, RESP_TYPES } from 'redis'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filledDossier } from '../../../../tests/support/dossiers'
+import { rowStoreContract } from '../../../../tests/support/row-store-contract'
+import { hasRedis, type StartedRedis, startRedis } from '../../../../tests/support/start-redis'
+import { vaultContract } from '../../../../tests/support/vault-contract'
+import type { StoreUnderTest } from '../../../../tests/support/vault-stage'
+import { createLifeClock } from '../life-clock'
+import type { SealedRow } from '../sealing/sealing'
+import type { Vault } from '../vault'
+import { createRedisVault, openRedisRows, type RedisVaultOptions } from './redis-vault'
+
+/** Runs where a Redis server is installed. */
+describe.skipIf(!hasRedis)('Redis', () => {
+  let redis: StartedRedis
+  let inspector: Awaited<ReturnType<typeof inspect>>
+
+  beforeAll(async () => {
+    redis = await startRedis()
+    inspector = await inspect(redis.url)
+  })
+  afterAll(async () => {
+    await inspector.close()
+    await redis.stop()
+  })
+
+  async function listRows(): Promise<SealedRow[]> {
+    const keys = (await inspector.keys('{dossier}:*')).toSorted()
+    const bytes = inspector.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+    return Promise.all(
+      keys.map(async (key) => {
+        const { nonce, box, keyId, version, expiresAt } = await bytes.hGetAll(key)
+        const id = key.replace('{dossier}:', '')
+        const numbers = { version: Number(version), expiresAt: Number(expiresAt) }
+        return { id, keyId: String(keyId), nonce: nonce as Buffer, box: box as Buffer, ...numbers }
+      }),
+    )
+  }
+
+  const store: StoreUnderTest = {
+    openVault: (options) => lazily({ url: redis.url, onError: () => {}, ...options }),
+    listRows,
+    // What it would leave on a disk, if it were told to write.
+    everyByte: async () => {
+      await inspector.sendCommand(['SAVE'])
+      return readFileSync(join(redis.dir, 'dump.rdb'))
+    },
+    async changeRow(id, change) {
+      for (const [name, value] of Object.entries(change))
+        await inspector.hSet(`{dossier}:${id}`, name, Buffer.isBuffer(value) ? value : String(value))
+    },
+    remove: async () => void (await inspector.flushDb()),
+  }
+
+  vaultContract('Redis', async () => store)
+  rowStoreContract('Redis', async () => {
+    const rows = await openRedisRows(
+      { url: redis.url, onError: () => {} },
+      createLifeClock(() => 0),
+    )
+    return { ...rows, close: () => rows.close().then(store.remove) }
+  })
+
+  it('sweeps very many rows in several sweeps, and tells that none is left after a whole round only', async () => {
+    const rows = await openRedisRows(
+      { url: redis.url, onError: () => {} },
+      createLifeClock(() => 0),
+    )
+    const sealed = { keyId: 'key', nonce: Buffer.from('nonce'), box: Buffer.from('box'), version: 1 }
+    const insert = (id: string, expiresAt: number) => rows.insert({ id, ...sealed, expiresAt })
+    await Promise.all(Array.from({ length: 2_500 }, (_, i) => insert(`expired ${i}`, 1_000)))
+    await insert('living', 9_000)
+    const told: boolean[] = []
+    for (let sweeps = 0; sweeps < 10 && (await inspector.dbSize()) > 1; sweeps++)
+      told.push((await rows.sweep(5_000, 10_000)).empty)
+    expect(told.length).toBeGreaterThan(2)
+    expect(await rows.find('living')).not.toBeNull()
+    await rows.remove(['living'])
+    for (let sweeps = 0; sweeps < 10 && !told.at(-1); sweeps++) told.push((await rows.sweep(5_000, 10_000)).empty)
+    expect(told.filter(Boolean)).toEqual([true])
+    await rows.close()
+  })
+
+  it('lets rows expire by itself, when nobody sweeps; later where a visitor keeps theirs longer, and for nothing else', async () => {
+    let time = 1_780_000_000_000
+    const now = () => time
+    const keys = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
+    const vault = lazily({ url: redis.url, onError: () => {}, ...keys, lifetimeSeconds: 3600, now })
+    const { token } = await vault.create(filledDossier())
+    const [key = ''] = await inspector.keys('{dossier}:*')
+    const expectMinutesLeft = async (minutes: number) => {
+      const left = await inspector.pTTL(key)
+      expect(left).toBeGreaterThan(minutes * 60_000 - 10_000)
+      expect(left).toBeLessThanOrEqual(minutes * 60_000)
+    }
+    await expectMinutesLeft(60)
+    await inspector.pExpire(key, 20 * 60_000)
+    time += 40 * 60_000
+    expect(await vault.save(token, filledDossier(), 1)).toBe('saved')
+    await expectMinutesLeft(20)
+    await vault.keepLonger(token)
+    await expectMinutesLeft(60)
+    await vault.close()
+    await store.remove()
+  })
+})
+
+const inspect = (url: string) =>
+  createClient({ url })
+    .on('error', () => {})
+    .connect()
+
+/** The contract opens a vault without waiting; this one waits for its connection with the first thing asked. */
+const lazily = (options: RedisVaultOptions) => onceOpen(createRedisVault(options)) as unknown as Vault
+
+const onceOpen = (opening: Promise<object>): object =>
+  new Proxy(opening, {
+    get: (_, name: string) => {
+      if (name === 'households') return onceOpen(opening.then((vault) => (vault as Vault).households))
+      if (name === 'beginRequest') return () => onceOpen(opening.then((vault) => (vault as Vault).beginRequest()))
+      return async (...given: unknown[]) =>
+        (Reflect.get(await opening, name) as (...given: unknown[]) => unknown)(...given)
+    },
+  })

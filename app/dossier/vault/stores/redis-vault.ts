@@ -1,0 +1,156 @@
+/**
+ * Sealed rows in Redis, which processes of several machines may share. Redis expires them by itself. It should write
+ * nothing to a disk (`save ""`, `appendonly no`), where rows are sealed too but would outlive their hour.
+ */
+import { RESP_TYPES } from 'redis'
+import { createLifeClock, type LifeClock } from '../life-clock'
+import { createSealedVault } from '../sealed-vault'
+import { createPlaces, type PlaceKeys } from '../sealing/places'
+import type { SealedRow } from '../sealing/sealing'
+import type { Vault } from '../vault'
+import { answeringInTime } from './answering-in-time'
+import { closeRedis, connectRedis, type Redis, type RedisOptions } from './redis-client'
+import type { RowStore } from './row-store'
+
+export type RedisVaultOptions = PlaceKeys &
+  RedisRowsOptions & {
+    lifetimeSeconds: number
+    /** Milliseconds since 1970. */
+    now: () => number
+    /** Milliseconds that only go up; by default those of the process. */
+    elapsed?: () => number
+  }
+
+type RedisRowsOptions = RedisOptions & {
+  /** How long Redis may take for one operation, in milliseconds. */
+  limitMs?: number
+}
+
+/** Resolves once it is connected, or could not be for a while (`connectRedis`). @throws as there */
+export async function createRedisVault(options: RedisVaultOptions): Promise<Vault> {
+  const life = createLifeClock(options.now, options.elapsed)
+  return createSealedVault(await openRedisRows(options, life), {
+    places: createPlaces(options),
+    life,
+    lifetimeSeconds: options.lifetimeSeconds,
+  })
+}
+
+/** The life of rows is measured by this clock. */
+export async function openRedisRows({ limitMs = 2_000, ...where }: RedisRowsOptions, life: LifeClock) {
+  const redis = await connectRedis(where)
+  return answeringInTime(redisRows(redis, life), { limitMs, answers: () => redis.ping() })
+}
+
+/**
+ * Redis itself removes expired rows. A sweep looks for rows that were written under a wrong clock, and continues where
+ * the last one stopped, or each of many processes would read every row every ten seconds.
+ */
+const SWEPT_AT_ONCE = 1_000
+const ROUND_ENDS = '0'
+
+/** The braces keep all rows on one node of a cluster, so that two of them can be changed in one step. */
+const PREFIX = '{dossier}:'
+const keyOf = (id: string) => PREFIX + id
+const FIELDS = ['keyId', 'nonce', 'box', 'version', 'expiresAt'] as const
+
+/** Writes the fields of a row, taken from the arguments starting at `first`. */
+const write = (first: number) =>
+  `redis.call('HSET', KEYS[1], ${FIELDS.map((name, i) => `'${name}', ARGV[${first + i}]`).join(', ')})`
+
+/**
+ * A row as arguments: its life in milliseconds, then the fields. A script first writes what takes room: a full Redis
+ * refuses it there, before the script has done anything.
+ */
+const INSERT = `
+  ${write(2)}
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])`
+
+const PUT = `
+  if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
+  ${INSERT}
+  return 1`
+
+/** The version it must have, then the row. Redis' own time to live moves only with the end of the row. */
+const REPLACE = `
+  if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then return 0 end
+  local before = redis.call('HGET', KEYS[1], 'expiresAt')
+  ${write(3)}
+  if before ~= ARGV[7] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+  return 1`
+
+const REMOVE_VERSION = `
+  if redis.call('HGET', KEYS[1], 'version') == ARGV[1] then redis.call('DEL', KEYS[1]) end`
+
+const EXCHANGE = `
+  if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
+  ${INSERT}
+  redis.call('DEL', KEYS[2])
+  return 1`
+
+function redisRows(redis: Redis, life: LifeClock): RowStore {
+  const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+  let round = { cursor: ROUND_ENDS, left: 0 }
+  const written = ({ keyId, nonce, box, version, expiresAt }: SealedRow) => [
+    String(Math.max(1, expiresAt - life.read())),
+    keyId,
+    nonce,
+    box,
+    String(version),
+    String(expiresAt),
+  ]
+
+  return {
+    async find(id) {
+      const fields = await bytes.hGetAll(keyOf(id))
+      return fields.box === undefined ? null : readRow(id, fields)
+    },
+    async insert(row) {
+      await redis.eval(INSERT, { keys: [keyOf(row.id)], arguments: written(row) })
+    },
+    async put(row, ownerId) {
+      return (await redis.eval(PUT, { keys: [keyOf(row.id), keyOf(ownerId)], arguments: written(row) })) === 1
+    },
+    async replace(row, version) {
+      const values = [String(version), ...written(row)]
+      return (await redis.eval(REPLACE, { keys: [keyOf(row.id)], arguments: values })) === 1
+    },
+    async exchange(oldId, row) {
+      return (await redis.eval(EXCHANGE, { keys: [keyOf(row.id), keyOf(oldId)], arguments: written(row) })) === 1
+    },
+    async remove(ids) {
+      if (ids.length > 0) await redis.del(ids.map(keyOf))
+    },
+    async removeVersion(id, version) {
+      await redis.eval(REMOVE_VERSION, { keys: [keyOf(id)], arguments: [String(version)] })
+    },
+    async sweep(now, latest) {
+      const judge = async (key: string) => {
+        const expiresAt = Number(await redis.hGet(key, 'expiresAt'))
+        if (expiresAt <= now || expiresAt > latest) await redis.del(key)
+        else round.left++
+      }
+      const { cursor, keys } = await redis.scan(round.cursor, { MATCH: `${PREFIX}*`, COUNT: SWEPT_AT_ONCE })
+      await Promise.all(keys.map(judge))
+      const empty = cursor === ROUND_ENDS && round.left === 0
+      round = { cursor, left: cursor === ROUND_ENDS ? 0 : round.left }
+      return { empty }
+    },
+    async probe() {
+      await redis.set('{dossier}-probe', '1', { expiration: { type: 'PX', value: 1_000 } })
+      await redis.del('{dossier}-probe')
+    },
+    close: () => closeRedis(redis),
+  }
+}
+
+const NOTHING = Buffer.alloc(0)
+
+const readRow = (id: string, { keyId, nonce, box, version, expiresAt }: Record<string, Buffer>): SealedRow => ({
+  id,
+  keyId: String(keyId),
+  nonce: nonce ?? NOTHING,
+  box: box ?? NOTHING,
+  version: Number(version),
+  expiresAt: Number(expiresAt),
+})

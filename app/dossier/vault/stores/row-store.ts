@@ -1,0 +1,31 @@
+import type { SealedRow } from '../sealing/sealing'
+
+/** Keeps sealed rows; each call is atomic, between processes too. It judges nothing and reads no clock. */
+export interface RowStore {
+  find(id: string): Promise<SealedRow | null>
+  insert(row: SealedRow): Promise<void>
+  /** Inserts a row or replaces the one with its id, provided that the row of its owner exists; else false. */
+  put(row: SealedRow, ownerId: string): Promise<boolean>
+  /** Compare and swap under the same id, with the row's own end; false if the row is gone or has another version. */
+  replace(row: SealedRow, version: number): Promise<boolean>
+  /** Removes one row and inserts the other, both or neither; false if the old one is gone. */
+  exchange(oldId: string, row: SealedRow): Promise<boolean>
+  remove(ids: string[]): Promise<void>
+  /** Removes a row if it still has that version. */
+  removeVersion(id: string, version: number): Promise<void>
+  /**
+   * Removes rows that expired by `now` and those that expire after `latest`; returns whether none is left. If there are
+   * very many, it may leave some to later sweeps, provided that something else removes them in time.
+   */
+  sweep(now: number, latest: number): Promise<{ empty: boolean }>
+  probe(): Promise<void>
+  close(): Promise<void>
+}
+
+type Ask = (...given: unknown[]) => Promise<unknown>
+
+/** The same store, with every call going through `around`, which gets its name and the call itself. */
+export const eachOf = (rows: RowStore, around: (ask: Ask, name: keyof RowStore) => Ask): RowStore =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, ask]) => [name, around(ask as Ask, name as keyof RowStore)]),
+  ) as unknown as RowStore

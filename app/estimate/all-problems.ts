@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import { PartyError } from '~/connectors/connectors'
+import { fittingPart } from '~/dossier/shape/fitting-part'
+import { PROBLEM_KEYS, type ProblemKey } from '~/dossier/shape/problem-keys'
+import { type FieldProblem, firstOfEachField, Refusal, unfit } from './outcome'
+
+type Rules<Part> = (part: Part) => Promise<readonly FieldProblem[]>
+
+/**
+ * Finds every problem of a submitted value at once, so that people correct a form only once: fields that do not fit the
+ * schema, and rules that the remaining fields break.
+ * @param rules checks the fields that fit
+ */
+export async function findAllProblems<Part>(
+  shape: z.ZodType,
+  sent: unknown,
+  rules: Rules<Part>,
+): Promise<FieldProblem[]> {
+  const read = shape.safeParse(sent)
+  if (read.success) return firstOfEachField(await rules(read.data as Part))
+  const part = fittingPart(shape, sent)
+  const broken = part === undefined ? [] : await rules(part as Part).catch(noProblemsYet)
+  return firstOfEachField([...fieldProblems(read.error.issues, sent), ...broken])
+}
+
+/** Parses a submitted value. @throws {Refusal} `unfit`, with every problem found */
+export async function requireFit<Shape extends z.ZodType>(
+  shape: Shape,
+  sent: unknown,
+  rules: Rules<z.output<Shape>>,
+): Promise<z.output<Shape>> {
+  const problems = await findAllProblems(shape, sent, rules)
+  if (problems.length > 0) throw unfit(problems)
+  return shape.parse(sent)
+}
+
+/**
+ * Ignores, for now, that an outside party is silent or that another form comes first: saving reports it once the fields
+ * themselves are right. @throws any other error, `notLogged` included
+ */
+export function noProblemsYet(error: unknown): [] {
+  if (error instanceof PartyError || (error instanceof Refusal && error.reason !== 'notLogged')) return []
+  throw error
+}
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * Converts schema issues to problems by form field: `person.navs` becomes `navs`, `children.0.birthDate` becomes
+ * `children[0].birthDate`. Each field appears once. Neither submitted values nor unknown field names are repeated, since
+ * they could be personal data.
+ */
+export function fieldProblems(issues: readonly Issue[], body: unknown): FieldProblem[] {
+  const problems = new Map<string, ProblemKey>()
+  for (const issue of issues) {
+    const field = fieldName(issue.path)
+    if (!problems.has(field)) problems.set(field, keyOf(issue, body))
+  }
+  return [...problems].map(([field, key]) => ({ field, key }))
+}
+function keyOf(issue: Issue, body: unknown): ProblemKey {
+  if (issue.code === 'unrecognized_keys') return 'unknownField'
+  if (isMissing(body, issue.path)) return 'required'
+  const named = PROBLEM_KEYS.find((key) => key === issue.message)
+  if (named) return named
+  return issue.code === 'too_small' || issue.code === 'too_big' ? 'outOfRange' : 'invalid'
+}
+
+function isMissing(body: unknown, path: readonly PropertyKey[]): boolean {
+  const value = path.reduce<unknown>(
+    (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+    body,
+  )
+  return value === undefined || value === null
+}
+
+const fieldName = (path: readonly PropertyKey[]) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\.(person\.)?/, '')

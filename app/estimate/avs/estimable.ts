@@ -1,0 +1,46 @@
+import { FIRST_DAY } from '~/dossier/rules/info-rules'
+import { type InfoPart, isSupportedStatus } from '~/dossier/shape/shape'
+import { AvsRefusal, type AvsRefusalKey } from '~/pillars/avs'
+import { requireEstimable, retirementOf } from '~/pillars/avs/drawing/reference-age'
+import type { Day } from '~/pillars/day'
+import type { FieldProblem } from '../outcome'
+
+/**
+ * Problems of birth dates for which no pension is estimated. Checks only the persons whose pension is computed. A date
+ * before the first that the form accepts is left to the form's own check, since the law gives no reference age for it.
+ */
+export function checkEstimable({ person, partner }: InfoPart, today: Day): FieldProblem[] {
+  if (!person.status || !isSupportedStatus(person.status)) return []
+  const persons = [
+    { who: 'person' as const, ...person },
+    ...(person.status === 'married' && partner ? [{ who: 'partner' as const, ...partner }] : []),
+  ]
+  return persons.flatMap(({ who, birthDate, gender }) => {
+    if (!birthDate || birthDate < FIRST_DAY || !gender) return []
+    const asked = { birthDate, gender }
+    try {
+      requireEstimable(who, asked, retirementOf(asked), today)
+      return []
+    } catch (error) {
+      if (error instanceof AvsRefusal) return [refusedField(error)]
+      throw error
+    }
+  })
+}
+
+const KEY_OF_REFUSAL = {
+  underEighteen: 'underEighteen',
+  pensionBefore2025: 'pensionBefore2025',
+  partnerMissing: 'required',
+  retirementTooEarly: 'retirementTooEarly',
+  retirementTooLate: 'retirementTooLate',
+  noEarlyPension: 'noEarlyPension',
+} as const satisfies Record<AvsRefusalKey, FieldProblem['key']>
+
+/** Maps a refusal of the calculation to the field of the AVS form, or of a simulation, that caused it. */
+export function refusedField({ key, who }: AvsRefusal): FieldProblem {
+  if (key === 'retirementTooEarly' || key === 'retirementTooLate' || key === 'noEarlyPension')
+    return { field: 'retirementDate', key: KEY_OF_REFUSAL[key] }
+  if (key === 'partnerMissing') return { field: 'partner.navs', key: KEY_OF_REFUSAL[key] }
+  return { field: who === 'partner' ? 'partner.birthDate' : 'birthDate', key: KEY_OF_REFUSAL[key] }
+}

@@ -1,0 +1,35 @@
+/** What pages can ask of the product: every use case, and one read per page. Each ends in an outcome and does not throw refusals. */
+import { type Outcome, Refusal } from './outcome'
+import { figureReads } from './pages/figures'
+import { formReads } from './pages/forms'
+import type { UseCases } from './use-cases'
+
+type AllUseCases = UseCases & ReturnType<typeof formReads> & ReturnType<typeof figureReads>
+
+export type Estimate = {
+  [Name in keyof AllUseCases]: (
+    ...given: Parameters<AllUseCases[Name]>
+  ) => Promise<Outcome<Awaited<ReturnType<AllUseCases[Name]>>>>
+}
+
+/** The answer of each use case, by name. */
+export type Answers = { [Name in keyof AllUseCases]: Awaited<ReturnType<AllUseCases[Name]>> }
+
+/** Wraps the use cases of one visitor, whether they run in this process or over HTTP. */
+export function createEstimate(use: UseCases): Estimate {
+  const all = { ...use, ...formReads(use), ...figureReads(use) }
+  return Object.fromEntries(
+    Object.entries(all).map(([name, run]) => [name, (...given: never[]) => outcomeOf(() => asAny(run)(...given))]),
+  ) as Estimate
+}
+
+const asAny = (run: unknown) => run as (...given: never[]) => Promise<unknown>
+
+async function outcomeOf<Answer>(run: () => Promise<Answer>): Promise<Outcome<Answer>> {
+  try {
+    return { ok: true, answer: await run(), refusal: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { ok: false, answer: null, refusal: error }
+  }
+}

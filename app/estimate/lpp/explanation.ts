@@ -1,0 +1,82 @@
+/** Explains how the figures of the second pillar follow from the answers of the pension funds. */
+import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
+import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
+import { rowOn } from '~/law/table'
+import { largestCapitalShare, lppFromStatements } from '~/pillars/lpp/estimate'
+import { minimumConversionRate } from '~/pillars/lpp/pension'
+import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
+import type { Change } from '~/pillars/synthesis/change'
+import type { LppColumnExplanation, LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'
+import type { Session } from '../session'
+import { explanationOf } from '../synthesis/explanation'
+import { endsOf, loadQuestion, type Question } from '../synthesis/question'
+import type { PartyTools } from '../tools'
+import { asStatement, type LppInSituation, loadLpp } from './funds-in-digest'
+import { loadPolicies } from './policies'
+import { newSalaryFrom, type PolicyProjection } from './salary-change'
+
+/** The second pillar of the digest with its steps, and the figures given by each fund. @throws {Refusal} as the digest does */
+export async function explainLpp(session: Session, tools: PartyTools, change: Change | null): Promise<LppExplanation> {
+  const question = endsOf(await loadQuestion(session, tools, change))
+  const policies = await loadPolicies(session, tools)
+  const { inEach, silent } = await loadLpp(session, tools, policies, question)
+  const columns = inEach.map((one) => explainColumn(one, policies))
+  return {
+    ...explanationOf(question, change, columns, silent),
+    newSalaryFrom: newSalaryFrom(question.computedOn),
+    law: lawFor(question),
+  }
+}
+
+const lawFor = ({ gender, computedOn, reference }: Question): LppExplanation['law'] => ({
+  minimumInterestRate: rowOn(LPP_MINIMUM_INTEREST, computedOn).value,
+  minimumConversionRate: minimumConversionRate(gender, reference),
+  capitalShare: rowOn(LPP_CAPITAL_SHARE, computedOn).value,
+})
+
+const explainColumn = (
+  { policies, question, result }: LppInSituation,
+  { policies: asTold }: FundPolicies,
+): LppColumnExplanation => ({
+  retirementDate: question.retirementDate,
+  lpp: result,
+  funds: policies.map((told) => explainPolicy(told, asTold.find(isSamePolicy(told)) ?? told, question)),
+})
+
+const isSamePolicy = (one: PolicyProjection) => (other: PolicyProjection) =>
+  other.fundId === one.fundId && other.policyId === one.policyId
+
+/** `before`: the policy without the change. Its balance is shown, since a projection carries the balance of another day. */
+function explainPolicy(
+  told: PolicyProjection,
+  before: PolicyProjection,
+  question: LppInSituation['question'],
+): PolicyExplanation {
+  const { details } = told
+  const statement = asStatement(told)
+  const age = ageAtRetirement(question.birthDate, question.retirementDate)
+  const listed = details.benefits.find(({ retirementAge }) => retirementAge === age)
+  const { missing } = lppFromStatements([statement], question)
+  return {
+    fundId: told.fundId,
+    fundName: told.fundName,
+    webUrl: told.webUrl,
+    planName: before.planName,
+    asOf: statement.asOf,
+    balance: before.details.balance,
+    projectionRate: details.projectionRate ?? null,
+    withoutInterest: listed?.capitalBalanceNoInterest ?? null,
+    isBetweenAges: listed === undefined,
+    largestCapitalShare: largestCapitalShare(statement, question.computedOn),
+    isLegalShare: statement.largestCapitalShare === null,
+    salaryChange: told.asked ? salaryChange(told.asked) : null,
+    missing: missing[0]?.reason ?? null,
+  }
+}
+
+const salaryChange = ({ declaredSalary, employmentLevel, effectiveDate }: NonNullable<PolicyProjection['asked']>) => ({
+  declaredSalary,
+  employmentLevel,
+  effectiveDate,
+})

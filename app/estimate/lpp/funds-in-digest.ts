@@ -1,0 +1,84 @@
+/** The second pillar in the digest, from the answers of the pension funds. */
+import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import { type LppQuestion, type LppResult, lppFromStatements } from '~/pillars/lpp/estimate'
+import type { FundStatement } from '~/pillars/lpp/fund-statement'
+import type { Silent } from '~/pillars/result'
+import type { Situation, Work } from '~/pillars/synthesis/change'
+import type { Session } from '../session'
+import type { Question } from '../synthesis/question'
+import type { PartyTools } from '../tools'
+import { loadSalaryChange, newSalaryFrom, type PolicyProjection } from './salary-change'
+
+type LppAnswer = ReturnType<typeof lppFromStatements>
+
+/** The policies in one situation, as they stand or as projected for another salary, and what they pay. */
+export type LppInSituation = { policies: PolicyProjection[]; question: LppQuestion; result: LppResult | null }
+
+/** What the funds pay in each situation (null if no fund gives a figure), and which funds are silent in which column. */
+export async function loadLpp(
+  session: Session,
+  tools: PartyTools,
+  policies: FundPolicies,
+  asked: Question,
+): Promise<{ inEach: LppInSituation[]; silent: Silent[] }> {
+  const { situations, birthDate, gender, computedOn, reference, current } = asked
+  const salaryChanges = new Map<Work, ReturnType<typeof loadSalaryChange>>()
+  const policiesIn = async ({ work: desired, retirementDate }: Situation) => {
+    // Someone who has retired by then cannot earn another salary.
+    const isTooLate = (retirementDate ?? reference) <= newSalaryFrom(computedOn)
+    if (!desired || !current || isTooLate) return { policies: policies.policies, silent: [] }
+    const answer = salaryChanges.get(desired) ?? loadSalaryChange(session, tools, policies, { current, desired })
+    salaryChanges.set(desired, answer)
+    return answer
+  }
+  const told = await Promise.all(situations.map(policiesIn))
+  const answers = situations.map(({ retirementDate, capitalShare }, index) => {
+    const ofFunds: PolicyProjection[] = told[index]?.policies ?? []
+    const question = { birthDate, gender, retirementDate: retirementDate ?? reference, computedOn, capitalShare }
+    return { policies: ofFunds, question, ...lppFromStatements(ofFunds.map(asStatement), question) }
+  })
+  const [asItStands, changed] = [answers[0] as LppAnswer, answers.length > 1 ? answers.at(-1) : null]
+  return {
+    inEach: answers,
+    silent: [
+      ...silentFunds(policies),
+      ...fundsWithoutProjection(policies, asItStands, changed ?? null),
+      ...(told.at(-1)?.silent ?? []),
+    ],
+  }
+}
+
+export const asStatement = ({ fundName, webUrl, asOf, details }: PolicyProjection): FundStatement => ({
+  fundName,
+  webUrl,
+  asOf,
+  earliestRetirementAge: details.earliestRetirementAge,
+  largestCapitalShare: details.largestCapitalShare ?? null,
+  balance: details.balance,
+  projectionRate: details.projectionRate,
+  benefits: details.benefits,
+})
+
+const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent => ({
+  party: 'pensionFund',
+  id,
+  name,
+  reason,
+})
+
+const silentFunds = ({ silent }: FundPolicies): Silent[] =>
+  silent.map(({ fundId, fundName, reason }) => pensionFund(fundId, fundName, reason))
+
+/** Funds that answered without a projection for the age, in one column or both. A fund with several policies appears once. */
+function fundsWithoutProjection({ policies }: FundPolicies, onTime: LppAnswer, changed: LppAnswer | null): Silent[] {
+  const [always, then] = [namesMissing(onTime), changed && namesMissing(changed)]
+  const idOf = (name: string) => policies.find(({ fundName }) => fundName === name)?.fundId ?? name
+  const named = (name: string): Silent => {
+    const silent = pensionFund(idOf(name), name, 'noProjection')
+    if (!then || (always.has(name) && then.has(name))) return silent
+    return { ...silent, column: always.has(name) ? 'withoutChange' : 'withChange' }
+  }
+  return [...new Set([...always, ...(then ?? [])])].map(named)
+}
+
+const namesMissing = ({ missing }: LppAnswer) => new Set(missing.map(({ fundName }) => fundName))

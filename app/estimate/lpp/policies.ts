@@ -1,0 +1,113 @@
+import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import type { Dossier, Policies } from '~/dossier/shape/shape'
+import { withSourceAnswers } from '~/dossier/shape/sources'
+import type { Policy } from '~/standards/types'
+import { askParties, type PartyAnswer } from '../parties/ask-parties'
+import { sameIds } from '../parties/same-ids'
+import type { Session } from '../session'
+import type { PartyTools } from '../tools'
+import { policyDocument, policyOf } from './fund-documents'
+import { withoutSalaryChanges } from './salary-change'
+
+/**
+ * The policies of the selected funds, and the funds that were silent. Answers are cached in the dossier; only silent
+ * funds are asked again next time.
+ */
+export async function loadPolicies(session: Session, tools: PartyTools): Promise<FundPolicies> {
+  const { selection, policies: kept } = session.dossier.secondPillar
+  if (kept && kept.silent.length === 0) return kept
+  if (!selection || selection.length === 0) return { policies: [], silent: [] }
+  const fresh = await askFunds(session, tools, kept ? kept.silent.map(({ fundId }) => fundId) : selection)
+  await session.change(withPolicies(selection, fresh, joinPolicies))
+  return joinPolicies(selection, kept, fresh)
+}
+
+/** Asks all selected funds again. The previous answer of a fund that is silent now stays. */
+export async function loadPoliciesAnew(session: Session, tools: PartyTools): Promise<void> {
+  const { selection } = session.dossier.secondPillar
+  if (!selection || selection.length === 0) return
+  const fresh = await askFunds(session, tools, selection)
+  await session.change(withPolicies(selection, fresh, replacePolicies))
+  await session.change((dossier) => withoutSalaryChanges(dossier, fresh.answered))
+}
+
+/** Answers just received. `answered`: the funds that answered, even without any policy. */
+type FreshPolicies = FundPolicies & { answered: string[]; answeredAt: number }
+
+async function askFunds(session: Session, tools: PartyTools, ids: string[]): Promise<FreshPolicies> {
+  const { directory, funds } = tools.connectors
+  const told = await askParties(session, tools, {
+    kind: 'fund',
+    ids,
+    find: directory.findPensionFund,
+    ask: funds.listPolicies,
+  })
+  const answered = told.flatMap((fund) => ('answer' in fund ? [fund.id] : []))
+  return { ...asPolicies(told), answered, answeredAt: session.begunAt }
+}
+
+/** The answers so far. Funds are asked only if none was asked before, so that nobody waits again for a silent one. */
+export const knownPolicies = async (session: Session, tools: PartyTools): Promise<FundPolicies> =>
+  session.dossier.secondPillar.policies ?? loadPolicies(session, tools)
+
+/** Each policy as the complete document that its fund sent. */
+export const policiesAsSent = ({ policies, silent }: FundPolicies): Policies => ({
+  policies: policies.map((policy) => {
+    const { fundId, fundName, webUrl } = policy
+    return { fundId, fundName, webUrl, policy: policyDocument(policy) }
+  }),
+  silent,
+})
+
+/** Keeps earlier answers, since a concurrent request may have asked too, and adds those of funds that had none. */
+function joinPolicies(selection: string[], kept: FundPolicies | null, fresh: FundPolicies): FundPolicies {
+  const isOpen = (one: FundKey) => !hasAnswered(kept, one)
+  return {
+    policies: inOrder(selection, [...(kept?.policies ?? []), ...fresh.policies.filter(isOpen)]),
+    silent: fresh.silent.filter(isOpen),
+  }
+}
+
+/** Prefers the new answers, and keeps the earlier answer of a fund that is silent now. */
+function replacePolicies(selection: string[], kept: FundPolicies | null, fresh: FundPolicies): FundPolicies {
+  const stays = (one: FundKey) => hasAnswered(kept, one) && !hasAnswered(fresh, one)
+  return {
+    policies: inOrder(selection, [...(kept?.policies.filter(stays) ?? []), ...fresh.policies]),
+    silent: fresh.silent.filter((one) => !stays(one)),
+  }
+}
+
+type FundKey = { fundId: string }
+
+const hasAnswered = (policies: FundPolicies | null, { fundId: id }: FundKey) =>
+  policies !== null && !policies.silent.some(({ fundId }) => fundId === id)
+
+const inOrder = (selection: string[], policies: FundPolicies['policies']) =>
+  policies.toSorted((one, other) => selection.indexOf(one.fundId) - selection.indexOf(other.fundId))
+
+function asPolicies(told: PartyAnswer<Policy[]>[]): FundPolicies {
+  return {
+    policies: told.flatMap((fund) =>
+      'answer' in fund
+        ? fund.answer.map((policy) => policyOf({ fundId: fund.id, fundName: fund.name, webUrl: fund.webUrl }, policy))
+        : [],
+    ),
+    silent: told.flatMap((fund) =>
+      'reason' in fund ? [{ fundId: fund.id, fundName: fund.name, reason: fund.reason, signIn: fund.signIn }] : [],
+    ),
+  }
+}
+
+/** Leaves the dossier unchanged if another tab has selected other funds in the meantime. */
+const withPolicies =
+  (selection: string[], fresh: FreshPolicies, join: typeof joinPolicies) =>
+  (dossier: Dossier): Dossier => {
+    const { secondPillar } = dossier
+    if (!sameIds(secondPillar.selection, selection)) return dossier
+    const kept = { ...secondPillar, policies: join(selection, secondPillar.policies, fresh) }
+    const { answered, answeredAt, silent } = fresh
+    return withSourceAnswers(
+      { ...dossier, secondPillar: kept },
+      { kind: 'fund', answered, silent: silent.map(({ fundId }) => fundId), at: answeredAt },
+    )
+  }

@@ -1,0 +1,136 @@
+/** The pension funds' projections for another salary, cached in the dossier. */
+import { PartyError, type SalaryChange } from '~/connectors/connectors'
+import type { FundPolicies, FundPolicy, PolicyDetails } from '~/dossier/shape/fund-policy'
+import type { Dossier, SalaryChangeAnswer } from '~/dossier/shape/shape'
+import { type Day, dayOf, yearOf } from '~/pillars/day'
+import { type InsuredWork, sharedOut } from '~/pillars/lpp/salary-change'
+import type { Silent } from '~/pillars/result'
+import type { Work } from '~/pillars/synthesis/change'
+import { askParties } from '../parties/ask-parties'
+import type { Session } from '../session'
+import type { PartyTools } from '../tools'
+import { detailsDocument, detailsOf } from './fund-documents'
+
+/** A policy as it stands, or as its fund projects it for the salary in `asked`. */
+export type PolicyProjection = FundPolicy & { asked?: SalaryChange }
+/** `key`: under which the answer is cached. */
+type SalaryQuestion = { told: FundPolicy; asked: SalaryChange; key: string }
+
+/** The day from which another salary is assumed: next 1 January. */
+export const newSalaryFrom = (today: Day): Day => dayOf(yearOf(today) + 1, 1, 1)
+
+/**
+ * The policies with their funds' projections for the desired salary from next January on, and the funds that gave none.
+ * Each question is asked once; answers are cached.
+ */
+export async function loadSalaryChange(
+  session: Session,
+  tools: PartyTools,
+  known: FundPolicies,
+  work: { current: Work; desired: Work },
+): Promise<{ policies: PolicyProjection[]; silent: Silent[] }> {
+  const questions = questionsOf(known, work, newSalaryFrom(tools.clock.today()))
+  const { answers, silent } = await askFunds(
+    session,
+    tools,
+    questions.filter(({ key }) => !Object.hasOwn(session.dossier.salaryChanges, key)),
+  )
+  if (Object.keys(answers).length > 0) await session.change(withAnswers(answers))
+  const told = { ...session.dossier.salaryChanges, ...answers }
+  return {
+    policies: questions.flatMap(({ told: policy, asked, key }) => {
+      const details = told[key]
+      return details ? [{ ...policy, details, asked }] : []
+    }),
+    silent,
+  }
+}
+
+function questionsOf(
+  { policies, silent }: FundPolicies,
+  { current, desired }: { current: Work; desired: Work },
+  from: Day,
+): SalaryQuestion[] {
+  const works = sharedOut(policies.map(insuredWorkOf), current, desired, { isWhole: silent.length === 0 })
+  return policies.map((told, index) => {
+    const { policyId, personId } = told
+    const asked = { policyId, personId, ...(works[index] as InsuredWork), effectiveDate: from }
+    const key = keyOf(told, [asked.declaredSalary, asked.employmentLevel, from])
+    return { told, asked, key }
+  })
+}
+
+const keyOf = (told: FundPolicy, asked: readonly (number | string)[]) =>
+  [told.fundId, told.policyId, ...asked].join(' ')
+
+/** Drops the projections of funds that sent their policies again, since they belong to the earlier policies. */
+export const withoutSalaryChanges = (dossier: Dossier, fundIds: readonly string[]): Dossier => ({
+  ...dossier,
+  salaryChanges: Object.fromEntries(
+    Object.entries(dossier.salaryChanges).filter(([key]) => !fundIds.some((id) => key.startsWith(`${id} `))),
+  ),
+})
+
+/** The cached projections for other salaries, policy by policy. Asks nobody. */
+export const listSalaryChangeAnswers = ({ salaryChanges, secondPillar }: Dossier): SalaryChangeAnswer[] =>
+  (secondPillar.policies?.policies ?? []).flatMap((told) => {
+    const begin = keyOf(told, [''])
+    return Object.entries(salaryChanges).flatMap(([key, details]) => {
+      const [salary, level, from, ...others] = key.startsWith(begin) ? key.slice(begin.length).split(' ') : []
+      // More parts mean the key of another policy, whose id starts with this one's.
+      if (!from || others.length > 0) return []
+      const asked = { declaredSalary: Number(salary), employmentLevel: Number(level), effectiveDate: from as Day }
+      const { fundId, fundName, policyId } = told
+      return [{ fundId, fundName, policyId, asked, personalPensionDetails: detailsDocument(details) }]
+    })
+  })
+
+export const insuredWorkOf = ({ details: { declaredSalary, employmentLevel } }: FundPolicy): InsuredWork => ({
+  declaredSalary,
+  employmentLevel,
+})
+
+async function askFunds(session: Session, tools: PartyTools, questions: SalaryQuestion[]) {
+  const { directory, funds } = tools.connectors
+  const ofFund = (id: string) => questions.filter(({ told }) => told.fundId === id)
+  const told = await askParties(session, tools, {
+    kind: 'fund',
+    ids: [...new Set(questions.map(({ told }) => told.fundId))],
+    find: directory.findPensionFund,
+    ask: (fund, token) =>
+      Promise.all(
+        ofFund(fund.id).map(async ({ asked, key }) => {
+          const details = await nullWhereRefused(funds.simulateSalaryChange(fund, token, asked))
+          return [key, details] as const
+        }),
+      ),
+  })
+  const answers: Record<string, PolicyDetails> = {}
+  const silent: Silent[] = []
+  for (const fund of told) {
+    const named = { party: 'pensionFund', id: fund.id, name: fund.name, column: 'withChange' } as const
+    if ('reason' in fund) silent.push({ ...named, reason: fund.reason })
+    else
+      for (const [key, details] of fund.answer)
+        if (details) answers[key] = detailsOf(details)
+        else silent.push({ ...named, reason: 'noProjection' })
+  }
+  return { answers, silent }
+}
+
+/** A fund that knows the policy but refuses the question does not offer simulations. */
+const nullWhereRefused = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof PartyError && (error.reason === 'refused' || error.reason === 'notFound')) return null
+    throw error
+  })
+
+/** Keeps only the newest projections, enough for several scenarios, to bound the size of a dossier. */
+const withAnswers =
+  (answers: Record<string, PolicyDetails>) =>
+  (dossier: Dossier): Dossier => {
+    const all = Object.entries({ ...dossier.salaryChanges, ...answers })
+    return { ...dossier, salaryChanges: Object.fromEntries(all.slice(-MOST_KEPT)) }
+  }
+
+const MOST_KEPT = 24

@@ -1,0 +1,105 @@
+/** The reads of the pages that show figures: one read per page, with whatever could be loaded. */
+import { isHandled } from '~/dossier/shape/shape'
+import type { Scenario } from '~/dossier/shape/simulation'
+import { attempt, NOT_ASKED } from '../outcome'
+import { savedQuery } from '../synthesis/simulation-query'
+import type { UseCases } from '../use-cases'
+
+/** `withChange`: applies the visitor's saved simulation. */
+type Column = { withChange: boolean }
+
+export const figureReads = (use: UseCases) => ({
+  /** Everything that the synthesis shows. */
+  async readSynthesis() {
+    const [steps, info, simulation, funds, entities, registry] = await Promise.all([
+      use.getSteps(),
+      attempt(use.getInfo()),
+      attempt(use.getSimulation()),
+      attempt(use.listSelectedFunds()),
+      attempt(use.listSelectedEntities()),
+      attempt(use.listPensionFunds()),
+    ])
+    const change = savedQuery(simulation.answer)
+    // The digest asks outside parties and caches their answers in the dossier, so the rest is read after it.
+    const digest = await attempt(use.getDigest(change ?? {}))
+    const [pension, changed, sources] = await Promise.all([
+      attempt(use.getPension()),
+      change ? attempt(use.getPension(change)) : NOT_ASKED,
+      attempt(use.getSources()),
+    ])
+    const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
+    return { steps, info, simulation, digest, pension, changed, household, funds, entities, registry, sources }
+  },
+
+  /** The other contents of the machine-readable export: answers received, and data entered. */
+  async readForFile() {
+    const [policies, salaryChanges, providents, open3kInfo, scenarios] = await Promise.all([
+      attempt(use.getPolicies()),
+      attempt(use.listSalaryChanges()),
+      attempt(use.getProvidents()),
+      attempt(use.getOpen3kInfo()),
+      attempt(use.listScenarios()),
+    ])
+    // Accounts exist only after their providers' statements have arrived.
+    const accounts = await attempt(use.listAccounts3a())
+    return { policies, salaryChanges, providents, open3kInfo, scenarios, accounts }
+  },
+
+  /** How the AVS pension is computed. `change`: the saved simulation; `unfit`: why it is no longer possible. */
+  async readAvsExplanation(column: Column) {
+    const info = await attempt(use.getInfo())
+    const { change, unfit } = await readChange(use, column)
+    const isComputed = info.answer !== null && isHandled(info.answer)
+    const pension = isComputed && !unfit ? await attempt(use.getPension(change ?? {})) : NOT_ASKED
+    const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
+    return { info, change, unfit, pension, household }
+  },
+
+  async readLppExplanation(column: Column) {
+    const [steps, selection, registry, { change, unfit }] = await Promise.all([
+      use.getSteps(),
+      attempt(use.listSelectedFunds()),
+      attempt(use.listPensionFunds()),
+      readChange(use, column),
+    ])
+    const explanation = unfit ? NOT_ASKED : await attempt(use.explainLpp(change ?? {}))
+    return { steps, selection, registry, change, unfit, explanation }
+  },
+
+  async readPillar3aExplanation(column: Column) {
+    const [steps, selection, { change, unfit }] = await Promise.all([
+      use.getSteps(),
+      attempt(use.listSelectedEntities()),
+      readChange(use, column),
+    ])
+    const explanation = unfit ? NOT_ASKED : await attempt(use.explainPillar3a(change ?? {}))
+    return { steps, selection, change, unfit, explanation }
+  },
+
+  /** The saved simulation, the choices it offers, and the AVS form that it starts from. */
+  async readSimulation() {
+    const [simulation, info] = await Promise.all([attempt(use.getSimulation()), attempt(use.getInfo())])
+    return { simulation, info }
+  },
+
+  /** The scenarios. The directory is read only for the names of silent funds. */
+  async readScenarios() {
+    const scenarios = await attempt(use.listScenarios())
+    const registry = scenarios.answer?.silent.length ? await attempt(use.listPensionFunds()) : NOT_ASKED
+    return { scenarios, registry }
+  },
+
+  /** Applies a scenario to the synthesis. @returns false, without a change, if it is gone or no longer possible */
+  async showScenario(id: Scenario['id']): Promise<boolean> {
+    const { scenarios } = await use.listScenarios()
+    const scenario = scenarios.find((one) => one.id === id)
+    if (!scenario || scenario.problem) return false
+    await use.saveSimulation(scenario.simulation)
+    return true
+  },
+})
+
+async function readChange(use: UseCases, { withChange }: Column) {
+  const simulation = withChange ? await attempt(use.getSimulation()) : NOT_ASKED
+  return { change: savedQuery(simulation.answer), unfit: simulation.answer?.problem ?? null }
+}

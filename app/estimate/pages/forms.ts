@@ -1,0 +1,125 @@
+/** The reads of the pages with forms: one read per page, with whatever could be loaded. */
+import { attempt, NOT_ASKED, Refusal } from '../outcome'
+import { chooseParties, type SelectionChange } from '../parties/choose'
+import type { BaseRevision } from '../save-part'
+import type { UseCases } from '../use-cases'
+
+export const formReads = (use: UseCases) => ({
+  /** The saved AVS form; before the first save, the register's data and the facts saved by the spouse. */
+  async readAvsForm() {
+    const { login } = await use.getMe()
+    const [info, revision] = await Promise.all([attempt(use.getInfo()), attempt(use.getRevision('info'))])
+    const isMarried = info.answer?.person.status === 'married'
+    const [register, household] = await Promise.all([
+      info.answer ? null : readRegister(use, login),
+      info.answer && !isMarried ? NOT_ASKED : attempt(use.getHousehold()),
+    ])
+    return { login, info, revision: revision.answer, register, household }
+  },
+
+  /** Asks register, funds and 3a providers again, and checks the saved form against the register's new data. */
+  async estimateAgain() {
+    await use.askSourcesAnew()
+    const [info, revision] = await Promise.all([use.getInfo(), use.getRevision('info')])
+    const refused = info ? await refusalOfSaving(use.saveInfo(info, revision ?? undefined)) : null
+    return { refused, revision }
+  },
+
+  /** The directory of pension funds, the visitor's selection, and the policies of the selected funds. */
+  async readFunds() {
+    const [steps, registry, listedOn, selection, revision] = await Promise.all([
+      use.getSteps(),
+      attempt(use.listPensionFunds()),
+      attempt(use.getListDay('pensionFunds')),
+      attempt(use.listSelectedFunds()),
+      attempt(use.getRevision('funds')),
+    ])
+    const policies = selection.answer?.length ? await attempt(use.getPolicies()) : NOT_ASKED
+    return { steps, registry, listedOn: listedOn.answer, selection, revision: revision.answer, policies }
+  },
+
+  /** As `readFunds`, for the visitor's 3a providers; with the figures of each 3a account. */
+  async readEntities() {
+    const [steps, registry, listedOn, selection, revision] = await Promise.all([
+      use.getSteps(),
+      attempt(use.listEntities()),
+      attempt(use.getListDay('entities')),
+      attempt(use.listSelectedEntities()),
+      attempt(use.getRevision('entities')),
+    ])
+    // An arriving statement fills in the figures of its account, so these are read after it.
+    const providents = selection.answer?.length ? await attempt(use.getProvidents()) : NOT_ASKED
+    const [info, own, account] = await Promise.all([
+      attempt(use.getOpen3kInfo()),
+      attempt(use.listAccounts3a()),
+      attempt(use.getRevision('account')),
+    ])
+    const revisions = { choice: revision.answer, account: account.answer }
+    return { steps, registry, listedOn: listedOn.answer, selection, providents, info, own, revisions }
+  },
+
+  chooseFunds: (asked: SelectionChange, baseRevision?: BaseRevision) =>
+    chooseParties(asked, baseRevision, {
+      list: use.listSelectedFunds,
+      getRevision: () => use.getRevision('funds'),
+      save: use.saveSelectedFunds,
+      saveNone: use.saveNoFund,
+    }),
+
+  chooseEntities: (asked: SelectionChange, baseRevision?: BaseRevision) =>
+    chooseParties(asked, baseRevision, {
+      list: use.listSelectedEntities,
+      getRevision: () => use.getRevision('entities'),
+      save: use.saveSelectedEntities,
+      saveNone: use.saveNoEntity,
+    }),
+
+  /** The funds that support sign-in. Needs no session. */
+  async readLoginFunds() {
+    const [funds, listedOn] = await Promise.all([
+      attempt(use.listLoginPensionFunds()),
+      attempt(use.getListDay('loginPensionFunds')),
+    ])
+    return { funds, listedOn }
+  },
+
+  /** Everything the visitor entered, for the final check. */
+  async readEntered() {
+    const [steps, info, fundRegistry, funds, entityRegistry, entities, account, own] = await Promise.all([
+      use.getSteps(),
+      attempt(use.getInfo()),
+      attempt(use.listPensionFunds()),
+      attempt(use.listSelectedFunds()),
+      attempt(use.listEntities()),
+      attempt(use.listSelectedEntities()),
+      attempt(use.getOpen3kInfo()),
+      attempt(use.listAccounts3a()),
+    ])
+    return {
+      steps,
+      info,
+      funds: { registry: fundRegistry, selection: funds },
+      entities: { registry: entityRegistry, selection: entities },
+      account,
+      own,
+    }
+  },
+})
+
+async function readRegister(use: UseCases, { navs, partnerNavs }: { navs: string; partnerNavs?: string }) {
+  const [own, partner] = await Promise.all([
+    attempt(use.getInsured(navs)),
+    partnerNavs ? attempt(use.getInsured(partnerNavs)) : NOT_ASKED,
+  ])
+  return { own, partner }
+}
+
+/** Why a save was refused; null: it was saved. */
+const refusalOfSaving = (saved: Promise<unknown>): Promise<Refusal | null> =>
+  saved.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error
+      throw error
+    },
+  )

@@ -1,0 +1,47 @@
+/** The third pillar in the digest, from the visitor's entries and the providers' statements. */
+import type { Dossier, Open3kInfo, Providents } from '~/dossier/shape/shape'
+import type { Day } from '~/pillars/day'
+import type { Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
+import { isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
+import type { Silent } from '~/pillars/result'
+import type { Situation } from '~/pillars/synthesis/change'
+import type { Question } from '../synthesis/question'
+import { knownAccounts, paidThisYear } from './accounts'
+import { statementIn } from './provident-statement'
+
+type AccountSituation = Pick<Question, 'computedOn' | 'birthDate'> & { situation: Situation }
+
+/** The engine's input for one situation: each account with its own figures. */
+export const pillar3aQuestion = (
+  thirdPillar: Dossier['thirdPillar'],
+  providents: Providents,
+  when: AccountSituation,
+): Pillar3aQuestion => ({
+  accounts: knownAccounts(thirdPillar, providents).map(({ told, entityName, info }) => ({
+    ...info,
+    paydate: movedPaydate(when) ?? info.paydate,
+    entityName,
+    paidThisYear: told ? paidThisYear(statementIn(told), when.computedOn) : 0,
+  })),
+  computedOn: when.computedOn,
+})
+
+/** A simulated retirement date moves the pay-out to that day, within the legal ages; null: the chosen pay-out day stays. */
+export function movedPaydate({ situation: { retirementDate }, birthDate, computedOn }: AccountSituation): Day | null {
+  if (!retirementDate) return null
+  const paidOutOn = earlierOf(retirementDate, latestPaydate(birthDate, computedOn))
+  return isPaydateAllowed(birthDate, paidOutOn, computedOn) ? paidOutOn : null
+}
+
+const earlierOf = (one: Day, other: Day) => (one < other ? one : other)
+
+/**
+ * The silent providers. Without any statement the saved figures describe the last provider, so if the visitor has entered
+ * them, that provider is not reported as missing just because they have not signed in there.
+ */
+export const silentEntities = ({ providents, silent }: Providents, info: Open3kInfo | null): Silent[] => {
+  const isTyped = providents.length === 0 && info !== null && info.solde !== null
+  return silent
+    .filter((one) => !(isTyped && one === silent.at(-1) && one.reason === 'notSignedIn'))
+    .map(({ entityId, entityName, reason }) => ({ party: 'entity', id: entityId, name: entityName, reason }))
+}

@@ -1,0 +1,90 @@
+/** Explains how the figures of the third pillar follow from the visitor's entries and the providers' statements. */
+import type { Dossier, Providents } from '~/dossier/shape/shape'
+import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a/ages'
+import { rowOn } from '~/law/table'
+import type { Day } from '~/pillars/day'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
+import { ceilingsOn } from '~/pillars/pillar-3a/rules'
+import type { Change, Situation } from '~/pillars/synthesis/change'
+import type {
+  AccountExplanation,
+  Origin,
+  Pillar3aColumnExplanation,
+  Pillar3aExplanation,
+  SourcedValue,
+} from '~/pillars/synthesis/explanation'
+import type { Session } from '../session'
+import { explanationOf } from '../synthesis/explanation'
+import { endsOf, loadQuestion, type Question } from '../synthesis/question'
+import type { PartyTools } from '../tools'
+import { type KnownAccount, knownAccounts, USUAL_RATE, yearlyPayment } from './accounts'
+import { movedPaydate, pillar3aQuestion, silentEntities } from './accounts-in-digest'
+import { findPaydate } from './paydate'
+import { statementIn } from './provident-statement'
+import { loadProvidents } from './providents'
+
+/** The third pillar of the digest with its steps, and where each figure comes from. @throws {Refusal} as the digest does */
+export async function explainPillar3a(
+  session: Session,
+  tools: PartyTools,
+  change: Change | null,
+): Promise<Pillar3aExplanation> {
+  const question = endsOf(await loadQuestion(session, tools, change))
+  const providents = await loadProvidents(session, tools, () => findPaydate(session, tools))
+  const { thirdPillar } = session.dossier
+  const columns = question.situations.map((situation) =>
+    explainColumn({ thirdPillar, providents }, question, situation),
+  )
+  return {
+    ...explanationOf(question, change, columns, silentEntities(providents, thirdPillar.info)),
+    law: lawFor(question.computedOn),
+  }
+}
+
+function lawFor(on: Day): Pillar3aExplanation['law'] {
+  const { withFund, withoutFund, incomeShare } = ceilingsOn(on)
+  const { earliest, latest } = rowOn(PILLAR_3A_PAY_OUT_AGES, on).value
+  return { withFund, withoutFund, incomeShare, earliestAge: earliest, latestAge: latest }
+}
+
+type ThirdPillarFacts = { thirdPillar: Dossier['thirdPillar']; providents: Providents }
+
+function explainColumn(
+  { thirdPillar, providents }: ThirdPillarFacts,
+  question: Question,
+  situation: Situation,
+): Pillar3aColumnExplanation {
+  const when = { ...question, situation }
+  const { result, missing } = pillar3aFromAccounts(pillar3aQuestion(thirdPillar, providents, when))
+  const accounts = knownAccounts(thirdPillar, providents).map((known): AccountExplanation => {
+    const statement = known.told && statementIn(known.told)
+    return {
+      entityName: known.entityName,
+      asOf: statement && (statement.rd as Day),
+      balance: providerOrVisitor(known.info.solde, statement?.rc.cb),
+      deposits: providerOrVisitor(known.info.amount, statement && yearlyPayment(statement)),
+      rate: rateOf(known),
+      paydate: paydateOf(known, when),
+    }
+  })
+  return { pillar3a: result, missing, accounts }
+}
+
+/** A figure equal to the statement's is attributed to the provider, since the visitor left it unchanged. */
+const providerOrVisitor = (value: number | null, told: number | null | undefined): SourcedValue<number> => ({
+  value,
+  from: value !== null && value === told ? 'provider' : 'visitor',
+})
+
+/** A default rate that the visitor has not confirmed is shown as the usual rate, not as their choice. */
+const rateOf = ({ info, confirmed }: KnownAccount): SourcedValue<number> => ({
+  value: info.rate,
+  from: !confirmed && info.rate === USUAL_RATE ? 'usual' : 'visitor',
+})
+
+function paydateOf({ info, confirmed }: KnownAccount, when: Question & { situation: Situation }): SourcedValue<Day> {
+  const moved = movedPaydate(when)
+  if (moved) return { value: moved, from: 'simulation' }
+  const from: Origin = !confirmed && info.paydate === when.reference ? 'referenceAge' : 'visitor'
+  return { value: info.paydate, from }
+}

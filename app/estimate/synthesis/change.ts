@@ -1,0 +1,96 @@
+/** Completes a requested change of situation from known data, and checks it against what the law and the funds allow. */
+import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import type { ProblemKey } from '~/dossier/shape/problem-keys'
+import type { DigestQuery } from '~/dossier/shape/simulation'
+import { type Day, firstOfMonthFrom } from '~/pillars/day'
+import { mostCapitalOfAll } from '~/pillars/lpp/estimate'
+import type { Change } from '~/pillars/synthesis/change'
+import { requireBirth } from '../avs/insureds'
+import { findRetirementProblem } from '../avs/retirement-date'
+import { asStatement } from '../lpp/funds-in-digest'
+import { knownPolicies } from '../lpp/policies'
+import { type FieldProblem, unfit } from '../outcome'
+import type { Session } from '../session'
+import type { PartyTools } from '../tools'
+import { loadWork } from './known-work'
+
+/**
+ * The change that a query describes; null: none.
+ * @throws {Refusal} `unfit` with every problem that `findChangeProblems` finds; as `requireBirth` does
+ */
+export async function loadChange(session: Session, tools: PartyTools, query: DigestQuery): Promise<Change | null> {
+  if (Object.values(query).every((value) => value === undefined)) return null
+  const problems = await findChangeProblems(session, tools, query)
+  if (problems.length > 0) throw unfit(problems)
+  const { retirementDate, lppCapitalShare = 0 } = query
+  return {
+    work: await workOf(query, session, tools, await knownPolicies(session, tools)),
+    retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : null,
+    capitalShare: lppCapitalShare,
+  }
+}
+
+/**
+ * Finds every problem of a change: a retirement date from which no pension can be drawn, a capital share above what a fund
+ * allows, a new activity rate without a known salary to apply it to.
+ * @throws as `requireBirth`
+ */
+export async function findChangeProblems(
+  session: Session,
+  tools: PartyTools,
+  query: DigestQuery,
+): Promise<FieldProblem[]> {
+  const { retirementDate, lppCapitalShare = 0 } = query
+  const today = tools.clock.today()
+  const policies = await knownPolicies(session, tools)
+  const found: Record<string, ProblemKey | null | undefined> = {
+    retirementDate: retirementDate && findRetirementProblem(retirementDate, await requireBirth(session, tools), today),
+    lppCapitalShare: findShareProblem(lppCapitalShare, policies, session, today),
+    currentSalary: (await isSalaryUnknown(query, session, tools, policies)) ? 'salaryUnknown' : null,
+  }
+  return Object.entries(found).flatMap(([field, key]) => (key ? [{ field, key }] : []))
+}
+
+/** Percent: the current activity rate if nobody gives it; the form says so. */
+const UNTOLD_RATE = 100
+
+/** A desired salary that is left out follows the current one in proportion to the activity rate. */
+async function workOf(
+  query: DigestQuery,
+  session: Session,
+  { connectors }: PartyTools,
+  policies: FundPolicies,
+): Promise<Change['work']> {
+  if (!isOtherWork(query)) return null
+  const known = await loadWork(session, connectors, policies)
+  const salary = query.currentSalary ?? known?.salary
+  if (salary === undefined) throw unfit([{ field: 'currentSalary', key: 'salaryUnknown' }])
+  const current = { salary, rate: query.currentRate ?? known?.rate ?? UNTOLD_RATE }
+  const rate = query.desiredRate ?? current.rate
+  return {
+    current,
+    insured: known?.salary,
+    desired: { salary: query.desiredSalary ?? (salary * rate) / current.rate, rate },
+  }
+}
+
+const isOtherWork = ({ desiredSalary, desiredRate }: DigestQuery) =>
+  desiredSalary !== undefined || desiredRate !== undefined
+
+const isSalaryUnknown = async (
+  query: DigestQuery,
+  session: Session,
+  { connectors }: PartyTools,
+  policies: FundPolicies,
+) => isOtherWork(query) && query.currentSalary === undefined && !(await loadWork(session, connectors, policies))
+
+/** The largest share (percent) that every fund pays as capital; null if no fund has answered. */
+export const largestCapitalShareOf = ({ policies }: FundPolicies, today: Day): number | null =>
+  policies.length > 0 ? mostCapitalOfAll(policies.map(asStatement), today) : null
+
+function findShareProblem(share: number, policies: FundPolicies, { dossier }: Session, today: Day): ProblemKey | null {
+  if (share === 0) return null
+  if (!dossier.secondPillar.selection?.length) return 'noFundForCapital'
+  const largest = largestCapitalShareOf(policies, today)
+  return largest !== null && share > largest ? 'capitalShareTooLarge' : null
+}

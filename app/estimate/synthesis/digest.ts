@@ -1,0 +1,68 @@
+import { lawOn } from '~/law/avs/avs-law'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
+import type { PensionResult, Silent } from '~/pillars/result'
+import type { Change, Situation } from '~/pillars/synthesis/change'
+import type { Digest } from '~/pillars/synthesis/digest'
+import { digest, type Parts } from '~/pillars/synthesis/digest'
+import { loadPension } from '../avs/pension'
+import { isAboutRetirementDate } from '../avs/retirement-date'
+import { loadLpp } from '../lpp/funds-in-digest'
+import { loadPolicies } from '../lpp/policies'
+import { Refusal } from '../outcome'
+import { silentReason } from '../parties/ask-parties'
+import { pillar3aQuestion, silentEntities } from '../pillar-3a/accounts-in-digest'
+import { findPaydate } from '../pillar-3a/paydate'
+import { loadProvidents } from '../pillar-3a/providents'
+import type { Session } from '../session'
+import type { Tools } from '../tools'
+import { loadQuestion } from './question'
+
+/**
+ * The three pillars together, each as far as it is known, without a change and then with its causes added one by one.
+ * Outside parties are asked in parallel.
+ * @throws {Refusal} `noInfo` or `silent` if not even the birth date is known; `unfit` for a retirement date from which no
+ * pension can be drawn
+ */
+export async function loadDigest(session: Session, tools: Tools, change: Change | null): Promise<Digest> {
+  const question = await loadQuestion(session, tools, change)
+  const { computedOn, reference, situations, causes } = question
+  const [avs, policies, providents] = await Promise.all([
+    loadAvs(session, tools, situations),
+    loadPolicies(session, tools),
+    loadProvidents(session, tools, () => findPaydate(session, tools)),
+  ])
+  const lpp = await loadLpp(session, tools, policies, question)
+  // Arriving statements fill in the 3a accounts, so these are read after `loadProvidents`.
+  const { thirdPillar } = session.dossier
+  const partsIn = (situation: Situation, index: number): Parts => ({
+    retirementDate: situation.retirementDate ?? reference,
+    pension: avs.pensions[index] ?? null,
+    lpp: lpp.inEach[index]?.result ?? null,
+    pillar3a: pillar3aFromAccounts(pillar3aQuestion(thirdPillar, providents, { ...question, situation })).result,
+  })
+  const [withoutChange, ...parts] = situations.map(partsIn) as [Parts, ...Parts[]]
+  return digest({
+    computedOn,
+    lawYear: lawOn(computedOn).lawYear,
+    withoutChange,
+    changes: change && causes.map((cause, index) => ({ cause, parts: parts[index] as Parts })),
+    silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, thirdPillar.info)],
+  })
+}
+
+type AvsParts = { pensions: PensionResult[]; silent: Silent[] }
+
+/** One pension per situation; none before the form is saved, for a case that is not computed, or if the register is silent. */
+async function loadAvs(session: Session, tools: Tools, situations: readonly Situation[]): Promise<AvsParts> {
+  try {
+    const pensions: PensionResult[] = []
+    for (const situation of situations) pensions.push(await loadPension(session, tools, { force: false, situation }))
+    return { pensions, silent: [] }
+  } catch (error) {
+    if (isAboutRetirementDate(error)) throw error
+    if (error instanceof Refusal && ['noInfo', 'notFound', 'unfit'].includes(error.reason))
+      return { pensions: [], silent: [] }
+    const register = { party: 'register', id: 'register', name: 'AVS register' } as const
+    return { pensions: [], silent: [{ ...register, reason: silentReason(error) }] }
+  }
+}

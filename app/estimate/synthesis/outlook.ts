@@ -1,0 +1,137 @@
+/** The digest over time and its present worth. Uses only answers already in the dossier and asks nobody. */
+import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import type { Providents } from '~/dossier/shape/shape'
+import type { DigestQuery } from '~/dossier/shape/simulation'
+import type { FundStatement } from '~/pillars/lpp/fund-statement'
+import { NO_FRANC } from '~/pillars/money'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
+import type { Column, ColumnName } from '~/pillars/result'
+import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
+import type { Digest } from '~/pillars/synthesis/digest'
+import {
+  type ColumnOutlook,
+  columnOutlook,
+  type Outlook,
+  type Salary,
+  type SalaryToday,
+} from '~/pillars/synthesis/outlook'
+import type { RatedAccounts } from '~/pillars/synthesis/ranges'
+import { requireBirth } from '../avs/insureds'
+import { loadPension } from '../avs/pension'
+import { asStatement } from '../lpp/funds-in-digest'
+import { loadSalaryChange, newSalaryFrom } from '../lpp/salary-change'
+import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
+import type { Session } from '../session'
+import type { Tools } from '../tools'
+import { loadWork } from './known-work'
+
+const NOBODY: Providents = { providents: [], silent: [] }
+const NO_POLICIES: FundPolicies = { policies: [], silent: [] }
+
+/** @param digest of the same session, query and change, so that the parties' answers are in the dossier */
+export async function loadOutlook(
+  session: Session,
+  tools: Tools,
+  digest: Digest,
+  { query, change }: { query: DigestQuery; change: Change | null },
+): Promise<Outlook> {
+  const { birthDate, gender } = await requireBirth(session, tools)
+  const current = await loadSalary(session, tools, query)
+  const { computedOn, withoutChange, withChange } = digest
+  const outlookFor = (name: ColumnName, column: Column, situation: Situation) => {
+    const facts = { birthDate, gender, computedOn, current, column, isWhole: isWhole(session, digest, name) }
+    return loadColumn(session, tools, facts, { situation, salaryChange: salaryChangeOf(digest, change, situation) })
+  }
+  const changed = (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS
+  return {
+    salary: current && { salary: current.salary, source: current.source, year: current.year },
+    withoutChange: await outlookFor('withoutChange', withoutChange, AS_IT_STANDS),
+    withChange: withChange && (await outlookFor('withChange', withChange, changed)),
+  }
+}
+
+/** The current salary as entered, else according to the funds or the AVS account. */
+async function loadSalary(
+  session: Session,
+  tools: Tools,
+  query: DigestQuery,
+): Promise<(Salary & Pick<SalaryToday, 'source' | 'year'>) | null> {
+  const { currentSalary: salary, currentRate: rate = null } = query
+  if (salary !== undefined) return { salary, rate, source: 'typed', year: null }
+  const { login, firstPillar, secondPillar } = session.dossier
+  const policies = secondPillar.policies ?? NO_POLICIES
+  const isTold = policies.policies.length > 0 || Object.hasOwn(firstPillar.insureds, login.navs)
+  return isTold ? loadWork(session, tools.connectors, policies) : null
+}
+
+type WorkChange = Parameters<typeof loadSalaryChange>[3]
+
+/** The salary change that the funds were asked about, if all of them answered; else null. */
+function salaryChangeOf({ silent }: Digest, change: Change | null, { work: desired }: Situation): WorkChange | null {
+  const isTold = !silent.some(({ party, column }) => party === 'pensionFund' && column === 'withChange')
+  return change?.work && desired && isTold ? { current: change.work.current, desired } : null
+}
+
+type ColumnFacts = Pick<
+  Parameters<typeof columnOutlook>[0],
+  'birthDate' | 'gender' | 'computedOn' | 'current' | 'column' | 'isWhole'
+>
+type ColumnQuestion = { situation: Situation; salaryChange: WorkChange | null }
+
+async function loadColumn(
+  session: Session,
+  tools: Tools,
+  facts: ColumnFacts,
+  asked: ColumnQuestion,
+): Promise<ColumnOutlook> {
+  const { situation } = asked
+  return columnOutlook({
+    ...facts,
+    desiredSalary: situation.work?.salary ?? null,
+    // A digest with an AVS part has the register's records in the dossier, so this asks nobody.
+    pension: facts.column.avs && (await loadPension(session, tools, { force: false, situation })),
+    funds: { statements: await loadStatements(session, tools, facts, asked), capitalShare: situation.capitalShare },
+    accounts: accountsOf(session, facts, situation),
+  })
+}
+
+/** The funds' statements, projected for another salary if there is one. Today's savings stay those of the policy. */
+async function loadStatements(
+  session: Session,
+  tools: Tools,
+  { column, computedOn }: ColumnFacts,
+  { salaryChange }: ColumnQuestion,
+): Promise<FundStatement[]> {
+  const policies = session.dossier.secondPillar.policies ?? NO_POLICIES
+  const statements = policies.policies.map(asStatement)
+  if (!salaryChange || column.retirementDate <= newSalaryFrom(computedOn)) return statements
+  const changed = await loadSalaryChange(session, tools, policies, salaryChange)
+  if (changed.policies.length !== statements.length) return []
+  return changed.policies.map((told, index) => {
+    const { balance, projectionRate } = statements[index] as FundStatement
+    return { ...asStatement(told), balance, projectionRate }
+  })
+}
+
+/** The 3a accounts as in the digest, to be projected at any interest rate. */
+function accountsOf({ dossier }: Session, { birthDate, computedOn }: ColumnFacts, situation: Situation): RatedAccounts {
+  const { thirdPillar } = dossier
+  const when = { computedOn, birthDate, situation }
+  const question = pillar3aQuestion(thirdPillar, thirdPillar.providents ?? NOBODY, when)
+  const withRates = (rateFor: (own: number) => number) =>
+    question.accounts.map((account) => ({ ...account, rate: account.rate === null ? null : rateFor(account.rate) }))
+  return {
+    rates: question.accounts.flatMap(({ rate }) => rate ?? []),
+    projectedAt: (rateFor) =>
+      pillar3aFromAccounts({ ...question, accounts: withRates(rateFor) }).result?.projected ?? NO_FRANC,
+  }
+}
+
+/** Whether the column contains every pension of the person. Without one, the share of the salary would be too small. */
+function isWhole({ dossier }: Session, digest: Digest, name: ColumnName): boolean {
+  const { selection } = dossier.secondPillar
+  const isSilent = digest.silent.some(
+    ({ party, column }) => party === 'pensionFund' && (column === undefined || column === name),
+  )
+  return digest[name]?.avs != null && selection !== null && !isSilent
+}

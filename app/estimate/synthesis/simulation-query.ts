@@ -1,0 +1,9 @@
+import type { DigestQuery, Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
+
+/** A simulation as a query: fields left empty change nothing. */
+export const queryOf = (simulation: Simulation): DigestQuery =>
+  Object.fromEntries(Object.entries(simulation).filter(([, value]) => value !== null))
+
+/** The saved simulation as a query; null if there is none, or if it is no longer possible. */
+export const savedQuery = (answer: SimulationAnswer | null): DigestQuery | null =>
+  answer?.simulation && !answer.problem ? queryOf(answer.simulation) : null

@@ -1,0 +1,99 @@
+import { SIMULATION_PROBLEM_KEYS, type SimulationProblemKey } from '~/dossier/shape/problem-keys'
+import type { Gender } from '~/dossier/shape/shape'
+import { changesNothing, NO_CHANGE, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
+import { lawOn, transitionShareOf } from '~/law/avs/avs-law'
+import { type Day, firstOfMonthFrom } from '~/pillars/day'
+import { AS_IT_STANDS } from '~/pillars/synthesis/change'
+import { requireBirth } from '../avs/insureds'
+import { loadPension } from '../avs/pension'
+import { isAboutRetirementDate, limitsAhead } from '../avs/retirement-date'
+import { knownPolicies } from '../lpp/policies'
+import { newSalaryFrom } from '../lpp/salary-change'
+import { type FieldProblem, Refusal, unfit } from '../outcome'
+import type { Session } from '../session'
+import type { PartyTools } from '../tools'
+import { findChangeProblems, largestCapitalShareOf } from './change'
+import { loadWork } from './known-work'
+import { queryOf } from './simulation-query'
+import { suggestionsOf } from './suggestions'
+
+/**
+ * Checks that this visitor can make a change.
+ * @throws {Refusal} `unfit` with every problem that `findSimulationProblems` finds; as `requireBirth` does
+ */
+export async function requirePossible(session: Session, tools: PartyTools, simulation: Simulation) {
+  if (changesNothing(simulation)) return
+  const problems = await findSimulationProblems(session, tools, simulation)
+  if (problems.length > 0) throw unfit(problems)
+}
+
+/**
+ * Finds every reason why this visitor cannot make a change.
+ * @param part the fields that could be read
+ * @throws as `requireBirth`
+ */
+export async function findSimulationProblems(
+  session: Session,
+  tools: PartyTools,
+  part: Partial<Simulation>,
+): Promise<FieldProblem[]> {
+  const query = queryOf({ ...NO_CHANGE, ...part })
+  const problems = await findChangeProblems(session, tools, query)
+  const isDayRefused = problems.some(({ field }) => field === 'retirementDate')
+  if (!query.retirementDate || isDayRefused || (await canDraw(session, tools, query.retirementDate))) return problems
+  return [...problems, { field: 'retirementDate', key: 'noEarlyPension' }]
+}
+
+/** Whether this visitor can draw a pension from that day. Other reasons why no pension is computed do not count here. */
+const canDraw = (session: Session, tools: PartyTools, retirementDate: Day): Promise<boolean> =>
+  loadPension(session, tools, {
+    force: false,
+    situation: { ...AS_IT_STANDS, retirementDate: firstOfMonthFrom(retirementDate) },
+  }).then(
+    () => true,
+    (error: unknown) => !isAboutRetirementDate(error),
+  )
+
+/** The saved simulation, which may no longer be possible with another birth date, other funds, or on a later day. */
+export async function loadSimulation(session: Session, tools: PartyTools): Promise<SimulationAnswer> {
+  const birth = await requireBirth(session, tools)
+  const today = tools.clock.today()
+  const { simulation } = session.dossier
+  const policies = await knownPolicies(session, tools)
+  const possible = {
+    work: await loadWork(session, tools.connectors, policies),
+    limits: limitsAhead(birth, today),
+    largestCapitalShare: largestCapitalShareOf(policies, today),
+  }
+  return {
+    simulation,
+    problem: simulation && (await findSimulationProblem(session, tools, simulation)),
+    suggestions: suggestionsOf(possible),
+    ...possible,
+    latestAge: lawOn(today).drawingLimits.latestAge,
+    newSalaryFrom: newSalaryFrom(today),
+    transitionGeneration: isTransitionGeneration(birth),
+  }
+}
+
+/** Why a simulation can no longer be computed; null: it can. */
+export const findSimulationProblem = (
+  session: Session,
+  tools: PartyTools,
+  simulation: Simulation,
+): Promise<SimulationProblemKey | null> =>
+  requirePossible(session, tools, simulation).then(
+    () => null,
+    (error: unknown) => {
+      const key = error instanceof Refusal ? error.problems[0]?.key : undefined
+      if (!isSimulationProblem(key)) throw error
+      return key
+    },
+  )
+
+const isSimulationProblem = (key: string | undefined): key is SimulationProblemKey =>
+  SIMULATION_PROBLEM_KEYS.some((known) => known === key)
+
+/** The women whom art. 34bis LAVS gives a supplement. */
+const isTransitionGeneration = ({ birthDate, gender }: { birthDate: Day; gender: Gender }) =>
+  gender === 'FEMALE' && transitionShareOf(birthDate) > 0

@@ -1,0 +1,86 @@
+import {
+  changesNothing,
+  type DigestQuery,
+  type Scenario,
+  type ScenariosAnswer,
+  Simulation,
+  type SimulationAnswer,
+} from '~/dossier/shape/simulation'
+import type { SourcesAnswer } from '~/dossier/shape/sources'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
+import { findAllProblems } from '../all-problems'
+import { explainLpp } from '../lpp/explanation'
+import { askSourcesAnew, sourcesIn } from '../parties/ask-sources'
+import { explainPillar3a } from '../pillar-3a/explanation'
+import type { Visit } from '../tools'
+import { loadChange } from './change'
+import { loadDigest } from './digest'
+import { loadOutlook } from './outlook'
+import { loadScenarios, removeScenario, saveScenario } from './scenarios'
+import { findSimulationProblems, loadSimulation, requirePossible } from './simulation'
+
+/** The three pillars together, simulations, and scenarios. */
+export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
+  /** The three pillars without a change and, if one is requested, with it. */
+  async getDigest(query: DigestQuery = {}): Promise<Digest> {
+    const session = await open()
+    const change = await loadChange(session, tools, query)
+    const digest = await loadDigest(session, tools, change)
+    return { ...digest, outlook: await loadOutlook(session, tools, digest, { query, change }) }
+  },
+
+  /** How the second pillar of the digest is computed. */
+  async explainLpp(query: DigestQuery = {}): Promise<LppExplanation> {
+    const session = await open()
+    return explainLpp(session, tools, await loadChange(session, tools, query))
+  },
+
+  /** How the third pillar of the digest is computed. */
+  async explainPillar3a(query: DigestQuery = {}): Promise<Pillar3aExplanation> {
+    const session = await open()
+    return explainPillar3a(session, tools, await loadChange(session, tools, query))
+  },
+
+  /** When the parties behind the figures were asked. */
+  getSources: async (): Promise<SourcesAnswer> => sourcesIn((await open()).dossier),
+
+  /** Asks all of them again. */
+  async askSourcesAnew(): Promise<SourcesAnswer> {
+    const session = await open()
+    await askSourcesAnew(session, tools)
+    return sourcesIn(session.dossier)
+  },
+
+  /** The saved simulation, and the choices that it offers. */
+  getSimulation: async (): Promise<SimulationAnswer> => loadSimulation(await open(), tools),
+
+  /** A simulation without any change removes the saved one. */
+  async saveSimulation(simulation: Simulation): Promise<SimulationAnswer> {
+    const session = await open()
+    await requirePossible(session, tools, simulation)
+    const kept = changesNothing(simulation) ? null : simulation
+    await session.change((dossier) => ({ ...dossier, simulation: kept }))
+    return loadSimulation(session, tools)
+  },
+
+  /** Every problem of a simulation, even if parts of it cannot be read. Saves nothing. */
+  async checkSimulation(typed: unknown) {
+    const session = await open()
+    return findAllProblems(Simulation, typed, (part: Partial<Simulation>) =>
+      findSimulationProblems(session, tools, part),
+    )
+  },
+
+  /** The digest without a change, and the named simulations beside it. */
+  listScenarios: async (): Promise<ScenariosAnswer> => loadScenarios(await open(), tools),
+
+  /** Saves a simulation under a name; by default the current one. */
+  async saveScenario({ name, simulation }: { name: Scenario['name']; simulation?: Simulation }): Promise<void> {
+    const session = await open()
+    if (simulation) await requirePossible(session, tools, simulation)
+    await saveScenario(session, name, simulation)
+  },
+
+  removeScenario: async (id: Scenario['id']): Promise<void> => removeScenario(await open(), id),
+})

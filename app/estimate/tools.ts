@@ -1,0 +1,32 @@
+import type { Connectors } from '~/connectors/connectors'
+import type { Day } from '~/pillars/day'
+import type { Session } from './session'
+
+/** The one clock: `now` is the wall time in milliseconds since 1970; `today` is the day for which everything is computed. */
+export type Clock = { now: () => number; today: () => Day }
+
+/** What every use case can rely on, given by the shell. */
+export type Tools = {
+  connectors: Connectors
+  clock: Clock
+  /** The version of the terms in force. */
+  termsVersion: string
+  /**
+   * Takes unexpected errors, and errors of work whose result nobody awaits. An error can contain personal data: log only
+   * its kind and place.
+   */
+  report: (error: unknown) => void
+}
+
+/** What a use case needs that asks the AVS register. */
+export type RegisterTools = Pick<Tools, 'connectors' | 'clock'>
+
+/** What a use case needs that asks pension funds or 3a providers: tokens are renewed, and failures reported, on the way. */
+export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'report'>
+
+/** One request of one visitor. Their session is opened when it is first needed, since some use cases need none. */
+export type Visit = {
+  tools: Tools
+  /** @throws {Refusal} where nobody is signed in */
+  session(): Promise<Session>
+}

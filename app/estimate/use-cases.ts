@@ -1,0 +1,104 @@
+/**
+ * What the product does for one visitor, one function per use case. They save what visitors enter, ask outside parties
+ * and compute; pages and API calls present the result.
+ */
+import { PartyError } from '~/connectors/connectors'
+import type { Day } from '~/pillars/day'
+import { avsUseCases } from './avs/use-cases'
+import { lawUseCases } from './law'
+import { lppUseCases } from './lpp/use-cases'
+import { type Failure, Refusal, refusalOf } from './outcome'
+import { pillar3aUseCases } from './pillar-3a/use-cases'
+import { synthesisUseCases } from './synthesis/use-cases'
+import type { Visit } from './tools'
+import { userUseCases } from './user'
+
+export type UseCases = ReturnType<typeof bareUseCases>
+export type UseCaseName = keyof UseCases
+
+const bareUseCases = (visit: Visit) => ({
+  ...userUseCases(visit),
+  ...avsUseCases(visit),
+  ...lppUseCases(visit),
+  ...pillar3aUseCases(visit),
+  ...synthesisUseCases(visit),
+  ...lawUseCases(),
+  ...listDayUseCases(visit),
+})
+
+type DirectoryListName = 'pensionFunds' | 'loginPensionFunds' | 'entities'
+
+/** The directory lists pension funds as well as 3a providers. */
+const listDayUseCases = ({ tools: { connectors } }: Visit) => ({
+  /** The date of an older list used because the directory is silent; null: the list is current. */
+  async getListDay(list: DirectoryListName): Promise<Day | null> {
+    const { listPensionFunds, listEntities } = connectors.directory
+    return (await (list === 'entities' ? listEntities() : listPensionFunds())).listedOn
+  },
+})
+
+/** The catalogue title of a use case that fails other than by a refusal of its own. */
+export const FAILURES: Partial<Record<UseCaseName, Failure>> = {
+  getInfo: 'no info',
+  saveInfo: 'no info',
+  getHousehold: 'no info',
+  listPensionFunds: 'no registry',
+  listLoginPensionFunds: 'no registry',
+  listEntities: 'no registry',
+  getListDay: 'no registry',
+  listSelectedFunds: 'no selection',
+  saveSelectedFunds: 'no selection',
+  saveNoFund: 'no selection',
+  listSelectedEntities: 'no selection',
+  saveSelectedEntities: 'no selection',
+  saveNoEntity: 'no selection',
+  getPolicies: 'no policy',
+  getProvidents: 'no provident',
+  getOpen3kInfo: 'no info',
+  saveOpen3kInfo: 'no info',
+  listAccounts3a: 'no info',
+  saveAccount3a: 'no info',
+}
+
+/** The use cases of a visit. They throw only `Refusal`; unexpected errors are reported first. */
+export function createUseCases(given: Visit): UseCases {
+  const visit = withListsOnce(given)
+  const report = (error: unknown) => {
+    if (!(error instanceof Refusal) && !(error instanceof PartyError)) visit.tools.report(error)
+  }
+  return mapUseCases(bareUseCases(visit), (name, run) => async (...given) => {
+    try {
+      return await run(...given)
+    } catch (error) {
+      report(error)
+      throw refusalOf(error, FAILURES[name])
+    }
+  })
+}
+
+/** Asks for each directory list at most once per visit, even if the first attempt fails, since several use cases read it. */
+function withListsOnce(visit: Visit): Visit {
+  const { connectors } = visit.tools
+  const { directory } = connectors
+  const once = {
+    ...directory,
+    listPensionFunds: onceOnly(directory.listPensionFunds),
+    listEntities: onceOnly(directory.listEntities),
+  }
+  return { ...visit, tools: { ...visit.tools, connectors: { ...connectors, directory: once } } }
+}
+
+function onceOnly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | null = null
+  return () => {
+    asked ??= ask()
+    return asked
+  }
+}
+
+type AnyUseCase = (...given: unknown[]) => Promise<unknown>
+
+const mapUseCases = (useCases: UseCases, change: (name: UseCaseName, run: AnyUseCase) => AnyUseCase) =>
+  Object.fromEntries(
+    Object.entries(useCases).map(([name, useCase]) => [name, change(name as UseCaseName, useCase as AnyUseCase)]),
+  ) as UseCases

@@ -1,0 +1,38 @@
+/** The signed-in user, the state of the three steps, and the acceptance of the terms. */
+import { isAsRegistered } from '~/dossier/rules/info-rules'
+import type { SavedPart } from '~/dossier/shape/revisions'
+import type { Dossier, Me, Steps } from '~/dossier/shape/shape'
+import { isComplete, knownAccounts } from './pillar-3a/accounts'
+import { revisionOf } from './save-part'
+import type { Visit } from './tools'
+
+export const userUseCases = ({ session: open, tools: { termsVersion } }: Visit) => ({
+  async getMe(): Promise<Me> {
+    const { dossier, expiresAt } = await open()
+    return { login: dossier.login, fund_ids: dossier.secondPillar.selection ?? [], ttl: expiresAt }
+  },
+
+  getSteps: async (): Promise<Steps> => stepsIn((await open()).dossier, termsVersion),
+
+  /** Records that the visitor accepts the terms in force. */
+  async acceptTerms(): Promise<Steps> {
+    const session = await open()
+    const accepted = await session.change((dossier) => ({ ...dossier, terms: { version: termsVersion } }))
+    return stepsIn(accepted, termsVersion)
+  },
+
+  /** The saved revision of a part, which a form sends back so that concurrent changes are noticed. */
+  getRevision: async (part: SavedPart): Promise<string | null> => revisionOf((await open()).dossier, part),
+})
+
+function stepsIn({ terms, firstPillar, secondPillar, thirdPillar }: Dossier, termsVersion: string): Steps {
+  const { selection, confirmed, providents } = thirdPillar
+  const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
+  return {
+    avs: firstPillar.info !== null && isAsRegistered(firstPillar),
+    lpp: secondPillar.selection !== null,
+    pillar3a:
+      selection !== null && (selection.length === 0 || (confirmed && accounts.every(({ info }) => isComplete(info)))),
+    termsAccepted: terms?.version === termsVersion,
+  }
+}

@@ -1,0 +1,171 @@
+/** Sign-in and logout, and the way back from a fund or 3a provider. They show nothing and only redirect. */
+import { Authenticator } from 'remix-auth'
+import type { Connectors } from '~/connectors/connectors'
+import { createWaiting, type Waiting } from '~/connectors/waiting'
+import type { Dossier } from '~/dossier/shape/shape'
+import type { Vault } from '~/dossier/vault/vault'
+import { DEFAULT_LANGUAGE, type Language } from '~/language/language'
+import { localeOf } from '~/language/locale-cookie'
+import { readClaims } from './claims'
+import type { Cookies, SignInConsent } from './cookies'
+import { createDiscovery, type Provider, waitInTurn } from './discovery'
+import { createFlowStates } from './flow-state'
+import { createLogout } from './logout'
+import { newDossier } from './new-dossier'
+import { OidcStrategy, type Start, type VerifiedIdentity } from './oidc-strategy'
+import { languageAskedFor, preloginIn, routerIn, seeOther, wayAskedFor } from './places'
+import { createSessions } from './sessions'
+import { SignInError } from './sign-in-error'
+import type { SignInEvent } from './sign-in-event'
+
+export type SignInOptions = {
+  vault: Vault
+  connectors: Pick<Connectors, 'register'>
+  cookies: Cookies
+  publicOrigin: string
+  issuer: string
+  clientId: string
+  clientSecret: string | null
+  /** The issuer is the sandbox's, so plain http from any host is allowed. */
+  allowHttp: boolean
+  timeoutMs: number
+  /** 64 hexadecimal digits. */
+  pepper: string
+  previousPeppers?: string[]
+  /** Milliseconds since 1970. */
+  now: () => number
+  fetch?: typeof globalThis.fetch
+  /** Counts those who wait for outside parties; left out, only those of this room are counted. */
+  waiting?: Waiting
+  /** Tells funds and 3a providers that a dossier's tokens are no longer needed. */
+  endGrants: (dossier: Dossier) => void
+  /** Answers visitors who come back from a fund or 3a provider. */
+  finishPartySignIn: (request: Request) => Promise<Response>
+  /** Told of each failed sign-in, for the log: fixed words only. */
+  report?: (error: SignInError) => void
+  /** Told of sign-ins and logouts, for the log: fixed words only. */
+  tell?: (event: SignInEvent) => void
+}
+
+type Answer = (request: Request) => Promise<Response>
+
+/** What the routes of sign-in and logout answer. */
+export type SignIn = {
+  /** Sends the visitor to the identity service; to the page before the sign-in if they have not accepted the terms. */
+  begin: Answer
+  /** The visitor comes back from the identity service. */
+  finish: Answer
+  /** The visitor comes back from a fund or 3a provider. */
+  finishAtParty: Answer
+  logOut: Answer
+}
+
+/** Where a sign-in began, so that it is answered in that language and on that way. */
+type SignInStart = Pick<SignInConsent, 'language' | 'way'>
+
+const STRATEGY = 'oidc'
+const SCOPES = ['openid', 'profile', 'email', 'navs']
+
+export function createSignIn(options: SignInOptions): SignIn {
+  const { vault, cookies, fetch = globalThis.fetch, timeoutMs, waiting = createWaiting() } = options
+  const discover = createDiscovery({ ...options, fetch, waiting })
+  const sessions = createSessions(vault, cookies.session)
+  const states = createFlowStates([options.pepper, ...(options.previousPeppers ?? [])], options.now)
+
+  /** The provider is asked about itself first, so that there is one for each request. */
+  function authenticate(request: Request, provider: Provider, start: Start | null): Promise<VerifiedIdentity> {
+    const settings = {
+      provider,
+      clientId: options.clientId,
+      clientSecret: options.clientSecret,
+      redirectUri: `${options.publicOrigin}/signin/callback`,
+      scopes: SCOPES,
+      cookie: cookies.flow.options,
+      timeoutMs,
+    }
+    const authenticator = new Authenticator<VerifiedIdentity>().use(new OidcStrategy(settings, start), STRATEGY)
+    return authenticator.authenticate(STRATEGY, request)
+  }
+
+  async function begin(request: Request): Promise<Response> {
+    const accepted = await cookies.signIn.read(request)
+    const language = accepted?.language ?? (await languageOf(request))
+    if ((await sessions.find(request)).has('dossier')) return seeOther(routerIn(language, accepted?.way))
+    if (!accepted) return seeOther(preloginIn(language, 'cookies', wayAskedFor(request)))
+    try {
+      const start = {
+        // `prompt`: the next person at a shared computer has to say who they are.
+        parameters: { prompt: 'login', ui_locales: language },
+        stateFrom: (random: string) => states.write(random, accepted),
+      }
+      const redirect = await thrownBy(authenticate(request, await discover(), start))
+      const setCookies = [...cookies.flow.clearTooMany(request), ...redirect.headers.getSetCookie()]
+      return seeOther(redirect.headers.get('location') ?? '', setCookies)
+    } catch (error) {
+      return failed(error, accepted)
+    }
+  }
+
+  async function finish(request: Request): Promise<Response> {
+    const state = new URL(request.url).searchParams.get('state') ?? ''
+    const flow = states.read(state)
+    const done = flow ? [...cookies.flow.clearFor(request, state), await cookies.signIn.clear()] : []
+    try {
+      if (!flow) throw new SignInError('wrongState', 'state not ours')
+      if (flow.late) throw new SignInError('expired', 'state')
+      const provider = await discover()
+      const { issuer } = provider
+      const { identified, claims } = await waitInTurn(waiting, issuer, async () => {
+        const identified = await authenticate(request, provider, null)
+        return { identified, claims: await readClaims(identified, { provider, fetch, timeoutMs }) }
+      })
+      const about = { issuer, idToken: identified.idToken, termsVersion: flow.termsVersion }
+      const setCookies = await openSession(request, await newDossier(claims, about, options.connectors.register))
+      return seeOther(routerIn(flow.language, flow.way), [...done, ...setCookies])
+    } catch (error) {
+      return failed(error, flow ?? { language: await languageOf(request), way: 'plain' }, done)
+    }
+  }
+
+  /** Always under a new token; any earlier session of this browser ends. */
+  async function openSession(request: Request, dossier: Dossier) {
+    const former = await sessions.find(request)
+    const setCookie = await sessions.begin(dossier)
+    const before = former.get('dossier')
+    await sessions.end(former)
+    if (before) options.endGrants(before)
+    options.tell?.({ event: 'signed-in' })
+    return [setCookie, cookies.ended.write()]
+  }
+
+  function failed(error: unknown, { language, way }: SignInStart, setCookies: string[] = []): Response {
+    if (!(error instanceof SignInError)) throw error
+    options.report?.(error)
+    // A provider that does not answer has refused nobody.
+    if (error.problem !== 'unavailable') options.tell?.({ event: 'sign-in-refused', reason: error.problem })
+    return seeOther(preloginIn(language, error.problem, way), setCookies)
+  }
+
+  async function languageOf(request: Request): Promise<Language> {
+    return (
+      (await cookies.signIn.read(request))?.language ??
+      languageAskedFor(request) ??
+      (await localeOf(request)) ??
+      DEFAULT_LANGUAGE
+    )
+  }
+
+  const logOut = createLogout({ ...options, sessions, discover })
+
+  return { begin, finish, finishAtParty: options.finishPartySignIn, logOut }
+}
+
+/** The strategy starts by throwing its redirect. */
+async function thrownBy(authenticating: Promise<unknown>): Promise<Response> {
+  const thrown = await authenticating.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (thrown instanceof Response) return thrown
+  throw thrown ?? new Error('The strategy did not begin')
+}

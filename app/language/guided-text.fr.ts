@@ -1,0 +1,78 @@
+import type { GuidedStep } from './guided-path'
+
+type StepText = { name: string; title: string; text: string }
+
+/** The guided path: `name` stands in the list of steps, `title` and `text` on its first page. */
+export const guided = {
+  title: 'Estimer ma retraite étape par étape',
+  intro:
+    'Nous vous guidons à travers les trois piliers, l’un après l’autre. Vous voyez à chaque étape ce qui est fait et ce qui vient ensuite.',
+  ahead: 'Les sept étapes',
+  steps: 'Étapes',
+  here: 'Étape {{number}} sur {{count}}\u00a0: {{step}}',
+  /** Behind a page's title, in the browser's tab. */
+  inTitle: 'étape {{number}} sur {{count}}',
+  back: 'Retour\u00a0: {{step}}',
+  backToStart: 'Retour\u00a0: vue d’ensemble',
+  state: { done: 'fait', current: 'en cours', open: 'à faire' },
+  step: {
+    documents: {
+      name: 'Documents',
+      title: 'Vous préparez vos documents',
+      text: 'Votre numéro AVS, et les accès à votre caisse de pension et à votre 3e\u00a0pilier.',
+    },
+    login: {
+      name: 'Connexion',
+      title: 'Vous vous connectez',
+      text: 'Vous acceptez les conditions, puis le service d’identité confirme qui vous êtes.',
+    },
+    avs: {
+      name: '1er\u00a0pilier',
+      title: '1er\u00a0pilier\u00a0: AVS',
+      text: 'Vous vérifiez ce que le registre AVS sait de vous, et vous complétez le reste.',
+    },
+    lpp: {
+      name: '2e\u00a0pilier',
+      title: '2e\u00a0pilier\u00a0: caisse de pension',
+      text: 'Vous choisissez votre caisse et vous vous connectez auprès d’elle.',
+    },
+    pillar3a: {
+      name: '3e\u00a0pilier',
+      title: '3e\u00a0pilier\u00a0: 3a',
+      text: 'Vous choisissez votre banque ou votre assurance, et vous vérifiez les chiffres de votre compte.',
+    },
+    check: {
+      name: 'Vérification',
+      title: 'Vous vérifiez vos indications',
+      text: 'Elles sont réunies sur une page. Vous corrigez ce qui n’est pas juste.',
+    },
+    synthesis: {
+      name: 'Synthèse',
+      title: 'Vous lisez votre synthèse',
+      text: 'Elle montre ce que chacun des trois piliers pourrait vous verser, en rente par mois et en capital.',
+    },
+  } satisfies Record<GuidedStep, StepText>,
+  funds: {
+    title: 'Les caisses de pension reliées',
+    text: 'À l’étape du 2e\u00a0pilier, vous pourrez vous connecter auprès de ces caisses, sur leur propre page.',
+    silent: 'Vous pouvez quand même vous connecter. La liste vous sera proposée à nouveau à l’étape du 2e\u00a0pilier.',
+  },
+  check: {
+    title: 'Vérifier mes indications',
+    intro: 'Votre synthèse repose sur ces indications. Relisez-les et corrigez ce qui n’est pas juste.',
+    open: 'Cette étape n’est pas encore terminée.',
+    silent: 'Réessayez dans un moment. Vos indications restent enregistrées.',
+    notSaid: 'Pas encore indiqué',
+    change: {
+      avs: 'Modifier le 1er\u00a0pilier',
+      lpp: 'Modifier le 2e\u00a0pilier',
+      pillar3a: 'Modifier le 3e\u00a0pilier',
+    },
+    complete: {
+      avs: 'Compléter le 1er\u00a0pilier',
+      lpp: 'Compléter le 2e\u00a0pilier',
+      pillar3a: 'Compléter le 3e\u00a0pilier',
+    },
+    synthesis: 'Tout est juste\u00a0: voir ma synthèse',
+  },
+}

@@ -1,0 +1,61 @@
+import type { CivilStatus, Gender } from '~/dossier/shape/shape'
+import type { SilentReason } from '~/pillars/result'
+
+/** How a status is said of a man, of a woman, and of somebody whose sex is not known. */
+export type Wordings = { masculine: string; feminine: string; neutral: string }
+
+export const words = {
+  age_zero: '0 an',
+  age_one: '1 an',
+  age_other: '{{count}} ans',
+  children_zero: 'Sans enfant',
+  children_one: '1 enfant',
+  children_other: '{{count}} enfants',
+  continue: 'Continuer',
+  continueWithout: 'Continuer sans ces chiffres',
+  yes: 'Oui',
+  no: 'Non',
+  gender: { FEMALE: 'Féminin', MALE: 'Masculin' } satisfies Record<Gender, string>,
+  status: {
+    bachelor: { masculine: 'Célibataire', feminine: 'Célibataire', neutral: 'Célibataire' },
+    married: {
+      masculine: 'Marié ou en partenariat enregistré',
+      feminine: 'Mariée ou en partenariat enregistré',
+      neutral: 'Marié·e ou en partenariat enregistré',
+    },
+    just_married: {
+      masculine: 'Récemment marié',
+      feminine: 'Récemment mariée',
+      neutral: 'Récemment marié·e',
+    },
+    widow: { masculine: 'Veuf', feminine: 'Veuve', neutral: 'Veuf·ve' },
+    divorced: { masculine: 'Divorcé', feminine: 'Divorcée', neutral: 'Divorcé·e' },
+    remarried: {
+      masculine: 'Divorcé et remarié',
+      feminine: 'Divorcée et remariée',
+      neutral: 'Divorcé·e et remarié·e',
+    },
+  } satisfies Record<CivilStatus, Wordings>,
+  listedOn: 'Liste du {{day}}. Une liste plus récente n’est pas disponible pour l’instant.',
+  /** Why an outside party gave nothing. */
+  silent: {
+    notSignedIn: '{{name}}\u00a0: vous n’y êtes pas connecté·e.',
+    refused: '{{name}} n’a pas transmis de données\u00a0: l’accès a été refusé, ou aucun compte n’y est à votre nom.',
+    timeout: '{{name}} n’a pas répondu à temps. Réessayez dans un moment.',
+    badAnswer: '{{name}} a envoyé une réponse que nous ne pouvons pas lire.',
+    notActive: '{{name}} n’est pas encore joignable par ce service.',
+    noDirectory:
+      'Impossible de joindre {{name}} pour l’instant\u00a0: la liste qui donne son adresse ne répond pas. Réessayez dans un moment.',
+    noProjection: '{{name}} ne donne pas de projection pour cet âge de départ à la retraite.',
+  } satisfies Record<SilentReason, string>,
+  register: 'Le registre AVS',
+  /** A fund or provider whose name is not known while the directory is silent. */
+  unnamed: {
+    pensionFund: 'Caisse de pension (nom indisponible)',
+    entity: 'Banque ou assurance (nom indisponible)',
+  },
+  /** Read in place of a dash, where a table has nothing to show. */
+  notThere: 'rien',
+  contents: 'Sur cette page',
+  externalSite: '{{name}} (site externe)',
+}

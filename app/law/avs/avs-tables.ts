@@ -1,0 +1,39 @@
+import type { AvsValues, TablesOf } from '../table-values'
+import { CONTRIBUTION_PERIOD } from './contribution-period'
+import { COUPLE_CAP, COUPLE_SCALE_WEIGHTS } from './couple-cap'
+import { DEFERRAL_RATES } from './deferral'
+import { DRAWING_LIMITS, EARLY_REDUCTION } from './early-drawing'
+import { EDUCATION_CREDIT } from './education-credit'
+import { MINIMUM_CONTRIBUTION } from './minimum-contribution'
+import { MINIMUM_PENSION } from './minimum-pension'
+import { PAYMENT_DEADLINE } from './payment-deadline'
+import { PENSION_FORMULA, PENSION_SCALES, PENSION_TABLE_ROWS } from './pension-formula'
+import { REFERENCE_AGE_MEN, REFERENCE_AGE_WOMEN } from './reference-age'
+import { REVALUATION_FACTORS } from './revaluation'
+import { THIRTEENTH_PENSION } from './thirteenth'
+import { TRANSITION_REDUCTION } from './transition-reduction'
+import { TRANSITION_SHARE, TRANSITION_SUPPLEMENT } from './transition-supplement'
+
+/** Every table of the first pillar, in the order of a calculation. */
+export const AVS_TABLES: TablesOf<AvsValues> = {
+  referenceAgeWomen: REFERENCE_AGE_WOMEN,
+  referenceAgeMen: REFERENCE_AGE_MEN,
+  contributionPeriod: CONTRIBUTION_PERIOD,
+  minimumContribution: MINIMUM_CONTRIBUTION,
+  paymentDeadline: PAYMENT_DEADLINE,
+  pensionScales: PENSION_SCALES,
+  revaluationFactors: REVALUATION_FACTORS,
+  educationCredit: EDUCATION_CREDIT,
+  minimumPension: MINIMUM_PENSION,
+  pensionFormula: PENSION_FORMULA,
+  pensionTableRows: PENSION_TABLE_ROWS,
+  coupleCap: COUPLE_CAP,
+  coupleScaleWeights: COUPLE_SCALE_WEIGHTS,
+  drawingLimits: DRAWING_LIMITS,
+  earlyReduction: EARLY_REDUCTION,
+  transitionReduction: TRANSITION_REDUCTION,
+  deferralRates: DEFERRAL_RATES,
+  transitionSupplement: TRANSITION_SUPPLEMENT,
+  transitionShare: TRANSITION_SHARE,
+  thirteenthPension: THIRTEENTH_PENSION,
+}

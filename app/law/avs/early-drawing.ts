@@ -1,0 +1,65 @@
+import { lawDay, type Table } from '../table'
+import { lavs, ravs, ravsReadAt } from './avs-sources'
+
+/** Between which ages a pension may start, years; how far before and after the reference age: years, months. */
+export type DrawingLimits = {
+  earliestAge: number
+  latestAge: number
+  earlyYears: number
+  deferralYears: number
+  shortestDeferralMonths: number
+}
+
+/** Women born from 1961 to 1969 may draw from 62; this estimate begins at 63 for everybody. */
+export const DRAWING_LIMITS: Table<DrawingLimits> = {
+  id: 'drawingLimits',
+  title: 'AVS ages between which a pension may start',
+  unit: 'years of age; years and months before or after the reference age',
+  checked: lawDay('2026-11-23'),
+  enactedUntil: lawDay('9999-12-31'),
+  rows: [
+    {
+      from: lawDay('2024-01-01'),
+      value: { earliestAge: 63, latestAge: 70, earlyYears: 2, deferralYears: 5, shortestDeferralMonths: 12 },
+      source: lavs('art. 39 al. 1, art. 40 al. 1', '40'),
+      sureness: 'high',
+    },
+  ],
+}
+
+/** By how much a pension is reduced that starts so many months early: percent. */
+export type EarlyReduction = { months: number; percent: number }
+
+const PERCENT_BY_MONTH = [
+  0.6, 1.1, 1.7, 2.3, 2.8, 3.4, 4.0, 4.5, 5.1, 5.7, 6.2, 6.8, 7.4, 7.9, 8.5, 9.1, 9.6, 10.2, 10.8, 11.3, 11.9, 12.5,
+  13.0, 13.6,
+]
+
+/**
+ * Until 2023 a pension could be drawn early by one or two whole years. New rates are announced for 2027 at the
+ * earliest but not published; the rates of 2024 continue until then, marked as assumed.
+ */
+export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
+  id: 'earlyReduction',
+  title: 'AVS reduction of a pension drawn early, by months',
+  unit: 'percent',
+  checked: lawDay('2026-11-23'),
+  enactedUntil: lawDay('2026-12-31'),
+  rows: [
+    {
+      from: lawDay('1997-01-01'),
+      value: [
+        { months: 12, percent: 6.8 },
+        { months: 24, percent: 13.6 },
+      ],
+      source: ravsReadAt('art. 56', 'https://droit-bilingue.ch/fr-it/8/83/831.101-56-116.html'),
+      sureness: 'medium',
+    },
+    {
+      from: lawDay('2024-01-01'),
+      value: PERCENT_BY_MONTH.map((percent, index) => ({ months: index + 1, percent })),
+      source: ravs('art. 56bis al. 1; LAVS art. 40a', '56_bis'),
+      sureness: 'high',
+    },
+  ],
+}

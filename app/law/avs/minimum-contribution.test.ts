@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { MINIMUM_CONTRIBUTION, minimumContributionOf } from './minimum-contribution'
+
+describe('the minimum contribution of a year', () => {
+  it.each([
+    [1985, 2500],
+    [2003, 4202],
+    [2006, 4202],
+    [2007, 4405],
+    [2010, 4548],
+    [2012, 4607],
+    [2015, 4667],
+    [2018, 4667],
+    [2019, 4702],
+    [2020, 4701],
+    [2022, 4747],
+    [2024, 4851],
+    [2026, 5000],
+  ])('%i is borne by an income of %i', (year, income) => {
+    expect(minimumContributionOf(year)).toEqual({ income, spouseTimes: 2, assumed: false })
+  })
+
+  it.each([
+    [1948, 2500],
+    [1984, 2500],
+    [1986, 2500],
+    [2002, 2500],
+    [2027, 5000],
+    [2071, 5000],
+  ])('%i is not known: an income of %i is assumed', (year, income) => {
+    expect(minimumContributionOf(year)).toEqual({ income, spouseTimes: 2, assumed: true })
+  })
+
+  it('is never higher in an assumed year than in the next known one', () => {
+    for (let year = 1948; year < 2003; year++)
+      expect(minimumContributionOf(year).income).toBeLessThanOrEqual(minimumContributionOf(2003).income)
+  })
+
+  it('makes no new object for each question', () => {
+    expect(minimumContributionOf(1999)).toBe(minimumContributionOf(1999))
+    expect(minimumContributionOf(2071)).toBe(minimumContributionOf(2072))
+  })
+})
+
+describe('the incomes of the table', () => {
+  /** The AVS part of the contribution, CHF a year, and twice the rate of LAVS art. 5 al. 1, as found for these years. */
+  it.each([
+    ['2003-01-01', 353, 8.4],
+    ['2007-01-01', 370, 8.4],
+    ['2009-01-01', 382, 8.4],
+    ['2011-01-01', 387, 8.4],
+    ['2013-01-01', 392, 8.4],
+    ['2019-01-01', 395, 8.4],
+    ['2020-01-01', 409, 8.7],
+    ['2021-01-01', 413, 8.7],
+    ['2023-01-01', 422, 8.7],
+    ['2025-01-01', 435, 8.7],
+  ] as const)('bear the AVS part: %s, %i francs at %d percent', (start, avsPart, percent) => {
+    const row = MINIMUM_CONTRIBUTION.rows.find(({ from }) => from === start)
+    expect(row?.value.income).toBe(Math.round((avsPart * 100) / percent))
+  })
+})

@@ -1,0 +1,82 @@
+import { describe } from 'vitest'
+import { itIsTold } from '../../../tests/support/told-step'
+
+const BOUNDS = { minimum: 1260, maximum: 2520 }
+
+describe('the pension of a month, in words', () => {
+  itIsTold('fullPension', [
+    [
+      'between the bounds',
+      { ...BOUNDS, ramd: 60_480 },
+      2117,
+      "Elle va de CHF 1'260 à CHF 2'520 par mois. Pour CHF 60'480 par an, la table donne CHF 2'117 par mois.",
+      "Sie liegt zwischen CHF 1'260 und CHF 2'520 pro Monat. Für CHF 60'480 pro Jahr gibt die Tabelle CHF 2'117 pro Monat an.",
+    ],
+    ['the smallest', { ...BOUNDS, ramd: 15_120 }, 1260, 'c’est le minimum.', 'ist es das Minimum.'],
+    ['the largest', { ...BOUNDS, ramd: 120_960 }, 2520, 'c’est le maximum : un', 'ist es das Maximum: Ein'],
+  ])
+
+  itIsTold('partialPension', [
+    [
+      'a part',
+      { fullPension: 1995.8, scale: 42, percent: 95.45 },
+      1905,
+      "une partie de la rente complète. Avec l’échelle 42, c’est 95.45% de CHF 1'995.80 : CHF 1'905, arrondi au franc. → CHF 1'905 par mois",
+      "einen Teil der Vollrente. Mit der Skala 42 sind das 95.45% von CHF 1'995.80: CHF 1'905, auf den Franken gerundet. → CHF 1'905 pro Monat",
+    ],
+  ])
+
+  itIsTold('coupleCap', [
+    [
+      'over it',
+      { own: 1915, cap: 3780, scale: 44 },
+      1880,
+      "150% de la rente maximale : CHF 3'780 par mois. Avec celle de votre partenaire, votre rente de CHF 1'915 dépasse la limite. Les deux sont réduites dans la même proportion : il vous reste CHF 1'880.",
+      "150% der Maximalrente: CHF 3'780 pro Monat. Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von CHF 1'915 darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben CHF 1'880.",
+    ],
+    [
+      'under it, with a partial scale',
+      { own: 1000, cap: 2921, scale: 34 },
+      1000,
+      "de l’échelle 34 : CHF 2'921 par mois. Votre rente de CHF 1'000 n’en est pas réduite.",
+      "der Skala 34: CHF 2'921 pro Monat. Ihre Rente von CHF 1'000 wird dadurch nicht gekürzt.",
+    ],
+  ])
+})
+
+describe('what comes on top, in words', () => {
+  itIsTold('supplement', [
+    [
+      'a share',
+      { ramd: 36_288, base: 160, percent: 50, scale: 44 },
+      80,
+      'le montant de base est de CHF 160 par mois. Votre année de naissance vous donne droit à 50% de ce montant. Il s’ajoute à la rente. → CHF 80 par mois',
+      'beträgt der Grundbetrag CHF 160 pro Monat. Ihr Jahrgang gibt Anspruch auf 50% dieses Betrags. Er kommt zur Rente dazu. → CHF 80 pro Monat',
+    ],
+    [
+      'the whole, with a partial scale',
+      { ramd: 36_288, base: 160, percent: 100, scale: 35 },
+      128,
+      'droit au montant entier. Comme il vous manque des années, il est réduit selon l’échelle 35, puis arrondi vers le haut.',
+      'auf den ganzen Betrag. Weil Ihnen Jahre fehlen, wird er nach der Skala 35 gekürzt und dann aufgerundet.',
+    ],
+    [
+      'with centimes',
+      { ramd: 120_960, base: 50, percent: 25, scale: 44 },
+      12.5,
+      '→ CHF 12.50 par mois',
+      '→ CHF 12.50 pro Monat',
+    ],
+  ])
+
+  itIsTold('thirteenth', [
+    [
+      'of a whole year',
+      { monthly: 2117 },
+      2117,
+      "Pour une année entière à CHF 2'117 par mois, cela fait CHF 2'117. → CHF 2'117 en décembre",
+      "Für ein volles Jahr mit CHF 2'117 pro Monat ergibt das CHF 2'117. → CHF 2'117 im Dezember",
+    ],
+    ['none', { monthly: 0 }, 0, 'Sans rente, il n’y a pas de 13e rente.', 'Ohne Rente gibt es keine 13. Rente.'],
+  ])
+})

@@ -1,0 +1,70 @@
+/** The steps from the average income to the monthly pension and its supplements, in words. */
+import type { TFunction } from 'i18next'
+import { percent } from '~/language/format'
+import { FULL_SCALE, figuresIn, paragraph, type StepExplainer } from '~/ui/explained/step-words'
+
+const perMonth = (t: TFunction, amount: string) => t('explained.perMonth', { amount })
+
+export const fullPension: StepExplainer = (step, t) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const place = output === number('minimum') ? 'minimum' : output === number('maximum') ? 'maximum' : 'between'
+  return {
+    told: [
+      paragraph(
+        t('explained.steps.fullPension.text', { minimum: money('minimum'), maximum: money('maximum') }),
+        t(`explained.steps.fullPension.${place}`, { ramd: money('ramd'), pension: outputMoney }),
+      ),
+    ],
+    result: perMonth(t, outputMoney),
+  }
+}
+
+export const partialPension: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const part = {
+    percent: percent(number('percent')),
+    scale: number('scale'),
+    base: money('fullPension'),
+    paid: outputMoney,
+  }
+  return { told: [t('explained.steps.partialPension.text', part)], result: perMonth(t, outputMoney) }
+}
+
+/** Leaves out the partner's pension before the cap, since it would reveal their average income. */
+export const coupleCap: StepExplainer = (step, t) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const figures = { own: money('own'), cap: money('cap'), scale: number('scale'), paid: outputMoney }
+  return {
+    told: [
+      t(`explained.steps.coupleCap.${number('scale') < FULL_SCALE ? 'partial' : 'full'}`, figures),
+      t(`explained.steps.coupleCap.${output < number('own') ? 'over' : 'under'}`, figures),
+    ],
+    result: perMonth(t, outputMoney),
+  }
+}
+
+/** The supplement paid beside the pension. With the full scale it is not reduced. */
+export const supplement: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const share = number('percent')
+  return {
+    told: [
+      t('explained.steps.supplement.text', { ramd: money('ramd'), base: money('base') }),
+      paragraph(
+        t(`explained.steps.supplement.${share < 100 ? 'share' : 'whole'}`, { percent: percent(share) }),
+        number('scale') < FULL_SCALE && t('explained.steps.supplement.partial', { scale: number('scale') }),
+        t('explained.steps.supplement.apart'),
+      ),
+    ],
+    result: perMonth(t, outputMoney),
+  }
+}
+
+export const thirteenth: StepExplainer = (step, t) => {
+  const { money, output, outputMoney } = figuresIn(step)
+  const values = { monthly: money('monthly'), amount: outputMoney }
+  return {
+    told: [output > 0 ? t('explained.steps.thirteenth.text', values) : t('explained.steps.thirteenth.nothing')],
+    result: t('explained.steps.thirteenth.result', values),
+  }
+}

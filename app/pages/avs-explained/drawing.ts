@@ -1,0 +1,73 @@
+/** The steps on an early or late start of the pension, in words. */
+import { percent } from '~/language/format'
+import { figuresIn, paragraph, type StepExplainer, span } from '~/ui/explained/step-words'
+
+const start =
+  (key: 'earlyStart' | 'lateStart'): StepExplainer =>
+  (step, t) => {
+    const { number, day, outputDay } = figuresIn(step)
+    const values = { from: day('from'), span: span(t, number('months')), referenceFrom: day('referenceFrom') }
+    return {
+      told: [paragraph(t(`explained.steps.${key}.text`, values), t(`explained.steps.${key}.effect`))],
+      result: outputDay,
+    }
+  }
+
+export const earlyStart = start('earlyStart')
+export const lateStart = start('lateStart')
+
+export const earlyReduction: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const rate = number('percent')
+  const values = {
+    span: span(t, number('months')),
+    percent: percent(rate),
+    pension: money('pension'),
+    paid: outputMoney,
+  }
+  const isOfTransition = step.inputs.ramd !== undefined
+  return {
+    told: [
+      t(`explained.steps.earlyReduction.${rate > 0 ? 'text' : 'nothing'}`, values),
+      ...(isOfTransition ? [t('explained.steps.earlyReduction.transition', { ramd: money('ramd') })] : []),
+    ],
+    result: t('explained.perMonth', { amount: outputMoney }),
+  }
+}
+
+export const earlyReductionForLife: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const values = {
+    percent: percent(number('percent')),
+    average: money('average'),
+    reduction: money('reduction'),
+    pension: money('pension'),
+    paid: outputMoney,
+  }
+  return {
+    told:
+      number('reduction') > 0
+        ? [
+            t('explained.steps.earlyReductionForLife.text', values),
+            t('explained.steps.earlyReductionForLife.rest', values),
+          ]
+        : [t('explained.steps.earlyReductionForLife.nothing')],
+    result: t('explained.perMonth', { amount: outputMoney }),
+  }
+}
+
+export const deferralSupplement: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const values = {
+    span: span(t, number('months')),
+    percent: percent(number('percent')),
+    average: money('average'),
+    supplement: money('supplement'),
+    pension: money('pension'),
+    paid: outputMoney,
+  }
+  return {
+    told: [t('explained.steps.deferralSupplement.text', values), t('explained.steps.deferralSupplement.sum', values)],
+    result: t('explained.perMonth', { amount: outputMoney }),
+  }
+}

@@ -1,0 +1,205 @@
+import { describe } from 'vitest'
+import { itIsTold } from '../../../tests/support/told-step'
+
+const SUM = { recorded: 2_340_000, yearsToCome: 0, yearlyIncomeToCome: 60_000, splitting: 0 }
+const NO_START_YEAR = { monthsInStartYear: 0, startYearIncome: 0 }
+const NO_MINIMUM = { ...NO_START_YEAR, yearsAtMinimum: 0, minimumIncome: 0 }
+
+describe('the sum of incomes, in words', () => {
+  itIsTold('splitting', [
+    [
+      'more',
+      { firstYear: 1985, lastYear: 2025, years: 41, given: 532_500, received: 920_000.5 },
+      387_500.5,
+      "Cela fait 41 années, de 1985 à 2025. La moitié de vos revenus, CHF 532'500, va à votre partenaire. La moitié des siens, CHF 920'000.50, vient à vous. → CHF 387'500.50 de plus",
+      "Das sind 41 Jahre, von 1985 bis 2025. Die Hälfte Ihrer Einkommen, CHF 532'500, geht an Ihre Partnerin oder Ihren Partner. Die Hälfte der Einkommen dieser Person, CHF 920'000.50, kommt zu Ihnen. → CHF 387'500.50 mehr",
+    ],
+    [
+      'less',
+      { firstYear: 1985, lastYear: 2025, years: 41, given: 920_000, received: 532_500 },
+      -387_500,
+      "→ CHF 387'500 de moins",
+      "→ CHF 387'500 weniger",
+    ],
+    [
+      'one year, and the same',
+      { firstYear: 2025, lastYear: 2025, years: 1, given: 30_000, received: 30_000 },
+      0,
+      "Cela fait 1 année, en 2025. La moitié de vos revenus, CHF 30'000, va à votre partenaire. La moitié des siens, CHF 30'000, vient à vous. → Rien ne change",
+      "Das ist 1 Jahr, im Jahr 2025. Die Hälfte Ihrer Einkommen, CHF 30'000, geht an Ihre Partnerin oder Ihren Partner. Die Hälfte der Einkommen dieser Person, CHF 30'000, kommt zu Ihnen. → Nichts ändert sich",
+    ],
+    [
+      'no year',
+      { firstYear: 2026, lastYear: 2025, years: 0, given: 0, received: 0 },
+      0,
+      'Il n’y a pas d’année à partager. → Rien ne change',
+      'Es gibt kein Jahr zu teilen. → Nichts ändert sich',
+    ],
+  ])
+
+  itIsTold('incomeSum', [
+    [
+      'recorded only',
+      { ...SUM, ...NO_MINIMUM },
+      2_340_000,
+      "Votre compte individuel AVS porte CHF 2'340'000 de revenus pour ces années. → CHF 2'340'000",
+      "Auf Ihrem individuellen Konto der AHV stehen für diese Jahre Einkommen von CHF 2'340'000. → CHF 2'340'000",
+    ],
+    [
+      'years to come',
+      { ...SUM, ...NO_MINIMUM, yearsToCome: 5 },
+      2_640_000,
+      "Pour les 5 années qui n’y figurent pas encore, nous comptons CHF 60'000 par an. → CHF 2'640'000",
+      "Für die 5 Jahre, die dort noch nicht stehen, rechnen wir mit CHF 60'000 pro Jahr. → CHF 2'640'000",
+    ],
+    [
+      'one year to come, more by splitting',
+      { ...SUM, ...NO_MINIMUM, yearsToCome: 1, splitting: 12_000 },
+      2_412_000,
+      "Pour l’année qui n’y figure pas encore, nous comptons CHF 60'000. Le partage avec votre partenaire ajoute CHF 12'000.",
+      "Für das Jahr, das dort noch nicht steht, rechnen wir mit CHF 60'000. Die Teilung mit Ihrer Partnerin oder Ihrem Partner erhöht die Summe um CHF 12'000.",
+    ],
+    [
+      'less by splitting',
+      { ...SUM, ...NO_MINIMUM, splitting: -12_000 },
+      2_328_000,
+      "Le partage avec votre partenaire retire CHF 12'000. → CHF 2'328'000",
+      "Partner verringert die Summe um CHF 12'000. → CHF 2'328'000",
+    ],
+    [
+      'years after an early start',
+      { ...SUM, ...NO_START_YEAR, yearsAtMinimum: 2, minimumIncome: 5000 },
+      2_350_000,
+      "Pour les 2 années qui restent jusqu’à l’âge de référence, nous comptons CHF 5'000 par an : le revenu",
+      "Für die 2 verbleibenden Jahre bis zum Referenzalter rechnen wir mit CHF 5'000 pro Jahr: Dieses",
+    ],
+    [
+      'one year after an early start',
+      { ...SUM, ...NO_START_YEAR, yearsAtMinimum: 1, minimumIncome: 5000 },
+      2_345_000,
+      "Pour l’année qui reste jusqu’à l’âge de référence, nous comptons CHF 5'000 : le revenu",
+      "Für das verbleibende Jahr bis zum Referenzalter rechnen wir mit CHF 5'000: Dieses",
+    ],
+    [
+      'months of work before an early start',
+      { ...SUM, monthsInStartYear: 11, startYearIncome: 55_000, yearsAtMinimum: 0, minimumIncome: 5000 },
+      2_395_000,
+      "Pour les 11 mois de travail de l’année où la rente anticipée commence, nous comptons CHF 55'000. → CHF 2'395'000",
+      "Für die 11 Monate Arbeit im Jahr, in dem die vorbezogene Rente beginnt, rechnen wir mit CHF 55'000.",
+    ],
+    [
+      'nothing known',
+      { ...SUM, ...NO_MINIMUM, recorded: 0, yearsToCome: 20, yearlyIncomeToCome: 0 },
+      0,
+      'ne porte pas d’année terminée avec un revenu. Les 20 années qui n’y figurent pas encore comptent sans revenu. → CHF 0',
+      'steht kein abgeschlossenes Jahr mit einem Einkommen. Die 20 Jahre, die dort noch nicht stehen, zählen ohne Einkommen. → CHF 0',
+    ],
+    [
+      'one year without income',
+      { ...SUM, ...NO_MINIMUM, yearsToCome: 1, yearlyIncomeToCome: 0 },
+      2_340_000,
+      'L’année qui n’y figure pas encore compte sans revenu.',
+      'Das Jahr, das dort noch nicht steht, zählt ohne Einkommen.',
+    ],
+  ])
+})
+
+describe('the average income, in words', () => {
+  itIsTold('revaluation', [
+    [
+      'factor 1',
+      { incomeSum: 2_640_000, firstEntry: 1987, factor: 1 },
+      2_640_000,
+      "Pour 1987, il est de 1. Pour vous, rien ne change. → CHF 2'640'000",
+      "Für 1987 beträgt er 1. Für Sie ändert sich nichts. → CHF 2'640'000",
+    ],
+    [
+      'factor 1, and a rounded sum',
+      { incomeSum: 2_640_000.5, firstEntry: 1987, factor: 1 },
+      2_640_001,
+      'Pour vous, la somme est seulement arrondie au franc.',
+      'Für Sie wird die Summe nur auf den Franken gerundet.',
+    ],
+    [
+      'another factor',
+      { incomeSum: 1_090_000, firstEntry: 1983, factor: 1.025 },
+      1_117_250,
+      "Pour 1983, il est de 1.025. CHF 1'090'000 × 1.025 = CHF 1'117'250.",
+      "Für 1983 beträgt er 1.025. CHF 1'090'000 × 1.025 = CHF 1'117'250.",
+    ],
+  ])
+
+  itIsTold('averageIncome', [
+    [
+      'over whole years',
+      { incomeSum: 2_640_000, months: 528 },
+      60_000,
+      "Nous divisons la somme par la durée de cotisation : CHF 2'640'000 ÷ 44 ans = CHF 60'000 par an.",
+      "Wir teilen die Summe durch die Beitragsdauer: CHF 2'640'000 ÷ 44 Jahre = CHF 60'000 pro Jahr.",
+    ],
+    [
+      'over years and months',
+      { incomeSum: 2_141_667, months: 514 },
+      50_000,
+      '÷ 42 ans et 10 mois =',
+      '÷ 42 Jahre und 10 Monate =',
+    ],
+    ['over one month', { incomeSum: 500, months: 1 }, 6000, '÷ 1 mois =', '÷ 1 Monat ='],
+    ['of nothing', { incomeSum: 0, months: 528 }, 0, 'Il n’y a pas de revenu', 'Es gibt kein Einkommen'],
+  ])
+
+  itIsTold('educationCredits', [
+    [
+      'whole',
+      { years: 16, credit: 45_360, percent: 100, months: 528 },
+      16_495,
+      "Pour 16 années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus : CHF 45'360 par an, trois fois la rente minimale d’une année. En moyenne : 16 × CHF 45'360 ÷ 44 ans = CHF 16'495 par an.",
+      "Für 16 Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: CHF 45'360 pro Jahr, das Dreifache der jährlichen Mindestrente. Im Durchschnitt: 16 × CHF 45'360 ÷ 44 Jahre = CHF 16'495 pro Jahr.",
+    ],
+    [
+      'half of one year',
+      { years: 1, credit: 45_360, percent: 50, months: 516 },
+      527,
+      "La moitié vous revient, soit CHF 22'680. L’autre moitié revient à votre partenaire. En moyenne : 1 × CHF 22'680 ÷ 43 ans = CHF 527 par an.",
+      "Die Hälfte davon, CHF 22'680, gehört Ihnen. Die andere Hälfte gehört Ihrer Partnerin oder Ihrem Partner. Im Durchschnitt: 1 × CHF 22'680 ÷ 43 Jahre = CHF 527 pro Jahr.",
+    ],
+  ])
+
+  itIsTold('ramd', [
+    [
+      'up to the next row',
+      { averageIncome: 60_000, educationCredits: 0, tableStep: 1512 },
+      60_480,
+      "Votre revenu moyen est de CHF 60'000 par an. La table officielle des rentes avance par pas de CHF 1'512. Nous prenons la ligne suivante : CHF 60'480.",
+      "Ihr durchschnittliches Einkommen beträgt CHF 60'000 pro Jahr. Die offizielle Rententabelle geht in Schritten von CHF 1'512. Wir nehmen die nächste Zeile: CHF 60'480.",
+    ],
+    [
+      'with credits',
+      { averageIncome: 25_983, educationCredits: 9494, tableStep: 1512 },
+      36_288,
+      "CHF 25'983 de revenu moyen et CHF 9'494 de bonifications font CHF 35'477 par an.",
+      "CHF 25'983 durchschnittliches Einkommen und CHF 9'494 Gutschriften ergeben CHF 35'477 pro Jahr.",
+    ],
+    [
+      'exactly a row',
+      { averageIncome: 60_480, educationCredits: 0, tableStep: 1512 },
+      60_480,
+      'C’est exactement une ligne de la table',
+      'Das ist genau eine Zeile der offiziellen',
+    ],
+    [
+      'the first row',
+      { averageIncome: 4000, educationCredits: 0, tableStep: 1512 },
+      15_120,
+      "La table officielle des rentes commence à CHF 15'120.",
+      "Die offizielle Rententabelle beginnt bei CHF 15'120.",
+    ],
+    [
+      'of nothing',
+      { averageIncome: 0, educationCredits: 0, tableStep: 1512 },
+      15_120,
+      'Aucun revenu ne compte. La table officielle des rentes commence',
+      'Es zählt kein Einkommen. Die offizielle Rententabelle beginnt',
+    ],
+  ])
+})

@@ -1,0 +1,112 @@
+/** The steps from the incomes to the determining average income, in words. */
+import type { TFunction } from 'i18next'
+import { chf } from '~/language/format'
+import { figuresIn, paragraph, range, type StepExplainer, span } from '~/ui/explained/step-words'
+
+const perYear = (t: TFunction, amount: string) => t('explained.perYear', { amount })
+
+export const splitting: StepExplainer = (step, t) => {
+  const { number, money, output } = figuresIn(step)
+  const count = number('years')
+  const change = output > 0 ? 'more' : output < 0 ? 'less' : 'same'
+  return {
+    told: [
+      paragraph(
+        t('explained.steps.splitting.text'),
+        t('explained.steps.splitting.years', { count, range: range(t, number('firstYear'), number('lastYear')) }),
+      ),
+      ...(count > 0
+        ? [t('explained.steps.splitting.halves', { given: money('given'), received: money('received') })]
+        : []),
+    ],
+    result: t(`explained.steps.splitting.${change}`, { amount: chf(Math.abs(output)) }),
+  }
+}
+
+export const incomeSum: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const [toCome, split] = [number('yearsToCome'), number('splitting')]
+  const [atNew, atMinimum] = [number('yearsAtNewIncome'), number('yearsAtMinimum')]
+  const inStartYear = number('startYearIncome')
+  const toComeKey = number('yearlyIncomeToCome') > 0 ? 'toCome' : 'nothingToCome'
+  return {
+    told: [
+      paragraph(
+        number('recorded') > 0
+          ? t('explained.steps.incomeSum.recorded', { amount: money('recorded') })
+          : t('explained.steps.incomeSum.nothingRecorded'),
+        toCome > 0 &&
+          t(`explained.steps.incomeSum.${toComeKey}`, { count: toCome, yearly: money('yearlyIncomeToCome') }),
+        atNew > 0 && t('explained.steps.incomeSum.newIncome', { count: atNew, yearly: money('newIncome') }),
+        inStartYear > 0 &&
+          t('explained.steps.incomeSum.startYear', { count: number('monthsInStartYear'), amount: chf(inStartYear) }),
+        atMinimum > 0 && t('explained.steps.incomeSum.minimum', { count: atMinimum, yearly: money('minimumIncome') }),
+        split !== 0 && t(`explained.steps.incomeSum.${split > 0 ? 'more' : 'less'}`, { amount: chf(Math.abs(split)) }),
+      ),
+    ],
+    result: outputMoney,
+  }
+}
+
+/** Shows factors with three decimals. */
+export const revaluation: StepExplainer = (step, t) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const isSame = number('factor') === 1
+  const factor = isSame ? '1' : number('factor').toFixed(3)
+  return {
+    told: [
+      paragraph(
+        t('explained.steps.revaluation.text', { year: number('firstEntry'), factor }),
+        isSame
+          ? t(`explained.steps.revaluation.${number('incomeSum') === output ? 'same' : 'rounded'}`)
+          : t('explained.steps.revaluation.changed', { sum: money('incomeSum'), factor, result: outputMoney }),
+      ),
+    ],
+    result: outputMoney,
+  }
+}
+
+export const averageIncome: StepExplainer = (step, t) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const values = { sum: money('incomeSum'), span: span(t, number('months')), average: outputMoney }
+  return {
+    told: [output > 0 ? t('explained.steps.averageIncome.text', values) : t('explained.steps.averageIncome.nothing')],
+    result: perYear(t, outputMoney),
+  }
+}
+
+export const educationCredits: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const [years, percent] = [number('years'), number('percent')]
+  const share = chf((number('credit') * percent) / 100)
+  const average = { years, share, span: span(t, number('months')), average: outputMoney }
+  return {
+    told: [
+      paragraph(
+        t('explained.steps.educationCredits.years', { count: years, credit: money('credit') }),
+        percent < 100 && t('explained.steps.educationCredits.half', { share }),
+      ),
+      t('explained.steps.educationCredits.average', average),
+    ],
+    result: perYear(t, outputMoney),
+  }
+}
+
+export const ramd: StepExplainer = (step, t) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const credits = number('educationCredits')
+  const total = number('averageIncome') + credits
+  const sum = { income: money('averageIncome'), credits: chf(credits), total: chf(total) }
+  const totalKey = total === 0 ? 'nothing' : credits > 0 ? 'sum' : 'alone'
+  const row = output === total ? 'exact' : output - total < number('tableStep') ? 'next' : 'first'
+  return {
+    told: [
+      paragraph(
+        t(`explained.steps.ramd.${totalKey}`, sum),
+        t(`explained.steps.ramd.${row}`, { step: money('tableStep'), ramd: outputMoney }),
+        t('explained.steps.ramd.name'),
+      ),
+    ],
+    result: perYear(t, outputMoney),
+  }
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import type { UseCases } from '~/estimate/use-cases'
+import { day } from '~/pillars/day'
+import type { PensionResult } from '~/pillars/result'
+import { de } from '~/shell/catalogue.de'
+import { fr } from '~/shell/catalogue.fr'
+import { RESULTS } from '../../../tests/support/avs-results'
+import { simulated as simulatedInSample } from '../../../tests/support/sample-synthesis'
+import { failing, readable, servePage, signedIn } from '../../../tests/support/serve-page'
+import * as avsExplained from './route'
+
+const PATHS = { fr: '/avs/explained', de: '/de/avs/explained' } as const
+const TEXT = { fr, de }
+
+const info = (status: string) =>
+  (async () => ({ person: { status, age: 56 }, partner: null, children: [] })) as unknown as UseCases['getInfo']
+
+async function pageOf(calls: Partial<UseCases>, language: keyof typeof PATHS = 'fr') {
+  const page = servePage(avsExplained, PATHS.fr, { ...signedIn({ avs: true }), ...calls })
+  const html = await (await page.get(PATHS[language])).text()
+  return { html, text: readable(html).replaceAll('\u00a0', ' ').replace(/\s+/g, ' ') }
+}
+
+const explained = (result: PensionResult, language?: keyof typeof PATHS, both = true) =>
+  pageOf(
+    {
+      getInfo: info(result.partner ? 'married' : 'bachelor'),
+      getPension: async () => result,
+      getHousehold: async () => ({
+        relationshipStartDate: day('1995-06-01'),
+        children: [],
+        enteredBy: 'me',
+        both,
+        differing: [],
+      }),
+    },
+    language,
+  )
+
+const figuresIn = (html: string, figure: string) =>
+  [...html.matchAll(/<data[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`data-figure="${figure}"`))
+    .map((tag) => /value="([^"]*)"/.exec(tag)?.[1])
+
+const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ')
+
+describe('the pension of a simulation', () => {
+  const simulated = (problem: string | null) =>
+    (async () => ({
+      ...simulatedInSample,
+      simulation: { ...NO_CHANGE, retirementDate: day('2029-06-01') },
+      problem,
+    })) as UseCases['getSimulation']
+  const asked: unknown[] = []
+  const pageWith = async (problem: string | null, query: string) => {
+    asked.length = 0
+    const getPension = (async (change) => {
+      asked.push(change?.retirementDate ?? null)
+      return change?.retirementDate ? RESULTS.early : RESULTS.steady
+    }) as UseCases['getPension']
+    const calls = { getInfo: info('bachelor'), getSimulation: simulated(problem), getPension }
+    const page = servePage(avsExplained, PATHS.fr, { ...signedIn({ avs: true }), ...calls })
+    return readable(await (await page.get(`${PATHS.fr}${query}`)).text()).replaceAll('\u00a0', ' ')
+  }
+
+  it('is told where it is asked for, early drawing included', async () => {
+    const text = await pageWith(null, '?column=withChange')
+    expect(asked).toEqual(['2029-06-01'])
+    expect(text).toContain(fr.explained.titleWithChange)
+    expect(text).toContain(plain(fr.explained.steps.earlyReduction.title))
+  })
+
+  it('is not told without being asked for', async () => {
+    expect(await pageWith(null, '')).not.toContain(fr.explained.titleWithChange)
+    expect(asked).toEqual([null])
+  })
+
+  it('gives way to the reason where the simulation fits no more, with the way to change it', async () => {
+    const text = await pageWith('retirementTooEarly', '?column=withChange')
+    expect(asked).toEqual([])
+    expect(text).toContain(plain(fr.problems.retirementTooEarly))
+    expect(text).toContain(plain(fr.synthesis.changeSimulation))
+  })
+})
+
+describe('the explained pension', () => {
+  it.each([
+    [
+      'fr',
+      "CHF 2'117 par mois, dès le 01.06.2031, à vie",
+      "CHF 2'640'000 ÷ 44 ans = CHF 60'000 par an",
+      'art. 34 LAVS',
+    ],
+    [
+      'de',
+      "CHF 2'117 pro Monat, ab dem 01.06.2031, lebenslang",
+      "CHF 2'640'000 ÷ 44 Jahre = CHF 60'000 pro Jahr",
+      'Art. 34 AHVG',
+    ],
+  ] as const)('begins with the pension, and tells each step with its article (%s)', async (language, ...parts) => {
+    const { html, text } = await explained(RESULTS.steady, language)
+    for (const part of parts) expect(text).toContain(part)
+    expect(html).toContain(`href="${language === 'de' ? '/de/law' : '/law'}"`)
+    expect(figuresIn(html, 'avs.monthly')).toEqual(['2117'])
+    expect(figuresIn(html, 'explained.averageIncome')).toEqual(['60000'])
+    for (const { key } of RESULTS.steady.person.steps)
+      expect(figuresIn(html, `explained.${key}`), key).toEqual([
+        String(RESULTS.steady.person.steps.find((step) => step.key === key)?.output),
+      ])
+    expect(text).toContain(plain(TEXT[language].explained.gaps.none))
+    expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+  })
+
+  it.each([
+    ['fr', "En bref Selon cette estimation, l’AVS vous verse CHF 2'117 par mois dès le 01.06.2031."],
+    ['de', "Kurz gesagt Nach dieser Schätzung zahlt Ihnen die AHV ab dem 01.06.2031 CHF 2'117 pro Monat."],
+  ] as const)(
+    'begins with a brief, whose amounts are no further figures for programs (%s)',
+    async (language, brief) => {
+      const { html, text } = await explained(RESULTS.steady, language)
+      expect(text).toContain(brief)
+      expect(text.indexOf(brief)).toBeLessThan(text.search(/Calculé le|Berechnet am/))
+      expect(figuresIn(html, 'avs.monthly')).toEqual(['2117'])
+    },
+  )
+
+  it('shows every change of a pension, and a part for each new calculation', async () => {
+    const { html, text } = await explained(RESULTS.coupleEarly)
+    expect(figuresIn(html, 'avs.later')).toHaveLength(3)
+    for (const day of ['01.06.2031', '01.03.2032', '01.09.2033'])
+      expect(text).toContain(`À partir du ${day} : un nouveau calcul`)
+    expect(text).toContain(fr.explained.reasons.partnerReferenceAge)
+    expect(figuresIn(html, 'explained.fullPension')).toHaveLength(3)
+  })
+
+  it.each(['fr', 'de'] as const)(
+    'shows nothing of a partner who has not entered the visitor (%s)',
+    async (language) => {
+      const { html, text } = await explained(RESULTS.couple, language, false)
+      expect(text).toContain(plain(TEXT[language].explained.partner.later))
+      expect(figuresIn(html, 'avs.partner')).toEqual([])
+    },
+  )
+
+  it('says in German whose incomes do not appear: not ‘Ihre’, which are the reader’s', async () => {
+    const { text } = await explained(RESULTS.couple, 'de')
+    expect(text).toContain('Welche Einkommen sie hat und wie ihre Rente im Einzelnen berechnet wird, erscheint nicht.')
+    expect(text).not.toMatch(/Ihre Einkommen und die Einzelheiten/)
+  })
+
+  it('shows of the partner no income but the totals of the years of marriage', async () => {
+    const { html, text } = await explained(RESULTS.couple)
+    expect(text).toContain(fr.explained.partner.title)
+    expect(figuresIn(html, 'explained.incomeSum')).toHaveLength(2)
+    const ofPartner = html.slice(html.indexOf(fr.explained.partner.title))
+    expect(figuresIn(ofPartner, 'avs.partner')).toHaveLength(1)
+    expect(ofPartner.match(/CHF\u00a0[\d&#x;']+\d/g)?.map((amount) => amount.replaceAll('&#x27;', "'"))).not.toContain(
+      "CHF\u00a060'000",
+    )
+  })
+
+  it.each([
+    ['fr', 'jusqu’au 31.12.2028', 'non, délai passé'],
+    ['de', 'bis 31.12.2028', 'nein, Frist abgelaufen'],
+  ] as const)(
+    'lists the missing years, their cost, and which can still be paid (%s)',
+    async (language, until, late) => {
+      const { html, text } = await explained(RESULTS.gaps, language)
+      const { years, monthlyCost } = RESULTS.gaps.person.gaps ?? { years: [], monthlyCost: 0 }
+      expect(years).toHaveLength(6)
+      for (const { year, months } of years) expect(text).toContain(`${year} ${months} ${year === 2023 ? until : late}`)
+      expect(figuresIn(html, 'avs.gapCost')).toEqual([String(monthlyCost)])
+      expect(text).toContain(TEXT[language].explained.gaps.ask)
+    },
+  )
+
+  it('says what gaps cannot be paid any more, and that they cost nothing', async () => {
+    const gaps = RESULTS.gaps.person.gaps
+    if (!gaps) throw new Error('no gaps')
+    const past = { years: gaps.years.slice(0, 1), filledMonths: 12, monthlyCost: RESULTS.nothing.person.monthly }
+    const { text } = await explained({ ...RESULTS.gaps, person: { ...RESULTS.gaps.person, gaps: past } })
+    for (const key of ['filledAll', 'noCost', 'askAnyway'] as const) expect(text).toContain(fr.explained.gaps[key])
+  })
+
+  it.each(['fr', 'de'] as const)('says that there is no pension, and why (%s)', async (language) => {
+    const { html, text } = await explained(RESULTS.nothing, language)
+    expect(figuresIn(html, 'avs.monthly')).toEqual(['0'])
+    expect(text).toContain(TEXT[language].explained.noPension)
+    expect(text).toContain(plain(TEXT[language].explained.steps.scale.none))
+    expect(figuresIn(html, 'explained.fullPension')).toEqual([])
+  })
+
+  it('tells what was assumed, and leads back to the synthesis', async () => {
+    const { html, text } = await explained(RESULTS.early)
+    for (const key of RESULTS.early.assumptions) expect(text).toContain(plain(fr.assumptions[key]))
+    expect(html).toMatch(
+      /class="button button-primary"[^>]*href="\/synthesis"|href="\/synthesis" class="button button-primary"/,
+    )
+  })
+})
+
+describe('where there is nothing to explain', () => {
+  const wayToAvs = /href="\/avs" class="button button-primary"/
+
+  it('nothing is saved yet', async () => {
+    const { html, text } = await pageOf({ getInfo: async () => null })
+    expect(text).toContain(fr.explained.notYetText)
+    expect(html).toMatch(wayToAvs)
+  })
+
+  it.each(['widow', 'divorced', 'just_married', 'remarried'])('the civil status is %s: the warning', async (status) => {
+    const { html, text } = await pageOf({ getInfo: info(status) })
+    expect(text).toContain('Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype')
+    expect(text).toContain(plain(fr.avs.notHandledNext))
+    expect(html).toMatch(wayToAvs)
+  })
+
+  it.each([
+    ['the register is silent', { getInfo: info('bachelor'), getPension: failing(503, 'no register') }, 'no register'],
+    ['the saved answers cannot be read', { getInfo: failing(503, 'no info') }, 'no info'],
+  ])('%s', async (_, calls, problem) => {
+    const { html, text } = await pageOf(calls)
+    expect(text).toContain(fr.explained.unavailable)
+    expect(html).toContain(`data-error="${problem}"`)
+    expect(html).toMatch(wayToAvs)
+  })
+
+  it('nobody is signed in: home', async () => {
+    const page = servePage(avsExplained, PATHS.fr, { getMe: failing(401, 'not logged') })
+    const answer = await page.get(PATHS.de)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/de'])
+  })
+})

@@ -1,0 +1,44 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { isHandled } from '~/dossier/shape/shape'
+import { isColumn, isWithChange } from '~/language/explained-column'
+import { Page } from '~/ui/frame/page'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
+import { useText } from '~/ui/frame/text'
+import { requireAnswer } from '~/ui/require-answer'
+import { coupleEntry } from '~/ui/synthesis/couple-entry'
+import { SynthesisNotices } from '~/ui/synthesis/notices'
+import { NothingToExplain, PensionExplanation } from './parts'
+import { explainedView } from './view'
+
+export const handle = {
+  guard: 'visitor',
+  isValid: isColumn,
+} satisfies PageHandle
+
+export const meta = titleMeta('explained.title')
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = { withChange: isWithChange(request) }
+  const { info, change, unfit, pension, household } = requireAnswer(await context.estimate.readAvsExplanation(asked))
+  const pageTitle: PageTitle = { key: change ? 'explained.titleWithChange' : 'explained.title' }
+  return json({
+    pageTitle,
+    view: pension.answer && explainedView(pension.answer, coupleEntry(pension.answer, household.answer)),
+    unfit,
+    notHandled: !isHandled(info.answer),
+    problem: info.problem ?? pension.problem,
+  })
+}
+
+export default function AvsExplainedPage() {
+  const { t } = useText()
+  const { pageTitle, view, unfit, ...nothing } = useLoaderData<typeof loader>()
+  return (
+    <Page title={t(pageTitle.key)} intro={view ? t('explained.intro') : undefined}>
+      <SynthesisNotices open={null} problem={null} unfit={unfit} />
+      {view ? <PensionExplanation {...view} /> : !unfit && <NothingToExplain {...nothing} />}
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+/** Prepares what the page shows, from the result of the calculation. */
+
+import type { Day } from '~/pillars/day'
+import type { PartnerPension, PensionResult, Period, PersonPension, Step } from '~/pillars/result'
+import type { CoupleEntry } from '~/ui/synthesis/couple-entry'
+import { type ExplainedStep, isExplainedStep } from './sentences'
+
+/** Why a pension changes. */
+export type Reason = 'partnerStarts' | 'partnerReferenceAge' | 'referenceAge' | 'cap' | 'deferred'
+
+/** The pension of one person in a period, CHF a month. `reason`: why it changed; null at the start. */
+export type Amount = { from: Day; to: Day | null; monthly: number; reason: Reason | null }
+
+/** One calculation: the first, or a recalculation from a later day on. */
+export type Part = { from: Day | null; reason: Reason | null; article: string | null; steps: ExplainedStep[] }
+
+/** `entered`: the partner's pension is shown only if both have entered each other. */
+export function explainedView(result: PensionResult, entered: CoupleEntry) {
+  const { person, partner, periods } = result
+  const parts = partsOf(person, partner)
+  const reasonOn = (day: Day) => parts.find(({ from, reason }) => from === day && reason)?.reason ?? null
+  const amounts = amountsOf(periods, 'person', reasonOn)
+  return {
+    computedOn: result.computedOn,
+    lawYear: result.lawYear,
+    amounts,
+    supplement: amounts.length > 0 ? person.supplement : 0,
+    thirteenth: amounts.length > 0 ? person.thirteenth : 0,
+    parts,
+    gaps: person.gaps && { ...person.gaps, hasOthers: hasOtherGaps(person.steps) },
+    isCouple: entered !== null,
+    partner:
+      entered !== 'both' || !partner
+        ? null
+        : {
+            amounts: amountsOf(periods, 'partner', () => null),
+            scale: partner.scale,
+            supplement: partner.supplement,
+            capped: periods.some((period) => period.capped && period.partner !== null),
+          },
+    assumptions: result.assumptions,
+  }
+}
+
+export type ExplainedView = ReturnType<typeof explainedView>
+
+/** The amounts of one person by period, merging periods in which only the other person's pension changes. */
+function amountsOf(periods: readonly Period[], who: 'person' | 'partner', reasonOn: (day: Day) => Reason | null) {
+  const amounts: Amount[] = []
+  for (const period of periods) {
+    const { from, to } = period
+    const monthly = period[who]
+    if (monthly === null) continue
+    const last = amounts.at(-1)
+    if (last?.monthly === monthly) last.to = to
+    else amounts.push({ from, to, monthly, reason: last ? reasonOn(from) : null })
+  }
+  return amounts
+}
+
+/** The steps, split at each recalculation. A part without a contribution year ends with its scale. */
+function partsOf(person: PersonPension, partner: PartnerPension | null): Part[] {
+  const { steps } = person
+  const parts: Part[] = [{ ...first(person), article: null, steps: [] }]
+  let isOver = false
+  for (const step of steps) {
+    if (step.key === 'recalculation') {
+      parts.push({ from: step.output as Day, reason: reasonOf(step, partner), article: step.article, steps: [] })
+      isOver = false
+    } else if (!isOver && isExplainedStep(step)) {
+      parts.at(-1)?.steps.push(step)
+      isOver = step.key === 'scale' && step.output === 0
+      if (isOver && parts.length === 1) parts[0] = { ...(parts[0] as Part), from: null }
+    }
+  }
+  return parts
+}
+
+/** The first calculation applies from the start or, if the partner changes it during a deferral, from the reference age. */
+function first({ steps, from }: PersonPension): Pick<Part, 'from' | 'reason'> {
+  const referenceFrom = steps.find(({ key }) => key === 'lateStart')?.inputs.referenceFrom as Day | undefined
+  const isChangedBefore = steps.some(({ key, output }) => key === 'recalculation' && output < from)
+  return referenceFrom && isChangedBefore ? { from: referenceFrom, reason: 'deferred' } : { from, reason: null }
+}
+
+/** Whether further missing months were covered by an education credit or by the partner's contributions. */
+function hasOtherGaps(steps: readonly Step[]): boolean {
+  const filled = steps.findLast(({ key }) => key === 'gapsFilled')
+  return Number(filled?.inputs.educationCredits ?? 0) + Number(filled?.inputs.spouse ?? 0) > 0
+}
+
+function reasonOf({ inputs, output }: Step, partner: PartnerPension | null): Reason {
+  if (inputs.reason === 'referenceAge' || inputs.reason === 'cap') return inputs.reason
+  return partner?.from === output ? 'partnerStarts' : 'partnerReferenceAge'
+}

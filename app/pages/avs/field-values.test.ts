@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { Info, isHandled, RegisterRecord } from '~/dossier/shape/shape'
+import { day } from '~/pillars/day'
+import { type AvsFieldValues, typedInfo, typedRegister, withHousehold } from './field-values'
+import { readAvsForm } from './form'
+
+/** As the page writes days; how is for the caller to say. */
+const written = (day: string) => day.split('-').reverse().join('.')
+
+const info = Info.parse({
+  person: {
+    navs: '756.1111.2222.08',
+    birthDate: '1970-05-10',
+    gender: 'FEMALE',
+    status: 'married',
+    relationshipStartDate: '1998-06-01',
+    relationshipEndDate: null,
+  },
+  partner: { navs: '756.2222.3333.02', birthDate: '1968-03-04', gender: 'MALE', deathDate: null },
+  children: [
+    { birthDate: '2000-01-01', alive: true, deathDate: null },
+    { birthDate: '2002-02-02', alive: false, deathDate: '2003-03-03' },
+  ],
+})
+
+const own = RegisterRecord.parse({
+  ...info.person,
+  firstName: 'Nora',
+  lastName: 'Exemple',
+  civilStatus: 'married',
+  partnerNavs: '756.2222.3333.02',
+  children: [{ birthDate: '2000-01-01', deathDate: null }],
+  incomes: [],
+  source: 'register',
+  asOf: '2026-01-01',
+})
+
+function posted(typed: AvsFieldValues) {
+  const { partner, children = [], ...person } = typed
+  const rows = children.flatMap((row, i) => Object.entries(row).map(([name, text]) => [`children[${i}].${name}`, text]))
+  const partnerFields = Object.entries(partner ?? {}).map(([name, text]) => [`partner.${name}`, text])
+  const form = new FormData()
+  for (const [name, text] of [...Object.entries(person), ...partnerFields, ...rows]) form.append(name ?? '', text ?? '')
+  return form
+}
+
+describe('typedInfo', () => {
+  it('shows days as dd.mm.yyyy', () =>
+    expect(typedInfo(info, written)).toMatchObject({ birthDate: '10.05.1970', partner: { birthDate: '04.03.1968' } }))
+
+  it('sent unchanged, is what was saved', () => {
+    const { submission } = readAvsForm(posted(typedInfo(info, written)))
+    expect(submission.status === 'success' && submission.value).toEqual(info)
+  })
+
+  it('shows one person without children', () => {
+    const alone = Info.parse({ ...info, partner: null, children: [] })
+    expect(typedInfo(alone, written)).toMatchObject({ hasChildren: 'no', childCount: '', children: [] })
+  })
+})
+
+describe('typedRegister', () => {
+  const partner = { ...own, navs: '756.2222.3333.02', gender: 'MALE' as const }
+
+  it('prefills the form with both records', () => {
+    expect(typedRegister(own, partner, written)).toMatchObject({
+      status: 'married',
+      relationshipStartDate: '01.06.1998',
+      partner: { navs: '756.2222.3333.02', gender: 'MALE', deathDate: '' },
+      hasChildren: 'yes',
+      children: [{ birthDate: '01.01.2000', alive: 'yes', deathDate: '' }],
+    })
+  })
+
+  it('knows the partner by number only where their record is missing', () => {
+    expect(typedRegister(own, null, written).partner).toEqual({ navs: '756.2222.3333.02' })
+    expect(typedRegister({ ...own, partnerNavs: null }, null, written).partner).toBeUndefined()
+  })
+})
+
+describe('withHousehold', () => {
+  const typed = typedRegister(own, null, written)
+  const household = { relationshipStartDate: day('1999-07-02'), children: info.children }
+
+  it('changes the children and a wedding day that the register does not know, and nothing else', () => {
+    expect(withHousehold(typed, household, written).relationshipStartDate).toBe(typed.relationshipStartDate)
+    const { relationshipStartDate, hasChildren, childCount, children, ...rest } = withHousehold(
+      { ...typed, relationshipStartDate: '' },
+      household,
+      written,
+    )
+    expect([relationshipStartDate, hasChildren, childCount]).toEqual(['02.07.1999', 'yes', '2'])
+    expect(children?.[1]).toEqual({ birthDate: '02.02.2002', alive: '', deathDate: '03.03.2003' })
+    expect(typed).toMatchObject(rest)
+  })
+
+  it('can take all children away', () =>
+    expect(withHousehold(typed, { ...household, children: [] }, written)).toMatchObject({
+      hasChildren: 'no',
+      childCount: '',
+      children: [],
+    }))
+})
+
+it.each([
+  ['bachelor', true],
+  ['married', true],
+  ['just_married', false],
+  ['widow', false],
+  ['divorced', false],
+  ['remarried', false],
+] as const)('%s is handled: %s', (status, handled) =>
+  expect(isHandled({ person: { ...info.person, status } })).toBe(handled),
+)

@@ -1,0 +1,95 @@
+/** The AVS form: what is typed, and how it becomes Info. */
+import { formatPaths } from '@conform-to/dom'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { fittingPart } from '~/dossier/shape/fitting-part'
+import type { Info, InfoPart } from '~/dossier/shape/shape'
+import { textOf } from '~/ui/form/known-fields'
+import { avsNumber } from '~/ui/form/values/avs-number'
+import { civilStatus, gender, readYesNo, yesNo } from '~/ui/form/values/choice-value'
+import { optionalDay, requiredDay } from '~/ui/form/values/day-value'
+import { optional, type Reader, required } from '~/ui/form/values/piece'
+import { readChildCount, withChildRows } from './child-rows'
+import { AVS_FIELDS } from './field-values'
+
+const { partner: PARTNER, children: _rows, ...OWN } = AVS_FIELDS
+const PARTNER_FIELDS = Object.keys(PARTNER).map((name) => formatPaths(['partner', name]))
+const FIELDS = [...Object.keys(OWN), ...PARTNER_FIELDS]
+
+const partner = z.object({ navs: avsNumber, birthDate: requiredDay, gender, deathDate: optionalDay })
+const child = z.object({
+  birthDate: requiredDay,
+  // A box that is not ticked is not posted.
+  alive: optional(readYesNo).transform((alive) => alive === true),
+  deathDate: optionalDay,
+})
+
+const nothing = z
+  .unknown()
+  .optional()
+  .transform(() => null)
+const none = z
+  .unknown()
+  .optional()
+  .transform(() => [])
+
+/** As many children as rows: a filled row too many is not thrown away unasked. */
+const countOf =
+  (rows: number): Reader<number> =>
+  (text) => {
+    const reading = readChildCount(text)
+    return 'value' in reading && reading.value !== rows ? { problem: 'childCountRows' } : reading
+  }
+
+/**
+ * What is asked depends on two answers: a bachelor has no partner and no dates, only who is married must have
+ * a partner, and rows of children count only where there are children.
+ */
+function schemaFor(typed: FormData) {
+  const status = textOf(typed, 'status')
+  const hasPartner = status === 'married' || PARTNER_FIELDS.some((name) => textOf(typed, name).trim() !== '')
+  const answer = readYesNo(textOf(typed, 'hasChildren'))
+  const hasChildren = 'value' in answer && answer.value
+  const rows = [...typed.keys()].filter((name) => /^children\[\d+\]\.birthDate$/.test(name)).length
+  const relationshipDay = status === 'bachelor' ? nothing : optionalDay
+  return z.object({
+    navs: avsNumber,
+    birthDate: requiredDay,
+    gender,
+    status: civilStatus,
+    relationshipStartDate: relationshipDay,
+    relationshipEndDate: relationshipDay,
+    partner: status !== 'bachelor' && hasPartner ? partner : nothing,
+    hasChildren: yesNo,
+    childCount: hasChildren ? required(countOf(rows)) : nothing,
+    children: hasChildren ? z.array(child).default([]) : none,
+  })
+}
+
+type ParsedForm = z.output<ReturnType<typeof schemaFor>>
+
+const infoOf = ({ partner, children, hasChildren: _, childCount: __, ...person }: ParsedForm): Info => ({
+  person,
+  partner,
+  children,
+})
+
+/** As much as could be read. Children whose number could not be are left out: nobody knows whether these are all. */
+const partOf = ({ partner, children, hasChildren, childCount, ...person }: Partial<ParsedForm>): InfoPart => ({
+  person,
+  partner,
+  children: hasChildren === undefined || childCount === undefined ? undefined : children,
+})
+
+/**
+ * Reads a posted form. Without a status, a button of the rows was pressed: conform has done what it asks, and nothing is to
+ * be saved. `unread`: as much of the form as could be read, where that is not all of it; what is left out keeps any call
+ * from saving it.
+ */
+export function readAvsForm(posted: FormData) {
+  const typed = withChildRows(posted, FIELDS)
+  const fields = schemaFor(typed)
+  const submission = parseWithZod(typed, { schema: fields.transform(infoOf), disableAutoCoercion: true })
+  const unread = partOf(fittingPart(fields, submission.payload) as Partial<ParsedForm>)
+  return { submission, unread }
+}

@@ -1,0 +1,56 @@
+import type { SharedFact } from '~/dossier/shape/household'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { SilentNotice } from '~/ui/parties/silent-notice'
+import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
+
+type AvsNoticesProps = {
+  /** Whether the saved civil status is not supported by the calculation. */
+  notHandled: boolean
+  /** Whether the form is saved with a supported civil status, so that there is a calculation to explain. */
+  estimated: boolean
+  /** Whether the fields are filled from the register. */
+  prefilled: boolean
+  /** Whether marriage date and children come from the partner. */
+  fromPartner: boolean
+  /** The facts that the partner has saved differently. */
+  differing: readonly SharedFact[]
+  /** The catalogue's titles of failed loads. */
+  registerSilent: string | null
+  infoSilent: string | null
+  /** Whether the submitted form is shown again. */
+  sent: boolean
+}
+
+/** Notices above the form. */
+export function AvsNotices(props: AvsNoticesProps) {
+  const { notHandled, estimated, prefilled, fromPartner, differing, sent, ...silent } = props
+  const { t, to } = useText()
+  return (
+    <>
+      {notHandled && !sent && (
+        <Notice kind="warning" title={t('avs.notHandled')}>
+          <p>{t('avs.notHandledNext')}</p>
+          <p className="alone">
+            <a href={to('/lpp')}>{t('avs.notHandledLink')}</a>
+          </p>
+        </Notice>
+      )}
+      <Notice kind="info">{t('avs.handled')}</Notice>
+      <SilentNotice problem={silent.infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
+      <SilentNotice
+        problem={silent.registerSilent}
+        title={t('avs.registerSilent')}
+        text={t('avs.registerSilentText')}
+      />
+      {prefilled && !sent && <p>{t('avs.prefilled')}</p>}
+      {!sent && <CoupleDiffers facts={differing} />}
+      {fromPartner && !sent && <p>{t('avs.fromPartner')}</p>}
+      {estimated && !sent && (
+        <p className="alone">
+          <a href={to('/avs/explained')}>{t('explained.link')}</a>
+        </p>
+      )}
+    </>
+  )
+}

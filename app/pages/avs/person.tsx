@@ -1,0 +1,63 @@
+import { statusOptions } from '~/language/status-label'
+import type { Bound } from '~/ui/form/bound'
+import { RadioGroup, Select } from '~/ui/form/controls/choice'
+import { DayField, TextField } from '~/ui/form/controls/field'
+import type { FieldsOf } from '~/ui/form/fields'
+import { useText } from '~/ui/frame/text'
+import { Help } from '~/ui/help'
+import { Section } from '~/ui/section'
+import type { AVS_FIELDS } from './field-values'
+
+export type AvsFields = FieldsOf<typeof AVS_FIELDS>
+
+type AvsPersonProps = {
+  fields: AvsFields
+  bound: Bound
+  /** Completed years; null: unknown. */
+  age: number | null
+}
+
+/** The fields about the visitor. */
+export function AvsPerson({ fields, bound, age }: AvsPersonProps) {
+  const { t } = useText()
+  const status = bound(fields.status)
+  return (
+    <Section title={t('avs.you')}>
+      <TextField
+        {...bound(fields.navs)}
+        label={t('avs.navs')}
+        hint={t('avs.navsHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        width="short"
+        required
+      />
+      <Help summary={t('avs.navsHelp')}>{t('avs.navsHelpText')}</Help>
+      <DayField {...bound(fields.birthDate)} label={t('avs.birthDate')} autoComplete="bday" required />
+      <Age age={age} />
+      <GenderField {...bound(fields.gender)} legend={t('avs.gender')} hint={t('avs.genderHint')} required />
+      <Select
+        {...status}
+        label={t('avs.status')}
+        options={statusOptions(t, bound(fields.gender).defaultValue)}
+        placeholder={t('avs.statusPlaceholder')}
+        hint={status.defaultValue === 'bachelor' ? t('avs.statusHintBachelor') : undefined}
+        required
+      />
+    </Section>
+  )
+}
+
+type GenderFieldProps = ReturnType<Bound> & { legend: string; hint?: string; required?: boolean }
+
+export function GenderField(field: GenderFieldProps) {
+  const { t } = useText()
+  const options = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: t(`words.gender.${value}`) }))
+  return <RadioGroup {...field} options={options} inline />
+}
+
+/** An age in words; nothing if it is unknown. */
+export function Age({ age }: { age: number | null }) {
+  const { t } = useText()
+  return age === null ? null : <p className="told-by-field">{t('avs.age', { age: t('words.age', { count: age }) })}</p>
+}

@@ -1,0 +1,41 @@
+/** Prepares the AVS form: as saved or, before the first save, filled from the register and the spouse. */
+import { isHandled } from '~/dossier/shape/shape'
+import type { Answers } from '~/estimate/estimate'
+import { dayText } from '~/language/format'
+import { type AvsFieldValues, typedInfo, typedRegister, withHousehold } from './field-values'
+
+type AvsAnswers = Answers['readAvsForm']
+
+export function avsView({ login, info: { answer: info, problem }, revision, register, household }: AvsAnswers) {
+  const notHandled = !isHandled(info)
+  const notices = { infoSilent: problem, notHandled, differing: household.answer?.differing ?? [] }
+  if (!info) return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false }
+  return {
+    typed: typedInfo(info, dayText),
+    age: info.person.age,
+    partnerAge: info.partner?.age ?? null,
+    ...notices,
+    revision,
+    estimated: !notHandled,
+    prefilled: false,
+    fromPartner: false,
+    registerSilent: null,
+  }
+}
+
+/** The form filled from the register, with marriage and children from the partner; empty without either. */
+function prefilled({ login, register, household }: Pick<AvsAnswers, 'login' | 'register' | 'household'>) {
+  const own = register?.own.answer
+  const known = own && 'incomes' in own ? own : null
+  const partner = register?.partner.answer ?? null
+  const typed: AvsFieldValues = known ? typedRegister(known, partner, dayText) : { navs: login.navs }
+  const fromPartner = household.answer?.enteredBy === 'partner'
+  return {
+    typed: fromPartner ? withHousehold(typed, household.answer, dayText) : typed,
+    fromPartner,
+    age: known?.age ?? null,
+    partnerAge: partner?.age ?? null,
+    prefilled: known !== null,
+    registerSilent: register?.own.problem ?? register?.partner.problem ?? null,
+  }
+}

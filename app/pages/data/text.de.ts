@@ -1,0 +1,22 @@
+import type { TextOf } from '~/language/text-of'
+import type { data as french } from './text.fr'
+
+export const data: TextOf<typeof french> = {
+  title: 'Meine Daten',
+  choices: 'Sie können sie herunterladen, länger behalten oder löschen.',
+  noFiles:
+    'Sobald Sie die Bedingungen akzeptiert und einen ersten Schritt ausgefüllt haben, können Sie Ihre Übersicht hier herunterladen.',
+  keep: {
+    title: 'Länger behalten',
+    text: 'Oben auf jeder Seite stehen die Uhrzeit der Löschung und, solange es möglich ist, die Schaltfläche «Meine Daten noch {{sessionMinutes}} Minuten behalten».',
+  },
+  delete: 'Löschen',
+  intro: 'Möchten Sie alles löschen, was Sie hier angegeben haben und was wir für Sie abgefragt haben?',
+  what: 'Gelöscht werden: Ihre Angaben zur AHV, Ihre Wahl der Pensionskassen, Ihre Säule 3a und alle Ergebnisse. Das lässt sich nicht rückgängig machen.',
+  stay: 'Sie bleiben angemeldet.',
+  confirm: 'Ja, meine Daten löschen',
+  back: 'Nein, zurück zu meiner Übersicht',
+  doneTitle: 'Ihre Daten sind gelöscht',
+  done: 'Von Ihren Angaben ist nichts mehr da. Sie sind weiterhin angemeldet und können neu beginnen.',
+  again: 'Neu beginnen',
+}

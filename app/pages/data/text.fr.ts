@@ -1,0 +1,19 @@
+export const data = {
+  title: 'Mes données',
+  choices: 'Vous pouvez les télécharger, les garder plus longtemps ou les supprimer.',
+  noFiles:
+    'Vous pourrez télécharger votre synthèse ici dès que vous aurez accepté les conditions et complété une première étape.',
+  keep: {
+    title: 'Garder plus longtemps',
+    text: 'En haut de chaque page se trouvent l’heure de la suppression et, tant que c’est possible, le bouton «\u00a0Garder mes données encore {{sessionMinutes}} minutes\u00a0».',
+  },
+  delete: 'Supprimer',
+  intro: 'Voulez-vous supprimer tout ce que vous avez indiqué ici et tout ce que nous avons demandé pour vous\u00a0?',
+  what: 'Sont supprimés\u00a0: vos indications pour l’AVS, votre choix de caisses, votre 3e\u00a0pilier et tous les résultats. C’est définitif.',
+  stay: 'Vous restez connecté·e.',
+  confirm: 'Oui, supprimer mes données',
+  back: 'Non, revenir à ma synthèse',
+  doneTitle: 'Vos données sont supprimées',
+  done: 'Nous n’avons plus rien de ce que vous avez indiqué. Vous êtes toujours connecté·e et pouvez recommencer.',
+  again: 'Recommencer',
+}

@@ -1,0 +1,34 @@
+import type { TextOf } from '~/language/text-of'
+import type { documents as french } from './text.fr'
+
+export const documents: TextOf<typeof french> = {
+  title: 'Meine Unterlagen bereitlegen',
+  intro: 'Halten Sie diese Angaben bereit, bevor Sie sich anmelden.',
+  sandbox: {
+    title: 'Sie testen den Prototyp mit einer erfundenen Person',
+    text: 'Sie müssen nichts bereitlegen: Die Daten der erfundenen Personen sind schon da.',
+  },
+  avs: {
+    title: 'Ihre AHV-Nummer',
+    people:
+      'Ihre eigene und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, jene Ihrer Partnerin oder Ihres Partners.',
+    format: 'Format: 756.0000.0000.00',
+    where: 'Sie steht auf Ihrer Lohnabrechnung oder auf Ihrer Krankenversicherungskarte.',
+  },
+  lpp: {
+    title: 'Der Zugang zu Ihrer Pensionskasse',
+    fund: 'Der Name der Kasse',
+    user: 'Ihr Benutzername',
+    password: 'Ihr Passwort',
+  },
+  pillar3a: {
+    title: 'Der Zugang zu Ihrer 3.\u00a0Säule',
+    user: 'Ihre Benutzerkennung bei der Bank oder der Versicherung',
+    password: 'Ihr Passwort',
+  },
+  passwords: 'Diese Passwörter geben Sie bei Ihrer Kasse, Ihrer Bank oder Ihrer Versicherung ein, nie hier.',
+  none: 'Haben Sie keine Pensionskasse oder keine 3.\u00a0Säule? Das können Sie später angeben.',
+  again: 'Waren Sie schon einmal hier?',
+  signIn: 'Direkt zur Anmeldung',
+  ready: 'Ich habe alle diese Angaben',
+}

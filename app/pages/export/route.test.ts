@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '~/pillars/day'
+import { exportedSynthesis } from '~/takeaway/exported-synthesis'
+import { createExports } from '~/takeaway/exports'
+import { chf, column, couple, digest, figuresIn, info, simulated } from '../../../tests/support/sample-synthesis'
+import { noCall, readable, servePage, signedIn } from '../../../tests/support/serve-page'
+import * as synthesis from '../synthesis/route'
+import * as exportPage from './route'
+
+const exports = { ...createExports(Buffer.alloc(32, 9)), listExamples: noCall('listExamples') }
+const page = servePage(exportPage, '/export', {}, { exports })
+
+const taken = (changes: Partial<Parameters<typeof exportedSynthesis>[0]> = {}) =>
+  exportedSynthesis({
+    digest: digest(),
+    later: { withoutChange: [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' }], withChange: [] },
+    none: { lpp: false, pillar3a: false },
+    ...changes,
+  })
+
+async function shown(synthesis: ReturnType<typeof taken>, prefix = '') {
+  const answer = await page.get(prefix + exports.pathOf(synthesis))
+  const html = await answer.text()
+  return { answer, html, text: readable(html).replaceAll('\u00a0', ' ') }
+}
+
+describe('an export', () => {
+  it.each([
+    ['', 'Synthèse partagée', ['estimation', 'aucune valeur juridique', 'droit à aucune prestation']],
+    ['/de', 'Geteilte Übersicht', ['Schätzung', 'keinen rechtlichen Wert', 'keinen Anspruch auf Leistungen']],
+  ])('[004] [125] [126] has a title and the disclaimer: %s', async (prefix, title, ideas) => {
+    const { answer, html, text } = await shown(taken(), prefix)
+    expect(answer.status).toBe(200)
+    expect(html.match(/<h1>[^<]*<\/h1>/g)).toEqual([`<h1>${title}</h1>`])
+    for (const idea of ideas) expect(text).toContain(idea)
+  })
+
+  it('[230] shows the figures of both columns, each in CHF, and how the pension goes on', async () => {
+    const withChange = column({ monthlyTotal: chf(3987), pillar3a: null })
+    const { html, text } = await shown(taken({ digest: { ...digest(), withChange } }))
+    expect(figuresIn(html)).toMatchObject({
+      'total.monthly': '4310 withoutChange',
+      'avs.monthly': '2300 withoutChange',
+    })
+    expect(figuresIn(html, 'withChange')).toMatchObject({ 'total.monthly': '3987 withChange' })
+    for (const [, figure] of html.matchAll(/<data[^>]*>([^<]*)</g)) expect(figure).toMatch(/^CHF/)
+    expect(text).toMatch(/Ensuite, par mois CHF 1'890 Dès le 01\.03\.2037/)
+    expect(text).toContain('Calculé le 21.11.2026 avec le droit de 2026.')
+  })
+
+  it.each([
+    ['', "CHF 1'998 de votre 2e pilier"],
+    ['/de', "CHF 1'998 von Ihrer 2. Säule"],
+  ])('does not say of how many funds it speaks, since it does not know: %s', async (prefix, said) => {
+    expect((await shown(taken(), prefix)).text).toContain(said)
+  })
+
+  it('is to be read only: nothing leads to the pages of the person', async () => {
+    const { html } = await shown(taken())
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)).toEqual(['/'])
+    expect(html).not.toContain('<form')
+  })
+
+  it('names a worked example, and nobody else', async () => {
+    expect((await shown(taken({ firstName: 'Claire' }))).text).toContain('Synthèse de Claire')
+    expect((await shown(taken())).text).toContain(
+      'Son nom, son numéro AVS, ses caisses et ses banques n’y figurent pas',
+    )
+  })
+
+  it('says which figures are missing, and why as far as that is nobody’s secret', async () => {
+    const nothing = column({ avs: null, lpp: null, pillar3a: null, monthlyTotal: null, totalFrom: null })
+    const silent = [{ party: 'register', id: 'register', name: 'AVS register', reason: 'timeout' }] as const
+    const { text } = await shown(
+      taken({
+        digest: { ...digest(), withoutChange: nothing, silent: [...silent] },
+        none: { lpp: true, pillar3a: false },
+      }),
+    )
+    expect(text).toContain('Le total est incomplet : il manque des réponses. Le registre AVS n’a donné aucun chiffre.')
+    expect(text).toContain('Vous n’avez pas de caisse de pension enregistrée.')
+    expect(text.split('Aucun chiffre n’a pu être établi')).toHaveLength(3)
+  })
+
+  it('asks no search engine in, and is kept by nobody', async () => {
+    const { headers } = (await shown(taken())).answer
+    expect([headers.get('X-Robots-Tag'), headers.get('Cache-Control')]).toEqual(['noindex', 'no-store'])
+  })
+})
+
+describe('the address of an export', () => {
+  const address = exports.pathOf(taken())
+
+  it.each(['', '/de'])('[125] [126] without a payload there is a page that says so: %s', async (prefix) => {
+    const answer = await page.get(`${prefix}/export`)
+    expect(answer.status).toBe(200)
+    expect(figuresIn(await answer.text())).toEqual({})
+  })
+
+  it.each([
+    ['', `${address}x`],
+    ['', address.slice(0, -1)],
+    ['', createExports(Buffer.alloc(32, 8)).pathOf(taken())],
+    ['', '/export?payload='],
+    ['/de', '/export?payload=<script>alert(1)</script>'],
+    ['/de', `/export?payload=${'A'.repeat(10_000)}`],
+    ['', `${address}&${address.split('?')[1]}`],
+  ])('[040] [127] with a payload that is none of ours there is no page: %s%s', async (prefix, path) => {
+    const answer = await page.get(prefix + path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('the link on the synthesis', () => {
+  it('[127] leads to what the page shows, without a salary or a name that could be read in it', async () => {
+    const changed = column({ monthlyTotal: chf(3987), retirementDate: day('2033-06-01') })
+    const served = servePage(
+      synthesis,
+      '/synthesis',
+      {
+        ...signedIn({ avs: true, lpp: true, pillar3a: true }),
+        getInfo: info('married'),
+        getSimulation: async () => simulated,
+        getDigest: async () => ({ ...digest(), withChange: changed }),
+        getPension: async () => couple,
+        getHousehold: async () => null,
+        getSources: async () => ({ askedAt: null, silentSince: [] }),
+        listSelectedFunds: async () => ['a'],
+        listSelectedEntities: async () => ['b'],
+        listPensionFunds: async () => [],
+      },
+      { exports },
+    )
+    const html = await (await served.get('/synthesis')).text()
+    const link = /href="(\/export\?[^"]*)"/.exec(html)?.[1] ?? ''
+    expect(link).toMatch(/^\/export\?payload=[\w-]+$/)
+    const found = exports.find(new URL(link, 'https://example.ch'))
+    expect(found).toMatchObject({ firstName: null, withoutChange: { monthlyTotal: 4310, avs: { later: [{}] } } })
+    expect(found?.withChange?.monthlyTotal).toBe(3987)
+  })
+})

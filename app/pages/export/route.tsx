@@ -1,0 +1,52 @@
+import { type HeadersFunction, json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { Page } from '~/ui/frame/page'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { ExportedSynthesis } from './parts'
+
+export const handle = {
+  guard: 'everybody',
+  isValid: (address, { exports }) => exports.find(address) !== null,
+} satisfies PageHandle
+
+export const meta = titleMeta('exported.title')
+
+/** Everything shown comes from the address: nobody is asked, and nothing is stored. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const synthesis = context.exports.find(new URL(request.url)) ?? null
+  const name = synthesis?.firstName
+  const pageTitle: PageTitle = name ? { key: 'exported.titleOf', name } : { key: 'exported.title' }
+  return json({ pageTitle, synthesis })
+}
+
+export const headers: HeadersFunction = ({ parentHeaders }) => ({
+  ...Object.fromEntries(parentHeaders),
+  'X-Robots-Tag': 'noindex',
+})
+
+export default function ExportPage() {
+  const { t, to } = useText()
+  const { pageTitle, synthesis } = useLoaderData<typeof loader>()
+  const { key, name } = pageTitle
+  return (
+    <Page title={t(key, { name })} intro={t('synthesis.disclaimer')} wide>
+      {synthesis ? (
+        <>
+          <p>{name ? t('exported.shownOf', { name }) : t('exported.shown')}</p>
+          <ExportedSynthesis {...synthesis} />
+        </>
+      ) : (
+        <Notice kind="info" title={t('exported.empty.title')}>
+          {t('exported.empty.text')}
+        </Notice>
+      )}
+      <Actions>
+        <ButtonLink to={to('/')}>{t('exported.own')}</ButtonLink>
+      </Actions>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import type { InfoAnswer, Open3kInfo } from '~/dossier/shape/shape'
+import { chf, dayText, percent } from '~/language/format'
+import { statusLabel } from '~/language/status-label'
+import type { T } from '~/ui/frame/text'
+import { partyName } from '~/ui/parties/party-name'
+import type { SummaryRow } from '~/ui/summary-list'
+
+/** A row, or none without a value. */
+const row = (term: string, value: string | null | undefined): SummaryRow[] => (value ? [{ term, value }] : [])
+
+export function avsRows(t: T, { person, partner, children, childCount }: InfoAnswer): SummaryRow[] {
+  const day = (date: typeof person.relationshipStartDate) => date && dayText(date)
+  return [
+    ...row(t('avs.navs'), person.navs),
+    ...row(t('avs.birthDate'), dayText(person.birthDate)),
+    ...row(t('avs.gender'), t(`words.gender.${person.gender}`)),
+    ...row(t('avs.status'), statusLabel(t, person.status, person.gender)),
+    ...row(t('avs.relationshipStartDate'), day(person.relationshipStartDate)),
+    ...row(t('avs.relationshipEndDate'), day(person.relationshipEndDate)),
+    ...row(t('avs.partnerNavs'), partner?.navs),
+    ...row(t('avs.partnerBirthDate'), partner && dayText(partner.birthDate)),
+    ...row(t('avs.partnerGender'), partner && t(`words.gender.${partner.gender}`)),
+    ...row(t('avs.partnerDeathDate'), day(partner?.deathDate ?? null)),
+    ...row(t('avs.children'), t('words.children', { count: childCount })),
+    ...children.flatMap(({ birthDate, deathDate }, index) => [
+      ...row(t('avs.childBirthDate', { number: index + 1 }), dayText(birthDate)),
+      ...row(t('avs.childDeathDate', { number: index + 1 }), day(deathDate)),
+    ]),
+  ]
+}
+
+/** The selected funds, banks or insurers, one per line. */
+export const nameRows = (
+  t: T,
+  party: 'pensionFund' | 'entity',
+  chosen: readonly { id: string; name: string }[],
+): SummaryRow[] => [
+  {
+    term: t(party === 'entity' ? 'pillar3a.ids' : 'lpp.ids'),
+    value: chosen.map((one) => <div key={one.id}>{partyName(t, party, one)}</div>),
+  },
+]
+
+/** Missing figures are marked as missing, since an estimate needs all four. */
+export function accountRows(t: T, account: Open3kInfo | null): SummaryRow[] {
+  const { solde = null, amount = null, rate = null, paydate = null } = account ?? {}
+  const notSaid = t('guided.check.notSaid')
+  return [
+    { term: t('pillar3a.solde'), value: solde === null ? notSaid : chf(solde) },
+    { term: t('pillar3a.amount'), value: amount === null ? notSaid : chf(amount) },
+    { term: t('pillar3a.rate'), value: rate === null ? notSaid : percent(rate) },
+    { term: t('pillar3a.paydate'), value: paydate === null ? notSaid : dayText(paydate) },
+  ]
+}

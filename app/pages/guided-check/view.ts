@@ -1,0 +1,53 @@
+/** Prepares what the check before the synthesis shows. */
+import type {
+  Entity,
+  InfoAnswer,
+  Open3kInfo,
+  OwnAccount3a,
+  OwnAccounts3a,
+  PensionFund,
+  Steps,
+} from '~/dossier/shape/shape'
+import type { Attempt } from '~/estimate/outcome'
+import type { Language } from '~/language/language'
+import { lppView } from '~/ui/parties/lpp-view'
+import { pillar3aView } from '~/ui/parties/pillar-3a-view'
+
+type Answers = {
+  steps: Steps
+  info: Attempt<InfoAnswer>
+  funds: { registry: Attempt<readonly PensionFund[]>; selection: Attempt<readonly string[]> }
+  entities: { registry: Attempt<readonly Entity[]>; selection: Attempt<readonly string[]> }
+  account: Attempt<Open3kInfo>
+  own: Attempt<OwnAccounts3a>
+}
+
+const NOT_ASKED = { answer: null, problem: null }
+
+/** For each pillar: whether its step is done, the entries, and the catalogue's title of why they cannot be loaded. */
+export function checkView({ steps, info, funds, entities, account, own }: Answers, language: Language) {
+  const lpp = lppView({ ...funds, policies: NOT_ASKED }, language)
+  const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account, own })
+  return {
+    avs: { done: steps.avs, problem: info.problem, info: info.answer },
+    lpp: { done: steps.lpp, problem: lpp.silent.selection, chosen: lpp.chosen.map(idAndName) },
+    pillar3a: {
+      done: steps.pillar3a,
+      problem: pillar3a.silent.selection ?? pillar3a.silent.info ?? own.problem,
+      chosen: pillar3a.chosen.map(idAndName),
+      accounts: checkedAccounts(own.answer?.accounts ?? [], account.answer),
+    },
+  }
+}
+
+type CheckedAccount = { name: string | null; figures: Open3kInfo | null }
+
+/** The accounts in the order of the 3a page. A single account needs no name. */
+function checkedAccounts(own: readonly OwnAccount3a[], described: Open3kInfo | null): CheckedAccount[] {
+  if (own.length < 2) return [{ name: null, figures: described }]
+  return own.map(({ entityName, ...figures }) => ({ name: entityName, figures }))
+}
+
+const idAndName = ({ id, name }: { id: string; name: string }) => ({ id, name })
+
+export type CheckView = ReturnType<typeof checkView>

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { GUIDED_PATHS, GUIDED_ROUTER, GUIDED_STEPS } from '~/language/guided-path'
+import { findVisitor } from '~/ui/find-visitor'
+import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { Page } from '~/ui/frame/page'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { titleMeta } from '~/ui/frame/page-title'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { Steps } from '~/ui/steps'
+
+export const handle = { guard: 'everybody' } satisfies PageHandle
+
+export const meta = titleMeta('guided.title')
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { signedIn: (await findVisitor(context)) !== null }
+}
+
+export default function GuidedStartPage() {
+  const { t, to } = useText()
+  const { signedIn } = useLoaderData<typeof loader>()
+  return (
+    <Page title={t('guided.title')} intro={t('guided.intro')}>
+      <Actions>
+        <ButtonLink to={to(signedIn ? GUIDED_ROUTER : GUIDED_PATHS.documents)}>
+          {t(signedIn ? 'words.continue' : 'home.start.button')}
+        </ButtonLink>
+      </Actions>
+      {!signedIn && <p className="hint">{t('home.start.note')}</p>}
+      <Section title={t('guided.ahead')}>
+        <Steps
+          steps={GUIDED_STEPS.map((step) => ({
+            title: t(`guided.step.${step}.title`),
+            text: t(`guided.step.${step}.text`),
+          }))}
+        />
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import type { CivilStatus, Gender } from '~/dossier/shape/shape'
+
+type ExamplePerson = {
+  key: string
+  firstName: string
+  lastName: string
+  gender: Gender
+  civilStatus: CivilStatus
+  children: number
+}
+
+/** The worked examples: three of the demo's fictional persons, as in its registers. */
+export const EXAMPLE_PEOPLE = [
+  { key: 'claire', firstName: 'Claire', lastName: 'Dubois', gender: 'FEMALE', civilStatus: 'married', children: 2 },
+  { key: 'reto', firstName: 'Reto', lastName: 'Brunner', gender: 'MALE', civilStatus: 'married', children: 3 },
+  { key: 'nadia', firstName: 'Nadia', lastName: 'Favre', gender: 'FEMALE', civilStatus: 'bachelor', children: 1 },
+] as const satisfies readonly ExamplePerson[]

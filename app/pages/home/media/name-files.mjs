@@ -1,0 +1,49 @@
+/**
+ * `node app/pages/home/media/name-files.mjs`: gives the pictures and films in public/ names by what they hold, since browsers keep them
+ * for good, and writes the names into public-files.ts. Who changes one of them runs it; make-films.mjs does so by itself.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const FOLDERS = ['films', 'logos', 'portraits']
+const HASH_LENGTH = 10
+const HASH = new RegExp(`\\.[0-9a-f]{${HASH_LENGTH}}(?=\\.\\w+$)`)
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const inPublic = (path) => here(`../../../../public/${path}`)
+
+/** `claire.svg` or `claire.0123456789.svg` -> `claire.svg`. */
+export const plainName = (name) => name.replace(HASH, '')
+
+/** `claire.svg` -> `claire.0123456789.svg`, of what it holds. */
+export function hashedName(plain, content) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH)
+  return plain.replace(/(?=\.\w+$)/, `.${hash}`)
+}
+
+/** Of a file that was made anew, the one of before goes. */
+function nameFilesIn(folder) {
+  const found = readdirSync(inPublic(folder))
+  for (const name of found)
+    if (name !== plainName(name) && found.includes(plainName(name))) rmSync(inPublic(`${folder}/${name}`))
+  return readdirSync(inPublic(folder)).map((name) => {
+    const path = inPublic(`${folder}/${name}`)
+    const plain = plainName(name)
+    const hashed = hashedName(plain, readFileSync(path))
+    renameSync(path, inPublic(`${folder}/${hashed}`))
+    return [`${folder}/${plain}`, `/${folder}/${hashed}`]
+  })
+}
+
+export function nameFiles() {
+  const lines = FOLDERS.flatMap(nameFilesIn)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([plain, address]) => `  '${plain}': '${address}',\n`)
+  writeFileSync(
+    here('./public-files.ts'),
+    `/** Made by name-files.mjs: the addresses of the pictures and films in public/. */\nexport const PUBLIC_FILES = {\n${lines.join('')}} as const\n`,
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) nameFiles()

@@ -1,0 +1,38 @@
+/** public/ holds what is served as it is, and nothing else. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { KNOWN_FILES, LASTING_FOLDERS } from '~/door/files/static-files'
+import { LANGUAGES } from '~/language/language'
+import { EXAMPLE_PEOPLE } from '~/pages/home/example-people'
+import { PARTNERS } from '~/pages/home/partner-organisations'
+import { captionsAddress, filmAddresses, logoAddress, portraitAddress } from './files'
+import { FILMS, type FilmName } from './films'
+import { hashedName, plainName } from './name-files.mjs'
+
+const folder = fileURLToPath(new URL('../../../../public', import.meta.url))
+const lying = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`)
+const hashed = lying.filter((address) => LASTING_FOLDERS.some((one) => address.startsWith(`/${one}/`)))
+
+/** What pages show. */
+const shown = [
+  ...(Object.keys(FILMS) as FilmName[]).flatMap((film) =>
+    LANGUAGES.flatMap((language) => [...Object.values(filmAddresses(film, language)), captionsAddress(film, language)]),
+  ),
+  ...PARTNERS.map(({ id }) => logoAddress(id)),
+  ...EXAMPLE_PEOPLE.map(({ key }) => portraitAddress(key)),
+]
+
+describe('public/', () => {
+  it('holds what pages show and what others look for, and no file more', () =>
+    expect(lying.toSorted()).toEqual([...shown, ...KNOWN_FILES].toSorted()))
+
+  it.each(hashed)('%s is named by what it holds', (address) => {
+    const name = address.slice(address.lastIndexOf('/') + 1)
+    expect(name).toBe(hashedName(plainName(name), readFileSync(folder + address)))
+  })
+
+  it('every file in a folder has such a name', () => expect(lying.length - hashed.length).toBe(KNOWN_FILES.length))
+})

@@ -1,0 +1,121 @@
+import { dayText } from '~/language/format'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { tableRole } from '~/ui/table-role'
+import type { LawRowView, LawTableView } from './view'
+
+/**
+ * One table of the law: the use of its figures, the rows with their sources, and what is not certain. It never scrolls: on
+ * narrow screens each figure gets a line with its label. Links name their table for screen readers.
+ */
+export function LawTable({ table }: { table: LawTableView }) {
+  const { t } = useText()
+  const { id, byBirth, heads, rows, checked, enactedUntil, open } = table
+  const title = t(`law.tables.${id}.title`)
+  const columns = [
+    t(byBirth ? 'law.bornFrom' : 'law.from'),
+    ...heads,
+    `${t('law.source')} ${t('law.externalSite')}`,
+    t('law.sureness'),
+  ]
+  return (
+    <Section title={title} level={3} id={id} intro={t(`law.tables.${id}.what`)} isLandmark={false}>
+      <table className="law-table alone" {...tableRole('table')}>
+        <caption className="visually-hidden">{title}</caption>
+        <Heads heads={columns} />
+        <tbody {...tableRole('rowgroup')}>
+          {rows.map((row) => (
+            <LawRow key={row.from} row={row} columns={columns} title={title} />
+          ))}
+        </tbody>
+      </table>
+      {rows.map((row) => row.detail && <Detail key={row.from} row={row} detail={row.detail} title={title} />)}
+      <p className="hint">
+        {t('law.checked', { day: dayText(checked) })}{' '}
+        {enactedUntil && t('law.enactedUntil', { day: dayText(enactedUntil) })}
+      </p>
+      {open && (
+        <p className="hint">
+          <strong>{t('law.open.note')}</strong> {t(`law.open.tables.${open}`)}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function LawRow({ row, columns, title }: { row: LawRowView; columns: string[]; title: string }) {
+  const { t } = useText()
+  const { fromText, cells, detail, citation, address, sureness } = row
+  const [, ...terms] = columns
+  return (
+    <tr {...tableRole('row')}>
+      <th scope="row" {...tableRole('rowheader')}>
+        {fromText}
+      </th>
+      {detail ? (
+        <td data-term={terms[0]} {...tableRole('cell')}>
+          <a href={`#${detail.id}`}>
+            {t('law.detail')}{' '}
+            <span className="visually-hidden">{t('law.detailCaption', { title, day: fromText })}</span>
+          </a>
+        </td>
+      ) : (
+        cells.map((cell, index) => (
+          <td key={terms[index]} data-term={terms[index]} {...tableRole('cell')}>
+            {cell}
+          </td>
+        ))
+      )}
+      <td data-term={terms.at(-2)} {...tableRole('cell')}>
+        <a href={address} rel="noopener external">
+          {citation}{' '}
+          <span className="visually-hidden">
+            {title}, {fromText} {t('law.externalSite')}
+          </span>
+        </a>
+      </td>
+      <td data-term={terms.at(-1)} {...tableRole('cell')}>
+        {t(`law.surenessOf.${sureness}`)}
+      </td>
+    </tr>
+  )
+}
+
+type DetailProps = { row: LawRowView; detail: NonNullable<LawRowView['detail']>; title: string }
+
+/** The nested table of a row. */
+function Detail({ row, detail: { id, heads, rows }, title }: DetailProps) {
+  const { t } = useText()
+  return (
+    <table id={id} className="stacked stacked-told law-detail" {...tableRole('table')}>
+      <caption>{t('law.detailCaption', { title, day: row.fromText })}</caption>
+      <Heads heads={heads} />
+      <tbody {...tableRole('rowgroup')}>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} {...tableRole('row')}>
+            <th scope="row" {...tableRole('rowheader')}>
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]} data-term={heads[index + 1]} {...tableRole('cell')}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Heads = ({ heads }: { heads: readonly string[] }) => (
+  <thead {...tableRole('rowgroup')}>
+    <tr {...tableRole('row')}>
+      {heads.map((head) => (
+        <th scope="col" key={head} {...tableRole('columnheader')}>
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

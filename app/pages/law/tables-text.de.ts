@@ -1,0 +1,145 @@
+import type { TextOf } from '~/language/text-of'
+import type { lawTables as french } from './tables-text.fr'
+
+export const lawTables: TextOf<typeof french> = {
+  referenceAgeWomen: {
+    title: 'Referenzalter der Frauen',
+    what: 'Das Alter, in dem eine Frau ihre AHV-Rente ohne Kürzung und ohne Zuschlag erhält. Es hängt vom Geburtsdatum ab.',
+  },
+  referenceAgeMen: {
+    title: 'Referenzalter der Männer',
+    what: 'Das Alter, in dem ein Mann seine AHV-Rente ohne Kürzung und ohne Zuschlag erhält.',
+  },
+  contributionPeriod: {
+    title: 'Beitragsjahre, die zählen',
+    what: 'Ab welchem Alter Beiträge für die Rente zählen. Jene der Jahre davor, der Jugendjahre, füllen nur Lücken.',
+  },
+  minimumContribution: {
+    title: 'Mindestbeitrag',
+    what: 'Was man eingezahlt haben muss, damit ein Jahr ganz zählt, und das Einkommen, das diesen Beitrag ergibt. Wer ein Mehrfaches davon zahlt, zahlt auch für die Ehefrau oder den Ehemann ohne eigenes Einkommen.',
+  },
+  paymentDeadline: {
+    title: 'Frist für fehlende Beiträge',
+    what: 'Nach dieser Frist lässt sich ein fehlendes Jahr nicht mehr nachzahlen.',
+  },
+  pensionScales: {
+    title: 'Rentenskalen',
+    what: 'Wem Beitragsjahre fehlen, dem zahlt die AHV eine Teilrente nach einer Skala. Die höchste ergibt die Vollrente.',
+  },
+  revaluationFactors: {
+    title: 'Aufwertungsfaktoren',
+    what: 'Sie heben die Summe der Einkommen an, weil Löhne und Preise gestiegen sind. Der Faktor hängt vom ersten Jahr im individuellen Konto und vom Jahr der Pensionierung ab.',
+  },
+  educationCredit: {
+    title: 'Erziehungsgutschrift',
+    what: 'Ein Einkommen, das die Berechnung für jedes Jahr mit einem Kind dazuzählt.',
+  },
+  minimumPension: {
+    title: 'Mindestrente',
+    what: 'Die kleinste Vollrente. Die Maximalrente ist doppelt so hoch, und fast alle anderen Beträge der AHV folgen daraus.',
+  },
+  pensionFormula: {
+    title: 'Rentenformel',
+    what: 'Sie macht aus dem durchschnittlichen Jahreseinkommen eine Monatsrente: ein fester Teil und ein Teil, der mit dem Einkommen wächst.',
+  },
+  pensionTableRows: {
+    title: 'Zeilen der Rententabelle',
+    what: 'Das durchschnittliche Jahreseinkommen wird auf die nächste Zeile der amtlichen Tabelle aufgerundet. Diese Zahl sagt, wie dicht die Zeilen stehen.',
+  },
+  coupleCap: {
+    title: 'Obergrenze für Paare (Plafonierung)',
+    what: 'Die beiden Renten eines Ehepaars oder einer eingetragenen Partnerschaft machen zusammen höchstens diesen Anteil der Maximalrente aus.',
+  },
+  coupleScaleWeights: {
+    title: 'Obergrenze für Paare mit einer Teilrente',
+    what: 'Ist eine der beiden Renten eine Teilrente, folgt die Obergrenze einer mittleren Skala. Hier steht, wie oft jede der beiden Skalen darin zählt.',
+  },
+  drawingLimits: {
+    title: 'Wann die Rente beginnen kann',
+    what: 'Das tiefste und das höchste Alter, in dem die Rente beginnen kann, und der grösste Abstand vom Referenzalter. Frauen mit Jahrgang 1961 bis 1969 können mit 62 beginnen; diese Schätzung nimmt für alle das Alter, das hier steht.',
+  },
+  earlyReduction: {
+    title: 'Kürzung bei Vorbezug',
+    what: 'Um wie viel die Rente sinkt, wenn sie vor dem Referenzalter beginnt.',
+  },
+  transitionReduction: {
+    title: 'Kürzung der Übergangsgeneration',
+    what: 'Bei Frauen mit Jahrgang 1961 bis 1969 sinkt eine vorbezogene Rente weniger. Der Satz hängt vom durchschnittlichen Jahreseinkommen ab.',
+  },
+  deferralRates: {
+    title: 'Zuschlag bei Aufschub',
+    what: 'Um wie viel die Rente steigt, wenn sie nach dem Referenzalter beginnt.',
+  },
+  transitionSupplement: {
+    title: 'Grundzuschlag der Übergangsgeneration',
+    what: 'Er kommt zur Rente von Frauen mit Jahrgang 1961 bis 1969 dazu, die sie nicht vorbeziehen. Er hängt vom durchschnittlichen Jahreseinkommen ab.',
+  },
+  transitionShare: {
+    title: 'Anteil am Zuschlag nach Geburtsdatum',
+    what: 'Welchen Anteil des Grundzuschlags eine Frau erhält.',
+  },
+  thirteenthPension: {
+    title: '13.\u00a0Rente',
+    what: 'Im Dezember ausbezahlt, zum ersten Mal 2026. Sie beträgt diesen Anteil der Altersrenten des Jahres.',
+  },
+  lppEntryThreshold: {
+    title: 'Eintrittsschwelle',
+    what: 'Ein höherer Lohn ist obligatorisch bei einer Pensionskasse versichert.',
+  },
+  lppCoordinationDeduction: {
+    title: 'Koordinationsabzug',
+    what: 'Der Teil des Lohns, den die AHV schon abdeckt. Er zählt nicht zum versicherten Lohn.',
+  },
+  lppMinimumCoordinatedSalary: {
+    title: 'Minimaler koordinierter Lohn',
+    what: 'Ab der Eintrittsschwelle ist ein Lohn mindestens für diesen Betrag versichert.',
+  },
+  lppUpperLimit: {
+    title: 'Oberer Grenzbetrag',
+    what: 'Der Teil des Lohns darüber ist nicht von Gesetzes wegen versichert.',
+  },
+  lppMaximumCoordinatedSalary: {
+    title: 'Maximaler koordinierter Lohn',
+    what: 'Der höchste Lohn, den das Gesetz versichert: der obere Grenzbetrag abzüglich des Koordinationsabzugs.',
+  },
+  lppSavingsCredits: {
+    title: 'Altersgutschriften',
+    what: 'Der Anteil des koordinierten Lohns, der jedes Jahr gespart wird. Das BVG-Alter ist das laufende Jahr minus das Geburtsjahr.',
+  },
+  lppMinimumInterest: {
+    title: 'Mindestzinssatz',
+    what: 'Der Zins, den der gesetzlich vorgeschriebene Teil des Guthabens mindestens trägt.',
+  },
+  lppConversionRateMen: {
+    title: 'Mindestumwandlungssatz der Männer',
+    what: 'Der Anteil des gesetzlich vorgeschriebenen Guthabens, den man jedes Jahr als Rente erhält. Für das übrige Guthaben legt jede Kasse ihren Satz fest.',
+  },
+  lppConversionRateWomen: {
+    title: 'Mindestumwandlungssatz der Frauen',
+    what: 'Der Anteil des gesetzlich vorgeschriebenen Guthabens, den man jedes Jahr als Rente erhält. Für das übrige Guthaben legt jede Kasse ihren Satz fest.',
+  },
+  lppAges: {
+    title: 'Alter der Pensionierung',
+    what: 'Das früheste, das ordentliche und das späteste Alter, in dem alle ihre Rente beziehen können. Das Reglement einer Kasse kann einen früheren Beginn erlauben.',
+  },
+  lppCapitalShare: {
+    title: 'Kapitalanteil',
+    what: 'Der Anteil des Altersguthabens, den alle als Kapital verlangen können. Das Reglement einer Kasse kann mehr erlauben.',
+  },
+  pillar3aCeilingWithFund: {
+    title: 'Höchstbetrag mit Pensionskasse',
+    what: 'So viel kann man pro Jahr einzahlen, wenn man eine Pensionskasse hat.',
+  },
+  pillar3aCeilingWithoutFund: {
+    title: 'Höchstbetrag ohne Pensionskasse',
+    what: 'So viel kann man pro Jahr einzahlen, wenn man keine Pensionskasse hat.',
+  },
+  pillar3aIncomeShare: {
+    title: 'Anteil des Einkommens ohne Pensionskasse',
+    what: 'Ohne Pensionskasse ist die Einzahlung auch nicht höher als dieser Anteil des Erwerbseinkommens.',
+  },
+  pillar3aPayOutAges: {
+    title: 'Alter der Auszahlung',
+    what: 'Das früheste, das ordentliche und das späteste Alter, in dem das Guthaben der Säule 3a ausbezahlt wird. Nach dem Referenzalter muss man weiterarbeiten.',
+  },
+}

@@ -1,0 +1,142 @@
+import type { TFunction } from 'i18next'
+import { chf, percent } from '~/language/format'
+import type { LawTable, TableValues } from '~/pillars/law-tables'
+import { span } from '~/ui/explained/step-words'
+import { amount, type Format, type Formats, figure, share } from './format'
+
+type AvsId = Exclude<LawTable['id'], `lpp${string}` | `pillar3a${string}`>
+
+const ageText = figure<{ years: number; months: number }>('referenceAge', ({ years, months }, t) =>
+  span(t, years * 12 + months),
+)
+
+const times = (t: TFunction, count: number) => t('law.values.times', { times: count })
+
+/** An income class by its upper bound, in yearly minimum pensions; null: above all bounds. */
+const incomeClass = (t: TFunction, count: number | null) =>
+  count === null ? t('law.values.above') : t('law.values.upToYearlyPensions', { count })
+
+const minimumContribution: Format<TableValues['minimumContribution']> = {
+  heads: ['contribution', 'income', 'couple'],
+  cells: ({ contribution, income, spouseTimes, foundUntil }, t) => [
+    contribution === null ? t('law.values.notFound') : chf(contribution),
+    foundUntil === null ? chf(income) : t('law.values.foundUntil', { amount: chf(income), year: foundUntil }),
+    times(t, spouseTimes),
+  ],
+}
+
+const revaluationFactors: Format<TableValues['revaluationFactors']> = {
+  heads: ['factors'],
+  grid: (factors, t) => ({
+    heads: [t('law.heads.firstEntry'), t('law.heads.factor')],
+    rows: factors.map(({ firstEntry, factor }, index) => [
+      index === factors.length - 1 ? t('law.values.yearAndLater', { year: firstEntry }) : String(firstEntry),
+      factor.toFixed(3),
+    ]),
+  }),
+}
+
+const pensionFormula: Format<TableValues['pensionFormula']> = {
+  heads: ['formula'],
+  grid: ({ minimumUpTo, breakAt, maximumFrom, lower, upper }, t) => {
+    const upTo = (bound: number) => t('law.values.upToMinimums', { times: bound })
+    const segment = ({ fixedPercent, variableSixHundredths }: typeof lower) =>
+      t('law.values.segment', { share: percent(fixedPercent), part: variableSixHundredths })
+    return {
+      heads: [t('law.heads.averageIncome'), t('law.heads.fullPension')],
+      rows: [
+        [upTo(minimumUpTo), t('law.values.minimum')],
+        [upTo(breakAt), segment(lower)],
+        [upTo(maximumFrom), segment(upper)],
+        [t('law.values.sinceMinimums', { times: maximumFrom }), t('law.values.maximum')],
+      ],
+    }
+  },
+}
+
+const drawingLimits: Format<TableValues['drawingLimits']> = {
+  heads: ['limits'],
+  grid: ({ earliestAge, latestAge, earlyYears, deferralYears, shortestDeferralMonths }, t) => ({
+    heads: [t('law.heads.limit'), t('law.heads.value')],
+    rows: [
+      [t('law.values.earliestAge'), t('words.age', { count: earliestAge })],
+      [t('law.values.latestAge'), t('words.age', { count: latestAge })],
+      [t('law.values.longestEarly'), span(t, earlyYears * 12)],
+      [t('law.values.longestLate'), span(t, deferralYears * 12)],
+      [t('law.values.shortestLate'), span(t, shortestDeferralMonths)],
+    ],
+  }),
+}
+
+const earlyReduction: Format<TableValues['earlyReduction']> = {
+  heads: ['rates'],
+  grid: (rates, t) => ({
+    heads: [t('law.heads.early'), t('law.heads.reduction')],
+    rows: rates.map(({ months, percent: rate }) => [span(t, months), percent(rate)]),
+  }),
+}
+
+const transitionReduction: Format<TableValues['transitionReduction']> = {
+  heads: ['rates'],
+  grid: (classes, t) => ({
+    heads: [
+      t('law.heads.averageIncome'),
+      ...(classes[0]?.percentByYear ?? []).map((_, index) => span(t, (index + 1) * 12)),
+    ],
+    rows: classes.map(({ upToYearlyMinimums, percentByYear }) => [
+      incomeClass(t, upToYearlyMinimums),
+      ...percentByYear.map(percent),
+    ]),
+  }),
+}
+
+const deferralRates: Format<TableValues['deferralRates']> = {
+  heads: ['rates'],
+  grid: (rates, t) => ({
+    heads: [t('law.heads.late'), t('law.heads.increase')],
+    rows: rates.map(({ fromMonths, percent: rate }) => [span(t, fromMonths), percent(rate)]),
+  }),
+}
+
+const transitionSupplement: Format<TableValues['transitionSupplement']> = {
+  heads: ['classes'],
+  grid: (classes, t) => ({
+    heads: [t('law.heads.averageIncome'), t('law.heads.perMonth')],
+    rows: classes.map(({ upToYearlyMinimums, base }) => [incomeClass(t, upToYearlyMinimums), chf(base)]),
+  }),
+}
+
+export const AVS_FORMATS: Formats<AvsId> = {
+  referenceAgeWomen: ageText,
+  referenceAgeMen: ageText,
+  contributionPeriod: {
+    heads: ['countsFrom', 'youthFrom'],
+    cells: ({ countsFrom, youthFrom }, t) => [countsFrom, youthFrom].map((age) => t('law.values.yearOfAge', { age })),
+  },
+  minimumContribution,
+  paymentDeadline: figure('deadline', (years, t) => span(t, years * 12)),
+  pensionScales: figure('scales', String),
+  revaluationFactors,
+  educationCredit: {
+    heads: ['creditPerYear', 'childAge'],
+    cells: ({ yearlyMinimums, childUnder }, t) => [
+      t('law.values.yearlyPensions', { count: yearlyMinimums }),
+      t('law.values.underAge', { age: childUnder }),
+    ],
+  },
+  minimumPension: amount('perMonth'),
+  pensionFormula,
+  pensionTableRows: figure('rows', String),
+  coupleCap: share('shareOfMaximum'),
+  coupleScaleWeights: {
+    heads: ['lowerScale', 'higherScale'],
+    cells: ({ lower, higher }, t) => [times(t, lower), times(t, higher)],
+  },
+  drawingLimits,
+  earlyReduction,
+  transitionReduction,
+  deferralRates,
+  transitionSupplement,
+  transitionShare: share('shareOfSupplement'),
+  thirteenthPension: figure('shareOfYear', (divisor) => `1/${divisor}`),
+}

@@ -1,0 +1,53 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { isColumn, isWithChange } from '~/language/explained-column'
+import { ExplainedNothing } from '~/ui/explained/explained-nothing'
+import { Page } from '~/ui/frame/page'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
+import { useText } from '~/ui/frame/text'
+import { requireAnswer } from '~/ui/require-answer'
+import { SynthesisNotices } from '~/ui/synthesis/notices'
+import { ExplainedLpp } from './parts'
+import { lppExplainedView } from './view'
+
+export const handle = {
+  guard: 'visitor',
+  isValid: isColumn,
+} satisfies PageHandle
+
+export const meta = titleMeta('explainedLpp.title')
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const read = requireAnswer(await context.estimate.readLppExplanation({ withChange: isWithChange(request) }))
+  const { steps, selection, registry, change, unfit, explanation } = read
+  const view = explanation.answer && lppExplainedView(explanation.answer, registry.answer ?? [], context.language)
+  const pageTitle: PageTitle = { key: change ? 'explainedLpp.titleWithChange' : 'explainedLpp.title' }
+  return json({
+    pageTitle,
+    view: view && view.funds.length > 0 ? view : null,
+    unfit,
+    nothing: {
+      problem: explanation.problem ?? selection.problem,
+      chosen: (selection.answer ?? []).length > 0,
+      answered: steps.lpp,
+      silent: view?.silent ?? [],
+    },
+  })
+}
+
+export default function LppExplainedPage() {
+  const { t } = useText()
+  const { pageTitle, view, unfit, nothing } = useLoaderData<typeof loader>()
+  return (
+    <Page
+      title={t(pageTitle.key)}
+      intro={
+        view ? t('explainedLpp.intro', { count: new Set(view.funds.map(({ fundId }) => fundId)).size }) : undefined
+      }
+    >
+      <SynthesisNotices open={null} problem={null} unfit={unfit} />
+      {view ? <ExplainedLpp {...view} /> : !unfit && <ExplainedNothing {...nothing} texts="explainedLpp" path="/lpp" />}
+    </Page>
+  )
+}

@@ -1,0 +1,178 @@
+/** The words for each step of the second pillar. A step without words does not compile. */
+import { amountText, chf, dayText, percent } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import type { OtherPillarStepKey, Step } from '~/pillars/result'
+import type { LppLaw } from '~/pillars/synthesis/explanation'
+import type { Note, StepView } from '~/ui/explained/explained-steps'
+import { figuresIn, paragraph, span } from '~/ui/explained/step-words'
+import type { T } from '~/ui/frame/text'
+import type { ExplainedFund } from './view'
+
+export type FundStepKey = Extract<OtherPillarStepKey, 'fundCapital' | 'fundLumpSum' | 'fundPension'>
+/** `isOwnDate`: whether the visitor chose the retirement date. */
+type Facts = { fund: ExplainedFund; retirementDate: Day; isOwnDate: boolean; law: LppLaw }
+type StepContent = Pick<StepView, 'told' | 'notes' | 'result'>
+type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => StepContent
+
+const perMonth = (t: T, amount: number) => t('explained.perMonth', { amount: chf(amount) })
+
+const fundCapital: StepExplainer = (t, step, { fund, retirementDate, isOwnDate, law }) => {
+  const { number, output, outputMoney } = figuresIn(step)
+  const { withoutInterest, projectionRate, isBetweenAges } = fund
+  const values = { day: dayText(retirementDate), age: span(t, number('ageMonths')), capital: outputMoney }
+  const projected =
+    projectionRate === null
+      ? t('explainedLpp.fundCapital.projectedNoRate')
+      : t('explainedLpp.fundCapital.projected', { rate: percent(projectionRate) })
+  return {
+    told: [
+      paragraph(
+        t('explainedLpp.fundCapital.text', values),
+        withoutInterest !== null && t('explainedLpp.fundCapital.withoutInterest', { amount: chf(withoutInterest) }),
+      ),
+    ],
+    notes: [
+      { status: 'projected', text: projected },
+      ...(isOwnDate
+        ? []
+        : [{ status: 'assumed', text: t('explainedLpp.fundCapital.reference', { day: values.day }) } as const]),
+      ...(isBetweenAges ? [{ status: 'assumed', text: t('explainedLpp.fundCapital.between') } as const] : []),
+      {
+        status: 'guaranteed',
+        text: t('explainedLpp.fundCapital.guaranteed', { rate: percent(law.minimumInterestRate) }),
+      },
+    ],
+    result: chf(output),
+  }
+}
+
+const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate, law }) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const values = {
+    share: percent(number('share')),
+    capital: money('capital'),
+    day: dayText(retirementDate),
+    drawn: outputMoney,
+  }
+  const chosen = fund.isLegalShare ? 'chosenLegal' : 'chosen'
+  return {
+    told: [paragraph(t('explainedLpp.fundLumpSum.text', values), t('explainedLpp.fundLumpSum.ask'))],
+    notes: [
+      {
+        status: 'chosen',
+        text: t(`explainedLpp.fundLumpSum.${chosen}`, { largest: percent(fund.largestCapitalShare) }),
+      },
+      {
+        status: 'guaranteed',
+        text: t('explainedLpp.fundLumpSum.guaranteed', { share: percent(law.capitalShare) }),
+      },
+    ],
+    result: chf(output),
+  }
+}
+
+const fundPension: StepExplainer = (t, step, { fund, law }) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  if (number('capital') === 0)
+    return { told: [t('explainedLpp.fundPension.none')], notes: [], result: perMonth(t, output) }
+  const rate = number('conversionRate')
+  const values = { rate: percent(rate), capital: money('capital'), monthly: outputMoney }
+  const notes: Note[] = [{ status: 'projected', text: t('explainedLpp.fundPension.projected') }]
+  if (fund.isBetweenAges) notes.push({ status: 'assumed', text: t('explainedLpp.fundPension.between') })
+  return {
+    told: [
+      'minimumRate' in step.inputs
+        ? t('explainedLpp.fundPension.minimum', {
+            ...values,
+            minimumRate: percent(number('minimumRate')),
+            mandatory: money('mandatoryCapital'),
+          })
+        : t(`explainedLpp.fundPension.${isExact(step) ? 'exact' : 'rounded'}`, values),
+    ],
+    notes: [
+      ...notes,
+      {
+        status: 'guaranteed',
+        text: t('explainedLpp.fundPension.guaranteed', { rate: percent(law.minimumConversionRate) }),
+      },
+    ],
+    result: perMonth(t, output),
+  }
+}
+
+/** Whether the rounded figures multiply exactly to the pension; otherwise the calculation is not shown as an equation. */
+const isExact = ({ inputs, output }: Pick<Step, 'inputs' | 'output'>) =>
+  Math.round((Number(inputs.capital) * Number(inputs.conversionRate)) / 1200) === output
+
+const EXPLAIN: Record<FundStepKey, StepExplainer> = { fundCapital, fundLumpSum, fundPension }
+
+const isFundStep = (step: Step): step is Step & { key: FundStepKey } => step.key in EXPLAIN
+
+/** The steps of one fund: today's savings, the salary it was asked about, and the engine's steps. */
+export function fundSteps(t: T, facts: Facts): StepView[] {
+  const { fund } = facts
+  return [
+    savings(t, fund),
+    ...(fund.salaryChange ? [salary(t, fund.salaryChange)] : []),
+    ...fund.steps.filter(isFundStep).map(
+      ({ key, output, article, ...step }): StepView => ({
+        name: key,
+        title: t(`explainedLpp.${key}.title`),
+        output,
+        article,
+        ...EXPLAIN[key](t, { ...step, output }, facts),
+      }),
+    ),
+  ]
+}
+
+const savings = (t: T, { balance, asOf }: ExplainedFund): StepView => ({
+  name: 'savings',
+  title: t('explainedLpp.savings.title'),
+  told: [t('explainedLpp.savings.text', { asOf: dayText(asOf), balance: chf(balance) })],
+  notes: [{ status: 'known', text: t('explainedLpp.savings.known') }],
+  output: balance,
+  result: chf(balance),
+  article: 'LPP art. 15',
+})
+
+/** The salary that the fund was asked about. The paid salary is the declared one times the activity rate, CHF a year. */
+function salary(t: T, asked: NonNullable<ExplainedFund['salaryChange']>): StepView {
+  const { declaredSalary, employmentLevel, effectiveDate } = asked
+  const paid = Math.round((declaredSalary * employmentLevel) / 100)
+  const values = { salary: chf(declaredSalary), rate: percent(employmentLevel), from: dayText(effectiveDate) }
+  return {
+    name: 'salary',
+    title: t('explainedLpp.salary.title'),
+    told: [paragraph(t('explainedLpp.salary.text', values), t('explainedLpp.salary.insured'))],
+    notes: [{ status: 'assumed', text: t('explainedLpp.salary.assumed') }],
+    output: paid,
+    result: t('explained.perYear', { amount: chf(paid) }),
+    article: 'LPP art. 7, 8',
+  }
+}
+
+/** The total of several funds: each pension is rounded before adding. */
+export function totalStep(t: T, total: Step, funds: readonly ExplainedFund[]): StepView {
+  const sumOf = (key: FundStepKey) => {
+    const amounts = funds.flatMap(({ steps }) => steps.filter((step) => step.key === key).map(({ output }) => output))
+    return {
+      sum: amounts.map((amount) => amountText(Number(amount))).join(' + '),
+      total: amounts.reduce<number>((sum, amount) => sum + Number(amount), 0),
+    }
+  }
+  const [pension, capital] = [sumOf('fundPension'), sumOf('fundLumpSum')]
+  return {
+    name: 'fundsTotal',
+    title: t('explainedLpp.fundsTotal.title'),
+    told: [
+      paragraph(
+        t('explainedLpp.fundsTotal.text', { sum: pension.sum, monthly: chf(Number(total.output)) }),
+        capital.total > 0 && t('explainedLpp.fundsTotal.capital', { sum: capital.sum, capital: chf(capital.total) }),
+      ),
+    ],
+    output: total.output,
+    result: perMonth(t, Number(total.output)),
+    article: total.article,
+  }
+}

@@ -1,0 +1,91 @@
+import type { TextOf } from '~/language/text-of'
+import type { explainedLpp as french } from './text.fr'
+
+export const explainedLpp: TextOf<typeof french> = {
+  title: 'Ihre 2. Säule, Schritt für Schritt',
+  titleWithChange: 'Ihre 2. Säule mit Änderung, Schritt für Schritt',
+  intro_one:
+    'Hier steht, woher jede Zahl Ihrer 2. Säule kommt: was Ihre Pensionskasse angibt, was sie hochrechnet und was wir annehmen.',
+  intro_other:
+    'Hier steht, woher jede Zahl Ihrer 2. Säule kommt: was Ihre Pensionskassen angeben, was sie hochrechnen und was wir annehmen.',
+  link: 'Die Berechnung meiner 2. Säule verstehen',
+  linkWithChange: 'Die Berechnung meiner 2. Säule mit Änderung verstehen',
+  notYet: 'Ihre 2. Säule ist noch nicht geschätzt',
+  notYetText:
+    'Wählen Sie zuerst Ihre Pensionskasse und melden Sie sich dort an. Danach wird die Berechnung hier erklärt.',
+  notYetAction: 'Meine Pensionskasse wählen',
+  none: 'Sie haben angegeben, keine Pensionskasse zu haben',
+  noneText:
+    'In der 2. Säule gibt es deshalb nichts zu berechnen. Falls Sie doch eine Pensionskasse haben, fügen Sie sie hinzu.',
+  noneAction: 'Eine Pensionskasse hinzufügen',
+  silent: 'Ihre Kassen haben noch keine Zahlen übermittelt',
+  empty: 'Für Sie ist dort keine Police gespeichert. Prüfen Sie Ihre Wahl.',
+  silentAction: 'Meine Kassen prüfen',
+  signIn: 'Bei meinen Kassen anmelden',
+  someSilent: 'Diese Zahlen sind unvollständig',
+  yours: 'Ihre 2. Säule',
+  projection:
+    'Das sind Hochrechnungen. Der endgültige Betrag hängt von Ihrem Lohn, von den Zinsen und vom dann geltenden Reglement der Kasse ab.',
+  source: 'Gemäss dieser Kasse, Vorsorgeplan {{plan}}, Stand am {{day}}.',
+  savings: {
+    title: 'Ihr Altersguthaben heute',
+    text: 'Am {{asOf}} führte die Kasse für Sie ein Altersguthaben von {{balance}}.',
+    known: 'Die Berechnung beginnt mit diesem Betrag, so wie die Kasse ihn angibt.',
+  },
+  salary: {
+    title: 'Ihr neuer Lohn',
+    text: 'Wir haben die Kasse nach ihrer Hochrechnung gefragt, für einen Lohn von {{salary}} pro Jahr bei voller Beschäftigung und einen Beschäftigungsgrad von {{rate}}, ab dem {{from}}. Die folgenden Zahlen stammen aus ihrer Antwort.',
+    insured: 'Die Kasse versichert nur einen Teil des Lohns: Auf diesem beruhen die Altersgutschriften.',
+    assumed: 'Dieser Lohn bleibt bis zur Pensionierung gleich.',
+  },
+  fundCapital: {
+    title: 'Ihr Guthaben bei der Pensionierung',
+    text: 'Die Kasse rechnet Ihr Guthaben bis zum {{day}} hoch (Alter: {{age}}). Jedes Jahr kommen die Altersgutschrift und die Zinsen dazu: Das ergibt {{capital}}, auf den Franken gerundet.',
+    withoutInterest: 'Ganz ohne Zinsen wären es {{amount}}.',
+    projected: 'Die Kasse rechnet mit {{rate}} Zins pro Jahr. Zins, Lohn und Altersgutschriften können sich ändern.',
+    projectedNoRate:
+      'Zins, Lohn und Altersgutschriften können sich ändern. Die Kasse nennt keinen Zinssatz, der für das ganze Guthaben gilt.',
+    reference: 'Ihre Pensionierung ist am {{day}}, wenn Ihre AHV-Rente beginnt.',
+    between:
+      'Die Kasse nennt für jedes ganze Altersjahr eine Zahl. Ihre Pensionierung liegt dazwischen: Wir nehmen einen Zwischenwert.',
+    guaranteed:
+      'Der obligatorische Teil des Guthabens wird mindestens zum Mindestzinssatz verzinst, heute {{rate}} pro Jahr. Der Bundesrat kann ihn ändern.',
+  },
+  fundLumpSum: {
+    title: 'Der als Kapital bezogene Teil',
+    text: 'Sie beziehen am {{day}} auf einmal {{share}} von {{capital}}: {{drawn}}, auf den Franken gerundet.',
+    chosen: 'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse lässt bis zu {{largest}} zu.',
+    chosenLegal: 'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse nennt keine Grenze.',
+    guaranteed: 'Sie können {{share}} des Guthabens als Kapital verlangen.',
+    ask: 'Fragen Sie die Kasse, bis wann Sie das anmelden müssen.',
+  },
+  fundPension: {
+    title: 'Ihre Rente aus dieser Kasse',
+    exact:
+      'Das Guthaben wird in eine lebenslange Rente umgewandelt, mit einem Umwandlungssatz von {{rate}} pro Jahr: {{capital}} × {{rate}} ÷ 12 = {{monthly}} pro Monat, auf den Franken gerundet.',
+    rounded:
+      'Das Guthaben wird in eine lebenslange Rente umgewandelt. Der Umwandlungssatz beträgt rund {{rate}} pro Jahr: {{capital}} ergeben {{monthly}} pro Monat, auf den Franken gerundet.',
+    minimum:
+      'Mit dem Umwandlungssatz der Kasse, rund {{rate}} pro Jahr, ergäben {{capital}} weniger als das gesetzliche Minimum. Deshalb gilt dieses: {{minimumRate}} pro Jahr des obligatorischen Teils, der umgewandelt wird, hier {{mandatory}}. Das ergibt {{monthly}} pro Monat, auf den Franken gerundet.',
+    none: 'Das ganze Guthaben wird als Kapital ausbezahlt: Es bleibt keine Rente.',
+    projected:
+      'Diesen Satz sieht die Kasse heute für dieses Alter vor. Bis zu Ihrer Pensionierung kann er sich ändern.',
+    between: 'Auch der Satz liegt zwischen jenen der beiden ganzen Altersjahre.',
+    guaranteed: 'Im Referenzalter beträgt die Jahresrente mindestens {{rate}} des obligatorischen Teils des Guthabens.',
+  },
+  together: 'Ihre Kassen zusammen',
+  fundsTotal: {
+    title: 'Die Summe Ihrer Renten',
+    text: 'Jede Kasse rundet und zahlt ihre eigene Rente: {{sum}} = {{monthly}} pro Monat.',
+    capital: 'Jede zahlt auch ihr eigenes Kapital: {{sum}} = {{capital}}.',
+  },
+  missing: {
+    noProjectionForAge:
+      'Diese Kasse gibt für eine Pensionierung am {{day}} keine Hochrechnung an. Sie ist in keinem Total enthalten.',
+    tooEarly:
+      'Das Reglement dieser Kasse lässt eine Pensionierung am {{day}} nicht zu. Sie ist in keinem Total enthalten.',
+    capitalShareTooLarge:
+      'Diese Kasse zahlt nicht {{share}} des Guthabens als Kapital, sondern höchstens {{largest}}. Sie ist in keinem Total enthalten.',
+  },
+  missingNext: 'Fragen Sie sie, was sie an diesem Datum zahlen würde.',
+}

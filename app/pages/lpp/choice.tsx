@@ -1,0 +1,48 @@
+import type { Day } from '~/pillars/day'
+import type { Option } from '~/ui/form/controls/choice'
+import { SelectionChoice } from '~/ui/form/controls/selection-choice'
+import { useText } from '~/ui/frame/text'
+import { Help } from '~/ui/help'
+import { ListDate } from '~/ui/parties/list-date'
+import { Section } from '~/ui/section'
+
+type LppChoiceProps = {
+  options: readonly Option[]
+  /** Names of the funds that are not connected yet. */
+  notYet: readonly string[]
+  listedOn: Day | null
+  /** Ids of the ticked funds. */
+  ids: readonly string[]
+  error?: string
+  next: boolean
+}
+
+/** The list of funds to select. */
+export function LppChoice({ options, notYet, listedOn, ids, error, next }: LppChoiceProps) {
+  const { t } = useText()
+  return (
+    <Section title={next ? t('lpp.choiceTitle') : t('lpp.changeTitle')}>
+      <Help summary={t('lpp.help')}>{t('lpp.helpText')}</Help>
+      <ListDate day={listedOn} />
+      <SelectionChoice
+        legend={t('lpp.ids')}
+        hint={t('lpp.idsHint')}
+        options={options}
+        chosen={ids}
+        error={error}
+        save={t('lpp.save')}
+        none={t('lpp.none')}
+        next={next}
+      />
+      {notYet.length > 0 && (
+        <Section level={3} title={t('lpp.notYetTitle')} intro={t('lpp.notYetText')}>
+          <ul>
+            {notYet.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Section>
+  )
+}

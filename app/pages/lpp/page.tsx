@@ -1,0 +1,75 @@
+import type { Day } from '~/pillars/day'
+import { ExplainedLinks } from '~/ui/explained/explained-links'
+import { fieldsOf } from '~/ui/form/fields'
+import { problemsOf } from '~/ui/form/problems'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
+import { SELECTION_FIELDS } from '~/ui/form/selection'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { DoneNotice } from '~/ui/frame/done-notice'
+import { Page } from '~/ui/frame/page'
+import { useText } from '~/ui/frame/text'
+import { NextStep } from '~/ui/next-step'
+import { LppFunds } from '~/ui/parties/lpp-funds'
+import type { lppView } from '~/ui/parties/lpp-view'
+import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
+import { isSignInOpen } from '~/ui/parties/sign-in-state'
+import { LppChoice } from './choice'
+import { LppNotices } from './notices'
+
+type LppPageProps = {
+  page: ReturnType<typeof lppView> & {
+    listedOn: Day | null
+    revision: string | null
+    /** Whether the visitor has said which funds they have, or that they have none. */
+    answered: boolean
+    signInLost: boolean
+  }
+  /** The form that comes back. */
+  lastResult: ReturnedForm | undefined
+}
+
+export function LppPage({ page, lastResult }: LppPageProps) {
+  const { t } = useText()
+  const { options, notYet, listedOn, chosen, revision, answered, silent, signInLost } = page
+  const saved = { ids: chosen.map(({ id }) => id) }
+  const fields = fieldsOf(SELECTION_FIELDS, { sent: lastResult, saved })
+  const problems = problemsOf(t, lastResult, { firstField: 'ids', label: () => t('lpp.ids') })
+  return (
+    <Page
+      title={t('lpp.title')}
+      intro={t('lpp.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+    >
+      <LppNotices {...silent} />
+      <PartySignInNotices parties={chosen} lost={signInLost} />
+      <DoneNotice possible={chosen.length > 0 ? ['funds', 'fundRemoved'] : ['fundRemoved', 'fundsRemoved']} />
+      {chosen.length > 0 && (
+        <VisitorForm revision={revision}>
+          <LppFunds
+            funds={chosen}
+            policiesKnown={silent.policies === null}
+            asksFirst={lastResult?.asksFirst ?? false}
+          />
+        </VisitorForm>
+      )}
+      {chosen.some(({ statements }) => statements.length > 0) && (
+        <ExplainedLinks path="/lpp/explained" texts={{ withoutChange: t('explainedLpp.link'), withChange: null }} />
+      )}
+      {answered && (
+        <NextStep waits={isSignInOpen(chosen)}>{chosen.length === 0 && <p>{t('lpp.noneChosen')}</p>}</NextStep>
+      )}
+      <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
+        <LppChoice
+          options={options}
+          notYet={notYet}
+          listedOn={listedOn}
+          ids={fields.ids.initialValue}
+          error={problems[0]?.message}
+          next={!answered}
+        />
+      </VisitorForm>
+    </Page>
+  )
+}

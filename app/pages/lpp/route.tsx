@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { pathSayingDone } from '~/language/done'
+import { onWay, visitAt } from '~/language/guided-path'
+import { pathIn } from '~/language/language'
+import { doneForFrame } from '~/ui/form/frame-button'
+import { isOfFrame } from '~/ui/form/keep'
+import { visitorForm } from '~/ui/form/posted'
+import { asSubmitted } from '~/ui/form/problems'
+import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
+import { DONE_WITH_FUNDS, readTicked } from '~/ui/form/selection'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
+import { lppView } from '~/ui/parties/lpp-view'
+import { isSignInFailed, isSignInLost, signInOrigins } from '~/ui/parties/sign-in-state'
+import { requireAnswer } from '~/ui/require-answer'
+import { readLppForm } from './form'
+
+import { LppPage } from './page'
+
+export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
+
+export const meta = titleMeta('lpp.title')
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { steps, listedOn, revision, ...told } = requireAnswer(await context.estimate.readFunds())
+  const view = lppView(told, context.language)
+  context.letFormsLeadTo(signInOrigins(view.chosen))
+  const signInLost = isSignInLost(request)
+  const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.chosen, signInLost) }
+  return json({ pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInLost })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { estimate, language, session } = args.context
+  const at = args.request.url
+  const { posted, isOwn } = await visitorForm(args.request, session.formToken)
+  const revision = revisionIn(posted)
+  const asked = readLppForm(posted)
+  if (!isOwn) return json(...returnToOtherSession(asked.submission))
+  if (isOfFrame(posted))
+    return json<ReturnedForm>(
+      { ...asSubmitted(readTicked(posted)), revision },
+      await doneForFrame(posted, args.context),
+    )
+  if (asked.kind === 'refused') return json<ReturnedForm>({ ...asked.submission.reply(), revision }, 400)
+  if (asked.kind === 'signIn')
+    return redirect(await session.beginPartySignIn({ kind: 'fund', id: asked.id }, visitAt(at)), 303)
+  if (asked.kind === 'askReset') return json<ReturnedForm>({ asksFirst: true, revision })
+  const { refusal } = await estimate.chooseFunds(asked, revision)
+  if (refusal) return json(...returnUnsaved(refusal, { submission: asked.submission, revision }))
+  const next = pathIn(language, onWay(asked.kind === 'none' ? '/router' : '/lpp', at))
+  return redirect(pathSayingDone(next, DONE_WITH_FUNDS[asked.kind]), 303)
+}
+
+export default function LppRoute() {
+  return <LppPage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+}

@@ -1,0 +1,42 @@
+import type { TextOf } from '~/language/text-of'
+import type { lpp as french } from './text.fr'
+
+export const lpp: TextOf<typeof french> = {
+  title: 'Zweite Säule: Pensionskasse',
+  intro: 'Wählen Sie die Pensionskasse, bei der Sie versichert sind. Sie können mehrere wählen.',
+  chosenTitle: 'Ihre Kassen',
+  choiceTitle: 'Meine Kasse wählen',
+  changeTitle: 'Meine Wahl ändern',
+  ids: 'Pensionskassen',
+  idsHint: 'Kreuzen Sie jede Kasse an, die ein Guthaben für Sie führt.',
+  save: 'Meine Wahl speichern',
+  none: 'Ich habe keine Pensionskasse',
+  noneChosen: 'Für Sie ist keine Pensionskasse gespeichert.',
+  help: 'Wie finde ich den Namen meiner Kasse?',
+  helpText:
+    'Jedes Jahr im Januar erhalten Sie einen Vorsorgeausweis: Darauf steht der Name der Kasse. Auch Ihr Arbeitgeber kann Ihnen den Namen nennen.',
+  notYetTitle: 'Noch nicht erreichbare Kassen',
+  notYetText: 'Diese Kassen sind noch nicht mit diesem Dienst verbunden. Sie lassen sich vorerst nicht wählen.',
+  plan: 'Vorsorgeplan',
+  statementDate: 'Stand am',
+  balance: 'Altersguthaben',
+  capitalAt65: 'Voraussichtliches Kapital mit 65 Jahren',
+  pensionAt65: 'Voraussichtliche Rente mit 65 Jahren',
+  pensionPerMonth: '{{amount}} pro Monat',
+  pensionPerYear: 'das sind {{amount}} pro Jahr',
+  notStated: 'Die Kasse gibt dazu nichts an.',
+  noPolicy: 'Diese Kasse hat keine Police für Sie übermittelt.',
+  remove: '{{name}} entfernen',
+  reset: 'Alle Kassen entfernen',
+  resetAsk: 'Alle Ihre Kassen entfernen?',
+  resetAskText:
+    'Auch ihre Zahlen werden entfernt. Um sie wieder zu sehen, müssen Sie neu wählen und sich neu anmelden.',
+  resetYes: 'Ja, alle Kassen entfernen',
+  resetNo: 'Nein, sie behalten',
+  registrySilent: 'Die Liste der Kassen ist nicht verfügbar',
+  registrySilentText: 'Versuchen Sie es in einem Moment noch einmal. Ihre gespeicherte Wahl gilt weiterhin.',
+  selectionSilent: 'Ihre gespeicherte Wahl lässt sich nicht lesen',
+  selectionSilentText: 'Versuchen Sie es in einem Moment noch einmal oder wählen Sie neu.',
+  policiesSilent: 'Die Daten Ihrer Kassen lassen sich nicht lesen',
+  policiesSilentText: 'Versuchen Sie es in einem Moment noch einmal. Ihre Wahl bleibt gespeichert.',
+}

@@ -1,0 +1,154 @@
+/** What is said of each step of the third pillar: as the engine computes it, in both languages. */
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '~/language/language'
+import { day } from '~/pillars/day'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
+import type { AccountExplanation, Origin } from '~/pillars/synthesis/explanation'
+import { strictText } from '../../../tests/support/told-step'
+import { accountSteps, accountsTotal } from './steps'
+import { pillar3aExplainedView } from './view'
+
+const PAYDATE = day('2035-06-01')
+const LAW = { withFund: 7258, withoutFund: 36_288, incomeShare: 20, earliestAge: 60, latestAge: 70 }
+
+type Case = { amount?: number; paidThisYear?: number; from?: Origin; paydateFrom?: Origin; rateFrom?: Origin }
+
+function viewOf(changes: Case = {}) {
+  const { amount = 3000, paidThisYear = 0, from = 'provider', paydateFrom = 'visitor', rateFrom = 'visitor' } = changes
+  const { result, missing } = pillar3aFromAccounts({
+    accounts: [
+      { entityName: 'Bank y', solde: 20_000, rate: 0.5, amount, paydate: PAYDATE, paidThisYear },
+      {
+        entityName: 'Bank x',
+        solde: 10_000.25,
+        rate: 1.25,
+        amount: 600,
+        paydate: day('2034-01-01'),
+        paidThisYear: 0,
+      },
+    ],
+    computedOn: day('2026-11-21'),
+  })
+  const account: AccountExplanation = {
+    entityName: 'Bank y',
+    asOf: day('2026-11-20'),
+    balance: { value: 20_000, from },
+    deposits: { value: amount, from },
+    rate: { value: 0.5, from: rateFrom },
+    paydate: { value: PAYDATE, from: paydateFrom },
+  }
+  const other: AccountExplanation = {
+    ...account,
+    entityName: 'Bank x',
+    balance: { value: 10_000.25, from: 'provider' },
+    deposits: { value: 600, from: 'visitor' },
+    rate: { value: 1.25, from: 'visitor' },
+    paydate: { value: day('2034-01-01'), from: 'visitor' },
+  }
+  return pillar3aExplainedView({
+    computedOn: day('2026-11-21'),
+    lawYear: 2026,
+    reference: PAYDATE,
+    change: null,
+    law: LAW,
+    withoutChange: { pillar3a: result, missing, accounts: [account, other] },
+    withChange: null,
+    silent: [],
+  })
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+/** Everything that is read of each step of an account, by its name. */
+function read({ accounts, planned, law, lawYear }: ReturnType<typeof viewOf>, language: Language, index = 0) {
+  const account = accounts[index]
+  if (!account) throw new Error('no such account')
+  const facts = { account, planned, law, lawYear }
+  return new Map(
+    accountSteps(strictText(language), facts).map(({ name, told, notes = [], result }) => [
+      name,
+      plain(`${told.join(' ')} ${notes.map(({ status, text }) => `[${status}] ${text}`).join(' ')} → ${result}`),
+    ]),
+  )
+}
+
+describe('an account’s steps', () => {
+  it.each([
+    [0, {}, ['balance', 'accountPayments', 'accountInterest', 'accountCapital']],
+    [0, { amount: 0 }, ['balance', 'accountInterest', 'accountCapital']],
+    [1, {}, ['balance', 'accountPayments', 'accountInterest', 'accountCapital']],
+  ] as const)('account %i %o: stand in order, whole in both languages', (index, changes, expected) => {
+    for (const language of LANGUAGES) {
+      const steps = read(viewOf(changes), language, index)
+      expect([...steps.keys()]).toEqual(expected)
+      for (const text of steps.values()) expect(text).not.toMatch(/\{\{|NaN|undefined|null|\d{4}-\d{2}/)
+    }
+  })
+
+  it('have the engine’s amounts as their results', () => {
+    const view = viewOf()
+    for (const [index, { steps }] of view.accounts.entries()) {
+      const told = read(view, 'fr', index)
+      for (const { key, output } of steps)
+        expect(told.get(key), key).toMatch(new RegExp(`→ CHF ${String(output).replace(/\B(?=(\d{3})+$)/g, "'")}$`))
+    }
+  })
+
+  it.each([
+    ['balance', {}, "Bank y indique un solde de CHF 20'000 au 20.11.2026."],
+    ['balance', { from: 'visitor' }, "Vous avez indiqué un solde de CHF 20'000."],
+    ['accountPayments', {}, "Nous comptons CHF 3'000 par année, d’après les versements que Bank y indique."],
+    ['accountPayments', { from: 'visitor' }, "Vous prévoyez de verser CHF 3'000 par année."],
+    ['accountPayments', {}, 'Cela correspond à CHF 250 par mois.'],
+    [
+      'accountPayments',
+      { paidThisYear: 1000 },
+      "De cette année, CHF 1'000 sont déjà dans le solde : nous ne les comptons pas une deuxième fois.",
+    ],
+    ['accountPayments', {}, '[assumed] vous versez autant chaque année'],
+    [
+      'accountPayments',
+      {},
+      "en 2026, à CHF 7'258 par année avec une caisse de pension, ou à 20% du revenu et CHF 36'288",
+    ],
+    ['accountPayments', { amount: 7000 }, 'Vos versements prévus dépassent la limite avec une caisse de pension.'],
+    ['accountInterest', {}, 'Vous attendez un intérêt de 0.5% par année.'],
+    ['accountInterest', { rateFrom: 'usual' }, '[assumed] vous n’avez pas encore indiqué de taux.'],
+    ['accountCapital', {}, '[chosen] le capital est versé le 01.06.2035, à la date que vous avez indiquée.'],
+    [
+      'accountCapital',
+      { paydateFrom: 'referenceAge' },
+      '[assumed] le capital est versé le 01.06.2035, quand votre rente AVS commence.',
+    ],
+    [
+      'accountCapital',
+      { paydateFrom: 'simulation' },
+      '[assumed] le capital est versé le 01.06.2035, à la date de départ de votre simulation, mais au plus tard à vos 70 ans.',
+    ],
+    ['accountCapital', { amount: 0 }, 'Solde et intérêts font ensemble'],
+  ] as const)('%s %o says where it comes from', (name, changes, sentence) =>
+    expect(read(viewOf(changes), 'fr').get(name)).toContain(sentence),
+  )
+
+  it('says nothing of a ceiling that is kept', () =>
+    expect(read(viewOf({ amount: 6658 }), 'de').get('accountPayments')).not.toContain('über der Grenze'))
+
+  it.each([
+    ['accountPayments', 'Vous prévoyez de verser CHF 600 par année. Jusqu’au 01.01.2034'],
+    ['accountPayments', 'Cela correspond à CHF 50 par mois.'],
+    ['accountInterest', 'Vous attendez un intérêt de 1.25% par année.'],
+    ['accountCapital', '[chosen] le capital est versé le 01.01.2034'],
+  ] as const)('a further account has its own (%s: %s)', (name, sentence) =>
+    expect(read(viewOf(), 'fr', 1).get(name)).toContain(sentence),
+  )
+
+  it('add up', () => {
+    const { pillar3a } = viewOf()
+    if (!pillar3a) throw new Error('no figures')
+    const [one, other] = pillar3a.accounts.map(({ projected }) => projected)
+    const { told, output } = accountsTotal(strictText('fr'), pillar3a)
+    expect(output).toBe((one ?? 0) + (other ?? 0))
+    const spelt = [one, other, pillar3a.projected].map((amount) => String(amount).replace(/\B(?=(\d{3})+$)/g, "'"))
+    expect(plain(told.join())).toContain(`${spelt[0]} + ${spelt[1]} = CHF ${spelt[2]}`)
+  })
+})

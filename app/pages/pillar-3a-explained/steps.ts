@@ -1,0 +1,147 @@
+/** The words for each step of the third pillar. A step without words does not compile. */
+import { amountText, chf, dayText, percent } from '~/language/format'
+import type { OtherPillarStepKey, Step } from '~/pillars/result'
+import type { Note, StepView } from '~/ui/explained/explained-steps'
+import { figuresIn, paragraph, span } from '~/ui/explained/step-words'
+import type { T } from '~/ui/frame/text'
+import type { ExplainedAccount, Pillar3aExplainedView } from './view'
+
+export type AccountStepKey = Extract<OtherPillarStepKey, `account${string}`>
+/** `planned`: the planned payments into all accounts, CHF a year. */
+type Facts = {
+  account: ExplainedAccount
+  planned: number
+  law: Pillar3aExplainedView['law']
+  lawYear: number
+}
+type StepContent = Pick<StepView, 'told' | 'notes' | 'result'>
+type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => StepContent
+
+/** The provider's name, or a general one. */
+const nameOf = (t: T, { entityName }: Pick<ExplainedAccount, 'entityName'>) => entityName ?? t('explained3a.account')
+
+const paydateOf = ({ paydate }: ExplainedAccount) => (paydate.value ? dayText(paydate.value) : '')
+
+const accountPayments: StepExplainer = (t, step, { account, planned, law, lawYear }) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const from = account.deposits.from === 'provider' ? 'provider' : 'visitor'
+  const monthly = chf(Math.round(number('amount') / 12))
+  const values = { day: paydateOf(account), span: span(t, number('months')), paid: outputMoney, monthly }
+  const limits = {
+    year: lawYear,
+    withFund: chf(law.withFund),
+    share: percent(law.incomeShare),
+    withoutFund: chf(law.withoutFund),
+  }
+  return {
+    told: [
+      paragraph(
+        t(`explained3a.accountPayments.${from}`, { name: nameOf(t, account), amount: money('amount') }),
+        'paidThisYear' in step.inputs &&
+          t('explained3a.accountPayments.thisYear', { paidThisYear: money('paidThisYear') }),
+        t('explained3a.accountPayments.sum', values),
+      ),
+      paragraph(
+        t('explained3a.accountPayments.ceiling', limits),
+        planned > law.withFund && t('explained3a.accountPayments.above'),
+      ),
+    ],
+    notes: [{ status: 'assumed', text: t('explained3a.accountPayments.assumed') }],
+    result: outputMoney,
+  }
+}
+
+const accountInterest: StepExplainer = (t, step, { account }) => {
+  const { number, outputMoney } = figuresIn(step)
+  const isUsual = account.rate.from === 'usual'
+  const notes: Note[] = [{ status: 'projected', text: t('explained3a.accountInterest.projected') }]
+  if (isUsual) notes.push({ status: 'assumed', text: t('explained3a.accountInterest.usualAssumed') })
+  const rate = percent(number('rate'))
+  return {
+    told: [
+      paragraph(
+        t(`explained3a.accountInterest.${isUsual ? 'usual' : 'visitor'}`, { rate }),
+        t('explained3a.accountInterest.sum', { day: paydateOf(account), interest: outputMoney }),
+      ),
+    ],
+    notes,
+    result: outputMoney,
+  }
+}
+
+/** The sentence on the pay-out day, and how certain it is, by its origin. */
+const PAYDATE = {
+  provider: ['visitor', 'chosen'],
+  visitor: ['visitor', 'chosen'],
+  usual: ['referenceAge', 'assumed'],
+  referenceAge: ['referenceAge', 'assumed'],
+  simulation: ['simulation', 'assumed'],
+} as const
+
+const accountCapital: StepExplainer = (t, step, { account, law }) => {
+  const { outputMoney } = figuresIn(step)
+  const isPaidIn = (account.deposits.value ?? 0) > 0
+  const [words, status] = PAYDATE[account.paydate.from]
+  return {
+    told: [
+      t(`explained3a.accountCapital.${isPaidIn ? 'withPayments' : 'withoutPayments'}`, { capital: outputMoney }),
+      t('explained3a.accountCapital.law', { earliest: law.earliestAge, latest: law.latestAge }),
+    ],
+    notes: [
+      { status, text: t(`explained3a.accountCapital.${words}`, { day: paydateOf(account), latest: law.latestAge }) },
+    ],
+    result: outputMoney,
+  }
+}
+
+const EXPLAIN: Record<AccountStepKey, StepExplainer> = { accountPayments, accountInterest, accountCapital }
+
+const isAccountStep = (step: Step): step is Step & { key: AccountStepKey } => step.key in EXPLAIN
+
+/** The steps of one account: today's balance, and the engine's steps. */
+export function accountSteps(t: T, facts: Facts): StepView[] {
+  const { account } = facts
+  return [
+    ...(account.balance.value === null ? [] : [balance(t, account, account.balance.value)]),
+    ...account.steps.filter(isAccountStep).map(
+      ({ key, output, article, ...step }): StepView => ({
+        name: key,
+        title: t(`explained3a.${key}.title`),
+        output,
+        article,
+        ...EXPLAIN[key](t, { ...step, output }, facts),
+      }),
+    ),
+  ]
+}
+
+function balance(t: T, account: ExplainedAccount, value: number): StepView {
+  const { asOf } = account
+  const isTold = account.balance.from === 'provider' && asOf !== null
+  return {
+    name: 'balance',
+    title: t('explained3a.balance.title'),
+    told: [
+      isTold
+        ? t('explained3a.balance.provider', { name: nameOf(t, account), balance: chf(value), asOf: dayText(asOf) })
+        : t('explained3a.balance.visitor', { balance: chf(value) }),
+    ],
+    notes: [{ status: 'known', text: t('explained3a.balance.known') }],
+    output: value,
+    result: chf(value),
+    article: null,
+  }
+}
+
+/** The total of several accounts: each is rounded before adding. */
+export function accountsTotal(t: T, { projected, accounts }: NonNullable<Pillar3aExplainedView['pillar3a']>): StepView {
+  const sum = accounts.map((account) => amountText(account.projected)).join(' + ')
+  return {
+    name: 'accountsTotal',
+    title: t('explained3a.accountsTotal.title'),
+    told: [t('explained3a.accountsTotal.text', { sum, capital: chf(projected) })],
+    output: projected,
+    result: chf(projected),
+    article: 'OPP 3 art. 3',
+  }
+}

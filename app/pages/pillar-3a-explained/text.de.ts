@@ -1,0 +1,81 @@
+import type { TextOf } from '~/language/text-of'
+import type { explained3a as french } from './text.fr'
+
+export const explained3a: TextOf<typeof french> = {
+  title: 'Ihre Säule 3a, Schritt für Schritt',
+  titleWithChange: 'Ihre Säule 3a mit Änderung, Schritt für Schritt',
+  intro:
+    'Hier steht, woher jede Zahl Ihrer Säule 3a kommt: was Ihre Bank oder Versicherung angibt, was Sie selbst angegeben haben und was wir annehmen.',
+  link: 'Die Berechnung meiner Säule 3a verstehen',
+  linkWithChange: 'Die Berechnung meiner Säule 3a mit Änderung verstehen',
+  notYet: 'Ihre Säule 3a ist noch nicht geschätzt',
+  notYetText:
+    'Wählen Sie zuerst Ihre Bank oder Versicherung, oder tragen Sie die Zahlen Ihres Kontos ein. Danach wird die Berechnung hier erklärt.',
+  notYetAction: 'Meine Bank oder Versicherung wählen',
+  none: 'Sie haben angegeben, keine Säule 3a zu haben',
+  noneText: 'Hier gibt es deshalb nichts zu berechnen. Falls Sie doch eine Säule 3a haben, fügen Sie sie hinzu.',
+  noneAction: 'Eine Säule 3a hinzufügen',
+  silent: 'Ihre Banken und Versicherungen haben noch keine Zahlen übermittelt',
+  empty: 'Für Sie sind keine Zahlen gespeichert. Prüfen Sie Ihre Wahl, oder tragen Sie die Zahlen selbst ein.',
+  silentAction: 'Meine Konten der Säule 3a prüfen',
+  signIn: 'Bei meinen Banken und Versicherungen anmelden',
+  someSilent: 'Diese Zahlen sind unvollständig',
+  yours: 'Ihre Säule 3a',
+  once: 'auf einmal ausbezahlt, ab dem {{day}}',
+  several: 'Konto für Konto ausbezahlt, das letzte am {{day}}',
+  projection:
+    'Das ist eine Hochrechnung. Das Kapital hängt davon ab, was Sie einzahlen und welche Zinsen das Konto bringt.',
+  account: 'Ihr Konto',
+  source: 'Quelle: {{name}}, Stand am {{day}}.',
+  sourceVisitor: 'Quelle: Ihre Angaben.',
+  balance: {
+    title: 'Ihr Saldo heute',
+    provider: '{{name}} gibt am {{asOf}} einen Saldo von {{balance}} an.',
+    visitor: 'Sie haben einen Saldo von {{balance}} angegeben.',
+    known: 'Die Berechnung beginnt mit diesem Betrag.',
+  },
+  accountPayments: {
+    title: 'Ihre Einzahlungen',
+    provider: 'Wir rechnen mit {{amount}} pro Jahr, nach den Einzahlungen, die {{name}} angibt.',
+    visitor: 'Sie planen, {{amount}} pro Jahr einzuzahlen.',
+    sum: 'Bis am {{day}} (Dauer: {{span}}) ergibt das {{paid}}. Das entspricht {{monthly}} pro Monat.',
+    thisYear: 'Von diesem Jahr sind {{paidThisYear}} bereits im Saldo: Wir zählen sie kein zweites Mal.',
+    assumed: 'Sie zahlen jedes Jahr gleich viel ein, bis das Kapital ausbezahlt wird.',
+    ceiling:
+      'Das Gesetz begrenzt diese Einzahlungen, auf alle Konten zusammen: {{year}} auf {{withFund}} pro Jahr mit Pensionskasse, oder auf {{share}} des Einkommens und höchstens {{withoutFund}} ohne Pensionskasse.',
+    above: 'Ihre geplanten Einzahlungen liegen über der Grenze mit Pensionskasse.',
+  },
+  accountInterest: {
+    title: 'Die Zinsen',
+    visitor: 'Sie erwarten einen Zins von {{rate}} pro Jahr.',
+    usual: 'Wir rechnen mit einem Zins von {{rate}} pro Jahr.',
+    usualAssumed: 'Sie haben noch keinen Zinssatz angegeben. Sie können ihn bei den Zahlen des Kontos ändern.',
+    sum: 'Bis am {{day}} ergibt das {{interest}}. Eine Einzahlung bringt im Jahr, in dem sie erfolgt, keinen Zins.',
+    projected: 'Der Zinssatz kann sich jedes Jahr ändern.',
+  },
+  accountCapital: {
+    title: 'Das voraussichtliche Kapital',
+    withPayments: 'Saldo, Einzahlungen und Zinsen ergeben zusammen {{capital}}, auf den Franken gerundet.',
+    withoutPayments: 'Saldo und Zinsen ergeben zusammen {{capital}}, auf den Franken gerundet.',
+    law: 'Das Gesetz lässt diese Auszahlung zwischen {{earliest}} und {{latest}} Jahren zu. Nach dem Referenzalter müssen Sie dafür weiter arbeiten.',
+    visitor: 'Das Kapital wird am {{day}} ausbezahlt, am Datum, das Sie angegeben haben.',
+    referenceAge:
+      'Das Kapital wird am {{day}} ausbezahlt, wenn Ihre AHV-Rente beginnt. Sie haben noch kein Datum angegeben.',
+    simulation:
+      'Das Kapital wird am {{day}} ausbezahlt, am Datum der Pensionierung in Ihrer Simulation, spätestens aber mit {{latest}} Jahren.',
+  },
+  together: 'Ihre Konten zusammen',
+  accountsTotal: {
+    title: 'Die Summe Ihrer Kapitalien',
+    text: 'Jedes Konto wird für sich gerundet: {{sum}} = {{capital}}.',
+  },
+  missing: {
+    title: 'Für die Schätzung des Kapitals fehlen Angaben',
+    solde: 'der Kontosaldo',
+    rate: 'der erwartete Zinssatz',
+    amount: 'die geplanten Einzahlungen pro Jahr',
+    paydate: 'das Datum der Auszahlung',
+    paydateAhead: 'ein künftiges Auszahlungsdatum: Das gespeicherte ist vorbei',
+    action: 'Die Zahlen meines Kontos ergänzen',
+  },
+}

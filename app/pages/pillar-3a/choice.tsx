@@ -1,0 +1,42 @@
+import type { Day } from '~/pillars/day'
+import type { Option } from '~/ui/form/controls/choice'
+import { SelectionChoice } from '~/ui/form/controls/selection-choice'
+import { useText } from '~/ui/frame/text'
+import { Help } from '~/ui/help'
+import { ListDate } from '~/ui/parties/list-date'
+import { Section } from '~/ui/section'
+
+type Pillar3aChoiceProps = {
+  options: readonly (Option & { kind: 'bank' | 'insurer' })[]
+  listedOn: Day | null
+  /** Ids of the ticked providers. */
+  ids: readonly string[]
+  error?: string
+  next: boolean
+  /** Whether the page's main form is another one, which does not include the ticks made here. */
+  saveFirst: boolean
+}
+
+/** The list of banks and insurers to select. */
+export function Pillar3aChoice({ options, listedOn, ids, error, next, saveFirst }: Pillar3aChoiceProps) {
+  const { t } = useText()
+  return (
+    <Section
+      title={next ? t('pillar3a.choiceTitle') : t('pillar3a.changeTitle')}
+      intro={saveFirst && t('pillar3a.saveFirst')}
+    >
+      <Help summary={t('pillar3a.bankHelp')}>{t('pillar3a.bankHelpText')}</Help>
+      <ListDate day={listedOn} />
+      <SelectionChoice
+        legend={t('pillar3a.ids')}
+        hint={t('pillar3a.idsHint')}
+        options={options.map(({ value, label, kind }) => ({ value, label, hint: t(`pillar3a.${kind}`) }))}
+        chosen={ids}
+        error={error}
+        save={t('pillar3a.save')}
+        none={t('pillar3a.none')}
+        next={next}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,110 @@
+/** The forms of the 3a page: the selection of providers, and the figures of each account. */
+import { formatPaths } from '@conform-to/dom'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { fittingPart } from '~/dossier/shape/fitting-part'
+import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape/shape'
+import type { SelectionChange } from '~/estimate/parties/choose'
+import type { Day } from '~/pillars/day'
+import type { FormValues } from '~/ui/form/fields'
+import { knownFields, textOf } from '~/ui/form/known-fields'
+import { readSelection } from '~/ui/form/selection'
+import { requiredDay } from '~/ui/form/values/day-value'
+import { requiredMoney } from '~/ui/form/values/money'
+import { requiredRate } from '~/ui/form/values/rate'
+
+/** An estimate needs all four figures; no planned payment is entered as 0. */
+const Account = z.object({
+  solde: requiredMoney,
+  amount: requiredMoney,
+  rate: requiredRate,
+  paydate: requiredDay,
+})
+export const ACCOUNT_FIELDS = { solde: '', amount: '', rate: '', paydate: '' } as const satisfies Record<
+  keyof typeof Account.shape,
+  ''
+>
+
+/** The path of a further account in the field names; its provider is in the form's `entityId`. */
+export const accountPlace = (place: number) => ['accounts', place]
+export const accountField = (place: number, field: string) => formatPaths([...accountPlace(place), field])
+
+/**
+ * Reads whichever form of the page was submitted, recognised by its fields. If an account could only be read in part,
+ * `unread` contains the fields that were read; the missing ones keep it from being saved.
+ */
+export function readPillar3aForm(posted: FormData) {
+  const entityId = textOf(posted, 'entityId')
+  if (entityId !== '') return { form: 'further', entityId, ...readFurther(posted) } as const
+  if (posted.has('resetInfo')) return { form: 'account', kind: 'resetAccount', submission: undefined } as const
+  if (!posted.has('solde')) return { form: 'choice', ...readSelection(posted, 'entityRequired') } as const
+  const { submission, ...read } = readAccount(posted, 'account')
+  // Both the question and the answer 'no' return the entries.
+  if (posted.has('askResetInfo')) return { form: 'account', kind: 'askResetInfo', submission } as const
+  if (posted.has('keepInfo')) return { form: 'account', kind: 'keepInfo', submission } as const
+  return { form: 'account', submission, ...read } as const
+}
+
+/** The requests that save something. */
+export type Pillar3aToSave =
+  | { kind: 'account'; info: Open3kInfo }
+  | { kind: 'further'; info: Open3kInfo; entityId: string }
+  | { kind: 'resetAccount' }
+  | SelectionChange
+
+/** A form contains one account, wherever it is on the page: `accounts[1].solde` is read as `solde`. */
+function readFurther(posted: FormData) {
+  const named = new FormData()
+  for (const [name, value] of posted) named.append(name.replace(/^accounts\[\d+\]\./, ''), value)
+  return readAccount(named, 'further')
+}
+
+function readAccount<Kind extends 'account' | 'further'>(posted: FormData, kind: Kind) {
+  const submission = parseWithZod(knownFields(posted, Object.keys(ACCOUNT_FIELDS)), {
+    schema: Account,
+    disableAutoCoercion: true,
+  })
+  if (submission.status === 'success') return { kind, info: submission.value, submission } as const
+  return {
+    kind: 'unread',
+    unread: fittingPart(Account, submission.payload) as Partial<Open3kInfo>,
+    submission,
+  } as const
+}
+
+/** The field values of an account, as text. */
+export type Pillar3aFieldValues = FormValues<typeof ACCOUNT_FIELDS>
+
+/** Formats days and amounts for fields. */
+type FieldFormat = { day: (day: Day) => string; amount: (amount: number) => string }
+
+export function typedAccount(info: Open3kInfo | null, written: FieldFormat): Pillar3aFieldValues {
+  const { solde = null, amount = null, rate = null, paydate = null } = info ?? {}
+  return {
+    solde: solde === null ? '' : written.amount(solde),
+    amount: amount === null ? '' : written.amount(amount),
+    rate: rate === null ? '' : String(rate),
+    paydate: paydate ? written.day(paydate) : '',
+  }
+}
+
+/** An account with all figures cleared except the pay-out day. */
+export const resetAccount = (info: Open3kInfo | null): Open3kInfo => ({
+  solde: null,
+  rate: null,
+  amount: null,
+  paydate: info?.paydate ?? null,
+})
+
+/** A further account with its field values. */
+export type FilledAccount = Pick<OwnAccount3a, 'entityId' | 'entityName'> & { typed: Pillar3aFieldValues }
+
+/** The further accounts. Adds the submitted one if it is not (or no longer) among them, so that entries are not lost. */
+export function withReturnedAccount(
+  { further, options }: { further: FilledAccount[]; options: { value: string; label: string }[] },
+  sentId: string | undefined,
+): FilledAccount[] {
+  const bank = options.find(({ value }) => value === sentId)
+  if (!bank || further.some(({ entityId }) => entityId === bank.value)) return further
+  return [...further, { entityId: bank.value, entityName: bank.label, typed: {} }]
+}

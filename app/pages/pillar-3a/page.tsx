@@ -1,0 +1,135 @@
+import { chf } from '~/language/format'
+import { ExplainedLinks } from '~/ui/explained/explained-links'
+import { boundTo } from '~/ui/form/bound'
+import { fieldsOf } from '~/ui/form/fields'
+import { problemsOf } from '~/ui/form/problems'
+import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
+import { SELECTION_FIELDS } from '~/ui/form/selection'
+import { dayBounds } from '~/ui/form/values/day-bounds'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { DoneNotice } from '~/ui/frame/done-notice'
+import { Page } from '~/ui/frame/page'
+import { type T, useText } from '~/ui/frame/text'
+import { NextStep } from '~/ui/next-step'
+import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
+import { Pillar3aAccounts } from '~/ui/parties/pillar-3a-accounts'
+import type { overCeiling } from '~/ui/parties/pillar-3a-view'
+import { isSignInOpen } from '~/ui/parties/sign-in-state'
+import { Pillar3aChoice } from './choice'
+import { FurtherAccount, Pillar3aFields } from './fields'
+import { ACCOUNT_FIELDS, accountField, accountPlace, type FilledAccount, withReturnedAccount } from './form'
+import { pillar3aLabel } from './labels'
+import { Pillar3aNotices } from './notices'
+
+import type { ReturnedAccountForm, ReturnedForms } from './submission'
+import type { Pillar3aPageView } from './view'
+
+type Pillar3aPageProps = {
+  page: Pillar3aPageView & { signInLost: boolean }
+  /** A form that comes back. */
+  sent: ReturnedForms
+}
+
+export function Pillar3aPage({ page, sent }: Pillar3aPageProps) {
+  const { t } = useText()
+  const { options, listedOn, chosen, described, typed, revisions, answered, silent, signInLost } = page
+  const ids = chosen.map(({ id }) => id)
+  const noneTold = chosen.every(({ statements }) => statements.length === 0)
+  const choice = fieldsOf(SELECTION_FIELDS, { sent: sent.choice, saved: { ids } })
+  const account = fieldsOf(ACCOUNT_FIELDS, { sent: sent.account, saved: typed })
+  const accounts = withReturnedAccount(page, sent.further?.entityId)
+  const problems = [
+    ...accountProblems(t, sent.account),
+    ...furtherProblems(t, accounts, sent.further),
+    ...problemsOf(t, sent.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),
+  ]
+  const bound = boundTo(problems)
+  const hasAccount = chosen.length > 0 || sent.account !== undefined
+  const ceilingNotice = page.overCeiling ? overCeilingText(t, page.overCeiling) : undefined
+  return (
+    <Page
+      title={t('pillar3a.title')}
+      intro={t('pillar3a.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={sent.account ?? sent.further ?? sent.choice} />}
+    >
+      <Pillar3aNotices {...silent} />
+      <PartySignInNotices parties={chosen} lost={signInLost} />
+      <DoneNotice
+        possible={chosen.length > 0 ? ['accounts', 'account', 'accountRemoved'] : ['accountRemoved', 'accountsRemoved']}
+      />
+      {chosen.length > 0 && (
+        <VisitorForm revision={revisions.choice}>
+          <Pillar3aAccounts entities={chosen} asksFirst={sent.choice?.asksFirst ?? false} />
+        </VisitorForm>
+      )}
+      {accounts.map(({ entityId, entityName, typed: saved }, place) => {
+        const again = sent.further?.entityId === entityId ? sent.further : undefined
+        return (
+          <VisitorForm key={entityId} revision={again?.revision ?? revisions.account}>
+            <FurtherAccount
+              {...{ entityId, entityName, bound }}
+              overCeiling={ceilingNotice}
+              fields={fieldsOf(ACCOUNT_FIELDS, { sent: again, saved, under: accountPlace(place) })}
+            />
+          </VisitorForm>
+        )
+      })}
+      {hasAccount && (
+        <>
+          {typed.solde === '' && <DoneNotice possible={['accountCleared']} />}
+          <VisitorForm isPageForm revision={sent.account?.revision ?? revisions.account}>
+            <Pillar3aFields
+              fields={account}
+              bound={bound}
+              described={described}
+              overCeiling={ceilingNotice}
+              waits={isSignInOpen(chosen)}
+              byHand={isSignInOpen(chosen) && noneTold}
+              asksFirst={sent.account?.asksFirst ?? false}
+            />
+          </VisitorForm>
+          {answered && (
+            <ExplainedLinks path="/3a/explained" texts={{ withoutChange: t('explained3a.link'), withChange: null }} />
+          )}
+        </>
+      )}
+      {answered && chosen.length === 0 && (
+        <NextStep>
+          <p>{t('pillar3a.noneChosen')}</p>
+        </NextStep>
+      )}
+      <VisitorForm isPageForm={!hasAccount} revision={sent.choice?.revision ?? revisions.choice}>
+        <Pillar3aChoice
+          options={options}
+          listedOn={listedOn}
+          ids={choice.ids.initialValue}
+          error={problems.find(({ field }) => field === choice.ids.name)?.message}
+          next={chosen.length === 0 && !answered}
+          saveFirst={hasAccount}
+        />
+      </VisitorForm>
+    </Page>
+  )
+}
+
+const accountProblems = (t: T, sent: ReturnedAccountForm | undefined) =>
+  problemsOf(t, sent, {
+    firstField: 'solde',
+    label: (field) => pillar3aLabel(t, field),
+    bounds: sent?.limits ? { paydate: dayBounds(sent.limits) } : {},
+  })
+
+/** Problems of a further account, linked to its own fields, or to the selection if its provider is unknown. */
+function furtherProblems(t: T, further: readonly FilledAccount[], sent: ReturnedForms['further']) {
+  const place = further.findIndex(({ entityId }) => entityId === sent?.entityId)
+  return accountProblems(t, sent).map((problem) => ({
+    ...problem,
+    field: place === -1 || problem.field === 'entityId' ? 'ids' : accountField(place, problem.field),
+  }))
+}
+
+function overCeilingText(t: T, { year, amount, planned, withFund }: NonNullable<ReturnType<typeof overCeiling>>) {
+  const key = withFund ? 'pillar3a.overCeiling' : 'pillar3a.overCeilingWithoutFund'
+  return t(key, { year, ceiling: chf(amount), planned: chf(planned) })
+}

@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { pathSayingDone } from '~/language/done'
+import { onWay, visitAt } from '~/language/guided-path'
+import { pathIn } from '~/language/language'
+import { doneForFrame } from '~/ui/form/frame-button'
+import { isOfFrame } from '~/ui/form/keep'
+import { visitorForm } from '~/ui/form/posted'
+import { asSubmitted, withAllProblems } from '~/ui/form/problems'
+import { returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
+import { DONE_WITH_ENTITIES, readTicked } from '~/ui/form/selection'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
+import { isSignInFailed, isSignInLost, signInOrigins } from '~/ui/parties/sign-in-state'
+import { requireAnswer } from '~/ui/require-answer'
+import { readPillar3aForm } from './form'
+
+import { Pillar3aPage } from './page'
+import { crossesCeiling, type ReturnedForms, saveSubmission, withLimits } from './submission'
+import { pillar3aPageView } from './view'
+
+export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
+
+export const meta = titleMeta('pillar3a.title')
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const view = pillar3aPageView(requireAnswer(await context.estimate.readEntities()))
+  context.letFormsLeadTo(signInOrigins(view.chosen))
+  const signInLost = isSignInLost(request)
+  const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.chosen, signInLost) }
+  return json({ pageTitle, ...view, signInLost })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { estimate, language, session } = args.context
+  const at = args.request.url
+  const { posted, isOwn } = await visitorForm(args.request, session.formToken)
+  const revision = revisionIn(posted)
+  const { form, ...asked } = readPillar3aForm(posted)
+  const entityId = 'entityId' in asked ? asked.entityId : undefined
+  if (!isOwn) {
+    const [sent, status] = returnToOtherSession(asked.submission)
+    return json<ReturnedForms>({ [form]: { ...sent, entityId } }, status)
+  }
+  if (isOfFrame(posted)) {
+    const typed = form === 'choice' ? readTicked(posted) : asked.submission
+    const again = { ...(typed && asSubmitted(typed)), revision, entityId }
+    return json<ReturnedForms>({ [form]: again }, await doneForFrame(posted, args.context))
+  }
+  if (asked.kind === 'refused') return json<ReturnedForms>({ choice: { ...asked.submission.reply(), revision } }, 400)
+  if (asked.kind === 'unread') {
+    const check = await (entityId === undefined
+      ? estimate.checkOpen3kInfo(asked.unread)
+      : estimate.checkAccount3a({ ...asked.unread, entityId }))
+    const refused = withAllProblems(asked.submission, check)
+    return json<ReturnedForms>({ [form]: { ...(await withLimits(estimate, refused)), revision, entityId } }, 400)
+  }
+  if (asked.kind === 'signIn')
+    return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, visitAt(at)), 303)
+  if (asked.kind === 'askReset') return json<ReturnedForms>({ choice: { asksFirst: true, revision } })
+  if (asked.kind === 'askResetInfo' || asked.kind === 'keepInfo')
+    return json<ReturnedForms>({
+      account: { ...asSubmitted(asked.submission), revision, asksFirst: asked.kind === 'askResetInfo' },
+    })
+  const isOver = asked.kind === 'account' && (await crossesCeiling(estimate, asked.info))
+  const { refusal } = await saveSubmission(estimate, asked, revision)
+  if (refusal) {
+    const [sent, status] = returnUnsaved(refusal, { submission: asked.submission, revision })
+    return json<ReturnedForms>({ [form]: { ...(await withLimits(estimate, sent)), entityId } }, status)
+  }
+  const goesOn = asked.kind === 'none' || (asked.kind === 'account' && !isOver)
+  const next = pathIn(language, onWay(goesOn ? '/router' : '/3a', at))
+  return redirect(pathSayingDone(next, goesOn ? 'answer' : DONE[asked.kind]), 303)
+}
+
+const DONE = { ...DONE_WITH_ENTITIES, account: 'account', further: 'account', resetAccount: 'accountCleared' } as const
+
+export default function Pillar3aRoute() {
+  return <Pillar3aPage page={useLoaderData<typeof loader>()} sent={useActionData<typeof action>() ?? {}} />
+}

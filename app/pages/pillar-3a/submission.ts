@@ -1,0 +1,42 @@
+/** Saves the forms of the 3a page, and prepares those that are shown again. */
+import type { Open3kInfo, PaydateLimits } from '~/dossier/shape/shape'
+import type { Estimate } from '~/estimate/estimate'
+import type { Outcome } from '~/estimate/outcome'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { overCeiling } from '~/ui/parties/pillar-3a-view'
+import { type Pillar3aToSave, resetAccount } from './form'
+
+/** The form that is shown again. `entityId`: which further account it is. */
+export type ReturnedForms = {
+  account?: ReturnedAccountForm
+  choice?: ReturnedForm
+  further?: ReturnedAccountForm & { entityId?: string }
+}
+
+/** `limits`: the possible pay-out days, if they help to correct the form. */
+export type ReturnedAccountForm = ReturnedForm & { limits?: PaydateLimits }
+
+/** @param revision the revision that the form was filled from */
+export async function saveSubmission(
+  estimate: Estimate,
+  asked: Pillar3aToSave,
+  revision: string | undefined,
+): Promise<Outcome<unknown>> {
+  if (asked.kind === 'account') return estimate.saveOpen3kInfo(asked.info, revision)
+  if (asked.kind === 'further') return estimate.saveAccount3a({ ...asked.info, entityId: asked.entityId }, revision)
+  if (asked.kind !== 'resetAccount') return estimate.chooseEntities(asked, revision)
+  const before = await estimate.getOpen3kInfo()
+  return before.ok ? estimate.saveOpen3kInfo(resetAccount(before.answer), revision) : before
+}
+
+/** If the pay-out day has a problem, adds the days that this visitor can choose. */
+export async function withLimits(estimate: Estimate, sent: ReturnedForm): Promise<ReturnedAccountForm> {
+  const limits = sent.error?.paydate ? (await estimate.getPaydateLimits()).answer : null
+  return { ...sent, limits }
+}
+
+/** Whether this save newly exceeds the legal ceiling, so that the page must say so before going on. */
+export async function crossesCeiling(estimate: Estimate, info: Open3kInfo): Promise<boolean> {
+  const [own, before] = await Promise.all([estimate.listAccounts3a(), estimate.getOpen3kInfo()])
+  return own.ok && overCeiling(own.answer, info) !== null && !overCeiling(own.answer, before.answer)
+}

@@ -1,0 +1,84 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import { Form } from '@remix-run/react'
+import { Actions, Button } from '~/ui/form/controls/button'
+import { Checkbox } from '~/ui/form/controls/choice'
+import { fieldsOf } from '~/ui/form/fields'
+import { TERMS_FIELDS } from '~/ui/form/terms'
+import { PAGE_FORM } from '~/ui/form/visitor-form'
+import { Page } from '~/ui/frame/page'
+import type { PageTitle } from '~/ui/frame/page-title'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { Section } from '~/ui/section'
+import { LoginFunds } from './login-funds'
+import type { loginFundsView } from './view'
+
+export const PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable'] as const
+
+type PreloginProps = {
+  pageTitle: PageTitle
+  /** The short form, for returning visitors. */
+  short: boolean
+  /** Why the last sign-in failed. */
+  problem: (typeof PROBLEMS)[number] | null
+  sandbox: boolean
+  /** The funds that support sign-in; null: not shown. */
+  funds: ReturnType<typeof loginFundsView> | null
+  lastResult: SubmissionResult | undefined
+}
+
+export function Prelogin({ pageTitle, short, problem, sandbox, funds, lastResult }: PreloginProps) {
+  const { t, to } = useText()
+  const fields = fieldsOf(TERMS_FIELDS, { sent: lastResult })
+  const missing = fields.terms.errors && t('prelogin.terms.missing')
+  return (
+    <Page
+      title={t(pageTitle.key)}
+      intro={t(short ? 'prelogin.short.intro' : 'prelogin.intro')}
+      problems={missing ? [{ field: 'terms', message: missing }] : []}
+      notice={
+        problem &&
+        !missing && (
+          <Notice kind="error" title={t('prelogin.problem.title')} dataError={problem}>
+            {`${t(`prelogin.problem.${problem}`)} ${t('prelogin.problem.again')}`}
+          </Notice>
+        )
+      }
+    >
+      {!short && <IdentityService />}
+      {sandbox && <p>{t('prelogin.sandbox')}</p>}
+      <Form method="post" id={PAGE_FORM}>
+        <Checkbox
+          name="terms"
+          label={t('prelogin.terms.label')}
+          error={missing}
+          defaultChecked={fields.terms.initialValue === 'on'}
+        >
+          <a href={to('/terms')}>{t('prelogin.terms.link')}</a>
+        </Checkbox>
+        <Actions>
+          <Button>{t('prelogin.button')}</Button>
+        </Actions>
+      </Form>
+      {funds && <LoginFunds {...funds} />}
+      {short && (
+        <p className="alone">
+          <a href={to('/prelogin')}>{t('prelogin.short.explained')}</a>
+        </p>
+      )}
+    </Page>
+  )
+}
+
+function IdentityService() {
+  const { t } = useText()
+  return (
+    <Section title={t('prelogin.service.title')}>
+      <ul>
+        <li>{t('prelogin.service.proof')}</li>
+        <li>{t('prelogin.service.password')}</li>
+        <li>{t('prelogin.service.passed')}</li>
+      </ul>
+    </Section>
+  )
+}

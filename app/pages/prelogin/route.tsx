@@ -1,0 +1,67 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { wayAt } from '~/language/guided-path'
+import { frenchPathOf } from '~/language/language'
+import { doneForFrame } from '~/ui/form/frame-button'
+import { postedForm } from '~/ui/form/posted'
+import { asSubmitted } from '~/ui/form/problems'
+import { readTermsForm } from '~/ui/form/terms'
+import { CookiesRefused } from '~/ui/frame/cookies-refused'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
+import { requireAnswer } from '~/ui/require-answer'
+import { PROBLEMS, Prelogin } from './page'
+import { loginFundsView } from './view'
+
+export const handle = { guard: 'signedOut', form: true } satisfies PageHandle
+
+export const meta = titleMeta('prelogin.title')
+
+/** Short at /prelogin2, for returning visitors; on the guided path with the funds that support sign-in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const asked = searchParams.get('problem')
+  const guided = wayAt(request.url) === 'guided'
+  const short = frenchPathOf(pathname) === '/prelogin2'
+  const cookiesRefused = asked === 'cookies'
+  const problem = PROBLEMS.find((problem) => problem === asked) ?? null
+  const pageTitle: PageTitle = {
+    key: cookiesRefused ? 'cookiesRefused.signIn.title' : short ? 'prelogin.short.title' : 'prelogin.title',
+    failed: problem !== null,
+  }
+  return {
+    pageTitle,
+    hasForm: !cookiesRefused,
+    cookiesRefused,
+    again: frenchPathOf(pathname),
+    short,
+    problem,
+    sandbox: context.settings.sandbox,
+    funds: guided ? await loginFunds(context) : null,
+  }
+}
+
+const loginFunds = async ({ estimate, language }: AppLoadContext) =>
+  loginFundsView(requireAnswer(await estimate.readLoginFunds()), language)
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const posted = await postedForm(request)
+  const submission = readTermsForm(posted)
+  if (posted.has('lang')) return json(asSubmitted(submission), await doneForFrame(posted, context))
+  if (submission.status !== 'success') return json(submission.reply(), 400)
+  const { language, settings, session } = context
+  const asked = { language, termsVersion: settings.termsVersion, way: wayAt(request.url) }
+  const { location, setCookie } = await session.beginSignIn(asked)
+  return redirect(location, { status: 303, headers: { 'Set-Cookie': setCookie } })
+}
+
+export default function PreloginPage() {
+  const { cookiesRefused, again, hasForm: _, ...page } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  return cookiesRefused ? (
+    <CookiesRefused missing="signIn" again={again} />
+  ) : (
+    <Prelogin {...page} lastResult={lastResult} />
+  )
+}

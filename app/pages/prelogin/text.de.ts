@@ -1,0 +1,36 @@
+import type { TextOf } from '~/language/text-of'
+import type { prelogin as french } from './text.fr'
+
+export const prelogin: TextOf<typeof french> = {
+  title: 'Sichere Anmeldung',
+  intro: 'Sie melden sich bei einem externen Identitätsdienst an und kommen danach hierher zurück.',
+  short: {
+    title: 'Schnelle Anmeldung',
+    intro: 'Sie kennen die Anmeldung schon: Akzeptieren Sie die Bedingungen und melden Sie sich an.',
+    explained: 'So funktioniert die Anmeldung',
+  },
+  service: {
+    title: 'Was der Identitätsdienst tut',
+    proof: 'Er prüft, wer Sie sind, damit niemand sonst Ihre Daten sieht.',
+    password: 'Ihr Passwort bleibt bei ihm. Diese Website sieht es nie.',
+    passed:
+      'Er übermittelt uns Ihren Namen, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Mit wem Sie verheiratet sind oder in eingetragener Partnerschaft leben, sagt uns das AHV-Register.',
+  },
+  sandbox: 'In diesem Prototyp genügt ein erfundenes Konto. Die Anmeldeseite zeigt, welche Konten es gibt.',
+  terms: {
+    label: 'Ich akzeptiere die Nutzungsbedingungen und den Datenschutz',
+    link: 'Nutzungsbedingungen und Datenschutz lesen',
+    missing: 'Setzen Sie das Häkchen, um die Nutzungsbedingungen und den Datenschutz zu akzeptieren.',
+  },
+  button: 'Anmelden',
+  problem: {
+    title: 'Sie sind nicht angemeldet',
+    again: 'Unten können Sie sich noch einmal anmelden.',
+    refused: 'Die Anmeldung wurde beim Identitätsdienst abgebrochen oder abgelehnt.',
+    expired: 'Die Anmeldung hat zu lange gedauert. Zur Sicherheit wurde sie abgebrochen.',
+    wrongState:
+      'Die Antwort des Identitätsdienstes gehörte nicht zur Anmeldung, die in diesem Browser begonnen wurde. Wenn das wieder geschieht, lassen Sie die Cookies dieser Website zu.',
+    failed: 'Der Identitätsdienst konnte nicht bestätigen, wer Sie sind.',
+    unavailable: 'Der Identitätsdienst antwortet im Moment nicht.',
+  },
+}

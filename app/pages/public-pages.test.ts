@@ -1,0 +1,168 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { describe, expect, it, vi } from 'vitest'
+import { createEstimate } from '~/estimate/estimate'
+import { Refusal } from '~/estimate/outcome'
+import type { UseCases } from '~/estimate/use-cases'
+import { day } from '~/pillars/day'
+import { loader as home } from './home/route'
+import { loader as notFound } from './not-found/route'
+import { loader as openPrelogin, action as signIn } from './prelogin/route'
+import { action as accept, loader as openTerms } from './terms/route'
+
+const nobody = async () => {
+  throw new Refusal('notLogged')
+}
+const beginSignIn = vi.fn(async () => ({ location: 'https://id.example/authorize', setCookie: 'signin=sealed' }))
+
+/** What a loader or an action is given: by a visitor who is not signed in, unless `use` says otherwise. */
+function asked(path: string, { body, use = {} }: { body?: string; use?: Record<string, unknown> } = {}) {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  return {
+    request: new Request(`https://example.ch${path}`, body === undefined ? {} : { method: 'POST', body, headers }),
+    params: {},
+    context: {
+      language: path.startsWith('/de') ? 'de' : 'fr',
+      settings: { termsVersion: '2', feedbackUrl: null, sandbox: true, apiBase: '/api' },
+      session: { beginSignIn, formToken: 'own' },
+      exports: { listExamples: async () => ({ Claire: '/export?payload=sealed' }) },
+      estimate: createEstimate({ getMe: nobody, getSteps: nobody, ...use } as unknown as UseCases),
+    },
+  } as unknown as LoaderFunctionArgs & ActionFunctionArgs
+}
+
+const signedIn = (termsAccepted: boolean) => ({
+  getMe: async () => ({ ttl: 0 }),
+  getSteps: async () => ({ termsAccepted }),
+  acceptTerms: vi.fn(async () => ({ termsAccepted: true })),
+})
+
+describe('home', () => {
+  it.each([
+    ['/', null],
+    ['/de?bye=1', 'bye'],
+    ['/?session=other', null],
+  ])('says at %s why one is back: %s', async (path, farewell) =>
+    expect(await home(asked(path))).toMatchObject({ farewell }),
+  )
+
+  it.each(['over', 'unsaved'])('is another page, with a title of its own, at /?session=%s', async (farewell) =>
+    expect(await home(asked(`/?session=${farewell}`))).toMatchObject({
+      farewell,
+      pageTitle: { key: 'home.over.title' },
+    }),
+  )
+
+  it('says at /?session=lost that the cookie of the session is gone', async () =>
+    expect(await home(asked('/?session=lost'))).toMatchObject({
+      farewell: 'lost',
+      pageTitle: { key: 'cookiesRefused.posted.title' },
+    }))
+
+  it.each(['/?bye=1', '/?session=over', '/?session=unsaved', '/?session=lost'])(
+    'does not believe %s when somebody is signed in',
+    async (path) => expect(await home(asked(path, { use: signedIn(true) }))).toMatchObject({ farewell: null }),
+  )
+})
+
+describe('an unknown path', () => {
+  it.each(['/nope', '/de/nope', '/%3Cscript%3E'])('[214] answers 404 and names %s', async (path) => {
+    const answer = await Promise.resolve()
+      .then(() => notFound(asked(`${path}?q=1`)))
+      .catch((thrown: Response) => thrown)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe(`Page not found: ${path}`)
+  })
+})
+
+describe('sign-in', () => {
+  it.each(['', 'terms=', 'other=on'])('[067] refuses without the ticked box: %j', async (body) => {
+    beginSignIn.mockClear()
+    const answer = await signIn(asked('/prelogin', { body }))
+    expect(answer.status).toBe(400)
+    expect(beginSignIn).not.toHaveBeenCalled()
+  })
+
+  it('[067] hands over to the identity service with it', async () => {
+    const answer = await signIn(asked('/de/prelogin', { body: 'terms=on' }))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('https://id.example/authorize')
+    expect(answer.headers.get('Set-Cookie')).toBe('signin=sealed')
+    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'de', termsVersion: '2', way: 'plain' })
+  })
+
+  it('tells the identity service on which way the visitor is', async () => {
+    await signIn(asked('/v2/wizard/login', { body: 'terms=on' }))
+    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'fr', termsVersion: '2', way: 'guided' })
+  })
+
+  it('on the guided path names the funds at which one can sign in, in the language', async () => {
+    const fund = { id: 'a', name: 'A', nameFr: 'Caisse A', nameDe: 'Kasse A' }
+    const listedOn = day('2026-11-20')
+    const use = { listLoginPensionFunds: async () => [fund], getListDay: async () => listedOn }
+    const funds = (names: string[]) => ({ funds: { names, problem: null, listedOn } })
+    expect(await openPrelogin(asked('/v2/wizard/login', { use }))).toMatchObject(funds(['Caisse A']))
+    expect(await openPrelogin(asked('/de/v2/wizard/login', { use }))).toMatchObject(funds(['Kasse A']))
+    const listLoginPensionFunds = () => Promise.reject(new Refusal('silent', 'no registry'))
+    const getListDay = listLoginPensionFunds
+    const silent = await openPrelogin(asked('/v2/wizard/login', { use: { listLoginPensionFunds, getListDay } }))
+    expect(silent).toMatchObject({ funds: { names: [], problem: 'no registry' } })
+  })
+
+  it('shows in its place what to do where cookies are refused, and the sign-in to which that leads', async () =>
+    expect(await openPrelogin(asked('/de/prelogin2?problem=cookies'))).toMatchObject({
+      pageTitle: { key: 'cookiesRefused.signIn.title', failed: false },
+      hasForm: false,
+      cookiesRefused: true,
+      again: '/prelogin2',
+    }))
+
+  it.each([
+    ['expired', 'expired'],
+    ['constructor', null],
+  ])('speaks of the problem %s: %s', async (problem, shown) =>
+    expect(await openPrelogin(asked(`/prelogin?problem=${problem}`))).toEqual({
+      pageTitle: { key: 'prelogin.title', failed: shown !== null },
+      hasForm: true,
+      cookiesRefused: false,
+      again: '/prelogin',
+      short: false,
+      problem: shown,
+      sandbox: true,
+      funds: null,
+    }),
+  )
+
+  it.each([
+    ['/prelogin', false],
+    ['/de/prelogin', false],
+    ['/prelogin2', true],
+    ['/de/prelogin2', true],
+  ])('%s is in its short form: %s', async (path, short) =>
+    expect(await openPrelogin(asked(path))).toMatchObject({ short }),
+  )
+})
+
+describe('terms', () => {
+  it.each<[string, boolean, Record<string, unknown>]>([
+    ['nobody', false, {}],
+    ['who accepted this version', false, signedIn(true)],
+    ['who accepted an older one', true, signedIn(false)],
+  ])('asks for acceptance: %s, %s', async (_, toBeAccepted, use) =>
+    expect(await openTerms(asked('/terms', { use }))).toEqual({
+      version: '2',
+      toBeAccepted,
+      hasForm: toBeAccepted,
+    }),
+  )
+
+  it('accepts with the ticked box only', async () => {
+    const use = signedIn(false)
+    expect((await accept(asked('/de/terms', { body: 'formToken=own', use }))).status).toBe(400)
+    expect(use.acceptTerms).not.toHaveBeenCalled()
+    const answer = await accept(asked('/de/terms', { body: 'formToken=own&terms=on', use }))
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/router?done=terms#done'])
+    const onPath = await accept(asked('/terms?way=guided', { body: 'formToken=own&terms=on', use: signedIn(false) }))
+    expect(onPath.headers.get('Location')).toBe('/router?way=guided&done=terms#done')
+    expect(use.acceptTerms).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { doneBefore, pathSayingDone } from '~/language/done'
+import { onWay } from '~/language/guided-path'
+import { pathIn } from '~/language/language'
+import { nextStep } from '~/language/next-step'
+import type { RouteHandle } from '~/ui/frame/page-handle'
+import { requireAnswer } from '~/ui/require-answer'
+
+export const handle = { guard: 'visitor' } satisfies RouteHandle
+
+/**
+ * Redirects to the first step that is still open, with `?way=guided` on the guided path, passing on the confirmation of
+ * the previous page.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { estimate, language } = args.context
+  const { url } = args.request
+  const page = pathIn(language, onWay(nextStep(requireAnswer(await estimate.getSteps())), url))
+  const done = doneBefore(url)
+  return done ? redirect(pathSayingDone(page, done)) : redirect(page)
+}
+
+/** Never rendered. With a component the route counts as a page, so that failures show the error page. */
+export default function RouterPage() {
+  return null
+}

@@ -1,0 +1,34 @@
+/** The form that names a simulation, and the buttons of the named ones. */
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { Scenario, Simulation } from '~/dossier/shape/simulation'
+import { knownFields, textOf } from '~/ui/form/known-fields'
+import { asTyped, required } from '~/ui/form/values/piece'
+
+/** The simulation that the page showed, sent back by the form; undefined if it is invalid. */
+export function readGivenSimulation(text: string): Simulation | undefined {
+  try {
+    return Simulation.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+const Told = z.string().transform(readGivenSimulation)
+
+const Named = z.object({ name: required(asTyped).pipe(Scenario.shape.name), simulation: Told })
+
+export const SCENARIO_FIELDS = { name: '', simulation: '' } as const satisfies Record<keyof typeof Named.shape, ''>
+
+/** Reads a posted form: the scenario to show or remove, or the name for a new one. */
+export function readScenarioForm(posted: FormData) {
+  for (const kind of ['show', 'remove'] as const)
+    if (posted.has(kind)) return { kind, id: Number(textOf(posted, kind)), submission: undefined } as const
+  const submission = parseWithZod(knownFields(posted, Object.keys(SCENARIO_FIELDS)), {
+    schema: Named,
+    disableAutoCoercion: true,
+  })
+  return submission.status === 'success'
+    ? ({ kind: 'keep', ...submission.value, submission } as const)
+    : ({ kind: 'refused', submission } as const)
+}

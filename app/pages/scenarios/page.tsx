@@ -1,0 +1,69 @@
+import type { ScenariosAnswer } from '~/dossier/shape/simulation'
+import { boundTo } from '~/ui/form/bound'
+import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { fieldsOf } from '~/ui/form/fields'
+import { problemsOf } from '~/ui/form/problems'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { DoneNotice } from '~/ui/frame/done-notice'
+import { Page } from '~/ui/frame/page'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { SilentNotice } from '~/ui/parties/silent-notice'
+import { SilentParties } from '~/ui/parties/silent-parties'
+import { readGivenSimulation, SCENARIO_FIELDS } from './form'
+import { KeepScenario } from './keep-scenario'
+import { ScenarioTable } from './scenario-table'
+
+type ScenariosPageProps = {
+  page: { answer: ScenariosAnswer | null; problem: string | null }
+  /** The form that comes back. */
+  lastResult: ReturnedForm | undefined
+}
+
+export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
+  const { t, to } = useText()
+  const { answer, problem } = page
+  const fields = fieldsOf(SCENARIO_FIELDS, { sent: lastResult })
+  const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
+  // A form that comes back tells of the simulation of which it told, whatever is simulated now.
+  const isTyped = Object.keys(lastResult?.initialValue ?? {}).length > 0
+  const unnamed = readGivenSimulation(fields.simulation.initialValue ?? '') ?? answer?.unnamed
+  return (
+    <Page
+      title={t('scenarios.title')}
+      intro={t('scenarios.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+      wide
+    >
+      <SilentNotice problem={problem} title={t('synthesis.unavailable')} text={t('synthesis.unavailableText')} />
+      {answer && answer.scenarios.length > 0 && answer.silent.length > 0 && (
+        <Notice kind="warning" title={t('synthesis.totalWithout')}>
+          <SilentParties parties={answer.silent} />
+        </Notice>
+      )}
+      <VisitorForm isPageForm>
+        {(isTyped || (answer && (unnamed || problems.length > 0))) && (
+          <KeepScenario name={boundTo(problems)(fields.name)} simulation={unnamed ?? null} />
+        )}
+      </VisitorForm>
+      {answer && <DoneNotice possible={['scenarioKept', 'scenarioRemoved']} />}
+      {answer && answer.scenarios.length === 0 && <p>{t('scenarios.none')}</p>}
+      {answer && answer.scenarios.length > 0 && (
+        <VisitorForm>
+          <ScenarioTable {...answer} />
+        </VisitorForm>
+      )}
+      <Actions>
+        <ButtonLink to={to('/simulation')} kind={answer?.scenarios.length === 0 ? 'primary' : 'secondary'}>
+          {t('scenarios.another')}
+        </ButtonLink>
+        <ButtonLink to={to('/synthesis')} kind="quiet">
+          {t('simulation.back')}
+        </ButtonLink>
+      </Actions>
+    </Page>
+  )
+}

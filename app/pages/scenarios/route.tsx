@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { pathSayingDone } from '~/language/done'
+import { pathIn } from '~/language/language'
+import { doneForFrame } from '~/ui/form/frame-button'
+import { isOfFrame } from '~/ui/form/keep'
+import { visitorForm } from '~/ui/form/posted'
+import { asSubmitted, withRefusal } from '~/ui/form/problems'
+import { type ReturnedForm, returnToOtherSession } from '~/ui/form/revision'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { titleMeta } from '~/ui/frame/page-title'
+import { silentWithNames } from '~/ui/parties/fund-name'
+import { requireAnswer } from '~/ui/require-answer'
+import { readScenarioForm } from './form'
+import { ScenariosPage } from './page'
+
+export const handle = { guard: 'visitor', form: true } satisfies PageHandle
+
+export const meta = titleMeta('scenarios.title')
+
+export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
+  const { scenarios, registry } = requireAnswer(await estimate.readScenarios())
+  const { answer, problem } = scenarios
+  const silent = silentWithNames(language, answer?.silent ?? [], registry.answer ?? [])
+  return json({ problem, answer: answer && { ...answer, silent } })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { estimate, language, session } = context
+  const { posted, isOwn } = await visitorForm(request, session.formToken)
+  const asked = readScenarioForm(posted)
+  if (!isOwn) return json(...returnToOtherSession(asked.submission))
+  if (isOfFrame(posted))
+    return json<ReturnedForm>(
+      asked.submission ? asSubmitted(asked.submission) : {},
+      await doneForFrame(posted, context),
+    )
+  if (asked.kind === 'refused') return json<ReturnedForm>(asked.submission.reply(), 400)
+  // An id that is not a number belongs to no scenario.
+  if (asked.kind !== 'keep' && !Number.isInteger(asked.id)) return redirect(pathIn(language, '/scenarios'), 303)
+  const { answer, refusal } = await (asked.kind === 'keep'
+    ? estimate.saveScenario(asked)
+    : asked.kind === 'show'
+      ? estimate.showScenario(asked.id)
+      : estimate.removeScenario(asked.id))
+  if (refusal) return json<ReturnedForm>(withRefusal(refusal, asked.submission), 400)
+  if (asked.kind === 'show') {
+    const page = answer ? pathSayingDone(pathIn(language, '/synthesis'), 'change') : pathIn(language, '/scenarios')
+    return redirect(page, 303)
+  }
+  const done = asked.kind === 'keep' ? 'scenarioKept' : 'scenarioRemoved'
+  return redirect(pathSayingDone(pathIn(language, '/scenarios'), done), 303)
+}
+
+export default function ScenariosRoute() {
+  return <ScenariosPage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+}

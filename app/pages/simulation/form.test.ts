@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { readSimulationForm } from './form'
+
+const formOf = (fields: Record<string, string>) => {
+  const posted = new FormData()
+  for (const [name, value] of Object.entries(fields)) posted.append(name, value)
+  return posted
+}
+
+describe('the simulation form', () => {
+  it.each([
+    [{ retirementDate: '01.04.2034' }, { retirementDate: '2034-04-01' }],
+    [{ retirementDate: '1.4.2034' }, { retirementDate: '2034-04-01' }],
+    [{ retirementDate: ' 2034-04-01 ' }, { retirementDate: '2034-04-01' }],
+    [{ desiredSalary: "85'000" }, { desiredSalary: 85_000 }],
+    [{ desiredSalary: '0' }, { desiredSalary: 0 }],
+    [
+      { currentSalary: '85 000,50', currentRate: '100 %', desiredRate: '80' },
+      { currentSalary: 85_000.5, currentRate: 100, desiredRate: 80 },
+    ],
+    [{ lppCapitalShare: '12.5%' }, { lppCapitalShare: 12.5 }],
+    [{ avsCapitalShare: '50', desiredRate: '50' }, { desiredRate: 50 }],
+  ])('[009] [117] [118] [119] reads %j', (typed, change) =>
+    expect(readSimulationForm(formOf(typed)).change).toEqual({ ...NO_CHANGE, ...change }),
+  )
+
+  it.each([
+    [{}, { desiredSalary: ['nothingChanged'] }],
+    [{ currentSalary: '80000', currentRate: '100', lppCapitalShare: '0' }, { desiredSalary: ['nothingChanged'] }],
+    [{ retirementDate: '31.02.2034' }, { retirementDate: ['dayUnknown'] }],
+    [{ retirementDate: 'avril 2034' }, { retirementDate: ['dayForm'] }],
+    [{ desiredSalary: '-1' }, { desiredSalary: ['amountNegative'] }],
+    [{ desiredSalary: "10'000'001" }, { desiredSalary: ['salaryTooLarge'] }],
+    [
+      { currentSalary: 'beaucoup', desiredRate: '0' },
+      { currentSalary: ['amountForm'], desiredRate: ['activityRateRange'] },
+    ],
+    [{ desiredRate: '150' }, { desiredRate: ['activityRateRange'] }],
+    [{ lppCapitalShare: '101' }, { lppCapitalShare: ['capitalShareRange'] }],
+  ])('[124] says what is wrong with %j, and keeps it as typed', (typed, error) => {
+    const { change, submission } = readSimulationForm(formOf(typed))
+    expect(change).toBeNull()
+    expect(submission?.reply()).toMatchObject({ initialValue: typed, error })
+  })
+
+  it('takes the simulation away, whatever is typed', () =>
+    expect(readSimulationForm(formOf({ retirementDate: 'x', remove: '1' })).change).toEqual(NO_CHANGE))
+})

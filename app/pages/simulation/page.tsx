@@ -1,0 +1,76 @@
+import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { Attempt } from '~/estimate/outcome'
+import { boundTo } from '~/ui/form/bound'
+import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { fieldsOf } from '~/ui/form/fields'
+import { problemsOf } from '~/ui/form/problems'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { Page } from '~/ui/frame/page'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { SilentNotice } from '~/ui/parties/silent-notice'
+import { simulationBounds, simulationFieldValues } from './field-values'
+import { SimulationFields } from './fields'
+import { SIMULATION_FIELDS } from './form'
+import { SimulationNotes } from './notes'
+import { SimulationSuggestions } from './suggestions'
+
+type SimulationPageProps = {
+  page: Attempt<SimulationAnswer> & { hasPartner: boolean }
+  /** The form that comes back. */
+  lastResult: ReturnedForm | undefined
+}
+
+export function SimulationPage({ page, lastResult }: SimulationPageProps) {
+  const { t, to } = useText()
+  const { answer, problem, hasPartner } = page
+  const fields = fieldsOf(SIMULATION_FIELDS, { sent: lastResult, saved: answer && simulationFieldValues(answer) })
+  const label = (field: string) => t(`simulation.${field as keyof typeof SIMULATION_FIELDS}`)
+  const problems = problemsOf(t, lastResult, {
+    firstField: 'desiredSalary',
+    label,
+    bounds: answer ? simulationBounds(answer) : {},
+  })
+  return (
+    <Page
+      title={t('simulation.title')}
+      intro={t('simulation.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+    >
+      <SilentNotice
+        problem={problem}
+        title={t('simulation.unavailable')}
+        text={t(problem === 'no info' ? 'problems.birthDateUnknown' : 'simulation.unavailableText')}
+      />
+      {answer?.problem && problems.length === 0 && (
+        <Notice kind="warning" title={t('synthesis.simulationUnfit')}>
+          <p>{t(`problems.${answer.problem}`)}</p>
+        </Notice>
+      )}
+      <VisitorForm isPageForm>
+        {answer && (
+          <>
+            <SimulationFields
+              fields={fields}
+              bound={boundTo(problems)}
+              work={answer.work}
+              limits={answer.limits}
+              largestCapitalShare={answer.largestCapitalShare}
+              isSaved={answer.simulation !== null}
+            />
+            <SimulationSuggestions suggestions={answer.suggestions} />
+          </>
+        )}
+      </VisitorForm>
+      <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
+      <Actions>
+        <ButtonLink to={to('/synthesis')} kind="quiet">
+          {t('simulation.back')}
+        </ButtonLink>
+      </Actions>
+    </Page>
+  )
+}

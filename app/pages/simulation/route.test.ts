@@ -1,0 +1,228 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { UseCases } from '~/estimate/use-cases'
+import { day } from '~/pillars/day'
+import { info, simulated, unchanged } from '../../../tests/support/sample-synthesis'
+import { failing, readable, servePage, signedIn } from '../../../tests/support/serve-page'
+import * as simulation from './route'
+
+const pageWith = (calls: Partial<UseCases> = {}) =>
+  servePage(simulation, '/simulation', {
+    ...signedIn(),
+    getSimulation: async () => unchanged,
+    getInfo: info('married'),
+    ...calls,
+  })
+
+async function pageOf(calls: Partial<UseCases> = {}, path = '/simulation') {
+  const html = await (await pageWith(calls).get(path)).text()
+  return { html, text: readable(html).replaceAll('\u00a0', ' ') }
+}
+
+const unchangedThen: UseCases['getSimulation'] = async () => unchanged
+
+const typedIn = (html: string) =>
+  /value="([^"]*)"/.exec(/<input[^>]*name="retirementDate"[^>]*>/.exec(html)?.[0] ?? '')?.[1]
+
+describe('the simulation page', () => {
+  it.each([
+    ['/simulation', 'Entre le 01.06.2033 et le 01.06.2040. Sans changement, c’est le 01.06.2035.', 'jj.mm.aaaa'],
+    [
+      '/de/simulation',
+      'Zwischen dem 01.06.2033 und dem 01.06.2040. Ohne Änderung ist es der 01.06.2035.',
+      'tt.mm.jjjj',
+    ],
+  ])('[119] asks for a date within the visitor’s own limits: %s', async (path, limits, format) => {
+    const { html, text } = await pageOf({}, path)
+    expect(html).toContain('<label for="retirementDate">')
+    expect(html).toContain('aria-describedby="retirementDate-hint"')
+    expect(text).toContain(limits)
+    expect(text).toContain(format)
+    expect(typedIn(html) ?? '').toBe('')
+  })
+
+  it.each([
+    ['/simulation', /1 à 2 ans avant.*5 ans au plus/, /le règlement de chaque caisse de pension décide/],
+    ['/de/simulation', /1 bis 2 Jahre vor.*höchstens 5 Jahre/, /Das Reglement jeder Pensionskasse bestimmt/],
+  ])('[121] [122] notes what law and fund rules allow: %s', async (path, avs, lpp) => {
+    const { text } = await pageOf({}, path)
+    expect(text).toMatch(avs)
+    expect(text).toMatch(lpp)
+  })
+
+  it.each([
+    ['/simulation', 'nées de 1961 à 1969', 'dès 62 ans'],
+    ['/de/simulation', 'Jahrgang 1961 bis 1969', 'ab 62 Jahren'],
+  ])('tells women of the transition generation, and nobody else, of 62: %s', async (path, ...parts) => {
+    const getSimulation = async () => ({ ...unchanged, transitionGeneration: true })
+    const told = (await pageOf({ getSimulation }, path)).text
+    for (const part of parts) expect(told).toContain(part)
+    expect((await pageOf({}, path)).text).not.toContain(parts[0])
+  })
+
+  it('says when the partner retires, to who has one', async () => {
+    const sentence = 'Votre partenaire : l’estimation suppose un départ à l’âge de référence.'
+    expect((await pageOf()).text).toContain(sentence)
+    expect((await pageOf({ getInfo: info('bachelor') })).text).not.toContain(sentence)
+  })
+
+  it('[119] shows the date that is saved, and can take it away', async () => {
+    const { html } = await pageOf({ getSimulation: async () => simulated })
+    expect(typedIn(html)).toBe('01.06.2033')
+    expect(html).toContain('name="remove"')
+    // Enter presses the first button.
+    expect(html.indexOf('Lancer la simulation')).toBeLessThan(html.indexOf('name="remove"'))
+    expect((await pageOf()).html).not.toContain('name="remove"')
+  })
+
+  it('offers no field where no date is left, and lets a saved one be taken away', async () => {
+    const getSimulation = async () => ({ ...simulated, problem: 'retirementTooLate' as const, limits: null })
+    const { html, text } = await pageOf({ getSimulation })
+    expect(text).toContain('Aucune autre date n’est possible')
+    expect(html).not.toContain('name="retirementDate"')
+    expect(html).toContain('name="remove"')
+  })
+
+  it.each([
+    ['no info', 404, 'Votre date de naissance nous manque encore.'],
+    ['register silent', 424, 'Réessayez dans un moment.'],
+  ])('says so where the call fails: %s', async (title, status, sentence) => {
+    const { html, text } = await pageOf({ getSimulation: failing(status, title) })
+    expect(html).toContain(`data-error="${title}"`)
+    expect(text).toContain(sentence)
+    expect(html).not.toContain('name="retirementDate"')
+  })
+
+  it('is for who is signed in', async () => {
+    const answer = await pageWith({ getMe: failing(401, 'not logged') }).get('/de/simulation')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/de'])
+  })
+})
+
+describe('the sent simulation', () => {
+  async function send(fields: [string, string][], calls: Partial<UseCases> = {}, path = '/simulation') {
+    const saveSimulation = vi.fn<UseCases['saveSimulation']>(async (change) => ({ ...unchanged, ...change }))
+    const checkSimulation = async () => []
+    const answer = await pageWith({ saveSimulation, checkSimulation, ...calls }).post(path, fields)
+    return {
+      status: answer.status,
+      location: answer.headers.get('Location'),
+      saved: saveSimulation.mock.calls,
+      html: await answer.text(),
+    }
+  }
+
+  it.each([
+    ['/simulation', '/synthesis?done=change#done'],
+    ['/de/simulation', '/de/synthesis?done=change#done'],
+  ])('[120] is saved, and leads to the synthesis: %s', async (path, location) =>
+    expect(await send([['retirementDate', '1.4.2034']], {}, path)).toMatchObject({
+      status: 303,
+      location,
+      saved: [[{ retirementDate: day('2034-04-01') }]],
+    }),
+  )
+
+  it('is taken away', async () =>
+    expect(await send([['remove', '1']])).toMatchObject({
+      status: 303,
+      location: '/synthesis?done=noChange#done',
+      saved: [[{ retirementDate: null }]],
+    }))
+
+  it.each([
+    ['/simulation', 'Écrivez la date avec le jour, le mois et l’année'],
+    ['/de/simulation', 'Schreiben Sie das Datum mit Tag, Monat und Jahr'],
+  ])('is refused where it cannot be read, at the field and as typed: %s', async (path, sentence) => {
+    const { status, saved, html } = await send([['retirementDate', 'bald']], {}, path)
+    expect([status, saved]).toEqual([400, []])
+    expect(typedIn(html)).toBe('bald')
+    expect(html).toContain('href="#retirementDate"')
+    expect(readable(html).split(sentence)).toHaveLength(3)
+  })
+
+  it.each([
+    ['/simulation', 'retirementTooEarly', 'dès 63 ans'],
+    ['/simulation', 'retirementTooLate', 'au plus tard dès 70 ans'],
+    ['/simulation', 'retirementInPast', 'déjà passée'],
+    ['/de/simulation', 'retirementTooEarly', 'ab 63 Jahren'],
+    ['/de/simulation', 'retirementTooLate', 'spätestens ab 70 Jahren'],
+    ['/de/simulation', 'retirementInPast', 'schon vorbei'],
+  ])('[123] shows what the call refuses at the field: %s %s', async (path, key, sentence) => {
+    const saveSimulation = failing(422, 'body does not fit', [{ field: 'retirementDate', key }])
+    const { status, html } = await send([['retirementDate', '01.01.2031']], { saveSimulation }, path)
+    expect(status).toBe(400)
+    expect(typedIn(html)).toBe('01.01.2031')
+    expect(readable(html).split(sentence).length).toBeGreaterThanOrEqual(3)
+    expect(html).toContain('id="retirementDate-error"')
+  })
+
+  it.each([
+    ['63', '2034-04-01'],
+    ['63 ans', '2034-04-01'],
+    ['62', '2033-04-01'],
+  ])('understands an age: %s', async (age, start) => {
+    const limits = { earliest: day('2034-04-01'), reference: day('2036-04-01'), latest: day('2041-04-01') }
+    const getSimulation = async () => ({ ...unchanged, limits, latestAge: 70 })
+    const { saved } = await send([['retirementDate', age]], { getSimulation })
+    expect(saved).toMatchObject([[{ retirementDate: day(start) }]])
+  })
+
+  it('names the visitor’s own limits, and an example within them', async () => {
+    const limits = { earliest: day('2034-04-01'), reference: day('2036-04-01'), latest: day('2041-04-01') }
+    const getSimulation = async () => ({ ...unchanged, limits, latestAge: 70, largestCapitalShare: 50 })
+    const saveSimulation = failing(422, 'body does not fit', [
+      { field: 'retirementDate', key: 'retirementTooEarly' },
+      { field: 'lppCapitalShare', key: 'capitalShareTooLarge' },
+    ])
+    const typed: [string, string][] = [
+      ['retirementDate', '62'],
+      ['lppCapitalShare', '60'],
+    ]
+    const { html } = await send(typed, { getSimulation, saveSimulation })
+    expect(readable(html)).toContain(
+      'Choisissez une date entre le 01.04.2034 et le 01.04.2041, par exemple le 01.04.2036.',
+    )
+    expect(readable(html)).toContain('Écrivez au plus 50%.')
+    expect(typedIn(html)).toBe('62')
+  })
+
+  it('says in one round what cannot be read and what the call refuses of the rest', async () => {
+    const checkSimulation: UseCases['checkSimulation'] = async () => [
+      { field: 'desiredSalary', key: 'amountForm' },
+      { field: 'lppCapitalShare', key: 'capitalShareTooLarge' },
+    ]
+    const typed: [string, string][] = [
+      ['desiredSalary', 'beaucoup'],
+      ['lppCapitalShare', '60'],
+    ]
+    const { html, saved } = await send(typed, { checkSimulation })
+    expect(saved).toEqual([])
+    expect(readable(html)).toContain("Écrivez un montant en francs, par exemple 85'000 ou 85000.50.")
+    expect(readable(html)).toContain('Cette part est plus grande que ce que votre 2e')
+  })
+
+  it('says that nothing is saved where the call fails', async () => {
+    const { status, html } = await send([['retirementDate', '01.04.2034']], {
+      saveSimulation: failing(424, 'register silent'),
+    })
+    expect(status).toBe(400)
+    expect(readable(html)).toContain('n’ont pas pu être enregistrées')
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a day', '01.04.2034'],
+    ['no day', 'bald'],
+  ])('says only that where suggestions cannot be read, and keeps what stands beside them: %s', async (_, typed) => {
+    const { status, saved, html } = await send(
+      [
+        ['retirementDate', typed],
+        ['suggestion', 'yearLater'],
+      ],
+      { getSimulation: vi.fn(unchangedThen).mockImplementationOnce(failing(424, 'register silent')) },
+    )
+    expect([status, saved, typedIn(html) ?? '']).toEqual([400, [], typed])
+    expect(readable(html)).toContain('n’ont pas pu être enregistrées')
+    for (const other of ['Rien ne change encore', 'Écrivez la date']) expect(readable(html)).not.toContain(other)
+  })
+})

@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
+import type { Refusal } from '~/estimate/outcome'
+import { pathSayingDone } from '~/language/done'
+import { pathIn } from '~/language/language'
+import { doneForFrame } from '~/ui/form/frame-button'
+import { isOfFrame } from '~/ui/form/keep'
+import { visitorForm } from '~/ui/form/posted'
+import { asSubmitted, withAllProblems, withRefusal } from '~/ui/form/problems'
+import { type ReturnedForm, returnToOtherSession } from '~/ui/form/revision'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { titleMeta } from '~/ui/frame/page-title'
+import { requireAnswer } from '~/ui/require-answer'
+import { readSimulationForm } from './form'
+
+import { SimulationPage } from './page'
+
+export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
+
+export const meta = titleMeta('simulation.title')
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { simulation, info } = requireAnswer(await context.estimate.readSimulation())
+  return json({ ...simulation, hasPartner: info.answer?.person.status === 'married' })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { estimate, language, session } = args.context
+  const { posted, isOwn } = await visitorForm(args.request, session.formToken)
+  if (!isOwn) return json(...returnToOtherSession(readSimulationForm(posted).submission))
+  const told = await estimate.getSimulation()
+  const possible = told.answer
+  // A suggestion ignores the entries in the fields.
+  const suggestion = posted.get('suggestion')
+  const { change: typed, submission, unread } = readSimulationForm(posted, suggestion ? null : latestStart(possible))
+  if (isOfFrame(posted))
+    return json<ReturnedForm>(submission ? asSubmitted(submission) : {}, await doneForFrame(posted, args.context))
+  // Entries beside a suggestion are returned without being checked.
+  const judged = suggestion === null ? submission : undefined
+  const refusedAs = (refusal: Refusal) =>
+    json<ReturnedForm>({ ...(submission && asSubmitted(submission)), ...withRefusal(refusal, judged) }, 400)
+  if (suggestion && told.refusal) return refusedAs(told.refusal)
+  const suggested = possible?.suggestions.find(({ key }) => key === suggestion)?.simulation
+  const change = suggested ?? typed
+  if (!change && unread)
+    return json<ReturnedForm>(withAllProblems(submission, await estimate.checkSimulation(unread)), 400)
+  if (!change) return json<ReturnedForm>(submission?.reply() ?? {}, 400)
+  const { refusal } = await estimate.saveSimulation(withoutKnown(change, possible))
+  if (refusal) return refusedAs(refusal)
+  return redirect(pathSayingDone(pathIn(language, '/synthesis'), posted.has('remove') ? 'noChange' : 'change'), 303)
+}
+
+/** The latest start of a pension and the age at that time, from which an entered age is converted to a date. */
+const latestStart = (answer: SimulationAnswer | null) =>
+  answer?.limits ? { day: answer.limits.latest, age: answer.latestAge } : null
+
+/** Drops values that the page had prefilled, since they are not the visitor's own and may change. */
+function withoutKnown(change: Simulation, answer: SimulationAnswer | null): Simulation {
+  const { currentSalary, currentRate } = change
+  return {
+    ...change,
+    currentSalary: currentSalary === answer?.work?.salary ? null : currentSalary,
+    currentRate: currentRate === answer?.work?.rate ? null : currentRate,
+  }
+}
+
+export default function SimulationRoute() {
+  return <SimulationPage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+}

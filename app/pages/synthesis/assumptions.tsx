@@ -1,0 +1,32 @@
+import type { AssumptionKey } from '~/pillars/result'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+
+type AssumptionLists = { assumptions: readonly AssumptionKey[]; further: readonly AssumptionKey[] }
+
+/** The assumptions, and those made only with the change. */
+export function SynthesisAssumptions({ assumptions, further }: AssumptionLists) {
+  const { t } = useText()
+  if (assumptions.length === 0) return null
+  return (
+    <Section title={t('synthesis.assumptions')}>
+      <Sentences keys={assumptions} />
+      {further.length > 0 && (
+        <Section title={t('synthesis.assumptionsWithChange')} level={3}>
+          <Sentences keys={further} />
+        </Section>
+      )}
+    </Section>
+  )
+}
+
+function Sentences({ keys }: { keys: readonly AssumptionKey[] }) {
+  const { t } = useText()
+  return (
+    <ul className="sentences">
+      {keys.map((key) => (
+        <li key={key}>{t(`assumptions.${key}`)}</li>
+      ))}
+    </ul>
+  )
+}

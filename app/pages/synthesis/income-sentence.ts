@@ -1,0 +1,25 @@
+/** Describes an income chart in one sentence. */
+import { chf } from '~/language/format'
+import type { ColumnName } from '~/pillars/result'
+import type { IncomeStep } from '~/pillars/synthesis/outlook'
+import type { T } from '~/ui/frame/text'
+import { joinWords } from '~/ui/synthesis/brief/brief-pensions'
+
+/** @param column null if there is only one */
+export function incomeSentence(t: T, steps: readonly IncomeStep[], today: string, column: ColumnName | null): string {
+  const amounts = joinWords(
+    t,
+    steps.map((step) => amountFrom(t, step, step.from === today)),
+  )
+  return column
+    ? t('outlook.income.messageIn', { amounts, column: t(`outlook.income.columns.${column}`) })
+    : t('outlook.income.message', { amounts })
+}
+
+function amountFrom(t: T, { total, age: { years, months } }: IncomeStep, isToday: boolean): string {
+  const amount = chf(total)
+  if (isToday) return t('outlook.income.today', { amount })
+  return months === 0
+    ? t('outlook.income.fromAge', { amount, years })
+    : t('outlook.income.fromAgeAndMonths', { amount, years, count: months })
+}

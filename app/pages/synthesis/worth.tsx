@@ -1,0 +1,49 @@
+import type { ColumnName } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { Outlook } from '~/pillars/synthesis/outlook'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { worthText } from '~/ui/synthesis/outlook/worth-text'
+import { WorthRange } from './worth-range'
+
+type WorthProps = { outlook: Outlook; digest: Pick<Digest, ColumnName> }
+
+/** The present worth of the figures: compared with the salary, with other interest rates, and with capital spread over months. */
+export function Worth({ outlook, digest }: WorthProps) {
+  const { t } = useText()
+  const told = worthText(t, outlook, digest)
+  if (!told) return null
+  const { shares, ranges, interests, spread } = told
+  return (
+    <Section title={t('outlook.worth.title')}>
+      <p>{t('outlook.worth.francs')}</p>
+      <Sentences sentences={shares} />
+      {ranges.length > 0 && (
+        <Section title={t('outlook.range.title')} level={3} intro={t('outlook.range.intro')}>
+          {ranges.map((range) => (
+            <WorthRange key={range.column} {...range} />
+          ))}
+          {interests.map((sentence) => (
+            <p key={sentence} className="hint">
+              {sentence}
+            </p>
+          ))}
+        </Section>
+      )}
+      {spread.length > 0 && (
+        <Section title={t('outlook.spread.title')} level={3}>
+          <Sentences sentences={spread} />
+          <p>{t('outlook.spread.note')}</p>
+        </Section>
+      )}
+    </Section>
+  )
+}
+
+const Sentences = ({ sentences }: { sentences: readonly string[] }) => (
+  <>
+    {sentences.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+  </>
+)

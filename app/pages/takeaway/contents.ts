@@ -1,0 +1,110 @@
+/** The content of the downloads: the synthesis as on its page, and the data entered and received. */
+import type { AppLoadContext } from '@remix-run/node'
+import type { Answers } from '~/estimate/estimate'
+import type { PensionResult } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import { synthesisJson } from '~/takeaway/machine-form'
+import type { PaidPeriod, Sheet } from '~/takeaway/sheet'
+import { withoutPartner } from '~/takeaway/without-partner'
+import { fundNamesById } from '~/ui/parties/fund-name'
+import { silentSentence } from '~/ui/parties/silent-parties'
+import { requireAnswer } from '~/ui/require-answer'
+import { synthesisBrief } from '~/ui/synthesis/brief/brief'
+import { differenceSentence } from '~/ui/synthesis/comparison/difference'
+import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
+import { missingSentence } from '~/ui/synthesis/missing'
+import { incomeText } from '~/ui/synthesis/outlook/income-text'
+import { worthText } from '~/ui/synthesis/outlook/worth-text'
+import { supplementIn } from '~/ui/synthesis/periods'
+import { capitalNote, totalNote } from '~/ui/synthesis/total'
+import type { SynthesisView } from '~/ui/synthesis/view'
+
+export type Synthesis = Answers['readSynthesis'] & { view: SynthesisView }
+/** The request for a file, and the data for it. */
+export type FileRequest = { context: AppLoadContext; signal: AbortSignal; answers: Synthesis; digest: Digest }
+
+/** The content of the synthesis page. */
+export function sheetOf({ context: { language, t }, answers: { view, simulation }, digest }: FileRequest): Sheet {
+  const { avs, missing, assumptions, furtherAssumptions } = view
+  const { withoutChange, withChange, outlook } = digest
+  const { entered, periods } = avs.couple
+  const noteOf = (name: keyof typeof avs.later, column: Digest['withChange']) =>
+    column && totalNote(t, column, { missing, later: avs.later[name] })
+  return {
+    language,
+    t,
+    digest,
+    changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
+    brief: synthesisBrief(t, digest, { missing, later: avs.later }),
+    later: avs.later,
+    periods: { withoutChange: paidPeriods(periods.withoutChange), withChange: paidPeriods(periods.withChange) },
+    totalNote: {
+      withoutChange: noteOf('withoutChange', withoutChange),
+      withChange: noteOf('withChange', withChange),
+    },
+    capitalNote: {
+      withoutChange: capitalNote(t, withoutChange, missing),
+      withChange: withChange && capitalNote(t, withChange, missing),
+    },
+    income: outlook ? incomeText(t, { outlook, digest, missing }) : null,
+    worth: outlook ? worthText(t, outlook, digest) : null,
+    remarks: {
+      avs: [
+        ...(entered ? [t('synthesis.couple.counts')] : []),
+        ...(avs.difference ? [differenceSentence(t, avs.difference)] : []),
+      ],
+      lpp: [],
+      pillar3a: [],
+    },
+    missing: {
+      avs: missingSentence(t, missing.avs),
+      lpp: missingSentence(t, missing.lpp),
+      pillar3a: missingSentence(t, missing.pillar3a),
+    },
+    silent: digest.silent.map((silent) => silentSentence(t, silent)),
+    assumptions: { withoutChange: assumptions, withChange: furtherAssumptions },
+  }
+}
+
+const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['withoutChange']): PaidPeriod[] =>
+  periods.map((period) => ({ ...period, supplement: supplementIn(period) }))
+
+export async function writeJson({ context: { estimate, language }, answers, digest }: FileRequest): Promise<string> {
+  const { pension, changed, info, funds, entities, simulation, registry, view } = answers
+  const file = requireAnswer(await estimate.readForFile())
+  const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts } = file
+  const names = fundNamesById(language, registry.answer ?? [])
+  const named = <Told extends { fundId: string; fundName: string }>(told: Told): Told => ({
+    ...told,
+    fundName: names.get(told.fundId) ?? told.fundName,
+  })
+  const shown = (result: PensionResult | null) =>
+    result && view.avs.couple.entered === 'one' ? withoutPartner(result) : result
+  return synthesisJson({
+    language,
+    figures: { digest, pension: { withoutChange: shown(pension.answer), withChange: shown(changed.answer) } },
+    received: {
+      secondPillar: policies.answer && {
+        policies: policies.answer.policies.map(named),
+        silent: policies.answer.silent.map(named),
+      },
+      salaryChanges: salaryChanges.answer?.map(named) ?? null,
+      thirdPillar: providents.answer,
+    },
+    entered: {
+      firstPillar: info.answer,
+      secondPillar: { selection: answeredSelection(funds.answer, view.missing.lpp) },
+      thirdPillar: {
+        selection: answeredSelection(entities.answer, view.missing.pillar3a),
+        info: open3kInfo.answer,
+        accounts: accounts.answer?.accounts ?? null,
+      },
+      simulation: simulation.answer?.simulation ?? null,
+      scenarios: scenarios.answer?.scenarios ?? null,
+    },
+  })
+}
+
+/** An empty selection counts only once the visitor has confirmed it; before that it is null. */
+const answeredSelection = (ids: string[] | null, { open }: { open: boolean }) =>
+  open && ids?.length === 0 ? null : ids

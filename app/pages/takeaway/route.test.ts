@@ -1,0 +1,327 @@
+/** The files over the real outside parties of the sandbox: they hold what its persons are answered. */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DigestAnswer } from '~/api/answers'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import type { UseCases } from '~/estimate/use-cases'
+import { chf, dayText, signedChf } from '~/language/format'
+import { day } from '~/pillars/day'
+import type { Column, PensionResult } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
+import { elementsIn, linesIn, readPdf } from '../../../tests/support/read-pdf'
+import { answerAll, clientOf, type SandboxPerson, visitorOf } from '../../../tests/support/sandbox-visitor'
+import { failing, servePage, signedIn } from '../../../tests/support/serve-page'
+import { TODAY } from '../../../tests/support/start-api'
+import { type StartedSandbox, startSandbox } from '../../../tests/support/start-sandbox'
+import * as takeaway from './route'
+
+const PERSONS = ['Claire', 'Philippe', 'Reto', 'Sofia', 'Nadia']
+/** Who has asked what working half would change. */
+const HALF = 'Reto'
+/** The simulations among them: the first and the last day that can be chosen. */
+const CHANGED: Record<string, 'earliest' | 'latest'> = { Claire: 'earliest', Nadia: 'latest' }
+
+let sandbox: StartedSandbox
+type Change = { retirementDate: Column['retirementDate'] } | null
+const visitors = new Map<string, { person: SandboxPerson; client: UseCases; change: Change; digest: Digest }>()
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ today: TODAY })
+  for (const person of sandbox.people) {
+    const visitor = await visitorOf(sandbox, person)
+    await answerAll(person, visitor)
+    const client = clientOf(visitor)
+    await client.acceptTerms()
+    const chosen = CHANGED[person.firstName]
+    const { limits } = await client.getSimulation()
+    const change = chosen && limits ? { retirementDate: limits[chosen] } : null
+    if (change) await client.saveSimulation({ ...NO_CHANGE, ...change })
+    if (person.firstName === HALF) await client.getDigest({ desiredRate: 50 })
+    visitors.set(person.firstName, { person, client, change, digest: await client.getDigest(change ?? {}) })
+  }
+})
+afterAll(() => sandbox.close())
+
+function visitor(name: string) {
+  const found = visitors.get(name)
+  if (!found) throw new Error(`no such person: ${name}`)
+  return found
+}
+
+const get = (client: Partial<UseCases>, path: string) =>
+  servePage(takeaway, path.replace(/^\/de/, ''), client).get(path)
+
+async function fileOf(name: string, path: string) {
+  const answer = await get(visitor(name).client, path)
+  expect(answer.status).toBe(200)
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+const columnsOf = ({ withoutChange, withChange }: Digest) => [withoutChange, ...(withChange ? [withChange] : [])]
+
+/** Every amount of a column, in CHF, but 0 where it is told in words or not at all. */
+const amountsOf = ({ monthlyTotal, capitalTotal, avs, lpp, pillar3a }: Column): number[] =>
+  [
+    monthlyTotal,
+    capitalTotal,
+    ...(avs ? [avs.monthly, avs.supplement, avs.thirteenth] : []),
+    ...(lpp ? [lpp.monthly, lpp.capital, lpp.capitalAtRetirement] : []),
+    ...(pillar3a ? [pillar3a.current, pillar3a.monthlyPayment, pillar3a.projected] : []),
+    ...(pillar3a && pillar3a.accounts.length > 1
+      ? pillar3a.accounts.flatMap(({ current, projected }) => [current, projected])
+      : []),
+  ].filter((amount) => amount !== null && amount > 0) as number[]
+
+/** Every amount of a column over time and with another interest, CHF; `replaced` in percent beside it. */
+const outlookOf = ({ income, lpp, pillar3a, spread }: ColumnOutlook): number[] =>
+  [
+    ...income.flatMap(({ salary, avs, lpp: fund, total }) => [salary, avs, fund, total]),
+    ...[lpp?.low, lpp?.expected, lpp?.high].flatMap((one) => [one?.monthly, one?.capital]),
+    ...[pillar3a?.low, pillar3a?.high].map((one) => one?.capital),
+    ...[spread.lpp, spread.pillar3a].map((one) => one?.monthly),
+  ].flatMap((amount) => amount || [])
+
+const outlooksOf = ({ outlook }: Digest) => [outlook?.withoutChange, outlook?.withChange].flatMap((one) => one ?? [])
+
+const daysOf = ({ retirementDate, totalFrom, avs, lpp, pillar3a }: Column) =>
+  [
+    retirementDate,
+    totalFrom,
+    avs?.from,
+    avs?.to,
+    avs?.partnerStart,
+    lpp?.from,
+    pillar3a?.paymentsUntil,
+    pillar3a?.projectedFrom,
+  ].filter((day) => day !== undefined && day !== null)
+
+describe.each(PERSONS)('the files of %s', (name) => {
+  it('are attachments of their type, for no cache, and name nobody in their name', async () => {
+    for (const [path, type, file] of [
+      ['/data/synthesis.pdf', 'application/pdf', 'ma-synthese-2026-11-21.pdf'],
+      ['/data/synthesis.csv', 'text/csv; charset=utf-8', 'ma-synthese-2026-11-21.csv'],
+      ['/data/synthesis.json', 'application/json; charset=utf-8', 'ma-synthese-2026-11-21.json'],
+      ['/de/data/synthesis.pdf', 'application/pdf', 'meine-uebersicht-2026-11-21.pdf'],
+    ] as const) {
+      const { headers } = (await fileOf(name, path)).answer
+      expect(headers.get('Content-Type')).toBe(type)
+      expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${file}"`)
+      expect(headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  it.each(['/data/synthesis.pdf', '/de/data/synthesis.pdf'])(
+    '%s holds every amount and day, and no number',
+    async (path) => {
+      const { person, digest } = visitor(name)
+      const { bytes } = await fileOf(name, path)
+      expect(bytes.length).toBeLessThan(200_000)
+      const { document } = readPdf(bytes)
+      const text = linesIn(document).join('\n')
+      for (const column of columnsOf(digest)) {
+        for (const amount of amountsOf(column)) expect(text).toContain(chf(amount).replaceAll('\u00a0', ' '))
+        for (const day of daysOf(column)) expect(text).toContain(dayText(day))
+      }
+      for (const { difference } of digest.differences)
+        expect(text).toContain(signedChf(difference).replaceAll('\u00a0', ' '))
+      expect(outlooksOf(digest)).toHaveLength(columnsOf(digest).length)
+      for (const outlook of outlooksOf(digest)) {
+        for (const amount of outlookOf(outlook)) expect(text).toContain(chf(amount).replaceAll('\u00a0', ' '))
+        for (const { percent } of outlook.replaced) expect(text).toContain(`${percent}%`)
+      }
+      expect(text).not.toMatch(/756/)
+      for (const secret of [person.lastName, person.firstName]) expect(text).not.toContain(secret)
+      expect(elementsIn(document).filter(({ tag }) => tag === 'TH').length).toBeGreaterThan(5)
+    },
+  )
+
+  it('the CSV holds the same amounts', async () => {
+    const { digest } = visitor(name)
+    const { bytes } = await fileOf(name, '/data/synthesis.csv')
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    const rows = text.split('\r\n').map((line) => line.split(';'))
+    const valuesIn = (column: string) => rows.filter((row) => row[2] === column).map((row) => row[3])
+    const [base = [], changed = []] = [valuesIn('Sans changement'), valuesIn('Avec changement')]
+    for (const amount of amountsOf(digest.withoutChange)) expect(base).toContain(String(amount))
+    for (const amount of digest.withChange ? amountsOf(digest.withChange) : [])
+      expect(changed).toContain(String(amount))
+    outlooksOf(digest).forEach((outlook, index) => {
+      for (const amount of [...outlookOf(outlook), ...outlook.replaced.map(({ percent }) => percent)])
+        expect([base, changed][index]).toContain(String(amount))
+    })
+    expect(changed.length > 0).toBe(digest.withChange !== null)
+    expect(text).not.toMatch(/756\.|NaN|undefined|null/)
+  })
+
+  it('the JSON holds what was computed, received and entered', async () => {
+    const { person, client, change, digest } = visitor(name)
+    const json = await jsonOf(name)
+    expect(DigestAnswer.parse(json.figures.digest)).toEqual(json.figures.digest)
+    const amounts = columnsOf(digest).map(amountsOf)
+    expect(columnsOf(json.figures.digest).map(amountsOf)).toEqual(amounts)
+    const own = (result: PensionResult) => ({ monthly: result.person.monthly, ramd: result.person.ramd })
+    expect(own(json.figures.pension.withoutChange)).toEqual(own(await client.getPension()))
+    expect(json.figures.pension.withChange === null).toBe(change === null)
+    if (change) expect(own(json.figures.pension.withChange)).toEqual(own(await client.getPension(change)))
+    const [policies, providents] = [await client.getPolicies(), await client.getProvidents()]
+    const sent = ({ policies: told }: typeof policies) => told.map(({ fundId, policy }) => ({ fundId, policy }))
+    expect(sent(json.received.secondPillar)).toEqual(sent(policies))
+    expect(json.received.thirdPillar.providents).toEqual(providents.providents)
+    expect(json.entered.firstPillar.person.navs).toBe(person.navs)
+    expect(json.entered.thirdPillar.info).toEqual(await client.getOpen3kInfo())
+    expect(json.entered.thirdPillar.accounts).toEqual((await client.listAccounts3a()).accounts)
+    expect(json.entered.secondPillar.selection).toEqual(person.policies.map(({ fundId }) => fundId))
+    expect(json.entered.simulation).toEqual(change && { ...NO_CHANGE, ...change })
+  })
+})
+
+/** `household`: what the vault says of the couple; here each person is alone in theirs. */
+async function jsonOf(name: string, { path = '/data/synthesis.json', household = {} as Partial<UseCases> } = {}) {
+  const answer = await get({ ...visitor(name).client, ...household }, path)
+  // biome-ignore lint/suspicious/noExplicitAny: its form is what is tested
+  return (await answer.json()) as any
+}
+
+const entered = (both: boolean) => ({
+  household: {
+    getHousehold: async () => ({
+      relationshipStartDate: day('1998-06-20'),
+      children: [],
+      enteredBy: 'me' as const,
+      both,
+      differing: [],
+    }),
+  },
+})
+
+describe('of a couple', () => {
+  it('[161] the JSON has both pensions, and who is paid how much, while both have entered each other', async () => {
+    const { client, change } = visitor('Claire')
+    const { pension } = (await jsonOf('Claire', entered(true))).figures
+    expect(pension.withoutChange).toEqual(await client.getPension())
+    expect(pension.withChange).toEqual(await client.getPension(change ?? {}))
+    expect(pension.withoutChange.periods.length).toBeGreaterThan(0)
+  })
+
+  it('[161] it has none of the partner’s figures otherwise, and one’s own as it was computed', async () => {
+    const { client, change } = visitor('Claire')
+    const { pension } = (await jsonOf('Claire', entered(false))).figures
+    const [base, changed] = [await client.getPension(), await client.getPension(change ?? {})]
+    for (const [shown, computed] of [
+      [pension.withoutChange, base],
+      [pension.withChange, changed],
+    ]) {
+      expect(shown).toMatchObject({ partner: null, periods: [], person: { monthly: computed.person.monthly } })
+      expect(JSON.stringify(shown)).not.toContain(String(visitor('Claire').person.partnerNavs))
+      expect(shown.person.steps).toEqual(computed.person.steps)
+    }
+  })
+
+  it('who lives alone has their own periods', async () => {
+    const { pension } = (await jsonOf('Nadia')).figures
+    expect(pension.withoutChange).toEqual(await visitor('Nadia').client.getPension())
+    expect(pension.withoutChange.periods).toHaveLength(1)
+  })
+})
+
+describe('what the funds sent', () => {
+  it('is in the JSON under the name that a fund has in the language of the page', async () => {
+    const named = async (path: string) => {
+      const { received, figures } = await jsonOf('Claire', { path })
+      const names = received.secondPillar.policies.map(({ fundName }: { fundName: string }) => fundName)
+      expect(names).toEqual(figures.digest.withoutChange.lpp.funds.map(({ name }: { name: string }) => name))
+      return names
+    }
+    expect(await named('/data/synthesis.json')).toEqual([
+      'Caisse de pensions Arc lémanique',
+      'Fondation de prévoyance Rhône Santé',
+    ])
+    expect(await named('/de/data/synthesis.json')).toEqual([
+      'Pensionskasse Genferseebogen',
+      'Vorsorgestiftung Rhone Gesundheit',
+    ])
+  })
+
+  it('is there for another salary too, as the fund sent it', async () => {
+    expect((await jsonOf('Nadia')).received.salaryChanges).toEqual([])
+    const { received } = await jsonOf('Reto', { path: '/de/data/synthesis.json' })
+    const [policy] = received.secondPillar.policies
+    expect(received.salaryChanges).toEqual([
+      {
+        fundId: policy.fundId,
+        fundName: 'Pensionskasse Holzbau Aare',
+        policyId: policy.policy.policyId,
+        asked: {
+          declaredSalary: policy.policy.personalPensionDetails.salaryData.declaredSalary,
+          employmentLevel: 50,
+          effectiveDate: '2027-01-01',
+        },
+        personalPensionDetails: expect.objectContaining({
+          salaryData: expect.objectContaining({ employmentLevel: 50 }),
+          retirementCapital: expect.objectContaining({ projectedRetirementBenefits: expect.any(Array) }),
+        }),
+      },
+    ])
+  })
+})
+
+describe('docs/takeaway.md', () => {
+  const guide = readFileSync(new URL('../../../docs/takeaway.md', import.meta.url), 'utf8')
+  const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
+  /** Fields of which the table tells in the line of their parent, or by the other column or person. */
+  const TOLD_ABOVE =
+    /\.(policy|statement|personalPensionDetails|later|drawing|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
+
+  const pathsIn = (value: unknown, path = ''): string[] => {
+    if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((one) => pathsIn(one, `${path}[]`))]
+    if (value === null || typeof value !== 'object') return [path]
+    return [
+      ...(path ? [path] : []),
+      ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, path ? `${path}.${key}` : key)),
+    ]
+  }
+  const asToldOf = (path: string) =>
+    path
+      .replace(/^figures\.digest\.outlook\.withChange(?=\.|$)/, 'figures.digest.outlook.withoutChange')
+      .replace(/^figures\.digest\.withChange\./, 'figures.digest.withoutChange.')
+      .replace(/^figures\.pension\.withChange\./, 'figures.pension.withoutChange.')
+      .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')
+
+  it('tells of every field that comes out, and of no other', async () => {
+    const all = await Promise.all(PERSONS.map((name) => jsonOf(name, entered(true))))
+    const paths = new Set(all.flatMap((json) => pathsIn(json)).map(asToldOf))
+    const told = (path: string) =>
+      TOLD_ABOVE.test(path) ||
+      documented.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[]`))
+    expect([...paths].filter((path) => !told(path))).toEqual([])
+    expect(documented.filter((path) => !paths.has(path))).toEqual([])
+  })
+})
+
+describe('who gets no file', () => {
+  const paths = ['/data/synthesis.pdf', '/data/synthesis.csv', '/data/synthesis.json']
+
+  it.each(paths)('%s: nobody without a session, and nobody who has not accepted the terms', async (path) => {
+    const anonymous = await get({ getMe: failing(401, 'not logged') }, path)
+    expect([anonymous.status, anonymous.headers.get('Location')]).toEqual([302, '/'])
+    const notYet = await get(signedIn({ termsAccepted: false }), `/de${path}`)
+    expect([notYet.status, notYet.headers.get('Location')]).toEqual([302, '/de/terms'])
+  })
+
+  it.each(paths)('%s: nobody of whom nothing can be computed; the synthesis says why', async (path) => {
+    const calls: Partial<UseCases> = {
+      ...signedIn(),
+      getInfo: async () => null,
+      getSimulation: failing(404, 'no info'),
+      listSelectedFunds: async () => [],
+      listSelectedEntities: async () => [],
+      listPensionFunds: async () => [],
+      getDigest: failing(424, 'no info'),
+      getPension: failing(404, 'no info'),
+      getSources: async () => ({ askedAt: null, silentSince: [] }),
+    }
+    const answer = await get(calls, `/de${path}`)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/de/synthesis'])
+  })
+})

@@ -1,0 +1,136 @@
+import type { TextOf } from '~/language/text-of'
+import type { terms as french } from './text.fr'
+
+export const terms: TextOf<typeof french> = {
+  // The place where the word may part: at 320 pixels it is longer than the line.
+  title: 'Nutzungs\u00adbedingungen und Datenschutz',
+  version: 'Version {{version}}, Stand 21.11.2026',
+  brief: {
+    title: 'Kurz gesagt',
+    prototype: 'Diese Website ist ein Prototyp. Alle Personen und alle Daten darin sind erfunden.',
+    results: 'Die Ergebnisse sind unverbindlich und begründen keinen Anspruch auf eine Leistung.',
+    kept: 'Ihre Daten werden {{sessionMinutes}} Minuten aufbewahrt und dann gelöscht. Sie können sie früher löschen oder länger behalten.',
+    use: 'Sie dienen Ihrer Schätzung und sonst nichts.',
+    tracking: 'Niemand verfolgt Sie auf dieser Website.',
+  },
+  parts: {
+    use: 'Nutzungs\u00adbedingungen',
+    protection: 'Datenschutz',
+    protectionLaw:
+      'Dieser Teil sagt, was wir mit Ihren Daten tun, wie es das Bundesgesetz über den Datenschutz verlangt (Art.\u00a019 DSG).',
+  },
+  service: {
+    title: 'Der Dienst',
+    what: 'Diese Website schätzt die Schweizer Altersvorsorge: AHV (1.\u00a0Säule), Pensionskasse (2.\u00a0Säule) und Säule 3a (3.\u00a0Säule). Sie ist ein Prototyp. Sie arbeitet mit erfundenen Personen und erfundenen Daten. Echte Konten gibt es nicht.',
+    free: 'Die Nutzung ist kostenlos.',
+  },
+  numbers: {
+    title: 'Nur erfundene AHV-Nummern',
+    fictional: 'Geben Sie nur erfundene AHV-Nummern ein.',
+    law: 'Eine AHV-Nummer wird systematisch verwendet, wenn sie mit Personendaten verbunden wird, die in strukturierter Form gesammelt werden (Art.\u00a0153b AHVG). Das Gesetz behält dies bestimmten Behörden, Organisationen und Personen vor (Art.\u00a0153c AHVG); dieser Prototyp gehört nicht dazu.',
+  },
+  results: {
+    title: 'Unverbindliche Ergebnisse',
+    value:
+      'Die Ergebnisse sind unverbindlich. Sie haben keinen rechtlichen Wert und begründen keinen Anspruch auf eine Leistung. Massgebend sind allein die Verfügungen Ihrer Ausgleichskasse und die Abrechnungen Ihrer Pensionskasse, Ihrer Bank oder Ihrer Versicherung.',
+    law: 'Die Berechnungen beruhen auf dem Recht am Tag der Berechnung und auf Annahmen. Ihr Einkommen, das Gesetz und die Reglemente können sich ändern.',
+  },
+  conduct: {
+    title: 'Worum wir Sie bitten',
+    account: 'Melden Sie sich mit Ihrem eigenen Konto an oder mit einem der erfundenen Konten, die angeboten werden.',
+    others: 'Versuchen Sie nicht, an Daten anderer Personen zu gelangen oder den Dienst zu stören.',
+    logout: 'Melden Sie sich auf einem Gerät, das Sie mit anderen teilen, am Ende ab.',
+  },
+  liability: {
+    title: 'Verfügbarkeit und Haftung',
+    service:
+      'Der Dienst kann sich ändern, unterbrochen oder eingestellt werden. Soweit das Gesetz es zulässt, haften wir weder für einen Unterbruch noch für einen Entscheid, der sich auf eine Schätzung stützt.',
+    law: 'Es gilt schweizerisches Recht.',
+  },
+  changes: {
+    title: 'Wenn sich diese Bedingungen ändern',
+    text: 'Jede Änderung erhält eine neue Versionsnummer. Um den Dienst weiter zu nutzen, müssen Sie die neue Version akzeptieren.',
+  },
+  operator: {
+    title: 'Wer verantwortlich ist',
+    name: 'Verantwortlicher (Art.\u00a05 Bst.\u00a0j DSG) ist der Verein Drei Säulen, zu dem sich die Projektpartner zusammengeschlossen haben. Diesen Verein gibt es nicht; er ist erfunden, wie alles in diesem Prototyp.',
+    contact: 'Mit Fragen wenden Sie sich an die Person oder Organisation, die Ihnen diesen Prototyp gezeigt hat.',
+    later:
+      'Bevor echte Daten verwendet werden, muss der Betreiber hier seinen Namen, seine Adresse, eine Kontaktstelle und das Land angeben, in dem der Server steht.',
+  },
+  received: {
+    title: 'Welche Daten, und woher sie kommen',
+    identity:
+      'Vom Identitätsdienst: Ihr Name, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Ihr Passwort gelangt nicht zu uns.',
+    register:
+      'Vom AHV-Register: Ihr Name, Ihr Geburtsdatum, Ihr Geschlecht, Ihr Zivilstand, Ihre Kinder, die AHV-Nummer Ihrer Partnerin oder Ihres Partners und die Einkommen in Ihrem individuellen Konto. Für die gemeinsame Berechnung bei Paaren liest der Server auch jene der anderen Person; deren Einkommen werden Ihnen nicht Jahr für Jahr gezeigt.',
+    funds:
+      'Von den Pensionskassen, Banken und Versicherungen, die Sie wählen: Ihre Guthaben und Ihre voraussichtlichen Leistungen.',
+    typed: 'Von Ihnen: was Sie in die Formulare eingeben.',
+    computed: 'Aus der Berechnung: Ihre geschätzte AHV-Rente und die Schritte dorthin.',
+  },
+  purpose: {
+    title: 'Wozu sie dienen',
+    estimate: 'Diese Daten dienen allein Ihrer Schätzung.',
+    decisions: 'Es wird kein Entscheid über Sie gefällt. Wir erstellen kein Profil von Ihnen.',
+  },
+  recipients: {
+    title: 'Wer sie erhält',
+    register:
+      'Das AHV-Register erhält Ihre AHV-Nummer und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, jene der anderen Person.',
+    funds:
+      'Jeder Pensionskasse, Bank oder Versicherung, die Sie wählen, legen wir den Zugang vor, der Sie betrifft. So erfährt sie, dass Sie diesen Dienst benutzen.',
+    partner:
+      'Meldet sich Ihre Ehegattin, Ihr Ehegatte oder Ihre eingetragene Partnerin, Ihr eingetragener Partner hier an, sieht diese Person, was das AHV-Register über Sie sagt: Ihre AHV-Nummer, Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht und Ihren Zivilstand. Ihre Einkommen fliessen in die gemeinsame Berechnung ein, werden ihr aber nicht Jahr für Jahr gezeigt. Das Datum der Heirat oder der Eintragung und die Kinder, die Sie gespeichert haben, werden ihr in ihrem Formular vorgeschlagen.',
+    nobody: 'Wir verkaufen Ihre Daten nicht und geben sie niemandem sonst weiter.',
+  },
+  retention: {
+    title: '{{sessionMinutes}} Minuten, dann wird alles gelöscht',
+    session:
+      'Die Daten Ihrer Sitzung werden ab der Anmeldung {{sessionMinutes}} Minuten aufbewahrt und dann gelöscht. Die Uhrzeit der Löschung steht oben auf jeder Seite.',
+    longer:
+      'Mit «Meine Daten noch {{sessionMinutes}} Minuten behalten» können Sie sie länger behalten: Die {{sessionMinutes}} Minuten beginnen dann neu. Das ist 11-mal möglich, also höchstens {{sessionHours}} Stunden insgesamt.',
+    earlier:
+      'Sie können sie jederzeit früher löschen, mit «Meine Daten löschen». Auch wenn Sie sich abmelden, werden sie gelöscht.',
+    link: 'Eine Ausnahme ist ein Link auf Ihre Übersicht, den Sie selbst erstellen und weitergeben: Er enthält deren Beträge und Zeitpunkte, ohne Ihren Namen, und zeigt sie auch nach der Löschung.',
+    parties:
+      'Was das AHV-Register, die Pensionskassen, die Banken und die Versicherungen über Sie wissen, bleibt bei ihnen, nach ihren eigenen Regeln.',
+  },
+  storage: {
+    title: 'Wo sie liegen und wie sie geschützt sind',
+    sealed:
+      'Bis zur Löschung liegen Ihre Daten auf unserem Server, in einem verschlüsselten Dossier. Der Schlüssel dazu liegt in einem Cookie Ihres Browsers. Ohne dieses Cookie kann niemand das gespeicherte Dossier lesen, auch wir nicht, und kein automatischer Vorgang liest es.',
+    limit:
+      'Dieser Schutz hat eine Grenze: Während der Server Ihre Anfrage bearbeitet, liest er Ihre Daten unverschlüsselt.',
+    shared:
+      'Was Ihre Partnerin oder Ihr Partner übernehmen kann, liegt in einem zweiten verschlüsselten Eintrag. Damit er sich Ihnen beiden öffnet, stammt sein Schlüssel nicht aus Ihrem Cookie, sondern aus einem Schlüssel unseres Servers und Ihren beiden AHV-Nummern. Dieser Schutz ist schwächer: Wer diesen Schlüssel, den Eintrag und beide Nummern hätte, könnte ihn lesen. Er wird mit den Daten der Person gelöscht, die ihn zuletzt geschrieben hat.',
+    logs: 'Die technischen Protokolle des Servers enthalten weder Namen noch AHV-Nummern, Beträge oder IP-Adressen. Ihre IP-Adresse dient dazu, Ihnen zu antworten und, eine Minute lang im Arbeitsspeicher, Missbrauch zu begrenzen. Sie wird nicht mit Ihren Daten verbunden.',
+  },
+  cookies: {
+    title: 'Keine Nachverfolgung, nur notwendige Cookies',
+    tracking:
+      'Diese Website verfolgt Sie nicht. Sie misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Websites.',
+    more: 'Jedes Cookie ansehen, und was es tut',
+  },
+  rights: {
+    title: 'Ihre Rechte',
+    access:
+      'Sie haben das Recht zu erfahren, welche Daten wir bearbeiten (Art.\u00a025 DSG). Während Ihrer Sitzung zeigen die Seiten dieser Website sie Ihnen. Nach der Löschung ist nichts mehr da, das man einsehen könnte.',
+    copy: 'Sie können verlangen, dass die Daten, die Sie uns bekannt gegeben haben, in einem gängigen elektronischen Format herausgegeben werden (Art.\u00a028 DSG). Während Ihrer Sitzung können Sie sie selbst herunterladen, unter «Meine Daten löschen» oder am Ende Ihrer Übersicht: Die JSON-Datei enthält sie alle.',
+    correction:
+      'Was Sie in die Formulare eingegeben haben, können Sie dort berichtigen (Art.\u00a032 Abs.\u00a01 DSG). Bei einem Fehler im Register, bei einer Pensionskasse, einer Bank oder einer Versicherung wenden Sie sich an diese Stelle.',
+    deletion:
+      'Sie können Ihre Daten jederzeit löschen, ohne einen Grund zu nennen (Art.\u00a032 Abs.\u00a02 DSG). «Meine Daten löschen» löscht alles, was Sie angegeben haben und was wir für Sie abgefragt haben; Sie bleiben angemeldet. Wenn Sie sich abmelden, wird auch der Rest gelöscht: Ihr Name, Ihre E-Mail-Adresse, Ihre AHV-Nummer und Ihre Zustimmung zu diesen Bedingungen.',
+    exercise:
+      'Diese Rechte geltend zu machen, kostet nichts. Für alles, was Sie auf dieser Website nicht selbst tun können, wenden Sie sich an die Person oder Organisation, die sie Ihnen gezeigt hat.',
+    authority:
+      'Der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB) beaufsichtigt die Anwendung des DSG. Sie können sich auch an ihn wenden.',
+  },
+  accept: {
+    noticeTitle: 'Die Bedingungen haben sich geändert',
+    notice: 'Lesen Sie sie und akzeptieren Sie sie am Ende dieser Seite, um weiterzufahren.',
+    jump: 'Direkt zur Zustimmung',
+    title: 'Den neuen Bedingungen zustimmen',
+    button: 'Weiter',
+  },
+}

@@ -1,0 +1,132 @@
+export const terms = {
+  title: 'Conditions d’utilisation et protection des données',
+  version: 'Version {{version}}, état au 21.11.2026',
+  brief: {
+    title: 'En bref',
+    prototype: 'Ce site est un prototype. Toutes les personnes et toutes les données y sont fictives.',
+    results: 'Les résultats sont indicatifs et ne donnent aucun droit à une prestation.',
+    kept: 'Vos données sont conservées {{sessionMinutes}} minutes, puis supprimées. Vous pouvez les supprimer plus tôt ou les garder plus longtemps.',
+    use: 'Elles servent à votre estimation, et à rien d’autre.',
+    tracking: 'Personne ne vous suit sur ce site.',
+  },
+  parts: {
+    use: 'Conditions d’utilisation',
+    protection: 'Protection des données',
+    protectionLaw:
+      'Cette partie dit ce que nous faisons de vos données, comme le demande la loi fédérale sur la protection des données (art.\u00a019 LPD).',
+  },
+  service: {
+    title: 'Le service',
+    what: 'Ce site estime la prévoyance vieillesse suisse\u00a0: AVS (1er\u00a0pilier), caisse de pension (2e\u00a0pilier) et pilier\u00a03a (3e\u00a0pilier). C’est un prototype. Il fonctionne avec des personnes et des données fictives. Il ne contient aucun compte réel.',
+    free: 'Son utilisation est gratuite.',
+  },
+  numbers: {
+    title: 'Uniquement des numéros AVS fictifs',
+    fictional: 'N’y saisissez que des numéros AVS fictifs.',
+    law: 'Un numéro AVS est utilisé de manière systématique lorsqu’il est lié à des données personnelles recueillies de manière structurée (art.\u00a0153b LAVS). La loi réserve cette utilisation à certaines autorités, organisations et personnes (art.\u00a0153c LAVS)\u00a0; ce prototype n’en fait pas partie.',
+  },
+  results: {
+    title: 'Des résultats indicatifs',
+    value:
+      'Les résultats sont indicatifs. Ils n’ont aucune valeur juridique et ne donnent aucun droit à une prestation. Seules font foi les décisions de votre caisse de compensation et les décomptes de votre caisse de pension, de votre banque ou de votre assurance.',
+    law: 'Les calculs reposent sur le droit en vigueur au jour du calcul et sur des hypothèses. Vos revenus, la loi et les règlements peuvent changer.',
+  },
+  conduct: {
+    title: 'Ce que nous vous demandons',
+    account: 'Connectez-vous avec votre propre compte ou avec l’un des comptes fictifs proposés.',
+    others: 'N’essayez pas d’accéder aux données d’autres personnes, ni de perturber le service.',
+    logout: 'Sur un appareil que vous partagez, déconnectez-vous quand vous avez terminé.',
+  },
+  liability: {
+    title: 'Disponibilité et responsabilité',
+    service:
+      'Le service peut changer, être interrompu ou s’arrêter. Dans les limites de la loi, nous ne répondons ni d’une interruption, ni d’une décision prise sur la base d’une estimation.',
+    law: 'Le droit suisse s’applique.',
+  },
+  changes: {
+    title: 'Si ces conditions changent',
+    text: 'Chaque changement porte un nouveau numéro de version. Pour continuer à utiliser le service, vous devez accepter la nouvelle version.',
+  },
+  operator: {
+    title: 'Qui est responsable',
+    name: 'Le responsable du traitement (art.\u00a05 let.\u00a0j LPD) est l’association Trois piliers, qui réunit les partenaires du projet. Cette association est fictive, comme tout le reste dans ce prototype.',
+    contact: 'Pour toute question, adressez-vous à la personne ou à l’organisation qui vous a montré ce prototype.',
+    later:
+      'Avant d’utiliser de vraies données, l’exploitant devra indiquer ici son nom, son adresse, un contact et le pays où se trouve le serveur.',
+  },
+  received: {
+    title: 'Quelles données, et d’où elles viennent',
+    identity:
+      'Du service d’identité\u00a0: votre nom, votre adresse e-mail et votre numéro AVS. Votre mot de passe ne nous parvient pas.',
+    register:
+      'Du registre AVS\u00a0: votre nom, votre date de naissance, votre sexe, votre état civil, vos enfants, le numéro AVS de votre conjoint·e ou partenaire et les revenus inscrits à votre compte individuel. Pour le calcul commun des couples, le serveur lit aussi ceux de l’autre personne\u00a0; ses revenus ne vous sont pas montrés année par année.',
+    funds:
+      'Des caisses de pension, banques et assurances que vous choisissez\u00a0: vos avoirs et vos prestations prévues.',
+    typed: 'De vous\u00a0: ce que vous saisissez dans les formulaires.',
+    computed: 'Du calcul\u00a0: votre rente AVS estimée et les étapes qui y mènent.',
+  },
+  purpose: {
+    title: 'À quoi elles servent',
+    estimate: 'Ces données servent uniquement à votre estimation.',
+    decisions: 'Aucune décision n’est prise à votre sujet. Nous ne faisons pas de profil de vous.',
+  },
+  recipients: {
+    title: 'Qui les reçoit',
+    register:
+      'Le registre AVS reçoit votre numéro AVS et, si vous êtes marié·e ou en partenariat enregistré, celui de l’autre personne.',
+    funds:
+      'Nous présentons à chaque caisse de pension, banque ou assurance que vous choisissez l’accès qui vous concerne. Elle apprend ainsi que vous utilisez ce service.',
+    partner:
+      'Si votre conjoint·e ou partenaire enregistré·e se connecte ici, cette personne voit ce que le registre AVS dit de vous\u00a0: votre numéro AVS, votre nom, votre date de naissance, votre sexe et votre état civil. Vos revenus entrent dans le calcul commun, mais ne lui sont pas montrés année par année. La date du mariage ou de l’enregistrement et les enfants que vous avez enregistrés lui sont proposés dans son formulaire.',
+    nobody: 'Nous ne vendons pas vos données et ne les transmettons à personne d’autre.',
+  },
+  retention: {
+    title: '{{sessionMinutes}} minutes, puis tout est supprimé',
+    session:
+      'Les données de votre session sont conservées pendant {{sessionMinutes}} minutes à partir de votre connexion, puis supprimées. L’heure de la suppression est affichée en haut de chaque page.',
+    longer:
+      'Vous pouvez les garder plus longtemps, avec «\u00a0Garder mes données encore {{sessionMinutes}} minutes\u00a0»\u00a0: les {{sessionMinutes}} minutes recommencent alors. C’est possible 11 fois, donc {{sessionHours}} heures en tout au plus.',
+    earlier:
+      'Vous pouvez les supprimer plus tôt, à tout moment, avec «\u00a0Supprimer mes données\u00a0». Se déconnecter les supprime aussi.',
+    link: 'Un lien vers votre synthèse, que vous faites et transmettez vous-même, fait exception\u00a0: il contient ses montants et ses dates, sans votre nom, et continue de les montrer après la suppression.',
+    parties:
+      'Ce que le registre AVS, les caisses de pension, les banques et les assurances savent de vous reste chez eux, selon leurs propres règles.',
+  },
+  storage: {
+    title: 'Où elles se trouvent et comment elles sont protégées',
+    sealed:
+      'Jusqu’à leur suppression, vos données se trouvent sur notre serveur, dans un dossier chiffré. La clé qui l’ouvre se trouve dans un cookie de votre navigateur. Sans ce cookie, personne ne peut lire le dossier enregistré, pas même nous, et aucune tâche automatique ne le lit.',
+    limit:
+      'Cette protection a une limite\u00a0: pendant que le serveur traite votre demande, il lit vos données en clair.',
+    shared:
+      'Ce que votre partenaire peut reprendre se trouve dans un second enregistrement chiffré. Pour qu’il s’ouvre à vous deux, sa clé ne vient pas de votre cookie, mais d’une clé de notre serveur et de vos deux numéros AVS. Cette protection est moins forte\u00a0: qui aurait cette clé, l’enregistrement et les deux numéros pourrait le lire. Il est supprimé avec les données de la personne qui l’a écrit en dernier.',
+    logs: 'Les journaux techniques du serveur ne contiennent ni nom, ni numéro AVS, ni montant, ni adresse IP. Votre adresse IP sert à vous répondre et, gardée en mémoire pendant une minute, à limiter les abus. Elle n’est pas jointe à vos données.',
+  },
+  cookies: {
+    title: 'Pas de suivi, seulement les cookies nécessaires',
+    tracking:
+      'Ce site ne vous suit pas. Il ne mesure pas votre comportement, n’affiche pas de publicité et ne charge rien depuis d’autres sites.',
+    more: 'Voir chaque cookie et ce qu’il fait',
+  },
+  rights: {
+    title: 'Vos droits',
+    access:
+      'Vous avez le droit de savoir quelles données nous traitons (art.\u00a025 LPD). Pendant votre session, les pages du site vous les montrent. Après leur suppression, il n’en reste rien à consulter.',
+    copy: 'Vous pouvez demander que les données que vous nous avez communiquées vous soient remises dans un format électronique courant (art.\u00a028 LPD). Pendant votre session, vous pouvez les télécharger vous-même, sous «\u00a0Supprimer mes données\u00a0» ou à la fin de votre synthèse\u00a0: le fichier JSON les contient toutes.',
+    correction:
+      'Vous pouvez corriger ce que vous avez saisi dans les formulaires (art.\u00a032 al.\u00a01 LPD). Pour une erreur dans le registre, dans une caisse de pension, une banque ou une assurance, adressez-vous à cette institution.',
+    deletion:
+      'Vous pouvez supprimer vos données à tout moment, sans donner de raison (art.\u00a032 al.\u00a02 LPD). «\u00a0Supprimer mes données\u00a0» supprime tout ce que vous avez indiqué et tout ce que nous avons demandé pour vous\u00a0; vous restez connecté·e. Se déconnecter supprime aussi le reste\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et votre accord à ces conditions.',
+    exercise:
+      'Faire valoir ces droits ne coûte rien. Pour ce que vous ne pouvez pas faire vous-même sur ce site, adressez-vous à la personne ou à l’organisation qui vous l’a montré.',
+    authority:
+      'Le Préposé fédéral à la protection des données et à la transparence (PFPDT) surveille l’application de la LPD. Vous pouvez aussi vous adresser à lui.',
+  },
+  accept: {
+    noticeTitle: 'Les conditions ont changé',
+    notice: 'Pour continuer, lisez-les, puis acceptez-les au bas de cette page.',
+    jump: 'Aller directement à l’acceptation',
+    title: 'Accepter les nouvelles conditions',
+    button: 'Continuer',
+  },
+}

@@ -1,0 +1,28 @@
+import type { AvsLaw } from '~/law/avs/avs-law'
+import { type Day, dayOf, yearOf } from '~/pillars/day'
+import { franc } from '~/pillars/money'
+import type { ContributionGaps } from '~/pillars/result'
+import { pensionFromRamd } from '../full-pension'
+import type { Career } from './career'
+
+/**
+ * The years with missing contributions, until when each can still be paid (LAVS art. 16 al. 1), and what they cost
+ * together: the full pension for the same average income minus the one for the scale.
+ */
+export function gapsOf({ contributions, scale }: Career, ramd: number, law: AvsLaw, day: Day): ContributionGaps {
+  const { youth, retirementYear } = contributions.filled
+  return {
+    years: contributions.gaps.map(({ year, months }) => ({
+      year,
+      months,
+      payableUntil: payableUntil(year, law, day),
+    })),
+    filledMonths: youth + retirementYear,
+    monthlyCost: franc(pensionFromRamd(ramd, law.scales, law) - pensionFromRamd(ramd, scale, law)),
+  }
+}
+
+function payableUntil(year: number, { paymentDeadline }: AvsLaw, day: Day): Day | null {
+  const last = dayOf(year + paymentDeadline, 12, 31)
+  return yearOf(day) <= yearOf(last) ? last : null
+}

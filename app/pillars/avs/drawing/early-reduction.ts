@@ -1,0 +1,45 @@
+import { type AvsLaw, type PensionLaw, transitionShareOf } from '~/law/avs/avs-law'
+import { type Franc, franc } from '~/pillars/money'
+import type { AvsPerson } from '../facts'
+
+/**
+ * By how many percent a pension is reduced that starts so many whole months early (LAVS art. 40a, RAVS art. 56).
+ * @throws {RangeError} if the law has no early start of that many months
+ */
+export function earlyReductionPercent(
+  months: number,
+  { earlyReductions }: Pick<PensionLaw, 'earlyReductions'>,
+): number {
+  const found = earlyReductions.find((rate) => rate.months === months)
+  if (!found) throw new RangeError('no early pension by so many months')
+  return found.percent
+}
+
+/** Women born from 1961 to 1969. */
+export const isOfTransition = ({ birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>): boolean =>
+  gender === 'FEMALE' && transitionShareOf(birthDate) > 0
+
+/** Only the rates of whole years are published. */
+export const isBetweenYears = (months: number): boolean => months % 12 !== 0
+
+/**
+ * The lower reduction of the transition generation in percent, by average income (CHF a year, LAVS art. 40c); linear
+ * between two whole years.
+ */
+export function transitionReductionPercent(
+  months: number,
+  ramd: number,
+  { transitionReductions, minimumPension }: Pick<AvsLaw, 'transitionReductions' | 'minimumPension'>,
+): number {
+  const found = transitionReductions.find(
+    ({ upToYearlyMinimums: bound }) => bound === null || ramd <= bound * 12 * minimumPension,
+  )
+  const ofYear = (years: number) => (years === 0 ? 0 : (found?.percentByYear[years - 1] ?? Number.NaN))
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  if (!isBetweenYears(months)) return ofYear(years)
+  return ofYear(years) + ((ofYear(years + 1) - ofYear(years)) * rest) / 12
+}
+
+/** An amount minus a percentage, whole francs. */
+export const reducedBy = (amount: number, percent: number): Franc => franc((amount * (100 - percent)) / 100)

@@ -1,0 +1,42 @@
+import { referenceAgeOf } from '~/law/avs/avs-law'
+import { addMonths, addYears, type Day, firstOfNextMonth, yearOf } from '~/pillars/day'
+import type { AvsPerson } from '../facts'
+import { AvsRefusal } from '../refusal'
+
+/** The first year for which we have all pension tables. */
+export const FIRST_PENSION_YEAR = 2025
+const MAJORITY = 18
+
+export type Retirement = {
+  /** The day on which the reference age is reached (LAVS art. 21 al. 1). */
+  referenceDay: Day
+  /** The first day of the month after it, when the pension starts (LAVS art. 21 al. 2). */
+  start: Day
+  /** The reference age itself. */
+  age: { years: number; months: number }
+}
+
+/** When the unreduced pension of a person starts. @throws {NoLawError} for births before 1900. */
+export function retirementOf({ birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>): Retirement {
+  const age = referenceAgeOf(birthDate, gender)
+  const referenceDay = addMonths(birthDate, age.years * 12 + age.months)
+  return { referenceDay, start: firstOfNextMonth(referenceDay), age }
+}
+
+/** @throws {AvsRefusal} for a person for whom we do not estimate a pension. */
+export function requireEstimable(
+  who: 'person' | 'partner',
+  person: Pick<AvsPerson, 'birthDate'>,
+  { referenceDay }: Retirement,
+  day: Day,
+) {
+  if (addYears(person.birthDate, MAJORITY) > day) throw new AvsRefusal('underEighteen', who)
+  if (yearOf(referenceDay) < FIRST_PENSION_YEAR) throw new AvsRefusal('pensionBefore2025', who)
+}
+
+/**
+ * Whether the years of the age class follow from the rule alone: no published example has women whose reference age lies
+ * below 65 but falls in the calendar year of their 65th birthday.
+ */
+export const hasAssumedCohort = ({ birthDate }: Pick<AvsPerson, 'birthDate'>, { age, referenceDay }: Retirement) =>
+  age.years < 65 && yearOf(referenceDay) - yearOf(birthDate) === 65

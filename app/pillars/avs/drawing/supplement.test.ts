@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { lawOn } from '~/law/avs/avs-law'
+import { day } from '~/pillars/day'
+import { transitionSupplement } from './supplement'
+
+const law = lawOn(day('2026-11-21'))
+const woman = (birthDate: string) => ({ birthDate: day(birthDate), gender: 'FEMALE' as const })
+
+describe('the supplement of the transition generation', () => {
+  it.each([
+    ['1961-07-01', 60_480, 40],
+    ['1961-07-01', 90_720, 12.5],
+    ['1962-07-01', 60_480, 80],
+    ['1963-07-01', 61_992, 75],
+    ['1964-07-01', 60_480, 160],
+    ['1964-07-01', 61_992, 100],
+    ['1965-07-01', 75_600, 100],
+    ['1965-07-01', 77_112, 50],
+    ['1966-07-01', 15_120, 129.6],
+    ['1967-07-01', 90_720, 31.5],
+    ['1968-07-01', 15_120, 70.4],
+    ['1969-07-01', 75_600, 25],
+    ['1970-01-01', 15_120, 0],
+    ['1960-12-31', 15_120, 0],
+  ])('of a woman born %s with an average income of %d is %d', (birthDate, ramd, amount) => {
+    expect(transitionSupplement(woman(birthDate), ramd, 44, law).amount).toBe(amount)
+  })
+
+  it('is reduced with a partial scale, and then rounded up', () => {
+    // 160 x 35/44 = 127.27
+    expect(transitionSupplement(woman('1964-07-01'), 15_120, 35, law).amount).toBe(128)
+    // 160 x 11/44 = 40 exactly
+    expect(transitionSupplement(woman('1964-07-01'), 15_120, 11, law).amount).toBe(40)
+    // 160 x 44 % x 20/44 = 32 exactly
+    expect(transitionSupplement(woman('1968-07-01'), 15_120, 20, law).amount).toBe(32)
+    // 160 x 81 % x 22/44 = 64.80
+    expect(transitionSupplement(woman('1966-07-01'), 15_120, 22, law).amount).toBe(65)
+  })
+
+  it('is with a partial scale not above the full one', () => {
+    // 50 x 25 % = 12.50; x 43/44 = 12.22
+    expect(transitionSupplement(woman('1961-07-01'), 90_720, 43, law).amount).toBe(12.5)
+  })
+
+  it('follows the minimum pension of the law year', () => {
+    const law2027 = lawOn(day('2027-01-01'))
+    expect(transitionSupplement(woman('1964-07-01'), 61_440, 44, law2027).amount).toBe(160)
+    expect(transitionSupplement(woman('1964-07-01'), 76_800, 44, law2027).amount).toBe(100)
+  })
+
+  it('is not for men, nor without a pension', () => {
+    expect(transitionSupplement({ birthDate: day('1964-07-01'), gender: 'MALE' }, 15_120, 44, law).amount).toBe(0)
+    expect(transitionSupplement(woman('1964-07-01'), 15_120, 0, law).amount).toBe(0)
+  })
+})

@@ -1,0 +1,32 @@
+import type { AvsLaw, PensionLaw } from '~/law/avs/avs-law'
+import { revaluationFactorOf } from '~/law/avs/avs-law'
+import { type Franc, franc, NO_FRANC } from '~/pillars/money'
+
+type TableLaw = Pick<PensionLaw, 'minimumPension' | 'tableRows'>
+
+/** The distance between two rows of the pension table, CHF: a tenth of the yearly minimum pension. */
+export const tableStep = ({ minimumPension, tableRows }: TableLaw): number => (12 * minimumPension) / tableRows
+
+/**
+ * The average income as a row of the pension table, CHF a year: rounded up to the next row, at least the first one.
+ * Above the last row it continues in the same steps, as in published decisions; the pension is then the maximum (RAVS
+ * art. 53).
+ */
+export function tableRamd(average: number, law: TableLaw): Franc {
+  const step = tableStep(law)
+  return franc(Math.max(12 * law.minimumPension, Math.ceil(average / step) * step))
+}
+
+/** An income sum times a revaluation factor, whole francs. Factors have three decimals: the product is in thousandths. */
+export const timesFactor = (incomeSum: number, factor: number): Franc =>
+  franc((incomeSum * Math.round(factor * 1000)) / 1000)
+
+/** Income sum times the factor of the first entry (LAVS art. 30 al. 1). */
+export function revalue(incomeSum: number, firstEntry: number, law: AvsLaw): { sum: Franc; factor: number } {
+  const factor = revaluationFactorOf(firstEntry, law)
+  return { sum: timesFactor(incomeSum, factor), factor }
+}
+
+/** A sum over months of contribution as whole francs a year (LAVS art. 30 al. 2). */
+export const yearlyAverage = (sum: number, months: number): Franc =>
+  months === 0 ? NO_FRANC : franc((sum * 12) / months)

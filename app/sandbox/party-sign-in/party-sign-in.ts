@@ -1,0 +1,133 @@
+/**
+ * A person's own sign-in at a fund or 3a provider: they say who they are, agree to what the product may read, and go
+ * back with a code (RFC 6749 section 4.1, PKCE, and the party's name in the answer by RFC 9207). Nobody stays signed
+ * in: each visit asks again.
+ */
+import { randomBytes } from 'node:crypto'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { z } from 'zod'
+import { readForm, refusedWith } from '../form-body'
+import { findByPassword } from '../identity/accounts'
+import { type Language, languageOf } from '../language'
+import type { Party } from '../parties'
+import type { Person } from '../people/people'
+import { cookieOf, isSameSecret } from '../secrets'
+import { createShortLivedStore } from '../short-lived'
+import { type AuthorizationRequest, type Registration, readAuthorizationRequest } from './authorization-request'
+import type { Codes } from './codes'
+import { createPartyPages } from './party-sign-in-pages'
+import type { Tokens } from './tokens'
+
+/** How long a person may take. */
+const SIGN_IN_SECONDS = 900
+const COOKIE = 'party_sign_in'
+
+/** `secret` is in a cookie of the browser that began; `person` is set once they have signed in. */
+type SignIn = { partyId: string; request: AuthorizationRequest; secret: string; person: Person | null }
+
+export type SignInOptions = {
+  registration: Registration
+  people: Person[]
+  membersOf: (party: Party) => Person[]
+  tokens: Tokens
+  codes: Codes
+  now: () => number
+  /** The address of a party, which is also its issuer name. */
+  addressOf: (party: Party) => string
+  /** The product's address, for a way back when all else fails. */
+  publicOrigin: string
+}
+
+const Form = z.object({ action: z.string(), email: z.string().catch(''), password: z.string().catch('') })
+const NO_FORM = { action: '', email: '', password: '' }
+
+export function createPartySignIn(options: SignInOptions): Router {
+  const { registration, people, membersOf, tokens, codes, now, addressOf, publicOrigin } = options
+  const signIns = createShortLivedStore<SignIn>(now, SIGN_IN_SECONDS)
+  const pages = createPartyPages({ people, membersOf, publicOrigin })
+  const partyOf = (response: Response): Party => response.locals.party
+
+  const begin: RequestHandler = (request, response) => {
+    const party = partyOf(response)
+    const read = readAuthorizationRequest(request.query, registration)
+    if ('request' in read) {
+      const secret = randomBytes(32).toString('base64url')
+      const id = signIns.add({ partyId: party.id, request: read.request, secret, person: null })
+      const address = `${addressOf(party)}/sign-in/${id}`
+      const { pathname: path, protocol } = new URL(address)
+      response.cookie(COOKIE, secret, { httpOnly: true, sameSite: 'lax', secure: protocol === 'https:', path })
+      return response.redirect(303, address)
+    }
+    if ('redirectUri' in read) return leave(response, read, { error: read.error })
+    response.status(400).send(pages.error(languageFor(request, null), party, read.error))
+  }
+
+  /** The current sign-in at this party, if this browser began it. */
+  function signInOf(request: Request, response: Response): SignIn | null {
+    const signIn = signIns.find(request.params.signInId ?? '')
+    if (signIn?.partyId !== partyOf(response).id) return null
+    return isSameSecret(cookieOf(request, COOKIE) ?? '', signIn.secret) ? signIn : null
+  }
+
+  /** Back to the product. `iss` tells it which party speaks (RFC 9207). */
+  function leave(
+    response: Response,
+    { redirectUri, state }: { redirectUri: string; state: string | null },
+    result: Record<string, string>,
+  ) {
+    const address = new URL(redirectUri)
+    const parameters = { ...result, ...(state === null ? {} : { state }), iss: addressOf(partyOf(response)) }
+    for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+    response.redirect(303, address.href)
+  }
+
+  const withSignIn =
+    (then: (signIn: SignIn, language: Language, request: Request, response: Response) => void): RequestHandler =>
+    (request, response) => {
+      const signIn = signInOf(request, response)
+      if (signIn) return then(signIn, languageFor(request, signIn.request.uiLocales), request, response)
+      response.status(400).send(pages.error(languageFor(request, null), partyOf(response), 'expired'))
+    }
+
+  const show = withSignIn(({ person, request: { scopes } }, language, _, response) => {
+    const party = partyOf(response)
+    response.send(person ? pages.consent(language, party, person, scopes) : pages.login(language, party, null))
+  })
+
+  const submit = withSignIn((signIn, language, request, response) => {
+    const form = Form.catch(NO_FORM).parse(request.body)
+    if (form.action === 'cancel' || form.action === 'refuse') {
+      signIns.remove(request.params.signInId ?? '')
+      return leave(response, signIn.request, { error: 'access_denied' })
+    }
+    if (!signIn.person) return login(signIn, language, form, request, response)
+    if (form.action !== 'allow') return response.redirect(303, request.originalUrl)
+
+    signIns.remove(request.params.signInId ?? '')
+    const { redirectUri, challenge, scopes } = signIn.request
+    const grant = tokens.openGrant(signIn.partyId, signIn.person, scopes)
+    leave(response, signIn.request, { code: codes.add({ grant, redirectUri, challenge }) })
+  })
+
+  function login(signIn: SignIn, language: Language, form: z.infer<typeof Form>, request: Request, response: Response) {
+    const party = partyOf(response)
+    const person = findByPassword(people, form)
+    const isMember = person && membersOf(party).includes(person)
+    if (!isMember) {
+      const why = refusedWith(response) ? 'tooLong' : person ? 'unknownHere' : 'wrong'
+      const failed = { email: form.email, why } as const
+      return void response.status(refusedWith(response) ?? 422).send(pages.login(language, party, failed))
+    }
+    signIn.person = person
+    response.redirect(303, request.originalUrl)
+  }
+
+  const router = Router()
+  router.get('/authorize', begin)
+  router.get('/sign-in/:signInId', show)
+  router.post('/sign-in/:signInId', readForm(), submit)
+  return router
+}
+
+const languageFor = (request: Request, uiLocales: string | null) =>
+  languageOf(uiLocales ?? request.query.ui_locales, (languages) => request.acceptsLanguages(languages))

@@ -1,0 +1,76 @@
+import { guided } from '~/language/guided-text.de'
+import type { TextOf } from '~/language/text-of'
+import { words } from '~/language/words.de'
+import { about } from '~/pages/about/text.de'
+import { accessibility } from '~/pages/accessibility/text.de'
+import { avs } from '~/pages/avs/text.de'
+import { explained } from '~/pages/avs-explained/text.de'
+import { cookies } from '~/pages/cookies/text.de'
+import { data } from '~/pages/data/text.de'
+import { documents } from '~/pages/documents/text.de'
+import { exported } from '~/pages/export/text.de'
+import { films } from '~/pages/home/films-text.de'
+import { home } from '~/pages/home/text.de'
+import { law } from '~/pages/law/text.de'
+import { lpp } from '~/pages/lpp/text.de'
+import { explainedLpp } from '~/pages/lpp-explained/text.de'
+import { pillar3a } from '~/pages/pillar-3a/text.de'
+import { explained3a } from '~/pages/pillar-3a-explained/text.de'
+import { prelogin } from '~/pages/prelogin/text.de'
+import { scenarios } from '~/pages/scenarios/text.de'
+import { simulation } from '~/pages/simulation/text.de'
+import { terms } from '~/pages/terms/text.de'
+import { takeaway } from '~/takeaway/text.de'
+import { explainedPillars } from '~/ui/explained/text.de'
+import { problems } from '~/ui/form/problems-text.de'
+import { cookiesRefused } from '~/ui/frame/cookies-refused-text.de'
+import { done } from '~/ui/frame/done-text.de'
+import { errorPage } from '~/ui/frame/error-page-text.de'
+import { scripts } from '~/ui/frame/scripts-text.de'
+import { frame } from '~/ui/frame/text.de'
+import { partySignIn } from '~/ui/parties/text.de'
+import { assumptions } from '~/ui/synthesis/assumptions-text.de'
+import { brief } from '~/ui/synthesis/brief/brief-text.de'
+import { differences } from '~/ui/synthesis/comparison/differences-text.de'
+import { outlook } from '~/ui/synthesis/outlook/outlook-text.de'
+import { synthesis } from '~/ui/synthesis/text.de'
+import type { fr } from './catalogue.fr'
+
+/** All German sentences; a key that is missing or too many does not compile. */
+export const de: TextOf<typeof fr> = {
+  frame,
+  home,
+  guided,
+  films,
+  documents,
+  prelogin,
+  terms,
+  about,
+  cookies,
+  cookiesRefused,
+  accessibility,
+  errorPage,
+  avs,
+  lpp,
+  pillar3a,
+  partySignIn,
+  explained,
+  explainedPillars,
+  explainedLpp,
+  explained3a,
+  brief,
+  synthesis,
+  outlook,
+  exported,
+  takeaway,
+  law,
+  simulation,
+  scenarios,
+  scripts,
+  data,
+  differences,
+  done,
+  problems,
+  words,
+  assumptions,
+}

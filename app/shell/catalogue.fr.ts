@@ -1,0 +1,74 @@
+import { guided } from '~/language/guided-text.fr'
+import { words } from '~/language/words.fr'
+import { about } from '~/pages/about/text.fr'
+import { accessibility } from '~/pages/accessibility/text.fr'
+import { avs } from '~/pages/avs/text.fr'
+import { explained } from '~/pages/avs-explained/text.fr'
+import { cookies } from '~/pages/cookies/text.fr'
+import { data } from '~/pages/data/text.fr'
+import { documents } from '~/pages/documents/text.fr'
+import { exported } from '~/pages/export/text.fr'
+import { films } from '~/pages/home/films-text.fr'
+import { home } from '~/pages/home/text.fr'
+import { law } from '~/pages/law/text.fr'
+import { lpp } from '~/pages/lpp/text.fr'
+import { explainedLpp } from '~/pages/lpp-explained/text.fr'
+import { pillar3a } from '~/pages/pillar-3a/text.fr'
+import { explained3a } from '~/pages/pillar-3a-explained/text.fr'
+import { prelogin } from '~/pages/prelogin/text.fr'
+import { scenarios } from '~/pages/scenarios/text.fr'
+import { simulation } from '~/pages/simulation/text.fr'
+import { terms } from '~/pages/terms/text.fr'
+import { takeaway } from '~/takeaway/text.fr'
+import { explainedPillars } from '~/ui/explained/text.fr'
+import { problems } from '~/ui/form/problems-text.fr'
+import { cookiesRefused } from '~/ui/frame/cookies-refused-text.fr'
+import { done } from '~/ui/frame/done-text.fr'
+import { errorPage } from '~/ui/frame/error-page-text.fr'
+import { scripts } from '~/ui/frame/scripts-text.fr'
+import { frame } from '~/ui/frame/text.fr'
+import { partySignIn } from '~/ui/parties/text.fr'
+import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
+import { brief } from '~/ui/synthesis/brief/brief-text.fr'
+import { differences } from '~/ui/synthesis/comparison/differences-text.fr'
+import { outlook } from '~/ui/synthesis/outlook/outlook-text.fr'
+import { synthesis } from '~/ui/synthesis/text.fr'
+
+/** All French sentences, by section. Their keys are the keys of every language. */
+export const fr = {
+  frame,
+  home,
+  guided,
+  films,
+  documents,
+  prelogin,
+  terms,
+  about,
+  cookies,
+  cookiesRefused,
+  accessibility,
+  errorPage,
+  avs,
+  lpp,
+  pillar3a,
+  partySignIn,
+  explained,
+  explainedPillars,
+  explainedLpp,
+  explained3a,
+  brief,
+  synthesis,
+  outlook,
+  exported,
+  takeaway,
+  law,
+  simulation,
+  scenarios,
+  scripts,
+  data,
+  differences,
+  done,
+  problems,
+  words,
+  assumptions,
+}

@@ -1,0 +1,67 @@
+/** Who may see which page, and where everybody else is redirected. */
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { Me } from '~/dossier/shape/shape'
+import { Refusal } from '~/estimate/outcome'
+import { wayAt } from '~/language/guided-path'
+import { pathIn } from '~/language/language'
+import { sessionOver } from '~/language/own-path'
+import { findVisitor } from '~/ui/find-visitor'
+import type { GuardName } from '~/ui/frame/page-handle'
+import { requireAnswer } from '~/ui/require-answer'
+import type { LoadContext } from './load-context'
+
+/** The arguments of a loader or action that a guard needs. */
+type GuardArgs = Pick<LoaderFunctionArgs, 'request'> & {
+  context: Pick<LoadContext, 'language' | 'estimate' | 'session'>
+}
+
+/** The signed-in visitor. Everybody else is redirected to the home page. */
+export async function requireSession(asked: GuardArgs): Promise<Me> {
+  return (await findVisitor(asked.context)) ?? leadHome(asked)
+}
+
+/**
+ * Redirects to the home page, which says so if a session has ended: shown by the cookie left behind, by the session's own
+ * cookie, or by a form that only a signed-in page can contain. A form without the session's cookie is treated separately,
+ * since the browser may simply have refused or dropped the cookie.
+ */
+export async function leadHome({ request, context }: GuardArgs): Promise<never> {
+  await requireOver(context)
+  const { language } = context
+  if (hadSession(request)) throw redirect(sessionOver({ method: request.method, language }))
+  throw redirect(pathIn(language, '/') + (request.method === 'POST' ? '?session=lost' : ''))
+}
+
+/**
+ * If the current user could not be loaded a moment ago, the data may still be there, and nobody may be told that they are
+ * gone. @throws {Refusal} `unavailable`, so that the page suggests trying again
+ */
+async function requireOver({ session }: Pick<LoadContext, 'session'>): Promise<void> {
+  if (await session.getKeeping()) throw new Refusal('unavailable')
+}
+
+/** The signed-in visitor who has accepted the terms in force. */
+export async function requireVisitor(asked: GuardArgs): Promise<Me> {
+  const visitor = await requireSession(asked)
+  const { termsAccepted } = requireAnswer(await asked.context.estimate.getSteps())
+  const terms = wayAt(asked.request.url) === 'guided' ? '/terms?way=guided' : '/terms'
+  if (!termsAccepted) throw redirect(pathIn(asked.context.language, terms))
+  return visitor
+}
+
+/** For pages that lead to the sign-in: signed-in visitors are redirected, unless they ask to sign in again. */
+export async function refuseSignedIn({ request, context }: GuardArgs): Promise<void> {
+  if (request.method !== 'POST' && (await findVisitor(context))) throw redirect(pathIn(context.language, '/router'))
+}
+
+/** The guards by the name in a route's handle. They run before loader and action, and redirect everybody else. */
+export const GUARDS = {
+  everybody: async () => undefined,
+  signedOut: refuseSignedIn,
+  signedIn: requireSession,
+  visitor: requireVisitor,
+} satisfies Record<GuardName, (asked: GuardArgs) => Promise<unknown>>
+
+/** Shown by the cookie that outlives a session, or by the session's own if the data were deleted before its end. */
+const hadSession = (request: Request) =>
+  (request.headers.get('Cookie') ?? '').split(';').some((pair) => /^\s*(__Host-)?(session|ended)=/.test(pair))

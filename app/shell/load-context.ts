@@ -1,0 +1,84 @@
+/** What every loader and action receives with the request. */
+import type { TFunction } from 'i18next'
+import type { PartyRef } from '~/dossier/shape/party-access'
+import type { Estimate } from '~/estimate/estimate'
+import type { SignIn } from '~/identity/sign-in'
+import type { Visit, Way } from '~/language/guided-path'
+import type { Language } from '~/language/language'
+import type { Exports } from '~/takeaway/exports'
+import type { PdfContent } from '~/takeaway/pdf-part'
+
+export type LoadContext = {
+  language: Language
+  /** Translates a key into this language. */
+  t: TFunction
+  /** The use cases of this visitor. */
+  estimate: Estimate
+  session: {
+    /** The address of the sign-in, and the signed cookie that carries language, accepted terms and way. */
+    beginSignIn(options: {
+      language: Language
+      termsVersion: string
+      way: Way
+    }): Promise<{ location: string; setCookie: string }>
+    /** The address of the sign-in at a selected fund or 3a provider; a page of ours if that is not possible. */
+    beginPartySignIn(party: PartyRef, visit: Visit): Promise<string>
+    /** Contained in every form of the visitor's pages; null without a session. */
+    formToken: string | null
+    /** Empties the dossier and keeps the visitor signed in under a new token. null: the session has ended. */
+    deleteData(): Promise<{ setCookies: string[] } | null>
+    /** Extends the life of the dossier by a full lifetime from now. `noMore`: the limit is reached. */
+    keepLonger(): Promise<{ setCookies: string[] } | 'noMore' | 'gone'>
+    /** Whether it can be extended again, and whether it has just been extended. null: the session has ended. */
+    getKeeping(): Promise<{ possible: boolean; justNow: boolean } | null>
+  }
+  /** The answers of the resource routes for sign-in and logout. */
+  signIn: SignIn
+  /** The links to shared syntheses. */
+  exports: Exports & {
+    /** Today's links of the worked examples by first name; empty outside the demo. */
+    listExamples(): Promise<Record<string, string>>
+  }
+  /**
+   * Writes a PDF in a separate thread.
+   * @param signal aborted when the visitor leaves
+   * @throws {WorkNotDone} if there is no room or no time for it, or if it failed
+   */
+  writePdf(content: PdfContent, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
+  /** Allows the forms of the page to redirect to these origins too, in its content security policy. */
+  letFormsLeadTo(origins: readonly string[]): void
+  /** The script of the pages: its address, and the version of the product that it belongs to. */
+  script: {
+    src: string
+    version: string
+    /** The path that answers the current version. */
+    versionPath: string
+    /** Allows the script on this page. @returns the nonce for the content security policy */
+    allow(): string
+  }
+  /** The style sheet to inline, which the policy then allows; null: link to the file. */
+  inlineStyle(): string | null
+  /** The wall clock in milliseconds since 1970, for the end of a dossier. */
+  now(): number
+  /** The names of our cookies, which differ over plain http. */
+  cookieNames: { session: string; ended: string; signIn: string; flow: string; locale: string; light: string }
+  /** Takes unexpected errors. The log keeps only their kind and place. */
+  report(error: unknown): void
+  /** Of a route that is no page, in place of `report`: throws what failed on to the door, which answers. */
+  handOver?(error: unknown): never
+  settings: {
+    /** The public origin, such as `https://example.ch`. */
+    origin: string
+    termsVersion: string
+    feedbackUrl: string | null
+    sandbox: boolean
+    /** Whether visitors can sign in as the worked examples: only in the demo with its built-in persons. */
+    examplePeople: boolean
+    /** The public path of the calls; null: another process answers them, and only the product knows where. */
+    apiBase: string | null
+  }
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends LoadContext {}
+}

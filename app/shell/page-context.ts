@@ -1,0 +1,140 @@
+/** Creates the context of a page: use cases, session, settings, and its own content security policy. */
+import type { ServerBuild } from '@remix-run/node'
+import type { Request, RequestHandler, Response } from 'express'
+import type { Connectors } from '~/connectors/connectors'
+import type { StyleText } from '~/door/files/style-sheet'
+import { contentPolicy } from '~/door/headers'
+import { logProblem } from '~/door/log/log-problem'
+import { createPagePolicy } from '~/door/page-policy'
+import type { Keys } from '~/dossier/vault/sealing/keys'
+import type { Vault } from '~/dossier/vault/vault'
+import { createEstimate } from '~/estimate/estimate'
+import type { Clock } from '~/estimate/tools'
+import { derivedKey } from '~/identity/cookies'
+import type { createIdentity } from '~/identity/identity'
+import { sessionOverIn } from '~/identity/places'
+import { languageOfPath } from '~/language/language'
+import { createExports } from '~/takeaway/exports'
+import { LIGHT_COOKIE } from '~/ui/frame/light'
+import type { LoadContext } from './load-context'
+import type { Env } from './settings'
+import { createTexts } from './texts'
+import type { visitorUseCases } from './visitor-use-cases'
+import { createWorkedExamples, type FictionalPerson } from './worked-examples'
+
+export const VERSION_PATH = '/version'
+
+/** Where forms may lead besides our own origin: by redirect to the identity service. */
+export const formTargets = (origin: string, issuer: string) => [new URL(issuer).origin].filter((one) => one !== origin)
+
+export const pagePolicy =
+  (formAction: string[]): RequestHandler =>
+  (_, response, next) => {
+    response.setHeader('Content-Security-Policy', contentPolicy({ nonce: null, formAction }))
+    next()
+  }
+
+export type PageOptions = {
+  env: Env
+  /** The public origin of the product. */
+  origin: string
+  build: ServerBuild
+  clock: Clock
+  keys: Keys
+  vault: Vault
+  /** The persons of the demo, if it includes the worked examples. */
+  demo: readonly FictionalPerson[] | null
+  /** Uses one pool of threads for all origins. */
+  writePdf: LoadContext['writePdf']
+  /** The address of the identity service, and of the feedback link, if any. */
+  addresses: { issuer: string; feedbackUrl: string | null }
+}
+
+type Rooms = {
+  identity: ReturnType<typeof createIdentity>
+  connectors: Pick<Connectors, 'register'>
+  useCases: ReturnType<typeof visitorUseCases>
+  /** null: another process answers the calls. */
+  basePath: string | null
+}
+
+type RequestShare = {
+  vaultOf: (request: object) => Vault
+  /** null: the style sheet is not a file of a build. */
+  style: StyleText | null
+}
+
+export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf, style }: RequestShare) {
+  const { env, origin, build, clock, vault, addresses, demo, writePdf } = options
+  const { identity, basePath } = rooms
+  const targets = formTargets(origin, addresses.issuer)
+  const { entry, version } = build.assets
+  const script = { src: entry.module, version, versionPath: VERSION_PATH }
+  const settings = {
+    origin,
+    termsVersion: env.TERMS_VERSION,
+    feedbackUrl: addresses.feedbackUrl,
+    sandbox: env.SANDBOX === 'on',
+    examplePeople: demo !== null,
+    apiBase: basePath,
+  }
+  const { pepper, previousPeppers = [] } = options.keys
+  const textsIn = createTexts(env.DOSSIER_SECONDS)
+  const exportKey = (one: string) => derivedKey(one, 'export')
+  const exports = createExports(exportKey(pepper), previousPeppers.map(exportKey))
+  const listExamples =
+    demo &&
+    createWorkedExamples({
+      people: demo,
+      vault,
+      clock,
+      exports,
+      register: rooms.connectors.register,
+      visitorWith: (token) => rooms.useCases({ vault: vault.beginRequest(), token }),
+      report: (error) => logProblem('examples', error, clock.now()),
+    })
+  return async (request: Request, response: Response): Promise<LoadContext> => {
+    const language = languageOfPath(request.path)
+    const token = await identity.cookies.session.parse(request.headers.cookie, request.headers)
+    const policy = createPagePolicy(response, origin, targets)
+    const vault = vaultOf(request)
+    const session = identity.sessionIn(vault)
+    return {
+      language,
+      t: textsIn(language),
+      estimate: createEstimate(rooms.useCases({ vault, token, left: whenLeft(request, response) })),
+      session: {
+        beginSignIn: session.beginSignIn,
+        beginPartySignIn: async (party, visit) =>
+          token ? session.beginPartySignIn(token, party, language, visit) : sessionOverIn(language),
+        formToken: token && session.formTokenOf(token),
+        deleteData: async () => (token ? session.deleteData(token) : null),
+        keepLonger: async () => (token ? session.keepLonger(token) : 'gone'),
+        getKeeping: async () => (token ? session.keepingOf(token) : null),
+      },
+      signIn: identity.signIn,
+      exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
+      writePdf,
+      letFormsLeadTo: policy.letFormsLeadTo,
+      script: { ...script, allow: policy.allowScript },
+      inlineStyle() {
+        if (style) policy.allowStyle(style.source)
+        return style?.text ?? null
+      },
+      now: clock.now,
+      cookieNames: { ...identity.cookies.names, light: LIGHT_COOKIE },
+      settings,
+      report: (error) => logProblem('page', error, clock.now()),
+    }
+  }
+}
+
+/** Aborted when the visitor leaves before a page is ready. Forms are always processed to their end. */
+function whenLeft({ method }: Request, response: Response): AbortSignal | undefined {
+  if (method !== 'GET') return undefined
+  const left = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort()
+  })
+  return left.signal
+}

@@ -1,0 +1,78 @@
+/** What happens at the door is logged as such, and nothing of whom it happened to. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createLoad } from '~/door/standing/load'
+import { type CapturedLog, captureLog } from '../../tests/support/captured-log'
+import { createScriptlessBrowser } from '../../tests/support/scriptless-browser'
+import { sessionAt } from '../../tests/support/session-at'
+import { type StartedProduct, startProduct } from '../../tests/support/start-product'
+
+let product: StartedProduct
+let log: CapturedLog
+const load = createLoad()
+beforeAll(async () => {
+  log = captureLog()
+  product = await startProduct({ settings: { RATE_LIMIT: 'on' }, load })
+})
+afterAll(async () => {
+  await product.close()
+  log.release()
+})
+
+type Line = Record<string, unknown>
+const events = () => log.lines.flatMap((line) => (line.includes('"security"') ? [JSON.parse(line) as Line] : []))
+
+/** The lines that come of it: each holds what stands here, and nothing else. */
+async function expectEvents(...expected: Line[]) {
+  const whole = expected.map((line) => ({ at: expect.any(Number), ...line }))
+  await vi.waitFor(() => expect(events()).toEqual(whole), 10_000)
+  log.lines.length = 0
+}
+
+const ask = (path: string, init: RequestInit = {}) => fetch(product.origin + path, { redirect: 'manual', ...init })
+
+describe('a line in the log', () => {
+  it('tells of a sign-in, and of a logout', async () => {
+    log.lines.length = 0
+    const browser = createScriptlessBrowser()
+    const { origin } = product
+    const submit = async (address: string, fields: Record<string, string>) =>
+      (await browser.follow(await browser.submit(address, fields), origin)).page
+    const login = await submit(`${origin}/prelogin`, { terms: 'on' })
+    const [person] = product.people
+    const { email = '', password = '' } = person ?? {}
+    const consent = await submit(login.url, { action: 'login', email, password })
+    await submit(consent.url, { action: 'allow' })
+    await expectEvents({ security: 'signed-in' })
+    const { cookie, formToken } = await sessionAt(product)
+    await ask('/logout', { method: 'POST', headers: { cookie }, body: new URLSearchParams({ formToken }) })
+    await expectEvents({ security: 'logged-out' })
+  })
+
+  it('tells of no logout where nobody was signed in', async () => {
+    await ask('/logout', { method: 'POST' })
+    await expectEvents()
+  })
+
+  it('tells of a sign-in that was refused, and why', async () => {
+    await ask('/signin/callback?code=a&state=b')
+    await expectEvents({ security: 'sign-in-refused', reason: 'wrongState' })
+  })
+
+  it('tells of a form of another site', async () => {
+    await ask('/lpp', { method: 'POST', headers: { origin: 'https://evil.example' } })
+    await expectEvents({ security: 'foreign-origin' })
+  })
+
+  it('tells of who was sent away', async () => {
+    const leaving = Array.from({ length: 1000 }, () => load.enter())
+    await ask('/avs')
+    for (const leave of leaving) leave?.()
+    await expectEvents({ security: 'shed' })
+  })
+
+  it('tells of a rate that was reached', async () => {
+    const { cookie } = await sessionAt(product)
+    while ((await ask('/data/synthesis.csv', { headers: { cookie } })).status !== 429) expect(events()).toEqual([])
+    await expectEvents({ security: 'rate-reached' })
+  })
+})

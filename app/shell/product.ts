@@ -1,0 +1,271 @@
+/** The product as a request listener, for one public origin. */
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { createRequestHandler } from '@remix-run/express'
+import type { ServerBuild } from '@remix-run/node'
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express'
+import { createApi } from '~/api/api'
+import { mountApi } from '~/api/mount'
+import { createConnectors } from '~/connectors/create-connectors'
+import { createWaiting } from '~/connectors/waiting'
+import { withCompression } from '~/door/files/compression'
+import { createFinishedPages } from '~/door/files/finished-pages'
+import { createInternalClient } from '~/door/files/internal-client'
+import { createSecurityTxt, SECURITY_TXT_PATH } from '~/door/files/security-txt'
+import { createKnownFiles, createStaticFiles, KNOWN_FILES, LASTING_FOLDERS } from '~/door/files/static-files'
+import { readStyle, type StyleText } from '~/door/files/style-sheet'
+import { createGate } from '~/door/gate'
+import { createHeaders } from '~/door/headers'
+import { createHostCheck, type HostCheck, knownHostOnly } from '~/door/known-host'
+import { createLimits } from '~/door/limits'
+import { createLog } from '~/door/log/log'
+import { logProblem, logSilence } from '~/door/log/log-problem'
+import { logSecurity, type SecurityEvent } from '~/door/log/log-security'
+import { createLogoutForm } from '~/door/logout-form'
+import { redirectToOneSpelling } from '~/door/one-spelling'
+import { createPageRequests } from '~/door/page-requests'
+import { OWN_ORIGIN, refuse, STYLE_SHEET } from '~/door/refusal'
+import { readableOnly, smallBodiesOnly } from '~/door/requests'
+import { closeWhenStopping } from '~/door/standing/graceful-stop'
+import { createHealth } from '~/door/standing/health'
+import { createLoad, type Load } from '~/door/standing/load'
+import { createOverload } from '~/door/standing/overload'
+import { refuseUnclearSession } from '~/door/unclear-session'
+import { vaultPerRequest } from '~/dossier/vault/vault-of-request'
+import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
+import type { Tools } from '~/estimate/tools'
+import { createIdentity } from '~/identity/identity'
+import { PARTY_CALLBACK } from '~/identity/places'
+import type { RouteHandle } from '~/ui/frame/page-handle'
+import { createLoadContext, formTargets, type PageOptions, pagePolicy, VERSION_PATH } from './page-context'
+import { createPageHandlers } from './page-handlers'
+import { createVisits, publicPages } from './public-pages'
+import { createResourceHandlers, pagesOf, readableOf, refusedByDoor, resourcesOf } from './resource-routes'
+import { visitorUseCases } from './visitor-use-cases'
+
+/** The folder of static files: those of the build, and a copy of public/. */
+const CLIENT = 'build/client'
+
+export type ProductOptions = PageOptions & {
+  /** The product's credentials at the identity service. */
+  client: { id: string; secret: string }
+  /** Its credentials at funds and 3a providers, which must not be usable elsewhere. */
+  partyClient: { id: string; secret: string }
+  registerKey: string
+  /** The addresses of the other outside parties. */
+  addresses: { directoryUrl: string; entitiesUrl: string; registerUrl: string }
+  /** The style sheet to inline in pages; by default the file of the build. */
+  style?: StyleText
+  /** The folder of the files of public/; by default in the build. */
+  publicFolder?: string
+  /** False once the process is about to stop. */
+  isReady: () => boolean
+  /** How busy the process is; by default only the requests under way are counted. */
+  load?: Load
+}
+
+type LoadedProduct = ProductOptions & { load: Load }
+
+/** Answers public pages as finished bytes, and passes all other requests to Express. Every answer is logged. */
+export function createProduct({ load = createLoad(), ...given }: ProductOptions): RequestListener {
+  const options = { ...given, load }
+  const { env, origin, build, clock, isReady } = options
+  const rooms = createRooms(options)
+  const hostCheck = createHostCheck(origin, env.PUBLIC_ORIGIN !== undefined)
+  const app = createApp(options, rooms, hostCheck)
+  const log = createLog({
+    routes: routePatterns(build, rooms.basePath),
+    now: clock.now,
+    quiet: env.NODE_ENV === 'test',
+  })
+  const whenStopping = closeWhenStopping(isReady)
+  const finished = createFinishedPages({
+    // In development pages change all the time, so none is finished in advance.
+    pages: env.NODE_ENV === 'development' ? new Map() : publicPages(build),
+    visitOf: createVisits(origin, rooms.identity.cookies.ended.sent).visitOf,
+    ask: createInternalClient(app),
+    ...clock,
+  })
+  const isKnownHost = (host: string | undefined) => hostCheck(host) === null
+  return (request, response) =>
+    whenStopping(request, response, () =>
+      log(request, response, () =>
+        isKnownHost(request.headers.host)
+          ? finished(request, response, () => app(request, response))
+          : app(request, response),
+      ),
+    )
+}
+
+/** The door first, then sign-in and logout, then the calls, then the pages. */
+function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): Express {
+  const { env, origin, build, clock, vault, addresses, isReady, load } = options
+  const sheet = styleSheetOf(build)
+  const style = options.style ?? readStyle(CLIENT, sheet)
+  const files = options.publicFolder ?? CLIENT
+  const vaultOf = vaultPerRequest(vault)
+  const tell = (event: SecurityEvent) => logSecurity(event, clock.now())
+  const { session: sessionCookie } = rooms.identity.cookies
+  const app = express()
+  app.disable('x-powered-by')
+  app.enable('case sensitive routing')
+  app.set('trust proxy', env.TRUST_PROXY)
+  app.locals[STYLE_SHEET] = sheet
+  app.locals[OWN_ORIGIN] = origin
+  app.use(createHeaders({ publicOrigin: origin }))
+  app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
+  app.use(knownHostOnly(hostCheck), readableOnly, redirectToOneSpelling)
+  app.use(createKnownFiles(files))
+  for (const folder of LASTING_FOLDERS) app.use(`/${folder}`, createStaticFiles(join(files, folder)), notThere)
+  app.use('/__manifest', notThere)
+  app.get(SECURITY_TXT_PATH, createSecurityTxt({ contact: env.SECURITY_CONTACT, origin, now: clock.now }))
+  app.get(VERSION_PATH, tellVersion(build.assets.version))
+  app.use(createOverload(load, () => tell({ event: 'shed' })))
+  app.use(createGate({ publicOrigin: origin, onRefused: () => tell({ event: 'foreign-origin' }) }))
+  app.use(refuseUnclearSession({ sessionCookie, paths: sessionPaths(build) }))
+  app.use(
+    createLimits({
+      on: env.RATE_LIMIT === 'on',
+      sessionCookie,
+      isSession: async (token, request) => (await vaultOf(request).open(token)) !== null,
+      apiBase: rooms.basePath,
+      onReached: () => tell({ event: 'rate-reached' }),
+    }),
+  )
+  app.post('/logout', smallBodiesOnly, createLogoutForm({ sessionCookie, ...rooms.identity.session }))
+  const getLoadContext = createLoadContext(options, rooms, { vaultOf, style })
+  app.use(
+    createResourceHandlers(build, (build) =>
+      Router().use(
+        asOrigin(origin),
+        createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: refusedByDoor(getLoadContext) }),
+      ),
+    ),
+  )
+  if (rooms.basePath !== null) mountApi(app, rooms.basePath, withCompression(rooms.api, origin), vaultOf)
+  const pages = pagesOf(build)
+  app.use(createPageRequests(readableOf(build)), smallBodiesOnly)
+  app.use(pagePolicy(formTargets(origin, addresses.issuer)), asOrigin(origin))
+  app.use(createPageHandlers(pages, (build) => createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext })))
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    logProblem('server', error, clock.now())
+    if (!(error instanceof VaultUnavailable)) return refuse(request, response, 500)
+    response.setHeader('Retry-After', 10)
+    refuse(request, response, 503)
+  })
+  return app
+}
+
+type Rooms = ReturnType<typeof createRooms>
+
+function createRooms(options: LoadedProduct) {
+  const { env, origin, clock, keys, vault, client, partyClient, registerKey, addresses, load } = options
+  const timeoutMs = env.CONNECTOR_TIMEOUT
+  const waiting = createWaiting({ beginWaiting: load.beginWaiting })
+  const connectors = createConnectors({
+    ...addresses,
+    registerKey,
+    client: partyClient,
+    allowHttp: env.SANDBOX === 'on',
+    redirectUri: `${origin}${PARTY_CALLBACK}`,
+    timeoutMs,
+    today: clock.today,
+    waiting,
+    report: (silence) => logSilence(silence, clock.now()),
+  })
+  const identity = createIdentity({
+    vault,
+    connectors,
+    publicOrigin: origin,
+    issuer: addresses.issuer,
+    clientId: client.id,
+    clientSecret: client.secret,
+    allowHttp: env.SANDBOX === 'on',
+    timeoutMs,
+    waiting,
+    ...keys,
+    lifetimeSeconds: env.DOSSIER_SECONDS,
+    now: clock.now,
+    report: (error) => logProblem('sign-in', error, clock.now()),
+    tell: (event) => logSecurity(event, clock.now()),
+    reportParty: (silence) => logSilence(silence, clock.now()),
+    reportFault: (error) => logProblem('sign-in', error, clock.now()),
+  })
+  /** null: another process answers the calls, at the full address in the setting. */
+  const basePath = env.API_BASE.startsWith('/') ? env.API_BASE : null
+  const tools: Tools = {
+    connectors,
+    clock,
+    termsVersion: env.TERMS_VERSION,
+    report: (error) => logProblem('estimate', error, clock.now()),
+  }
+  const useCases = visitorUseCases(tools, basePath === null ? env.API_BASE : null)
+  const api = createApi({
+    ...tools,
+    vault,
+    isOwnOrigin: (asked) => asked === origin,
+    sessionCookie: identity.cookies.session,
+    basePath: basePath ?? '',
+  })
+  return { identity, api, basePath, connectors, useCases }
+}
+
+/** The style sheet of every page, named by a hash of its content. */
+const styleSheetOf = ({ routes }: ServerBuild): string | undefined => {
+  const links = routes.root?.module.links?.() ?? []
+  return links.flatMap((link) => ('href' in link && link.rel === 'stylesheet' ? [link.href] : []))[0]
+}
+
+const notThere: RequestHandler = (_, response) => void response.status(404).set('Cache-Control', 'no-store').end()
+
+/**
+ * The gate has already checked the origin. Remix would compare a form's Origin again with the Host sent by a proxy, or
+ * with an X-Forwarded-Host that anybody can set, and would build addresses from any X-Forwarded-Proto.
+ */
+const asOrigin =
+  (origin: string): RequestHandler =>
+  (request, _, next) => {
+    request.headers.host = new URL(origin).host
+    delete request.headers['x-forwarded-host']
+    delete request.headers['x-forwarded-proto']
+    next()
+  }
+
+/** Tells pages that stay open the current version. */
+const tellVersion =
+  (version: string): RequestHandler =>
+  (_, response) =>
+    void response.set('Cache-Control', 'no-store').json({ version })
+
+/** The pages that require a session. The calls check for themselves. */
+const sessionPaths = (build: ServerBuild): ReadonlySet<string> => {
+  const ofVisitors = Object.values(build.routes).filter((route) => {
+    const guard = (route?.module.handle as RouteHandle | undefined)?.guard
+    return guard === 'signedIn' || guard === 'visitor'
+  })
+  return new Set([...resourcesOf(build).map(({ path }) => path), ...ofVisitors.map((route) => `/${route?.path ?? ''}`)])
+}
+
+/** The route patterns for the log, which never contains a path itself. */
+function routePatterns(build: ServerBuild, basePath: string | null): string[] {
+  const pages = Object.values(build.routes).map((route) => (route?.index ? '/' : route?.path && `/${route.path}`))
+  return [
+    ...(basePath === null ? [] : [`${basePath}/acor/insureds/:navs`, `${basePath}/*`]),
+    ...[
+      '/health/live',
+      '/health/ready',
+      ...KNOWN_FILES,
+      ...LASTING_FOLDERS.map((folder) => `/${folder}/*`),
+      VERSION_PATH,
+      SECURITY_TXT_PATH,
+    ],
+    ...pages.filter((path): path is string => Boolean(path) && !path?.includes('*')),
+  ]
+}

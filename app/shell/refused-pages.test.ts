@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { describe, expect, it } from 'vitest'
+import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
+import { Refusal } from '~/estimate/outcome'
+import { contextOf } from '../../tests/support/serve-page'
+import { answeringRefusals } from './refused-pages'
+
+type Route = Parameters<typeof answeringRefusals>[0]
+
+/** What a page answers whose loader and action fail with this; `read`: they have read the form before. */
+async function ask(
+  failure: unknown,
+  { form = null as URLSearchParams | string | null, read = false, isPage = true } = {},
+) {
+  const reported: unknown[] = []
+  const fail = async ({ request }: ActionFunctionArgs) => {
+    if (read) await request.formData()
+    throw failure
+  }
+  const module = { ...(isPage ? { default: () => null } : {}), loader: fail, action: fail }
+  const route = answeringRefusals({ id: 'page', path: 'page', module } as unknown as Route)
+  const context = contextOf({}, '/page', { report: (error) => void reported.push(error) })
+  const request = new Request('https://example.ch/page', form === null ? {} : { method: 'POST', body: form })
+  const serve = form === null ? route.module.loader : route.module.action
+  const answered = (async () => serve?.({ request, params: {}, context } as ActionFunctionArgs))()
+  const thrown: unknown = await answered.catch((error: unknown) => error)
+  return { thrown, reported }
+}
+
+const away = new VaultUnavailable(new Error('disk'))
+const silentCall = new Refusal('unavailable')
+
+describe('a page whose vault cannot be reached', () => {
+  it.each([
+    ['told by the vault', away, [away]],
+    ['told by a call, which has reported it', silentCall, []],
+  ])('answers 503, %s', async (_, failure, expected) => {
+    const { thrown, reported } = await ask(failure)
+    expect(thrown).toBeInstanceOf(Response)
+    expect([(thrown as Response).status, await (thrown as Response).json()]).toEqual([503, { fields: null }])
+    expect(reported).toEqual(expected)
+  })
+
+  it.each([true, false])('gives back the form that was sent to it, in its order (read before: %s)', async (read) => {
+    const fields = [
+      ['ids', 'b'],
+      ['typed', '<script>'],
+      ['ids', 'a'],
+    ] as [string, string][]
+    const { thrown } = await ask(away, { form: new URLSearchParams(fields), read })
+    expect(await (thrown as Response).json()).toEqual({ fields })
+  })
+
+  it('gives nothing back of what was no form', async () => {
+    const { thrown } = await ask(away, { form: 'no form' })
+    expect(await (thrown as Response).json()).toEqual({ fields: null })
+  })
+})
+
+it.each([away, silentCall])('what is no page leaves it to the door: %s', async (failure) => {
+  const { thrown, reported } = await ask(failure, { isPage: false })
+  expect(thrown).toBeInstanceOf(VaultUnavailable)
+  expect(reported).toEqual([])
+})
+
+it.each([new Refusal('failed', 'no info'), new Error('ours'), new Response(null, { status: 404 })])(
+  'anything else stays what it is: %s',
+  async (failure) => expect((await ask(failure)).thrown).toBe(failure),
+)

@@ -1,0 +1,56 @@
+/**
+ * Answers the refusals that are the same for every page: if the session has ended, redirects to the home page; if the vault
+ * cannot be reached, answers 503 with the submitted form, so that it can be submitted again.
+ */
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node'
+import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
+import { Refusal } from '~/estimate/outcome'
+import { leadHome } from './guards'
+
+type Route = NonNullable<ServerBuild['routes'][string]>
+type HandlerArgs = LoaderFunctionArgs | ActionFunctionArgs
+
+/** The submitted names and values in order; null: nothing was submitted. */
+export type UnavailablePage = { fields: [string, string][] | null }
+
+/** Wraps a route that already has its guards, since these read the vault too. */
+export function answeringRefusals(route: Route): Route {
+  const { loader, action, default: page } = route.module
+  return {
+    ...route,
+    module: {
+      ...route.module,
+      ...(loader ? { loader: orElsewhere(loader, page !== undefined) } : {}),
+      ...(action ? { action: orElsewhere(action, page !== undefined) } : {}),
+    },
+  }
+}
+
+/** @param isPage else the door answers for a vault out of reach */
+const orElsewhere =
+  <Given extends HandlerArgs, Answer>(serve: (given: Given) => Answer, isPage: boolean) =>
+  async (given: Given) => {
+    const sent = given.request.method === 'POST' ? given.request.clone() : null
+    try {
+      return await serve(given)
+    } catch (error) {
+      if (isOver(error)) return leadHome(given)
+      if (!isUnavailable(error)) throw error
+      if (!isPage) throw error instanceof VaultUnavailable ? error : new VaultUnavailable(error)
+      // Refusals were already reported by the use cases.
+      if (error instanceof VaultUnavailable) given.context.report(error)
+      throw json({ fields: sent && (await fieldsOf(sent)) } satisfies UnavailablePage, { status: 503 })
+    }
+  }
+
+/** The session ended after the guards had let the request pass. */
+const isOver = (error: unknown) => error instanceof Refusal && error.reason === 'notLogged'
+
+const isUnavailable = (error: unknown) =>
+  error instanceof VaultUnavailable || (error instanceof Refusal && error.reason === 'unavailable')
+
+/** The fields of a form, which are all text; null: not a form. */
+async function fieldsOf(sent: Request): Promise<[string, string][] | null> {
+  const form = await sent.formData().catch(() => null)
+  return form && [...form].map(([name, value]) => [name, String(value)])
+}

@@ -1,0 +1,124 @@
+/** The settings. Only this file reads `process.env`. A wrong or unknown setting stops the start and is named. */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { SettingsError } from '~/dossier/vault/stores/settings-error'
+import { type Day, isDay } from '~/pillars/day'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const origin = z.url().refine((text) => new URL(text).origin === text, 'must be an origin, such as https://example.ch')
+
+/** The first day for which the law is available. */
+const FIRST_DAY = '2025-01-01'
+
+/** The default lifetime of a dossier, and so of a session. */
+export const SESSION_SECONDS = 3600
+
+/** Secrets shared with the outside parties. */
+const SHARED = ['IDENTITY_CLIENT_SECRET', 'PARTIES_CLIENT_SECRET', 'REGISTER_KEY'] as const
+
+/** The required settings by value of `SANDBOX`. */
+const NEEDED = {
+  on: [],
+  off: ['IDENTITY_ISSUER', 'DIRECTORY_URL', 'ENTITIES_URL', 'REGISTER_URL', ...SHARED],
+  alone: ['SANDBOX_PORT', 'PUBLIC_ORIGIN', ...SHARED],
+} as const
+
+const Settings = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: port.default(3000),
+    HOST: z.string().optional(),
+    /** The public origin of the product. */
+    PUBLIC_ORIGIN: origin.optional(),
+    /** Number of proxies in front that set X-Forwarded-*, or `loopback`. */
+    TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(9), z.literal('loopback')]).default(0),
+    API_BASE: z
+      .string()
+      .regex(/^((\/[\w-]+)+|https?:\/\/\S+[^/\s])$/, 'must be a path such as /api, or a full address')
+      .default('/api'),
+    DATA_DIR: z.string().default('.data'),
+    /** Whole minutes, since sentences say it in minutes; other values are for tests. */
+    DOSSIER_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(SESSION_SECONDS)
+      .refine((seconds) => seconds < 60 || seconds % 60 === 0, 'must be whole minutes, of 60 seconds each')
+      .default(SESSION_SECONDS),
+    TODAY: z
+      .custom<Day>((text) => typeof text === 'string' && isDay(text), 'must be a day, YYYY-MM-DD')
+      .refine((day) => day >= FIRST_DAY, `must not lie before ${FIRST_DAY}: no earlier tables are known`)
+      .optional(),
+    RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    TERMS_VERSION: z.string().min(1).max(20).default('1'),
+    /** The contact for reports of vulnerabilities (RFC 9116). */
+    SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
+    FEEDBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** 64 hexadecimal digits each; if left out, generated beside the vault at the first start. */
+    VAULT_PEPPER: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+      .optional(),
+    /** Earlier peppers, separated by commas: what they sealed can still be opened. */
+    VAULT_PREVIOUS_PEPPERS: z
+      .string()
+      .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/, 'must be 64 hexadecimal digits each, with commas between')
+      .transform((list) => list.split(','))
+      .default([]),
+    HOUSEHOLD_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+      .optional(),
+    /** `alone`: this process runs only the sandbox. */
+    SANDBOX: z.enum(['on', 'off', 'alone']).default('off'),
+    SANDBOX_PORT: port.optional(),
+    SANDBOX_PEOPLE: z.string().optional(),
+    IDENTITY_ISSUER: z.url().optional(),
+    IDENTITY_CLIENT_ID: z.string().min(1).default('trois-piliers'),
+    IDENTITY_CLIENT_SECRET: z.string().min(16).optional(),
+    PARTIES_CLIENT_ID: z.string().min(1).default('trois-piliers'),
+    PARTIES_CLIENT_SECRET: z.string().min(16).optional(),
+    DIRECTORY_URL: z.url().optional(),
+    ENTITIES_URL: z.url().optional(),
+    REGISTER_URL: z.url().optional(),
+    REGISTER_KEY: z.string().min(16).optional(),
+    /** How long an outside party may take, in milliseconds. */
+    CONNECTOR_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  })
+  .superRefine((settings, context) => {
+    for (const name of NEEDED[settings.SANDBOX])
+      if (!settings[name]) {
+        const message = `is needed where SANDBOX is ${settings.SANDBOX}`
+        context.addIssue({ code: 'custom', path: [name], message })
+      }
+  })
+
+/** Variables that start like a setting but are none must be typing errors. */
+const OURS =
+  /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|SECURITY|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_?LIMIT|API_?BASE|PUBLIC_?ORIGIN|TRUST_?PROX(?:Y|IES)|DATA_?DIR|REDIS_?U[A-Z]*)(_|$)/
+
+export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string }
+
+/**
+ * Reads the settings.
+ * @throws {SettingsError} naming each wrong, missing or unknown setting, never its value.
+ */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const known = Object.keys(Settings.shape)
+  const unknown = Object.keys(variables).filter((name) => OURS.test(name) && !known.includes(name))
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => known.includes(name) && value !== ''),
+  )
+  const parsed = Settings.safeParse(given)
+  const problems = [
+    ...unknown.map((name) => `${name}: no such setting`),
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
+  ]
+  if (!parsed.success || problems.length > 0) throw new SettingsError(`Settings refused.\n${problems.join('\n')}`)
+  return {
+    ...parsed.data,
+    publicOrigin: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`,
+    dataDir: resolve(parsed.data.DATA_DIR),
+  }
+}

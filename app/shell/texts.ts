@@ -1,0 +1,59 @@
+/** The sentences of the product, with the length of a session filled in. */
+import { createInstance, type ParseKeys, type TFunction, type TOptions } from 'i18next'
+import { MOST_TIMES_KEPT } from '~/dossier/vault/keeping'
+import type { Language } from '~/language/language'
+import { sentencesOf, withFilled } from '~/language/sentences'
+import { de } from './catalogue.de'
+import { fr } from './catalogue.fr'
+import { SESSION_SECONDS } from './settings'
+
+export type { TFunction }
+
+const SENTENCES: Record<Language, typeof fr | typeof de> = { fr, de }
+
+/** The length of a session in minutes, and with all extensions in hours. */
+const lengthOf = (seconds: number) => {
+  const sessionMinutes = Math.ceil(seconds / 60)
+  return { sessionMinutes, sessionHours: Number((((MOST_TIMES_KEPT + 1) * sessionMinutes) / 60).toFixed(1)) }
+}
+
+/** All sentences of a language for this length of a session, in seconds. */
+export const catalogueFor = (sessionSeconds: number, language: Language) =>
+  withFilled(SENTENCES[language], lengthOf(sessionSeconds))
+
+/**
+ * One i18next instance per language and process, since one per request would cost at least 0.6 ms. It is used for plural
+ * sentences and missing keys; all others are looked up directly.
+ */
+function fixedText(language: Language, sentences: object): TFunction {
+  const instance = createInstance()
+  instance.init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['text'],
+    defaultNS: 'text',
+    resources: { [language]: { text: sentences } },
+    interpolation: { escapeValue: false },
+    initImmediate: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => {
+      throw new Error(`no text: ${key} (${language})`)
+    },
+  })
+  const chosen = instance.getFixedT(language)
+  const sentence = sentencesOf(sentences)
+  return ((key: ParseKeys, given?: TOptions) => sentence(key, given) ?? chosen(key, given ?? {})) as TFunction
+}
+
+/** The sentences of each language for this length of a session, in seconds. A key without a sentence throws. */
+export function createTexts(sessionSeconds: number): (language: Language) => TFunction {
+  const made = new Map<Language, TFunction>()
+  return (language) => {
+    const text = made.get(language) ?? fixedText(language, catalogueFor(sessionSeconds, language))
+    made.set(language, text)
+    return text
+  }
+}
+
+/** The sentences for the default length of a session. */
+export const textIn = createTexts(SESSION_SECONDS)

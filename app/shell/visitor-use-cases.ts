@@ -1,0 +1,47 @@
+/** The use cases of one visitor: in this process or, if another process answers the calls, partly over HTTP. */
+import { createApiClient } from '~/api/client'
+import { createCurrentUser } from '~/api/current-user'
+import { patientFetch } from '~/api/patient-fetch'
+import { remoteUseCases } from '~/api/remote-use-cases'
+import type { Vault } from '~/dossier/vault/vault'
+import { openSession, type Session } from '~/estimate/session'
+import type { Tools } from '~/estimate/tools'
+import { createUseCases, type UseCases } from '~/estimate/use-cases'
+
+type VisitorRequest = {
+  vault: Vault
+  /** null: nobody is signed in. */
+  token: string | null
+  /** For reads: aborted when the visitor has left. */
+  left?: AbortSignal
+}
+
+/** @param apiBase the full address of the process that answers the calls; null: this one does */
+export const visitorUseCases =
+  (tools: Tools, apiBase: string | null) =>
+  (asked: VisitorRequest): UseCases =>
+    apiBase === null ? inProcess(tools, asked) : elsewhere(tools, apiBase, asked)
+
+/** The vault of the request reads the dossier once. Each use case opens it again, to see changes such as a new end. */
+const inProcess = (tools: Tools, asked: VisitorRequest): UseCases =>
+  createUseCases({ tools, session: () => open(tools, asked) })
+
+/** Local use cases read the dossier anew each time, since the other process writes to it too. */
+function elsewhere(tools: Tools, base: string, asked: VisitorRequest): UseCases {
+  const { vault, token, left } = asked
+  const local = createUseCases({ tools, session: () => openAnew(tools, asked) })
+  const client = createApiClient({ base, fetch: patientFetch, token, signal: left })
+  const getMe = token
+    ? createCurrentUser({ vault, token, now: tools.clock.now, fetchMe: client.getMe }).get
+    : client.getMe
+  return remoteUseCases({ ...client, getMe }, local)
+}
+
+const open = ({ clock }: Tools, { vault, token, left }: VisitorRequest) =>
+  openSession({ vault, token, now: clock.now(), cancelled: left })
+
+async function openAnew(tools: Tools, asked: VisitorRequest): Promise<Session> {
+  const session = await open(tools, asked)
+  await session.reload()
+  return session
+}

@@ -1,0 +1,146 @@
+/**
+ * Browsers of 2018 (Chrome 64, Firefox 58, Safari 11.1) show a whole page: whatever the style sheet asks for was known to
+ * all three, or is listed with what is then missing. Versions: MDN's browser-compat-data, as of 2026.
+ */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { featuresOf, rulesOf } from '../../tests/support/style-features'
+
+const sheet = readFileSync(new URL('./app.css', import.meta.url), 'utf8')
+
+/** Chrome, Firefox, Safari. */
+const OLDEST = [64, 58, 11.1] as const
+const NEVER = Number.POSITIVE_INFINITY
+
+/** In none of the three younger than its version above. Grids: 57, 52, 10.1; custom properties: 49, 31, 9.1. */
+const KNOWN = new Set(
+  `@media; @page; @supports; (max-height); (max-width); (min-width);
+  :first-child; :focus; :hover; :last-child; :not; :nth-last-child; :root; ::after; ::before;
+  attr(); calc(); counter(); inset(); linear-gradient(); minmax(); rect(); repeat(); rgb(); var();
+  deg; em; fr; mm; pt; px; rem; vh; --*; -webkit-column-gap; -webkit-columns; -webkit-hyphens; -webkit-text-size-adjust;
+  align-items: baseline; align-items: center; align-items: end; align-items: flex-start; background; background-image;
+  background-position; background-repeat; background-size; border; border-bottom; border-collapse; border-color; border-left;
+  border-radius; border-right; border-style; border-top; bottom; box-sizing; clear; clip; clip-path; color; columns; content;
+  counter-increment; counter-reset; cursor; display: block; display: flex; display: grid; display: inline; display: inline-block;
+  display: none; fill; flex; flex-basis; flex-direction; flex-wrap; float; font; font-size; font-variant-numeric; font-weight;
+  grid-column; grid-column-gap; grid-gap; grid-row; grid-row-gap; grid-template-columns; grid-template-rows; height;
+  justify-content: flex-start; justify-content: space-between; left; letter-spacing; line-height; list-style; margin;
+  margin-bottom; margin-left; margin-right; margin-top; max-height; max-width; min-height; min-width; outline;
+  outline-offset; overflow-wrap: break-word; overflow-x: auto; overflow: hidden; overflow: visible; padding;
+  padding-bottom; padding-left; padding-right; padding-top; position: absolute; position: relative; right; stroke;
+  stroke-opacity; table-layout; text-align; text-decoration; text-overflow; top; vertical-align; visibility; white-space;
+  width; word-wrap; z-index`
+    .split(';')
+    .map((name) => name.trim())
+    // Who writes a value of the layout has written its property.
+    .flatMap((name) => [name, name.split(':')[0] || name]),
+)
+
+type Younger = [chrome: number, firefox: number, safari: number, without: string]
+
+/** What is then missing, and why that is harmless. */
+const YOUNGER: Record<string, Younger> = {
+  '(forced-colors)': [89, 81, 16, 'such a browser has no forced colours; a select keeps its own frame'],
+  '(prefers-color-scheme)': [76, 67, 12.1, 'the page stays light'],
+  '(scripting)': [120, 113, 17, 'a list moves when its search field comes'],
+  '@bottom-right': [131, NEVER, NEVER, 'printed pages carry the numbers of the browser'],
+  ':focus-visible': [86, 85, 15.4, 'its rule takes an outline away, which then stays'],
+  ':has': [105, 121, 15.4, 'a title of a film on paper too many; less room under what is focused'],
+  '::details-content': [131, 143, 18.4, 'what a visitor can do stands behind a button on wide screens too'],
+  '::backdrop': [37, 47, 15.4, 'stands alone; who does not know it has no dialogs either'],
+  'accent-color': [93, 92, 15.4, "ticks in the browser's own colour"],
+  appearance: [84, 80, 15.4, 'stands in (forced-colors) only'],
+  'break-after': [50, 65, 10, 'a page may break under a heading'],
+  'break-inside': [50, 65, 10, 'a page may break in a row'],
+  'content-visibility': [85, 125, 18, 'stands in ::details-content only'],
+  'color-scheme': [81, 96, 13, "the browser's own parts are light, as the page is"],
+  'column-gap': [66, 61, 12, 'in columns, the only place for it, it is older (50, 52, 10)'],
+  'display: contents': [65, 37, 11.1, 'the hint of a button stands beneath it at any width'],
+  'forced-color-adjust': [89, 113, NEVER, 'stands in (forced-colors) only'],
+  'grid-template-rows: subgrid': [117, 71, 16, 'the parts of examples side by side stand at heights of their own'],
+  hyphens: [55, 43, 17, 'Safari knows its -webkit- name, which the build adds'],
+  'overflow-wrap: anywhere': [80, 65, 15.4, 'stands on paper only: a long address runs out of its column'],
+  'position: sticky': [56, 32, 13, 'Safari knows its -webkit- name, which the build adds'],
+  'rgb() with spaces': [65, 52, 12.1, 'the build writes it as a hexadecimal colour'],
+  'scroll-margin-top': [69, 68, 14.1, 'what a link leads to stands at the very edge'],
+  'scroll-padding-bottom': [69, 68, 14.1, 'stands beside :has only'],
+  'scroll-padding-top': [69, 68, 14.1, 'serves windows with a form, which such a browser does not open'],
+  size: [15, 95, 18.2, 'the paper that the printer has'],
+  'text-decoration-thickness': [89, 70, 12.1, 'the line under a link stays thin'],
+  'text-size-adjust': [54, NEVER, NEVER, 'Safari knows its -webkit- name; on a computer nothing adjusts it'],
+  'text-underline-offset': [87, 70, 12.1, 'the line under a link is nearer'],
+}
+
+const isKnownToAll = (versions: readonly (number | string)[]) =>
+  OLDEST.every((oldest, index) => Number(versions[index]) <= oldest)
+
+const unlisted = (css: string) => [...featuresOf(css)].filter((name) => !KNOWN.has(name) && !YOUNGER[name])
+
+/** A gap stands beside a grid under its old name, and in columns; flex boxes know none. */
+const gapsLost = (css: string) =>
+  rulesOf(css)
+    .filter(({ declarations }) => {
+      const names = declarations.map(([name]) => name)
+      return (
+        names.includes('gap') ||
+        names.includes('row-gap') ||
+        (names.includes('column-gap') && !names.includes('columns'))
+      )
+    })
+    .map(({ selector }) => selector)
+
+/** A rule with a selector that is not known is dropped whole, with all others of its list. */
+const lostTogether = (css: string) =>
+  rulesOf(css)
+    .filter(
+      ({ selector }) =>
+        !selector.startsWith('@') && selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '').includes(','),
+    )
+    .map(({ selector }) => selector)
+    .filter((selector) => [...featuresOf(`${selector} {}`)].some((name) => YOUNGER[name]))
+
+/** A value with a function that is not known is not passed over where it holds a variable: the property is as if unset. */
+const unset = (css: string) =>
+  rulesOf(css).flatMap(({ selector, declarations }) =>
+    declarations
+      .filter(
+        ([name, value]) =>
+          value.includes('var(') &&
+          [...featuresOf(`a { ${name}: ${value} }`)].some((one) => /\(\)|rgb/.test(one) && YOUNGER[one]),
+      )
+      .map(([name]) => `${selector} ${name}`),
+  )
+
+describe('the style sheet', () => {
+  it('asks for nothing that is in neither table', () => expect(unlisted(sheet)).toEqual([]))
+
+  it('asks for everything that is called younger, and that is', () => {
+    const features = featuresOf(sheet)
+    const needless = Object.entries(YOUNGER).filter(([name, row]) => !features.has(name) || isKnownToAll(row))
+    expect(needless).toEqual([])
+  })
+
+  it('keeps the gaps of grids', () => expect(gapsLost(sheet)).toEqual([]))
+
+  it('loses no rule with a neighbour', () => expect(lostTogether(sheet)).toEqual([]))
+
+  it('unsets nothing', () => expect(unset(sheet)).toEqual([]))
+})
+
+describe('is found:', () => {
+  it.each<[string, (css: string) => string[], string, string[]]>([
+    ['a property', unlisted, 'a { inset: 0 }', ['inset']],
+    ['the first in a medium', unlisted, '@media print { a:hover { aspect-ratio: 1 } }', ['aspect-ratio']],
+    ['a length', unlisted, 'a { height: calc(100dvh - 1px) }', ['dvh']],
+    ['a function', unlisted, 'a { width: clamp(1rem, 2em, 3px) }', ['clamp()']],
+    ['a question to the medium', unlisted, '@media (prefers-contrast: more) { a { top: 0 } }', ['(prefers-contrast)']],
+    ['a condition', unlisted, '@container (min-width: 1em) { a { top: 0 } }', ['@container']],
+    ['a selector', unlisted, 'a:where(b) { top: 0 }', [':where']],
+    ['a value', unlisted, 'a { overflow: clip }', ['overflow: clip']],
+    ['a gap', gapsLost, 'a { display: grid; gap: 1rem }', ['a']],
+    ['a gap in a flex box', gapsLost, 'a { display: flex; column-gap: 1rem }', ['a']],
+    ['no gap in columns', gapsLost, 'a { columns: 2; column-gap: 1rem }', []],
+    ['a list', lostTogether, 'a:focus-visible, a:hover { top: 0 }', ['a:focus-visible, a:hover']],
+    ['a variable', unset, 'a { color: rgb(0 0 0 / var(--b)) }', ['a color']],
+  ])('%s', (_, find, css, found) => expect(find(css)).toEqual(found))
+})

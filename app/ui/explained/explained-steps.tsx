@@ -1,0 +1,77 @@
+import { articleText } from '~/language/article'
+import type { StepKey } from '~/pillars/result'
+import { Figure } from '../figure'
+import { useText } from '../frame/text'
+import type { Explanation } from './step-words'
+
+/** How certain a figure is. */
+export type FigureStatus = 'known' | 'guaranteed' | 'projected' | 'assumed' | 'chosen'
+
+/** What a figure is based on. */
+export type Note = { status: FigureStatus; text: string }
+
+/** A step of a calculation in words. `name`: its machine-readable name. */
+export type StepView = Explanation & {
+  name: StepKey | 'savings' | 'salary' | 'balance' | 'accountsTotal'
+  title: string
+  notes?: readonly Note[]
+  output: number | string
+  article: string | null
+}
+
+/** The steps of one calculation, in order: how each is computed, what it is based on, and its result. */
+export const ExplainedSteps = ({ steps }: { steps: readonly StepView[] }) => (
+  <ol className="steps">
+    {steps.map((step) => (
+      <StepItem key={step.name} {...step} />
+    ))}
+  </ol>
+)
+
+function StepItem({ name, title, told, notes = [], output, result, article }: StepView) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      {told.map((part) =>
+        typeof part === 'string' ? (
+          <p key={part} className="told">
+            {part}
+          </p>
+        ) : (
+          <ul key={part.join()} className="told">
+            {part.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {notes.map((note) => (
+        <NoteLine key={note.text} {...note} />
+      ))}
+      <p className="told step-result">
+        <Figure figure={`explained.${name}`} value={output} text={result} />
+        {article && <Article article={article} />}
+      </p>
+    </li>
+  )
+}
+
+function NoteLine({ status, text }: Note) {
+  const { t } = useText()
+  return (
+    <p className="told">
+      <strong>{t(`explainedPillars.status.${status}`)}</strong> {text}
+    </p>
+  )
+}
+
+/** The article of law that a step applies, with a link to the figures of the law. */
+export function Article({ article }: { article: string }) {
+  const { t, to, language } = useText()
+  return (
+    <span className="article">
+      <span className="visually-hidden">{t('explained.law')} </span>
+      <a href={to('/law')}>{articleText(article, language)}</a>
+    </span>
+  )
+}

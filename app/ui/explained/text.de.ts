@@ -1,0 +1,34 @@
+import type { TextOf } from '~/language/text-of'
+import type { explainedPillars as french } from './text.fr'
+
+export const explainedPillars: TextOf<typeof french> = {
+  status: {
+    known: 'Bekannt:',
+    guaranteed: 'Vom Gesetz garantiert:',
+    projected: 'Hochgerechnet, nicht garantiert:',
+    assumed: 'Angenommen:',
+    chosen: 'Ihre Wahl:',
+  },
+  without: 'Ohne Änderung',
+  withoutLink: 'Die Berechnung ohne Änderung verstehen',
+  noFigure: 'Keine Zahl',
+  change: {
+    title: 'Was Ihre Simulation vorsieht',
+    edit: 'Simulation ändern',
+    work: 'Ein Bruttolohn von {{desired}} pro Jahr bei {{desiredRate}}, statt {{current}} bei {{currentRate}}.',
+    retirement: 'Eine Pensionierung am {{day}} statt am {{before}}.',
+    capitalShare: 'Ein Anteil von {{share}} des Guthabens der 2. Säule als Kapital, der Rest als Rente.',
+    lpp: {
+      work: 'Der neue Lohn zählt ab dem {{from}}: Jede Kasse hat selbst hochgerechnet, was er ändert.',
+      workTooLate: 'Der neue Lohn würde erst ab dem {{from}} zählen, nach Ihrer Pensionierung: Hier ändert er nichts.',
+    },
+    pillar3a: {
+      work: 'Ein anderer Lohn ändert Ihre Säule 3a nicht: Wir behalten die Einzahlungen bei, die Sie planen.',
+      moved:
+        'Das Kapital der Säule 3a wird am simulierten Datum der Pensionierung ausbezahlt, spätestens aber mit {{latest}} Jahren.',
+      notMoved:
+        'An diesem Datum lässt das Gesetz keine Auszahlung der Säule 3a zu: Es bleibt beim Datum ohne die Simulation.',
+      capitalShare: 'Der Kapitalanteil der 2. Säule ändert an der Säule 3a nichts.',
+    },
+  },
+}

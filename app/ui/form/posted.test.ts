@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { postedForm, visitorForm } from './posted'
+
+const post = (body: BodyInit | null, type: string, address = 'http://x/') =>
+  new Request(address, { method: 'POST', body, headers: { 'content-type': type } })
+
+describe('a posted form', () => {
+  it('is read', async () => {
+    const form = await postedForm(post('terms=on', 'application/x-www-form-urlencoded'))
+    expect(form.get('terms')).toBe('on')
+  })
+
+  it.each([
+    ['{"terms":"on"}', 'application/json'],
+    ['terms=on', 'text/plain'],
+    ['--x\r\nno end', 'multipart/form-data; boundary=x'],
+    [null, 'multipart/form-data'],
+  ])('%j as %s is answered with 400', async (body, type) => {
+    const thrown = await postedForm(post(body, type)).catch((error: unknown) => error)
+    expect(thrown).toBeInstanceOf(Response)
+    expect((thrown as Response).status).toBe(400)
+  })
+})
+
+describe('the size of a form', () => {
+  const fields = (count: number, name = 'ids') => Array(count).fill(`${name}=a`).join('&')
+
+  it.each([
+    ['200 fields', fields(200), 200],
+    ['more fields', fields(201), 413],
+    ['a name of 64 signs', `${'n'.repeat(64)}=a`, 200],
+    ['a longer name', `${'n'.repeat(65)}=a`, 400],
+    ['a name that leads into the depth', `${'a.'.repeat(10_000)}=a`, 400],
+  ])('%s: answered with %3$i', async (_, body, status) => {
+    const answer = await postedForm(post(body, 'application/x-www-form-urlencoded')).catch((error: unknown) => error)
+    expect(answer instanceof Response ? answer.status : 200).toBe(status)
+  })
+})
+
+describe('a form of a signed-in page', () => {
+  const posted = (body: string) => post(body, 'application/x-www-form-urlencoded')
+
+  const read = async (body: string, session: string | null) => {
+    const form = await visitorForm(posted(body), session)
+    return { isOwn: form.isOwn, fields: [...form.posted.keys()] }
+  }
+
+  it('is read by its own session', async () =>
+    expect(await read('formToken=mine&ids=a&remove=b', 'mine')).toEqual({
+      isOwn: true,
+      fields: ['formToken', 'ids', 'remove'],
+    }))
+
+  it.each(['mine', null])('is refused without a token: session %s', async (session) => {
+    const thrown = (await visitorForm(posted('ids=a'), session).catch((error: unknown) => error)) as Response
+    expect([thrown.status, thrown.headers.get('location')]).toEqual([403, null])
+  })
+
+  it.each([
+    ['formToken=somebody&ids=a', 'mine'],
+    ['formToken=&ids=a', 'mine'],
+    ['formToken=mine&ids=a', null],
+  ])('%s is told from those of the session %s, and no button of it is heard', async (body, session) =>
+    expect(await read(`${body}&remove=b&reset=1&__intent__=c`, session)).toEqual({
+      isOwn: false,
+      fields: ['formToken', 'ids'],
+    }),
+  )
+})

@@ -1,0 +1,64 @@
+import { INTENT } from '@conform-to/dom'
+import { redirect } from '@remix-run/node'
+
+/** Our largest form, AVS with 15 children, has about 70 fields; each ticked box of a list adds one. */
+const MOST_FIELDS = 200
+/** Our names have up to 25 characters. Dots nest objects, so this limits the depth too. */
+const LONGEST_NAME = 64
+
+/**
+ * Reads a posted form.
+ * @throws {Response} 400 for a body that is not one of our forms; 413 for too many fields
+ */
+export async function postedForm(request: Request): Promise<FormData> {
+  const posted = await formDataOf(request)
+  const names = [...posted.keys()]
+  if (names.length > MOST_FIELDS) throw new Response('Content Too Large', { status: 413 })
+  if (names.some((name) => name.length > LONGEST_NAME)) throw new Response('', { status: 400 })
+  return posted
+}
+
+async function formDataOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response('', { status: 400 })
+  }
+}
+
+/** The buttons of our forms that do something other than saving the fields. */
+const BUTTONS = [
+  ...[INTENT, 'suggestion', 'none', 'remove', 'show', 'signIn', 'keep', 'lang'],
+  ...['askReset', 'reset', 'askResetInfo', 'resetInfo', 'keepInfo'],
+]
+
+/**
+ * Reads a form of a signed-in page, and whether the page was made for the current session. From a form of another session
+ * only the fields are kept, to be shown again: its buttons have no effect.
+ * @param formToken of the current session
+ * @throws {Response} as `postedForm`; 403 for a form without a token
+ */
+export async function visitorForm(
+  request: Request,
+  formToken: string | null,
+): Promise<{ posted: FormData; isOwn: boolean }> {
+  const posted = await postedForm(request)
+  const isOwn = isOfSession(posted, formToken)
+  if (!isOwn) for (const button of BUTTONS) posted.delete(button)
+  return { posted, isOwn }
+}
+
+/**
+ * For forms without entries.
+ * @throws {Response} 403 for a form without a token; 303 to a page that explains it, for a form of another session
+ */
+export function requireSameSession(posted: FormData, formToken: string | null, page: string): void {
+  if (!isOfSession(posted, formToken)) throw redirect(page, 303)
+}
+
+/** @throws {Response} 403 for a form without a token, which cannot come from our pages */
+function isOfSession(posted: FormData, formToken: string | null): boolean {
+  const made = posted.get('formToken')
+  if (made === null) throw new Response('Forbidden', { status: 403 })
+  return made === formToken
+}

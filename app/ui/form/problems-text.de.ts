@@ -1,0 +1,87 @@
+import type { TextOf } from '~/language/text-of'
+import type { problems as french } from './problems-text.fr'
+
+export const problems: TextOf<typeof french> = {
+  required: 'Es fehlt eine Angabe: {{field}}',
+  invalid: 'Dieser Wert passt nicht in dieses Feld. Korrigieren Sie ihn nach dem angegebenen Muster.',
+  outOfRange: 'Dieser Wert ist zu klein oder zu gross. Prüfen Sie ihn.',
+  unknownField: 'Das Formular enthält ein unbekanntes Feld. Laden Sie die Seite neu und beginnen Sie noch einmal.',
+  avsNumberForm: 'Die AHV-Nummer hat 13 Ziffern und beginnt mit 756. Schreiben Sie sie so: 756.1234.5678.97.',
+  avsNumberCheckDigit:
+    'In dieser AHV-Nummer ist eine Ziffer falsch. Prüfen Sie die Nummer auf der Krankenversicherungskarte. Sie wird so geschrieben: 756.1234.5678.97.',
+  notOwnNumber: 'Diese Nummer gehört nicht der angemeldeten Person. Geben Sie Ihre eigene AHV-Nummer an.',
+  samePersonTwice: 'Das ist Ihre eigene Nummer. Geben Sie die Nummer Ihrer Partnerin oder Ihres Partners an.',
+  notRegisteredPartner:
+    'Laut AHV-Register gehört diese Nummer nicht Ihrer Partnerin oder Ihrem Partner. Prüfen Sie sie, zum Beispiel auf der Krankenversicherungskarte.',
+  notAsRegistered:
+    'Im AHV-Register steht etwas anderes. Prüfen Sie diese Antwort. Wenn das Register sich irrt, wenden Sie sich an Ihre Ausgleichskasse.',
+  dayForm: 'Schreiben Sie das Datum mit Tag, Monat und Jahr, zum Beispiel {{example}}.',
+  yearCutShort: 'Schreiben Sie das Jahr mit vier Ziffern, zum Beispiel {{example}}.',
+  dayUnknown: 'Dieses Datum gibt es im Kalender nicht. Prüfen Sie Tag und Monat, zum Beispiel {{example}}.',
+  dayInFuture: 'Dieses Datum liegt in der Zukunft. Geben Sie ein vergangenes Datum an, zum Beispiel {{example}}.',
+  dayTooEarly: 'Dieses Datum liegt zu weit zurück. Geben Sie ein Datum ab dem 01.01.1900 an.',
+  underEighteen: 'Die Schätzung ist ab 18 Jahren möglich. Prüfen Sie das Geburtsdatum, zum Beispiel 21.05.1981.',
+  pensionBefore2025:
+    'Mit diesem Geburtsdatum wird das Referenzalter vor 2025 erreicht. Wir schätzen Renten, die 2025 oder später beginnen. Prüfen Sie das Datum.',
+  birthDateUnknown: 'Ihr Geburtsdatum fehlt uns noch. Füllen Sie zuerst die Seite zur AHV aus.',
+  marriageBeforeBirth:
+    'Die Ehe oder Partnerschaft kann nicht vor der Geburt beginnen. Prüfen Sie beide Daten, zum Beispiel 12.06.2008.',
+  endBeforeStart:
+    'Das Ende kann nicht vor dem Beginn liegen. Geben Sie ein späteres Datum an, zum Beispiel 30.09.2019.',
+  endDateWithMarried:
+    'Sie haben angegeben, verheiratet oder in eingetragener Partnerschaft zu sein. Lassen Sie das Enddatum leer oder ändern Sie den Zivilstand.',
+  deathDateWithMarried:
+    'Sie haben angegeben, verheiratet oder in eingetragener Partnerschaft zu sein. Lassen Sie das Todesdatum leer oder ändern Sie den Zivilstand.',
+  deathBeforeBirth: 'Der Tod kann nicht vor der Geburt liegen. Prüfen Sie beide Daten, zum Beispiel 30.09.2019.',
+  deathDateOfLiving:
+    'Für ein lebendes Kind ist ein Todesdatum angegeben. Löschen Sie das Datum oder entfernen Sie das Häkchen «lebt».',
+  childBeforeParent: 'Ein Kind kann nicht vor Ihnen geboren sein. Prüfen Sie das Datum, zum Beispiel 14.03.2010.',
+  childCountForm: 'Schreiben Sie die Anzahl Kinder in Ziffern, von 1 bis 15, zum Beispiel 2.',
+  childCountRows:
+    'Sie haben mehr Zeilen ausgefüllt, als Sie Kinder angegeben haben. Korrigieren Sie die Anzahl oder entfernen Sie überzählige Zeilen.',
+  tooManyChildren: 'Das Formular hat Platz für 15 Kinder. Schreiben Sie eine Zahl von 1 bis 15.',
+  civilStatusUnknown: 'Diesen Zivilstand gibt es in der Liste nicht. Wählen Sie eine der sechs Antworten.',
+  genderUnknown: 'Wählen Sie «Weiblich» oder «Männlich», wie im AHV-Register.',
+  unsupportedCivilStatus:
+    'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden. Fahren Sie mit der 2. und der 3.\u00a0Säule fort.',
+  amountForm: 'Schreiben Sie einen Betrag in Franken, zum Beispiel {{example}} oder {{centimes}}.',
+  amountNegative: 'Der Betrag kann nicht negativ sein. Schreiben Sie 0 oder mehr, zum Beispiel {{example}}.',
+  amountTooLarge:
+    'Dieser Betrag ist zu gross. Schreiben Sie höchstens 100 Millionen Franken, zum Beispiel {{example}}.',
+  amountAmbiguous:
+    'Dieser Betrag lässt sich auf zwei Arten lesen. Trennen Sie Tausender mit einem Apostroph, zum Beispiel {{example}}, oder schreiben Sie die Rappen mit zwei Stellen, zum Beispiel {{centimes}}.',
+  rateForm: 'Schreiben Sie einen Satz in Prozent, zum Beispiel {{example}}.',
+  rateRange: 'Der Satz reicht von 0 bis 10%. Schreiben Sie zum Beispiel 0.5.',
+  paydateRange: 'Guthaben der Säule 3a werden zwischen 60 und 70 Jahren bezogen.',
+  paydatePast: 'Dieses Datum ist schon vorbei: Das Kapital kann nur an einem künftigen Tag ausbezahlt werden.',
+  fundRequired:
+    'Es ist keine Kasse angekreuzt. Kreuzen Sie mindestens eine an oder verwenden Sie die Schaltfläche «Ich habe keine Pensionskasse».',
+  entityRequired:
+    'Es ist kein Institut angekreuzt. Kreuzen Sie mindestens eines an oder verwenden Sie die Schaltfläche «Ich habe keine Säule 3a».',
+  unknownFund: 'Eine der gewählten Kassen steht nicht in der Liste. Wählen Sie noch einmal.',
+  unknownEntity: 'Eines der gewählten Institute steht nicht in der Liste. Wählen Sie noch einmal.',
+  notActive: 'Diese Kasse ist hier noch nicht erreichbar. Wählen Sie eine Kasse aus der Liste.',
+  notSaved: 'Ihre Angaben konnten nicht gespeichert werden. Versuchen Sie es in einem Moment noch einmal.',
+  retirementTooEarly: 'Dieses Datum ist zu früh: Wir schätzen die AHV-Rente ab 63 Jahren.',
+  retirementTooLate: 'Dieses Datum ist zu spät: Die AHV zahlt die Rente spätestens ab 70 Jahren.',
+  retirementInPast: 'Dieses Datum ist schon vorbei, oder zu nah, als dass eine Rente dann beginnen könnte.',
+  retirementUnderOneYear: 'Sie haben das Referenzalter schon erreicht: Ein Aufschub dauert mindestens ein Jahr.',
+  noEarlyPension:
+    'Zu diesem Zeitpunkt hätten Sie noch kein ganzes AHV-Beitragsjahr: Eine Rente lässt sich so nicht vorbeziehen. Wählen Sie ein späteres Datum.',
+  within: 'Wählen Sie ein Datum zwischen dem {{earliest}} und dem {{latest}}, zum Beispiel den {{example}}.',
+  atMost: 'Schreiben Sie höchstens {{largest}}.',
+  salaryTooLarge:
+    'Dieser Lohn ist zu hoch. Schreiben Sie höchstens 10 Millionen Franken pro Jahr, zum Beispiel {{example}}.',
+  activityRateRange: 'Ein Beschäftigungsgrad geht von 1 bis 100%. Schreiben Sie zum Beispiel 80.',
+  capitalShareRange: 'Ein Anteil geht von 0 bis 100%. Schreiben Sie zum Beispiel 25.',
+  capitalShareTooLarge: 'Dieser Anteil ist grösser, als Ihre 2.\u00a0Säule als Kapital auszahlt.',
+  noFundForCapital:
+    'Es ist keine Pensionskasse gewählt. Ein Kapital der 2.\u00a0Säule lässt sich deshalb nicht berechnen: Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',
+  salaryUnknown:
+    'Geben Sie Ihren heutigen Lohn an: Ohne ihn lässt sich ein anderer Beschäftigungsgrad nicht berechnen.',
+  nameTooLong: 'Dieser Name ist zu lang. Schreiben Sie höchstens 60 Zeichen.',
+  tooManyScenarios:
+    'Sie haben schon 5 Szenarien: Das ist das Maximum. Löschen Sie eines, oder verwenden Sie einen vorhandenen Namen, um es zu ersetzen.',
+  nothingToKeep: 'Es gibt keine Simulation, die behalten werden kann. Starten Sie zuerst eine Simulation.',
+  nothingChanged: 'Es ändert sich noch nichts. Füllen Sie mindestens eines der Felder mit Ihren Wünschen aus.',
+}

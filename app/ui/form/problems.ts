@@ -1,0 +1,123 @@
+/** The problems of a form, as sentences at its fields. */
+import type { Submission, SubmissionResult } from '@conform-to/dom'
+import type { TFunction } from 'i18next'
+import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
+import { Simulation } from '~/dossier/shape/simulation'
+import type { Outcome, Refusal } from '~/estimate/outcome'
+import { isProblemKey, type ProblemKey } from './problem-keys'
+import { exampleFor } from './values/examples'
+
+/** `field`: name of a control. `message`: a ready sentence. `label`: the field's label, if it is about a field. */
+export type Problem = { field: string; message: string; label?: string }
+
+/** A submitted form, as represented by conform. */
+export type FormSubmission = Pick<Submission<unknown>, 'reply'>
+
+type FormNames = {
+  /** The field at which problems without a field are shown. */
+  firstField: string
+  /** The label of a field, for sentences that name it. */
+  label: (field: string) => string
+  /** The accepted bounds, if they depend on the visitor. */
+  bounds?: Record<string, Bounds>
+}
+
+/** The first and last day with an example, or the largest amount; already formatted. */
+export type Bounds = { earliest?: string; latest?: string; example?: string; largest?: string }
+
+/** The order of the fields on the pages, also within partner and child. */
+const PAGE_ORDER = [
+  ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
+  ...['partner', 'hasChildren', 'childCount', 'children', 'solde', 'amount', 'rate', 'paydate', 'entityId', 'ids'],
+  ...Object.keys(Simulation.shape),
+]
+
+/** The position of each part of a name: for `partner.navs`, that of the partner, then that of the number within it. */
+const placeOf = (field: string) =>
+  field.split(/[.[\]]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : PAGE_ORDER.indexOf(part)))
+
+function byPlace([one]: [string, unknown], [other]: [string, unknown]): number {
+  const [a, b] = [placeOf(one), placeOf(other)]
+  const differs = a.findIndex((place, i) => place !== b[i])
+  return differs === -1 ? a.length - b.length : (a[differs] ?? 0) - (b[differs] ?? -1)
+}
+
+/** One sentence per field, in the order of the page, since conform sorts them by name. */
+export function problemsOf(
+  t: TFunction,
+  result: Pick<SubmissionResult, 'error'> | undefined,
+  { firstField, label, bounds = {} }: FormNames,
+): Problem[] {
+  const inOrder = Object.entries(result?.error ?? {}).sort(byPlace)
+  return inOrder.flatMap(([field, keys]) => {
+    if (!keys?.[0]) return []
+    const [at, called] = [field || firstField, label(field || firstField)]
+    return [
+      {
+        field: at,
+        message: sentence(t, keys[0], called, { example: exampleFor(at), ...bounds[at] }),
+        ...(field ? { label: called } : {}),
+      },
+    ]
+  })
+}
+
+/**
+ * The sentence for a problem, with an example and the limits of the field. Other messages than our keys are a schema's own
+ * English texts, which visitors must not see.
+ */
+function sentence(t: TFunction, message: string, field: string, bounds: Bounds & { example: string }): string {
+  const key: ProblemKey = isProblemKey(message) ? message : 'invalid'
+  const { example, earliest, latest, largest } = bounds
+  const centimes = `${example.replace(/\D/g, '')}.50`
+  const said = t(`problems.${key}`, { field, example, centimes })
+  const { days, share } = KEYS_WITH_LIMITS
+  if (earliest && latest && days.some((one) => one === key))
+    return `${said} ${t('problems.within', { earliest, latest, example })}`
+  return largest && key === share ? `${said} ${t('problems.atMost', { largest })}` : said
+}
+
+/** Sentences with limits, which are unknown when the sentence is shown without its form. */
+const KEYS_WITH_LIMITS = {
+  days: [...RETIREMENT_PROBLEM_KEYS, 'paydateRange', 'paydatePast'] satisfies ProblemKey[],
+  share: 'capitalShareTooLarge' satisfies ProblemKey,
+} as const
+
+type FieldProblem = { field: string; key: string }
+
+/**
+ * Returns a form that could not be read completely, with its entries, the unreadable fields, and all problems found by
+ * `check`, so that everything is reported at once.
+ * @throws {Refusal} as `withRefusal`
+ */
+export function withAllProblems(submission: FormSubmission, check: Outcome<readonly FieldProblem[]>): SubmissionResult {
+  const unread = submission.reply()
+  if (check.refusal && isEverybodys(check.refusal)) throw check.refusal
+  // Drops problems of whole lists that were left out, since each of their fields has its own problem.
+  const { '': _notSaved, children: _leftOut, ...errors } = asFieldErrors(check.answer ?? [])
+  return { ...unread, error: { ...errors, ...unread.error } }
+}
+
+/**
+ * Returns a refused form with its entries: with the problems of its fields or, if it was not saved for another reason, with
+ * a sentence on that.
+ * @throws {Refusal} if the session has ended or the vault cannot be reached, which the shell answers
+ */
+export function withRefusal(refusal: Refusal, submission?: FormSubmission): SubmissionResult {
+  if (isEverybodys(refusal)) throw refusal
+  const fieldErrors = asFieldErrors(refusal.problems)
+  const isAboutFields = refusal.reason === 'unfit' && refusal.problems.length > 0
+  const said = isAboutFields ? { fieldErrors } : { formErrors: ['notSaved' satisfies ProblemKey] }
+  return submission?.reply(said) ?? { error: isAboutFields ? fieldErrors : { '': said.formErrors ?? [] } }
+}
+
+/** Refusals that are the same for every page, answered by the shell. */
+const isEverybodys = ({ reason }: Refusal) => reason === 'notLogged' || reason === 'unavailable'
+
+const asFieldErrors = (problems: readonly FieldProblem[]): Record<string, string[]> =>
+  Object.fromEntries(problems.map(({ field, key }) => [field, [key]]))
+
+/** Returns a form with its entries and without problems. */
+export const asSubmitted = (submission: FormSubmission): SubmissionResult => ({
+  initialValue: submission.reply().initialValue,
+})

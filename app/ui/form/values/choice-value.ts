@@ -1,0 +1,13 @@
+import { CivilStatus, Gender } from '~/dossier/shape/shape'
+import { asTyped, type Reader, required } from './piece'
+
+export const gender = required(asTyped).pipe(Gender)
+export const civilStatus = required(asTyped).pipe(CivilStatus)
+
+const YES = ['yes', 'true', 'on']
+const NO = ['no', 'false', 'off']
+
+export const readYesNo: Reader<boolean> = (text) =>
+  YES.includes(text) ? { value: true } : NO.includes(text) ? { value: false } : { problem: 'invalid' }
+
+export const yesNo = required(readYesNo)

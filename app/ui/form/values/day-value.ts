@@ -1,0 +1,24 @@
+import { DayShape } from '~/dossier/shape/day-shape'
+import { optional, type Reader, required } from './piece'
+
+/** Separated by a dot, slash, dash or spaces; the day comes first, as is usual in Switzerland. */
+const BETWEEN = '(?:\\s*[./-]\\s*|\\s+)'
+const AS_WRITTEN = new RegExp(`^(\\d{1,2})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{4})$`)
+const AS_STORED = /^(\d{4})-(\d{2})-(\d{2})$/
+/** `21.05.81` is ambiguous: 1981 or 1881? `19` of a child: 1919 or 2019? */
+const YEAR_CUT_SHORT = new RegExp(`^\\d{1,2}${BETWEEN}\\d{1,2}${BETWEEN}\\d{2}$`)
+
+/**
+ * Reads `21.05.1981`, `1.5.1981`, `21/05/1981`, `21-05-1981`, `21 05 1981` or `1981-05-21`. Whether the calendar has the
+ * day is for DayShape to say.
+ */
+export const readDay: Reader<string> = (text) => {
+  const written = AS_WRITTEN.exec(text)
+  const stored = AS_STORED.exec(text)
+  const [year = '', month = '', date = ''] = written ? [written[3], written[2], written[1]] : (stored?.slice(1) ?? [])
+  if (!year) return { problem: YEAR_CUT_SHORT.test(text) ? 'yearCutShort' : 'dayForm' }
+  return { value: `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` }
+}
+
+export const requiredDay = required(readDay).pipe(DayShape)
+export const optionalDay = optional(readDay).pipe(DayShape.nullable())

@@ -1,0 +1,25 @@
+/** An example of a valid value for each field, for its error message. */
+const EXAMPLES: Record<string, string> = {
+  birthDate: '21.05.1981',
+  relationshipStartDate: '12.06.2008',
+  relationshipEndDate: '30.09.2019',
+  deathDate: '30.09.2019',
+  solde: "12'500",
+  amount: "3'600",
+  rate: '0.5',
+  paydate: '01.06.2046',
+  currentSalary: "85'000",
+  desiredSalary: "85'000",
+  currentRate: '80',
+  desiredRate: '80',
+  retirementDate: '01.06.2036',
+  lppCapitalShare: '25',
+}
+const CHILD = { birthDate: '14.03.2010', deathDate: '30.09.2019' }
+
+/** For `children[1].birthDate` that of a child; for an unknown field, a day. */
+export function exampleFor(field: string): string {
+  const name = field.split('.').at(-1) ?? field
+  const example = field.startsWith('children[') ? CHILD[name as keyof typeof CHILD] : undefined
+  return example ?? EXAMPLES[name] ?? '21.05.1981'
+}

@@ -1,0 +1,5 @@
+/** The section that deletes the visitor's data. It comes last on its page, so links go to the section, not to the page. */
+export const DELETION_ID = 'delete'
+
+/** French path. */
+export const DELETION_PATH = `/data#${DELETION_ID}`

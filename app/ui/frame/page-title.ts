@@ -1,0 +1,34 @@
+/** The title of a page in its tab, which tells it apart from all others: on the guided path by its step as well. */
+import type { MetaFunction } from '@remix-run/node'
+import type { ParseKeys } from 'i18next'
+import { guidedStepAt, placeOnPath } from '~/language/guided-path'
+import { errorTitle } from './error-page'
+import { isFormAgain } from './page-status'
+import type { PageText } from './text'
+
+/** The title that a loader names for its page: one address can show another page, that of a person, or what went wrong. */
+export type PageTitle = { key: ParseKeys; name?: string; failed?: boolean }
+
+/** What `meta` is given of the answer, among the loader data of the root: Remix itself gives it neither status nor sentences. */
+export type RootAnswer = { text: PageText }
+
+/**
+ * The `meta` export of a page.
+ * @param key of its title, where its loader names no other (`pageTitle`)
+ */
+export const titleMeta =
+  (key: ParseKeys = 'frame.product'): MetaFunction =>
+  ({ data, matches: [root] }) => {
+    const { text } = (root?.data ?? {}) as Partial<RootAnswer>
+    if (!text) throw new Error('The root has no text to write a title with')
+    const { pageTitle = { key } } = (data ?? {}) as { pageTitle?: PageTitle }
+    return [{ title: titleOf(text, pageTitle) }]
+  }
+
+function titleOf({ t, status, isError, at = '/' }: PageText, { key, name, failed }: PageTitle) {
+  if (isError) return `${t(errorTitle(status))} – ${t('frame.product')}`
+  const step = guidedStepAt(at)
+  const parts = [t(key, { name }), ...(step ? [t('guided.inTitle', placeOnPath(step))] : []), t('frame.product')]
+  // In a tab no word parts.
+  return `${failed || isFormAgain(status) ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`.replaceAll('\u00ad', '')
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary, type Problem } from '../form/controls/error-summary'
+
+type PageProps = {
+  title: string
+  intro?: ReactNode
+  /** Problems of the submitted form. */
+  problems?: readonly Problem[]
+  notice?: ReactNode
+  /** Shown directly above the title. */
+  above?: ReactNode
+  /** For pages that compare columns: text keeps its width, tables take the full width. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** The content of `main`: problems first, then title, introduction and content. */
+export function Page({ title, intro, problems = [], notice, above, wide, children }: PageProps) {
+  return (
+    <div className={wide ? 'page page-wide' : 'page'}>
+      <ErrorSummary problems={problems} />
+      {notice}
+      {above}
+      <h1>{title}</h1>
+      {typeof intro === 'string' ? <p className="intro">{intro}</p> : intro}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+export const frame = {
+  product: 'Trois piliers',
+  /** Stands before a title, and before the sentence at a field. */
+  errorPrefix: 'Erreur\u00a0: ',
+  /** In the summary, where the sentence alone does not tell of which field it speaks. */
+  problemAt: '{{label}}\u00a0: {{message}}',
+  errorSummary: 'Veuillez corriger les points suivants',
+  skip: 'Aller au contenu',
+  /** Behind the label of a field that may stay empty. */
+  optional: '(facultatif)',
+  dayHint: 'Format\u00a0: jj.mm.aaaa',
+  notice: {
+    info: 'Information\u00a0: ',
+    warning: 'Attention\u00a0: ',
+    success: 'Confirmation\u00a0: ',
+    error: 'Erreur\u00a0: ',
+  },
+  actions: {
+    title: 'Mon espace',
+    name: 'Connecté·e\u00a0: {{name}}',
+    synthesis: 'Ma synthèse',
+    data: 'Supprimer mes données',
+    logout: 'Se déconnecter et tout effacer',
+    deletedAt: 'Vos données seront supprimées à\u00a0{{time}}.',
+  },
+  keeping: {
+    button: 'Garder mes données encore {{sessionMinutes}} minutes',
+    done: 'Vos données sont gardées encore {{sessionMinutes}} minutes',
+    refused: 'Vos données ne peuvent pas être gardées plus longtemps',
+    noMore: 'Vous avez déjà repoussé la suppression 11 fois\u00a0: c’est le maximum.',
+  },
+  sessionChanged: {
+    title: 'Rien n’a été enregistré',
+    where:
+      'Vous vous êtes connecté·e à nouveau ou avez supprimé vos données entre-temps, peut-être dans un autre onglet ou une autre fenêtre.',
+    typed: 'Vérifiez que ces données sont bien les vôtres, puis enregistrez.',
+    pressed: 'Vérifiez qui est connecté avant d’appuyer à nouveau sur le bouton.',
+  },
+  meanwhile: {
+    title: 'Ces indications ont changé entre-temps',
+    where:
+      'Elles ont été enregistrées après l’ouverture de cette page, peut-être dans un autre onglet ou une autre fenêtre.',
+    typed:
+      'Ce que vous venez de saisir n’est pas encore enregistré\u00a0: relisez-le ci-dessous, puis envoyez le formulaire à nouveau pour le garder.',
+    pressed:
+      'Rien n’a été modifié\u00a0: cette page montre ce qui est enregistré maintenant. Si vous ne changez pas d’avis, appuyez à nouveau sur le bouton.',
+    saved: 'Revenir à ce qui est enregistré',
+  },
+  feedback: 'Donner mon avis',
+  footer: {
+    prototype: 'Ce site est un prototype. Toutes les personnes et toutes les données y sont fictives.',
+    indicative:
+      'Les résultats sont indicatifs. Ils n’ont aucune valeur juridique et ne donnent aucun droit à une prestation.',
+    about: 'À propos',
+    terms: 'Conditions et protection des données',
+    cookies: 'Cookies et données',
+    accessibility: 'Accessibilité',
+    law: 'Le droit appliqué',
+  },
+}

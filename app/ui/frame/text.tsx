@@ -1,0 +1,42 @@
+/** The language and sentences of the page, for every component: `const { t } = useText()`. */
+import type { TFunction } from 'i18next'
+import { createContext, type ReactNode, useContext } from 'react'
+import { onWay } from '~/language/guided-path'
+import { type Language, pathIn } from '~/language/language'
+
+/**
+ * `at`: path and query, or full address, of this page. `isAnswer`: whether it answers a submitted form. `isError`: whether it
+ * shows an error, and nothing of what was requested.
+ */
+export type PageText = {
+  language: Language
+  t: TFunction
+  status: number
+  at?: string
+  isAnswer?: boolean
+  isError?: boolean
+}
+
+/** Turns a key into a sentence in the language of the page. */
+export type T = TFunction
+
+type TextTools = PageText & { to: (frenchPath: string) => string }
+
+const TextContext = createContext<TextTools | null>(null)
+
+/** Creates the context value once per page, which is rendered once. */
+export function TextProvider({ children, ...text }: PageText & { children: ReactNode }) {
+  const { language, at = '/' } = text
+  const to = (frenchPath: string) => pathIn(language, onWay(frenchPath, at))
+  return <TextContext.Provider value={{ ...text, to }}>{children}</TextContext.Provider>
+}
+
+/**
+ * `to` turns a French path into the address in the language of the page and, on the guided path, into the same page
+ * there. `status`: the HTTP status of the page.
+ */
+export function useText(): TextTools {
+  const text = useContext(TextContext)
+  if (!text) throw new Error('useText outside of TextProvider')
+  return text
+}

@@ -1,0 +1,61 @@
+/** Prepares what the 3a page shows. */
+import type { Entity, Open3kInfo, OwnAccounts3a, Providents } from '~/dossier/shape/shape'
+import type { Attempt } from '~/estimate/outcome'
+import { accountStatement } from './account-statement'
+import type { ChosenEntity } from './pillar-3a-accounts'
+
+type Answers = {
+  registry: Attempt<readonly Entity[]>
+  selection: Attempt<readonly string[]>
+  providents: Attempt<Providents>
+  info: Attempt<Open3kInfo | null>
+  own: Attempt<OwnAccounts3a>
+}
+
+export function pillar3aView({ registry, selection, providents, info, own }: Answers) {
+  const entities = registry.answer ?? []
+  const ofKind = (kind: Entity['kind']) =>
+    entities.filter((entity) => entity.kind === kind).map(({ id, name }) => ({ value: id, label: name, kind }))
+  return {
+    options: [...ofKind('bank'), ...ofKind('insurer')],
+    chosen: (selection.answer ?? []).map((id) => chosenEntity(id, entities, providents.answer)),
+    described: describedAccountName(selection.answer ?? [], providents.answer),
+    // The last account is the one of the 3a information.
+    further: own.answer?.accounts.slice(0, -1) ?? [],
+    overCeiling: own.answer && overCeiling(own.answer, info.answer),
+    silent: {
+      registry: registry.problem,
+      selection: selection.problem,
+      providents: providents.problem,
+      info: info.problem,
+    },
+  }
+}
+
+/** The ceiling and the planned payments (CHF a year) if all accounts together exceed it; null: they do not. */
+export function overCeiling({ accounts, ceiling }: OwnAccounts3a, info: Pick<Open3kInfo, 'amount'> | null) {
+  const further = accounts.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const planned = further + (info?.amount ?? 0)
+  return planned > ceiling.amount ? { ...ceiling, planned } : null
+}
+
+/** The provider of the account described by the 3a information, which is the last one; null: no need to name it. */
+function describedAccountName(selection: readonly string[], answer: Providents | null) {
+  const { providents, silent } = answer ?? { providents: [], silent: [] }
+  const name = (providents.at(-1) ?? silent.at(-1))?.entityName
+  return selection.length > 1 && name ? name : null
+}
+
+function chosenEntity(id: string, entities: readonly Entity[], providents: Providents | null): ChosenEntity {
+  const entity = entities.find((candidate) => candidate.id === id)
+  const own = providents?.providents.filter(({ entityId }) => entityId === id) ?? []
+  const silent = providents?.silent.find(({ entityId }) => entityId === id)
+  return {
+    id,
+    name: entity?.name ?? own[0]?.entityName ?? silent?.entityName ?? id,
+    webUrl: entity?.webUrl ?? null,
+    statements: own.map(({ statement }) => accountStatement(statement)),
+    silent: silent?.reason ?? null,
+    signIn: silent?.signIn ?? null,
+  }
+}

@@ -1,0 +1,119 @@
+import { describe } from 'vitest'
+import {
+  avs,
+  basis,
+  DE,
+  FR,
+  itSays,
+  noPensions,
+  nothing,
+  silent,
+  whole,
+  withoutAvs,
+  withoutLpp,
+} from '../../../../tests/support/said-in-brief'
+import { chf } from '../../../../tests/support/sample-synthesis'
+
+describe('the synthesis in brief: what is not known', () => {
+  const zero = { ...avs, monthly: chf(0), thirteenth: chf(0), to: null, partnerStart: null }
+  itSays([
+    [
+      'neither fund nor 3a',
+      {
+        before: { ...withoutLpp, pillar3a: null, capitalTotal: null },
+        missing: { lpp: { none: true }, pillar3a: { none: true } },
+      },
+      [FR.avs, `${FR.thirteenth}.`, 'Vous avez indiqué n’avoir ni caisse de pension ni 3e pilier.'],
+      [DE.avs, `${DE.thirteenth}.`, 'Sie haben angegeben, weder eine Pensionskasse noch eine Säule 3a zu haben.'],
+    ],
+    [
+      'no fund, with a supplement',
+      { before: { lpp: null, monthlyTotal: chf(2313) }, missing: { lpp: { none: true } } },
+      [
+        FR.avs,
+        'Un supplément de CHF 12.50 par mois s’ajoute à la rente, à vie.',
+        ...basis.fr.slice(1),
+        'Vous avez indiqué ne pas avoir de caisse de pension.',
+      ],
+      [
+        DE.avs,
+        'Ein Zuschlag von CHF 12.50 pro Monat kommt lebenslang zur Rente dazu.',
+        ...basis.de.slice(1),
+        'Sie haben angegeben, keine Pensionskasse zu haben.',
+      ],
+    ],
+    [
+      'steps still to be done',
+      {
+        before: { ...withoutLpp, pillar3a: null, capitalTotal: null },
+        missing: { lpp: { open: true }, pillar3a: { open: true } },
+      },
+      [FR.avs, `${FR.thirteenth}.`, 'Il manque encore votre 2e pilier et votre 3e pilier.'],
+      [DE.avs, `${DE.thirteenth}.`, 'Das fehlt noch: Ihre 2. Säule und Ihre Säule 3a.'],
+    ],
+    [
+      'nothing yet',
+      { before: nothing, missing: { avs: { open: true }, lpp: { open: true }, pillar3a: { open: true } } },
+      ['Il manque encore votre rente AVS, votre 2e pilier et votre 3e pilier.'],
+      ['Das fehlt noch: Ihre AHV-Rente, Ihre 2. Säule und Ihre Säule 3a.'],
+    ],
+    [
+      'a civil status that is not handled',
+      { before: withoutAvs, missing: { avs: { notHandled: true } } },
+      [FR.lpp, FR.pillar3a, 'Le prototype ne calcule pas encore la rente AVS pour votre état civil.'],
+      [DE.lpp, DE.pillar3a, 'Für Ihren Zivilstand berechnet der Prototyp die AHV-Rente noch nicht.'],
+    ],
+    [
+      'the register and a fund are silent',
+      {
+        before: { ...noPensions },
+        missing: {
+          avs: { silent: [silent('AVS register', { party: 'register' })] },
+          lpp: { silent: [silent('Caisse a', { reason: 'notSignedIn' })] },
+        },
+      },
+      [
+        FR.pillar3a,
+        'Il manque votre rente AVS : le registre AVS n’a pas transmis de données.',
+        'Il manque les chiffres de « Caisse a ».',
+      ],
+      [
+        DE.pillar3a,
+        'Ihre AHV-Rente fehlt: Das AHV-Register hat keine Daten übermittelt.',
+        'Es fehlen die Zahlen von «Caisse a».',
+      ],
+    ],
+    [
+      'one of several funds and a bank are silent',
+      {
+        before: whole,
+        missing: {
+          lpp: { silent: [silent('Caisse a')] },
+          pillar3a: { silent: [silent('Banque b', { party: 'entity' })] },
+        },
+      },
+      [...basis.fr, 'Il manque les chiffres de « Caisse a » et « Banque b ».'],
+      [...basis.de, 'Es fehlen die Zahlen von «Caisse a» und «Banque b».'],
+    ],
+    [
+      'no figures, though all have answered',
+      { before: { ...withoutLpp } },
+      [FR.avs, ...basis.fr.slice(1), 'Les données reçues ne permettent pas d’estimation pour votre 2e pilier.'],
+      [DE.avs, ...basis.de.slice(1), 'Die erhaltenen Daten erlauben keine Schätzung für Ihre 2. Säule.'],
+    ],
+    [
+      'no whole contribution year',
+      { before: { ...whole, avs: zero, monthlyTotal: chf(1998) } },
+      [
+        'Selon cette estimation, l’AVS ne vous verse pas de rente : il faut au moins une année entière de cotisation.',
+        FR.lpp,
+        FR.pillar3a,
+      ],
+      [
+        'Nach dieser Schätzung zahlt Ihnen die AHV keine Rente: Dafür braucht es mindestens ein ganzes Beitragsjahr.',
+        DE.lpp,
+        DE.pillar3a,
+      ],
+    ],
+  ])
+})

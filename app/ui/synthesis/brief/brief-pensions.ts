@@ -1,0 +1,72 @@
+/** Sentences on what is paid every month, and from when. */
+import { chf, dayText } from '~/language/format'
+import type { T } from '~/ui/frame/text'
+import type { LaterPension } from '../comparison/avs-changes'
+import type { BriefColumn } from './brief-column'
+
+/** 'a', 'a and b', 'a, b and c'. */
+export const joinWords = (t: T, items: readonly string[]) =>
+  items.length < 2 ? items.join() : t('brief.and', { others: items.slice(0, -1).join(', '), last: items.at(-1) })
+
+/**
+ * The pensions and their start. One sentence if both start on the same day; else the earlier pension comes first, alone,
+ * since amounts that are not paid at the same time must not be added.
+ */
+export function pensionSentences(t: T, column: BriefColumn, later: readonly LaterPension[]): string[] {
+  const avs = column.avs && column.avs.monthly > 0 ? column.avs : null
+  const lpp = column.lpp && column.lpp.monthly > 0 ? column.lpp : null
+  const none = column.avs && !avs ? [t('brief.avsNone')] : []
+  if (!avs || !lpp) return [...none, ...(avs ? avsAlone(t, avs) : []), ...(lpp ? [lppAlone(t, lpp)] : [])]
+  const values = {
+    count: fundsOf(lpp),
+    day: dayText(avs.from > lpp.from ? avs.from : lpp.from),
+    total: chf(column.monthlyTotal ?? 0),
+    parts: joinWords(t, [
+      t('brief.parts.avs', { amount: chf(pensionOn(avs, later, lpp.from)) }),
+      ...(avs.supplement > 0 ? [t('brief.parts.supplement', { amount: chf(avs.supplement) })] : []),
+      t('brief.parts.lpp', { count: fundsOf(lpp), amount: chf(lpp.monthly) }),
+    ]),
+  }
+  if (avs.from === lpp.from) return [t('brief.together', values)]
+  if (avs.from < lpp.from) return [...avsAlone(t, avs), t('brief.thenLpp', values)]
+  return [lppAlone(t, lpp), t('brief.thenAvs', values)]
+}
+
+type Avs = NonNullable<BriefColumn['avs']>
+type Lpp = NonNullable<BriefColumn['lpp']>
+
+const avsAlone = (t: T, { monthly, supplement, from }: Pick<Avs, 'monthly' | 'supplement' | 'from'>) => [
+  t('brief.avsAlone', { amount: chf(monthly), day: dayText(from) }),
+  ...(supplement > 0 ? [t('brief.supplement', { amount: chf(supplement) })] : []),
+]
+
+const lppAlone = (t: T, lpp: Lpp) =>
+  t('brief.lppAlone', { count: fundsOf(lpp), amount: chf(lpp.monthly), day: dayText(lpp.from) })
+
+/** The number of funds; 0 if unknown. */
+const fundsOf = ({ funds }: Lpp) => funds?.length ?? 0
+
+/** The monthly amount in force on a day. */
+const pensionOn = ({ monthly }: Avs, later: readonly LaterPension[], day: string): number =>
+  later.findLast(({ from }) => from <= day)?.monthly ?? monthly
+
+/** A change of the AVS pension. The explanation of the AVS gives more reasons than the synthesis distinguishes. */
+export type LaterAmount = Pick<LaterPension, 'from' | 'monthly'> & {
+  reason: LaterPension['reason'] | 'partnerReferenceAge'
+}
+
+/** How the pension changes after a day: the only change, or the last of several. */
+export function laterSentences(t: T, later: readonly LaterAmount[], after: string): string[] {
+  const open = later.filter(({ from }) => from > after)
+  const last = open.at(-1)
+  if (!last) return []
+  const values = { count: open.length, day: dayText(last.from), amount: chf(last.monthly) }
+  return [open.length === 1 ? t(`brief.later.${last.reason}`, values) : t('brief.laterLast', values)]
+}
+
+/** The 13th pension, which is never part of the monthly sum. */
+export function thirteenthSentences(t: T, thirteenth: number, later: readonly unknown[]): string[] {
+  if (thirteenth === 0) return []
+  const key = later.length > 0 ? 'thirteenthFirst' : 'thirteenth'
+  return [t(`brief.${key}`, { amount: chf(thirteenth) })]
+}

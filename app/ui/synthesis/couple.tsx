@@ -1,0 +1,37 @@
+import type { SharedFact } from '~/dossier/shape/household'
+import type { ColumnName, Period } from '~/pillars/result'
+import { useText } from '../frame/text'
+import { CoupleDiffers } from './couple-differs'
+import type { CoupleEntry } from './couple-entry'
+import { SynthesisPeriods } from './periods'
+
+type SynthesisCoupleProps = {
+  entered: CoupleEntry
+  differing: readonly SharedFact[]
+  periods: Record<ColumnName, readonly Period[]>
+}
+
+/** Says that the partner is included and, if both have entered each other, what each of them is paid. */
+export function SynthesisCouple({ entered, differing, periods }: SynthesisCoupleProps) {
+  const { t, to } = useText()
+  if (!entered) return null
+  return (
+    <>
+      <p>
+        {t('synthesis.couple.counts')} {entered === 'one' && t('synthesis.couple.one')}
+      </p>
+      <CoupleDiffers facts={differing}>
+        <a href={to('/avs')}>{t('explained.check')}</a>
+      </CoupleDiffers>
+      <Periods {...periods} />
+    </>
+  )
+}
+
+/** Without and with the change. */
+const Periods = ({ withoutChange, withChange }: SynthesisCoupleProps['periods']) => (
+  <>
+    {withoutChange.length > 0 && <SynthesisPeriods periods={withoutChange} title="synthesis.periods" />}
+    {withChange.length > 0 && <SynthesisPeriods periods={withChange} title="synthesis.periodsWithChange" />}
+  </>
+)

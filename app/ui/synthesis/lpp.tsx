@@ -1,0 +1,49 @@
+import { chf, dayText } from '~/language/format'
+import type { Column, ColumnName } from '~/pillars/result'
+import { ExternalLink } from '../external-link'
+import { Figure } from '../figure'
+import { type T, useText } from '../frame/text'
+import { Section } from '../section'
+import type { Cells, RowText } from './comparison/comparison-rows'
+
+type Lpp = NonNullable<Column['lpp']>
+type Row = 'monthly' | 'from' | 'capital' | 'capitalAtRetirement'
+
+/** The rows of the second pillar. */
+export const lppTexts = (t: T): RowText<Row>[] => [
+  { name: 'monthly', term: t('synthesis.lppMonthly') },
+  { name: 'from', term: t('synthesis.lppFrom') },
+  { name: 'capital', term: t('synthesis.lppCapital'), note: t('synthesis.lppCapitalNote') },
+  {
+    name: 'capitalAtRetirement',
+    term: t('synthesis.lppCapitalAtRetirement'),
+    note: t('synthesis.lppCapitalAtRetirementNote'),
+  },
+]
+
+export const lppCells = (
+  { monthly, from, capital, capitalAtRetirement }: Omit<Lpp, 'funds'>,
+  column: ColumnName,
+): Cells<Row> => ({
+  monthly: { value: <Figure figure="lpp.monthly" value={monthly} column={column} text={chf(monthly)} /> },
+  from: { value: dayText(from) },
+  capital: { value: <Figure figure="lpp.capital" value={capital} column={column} text={chf(capital)} /> },
+  capitalAtRetirement: { value: chf(capitalAtRetirement) },
+})
+
+/** The funds behind the figures, with links to their sites. */
+export function LppFunds({ funds }: Pick<Lpp, 'funds'>) {
+  const { t } = useText()
+  return (
+    <Section title={t('synthesis.lppFunds', { count: funds.length })} level={3}>
+      <ul>
+        {funds.map(({ name, webUrl, asOf }) => (
+          <li key={name}>
+            {webUrl ? <ExternalLink href={webUrl} name={name} /> : name}{' '}
+            <span className="hint">{t('synthesis.lppFundAsOf', { day: dayText(asOf) })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

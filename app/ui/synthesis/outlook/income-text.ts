@@ -1,0 +1,74 @@
+/** The income over time in words, for the page and for the downloads. */
+import { chf, dayText } from '~/language/format'
+import type { ColumnName } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
+import { span } from '~/ui/explained/step-words'
+import type { T } from '~/ui/frame/text'
+import type { MissingPart } from '../missing'
+import type { IncomePart } from './income-chart-scale'
+
+/** `told`: the formatted start, as age and as date. */
+export type IncomeStepText = IncomeStep & { told: { age: string; since: string } }
+/** `column`: null if there is only one. */
+export type IncomePanel = { column: ColumnName | null; title: string; steps: readonly IncomeStepText[] }
+
+export type IncomeText = {
+  /** Before the figures: the source of the salary, and which pension is missing. */
+  before: readonly string[]
+  /** The incomes that occur in at least one column. */
+  parts: readonly IncomePart[]
+  panels: readonly IncomePanel[]
+  /** After the figures: what they do not include. */
+  after: readonly string[]
+}
+
+type IncomeSource = {
+  outlook: Outlook
+  digest: Pick<Digest, 'computedOn' | 'withoutChange'>
+  missing: Record<'lpp', Pick<MissingPart, 'none'>>
+}
+
+/** null if no income is known. */
+export function incomeText(
+  t: T,
+  { outlook, digest: { computedOn, withoutChange }, missing }: IncomeSource,
+): IncomeText | null {
+  const { avs, lpp } = withoutChange
+  const panels = panelsOf(t, outlook, computedOn)
+  if (panels.every(({ steps }) => steps.every(({ total }) => total <= 0))) return null
+  return {
+    before: [
+      salarySentence(t, outlook.salary),
+      ...(avs === null ? [t('outlook.income.withoutAvs')] : []),
+      ...(lpp === null && !missing.lpp.none ? [t('outlook.income.withoutLpp')] : []),
+    ],
+    parts: PARTS_OF_LIFE.filter((part) => panels.some(({ steps }) => steps.some((step) => step[part] !== null))),
+    panels,
+    after: [t('outlook.income.leftOut'), ...(avs?.partnerStart ? [t('outlook.income.withoutPartner')] : [])],
+  }
+}
+
+/** In the order in which they occur in a life. */
+const PARTS_OF_LIFE: readonly IncomePart[] = ['salary', 'avs', 'lpp']
+
+function salarySentence(t: T, today: Outlook['salary']): string {
+  if (!today) return t('outlook.income.noSalary')
+  return t(`outlook.income.salary.${today.source}`, { salary: chf(today.salary), year: today.year })
+}
+
+/** A single panel is not named after its column. */
+function panelsOf(t: T, { withoutChange, withChange }: Outlook, today: string): IncomePanel[] {
+  const toldIn = (steps: readonly IncomeStep[]) => steps.map((step) => ({ ...step, told: beginOf(t, step, today) }))
+  if (!withChange) return [{ column: null, title: t('outlook.income.table'), steps: toldIn(withoutChange.income) }]
+  return (['withoutChange', 'withChange'] as const).map((column) => ({
+    column,
+    title: t('outlook.income.tableIn', { column: t(`outlook.income.columns.${column}`) }),
+    steps: toldIn(column === 'withChange' ? withChange.income : withoutChange.income),
+  }))
+}
+
+const beginOf = (t: T, { from, age }: IncomeStep, today: string): IncomeStepText['told'] => ({
+  age: span(t, 12 * age.years + age.months),
+  since: from === today ? t('outlook.income.now') : t('outlook.income.fromDay', { day: dayText(from) }),
+})

@@ -1,0 +1,86 @@
+/** The present worth of the figures in words and ranges, for the page and for the downloads. */
+import { chf, dayText, percent } from '~/language/format'
+import type { Column, ColumnName } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
+import type { T } from '~/ui/frame/text'
+import { interestSentences } from './worth-interest'
+
+export const INTERESTS = ['low', 'expected', 'high'] as const
+type Interest = (typeof INTERESTS)[number]
+
+/** In CHF, paid every month or once. */
+export type RangeRow = { pillar: 'lpp' | 'pillar3a'; unit: 'month' | 'once'; term: string } & Record<Interest, number>
+export type RangePanel = { column: ColumnName; title: string; rows: readonly RangeRow[] }
+
+export type WorthText = {
+  /** The share of today's salary that the pensions replace, per column. */
+  shares: readonly string[]
+  /** The figures that are not guaranteed, with low, expected and high interest. */
+  ranges: readonly RangePanel[]
+  /** The interest rates behind the ranges. */
+  interests: readonly string[]
+  /** Each capital spread over months. */
+  spread: readonly string[]
+}
+
+type WorthColumn = { name: ColumnName; column: Column; worth: ColumnOutlook }
+
+/** null if there are no figures. */
+export function worthText(t: T, outlook: Outlook, digest: Pick<Digest, ColumnName>): WorthText | null {
+  const told = columnsOf(digest, outlook)
+  if (told.every(({ column }) => column.monthlyTotal === null && column.capitalTotal === null)) return null
+  const title = (column: ColumnName) =>
+    outlook.withChange
+      ? t('outlook.range.tableIn', { column: t(`outlook.income.columns.${column}`) })
+      : t('outlook.range.table')
+  const ranges = told.map(({ name, worth }) => ({ column: name, title: title(name), rows: rangeRows(t, worth) }))
+  return {
+    shares: told.flatMap((one) => shareSentence(t, one)),
+    ranges: ranges.filter(({ rows }) => rows.length > 0),
+    interests: interestSentences(
+      t,
+      told.map(({ worth }) => worth),
+    ),
+    spread: told.flatMap((one) => spreadSentences(t, one)),
+  }
+}
+
+const columnsOf = (digest: Pick<Digest, ColumnName>, outlook: Outlook): WorthColumn[] => {
+  const { withChange } = digest
+  const base: WorthColumn = { name: 'withoutChange', column: digest.withoutChange, worth: outlook.withoutChange }
+  if (!withChange || !outlook.withChange) return [base]
+  return [base, { name: 'withChange', column: withChange, worth: outlook.withChange }]
+}
+
+function shareSentence(t: T, { name, worth }: WorthColumn): string[] {
+  const key = name === 'withChange' ? 'shareWithChange' : 'share'
+  const sentences = worth.replaced.map((share, index) =>
+    t(`outlook.worth.${index === 0 ? key : 'shareLater'}`, {
+      percent: percent(share.percent),
+      day: dayText(share.from),
+    }),
+  )
+  return sentences.length > 0 ? [sentences.join(' ')] : []
+}
+
+function rangeRows(t: T, { lpp, pillar3a }: ColumnOutlook): RangeRow[] {
+  const rows: RangeRow[] = []
+  const add = (row: Pick<RangeRow, 'pillar' | 'unit' | 'term'>, of: (name: Interest) => number) =>
+    rows.push({ ...row, low: of('low'), expected: of('expected'), high: of('high') })
+  if (lpp && lpp.expected.monthly > 0)
+    add({ pillar: 'lpp', unit: 'month', term: t('outlook.range.lppMonthly') }, (name) => lpp[name].monthly)
+  if (lpp && lpp.expected.capital > 0)
+    add({ pillar: 'lpp', unit: 'once', term: t('outlook.range.lppCapital') }, (name) => lpp[name].capital)
+  if (pillar3a)
+    add({ pillar: 'pillar3a', unit: 'once', term: t('outlook.range.pillar3a') }, (name) => pillar3a[name].capital)
+  return rows
+}
+
+const spreadSentences = (t: T, { name, worth: { spread } }: WorthColumn): string[] =>
+  (['lpp', 'pillar3a'] as const).flatMap((pillar) => {
+    const one = spread[pillar]
+    if (!one) return []
+    const values = { capital: chf(one.capital), day: dayText(one.from), monthly: chf(one.monthly) }
+    return [t(`outlook.spread.${pillar}${name === 'withChange' ? 'WithChange' : ''}`, values)]
+  })

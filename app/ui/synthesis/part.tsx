@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Actions, Button, ButtonLink } from '../form/controls/button'
+import { VisitorForm } from '../form/visitor-form'
+import { useText } from '../frame/text'
+import { Notice } from '../notice'
+import { SilentParties } from '../parties/silent-parties'
+import { Section } from '../section'
+import { type MissingPart, SynthesisMissing } from './missing'
+
+type SynthesisPartProps = {
+  title: string
+  missing: MissingPart
+  /** The link to the form behind this pillar: French path and text. */
+  action: { path: '/avs' | '/lpp' | '/3a'; text: string }
+  /** A button beside the link once the step is done, submitted to the same page. */
+  button?: { name: string; text: string } | null
+  /** The figures; null if there are none. */
+  children: ReactNode | null
+}
+
+/** One pillar: its figures or why there are none, the silent parties, and the link to change its data. */
+export function SynthesisPart({ title, missing, action, button, children }: SynthesisPartProps) {
+  const { t, to } = useText()
+  const pressed = missing.open ? null : button
+  const actions = (
+    <Actions>
+      {pressed && (
+        <Button kind="secondary" name={pressed.name} value="1">
+          {pressed.text}
+        </Button>
+      )}
+      <ButtonLink to={to(action.path)} kind="secondary">
+        {missing.open ? t(`synthesis.open.${action.path}`) : action.text}
+      </ButtonLink>
+    </Actions>
+  )
+  return (
+    <Section title={title}>
+      {children ?? <SynthesisMissing {...missing} />}
+      {children && missing.silent.length > 0 && (
+        <Notice kind="warning">
+          <SilentParties parties={missing.silent} />
+        </Notice>
+      )}
+      {pressed ? <VisitorForm action={to(action.path)}>{actions}</VisitorForm> : actions}
+    </Section>
+  )
+}

@@ -1,0 +1,145 @@
+import { chf, dayText } from '~/language/format'
+import type { Column, ColumnName } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import { Figure } from '../figure'
+import { Actions, ButtonLink } from '../form/controls/button'
+import { type T, useText } from '../frame/text'
+import { Notice } from '../notice'
+import { SilentParties } from '../parties/silent-parties'
+import { Section } from '../section'
+import type { LaterPension } from './comparison/avs-changes'
+import { type Cell, Comparison } from './comparison/comparison'
+import { type Cells, comparisonRows } from './comparison/comparison-rows'
+import type { MissingPart } from './missing'
+
+type SynthesisTotalProps = {
+  digest: Digest
+  missing: MissingParts
+  /** How the AVS pension changes after its start. */
+  later: Record<ColumnName, readonly LaterPension[]>
+  /** Whether all steps are done. */
+  isComplete: boolean
+}
+type MissingParts = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHandled'>>
+
+/** The totals of the three pillars, the parties missing in them, and the button to simulate a change. */
+export function SynthesisTotal(props: SynthesisTotalProps) {
+  const { t, to } = useText()
+  const { digest, missing, later } = props
+  const { withChange, silent } = digest
+  const next = nextOf(props)
+  return (
+    <Section title={t('synthesis.total')}>
+      {silent.length > 0 && (
+        <Notice kind="warning" title={t('synthesis.totalWithout')}>
+          <SilentParties parties={silent} />
+        </Notice>
+      )}
+      <TotalTable {...digest} missing={missing} later={later} />
+      <Actions>
+        {next === 'check' && <ButtonLink to={to('/avs')}>{t('explained.check')}</ButtonLink>}
+        {(withChange || hasFigures(digest.withoutChange)) && (
+          <ButtonLink to={to('/simulation')} kind={next === 'simulate' ? 'primary' : 'secondary'} opens="form">
+            {t(withChange ? 'synthesis.changeSimulation' : 'synthesis.simulate')}
+          </ButtonLink>
+        )}
+        {withChange && (
+          <ButtonLink to={to('/scenarios')} kind="quiet">
+            {t('scenarios.keepOrCompare')}
+          </ButtonLink>
+        )}
+      </Actions>
+    </Section>
+  )
+}
+
+/** The page's main action; null while a step is still open or a change is shown. */
+function nextOf({ digest, missing, isComplete }: SynthesisTotalProps): 'check' | 'simulate' | null {
+  if (!isComplete || digest.withChange) return null
+  // Only another civil status could give an AVS pension.
+  if (missing.avs.notHandled) return 'check'
+  return 'simulate'
+}
+
+/** Whether there are any figures that a change could affect. */
+const hasFigures = ({ avs, lpp, pillar3a }: Column) => avs !== null || lpp !== null || pillar3a !== null
+
+type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'capitalTotal'> & {
+  avs: object | null
+  lpp: object | null
+  pillar3a: object | null
+}
+type TotalTableProps = { withoutChange: Total; withChange: Total | null } & Pick<
+  SynthesisTotalProps,
+  'missing' | 'later'
+>
+
+/** The totals of the three pillars without and with the change. */
+export function TotalTable({ withoutChange, withChange, missing, later }: TotalTableProps) {
+  const { t } = useText()
+  const withAvs = (withoutChange.avs ?? withChange?.avs ?? null) !== null
+  const texts = [
+    { name: 'retirement', term: t('synthesis.retirement') },
+    { name: 'monthly', term: t('synthesis.totalMonthly'), note: withAvs ? t('synthesis.totalMonthlyNote') : undefined },
+    { name: 'capital', term: t('synthesis.totalCapital'), note: t('synthesis.totalCapitalNote') },
+  ] as const
+  const cells = (column: Total, name: ColumnName): Cells<(typeof texts)[number]['name']> => ({
+    retirement: { value: dayText(column.retirementDate) },
+    monthly: monthlyCell(t, column, name, { missing, later: later[name] }),
+    capital: capitalCell(t, column, name, missing),
+  })
+  return (
+    <Comparison
+      label={t('synthesis.total')}
+      rows={comparisonRows(texts, cells(withoutChange, 'withoutChange'), withChange && cells(withChange, 'withChange'))}
+      absent={withChange ? {} : { withChange: t('synthesis.noSimulation') }}
+    />
+  )
+}
+
+type TotalContext = { missing: MissingParts; later: readonly LaterPension[] }
+
+function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: TotalContext): Cell {
+  const { monthlyTotal, totalFrom, avs, lpp } = column
+  if (monthlyTotal === null || totalFrom === null) {
+    const isFinal = missing.avs.notHandled && missing.lpp.none
+    return { value: t(isFinal ? 'synthesis.totalNotComputed' : 'synthesis.totalNothing') }
+  }
+  const isNothing = monthlyTotal === 0 && avs !== null && (lpp !== null || missing.lpp.none)
+  const text = isNothing ? t('synthesis.noPension') : chf(monthlyTotal)
+  return {
+    value: <Figure figure="total.monthly" value={monthlyTotal} column={name} text={text} size="large" />,
+    note: isNothing ? undefined : (totalNote(t, column, { missing, later }) ?? undefined),
+  }
+}
+
+/** When the monthly total starts, and what it does not include; null without a total. */
+export function totalNote(t: T, column: Total, { missing, later }: TotalContext): string | null {
+  const { monthlyTotal, totalFrom } = column
+  if (monthlyTotal === null || totalFrom === null) return null
+  const from = t(`synthesis.${fromNote(column, missing)}`, { day: dayText(totalFrom) })
+  return later.some((one) => one.from > totalFrom) ? `${from} ${t('synthesis.totalMonthlyChanges')}` : from
+}
+
+/** Names a pension that is missing in the total, since only a complete total may be called 'all your pensions'. */
+function fromNote({ avs, lpp }: Total, missing: MissingParts) {
+  if (avs === null) return 'totalMonthlyWithoutAvs'
+  return lpp === null && !missing.lpp.none ? 'totalMonthlyWithoutLpp' : 'totalMonthlyFrom'
+}
+
+/** Which pillar is missing in the total of capital; null if none is, or without a total. */
+export function capitalNote(t: T, { capitalTotal, lpp, pillar3a }: Total, missing: MissingParts): string | null {
+  if (capitalTotal === null) return null
+  if (lpp === null && !missing.lpp.none) return t('synthesis.totalCapitalWithoutLpp')
+  return pillar3a === null && !missing.pillar3a.none ? t('synthesis.totalCapitalWithoutPillar3a') : null
+}
+
+function capitalCell(t: T, column: Total, name: ColumnName, missing: MissingParts): Cell {
+  const { capitalTotal } = column
+  if (capitalTotal !== null)
+    return {
+      value: <Figure figure="total.capital" value={capitalTotal} column={name} text={chf(capitalTotal)} size="large" />,
+      note: capitalNote(t, column, missing) ?? undefined,
+    }
+  return { value: t(missing.lpp.none && missing.pillar3a.none ? 'synthesis.noCapital' : 'synthesis.totalNothing') }
+}

@@ -1,0 +1,113 @@
+/** Prepares what the synthesis shows. */
+import type { Household } from '~/dossier/shape/household'
+import { type InfoAnswer, isHandled, type PensionFund, type Steps } from '~/dossier/shape/shape'
+import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { Attempt } from '~/estimate/outcome'
+import type { Language } from '~/language/language'
+import type { Day } from '~/pillars/day'
+import type { AssumptionKey, Column, PensionResult } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import { fundName, silentWithNames } from '../parties/fund-name'
+import { avsDifference, laterPensions } from './comparison/avs-changes'
+import { type CoupleEntry, coupleEntry } from './couple-entry'
+import type { MissingPart } from './missing'
+import { withFundsNamed } from './outlook/outlook-names'
+
+type Answers = {
+  steps: Steps
+  digest: Attempt<Digest>
+  simulation: Attempt<SimulationAnswer>
+  pension: Attempt<PensionResult>
+  /** The pension with the simulation; not loaded without one. */
+  changed: Attempt<PensionResult>
+  household: Attempt<Household | null>
+  funds: Attempt<readonly string[]>
+  entities: Attempt<readonly string[]>
+  registry: Attempt<readonly PensionFund[]>
+  info: Attempt<InfoAnswer | null>
+}
+
+export function synthesisView(answers: Answers, language: Language) {
+  const { steps, info, simulation, funds, entities } = answers
+  const [pension, changed] = [answers.pension.answer, answers.changed.answer]
+  const entered = coupleEntry(pension, answers.household.answer)
+  const digest = answers.digest.answer && withNamesIn(answers.digest.answer, answers.registry.answer ?? [], language)
+  const silent = digest?.silent ?? []
+  const silentOf = (party: (typeof silent)[number]['party']) => silent.filter((one) => one.party === party)
+  const missing = {
+    avs: {
+      pillar: 'avs',
+      open: !steps.avs,
+      none: false,
+      notHandled: !isHandled(info.answer),
+      silent: silentOf('register'),
+    },
+    lpp: {
+      pillar: 'lpp',
+      open: !steps.lpp,
+      none: steps.lpp && funds.answer?.length === 0,
+      notHandled: false,
+      silent: silentOf('pensionFund'),
+    },
+    pillar3a: {
+      pillar: 'pillar3a',
+      open: !steps.pillar3a,
+      none: steps.pillar3a && entities.answer?.length === 0,
+      notHandled: false,
+      silent: silentOf('entity'),
+    },
+  } satisfies Record<MissingPart['pillar'], MissingPart>
+  return {
+    digest,
+    problem: answers.digest.problem,
+    missing,
+    unfit: simulation.answer?.problem ?? null,
+    newSalaryTooLate: newSalaryTooLate(simulation.answer, digest?.withChange ?? null),
+    avs: {
+      later: {
+        withoutChange: pension ? laterPensions(pension) : [],
+        withChange: changed ? laterPensions(changed) : [],
+      },
+      couple: {
+        entered,
+        differing: answers.household.answer?.differing ?? [],
+        periods: { withoutChange: periodsOf(entered, pension), withChange: periodsOf(entered, changed) },
+      },
+      difference: pension && changed && avsDifference(pension, changed),
+    },
+    assumptions: pension?.assumptions ?? [],
+    furtherAssumptions: further(pension?.assumptions ?? [], changed?.assumptions ?? []),
+  }
+}
+
+/** The day on which the desired salary would start, if retirement is not after it and the salary thus has no effect; else null. */
+function newSalaryTooLate(answer: SimulationAnswer | null, withChange: Column | null): Day | null {
+  const { desiredSalary = null, desiredRate = null } = answer?.simulation ?? {}
+  if (!answer || !withChange || (desiredSalary === null && desiredRate === null)) return null
+  return withChange.retirementDate <= answer.newSalaryFrom ? answer.newSalaryFrom : null
+}
+
+const periodsOf = (entered: CoupleEntry, pension: PensionResult | null) =>
+  entered === 'both' && pension ? pension.periods : []
+
+/** Assumptions made only with the change. */
+const further = (assumed: readonly AssumptionKey[], withChange: readonly AssumptionKey[]) =>
+  withChange.filter((key) => !assumed.includes(key))
+
+/** The digest with fund names in the language of the page; a fund missing in the directory keeps its plain name. */
+function withNamesIn(digest: Digest, registry: readonly PensionFund[], language: Language): Digest {
+  const byName = new Map(registry.map((fund) => [fund.name, fundName(language, fund)]))
+  const inColumn = ({ lpp, ...others }: Column): Column => ({
+    ...others,
+    lpp: lpp && { ...lpp, funds: lpp.funds.map((fund) => ({ ...fund, name: byName.get(fund.name) ?? fund.name })) },
+  })
+  return {
+    ...digest,
+    withoutChange: inColumn(digest.withoutChange),
+    withChange: digest.withChange && inColumn(digest.withChange),
+    outlook: digest.outlook && withFundsNamed(digest.outlook, (name) => byName.get(name) ?? name),
+    silent: silentWithNames(language, digest.silent, registry),
+  }
+}
+
+export type SynthesisView = ReturnType<typeof synthesisView>

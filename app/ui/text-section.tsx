@@ -1,0 +1,36 @@
+import type { ParseKeys } from 'i18next'
+import type { ReactNode } from 'react'
+import { useText } from './frame/text'
+import { Section } from './section'
+
+type Key = ParseKeys
+
+/** A section of text, by the keys of its sentences. */
+export type TextPart = {
+  title: Key
+  id?: string
+  before?: readonly Key[]
+  list?: readonly Key[]
+  after?: readonly Key[]
+}
+
+/** A section of paragraphs, a list, and more paragraphs; `children` come last. */
+export function TextSection({ part, level = 2, children }: { part: TextPart; level?: 2 | 3; children?: ReactNode }) {
+  const { t } = useText()
+  const { title, id, before = [], list = [], after = [] } = part
+  const paragraph = (key: Key) => <p key={key}>{t(key)}</p>
+  return (
+    <Section title={t(title)} id={id} level={level}>
+      {before.map(paragraph)}
+      {list.length > 0 && (
+        <ul>
+          {list.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+      )}
+      {after.map(paragraph)}
+      {children}
+    </Section>
+  )
+}
