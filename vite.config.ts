@@ -51,7 +51,7 @@ const compressedNeighbours = compression({
   logLevel: 'silent',
 })
 
-/** What pages carry is written for these; tests/e2e/old-browsers.spec.ts and app/styles/style-of-2018.test.ts hold it to that. */
+/** What pages carry is written for these; tests/e2e/every-page/old-browsers.spec.ts and app/styles/style-of-2018.test.ts hold it to that. */
 const OLDEST_BROWSERS = ['chrome64', 'firefox58', 'safari11.1']
 
 export default defineConfig(({ isSsrBuild }) => ({

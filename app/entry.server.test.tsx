@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '~/root'
 import { PageScript, useScripts } from '~/ui/frame/scripts'
-import { readable, servePage } from '../tests/support/serve-page'
+import { readable, servePage } from '../tests/support/product/serve-page'
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const HEADLESS =

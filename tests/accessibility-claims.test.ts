@@ -8,7 +8,7 @@ import { catalogueFor } from '../app/shell/texts'
 import { PAGES } from '../remix.config.js'
 import { EVERY_PAIR } from './a11y/rows'
 import { BEYOND_TESTS, type Claim, SHOWN_BY } from './accessibility-claims'
-import { literally } from './e2e/words'
+import { literally } from './e2e/support/words'
 import config from './playwright.config'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)

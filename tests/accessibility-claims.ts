@@ -10,14 +10,14 @@ export type Claim = { [Part in keyof Parts]: `${Part}.${Sentences<Parts[Part]>}`
 type Shown = readonly [file: string, title: string]
 
 const EVERY_PAGE = [
-  'tests/e2e/structure.spec.ts',
+  'tests/e2e/every-page/structure.spec.ts',
   'every page has its title, its headings and landmarks, fits 320 by 256 with any spacing, and is easy to hit (${language})',
 ] as const
 const WALKS = ['tests/a11y/hand/walks.spec.ts', '${walk} (${language})'] as const
 const READ = ['tests/transcripts/transcripts.test.ts', 'every page is read'] as const
-const KEPT = 'tests/e2e/keep-longer.spec.ts'
-const STATEMENT = 'tests/e2e/accessibility-page.spec.ts'
-const FEEDBACK = 'tests/e2e/common-actions.spec.ts'
+const KEPT = 'tests/e2e/session/keep-longer.spec.ts'
+const STATEMENT = 'tests/e2e/public-pages/accessibility-page.spec.ts'
+const FEEDBACK = 'tests/e2e/every-page/common-actions.spec.ts'
 
 /** What people did or did not do, and what is not ours: no test can know it. Whoever it changes for changes the sentence. */
 export const BEYOND_TESTS: readonly Claim[] = [
@@ -30,28 +30,31 @@ export const BEYOND_TESTS: readonly Claim[] = [
 
 export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   'built.script': [
-    ['tests/e2e/journey.spec.ts', '${rows} ${person.firstName} reaches her or his figures (${language})'],
+    ['tests/e2e/synthesis/journey.spec.ts', '${rows} ${person.firstName} reaches her or his figures (${language})'],
     [
-      'tests/e2e/structure.spec.ts',
+      'tests/e2e/every-page/structure.spec.ts',
       'the keyboard comes to everything in order, is seen everywhere, and leaves (${language})',
     ],
     [KEPT, 'what is typed is there afterwards, nothing of it is saved, and the focus stays'],
   ],
   'built.settings': [[STATEMENT, 'the pages follow the device: its text, its light or dark, its colours'], WALKS],
   'built.errors': [
-    ['tests/e2e/avs-refused.spec.ts', '${rows} refuses ${name} (${language})'],
-    ['tests/e2e/avs-refused.spec.ts', '[072] [240] refuses a form without gender and civil status (${language})'],
+    ['tests/e2e/pillars/avs-refused.spec.ts', '${rows} refuses ${name} (${language})'],
+    [
+      'tests/e2e/pillars/avs-refused.spec.ts',
+      '[072] [240] refuses a form without gender and civil status (${language})',
+    ],
   ],
   'built.pdf': [
     ['app/takeaway/pdf.test.ts', 'has headings with a scope in every table, and a cell for each column'],
     ['app/takeaway/pdf.test.ts', 'is tagged, and tells language and title: %s'],
   ],
   'built.films': [
-    ['tests/e2e/home.spec.ts', '[050] the film explains, in pictures and in words (${language})'],
+    ['tests/e2e/public-pages/home.spec.ts', '[050] the film explains, in pictures and in words (${language})'],
     ['app/pages/home/media/films.test.ts', '%s is small, silent, for old phones, and begins before it is there (%s)'],
   ],
   'built.colour': [
-    ['tests/e2e/outlook.spec.ts', 'in forced colours the areas have the colour of text'],
+    ['tests/e2e/synthesis/outlook.spec.ts', 'in forced colours the areas have the colour of text'],
     ['tests/transcripts/transcripts.test.ts', '%s'],
   ],
   'tested.intro': [
@@ -65,16 +68,19 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
     ['tests/a11y/every-pair.spec.ts', 'the style sheet of the sandbox is kept for the checker of files'],
     ['tests/a11y/bites.spec.ts', '${checker} finds ${planted}'],
     [
-      'tests/e2e/no-automatic-fault.spec.ts',
+      'tests/e2e/every-page/no-automatic-fault.spec.ts',
       'every page is among them, in either language, in all colours, and in some state of those that are checked at length',
     ],
   ],
-  'tested.roles': [READ, ['tests/e2e/structure.spec.ts', 'the keyboard leads past the header (${language})']],
+  'tested.roles': [
+    READ,
+    ['tests/e2e/every-page/structure.spec.ts', 'the keyboard leads past the header (${language})'],
+  ],
   'tested.structure': [EVERY_PAGE],
   'tested.narrow': [EVERY_PAGE, WALKS],
   'tested.targets': [EVERY_PAGE],
   'tested.contrast': [['app/styles/contrast.test.ts', 'text %s on %s has 7:1'], WALKS],
-  'tested.keyboard': [WALKS, ['tests/e2e/planted-faults.spec.ts', 'it is found: ${name}']],
+  'tested.keyboard': [WALKS, ['tests/e2e/every-page/planted-faults.spec.ts', 'it is found: ${name}']],
   'tested.read': [READ],
   'untested.browsers': [
     [
@@ -90,7 +96,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   ],
   'limits.tables': [
     [
-      'tests/e2e/scenarios.spec.ts',
+      'tests/e2e/synthesis/scenarios.spec.ts',
       'on a narrow screen the column that stays hides no button that the keyboard comes to, there or back',
     ],
   ],
@@ -98,7 +104,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   'limits.simple': [['tests/accessibility-claims.test.ts', 'has French and German, and no easy language']],
   'limits.english': [
     [
-      'tests/e2e/errors.spec.ts',
+      'tests/e2e/every-page/errors.spec.ts',
       '[039] [041] a missing page has its code, words in ${language}, the catalogue’s English, and ways on',
     ],
   ],

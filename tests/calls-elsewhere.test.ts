@@ -8,9 +8,9 @@ import express from 'express'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { readPeople } from '~/sandbox/people/read-people'
-import { listen } from './support/listen'
-import { MemoryVault } from './support/memory-vault'
-import { type StartedProduct, startProduct } from './support/start-product'
+import { listen } from './support/product/listen'
+import { type StartedProduct, startProduct } from './support/product/start-product'
+import { MemoryVault } from './support/vault/memory-vault'
 
 const BASE = '/elsewhere/v1'
 const [CLAIRE] = readPeople(null)

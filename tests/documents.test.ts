@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { DigestQuery } from '../app/dossier/shape/simulation'
 import { FILES, PAGES, RESOURCES } from '../remix.config.js'
-import { LOGIN, PROTECTED, PUBLIC } from './e2e/routes'
+import { LOGIN, PROTECTED, PUBLIC } from './e2e/support/routes'
 import { OUR_QUERY } from './fuzz/queries'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)

@@ -6,9 +6,9 @@ import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
 import { PAGES } from '../remix.config.js'
 import { createVisitors } from './fuzz/visitors'
-import { captureLog } from './support/captured-log'
-import { createScriptlessBrowser } from './support/scriptless-browser'
-import { type StartedProduct, startProduct } from './support/start-product'
+import { createScriptlessBrowser } from './support/identity/scriptless-browser'
+import { captureLog } from './support/product/captured-log'
+import { type StartedProduct, startProduct } from './support/product/start-product'
 
 const FEEDBACK = 'https://avis.example/formulaire'
 const PATHS = Object.keys(PAGES).map((path) => path.replace('*', 'nope'))

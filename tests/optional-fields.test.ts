@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formTokenOf } from '~/identity/visitor-session'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { createVisitors, type VisitorName } from './fuzz/visitors'
-import { captureLog } from './support/captured-log'
-import { removeChild } from './support/row-buttons'
-import { serverBuild } from './support/server-build'
-import { type StartedProduct, startProduct } from './support/start-product'
+import { removeChild } from './support/pages/row-buttons'
+import { captureLog } from './support/product/captured-log'
+import { serverBuild } from './support/product/server-build'
+import { type StartedProduct, startProduct } from './support/product/start-product'
 
 const OPTIONAL = { fr: '(facultatif)', de: '(freiwillig)' }
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { logIn } from './e2e/silent-log'
+import { logIn } from './e2e/support/silent-log'
 import { LAUNCH } from './launch-chromium'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   metadata: { dataDir: DATA_DIR },
   // From the root: other configurations stand elsewhere, and take this one over.
-  globalTeardown: `${root}tests/e2e/silent-log.ts`,
+  globalTeardown: `${root}tests/e2e/support/silent-log.ts`,
   timeout: 60_000,
   // What never comes fails all the same, and what a busy machine brings late is no fault.
   expect: { timeout: 15_000 },

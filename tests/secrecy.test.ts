@@ -3,12 +3,12 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
-import { canaryPeople, filesUnder, gatherCanaries, NAVS, TYPED } from './support/canaries'
-import { cannotOpen } from './support/cannot-open'
-import { captureLog } from './support/captured-log'
-import { MemoryVault } from './support/memory-vault'
-import { createScriptlessBrowser } from './support/scriptless-browser'
-import { type StartedProduct, startProduct } from './support/start-product'
+import { createScriptlessBrowser } from './support/identity/scriptless-browser'
+import { canaryPeople, filesUnder, gatherCanaries, NAVS, TYPED } from './support/product/canaries'
+import { captureLog } from './support/product/captured-log'
+import { type StartedProduct, startProduct } from './support/product/start-product'
+import { cannotOpen } from './support/vault/cannot-open'
+import { MemoryVault } from './support/vault/memory-vault'
 
 /** Before React is loaded: its warnings are none of the product as built. */
 vi.hoisted(() => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '~/language/language'
 import { PAGES } from '../remix.config.js'
 import { createVisitors, type VisitorName } from './fuzz/visitors'
-import { captureLog } from './support/captured-log'
-import { startProduct } from './support/start-product'
+import { captureLog } from './support/product/captured-log'
+import { startProduct } from './support/product/start-product'
 import { beginVisit } from './transcripts/visit'
 
 const SECONDS = 30 * 60

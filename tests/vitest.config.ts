@@ -23,7 +23,7 @@ const ALONE = [
   'app/estimate/parties/party-token.test.ts',
 ]
 
-const SETUP = ['tests/support/temporary-folder.ts', 'tests/support/redis-found.ts']
+const SETUP = ['tests/support/vault/temporary-folder.ts', 'tests/support/vault/redis-found.ts']
 
 export default defineConfig({
   root,
@@ -45,7 +45,8 @@ export default defineConfig({
             'app/*.test.{ts,tsx}',
             `app/!(${SHARING})/**/*.test.{ts,tsx}`,
             'tests/*.test.ts',
-            'tests/{a11y,acceptance,bench,faults,fuzz,support,transcripts}/*.test.ts',
+            'tests/{a11y,acceptance,bench,faults,fuzz,transcripts}/*.test.ts',
+            'tests/support/**/*.test.ts',
             ...ALONE,
           ],
           exclude: PURE,

@@ -1,8 +1,8 @@
 /** Who is asking, whose data they are told, and where the calls are. Their shapes: contract.test.ts. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PensionFund } from '~/dossier/shape/shape'
-import { BACHELOR, LOGIN, startApi } from '../../tests/support/start-api'
-import { INSURED, NOBODY, OWN, PARTNER, STRANGER } from '../../tests/support/stub-connectors'
+import { INSURED, NOBODY, OWN, PARTNER, STRANGER } from '../../tests/support/parties/stub-connectors'
+import { BACHELOR, LOGIN, startApi } from '../../tests/support/product/start-api'
 
 const INFO_3A = { solde: 12_000.5, rate: 0.75, amount: 3000, paydate: '2035-06-01' }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failure } from '../../tests/support/failure'
+import { failure } from '../../tests/support/product/failure'
 import { createCall } from './answer-cache'
 import { ApiProblem } from './call'
 import { createApiClient } from './client'

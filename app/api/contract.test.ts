@@ -13,10 +13,10 @@ import {
   SalaryChangeAnswer,
 } from '~/dossier/shape/shape'
 import { SourcesAnswer } from '~/dossier/shape/sources'
-import { judgeBy, mistakesIn, type OwnDocument } from '../../tests/support/own-document'
-import { BACHELOR, MARRIED, startApi } from '../../tests/support/start-api'
-import { OWN, STRANGER } from '../../tests/support/stub-connectors'
-import { openWay, WAYS } from '../../tests/support/ways-in'
+import { OWN, STRANGER } from '../../tests/support/parties/stub-connectors'
+import { judgeBy, mistakesIn, type OwnDocument } from '../../tests/support/product/own-document'
+import { BACHELOR, MARRIED, startApi } from '../../tests/support/product/start-api'
+import { openWay, WAYS } from '../../tests/support/product/ways-in'
 import {
   DigestAnswer,
   HouseholdAnswer,

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi } from '../../tests/support/start-api'
+import { startApi } from '../../tests/support/product/start-api'
 import { mountApi } from './mount'
 
 let api: Awaited<ReturnType<typeof startApi>>

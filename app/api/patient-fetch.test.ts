@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { listen } from '../../tests/support/listen'
+import { listen } from '../../tests/support/product/listen'
 import { createCall } from './answer-cache'
 import { patientFetch } from './patient-fetch'
 

@@ -1,7 +1,7 @@
 /** What every changing request must be, and how everything that goes wrong is answered. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cannotOpen } from '../../tests/support/cannot-open'
-import { COOKIE, ORIGIN, startApi } from '../../tests/support/start-api'
+import { COOKIE, ORIGIN, startApi } from '../../tests/support/product/start-api'
+import { cannotOpen } from '../../tests/support/vault/cannot-open'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let reported: unknown[]

@@ -1,7 +1,7 @@
 /** Two tabs save the same part: the later one is refused, and only where it would take something away. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { judgeBy } from '../../tests/support/own-document'
-import { BACHELOR, MARRIED, startApi } from '../../tests/support/start-api'
+import { judgeBy } from '../../tests/support/product/own-document'
+import { BACHELOR, MARRIED, startApi } from '../../tests/support/product/start-api'
 
 const PARTS = [
   ['info', '/acor/pension-calculator/info', BACHELOR, MARRIED],

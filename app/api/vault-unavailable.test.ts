@@ -1,6 +1,6 @@
 /** What is answered while the vault cannot be reached, and after. */
 import { expect, it } from 'vitest'
-import { startApi } from '../../tests/support/start-api'
+import { startApi } from '../../tests/support/product/start-api'
 
 const FUNDS = '/openpk/user/pension-funds'
 

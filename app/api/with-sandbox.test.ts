@@ -7,7 +7,8 @@ import { projectRetirementSavings } from '~/pillars/lpp/projection'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import { franc } from '~/pillars/money'
 import type { SimulationResult } from '~/standards/types'
-import { call, tokenFor } from '../../tests/support/party-client'
+import { call, tokenFor } from '../../tests/support/parties/party-client'
+import { type StartedSandbox, startSandbox } from '../../tests/support/parties/start-sandbox'
 import {
   answerAll,
   answerOf,
@@ -16,9 +17,8 @@ import {
   registered,
   type SandboxPerson,
   visitorOf,
-} from '../../tests/support/sandbox-visitor'
-import { TODAY } from '../../tests/support/start-api'
-import { type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
+} from '../../tests/support/product/sandbox-visitor'
+import { TODAY } from '../../tests/support/product/start-api'
 import { DigestAnswer } from './answers'
 
 let sandbox: StartedSandbox

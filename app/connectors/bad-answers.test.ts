@@ -7,8 +7,8 @@ import { createApiClient } from '~/api/client'
 import { logSilence } from '~/door/log/log-problem'
 import type { Dossier } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
-import { BAD_POLICIES, type BadAnswer, PAGE } from '../../tests/support/bad-policies'
-import { fetchOf } from '../../tests/support/fetch-of'
+import { BAD_POLICIES, type BadAnswer, PAGE } from '../../tests/support/parties/bad-policies'
+import { fetchOf } from '../../tests/support/parties/fetch-of'
 import {
   json,
   POLICY,
@@ -18,9 +18,9 @@ import {
   STATEMENT,
   startSpoiltParties,
   text,
-} from '../../tests/support/spoilt-parties'
-import { BACHELOR, grantedAt, startApi } from '../../tests/support/start-api'
-import { INSURED, OWN, PARTNER } from '../../tests/support/stub-connectors'
+} from '../../tests/support/parties/spoilt-parties'
+import { INSURED, OWN, PARTNER } from '../../tests/support/parties/stub-connectors'
+import { BACHELOR, grantedAt, startApi } from '../../tests/support/product/start-api'
 import { createConnectors } from './create-connectors'
 
 /** Long enough for every answer that comes at all. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { POLICY, STATEMENT } from '../../tests/support/spoilt-parties'
-import { FUND as fund, NAVS, parties, reason } from '../../tests/support/table-parties'
+import { POLICY, STATEMENT } from '../../tests/support/parties/spoilt-parties'
+import { FUND as fund, NAVS, parties, reason } from '../../tests/support/parties/table-parties'
 import type { Party } from './connectors'
 
 const insured = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_ANSWER_IN_TIME, parties, reason } from '../../tests/support/table-parties'
+import { NO_ANSWER_IN_TIME, parties, reason } from '../../tests/support/parties/table-parties'
 
 const services = (id: string) => ({
   authorizeUrl: `https://${id}.example/authorize`,

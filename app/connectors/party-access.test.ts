@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { FUND as fund, NAVS, parties, reason } from '../../tests/support/table-parties'
+import { FUND as fund, NAVS, parties, reason } from '../../tests/support/parties/table-parties'
 
 describe('access', () => {
   const answer = { access_token: 'tok', token_type: 'Bearer', expires_in: 60, refresh_token: 'next' }

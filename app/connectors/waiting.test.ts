@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLoad } from '~/door/standing/load'
-import { FUND, NAVS, NEVER, NO_ANSWER_IN_TIME, parties, reason } from '../../tests/support/table-parties'
+import { FUND, NAVS, NEVER, NO_ANSWER_IN_TIME, parties, reason } from '../../tests/support/parties/table-parties'
 import type { Party } from './connectors'
 
 const OTHER: Party = { ...FUND, id: 'b', api: 'https://b.example/api' }

@@ -1,6 +1,6 @@
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Listening, listen } from '../../tests/support/listen'
+import { type Listening, listen } from '../../tests/support/product/listen'
 import { createGate } from './gate'
 
 const OURS = 'https://example.ch'

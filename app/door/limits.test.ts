@@ -1,7 +1,7 @@
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Credentials } from '~/identity/session-cookie'
-import { type Listening, listen } from '../../tests/support/listen'
+import { type Listening, listen } from '../../tests/support/product/listen'
 import { createLimits, networkOf } from './limits'
 
 let served: Listening

@@ -1,6 +1,6 @@
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Listening, listen } from '../../tests/support/listen'
+import { type Listening, listen } from '../../tests/support/product/listen'
 import { normalisedPath, redirectToOneSpelling } from './one-spelling'
 
 describe('a path in its one spelling', () => {

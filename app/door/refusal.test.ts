@@ -1,6 +1,6 @@
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Listening, listen } from '../../tests/support/listen'
+import { type Listening, listen } from '../../tests/support/product/listen'
 import { refuse, STYLE_SHEET } from './refusal'
 
 let served: Listening

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Listening, listen } from '../../tests/support/listen'
+import { type Listening, listen } from '../../tests/support/product/listen'
 import { readableOnly, smallBodiesOnly } from './requests'
 
 let served: Listening

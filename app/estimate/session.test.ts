@@ -1,6 +1,6 @@
 /** Who is asking, and what happens when two tabs save at the same time. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BACHELOR, COOKIE, startApi } from '../../tests/support/start-api'
+import { BACHELOR, COOKIE, startApi } from '../../tests/support/product/start-api'
 
 let api: Awaited<ReturnType<typeof startApi>>
 beforeEach(async () => {

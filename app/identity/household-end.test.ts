@@ -1,8 +1,8 @@
 /** What a visitor shares with their spouse ends with the session that it was saved in. */
 import { beforeEach, expect, it } from 'vitest'
-import { NAVS, PARTNER_NAVS, spouseDossier } from '../../tests/support/dossiers'
-import { setTheStage, tokenOf } from '../../tests/support/identity-stage'
-import type { Visitor } from '../../tests/support/sign-in-visitor'
+import { setTheStage, tokenOf } from '../../tests/support/identity/identity-stage'
+import type { Visitor } from '../../tests/support/identity/sign-in-visitor'
+import { NAVS, PARTNER_NAVS, spouseDossier } from '../../tests/support/lives/dossiers'
 
 const stage = setTheStage()
 let visitor: Visitor

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { localeCookie } from '~/language/locale-cookie'
-import { CLIENT_ID, type Misbehaviour } from '../../tests/support/fake-provider'
-import { ORIGIN, setTheStage, tokenOf } from '../../tests/support/identity-stage'
-import { locationOf, type Visitor } from '../../tests/support/sign-in-visitor'
+import { CLIENT_ID, type Misbehaviour } from '../../tests/support/identity/fake-provider'
+import { ORIGIN, setTheStage, tokenOf } from '../../tests/support/identity/identity-stage'
+import { locationOf, type Visitor } from '../../tests/support/identity/sign-in-visitor'
 
 const stage = setTheStage()
 

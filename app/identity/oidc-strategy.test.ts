@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CLIENT_ID, CLIENT_SECRET, type FakeProvider, startFakeProvider } from '../../tests/support/fake-provider'
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  type FakeProvider,
+  startFakeProvider,
+} from '../../tests/support/identity/fake-provider'
 import { createDiscovery } from './discovery'
 import { OidcStrategy, type Start } from './oidc-strategy'
 import { SignInError } from './sign-in-error'

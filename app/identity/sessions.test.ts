@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
-import { MemoryVault } from '../../tests/support/memory-vault'
-import { LOGIN } from '../../tests/support/start-api'
+import { LOGIN } from '../../tests/support/product/start-api'
+import { MemoryVault } from '../../tests/support/vault/memory-vault'
 import { createSessionCookie } from './session-cookie'
 import { createSessions } from './sessions'
 

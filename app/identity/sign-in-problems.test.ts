@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { NAVS } from '../../tests/support/dossiers'
-import { CLIENT_ID, type Misbehaviour, startFakeProvider } from '../../tests/support/fake-provider'
-import { setTheStage, tokenOf } from '../../tests/support/identity-stage'
-import { locationOf } from '../../tests/support/sign-in-visitor'
+import { CLIENT_ID, type Misbehaviour, startFakeProvider } from '../../tests/support/identity/fake-provider'
+import { setTheStage, tokenOf } from '../../tests/support/identity/identity-stage'
+import { locationOf } from '../../tests/support/identity/sign-in-visitor'
+import { NAVS } from '../../tests/support/lives/dossiers'
 
 const stage = setTheStage()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localeCookie } from '~/language/locale-cookie'
-import { setTheStage, tokenOf } from '../../tests/support/identity-stage'
-import { locationOf } from '../../tests/support/sign-in-visitor'
+import { setTheStage, tokenOf } from '../../tests/support/identity/identity-stage'
+import { locationOf } from '../../tests/support/identity/sign-in-visitor'
 
 const stage = setTheStage()
 

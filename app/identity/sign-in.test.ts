@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { PartyError } from '~/connectors/connectors'
-import { NAVS, PARTNER_NAVS } from '../../tests/support/dossiers'
-import { CLIENT_ID } from '../../tests/support/fake-provider'
-import { insured, ORIGIN, setTheStage, tokenOf } from '../../tests/support/identity-stage'
-import { locationOf } from '../../tests/support/sign-in-visitor'
+import { CLIENT_ID } from '../../tests/support/identity/fake-provider'
+import { insured, ORIGIN, setTheStage, tokenOf } from '../../tests/support/identity/identity-stage'
+import { locationOf } from '../../tests/support/identity/sign-in-visitor'
+import { NAVS, PARTNER_NAVS } from '../../tests/support/lives/dossiers'
 
 const stage = setTheStage()
 

@@ -11,9 +11,9 @@ import type {
 } from '~/pillars/synthesis/explanation'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
-import { simulated } from '../../tests/support/sample-synthesis'
-import { contextOf, failing, readable, servePage, signedIn } from '../../tests/support/serve-page'
-import { TOLD_FUND } from '../../tests/support/told-fund'
+import { simulated } from '../../tests/support/pages/sample-synthesis'
+import { TOLD_FUND } from '../../tests/support/parties/told-fund'
+import { contextOf, failing, readable, servePage, signedIn } from '../../tests/support/product/serve-page'
 import * as lppExplained from './lpp-explained/route'
 import * as pillar3aExplained from './pillar-3a-explained/route'
 

@@ -1,6 +1,6 @@
 /** The targets of the product's links in the demo: the sites of the parties, and the feedback form. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
+import { PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../tests/support/parties/start-sandbox'
 import { ENTITIES, FUNDS } from './parties'
 
 let sandbox: StartedSandbox

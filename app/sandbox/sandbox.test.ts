@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { faultsOfAnswer } from '../../tests/support/standard-documents'
-import { REGISTER_KEY, type StartedSandbox, startSandbox } from '../../tests/support/start-sandbox'
+import { faultsOfAnswer } from '../../tests/support/parties/standard-documents'
+import { REGISTER_KEY, type StartedSandbox, startSandbox } from '../../tests/support/parties/start-sandbox'
 
 let sandbox: StartedSandbox
 const printed = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level))

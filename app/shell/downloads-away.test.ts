@@ -7,8 +7,8 @@ import { eachOf } from '~/dossier/vault/stores/row-store'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { FILES } from '../../remix.config.js'
 import { createVisitors } from '../../tests/fuzz/visitors'
-import { memoryRows } from '../../tests/support/memory-rows'
-import { type StartedProduct, startProduct } from '../../tests/support/start-product'
+import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
+import { memoryRows } from '../../tests/support/vault/memory-rows'
 
 let product: StartedProduct
 let cookie: string

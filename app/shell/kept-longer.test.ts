@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '~/language/language'
 import { createVisitors } from '../../tests/fuzz/visitors'
-import { captureLog } from '../../tests/support/captured-log'
-import { type StartedProduct, startProduct } from '../../tests/support/start-product'
-import { FORMS } from '../../tests/support/typed-forms'
+import { FORMS } from '../../tests/support/pages/typed-forms'
+import { captureLog } from '../../tests/support/product/captured-log'
+import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
 import { beginVisit } from '../../tests/transcripts/visit'
 
 /** 13:32 in Switzerland: data are deleted at 14:32. */

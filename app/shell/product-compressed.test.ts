@@ -2,9 +2,9 @@
 import { request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CapturedLog, captureLog } from '../../tests/support/captured-log'
-import { sessionAt } from '../../tests/support/session-at'
-import { type StartedProduct, startProduct } from '../../tests/support/start-product'
+import { sessionAt } from '../../tests/support/identity/session-at'
+import { type CapturedLog, captureLog } from '../../tests/support/product/captured-log'
+import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
 
 let product: StartedProduct
 let cookie: string

@@ -1,9 +1,9 @@
 /** The door of the whole product: which requests get in, and from where. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CapturedLog, captureLog } from '../../tests/support/captured-log'
-import { french } from '../../tests/support/french'
-import { sessionAt } from '../../tests/support/session-at'
-import { type StartedProduct, startProduct } from '../../tests/support/start-product'
+import { sessionAt } from '../../tests/support/identity/session-at'
+import { french } from '../../tests/support/pages/french'
+import { type CapturedLog, captureLog } from '../../tests/support/product/captured-log'
+import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
 
 let product: StartedProduct
 let log: CapturedLog

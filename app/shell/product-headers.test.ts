@@ -2,10 +2,10 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLoad } from '~/door/standing/load'
-import { cannotOpen } from '../../tests/support/cannot-open'
-import { type CapturedLog, captureLog } from '../../tests/support/captured-log'
-import { sessionAt } from '../../tests/support/session-at'
-import { type StartedProduct, startProduct } from '../../tests/support/start-product'
+import { sessionAt } from '../../tests/support/identity/session-at'
+import { type CapturedLog, captureLog } from '../../tests/support/product/captured-log'
+import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
+import { cannotOpen } from '../../tests/support/vault/cannot-open'
 
 let product: StartedProduct
 let log: CapturedLog

@@ -1,10 +1,10 @@
 /** What happens at the door is logged as such, and nothing of whom it happened to. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLoad } from '~/door/standing/load'
-import { type CapturedLog, captureLog } from '../../tests/support/captured-log'
-import { createScriptlessBrowser } from '../../tests/support/scriptless-browser'
-import { sessionAt } from '../../tests/support/session-at'
-import { type StartedProduct, startProduct } from '../../tests/support/start-product'
+import { createScriptlessBrowser } from '../../tests/support/identity/scriptless-browser'
+import { sessionAt } from '../../tests/support/identity/session-at'
+import { type CapturedLog, captureLog } from '../../tests/support/product/captured-log'
+import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
 
 let product: StartedProduct
 let log: CapturedLog

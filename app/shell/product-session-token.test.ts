@@ -1,8 +1,8 @@
 /** One reading of the session token: who has used up their share of a minute has used it up in every spelling. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CapturedLog, captureLog } from '../../tests/support/captured-log'
-import { sessionAt } from '../../tests/support/session-at'
-import { type StartedProduct, startProduct } from '../../tests/support/start-product'
+import { sessionAt } from '../../tests/support/identity/session-at'
+import { type CapturedLog, captureLog } from '../../tests/support/product/captured-log'
+import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
 
 let product: StartedProduct
 let log: CapturedLog

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { Refusal } from '~/estimate/outcome'
-import { contextOf } from '../../tests/support/serve-page'
+import { contextOf } from '../../tests/support/product/serve-page'
 import { answeringRefusals } from './refused-pages'
 
 type Route = Parameters<typeof answeringRefusals>[0]

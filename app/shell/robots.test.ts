@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ResourceHandle } from '~/ui/frame/page-handle'
-import { PLACES, serverBuild } from '../../tests/support/server-build'
+import { PLACES, serverBuild } from '../../tests/support/product/server-build'
 
 const lines = readFileSync('public/robots.txt', 'utf8').split('\n')
 const closed = lines.flatMap((line) => /^Disallow: (\/\S*)$/.exec(line)?.[1] ?? [])

@@ -5,8 +5,8 @@ import { createSealedVault } from '~/dossier/vault/sealed-vault'
 import { createPlaces } from '~/dossier/vault/sealing/places'
 import { eachOf } from '~/dossier/vault/stores/row-store'
 import { createVisitors, type VisitorName } from '../../tests/fuzz/visitors'
-import { memoryRows } from '../../tests/support/memory-rows'
-import { type StartedProduct, startProduct } from '../../tests/support/start-product'
+import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
+import { memoryRows } from '../../tests/support/vault/memory-rows'
 
 const KEYS = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
 

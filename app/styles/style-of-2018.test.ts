@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { featuresOf, rulesOf } from '../../tests/support/style-features'
+import { featuresOf, rulesOf } from '../../tests/support/pages/style-features'
 
 const sheet = readFileSync(new URL('./app.css', import.meta.url), 'utf8')
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sheet } from '../../tests/support/sample-sheet'
-import { column, digest } from '../../tests/support/sample-synthesis'
+import { sheet } from '../../tests/support/pages/sample-sheet'
+import { column, digest } from '../../tests/support/pages/sample-synthesis'
 import { synthesisCsv } from './csv'
 
 /** The cells, as a spreadsheet reads them. */

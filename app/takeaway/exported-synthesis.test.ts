@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import type { Silent } from '~/pillars/result'
-import { column, digest } from '../../tests/support/sample-synthesis'
+import { column, digest } from '../../tests/support/pages/sample-synthesis'
 import { exportedSynthesis } from './exported-synthesis'
 
 const silent: Silent[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { linesIn, readPdf } from '../../tests/support/read-pdf'
-import { sheet } from '../../tests/support/sample-sheet'
+import { linesIn, readPdf } from '../../tests/support/pages/read-pdf'
+import { sheet } from '../../tests/support/pages/sample-sheet'
 import { writePdf } from './pdf'
 import { pdfContent } from './pdf-content'
 import type { PdfContent } from './pdf-part'

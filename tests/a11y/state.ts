@@ -1,8 +1,8 @@
 /** A state of a page, and how a visitor comes to it in the product as it is. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PAGES } from '../../remix.config.js'
-import { press } from '../e2e/forms'
-import { type Language, pathIn } from '../e2e/words'
+import { press } from '../e2e/support/forms'
+import { type Language, pathIn } from '../e2e/support/words'
 import type { StageName } from './stages'
 import type { VisitorName } from './visitors'
 

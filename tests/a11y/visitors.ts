@@ -1,9 +1,9 @@
 /** Who comes to the pages: signed in once, and then met again by their cookie. */
 import type { Page } from '@playwright/test'
-import { api, leadsTo } from '../e2e/calls'
-import { infoOf, type Person, personNamed } from '../e2e/people'
-import { answerAll, consentAt, enter } from '../e2e/shortcuts'
-import { selectionOf } from '../support/selection-of'
+import { api, leadsTo } from '../e2e/support/calls'
+import { infoOf, type Person, personNamed } from '../e2e/support/people'
+import { answerAll, consentAt, enter } from '../e2e/support/shortcuts'
+import { selectionOf } from '../support/pages/selection-of'
 
 const [CLAIRE, PHILIPPE, RETO, SOFIA] = ['Claire', 'Philippe', 'Reto', 'Sofia'].map(personNamed) as [
   Person,

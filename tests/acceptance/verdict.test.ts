@@ -131,7 +131,7 @@ it('reads Playwright: suites in suites, what was left out, and errors outside of
     suites: [
       {
         title: 'home.spec.ts',
-        file: 'home.spec.ts',
+        file: 'public-pages/home.spec.ts',
         specs: [spec('expected'), spec('skipped')],
         suites: [{ title: 'in German', specs: [spec('unexpected'), spec('flaky')] }],
       },
@@ -139,7 +139,7 @@ it('reads Playwright: suites in suites, what was left out, and errors outside of
     errors: [{ message: 'Cannot find module' }],
   }
   expect(browserReport(report)).toEqual({
-    files: ['tests/e2e/home.spec.ts'],
+    files: ['tests/e2e/public-pages/home.spec.ts'],
     tests: [
       { title: 'home.spec.ts expected', outcome: 'passed' },
       { title: 'home.spec.ts skipped', outcome: 'left out' },

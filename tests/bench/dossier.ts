@@ -1,7 +1,7 @@
 /** What the vault holds of a visitor who has answered everything. */
 import type { Dossier } from '~/dossier/shape/shape'
-import { answerAll, answerOf, visitorOf } from '../support/sandbox-visitor'
-import { startSandbox } from '../support/start-sandbox'
+import { startSandbox } from '../support/parties/start-sandbox'
+import { answerAll, answerOf, visitorOf } from '../support/product/sandbox-visitor'
 
 const PERSON = 'Claire'
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startBuilt } from '../support/built-server'
-import { freePort } from '../support/free-port'
+import { startBuilt } from '../support/product/built-server'
+import { freePort } from '../support/product/free-port'
 
 export type Product = Awaited<ReturnType<typeof startMeasured>>
 

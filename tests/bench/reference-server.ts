@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../support/free-port'
+import { freePort } from '../support/product/free-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** So that it never outlives the bench. */

@@ -1,7 +1,7 @@
 /** G8: the sealed vault beside plain stores, with the same dossier; and its share of a request of the built product. */
 import { test } from 'vitest'
 import { textOf } from '~/dossier/vault/dossier-text'
-import { hasRedis, startRedis } from '../support/start-redis'
+import { hasRedis, startRedis } from '../support/vault/start-redis'
 import { measuredAlone } from './bundled'
 import { fullDossier } from './dossier'
 import { inFull } from './extent'

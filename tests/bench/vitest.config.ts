@@ -10,7 +10,7 @@ export default defineConfig({
   esbuild: { jsx: 'automatic', jsxDev: false },
   test: {
     include: ['tests/bench/*.part.ts'],
-    globalSetup: ['tests/support/temporary-folder.ts', 'tests/bench/setup.ts'],
+    globalSetup: ['tests/support/vault/temporary-folder.ts', 'tests/bench/setup.ts'],
     fileParallelism: false,
     testTimeout: 0,
     hookTimeout: 60_000,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
-import { createFigures } from '../support/fault-figures'
-import { answeredDossier, LANGUAGES, pathIn, TEXT, visitorWith } from '../support/fault-visit'
-import { type StartedProduct, startProduct } from '../support/start-product'
+import { createFigures } from '../support/product/fault-figures'
+import { answeredDossier, LANGUAGES, pathIn, TEXT, visitorWith } from '../support/product/fault-visit'
+import { type StartedProduct, startProduct } from '../support/product/start-product'
 
 /** Before React is loaded: its warnings are none of the product as built, and cost time. */
 vi.hoisted(() => {

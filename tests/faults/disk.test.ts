@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { type BuiltServer, startBuilt } from '../support/built-server'
-import { createFigures, FULL } from '../support/fault-figures'
-import { freePort } from '../support/free-port'
-import { mayMount, mountDisk } from '../support/mounts'
-import { createWriter, type Writer } from '../support/writers'
+import { type BuiltServer, startBuilt } from '../support/product/built-server'
+import { createFigures, FULL } from '../support/product/fault-figures'
+import { freePort } from '../support/product/free-port'
+import { mayMount, mountDisk } from '../support/vault/mounts'
+import { createWriter, type Writer } from '../support/vault/writers'
 
 const TIME_LIMIT_MS = 120_000
 const figures = createFigures('Disk and start')

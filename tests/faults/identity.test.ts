@@ -1,18 +1,18 @@
 /** The identity service fails in each way while somebody signs in: they read why, in their language, and no session opens. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { captureLog } from '../support/captured-log'
 import {
   CLIENT_ID,
   CLIENT_SECRET,
   type FakeProvider,
   type Misbehaviour,
   startFakeProvider,
-} from '../support/fake-provider'
-import { createFigures, FULL } from '../support/fault-figures'
-import { LANGUAGES, pathIn, TEXT } from '../support/fault-visit'
-import { MemoryVault } from '../support/memory-vault'
-import { createScriptlessBrowser } from '../support/scriptless-browser'
-import { type StartedProduct, startProduct } from '../support/start-product'
+} from '../support/identity/fake-provider'
+import { createScriptlessBrowser } from '../support/identity/scriptless-browser'
+import { captureLog } from '../support/product/captured-log'
+import { createFigures, FULL } from '../support/product/fault-figures'
+import { LANGUAGES, pathIn, TEXT } from '../support/product/fault-visit'
+import { type StartedProduct, startProduct } from '../support/product/start-product'
+import { MemoryVault } from '../support/vault/memory-vault'
 
 /** Before React is loaded: its warnings are none of the product as built, and cost time. */
 vi.hoisted(() => {

@@ -1,10 +1,26 @@
 /** Each outside party fails in each way: the page is there, says who is missing, and keeps all the rest. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { captureLog } from '../support/captured-log'
-import { createFigures, FULL } from '../support/fault-figures'
-import { answeredDossier, LANGUAGES, type Language, pathIn, savedIn, TEXT, visitorWith } from '../support/fault-visit'
-import { json, raw, SECRET, type Spoilt, type SpoiltParties, startSpoiltParties, text } from '../support/spoilt-parties'
-import { type StartedProduct, startProduct } from '../support/start-product'
+import {
+  json,
+  raw,
+  SECRET,
+  type Spoilt,
+  type SpoiltParties,
+  startSpoiltParties,
+  text,
+} from '../support/parties/spoilt-parties'
+import { captureLog } from '../support/product/captured-log'
+import { createFigures, FULL } from '../support/product/fault-figures'
+import {
+  answeredDossier,
+  LANGUAGES,
+  type Language,
+  pathIn,
+  savedIn,
+  TEXT,
+  visitorWith,
+} from '../support/product/fault-visit'
+import { type StartedProduct, startProduct } from '../support/product/start-product'
 
 /** Before React is loaded: its warnings are none of the product as built, and cost time. */
 vi.hoisted(() => {

@@ -1,8 +1,8 @@
 /** A directory that says nothing: many who wait for it take the product from nobody else. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answeredDossier, visitorWith } from '../support/fault-visit'
-import { json, type SpoiltParties, startSpoiltParties } from '../support/spoilt-parties'
-import { type StartedProduct, startProduct } from '../support/start-product'
+import { json, type SpoiltParties, startSpoiltParties } from '../support/parties/spoilt-parties'
+import { answeredDossier, visitorWith } from '../support/product/fault-visit'
+import { type StartedProduct, startProduct } from '../support/product/start-product'
 
 /** Before React is loaded: its warnings are none of the product as built, and cost time. */
 vi.hoisted(() => {

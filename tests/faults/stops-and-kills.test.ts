@@ -1,14 +1,14 @@
-/** The full form: 50 stops and 200 kills of the built product. Their short form is tests/e2e/stops-and-kills.spec.ts. */
+/** The full form: 50 stops and 200 kills of the built product. Their short form is tests/e2e/session/stops-and-kills.spec.ts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type BuiltOptions, type BuiltServer, startBuilt } from '../support/built-server'
-import { createFigures, FULL } from '../support/fault-figures'
-import { freePort } from '../support/free-port'
-import { createCrowd, killDuringWrites, type Outcome, stopUnderLoad } from '../support/stops-and-kills'
-import { createWriter, type Writer } from '../support/writers'
+import { type BuiltOptions, type BuiltServer, startBuilt } from '../support/product/built-server'
+import { createFigures, FULL } from '../support/product/fault-figures'
+import { freePort } from '../support/product/free-port'
+import { createCrowd, killDuringWrites, type Outcome, stopUnderLoad } from '../support/product/stops-and-kills'
+import { createWriter, type Writer } from '../support/vault/writers'
 
 const STOPS = 50
 const KILLS = 200

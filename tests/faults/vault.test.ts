@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createRedisVault } from '~/dossier/vault/stores/redis-vault'
 import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
 import type { Vault } from '~/dossier/vault/vault'
-import { captureLog } from '../support/captured-log'
-import { createFigures } from '../support/fault-figures'
+import { type SpoiltParties, startSpoiltParties } from '../support/parties/spoilt-parties'
+import { captureLog } from '../support/product/captured-log'
+import { createFigures } from '../support/product/fault-figures'
 import {
   answeredDossier,
   givenBack,
@@ -19,11 +20,10 @@ import {
   savedIn,
   TEXT,
   visitorWith,
-} from '../support/fault-visit'
-import { type SpoiltParties, startSpoiltParties } from '../support/spoilt-parties'
-import { connections } from '../support/sqlite-connections'
-import { type StartedProduct, startProduct } from '../support/start-product'
-import { hasRedis, type StartedRedis, startRedis } from '../support/start-redis'
+} from '../support/product/fault-visit'
+import { type StartedProduct, startProduct } from '../support/product/start-product'
+import { connections } from '../support/vault/sqlite-connections'
+import { hasRedis, type StartedRedis, startRedis } from '../support/vault/start-redis'
 
 /** Before React is loaded: its warnings are none of the product as built, and cost time. */
 vi.hoisted(() => {
@@ -31,7 +31,7 @@ vi.hoisted(() => {
 })
 
 vi.mock('better-sqlite3', async (original) => {
-  const { keepingConnections } = await import('../support/sqlite-connections')
+  const { keepingConnections } = await import('../support/vault/sqlite-connections')
   return keepingConnections(await original())
 })
 

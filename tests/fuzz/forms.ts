@@ -1,7 +1,7 @@
 /** The forms of the product, by the file of their page: what fits in each field, and the buttons. */
 import { INTENT } from '@conform-to/dom'
 import fc from 'fast-check'
-import { ADD_CHILD, removeChild } from '../support/row-buttons'
+import { ADD_CHILD, removeChild } from '../support/pages/row-buttons'
 import { isoDay, typedDay } from './texts'
 
 export type Fields = [name: string, text: string][]

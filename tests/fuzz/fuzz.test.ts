@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FILES, PAGES, RESOURCES } from '../../remix.config.js'
-import { PLACES, serverBuild } from '../support/server-build'
+import { PLACES, serverBuild } from '../support/product/server-build'
 import { addressInputs } from './address-inputs'
 import { callInputs } from './call-inputs'
 import { formInputs } from './form-inputs'

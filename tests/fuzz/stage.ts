@@ -1,8 +1,8 @@
 /** Where inputs are tried: the whole product in this process, visitors with a dossier of their own, and a count of what came of it. */
 import { formTokenOf } from '~/identity/visitor-session'
-import { captureLog } from '../support/captured-log'
-import { MemoryVault } from '../support/memory-vault'
-import { startProduct } from '../support/start-product'
+import { captureLog } from '../support/product/captured-log'
+import { startProduct } from '../support/product/start-product'
+import { MemoryVault } from '../support/vault/memory-vault'
 import type { Call } from './call-inputs'
 import { type Input, OWN_FORM_TOKEN } from './input'
 import { faultsOf, TOO_LONG } from './judge'

@@ -1,7 +1,7 @@
 /** The sandbox's own forms and addresses: it is no part of the product, but of the demo that people try. */
 import fc from 'fast-check'
 import { formTokenOf } from '~/identity/visitor-session'
-import type { StartedProduct } from '../support/start-product'
+import type { StartedProduct } from '../support/product/start-product'
 import type { Form } from './forms'
 import { createSender } from './send'
 

@@ -5,7 +5,7 @@ import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import { NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import type { Person } from '~/sandbox/people/people'
-import type { StartedProduct } from '../support/start-product'
+import type { StartedProduct } from '../support/product/start-product'
 
 /**
  * `new` has signed in and done nothing; `married` and `single` have done all; `termless` has not accepted the terms in

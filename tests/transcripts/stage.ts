@@ -1,9 +1,9 @@
 /** Where the pages are read: the whole product in this process, at a moment that is always the same. */
 import { vi } from 'vitest'
 import { createVisitors } from '../fuzz/visitors'
-import { captureLog } from '../support/captured-log'
-import { MemoryVault } from '../support/memory-vault'
-import { startProduct } from '../support/start-product'
+import { captureLog } from '../support/product/captured-log'
+import { startProduct } from '../support/product/start-product'
+import { MemoryVault } from '../support/vault/memory-vault'
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 

@@ -1,6 +1,6 @@
 /** The pages of the product in the states in which people meet them; French paths. */
 import type { VisitorName } from '../fuzz/visitors'
-import { ADD_CHILD } from '../support/row-buttons'
+import { ADD_CHILD } from '../support/pages/row-buttons'
 import type { Fields } from './visit'
 
 export type State = {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { formTokenOf } from '~/identity/visitor-session'
 import { type Language, pathIn } from '~/language/language'
 import type { VisitorName } from '../fuzz/visitors'
-import { createScriptlessBrowser } from '../support/scriptless-browser'
+import { createScriptlessBrowser } from '../support/identity/scriptless-browser'
 import type { Stage } from './stage'
 
 export type Fields = [name: string, text: string][]

@@ -1,8 +1,8 @@
 /** How the second and the third pillar came about: the figures of the digest, their steps, and who told what. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectionOf } from '../../../tests/support/selection-of'
-import { grantedAt, MARRIED, startApi } from '../../../tests/support/start-api'
-import { POLICY, statement } from '../../../tests/support/stub-connectors'
+import { selectionOf } from '../../../tests/support/pages/selection-of'
+import { POLICY, statement } from '../../../tests/support/parties/stub-connectors'
+import { grantedAt, MARRIED, startApi } from '../../../tests/support/product/start-api'
 
 let api: Awaited<ReturnType<typeof startApi>>
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { CIVIL_STATUSES, type Info, type RegisterRecord } from '~/dossier/shape/
 import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs, withoutPartnerAccount } from '~/pillars/avs'
 import { day } from '~/pillars/day'
-import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/start-api'
-import { INSURED, OWN, PARTNER, STRANGER } from '../../../tests/support/stub-connectors'
+import { INSURED, OWN, PARTNER, STRANGER } from '../../../tests/support/parties/stub-connectors'
+import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/product/start-api'
 
 const INFO = '/acor/pension-calculator/info'
 const PENSION = '/acor/pension-calculator'

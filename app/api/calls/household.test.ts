@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDossier, type Info, type Login, type RegisterRecord } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
-import { BACHELOR, LOGIN, MARRIED, startApi } from '../../../tests/support/start-api'
-import { INSURED, NOBODY, OWN, PARTNER, STRANGER } from '../../../tests/support/stub-connectors'
+import { INSURED, NOBODY, OWN, PARTNER, STRANGER } from '../../../tests/support/parties/stub-connectors'
+import { BACHELOR, LOGIN, MARRIED, startApi } from '../../../tests/support/product/start-api'
 
 const INFO = '/acor/pension-calculator/info'
 const HOUSEHOLD = '/acor/household'

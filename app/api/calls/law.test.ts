@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LAW_TABLES } from '~/law/tables'
-import { startApi } from '../../../tests/support/start-api'
+import { startApi } from '../../../tests/support/product/start-api'
 import { LawAnswer } from '../answers'
 
 let api: Awaited<ReturnType<typeof startApi>>

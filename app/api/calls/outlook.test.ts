@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { RegisterRecord } from '~/dossier/shape/shape'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
-import { selectionOf } from '../../../tests/support/selection-of'
-import { BACHELOR, MARRIED, startApi } from '../../../tests/support/start-api'
-import { INSURED, OWN, POLICY } from '../../../tests/support/stub-connectors'
+import { selectionOf } from '../../../tests/support/pages/selection-of'
+import { INSURED, OWN, POLICY } from '../../../tests/support/parties/stub-connectors'
+import { BACHELOR, MARRIED, startApi } from '../../../tests/support/product/start-api'
 
 let api: Awaited<ReturnType<typeof startApi>>
 beforeEach(async () => {

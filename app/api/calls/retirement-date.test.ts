@@ -11,9 +11,9 @@ import {
   problemOf,
   REFERENCE,
   refused,
-} from '../../../tests/support/retirement-dates'
-import { BACHELOR, startApi, TODAY } from '../../../tests/support/start-api'
-import { INSURED, OWN, POLICY } from '../../../tests/support/stub-connectors'
+} from '../../../tests/support/pages/retirement-dates'
+import { INSURED, OWN, POLICY } from '../../../tests/support/parties/stub-connectors'
+import { BACHELOR, startApi, TODAY } from '../../../tests/support/product/start-api'
 import { DigestAnswer, PensionAnswer } from '../answers'
 
 const INFO = '/acor/pension-calculator/info'

@@ -1,7 +1,7 @@
 /** Simulations under a name: kept, compared, replaced and removed. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_SCENARIOS, NO_CHANGE } from '~/dossier/shape/simulation'
-import { BACHELOR, startApi } from '../../../tests/support/start-api'
+import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
 import { ScenariosAnswer, SimulationAnswer } from '../answers'
 
 const SCENARIOS = '/synthesis/scenarios'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startApi } from '../../../tests/support/start-api'
+import { startApi } from '../../../tests/support/product/start-api'
 
 const SELECTION = '/openpk/user/pension-funds'
 const POLICIES = '/openpk/user/pension-funds/policies'

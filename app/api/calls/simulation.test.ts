@@ -3,8 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
 import { addYears, day } from '~/pillars/day'
-import { digestWith, EARLIEST, LATEST, problemOf, REFERENCE, refused } from '../../../tests/support/retirement-dates'
-import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/start-api'
+import {
+  digestWith,
+  EARLIEST,
+  LATEST,
+  problemOf,
+  REFERENCE,
+  refused,
+} from '../../../tests/support/pages/retirement-dates'
+import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/product/start-api'
 
 const INFO = '/acor/pension-calculator/info'
 const SIMULATION = '/synthesis/simulation'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BACHELOR, grantedAt, LOGIN, MARRIED, startApi } from '../../../tests/support/start-api'
-import { POLICY } from '../../../tests/support/stub-connectors'
+import { POLICY } from '../../../tests/support/parties/stub-connectors'
+import { BACHELOR, grantedAt, LOGIN, MARRIED, startApi } from '../../../tests/support/product/start-api'
 
 const DIGEST = '/synthesis/digest'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { knownAccounts } from '~/estimate/pillar-3a/accounts'
 import { day } from '~/pillars/day'
-import { BACHELOR, startApi } from '../../../tests/support/start-api'
+import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
 
 const SELECTION = '/openpv/user/entities'
 const PROVIDENTS = '/openpv/user/providents'

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Listening, listen } from '../../../tests/support/listen'
+import { type Listening, listen } from '../../../tests/support/product/listen'
 import { createFinishedPages } from './finished-pages'
 import type { InternalAnswer } from './internal-client'
 

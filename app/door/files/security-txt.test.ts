@@ -1,6 +1,6 @@
 import express from 'express'
 import { afterEach, expect, it } from 'vitest'
-import { type Listening, listen } from '../../../tests/support/listen'
+import { type Listening, listen } from '../../../tests/support/product/listen'
 import { createSecurityTxt, SECURITY_TXT_PATH } from './security-txt'
 
 const NOW = Date.UTC(2026, 10, 23, 4)

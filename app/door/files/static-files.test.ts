@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Listening, listen } from '../../../tests/support/listen'
+import { type Listening, listen } from '../../../tests/support/product/listen'
 import { createKnownFiles, createStaticFiles } from './static-files'
 
 const STYLE = 'body{color:#000}'.repeat(50)

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import express, { type Response } from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Listening, listen } from '../../../tests/support/listen'
+import { type Listening, listen } from '../../../tests/support/product/listen'
 import { closeWhenStopping, createGracefulStop } from './graceful-stop'
 
 let served: Listening

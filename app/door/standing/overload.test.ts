@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import express, { type Response } from 'express'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Listening, listen } from '../../../tests/support/listen'
+import { type Listening, listen } from '../../../tests/support/product/listen'
 import type { Load } from './load'
 import { createOverload } from './overload'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NAVS, PARTNER_NAVS, spouseDossier, unmarried } from '../../../tests/support/dossiers'
+import { NAVS, PARTNER_NAVS, spouseDossier, unmarried } from '../../../tests/support/lives/dossiers'
 import { coupleIn, registeredPartnerIn } from './household'
 import { type Dossier, RegisterRecord } from './shape'
 

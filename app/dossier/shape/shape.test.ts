@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filledDossier } from '../../../tests/support/dossiers'
+import { filledDossier } from '../../../tests/support/lives/dossiers'
 import { Dossier } from './shape'
 
 describe('dossier', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
-import { filledDossier, NAVS } from '../../../tests/support/dossiers'
+import { filledDossier, NAVS } from '../../../tests/support/lives/dossiers'
 import type { Dossier, RegisterRecord } from '../shape/shape'
 import { checkChanges, checkDossier, dossierIn, textOf } from './dossier-text'
 

@@ -1,7 +1,7 @@
 /** What happens between two steps of a household's writing or removal. The rest is in the vault's contract. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NAVS, PARTNER_NAVS, spouseDossier, unmarried } from '../../../tests/support/dossiers'
-import { memoryRows } from '../../../tests/support/memory-rows'
+import { NAVS, PARTNER_NAVS, spouseDossier, unmarried } from '../../../tests/support/lives/dossiers'
+import { memoryRows } from '../../../tests/support/vault/memory-rows'
 import { createLifeClock } from './life-clock'
 import { createSealedVault } from './sealed-vault'
 import { createPlaces } from './sealing/places'

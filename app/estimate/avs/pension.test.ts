@@ -4,7 +4,7 @@ import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { createEstimate, type Estimate } from '~/estimate/estimate'
 import { computeAvs } from '~/pillars/avs'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
-import { BACHELOR, MARRIED, startApi } from '../../../tests/support/start-api'
+import { BACHELOR, MARRIED, startApi } from '../../../tests/support/product/start-api'
 
 vi.mock('~/pillars/avs', async (importOriginal) => {
   const avs = await importOriginal<typeof import('~/pillars/avs')>()

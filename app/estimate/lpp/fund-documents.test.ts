@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FundPolicy } from '~/dossier/shape/fund-policy'
 import type { Policy } from '~/standards/types'
-import { visitFund } from '../../../tests/support/fund-client'
-import { startSandbox } from '../../../tests/support/start-sandbox'
-import { POLICY } from '../../../tests/support/stub-connectors'
+import { visitFund } from '../../../tests/support/parties/fund-client'
+import { startSandbox } from '../../../tests/support/parties/start-sandbox'
+import { POLICY } from '../../../tests/support/parties/stub-connectors'
 import { detailsDocument, detailsOf, policyDocument, policyOf } from './fund-documents'
 
 const FUND = { fundId: 'a', fundName: 'Fund a', webUrl: null }

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itIsTold } from '../../../tests/support/told-step'
+import { itIsTold } from '../../../tests/support/pages/told-step'
 
 const BOUNDS = { minimum: 1260, maximum: 2520 }
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itIsTold } from '../../../tests/support/told-step'
+import { itIsTold } from '../../../tests/support/pages/told-step'
 
 const FILLERS = { educationCredits: 0, spouse: 0, youth: 0, retirementYear: 0 }
 

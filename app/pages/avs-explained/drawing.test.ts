@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itIsTold } from '../../../tests/support/told-step'
+import { itIsTold } from '../../../tests/support/pages/told-step'
 
 describe('an early start, in words', () => {
   itIsTold('earlyStart', [

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itIsTold } from '../../../tests/support/told-step'
+import { itIsTold } from '../../../tests/support/pages/told-step'
 
 const SUM = { recorded: 2_340_000, yearsToCome: 0, yearlyIncomeToCome: 60_000, splitting: 0 }
 const NO_START_YEAR = { monthsInStartYear: 0, startYearIncome: 0 }

@@ -5,9 +5,9 @@ import { day } from '~/pillars/day'
 import type { PensionResult } from '~/pillars/result'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
-import { RESULTS } from '../../../tests/support/avs-results'
-import { simulated as simulatedInSample } from '../../../tests/support/sample-synthesis'
-import { failing, readable, servePage, signedIn } from '../../../tests/support/serve-page'
+import { RESULTS } from '../../../tests/support/pages/avs-results'
+import { simulated as simulatedInSample } from '../../../tests/support/pages/sample-synthesis'
+import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as avsExplained from './route'
 
 const PATHS = { fr: '/avs/explained', de: '/de/avs/explained' } as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
 import type { PensionResult, StepKey } from '~/pillars/result'
-import { couple, RESULTS } from '../../../tests/support/avs-results'
-import { told } from '../../../tests/support/told-step'
+import { couple, RESULTS } from '../../../tests/support/pages/avs-results'
+import { told } from '../../../tests/support/pages/told-step'
 import { explainedSteps } from './steps-text.fr'
 import { explainedView } from './view'
 

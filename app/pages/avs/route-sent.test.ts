@@ -3,9 +3,9 @@ import { INTENT } from '@conform-to/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Refusal } from '~/estimate/outcome'
 import type { UseCases } from '~/estimate/use-cases'
-import { OWN, pageWith, saved, valueIn } from '../../../tests/support/avs-page'
-import { ADD_CHILD, removeChild } from '../../../tests/support/row-buttons'
-import { failing, readable } from '../../../tests/support/serve-page'
+import { OWN, pageWith, saved, valueIn } from '../../../tests/support/pages/avs-page'
+import { ADD_CHILD, removeChild } from '../../../tests/support/pages/row-buttons'
+import { failing, readable } from '../../../tests/support/product/serve-page'
 
 const typed: [string, string][] = [
   ['navs', OWN],

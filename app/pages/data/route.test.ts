@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { failing, readable, servePage, sessionWith, signedIn } from '../../../tests/support/serve-page'
+import { failing, readable, servePage, sessionWith, signedIn } from '../../../tests/support/product/serve-page'
 import * as data from './route'
 
 function pageWith(renewed: { setCookies: string[] } | null = { setCookies: ['session=new; HttpOnly', 'ended=1'] }) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type InfoAnswer, PensionFund } from '~/dossier/shape/shape'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
-import { failing, PARTNER_NAVS, readable, servePage, signedIn } from '../../../tests/support/serve-page'
+import { failing, PARTNER_NAVS, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as check from './route'
 
 const PATH = '/v2/wizard/check'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LAW_TABLES } from '~/law/tables'
 import type { LawTable } from '~/pillars/law-tables'
-import { failing, readable, servePage } from '../../../tests/support/serve-page'
+import { failing, readable, servePage } from '../../../tests/support/product/serve-page'
 import * as page from './route'
 
 const law = Object.entries(LAW_TABLES).flatMap(([pillar, all]) =>

@@ -3,8 +3,8 @@ import type { PartyProblem } from '~/dossier/shape/party-access'
 import { PensionFund, type Policies } from '~/dossier/shape/shape'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
-import { french } from '../../../tests/support/french'
-import { failing, readable, servePage, sessionWith, signedIn } from '../../../tests/support/serve-page'
+import { french } from '../../../tests/support/pages/french'
+import { failing, readable, servePage, sessionWith, signedIn } from '../../../tests/support/product/serve-page'
 import * as lpp from './route'
 
 const fund = (id: string, changes: object = {}) =>

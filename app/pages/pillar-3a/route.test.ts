@@ -5,8 +5,8 @@ import type { UseCases } from '~/estimate/use-cases'
 import { languageOfPath } from '~/language/language'
 import { day } from '~/pillars/day'
 import { textIn } from '~/shell/texts'
-import { french } from '../../../tests/support/french'
-import { failing, readable, servePage, sessionWith, signedIn } from '../../../tests/support/serve-page'
+import { french } from '../../../tests/support/pages/french'
+import { failing, readable, servePage, sessionWith, signedIn } from '../../../tests/support/product/serve-page'
 import * as pillar3a from './route'
 
 const entity = (id: string, kind: string) =>

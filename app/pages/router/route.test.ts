@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failing, servePage, signedIn } from '../../../tests/support/serve-page'
+import { failing, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as router from './route'
 
 const done = { avs: true, lpp: true, pillar3a: true }

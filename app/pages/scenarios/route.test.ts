@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { fr } from '~/shell/catalogue.fr'
-import { column } from '../../../tests/support/sample-synthesis'
-import { failing, readable, servePage, signedIn } from '../../../tests/support/serve-page'
+import { column } from '../../../tests/support/pages/sample-synthesis'
+import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as scenarios from './route'
 
 it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
-import { info, simulated, unchanged } from '../../../tests/support/sample-synthesis'
-import { failing, readable, servePage, signedIn } from '../../../tests/support/serve-page'
+import { info, simulated, unchanged } from '../../../tests/support/pages/sample-synthesis'
+import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as simulation from './route'
 
 const pageWith = (calls: Partial<UseCases> = {}) =>

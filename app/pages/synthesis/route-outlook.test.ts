@@ -4,7 +4,7 @@ import { PensionFund } from '~/dossier/shape/shape'
 import { wholeFranc } from '~/pillars/money'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
-import { column, digest, outlook, pageOf } from '../../../tests/support/sample-synthesis'
+import { column, digest, outlook, pageOf } from '../../../tests/support/pages/sample-synthesis'
 
 const pageWith = (changes: Partial<Outlook> = {}, more: Partial<Digest> = {}, path = '/synthesis') =>
   pageOf({ getDigest: async () => ({ ...digest(), ...more, outlook: { ...outlook, ...changes } }) }, { path })

@@ -16,8 +16,8 @@ import {
   figuresIn,
   pageOf,
   simulated,
-} from '../../../tests/support/sample-synthesis'
-import { failing } from '../../../tests/support/serve-page'
+} from '../../../tests/support/pages/sample-synthesis'
+import { failing } from '../../../tests/support/product/serve-page'
 
 const BOTH_LANGUAGES = ['/synthesis', '/de/synthesis']
 

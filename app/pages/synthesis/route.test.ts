@@ -4,7 +4,7 @@ import type { SharedFact } from '~/dossier/shape/household'
 import { PensionFund } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import type { Column, Silent } from '~/pillars/result'
-import { french } from '../../../tests/support/french'
+import { french } from '../../../tests/support/pages/french'
 import {
   alone,
   BOTH_ENTERED,
@@ -14,8 +14,8 @@ import {
   figuresIn,
   info,
   pageOf,
-} from '../../../tests/support/sample-synthesis'
-import { failing, servePage } from '../../../tests/support/serve-page'
+} from '../../../tests/support/pages/sample-synthesis'
+import { failing, servePage } from '../../../tests/support/product/serve-page'
 import * as synthesis from './route'
 
 describe('the synthesis', () => {

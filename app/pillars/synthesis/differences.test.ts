@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { column } from '../../../tests/support/sample-synthesis'
+import { column } from '../../../tests/support/pages/sample-synthesis'
 import { wholeFranc } from '../money'
 import type { Column } from '../result'
 import { differencesOf } from './differences'

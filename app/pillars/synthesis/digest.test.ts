@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { period } from '../../../tests/support/own-period'
+import { period } from '../../../tests/support/lives/own-period'
 import { type Day, day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, toRappen, wholeFranc } from '../money'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { period } from '../../../tests/support/own-period'
+import { period } from '../../../tests/support/lives/own-period'
 import { day } from '../day'
 import { wholeFranc } from '../money'
 import type { PensionResult, Period } from '../result'

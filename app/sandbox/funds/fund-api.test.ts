@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Policy } from '~/standards/types'
-import { call, tokenFor } from '../../../tests/support/party-client'
-import { faultsOfAnswer } from '../../../tests/support/standard-documents'
-import { type StartedSandbox, startSandbox } from '../../../tests/support/start-sandbox'
+import { call, tokenFor } from '../../../tests/support/parties/party-client'
+import { faultsOfAnswer } from '../../../tests/support/parties/standard-documents'
+import { type StartedSandbox, startSandbox } from '../../../tests/support/parties/start-sandbox'
 import { readPeople } from '../people/read-people'
 
 let sandbox: StartedSandbox

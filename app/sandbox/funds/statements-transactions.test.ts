@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PensionStatement, Policy, Transactions } from '~/standards/types'
-import { visitFund } from '../../../tests/support/fund-client'
-import { faultsOfAnswer } from '../../../tests/support/standard-documents'
-import { type StartedSandbox, startSandbox } from '../../../tests/support/start-sandbox'
+import { visitFund } from '../../../tests/support/parties/fund-client'
+import { faultsOfAnswer } from '../../../tests/support/parties/standard-documents'
+import { type StartedSandbox, startSandbox } from '../../../tests/support/parties/start-sandbox'
 import { readPeople } from '../people/read-people'
 
 let sandbox: StartedSandbox

@@ -1,8 +1,8 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CALLBACK, CLAIRE, createSignIn, PHILIPPE, type SignIn } from '../../../tests/support/sandbox-sign-in'
-import { createScriptlessBrowser } from '../../../tests/support/scriptless-browser'
-import { CLIENT, PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../../tests/support/start-sandbox'
+import { CALLBACK, CLAIRE, createSignIn, PHILIPPE, type SignIn } from '../../../tests/support/identity/sandbox-sign-in'
+import { createScriptlessBrowser } from '../../../tests/support/identity/scriptless-browser'
+import { CLIENT, PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../../tests/support/parties/start-sandbox'
 
 let sandbox: StartedSandbox
 let issuer: string

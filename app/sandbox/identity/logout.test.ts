@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSignIn, PHILIPPE, type SignIn } from '../../../tests/support/sandbox-sign-in'
-import { createScriptlessBrowser, type ScriptlessBrowser } from '../../../tests/support/scriptless-browser'
-import { PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../../tests/support/start-sandbox'
+import { createSignIn, PHILIPPE, type SignIn } from '../../../tests/support/identity/sandbox-sign-in'
+import { createScriptlessBrowser, type ScriptlessBrowser } from '../../../tests/support/identity/scriptless-browser'
+import { PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../../tests/support/parties/start-sandbox'
 
 let sandbox: StartedSandbox
 let issuer: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askToken, basic, call, tokenFor } from '../../../tests/support/party-client'
-import { faultsOfAnswer } from '../../../tests/support/standard-documents'
-import { CLIENT, type StartedSandbox, startSandbox } from '../../../tests/support/start-sandbox'
+import { askToken, basic, call, tokenFor } from '../../../tests/support/parties/party-client'
+import { faultsOfAnswer } from '../../../tests/support/parties/standard-documents'
+import { CLIENT, type StartedSandbox, startSandbox } from '../../../tests/support/parties/start-sandbox'
 
 const RETO = '756.0000.0000.33'
 const SOFIA = '756.0000.0000.40'

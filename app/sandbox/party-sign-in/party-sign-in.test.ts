@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InsuredPerson } from '~/standards/types'
-import { call } from '../../../tests/support/party-client'
+import { createScriptlessBrowser } from '../../../tests/support/identity/scriptless-browser'
+import { call } from '../../../tests/support/parties/party-client'
 import {
   accountOf,
   createPartySignIn,
   PARTY_CALLBACK,
   type PartySignIn,
   type TokenAnswer,
-} from '../../../tests/support/party-sign-in'
-import { createScriptlessBrowser } from '../../../tests/support/scriptless-browser'
-import { PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../../tests/support/start-sandbox'
+} from '../../../tests/support/parties/party-sign-in'
+import { PUBLIC_ORIGIN, type StartedSandbox, startSandbox } from '../../../tests/support/parties/start-sandbox'
 
 let sandbox: StartedSandbox
 let fund: string

@@ -1,13 +1,13 @@
 /** Every page in every state that a visitor can bring about, in one walk a kind of visitor. */
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
-import { api } from '../../e2e/calls'
-import { openAccount, press } from '../../e2e/forms'
-import { type Person, personNamed } from '../../e2e/people'
-import { answerAll, enter, formToken } from '../../e2e/shortcuts'
-import { goToLogin } from '../../e2e/steps'
-import { type Language, pathIn, TEXT, WORDS } from '../../e2e/words'
-import { selectionOf } from '../../support/selection-of'
+import { api } from '../../e2e/support/calls'
+import { openAccount, press } from '../../e2e/support/forms'
+import { type Person, personNamed } from '../../e2e/support/people'
+import { answerAll, enter, formToken } from '../../e2e/support/shortcuts'
+import { goToLogin } from '../../e2e/support/steps'
+import { type Language, pathIn, TEXT, WORDS } from '../../e2e/support/words'
+import { selectionOf } from '../../support/pages/selection-of'
 
 /** Called at each state, with its name. */
 export type Look = (state: string) => Promise<void>

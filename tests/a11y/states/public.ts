@@ -1,5 +1,5 @@
 /** Pages that everybody may see, and what they say who comes back or is refused. */
-import { pathIn, said, TEXT, WORDS } from '../../e2e/words'
+import { pathIn, said, TEXT, WORDS } from '../../e2e/support/words'
 import { answered, type Place, type State, shown } from '../state'
 
 const PATHS = ['/', '/about', '/terms', '/cookies', '/accessibility', '/law', '/export', '/v2'] as const

@@ -1,8 +1,8 @@
 /** Forms that are sent and not taken, or that come back with one line more. */
-import { field } from '../../e2e/forms'
-import { personNamed } from '../../e2e/people'
-import { enter } from '../../e2e/shortcuts'
-import { pathIn, TEXT, WORDS } from '../../e2e/words'
+import { field } from '../../e2e/support/forms'
+import { personNamed } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/shortcuts'
+import { pathIn, TEXT, WORDS } from '../../e2e/support/words'
 import { answered, type State, type Visit } from '../state'
 
 const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p') => {

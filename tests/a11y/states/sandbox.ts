@@ -1,11 +1,11 @@
 /** The pages of the sandbox: the identity service's, and those of a fund and a 3a provider. */
 import type { Page } from '@playwright/test'
-import { api } from '../../e2e/calls'
-import { press } from '../../e2e/forms'
-import { personNamed } from '../../e2e/people'
-import { enter } from '../../e2e/shortcuts'
-import { goToLogin } from '../../e2e/steps'
-import { pathIn, WORDS } from '../../e2e/words'
+import { api } from '../../e2e/support/calls'
+import { press } from '../../e2e/support/forms'
+import { personNamed } from '../../e2e/support/people'
+import { enter } from '../../e2e/support/shortcuts'
+import { goToLogin } from '../../e2e/support/steps'
+import { pathIn, WORDS } from '../../e2e/support/words'
 import type { State, Visit } from '../state'
 
 const [CLAIRE, NADIA] = [personNamed('Claire'), personNamed('Nadia')]

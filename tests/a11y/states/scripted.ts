@@ -1,6 +1,6 @@
 /** What scripts show over a page or in it. */
-import { standStill } from '../../e2e/still-clock'
-import { pathIn, said, TEXT } from '../../e2e/words'
+import { standStill } from '../../e2e/support/still-clock'
+import { pathIn, said, TEXT } from '../../e2e/support/words'
 import type { State, Visit } from '../state'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 /** The pages of who is signed in: with nothing answered yet, with everything, with a change, and in between. */
-import { openAccount, press } from '../../e2e/forms'
-import { pathIn, TEXT } from '../../e2e/words'
+import { openAccount, press } from '../../e2e/support/forms'
+import { pathIn, TEXT } from '../../e2e/support/words'
 import { type Place, type State, shown } from '../state'
 
 const PILLARS = ['/avs', '/lpp', '/3a'] as const

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { createClient } from 'redis'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { filledDossier } from '../../../../tests/support/dossiers'
-import { hasRedis, type StartedRedis, startRedis } from '../../../../tests/support/start-redis'
+import { filledDossier } from '../../../../tests/support/lives/dossiers'
+import { hasRedis, type StartedRedis, startRedis } from '../../../../tests/support/vault/start-redis'
 import type { Vault } from '../vault'
 import { createRedisVault, type RedisVaultOptions } from './redis-vault'
 

@@ -15,9 +15,9 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { filledDossier } from '../../../../tests/support/dossiers'
-import { memoryRows } from '../../../../tests/support/memory-rows'
-import { connections } from '../../../../tests/support/sqlite-connections'
+import { filledDossier } from '../../../../tests/support/lives/dossiers'
+import { memoryRows } from '../../../../tests/support/vault/memory-rows'
+import { connections } from '../../../../tests/support/vault/sqlite-connections'
 import type { Vault } from '../vault'
 import { inDataFolder } from './data-folder'
 import { lastingRows } from './lasting-rows'
@@ -28,7 +28,7 @@ const KEYS = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
 const START = 1_780_000_000_000
 
 vi.mock('better-sqlite3', async (original) => {
-  const { keepingConnections } = await import('../../../../tests/support/sqlite-connections')
+  const { keepingConnections } = await import('../../../../tests/support/vault/sqlite-connections')
   return keepingConnections(await original())
 })
 

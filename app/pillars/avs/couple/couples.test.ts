@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
-import { couple, factsOf, type Spouse, TODAY, years } from '../../../../tests/support/spouses'
+import { couple, factsOf, type Spouse, TODAY, years } from '../../../../tests/support/lives/spouses'
 import type { AvsResult } from '../compute-avs'
 import { computeAvs } from '../compute-avs'
 

@@ -1,6 +1,6 @@
 /** The one couple whose calculation the information centre publishes, to the franc. */
 import { describe, expect, it } from 'vitest'
-import { couple, type Spouse, stepsOf, years } from '../../../../tests/support/spouses'
+import { couple, type Spouse, stepsOf, years } from '../../../../tests/support/lives/spouses'
 
 /** The couple of leaflet 3.01 (1.1.2026), chapters 30 and 31, their sums spread over the years. */
 const leafletWife: Spouse = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bornIn1966, single, stepOf, woman } from '../../../../tests/support/lives-with-plans'
-import { years } from '../../../../tests/support/spouses'
+import { bornIn1966, single, stepOf, woman } from '../../../../tests/support/lives/lives-with-plans'
+import { years } from '../../../../tests/support/lives/spouses'
 
 describe('a deferred pension', () => {
   it.each([

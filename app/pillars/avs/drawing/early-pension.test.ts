@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bornIn1966, law, man, plan, single, stepOf, woman } from '../../../../tests/support/lives-with-plans'
-import { TODAY, years } from '../../../../tests/support/spouses'
+import { bornIn1966, law, man, plan, single, stepOf, woman } from '../../../../tests/support/lives/lives-with-plans'
+import { TODAY, years } from '../../../../tests/support/lives/spouses'
 import { computeAvs } from '../compute-avs'
 
 describe('an early pension', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bornIn1966 } from '../../../../tests/support/lives-with-plans'
+import { bornIn1966 } from '../../../../tests/support/lives/lives-with-plans'
 
 describe('a start', () => {
   it.each([

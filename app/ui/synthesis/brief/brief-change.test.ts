@@ -8,8 +8,8 @@ import {
   silent,
   whole,
   withoutLpp,
-} from '../../../../tests/support/said-in-brief'
-import { chf } from '../../../../tests/support/sample-synthesis'
+} from '../../../../tests/support/pages/said-in-brief'
+import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 describe('the synthesis in brief: with a change', () => {
   const earlier = { ...whole, monthlyTotal: chf(3700), totalFrom: day('2033-06-01') }

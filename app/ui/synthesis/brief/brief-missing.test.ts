@@ -11,8 +11,8 @@ import {
   whole,
   withoutAvs,
   withoutLpp,
-} from '../../../../tests/support/said-in-brief'
-import { chf } from '../../../../tests/support/sample-synthesis'
+} from '../../../../tests/support/pages/said-in-brief'
+import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 describe('the synthesis in brief: what is not known', () => {
   const zero = { ...avs, monthly: chf(0), thirteenth: chf(0), to: null, partnerStart: null }

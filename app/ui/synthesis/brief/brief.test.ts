@@ -10,8 +10,8 @@ import {
   partnerStarts,
   twoFunds,
   whole,
-} from '../../../../tests/support/said-in-brief'
-import { chf } from '../../../../tests/support/sample-synthesis'
+} from '../../../../tests/support/pages/said-in-brief'
+import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 describe('the synthesis in brief: what is known', () => {
   itSays([

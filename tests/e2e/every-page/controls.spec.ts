@@ -1,0 +1,297 @@
+/** The controls, with keyboard and with scripts; and what is there without. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { expectProblems, field, press } from '../support/forms'
+import { personNamed } from '../support/people'
+import { answerAll, enter, openSynthesis } from '../support/shortcuts'
+import { isInTurn, isPage, LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
+
+/** The list of funds, or of 3a providers, and the field above it. */
+async function openList(page: Page, language: Language, path: '/lpp' | '/3a') {
+  await enter(page, personNamed('Nadia'), language)
+  await page.goto(pathIn(language, path))
+  const text = TEXT[language]
+  const list = page.getByRole('group', { name: path === '/lpp' ? text.lpp.ids : text.pillar3a.ids })
+  return { list, search: list.getByRole('searchbox', { name: text.scripts.search.label, exact: true }) }
+}
+
+const shown = (list: Locator) => list.getByRole('checkbox').and(list.page().locator(':visible'))
+
+for (const language of LANGUAGES) {
+  const text = TEXT[language]
+
+  test.describe(`searchable select (${language})`, () => {
+    for (const [path, typed, others] of [
+      ['/lpp', language === 'fr' ? 'arc' : 'bog', 'zzz'],
+      ['/3a', 'mon', 'zzz'],
+    ] as const)
+      test(`[133] three letters filter the list of ${path}; what is ticked stays`, async ({ page }) => {
+        const { list, search } = await openList(page, language, path)
+        const result = list.getByRole('status')
+        const all = await list.getByRole('checkbox').count()
+        await search.pressSequentially(typed)
+        await expect(shown(list)).toHaveCount(1)
+        await expect(result).toHaveText(text.scripts.search.one)
+        const found = shown(list)
+        await page.keyboard.press('Tab')
+        await expect(found).toBeFocused()
+        await page.keyboard.press('Space')
+        await expect(found).toBeChecked()
+
+        await search.fill(others)
+        await expect(result).toHaveText(text.scripts.search.none)
+        await expect(shown(list)).toHaveCount(1)
+        await expect(shown(list)).toBeChecked()
+        await search.press('Escape')
+        await expect(search).toHaveValue('')
+        await expect(result).toBeEmpty()
+        await expect(shown(list)).toHaveCount(all)
+        await expect(search).toBeFocused()
+      })
+
+    test('[133] accents and case do not matter, Enter sends nothing, and a hidden choice is sent all the same', async ({
+      page,
+    }) => {
+      const { list, search } = await openList(page, language, '/3a')
+      await list.getByRole('checkbox', { name: 'Säntis Lebensversicherung' }).check()
+      for (const typed of ['SÄN', 'san', 'saentis', 'Lebens sän']) {
+        await search.fill(typed)
+        await expect(list.getByRole('status')).toHaveText(text.scripts.search.one)
+      }
+      await search.fill('pleiades')
+      await shown(list).filter({ visible: true }).first().focus()
+      await list.getByRole('checkbox', { name: 'Banque des Pléiades' }).check()
+      await search.press('Enter')
+      await expect(search).toHaveValue('pleiades')
+      expect(await press(page, text.pillar3a.save)).toBe(303)
+      for (const name of ['Säntis Lebensversicherung', 'Banque des Pléiades'])
+        await expect(page.getByRole('checkbox', { name })).toBeChecked()
+    })
+  })
+
+  test.describe(`modal (${language})`, () => {
+    const HELPS = [
+      ['[082]', '/avs', text.avs.navsHelp, [text.avs.navsHelpText]],
+      ['[096]', '/3a', text.pillar3a.bankHelp, [text.pillar3a.bankHelpText]],
+      ['[097]', '/3a', text.pillar3a.soldeHelp, [text.pillar3a.soldeHelpText]],
+      ['[098]', '/3a', text.pillar3a.amountHelp, ["7'056", "35'280", '20', '2023']],
+    ] as const
+
+    for (const [row, path, name, said] of HELPS) {
+      test(`${row} [134] ‘${name}’ opens over the page with the keyboard, keeps the focus and gives it back`, async ({
+        page,
+      }) => {
+        await openHelps(page, language, path)
+        const opener = page.locator('summary[aria-haspopup=dialog]', { hasText: name })
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        const dialog = page.getByRole('dialog', { name, exact: true })
+        await expect(dialog).toBeVisible()
+        for (const word of said) await expect(dialog).toContainText(word)
+        for (let times = 0; times < 4; times++) {
+          await page.keyboard.press('Tab')
+          expect(await focusedOutside(page)).toBe(false)
+        }
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+        await expect(opener).toBeFocused()
+
+        await page.keyboard.press('Space')
+        await page.getByRole('dialog').getByRole('button', { name: text.scripts.close, exact: true }).click()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(opener).toBeFocused()
+      })
+    }
+
+    test('[103] [134] the simulation opens over the synthesis, and is sent like any form', async ({ page }) => {
+      await openSynthesis(page, personNamed('Nadia'), language)
+      await page.locator('a[aria-haspopup=dialog]').press('Enter')
+      const dialog = page.getByRole('dialog', { name: text.simulation.title, exact: true })
+      const date = field(dialog, text.simulation.retirementDate)
+      const title = dialog.getByRole('heading', { level: 2 })
+      await expect(title).toHaveText(text.simulation.title)
+      await expect(title).toBeFocused()
+      await expect(title).toBeInViewport()
+      for (const part of [text.simulation.work, text.simulation.retirement, text.simulation.capital]) {
+        await expect(dialog.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible()
+        await expect(dialog.getByRole('region', { name: part, exact: true })).toBeVisible()
+      }
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByRole('textbox').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.locator('a[aria-haspopup=dialog]')).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await date.fill('31.02.2039')
+      expect(await press(page, text.simulation.launch, { within: dialog })).toBe(400)
+      await expect(page).toHaveURL(pathIn(language, '/simulation'))
+      await expectProblems(page, language, { [text.simulation.retirementDate]: 'dayUnknown' })
+
+      await page.goto(pathIn(language, '/synthesis'))
+      await page.locator('a[aria-haspopup=dialog]').click()
+      await date.fill('1.12.2039')
+      expect(await press(page, text.simulation.launch, { within: dialog })).toBe(303)
+      await expect(page).toHaveURL(isPage(language, '/synthesis'))
+      await expect(page.locator('[data-column=withChange]').first()).toBeVisible()
+    })
+
+    test('[134] where the form cannot be had, the link is followed', async ({ page }) => {
+      await openSynthesis(page, personNamed('Nadia'), language)
+      for (const failing of [{ status: 404, body: '' }, { body: '<main><h1>Another page</h1></main>' }]) {
+        await page.goto(pathIn(language, '/synthesis'))
+        await page.route('**/simulation', (route) => route.fulfill(failing), { times: 1 })
+        await page.locator('a[aria-haspopup=dialog]').click()
+        await expect(page).toHaveURL(pathIn(language, '/simulation'))
+        await expect(field(page, text.simulation.retirementDate)).toBeVisible()
+      }
+    })
+  })
+
+  for (const javaScriptEnabled of SCRIPTS.filter((on) => isInTurn(language, on)))
+    test.describe(`native controls (${language}), ${scripts(javaScriptEnabled)}`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('[132] the dropdown is a select: named, changed with the arrows; Escape keeps the choice and Enter sends nothing', async ({
+        page,
+      }) => {
+        await enter(page, personNamed('Nadia'), language)
+        await page.goto(pathIn(language, '/avs'))
+        const sent: (string | null)[] = []
+        page.on('request', (request) => {
+          if (request.method() === 'POST') sent.push(new URLSearchParams(request.postData() ?? '').get('status'))
+        })
+        const status = page.getByRole('combobox', { name: text.avs.status, exact: true })
+        expect(await status.evaluate(({ tagName }) => tagName)).toBe('SELECT')
+        const values = await status
+          .locator('option')
+          .evaluateAll((options) => (options as HTMLOptionElement[]).map(({ value }) => value))
+        const [first = '', second = '', third = ''] = values
+        await status.selectOption(second)
+        await status.focus()
+        for (const [key, value] of [
+          ['ArrowUp', first],
+          ['ArrowDown', second],
+          ['Escape', second],
+          ['ArrowDown', third],
+          ['Enter', third],
+          ['Escape', third],
+          ['ArrowUp', second],
+        ] as const) {
+          await page.keyboard.press(key)
+          await expect(status, key).toHaveValue(value)
+          await expect(status, key).toBeFocused()
+        }
+        // Of all these keys none has sent the form: the first that is sent has the last choice.
+        await press(page, WORDS[language].continue)
+        expect(sent).toEqual([second])
+      })
+
+      test('its longest value is read whole on a narrow screen', async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 800 })
+        await enter(page, personNamed('Nadia'), language)
+        await page.goto(pathIn(language, '/avs'))
+        const status = page.getByRole('combobox', { name: text.avs.status, exact: true })
+        const height = () => status.evaluate((element) => element.getBoundingClientRect().height)
+        await status.selectOption('bachelor')
+        const ofOneLine = await height()
+        await status.selectOption('married')
+        expect(await height()).toBeGreaterThan(ofOneLine)
+        expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      })
+
+      test('[135] a date is typed by hand, and one that does not exist is refused at its field', async ({ page }) => {
+        await enter(page, personNamed('Nadia'), language)
+        await page.goto(pathIn(language, '/avs'))
+        const birthDate = field(page, text.avs.birthDate)
+        await expect(birthDate).toHaveAttribute('type', 'text')
+        await birthDate.fill('')
+        await birthDate.pressSequentially('31.02.2000')
+        expect(await press(page, WORDS[language].continue)).toBe(400)
+        await expectProblems(page, language, { [text.avs.birthDate]: 'dayUnknown' })
+        await expect(birthDate).toHaveValue('31.02.2000')
+        await birthDate.fill('')
+        await birthDate.pressSequentially('2.11.1976')
+        expect(await press(page, WORDS[language].continue)).toBe(303)
+        await page.goto(pathIn(language, '/avs'))
+        await expect(birthDate).toHaveValue('02.11.1976')
+      })
+
+      test('[136] a checkbox has a label, is ticked with Space and by its label, and says so', async ({ page }) => {
+        const { list } = await openList(page, language, '/3a')
+        const box = list.getByRole('checkbox', { name: 'Banque du Mont', exact: true })
+        await box.focus()
+        for (const checked of [true, false]) {
+          await page.keyboard.press('Space')
+          await expect(box).toBeChecked({ checked })
+          await expect(list).toMatchAriaSnapshot(`- checkbox "Banque du Mont"${checked ? ' [checked]' : ''}`)
+        }
+        await list.getByText('Banque du Mont', { exact: true }).click()
+        await expect(box).toBeChecked()
+      })
+    })
+
+  test.describe(`without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('[133] the list is there whole, without a field that would do nothing', async ({ page }) => {
+      const { list } = await openList(page, language, '/lpp')
+      await expect(page.getByRole('searchbox')).toHaveCount(0)
+      await expect(shown(list)).toHaveCount(await list.getByRole('checkbox').count())
+    })
+
+    test('[134] every help opens in place with the keyboard, and the focus stays', async ({ page }) => {
+      await openHelps(page, language, '/3a')
+      for (const path of ['/3a', '/avs']) {
+        await page.goto(pathIn(language, path))
+        for (const help of await page.locator('main .help').all()) {
+          const opener = help.locator('summary')
+          await expect(help.locator('.help-text')).toBeHidden()
+          await opener.focus()
+          await page.keyboard.press('Enter')
+          await expect(help.locator('.help-text')).toBeVisible()
+          await expect(opener).toBeFocused()
+        }
+      }
+    })
+  })
+}
+
+/** With accounts chosen, so that all helps of the 3a page are there. */
+async function openHelps(page: Page, language: Language, path: '/avs' | '/3a') {
+  await enter(page, personNamed('Claire'), language)
+  if (path === '/3a') await answerAll(page, personNamed('Claire'))
+  await page.goto(pathIn(language, path))
+}
+
+/** On the page behind the window; the browser's own bars are nobody's page. */
+const focusedOutside = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document
+    return activeElement !== body && activeElement?.closest('dialog') === null
+  })
+
+test.describe('a window on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 480 } })
+
+  for (const forcedColors of ['none', 'active'] as const)
+    test(`[134] fits, is easy to close, and stands out (forced colours: ${forcedColors})`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors })
+      await openHelps(page, 'fr', '/3a')
+      await page.locator('summary[aria-haspopup=dialog]', { hasText: TEXT.fr.pillar3a.amountHelp }).click()
+      const dialog = page.getByRole('dialog')
+      const box = await dialog.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480)
+      const close = dialog.getByRole('button', { name: TEXT.fr.scripts.close, exact: true })
+      for (const end of ['bottom', 'top'] as const) {
+        await dialog.evaluate((one, to) => one.scrollTo(0, to === 'top' ? 0 : one.scrollHeight), end)
+        await expect(close, end).toBeInViewport({ ratio: 1 })
+        await close.click({ trial: true })
+      }
+      expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      const border = await dialog.evaluate((one) => getComputedStyle(one).borderLeftWidth)
+      expect(border).toBe(forcedColors === 'active' ? '1px' : '0px')
+    })
+})

@@ -1,0 +1,110 @@
+/** Browsers of 2018: what is built can be read by them, and what they do not know is not missed. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { transformWithEsbuild } from 'vite'
+import { expect, test } from '../support/fixtures'
+import { personNamed } from '../support/people'
+import { answerAll, enter } from '../support/shortcuts'
+import { TEXT } from '../support/words'
+
+const ASSETS = fileURLToPath(new URL('../../../build/client/assets/', import.meta.url))
+/** Firefox 58 and 59 know no modules, and so skip every script; 60 to 66 stumble over `import()`, and skip it too. */
+const OLDEST = ['chrome64', 'firefox60', 'safari11.1']
+
+const read = (file: string) => readFileSync(ASSETS + file, 'utf8')
+
+/** The entry, and what it loads at once or later. */
+function scriptsOfPages(): string[] {
+  const files = new Set(readdirSync(ASSETS).filter((file) => /^entry\.client-.*\.js$/.test(file)))
+  for (const file of files) for (const [, next = ''] of read(file).matchAll(/"\.\/([\w.-]+\.js)"/g)) files.add(next)
+  return [...files]
+}
+
+/** What esbuild makes of it for the browsers named. */
+const writtenFor = async (target: string | string[], code: string, loader: 'js' | 'css') =>
+  (
+    await transformWithEsbuild(code, `any.${loader}`, {
+      loader,
+      target,
+      supported: { 'dynamic-import': true },
+      charset: 'utf8',
+      // A script made smaller for the newest would be made newer.
+      minify: loader === 'css',
+      sourcemap: false,
+    })
+  ).code
+
+/** Whether anything has to be written otherwise for browsers of 2018. */
+const isForNewerOnly = async (code: string) =>
+  (await writtenFor(OLDEST, code, 'js')) !== (await writtenFor('esnext', code, 'js'))
+
+/** Known to none of the three of 2018; who removes them has an old browser, as far as scripts can tell. */
+function forgetWhatIsYounger() {
+  const forget = (owner: object, names: string[]) => {
+    for (const name of names) Reflect.deleteProperty(owner, name)
+  }
+  forget(window, ['HTMLDialogElement', 'AbortController', 'AbortSignal', 'IntersectionObserver', 'ResizeObserver'])
+  forget(window, ['structuredClone', 'queueMicrotask', 'requestIdleCallback', 'globalThis'])
+  forget(HTMLElement.prototype, ['inert', 'showPopover'])
+  forget(Element.prototype, ['replaceChildren', 'checkVisibility'])
+  forget(Array.prototype, ['flat', 'flatMap', 'at', 'findLast', 'toSorted', 'toReversed', 'with'])
+  forget(String.prototype, ['matchAll', 'replaceAll', 'at', 'trimStart', 'trimEnd'])
+  forget(Object, ['fromEntries', 'hasOwn', 'groupBy'])
+  forget(Promise, ['allSettled', 'any', 'withResolvers'])
+}
+
+test('what pages load is written for browsers of 2018', async () => {
+  for (const [young, code] of Object.entries({ chain: 'f(a?.b)', letters: 'f(/\\p{M}/gu)', nothing: 'f(a.b)' }))
+    expect.soft(await isForNewerOnly(code), young).toBe(young !== 'nothing')
+  const scripts = scriptsOfPages()
+  expect(scripts).toHaveLength(2)
+  for (const script of scripts) expect.soft(await isForNewerOnly(read(script)), script).toBe(false)
+  const sheets = readdirSync(ASSETS).filter((file) => file.endsWith('.css'))
+  expect(sheets).toHaveLength(1)
+  for (const sheet of sheets) {
+    const isTheSame = (await writtenFor(OLDEST, read(sheet), 'css')).trim() === read(sheet).trim()
+    expect(isTheSame, sheet).toBe(true)
+  }
+})
+
+test('where a browser knows nothing younger, scripts add what they can, take nothing away, and are silent', async ({
+  page,
+}) => {
+  await enter(page, personNamed('Nadia'))
+  await answerAll(page, personNamed('Nadia'))
+  await page.addInitScript(forgetWhatIsYounger)
+
+  await page.goto('/lpp?unknown=1')
+  await page.getByRole('searchbox', { name: TEXT.fr.scripts.search.label, exact: true }).fill('léman')
+  await expect(page.getByRole('status').filter({ hasText: /^\d/ })).toBeVisible()
+
+  await page.goto('/avs')
+  await page.waitForLoadState('networkidle')
+  const help = page.locator('details[data-enhance=help-dialog]').first()
+  await help.locator('summary').click()
+  await expect(help.locator('.help-text')).toBeVisible()
+  await expect(page.locator('[aria-haspopup=dialog]')).toHaveCount(0)
+
+  await page.goto('/synthesis')
+  await page.waitForLoadState('networkidle')
+  await page.locator('a[data-enhance=form-dialog]').click()
+  await expect(page).toHaveURL('/simulation')
+})
+
+test('where a browser knows nothing younger, a page left open shows nothing of the visitor at the end', async ({
+  page,
+}) => {
+  await enter(page, personNamed('Nadia'))
+  await answerAll(page, personNamed('Nadia'))
+  await page.addInitScript(forgetWhatIsYounger)
+  await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: {} }))
+  await page.route('**/synthesis', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/data-left-ms="\d+"/, 'data-left-ms="0"')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/synthesis')
+  await expect(page.getByRole('heading', { level: 1, name: TEXT.fr.home.over.title, exact: true })).toBeVisible()
+  await expect(page.locator('[data-figure]')).toHaveCount(0)
+  await expect(page.getByText('Nadia')).toHaveCount(0)
+})

@@ -1,0 +1,98 @@
+/** What auditors look at by hand on every page that there is, in both languages, and what the statement says of it. */
+import type { Page } from '@playwright/test'
+import { frameFaults, frameOf } from '../../a11y/hand/frame-order'
+import { keyboardFaults } from '../../a11y/hand/keyboard'
+import { linkFaults } from '../../a11y/hand/links'
+import { pageFaults } from '../../a11y/hand/page-faults'
+import { eachPath, PATHS } from '../../a11y/hand/states'
+import { expect, test } from '../support/fixtures'
+import { personNamed } from '../support/people'
+import { answerAll, enter } from '../support/shortcuts'
+import { LANGUAGES, type Language, pathIn, TEXT } from '../support/words'
+
+test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 256 }, bypassCSP: true })
+
+/** A window of 1280 by 1024 pixels that is magnified to 400 %: the title can be seen before anybody has scrolled far. */
+const TITLE_WITHIN = 300
+
+async function titleFaults(page: Page): Promise<string[]> {
+  const top = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().top + window.scrollY)
+  return top < TITLE_WITHIN ? [] : [`the title begins at ${Math.round(top)} pixels`]
+}
+
+/** All that can be seen of one kind of visitor; each page has a title that no other has. */
+async function expectNoFaults(page: Page, language: Language): Promise<string[]> {
+  const faults: string[] = []
+  const titles: string[] = []
+  const frames = new Map<string, string[]>()
+  const shown = await eachPath(page, language, async (path) => {
+    faults.push(...[...(await pageFaults(page)), ...(await titleFaults(page))].map((fault) => `${path}: ${fault}`))
+    titles.push(await page.title())
+    frames.set(path, await frameOf(page))
+  })
+  expect([...faults, ...frameFaults(frames)]).toEqual([])
+  expect(titles).toEqual([...new Set(titles)])
+  return shown
+}
+
+for (const language of LANGUAGES)
+  test(`every page has its title, its headings and landmarks, fits 320 by 256 with any spacing, and is easy to hit (${language})`, async ({
+    page,
+  }) => {
+    // Every page there is, twice.
+    test.slow()
+    const anonymous = await expectNoFaults(page, language)
+    await enter(page, personNamed('Claire'), language)
+    await answerAll(page, personNamed('Claire'))
+    const signedIn = await expectNoFaults(page, language)
+    expect([...new Set([...anonymous, ...signedIn])].toSorted()).toEqual(PATHS.toSorted())
+  })
+
+for (const language of LANGUAGES)
+  test(`on every public page, links of one name lead to one place (${language})`, async ({ page }) => {
+    await eachPath(page, language, async (path) => expect(await linkFaults(page), path).toEqual([]))
+  })
+
+for (const language of LANGUAGES)
+  test(`the keyboard comes to everything in order, is seen everywhere, and leaves (${language})`, async ({ page }) => {
+    await enter(page, personNamed('Claire'), language)
+    await answerAll(page, personNamed('Claire'))
+    for (const path of ['/', '/avs', '/lpp', '/3a', '/synthesis', '/simulation', '/v2/wizard/check', '/data']) {
+      await page.goto(pathIn(language, path))
+      expect(await keyboardFaults(page), path).toEqual([])
+    }
+  })
+
+for (const language of LANGUAGES)
+  test(`the visitor’s bar opens where it has no room, and stands open where it has (${language})`, async ({ page }) => {
+    const { actions, keeping } = TEXT[language].frame
+    const bar = page.getByRole('navigation', { name: actions.title, exact: true })
+    const all = [
+      ...[actions.synthesis, actions.data].map((name) => bar.getByRole('link', { name, exact: true })),
+      ...[actions.logout, keeping.button].map((name) => bar.getByRole('button', { name, exact: true })),
+    ]
+    await enter(page, personNamed('Claire'), language)
+    await page.goto(pathIn(language, '/avs'))
+    await expect(bar).toContainText(personNamed('Claire').firstName)
+    await expect(bar).toContainText(/\d\d:\d\d/)
+    for (const one of all) await expect(one).toBeHidden()
+    await bar.getByText(actions.title, { exact: true }).press('Enter')
+    for (const one of all) await expect(one).toBeVisible()
+    expect(await pageFaults(page)).toEqual([])
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(pathIn(language, '/avs'))
+    for (const one of all) await expect(one).toBeVisible()
+    await expect(bar.getByText(actions.title, { exact: true })).toBeHidden()
+  })
+
+for (const language of LANGUAGES)
+  test(`the keyboard leads past the header (${language})`, async ({ page }) => {
+    await page.goto(pathIn(language, '/about'))
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: TEXT[language].frame.skip, exact: true })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })

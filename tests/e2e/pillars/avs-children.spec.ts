@@ -1,0 +1,114 @@
+/** The rows of the children, without script: each change of their number is a form sent and shown again. */
+import type { Page } from '@playwright/test'
+import { api } from '../support/calls'
+import { expect, test } from '../support/fixtures'
+import { expectProblems, field, press, typedOn } from '../support/forms'
+import { personNamed } from '../support/people'
+import { enter } from '../support/shortcuts'
+import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from '../support/words'
+
+test.use({ javaScriptEnabled: false })
+
+const INFO = '/acor/pension-calculator/info'
+
+/** The labels of a child's row. */
+function row(language: Language, number: number) {
+  const { childBirthDate, childAlive, childDeathDate, removeChild } = TEXT[language].avs
+  const of = (sentence: string) => said(sentence, { number })
+  return {
+    birthDate: of(childBirthDate),
+    alive: of(childAlive),
+    deathDate: of(childDeathDate),
+    remove: of(removeChild),
+  }
+}
+
+const rowsOn = (page: Page) => page.locator('main input[name$=".birthDate"][name^=children]')
+
+async function openForm(page: Page, name: string, language: Language = 'fr') {
+  await enter(page, personNamed(name), language)
+  await page.goto(pathIn(language, '/avs'))
+}
+
+for (const language of LANGUAGES) {
+  const text = TEXT[language].avs
+  const words = WORDS[language]
+
+  test(`[077] whoever has none needs no row (${language})`, async ({ page }) => {
+    await openForm(page, 'Nadia', language)
+    await press(page, row(language, 1).remove)
+    await expect(rowsOn(page)).toHaveCount(0)
+    await field(page, text.hasChildren).getByRole('radio', { name: TEXT[language].words.no }).check()
+    expect(await press(page, words.continue)).toBe(303)
+    expect((await api(page, INFO)).body).toMatchObject({ hasChildren: false, childCount: 0, children: [] })
+  })
+
+  test(`[077] [078] as many rows as children, and each is asked for its days (${language})`, async ({ page }) => {
+    await openForm(page, 'Nadia', language)
+    await field(page, text.childCount).fill('3')
+    expect(await press(page, words.continue)).toBe(400)
+    await expect(rowsOn(page)).toHaveCount(3)
+    const [second, third] = [row(language, 2), row(language, 3)]
+    await expectProblems(page, language, { [second.birthDate]: 'required', [third.birthDate]: 'required' })
+
+    await field(page, second.birthDate).fill('5.6.2011')
+    await field(page, second.alive).uncheck()
+    await field(page, third.birthDate).fill('2014-07-08')
+    expect(await press(page, words.continue)).toBe(400)
+    await expectProblems(page, language, { [second.deathDate]: 'required' })
+
+    await field(page, second.deathDate).fill('09.10.2012')
+    expect(await press(page, words.continue)).toBe(303)
+    expect((await api(page, INFO)).body).toMatchObject({
+      hasChildren: true,
+      childCount: 3,
+      children: [
+        { birthDate: '2009-03-21', alive: true, deathDate: null },
+        { birthDate: '2011-06-05', alive: false, deathDate: '2012-10-09' },
+        { birthDate: '2014-07-08', alive: true, deathDate: null },
+      ],
+    })
+    await page.goto(pathIn(language, '/avs'))
+    await expect(field(page, second.alive)).not.toBeChecked()
+    await expect(field(page, second.deathDate)).toHaveValue('09.10.2012')
+    await expect(field(page, third.alive)).toBeChecked()
+  })
+}
+
+test('[077] a row more and a row less keep everything else as it was typed, say nothing is wrong, and have the focus', async ({
+  page,
+}) => {
+  await openForm(page, 'Claire')
+  await field(page, TEXT.fr.avs.birthDate).fill('half a da')
+  await field(page, TEXT.fr.avs.status).selectOption('widow')
+  await field(page, row('fr', 1).birthDate).fill('not yet')
+  await field(page, row('fr', 2).alive).uncheck()
+  const before = await typedOn(page)
+
+  expect(await press(page, TEXT.fr.avs.addChild)).toBe(200)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(field(page, TEXT.fr.avs.childCount)).toHaveValue('3')
+  await expect(field(page, row('fr', 3).birthDate)).toBeFocused()
+  await field(page, row('fr', 3).birthDate).fill('24.12.2012')
+
+  expect(await press(page, row('fr', 1).remove)).toBe(200)
+  await expect(field(page, TEXT.fr.avs.childCount)).toBeFocused()
+  await expect(field(page, row('fr', 2).birthDate)).toHaveValue('24.12.2012')
+  await expect(field(page, row('fr', 1).alive)).not.toBeChecked()
+  expect(await press(page, row('fr', 2).remove)).toBe(200)
+  await expect(rowsOn(page)).toHaveCount(1)
+
+  const withoutChildren = (typed: typeof before) => typed.filter(([name]) => !/^child/.test(String(name)))
+  expect(withoutChildren(await typedOn(page))).toEqual(withoutChildren(before))
+  expect(await press(page, WORDS.fr.continue)).toBe(400)
+  await expect(page.getByRole('alert')).toBeFocused()
+  expect((await api(page, INFO)).body).toBeNull()
+})
+
+test('[078] Enter in a field goes on: it takes no child away', async ({ page }) => {
+  await openForm(page, 'Claire')
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+  await field(page, row('fr', 1).birthDate).press('Enter')
+  expect((await sent).status()).toBe(303)
+  expect((await api<{ children: unknown[] }>(page, INFO)).body.children).toHaveLength(2)
+})

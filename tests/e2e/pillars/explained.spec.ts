@@ -1,0 +1,113 @@
+/** How the first pillar's pension is calculated, told to each of the five persons with their own figures. */
+import type { Page } from '@playwright/test'
+import { chf, dayText } from '../../../app/language/format'
+import type { PensionResult } from '../../../app/pillars/result'
+import { api, leadsTo } from '../support/calls'
+import { expect, test } from '../support/fixtures'
+import { infoOf, PEOPLE, type Person, personNamed } from '../support/people'
+import { enter } from '../support/shortcuts'
+import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from '../support/words'
+
+const PATH = '/avs/explained'
+
+async function openExplained(page: Page, person: Person, language: Language): Promise<PensionResult> {
+  await enter(page, person, language)
+  await api(page, '/acor/pension-calculator/info', infoOf(person))
+  await page.goto(pathIn(language, PATH))
+  return (await api<PensionResult>(page, '/acor/pension-calculator')).body
+}
+
+const values = (page: Page, figure: string) =>
+  page
+    .locator(`main data[data-figure${figure}]`)
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('data-figure'), one.getAttribute('value')]))
+
+for (const language of LANGUAGES)
+  test.describe(`${language}${language === 'de' ? ', without script' : ''}`, () => {
+    test.use({ javaScriptEnabled: language === 'fr' })
+    const text = TEXT[language].explained
+
+    for (const person of PEOPLE)
+      test(`${person.firstName} reads every step of the call, in its order, with its figure`, async ({ page }) => {
+        const { person: pension, partner } = await openExplained(page, person, language)
+        await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+        const steps = pension.steps.filter(({ key }) => key !== 'recalculation')
+        expect(await values(page, '^="explained."')).toEqual(
+          steps.map(({ key, output }) => [`explained.${key}`, String(output)]),
+        )
+        expect(await page.locator('.steps h3').allInnerTexts()).toEqual(
+          steps.map(({ key }) => text.steps[key as keyof typeof text.steps].title),
+        )
+        expect(await values(page, '="avs.monthly"')).toEqual([['avs.monthly', String(pension.monthly)]])
+        const later = pension.later && said(text.nextPart, { day: dayText(pension.later.from) })
+        if (later) await expect(page.getByRole('heading', { name: later })).toBeVisible()
+        await expect(page.getByRole('heading', { name: text.partner.title })).toHaveCount(partner ? 1 : 0)
+        const shown = await page.locator('main').innerText()
+        expect(shown).not.toMatch(/\{\{|NaN|undefined|\d{4}-\d{2}-\d{2}/)
+      })
+
+    for (const person of PEOPLE)
+      test(`${person.firstName} reads which years are missing`, async ({ page }) => {
+        const { person: pension } = await openExplained(page, person, language)
+        const years = pension.gaps?.years ?? []
+        const rows = page.getByRole('group', { name: text.gaps.table }).locator('tbody tr')
+        await expect(rows).toHaveCount(years.length)
+        for (const [index, { year, months }] of years.entries())
+          await expect(rows.nth(index)).toContainText(`${year}${months}`)
+        await expect(page.getByText(text.gaps.none)).toHaveCount(years.length === 0 ? 1 : 0)
+      })
+
+    test('a partner’s income of a single year is nowhere', async ({ page }) => {
+      await openExplained(page, personNamed('Claire'), language)
+      const shown = await page.locator('main').innerText()
+      const partner = personNamed('Philippe') as Person & { incomes: { amount: number }[] }
+      for (const { amount } of partner.incomes) expect(shown).not.toMatch(new RegExp(`${chf(amount)}(?!['\\d.]*\\d)`))
+    })
+
+    test('each article leads to the law, and the page back to the synthesis', async ({ page }) => {
+      await openExplained(page, personNamed('Nadia'), language)
+      const articles = page.locator('.steps .article a')
+      expect(await articles.count()).toBe(await page.locator('.steps > li').count())
+      for (const article of await articles.all())
+        expect(await article.getAttribute('href')).toBe(pathIn(language, '/law'))
+      await page.locator('main .button-primary').click()
+      await expect(page.getByRole('heading', { level: 1, name: WORDS[language].synthesis })).toBeVisible()
+    })
+
+    test('before anything is saved, the page leads to the AVS form, which then leads back', async ({ page }) => {
+      await enter(page, personNamed('Nadia'), language)
+      await page.goto(pathIn(language, PATH))
+      await expect(page.getByText(text.notYetText)).toBeVisible()
+      await page.locator('main .button-primary').click()
+      await expect(page).toHaveURL(pathIn(language, '/avs'))
+      await page.getByRole('button', { name: WORDS[language].continue, exact: true }).last().click()
+      await page.goto(pathIn(language, '/avs'))
+      await page.getByRole('link', { name: text.link, exact: true }).click()
+      await expect(page.locator('data[data-figure="avs.monthly"]')).toBeVisible()
+    })
+
+    for (const status of ['just_married', 'widow', 'divorced', 'remarried'])
+      test(`${status}: the warning in its exact words`, async ({ page }) => {
+        const claire = personNamed('Claire')
+        await enter(page, claire, language)
+        const info = infoOf({ ...claire, civilStatus: status })
+        expect((await api(page, '/acor/pension-calculator/info', info)).status).toBe(200)
+        await page.goto(pathIn(language, PATH))
+        await expect(page.locator('.notice-warning .notice-title')).toHaveText(TEXT[language].avs.notHandled)
+        await expect(page.locator('.steps')).toHaveCount(0)
+      })
+
+    test('no line is wider than a narrow screen', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await openExplained(page, personNamed('Reto'), language)
+      const tooWide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+      expect(tooWide).toBe(0)
+    })
+  })
+
+test('who is not signed in is led home, in the language of the address', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const answer = await request.get(pathIn(language, PATH), { maxRedirects: 0 })
+    expect([answer.status(), leadsTo(answer)]).toEqual([302, pathIn(language, '/')])
+  }
+})

@@ -1,0 +1,119 @@
+/** The law's figures, for everybody to check. */
+import type { Page } from '@playwright/test'
+import { linkFaults } from '../../a11y/hand/links'
+import { expect, test } from '../support/fixtures'
+import { IN_TURN, LANGUAGES, literally, pathIn, TEXT } from '../support/words'
+
+/** A row of three tables: as read on the page. */
+const ROWS = {
+  fr: {
+    minimumPension: ['01.01.2025', "CHF 1'260", 'art. 34 al. 5 LAVS', 'élevée'],
+    referenceAgeWomen: ['dès le 01.01.1961', '64 ans et 3 mois', 'art. 21, disp. trans. 17.12.2021 LAVS', 'moyenne'],
+    lppUpperLimit: ['01.01.2025', "CHF 90'720", 'art. 8 al. 1 LPP', 'élevée'],
+  },
+  de: {
+    minimumPension: ['01.01.2025', "CHF 1'260", 'Art. 34 Abs. 5 AHVG', 'hoch'],
+    referenceAgeWomen: ['ab 01.01.1961', '64 Jahre und 3 Monate', 'Art. 21, Übergangsbest. 17.12.2021 AHVG', 'mittel'],
+    lppUpperLimit: ['01.01.2025', "CHF 90'720", 'Art. 8 Abs. 1 BVG', 'hoch'],
+  },
+}
+
+for (const { language, javaScriptEnabled } of IN_TURN)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    const { law, frame, words } = TEXT[language]
+
+    test('the footer leads to every figure, its source and its sureness', async ({ page }) => {
+      await page.goto(pathIn(language, '/'))
+      await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.law, exact: true }).click()
+      await expect(page).toHaveURL(pathIn(language, '/law'))
+      await expect(page.getByRole('heading', { level: 1, name: law.title, exact: true })).toBeVisible()
+
+      for (const id of ['minimumPension', 'referenceAgeWomen', 'lppUpperLimit'] as const) {
+        const table = page.getByRole('table', { name: law.tables[id].title, exact: true })
+        const [from = '', value = '', article = '', sureness = ''] = ROWS[language][id]
+        const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: from, exact: true }) })
+        await expect(row.getByRole('cell').first()).toHaveText(value)
+        await expect(row.getByRole('link', { name: literally(article) })).toHaveAttribute('href', /^https:/)
+        await expect(row.getByRole('cell').last()).toHaveText(sureness)
+      }
+    })
+
+    test('the contents lead to a table, and back', async ({ page }) => {
+      await page.goto(pathIn(language, '/law'))
+      const contents = page.getByRole('navigation', { name: words.contents })
+      await contents.getByRole('link', { name: law.tables.deferralRates.title, exact: true }).click()
+      await expect(page).toHaveURL(/#deferralRates$/)
+      await expect(page.getByRole('heading', { name: law.tables.deferralRates.title })).toBeInViewport()
+      await page.getByRole('link', { name: law.backToContents, exact: true }).first().click()
+      await expect(contents).toBeInViewport()
+    })
+
+    test('what is not established is said', async ({ page }) => {
+      await page.goto(pathIn(language, '/law'))
+      const title = page.getByRole('heading', { name: law.open.title, exact: true })
+      const open = page.locator('section').filter({ has: title })
+      for (const sentence of [...Object.values(law.open.tables), law.open.later])
+        await expect(open).toContainText(sentence)
+    })
+  })
+
+/** What the Tab key comes to though nothing can be done there. Browsers come to whatever scrolls sideways, asked or not. */
+const idleStops = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX)
+        return element.tabIndex >= 0 || (scrolls && element.scrollWidth > element.clientWidth)
+      })
+      .filter((element) => !element.matches('a[href], button, input, select, textarea, summary'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+
+const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'] as const
+
+// 320 by 256: a window of 1280 by 1024 pixels that is magnified to 400 %.
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 640, height: 512 },
+  { width: 1280, height: 1024 },
+])
+  for (const language of LANGUAGES)
+    test.describe(`${language}, ${viewport.width} pixels wide`, () => {
+      test.use({ viewport, javaScriptEnabled: false })
+
+      test('the keyboard stops only where something can be done, and nothing scrolls sideways', async ({ page }) => {
+        await page.goto(pathIn(language, '/law'))
+        expect(await idleStops(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      })
+
+      test('landmarks are few, and no two links of one name lead to two places', async ({ page }) => {
+        await page.goto(pathIn(language, '/law'))
+        const counts = await Promise.all(LANDMARKS.map((role) => page.getByRole(role).count()))
+        expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(8)
+        await expect(page.getByRole('region')).toHaveCount(0)
+        expect(await linkFaults(page)).toEqual([])
+      })
+
+      test('a row stays a row, with a header and all its cells', async ({ page }) => {
+        await page.goto(pathIn(language, '/law'))
+        const { tables } = TEXT[language].law
+        const row = page
+          .getByRole('table', { name: tables.minimumContribution.title, exact: true })
+          .getByRole('row')
+          .last()
+        await expect(row.getByRole('rowheader')).toHaveText('01.01.2025')
+        await expect(row.getByRole('cell')).toHaveCount(5)
+      })
+    })
+
+test('the call gives the same figures to everybody', async ({ request }) => {
+  const answer = await request.get('/api/law')
+  expect(answer.status()).toBe(200)
+  const tables: { id: string; rows: unknown[] }[] = await answer.json()
+  expect(tables.map(({ id }) => id).toSorted()).toEqual(Object.keys(TEXT.fr.law.tables).toSorted())
+  expect(tables.find(({ id }) => id === 'minimumPension')?.rows).toContainEqual(
+    expect.objectContaining({ from: '2025-01-01', value: 1260, sureness: 'high' }),
+  )
+})

@@ -1,0 +1,57 @@
+/** Logging out ends everything: here, at the identity service, and in the browser. */
+import { api } from '../support/calls'
+import { expect, test } from '../support/fixtures'
+import { personNamed } from '../support/people'
+import { enter, openSynthesis, sessionToken } from '../support/shortcuts'
+import { goToLogin } from '../support/steps'
+import { LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
+
+test.use({ javaScriptEnabled: false })
+
+const CLAIRE = personNamed('Claire')
+const PAGES = ['/avs', '/lpp', '/3a', '/synthesis', '/data', '/terms', '/']
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language]
+
+  test(`[128] [130] every page of who is signed in can be left (${language})`, async ({ page }) => {
+    await enter(page, CLAIRE, language)
+    for (const path of PAGES) {
+      await page.goto(pathIn(language, path))
+      await expect(page.getByRole('button', { name: words.logout })).toBeVisible()
+      await expect(page.getByRole('link', { name: words.synthesis, exact: true })).toHaveAttribute(
+        'href',
+        pathIn(language, '/synthesis'),
+      )
+    }
+  })
+
+  test(`[128] who logs out is home, and signed in nowhere (${language})`, async ({ page }) => {
+    await enter(page, CLAIRE, language)
+    const token = await sessionToken(page)
+    await page.goto(pathIn(language, '/synthesis'))
+    await page.getByRole('button', { name: words.logout }).click()
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/')}(\\?.*)?$`))
+    await expect(page.getByRole('heading', { level: 1, name: TEXT[language].home.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.logout })).toHaveCount(0)
+
+    expect(await sessionToken(page)).toBeNull()
+    expect((await api(page, '/me')).status).toBe(401)
+    const kept = { Authorization: `Bearer ${token}` }
+    expect((await page.request.get('/api/me', { headers: kept })).status()).toBe(401)
+    await page.goto(pathIn(language, '/avs'))
+    await expect(page).toHaveURL(pathIn(language, '/'))
+    await goToLogin(page, language)
+    await expect(page.getByRole('button', { name: words.signInAs('Claire Dubois') })).toBeVisible()
+  })
+}
+
+test('‘back’ shows no figures any more: the browser has kept no page', async ({ page }) => {
+  await openSynthesis(page, CLAIRE)
+  await expect(page.locator('data[data-figure="avs.monthly"]')).toBeVisible()
+  await page.getByRole('button', { name: WORDS.fr.logout }).click()
+  await expect(page.getByRole('link', { name: WORDS.fr.start })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: TEXT.fr.home.title })).toBeVisible()
+  await expect(page.locator('data')).toHaveCount(0)
+})

@@ -1,0 +1,40 @@
+/** The figures of the synthesis, as people read them and as the call says them. */
+import type { Page } from '@playwright/test'
+import type { Column, ColumnName } from '../../../app/pillars/result'
+import { literally } from './words'
+
+/** A figure by its name. */
+export const figure = (page: Page, name: string, column: ColumnName = 'withoutChange') =>
+  page.locator(`data[data-figure="${name}"][data-column=${column}]`)
+
+/** The row with this term in the table of a block. */
+export const row = (page: Page, block: string, term: string) =>
+  page
+    .getByRole('table', { name: block, exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${literally(term).source}`) }) })
+
+/** What the synthesis shows, by the name of the figure. */
+export async function figuresOn(page: Page, column: ColumnName = 'withoutChange') {
+  const all = await page.locator(`data[data-figure][data-column=${column}]`).all()
+  const entries = await Promise.all(
+    all.map(async (figure) => [await figure.getAttribute('data-figure'), Number(await figure.getAttribute('value'))]),
+  )
+  return Object.fromEntries(entries) as Record<string, number>
+}
+
+/** The same figures from the digest; a part that is null has none. */
+export function figuresOf({ monthlyTotal, capitalTotal, avs, lpp, pillar3a }: Column) {
+  const expected: Record<string, number | null | undefined> = {
+    'total.monthly': monthlyTotal,
+    'total.capital': capitalTotal,
+    'avs.monthly': avs?.monthly,
+    'avs.thirteenth': avs?.thirteenth,
+    'avs.supplement': avs?.supplement || null,
+    'lpp.monthly': lpp?.monthly,
+    'pillar3a.current': pillar3a?.current,
+    'pillar3a.monthlyPayment': pillar3a?.monthlyPayment,
+    'pillar3a.projected': pillar3a?.projected,
+  }
+  return Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== null && value !== undefined))
+}

@@ -1,0 +1,83 @@
+/** How forms are sent, and what they say when they are refused. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { ProblemKey } from '../../../app/ui/form/problem-keys'
+import { LANGUAGES, type Language, literally, said, TEXT, WORDS } from './words'
+
+/** Presses a button that sends a form; the status of the answer. */
+export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await within.getByRole('button', { name, exact: true }).click()
+  return (await answered).status()
+}
+
+/** Opens what a signed-in visitor can do from every page, where the screen is too narrow to show it. */
+export async function openAccount(page: Page, language: Language) {
+  const opener = page.locator('header summary', { hasText: TEXT[language].frame.actions.title })
+  if (await opener.isVisible()) await opener.click()
+}
+
+/** Everything in the controls of the page, in their order: what is typed, chosen and ticked. */
+export async function typedOn(page: Page) {
+  // A page that is still coming in has only its first controls.
+  await page.waitForLoadState()
+  return page
+    .locator('main')
+    .locator('input[name], select[name]')
+    .evaluateAll((controls) =>
+      (controls as (HTMLInputElement | HTMLSelectElement)[]).map(({ name, value, ...control }) => [
+        name,
+        value,
+        'checked' in control && control.checked,
+      ]),
+    )
+}
+
+/** The pages on which texts are typed, each with the label of a field of its form. `/3a`: once an account is chosen. */
+export const fieldsToType = (language: Language): [path: string, label: string][] => {
+  const { avs, pillar3a, simulation } = TEXT[language]
+  return [
+    ['/avs', avs.birthDate],
+    ['/3a', pillar3a.solde],
+    ['/simulation', simulation.retirementDate],
+    ['/v2/wizard/1p', avs.birthDate],
+  ]
+}
+
+/** A field by its label, whether or not it may stay empty; a group of radios by its legend. */
+export function field(page: Page | Locator, label: string) {
+  const optional = LANGUAGES.map((language) => literally(TEXT[language].frame.optional).source).join('|')
+  // In names every space is a plain one, however it is written in the label.
+  const name = new RegExp(`^${literally(label.replace(/\s/g, ' ')).source}( (${optional}))?$`)
+  return page
+    .getByRole('textbox', { name })
+    .or(page.getByRole('combobox', { name }))
+    .or(page.getByRole('radiogroup', { name }))
+    .or(page.getByRole('checkbox', { name }))
+}
+
+/** By label: what is said at that field. */
+export type Problems = Record<string, ProblemKey>
+
+/** The page says what is wrong: before its title, in a summary that leads to each field, and at the field itself. */
+export async function expectProblems(page: Page, language: Language, problems: Problems) {
+  await expect(page).toHaveTitle(new RegExp(`^${WORDS[language].errorPrefix}`))
+  const summary = page.getByRole('alert')
+  for (const [label, key] of Object.entries(problems)) {
+    // Examples and limits are the field's own, and the visitor's.
+    const sentence = literally(
+      said(TEXT[language].problems[key], { field: label, example: '…', centimes: '…' }),
+    ).source.replaceAll('…', '.+')
+    const wrong = field(page, label)
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+    await expect(wrong).toHaveAccessibleDescription(
+      new RegExp(`${literally(WORDS[language].errorPrefix).source}${sentence}`),
+    )
+    const id = await wrong.evaluate((control) => control.id || control.querySelector('input')?.id)
+    const link = summary.locator(`a[href="#${id}"]`)
+    await expect(link).toHaveText(new RegExp(sentence))
+    await expect(link).toContainText(label)
+  }
+  const count = Object.keys(problems).length
+  await expect(summary.getByRole('link')).toHaveCount(count)
+  await expect(page.locator('main [aria-invalid=true]')).toHaveCount(count)
+}

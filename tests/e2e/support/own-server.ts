@@ -1,0 +1,102 @@
+/** A product of the test's own, where it needs other settings than the one that all tests share. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '../../support/product/free-port'
+import { test as base, expect } from './fixtures'
+
+type Own = {
+  port: string
+  /** Starts the built product, in place of the one started before: on the same port, with the same vault. */
+  startServer: (settings: Record<string, string>) => Promise<void>
+  /** Starts another one beside it. */
+  startBeside: (settings: Record<string, string> & { PORT: string }) => Promise<void>
+}
+
+const { PATH = '' } = process.env
+const COMMON = { NODE_ENV: 'production', SANDBOX: 'on', TODAY: '2026-11-21', RATE_LIMIT: 'off', PATH } as const
+
+export const test = base.extend<Own>({
+  port: async ({ browserName: _ }, use) => use(String(await freePort())),
+  baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
+  startServer: async ({ port, page }, use) => {
+    const DATA_DIR = newDataDir()
+    let running: ChildProcess | null = null
+    await use(async (settings) => {
+      await stop(running)
+      running = await start({ PORT: port, DATA_DIR, ...settings })
+    })
+    await leave(page)
+    await stop(running)
+    rmSync(DATA_DIR, { recursive: true, force: true })
+  },
+  startBeside: async ({ page }, use) => {
+    const DATA_DIR = newDataDir()
+    let running: ChildProcess | null = null
+    await use(async (settings) => {
+      running = await start({ DATA_DIR, ...settings })
+    })
+    await leave(page)
+    await stop(running)
+    rmSync(DATA_DIR, { recursive: true, force: true })
+  },
+})
+
+/**
+ * One server for all tests of the file, which run one after the other: a start costs more than most tests. What a test
+ * leaves in it must disturb no other.
+ */
+export function testWithServer(settings: Record<string, string>) {
+  let address = ''
+  let end = async () => {}
+  base.describe.configure({ mode: 'default' })
+  base.beforeAll(async () => {
+    const PORT = String(await freePort())
+    const DATA_DIR = newDataDir()
+    const running = await start({ PORT, DATA_DIR, ...settings })
+    address = `http://localhost:${PORT}`
+    end = async () => {
+      await stop(running)
+      rmSync(DATA_DIR, { recursive: true, force: true })
+    }
+  })
+  base.afterAll(() => end())
+  return base.extend({ baseURL: async ({ browserName: _ }, use) => use(address) })
+}
+
+const newDataDir = () => mkdtempSync(join(tmpdir(), 'trois-piliers-own-'))
+
+/** Asked again at once: a start takes a second or two. */
+const SOON = { timeout: 20_000, intervals: [50] }
+
+/** The built product, or the sandbox alone; resolves as soon as it serves people. `port`: where it then answers. */
+export async function start(
+  settings: Record<string, string>,
+  port = settings.PORT ?? settings.SANDBOX_PORT,
+): Promise<ChildProcess> {
+  const env = { ...COMMON, ...settings }
+  const started = spawn(process.execPath, ['build/server/index.js'], { env, stdio: 'ignore' })
+  await expect.poll(() => isReady(`http://localhost:${port}/health/ready`), SOON).toBe(true)
+  return started
+}
+
+const isReady = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Pictures that are still on their way would miss their server, and the console would tell of it. */
+export async function leave(page: Page) {
+  for (const open of page.context().pages()) await open.goto('about:blank')
+}
+
+/** As from the keyboard: at once, while a browser still holds its connection. */
+export async function stop(server: ChildProcess | null) {
+  if (server?.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGINT')
+  await once(server, 'exit')
+}

@@ -1,0 +1,101 @@
+/** The product in two processes behind one address, over one Redis; the sandbox in a process of its own. */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { test as base } from '@playwright/test'
+import { freePort } from '../../support/product/free-port'
+import { type StartedRedis, startRedis } from '../../support/vault/start-redis'
+import { leave, start, stop } from './own-server'
+
+type Processes = {
+  redis: StartedRedis
+  /** How many requests of pages each of them has answered; assets are not counted. */
+  served: [number, number]
+  /** Of the product; none before they have started. */
+  pids: number[]
+  /** As when a machine fails: at once, whatever it was doing. */
+  killOne: () => Promise<void>
+}
+
+const SECRETS = {
+  IDENTITY_CLIENT_SECRET: 'secret at the identity service',
+  PARTIES_CLIENT_SECRET: 'secret at funds and 3a providers',
+  REGISTER_KEY: 'key-of-the-avs-register',
+}
+export const KEYS = { VAULT_PEPPER: 'a1'.repeat(32), HOUSEHOLD_KEY: 'b2'.repeat(32) }
+
+export const test = base.extend<Processes & { address: string }>({
+  address: async ({ browserName: _ }, use) => use(`http://localhost:${await freePort()}`),
+  baseURL: async ({ address }, use) => use(address),
+  served: async ({ browserName: _ }, use) => use([0, 0]),
+  pids: async ({ browserName: _ }, use) => use([]),
+  redis: async ({ browserName: _ }, use) => {
+    const redis = await startRedis()
+    await use(redis)
+    await redis.stop()
+  },
+  killOne: [
+    async ({ address, redis, served, pids, page }, use) => {
+      const [sandboxPort, ...ports] = [
+        String(await freePort()),
+        String(await freePort()),
+        String(await freePort()),
+      ] as const
+      const sandbox = await start({ SANDBOX: 'alone', SANDBOX_PORT: sandboxPort, PUBLIC_ORIGIN: address, ...SECRETS })
+      const products = await Promise.all(
+        ports.map((PORT) =>
+          start({
+            PORT,
+            SANDBOX: 'off',
+            PUBLIC_ORIGIN: address,
+            TRUST_PROXY: '1',
+            REDIS_URL: redis.url,
+            ...KEYS,
+            ...SECRETS,
+            ...addressesAt(`http://localhost:${sandboxPort}/sandbox`),
+          }),
+        ),
+      )
+      for (const { pid } of products) if (pid) pids.push(pid)
+      const balancer = createServer(alternately(ports, products, served)).listen(new URL(address).port)
+      await use(async () => {
+        const [victim] = products as [ChildProcess]
+        victim.kill('SIGKILL')
+        await once(victim, 'exit')
+      })
+      await leave(page)
+      balancer.close()
+      balancer.closeAllConnections()
+      await Promise.all([sandbox, ...products].map(stop))
+    },
+    { auto: true },
+  ],
+})
+
+const addressesAt = (sandbox: string) => ({
+  IDENTITY_ISSUER: `${sandbox}/identity`,
+  DIRECTORY_URL: `${sandbox}/directory/pension-funds`,
+  ENTITIES_URL: `${sandbox}/directory/entities`,
+  REGISTER_URL: `${sandbox}/register`,
+})
+
+const FILE = /^\/(assets|films|logos|portraits|favicon)\b/
+
+/** The next one in turn answers each request: nothing keeps a visitor with one process. */
+function alternately(ports: readonly string[], products: ChildProcess[], served: [number, number]) {
+  let turn = 0
+  return (asked: IncomingMessage, answer: ServerResponse) => {
+    const isPage = !FILE.test(asked.url ?? '')
+    if (isPage) turn++
+    const living = [0, 1].filter((i) => products[i]?.signalCode === null)
+    const i = living[turn % living.length] as 0 | 1
+    if (isPage) served[i]++
+    const { method, url, headers } = asked
+    const passed = request({ port: ports[i], host: 'localhost', method, path: url, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.rawHeaders)
+      response.pipe(answer)
+    })
+    passed.on('error', () => answer.writeHead(502).end())
+    asked.pipe(passed)
+  }
+}
