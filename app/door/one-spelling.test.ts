@@ -39,6 +39,7 @@ describe('who asks in another spelling', () => {
     ['GET', '//evil.example/?a=b', '/evil.example?a=b'],
     ['HEAD', '//?from=//evil.example/&b=%61/', '/?from=//evil.example/&b=%61/'],
     ['PUT', '/api/%6De?a', '/api/me?a'],
+    ['GET', '//?%%', '/?%%'],
   ])('is led to the one: %s %s', async (method, path, location) => {
     const answer = await fetch(served.origin + path, { method, redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location])

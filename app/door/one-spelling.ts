@@ -8,10 +8,9 @@ export const redirectToOneSpelling: RequestHandler = (request, response, next) =
   const path = normalisedPath(requestedPath)
   if (path === requestedPath) return next()
   response.setHeader('Cache-Control', 'no-store')
-  response
-    .location(path + url.slice(requestedPath.length))
-    .status(308)
-    .end()
+  // As it came: Express would escape what is already an address, and make of each stray % three characters.
+  response.setHeader('Location', path + url.slice(requestedPath.length))
+  response.status(308).end()
 }
 
 /**

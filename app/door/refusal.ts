@@ -31,6 +31,11 @@ const REFUSALS = {
     fr: 'Vous avez envoyé plus que ce que cette page peut recevoir. Revenez en arrière et raccourcissez vos réponses.',
     de: 'Sie haben mehr gesendet, als diese Seite annehmen kann. Gehen Sie zurück und kürzen Sie Ihre Angaben.',
   },
+  414: {
+    title: 'URI Too Long',
+    fr: 'Cette adresse est trop longue pour être lue. Repartez de la page d’accueil.',
+    de: 'Diese Adresse ist zu lang, um gelesen zu werden. Beginnen Sie auf der Startseite neu.',
+  },
   415: {
     title: 'Unsupported Media Type',
     fr: 'Cette page ne reçoit que ses propres formulaires. Revenez à la page précédente et réessayez.',

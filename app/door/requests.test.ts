@@ -43,7 +43,9 @@ describe('requests', () => {
     ['GET', '/avs/?a=b#c', 400],
     ['GET', '//', 200],
     ['GET', '/avs/756.1234.5678.97%', 400],
-  ])('%s %s is answered with %i', async (method, path, status) => expect(await statusOf(method, path)).toBe(status))
+    ['GET', `/avs?${'a'.repeat(7995)}`, 200],
+    ['GET', `/avs?${'a'.repeat(7996)}`, 414],
+  ])('%s %.40s is answered with %i', async (method, path, status) => expect(await statusOf(method, path)).toBe(status))
 
   it.each([
     ['64 kB', { 'content-length': '65536' }, 'a'.repeat(65_536), 200],

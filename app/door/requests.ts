@@ -4,10 +4,16 @@ import { refuse } from './refusal'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const MOST_BYTES = 64 * 1024
+/** What RFC 9110, 4.1 asks a server to take at least. Some answers repeat an address in a header, of which many clients take 16 kB. */
+const LONGEST_ADDRESS = 8000
 
-/** 405 for methods that fetch does not support (TRACE), 400 for an address that is no path or cannot be decoded. */
+/**
+ * 405 for methods that fetch does not support (TRACE), 414 for an address of more than 8000 characters, 400 for one that
+ * is no path or cannot be decoded.
+ */
 export const readableOnly: RequestHandler = (request, response, next) => {
   if (!METHODS.includes(request.method)) return refuse(request, response, 405)
+  if (request.url.length > LONGEST_ADDRESS) return refuse(request, response, 414)
   if (!isAddress(request.url)) return refuse(request, response, 400)
   if (!isReadable(request.path)) return refuse(request, response, 400)
   next()
