@@ -1,4 +1,5 @@
 /** What pages can ask of the product: every use case, and one read per page. Each ends in an outcome and does not throw refusals. */
+import { joined } from './joined'
 import { type Outcome, Refusal } from './outcome'
 import { figureReads } from './pages/figures'
 import { formReads } from './pages/forms'
@@ -17,13 +18,14 @@ export type Answers = { [Name in keyof AllUseCases]: Awaited<ReturnType<AllUseCa
 
 /** Wraps the use cases of one visitor, whether they run in this process or over HTTP. */
 export function createEstimate(use: UseCases): Estimate {
-  const all = { ...use, ...formReads(use), ...figureReads(use) }
-  return Object.fromEntries(
-    Object.entries(all).map(([name, run]) => [name, (...given: never[]) => outcomeOf(() => asAny(run)(...given))]),
-  ) as Estimate
+  const parts = [use, formReads(use), figureReads(use)]
+  return joined<Estimate>(
+    parts,
+    (run) =>
+      (...given) =>
+        outcomeOf(() => run(...given)),
+  )
 }
-
-const asAny = (run: unknown) => run as (...given: never[]) => Promise<unknown>
 
 async function outcomeOf<Answer>(run: () => Promise<Answer>): Promise<Outcome<Answer>> {
   try {

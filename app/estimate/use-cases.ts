@@ -5,6 +5,7 @@
 import { PartyError } from '~/connectors/connectors'
 import type { Day } from '~/pillars/day'
 import { avsUseCases } from './avs/use-cases'
+import { type Joined, joined } from './joined'
 import { lawUseCases } from './law'
 import { lppUseCases } from './lpp/use-cases'
 import { type Failure, Refusal, refusalOf } from './outcome'
@@ -13,18 +14,19 @@ import { synthesisUseCases } from './synthesis/use-cases'
 import type { Visit } from './tools'
 import { userUseCases } from './user'
 
-export type UseCases = ReturnType<typeof bareUseCases>
+export type UseCases = Joined<ReturnType<typeof partsOf>>
 export type UseCaseName = keyof UseCases
 
-const bareUseCases = (visit: Visit) => ({
-  ...userUseCases(visit),
-  ...avsUseCases(visit),
-  ...lppUseCases(visit),
-  ...pillar3aUseCases(visit),
-  ...synthesisUseCases(visit),
-  ...lawUseCases(),
-  ...listDayUseCases(visit),
-})
+const partsOf = (visit: Visit) =>
+  [
+    userUseCases(visit),
+    avsUseCases(visit),
+    lppUseCases(visit),
+    pillar3aUseCases(visit),
+    synthesisUseCases(visit),
+    lawUseCases(),
+    listDayUseCases(visit),
+  ] as const
 
 type DirectoryListName = 'pensionFunds' | 'loginPensionFunds' | 'entities'
 
@@ -66,12 +68,12 @@ export function createUseCases(given: Visit): UseCases {
   const report = (error: unknown) => {
     if (!(error instanceof Refusal) && !(error instanceof PartyError)) visit.tools.report(error)
   }
-  return mapUseCases(bareUseCases(visit), (name, run) => async (...given) => {
+  return joined<UseCases>(partsOf(visit), (run, name) => async (...given) => {
     try {
       return await run(...given)
     } catch (error) {
       report(error)
-      throw refusalOf(error, FAILURES[name])
+      throw refusalOf(error, FAILURES[name as UseCaseName])
     }
   })
 }
@@ -95,10 +97,3 @@ function onceOnly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
     return asked
   }
 }
-
-type AnyUseCase = (...given: unknown[]) => Promise<unknown>
-
-const mapUseCases = (useCases: UseCases, change: (name: UseCaseName, run: AnyUseCase) => AnyUseCase) =>
-  Object.fromEntries(
-    Object.entries(useCases).map(([name, useCase]) => [name, change(name as UseCaseName, useCase as AnyUseCase)]),
-  ) as UseCases
