@@ -1,4 +1,4 @@
-/** The answers of the calls, as schemas: the document at /openapi.json is made from them. Days, CHF, percent. */
+/** Schemas of the answers, from which /openapi.json is made. Days are `YYYY-MM-DD`, money is CHF, rates are percent. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { Household } from '~/dossier/shape/household'
@@ -9,12 +9,12 @@ import { LAW_TABLES } from '~/law/tables'
 import { CAUSES } from '~/pillars/synthesis/change'
 import { OutlookAnswer } from './outlook-answer'
 
-const Age = z.int().describe('completed years')
+const Age = z.int().describe('completed years of life')
 
 export const MeAnswer = z.object({
   login: Login,
   fund_ids: z.array(z.string()),
-  ttl: z.int().describe('when the dossier will be deleted, in milliseconds since 1970'),
+  ttl: z.int().describe('when the data will be deleted, in milliseconds since 1970'),
 })
 
 /** Ids of the selected parties, each once, in the order chosen. */
@@ -35,7 +35,7 @@ export const InfoAnswer = z.object({
   childCount: z.int(),
 })
 
-export const HouseholdAnswer = Household.describe('marriage and children, as one of the two spouses saved them last')
+export const HouseholdAnswer = Household.describe('marriage and children, as whichever spouse saved last entered them')
 
 const InsuredPartnerAnswer = RegisterRecord.pick({
   navs: true,
@@ -48,7 +48,7 @@ const InsuredPartnerAnswer = RegisterRecord.pick({
   asOf: true,
 })
   .extend({ age: Age })
-  .describe('the registered partner: without incomes and family')
+  .describe('the registered partner, without incomes and without children')
 
 export const InsuredAnswer = z.union([RegisterRecord.extend({ age: Age }), InsuredPartnerAnswer])
 
@@ -65,27 +65,27 @@ export const Step = z.object({
 const Gaps = z
   .object({
     years: z.array(z.object({ year: z.int(), months: z.int(), payableUntil: DayShape.nullable() })),
-    filledMonths: z.int(),
-    monthlyCost: Monthly.describe('by how much the pension would be higher without these gaps, CHF a month'),
+    filledMonths: z.int().describe('months filled by youth years and the year of retirement'),
+    monthlyCost: Chf.describe('how much higher the pension would be without these gaps, before any cap; CHF a month'),
   })
-  .describe('missing contributions')
+  .describe('missing contributions (RAVS art. 50 to 52c)')
 
 const PersonPension = z.object({
   navs: z.string(),
   referenceDate: DayShape,
   from: DayShape,
-  to: DayShape.nullable().describe('the day of the next change; null: for life'),
+  to: DayShape.nullable().describe('last day before the next change; null: for life'),
   monthly: Monthly,
-  ramd: Chf.describe('average yearly income that decides the pension, CHF a year'),
-  scale: z.int(),
-  contributionYears: z.number(),
-  cohortYears: z.number(),
-  supplement: Monthly,
-  thirteenth: Chf.describe('the 13th pension of a full year'),
+  ramd: Chf.describe('determining average annual income (LAVS art. 29quater), CHF a year'),
+  scale: z.int().describe('pension scale, 0 to 44 (RAVS art. 52)'),
+  contributionYears: z.number().describe('whole contribution years, gaps filled'),
+  cohortYears: z.number().describe('contribution years of the cohort, from which a full pension follows'),
+  supplement: Chf.describe('supplement of the transition generation (LAVS art. 34bis), CHF a month'),
+  thirteenth: Chf.describe('13th pension for a full year (LAVS art. 34ter), CHF paid in December'),
   later: z.object({ from: DayShape, monthly: Monthly, ramd: Chf, scale: z.int() }).nullable(),
   drawing: z.object({
     kind: z.enum(['early', 'onTime', 'late']),
-    months: z.int().describe('before or after the reference age'),
+    months: z.int().describe('months before or after the reference age'),
   }),
   gaps: Gaps,
   steps: z.array(Step),
@@ -102,7 +102,7 @@ const PartnerPension = z
     thirteenth: Chf,
     later: z.strictObject({ from: DayShape, monthly: Monthly, scale: z.int() }).nullable(),
   })
-  .describe('without average income and steps, from which incomes could be worked out')
+  .describe('leaves out the average income and the steps, since incomes could be worked out from them')
 
 const Period = z.object({
   from: DayShape,
@@ -110,7 +110,7 @@ const Period = z.object({
   person: Monthly.nullable(),
   partner: Monthly.nullable(),
   total: Monthly,
-  capped: z.boolean(),
+  capped: z.boolean().describe('whether the couple’s cap (LAVS art. 35) reduces the pensions'),
 })
 
 export const PensionAnswer = z.object({
@@ -133,26 +133,26 @@ const Avs = z.object({
 
 export const Lpp = z.object({
   monthly: Monthly,
-  capital: Chf.describe('the part drawn as capital'),
-  capitalAtRetirement: Chf.describe('the balance from which pension and capital come'),
+  capital: Chf.describe('savings drawn as capital, CHF'),
+  capitalAtRetirement: Chf.describe('savings on that day, from which pension and capital are paid, CHF'),
   from: DayShape,
   funds: z.array(z.object({ name: z.string(), webUrl: z.string().nullable(), asOf: DayShape })),
 })
 
 export const Pillar3a = z.object({
-  current: Chf,
-  monthlyPayment: Monthly,
+  current: Chf.describe('balance today, CHF'),
+  monthlyPayment: Chf.describe('a twelfth of the yearly payments into all accounts, CHF a month'),
   paymentsUntil: DayShape,
-  projected: Chf,
-  projectedFrom: DayShape,
+  projected: Chf.describe('capital of all accounts when they are paid out, CHF'),
+  projectedFrom: DayShape.describe('day of the last pay-out'),
   accounts: z.array(z.object({ entityName: z.string().nullable(), current: Chf, projected: Chf })),
 })
 
 const Column = z.object({
   retirementDate: DayShape,
-  totalFrom: DayShape.nullable(),
+  totalFrom: DayShape.nullable().describe('day from which all monthly amounts are paid; null: there are none'),
   monthlyTotal: Monthly.nullable(),
-  capitalTotal: Chf.nullable(),
+  capitalTotal: Chf.nullable().describe('LPP capital and projected 3a savings, CHF; null: neither is known'),
   avs: Avs.nullable(),
   lpp: Lpp.nullable(),
   pillar3a: Pillar3a.nullable(),
@@ -163,7 +163,10 @@ export const Silent = z.object({
   id: z.string(),
   name: z.string(),
   reason: z.string(),
-  column: z.enum(['withoutChange', 'withChange']).optional().describe('where it is missing in one column only'),
+  column: z
+    .enum(['withoutChange', 'withChange'])
+    .optional()
+    .describe('the only column that lacks it; left out: both lack it'),
 })
 
 export const DigestAnswer = z.object({
@@ -174,25 +177,27 @@ export const DigestAnswer = z.object({
   differences: z
     .array(
       z.object({
-        figure: z.string().describe('as on pages: `avs.monthly`'),
+        figure: z.string().describe('which figure, for example `avs.monthly`'),
         before: z.number(),
         after: z.number(),
         difference: z.number(),
-        causes: z.array(z.object({ cause: z.enum(CAUSES), amount: z.number() })).describe('add up to the difference'),
+        causes: z
+          .array(z.object({ cause: z.enum(CAUSES), amount: z.number() }))
+          .describe('their amounts add up to `difference`'),
       }),
     )
-    .describe('of the change; empty without one'),
+    .describe('figures that the change moves; empty without a change'),
   silent: z.array(Silent),
   outlook: OutlookAnswer,
 })
 
 const LawRow = z.object({
-  from: DayShape.describe('in force from this day on; a birth date in tables by birth date'),
-  value: z.unknown().describe('a number, or an object or a list, always the same in a table'),
+  from: DayShape.describe('first day in force; in tables by birth date, the first birth date'),
+  value: z.unknown().describe('a number, an object or a list: the same form in every row of a table'),
   source: z.object({ act: z.string(), article: z.string(), address: z.url() }),
   sureness: z
     .enum(['high', 'medium'])
-    .describe('high: read in the text or in an official table; medium: derived, or from a secondary source'),
+    .describe('high: read in the legal text or an official table; medium: derived, or from a secondary source'),
 })
 
 export const LawAnswer = z.array(
@@ -200,46 +205,53 @@ export const LawAnswer = z.array(
     id: z.enum(Object.values(LAW_TABLES).flatMap((tables) => Object.values(tables).map(({ id }) => id))),
     pillar: z.enum(Object.keys(LAW_TABLES)),
     unit: z.string(),
-    checked: DayShape.describe('when somebody last read the sources'),
-    enactedUntil: DayShape.describe('later days take the last row, as an assumption'),
+    checked: DayShape.describe('day on which the sources were last checked'),
+    enactedUntil: DayShape.describe(
+      'last day for which the law is enacted; later days use the last row, as an assumption',
+    ),
     rows: z.array(LawRow),
   }),
 )
 
 export const SimulationAnswer = z.object({
-  simulation: Simulation.nullable().describe('as typed; null: none'),
-  problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it fits no more'),
+  simulation: Simulation.nullable().describe('as entered; null: there is none'),
+  problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it no longer fits; null: it does'),
   suggestions: z
     .array(z.object({ key: z.enum(SUGGESTION_KEYS), simulation: Simulation }))
-    .describe('ready-made, and possible here'),
+    .describe('ready-made simulations that are possible for this visitor'),
   work: z
     .object({
-      salary: z.number().describe('CHF a year, gross, as paid'),
-      rate: z.number().nullable().describe('percent'),
+      salary: z.number().describe('gross salary as paid, CHF a year'),
+      rate: z.number().nullable().describe('activity rate, percent; null: not known'),
       source: z.enum(['funds', 'account']),
-      year: z.int().nullable().describe('of the account'),
+      year: z.int().nullable().describe('year of the entry in the AVS account'),
     })
     .nullable()
-    .describe('what is earned today, as the funds or the AVS account know it'),
+    .describe('today’s salary according to the funds or the AVS account; null: neither knows it'),
   limits: z
     .object({ earliest: DayShape, reference: DayShape, latest: DayShape })
     .nullable()
-    .describe('first days of a pension that can be chosen; null: none is ahead'),
-  latestAge: z.int().describe('years, at the latest of these days'),
-  largestCapitalShare: z.number().nullable().describe('the most that every fund pays as capital, percent'),
-  newSalaryFrom: DayShape.describe('from when another salary is earned; a pension that starts by then knows none'),
-  transitionGeneration: z.boolean().describe('a woman who by law may draw from 62; here from 63'),
+    .describe('days on which the pension can start; null: none is left'),
+  latestAge: z.int().describe('age in years on the latest of these days'),
+  largestCapitalShare: z
+    .number()
+    .nullable()
+    .describe('largest share that every fund pays as capital, percent; null: no fund has answered'),
+  newSalaryFrom: DayShape.describe(
+    'from when another salary would be earned; it has no effect if the pension starts by then',
+  ),
+  transitionGeneration: z.boolean().describe('whether she is a woman whom the law lets draw from 62; here from 63'),
 })
 
 export const ScenariosAnswer = z.object({
   withoutChange: Column,
   scenarios: z.array(
     Scenario.extend({
-      problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it fits no more'),
-      column: Column.nullable().describe('null where it fits no more'),
+      problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it no longer fits; null: it does'),
+      column: Column.nullable().describe('null: it no longer fits'),
     }),
   ),
-  unnamed: Simulation.nullable().describe('the saved simulation, where it has no name yet'),
+  unnamed: Simulation.nullable().describe('the saved simulation, if it has no name yet; otherwise null'),
   silent: z.array(Silent),
 })
 
@@ -250,4 +262,4 @@ export const ProblemDocument = z
     status: z.int(),
     errors: z.array(z.object({ field: z.string(), key: z.string() })).optional(),
   })
-  .meta({ id: 'Problem', description: 'RFC 9457; `title` says what went wrong, `errors` which field and why' })
+  .meta({ id: 'Problem', description: 'RFC 9457: `title` says what went wrong, `errors` which field is wrong and why' })

@@ -1,26 +1,33 @@
-/** The answers of the two calls that explain a pillar, as schemas (answers.ts). Days, CHF, percent. */
+/** Schemas of the two answers that explain a pillar. Days are `YYYY-MM-DD`, money is CHF, rates are percent. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { Chf, Lpp, Pillar3a, Silent, Step } from './answers'
 
 const Percent = z.number().describe('percent')
-const Work = z.object({ salary: Chf.describe('CHF a year, gross, as paid'), rate: Percent })
+const Work = z.object({
+  salary: Chf.describe('gross salary as paid, CHF a year'),
+  rate: Percent.describe('activity rate, percent'),
+})
 
 const Change = z
   .object({
     work: z
-      .object({ current: Work, desired: Work, insured: z.number().optional().describe('CHF a year, as is known') })
+      .object({
+        current: Work,
+        desired: Work,
+        insured: z.number().optional().describe('today’s salary according to the funds or the AVS account, CHF a year'),
+      })
       .nullable(),
-    retirementDate: DayShape.nullable().describe('the first of a month'),
-    capitalShare: Percent.describe('of the LPP savings'),
+    retirementDate: DayShape.nullable().describe('always the first of a month'),
+    capitalShare: Percent.describe('percent of the LPP savings'),
   })
-  .describe('as asked for, made complete from what is known')
+  .describe('the requested change, completed from what is known')
 
-/** What the two answers have in common, around the columns of their pillar. */
+/** What both answers have besides the columns of their pillar. */
 const explanation = <Column extends z.ZodType, Law extends z.ZodType>(column: Column, law: Law) => ({
   computedOn: DayShape,
   lawYear: z.int(),
-  reference: DayShape.describe('when the pensions start where nothing else is planned'),
+  reference: DayShape.describe('when the pensions start unless something else is planned'),
   change: Change.nullable(),
   law,
   withoutChange: column,
@@ -35,36 +42,46 @@ const FundExplanation = z
     webUrl: z.string().nullable(),
     planName: z.string(),
     asOf: DayShape,
-    balance: Chf.describe('the savings on that day'),
-    projectionRate: Percent.nullable().describe('interest of the projection; null: the fund does not say one'),
-    withoutInterest: Chf.nullable().describe('the savings at that age if they bore no interest'),
-    isBetweenAges: z.boolean().describe('linear between the two whole ages beside it'),
-    largestCapitalShare: Percent,
-    isLegalShare: z.boolean().describe('the fund names none: the share of the law'),
+    balance: Chf.describe('savings on `asOf`, CHF'),
+    projectionRate: Percent.nullable().describe(
+      'interest of the projection, percent a year; null: the fund does not state one rate',
+    ),
+    withoutInterest: Chf.nullable().describe(
+      'savings at that age without any interest, CHF; null: the fund does not say',
+    ),
+    isBetweenAges: z.boolean().describe('whether it is interpolated between the two whole ages that the fund projects'),
+    largestCapitalShare: Percent.describe('largest share of the savings paid as capital, percent'),
+    isLegalShare: z.boolean().describe('true: the fund states no share, so the law’s applies (LPP art. 37)'),
     salaryChange: z
       .object({
-        declaredSalary: Chf.describe('CHF a year at full employment'),
-        employmentLevel: Percent,
+        declaredSalary: Chf.describe('salary at full employment, CHF a year'),
+        employmentLevel: Percent.describe('activity rate, percent'),
         effectiveDate: DayShape,
       })
       .nullable()
-      .describe('to what other salary the fund answered'),
+      .describe('the other salary for which the fund answered; null: it was not asked'),
     missing: z.enum(['noProjectionForAge', 'tooEarly', 'capitalShareTooLarge']).nullable(),
   })
-  .describe('what one fund told of one policy')
+  .describe('what one fund answered about one policy')
 
 const LppColumn = z.object({
   retirementDate: DayShape,
   lpp: Lpp.extend({ steps: z.array(Step) }).nullable(),
-  funds: z.array(FundExplanation).describe('the steps of those without `missing` follow one another in this order'),
+  funds: z
+    .array(FundExplanation)
+    .describe('one for each policy; the steps of those with a figure come in the same order'),
 })
 
 export const LppExplanationAnswer = z.object({
   ...explanation(
     LppColumn,
     z
-      .object({ minimumInterestRate: Percent, minimumConversionRate: Percent, capitalShare: Percent })
-      .describe('what the law guarantees'),
+      .object({
+        minimumInterestRate: Percent.describe('percent a year'),
+        minimumConversionRate: Percent,
+        capitalShare: Percent,
+      })
+      .describe('what the law guarantees, percent'),
   ),
   newSalaryFrom: DayShape,
 })
@@ -74,17 +91,19 @@ const withOrigin = <Value extends z.ZodType>(value: Value) => z.object({ value: 
 
 const AccountExplanation = z.object({
   entityName: z.string().nullable(),
-  asOf: DayShape.nullable().describe('of the statement of the provider'),
+  asOf: DayShape.nullable().describe('day of the provider’s statement; null: there is none'),
   balance: withOrigin(Chf),
-  deposits: withOrigin(Chf).describe('CHF a year'),
-  rate: withOrigin(Percent),
+  deposits: withOrigin(Chf).describe('yearly payments, CHF'),
+  rate: withOrigin(Percent).describe('interest, percent a year'),
   paydate: withOrigin(DayShape),
 })
 
 const Pillar3aColumn = z.object({
   pillar3a: Pillar3a.extend({ steps: z.array(Step) }).nullable(),
-  missing: z.array(z.enum(['solde', 'rate', 'amount', 'paydate', 'paydateAhead'])).describe('why there is no figure'),
-  accounts: z.array(AccountExplanation).describe('that of the 3a information first'),
+  missing: z
+    .array(z.enum(['solde', 'rate', 'amount', 'paydate', 'paydateAhead']))
+    .describe('what keeps the savings from being estimated'),
+  accounts: z.array(AccountExplanation).describe('the account of the 3a information comes first'),
 })
 
 export const Pillar3aExplanationAnswer = z.object(
@@ -92,12 +111,12 @@ export const Pillar3aExplanationAnswer = z.object(
     Pillar3aColumn,
     z
       .object({
-        withFund: Chf.describe('most paid in, CHF a year'),
-        withoutFund: Chf,
-        incomeShare: Percent,
-        earliestAge: z.int(),
-        latestAge: z.int(),
+        withFund: Chf.describe('ceiling with a pension fund, CHF a year'),
+        withoutFund: Chf.describe('ceiling without a pension fund, CHF a year'),
+        incomeShare: Percent.describe('ceiling without a pension fund, percent of the income'),
+        earliestAge: z.int().describe('years'),
+        latestAge: z.int().describe('years'),
       })
-      .describe('ceilings, and the ages of the pay-out'),
+      .describe('ceilings on payments, and the ages at which savings can be paid out'),
   ),
 )

@@ -118,7 +118,7 @@ export type PersonPension = {
   navs: string
   referenceDate: Day
   from: Day
-  /** The day of the next change (the partner's pension starts, say); null: for life. */
+  /** The last day before the next change (such as the start of the partner's pension); null: for life. */
   to: Day | null
   monthly: Franc
   ramd: Franc

@@ -39,7 +39,7 @@ export function addFirstPillarCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/acor/household',
-      summary: 'what the visitor and the registered partner share; null: neither has saved it',
+      summary: 'marriage and children, which both spouses share; null: neither has saved them',
       answer: HouseholdAnswer.nullable(),
       middleware: [withFailureOf('getHousehold'), withSession],
     }),
@@ -49,7 +49,7 @@ export function addFirstPillarCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/acor/insureds/{navs}',
-      summary: 'insured data: the own, and the registered partner without incomes',
+      summary: 'register record of the visitor, or of the registered partner (without incomes)',
       request: { params: z.object({ navs: z.string() }) },
       answer: InsuredAnswer,
       middleware: [withSession],
@@ -60,7 +60,7 @@ export function addFirstPillarCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/acor/pension-calculator',
-      summary: 'calculation result; cached unless forced, or asked for with a change of situation',
+      summary: 'calculation result; `force` asks the register again, the other values are a change of situation',
       request: {
         query: jsonQuery(DigestQuery.extend({ force: z.boolean().optional() })),
       },

@@ -60,7 +60,7 @@ export function addSecondPillarCalls(api: Api, access: Access) {
   api.openapi(
     readRoute({
       path: '/openpk/user/pension-funds/salary-changes',
-      summary: 'what the funds have answered to other salaries; nobody is asked',
+      summary: 'what the funds have answered for other salaries so far; no fund is asked',
       answer: SalaryChangeAnswer.array(),
       middleware: [withSession],
     }),

@@ -16,7 +16,7 @@ export function addSynthesisCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/synthesis/digest',
-      summary: 'digest of the three pillars; with a change of situation, also with this change',
+      summary: 'digest of the three pillars, today and with the change of situation in the query',
       request,
       answer: DigestAnswer,
       middleware,
@@ -27,7 +27,7 @@ export function addSynthesisCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/synthesis/lpp',
-      summary: 'how the second pillar of the digest came about, and what each fund told',
+      summary: 'how the second pillar of the digest was calculated, and what each fund answered',
       request,
       answer: LppExplanationAnswer,
       middleware,
@@ -38,7 +38,7 @@ export function addSynthesisCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/synthesis/pillar3a',
-      summary: 'how the third pillar of the digest came about, and where each figure comes from',
+      summary: 'how the third pillar of the digest was calculated, and where each figure comes from',
       request,
       answer: Pillar3aExplanationAnswer,
       middleware,
@@ -58,7 +58,12 @@ function addSourcesCalls(api: Api, { middleware }: WithMiddleware) {
   const path = '/synthesis/sources'
 
   api.openapi(
-    readRoute({ path, summary: 'when register, funds and 3a providers were asked', answer: SourcesAnswer, middleware }),
+    readRoute({
+      path,
+      summary: 'when the register, the funds and the 3a providers were last asked',
+      answer: SourcesAnswer,
+      middleware,
+    }),
     async (c) => c.json(await c.var.useCases.getSources(), 200),
   )
 
@@ -66,7 +71,7 @@ function addSourcesCalls(api: Api, { middleware }: WithMiddleware) {
     saveRoute({
       path,
       summary:
-        'ask register, funds and 3a providers anew, and compute anew; of who is silent, what was said before stays',
+        'ask register, funds and 3a providers again and recalculate; the last answer of a silent party stays in force',
       body: z.strictObject({}),
       answer: SourcesAnswer,
       middleware,
@@ -79,14 +84,19 @@ function addSimulationCalls(api: Api, { middleware }: WithMiddleware) {
   const path = '/synthesis/simulation'
 
   api.openapi(
-    readRoute({ path, summary: 'the saved simulation, and what can be chosen', answer: SimulationAnswer, middleware }),
+    readRoute({
+      path,
+      summary: 'the saved simulation, and which values can be chosen',
+      answer: SimulationAnswer,
+      middleware,
+    }),
     async (c) => c.json(await c.var.useCases.getSimulation(), 200),
   )
 
   api.openapi(
     saveRoute({
       path,
-      summary: 'save a simulation; without any change there is none any more',
+      summary: 'save a simulation; one without any change deletes it',
       body: Simulation,
       answer: SimulationAnswer,
       middleware,
@@ -100,14 +110,19 @@ function addScenarioCalls(api: Api, { middleware }: WithMiddleware) {
   const path = '/synthesis/scenarios'
 
   api.openapi(
-    readRoute({ path, summary: 'how things stand, and the scenarios beside it', answer: ScenariosAnswer, middleware }),
+    readRoute({
+      path,
+      summary: 'the current situation, and the scenarios beside it',
+      answer: ScenariosAnswer,
+      middleware,
+    }),
     async (c) => c.json(await c.var.useCases.listScenarios(), 200),
   )
 
   api.openapi(
     saveRoute({
       path,
-      summary: 'keep a simulation under a name; the saved one where none is sent',
+      summary: 'keep a simulation under a name; if none is sent, the saved one',
       body: z.strictObject({ name: Scenario.shape.name, simulation: Simulation.optional() }),
       answer: ScenariosAnswer,
       middleware,

@@ -84,8 +84,14 @@ function addAccountCalls(api: Api, { withSession }: Access) {
   const path = '/open3k/accounts'
   const middleware = [withFailureOf('listAccounts3a'), withSession]
 
-  api.openapi(readRoute({ path, summary: 'every 3a account', answer: OwnAccounts3a, middleware }), async (c) =>
-    c.json(await c.var.useCases.listAccounts3a(), 200),
+  api.openapi(
+    readRoute({
+      path,
+      summary: 'every 3a account, and the most that may be paid in this year',
+      answer: OwnAccounts3a,
+      middleware,
+    }),
+    async (c) => c.json(await c.var.useCases.listAccounts3a(), 200),
   )
 
   api.openapi(
@@ -98,7 +104,7 @@ function addAccountCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/open3k/paydates',
-      summary: 'between which days 3a savings can be paid out; null: no day is left',
+      summary: 'days (inclusive) between which 3a savings can be paid out; null: no day is left',
       answer: PaydateLimits,
       middleware: [withSession],
     }),

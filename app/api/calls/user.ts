@@ -12,7 +12,7 @@ export function addUserCalls(api: Api, { withSession }: Access) {
   )
 
   api.openapi(
-    readRoute({ path: '/steps', summary: 'what is already known', answer: StepsAnswer, middleware }),
+    readRoute({ path: '/steps', summary: 'which steps are answered', answer: StepsAnswer, middleware }),
     async (c) => c.json(await c.var.useCases.getSteps(), 200),
   )
 

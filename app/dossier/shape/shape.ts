@@ -82,7 +82,7 @@ export const SelectionToSave = Ids.extend({
   none: z
     .boolean()
     .default(false)
-    .describe('true, with no ids: the visitor has none; without it, no ids leave it open'),
+    .describe('true, with no ids: the visitor has none; left out, with no ids: the question is open'),
 }).refine(({ ids, none }) => !none || ids.length === 0, { path: ['none'], error: 'invalid' })
 
 const Chf = z

@@ -38,7 +38,9 @@ export function withSourceAnswers<Dossier extends WithSources>(
 const Moment = z.int()
 
 export const SourcesAnswer = z.object({
-  askedAt: Moment.nullable().describe('milliseconds since 1970: nobody was asked before; null: nobody has answered'),
+  askedAt: Moment.nullable().describe(
+    'oldest moment at which a party was asked, in milliseconds since 1970; null: none has answered',
+  ),
   silentSince: z
     .array(
       z.object({
@@ -48,6 +50,6 @@ export const SourcesAnswer = z.object({
         answeredAt: Moment,
       }),
     )
-    .describe('who was asked anew and is silent: what they answered at `answeredAt` still stands'),
+    .describe('parties that were asked again and are silent; what they answered at `answeredAt` still stands'),
 })
 export type SourcesAnswer = z.infer<typeof SourcesAnswer>
