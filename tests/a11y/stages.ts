@@ -8,7 +8,7 @@ import { start, stop } from '../e2e/support/own-server'
 import { freePort } from '../support/product/free-port'
 import { VISITORS, type VisitorName } from './visitors'
 
-export type StageName = 'inOrder' | 'partiesSilent' | 'allSilent' | 'newTerms' | 'failing'
+export type StageName = 'inOrder' | 'partiesSilent' | 'allSilent' | 'newTerms' | 'callsGone' | 'failing'
 
 export type Stage = { baseURL: string; cookiesOf: (visitor: VisitorName) => Promise<Cookie[]> }
 
@@ -76,12 +76,19 @@ const STAGES: Record<Exclude<StageName, 'inOrder'>, (making: Making) => Promise<
     return stage
   },
 
-  /** Its calls fail: that for the law by mistake, and all of who is signed in because the vault cannot be reached. */
+  /** Its calls are to be answered by a process that is not there. */
+  async callsGone({ browser, dataDir: DATA_DIR, closing }) {
+    const PORT = String(await freePort())
+    const product = await start({ PORT, DATA_DIR, API_BASE: 'http://127.0.0.1:9/api' })
+    closing(() => stop(product))
+    return stageAt(browser, `http://localhost:${PORT}`)
+  },
+
+  /** The calls of everybody who is signed in fail, because the vault cannot be reached. */
   async failing({ browser, dataDir: DATA_DIR, closing }) {
     const [PORT, callsPort] = [String(await freePort()), await freePort()]
-    const calls = createServer(({ url = '', headers }, response) => {
-      const status = headers.authorization ? 503 : url.endsWith('/law') ? 500 : 401
-      response.writeHead(status).end()
+    const calls = createServer(({ headers }, response) => {
+      response.writeHead(headers.authorization ? 503 : 401).end()
     }).listen(callsPort, '127.0.0.1')
     const product = await start({ PORT, DATA_DIR, API_BASE: `http://127.0.0.1:${callsPort}/api` })
     closing(() => stop(product))

@@ -71,7 +71,7 @@ export const FAILURE_STATES: State[] = [
   {
     place: '/law',
     state: 'failed',
-    stage: 'failing',
+    stage: 'callsGone',
     open: async ({ page, language }) => {
       await page.goto(pathIn(language, '/law'))
       await expectCode(page, 500)
