@@ -6,10 +6,13 @@ export const layoutFaults: Check = (page) =>
   page.evaluate(() => {
     const faults: string[] = []
     const said = (text: string | null) => `‘${(text ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}’`
+    const styleOf = (element: Element) => getComputedStyle(element)
+    // What waits far below has the room of its kind, and its own once somebody comes near: all is looked at as if it were.
+    for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+      if (styleOf(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
     const wider = document.documentElement.scrollWidth - window.innerWidth
     if (wider > 0) faults.push(`scrolls sideways by ${wider}`)
 
-    const styleOf = (element: Element) => getComputedStyle(element)
     const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX)
     /** Shown to a screen reader only. */
     const isTiny = (element: Element) => {
