@@ -92,10 +92,6 @@ function jsonOf(bytes: ArrayBuffer): unknown {
 const DEEPEST = 50
 
 function isDeeperThan(most: number, value: unknown): boolean {
-  let level = [value]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return true
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
-  }
-  return false
+  if (most < 0) return true
+  return typeof value === 'object' && value !== null && Object.values(value).some((one) => isDeeperThan(most - 1, one))
 }
