@@ -47,7 +47,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
   async function read(place: Place) {
     const found = await opened.open(place)
     const shared = found && SharedRecord.safeParse(JSON.parse(found.content))
-    return found && shared?.success ? { version: found.row.version, shared: shared.data } : null
+    return found && shared?.success ? { row: found.row, shared: shared.data } : null
   }
 
   async function write(holder: Holder, couple: Couple) {
@@ -67,29 +67,30 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
 
   async function removeOwn(holder: Holder) {
     const own = await findOwn(holder)
-    if (own) await rows.removeVersion(own.place.id, own.version)
+    if (own) await rows.removeVersion(own.place.id, own.row.version)
     else await takeBackBefore(holder)
   }
 
   /** The spouse who entered it first leaves the other's words as they are. */
   async function takeBackBefore(holder: Holder) {
     const home = homeOf(holder)
-    const row = home && (await opened.open(home.place))?.row
     const found = home && (await read(home.place))
-    if (!home || !row || found?.shared.before !== holder.id) return
+    if (!home || found?.shared.before !== holder.id) return
     const content: SharedRecord = { ...found.shared, ...NOBODY_BEFORE }
-    await rows.replace(seal(home.place, JSON.stringify(content), found.version, row.expiresAt), found.version)
+    const { version, expiresAt } = found.row
+    await rows.replace(seal(home.place, JSON.stringify(content), version, expiresAt), version)
   }
 
   /** Under the same version: it is the same write, so a removal that runs at the same time finds it. */
   async function lengthenOwn(holder: Holder) {
     const own = await findOwn(holder)
     if (!own) return
-    await rows.replace(seal(own.place, JSON.stringify(own.shared), own.version, holder.expiresAt), own.version)
+    const { version } = own.row
+    await rows.replace(seal(own.place, JSON.stringify(own.shared), version, holder.expiresAt), version)
   }
 
   /** The holder's own dossier was found within the last half second. */
-  const isThere = async (id: string, holder: Holder) => id === holder.id || (await opened.has(id))
+  const isThere = async (id: string, holder: Holder) => id === holder.id || (await opened.versionOf(id)) !== null
 
   return {
     async find(token) {
@@ -109,17 +110,15 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
     },
 
     async follow(token) {
-      let done: string | undefined
-      // Once more if another tab saved the form or extended the dossier in between, so that the last one leaves its own
-      // words and its own end.
+      // Once more if another tab saved or extended the dossier in between, so that the last one leaves its own words and
+      // its own end.
       for (;;) {
         const holder = await finder.findAnew(token)
-        const couple = holder && coupleIn(holder.dossier)
-        const said = JSON.stringify([couple, holder?.expiresAt])
-        if (!holder || said === done) return
+        if (!holder) return
+        const couple = coupleIn(holder.dossier)
         if (couple) await write(holder, couple)
         else await removeOwn(holder)
-        done = said
+        if ((await opened.versionOf(holder.id)) === holder.version) return
       }
     },
 

@@ -20,7 +20,8 @@ export function createSealedRows(rows: RowStore, life: LifeClock, lifetime: numb
   return {
     isAlive,
 
-    has: async (id: string) => (await findAlive(id)) !== null,
+    /** null: there is no such row. */
+    versionOf: async (id: string) => (await findAlive(id))?.version ?? null,
 
     async open(place: Place): Promise<{ row: SealedRow; content: string } | null> {
       const row = await findAlive(place.id)
