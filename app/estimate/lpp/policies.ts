@@ -4,6 +4,7 @@ import { withSourceAnswers } from '~/dossier/shape/sources'
 import type { Policy } from '~/standards/types'
 import { askParties, type PartyAnswer } from '../parties/ask-parties'
 import { sameIds } from '../parties/same-ids'
+import { unlessSame } from '../parties/unless-same'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
 import { policyDocument, policyOf } from './fund-documents'
@@ -106,8 +107,6 @@ const withPolicies =
     if (!sameIds(secondPillar.selection, selection)) return dossier
     const kept = { ...secondPillar, policies: join(selection, secondPillar.policies, fresh) }
     const { answered, answeredAt, silent } = fresh
-    return withSourceAnswers(
-      { ...dossier, secondPillar: kept },
-      { kind: 'fund', answered, silent: silent.map(({ fundId }) => fundId), at: answeredAt },
-    )
+    const sources = { kind: 'fund', answered, silent: silent.map(({ fundId }) => fundId), at: answeredAt } as const
+    return unlessSame(dossier, withSourceAnswers({ ...dossier, secondPillar: kept }, sources))
   }

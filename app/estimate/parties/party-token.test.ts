@@ -189,6 +189,18 @@ describe('without a sign-in', () => {
     })
     expect(api.asked.join()).not.toMatch(/policies a|statement x/)
   })
+
+  it('nothing is saved where they are still silent', async () => {
+    api = await startApi({ parties: grantedAt([], []) })
+    await api.post('/openpk/user/pension-funds', { ids: ['a'] })
+    await api.post('/openpv/user/entities', { ids: ['x'] })
+    const versionAfterAsking = async () => {
+      await policies()
+      await api.get('/openpv/user/providents')
+      return (await api.vault.open(api.token))?.version
+    }
+    expect(await versionAfterAsking()).toBe(await versionAfterAsking())
+  })
 })
 
 describe('a grant', () => {

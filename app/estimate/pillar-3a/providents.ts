@@ -4,6 +4,7 @@ import type { Day } from '~/pillars/day'
 import type { CompactStatement3a } from '~/standards/types'
 import { askParties, type PartyAnswer } from '../parties/ask-parties'
 import { sameIds } from '../parties/same-ids'
+import { unlessSame } from '../parties/unless-same'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
 import { asInfo, withNewStatement } from './accounts'
@@ -115,12 +116,8 @@ const withProvidents =
         ...(last && arrived.includes(last) && informationFrom(accounts[last.entityId])),
       },
     }
-    return withSourceAnswers(kept, {
-      kind: 'entity',
-      answered,
-      silent: fresh.silent.map(({ entityId }) => entityId),
-      at,
-    })
+    const silent = fresh.silent.map(({ entityId }) => entityId)
+    return unlessSame(dossier, withSourceAnswers(kept, { kind: 'entity', answered, silent, at }))
   }
 
 function accountOf(
