@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { isCrawler } from '~/door/crawlers'
 import { isArrival } from '~/door/files/arrival'
 import { compress } from '~/door/files/compression'
+import { PageAnswer } from '~/shell/remix-handler'
 import { lightVersion } from '~/ui/frame/light'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { InlineStyle } from '~/ui/frame/page-style'
@@ -49,7 +50,7 @@ export default async function handleRequest(
     answer: headers,
     origin,
   })
-  return new Response(body, { status, headers })
+  return new PageAnswer(body, { status, headers })
 }
 
 /** Remix keeps the status of the action even if the loader then fails. */

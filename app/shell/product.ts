@@ -1,16 +1,8 @@
 /** The product as a request listener, for one public origin. */
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
-import express, {
-  type Express,
-  type NextFunction,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-} from 'express'
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createApi } from '~/api/api'
 import { mountApi } from '~/api/mount'
 import { createConnectors } from '~/connectors/create-connectors'
@@ -47,6 +39,7 @@ import type { RouteHandle } from '~/ui/frame/page-handle'
 import { createLoadContext, formTargets, type PageOptions, pagePolicy, VERSION_PATH } from './page-context'
 import { createPageHandlers } from './page-handlers'
 import { createVisits, publicPages } from './public-pages'
+import { createRemixHandler } from './remix-handler'
 import { createResourceHandlers, pagesOf, readableOf, refusedByDoor, resourcesOf } from './resource-routes'
 import { visitorUseCases } from './visitor-use-cases'
 
@@ -143,17 +136,16 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   const getLoadContext = createLoadContext(options, rooms, { vaultOf, style })
   app.use(
     createResourceHandlers(build, (build) =>
-      Router().use(
-        asOrigin(origin),
-        createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: refusedByDoor(getLoadContext) }),
-      ),
+      createRemixHandler({ build, mode: env.NODE_ENV, origin, getLoadContext: refusedByDoor(getLoadContext) }),
     ),
   )
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, withCompression(rooms.api, origin), vaultOf)
   const pages = pagesOf(build)
   app.use(createPageRequests(readableOf(build)), smallBodiesOnly)
-  app.use(pagePolicy(formTargets(origin, addresses.issuer)), asOrigin(origin))
-  app.use(createPageHandlers(pages, (build) => createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext })))
+  app.use(pagePolicy(formTargets(origin, addresses.issuer)))
+  app.use(
+    createPageHandlers(pages, (build) => createRemixHandler({ build, mode: env.NODE_ENV, origin, getLoadContext })),
+  )
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     logProblem('server', error, clock.now())
     if (!(error instanceof VaultUnavailable)) return refuse(request, response, 500)
@@ -224,19 +216,6 @@ const styleSheetOf = ({ routes }: ServerBuild): string | undefined => {
 }
 
 const notThere: RequestHandler = (_, response) => void response.status(404).set('Cache-Control', 'no-store').end()
-
-/**
- * The gate has already checked the origin. Remix would compare a form's Origin again with the Host sent by a proxy, or
- * with an X-Forwarded-Host that anybody can set, and would build addresses from any X-Forwarded-Proto.
- */
-const asOrigin =
-  (origin: string): RequestHandler =>
-  (request, _, next) => {
-    request.headers.host = new URL(origin).host
-    delete request.headers['x-forwarded-host']
-    delete request.headers['x-forwarded-proto']
-    next()
-  }
 
 /** Tells pages that stay open the current version. */
 const tellVersion =

@@ -1,6 +1,6 @@
 /** Not of a whole run: `npm run bench -- profile` tells whose work a request is, by rooms and packages, and by functions. */
 import { test } from 'vitest'
-import { startMeasured } from './product'
+import { startApart } from './product'
 import { createSourceOf, shares } from './profile'
 import { keepPart, type Table } from './report'
 import { roomOf } from './rooms'
@@ -11,7 +11,7 @@ const PATHS = ['/avs', '/synthesis', '/about']
 const MOST = 25
 
 test('profile', async () => {
-  const product = await startMeasured()
+  const product = await startApart()
   try {
     const visitor = await signedIn(product.origin)
     const sourceOf = createSourceOf()

@@ -5,7 +5,7 @@ import { FIRST, inFull, WARM } from './extent'
 import { interleaved, medians } from './medians'
 import { waitedOver } from './open-connections'
 import { cpuMs } from './processes'
-import { startMeasured } from './product'
+import { startApart } from './product'
 import { keepPart } from './report'
 import { judgedServers, type Loaded, type LoadedContestant, serverTable, waitedTables } from './server-tables'
 import { askOften } from './under-load'
@@ -18,7 +18,7 @@ const CONNECTIONS = 50
 const ENCODINGS = ['identity', 'gzip'] as const
 
 test.skipIf(!hasWrk)('server', async () => {
-  const product = await startMeasured()
+  const product = await startApart()
   const running: { stop: () => Promise<void> }[] = [product]
   try {
     const contestants = await startContestants(product, await signedIn(product.origin), (one) => running.push(one))

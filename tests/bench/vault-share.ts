@@ -1,5 +1,5 @@
 /** The part of a request's work that is the vault's, by a profile of the built product under load. */
-import { startMeasured } from './product'
+import { startApart } from './product'
 import { createSourceOf, shares, shareWithin } from './profile'
 import { roomOf, VAULT } from './rooms'
 import { underLoad } from './under-load'
@@ -11,7 +11,7 @@ export type VaultShare = { path: string; coreMs: number; share: number; parts: [
 const PATHS = ['/avs', '/synthesis'] as const
 
 export async function vaultShares(): Promise<VaultShare[]> {
-  const product = await startMeasured()
+  const product = await startApart()
   try {
     const visitor = await signedIn(product.origin)
     const sourceOf = createSourceOf()

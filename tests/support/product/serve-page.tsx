@@ -10,6 +10,7 @@ import type { UseCases } from '~/estimate/use-cases'
 import { languageOfPath } from '~/language/language'
 import { headers } from '~/root'
 import { guardedBuild } from '~/shell/guarded-build'
+import { PageAnswer } from '~/shell/remix-handler'
 import { textIn } from '~/shell/texts'
 import { createExports } from '~/takeaway/exports'
 import { writePdf } from '~/takeaway/pdf'
@@ -127,8 +128,10 @@ export function servePage(
   changes: Partial<AppLoadContext> = {},
 ) {
   const handle = createRequestHandler(guardedBuild(buildOf(module as RouteModule, frenchPath)), 'production')
-  const ask = (path: string, init: RequestInit = {}) =>
-    handle(new Request(`https://example.ch${path}`, init), contextOf(calls, path, changes))
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await handle(new Request(`https://example.ch${path}`, init), contextOf(calls, path, changes))
+    return answer instanceof PageAnswer ? new Response(answer.page, answer) : answer
+  }
   return {
     get: (path: string, headers: Record<string, string> = {}) => ask(path, { headers }),
     /** With the token of its page, as a browser sends it, unless the test gives one. */
