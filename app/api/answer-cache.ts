@@ -33,7 +33,7 @@ export const createExchange = ({ now = monotonic, ...options }: Omit<ApiClientOp
 /** As `createExchange`, returning only the body. */
 export function createCall(options: Omit<ApiClientOptions, 'signal'>): Call {
   const exchange = createExchange(options)
-  return async <Answer>(path: string, asked?: CallOptions) => (await exchange<Answer>(path, asked)).body
+  return async <Answer>(path: string, callOptions?: CallOptions) => (await exchange<Answer>(path, callOptions)).body
 }
 
 /** Not the wall clock: setting it back must not keep an old answer alive. */
@@ -44,24 +44,24 @@ const monotonic = () => performance.now()
  * `ttl: 0`, is always sent, and clears the cache before and after.
  */
 function keepAnswers(call: CallSender, now: () => number): Exchange {
-  const kept = new Map<string, CachedRead>()
+  const cache = new Map<string, CachedRead>()
 
   async function change<Answer>(path: string, options: CallOptions): Promise<ApiAnswer<Answer>> {
-    kept.clear()
-    return call<Answer>(path, options).finally(() => kept.clear())
+    cache.clear()
+    return call<Answer>(path, options).finally(() => cache.clear())
   }
 
   async function read<Answer>(path: string, { ttl = CACHE_TTL_MS, signal, ...options }: CallOptions) {
     signal?.throwIfAborted()
     const key = path + encodeQuery(options.query)
-    const before = kept.get(key)
-    const sent = before && isFresh(before, ttl) ? before : send(key, path, options)
-    sent.askers++
+    const before = cache.get(key)
+    const cachedRead = before && isFresh(before, ttl) ? before : send(key, path, options)
+    cachedRead.askers++
     try {
-      return ownCopy<Answer>(sent, await rejectWhenAborted(sent.answer, signal))
+      return ownCopy<Answer>(cachedRead, await rejectWhenAborted(cachedRead.answer, signal))
     } finally {
-      sent.askers--
-      if (sent.askers === 0 && sent.arrivedAt === null) drop(key, sent).cancel.abort()
+      cachedRead.askers--
+      if (cachedRead.askers === 0 && cachedRead.arrivedAt === null) drop(key, cachedRead).cancel.abort()
     }
   }
 
@@ -70,20 +70,20 @@ function keepAnswers(call: CallSender, now: () => number): Exchange {
   function send(key: string, path: string, options: CallOptions): CachedRead {
     const cancel = new AbortController()
     const answer = call(path, { ...options, signal: cancel.signal })
-    const sent: CachedRead = { answer, arrivedAt: null, askers: 0, isGiven: false, cancel }
-    kept.set(key, sent)
+    const cachedRead: CachedRead = { answer, arrivedAt: null, askers: 0, isGiven: false, cancel }
+    cache.set(key, cachedRead)
     answer.then(
       () => {
-        sent.arrivedAt = now()
+        cachedRead.arrivedAt = now()
       },
-      () => drop(key, sent),
+      () => drop(key, cachedRead),
     )
-    return sent
+    return cachedRead
   }
 
-  function drop(key: string, sent: CachedRead): CachedRead {
-    if (kept.get(key) === sent) kept.delete(key)
-    return sent
+  function drop(key: string, cachedRead: CachedRead): CachedRead {
+    if (cache.get(key) === cachedRead) cache.delete(key)
+    return cachedRead
   }
 
   return (path, options = {}) =>
@@ -91,8 +91,11 @@ function keepAnswers(call: CallSender, now: () => number): Exchange {
 }
 
 /** Gives each caller its own object, since callers may modify it. Parsing the text again is faster than copying. */
-function ownCopy<Answer>(sent: CachedRead, { body, text, ...told }: Awaited<CachedRead['answer']>): ApiAnswer<Answer> {
-  const isFirst = !sent.isGiven
-  sent.isGiven = true
-  return { body: (isFirst || text === '' ? body : JSON.parse(text)) as Answer, ...told }
+function ownCopy<Answer>(
+  cachedRead: CachedRead,
+  { body, text, ...rest }: Awaited<CachedRead['answer']>,
+): ApiAnswer<Answer> {
+  const isFirst = !cachedRead.isGiven
+  cachedRead.isGiven = true
+  return { body: (isFirst || text === '' ? body : JSON.parse(text)) as Answer, ...rest }
 }

@@ -70,9 +70,9 @@ export function createCallSender({
   const send = createFetch({ fetch: whole ? fetch : readWhole(fetch), Headers, AbortController })
   const headers = { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
 
-  return async (path, { query, failure, baseRevision, ttl: _, ...sent } = {}) => {
+  return async (path, { query, failure, baseRevision, ttl: _, ...options } = {}) => {
     const fetching: FetchOptions<'text'> = {
-      ...sent,
+      ...options,
       baseURL: base,
       credentials: 'include',
       headers: baseRevision === undefined ? headers : { ...headers, 'if-match': tagsOf(baseRevision) },
@@ -87,8 +87,13 @@ export function createCallSender({
     const text = response._data ?? ''
     const body = JSON_TYPE.test(response.headers.get('content-type') ?? '') ? parseJson(text) : undefined
     if (body === undefined) throw new ApiProblem(502, failure ?? UNKNOWN)
-    const { headers: told } = response
-    return { body: body as never, revision: revisionIn(told), listedOn: told.get('listed-on') as Day | null, text }
+    const { headers: answerHeaders } = response
+    return {
+      body: body as never,
+      revision: revisionIn(answerHeaders),
+      listedOn: answerHeaders.get('listed-on') as Day | null,
+      text,
+    }
   }
 }
 

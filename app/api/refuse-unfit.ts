@@ -17,7 +17,7 @@ export const refuseUnfit: Hook = (result, c) => {
  * form only once. Generic so that TypeScript infers a route's types from its declaration, not from here.
  */
 export const refuseWithAllProblems =
-  <Body>(check: (useCases: UseCases, sent: Body) => Promise<FieldProblem[]>): Hook =>
+  <Body>(check: (useCases: UseCases, body: Body) => Promise<FieldProblem[]>): Hook =>
   async (result, c) => {
     if (result.success || result.target !== 'json') return refuseUnfit(result, c)
     return answerProblem(c, unfit(await check(c.var.useCases, dataOf(result) as Body)))

@@ -36,17 +36,17 @@ const REMOTE = [
  * @param local the use cases in this process; it must open the dossier for each of them, since the other process writes too
  */
 export function remoteUseCases(client: Pick<ApiClient, (typeof REMOTE)[number]>, local: UseCases): UseCases {
-  const asked = REMOTE.map((name) => {
-    const call = client[name] as (...given: unknown[]) => Promise<unknown>
-    return [name, (...given: unknown[]) => call(...given).catch(throwRefusal)]
+  const calls = REMOTE.map((name) => {
+    const call = client[name] as (...args: unknown[]) => Promise<unknown>
+    return [name, (...args: unknown[]) => call(...args).catch(throwRefusal)]
   })
-  return { ...local, ...Object.fromEntries(asked) }
+  return { ...local, ...Object.fromEntries(calls) }
 }
 
 /** A key unknown to this release has no sentence, so it becomes `invalid`. */
 const knownProblem = ({ field, key }: FieldError): FieldProblem => ({
   field,
-  key: PROBLEM_KEYS.find((known) => known === key) ?? 'invalid',
+  key: PROBLEM_KEYS.find((problemKey) => problemKey === key) ?? 'invalid',
 })
 
 function throwRefusal(error: unknown): never {

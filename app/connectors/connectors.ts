@@ -73,7 +73,7 @@ export interface Connectors {
   }
   access: {
     /** Where the visitor signs in at a party and agrees to what is read there. `verifier` as PKCE has it. */
-    signInAddress(party: Party, asked: { state: string; verifier: string; language: Language }): string
+    signInAddress(party: Party, request: { state: string; verifier: string; language: Language }): string
     /** @throws {PartyError} `refused` for a code that was used before, has expired or belongs to somebody else */
     exchange(party: Party, answer: { code: string; verifier: string }): Promise<Tokens>
     /** @throws {PartyError} `refused` where the grant has ended */
@@ -89,7 +89,7 @@ export interface Connectors {
      * The policy's details if another salary were declared from a day on; nothing is changed by it.
      * @throws {PartyError} `refused` or `notFound` where the fund does not simulate that
      */
-    simulateSalaryChange(fund: Party, token: string, asked: SalaryChange): Promise<PersonalPensionDetails>
+    simulateSalaryChange(fund: Party, token: string, salaryChange: SalaryChange): Promise<PersonalPensionDetails>
   }
   entities: { getStatement(entity: Party, token: string): Promise<CompactStatement3a> }
 }

@@ -30,14 +30,14 @@ export const createFunds = (call: PartyCall): Connectors['funds'] => ({
 
   async simulateSalaryChange(fund, token, { personId, policyId, ...body }) {
     const address = [fund.api, 'policies', encodeURIComponent(policyId), 'salary-change-simulation'].join('/')
-    const asked = { method: 'POST', authorization: `Bearer ${token}`, body } as const
-    const { pensionStatementAfterChange: after } = await call(SimulationAnswer, address, asked)
+    const request = { method: 'POST', authorization: `Bearer ${token}`, body } as const
+    const { pensionStatementAfterChange: after } = await call(SimulationAnswer, address, request)
     return same(after.personalPensionDetails, after.personId, personId) as unknown as PersonalPensionDetails
   },
 })
 
 /** Otherwise somebody else's record would become this visitor's. */
-function same<Answer>(answer: Answer, answered: string, asked: string): Answer {
-  if (answered !== asked) throw new PartyError('badAnswer', 'another record than asked for')
+function same<Answer>(answer: Answer, actual: string, expected: string): Answer {
+  if (actual !== expected) throw new PartyError('badAnswer', 'another record than asked for')
   return answer
 }

@@ -35,7 +35,8 @@ export function aroundEach(connectors: Connectors, register: Pick<Party, 'id' | 
     },
     funds: {
       listPolicies: (fund, token) => around(fund, () => funds.listPolicies(fund, token)),
-      simulateSalaryChange: (fund, token, asked) => around(fund, () => funds.simulateSalaryChange(fund, token, asked)),
+      simulateSalaryChange: (fund, token, salaryChange) =>
+        around(fund, () => funds.simulateSalaryChange(fund, token, salaryChange)),
     },
     entities: { getStatement: (entity, token) => around(entity, () => entities.getStatement(entity, token)) },
   }

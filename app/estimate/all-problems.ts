@@ -13,25 +13,25 @@ type Rules<Part> = (part: Part) => Promise<readonly FieldProblem[]>
  */
 export async function findAllProblems<Part>(
   shape: z.ZodType,
-  sent: unknown,
+  submitted: unknown,
   rules: Rules<Part>,
 ): Promise<FieldProblem[]> {
-  const read = shape.safeParse(sent)
+  const read = shape.safeParse(submitted)
   if (read.success) return firstOfEachField(await rules(read.data as Part))
-  const part = fittingPart(shape, sent)
+  const part = fittingPart(shape, submitted)
   const broken = part === undefined ? [] : await rules(part as Part).catch(noProblemsYet)
-  return firstOfEachField([...fieldProblems(read.error.issues, sent), ...broken])
+  return firstOfEachField([...fieldProblems(read.error.issues, submitted), ...broken])
 }
 
 /** Parses a submitted value. @throws {Refusal} `unfit`, with every problem found */
 export async function requireFit<Shape extends z.ZodType>(
   shape: Shape,
-  sent: unknown,
+  submitted: unknown,
   rules: Rules<z.output<Shape>>,
 ): Promise<z.output<Shape>> {
-  const problems = await findAllProblems(shape, sent, rules)
+  const problems = await findAllProblems(shape, submitted, rules)
   if (problems.length > 0) throw unfit(problems)
-  return shape.parse(sent)
+  return shape.parse(submitted)
 }
 
 /**

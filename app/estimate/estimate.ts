@@ -9,7 +9,7 @@ type AllUseCases = UseCases & ReturnType<typeof formReads> & ReturnType<typeof f
 
 export type Estimate = {
   [Name in keyof AllUseCases]: (
-    ...given: Parameters<AllUseCases[Name]>
+    ...args: Parameters<AllUseCases[Name]>
   ) => Promise<Outcome<Awaited<ReturnType<AllUseCases[Name]>>>>
 }
 
@@ -22,8 +22,8 @@ export function createEstimate(use: UseCases): Estimate {
   return joined<Estimate>(
     parts,
     (run) =>
-      (...given) =>
-        outcomeOf(() => run(...given)),
+      (...args) =>
+        outcomeOf(() => run(...args)),
   )
 }
 

@@ -76,9 +76,9 @@ export function refusalOf(error: unknown, failure: Failure | undefined): Refusal
  * Awaits an answer without which the page stays usable.
  * @throws {Refusal} `notLogged`, since without a session the whole page must not be shown
  */
-export async function attempt<Answer>(asked: Promise<Answer>): Promise<Attempt<Answer>> {
+export async function attempt<Answer>(answer: Promise<Answer>): Promise<Attempt<Answer>> {
   try {
-    return { answer: await asked, problem: null }
+    return { answer: await answer, problem: null }
   } catch (error) {
     if (!(error instanceof Refusal) || error.reason === 'notLogged') throw error
     return { answer: null, problem: error.title }

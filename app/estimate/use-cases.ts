@@ -68,9 +68,9 @@ export function createUseCases(given: Visit): UseCases {
   const report = (error: unknown) => {
     if (!(error instanceof Refusal) && !(error instanceof PartyError)) visit.tools.report(error)
   }
-  return joined<UseCases>(partsOf(visit), (run, name) => async (...given) => {
+  return joined<UseCases>(partsOf(visit), (run, name) => async (...args) => {
     try {
-      return await run(...given)
+      return await run(...args)
     } catch (error) {
       report(error)
       throw refusalOf(error, FAILURES[name as UseCaseName])
@@ -91,9 +91,9 @@ function withListsOnce(visit: Visit): Visit {
 }
 
 function onceOnly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asked: Promise<Answer> | null = null
+  let answer: Promise<Answer> | null = null
   return () => {
-    asked ??= ask()
-    return asked
+    answer ??= ask()
+    return answer
   }
 }

@@ -71,7 +71,7 @@ export function createCookies({ publicOrigin, pepper, previousPeppers = [], life
       write: () => writtenCookie({ name: endedName, value: ENDED_VALUE, seconds: ENDED_SECONDS, secure }),
       clear: () => removedCookie(endedName, secure),
       /** As browsers send it back. */
-      sent: `${endedName}=${ENDED_VALUE}`,
+      header: `${endedName}=${ENDED_VALUE}`,
     },
 
     signIn: {

@@ -15,20 +15,20 @@ export function sentencesOf(texts: object) {
   const all = new Map(sentencesIn(texts as Texts))
   const byNumber = [...all.keys()].filter((key) => BY_NUMBER.test(key)).map((key) => key.replace(BY_NUMBER, ''))
   for (const key of byNumber) all.delete(key)
-  return (key: string, given: TextValues = {}): string | undefined => {
+  return (key: string, values: TextValues = {}): string | undefined => {
     const sentence = all.get(key)
-    return sentence?.includes('{{') ? sentence.replace(GAP, (_, name) => String(given[name] ?? '')) : sentence
+    return sentence?.includes('{{') ? sentence.replace(GAP, (_, name) => String(values[name] ?? '')) : sentence
   }
 }
 
 /** The same sentences with only these gaps filled. */
-export const withFilled = <Some extends object>(texts: Some, given: TextValues): Some =>
+export const withFilled = <Some extends object>(texts: Some, values: TextValues): Some =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
       typeof text === 'string'
-        ? text.replace(GAP, (gap, name) => (name in given ? String(given[name]) : gap))
-        : withFilled(text, given),
+        ? text.replace(GAP, (gap, name) => (name in values ? String(values[name]) : gap))
+        : withFilled(text, values),
     ]),
   ) as Some
 

@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Request } from 'express'
 
 /** Compares in constant time. */
-export const isSameSecret = (given: string, expected: string) => timingSafeEqual(sha256(given), sha256(expected))
+export const isSameSecret = (candidate: string, expected: string) =>
+  timingSafeEqual(sha256(candidate), sha256(expected))
 
 /** An id that reveals nothing of what it was made from, and is the same after each start. */
 export const opaqueId = (...parts: string[]) => sha256(parts.join('\n')).toString('base64url').slice(0, 22)

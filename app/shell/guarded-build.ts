@@ -35,11 +35,11 @@ function guarded(route: Route): Route {
     throw new GuardError(`Route ${id}: ${name === undefined ? 'no guard' : `unknown guard '${name}'`}`)
   if (name !== 'everybody' && !module.loader) throw new GuardError(`Route ${id}: no loader for the guard '${name}'`)
   const behind =
-    <Given extends HandlerArgs, Answer>(serve: (given: Given) => Answer) =>
-    async (given: Given) => {
-      requireValid(given, isValid)
-      await GUARDS[name](given)
-      return serve(given)
+    <Given extends HandlerArgs, Answer>(serve: (args: Given) => Answer) =>
+    async (args: Given) => {
+      requireValid(args, isValid)
+      await GUARDS[name](args)
+      return serve(args)
     }
   return {
     ...route,
@@ -65,10 +65,10 @@ function withUncachedRedirects(route: Route): Route {
 }
 
 const uncachedRedirect =
-  <Given extends HandlerArgs, Answer>(serve: (given: Given) => Answer) =>
-  async (given: Given) => {
+  <Given extends HandlerArgs, Answer>(serve: (args: Given) => Answer) =>
+  async (args: Given) => {
     try {
-      return forNow(await serve(given))
+      return forNow(await serve(args))
     } catch (thrown) {
       throw forNow(thrown)
     }

@@ -16,8 +16,8 @@ type GuardArgs = Pick<LoaderFunctionArgs, 'request'> & {
 }
 
 /** The signed-in visitor. Everybody else is redirected to the home page. */
-export async function requireSession(asked: GuardArgs): Promise<Me> {
-  return (await findVisitor(asked.context)) ?? leadHome(asked)
+export async function requireSession(args: GuardArgs): Promise<Me> {
+  return (await findVisitor(args.context)) ?? leadHome(args)
 }
 
 /**
@@ -41,11 +41,11 @@ async function requireOver({ session }: Pick<LoadContext, 'session'>): Promise<v
 }
 
 /** The signed-in visitor who has accepted the terms in force. */
-export async function requireVisitor(asked: GuardArgs): Promise<Me> {
-  const visitor = await requireSession(asked)
-  const { termsAccepted } = requireAnswer(await asked.context.estimate.getSteps())
-  const terms = wayAt(asked.request.url) === 'guided' ? '/terms?way=guided' : '/terms'
-  if (!termsAccepted) throw redirect(pathIn(asked.context.language, terms))
+export async function requireVisitor(args: GuardArgs): Promise<Me> {
+  const visitor = await requireSession(args)
+  const { termsAccepted } = requireAnswer(await args.context.estimate.getSteps())
+  const terms = wayAt(args.request.url) === 'guided' ? '/terms?way=guided' : '/terms'
+  if (!termsAccepted) throw redirect(pathIn(args.context.language, terms))
   return visitor
 }
 
@@ -60,7 +60,7 @@ export const GUARDS = {
   signedOut: refuseSignedIn,
   signedIn: requireSession,
   visitor: requireVisitor,
-} satisfies Record<GuardName, (asked: GuardArgs) => Promise<unknown>>
+} satisfies Record<GuardName, (args: GuardArgs) => Promise<unknown>>
 
 /** Shown by the cookie that outlives a session, or by the session's own if the data were deleted before its end. */
 const hadSession = (request: Request) =>

@@ -82,7 +82,7 @@ export function createProduct({ load = createLoad(), ...given }: ProductOptions)
   const finished = createFinishedPages({
     // In development pages change all the time, so none is finished in advance.
     pages: env.NODE_ENV === 'development' ? new Map() : publicPages(build),
-    visitOf: createVisits(origin, rooms.identity.cookies.ended.sent).visitOf,
+    visitOf: createVisits(origin, rooms.identity.cookies.ended.header).visitOf,
     ask: createInternalClient(app),
     ...clock,
   })

@@ -28,18 +28,18 @@ export function answeringRefusals(route: Route): Route {
 
 /** @param isPage else the door answers for a vault out of reach */
 const orElsewhere =
-  <Given extends HandlerArgs, Answer>(serve: (given: Given) => Answer, isPage: boolean) =>
-  async (given: Given) => {
-    const sent = given.request.method === 'POST' ? given.request.clone() : null
+  <Given extends HandlerArgs, Answer>(serve: (args: Given) => Answer, isPage: boolean) =>
+  async (args: Given) => {
+    const submitted = args.request.method === 'POST' ? args.request.clone() : null
     try {
-      return await serve(given)
+      return await serve(args)
     } catch (error) {
-      if (isOver(error)) return leadHome(given)
+      if (isOver(error)) return leadHome(args)
       if (!isUnavailable(error)) throw error
       if (!isPage) throw error instanceof VaultUnavailable ? error : new VaultUnavailable(error)
       // Refusals were already reported by the use cases.
-      if (error instanceof VaultUnavailable) given.context.report(error)
-      throw json({ fields: sent && (await fieldsOf(sent)) } satisfies UnavailablePage, { status: 503 })
+      if (error instanceof VaultUnavailable) args.context.report(error)
+      throw json({ fields: submitted && (await fieldsOf(submitted)) } satisfies UnavailablePage, { status: 503 })
     }
   }
 
@@ -50,7 +50,7 @@ const isUnavailable = (error: unknown) =>
   error instanceof VaultUnavailable || (error instanceof Refusal && error.reason === 'unavailable')
 
 /** The fields of a form, which are all text; null: not a form. */
-async function fieldsOf(sent: Request): Promise<[string, string][] | null> {
-  const form = await sent.formData().catch(() => null)
+async function fieldsOf(request: Request): Promise<[string, string][] | null> {
+  const form = await request.formData().catch(() => null)
   return form && [...form].map(([name, value]) => [name, String(value)])
 }

@@ -42,7 +42,7 @@ function fixedText(language: Language, sentences: object): TFunction {
   })
   const chosen = instance.getFixedT(language)
   const sentence = sentencesOf(sentences)
-  return ((key: ParseKeys, given?: TOptions) => sentence(key, given) ?? chosen(key, given ?? {})) as TFunction
+  return ((key: ParseKeys, options?: TOptions) => sentence(key, options) ?? chosen(key, options ?? {})) as TFunction
 }
 
 /** The sentences of each language for this length of a session, in seconds. A key without a sentence throws. */

@@ -19,17 +19,17 @@ type VisitorRequest = {
 /** @param apiBase the full address of the process that answers the calls; null: this one does */
 export const visitorUseCases =
   (tools: Tools, apiBase: string | null) =>
-  (asked: VisitorRequest): UseCases =>
-    apiBase === null ? inProcess(tools, asked) : elsewhere(tools, apiBase, asked)
+  (request: VisitorRequest): UseCases =>
+    apiBase === null ? inProcess(tools, request) : elsewhere(tools, apiBase, request)
 
 /** The vault of the request reads the dossier once. Each use case opens it again, to see changes such as a new end. */
-const inProcess = (tools: Tools, asked: VisitorRequest): UseCases =>
-  createUseCases({ tools, session: () => open(tools, asked) })
+const inProcess = (tools: Tools, request: VisitorRequest): UseCases =>
+  createUseCases({ tools, session: () => open(tools, request) })
 
 /** Local use cases read the dossier anew each time, since the other process writes to it too. */
-function elsewhere(tools: Tools, base: string, asked: VisitorRequest): UseCases {
-  const { vault, token, left } = asked
-  const local = createUseCases({ tools, session: () => openAnew(tools, asked) })
+function elsewhere(tools: Tools, base: string, request: VisitorRequest): UseCases {
+  const { vault, token, left } = request
+  const local = createUseCases({ tools, session: () => openAnew(tools, request) })
   const client = createApiClient({ base, fetch: patientFetch, token, signal: left })
   const getMe = token
     ? createCurrentUser({ vault, token, now: tools.clock.now, fetchMe: client.getMe }).get
@@ -40,8 +40,8 @@ function elsewhere(tools: Tools, base: string, asked: VisitorRequest): UseCases 
 const open = ({ clock }: Tools, { vault, token, left }: VisitorRequest) =>
   openSession({ vault, token, now: clock.now(), cancelled: left })
 
-async function openAnew(tools: Tools, asked: VisitorRequest): Promise<Session> {
-  const session = await open(tools, asked)
+async function openAnew(tools: Tools, request: VisitorRequest): Promise<Session> {
+  const session = await open(tools, request)
   await session.reload()
   return session
 }

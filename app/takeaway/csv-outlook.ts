@@ -8,7 +8,7 @@ import { INTERESTS } from './sheet-outlook'
 export function outlookSentences({ t, income, worth }: Sheet): string[] {
   const of = (name: string, figure: string) => t('takeaway.of', { name, figure })
   return [
-    ...(income ? [...income.before, ...income.after].map((said) => of(t('outlook.income.title'), said)) : []),
+    ...(income ? [...income.before, ...income.after].map((sentence) => of(t('outlook.income.title'), sentence)) : []),
     ...(worth ? [t('outlook.worth.francs'), ...worth.interests] : []),
     ...(worth && worth.spread.length > 0 ? [of(t('takeaway.spread'), t('outlook.spread.note'))] : []),
   ]
@@ -23,8 +23,8 @@ export const outlookRows = (sheet: Sheet): Row[] => [
 function incomeRows({ t, income }: Sheet): Row[] {
   if (!income) return []
   return income.panels.flatMap(({ column, steps }) =>
-    steps.flatMap(({ told, from, to, total, ...step }) => {
-      const name = t('takeaway.incomeAt', { age: told.age })
+    steps.flatMap(({ start, from, to, total, ...step }) => {
+      const name = t('takeaway.incomeAt', { age: start.age })
       const row = (part: 'total' | 'avs' | 'lpp', figure: string, value: number): Row => ({
         pillar: t(`synthesis.${part}`),
         figure: t('takeaway.of', { name, figure }),

@@ -45,13 +45,13 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
   })
   return [
     ...FIGURES.flatMap((figure) =>
-      valuesIn(figure, named.column, named.known).map((found) =>
-        rowOf(figure.part, t(figure.term), figure.unit, found),
+      valuesIn(figure, named.column, named.context).map((value) =>
+        rowOf(figure.part, t(figure.term), figure.unit, value),
       ),
     ),
-    ...coupleFigures(sheet, periods[named.name]).map(([term, found]) => rowOf('avs', term, 'month', found)),
-    ...fundFigures(sheet, named).map(([term, found]) => rowOf('lpp', term, 'day', found)),
-    ...accountFigures(sheet, named).map(([term, found]) => rowOf('pillar3a', term, 'once', found)),
+    ...coupleFigures(sheet, periods[named.name]).map(([term, value]) => rowOf('avs', term, 'month', value)),
+    ...fundFigures(sheet, named).map(([term, value]) => rowOf('lpp', term, 'day', value)),
+    ...accountFigures(sheet, named).map(([term, value]) => rowOf('pillar3a', term, 'once', value)),
   ]
 }
 

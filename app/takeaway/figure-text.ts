@@ -6,12 +6,12 @@ import type { Figure, FigureValue } from './figures'
 /** The amount or day, and a note on its period or reason. */
 export type FigureText = { text: string; note: string | null }
 
-export function figureText(t: TFunction, { zero }: Pick<Figure, 'zero'>, found: FigureValue): FigureText {
-  if (zero && found.value === 0) return { text: t(zero.text), note: zero.why ? t(zero.why) : null }
+export function figureText(t: TFunction, { zero }: Pick<Figure, 'zero'>, value: FigureValue): FigureText {
+  if (zero && value.value === 0) return { text: t(zero.text), note: zero.why ? t(zero.why) : null }
   return {
-    text: typeof found.value === 'number' ? chf(found.value) : dayText(found.value),
+    text: typeof value.value === 'number' ? chf(value.value) : dayText(value.value),
     // An amount of 0 has no period, but the sentence on a missing pillar matters all the more.
-    note: found.sentence ?? (found.value === 0 ? null : spanText(t, found)),
+    note: value.sentence ?? (value.value === 0 ? null : spanText(t, value)),
   }
 }
 

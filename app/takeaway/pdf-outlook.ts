@@ -25,10 +25,10 @@ const incomeTable = (t: Sheet['t'], parts: SheetIncome['parts'], steps: Panel['s
     ...parts.map((part) => t(`outlook.income.parts.${part}`)),
     t('outlook.income.total'),
   ],
-  rows: steps.map(({ told, total, ...step }) => [
+  rows: steps.map(({ start, total, ...step }) => [
     [
-      { text: told.age, style: 'text' },
-      { text: told.since, style: 'hint' },
+      { text: start.age, style: 'text' },
+      { text: start.since, style: 'hint' },
     ],
     ...parts.map((part) => amount(step[part])),
     [{ text: chf(total), style: 'strong' }],

@@ -14,7 +14,7 @@ export function figuresTable(sheet: Sheet, part: Figure['part']): Table {
   const { t } = sheet
   const columns = columnsOf(sheet)
   const rows = FIGURES.filter((figure) => figure.part === part).flatMap((figure) => {
-    const found = columns.map(({ column, known }) => valuesIn(figure, column, known))
+    const found = columns.map(({ column, context }) => valuesIn(figure, column, context))
     if (found.every(({ length }) => length === 0)) return []
     const values = found.map((all) =>
       all.length === 0

@@ -5,8 +5,8 @@ import type { IncomeStep } from '~/pillars/synthesis/outlook'
 /** Parts of an income. */
 type Part = 'salary' | 'avs' | 'lpp'
 
-/** `told`: the formatted start, as age and as date. */
-type Step = IncomeStep & { told: { age: string; since: string } }
+/** `start`: the formatted start, as age and as date. */
+type Step = IncomeStep & { start: { age: string; since: string } }
 
 export type SheetIncome = {
   before: readonly string[]

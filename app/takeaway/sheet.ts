@@ -47,15 +47,15 @@ export type Sheet = {
   assumptions: Record<ColumnName, readonly AssumptionKey[]>
 }
 
-export type NamedColumn = { name: ColumnName; column: Column; known: ColumnContext }
+export type NamedColumn = { name: ColumnName; column: Column; context: ColumnContext }
 
 /** The columns: only one without a simulation. */
 export function columnsOf({ digest, later, totalNote, capitalNote }: Sheet): NamedColumn[] {
-  const named = (name: ColumnName, column: Column) => ({
+  const columnOf = (name: ColumnName, column: Column) => ({
     name,
     column,
-    known: { later: later[name], totalNote: totalNote[name], capitalNote: capitalNote[name] },
+    context: { later: later[name], totalNote: totalNote[name], capitalNote: capitalNote[name] },
   })
   const { withoutChange, withChange } = digest
-  return [named('withoutChange', withoutChange), ...(withChange ? [named('withChange', withChange)] : [])]
+  return [columnOf('withoutChange', withoutChange), ...(withChange ? [columnOf('withChange', withChange)] : [])]
 }

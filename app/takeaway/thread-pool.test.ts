@@ -18,7 +18,7 @@ const orders = {
   fail: () => parentPort.postMessage({ failedAt: '    at writePdf (pdf.ts:1:2)' }),
 }
 new BroadcastChannel('all threads').onmessage = () => { throw new Error('with nothing to do') }
-parentPort.on('message', (given) => orders[given] ? orders[given]() : parentPort.postMessage({ made: [given, threadId] }))
+parentPort.on('message', (given) => orders[given] ? orders[given]() : parentPort.postMessage({ result: [given, threadId] }))
 `
 
 const fileOf = (source: string) => new URL(`data:text/javascript,${encodeURIComponent(source)}`)

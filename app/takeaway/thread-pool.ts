@@ -36,7 +36,7 @@ export type PoolOptions<Given> = {
   threads?: number
   mostWaiting?: number
   /** How long the work may take in its thread, in milliseconds. */
-  deadlineOf?: (given: Given) => number
+  deadlineOf?: (input: Given) => number
 }
 
 export type ThreadPool<Given, Made> = ReturnType<typeof createThreadPool<Given, Made>>
@@ -95,15 +95,15 @@ export function createThreadPool<Given, Made>({ file, ...options }: PoolOptions<
      * @param signal aborted when the caller leaves: ends the wait in the queue, but not work that has started
      * @throws {WorkNotDone}
      */
-    async run(given: Given, signal?: AbortSignal): Promise<Made> {
+    async run(input: Given, signal?: AbortSignal): Promise<Made> {
       const thread = await threadFor(signal)
-      const answer = await answerOf<Given, Made>(thread, given, deadlineOf(given)).catch((error) => {
+      const answer = await answerOf<Given, Made>(thread, input, deadlineOf(input)).catch((error) => {
         replace(thread)
         throw error instanceof WorkNotDone ? error : new WorkNotDone('THREAD_ENDED')
       })
       release(thread)
       if ('failedAt' in answer) throw new WorkNotDone('WORK_FAILED', answer.failedAt)
-      return answer.made
+      return answer.result
     },
 
     /** Ends all threads and their work. */
@@ -133,12 +133,12 @@ const inTurn = (waiting: Set<Turn>, signal: AbortSignal | undefined) =>
   })
 
 /** @throws if the thread ends or takes too long */
-async function answerOf<Given, Made>(thread: Worker, given: Given, deadlineMs: number): Promise<ThreadAnswer<Made>> {
+async function answerOf<Given, Made>(thread: Worker, input: Given, deadlineMs: number): Promise<ThreadAnswer<Made>> {
   const over = new AbortController()
   const { signal } = over
   const instead = (reason: Reason) => () => Promise.reject(new WorkNotDone(reason))
   thread.ref()
-  thread.postMessage(given)
+  thread.postMessage(input)
   try {
     const [answer] = await Promise.race([
       once(thread, 'message', { signal }),

@@ -2,16 +2,16 @@
 import { parentPort } from 'node:worker_threads'
 
 /** `failedAt`: the first line of the stack. Never the message, which could contain personal data. */
-export type ThreadAnswer<Made> = { made: Made } | { failedAt: string }
+export type ThreadAnswer<Made> = { result: Made } | { failedAt: string }
 
 /** Handles the messages of the pool one after the other. */
-export function serveThread<Given, Made>(make: (given: Given) => Promise<Made>) {
-  parentPort?.on('message', async (given: Given) => parentPort?.postMessage(await answerTo(make, given)))
+export function serveThread<Given, Made>(make: (input: Given) => Promise<Made>) {
+  parentPort?.on('message', async (input: Given) => parentPort?.postMessage(await answerTo(make, input)))
 }
 
-async function answerTo<Given, Made>(make: (given: Given) => Promise<Made>, given: Given): Promise<ThreadAnswer<Made>> {
+async function answerTo<Given, Made>(make: (input: Given) => Promise<Made>, given: Given): Promise<ThreadAnswer<Made>> {
   try {
-    return { made: await make(given) }
+    return { result: await make(given) }
   } catch (error) {
     return { failedAt: placeOf(error) }
   }

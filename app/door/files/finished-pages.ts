@@ -40,15 +40,15 @@ export function createFinishedPages({ pages, visitOf, ask, now, today }: Finishe
   /** Several requests at once wait for the same page. */
   function renew(key: string, path: string, visit: Visit): Promise<FinishedPage | null> {
     const [from, day] = [now(), today()]
-    const made = make(path, visit, kept.get(key)?.page ?? null)
+    const pending = make(path, visit, kept.get(key)?.page ?? null)
       .catch(() => null)
       .then((page) => {
         kept.set(key, { page, from, day, lifeMs: page ? LIFE_MS : LIFE_OF_NONE_MS })
         return page
       })
       .finally(() => underWay.delete(key))
-    underWay.set(key, made)
-    return made
+    underWay.set(key, pending)
+    return pending
   }
 
   const isValid = ({ from, lifeMs, day }: StoredPage, time: number) =>
@@ -68,8 +68,8 @@ export function createFinishedPages({ pages, visitOf, ask, now, today }: Finishe
 }
 
 function send({ tag, bodies, headers, unchanged }: FinishedPage, request: IncomingMessage, response: ServerResponse) {
-  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
-  if (known !== undefined && isAmong(known, tag) && unchanged.includes(tag)) {
+  const { 'if-none-match': etags, 'accept-encoding': accepted } = request.headers
+  if (etags !== undefined && isAmong(etags, tag) && unchanged.includes(tag)) {
     response.writeHead(304, unchanged).end()
     return
   }
@@ -78,10 +78,10 @@ function send({ tag, bodies, headers, unchanged }: FinishedPage, request: Incomi
 }
 
 /** Compared as in RFC 9110: weak and strong tags match. */
-const isAmong = (known: string, tag: string) =>
-  known.split(',').some((one) => {
-    const given = one.trim()
-    return given === '*' || given === tag || `W/${given}` === tag
+const isAmong = (etags: string, tag: string) =>
+  etags.split(',').some((one) => {
+    const etag = one.trim()
+    return etag === '*' || etag === tag || `W/${etag}` === tag
   })
 
 /** Remembers the day for a moment, since computing it takes as long as sending a page. */

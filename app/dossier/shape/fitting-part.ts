@@ -4,19 +4,19 @@ import { z } from 'zod'
  * The valid part of a value that does not match a shape as a whole: each field that does, within nested objects and
  * lists too. undefined: nothing matches.
  */
-export function fittingPart(shape: z.ZodType, given: unknown): unknown {
-  const parsed = shape.safeParse(given)
+export function fittingPart(shape: z.ZodType, value: unknown): unknown {
+  const parsed = shape.safeParse(value)
   if (parsed.success) return parsed.data
   const inner = within(shape)
-  if (inner instanceof z.ZodObject && typeof given === 'object' && given !== null) {
+  if (inner instanceof z.ZodObject && typeof value === 'object' && value !== null) {
     const parts = Object.entries(inner.shape).map(([name, field]) => [
       name,
-      fittingPart(field as z.ZodType, Reflect.get(given, name)),
+      fittingPart(field as z.ZodType, Reflect.get(value, name)),
     ])
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
   }
-  if (inner instanceof z.ZodArray && Array.isArray(given))
-    return given.map((element) => fittingPart(inner.element as z.ZodType, element) ?? {})
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((element) => fittingPart(inner.element as z.ZodType, element) ?? {})
   return undefined
 }
 

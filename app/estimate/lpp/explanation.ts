@@ -37,11 +37,13 @@ const lawFor = ({ gender, computedOn, reference }: Question): LppExplanation['la
 
 const explainColumn = (
   { policies, question, result }: LppInSituation,
-  { policies: asTold }: FundPolicies,
+  { policies: currentPolicies }: FundPolicies,
 ): LppColumnExplanation => ({
   retirementDate: question.retirementDate,
   lpp: result,
-  funds: policies.map((told) => explainPolicy(told, asTold.find(isSamePolicy(told)) ?? told, question)),
+  funds: policies.map((policy) =>
+    explainPolicy(policy, currentPolicies.find(isSamePolicy(policy)) ?? policy, question),
+  ),
 })
 
 const isSamePolicy = (one: PolicyProjection) => (other: PolicyProjection) =>
@@ -49,19 +51,19 @@ const isSamePolicy = (one: PolicyProjection) => (other: PolicyProjection) =>
 
 /** `before`: the policy without the change. Its balance is shown, since a projection carries the balance of another day. */
 function explainPolicy(
-  told: PolicyProjection,
+  policy: PolicyProjection,
   before: PolicyProjection,
   question: LppInSituation['question'],
 ): PolicyExplanation {
-  const { details } = told
-  const statement = asStatement(told)
+  const { details } = policy
+  const statement = asStatement(policy)
   const age = ageAtRetirement(question.birthDate, question.retirementDate)
   const listed = details.benefits.find(({ retirementAge }) => retirementAge === age)
   const { missing } = lppFromStatements([statement], question)
   return {
-    fundId: told.fundId,
-    fundName: told.fundName,
-    webUrl: told.webUrl,
+    fundId: policy.fundId,
+    fundName: policy.fundName,
+    webUrl: policy.webUrl,
     planName: before.planName,
     asOf: statement.asOf,
     balance: before.details.balance,
@@ -70,12 +72,16 @@ function explainPolicy(
     isBetweenAges: listed === undefined,
     largestCapitalShare: largestCapitalShare(statement, question.computedOn),
     isLegalShare: statement.largestCapitalShare === null,
-    salaryChange: told.asked ? salaryChange(told.asked) : null,
+    salaryChange: policy.salaryChange ? salaryChange(policy.salaryChange) : null,
     missing: missing[0]?.reason ?? null,
   }
 }
 
-const salaryChange = ({ declaredSalary, employmentLevel, effectiveDate }: NonNullable<PolicyProjection['asked']>) => ({
+const salaryChange = ({
+  declaredSalary,
+  employmentLevel,
+  effectiveDate,
+}: NonNullable<PolicyProjection['salaryChange']>) => ({
   declaredSalary,
   employmentLevel,
   effectiveDate,

@@ -19,9 +19,9 @@ export async function loadLpp(
   session: Session,
   tools: PartyTools,
   policies: FundPolicies,
-  asked: Question,
+  input: Question,
 ): Promise<{ inEach: LppInSituation[]; silent: Silent[] }> {
-  const { situations, birthDate, gender, computedOn, reference, current } = asked
+  const { situations, birthDate, gender, computedOn, reference, current } = input
   const salaryChanges = new Map<Work, ReturnType<typeof loadSalaryChange>>()
   const policiesIn = async ({ work: desired, retirementDate }: Situation) => {
     // Someone who has retired by then cannot earn another salary.
@@ -31,9 +31,9 @@ export async function loadLpp(
     salaryChanges.set(desired, answer)
     return answer
   }
-  const told = await Promise.all(situations.map(policiesIn))
+  const loaded = await Promise.all(situations.map(policiesIn))
   const answers = situations.map(({ retirementDate, capitalShare }, index) => {
-    const ofFunds: PolicyProjection[] = told[index]?.policies ?? []
+    const ofFunds: PolicyProjection[] = loaded[index]?.policies ?? []
     const question = { birthDate, gender, retirementDate: retirementDate ?? reference, computedOn, capitalShare }
     return { policies: ofFunds, question, ...lppFromStatements(ofFunds.map(asStatement), question) }
   })
@@ -43,7 +43,7 @@ export async function loadLpp(
     silent: [
       ...silentFunds(policies),
       ...fundsWithoutProjection(policies, asItStands, changed ?? null),
-      ...(told.at(-1)?.silent ?? []),
+      ...(loaded.at(-1)?.silent ?? []),
     ],
   }
 }
@@ -73,12 +73,12 @@ const silentFunds = ({ silent }: FundPolicies): Silent[] =>
 function fundsWithoutProjection({ policies }: FundPolicies, onTime: LppAnswer, changed: LppAnswer | null): Silent[] {
   const [always, then] = [namesMissing(onTime), changed && namesMissing(changed)]
   const idOf = (name: string) => policies.find(({ fundName }) => fundName === name)?.fundId ?? name
-  const named = (name: string): Silent => {
+  const silentFund = (name: string): Silent => {
     const silent = pensionFund(idOf(name), name, 'noProjection')
     if (!then || (always.has(name) && then.has(name))) return silent
     return { ...silent, column: always.has(name) ? 'withoutChange' : 'withChange' }
   }
-  return [...new Set([...always, ...(then ?? [])])].map(named)
+  return [...new Set([...always, ...(then ?? [])])].map(silentFund)
 }
 
 const namesMissing = ({ missing }: LppAnswer) => new Set(missing.map(({ fundName }) => fundName))

@@ -15,12 +15,12 @@ import { withoutSalaryChanges } from './salary-change'
  * funds are asked again next time.
  */
 export async function loadPolicies(session: Session, tools: PartyTools): Promise<FundPolicies> {
-  const { selection, policies: kept } = session.dossier.secondPillar
-  if (kept && kept.silent.length === 0) return kept
+  const { selection, policies: stored } = session.dossier.secondPillar
+  if (stored && stored.silent.length === 0) return stored
   if (!selection || selection.length === 0) return { policies: [], silent: [] }
-  const fresh = await askFunds(session, tools, kept ? kept.silent.map(({ fundId }) => fundId) : selection)
+  const fresh = await askFunds(session, tools, stored ? stored.silent.map(({ fundId }) => fundId) : selection)
   await session.change(withPolicies(selection, fresh, joinPolicies))
-  return joinPolicies(selection, kept, fresh)
+  return joinPolicies(selection, stored, fresh)
 }
 
 /** Asks all selected funds again. The previous answer of a fund that is silent now stays. */
@@ -29,22 +29,22 @@ export async function loadPoliciesAnew(session: Session, tools: PartyTools): Pro
   if (!selection || selection.length === 0) return
   const fresh = await askFunds(session, tools, selection)
   await session.change(withPolicies(selection, fresh, replacePolicies))
-  await session.change((dossier) => withoutSalaryChanges(dossier, fresh.answered))
+  await session.change((dossier) => withoutSalaryChanges(dossier, fresh.answeredIds))
 }
 
-/** Answers just received. `answered`: the funds that answered, even without any policy. */
-type FreshPolicies = FundPolicies & { answered: string[]; answeredAt: number }
+/** Answers just received. `answeredIds`: the funds that answered, even without any policy. */
+type FreshPolicies = FundPolicies & { answeredIds: string[]; answeredAt: number }
 
 async function askFunds(session: Session, tools: PartyTools, ids: string[]): Promise<FreshPolicies> {
   const { directory, funds } = tools.connectors
-  const told = await askParties(session, tools, {
+  const fundAnswers = await askParties(session, tools, {
     kind: 'fund',
     ids,
     find: directory.findPensionFund,
     ask: funds.listPolicies,
   })
-  const answered = told.flatMap((fund) => ('answer' in fund ? [fund.id] : []))
-  return { ...asPolicies(told), answered, answeredAt: session.begunAt }
+  const answeredIds = fundAnswers.flatMap((fund) => ('answer' in fund ? [fund.id] : []))
+  return { ...asPolicies(fundAnswers), answeredIds, answeredAt: session.begunAt }
 }
 
 /** The answers so far. Funds are asked only if none was asked before, so that nobody waits again for a silent one. */
@@ -61,19 +61,19 @@ export const policiesAsSent = ({ policies, silent }: FundPolicies): Policies => 
 })
 
 /** Keeps earlier answers, since a concurrent request may have asked too, and adds those of funds that had none. */
-function joinPolicies(selection: string[], kept: FundPolicies | null, fresh: FundPolicies): FundPolicies {
-  const isOpen = (one: FundKey) => !hasAnswered(kept, one)
+function joinPolicies(selection: string[], stored: FundPolicies | null, fresh: FundPolicies): FundPolicies {
+  const isOpen = (one: FundKey) => !hasAnswered(stored, one)
   return {
-    policies: inOrder(selection, [...(kept?.policies ?? []), ...fresh.policies.filter(isOpen)]),
+    policies: inOrder(selection, [...(stored?.policies ?? []), ...fresh.policies.filter(isOpen)]),
     silent: fresh.silent.filter(isOpen),
   }
 }
 
 /** Prefers the new answers, and keeps the earlier answer of a fund that is silent now. */
-function replacePolicies(selection: string[], kept: FundPolicies | null, fresh: FundPolicies): FundPolicies {
-  const stays = (one: FundKey) => hasAnswered(kept, one) && !hasAnswered(fresh, one)
+function replacePolicies(selection: string[], stored: FundPolicies | null, fresh: FundPolicies): FundPolicies {
+  const stays = (one: FundKey) => hasAnswered(stored, one) && !hasAnswered(fresh, one)
   return {
-    policies: inOrder(selection, [...(kept?.policies.filter(stays) ?? []), ...fresh.policies]),
+    policies: inOrder(selection, [...(stored?.policies.filter(stays) ?? []), ...fresh.policies]),
     silent: fresh.silent.filter((one) => !stays(one)),
   }
 }
@@ -86,14 +86,14 @@ const hasAnswered = (policies: FundPolicies | null, { fundId: id }: FundKey) =>
 const inOrder = (selection: string[], policies: FundPolicies['policies']) =>
   policies.toSorted((one, other) => selection.indexOf(one.fundId) - selection.indexOf(other.fundId))
 
-function asPolicies(told: PartyAnswer<Policy[]>[]): FundPolicies {
+function asPolicies(fundAnswers: PartyAnswer<Policy[]>[]): FundPolicies {
   return {
-    policies: told.flatMap((fund) =>
+    policies: fundAnswers.flatMap((fund) =>
       'answer' in fund
         ? fund.answer.map((policy) => policyOf({ fundId: fund.id, fundName: fund.name, webUrl: fund.webUrl }, policy))
         : [],
     ),
-    silent: told.flatMap((fund) =>
+    silent: fundAnswers.flatMap((fund) =>
       'reason' in fund ? [{ fundId: fund.id, fundName: fund.name, reason: fund.reason, signIn: fund.signIn }] : [],
     ),
   }
@@ -105,8 +105,13 @@ const withPolicies =
   (dossier: Dossier): Dossier => {
     const { secondPillar } = dossier
     if (!sameIds(secondPillar.selection, selection)) return dossier
-    const kept = { ...secondPillar, policies: join(selection, secondPillar.policies, fresh) }
-    const { answered, answeredAt, silent } = fresh
-    const sources = { kind: 'fund', answered, silent: silent.map(({ fundId }) => fundId), at: answeredAt } as const
-    return unlessSame(dossier, withSourceAnswers({ ...dossier, secondPillar: kept }, sources))
+    const updated = { ...secondPillar, policies: join(selection, secondPillar.policies, fresh) }
+    const { answeredIds, answeredAt, silent } = fresh
+    const sources = {
+      kind: 'fund',
+      answered: answeredIds,
+      silent: silent.map(({ fundId }) => fundId),
+      at: answeredAt,
+    } as const
+    return unlessSame(dossier, withSourceAnswers({ ...dossier, secondPillar: updated }, sources))
   }

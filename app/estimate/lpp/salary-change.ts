@@ -11,10 +11,10 @@ import type { Session } from '../session'
 import type { PartyTools } from '../tools'
 import { detailsDocument, detailsOf } from './fund-documents'
 
-/** A policy as it stands, or as its fund projects it for the salary in `asked`. */
-export type PolicyProjection = FundPolicy & { asked?: SalaryChange }
+/** A policy as it stands, or as its fund projects it for the salary in `salaryChange`. */
+export type PolicyProjection = FundPolicy & { salaryChange?: SalaryChange }
 /** `key`: under which the answer is cached. */
-type SalaryQuestion = { told: FundPolicy; asked: SalaryChange; key: string }
+type SalaryQuestion = { policy: FundPolicy; salaryChange: SalaryChange; key: string }
 
 /** The day from which another salary is assumed: next 1 January. */
 export const newSalaryFrom = (today: Day): Day => dayOf(yearOf(today) + 1, 1, 1)
@@ -26,21 +26,21 @@ export const newSalaryFrom = (today: Day): Day => dayOf(yearOf(today) + 1, 1, 1)
 export async function loadSalaryChange(
   session: Session,
   tools: PartyTools,
-  known: FundPolicies,
+  fundPolicies: FundPolicies,
   work: { current: Work; desired: Work },
 ): Promise<{ policies: PolicyProjection[]; silent: Silent[] }> {
-  const questions = questionsOf(known, work, newSalaryFrom(tools.clock.today()))
+  const questions = questionsOf(fundPolicies, work, newSalaryFrom(tools.clock.today()))
   const { answers, silent } = await askFunds(
     session,
     tools,
     questions.filter(({ key }) => !Object.hasOwn(session.dossier.salaryChanges, key)),
   )
   if (Object.keys(answers).length > 0) await session.change(withAnswers(answers))
-  const told = { ...session.dossier.salaryChanges, ...answers }
+  const projections = { ...session.dossier.salaryChanges, ...answers }
   return {
-    policies: questions.flatMap(({ told: policy, asked, key }) => {
-      const details = told[key]
-      return details ? [{ ...policy, details, asked }] : []
+    policies: questions.flatMap(({ policy, salaryChange, key }) => {
+      const details = projections[key]
+      return details ? [{ ...policy, details, salaryChange }] : []
     }),
     silent,
   }
@@ -52,16 +52,16 @@ function questionsOf(
   from: Day,
 ): SalaryQuestion[] {
   const works = sharedOut(policies.map(insuredWorkOf), current, desired, { isWhole: silent.length === 0 })
-  return policies.map((told, index) => {
-    const { policyId, personId } = told
-    const asked = { policyId, personId, ...(works[index] as InsuredWork), effectiveDate: from }
-    const key = keyOf(told, [asked.declaredSalary, asked.employmentLevel, from])
-    return { told, asked, key }
+  return policies.map((policy, index) => {
+    const { policyId, personId } = policy
+    const salaryChange = { policyId, personId, ...(works[index] as InsuredWork), effectiveDate: from }
+    const key = keyOf(policy, [salaryChange.declaredSalary, salaryChange.employmentLevel, from])
+    return { policy, salaryChange, key }
   })
 }
 
-const keyOf = (told: FundPolicy, asked: readonly (number | string)[]) =>
-  [told.fundId, told.policyId, ...asked].join(' ')
+const keyOf = (policy: FundPolicy, request: readonly (number | string)[]) =>
+  [policy.fundId, policy.policyId, ...request].join(' ')
 
 /** Drops the projections of funds that sent their policies again, since they belong to the earlier policies. */
 export const withoutSalaryChanges = (dossier: Dossier, fundIds: readonly string[]): Dossier => ({
@@ -73,14 +73,14 @@ export const withoutSalaryChanges = (dossier: Dossier, fundIds: readonly string[
 
 /** The cached projections for other salaries, policy by policy. Asks nobody. */
 export const listSalaryChangeAnswers = ({ salaryChanges, secondPillar }: Dossier): SalaryChangeAnswer[] =>
-  (secondPillar.policies?.policies ?? []).flatMap((told) => {
-    const begin = keyOf(told, [''])
+  (secondPillar.policies?.policies ?? []).flatMap((policy) => {
+    const begin = keyOf(policy, [''])
     return Object.entries(salaryChanges).flatMap(([key, details]) => {
       const [salary, level, from, ...others] = key.startsWith(begin) ? key.slice(begin.length).split(' ') : []
       // More parts mean the key of another policy, whose id starts with this one's.
       if (!from || others.length > 0) return []
       const asked = { declaredSalary: Number(salary), employmentLevel: Number(level), effectiveDate: from as Day }
-      const { fundId, fundName, policyId } = told
+      const { fundId, fundName, policyId } = policy
       return [{ fundId, fundName, policyId, asked, personalPensionDetails: detailsDocument(details) }]
     })
   })
@@ -92,22 +92,22 @@ export const insuredWorkOf = ({ details: { declaredSalary, employmentLevel } }: 
 
 async function askFunds(session: Session, tools: PartyTools, questions: SalaryQuestion[]) {
   const { directory, funds } = tools.connectors
-  const ofFund = (id: string) => questions.filter(({ told }) => told.fundId === id)
-  const told = await askParties(session, tools, {
+  const ofFund = (id: string) => questions.filter(({ policy }) => policy.fundId === id)
+  const fundAnswers = await askParties(session, tools, {
     kind: 'fund',
-    ids: [...new Set(questions.map(({ told }) => told.fundId))],
+    ids: [...new Set(questions.map(({ policy }) => policy.fundId))],
     find: directory.findPensionFund,
     ask: (fund, token) =>
       Promise.all(
-        ofFund(fund.id).map(async ({ asked, key }) => {
-          const details = await nullWhereRefused(funds.simulateSalaryChange(fund, token, asked))
+        ofFund(fund.id).map(async ({ salaryChange, key }) => {
+          const details = await nullWhereRefused(funds.simulateSalaryChange(fund, token, salaryChange))
           return [key, details] as const
         }),
       ),
   })
   const answers: Record<string, PolicyDetails> = {}
   const silent: Silent[] = []
-  for (const fund of told) {
+  for (const fund of fundAnswers) {
     const named = { party: 'pensionFund', id: fund.id, name: fund.name, column: 'withChange' } as const
     if ('reason' in fund) silent.push({ ...named, reason: fund.reason })
     else

@@ -58,16 +58,16 @@ export const formReads = (use: UseCases) => ({
     return { steps, registry, listedOn: listedOn.answer, selection, providents, info, own, revisions }
   },
 
-  chooseFunds: (asked: SelectionChange, baseRevision?: BaseRevision) =>
-    chooseParties(asked, baseRevision, {
+  chooseFunds: (change: SelectionChange, baseRevision?: BaseRevision) =>
+    chooseParties(change, baseRevision, {
       list: use.listSelectedFunds,
       getRevision: () => use.getRevision('funds'),
       save: use.saveSelectedFunds,
       saveNone: use.saveNoFund,
     }),
 
-  chooseEntities: (asked: SelectionChange, baseRevision?: BaseRevision) =>
-    chooseParties(asked, baseRevision, {
+  chooseEntities: (change: SelectionChange, baseRevision?: BaseRevision) =>
+    chooseParties(change, baseRevision, {
       list: use.listSelectedEntities,
       getRevision: () => use.getRevision('entities'),
       save: use.saveSelectedEntities,

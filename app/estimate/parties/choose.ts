@@ -22,13 +22,13 @@ type SelectionUseCases = {
  * @param baseRevision the revision that the form was filled from
  */
 export async function chooseParties(
-  asked: SelectionChange,
+  change: SelectionChange,
   baseRevision: BaseRevision,
   { list, getRevision, save, saveNone }: SelectionUseCases,
 ): Promise<void> {
-  if (asked.kind === 'none') await saveNone(baseRevision)
-  else if (asked.kind === 'remove') await removeOne(asked.id, { list, getRevision, save })
-  else await save(asked.kind === 'choose' ? asked.ids : [], baseRevision)
+  if (change.kind === 'none') await saveNone(baseRevision)
+  else if (change.kind === 'remove') await removeOne(change.id, { list, getRevision, save })
+  else await save(change.kind === 'choose' ? change.ids : [], baseRevision)
 }
 
 async function removeOne(id: string, { list, getRevision, save }: Omit<SelectionUseCases, 'saveNone'>): Promise<void> {

@@ -17,11 +17,11 @@ export const pillar3aQuestion = (
   providents: Providents,
   when: AccountSituation,
 ): Pillar3aQuestion => ({
-  accounts: knownAccounts(thirdPillar, providents).map(({ told, entityName, info }) => ({
+  accounts: knownAccounts(thirdPillar, providents).map(({ provident, entityName, info }) => ({
     ...info,
     paydate: movedPaydate(when) ?? info.paydate,
     entityName,
-    paidThisYear: told ? paidThisYear(statementIn(told), when.computedOn) : 0,
+    paidThisYear: provident ? paidThisYear(statementIn(provident), when.computedOn) : 0,
   })),
   computedOn: when.computedOn,
 })

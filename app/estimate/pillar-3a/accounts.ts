@@ -10,8 +10,13 @@ export const USUAL_RATE = 0.5
 type ThirdPillar = Dossier['thirdPillar']
 type Provident = Providents['providents'][number]
 
-/** The figures of one account, each null if unknown. `told`: the provider's statement; null: there is none. */
-export type KnownAccount = { told: Provident | null; entityName: string | null; info: Open3kInfo; confirmed: boolean }
+/** The figures of one account, each null if unknown. `provident`: the provider's answer; null: there is none. */
+export type KnownAccount = {
+  provident: Provident | null
+  entityName: string | null
+  info: Open3kInfo
+  confirmed: boolean
+}
 
 /** Balance and yearly payment from the statement; rate and pay-out day as chosen before, else the defaults. */
 export const asInfo = (statement: CompactStatement3a, before: Open3kInfo | null, paydate: Day | null): Open3kInfo => ({
@@ -56,11 +61,11 @@ export function knownAccounts(
 ): KnownAccount[] {
   if (!info) return []
   const last = providents.at(-1) ?? null
-  const described = { told: last, entityName: (last ?? silent.at(-1))?.entityName ?? null, info, confirmed }
-  const others = providents.slice(0, -1).map((told): KnownAccount => {
+  const described = { provident: last, entityName: (last ?? silent.at(-1))?.entityName ?? null, info, confirmed }
+  const others = providents.slice(0, -1).map((provident): KnownAccount => {
     // A dossier written by an older release has the figures of one account only.
-    const { confirmed: isConfirmed, ...own } = accounts[told.entityId] ?? accountOfOldDossier(told, info)
-    return { told, entityName: told.entityName, info: own, confirmed: isConfirmed }
+    const { confirmed: isConfirmed, ...own } = accounts[provident.entityId] ?? accountOfOldDossier(provident, info)
+    return { provident, entityName: provident.entityName, info: own, confirmed: isConfirmed }
   })
   return [described, ...others]
 }
@@ -68,13 +73,13 @@ export function knownAccounts(
 /** The accounts with a statement, in the order in which their providers were selected. */
 export function ownAccounts(thirdPillar: ThirdPillar): OwnAccount3a[] {
   const [described, ...others] = knownAccounts(thirdPillar, thirdPillar.providents ?? { providents: [], silent: [] })
-  return [...others, ...(described ? [described] : [])].flatMap(({ told, info }) =>
-    told ? [{ ...info, entityId: told.entityId, entityName: told.entityName }] : [],
+  return [...others, ...(described ? [described] : [])].flatMap(({ provident, info }) =>
+    provident ? [{ ...info, entityId: provident.entityId, entityName: provident.entityName }] : [],
   )
 }
 
-const accountOfOldDossier = (told: Provident, info: Open3kInfo): Account3a => ({
-  ...asInfo(statementIn(told), info, info.paydate),
+const accountOfOldDossier = (provident: Provident, info: Open3kInfo): Account3a => ({
+  ...asInfo(statementIn(provident), info, info.paydate),
   confirmed: false,
 })
 

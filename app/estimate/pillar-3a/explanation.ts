@@ -56,24 +56,24 @@ function explainColumn(
 ): Pillar3aColumnExplanation {
   const when = { ...question, situation }
   const { result, missing } = pillar3aFromAccounts(pillar3aQuestion(thirdPillar, providents, when))
-  const accounts = knownAccounts(thirdPillar, providents).map((known): AccountExplanation => {
-    const statement = known.told && statementIn(known.told)
+  const accounts = knownAccounts(thirdPillar, providents).map((account): AccountExplanation => {
+    const statement = account.provident && statementIn(account.provident)
     return {
-      entityName: known.entityName,
+      entityName: account.entityName,
       asOf: statement && (statement.rd as Day),
-      balance: providerOrVisitor(known.info.solde, statement?.rc.cb),
-      deposits: providerOrVisitor(known.info.amount, statement && yearlyPayment(statement)),
-      rate: rateOf(known),
-      paydate: paydateOf(known, when),
+      balance: providerOrVisitor(account.info.solde, statement?.rc.cb),
+      deposits: providerOrVisitor(account.info.amount, statement && yearlyPayment(statement)),
+      rate: rateOf(account),
+      paydate: paydateOf(account, when),
     }
   })
   return { pillar3a: result, missing, accounts }
 }
 
 /** A figure equal to the statement's is attributed to the provider, since the visitor left it unchanged. */
-const providerOrVisitor = (value: number | null, told: number | null | undefined): SourcedValue<number> => ({
+const providerOrVisitor = (value: number | null, reported: number | null | undefined): SourcedValue<number> => ({
   value,
-  from: value !== null && value === told ? 'provider' : 'visitor',
+  from: value !== null && value === reported ? 'provider' : 'visitor',
 })
 
 /** A default rate that the visitor has not confirmed is shown as the usual rate, not as their choice. */

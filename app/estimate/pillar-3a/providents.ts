@@ -21,13 +21,13 @@ export async function loadProvidents(
   tools: PartyTools,
   findPaydate: () => Promise<Day | null>,
 ): Promise<Providents> {
-  const { selection, providents: kept } = session.dossier.thirdPillar
-  if (kept && kept.silent.length === 0) return kept
+  const { selection, providents: stored } = session.dossier.thirdPillar
+  if (stored && stored.silent.length === 0) return stored
   if (!selection || selection.length === 0) return { providents: [], silent: [] }
-  const fresh = await askEntities(session, tools, kept ? kept.silent.map(({ entityId }) => entityId) : selection)
+  const fresh = await askEntities(session, tools, stored ? stored.silent.map(({ entityId }) => entityId) : selection)
   const paydate = fresh.providents.length > 0 ? await findPaydate() : null
   await session.change(withProvidents(selection, fresh, { join: joinProvidents, paydate, at: session.begunAt }))
-  return joinProvidents(selection, kept, fresh)
+  return joinProvidents(selection, stored, fresh)
 }
 
 /** Asks all selected providers again. The previous statement of a provider that is silent now stays. */
@@ -49,12 +49,12 @@ async function askEntities(session: Session, tools: PartyTools, ids: string[]): 
   return asProvidents(await askParties(session, tools, asking))
 }
 
-function asProvidents(told: PartyAnswer<CompactStatement3a>[]): Providents {
+function asProvidents(entityAnswers: PartyAnswer<CompactStatement3a>[]): Providents {
   return {
-    providents: told.flatMap((entity) =>
+    providents: entityAnswers.flatMap((entity) =>
       'answer' in entity ? [{ entityId: entity.id, entityName: entity.name, statement: entity.answer }] : [],
     ),
-    silent: told.flatMap((entity) =>
+    silent: entityAnswers.flatMap((entity) =>
       'reason' in entity
         ? [{ entityId: entity.id, entityName: entity.name, reason: entity.reason, signIn: entity.signIn }]
         : [],
@@ -62,25 +62,25 @@ function asProvidents(told: PartyAnswer<CompactStatement3a>[]): Providents {
   }
 }
 
-const hasAnswered = (kept: Providents | null, id: string) =>
-  kept?.providents.some(({ entityId }) => entityId === id) ?? false
+const hasAnswered = (answers: Providents | null, id: string) =>
+  answers?.providents.some(({ entityId }) => entityId === id) ?? false
 
 /** Keeps earlier statements, since a concurrent request may have asked too, and adds those of providers that had none. */
-const joinProvidents = (selection: string[], kept: Providents | null, fresh: Providents): Providents => ({
+const joinProvidents = (selection: string[], stored: Providents | null, fresh: Providents): Providents => ({
   providents: inOrder(selection, [
-    ...(kept?.providents ?? []),
-    ...fresh.providents.filter(({ entityId }) => !hasAnswered(kept, entityId)),
+    ...(stored?.providents ?? []),
+    ...fresh.providents.filter(({ entityId }) => !hasAnswered(stored, entityId)),
   ]),
-  silent: fresh.silent.filter(({ entityId }) => !hasAnswered(kept, entityId)),
+  silent: fresh.silent.filter(({ entityId }) => !hasAnswered(stored, entityId)),
 })
 
 /** Prefers the new statements, and keeps the earlier statement of a provider that is silent now. */
-const replaceProvidents = (selection: string[], kept: Providents | null, fresh: Providents): Providents => ({
+const replaceProvidents = (selection: string[], stored: Providents | null, fresh: Providents): Providents => ({
   providents: inOrder(selection, [
-    ...(kept?.providents.filter(({ entityId }) => !hasAnswered(fresh, entityId)) ?? []),
+    ...(stored?.providents.filter(({ entityId }) => !hasAnswered(fresh, entityId)) ?? []),
     ...fresh.providents,
   ]),
-  silent: fresh.silent.filter(({ entityId }) => !hasAnswered(kept, entityId)),
+  silent: fresh.silent.filter(({ entityId }) => !hasAnswered(stored, entityId)),
 })
 
 const inOrder = (selection: string[], providents: Providents['providents']) =>
@@ -102,12 +102,12 @@ const withProvidents =
     if (!sameIds(thirdPillar.selection, selection)) return dossier
     const answer = join(selection, thirdPillar.providents, fresh)
     // The statements that were not in the dossier before.
-    const arrived = answer.providents.filter((told) => fresh.providents.includes(told))
+    const arrived = answer.providents.filter((provident) => fresh.providents.includes(provident))
     const last = answer.providents.at(-1)
     const accounts = { ...thirdPillar.accounts }
-    for (const told of arrived) accounts[told.entityId] = accountOf(told, thirdPillar, paydate)
+    for (const provident of arrived) accounts[provident.entityId] = accountOf(provident, thirdPillar, paydate)
     const answered = fresh.providents.map(({ entityId }) => entityId)
-    const kept = {
+    const updated = {
       ...dossier,
       thirdPillar: {
         ...thirdPillar,
@@ -117,20 +117,20 @@ const withProvidents =
       },
     }
     const silent = fresh.silent.map(({ entityId }) => entityId)
-    return unlessSame(dossier, withSourceAnswers(kept, { kind: 'entity', answered, silent, at }))
+    return unlessSame(dossier, withSourceAnswers(updated, { kind: 'entity', answered, silent, at }))
   }
 
 function accountOf(
-  told: Provident,
+  provident: Provident,
   { providents, accounts, info }: Dossier['thirdPillar'],
   paydate: Day | null,
 ): Account3a {
-  const account = accounts[told.entityId]
-  const before = providents?.providents.find(({ entityId }) => entityId === told.entityId)
-  if (account && before) return withNewStatement(account, statementIn(before), statementIn(told))
+  const account = accounts[provident.entityId]
+  const before = providents?.providents.find(({ entityId }) => entityId === provident.entityId)
+  if (account && before) return withNewStatement(account, statementIn(before), statementIn(provident))
   // A new selection dropped the earlier statement, but figures that the visitor confirmed must survive it.
   if (account?.confirmed) return account
-  return { ...asInfo(statementIn(told), account ?? info, paydate), confirmed: false }
+  return { ...asInfo(statementIn(provident), account ?? info, paydate), confirmed: false }
 }
 
 const informationFrom = (account: Account3a | undefined) => {

@@ -82,15 +82,15 @@ async function loadColumn(
   session: Session,
   tools: Tools,
   facts: ColumnFacts,
-  asked: ColumnQuestion,
+  question: ColumnQuestion,
 ): Promise<ColumnOutlook> {
-  const { situation } = asked
+  const { situation } = question
   return columnOutlook({
     ...facts,
     desiredSalary: situation.work?.salary ?? null,
     // A digest with an AVS part has the register's records in the dossier, so this asks nobody.
     pension: facts.column.avs && (await loadPension(session, tools, { force: false, situation })),
-    funds: { statements: await loadStatements(session, tools, facts, asked), capitalShare: situation.capitalShare },
+    funds: { statements: await loadStatements(session, tools, facts, question), capitalShare: situation.capitalShare },
     accounts: accountsOf(session, facts, situation),
   })
 }
@@ -107,9 +107,9 @@ async function loadStatements(
   if (!salaryChange || column.retirementDate <= newSalaryFrom(computedOn)) return statements
   const changed = await loadSalaryChange(session, tools, policies, salaryChange)
   if (changed.policies.length !== statements.length) return []
-  return changed.policies.map((told, index) => {
+  return changed.policies.map((policy, index) => {
     const { balance, projectionRate } = statements[index] as FundStatement
-    return { ...asStatement(told), balance, projectionRate }
+    return { ...asStatement(policy), balance, projectionRate }
   })
 }
 

@@ -36,8 +36,8 @@ const loadChanged = async (session: Session, tools: Tools, simulation: Simulatio
   loadDigest(session, tools, await loadChange(session, tools, queryOf(simulation)))
 
 /** A silent party is listed once, no matter in how many scenarios it is silent. */
-const isNew = (named: readonly Silent[]) => (one: Silent) =>
-  !named.some(({ party, id }) => party === one.party && id === one.id)
+const isNew = (listed: readonly Silent[]) => (one: Silent) =>
+  !listed.some(({ party, id }) => party === one.party && id === one.id)
 
 /**
  * Saves a simulation under a name, replacing the scenario that has this name.

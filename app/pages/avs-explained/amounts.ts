@@ -9,7 +9,7 @@ export const fullPension: StepExplainer = (step, t) => {
   const { number, money, output, outputMoney } = figuresIn(step)
   const place = output === number('minimum') ? 'minimum' : output === number('maximum') ? 'maximum' : 'between'
   return {
-    told: [
+    parts: [
       paragraph(
         t('explained.steps.fullPension.text', { minimum: money('minimum'), maximum: money('maximum') }),
         t(`explained.steps.fullPension.${place}`, { ramd: money('ramd'), pension: outputMoney }),
@@ -27,7 +27,7 @@ export const partialPension: StepExplainer = (step, t) => {
     base: money('fullPension'),
     paid: outputMoney,
   }
-  return { told: [t('explained.steps.partialPension.text', part)], result: perMonth(t, outputMoney) }
+  return { parts: [t('explained.steps.partialPension.text', part)], result: perMonth(t, outputMoney) }
 }
 
 /** Leaves out the partner's pension before the cap, since it would reveal their average income. */
@@ -35,7 +35,7 @@ export const coupleCap: StepExplainer = (step, t) => {
   const { number, money, output, outputMoney } = figuresIn(step)
   const figures = { own: money('own'), cap: money('cap'), scale: number('scale'), paid: outputMoney }
   return {
-    told: [
+    parts: [
       t(`explained.steps.coupleCap.${number('scale') < FULL_SCALE ? 'partial' : 'full'}`, figures),
       t(`explained.steps.coupleCap.${output < number('own') ? 'over' : 'under'}`, figures),
     ],
@@ -48,7 +48,7 @@ export const supplement: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const share = number('percent')
   return {
-    told: [
+    parts: [
       t('explained.steps.supplement.text', { ramd: money('ramd'), base: money('base') }),
       paragraph(
         t(`explained.steps.supplement.${share < 100 ? 'share' : 'whole'}`, { percent: percent(share) }),
@@ -64,7 +64,7 @@ export const thirteenth: StepExplainer = (step, t) => {
   const { money, output, outputMoney } = figuresIn(step)
   const values = { monthly: money('monthly'), amount: outputMoney }
   return {
-    told: [output > 0 ? t('explained.steps.thirteenth.text', values) : t('explained.steps.thirteenth.nothing')],
+    parts: [output > 0 ? t('explained.steps.thirteenth.text', values) : t('explained.steps.thirteenth.nothing')],
     result: t('explained.steps.thirteenth.result', values),
   }
 }

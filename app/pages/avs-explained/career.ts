@@ -8,7 +8,7 @@ export const referenceAge: StepExplainer = (step, t) => {
   const { number, day, outputDay } = figuresIn(step)
   const age = span(t, 12 * number('years') + number('months'))
   return {
-    told: [
+    parts: [
       paragraph(
         t('explained.steps.referenceAge.text', { birthDate: day('birthDate'), age, day: outputDay }),
         t('explained.steps.referenceAge.start'),
@@ -24,7 +24,7 @@ export const contributionYears: StepExplainer = (step, t) => {
   const possible = 12 * (to - from + 1)
   const period = { range: range(t, from, to), span: span(t, possible) }
   return {
-    told: [
+    parts: [
       possible > 0
         ? paragraph(
             t('explained.steps.contributionYears.period', period),
@@ -44,7 +44,7 @@ export const gapsFilled: StepExplainer = (step, t) => {
   const missing = number('missingMonths')
   const found = FILLERS.map((filler) => ({ filler, count: number(filler) })).filter(({ count }) => count > 0)
   const left = found.reduce((rest, { count }) => rest - count, missing)
-  const told = [
+  const parts = [
     paragraph(
       t('explained.steps.gapsFilled.missing', { count: missing }),
       t(found.length > 0 ? 'explained.steps.gapsFilled.filled' : 'explained.steps.gapsFilled.nothing'),
@@ -55,7 +55,7 @@ export const gapsFilled: StepExplainer = (step, t) => {
       t('explained.steps.gapsFilled.left', { count: left }),
     ),
   ]
-  return { told: told.filter((part) => part.length > 0), result: wholeYears(t, output) }
+  return { parts: parts.filter((part) => part.length > 0), result: wholeYears(t, output) }
 }
 
 export const scale: StepExplainer = (step, t) => {
@@ -64,7 +64,7 @@ export const scale: StepExplainer = (step, t) => {
   const kind = years === 0 ? 'none' : years < cohortYears ? 'partial' : 'full'
   const values = { years, cohortYears }
   return {
-    told: [t(`explained.steps.scale.${kind}`, values)],
+    parts: [t(`explained.steps.scale.${kind}`, values)],
     result: t('explained.steps.scale.result', { scale: output }),
   }
 }

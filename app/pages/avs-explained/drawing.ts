@@ -8,7 +8,7 @@ const start =
     const { number, day, outputDay } = figuresIn(step)
     const values = { from: day('from'), span: span(t, number('months')), referenceFrom: day('referenceFrom') }
     return {
-      told: [paragraph(t(`explained.steps.${key}.text`, values), t(`explained.steps.${key}.effect`))],
+      parts: [paragraph(t(`explained.steps.${key}.text`, values), t(`explained.steps.${key}.effect`))],
       result: outputDay,
     }
   }
@@ -27,7 +27,7 @@ export const earlyReduction: StepExplainer = (step, t) => {
   }
   const isOfTransition = step.inputs.ramd !== undefined
   return {
-    told: [
+    parts: [
       t(`explained.steps.earlyReduction.${rate > 0 ? 'text' : 'nothing'}`, values),
       ...(isOfTransition ? [t('explained.steps.earlyReduction.transition', { ramd: money('ramd') })] : []),
     ],
@@ -45,7 +45,7 @@ export const earlyReductionForLife: StepExplainer = (step, t) => {
     paid: outputMoney,
   }
   return {
-    told:
+    parts:
       number('reduction') > 0
         ? [
             t('explained.steps.earlyReductionForLife.text', values),
@@ -67,7 +67,7 @@ export const deferralSupplement: StepExplainer = (step, t) => {
     paid: outputMoney,
   }
   return {
-    told: [t('explained.steps.deferralSupplement.text', values), t('explained.steps.deferralSupplement.sum', values)],
+    parts: [t('explained.steps.deferralSupplement.text', values), t('explained.steps.deferralSupplement.sum', values)],
     result: t('explained.perMonth', { amount: outputMoney }),
   }
 }

@@ -10,7 +10,7 @@ export const splitting: StepExplainer = (step, t) => {
   const count = number('years')
   const change = output > 0 ? 'more' : output < 0 ? 'less' : 'same'
   return {
-    told: [
+    parts: [
       paragraph(
         t('explained.steps.splitting.text'),
         t('explained.steps.splitting.years', { count, range: range(t, number('firstYear'), number('lastYear')) }),
@@ -30,7 +30,7 @@ export const incomeSum: StepExplainer = (step, t) => {
   const inStartYear = number('startYearIncome')
   const toComeKey = number('yearlyIncomeToCome') > 0 ? 'toCome' : 'nothingToCome'
   return {
-    told: [
+    parts: [
       paragraph(
         number('recorded') > 0
           ? t('explained.steps.incomeSum.recorded', { amount: money('recorded') })
@@ -54,7 +54,7 @@ export const revaluation: StepExplainer = (step, t) => {
   const isSame = number('factor') === 1
   const factor = isSame ? '1' : number('factor').toFixed(3)
   return {
-    told: [
+    parts: [
       paragraph(
         t('explained.steps.revaluation.text', { year: number('firstEntry'), factor }),
         isSame
@@ -70,7 +70,7 @@ export const averageIncome: StepExplainer = (step, t) => {
   const { number, money, output, outputMoney } = figuresIn(step)
   const values = { sum: money('incomeSum'), span: span(t, number('months')), average: outputMoney }
   return {
-    told: [output > 0 ? t('explained.steps.averageIncome.text', values) : t('explained.steps.averageIncome.nothing')],
+    parts: [output > 0 ? t('explained.steps.averageIncome.text', values) : t('explained.steps.averageIncome.nothing')],
     result: perYear(t, outputMoney),
   }
 }
@@ -81,7 +81,7 @@ export const educationCredits: StepExplainer = (step, t) => {
   const share = chf((number('credit') * percent) / 100)
   const average = { years, share, span: span(t, number('months')), average: outputMoney }
   return {
-    told: [
+    parts: [
       paragraph(
         t('explained.steps.educationCredits.years', { count: years, credit: money('credit') }),
         percent < 100 && t('explained.steps.educationCredits.half', { share }),
@@ -100,7 +100,7 @@ export const ramd: StepExplainer = (step, t) => {
   const totalKey = total === 0 ? 'nothing' : credits > 0 ? 'sum' : 'alone'
   const row = output === total ? 'exact' : output - total < number('tableStep') ? 'next' : 'first'
   return {
-    told: [
+    parts: [
       paragraph(
         t(`explained.steps.ramd.${totalKey}`, sum),
         t(`explained.steps.ramd.${row}`, { step: money('tableStep'), ramd: outputMoney }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Info, isHandled, RegisterRecord } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
-import { type AvsFieldValues, typedInfo, typedRegister, withHousehold } from './field-values'
+import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './field-values'
 import { readAvsForm } from './form'
 
 /** As the page writes days; how is for the caller to say. */
-const written = (day: string) => day.split('-').reverse().join('.')
+const format = (day: string) => day.split('-').reverse().join('.')
 
 const info = Info.parse({
   person: {
@@ -44,26 +44,29 @@ function posted(typed: AvsFieldValues) {
   return form
 }
 
-describe('typedInfo', () => {
+describe('infoFieldValues', () => {
   it('shows days as dd.mm.yyyy', () =>
-    expect(typedInfo(info, written)).toMatchObject({ birthDate: '10.05.1970', partner: { birthDate: '04.03.1968' } }))
+    expect(infoFieldValues(info, format)).toMatchObject({
+      birthDate: '10.05.1970',
+      partner: { birthDate: '04.03.1968' },
+    }))
 
   it('sent unchanged, is what was saved', () => {
-    const { submission } = readAvsForm(posted(typedInfo(info, written)))
+    const { submission } = readAvsForm(posted(infoFieldValues(info, format)))
     expect(submission.status === 'success' && submission.value).toEqual(info)
   })
 
   it('shows one person without children', () => {
     const alone = Info.parse({ ...info, partner: null, children: [] })
-    expect(typedInfo(alone, written)).toMatchObject({ hasChildren: 'no', childCount: '', children: [] })
+    expect(infoFieldValues(alone, format)).toMatchObject({ hasChildren: 'no', childCount: '', children: [] })
   })
 })
 
-describe('typedRegister', () => {
+describe('registerFieldValues', () => {
   const partner = { ...own, navs: '756.2222.3333.02', gender: 'MALE' as const }
 
   it('prefills the form with both records', () => {
-    expect(typedRegister(own, partner, written)).toMatchObject({
+    expect(registerFieldValues(own, partner, format)).toMatchObject({
       status: 'married',
       relationshipStartDate: '01.06.1998',
       partner: { navs: '756.2222.3333.02', gender: 'MALE', deathDate: '' },
@@ -73,21 +76,21 @@ describe('typedRegister', () => {
   })
 
   it('knows the partner by number only where their record is missing', () => {
-    expect(typedRegister(own, null, written).partner).toEqual({ navs: '756.2222.3333.02' })
-    expect(typedRegister({ ...own, partnerNavs: null }, null, written).partner).toBeUndefined()
+    expect(registerFieldValues(own, null, format).partner).toEqual({ navs: '756.2222.3333.02' })
+    expect(registerFieldValues({ ...own, partnerNavs: null }, null, format).partner).toBeUndefined()
   })
 })
 
 describe('withHousehold', () => {
-  const typed = typedRegister(own, null, written)
+  const typed = registerFieldValues(own, null, format)
   const household = { relationshipStartDate: day('1999-07-02'), children: info.children }
 
   it('changes the children and a wedding day that the register does not know, and nothing else', () => {
-    expect(withHousehold(typed, household, written).relationshipStartDate).toBe(typed.relationshipStartDate)
+    expect(withHousehold(typed, household, format).relationshipStartDate).toBe(typed.relationshipStartDate)
     const { relationshipStartDate, hasChildren, childCount, children, ...rest } = withHousehold(
       { ...typed, relationshipStartDate: '' },
       household,
-      written,
+      format,
     )
     expect([relationshipStartDate, hasChildren, childCount]).toEqual(['02.07.1999', 'yes', '2'])
     expect(children?.[1]).toEqual({ birthDate: '02.02.2002', alive: '', deathDate: '03.03.2003' })
@@ -95,7 +98,7 @@ describe('withHousehold', () => {
   })
 
   it('can take all children away', () =>
-    expect(withHousehold(typed, { ...household, children: [] }, written)).toMatchObject({
+    expect(withHousehold(typed, { ...household, children: [] }, format)).toMatchObject({
       hasChildren: 'no',
       childCount: '',
       children: [],

@@ -24,52 +24,56 @@ export type AvsFieldValues = FormValues<typeof AVS_FIELDS>
 type DayFormat = (day: Day) => string
 
 /** The field values for the saved form. */
-export function typedInfo({ person, partner, children }: Info, written: DayFormat): AvsFieldValues {
-  const orEmpty = (day: Day | null) => (day ? written(day) : '')
+export function infoFieldValues({ person, partner, children }: Info, format: DayFormat): AvsFieldValues {
+  const orEmpty = (day: Day | null) => (day ? format(day) : '')
   return {
     ...person,
-    birthDate: written(person.birthDate),
+    birthDate: format(person.birthDate),
     relationshipStartDate: orEmpty(person.relationshipStartDate),
     relationshipEndDate: orEmpty(person.relationshipEndDate),
     partner: partner
-      ? { ...partner, birthDate: written(partner.birthDate), deathDate: orEmpty(partner.deathDate) }
+      ? { ...partner, birthDate: format(partner.birthDate), deathDate: orEmpty(partner.deathDate) }
       : undefined,
-    ...typedChildren(children, written),
+    ...childrenFieldValues(children, format),
   }
 }
 
 /** The field values from the register, for the visitor and the registered partner, if any. */
-export function typedRegister(own: RegisterRecord, partner: PartnerRecord | null, written: DayFormat): AvsFieldValues {
+export function registerFieldValues(
+  own: RegisterRecord,
+  partner: PartnerRecord | null,
+  format: DayFormat,
+): AvsFieldValues {
   const { navs, birthDate, gender, civilStatus, relationshipStartDate, relationshipEndDate } = own
-  const typed = typedInfo(
+  const values = infoFieldValues(
     {
       person: { navs, birthDate, gender, status: civilStatus, relationshipStartDate, relationshipEndDate },
       partner: partner && { ...partner, deathDate: null },
       children: own.children.map((child) => ({ ...child, alive: child.deathDate === null })),
     },
-    written,
+    format,
   )
-  return !partner && own.partnerNavs ? { ...typed, partner: { navs: own.partnerNavs } } : typed
+  return !partner && own.partnerNavs ? { ...values, partner: { navs: own.partnerNavs } } : values
 }
 
 /** Adds the children saved by the partner, and their wedding date if the register has none. */
 export function withHousehold(
-  typed: AvsFieldValues,
+  values: AvsFieldValues,
   household: Pick<Household, 'relationshipStartDate' | 'children'>,
-  written: DayFormat,
+  format: DayFormat,
 ): AvsFieldValues {
-  const relationshipStartDate = typed.relationshipStartDate || written(household.relationshipStartDate)
-  return { ...typed, relationshipStartDate, ...typedChildren(household.children, written) }
+  const relationshipStartDate = values.relationshipStartDate || format(household.relationshipStartDate)
+  return { ...values, relationshipStartDate, ...childrenFieldValues(household.children, format) }
 }
 
-function typedChildren(children: Info['children'], written: DayFormat) {
+function childrenFieldValues(children: Info['children'], format: DayFormat) {
   return {
     hasChildren: children.length > 0 ? 'yes' : 'no',
     childCount: children.length > 0 ? String(children.length) : '',
     children: children.map(({ birthDate, alive, deathDate }) => ({
-      birthDate: written(birthDate),
+      birthDate: format(birthDate),
       alive: alive ? 'yes' : '',
-      deathDate: deathDate ? written(deathDate) : '',
+      deathDate: deathDate ? format(deathDate) : '',
     })),
   }
 }

@@ -19,16 +19,16 @@ type AvsNoticesProps = {
   registerSilent: string | null
   infoSilent: string | null
   /** Whether the submitted form is shown again. */
-  sent: boolean
+  isReturned: boolean
 }
 
 /** Notices above the form. */
 export function AvsNotices(props: AvsNoticesProps) {
-  const { notHandled, estimated, prefilled, fromPartner, differing, sent, ...silent } = props
+  const { notHandled, estimated, prefilled, fromPartner, differing, isReturned, ...silent } = props
   const { t, to } = useText()
   return (
     <>
-      {notHandled && !sent && (
+      {notHandled && !isReturned && (
         <Notice kind="warning" title={t('avs.notHandled')}>
           <p>{t('avs.notHandledNext')}</p>
           <p className="alone">
@@ -43,10 +43,10 @@ export function AvsNotices(props: AvsNoticesProps) {
         title={t('avs.registerSilent')}
         text={t('avs.registerSilentText')}
       />
-      {prefilled && !sent && <p>{t('avs.prefilled')}</p>}
-      {!sent && <CoupleDiffers facts={differing} />}
-      {fromPartner && !sent && <p>{t('avs.fromPartner')}</p>}
-      {estimated && !sent && (
+      {prefilled && !isReturned && <p>{t('avs.prefilled')}</p>}
+      {!isReturned && <CoupleDiffers facts={differing} />}
+      {fromPartner && !isReturned && <p>{t('avs.fromPartner')}</p>}
+      {estimated && !isReturned && (
         <p className="alone">
           <a href={to('/avs/explained')}>{t('explained.link')}</a>
         </p>

@@ -24,8 +24,8 @@ type AvsPageProps = {
 
 export function AvsPage({ page, lastResult }: AvsPageProps) {
   const { t } = useText()
-  const { typed, revision, age, partnerAge, ...notices } = page
-  const fields = fieldsOf(AVS_FIELDS, { sent: lastResult, saved: typed })
+  const { fieldValues, revision, age, partnerAge, ...notices } = page
+  const fields = fieldsOf(AVS_FIELDS, { submission: lastResult, saved: fieldValues })
   const problems = problemsOf(t, lastResult, { firstField: 'navs', label: (field) => avsLabel(t, field) })
   const bound = boundTo(problems)
   // They belong to the dates that are saved, not to those of a form that is shown again.
@@ -37,7 +37,7 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
     >
-      <AvsNotices {...notices} sent={lastResult !== undefined} />
+      <AvsNotices {...notices} isReturned={lastResult !== undefined} />
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <AvsPerson fields={fields} bound={bound} age={ages.age} />

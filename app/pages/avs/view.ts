@@ -2,7 +2,7 @@
 import { isHandled } from '~/dossier/shape/shape'
 import type { Answers } from '~/estimate/estimate'
 import { dayText } from '~/language/format'
-import { type AvsFieldValues, typedInfo, typedRegister, withHousehold } from './field-values'
+import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './field-values'
 
 type AvsAnswers = Answers['readAvsForm']
 
@@ -11,7 +11,7 @@ export function avsView({ login, info: { answer: info, problem }, revision, regi
   const notices = { infoSilent: problem, notHandled, differing: household.answer?.differing ?? [] }
   if (!info) return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false }
   return {
-    typed: typedInfo(info, dayText),
+    fieldValues: infoFieldValues(info, dayText),
     age: info.person.age,
     partnerAge: info.partner?.age ?? null,
     ...notices,
@@ -26,16 +26,16 @@ export function avsView({ login, info: { answer: info, problem }, revision, regi
 /** The form filled from the register, with marriage and children from the partner; empty without either. */
 function prefilled({ login, register, household }: Pick<AvsAnswers, 'login' | 'register' | 'household'>) {
   const own = register?.own.answer
-  const known = own && 'incomes' in own ? own : null
+  const record = own && 'incomes' in own ? own : null
   const partner = register?.partner.answer ?? null
-  const typed: AvsFieldValues = known ? typedRegister(known, partner, dayText) : { navs: login.navs }
+  const values: AvsFieldValues = record ? registerFieldValues(record, partner, dayText) : { navs: login.navs }
   const fromPartner = household.answer?.enteredBy === 'partner'
   return {
-    typed: fromPartner ? withHousehold(typed, household.answer, dayText) : typed,
+    fieldValues: fromPartner ? withHousehold(values, household.answer, dayText) : values,
     fromPartner,
-    age: known?.age ?? null,
+    age: record?.age ?? null,
     partnerAge: partner?.age ?? null,
-    prefilled: known !== null,
+    prefilled: record !== null,
     registerSilent: register?.own.problem ?? register?.partner.problem ?? null,
   }
 }

@@ -51,9 +51,9 @@ function read(view: ReturnType<typeof viewOf>, language: (typeof LANGUAGES)[numb
   if (!fund) throw new Error('no such fund')
   const steps = fundSteps(t, { ...view, fund })
   return new Map(
-    steps.map(({ name, told, notes = [], result }) => [
+    steps.map(({ name, parts, notes = [], result }) => [
       name,
-      plain(`${told.join(' ')} ${notes.map(({ status, text }) => `[${status}] ${text}`).join(' ')} → ${result}`),
+      plain(`${parts.join(' ')} ${notes.map(({ status, text }) => `[${status}] ${text}`).join(' ')} → ${result}`),
     ]),
   )
 }
@@ -160,7 +160,7 @@ describe('several funds', () => {
   ] as const)('add up (%s)', (language, sentence) => {
     const { funds, total } = viewOf([TOLD_FUND, other], { capitalShare: 25 })
     if (!total) throw new Error('no total')
-    expect(plain(totalStep(strictText(language), total, funds).told.join(' '))).toContain(sentence)
+    expect(plain(totalStep(strictText(language), total, funds).parts.join(' '))).toContain(sentence)
   })
 })
 

@@ -11,7 +11,7 @@ import type { ExplainedFund } from './view'
 export type FundStepKey = Extract<OtherPillarStepKey, 'fundCapital' | 'fundLumpSum' | 'fundPension'>
 /** `isOwnDate`: whether the visitor chose the retirement date. */
 type Facts = { fund: ExplainedFund; retirementDate: Day; isOwnDate: boolean; law: LppLaw }
-type StepContent = Pick<StepView, 'told' | 'notes' | 'result'>
+type StepContent = Pick<StepView, 'parts' | 'notes' | 'result'>
 type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => StepContent
 
 const perMonth = (t: T, amount: number) => t('explained.perMonth', { amount: chf(amount) })
@@ -25,7 +25,7 @@ const fundCapital: StepExplainer = (t, step, { fund, retirementDate, isOwnDate, 
       ? t('explainedLpp.fundCapital.projectedNoRate')
       : t('explainedLpp.fundCapital.projected', { rate: percent(projectionRate) })
   return {
-    told: [
+    parts: [
       paragraph(
         t('explainedLpp.fundCapital.text', values),
         withoutInterest !== null && t('explainedLpp.fundCapital.withoutInterest', { amount: chf(withoutInterest) }),
@@ -56,7 +56,7 @@ const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate, law }) => {
   }
   const chosen = fund.isLegalShare ? 'chosenLegal' : 'chosen'
   return {
-    told: [paragraph(t('explainedLpp.fundLumpSum.text', values), t('explainedLpp.fundLumpSum.ask'))],
+    parts: [paragraph(t('explainedLpp.fundLumpSum.text', values), t('explainedLpp.fundLumpSum.ask'))],
     notes: [
       {
         status: 'chosen',
@@ -74,13 +74,13 @@ const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate, law }) => {
 const fundPension: StepExplainer = (t, step, { fund, law }) => {
   const { number, money, output, outputMoney } = figuresIn(step)
   if (number('capital') === 0)
-    return { told: [t('explainedLpp.fundPension.none')], notes: [], result: perMonth(t, output) }
+    return { parts: [t('explainedLpp.fundPension.none')], notes: [], result: perMonth(t, output) }
   const rate = number('conversionRate')
   const values = { rate: percent(rate), capital: money('capital'), monthly: outputMoney }
   const notes: Note[] = [{ status: 'projected', text: t('explainedLpp.fundPension.projected') }]
   if (fund.isBetweenAges) notes.push({ status: 'assumed', text: t('explainedLpp.fundPension.between') })
   return {
-    told: [
+    parts: [
       'minimumRate' in step.inputs
         ? t('explainedLpp.fundPension.minimum', {
             ...values,
@@ -129,7 +129,7 @@ export function fundSteps(t: T, facts: Facts): StepView[] {
 const savings = (t: T, { balance, asOf }: ExplainedFund): StepView => ({
   name: 'savings',
   title: t('explainedLpp.savings.title'),
-  told: [t('explainedLpp.savings.text', { asOf: dayText(asOf), balance: chf(balance) })],
+  parts: [t('explainedLpp.savings.text', { asOf: dayText(asOf), balance: chf(balance) })],
   notes: [{ status: 'known', text: t('explainedLpp.savings.known') }],
   output: balance,
   result: chf(balance),
@@ -144,7 +144,7 @@ function salary(t: T, asked: NonNullable<ExplainedFund['salaryChange']>): StepVi
   return {
     name: 'salary',
     title: t('explainedLpp.salary.title'),
-    told: [paragraph(t('explainedLpp.salary.text', values), t('explainedLpp.salary.insured'))],
+    parts: [paragraph(t('explainedLpp.salary.text', values), t('explainedLpp.salary.insured'))],
     notes: [{ status: 'assumed', text: t('explainedLpp.salary.assumed') }],
     output: paid,
     result: t('explained.perYear', { amount: chf(paid) }),
@@ -165,7 +165,7 @@ export function totalStep(t: T, total: Step, funds: readonly ExplainedFund[]): S
   return {
     name: 'fundsTotal',
     title: t('explainedLpp.fundsTotal.title'),
-    told: [
+    parts: [
       paragraph(
         t('explainedLpp.fundsTotal.text', { sum: pension.sum, monthly: chf(Number(total.output)) }),
         capital.total > 0 && t('explainedLpp.fundsTotal.capital', { sum: capital.sum, capital: chf(capital.total) }),

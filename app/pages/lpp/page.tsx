@@ -33,7 +33,7 @@ export function LppPage({ page, lastResult }: LppPageProps) {
   const { t } = useText()
   const { options, notYet, listedOn, chosen, revision, answered, silent, signInLost } = page
   const saved = { ids: chosen.map(({ id }) => id) }
-  const fields = fieldsOf(SELECTION_FIELDS, { sent: lastResult, saved })
+  const fields = fieldsOf(SELECTION_FIELDS, { submission: lastResult, saved })
   const problems = problemsOf(t, lastResult, { firstField: 'ids', label: () => t('lpp.ids') })
   return (
     <Page

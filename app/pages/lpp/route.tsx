@@ -23,8 +23,8 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 export const meta = titleMeta('lpp.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { steps, listedOn, revision, ...told } = requireAnswer(await context.estimate.readFunds())
-  const view = lppView(told, context.language)
+  const { steps, listedOn, revision, ...answers } = requireAnswer(await context.estimate.readFunds())
+  const view = lppView(answers, context.language)
   context.letFormsLeadTo(signInOrigins(view.chosen))
   const signInLost = isSignInLost(request)
   const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.chosen, signInLost) }
@@ -36,21 +36,21 @@ export async function action(args: ActionFunctionArgs) {
   const at = args.request.url
   const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
-  const asked = readLppForm(posted)
-  if (!isOwn) return json(...returnToOtherSession(asked.submission))
+  const command = readLppForm(posted)
+  if (!isOwn) return json(...returnToOtherSession(command.submission))
   if (isOfFrame(posted))
     return json<ReturnedForm>(
       { ...asSubmitted(readTicked(posted)), revision },
       await doneForFrame(posted, args.context),
     )
-  if (asked.kind === 'refused') return json<ReturnedForm>({ ...asked.submission.reply(), revision }, 400)
-  if (asked.kind === 'signIn')
-    return redirect(await session.beginPartySignIn({ kind: 'fund', id: asked.id }, visitAt(at)), 303)
-  if (asked.kind === 'askReset') return json<ReturnedForm>({ asksFirst: true, revision })
-  const { refusal } = await estimate.chooseFunds(asked, revision)
-  if (refusal) return json(...returnUnsaved(refusal, { submission: asked.submission, revision }))
-  const next = pathIn(language, onWay(asked.kind === 'none' ? '/router' : '/lpp', at))
-  return redirect(pathSayingDone(next, DONE_WITH_FUNDS[asked.kind]), 303)
+  if (command.kind === 'refused') return json<ReturnedForm>({ ...command.submission.reply(), revision }, 400)
+  if (command.kind === 'signIn')
+    return redirect(await session.beginPartySignIn({ kind: 'fund', id: command.id }, visitAt(at)), 303)
+  if (command.kind === 'askReset') return json<ReturnedForm>({ asksFirst: true, revision })
+  const { refusal } = await estimate.chooseFunds(command, revision)
+  if (refusal) return json(...returnUnsaved(refusal, { submission: command.submission, revision }))
+  const next = pathIn(language, onWay(command.kind === 'none' ? '/router' : '/lpp', at))
+  return redirect(pathSayingDone(next, DONE_WITH_FUNDS[command.kind]), 303)
 }
 
 export default function LppRoute() {

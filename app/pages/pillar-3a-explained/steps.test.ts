@@ -65,9 +65,9 @@ function read({ accounts, planned, law, lawYear }: ReturnType<typeof viewOf>, la
   if (!account) throw new Error('no such account')
   const facts = { account, planned, law, lawYear }
   return new Map(
-    accountSteps(strictText(language), facts).map(({ name, told, notes = [], result }) => [
+    accountSteps(strictText(language), facts).map(({ name, parts, notes = [], result }) => [
       name,
-      plain(`${told.join(' ')} ${notes.map(({ status, text }) => `[${status}] ${text}`).join(' ')} → ${result}`),
+      plain(`${parts.join(' ')} ${notes.map(({ status, text }) => `[${status}] ${text}`).join(' ')} → ${result}`),
     ]),
   )
 }
@@ -146,9 +146,9 @@ describe('an account’s steps', () => {
     const { pillar3a } = viewOf()
     if (!pillar3a) throw new Error('no figures')
     const [one, other] = pillar3a.accounts.map(({ projected }) => projected)
-    const { told, output } = accountsTotal(strictText('fr'), pillar3a)
+    const { parts, output } = accountsTotal(strictText('fr'), pillar3a)
     expect(output).toBe((one ?? 0) + (other ?? 0))
     const spelt = [one, other, pillar3a.projected].map((amount) => String(amount).replace(/\B(?=(\d{3})+$)/g, "'"))
-    expect(plain(told.join())).toContain(`${spelt[0]} + ${spelt[1]} = CHF ${spelt[2]}`)
+    expect(plain(parts.join())).toContain(`${spelt[0]} + ${spelt[1]} = CHF ${spelt[2]}`)
   })
 })

@@ -14,7 +14,7 @@ type Facts = {
   law: Pillar3aExplainedView['law']
   lawYear: number
 }
-type StepContent = Pick<StepView, 'told' | 'notes' | 'result'>
+type StepContent = Pick<StepView, 'parts' | 'notes' | 'result'>
 type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => StepContent
 
 /** The provider's name, or a general one. */
@@ -34,7 +34,7 @@ const accountPayments: StepExplainer = (t, step, { account, planned, law, lawYea
     withoutFund: chf(law.withoutFund),
   }
   return {
-    told: [
+    parts: [
       paragraph(
         t(`explained3a.accountPayments.${from}`, { name: nameOf(t, account), amount: money('amount') }),
         'paidThisYear' in step.inputs &&
@@ -58,7 +58,7 @@ const accountInterest: StepExplainer = (t, step, { account }) => {
   if (isUsual) notes.push({ status: 'assumed', text: t('explained3a.accountInterest.usualAssumed') })
   const rate = percent(number('rate'))
   return {
-    told: [
+    parts: [
       paragraph(
         t(`explained3a.accountInterest.${isUsual ? 'usual' : 'visitor'}`, { rate }),
         t('explained3a.accountInterest.sum', { day: paydateOf(account), interest: outputMoney }),
@@ -83,7 +83,7 @@ const accountCapital: StepExplainer = (t, step, { account, law }) => {
   const isPaidIn = (account.deposits.value ?? 0) > 0
   const [words, status] = PAYDATE[account.paydate.from]
   return {
-    told: [
+    parts: [
       t(`explained3a.accountCapital.${isPaidIn ? 'withPayments' : 'withoutPayments'}`, { capital: outputMoney }),
       t('explained3a.accountCapital.law', { earliest: law.earliestAge, latest: law.latestAge }),
     ],
@@ -121,7 +121,7 @@ function balance(t: T, account: ExplainedAccount, value: number): StepView {
   return {
     name: 'balance',
     title: t('explained3a.balance.title'),
-    told: [
+    parts: [
       isTold
         ? t('explained3a.balance.provider', { name: nameOf(t, account), balance: chf(value), asOf: dayText(asOf) })
         : t('explained3a.balance.visitor', { balance: chf(value) }),
@@ -139,7 +139,7 @@ export function accountsTotal(t: T, { projected, accounts }: NonNullable<Pillar3
   return {
     name: 'accountsTotal',
     title: t('explained3a.accountsTotal.title'),
-    told: [t('explained3a.accountsTotal.text', { sum, capital: chf(projected) })],
+    parts: [t('explained3a.accountsTotal.text', { sum, capital: chf(projected) })],
     output: projected,
     result: chf(projected),
     article: 'OPP 3 art. 3',

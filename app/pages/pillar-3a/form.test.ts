@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { Open3kInfo } from '~/dossier/shape/shape'
-import { readPillar3aForm, resetAccount, typedAccount } from './form'
+import { accountFieldValues, readPillar3aForm, resetAccount } from './form'
 
 const formOf = (fields: Record<string, string>) => {
   const posted = new FormData()
@@ -73,12 +73,12 @@ describe('typedAccount', () => {
   }
 
   it('shows saved figures so that they can be sent again', () => {
-    const again = readPillar3aForm(formOf(typedAccount(info, written) as Record<string, string>))
+    const again = readPillar3aForm(formOf(accountFieldValues(info, written) as Record<string, string>))
     expect(again).toMatchObject({ kind: 'account', info })
   })
 
   it('is empty before the first save', () =>
-    expect(typedAccount(null, written)).toEqual({ solde: '', amount: '', rate: '', paydate: '' }))
+    expect(accountFieldValues(null, written)).toEqual({ solde: '', amount: '', rate: '', paydate: '' }))
 })
 
 it('empties all figures but the day of pay-out', () => {

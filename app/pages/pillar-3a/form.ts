@@ -54,9 +54,9 @@ export type Pillar3aToSave =
 
 /** A form contains one account, wherever it is on the page: `accounts[1].solde` is read as `solde`. */
 function readFurther(posted: FormData) {
-  const named = new FormData()
-  for (const [name, value] of posted) named.append(name.replace(/^accounts\[\d+\]\./, ''), value)
-  return readAccount(named, 'further')
+  const renamed = new FormData()
+  for (const [name, value] of posted) renamed.append(name.replace(/^accounts\[\d+\]\./, ''), value)
+  return readAccount(renamed, 'further')
 }
 
 function readAccount<Kind extends 'account' | 'further'>(posted: FormData, kind: Kind) {
@@ -78,13 +78,13 @@ export type Pillar3aFieldValues = FormValues<typeof ACCOUNT_FIELDS>
 /** Formats days and amounts for fields. */
 type FieldFormat = { day: (day: Day) => string; amount: (amount: number) => string }
 
-export function typedAccount(info: Open3kInfo | null, written: FieldFormat): Pillar3aFieldValues {
+export function accountFieldValues(info: Open3kInfo | null, format: FieldFormat): Pillar3aFieldValues {
   const { solde = null, amount = null, rate = null, paydate = null } = info ?? {}
   return {
-    solde: solde === null ? '' : written.amount(solde),
-    amount: amount === null ? '' : written.amount(amount),
+    solde: solde === null ? '' : format.amount(solde),
+    amount: amount === null ? '' : format.amount(amount),
     rate: rate === null ? '' : String(rate),
-    paydate: paydate ? written.day(paydate) : '',
+    paydate: paydate ? format.day(paydate) : '',
   }
 }
 
@@ -97,14 +97,14 @@ export const resetAccount = (info: Open3kInfo | null): Open3kInfo => ({
 })
 
 /** A further account with its field values. */
-export type FilledAccount = Pick<OwnAccount3a, 'entityId' | 'entityName'> & { typed: Pillar3aFieldValues }
+export type FilledAccount = Pick<OwnAccount3a, 'entityId' | 'entityName'> & { fieldValues: Pillar3aFieldValues }
 
 /** The further accounts. Adds the submitted one if it is not (or no longer) among them, so that entries are not lost. */
 export function withReturnedAccount(
   { further, options }: { further: FilledAccount[]; options: { value: string; label: string }[] },
-  sentId: string | undefined,
+  entityId: string | undefined,
 ): FilledAccount[] {
-  const bank = options.find(({ value }) => value === sentId)
+  const bank = options.find(({ value }) => value === entityId)
   if (!bank || further.some(({ entityId }) => entityId === bank.value)) return further
-  return [...further, { entityId: bank.value, entityName: bank.label, typed: {} }]
+  return [...further, { entityId: bank.value, entityName: bank.label, fieldValues: {} }]
 }

@@ -27,31 +27,31 @@ import type { Pillar3aPageView } from './view'
 type Pillar3aPageProps = {
   page: Pillar3aPageView & { signInLost: boolean }
   /** A form that comes back. */
-  sent: ReturnedForms
+  returned: ReturnedForms
 }
 
-export function Pillar3aPage({ page, sent }: Pillar3aPageProps) {
+export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
   const { t } = useText()
-  const { options, listedOn, chosen, described, typed, revisions, answered, silent, signInLost } = page
+  const { options, listedOn, chosen, described, fieldValues, revisions, answered, silent, signInLost } = page
   const ids = chosen.map(({ id }) => id)
   const noneTold = chosen.every(({ statements }) => statements.length === 0)
-  const choice = fieldsOf(SELECTION_FIELDS, { sent: sent.choice, saved: { ids } })
-  const account = fieldsOf(ACCOUNT_FIELDS, { sent: sent.account, saved: typed })
-  const accounts = withReturnedAccount(page, sent.further?.entityId)
+  const choice = fieldsOf(SELECTION_FIELDS, { submission: returned.choice, saved: { ids } })
+  const account = fieldsOf(ACCOUNT_FIELDS, { submission: returned.account, saved: fieldValues })
+  const accounts = withReturnedAccount(page, returned.further?.entityId)
   const problems = [
-    ...accountProblems(t, sent.account),
-    ...furtherProblems(t, accounts, sent.further),
-    ...problemsOf(t, sent.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),
+    ...accountProblems(t, returned.account),
+    ...furtherProblems(t, accounts, returned.further),
+    ...problemsOf(t, returned.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),
   ]
   const bound = boundTo(problems)
-  const hasAccount = chosen.length > 0 || sent.account !== undefined
+  const hasAccount = chosen.length > 0 || returned.account !== undefined
   const ceilingNotice = page.overCeiling ? overCeilingText(t, page.overCeiling) : undefined
   return (
     <Page
       title={t('pillar3a.title')}
       intro={t('pillar3a.intro')}
       problems={problems}
-      notice={<SavedMeanwhile form={sent.account ?? sent.further ?? sent.choice} />}
+      notice={<SavedMeanwhile form={returned.account ?? returned.further ?? returned.choice} />}
     >
       <Pillar3aNotices {...silent} />
       <PartySignInNotices parties={chosen} lost={signInLost} />
@@ -60,25 +60,25 @@ export function Pillar3aPage({ page, sent }: Pillar3aPageProps) {
       />
       {chosen.length > 0 && (
         <VisitorForm revision={revisions.choice}>
-          <Pillar3aAccounts entities={chosen} asksFirst={sent.choice?.asksFirst ?? false} />
+          <Pillar3aAccounts entities={chosen} asksFirst={returned.choice?.asksFirst ?? false} />
         </VisitorForm>
       )}
-      {accounts.map(({ entityId, entityName, typed: saved }, place) => {
-        const again = sent.further?.entityId === entityId ? sent.further : undefined
+      {accounts.map(({ entityId, entityName, fieldValues: saved }, place) => {
+        const again = returned.further?.entityId === entityId ? returned.further : undefined
         return (
           <VisitorForm key={entityId} revision={again?.revision ?? revisions.account}>
             <FurtherAccount
               {...{ entityId, entityName, bound }}
               overCeiling={ceilingNotice}
-              fields={fieldsOf(ACCOUNT_FIELDS, { sent: again, saved, under: accountPlace(place) })}
+              fields={fieldsOf(ACCOUNT_FIELDS, { submission: again, saved, under: accountPlace(place) })}
             />
           </VisitorForm>
         )
       })}
       {hasAccount && (
         <>
-          {typed.solde === '' && <DoneNotice possible={['accountCleared']} />}
-          <VisitorForm isPageForm revision={sent.account?.revision ?? revisions.account}>
+          {fieldValues.solde === '' && <DoneNotice possible={['accountCleared']} />}
+          <VisitorForm isPageForm revision={returned.account?.revision ?? revisions.account}>
             <Pillar3aFields
               fields={account}
               bound={bound}
@@ -86,7 +86,7 @@ export function Pillar3aPage({ page, sent }: Pillar3aPageProps) {
               overCeiling={ceilingNotice}
               waits={isSignInOpen(chosen)}
               byHand={isSignInOpen(chosen) && noneTold}
-              asksFirst={sent.account?.asksFirst ?? false}
+              asksFirst={returned.account?.asksFirst ?? false}
             />
           </VisitorForm>
           {answered && (
@@ -99,7 +99,7 @@ export function Pillar3aPage({ page, sent }: Pillar3aPageProps) {
           <p>{t('pillar3a.noneChosen')}</p>
         </NextStep>
       )}
-      <VisitorForm isPageForm={!hasAccount} revision={sent.choice?.revision ?? revisions.choice}>
+      <VisitorForm isPageForm={!hasAccount} revision={returned.choice?.revision ?? revisions.choice}>
         <Pillar3aChoice
           options={options}
           listedOn={listedOn}
@@ -113,17 +113,17 @@ export function Pillar3aPage({ page, sent }: Pillar3aPageProps) {
   )
 }
 
-const accountProblems = (t: T, sent: ReturnedAccountForm | undefined) =>
-  problemsOf(t, sent, {
+const accountProblems = (t: T, form: ReturnedAccountForm | undefined) =>
+  problemsOf(t, form, {
     firstField: 'solde',
     label: (field) => pillar3aLabel(t, field),
-    bounds: sent?.limits ? { paydate: dayBounds(sent.limits) } : {},
+    bounds: form?.limits ? { paydate: dayBounds(form.limits) } : {},
   })
 
 /** Problems of a further account, linked to its own fields, or to the selection if its provider is unknown. */
-function furtherProblems(t: T, further: readonly FilledAccount[], sent: ReturnedForms['further']) {
-  const place = further.findIndex(({ entityId }) => entityId === sent?.entityId)
-  return accountProblems(t, sent).map((problem) => ({
+function furtherProblems(t: T, further: readonly FilledAccount[], form: ReturnedForms['further']) {
+  const place = further.findIndex(({ entityId }) => entityId === form?.entityId)
+  return accountProblems(t, form).map((problem) => ({
     ...problem,
     field: place === -1 || problem.field === 'entityId' ? 'ids' : accountField(place, problem.field),
   }))

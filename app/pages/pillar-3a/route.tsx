@@ -14,7 +14,6 @@ import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { isSignInFailed, isSignInLost, signInOrigins } from '~/ui/parties/sign-in-state'
 import { requireAnswer } from '~/ui/require-answer'
 import { readPillar3aForm } from './form'
-
 import { Pillar3aPage } from './page'
 import { crossesCeiling, type ReturnedForms, saveSubmission, withLimits } from './submission'
 import { pillar3aPageView } from './view'
@@ -36,45 +35,46 @@ export async function action(args: ActionFunctionArgs) {
   const at = args.request.url
   const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
-  const { form, ...asked } = readPillar3aForm(posted)
-  const entityId = 'entityId' in asked ? asked.entityId : undefined
+  const { form, ...command } = readPillar3aForm(posted)
+  const entityId = 'entityId' in command ? command.entityId : undefined
   if (!isOwn) {
-    const [sent, status] = returnToOtherSession(asked.submission)
-    return json<ReturnedForms>({ [form]: { ...sent, entityId } }, status)
+    const [returned, status] = returnToOtherSession(command.submission)
+    return json<ReturnedForms>({ [form]: { ...returned, entityId } }, status)
   }
   if (isOfFrame(posted)) {
-    const typed = form === 'choice' ? readTicked(posted) : asked.submission
+    const typed = form === 'choice' ? readTicked(posted) : command.submission
     const again = { ...(typed && asSubmitted(typed)), revision, entityId }
     return json<ReturnedForms>({ [form]: again }, await doneForFrame(posted, args.context))
   }
-  if (asked.kind === 'refused') return json<ReturnedForms>({ choice: { ...asked.submission.reply(), revision } }, 400)
-  if (asked.kind === 'unread') {
+  if (command.kind === 'refused')
+    return json<ReturnedForms>({ choice: { ...command.submission.reply(), revision } }, 400)
+  if (command.kind === 'unread') {
     const check = await (entityId === undefined
-      ? estimate.checkOpen3kInfo(asked.unread)
-      : estimate.checkAccount3a({ ...asked.unread, entityId }))
-    const refused = withAllProblems(asked.submission, check)
+      ? estimate.checkOpen3kInfo(command.unread)
+      : estimate.checkAccount3a({ ...command.unread, entityId }))
+    const refused = withAllProblems(command.submission, check)
     return json<ReturnedForms>({ [form]: { ...(await withLimits(estimate, refused)), revision, entityId } }, 400)
   }
-  if (asked.kind === 'signIn')
-    return redirect(await session.beginPartySignIn({ kind: 'entity', id: asked.id }, visitAt(at)), 303)
-  if (asked.kind === 'askReset') return json<ReturnedForms>({ choice: { asksFirst: true, revision } })
-  if (asked.kind === 'askResetInfo' || asked.kind === 'keepInfo')
+  if (command.kind === 'signIn')
+    return redirect(await session.beginPartySignIn({ kind: 'entity', id: command.id }, visitAt(at)), 303)
+  if (command.kind === 'askReset') return json<ReturnedForms>({ choice: { asksFirst: true, revision } })
+  if (command.kind === 'askResetInfo' || command.kind === 'keepInfo')
     return json<ReturnedForms>({
-      account: { ...asSubmitted(asked.submission), revision, asksFirst: asked.kind === 'askResetInfo' },
+      account: { ...asSubmitted(command.submission), revision, asksFirst: command.kind === 'askResetInfo' },
     })
-  const isOver = asked.kind === 'account' && (await crossesCeiling(estimate, asked.info))
-  const { refusal } = await saveSubmission(estimate, asked, revision)
+  const isOver = command.kind === 'account' && (await crossesCeiling(estimate, command.info))
+  const { refusal } = await saveSubmission(estimate, command, revision)
   if (refusal) {
-    const [sent, status] = returnUnsaved(refusal, { submission: asked.submission, revision })
-    return json<ReturnedForms>({ [form]: { ...(await withLimits(estimate, sent)), entityId } }, status)
+    const [returned, status] = returnUnsaved(refusal, { submission: command.submission, revision })
+    return json<ReturnedForms>({ [form]: { ...(await withLimits(estimate, returned)), entityId } }, status)
   }
-  const goesOn = asked.kind === 'none' || (asked.kind === 'account' && !isOver)
+  const goesOn = command.kind === 'none' || (command.kind === 'account' && !isOver)
   const next = pathIn(language, onWay(goesOn ? '/router' : '/3a', at))
-  return redirect(pathSayingDone(next, goesOn ? 'answer' : DONE[asked.kind]), 303)
+  return redirect(pathSayingDone(next, goesOn ? 'answer' : DONE[command.kind]), 303)
 }
 
 const DONE = { ...DONE_WITH_ENTITIES, account: 'account', further: 'account', resetAccount: 'accountCleared' } as const
 
 export default function Pillar3aRoute() {
-  return <Pillar3aPage page={useLoaderData<typeof loader>()} sent={useActionData<typeof action>() ?? {}} />
+  return <Pillar3aPage page={useLoaderData<typeof loader>()} returned={useActionData<typeof action>() ?? {}} />
 }

@@ -19,20 +19,21 @@ export type ReturnedAccountForm = ReturnedForm & { limits?: PaydateLimits }
 /** @param revision the revision that the form was filled from */
 export async function saveSubmission(
   estimate: Estimate,
-  asked: Pillar3aToSave,
+  command: Pillar3aToSave,
   revision: string | undefined,
 ): Promise<Outcome<unknown>> {
-  if (asked.kind === 'account') return estimate.saveOpen3kInfo(asked.info, revision)
-  if (asked.kind === 'further') return estimate.saveAccount3a({ ...asked.info, entityId: asked.entityId }, revision)
-  if (asked.kind !== 'resetAccount') return estimate.chooseEntities(asked, revision)
+  if (command.kind === 'account') return estimate.saveOpen3kInfo(command.info, revision)
+  if (command.kind === 'further')
+    return estimate.saveAccount3a({ ...command.info, entityId: command.entityId }, revision)
+  if (command.kind !== 'resetAccount') return estimate.chooseEntities(command, revision)
   const before = await estimate.getOpen3kInfo()
   return before.ok ? estimate.saveOpen3kInfo(resetAccount(before.answer), revision) : before
 }
 
 /** If the pay-out day has a problem, adds the days that this visitor can choose. */
-export async function withLimits(estimate: Estimate, sent: ReturnedForm): Promise<ReturnedAccountForm> {
-  const limits = sent.error?.paydate ? (await estimate.getPaydateLimits()).answer : null
-  return { ...sent, limits }
+export async function withLimits(estimate: Estimate, form: ReturnedForm): Promise<ReturnedAccountForm> {
+  const limits = form.error?.paydate ? (await estimate.getPaydateLimits()).answer : null
+  return { ...form, limits }
 }
 
 /** Whether this save newly exceeds the legal ceiling, so that the page must say so before going on. */

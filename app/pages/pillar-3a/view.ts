@@ -2,19 +2,19 @@
 import type { Answers } from '~/estimate/estimate'
 import { amountText, dayText } from '~/language/format'
 import { pillar3aView } from '~/ui/parties/pillar-3a-view'
-import { typedAccount } from './form'
+import { accountFieldValues } from './form'
 
-const WRITTEN = { day: dayText, amount: amountText }
+const FORMAT = { day: dayText, amount: amountText }
 
 export type Pillar3aPageView = ReturnType<typeof pillar3aPageView>
 
-export function pillar3aPageView({ steps, listedOn, revisions, ...told }: Answers['readEntities']) {
-  const view = pillar3aView(told)
+export function pillar3aPageView({ steps, listedOn, revisions, ...answers }: Answers['readEntities']) {
+  const view = pillar3aView(answers)
   return {
     ...view,
     listedOn,
-    typed: typedAccount(told.info.answer, WRITTEN),
-    further: view.further.map((one) => ({ ...one, typed: typedAccount(one, WRITTEN) })),
+    fieldValues: accountFieldValues(answers.info.answer, FORMAT),
+    further: view.further.map((one) => ({ ...one, fieldValues: accountFieldValues(one, FORMAT) })),
     revisions,
     answered: steps.pillar3a,
   }

@@ -29,7 +29,7 @@ type PreloginProps = {
 
 export function Prelogin({ pageTitle, short, problem, sandbox, funds, lastResult }: PreloginProps) {
   const { t, to } = useText()
-  const fields = fieldsOf(TERMS_FIELDS, { sent: lastResult })
+  const fields = fieldsOf(TERMS_FIELDS, { submission: lastResult })
   const missing = fields.terms.errors && t('prelogin.terms.missing')
   return (
     <Page

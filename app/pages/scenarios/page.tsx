@@ -25,7 +25,7 @@ type ScenariosPageProps = {
 export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
   const { t, to } = useText()
   const { answer, problem } = page
-  const fields = fieldsOf(SCENARIO_FIELDS, { sent: lastResult })
+  const fields = fieldsOf(SCENARIO_FIELDS, { submission: lastResult })
   const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
   // A form that comes back tells of the simulation of which it told, whatever is simulated now.
   const isTyped = Object.keys(lastResult?.initialValue ?? {}).length > 0

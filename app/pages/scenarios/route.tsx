@@ -28,27 +28,27 @@ export async function loader({ context: { estimate, language } }: LoaderFunction
 export async function action({ request, context }: ActionFunctionArgs) {
   const { estimate, language, session } = context
   const { posted, isOwn } = await visitorForm(request, session.formToken)
-  const asked = readScenarioForm(posted)
-  if (!isOwn) return json(...returnToOtherSession(asked.submission))
+  const command = readScenarioForm(posted)
+  if (!isOwn) return json(...returnToOtherSession(command.submission))
   if (isOfFrame(posted))
     return json<ReturnedForm>(
-      asked.submission ? asSubmitted(asked.submission) : {},
+      command.submission ? asSubmitted(command.submission) : {},
       await doneForFrame(posted, context),
     )
-  if (asked.kind === 'refused') return json<ReturnedForm>(asked.submission.reply(), 400)
+  if (command.kind === 'refused') return json<ReturnedForm>(command.submission.reply(), 400)
   // An id that is not a number belongs to no scenario.
-  if (asked.kind !== 'keep' && !Number.isInteger(asked.id)) return redirect(pathIn(language, '/scenarios'), 303)
-  const { answer, refusal } = await (asked.kind === 'keep'
-    ? estimate.saveScenario(asked)
-    : asked.kind === 'show'
-      ? estimate.showScenario(asked.id)
-      : estimate.removeScenario(asked.id))
-  if (refusal) return json<ReturnedForm>(withRefusal(refusal, asked.submission), 400)
-  if (asked.kind === 'show') {
+  if (command.kind !== 'keep' && !Number.isInteger(command.id)) return redirect(pathIn(language, '/scenarios'), 303)
+  const { answer, refusal } = await (command.kind === 'keep'
+    ? estimate.saveScenario(command)
+    : command.kind === 'show'
+      ? estimate.showScenario(command.id)
+      : estimate.removeScenario(command.id))
+  if (refusal) return json<ReturnedForm>(withRefusal(refusal, command.submission), 400)
+  if (command.kind === 'show') {
     const page = answer ? pathSayingDone(pathIn(language, '/synthesis'), 'change') : pathIn(language, '/scenarios')
     return redirect(page, 303)
   }
-  const done = asked.kind === 'keep' ? 'scenarioKept' : 'scenarioRemoved'
+  const done = command.kind === 'keep' ? 'scenarioKept' : 'scenarioRemoved'
   return redirect(pathSayingDone(pathIn(language, '/scenarios'), done), 303)
 }
 

@@ -26,7 +26,7 @@ type SimulationPageProps = {
 export function SimulationPage({ page, lastResult }: SimulationPageProps) {
   const { t, to } = useText()
   const { answer, problem, hasPartner } = page
-  const fields = fieldsOf(SIMULATION_FIELDS, { sent: lastResult, saved: answer && simulationFieldValues(answer) })
+  const fields = fieldsOf(SIMULATION_FIELDS, { submission: lastResult, saved: answer && simulationFieldValues(answer) })
   const label = (field: string) => t(`simulation.${field as keyof typeof SIMULATION_FIELDS}`)
   const problems = problemsOf(t, lastResult, {
     firstField: 'desiredSalary',

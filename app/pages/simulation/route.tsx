@@ -29,20 +29,20 @@ export async function action(args: ActionFunctionArgs) {
   const { estimate, language, session } = args.context
   const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   if (!isOwn) return json(...returnToOtherSession(readSimulationForm(posted).submission))
-  const told = await estimate.getSimulation()
-  const possible = told.answer
+  const simulation = await estimate.getSimulation()
+  const possible = simulation.answer
   // A suggestion ignores the entries in the fields.
   const suggestion = posted.get('suggestion')
-  const { change: typed, submission, unread } = readSimulationForm(posted, suggestion ? null : latestStart(possible))
+  const { change: entered, submission, unread } = readSimulationForm(posted, suggestion ? null : latestStart(possible))
   if (isOfFrame(posted))
     return json<ReturnedForm>(submission ? asSubmitted(submission) : {}, await doneForFrame(posted, args.context))
   // Entries beside a suggestion are returned without being checked.
   const judged = suggestion === null ? submission : undefined
   const refusedAs = (refusal: Refusal) =>
     json<ReturnedForm>({ ...(submission && asSubmitted(submission)), ...withRefusal(refusal, judged) }, 400)
-  if (suggestion && told.refusal) return refusedAs(told.refusal)
+  if (suggestion && simulation.refusal) return refusedAs(simulation.refusal)
   const suggested = possible?.suggestions.find(({ key }) => key === suggestion)?.simulation
-  const change = suggested ?? typed
+  const change = suggested ?? entered
   if (!change && unread)
     return json<ReturnedForm>(withAllProblems(submission, await estimate.checkSimulation(unread)), 400)
   if (!change) return json<ReturnedForm>(submission?.reply() ?? {}, 400)

@@ -32,7 +32,7 @@ export function IncomeTable({ title, steps, parts }: IncomeTableProps) {
         {steps.map((step) => (
           <tr key={step.from} {...tableRole('row')}>
             <th scope="row" {...tableRole('rowheader')}>
-              {step.told.age} <span className="hint">{step.told.since}</span>
+              {step.start.age} <span className="hint">{step.start.since}</span>
             </th>
             {[...parts.map((part) => step[part]), step.total].map((amount, index) => (
               <Amount key={heads[index]} term={heads[index]}>

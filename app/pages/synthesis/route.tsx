@@ -29,13 +29,13 @@ export const meta = titleMeta('synthesis.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { exports, language } = context
-  const { sources, ...told } = requireAnswer(await context.estimate.readSynthesis())
-  const view = synthesisView(told, language)
-  const silent = silentWithNames(language, sources.answer?.silentSince ?? [], told.registry.answer ?? [])
+  const { sources, ...answers } = requireAnswer(await context.estimate.readSynthesis())
+  const view = synthesisView(answers, language)
+  const silent = silentWithNames(language, sources.answer?.silentSince ?? [], answers.registry.answer ?? [])
   return json({
     ...view,
-    simulation: told.simulation.answer?.simulation ?? null,
-    next: nextStep(told.steps),
+    simulation: answers.simulation.answer?.simulation ?? null,
+    next: nextStep(answers.steps),
     sources: sources.answer && { ...sources.answer, silentSince: silent },
     exportPath: view.digest && exports.pathOf(exported(view, view.digest)),
   })

@@ -74,9 +74,9 @@ export async function writeJson({ context: { estimate, language }, answers, dige
   const file = requireAnswer(await estimate.readForFile())
   const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts } = file
   const names = fundNamesById(language, registry.answer ?? [])
-  const named = <Told extends { fundId: string; fundName: string }>(told: Told): Told => ({
-    ...told,
-    fundName: names.get(told.fundId) ?? told.fundName,
+  const withCurrentName = <Told extends { fundId: string; fundName: string }>(answer: Told): Told => ({
+    ...answer,
+    fundName: names.get(answer.fundId) ?? answer.fundName,
   })
   const shown = (result: PensionResult | null) =>
     result && view.avs.couple.entered === 'one' ? withoutPartner(result) : result
@@ -85,10 +85,10 @@ export async function writeJson({ context: { estimate, language }, answers, dige
     figures: { digest, pension: { withoutChange: shown(pension.answer), withChange: shown(changed.answer) } },
     received: {
       secondPillar: policies.answer && {
-        policies: policies.answer.policies.map(named),
-        silent: policies.answer.silent.map(named),
+        policies: policies.answer.policies.map(withCurrentName),
+        silent: policies.answer.silent.map(withCurrentName),
       },
-      salaryChanges: salaryChanges.answer?.map(named) ?? null,
+      salaryChanges: salaryChanges.answer?.map(withCurrentName) ?? null,
       thirdPillar: providents.answer,
     },
     entered: {

@@ -14,7 +14,7 @@ export const handle = { guard: 'visitor', methods: ['GET', 'HEAD'] } satisfies R
 
 const FILES = {
   pdf: { type: 'application/pdf', write: writePdf },
-  csv: { type: 'text/csv; charset=utf-8', write: async (given: FileRequest) => synthesisCsv(sheetOf(given)) },
+  csv: { type: 'text/csv; charset=utf-8', write: async (file: FileRequest) => synthesisCsv(sheetOf(file)) },
   json: { type: 'application/json; charset=utf-8', write: writeJson },
 }
 
@@ -22,12 +22,12 @@ const FILES = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ending = endingOf(new URL(request.url))
   const { type, write } = FILES[ending]
-  const told = requireAnswer(await context.estimate.readSynthesis())
-  const view = synthesisView(told, context.language)
+  const answers = requireAnswer(await context.estimate.readSynthesis())
+  const view = synthesisView(answers, context.language)
   const { digest } = view
   if (!digest) throw redirect(pathIn(context.language, '/synthesis'))
   const name = context.t('takeaway.fileName')
-  return new Response(await write({ context, signal: request.signal, answers: { ...told, view }, digest }), {
+  return new Response(await write({ context, signal: request.signal, answers: { ...answers, view }, digest }), {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}-${digest.computedOn}.${ending}"`,
@@ -45,10 +45,10 @@ function endingOf({ pathname }: URL): keyof typeof FILES {
 }
 
 /** If it cannot be written, redirects to the page with the links, since a browser would save an error page as the file. */
-async function writePdf(given: FileRequest) {
-  const { context, signal } = given
+async function writePdf(file: FileRequest) {
+  const { context, signal } = file
   try {
-    return await context.writePdf(pdfContent(sheetOf(given)), signal)
+    return await context.writePdf(pdfContent(sheetOf(file)), signal)
   } catch (error) {
     if (!(error instanceof WorkNotDone)) throw error
     context.report(error)

@@ -19,7 +19,7 @@ type TermsPageProps = {
 export function TermsPage({ page, lastResult }: TermsPageProps) {
   const { t } = useText()
   const { version, toBeAccepted } = page
-  const fields = fieldsOf(TERMS_FIELDS, { sent: lastResult })
+  const fields = fieldsOf(TERMS_FIELDS, { submission: lastResult })
   const missing = toBeAccepted && fields.terms.errors ? t('prelogin.terms.missing') : undefined
   return (
     <Page

@@ -11,28 +11,28 @@ import { legalCredits, lppAge, savingsCreditRate } from './savings-credit'
 const cases = Object.fromEntries(golden.map((entry) => [entry.id, entry]))
 
 /** A value that the case must have. */
-function given<Value>(value: Value | undefined): Value {
+function defined<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('the golden case lacks a value')
   return value
 }
 
 describe('fund gastrosocial: projection to 65', () => {
-  const { inputs, expected } = given(cases['lpp-proj-gastrosocial'])
-  const balanceDate = day(given(inputs.balanceDate))
+  const { inputs, expected } = defined(cases['lpp-proj-gastrosocial'])
+  const balanceDate = day(defined(inputs.balanceDate))
   // The published table ends with the year of LPP age 64: born in 1971, pension from 1 January 2036.
-  const birthDate = dayOf(2021 - given(inputs.age), 1, 15)
+  const birthDate = dayOf(2021 - defined(inputs.age), 1, 15)
   const projection = projectRetirementSavings({
-    balance: given(inputs.balance),
+    balance: defined(inputs.balance),
     balanceDate,
     retirementDate: day('2036-01-01'),
-    interestRate: given(inputs.rate) * 100,
-    creditOf: legalCredits(birthDate, given(inputs.insuredSalary), day('2021-01-01')),
+    interestRate: defined(inputs.rate) * 100,
+    creditOf: legalCredits(birthDate, defined(inputs.insuredSalary), day('2021-01-01')),
   })
   /** The page prints 252'388 at 62; its own next row is computed from 252'338. */
   const TYPO = { age: 62, printed: 252_388, meant: 252_338 }
 
-  it.each(given(expected.rows))('LPP age $age: balance $balance', ({ age, credit, interest, balance }) => {
-    const year = given(projection.years.find((row) => lppAge(birthDate, row.year) === age))
+  it.each(defined(expected.rows))('LPP age $age: balance $balance', ({ age, credit, interest, balance }) => {
+    const year = defined(projection.years.find((row) => lppAge(birthDate, row.year) === age))
     expect([franc(year.credit), franc(year.interest)]).toEqual([credit, interest])
     const isTypo = age === TYPO.age && balance === TYPO.printed
     expect(franc(year.balance)).toBe(isTypo ? TYPO.meant : balance)
@@ -45,15 +45,15 @@ describe('fund gastrosocial: projection to 65', () => {
 })
 
 describe('fund asga: certificate whose legal minimum wins', () => {
-  const { inputs, expected } = given(cases['lpp-min-pension-asga'])
+  const { inputs, expected } = defined(cases['lpp-min-pension-asga'])
   const account = {
-    capital: given(inputs.projectedCapitalTotal),
-    mandatoryCapital: given(inputs.projectedCapitalLpp),
+    capital: defined(inputs.projectedCapitalTotal),
+    mandatoryCapital: defined(inputs.projectedCapitalLpp),
     minimumRate: minimumConversionRate('MALE', day('2026-01-01')),
   }
 
   it('has the salary capped at the largest coordinated one', () => {
-    expect(coordinatedSalary(given(inputs.reportedSalary), day('2023-06-01')).salary).toBe(inputs.insuredSalary)
+    expect(coordinatedSalary(defined(inputs.reportedSalary), day('2023-06-01')).salary).toBe(inputs.insuredSalary)
   })
 
   it('pays the shadow account where the rate of the fund gives less', () => {
@@ -68,48 +68,48 @@ describe('fund asga: certificate whose legal minimum wins', () => {
 })
 
 it('UBS: salary above the upper limit, capital of six insured salaries', () => {
-  const { inputs, expected } = given(cases['lpp-ubs-95000'])
-  const { salary } = coordinatedSalary(given(inputs.salary), day('2022-01-01'))
+  const { inputs, expected } = defined(cases['lpp-ubs-95000'])
+  const { salary } = coordinatedSalary(defined(inputs.salary), day('2022-01-01'))
   expect(salary).toBe(expected.insuredSalary)
-  const capital = salary * given(inputs.capitalFactor)
+  const capital = salary * defined(inputs.capitalFactor)
   expect(capital).toBe(expected.capital)
-  expect(franc(yearlyPension(capital, given(inputs.conversionRate) * 100))).toBe(expected.annualPension)
+  expect(franc(yearlyPension(capital, defined(inputs.conversionRate) * 100))).toBe(expected.annualPension)
 })
 
 it("die-pensionskasse.ch: 400'000 at the legal rate", () => {
-  const { inputs, expected } = given(cases['lpp-conv-400k'])
+  const { inputs, expected } = defined(cases['lpp-conv-400k'])
   const rate = minimumConversionRate('FEMALE', day('2026-01-01'))
-  expect(rate).toBeCloseTo(given(inputs.conversionRate) * 100, 10)
-  expect(franc(yearlyPension(given(inputs.lppCapital), rate))).toBe(expected.annualPension)
+  expect(rate).toBeCloseTo(defined(inputs.conversionRate) * 100, 10)
+  expect(franc(yearlyPension(defined(inputs.lppCapital), rate))).toBe(expected.annualPension)
 })
 
 it.each(['lpp-coord-80000-2021', 'lpp-coord-24000-2021', 'lpp-coord-21000-2021'])('%s', (id) => {
-  const { inputs, expected } = given(cases[id])
-  const { salary, insured } = coordinatedSalary(given(inputs.salary), dayOf(given(inputs.year), 7, 1))
+  const { inputs, expected } = defined(cases[id])
+  const { salary, insured } = coordinatedSalary(defined(inputs.salary), dayOf(defined(inputs.year), 7, 1))
   expect({ salary, insured }).toEqual({ salary: expected.insuredSalary, insured: expected.insured ?? true })
 })
 
 describe('PensionTools: retirement in the middle of a year', () => {
-  const { inputs, expected } = given(cases['lpp-pensiontools-1974'])
-  const birthDate = day(given(inputs.birthDate))
-  const law = dayOf(given(inputs.calculationYear), 1, 1)
-  const { salary } = coordinatedSalary(given(inputs.salary), law)
+  const { inputs, expected } = defined(cases['lpp-pensiontools-1974'])
+  const birthDate = day(defined(inputs.birthDate))
+  const law = dayOf(defined(inputs.calculationYear), 1, 1)
+  const { salary } = coordinatedSalary(defined(inputs.salary), law)
   const credits = legalCredits(birthDate, salary, law)
   /** That program rounds each credit to 0.10 when it adds interest, and not when it adds none. */
   const toTenCentimes = (amount: number) => Math.round(amount * 10) / 10
   const projectedWith = (creditOf: (year: number) => number): Projection =>
     projectRetirementSavings({
-      balance: given(inputs.balanceEndOfYear),
+      balance: defined(inputs.balanceEndOfYear),
       balanceDate: day('2019-12-31'),
-      retirementDate: day(given(inputs.retirementDate)),
-      interestRate: given(inputs.rate) * 100,
+      retirementDate: day(defined(inputs.retirementDate)),
+      interestRate: defined(inputs.rate) * 100,
       creditOf,
     })
 
   it('insured salary and credit', () => {
     expect(salary).toBe(expected.insuredSalary)
-    expect(savingsCreditRate(lppAge(birthDate, 2019), law)).toBe(given(expected.creditFactor) * 100)
-    expect(credits(2019)).toBeCloseTo(given(expected.credit), 6)
+    expect(savingsCreditRate(lppAge(birthDate, 2019), law)).toBe(defined(expected.creditFactor) * 100)
+    expect(credits(2019)).toBeCloseTo(defined(expected.credit), 6)
   })
 
   it('capital with interest and its pension', () => {

@@ -11,21 +11,21 @@ import { projectAccount } from './account'
 const cases = Object.fromEntries(golden.map((entry) => [entry.id, entry]))
 
 /** A value that the case must have. */
-function given<Value>(value: Value | undefined): Value {
+function defined<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('the golden case lacks a value')
   return value
 }
 
 // The published case with payments at the start of a year is left out: the product pays at 31 December only.
 it.each(['3a-swisslife-40y', '3a-saldo-17-end'])('%s: whole years, paid at their end', (id) => {
-  const { inputs, expected } = given(cases[id])
-  const account = { solde: given(inputs.start), amount: given(inputs.payment), rate: given(inputs.rate) * 100 }
-  const lastDay = addYears(day('2026-12-31'), given(inputs.years))
+  const { inputs, expected } = defined(cases[id])
+  const account = { solde: defined(inputs.start), amount: defined(inputs.payment), rate: defined(inputs.rate) * 100 }
+  const lastDay = addYears(day('2026-12-31'), defined(inputs.years))
   expect(franc(projectAccount(account, day('2027-01-01'), lastDay).projected)).toBe(expected.final)
 })
 
 describe('table of the federal office: largest possible 3a balance at the end of 2011', () => {
-  const { expected } = given(cases['3a-ofas-table-2011'])
+  const { expected } = defined(cases['3a-ofas-table-2011'])
   const largest = (startYear: number) => {
     let balance = 0
     for (let year = startYear; year <= 2011; year++) {
@@ -39,7 +39,7 @@ describe('table of the federal office: largest possible 3a balance at the end of
     }
     return franc(balance)
   }
-  const rows = Object.entries(given(expected.byStartYear))
+  const rows = Object.entries(defined(expected.byStartYear))
 
   it('has its 15 rows', () => expect(rows).toHaveLength(15))
   it.each(rows)('from %s: %i', (startYear, balance) => expect(largest(Number(startYear))).toBe(balance))

@@ -51,10 +51,10 @@ export type LppRange = Range<LppFigures> & { funds: { name: string; rates: Range
 export function lppRange(statements: readonly FundStatement[], question: LppQuestion): LppRange | null {
   const { result } = lppFromStatements(statements, question)
   if (!result) return null
-  const told = statements.filter((statement) => lppFromStatements([statement], question).result !== null)
-  const movable = told.filter((statement) => triedAt(statement, 'high', question) !== null)
+  const estimable = statements.filter((statement) => lppFromStatements([statement], question).result !== null)
+  const movable = estimable.filter((statement) => triedAt(statement, 'high', question) !== null)
   const at = (name: RangeName): LppFigures => {
-    const tried = told.map((statement) => triedAt(statement, name, question) ?? statement)
+    const tried = estimable.map((statement) => triedAt(statement, name, question) ?? statement)
     return figuresOf(lppFromStatements(tried, question).result ?? result)
   }
   return {
@@ -62,7 +62,7 @@ export function lppRange(statements: readonly FundStatement[], question: LppQues
     expected: figuresOf(result),
     high: at('high'),
     funds: movable.map(({ fundName, projectionRate = 0 }) => ({ name: fundName, rates: fundRates(projectionRate) })),
-    fixed: told.filter((statement) => !movable.includes(statement)).map(({ fundName }) => fundName),
+    fixed: estimable.filter((statement) => !movable.includes(statement)).map(({ fundName }) => fundName),
   }
 }
 

@@ -27,16 +27,18 @@ const REASON = {
 }
 
 /** null: the fund knows nothing of that period. The range is narrowed to what it knows. */
-export function transactionsOf(held: HeldPolicy, asked: { from: Day; to: Day }, today: Day): Transactions | null {
-  const known = movesOf(held, today)
-  const from = asked.from > known.start ? asked.from : known.start
-  const to = asked.to < today ? asked.to : today
+export function transactionsOf(held: HeldPolicy, period: { from: Day; to: Day }, today: Day): Transactions | null {
+  const history = movesOf(held, today)
+  const from = period.from > history.start ? period.from : history.start
+  const to = period.to < today ? period.to : today
   if (from > to) return null
 
   const reason = REASON[held.fund.language].carryover
-  const opening = known.moves.filter(({ date }) => date < from).reduce((sum, { amount }) => sum + amount, known.balance)
+  const opening = history.moves
+    .filter(({ date }) => date < from)
+    .reduce((sum, { amount }) => sum + amount, history.balance)
   const transactions = [asTransaction(held, { date: from, amount: opening, category: 'carryover', reason }, 0)]
-  for (const move of known.moves.filter(({ date }) => date >= from && date <= to))
+  for (const move of history.moves.filter(({ date }) => date >= from && date <= to))
     transactions.push(asTransaction(held, move, transactions.at(-1)?.balance ?? 0))
   return { from, to, transactions }
 }

@@ -8,10 +8,11 @@ export const fullName = (person: Person) => `${person.firstName} ${person.lastNa
 export const subjectOf = (person: Person) => opaqueId('account', person.email)
 
 /** The person with this e-mail address and password. */
-export const findByPassword = (people: Person[], given: { email: string; password: string }) =>
+export const findByPassword = (people: Person[], credentials: { email: string; password: string }) =>
   people.find(
     (person) =>
-      person.email.toLowerCase() === given.email.trim().toLowerCase() && isSameSecret(given.password, person.password),
+      person.email.toLowerCase() === credentials.email.trim().toLowerCase() &&
+      isSameSecret(credentials.password, person.password),
   )
 
 /** What the product learns of a person who agrees: the claims. */

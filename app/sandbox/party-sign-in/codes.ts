@@ -22,13 +22,13 @@ export function createCodes(now: () => number) {
      * The grant of a code. Any attempt uses the code up, even a failed one. A code that is presented twice revokes what it
      * yielded the first time (RFC 6749, section 4.1.2).
      */
-    take(partyId: string, code: string, given: { redirectUri: string; verifier: string }): Grant | null {
-      const known = codes.find(code)
-      if (known?.grant.partyId !== partyId) return null
-      if (known.isUsed) known.grant.isEnded = true
-      known.isUsed = true
-      const fits = known.redirectUri === given.redirectUri && isSameSecret(s256(given.verifier), known.challenge)
-      return fits && !known.grant.isEnded ? known.grant : null
+    take(partyId: string, code: string, request: { redirectUri: string; verifier: string }): Grant | null {
+      const record = codes.find(code)
+      if (record?.grant.partyId !== partyId) return null
+      if (record.isUsed) record.grant.isEnded = true
+      record.isUsed = true
+      const fits = record.redirectUri === request.redirectUri && isSameSecret(s256(request.verifier), record.challenge)
+      return fits && !record.grant.isEnded ? record.grant : null
     },
   }
 }

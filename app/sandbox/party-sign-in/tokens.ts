@@ -52,12 +52,12 @@ export function createTokens(now: () => number) {
      * everything issued under its grant ends (RFC 9700, section 4.14.2).
      */
     takeRefresh(partyId: string, token: string): Grant | null {
-      const known = refreshTokens.find(token)
-      if (known?.grant.partyId !== partyId || !isLive(known.grant)) return null
-      if (known.isUsed) known.grant.isEnded = true
-      if (known.grant.isEnded) return null
-      known.isUsed = true
-      return known.grant
+      const record = refreshTokens.find(token)
+      if (record?.grant.partyId !== partyId || !isLive(record.grant)) return null
+      if (record.isUsed) record.grant.isEnded = true
+      if (record.grant.isEnded) return null
+      record.isUsed = true
+      return record.grant
     },
 
     /** Revokes everything that belongs to a token of either kind; an unknown one counts as revoked (RFC 7009, 2.2). */

@@ -28,11 +28,11 @@ export const ExplainedSteps = ({ steps }: { steps: readonly StepView[] }) => (
   </ol>
 )
 
-function StepItem({ name, title, told, notes = [], output, result, article }: StepView) {
+function StepItem({ name, title, parts, notes = [], output, result, article }: StepView) {
   return (
     <li>
       <h3>{title}</h3>
-      {told.map((part) =>
+      {parts.map((part) =>
         typeof part === 'string' ? (
           <p key={part} className="told">
             {part}

@@ -11,7 +11,7 @@ export const FULL_SCALE = 44
 export type ExplanationPart = string | readonly string[]
 
 /** A step in words: how its output is computed, and the output itself. */
-export type Explanation = { told: readonly ExplanationPart[]; result: string }
+export type Explanation = { parts: readonly ExplanationPart[]; result: string }
 
 export type StepExplainer = (step: Pick<Step, 'inputs' | 'output'>, t: TFunction) => Explanation
 

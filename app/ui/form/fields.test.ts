@@ -12,19 +12,23 @@ const values = (filled: Parameters<typeof read>[0]) => read(filled).map(({ initi
 
 const saved = { navs: '756', ids: ['a', 'b'], partner: { navs: '757' }, children: [{ birthDate: '1.1.2000' }, {}] }
 /** As conform answers: what is empty is left out, and of a list in JSON null. */
-const sent = { initialValue: { navs: '758', children: [null, { birthDate: '31.2.', alive: 'yes' }] } } as object
+const submission = { initialValue: { navs: '758', children: [null, { birthDate: '31.2.', alive: 'yes' }] } } as object
 
 describe('the fields of a form', () => {
   it.each([
     ['that is empty', {}, [undefined, [], undefined]],
     ['of which nothing is saved', { saved: null }, [undefined, [], undefined]],
     ['that is saved', { saved }, ['756', ['a', 'b'], '757', '1.1.2000', undefined, undefined, undefined]],
-    ['that comes back', { saved, sent }, ['758', [], undefined, undefined, undefined, '31.2.', 'yes']],
-    ['that comes back with nothing in it', { saved, sent: { initialValue: {} } }, [undefined, [], undefined]],
-    ['that comes back without what was typed', { saved: { navs: '756' }, sent: {} }, ['756', [], undefined]],
+    ['that comes back', { saved, submission }, ['758', [], undefined, undefined, undefined, '31.2.', 'yes']],
+    ['that comes back with nothing in it', { saved, submission: { initialValue: {} } }, [undefined, [], undefined]],
+    ['that comes back without what was typed', { saved: { navs: '756' }, submission: {} }, ['756', [], undefined]],
     ['with an empty text', { saved: { navs: '', ids: [''] } }, [undefined, [], undefined]],
-    ['with one box ticked', { sent: { initialValue: { ids: 'a' } } }, [undefined, ['a'], undefined]],
-    ['with lists for texts', { sent: { initialValue: { partner: ['x'], children: 'x' } } }, [undefined, [], undefined]],
+    ['with one box ticked', { submission: { initialValue: { ids: 'a' } } }, [undefined, ['a'], undefined]],
+    [
+      'with lists for texts',
+      { submission: { initialValue: { partner: ['x'], children: 'x' } } },
+      [undefined, [], undefined],
+    ],
   ])('%s hold what stands there', (_form, filled, expected) => expect(values(filled)).toEqual(expected))
 
   it('have the names that conform reads', () =>
@@ -41,13 +45,13 @@ describe('the fields of a form', () => {
     ['partner.navs', 2],
     ['children[1].birthDate', 5],
   ])('say what is wrong with %s, and with no other', (name, place) => {
-    const wrong = read({ saved, sent: { error: { [name]: ['required'], '': ['notSaved'] } } })
+    const wrong = read({ saved, submission: { error: { [name]: ['required'], '': ['notSaved'] } } })
     expect(wrong.map(({ errors }) => errors)).toEqual(wrong.map((_, at) => (at === place ? ['required'] : undefined)))
   })
 
   it('of one of several forms carry its place in their names, and nowhere else', () => {
     const again = { initialValue: { navs: '756' }, error: { navs: ['required'] } }
-    const { navs, partner } = fieldsOf(SHAPE, { sent: again, under: ['accounts', 1] })
+    const { navs, partner } = fieldsOf(SHAPE, { submission: again, under: ['accounts', 1] })
     expect(navs).toEqual({ name: 'accounts[1].navs', initialValue: '756', errors: ['required'] })
     expect(partner.navs.name).toBe('accounts[1].partner.navs')
   })

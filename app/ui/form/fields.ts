@@ -38,7 +38,7 @@ type ReturnedValues = Pick<SubmissionResult, 'initialValue' | 'error'>
 
 type FieldSource<Shape> = {
   /** The submitted form. Fields missing in it are empty, whatever is saved. */
-  sent?: ReturnedValues
+  submission?: ReturnedValues
   saved?: FormValues<Shape> | null
   /** A prefix of the field names on the page, for several forms of one shape. */
   under?: Path
@@ -47,30 +47,30 @@ type FieldSource<Shape> = {
 /** Every field of the shape, and as many rows as have values. */
 export function fieldsOf<const Shape extends FormShape>(
   shape: Shape,
-  { sent, saved, under = [] }: FieldSource<NoInfer<Shape>>,
+  { submission, saved, under = [] }: FieldSource<NoInfer<Shape>>,
 ): FieldsOf<Shape> {
   const place = (path: Path) => ({
     name: formatPaths([...under, ...path]),
-    errors: sent?.error?.[formatPaths([...path])] ?? undefined,
+    errors: submission?.error?.[formatPaths([...path])] ?? undefined,
   })
-  return partOf(shape, sent?.initialValue ?? saved, [], place) as FieldsOf<Shape>
+  return partOf(shape, submission?.initialValue ?? saved, [], place) as FieldsOf<Shape>
 }
 
 type Place = (path: Path) => Pick<Field, 'name' | 'errors'>
 
-function partOf(shape: FormShape, typed: unknown, path: Path, place: Place): object {
-  const texts = (typed ?? {}) as Record<string, unknown>
+function partOf(shape: FormShape, values: unknown, path: Path, place: Place): object {
+  const texts = (values ?? {}) as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(shape).map(([name, kind]) => [name, oneOf(kind, texts[name], [...path, name], place)]),
   )
 }
 
-function oneOf(kind: Kind, typed: unknown, path: Path, place: Place): object {
-  if (kind === '') return { ...place(path), initialValue: textsIn(typed)[0] }
-  if (!isList(kind)) return partOf(kind, typed, path, place)
+function oneOf(kind: Kind, value: unknown, path: Path, place: Place): object {
+  if (kind === '') return { ...place(path), initialValue: textsIn(value)[0] }
+  if (!isList(kind)) return partOf(kind, value, path, place)
   const [row] = kind
-  if (!row) return { ...place(path), initialValue: textsIn(typed) }
-  const filled: unknown[] = Array.isArray(typed) ? typed : []
+  if (!row) return { ...place(path), initialValue: textsIn(value) }
+  const filled: unknown[] = Array.isArray(value) ? value : []
   return { name: place(path).name, rows: filled.map((one, index) => partOf(row, one, [...path, index], place)) }
 }
 

@@ -21,8 +21,8 @@ type Told = Pick<ExplainedStep, 'key' | 'inputs' | 'output'>
 
 /** Everything that is read of a step, with plain spaces, and an arrow before its result. */
 export function told(step: Told, language: Language): string {
-  const { told, result } = explainStep(step, strictText(language))
-  return `${told.flat().join(' ')} → ${result}`.replaceAll('\u00a0', ' ')
+  const { parts, result } = explainStep(step, strictText(language))
+  return `${parts.flat().join(' ')} → ${result}`.replaceAll('\u00a0', ' ')
 }
 
 /** What it is about, what goes in, what comes out, and what is then said in both languages. */

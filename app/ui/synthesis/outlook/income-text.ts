@@ -8,8 +8,8 @@ import type { T } from '~/ui/frame/text'
 import type { MissingPart } from '../missing'
 import type { IncomePart } from './income-chart-scale'
 
-/** `told`: the formatted start, as age and as date. */
-export type IncomeStepText = IncomeStep & { told: { age: string; since: string } }
+/** `start`: the formatted start, as age and as date. */
+export type IncomeStepText = IncomeStep & { start: { age: string; since: string } }
 /** `column`: null if there is only one. */
 export type IncomePanel = { column: ColumnName | null; title: string; steps: readonly IncomeStepText[] }
 
@@ -59,16 +59,16 @@ function salarySentence(t: T, today: Outlook['salary']): string {
 
 /** A single panel is not named after its column. */
 function panelsOf(t: T, { withoutChange, withChange }: Outlook, today: string): IncomePanel[] {
-  const toldIn = (steps: readonly IncomeStep[]) => steps.map((step) => ({ ...step, told: beginOf(t, step, today) }))
-  if (!withChange) return [{ column: null, title: t('outlook.income.table'), steps: toldIn(withoutChange.income) }]
+  const withStart = (steps: readonly IncomeStep[]) => steps.map((step) => ({ ...step, start: startOf(t, step, today) }))
+  if (!withChange) return [{ column: null, title: t('outlook.income.table'), steps: withStart(withoutChange.income) }]
   return (['withoutChange', 'withChange'] as const).map((column) => ({
     column,
     title: t('outlook.income.tableIn', { column: t(`outlook.income.columns.${column}`) }),
-    steps: toldIn(column === 'withChange' ? withChange.income : withoutChange.income),
+    steps: withStart(column === 'withChange' ? withChange.income : withoutChange.income),
   }))
 }
 
-const beginOf = (t: T, { from, age }: IncomeStep, today: string): IncomeStepText['told'] => ({
+const startOf = (t: T, { from, age }: IncomeStep, today: string): IncomeStepText['start'] => ({
   age: span(t, 12 * age.years + age.months),
   since: from === today ? t('outlook.income.now') : t('outlook.income.fromDay', { day: dayText(from) }),
 })
