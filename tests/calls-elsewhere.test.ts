@@ -134,7 +134,7 @@ it('[183] no other base is written anywhere in the sources', () => {
   expect(naming).toEqual(['app/shell/settings.ts'])
 })
 
-it('[184] each call of a page carries the session of who opened it', () => {
+it('[184] each call of a page carries the session of the visitor who opened it', () => {
   const own = seen.slice(beforeVisit)
   expect(own.length).toBeGreaterThan(CALLS.length)
   expect(own.filter(({ authorization }) => authorization !== `Bearer ${token}`)).toEqual([])

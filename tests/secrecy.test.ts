@@ -63,7 +63,7 @@ describe('a whole journey', () => {
     const token = path.startsWith('/') ? await formToken() : null
     return (await browser.follow(await browser.submit(address, { ...fields, ...token }), product.origin)).page
   }
-  /** As it stands in the forms of every page of who is signed in. */
+  /** As it stands in the forms of every page of a signed-in visitor. */
   async function formToken() {
     const [, token] = /name="formToken" value="([^"]+)"/.exec(await (await open('/terms')).text()) ?? []
     return token ? { formToken: token } : null

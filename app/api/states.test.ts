@@ -128,7 +128,7 @@ describe('second pillar', () => {
 
   it.each<[string, () => Promise<unknown>, string[] | null]>([
     ['before anything was selected', async () => {}, null],
-    ['of who has none', () => client.saveNoFund(), []],
+    ['of someone who has none', () => client.saveNoFund(), []],
   ])('[172] %s, a deletion does nothing either', async (_name, before, selection) => {
     await before()
     sent = []

@@ -77,7 +77,7 @@ it('a silent party takes no other one away', async () => {
   expect(await reason(stage.connectors.directory.listPensionFunds())).toBe('answered')
 })
 
-describe('who waits', () => {
+describe('someone who waits', () => {
   /** This many ask, and none is answered in time: what those hear who do not wait. */
   async function asking(stage: Parties, count: number, ask: () => Promise<unknown>) {
     const told: string[] = []

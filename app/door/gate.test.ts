@@ -51,7 +51,7 @@ describe('the gate', () => {
   })
 })
 
-describe('who is refused', () => {
+describe('someone who is refused', () => {
   const refused = async (accept: string) =>
     fetch(`${(await gated()).origin}/avs`, { method: 'POST', headers: { origin: 'https://evil.example', accept } })
 

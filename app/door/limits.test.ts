@@ -87,7 +87,7 @@ describe('the limits', () => {
     expect(await until429(10, (time) => ask(path, 'GET', { cookie: `made up ${time}` }))).toBe(most)
   })
 
-  it('never lock out who is signed in behind an address that others use up', async () => {
+  it('never lock out a signed-in visitor behind an address that others use up', async () => {
     const ask = await limited()
     const flood = async (path: string, method: string) => times(8, () => ask(path, method, { cookie: 'made up' }))
     expect(await flood('/api/me', 'GET')).toContain(429)

@@ -26,7 +26,7 @@ describe('a path in its one spelling', () => {
   })
 })
 
-describe('who asks in another spelling', () => {
+describe('someone who asks in another spelling', () => {
   let served: Listening
   beforeAll(async () => {
     served = await listen(express().use(redirectToOneSpelling, (request, response) => void response.send(request.url)))

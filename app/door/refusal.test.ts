@@ -17,7 +17,7 @@ async function refusedAt(path: string, { styleSheet, agent = '' }: { styleSheet?
 const FRENCH = 'Votre demande n’a pas pu être traitée'
 const GERMAN = 'Ihre Anfrage konnte nicht bearbeitet werden'
 
-describe('the page of who is refused', () => {
+describe('the page of someone who is refused', () => {
   it.each([
     ['/', 'fr', FRENCH, GERMAN],
     ['/avs', 'fr', FRENCH, GERMAN],
@@ -37,7 +37,7 @@ describe('the page of who is refused', () => {
     expect(page).toContain('>Zu viele Anfragen')
   })
 
-  it('is compressed for who takes that, and the same', async () => {
+  it('is compressed for someone who takes that, and the same', async () => {
     const plain = await refusedAt('/avs')
     await served.close()
     const encodingOf = async (accepted: string) => {

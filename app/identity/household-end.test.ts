@@ -29,7 +29,7 @@ it('with the logout', async () => {
   expect(await foundBySpouse()).toBeNull()
 })
 
-it('with a new sign-in in the same browser, be it of the same person', async () => {
+it('with a new sign-in in the same browser, even of the same person', async () => {
   const other = await stage().readyVisitor()
   const callback = await other.goToProvider()
   other.jar.set('__Host-session', tokenOf(visitor))

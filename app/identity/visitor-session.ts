@@ -8,7 +8,7 @@ import { signInIn } from './places'
 
 export type VisitorSession = ReturnType<typeof createVisitorSession>
 
-/** Base64url signs, six bits each. */
+/** Base64url characters, six bits each. */
 const FORM_TOKEN_LENGTH = 22
 /** How long a visitor is told that their data are now kept longer: on the next page, or on the same one again. */
 const JUST_NOW_SECONDS = 60

@@ -86,7 +86,7 @@ describe('sentences', () => {
   const sentencesOf = (texts: object): string[] =>
     Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : sentencesOf(text)))
 
-  it('put a no-break space before French double signs', () =>
+  it('put a no-break space before French double punctuation', () =>
     expect(sentencesOf(fr).filter((text) => / [:;?!»]|« |[^\s\u00a0:»?!][;?!»]/.test(text))).toEqual([]))
 
   it('are written as in Switzerland: ss, and «» without spaces in German', () =>

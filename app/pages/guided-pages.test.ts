@@ -102,7 +102,7 @@ describe('a page on the guided path', () => {
     expect(html).not.toContain('prelogin')
   })
 
-  it('begins with the documents, or for who is signed in with the first open step', async () => {
+  it('begins with the documents, or for a signed-in visitor with the first open step', async () => {
     expect(await htmlOf(start, '/v2', { getMe: notLogged })).toContain('href="/v2/wizard" class="button')
     expect(await htmlOf(start, '/de/v2')).toContain('href="/de/router?way=guided" class="button')
   })

@@ -24,7 +24,7 @@ beforeEach(async () => {
   pageOf = ({ module, path }) => started.pageOf(module, path)
 })
 
-/** Who has signed in meanwhile has answered everything otherwise. */
+/** Somebody who has signed in meanwhile has answered everything otherwise. */
 async function answerOtherwise() {
   await client.saveInfo({ ...BACHELOR, children: [] })
   await client.saveSelectedFunds(['b'])

@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const revisionNow = async () => revisionIn(await (await page().get(address)).text(), first(one))
     const send = (fields: Fields, revision: string) => page().post(address, [...fields, ['revision', revision]])
 
-    it('who saves later is told, keeps what was typed, and may save again', async () => {
+    it('someone who saves later is told, keeps what was typed, and may save again', async () => {
       const opened = await revisionNow()
       expect((await send(one, opened)).status).toBe(303)
       const saved = await said()

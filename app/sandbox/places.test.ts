@@ -95,5 +95,5 @@ describe.each([
     if (kept) expect(html).toContain(kept)
   })
 
-  it('takes 2000 signs of any script', async () => expect((await send('😀'.repeat(1000))).status).toBe(303))
+  it('takes 2000 characters of any script', async () => expect((await send('😀'.repeat(1000))).status).toBe(303))
 })

@@ -67,7 +67,7 @@ describe('the guard that a route names stands before loader and action', () => {
     ['everybody', nobody, ['shown', 'saved']],
     ['everybody', somebody, ['shown', 'saved']],
     ['signedOut', nobody, ['shown', 'saved']],
-    // A sign-in anew is no page for who is signed in, and their good right.
+    // Signing in again is not a page for signed-in visitors, but they may ask for it.
     ['signedOut', somebody, ['/router', 'saved']],
     ['signedIn', nobody, ['/', '/?session=lost']],
     ['signedIn', undecided, ['shown', 'saved']],

@@ -39,7 +39,7 @@ async function wayOf(guarded: Promise<unknown>) {
   }
 }
 
-it('[160] a page asks who is signed in and has accepted the terms, and for no role', () =>
+it('[160] a page asks only whether somebody is signed in and has accepted the terms, and for no role', () =>
   expect(Object.keys(GUARDS)).toEqual(['everybody', 'signedOut', 'signedIn', 'visitor']))
 
 describe('requireVisitor', () => {
@@ -60,7 +60,7 @@ describe('requireVisitor', () => {
     ['light=a;ended=1', '/?session=over'],
     ['sessions=abc', '/'],
     ['mysession=abc; _session=a; ended', '/'],
-  ])('says that a session is over only to who had one: %s', async (cookie, way) =>
+  ])('says that a session is over only to someone who had one: %s', async (cookie, way) =>
     expect(await wayOf(requireVisitor(asked({ getMe: refused(401) }, { cookie })))).toBe(way),
   )
 
@@ -95,10 +95,10 @@ describe('requireVisitor', () => {
 })
 
 describe('refuseSignedIn', () => {
-  it('lets who is not signed in pass', async () =>
+  it('lets someone who is not signed in pass', async () =>
     expect(await wayOf(refuseSignedIn(asked({ getMe: refused(401) })))).toBeNull())
 
-  it.each(['fr', 'de'] as const)('leads who is signed in on, in %s', async (language) =>
+  it.each(['fr', 'de'] as const)('leads a signed-in visitor on, in %s', async (language) =>
     expect(await wayOf(refuseSignedIn(asked({}, { language })))).toBe(pathIn(language, '/router')),
   )
 })

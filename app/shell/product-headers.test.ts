@@ -121,7 +121,7 @@ describe('the security headers of', () => {
     expect(policies.size).toBe(2)
   })
 
-  it('who asks too often (429)', async () => {
+  it('someone who asks too often (429)', async () => {
     let answer = await ask('/signin')
     for (let time = 0; time < 600 && answer.status !== 429; time++) answer = await ask('/signin')
     expect([answer.status, Number(answer.headers['retry-after'])]).toEqual([429, expect.any(Number)])
@@ -139,7 +139,7 @@ describe('the security headers of', () => {
     end()
   })
 
-  it('who is sent away while there is no room, but probes and files are answered (503)', async () => {
+  it('someone who is sent away while there is no room, but probes and files are answered (503)', async () => {
     const leaving = Array.from({ length: 1000 }, () => load.enter())
     for (const path of ['/', '/de/avs', '/api/law', '/signin', '/nope']) {
       const answer = await ask(path)

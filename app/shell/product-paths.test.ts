@@ -31,7 +31,7 @@ async function send(line: string, more: Record<string, string | null> = {}) {
   return { status: Number(answer.slice(9, 12)), location: header('location'), type: header('content-type'), answer }
 }
 
-describe('a path in another spelling is led to its own, for who is signed in and for anybody', () => {
+describe('a path in another spelling is led to its own, for a signed-in visitor and for anybody', () => {
   it.each([
     ['/data/synthesis.pdf//', '/data/synthesis.pdf'],
     ['/export//', '/export'],

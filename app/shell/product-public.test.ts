@@ -72,7 +72,7 @@ describe.each(PATHS)('%s', (path) => {
     ['for anybody', {}],
     ['in the light version', { cookie: 'light=Im9uIg%3D%3D' }],
     ['where data are saved', { 'save-data': 'on' }],
-    ['who comes back after a session', { cookie: 'ended=1' }],
+    ['someone who comes back after a session', { cookie: 'ended=1' }],
   ])('is the page that Remix renders, with its headers, %s', async (_, headers) => {
     const asked = { 'accept-language': 'fr-CH', ...headers }
     if (path === '/') await get(path, asked)
@@ -107,14 +107,17 @@ it('the pages have no script, whose policy would be for one answer', () => {
 })
 
 describe('the home page', () => {
-  it.each(['de-CH,de;q=0.9', 'en-US,en;q=0.9,de-CH;q=0.8'])('leads who reads German there: %s', async (accepted) => {
-    for (let time = 0; time < 3; time++) {
-      const { status, headers } = await get('/', { 'accept-language': accepted })
-      expect([status, headers.location]).toEqual([303, '/de'])
-    }
-    for (let time = 0; time < 3; time++)
-      expect((await get('/', { 'accept-language': 'de', cookie: 'locale=ImZyIg%3D%3D' })).status).toBe(200)
-  })
+  it.each(['de-CH,de;q=0.9', 'en-US,en;q=0.9,de-CH;q=0.8'])(
+    'leads someone who reads German there: %s',
+    async (accepted) => {
+      for (let time = 0; time < 3; time++) {
+        const { status, headers } = await get('/', { 'accept-language': accepted })
+        expect([status, headers.location]).toEqual([303, '/de'])
+      }
+      for (let time = 0; time < 3; time++)
+        expect((await get('/', { 'accept-language': 'de', cookie: 'locale=ImZyIg%3D%3D' })).status).toBe(200)
+    },
+  )
 })
 
 describe('of all visits', () => {
@@ -166,8 +169,8 @@ describe('the style', () => {
   })
 
   it.each<[string, Record<string, string>]>([
-    ['who comes from another of our pages', { 'sec-fetch-site': 'same-origin' }],
-    ['who does not say where they come from', {}],
+    ['someone who comes from another of our pages', { 'sec-fetch-site': 'same-origin' }],
+    ['someone who does not say where they come from', {}],
   ])('is a file for %s', async (_, headers) => {
     const page = await get('/nope', headers)
     expect(page.body).toContain('<link rel="stylesheet"')

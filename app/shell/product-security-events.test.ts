@@ -63,7 +63,7 @@ describe('a line in the log', () => {
     await expectEvents({ security: 'foreign-origin' })
   })
 
-  it('tells of who was sent away', async () => {
+  it('reports whom it turned away', async () => {
     const leaving = Array.from({ length: 1000 }, () => load.enter())
     await ask('/avs')
     for (const leave of leaving) leave?.()

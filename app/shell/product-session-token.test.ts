@@ -23,7 +23,7 @@ afterAll(async () => {
 type RequestHeaders = Record<string, string>
 const JUNK = 'A'.repeat(43)
 
-/** How a token may be written that is not written as we write it. `%`: some of its signs are escaped. */
+/** How a token may be written that is not written as we write it. `%`: some of its characters are escaped. */
 const SPELLINGS: [string, (token: string) => RequestHeaders][] = [
   ['beside an Authorization of nobody', (token) => ({ cookie: `session=${token}`, authorization: 'Bearer junk' })],
   ['beside a made-up token', (token) => ({ cookie: `session=${token}`, authorization: `Bearer ${JUNK}` })],
@@ -44,7 +44,7 @@ const SPELLINGS: [string, (token: string) => RequestHeaders][] = [
 const status = async (path: string, headers: RequestHeaders, init: RequestInit = {}) =>
   (await fetch(product.origin + path, { ...init, headers: { ...headers, ...init.headers }, redirect: 'manual' })).status
 
-describe('who has used up their share', () => {
+describe('someone who has used up their share', () => {
   beforeAll(async () => {
     const cookie = `session=${token}`
     const until429 = async (ask: () => Promise<number>) => {

@@ -61,7 +61,7 @@ async function countsOf(visitor: VisitorName, path: string, init: RequestOptions
   return counts
 }
 
-it.each(['/', '/law', '/prelogin', '/avs'])('%s asks nothing for who has no session', async (path) => {
+it.each(['/', '/law', '/prelogin', '/avs'])('%s asks nothing for someone who has no session', async (path) => {
   expect(await countsOf('nobody', path)).toMatchObject({ reads: 0, writes: 0 })
 })
 

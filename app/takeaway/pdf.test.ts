@@ -179,8 +179,8 @@ describe('the synthesis as a PDF', () => {
     const { resolve } = createRequire(import.meta.url)
     const file = resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf')
     const font = create(readFileSync(file)) as Font
-    const signs = new Set(JSON.stringify([fr, de]).normalize())
-    const missing = [...signs].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+    const characters = new Set(JSON.stringify([fr, de]).normalize())
+    const missing = [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
     expect(missing).toEqual([])
   })
 })

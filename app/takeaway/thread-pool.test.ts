@@ -60,7 +60,7 @@ describe('a pool of threads', () => {
     ['exit', 'THREAD_ENDED'],
     ['hungry', 'THREAD_ENDED'],
     ['hang', 'DEADLINE_PASSED'],
-  ] as const)('replaces a thread that is told to %s, and goes on with who waits', async (order, code) => {
+  ] as const)('replaces a thread that is told to %s, and goes on with those who wait', async (order, code) => {
     const pool = poolOf()
     const [, before] = await pool.run('first')
     const [problem, [given, after]] = await Promise.all([problemOf(pool.run(order)), pool.run('next')])
@@ -98,7 +98,7 @@ describe('a pool of threads', () => {
     expect([(await first)[0], (await second)[0]]).toEqual(['a', 'b'])
   })
 
-  it('leaves the place of who has left to others', async () => {
+  it('leaves the place of somebody who has left to others', async () => {
     const pool = poolOf({ mostWaiting: 1 })
     const leaving = new AbortController()
     const first = pool.run('a')

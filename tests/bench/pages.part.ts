@@ -28,7 +28,7 @@ test.skipIf(!process.env.CHROMIUM_PATH)('pages', async () => {
   try {
     const all = await listPages(product, await signedIn(product.origin))
     const pages = all.filter(({ name }) => inFull(true, SOME.includes(name)))
-    // Before each is opened as somebody opens it who is not the first: the product keeps it compressed by then.
+    // Before each is opened as anybody but the first visitor opens it: the product keeps it compressed by then.
     const bares = new Map<MeasuredPage, string>()
     for (const page of pages) bares.set(page, beside.add(brotliCompressSync(await barePageOf(browser, page)), 'br'))
     const floor = await loadSlowly(browser, {

@@ -56,7 +56,7 @@ describe.runIf(canMount)('a disk of 6 MB', () => {
         })
       })
       disk.remove()
-      figures.add('disk full', { seen: '503 for who saves; what is saved is read; logout removes' })
+      figures.add('disk full', { seen: '503 for someone who saves; what is saved is read; logout removes' })
     },
     TIME_LIMIT_MS,
   )

@@ -39,7 +39,7 @@ export function createSender(origin: string) {
         })
       })
       sent.setTimeout(NEVER_MS, () => sent.destroy(new Error('no answer')))
-      // The server ends a connection that rests for seconds, be it that the machine stood still.
+      // The server ends a connection that rests for seconds, if only because the machine stood still.
       sent.on('error', (error: NodeJS.ErrnoException) => {
         if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(asked))
         else reject(error)

@@ -52,7 +52,7 @@ export async function openStage() {
     }
   }
 
-  /** The page as somebody sees it who has done every step. */
+  /** The page as seen by somebody who has done every step. */
   async function read(path: string): Promise<string> {
     const token = await visitors.begin('married')
     const { body } = await send(get(path), token)

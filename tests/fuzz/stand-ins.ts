@@ -5,7 +5,7 @@ import type { StartedProduct } from '../support/product/start-product'
 import type { Form } from './forms'
 import { createSender } from './send'
 
-/** Who has no account: whoever has one would leave the page. */
+/** Somebody without an account, since anyone who has one would leave the page. */
 export const SIGN_IN: Form = {
   names: ['action', 'email', 'password'],
   filled: fc.record({ email: fc.emailAddress(), password: fc.string({ maxLength: 20 }) }).map(({ email, password }) => [
@@ -34,7 +34,7 @@ export const ADDRESSES = [
   ...['/entities/banque-du-mont/authorize', '/entities/banque-du-mont/token', '/register/insureds', ''],
 ].map((path) => `/sandbox${path}`)
 
-/** The pages on which people sign in, at the identity service and at a fund: each with the cookies of who began there. */
+/** The pages on which people sign in, at the identity service and at a fund: each with the cookies of the person who began there. */
 export async function openSignIns({ origin, sessionCookie }: StartedProduct, session: string) {
   const sender = createSender(origin)
   async function follow(path: string, headers: Record<string, string>, body: string | null) {

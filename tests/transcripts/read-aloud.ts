@@ -1,4 +1,4 @@
-/** A page as somebody hears it who reads it from its start to its end with a screen reader: a phrase a line. */
+/** A page as heard from start to end with a screen reader: a phrase a line. */
 import { Virtual } from '@guidepup/virtual-screen-reader'
 import { JSDOM } from 'jsdom'
 import { putStyleOn } from './screen-style'

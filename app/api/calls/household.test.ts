@@ -212,7 +212,7 @@ describe('a stranger', () => {
   })
 
   it.each(['divorced', 'widow'] as const)(
-    '[161] who was somebody’s spouse (%s) is believed, whoever that was, and finds nothing',
+    '[161] someone who was somebody’s spouse (%s) is believed, whoever that was, and finds nothing',
     async (status) => {
       const answers = []
       for (const navs of FOREIGN.slice(0, 3)) {
@@ -238,7 +238,7 @@ describe('a stranger', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
-  it('[161] who is not signed in is answered alike for every number, and for the household', async () => {
+  it('[161] someone who is not signed in is answered alike for every number, and for the household', async () => {
     const answers = []
     for (const path of [...FOREIGN.map((navs) => `/acor/insureds/${navs}`), HOUSEHOLD])
       answers.push(await seen(api.send(path)))

@@ -140,7 +140,7 @@ describe('the outlook of a digest', () => {
       { name: 'Fund a', rates: { low: 0, expected: 1, high: 2 } },
       { name: 'Fund b', rates: { low: 0, expected: 1, high: 2 } },
     ])
-    // The rate of who said nothing yet is 0.5 %; without interest: 30'000, and 3'000 a year into each of two accounts,
+    // The rate of someone who said nothing yet is 0.5 %; without interest: 30'000, and 3'000 a year into each of two accounts,
     // from next year on for 101 months: this year's are in the balances.
     expect(pillar3a).toMatchObject({
       low: { rate: 0, capital: 80_500 },

@@ -138,7 +138,7 @@ describe('ready-made simulations', () => {
     expect((await suggestions()).map(({ key }: { key: string }) => key)).toEqual(['yearLater'])
   })
 
-  it('are none for who is past 70', async () => {
+  it('are none for someone who is past 70', async () => {
     const person = { ...BACHELOR.person, status: 'widow', gender: 'MALE', birthDate: '1950-01-10' }
     api.registered({ birthDate: person.birthDate, gender: person.gender })
     await api.change((dossier) => ({ ...dossier, firstPillar: { ...dossier.firstPillar, insureds: {} } }))

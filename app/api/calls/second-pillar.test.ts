@@ -33,7 +33,7 @@ describe('selection of funds', () => {
     expect((await api.dossier()).secondPillar).toEqual({ selection, policies: null })
   })
 
-  it('refuses funds of who says that there is none, and saves nothing', async () => {
+  it('refuses funds of someone who says that there is none, and saves nothing', async () => {
     await api.post(SELECTION, { ids: ['a'] })
     const response = await api.post(SELECTION, { ids: ['b'], none: true })
     expect(response.status).toBe(422)

@@ -100,7 +100,7 @@ describe('saved simulation', () => {
     })
   })
 
-  describe('of who has no whole contribution year before the reference age', () => {
+  describe('of someone who has no whole contribution year before the reference age', () => {
     // 65 in November 2028. The register's stand-in gives the incomes of the account asked for: here none but this year's.
     const latecomer = { ...BACHELOR, person: { ...BACHELOR.person, birthDate: '1963-11-15', gender: 'MALE' } }
     beforeEach(() => {
@@ -122,7 +122,7 @@ describe('saved simulation', () => {
       expect((await digest('2030-12-01')).withChange.avs.monthly).toBeGreaterThan(0)
     })
 
-    it('is refused with all else that is wrong, be it unreadable or not', async () => {
+    it('is refused together with everything else that is wrong, readable or not', async () => {
       await api.post(INFO, latecomer)
       const ofDay = { field: 'retirementDate', key: 'noEarlyPension' }
       const ofShare = { field: 'lppCapitalShare', key: 'noFundForCapital' }
@@ -150,7 +150,7 @@ describe('saved simulation', () => {
     })
   })
 
-  it('begins a year later for who is past the reference age, since a deferral is no shorter', async () => {
+  it('begins a year later for someone who is past the reference age, since a deferral is no shorter', async () => {
     const person = { ...BACHELOR.person, birthDate: '1961-03-10', gender: 'MALE' }
     api.registered({ birthDate: person.birthDate, gender: person.gender })
     await api.post(INFO, { ...BACHELOR, person })
@@ -165,7 +165,7 @@ describe('saved simulation', () => {
     expect((await api.post(SIMULATION, { retirementDate: '2027-04-01' })).status).toBe(200)
   })
 
-  it('begins next month for who is past 63, and has no limits for who is past 70', async () => {
+  it('begins next month for someone who is past 63, and has no limits for someone who is past 70', async () => {
     const widow = (birthDate: string) => ({
       ...BACHELOR,
       person: { ...BACHELOR.person, status: 'widow', gender: 'MALE', birthDate },

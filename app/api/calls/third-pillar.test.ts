@@ -40,7 +40,7 @@ describe('selection of banks and insurers', () => {
     expect((await api.dossier()).thirdPillar).toEqual({ selection, ...nothing })
   })
 
-  it('refuses providers of who says that there is none', async () => {
+  it('refuses providers of someone who says that there is none', async () => {
     const errors = [{ field: 'none', key: 'invalid' }]
     expect(await errorsOf(api.post(SELECTION, { ids: ['x'], none: true }))).toEqual({ status: 422, errors })
   })
@@ -50,7 +50,7 @@ describe('selection of banks and insurers', () => {
     expect(await errorsOf(api.post(SELECTION, { ids: ['x', 'nobody'] }))).toEqual({ status: 422, errors })
   })
 
-  it('leaves no figures with who has none', async () => {
+  it('leaves no figures with someone who has none', async () => {
     await api.post(INFO, TYPED)
     await api.post(SELECTION, { ids: [], none: true })
     expect(await json(api.get(INFO))).toBeNull()
@@ -165,7 +165,7 @@ describe('what is wrong with an account', () => {
     expect(await errorsOf(api.post(INFO, part))).toEqual({ status: 422, errors })
   })
 
-  it('names an unknown provider with all the rest, be it of the shape or not', async () => {
+  it('names an unknown provider with all the rest, whether or not it has the right shape', async () => {
     const ofProvider = { field: 'entityId', key: 'unknownEntity' }
     const day = { paydate: '2030-05-09' }
     const account = { ...day, entityId: 'z' }
@@ -201,7 +201,7 @@ describe('the days of a pay-out', () => {
     ['1964-01-10', { earliest: '2026-11-21', reference: '2029-02-01', latest: '2034-01-10' }],
     ['1956-11-21', { earliest: '2026-11-21', reference: '2020-12-01', latest: '2026-11-21' }],
     ['1956-11-20', null],
-  ])('of who was born on %s are %j', async (birthDate, limits) => {
+  ])('of someone who was born on %s are %j', async (birthDate, limits) => {
     api.registered({ birthDate, gender: 'FEMALE' })
     expect(await json(api.get(PAYDATES))).toEqual(limits)
     for (const paydate of limits ? [limits.earliest, limits.latest] : [])

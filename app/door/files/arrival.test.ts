@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { isArrival } from './arrival'
 
 it.each<[string, Record<string, string>, boolean]>([
-  ['who types the address', { 'sec-fetch-site': 'none' }, true],
-  ['who comes back by a bookmark', { 'sec-fetch-site': 'none', cookie: 'session=a' }, true],
+  ['someone who types the address', { 'sec-fetch-site': 'none' }, true],
+  ['someone who comes back by a bookmark', { 'sec-fetch-site': 'none', cookie: 'session=a' }, true],
   ['whom another site sends', { 'sec-fetch-site': 'cross-site' }, true],
   ['whom a site beside ours sends', { 'sec-fetch-site': 'same-site' }, true],
   ['a visitor whom another site sends', { 'sec-fetch-site': 'cross-site', cookie: 'session=a' }, false],

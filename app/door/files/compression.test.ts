@@ -19,7 +19,7 @@ function sentTo(asked: Record<string, string>, body = PAGE) {
 
 describe('an answer made for one request is compressed', () => {
   it.each<[string, Record<string, string>]>([
-    ['for who has no session, wherever they come from', { ...GZIP, 'sec-fetch-site': 'cross-site' }],
+    ['for someone who has no session, wherever they come from', { ...GZIP, 'sec-fetch-site': 'cross-site' }],
     ['for a visitor who follows a link of ours', { ...SESSION, 'sec-fetch-site': 'same-origin' }],
     ['for a visitor who types the address', { ...SESSION, 'sec-fetch-site': 'none' }],
     ['for an old browser on a page of ours', { ...SESSION, referer: `${ORIGIN}/lpp?a=b` }],
@@ -28,9 +28,9 @@ describe('an answer made for one request is compressed', () => {
 
 describe('it is not', () => {
   it.each<[string, Record<string, string>]>([
-    ['for who takes no gzip', { 'accept-encoding': 'br' }],
-    ['for who refuses it', { 'accept-encoding': 'gzip;q=0' }],
-    ['for who says nothing', {}],
+    ['for someone who takes no gzip', { 'accept-encoding': 'br' }],
+    ['for someone who refuses it', { 'accept-encoding': 'gzip;q=0' }],
+    ['for someone who says nothing', {}],
     ['for a visitor whom another site sends', { ...SESSION, 'sec-fetch-site': 'cross-site', referer: `${ORIGIN}/` }],
     ['for a visitor whom a site beside ours sends', { ...SESSION, 'sec-fetch-site': 'same-site' }],
     ['for an old browser that comes from elsewhere', { ...SESSION, referer: 'https://evil.example/' }],

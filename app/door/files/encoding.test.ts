@@ -17,7 +17,7 @@ it.each([
   ['brotli', 'identity'],
   ['GZIP', 'gzip'],
   ['gzip;q=', 'identity'],
-])('of who says Accept-Encoding: %s: %s', (header, expected) => {
+])('of someone who says Accept-Encoding: %s: %s', (header, expected) => {
   expect(smallestFor(header)).toBe(expected)
   expect(smallestFor(header), 'asked again').toBe(expected)
 })
@@ -31,6 +31,6 @@ it.each([
   ['gzip, deflate, br', 'gzip'],
   ['br', 'identity'],
   ['gzip;q=0.2, *;q=0.1', 'gzip'],
-])('what is compressed for one answer, for who says %s: %s', (header, expected) => {
+])('what is compressed for one answer, for someone who says %s: %s', (header, expected) => {
   expect(quickestFor(header)).toBe(expected)
 })

@@ -58,7 +58,7 @@ const get = (path = '/about', headers: Record<string, string> = {}, method = 'GE
   })
 
 describe('a public page', () => {
-  it('is made once, of a request that holds nothing of who asks, and sent in each encoding', async () => {
+  it('is made once, of a request that carries nothing about who asks, and sent in each encoding', async () => {
     const { asked } = await serving(answered())
     const bodies = await Promise.all(
       ['br', 'gzip', 'identity'].map((one) => get('/about', { 'accept-encoding': one, 'x-name': 'Claire' })),
@@ -91,7 +91,7 @@ describe('a public page', () => {
     ['its tag, told as a strong one', (tag: string) => tag.slice(2)],
     ['it among others', (tag: string) => `"a", ${tag}`],
     ['any', () => '*'],
-  ])('is not sent again to who has %s', async (_, written) => {
+  ])('is not sent again to someone who has %s', async (_, written) => {
     await serving(answered())
     const { headers } = await get()
     const again = await get('/about', { 'if-none-match': written(headers.etag ?? ''), 'accept-encoding': 'br' })
@@ -104,7 +104,7 @@ describe('a public page', () => {
     expect((await get('/about', { 'if-none-match': 'W/"another"' })).status).toBe(200)
   })
 
-  it('that leads who is signed in elsewhere is kept by no browser', async () => {
+  it('that leads signed-in visitors elsewhere is kept by no browser', async () => {
     await serving(answered())
     const { headers } = await get('/prelogin', { 'if-none-match': '*' })
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
@@ -129,7 +129,7 @@ describe('a page is made anew', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('and is the same for who has it, where nothing has changed', async () => {
+  it('and is the same for someone who has it, where nothing has changed', async () => {
     const { asked, time } = await serving(answered())
     const { headers } = await get()
     time.now += 60_000
@@ -140,7 +140,7 @@ describe('a page is made anew', () => {
 
 describe('left to the product is', () => {
   it.each<[string, string, Record<string, string>, string?]>([
-    ['who may be somebody', '/about', { cookie: 'session=a' }],
+    ['somebody who may be signed in', '/about', { cookie: 'session=a' }],
     ['a query', '/about?lang=de', {}],
     ['a page that is not public', '/avs', {}],
     ['another way to write a path', '/%61bout', {}],

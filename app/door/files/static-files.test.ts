@@ -53,7 +53,7 @@ describe('a file of the build', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['', undefined, (body: Buffer) => body],
     ['br;q=0', undefined, (body: Buffer) => body],
-  ])('is sent to who takes %j as %s, for good', async (accepted, encoding, read) => {
+  ])('is sent to someone who takes %j as %s, for good', async (accepted, encoding, read) => {
     const { status, headers, body } = await ask('app-1.css', { 'accept-encoding': accepted })
     expect(status).toBe(200)
     expect(read(body).toString()).toBe(STYLE)
@@ -70,7 +70,7 @@ describe('a file of the build', () => {
     expect(head.headers).toMatchObject(same)
   })
 
-  it.each(['etag', 'last-modified'] as const)('is not sent again to who has it, by its %s', async (tag) => {
+  it.each(['etag', 'last-modified'] as const)('is not sent again to someone who has it, by its %s', async (tag) => {
     const asked = { 'accept-encoding': 'br' }
     const first = await ask('app-1.css', asked)
     const name = tag === 'etag' ? 'if-none-match' : 'if-modified-since'
@@ -131,7 +131,7 @@ describe('a file that others look for', () => {
   })
   afterAll(() => known.close())
 
-  it('is kept for an hour, and is not sent again to who has it', async () => {
+  it('is kept for an hour, and is not sent again to someone who has it', async () => {
     const { status, headers, body } = await askAt(`${known.origin}/robots.txt`)
     expect([status, body.toString()]).toEqual([200, 'User-agent: *\n'])
     expect(headers['cache-control']).toBe('public, max-age=3600')

@@ -1,4 +1,4 @@
-/** One line of JSON for security events that an operator watches: fixed words, and nothing of who asked for what. */
+/** One line of JSON for security events that an operator watches: fixed words, and nothing about who asked for what. */
 import type { SignInEvent } from '~/identity/sign-in-event'
 
 /** `shed`: sent away because there was no room. */

@@ -48,7 +48,7 @@ describe('the server', () => {
     ['with an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', 'app: a'],
   ])('leaves a request %s to the app', async (_, sent, said) => expect(await answerTo(sent)).toContain(said))
 
-  it('hangs up on who was answered and stays', async () => {
+  it('hangs up on someone who was answered and stays', async () => {
     const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
     socket.resume().write('HELLO\r\n\r\n')
     await once(socket, 'end')

@@ -71,7 +71,7 @@ describe('the load', () => {
     },
   )
 
-  it('gives no place to who is still sending, and one as soon as all is here', () => {
+  it('gives no place to someone who is still sending, and one as soon as all is here', () => {
     let arrived = false
     const load = createLoad()
     const leaving = Array.from({ length: 300 }, () => load.enter(() => arrived))

@@ -1,6 +1,6 @@
 /**
  * What is kept of a policy that a pension fund sent (SFTI Pension API 4.1.0): by name what the estimate reads, and the rest
- * packed, for who takes the whole document home. Money in CHF, rates and shares in percent, ages in months.
+ * packed, for visitors who download the whole document. Money in CHF, rates and shares in percent, ages in months.
  */
 import { z } from 'zod'
 import { DayShape } from './day-shape'

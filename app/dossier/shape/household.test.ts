@@ -49,8 +49,8 @@ describe('what a form tells of the marriage', () => {
 
   it.each<[string, Dossier]>([
     ['without a form', { ...rest, login, firstPillar: { ...firstPillar, info: null } }],
-    ['of who is not married', unmarried(anna)],
-    ['of who is divorced from the same partner', saying({ person: { ...info.person, status: 'divorced' } })],
+    ['of someone who is not married', unmarried(anna)],
+    ['of someone who is divorced from the same partner', saying({ person: { ...info.person, status: 'divorced' } })],
     ['without a day', saying({ person: { ...info.person, relationshipStartDate: null } })],
     ['without a partner', saying({ partner: null })],
     ['with somebody else', saying({ partner: info.partner && { ...info.partner, navs: '756.1111.2222.08' } })],

@@ -13,7 +13,11 @@ describe('chooseParties', () => {
     ['takes one away from what is there now', { kind: 'remove', id: 'a' }, { ids: [[['b'], '7']], none: [] }],
     ['takes nothing away that is not there, and saves nothing', { kind: 'remove', id: 'x' }, { ids: [], none: [] }],
     ['starts again with an empty list', { kind: 'reset' }, { ids: [[[], '5']], none: [] }],
-    ['says that there is none for who says so, and for nobody else', { kind: 'none' }, { ids: [], none: [['5']] }],
+    [
+      'says that there is none for someone who says so, and for nobody else',
+      { kind: 'none' },
+      { ids: [], none: [['5']] },
+    ],
     [
       'saves what is ticked upon the revision of the form',
       { kind: 'choose', ids: ['x'] },

@@ -59,7 +59,7 @@ describe('the AVS form', () => {
     expect([saved.relationshipStartDate, saved.relationshipEndDate, savedPartner]).toEqual([null, null, null])
   })
 
-  it('asks who is married for a partner', () => {
+  it('asks someone who is married for a partner', () => {
     expect(errorsOf({ ...person, status: 'married' })).toEqual({
       'partner.navs': ['required'],
       'partner.birthDate': ['required'],

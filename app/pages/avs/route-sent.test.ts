@@ -179,7 +179,7 @@ describe('the sent AVS form', () => {
     expect(readable(html)).toContain('Vos indications n’ont pas pu être enregistrées.')
   })
 
-  it('is for who is signed in', async () => {
+  it('is only for signed-in visitors', async () => {
     const getMe = () => Promise.reject(new Refusal('notLogged'))
     const { status, location, saveInfo } = await send(typed, { getMe })
     expect([status, location, saveInfo.mock.calls.length]).toEqual([302, '/?session=lost', 0])

@@ -177,7 +177,7 @@ describe('the AVS page', () => {
     expect(/<button[^>]*>([^<]*)</.exec(form)?.[1]).toBe('Continuer')
   })
 
-  it('[019] [034] is for who is signed in', async () => {
+  it('[019] [034] is only for signed-in visitors', async () => {
     for (const [path, home] of [
       ['/avs', '/'],
       ['/de/avs', '/de'],

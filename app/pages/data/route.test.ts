@@ -19,7 +19,7 @@ describe('/data', () => {
   it.each([
     ['', 'Mes données'],
     ['/de', 'Meine Daten'],
-  ])('has the files, in the language of the page, for who has said something: %s', async (prefix, title) => {
+  ])('has the files, in the language of the page, for someone who has said something: %s', async (prefix, title) => {
     const page = servePage(data, '/data', signedIn({ avs: true }))
     const html = await (await page.get(`${prefix}/data`)).text()
     expect(html).toContain(`<h1>${title}</h1>`)
@@ -74,7 +74,7 @@ describe('/data', () => {
     expect(answer.headers.get('Location')).toBe('/?session=over')
   })
 
-  it('is for who is signed in', async () => {
+  it('is only for signed-in visitors', async () => {
     const answer = await servePage(data, '/data', { getMe: failing(401, 'not logged') }).get('/data')
     expect(answer.headers.get('Location')).toBe('/')
   })

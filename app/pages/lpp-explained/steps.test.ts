@@ -164,7 +164,7 @@ describe('several funds', () => {
   })
 })
 
-describe('who is silent', () => {
+describe('a silent party', () => {
   it('is told of this column, and not beside a fund that tells it itself', () => {
     const view = viewOf([TOLD_FUND])
     const silent = (id: string, column?: 'withChange') =>

@@ -274,7 +274,7 @@ describe('the sent LPP form', () => {
   })
 })
 
-it('[020] is for who is signed in', async () => {
+it('[020] is only for signed-in visitors', async () => {
   const answer = await pageWith({ getMe: failing(401, 'not logged') }).get('/lpp')
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
 })

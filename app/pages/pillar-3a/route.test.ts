@@ -221,7 +221,7 @@ describe('the 3a page', () => {
     )
   })
 
-  it('leads on for who has no 3a', async () => {
+  it('leads on for someone who has no 3a', async () => {
     const { html, text } = await pageOf({}, { steps: { pillar3a: true } })
     expect(html).toContain('href="/router"')
     expect(text).toContain(french('pillar3a.noneChosen'))
@@ -382,7 +382,7 @@ describe('the sent 3a forms', () => {
   })
 })
 
-it('[021] is for who is signed in', async () => {
+it('[021] is only for signed-in visitors', async () => {
   const answer = await pageWith({ getMe: failing(401, 'not logged') }).get('/3a')
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
 })

@@ -27,7 +27,7 @@ describe('/router', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, location])
   })
 
-  it('[022] leads who is not signed in to the home page', async () => {
+  it('[022] leads someone who is not signed in to the home page', async () => {
     const answer = await servePage(router, '/router', { getMe: failing(401, 'not logged') }).get('/router')
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
   })

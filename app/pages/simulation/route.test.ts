@@ -59,7 +59,7 @@ describe('the simulation page', () => {
     expect((await pageOf({}, path)).text).not.toContain(parts[0])
   })
 
-  it('says when the partner retires, to who has one', async () => {
+  it('says when the partner retires, to someone who has one', async () => {
     const sentence = 'Votre partenaire : l’estimation suppose un départ à l’âge de référence.'
     expect((await pageOf()).text).toContain(sentence)
     expect((await pageOf({ getInfo: info('bachelor') })).text).not.toContain(sentence)
@@ -92,7 +92,7 @@ describe('the simulation page', () => {
     expect(html).not.toContain('name="retirementDate"')
   })
 
-  it('is for who is signed in', async () => {
+  it('is only for signed-in visitors', async () => {
     const answer = await pageWith({ getMe: failing(401, 'not logged') }).get('/de/simulation')
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/de'])
   })

@@ -239,7 +239,7 @@ describe('the AVS pension with a change', () => {
     else expect(text).not.toMatch(/nouveau salaire|neue Lohn/)
   })
 
-  it('compares nothing for who has no pension', async () => {
+  it('compares nothing for someone who has no pension', async () => {
     const none = { ...alone, periods: [] }
     const { text } = await pageOf({ ...withChange, getPension: pensions(none, none) })
     expect(text).not.toContain('Avec le changement, l’AVS')

@@ -107,7 +107,7 @@ describe('the synthesis', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
   })
 
-  it('[108] [109] says ‘for life’ and speaks of no partner to who is single', async () => {
+  it('[108] [109] says ‘for life’ and speaks of no partner to someone who is single', async () => {
     const avs = { ...column().avs, to: null, partnerStart: null, supplement: 0 } as Column['avs']
     const { html, text } = await pageOf({ getDigest: async () => digest({ avs }), getPension: async () => alone })
     expect(text).toMatch(/Versée dès le 01\.06\.2035 .*Jusqu’à quand à vie/)
@@ -371,7 +371,7 @@ describe('what is not known', () => {
   })
 })
 
-it('[023] is for who is signed in', async () => {
+it('[023] is only for signed-in visitors', async () => {
   const page = servePage(synthesis, '/synthesis', { getMe: failing(401, 'not logged') })
   const answer = await page.get('/synthesis')
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])

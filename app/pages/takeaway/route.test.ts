@@ -299,7 +299,7 @@ describe('docs/takeaway.md', () => {
   })
 })
 
-describe('who gets no file', () => {
+describe('someone who gets no file', () => {
   const paths = ['/data/synthesis.pdf', '/data/synthesis.csv', '/data/synthesis.json']
 
   it.each(paths)('%s: nobody without a session, and nobody who has not accepted the terms', async (path) => {

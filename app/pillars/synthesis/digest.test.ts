@@ -115,7 +115,7 @@ describe('column', () => {
     expect([totalFrom, monthlyTotal]).toEqual([from, monthly + 1_890])
   })
 
-  it('[105] adds nothing for who has no pension', () => {
+  it('[105] adds nothing for someone who has no pension', () => {
     const none = pension(person({ monthly: wholeFranc(0), scale: 0 }), null, [])
     expect(column(parts({ pension: none })).monthlyTotal).toBe(1_890)
   })

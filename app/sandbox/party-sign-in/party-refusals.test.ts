@@ -89,7 +89,7 @@ describe('a sign-in', () => {
     expect(text).toContain(why)
     expect(text).toContain('<title>Erreur\u00a0: ')
     expect(text).not.toContain('value="wrong"')
-    // Who has not signed in cannot agree.
+    // Nobody can agree without having signed in.
     const jump = await at.press(browser, page, { action: 'allow' })
     expect([jump.left, jump.page.status]).toEqual([null, 422])
   })

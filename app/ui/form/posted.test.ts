@@ -28,7 +28,7 @@ describe('the size of a form', () => {
   it.each([
     ['200 fields', fields(200), 200],
     ['more fields', fields(201), 413],
-    ['a name of 64 signs', `${'n'.repeat(64)}=a`, 200],
+    ['a name of 64 characters', `${'n'.repeat(64)}=a`, 200],
     ['a longer name', `${'n'.repeat(65)}=a`, 400],
     ['a name that leads into the depth', `${'a.'.repeat(10_000)}=a`, 400],
   ])('%s: answered with %3$i', async (_, body, status) => {

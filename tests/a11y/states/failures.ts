@@ -22,7 +22,7 @@ type Foreign = {
 
 /**
  * Sends a form that no page of ours has, and is answered with a code. `fromElsewhere`: out of a page under another address;
- * `signedIn`: by who has signed in meanwhile.
+ * `signedIn`: by somebody who has signed in meanwhile.
  */
 async function sendForeign({ page, language }: Visit, { path, code, fields, enctype, ...rest }: Foreign) {
   await page.goto(pathIn(language, '/about'))

@@ -1,4 +1,4 @@
-/** Pages that everybody may see, and what they say who comes back or is refused. */
+/** Pages that everybody may see, and what they say to someone who comes back or is refused. */
 import { pathIn, said, TEXT, WORDS } from '../../e2e/support/words'
 import { answered, type Place, type State, shown } from '../state'
 

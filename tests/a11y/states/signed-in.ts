@@ -1,4 +1,4 @@
-/** The pages of who is signed in: with nothing answered yet, with everything, with a change, and in between. */
+/** The pages of a signed-in visitor: with nothing answered yet, with everything, with a change, and in between. */
 import { openAccount, press } from '../../e2e/support/forms'
 import { pathIn, TEXT } from '../../e2e/support/words'
 import { type Place, type State, shown } from '../state'

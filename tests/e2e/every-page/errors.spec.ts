@@ -49,7 +49,7 @@ for (const [path, title] of [
   ['/%E0%A4', 'Votre demande n’a pas pu être traitée'],
   ['/de/%E0%A4', 'Ihre Anfrage konnte nicht bearbeitet werden'],
 ] as const)
-  test(`who is refused at the door reads it in their language, in the look of the product (${path})`, async ({
+  test(`someone who is refused at the door reads it in their language, in the look of the product (${path})`, async ({
     page,
   }) => {
     const answer = await page.goto(path)

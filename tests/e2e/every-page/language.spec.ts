@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`[177] [149] it does so for who is signed in, too (from ${language})`, async ({ page }) => {
+  test(`[177] [149] it does so for a signed-in visitor, too (from ${language})`, async ({ page }) => {
     await enter(page, personNamed('Nadia'), language)
     for (const path of ['/avs/explained', '/lpp/explained', '/3a/explained', '/synthesis', '/data']) {
       await page.goto(pathIn(language, path))

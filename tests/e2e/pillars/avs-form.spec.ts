@@ -111,7 +111,7 @@ test('[070] [071] [072] [073] [075] [076] [079] [084] what is typed otherwise is
 })
 
 for (const language of LANGUAGES)
-  test(`[079] who is single is asked for no partner (${language})`, async ({ page }) => {
+  test(`[079] someone who is single is asked for no partner (${language})`, async ({ page }) => {
     const text = TEXT[language].avs
     await openForm(page, NADIA, language)
     for (const label of [text.relationshipStartDate, text.partnerNavs, text.partnerBirthDate, text.partnerDeathDate])

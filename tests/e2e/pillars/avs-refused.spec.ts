@@ -94,7 +94,7 @@ const CASES: Case[] = [
   },
   {
     rows: '[240]',
-    name: 'a late partner of who is married',
+    name: 'a late partner of someone who is married',
     typed: { partnerDeathDate: '01.02.2020' },
     wrong: { partnerDeathDate: 'deathDateWithMarried' },
   },

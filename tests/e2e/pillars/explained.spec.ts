@@ -105,7 +105,7 @@ for (const language of LANGUAGES)
     })
   })
 
-test('who is not signed in is led home, in the language of the address', async ({ request }) => {
+test('someone who is not signed in is led home, in the language of the address', async ({ request }) => {
   for (const language of LANGUAGES) {
     const answer = await request.get(pathIn(language, PATH), { maxRedirects: 0 })
     expect([answer.status(), leadsTo(answer)]).toEqual([302, pathIn(language, '/')])

@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
       })
     })
 
-  test(`who signs in there as somebody else is told, and nothing of the other is taken (${language})`, async ({
+  test(`someone who signs in there as somebody else is told, and nothing of the other is taken (${language})`, async ({
     page,
   }) => {
     const [nadia, reto] = [personNamed('Nadia'), personNamed('Reto')]
@@ -105,7 +105,7 @@ for (const language of LANGUAGES) {
     expect(body).toMatchObject({ policies: [], silent: [{ fundId: retosFund, reason: 'notSignedIn' }] })
   })
 
-  test(`who comes back with an answer to nothing is told (${language})`, async ({ page }) => {
+  test(`someone who comes back with an answer to nothing is told (${language})`, async ({ page }) => {
     await openChosen(page, '/lpp')
     const state = `${language}.plain.fund.${'a'.repeat(43)}`
     await page.goto(`/signin/party/callback?code=c&state=${state}`)
@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[data-error=lost]')).toContainText(text.lost)
   })
 
-  test(`who comes back when the session is over is told so at home (${language})`, async ({ page }) => {
+  test(`someone who comes back when the session is over is told so at home (${language})`, async ({ page }) => {
     const name = await openChosen(page, '/lpp')
     await button(page, name).click()
     await signInThere(page, CLAIRE)

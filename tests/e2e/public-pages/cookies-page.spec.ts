@@ -77,7 +77,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await expect(page.getByRole('heading', { level: 1, name: terms.title })).toBeVisible()
     })
 
-    test('who is signed in is led to the deletion', async ({ page }) => {
+    test('a signed-in visitor is led to the deletion', async ({ page }) => {
       await enter(page, personNamed('Nadia'), language)
       await page.goto(pathIn(language, '/cookies'))
       await page.getByRole('main').getByRole('link', { name: WORDS[language].deleteData, exact: true }).click()

@@ -215,7 +215,7 @@ for (const javaScriptEnabled of [false, true])
         expect(decoded.filter((address) => address.includes(email) || address.includes(lastName))).toEqual([])
       })
 
-      test(`who is signed in goes on, and is told how to try another example (${language})`, async ({ page }) => {
+      test(`a signed-in visitor goes on, and is told how to try another example (${language})`, async ({ page }) => {
         await enter(page, personNamed('Nadia'), language)
         await page.goto(pathIn(language, '/'))
         await expect(page.getByText(home.examples.signedIn)).toBeVisible()

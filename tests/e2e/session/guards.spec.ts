@@ -81,7 +81,7 @@ test.describe('signed in', () => {
         else await expectPage(page.request, path, language)
     })
 
-  test('[036] of the guided path only what leads to the sign-in is closed to who is signed in', async ({ page }) => {
+  test('[036] of the guided path only what leads to the sign-in is closed to a signed-in visitor', async ({ page }) => {
     for (const path of ['/v2/wizard', '/v2/wizard/login']) await expectRedirect(page.request, path, '/router')
     for (const step of ['1p', '2p', '3p', 'check', 'synthesis'])
       for (const language of LANGUAGES) await expectPage(page.request, `/v2/wizard/${step}`, language)

@@ -14,7 +14,7 @@ const PAGES = ['/avs', '/lpp', '/3a', '/synthesis', '/data', '/terms', '/']
 for (const language of LANGUAGES) {
   const words = WORDS[language]
 
-  test(`[128] [130] every page of who is signed in can be left (${language})`, async ({ page }) => {
+  test(`[128] [130] every page of a signed-in visitor can be left (${language})`, async ({ page }) => {
     await enter(page, CLAIRE, language)
     for (const path of PAGES) {
       await page.goto(pathIn(language, path))
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`[128] who logs out is home, and signed in nowhere (${language})`, async ({ page }) => {
+  test(`[128] someone who logs out is home, and signed in nowhere (${language})`, async ({ page }) => {
     await enter(page, CLAIRE, language)
     const token = await sessionToken(page)
     await page.goto(pathIn(language, '/synthesis'))

@@ -123,7 +123,7 @@ for (const language of LANGUAGES)
       await expect(page.getByText(TEXT[language].cookiesRefused.posted.why)).toBeVisible()
     })
 
-    test('who is signed in does not see the page, whatever the address says', async ({ page }) => {
+    test('a signed-in visitor does not see the page, whatever the address says', async ({ page }) => {
       await enter(page, NADIA, language)
       for (const session of ['over', 'unsaved']) {
         await page.goto(`${pathIn(language, '/')}?session=${session}`)

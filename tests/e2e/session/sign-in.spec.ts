@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
     expect((await api(page, '/me')).body).toMatchObject({ login: { name: 'Claire Dubois', email: CLAIRE.email } })
   })
 
-  test(`who goes back from the login is told, and can begin again (${language})`, async ({ page }) => {
+  test(`someone who goes back from the login is told, and can begin again (${language})`, async ({ page }) => {
     await goToLogin(page, language)
     await page.getByRole('button', { name: PROVIDER[language].cancel, exact: true }).click()
     await expectNotSignedIn(page, language, 'refused')
@@ -135,7 +135,7 @@ test('the session’s cookie is for this site alone, for no script, and for the 
 })
 
 for (const language of LANGUAGES)
-  test(`who comes back once the hour of the session is over is told so (${language})`, async ({ page }) => {
+  test(`someone who comes back once the hour of the session is over is told so (${language})`, async ({ page }) => {
     await enter(page, CLAIRE, language)
     // As the browser does after an hour.
     await page.context().clearCookies({ name: '__Host-session' })

@@ -58,7 +58,7 @@ for (const language of LANGUAGES)
   })
 
 for (const language of LANGUAGES)
-  test(`who saves later than another tab is told, keeps what was chosen, and may save it (${language})`, async ({
+  test(`someone who saves later than another tab is told, keeps what was chosen, and may save it (${language})`, async ({
     page,
   }) => {
     const [ARC, RHONE] = personNamed('Claire').policies.map(({ fundId }) => fundId) as [string, string]

@@ -11,7 +11,7 @@ export const PROTECTED = [
   '/v2/wizard/3p',
   '/v2/wizard/synthesis',
 ] as const
-/** Beside them, for who is signed in: how the figures of a pillar came about. */
+/** Beside them, for a signed-in visitor: how the figures of a pillar came about. */
 export const EXPLAINED = ['/avs/explained', '/lpp/explained', '/3a/explained'] as const
 export const LOGIN = ['/index2', '/prelogin', '/prelogin2', '/v2/wizard', '/v2/wizard/login'] as const
 export const PUBLIC = ['/', '/about', '/v2', '/export'] as const

@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
       }
     })
 
-  test('are for who is signed in', async ({ request }) => {
+  test('are only for signed-in visitors', async ({ request }) => {
     for (const language of LANGUAGES) {
       const answer = await request.get(pathIn(language, '/scenarios'), { maxRedirects: 0 })
       expect(leadsTo(answer)).toBe(pathIn(language, '/'))

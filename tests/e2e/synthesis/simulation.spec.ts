@@ -253,7 +253,7 @@ test.describe('without JavaScript', () => {
     expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(320)
   })
 
-  test('is for who is signed in', async ({ request }) => {
+  test('is only for signed-in visitors', async ({ request }) => {
     for (const language of LANGUAGES) {
       const answer = await request.get(pathIn(language, '/simulation'), { maxRedirects: 0 })
       expect(leadsTo(answer)).toBe(pathIn(language, '/'))

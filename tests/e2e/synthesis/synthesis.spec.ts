@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
     expect(Math.abs(shown - projected)).toBeLessThan(1)
   })
 
-  test(`[010] the pension of who is married is another one than alone, and the page says that the partner counts (${language})`, async ({
+  test(`[010] the pension of someone who is married is another one than alone, and the page says that the partner counts (${language})`, async ({
     page,
   }) => {
     await openSynthesis(page, personNamed('Reto'), language)

@@ -19,7 +19,7 @@ export const rulesOf = (css: string): StyleRule[] =>
 const declarationsIn = (block: string): StyleRule['declarations'] =>
   [...block.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].map(([, property = '', value = '']) => [property, value.trim()])
 
-/** Each as it is written in the tables of who knows it: `@page`, `(scripting)`, `:focus`, `hyphens`, `calc()`, `rem`, `display: grid`. */
+/** Each as it is written in the tables of compatibility data: `@page`, `(scripting)`, `:focus`, `hyphens`, `calc()`, `rem`, `display: grid`. */
 export function featuresOf(css: string): Set<string> {
   const features = new Set<string>()
   const add = (names: string[]) => {

@@ -57,7 +57,7 @@ export const TYPED = {
   anything: 'zq-anything-typed',
 }
 
-/** In each way in which it is written somewhere: a day in two, a number with and without its signs, typed and computed with. */
+/** In each way in which it is written somewhere: a day in two, a number with and without its separators, typed and computed with. */
 function spellingsOf(value: string): string[] {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
   const written = year ? [value, `${dayOfMonth}.${month}.${year}`] : [value]

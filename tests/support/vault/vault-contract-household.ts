@@ -79,7 +79,7 @@ export function householdContract(stage: VaultStage) {
       expect(await find(second)).toMatchObject({ both: false, differing: [] })
     })
 
-    it('is nothing before one of them has entered it, and nothing to who has no token', async () => {
+    it('is nothing before one of them has entered it, and nothing to someone who has no token', async () => {
       expect(await find(await signIn(anna()))).toBeNull()
       await signInAndSave(paul())
       for (const token of ['', 'x', 'A'.repeat(43)]) {

@@ -49,7 +49,7 @@ export function requestContract(stage: VaultStage) {
       expect(await seen(elsewhere, token)).toBe('after 2')
     })
 
-    it('who has to know looks anew, and so do all after them', async () => {
+    it('someone who has to know looks anew, and so do all after them', async () => {
       const token = await create()
       const { request, elsewhere } = await begun(token)
       await elsewhere.save(token, changed('2'), 1)
@@ -57,7 +57,7 @@ export function requestContract(stage: VaultStage) {
       expect(await seen(request, token)).toBe('2')
     })
 
-    it('a session that ended elsewhere is over: at once for who saves, after half a second for who reads', async () => {
+    it('a session that ended elsewhere is over: at once for someone who saves, after half a second for someone who reads', async () => {
       const token = await create()
       const [saving, reading] = [await begun(token), await begun(token)]
       await stage.openVault().delete(token)

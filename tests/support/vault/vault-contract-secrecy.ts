@@ -1,4 +1,4 @@
-/** What somebody can do who reads the store, or writes to it. */
+/** What somebody who reads the store, or writes to it, can do. */
 import { describe, expect, it } from 'vitest'
 import type { SealedRow } from '~/dossier/vault/sealing/sealing'
 import { CANARIES, filledDossier } from '../lives/dossiers'
