@@ -1,4 +1,4 @@
-/** Who may import what: the table of rooms, held. */
+/** Checks who may import what, by the table of rooms. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -58,7 +58,7 @@ describe('docs/decisions', () => {
     expect(files.filter((path) => !existsSync(fileAt(path)))).toEqual([])
   })
 
-  it('tells of each dependency which version it is', () => {
+  it('names the version of each dependency', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(fileAt('package.json'), 'utf8'))
     const told = rowsOf('dependencies.md').flatMap(([names = '', versions = '']) =>
       names.split(', ').map((name): [string, string[]] => [name, versions.replace(/ \(.*/, '').split(', ')]),
@@ -125,7 +125,7 @@ describe('docs/accessibility.md', () => {
     return [...(part.split('\n## ')[0] ?? '').matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number)
   }
 
-  it('tells of each criterion of WCAG 2.2 once: 31 of level A, 24 of level AA', () => {
+  it('covers each criterion of WCAG 2.2 once: 31 of level A, 24 of level AA', () => {
     const [a, aa] = [criteriaOf('WCAG 2.2, level A'), criteriaOf('WCAG 2.2, level AA')]
     expect([a.length, aa.length, new Set([...a, ...aa]).size]).toEqual([31, 24, 55])
   })

@@ -230,7 +230,7 @@ describe('the slots of an area', () => {
   })
 })
 
-it('tells the day of an old list with the list, and none of a list of now', async () => {
+it('gives the day of an old list with the list, and none with a list of now', async () => {
   const days = () =>
     Promise.all(
       (['pensionFunds', 'loginPensionFunds', 'entities'] as const).map((of) => client.getListDay(of, { ttl: 0 })),

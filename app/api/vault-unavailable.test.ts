@@ -4,7 +4,7 @@ import { startApi } from '../../tests/support/product/start-api'
 
 const FUNDS = '/openpk/user/pension-funds'
 
-it('every call that needs the dossier answers 503, tells nothing of the store, and works again as soon as that does', async () => {
+it('every call that needs the dossier answers 503, reveals nothing about the store, and works again as soon as that does', async () => {
   const told: unknown[] = []
   const api = await startApi({ report: (error) => void told.push(error) })
   await api.post(FUNDS, { ids: ['a'] })

@@ -58,7 +58,7 @@ async function visitor(until?: number) {
   return { api, client, lines }
 }
 
-/** `until`: how long the access tokens hold, in milliseconds since 1970. */
+/** `until`: until when the access tokens are valid, in milliseconds since 1970. */
 async function visitorWithParties(until?: number) {
   const started = await visitor(until)
   await started.client.saveSelectedFunds(['good', 'bad'])

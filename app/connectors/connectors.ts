@@ -44,7 +44,7 @@ export type Party = {
   tokenEndpoint: string
 }
 
-/** What a party grants; `seconds`: how long the access token holds, null where it does not say. */
+/** What a party grants; `seconds`: how long the access token is valid; null: it does not say. */
 export type Tokens = { accessToken: string; refreshToken: string | null; seconds: number | null }
 
 /** A different salary for a policy, starting on a day: CHF a year at full employment; percent. */

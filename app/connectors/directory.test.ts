@@ -131,7 +131,7 @@ describe('directories', () => {
     },
   )
 
-  it('tells the log once of a list for which many have waited', async () => {
+  it('logs once a list for which many have waited', async () => {
     const { connectors, table, silences } = directories()
     table['GET https://directory.example/pension-funds'] = NO_ANSWER_IN_TIME
     const asked = Array.from({ length: 20 }, () => reason(connectors.directory.listPensionFunds()))

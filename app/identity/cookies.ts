@@ -66,7 +66,7 @@ export function createCookies({ publicOrigin, pepper, previousPeppers = [], life
 
     session,
 
-    /** It tells afterwards that there was a session. Visitors who log out themselves need not be told. */
+    /** Shows afterwards that there was a session. Not needed by visitors who log out themselves. */
     ended: {
       write: () => writtenCookie({ name: endedName, value: ENDED_VALUE, seconds: ENDED_SECONDS, secure }),
       clear: () => removedCookie(endedName, secure),

@@ -22,7 +22,7 @@ describe('logout', () => {
     expect(await stage().vault.open(token)).toBeNull()
   })
 
-  it('leaves nothing that would tell of an end: it was wanted, also where the hour is over', async () => {
+  it('leaves nothing that would announce an end, since it was wanted, even once the hour is over', async () => {
     const visitor = await stage().readyVisitor()
     await visitor.signIn()
     expect(visitor.jar.get('__Host-ended')).toBe('1')

@@ -130,7 +130,7 @@ const PROBLEMS: Record<string, SignInProblem> = {
   temporarily_unavailable: 'unavailable',
 }
 
-/** The class of the strategy's error tells what is wrong: the state, the answer, or the connection. */
+/** The class of the strategy's error says what is wrong: the state, the answer, or the connection. */
 function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error
   if (error instanceof ReferenceError || error instanceof RangeError) return new SignInError('wrongState', 'state')

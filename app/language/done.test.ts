@@ -8,6 +8,6 @@ describe('the word that says what was done', () => {
     expect(words).toEqual([...new Set(words)])
   })
 
-  it('does not tell of what there is none', () =>
+  it('says nothing about what does not exist', () =>
     expect([DONE_WITH_FUNDS.none, DONE_WITH_ENTITIES.none]).toEqual(['answer', 'answer']))
 })

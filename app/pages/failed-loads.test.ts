@@ -22,7 +22,7 @@ type Case = {
   call: string
   name: keyof ApiClient
   page: keyof typeof PAGES
-  /** What tells of it. */
+  /** The notice of it. */
   notice: (text: typeof fr) => readonly [title: string, sentence: string]
 }
 

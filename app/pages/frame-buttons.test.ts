@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('in %s', (language) =>
     }
 
     it.each(Object.entries(FORMS))('of the form %s', async (_name, { module, path, typed }) => {
-      // What parties tell is kept when a page asks them.
+      // Answers of parties are stored when a page asks them.
       await started.pageOf(module, path).get(path)
       const saved = await started.api.dossier()
       const html = await expectDone(await send(module, path, [['revision', '0'], ...typed]))

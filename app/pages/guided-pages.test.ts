@@ -86,7 +86,7 @@ describe('a page on the guided path', () => {
     expect(await htmlOf(lpp, '/lpp')).toContain('href="/router" class="button')
   })
 
-  it('tells at the synthesis which step of it is open', async () => {
+  it('says at the synthesis which step of it is open', async () => {
     const silent = async () => null as never
     const html = await htmlOf(synthesis, '/v2/wizard/synthesis', {
       ...signedIn({ avs: true }),

@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ),
     )('%s, %s: shows what was typed, saves nothing', async (_name, _button, form, button) => {
       await before()
-      // What parties tell is kept when a page asks them.
+      // Answers of parties are stored when a page asks them.
       await pageOf(form).get(form.path)
       const saved = await api.dossier()
       const answer = await pageOf(form).post(pathIn(language, form.path), [

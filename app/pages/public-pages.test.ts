@@ -90,7 +90,7 @@ describe('sign-in', () => {
     expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'de', termsVersion: '2', way: 'plain' })
   })
 
-  it('tells the identity service on which way the visitor is', async () => {
+  it('tells the identity service whether the visitor is on the guided path', async () => {
     await signIn(asked('/v2/wizard/login', { body: 'terms=on' }))
     expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'fr', termsVersion: '2', way: 'guided' })
   })

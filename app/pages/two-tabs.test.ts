@@ -33,7 +33,7 @@ beforeEach(async () => {
   await started.client.saveSelectedEntities(['z'])
 })
 
-/** The revision in the form that holds this field or button. */
+/** The revision in the form that contains this field or button. */
 function revisionIn(html: string, [name]: [string, string]): string {
   const form = html.split('<form').find((one) => one.includes(`name="${name}"`))
   const revision = /name="revision"[^>]*value="(\d+)"/.exec(form ?? '')?.[1]
@@ -140,7 +140,7 @@ it('taking one fund away leaves those that another tab has chosen beside it', as
   expect((await api.dossier()).secondPillar.selection).toEqual(['b'])
 })
 
-it('what a provider tells meanwhile, and what a spouse shares, tells nobody anything', async () => {
+it('what a provider answers meanwhile, and what a spouse shares, alarms nobody', async () => {
   const [page, form] = [pageOf(pillar3a, '/3a'), pageOf(avs, '/avs')]
   const opened = revisionIn(await (await page.get('/3a')).text(), ['solde', ''])
   const filled = revisionIn(await (await form.get('/avs')).text(), ['navs', ''])

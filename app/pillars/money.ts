@@ -18,7 +18,7 @@ export const NO_FRANC = 0 as Franc
 export const addFrancs = (...amounts: (Franc | null)[]): Franc =>
   amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) as Franc
 
-/** An amount in CHF to the Rappen: what an account holds today. */
+/** An amount in CHF to the Rappen: the balance of an account today. */
 export type Chf = number & { readonly chf: unique symbol }
 
 /** Rounds an amount in CHF to whole Rappen, half up. */

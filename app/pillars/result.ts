@@ -137,7 +137,7 @@ export type PersonPension = {
 }
 
 /**
- * Who is paid how much in a period, CHF a month; null where that person has no pension yet. `total` holds the
+ * Who is paid how much in a period, CHF a month; null if that person has no pension yet. `total` includes the
  * supplements of the transition generation too, so it can have centimes.
  */
 export type Period = {

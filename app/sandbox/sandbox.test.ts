@@ -65,7 +65,7 @@ describe('register', () => {
       body,
     })
 
-  it('tells who a person is, with the individual account and without the other pillars', async () => {
+  it('says who a person is, with the individual account and without the other pillars', async () => {
     const response = await ask(JSON.stringify({ navs: '756.0000.0000.40' }))
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')

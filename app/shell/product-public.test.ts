@@ -30,7 +30,7 @@ afterAll(async () => {
   log.release()
 })
 
-it('tells where the calls are described, and nothing of a process that answers them where only we reach it', async () => {
+it('says where the calls are described, and nothing about a process that answers them where only we reach it', async () => {
   const linked = /href="([^"]*openapi\.json)"/
   expect(linked.exec((await get('/about')).body)?.[1]).toBe('/api/openapi.json')
   const elsewhere = await startProduct({ settings: { API_BASE: 'http://calls.internal:8099/api' } })

@@ -21,7 +21,7 @@ afterAll(async () => {
 type Line = Record<string, unknown>
 const events = () => log.lines.flatMap((line) => (line.includes('"security"') ? [JSON.parse(line) as Line] : []))
 
-/** The lines that come of it: each holds what stands here, and nothing else. */
+/** The lines that come of it: each contains what is listed here, and nothing else. */
 async function expectEvents(...expected: Line[]) {
   const whole = expected.map((line) => ({ at: expect.any(Number), ...line }))
   await vi.waitFor(() => expect(events()).toEqual(whole), 10_000)
@@ -31,7 +31,7 @@ async function expectEvents(...expected: Line[]) {
 const ask = (path: string, init: RequestInit = {}) => fetch(product.origin + path, { redirect: 'manual', ...init })
 
 describe('a line in the log', () => {
-  it('tells of a sign-in, and of a logout', async () => {
+  it('reports a sign-in and a logout', async () => {
     log.lines.length = 0
     const browser = createScriptlessBrowser()
     const { origin } = product
@@ -48,17 +48,17 @@ describe('a line in the log', () => {
     await expectEvents({ security: 'logged-out' })
   })
 
-  it('tells of no logout where nobody was signed in', async () => {
+  it('reports no logout if nobody was signed in', async () => {
     await ask('/logout', { method: 'POST' })
     await expectEvents()
   })
 
-  it('tells of a sign-in that was refused, and why', async () => {
+  it('reports a refused sign-in, and why it was refused', async () => {
     await ask('/signin/callback?code=a&state=b')
     await expectEvents({ security: 'sign-in-refused', reason: 'wrongState' })
   })
 
-  it('tells of a form of another site', async () => {
+  it('reports a form from another site', async () => {
     await ask('/lpp', { method: 'POST', headers: { origin: 'https://evil.example' } })
     await expectEvents({ security: 'foreign-origin' })
   })
@@ -70,7 +70,7 @@ describe('a line in the log', () => {
     await expectEvents({ security: 'shed' })
   })
 
-  it('tells of a rate that was reached', async () => {
+  it('reports a rate limit that was reached', async () => {
     const { cookie } = await sessionAt(product)
     while ((await ask('/data/synthesis.csv', { headers: { cookie } })).status !== 429) expect(events()).toEqual([])
     await expectEvents({ security: 'rate-reached' })

@@ -85,7 +85,7 @@ function sealed(content: Buffer, version = 1, key = KEY) {
 const packed = (value: unknown) => deflateRawSync(JSON.stringify(value))
 
 describe('the payload of an export', () => {
-  it('[127] is read as it was written, whatever it holds, and is one word of an address', () =>
+  it('[127] is read as it was written, whatever it contains, and needs no escaping in an address', () =>
     fc.assert(
       fc.property(anySynthesis, (synthesis) => {
         const payload = write(synthesis)

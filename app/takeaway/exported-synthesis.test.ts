@@ -17,7 +17,7 @@ const exported = exportedSynthesis({
 })
 
 describe('what leaves the house', () => {
-  it('holds every figure and day of both columns', () => {
+  it('contains every figure and day of both columns', () => {
     const { avs, lpp, pillar3a, ...total } = exported.withoutChange
     expect(column()).toMatchObject(total)
     const { later: changes, ...pension } = avs ?? {}

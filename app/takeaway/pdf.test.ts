@@ -23,7 +23,7 @@ const rowsIn = ({ tag, children }: PdfElement) =>
     : tag === 'Table'
       ? children.flatMap((part) => (part.tag === 'TBody' ? part.children : []))
       : []
-/** A heading and what follows it, a sentence and what it tells of, a table and its notes. */
+/** A heading and what follows it, a sentence and what it is about, a table and its notes. */
 const belongs = (block: PdfElement, next: PdfElement) =>
   /^H\d$/.test(block.tag) ||
   (/^(P|Table)$/.test(block.tag) && next.tag === 'P') ||
@@ -175,7 +175,7 @@ describe('the synthesis as a PDF', () => {
     expect(linesIn(pdf.document)).toContain(name)
   })
 
-  it('has a letter for every sign of our sentences', () => {
+  it('has a glyph for every character of our sentences', () => {
     const { resolve } = createRequire(import.meta.url)
     const file = resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf')
     const font = create(readFileSync(file)) as Font

@@ -195,7 +195,7 @@ describe('the page of a vault that cannot be reached', () => {
   it('leads to itself again where nothing was sent', () =>
     expect(render(<Unavailable fields={null} />)).toMatch(/503.*ni lues ni enregistrées.*href="".*Service Unavailable/))
 
-  it('holds what was sent, as text, and sends it to the same address', () => {
+  it('contains what was sent, as text, and sends it to the same address', () => {
     const html = render(
       <Unavailable
         fields={[

@@ -53,7 +53,7 @@ describe('covering rows', () => {
     expect(rows.length).toBeLessThanOrEqual(280)
   })
 
-  it('meet every pair that may stand, and hold none that may not', () => {
+  it('cover every pair that is allowed, and contain none that is not', () => {
     const factors = {
       state: numbers(20),
       script: [true, false],

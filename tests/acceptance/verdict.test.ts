@@ -1,4 +1,4 @@
-/** The gate at the end of `npm test`: what it believes, what it refuses, and when it holds. */
+/** The gate at the end of `npm test`: what it believes, what it refuses, and when it passes. */
 import { describe, expect, it } from 'vitest'
 import { browserReport, unitReport } from './reports.mjs'
 import { refusals, statesOf, unknownRows, verdict } from './verdict.mjs'

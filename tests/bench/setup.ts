@@ -21,7 +21,7 @@ function said(command: string, args: string[]): string | null {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch (error) {
-    // wrk tells its version and calls that a failure.
+    // wrk prints its version and exits as if it had failed.
     return String((error as { stdout?: string }).stdout ?? '') || null
   }
 }

@@ -1,4 +1,4 @@
-/** A person of the sandbox, signed in at a running product with everything answered, and what their browser then holds. */
+/** A person of the sandbox, signed in at a running product with everything answered, and what their browser has stored by then. */
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { api } from '../e2e/support/calls'
 import { type Person, personNamed } from '../e2e/support/people'

@@ -12,6 +12,6 @@ describe('new lines', () => {
     ['tell of what is left as it was', ['zurück', 'rente'], ['## first', 'Rente', '## second', 'zurück', 'rente']],
   ])('%s', (_, translation, lines) => expect(newLines([first, { ...second, translation }])).toEqual(lines))
 
-  it('tell of another figure', () =>
+  it('report a different figure', () =>
     expect(newLines([{ ...first, translation: ['Rente', "1'261"] }])).toEqual(['## first', 'Rente', "1'261"]))
 })

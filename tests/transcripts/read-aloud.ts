@@ -61,7 +61,7 @@ async function phrasesIn(container: Element, { window }: JSDOM): Promise<string[
   }
 }
 
-/** What is named by what stands in it: the library tells the name, then each part once more. */
+/** What is named by what stands in it: the library reads the name, then each part again. */
 const NAMED_BY_CONTENT = /^(link|button|heading|image|cell|rowheader|columnheader), /
 
 /** Leaves out what was heard in the name of what it stands in; what can be pressed there is told all the same. */

@@ -38,7 +38,7 @@ describe('second pillar', () => {
     },
   )
 
-  it('holds what each fund told, and what the law guarantees', async () => {
+  it('contains what each fund answered, and what the law guarantees', async () => {
     await fillIn()
     const { withoutChange, law, lawYear } = await lpp()
     expect(withoutChange.funds).toHaveLength(2)

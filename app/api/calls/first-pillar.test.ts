@@ -157,7 +157,7 @@ describe('info', () => {
     },
   )
 
-  it('tells all that is not as registered at once, beside what else is wrong', async () => {
+  it('reports everything that is not as registered at once, beside what else is wrong', async () => {
     const body = { ...typedWith({ gender: 'MALE', relationshipStartDate: '2027-01-01' }, { gender: 'FEMALE' }) }
     expect((await problemOf(await api.post(INFO, body))).errors).toEqual([
       { field: 'relationshipStartDate', key: 'dayInFuture' },
@@ -213,7 +213,7 @@ describe('info', () => {
 })
 
 describe('pension', () => {
-  it('[201] is computed from what was typed and what the register holds', async () => {
+  it('[201] is computed from what was typed and what is in the register', async () => {
     await api.post(INFO, MARRIED)
     const [own, partner] = [INSURED[OWN], INSURED[PARTNER]]
     const facts = {

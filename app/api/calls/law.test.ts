@@ -32,7 +32,7 @@ describe('GET /law', () => {
     )
   })
 
-  it('answers all that a table holds but its English title', async () => {
+  it('answers everything in a table except its English title', async () => {
     const table = (await ask()).find(({ id }: { id: string }) => id === 'minimumPension')
     const { title: _, ...whole } = LAW_TABLES.avs.minimumPension
     expect(table).toEqual({ ...whole, pillar: 'avs' })

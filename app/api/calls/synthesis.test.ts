@@ -18,7 +18,7 @@ async function fillIn(info: object = MARRIED) {
 }
 
 describe('digest', () => {
-  it('[213] [144] holds all three pillars and their totals', async () => {
+  it('[213] [144] contains all three pillars and their totals', async () => {
     await fillIn()
     const pension = await (await api.get('/acor/pension-calculator')).json()
     const { computedOn, lawYear, withoutChange, withChange, silent } = await digest()
@@ -50,7 +50,7 @@ describe('digest', () => {
     ])
   })
 
-  it('holds what is known: nothing but the retirement date at first', async () => {
+  it('contains what is known: at first only the retirement date', async () => {
     expect((await digest()).withoutChange).toEqual({
       retirementDate: '2035-06-01',
       totalFrom: null,

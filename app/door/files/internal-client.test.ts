@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createInternalClient } from './internal-client'
 
-it('asks the app as a browser would, and tells all that it answers', async () => {
+it('asks the app as a browser would, and returns the whole answer', async () => {
   const ask = createInternalClient((request, response) => {
     response.writeHead(418, { 'X-Asked': `${request.method} ${request.url} ${request.headers.host}` })
     response.end(request.headers.cookie)

@@ -1,4 +1,4 @@
-/** One line of JSON for each request. Paths are logged as patterns: an address may hold what a person typed. */
+/** One line of JSON for each request. Paths are logged as patterns: an address may contain what a person typed. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 

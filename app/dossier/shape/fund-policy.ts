@@ -20,7 +20,7 @@ export const PolicyBenefits = z.object({
 })
 export type PolicyBenefits = z.infer<typeof PolicyBenefits>
 
-/** What depends on the salary, which the fund tells for another one too (`personalPensionDetails`). */
+/** The details that depend on the salary; the fund can give them for another salary too (`personalPensionDetails`). */
 export const PolicyDetails = z.object({
   earliestRetirementAge: z.number(),
   /** The part of the savings that is paid as capital; left out: the fund says nothing. */

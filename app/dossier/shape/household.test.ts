@@ -34,7 +34,7 @@ it.each<[string, Dossier, string | null | undefined]>([
   ['nobody yet', spouseDossier(NAVS, undefined), undefined],
 ])('the registered partner is told by %s', (_, dossier, navs) => expect(registeredPartnerIn(dossier)).toBe(navs))
 
-describe('what a form tells of the marriage', () => {
+describe('what a form says about the marriage', () => {
   const { login, firstPillar, ...rest } = anna
   const { info } = firstPillar
   if (!info) throw new Error('nothing is saved')

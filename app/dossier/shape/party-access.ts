@@ -15,7 +15,7 @@ export type PartyProblem = (typeof PARTY_PROBLEMS)[number]
 
 /**
  * The tokens that the product may present to the party in the visitor's name; `until` in milliseconds since 1970. null:
- * the party does not say, so they hold as long as the dossier, or until they are refused.
+ * the party does not say, so they are valid as long as the dossier, or until they are refused.
  */
 export const Grant = z.object({
   accessToken: z.string(),

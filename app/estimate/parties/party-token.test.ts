@@ -14,7 +14,7 @@ let api: Awaited<ReturnType<typeof startApi>>
 /** The tokens with which the fund was asked. */
 let shown: string[]
 
-/** `until`: how long the access token holds, in milliseconds since 1970. */
+/** `until`: until when the access token is valid, in milliseconds since 1970. */
 async function signedIn(until: number, refreshToken: string | null = 'refresh a') {
   const parties = grantedAt(['a'], [], until)
   parties.fund.a = { accessToken: 'access a', refreshToken, until }
@@ -32,7 +32,7 @@ const policies = async () => (await api.get(POLICIES)).json()
 const renewals = () => api.asked.filter((what) => what.startsWith('renew'))
 
 describe('an access token', () => {
-  it('is shown as long as it holds', async () => {
+  it('is used as long as it is valid', async () => {
     await signedIn(NOON + 11_000)
     await policies()
     expect([shown, renewals()]).toEqual([['access a'], []])

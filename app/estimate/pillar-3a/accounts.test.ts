@@ -1,4 +1,4 @@
-/** What is made of a compact 3a statement: a year's payment, and what of this year the balance holds already. */
+/** What is made of a compact 3a statement: a year's payment, and how much of this year's is already in the balance. */
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import type { CompactStatement3a } from '~/standards/types'

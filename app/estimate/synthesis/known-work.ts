@@ -23,7 +23,7 @@ export async function loadWork(
   return { salary: Math.round(salary), rate: Math.min(100, rate), source: 'funds', year: null }
 }
 
-/** null also if the register is silent. The account holds no activity rate. */
+/** null also if the register is silent. The account contains no activity rate. */
 async function workOnAccount(session: Session, connectors: Pick<Connectors, 'register'>): Promise<KnownWork | null> {
   const record = await loadOwnRecord(session, connectors).catch((error: unknown) => {
     if (error instanceof PartyError) return null

@@ -9,7 +9,7 @@ const column = (...pairs: readonly (readonly [firstEntry: number, factor: number
 
 /**
  * One column for each year of the insured event, one factor for each year of the first entry in the individual
- * account. Only these two columns are published; the last factor of a column holds for all later entries.
+ * account. Only these two columns are published; the last factor of a column applies to all later entries.
  */
 export const REVALUATION_FACTORS: Table<readonly RevaluationFactor[]> = {
   id: 'revaluationFactors',

@@ -192,7 +192,7 @@ describe('the explained pension', () => {
     expect(figuresIn(html, 'explained.fullPension')).toEqual([])
   })
 
-  it('tells what was assumed, and leads back to the synthesis', async () => {
+  it('says what was assumed, and leads back to the synthesis', async () => {
     const { html, text } = await explained(RESULTS.early)
     for (const key of RESULTS.early.assumptions) expect(text).toContain(plain(fr.assumptions[key]))
     expect(html).toMatch(

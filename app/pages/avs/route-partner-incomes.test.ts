@@ -75,7 +75,7 @@ beforeAll(async () => {
   client = visitorUseCases(api.tools, null)({ vault: api.vault, token: api.token })
   const login: Login = { ...LOGIN, sub: 'paul', navs: PARTNER, partnerNavs: OWN }
   const { person, partner } = MARRIED
-  // Both have entered each other: then pages and files hold as much of the partner as they ever do.
+  // Both have entered each other: then pages and files contain as much about the partner as they ever do.
   const his = {
     ...MARRIED,
     person: { ...person, navs: PARTNER, birthDate: PAUL_BORN, gender: 'MALE' },
@@ -150,7 +150,7 @@ describe('no partner’s income, average or sum that leads to one', () => {
   })
 })
 
-it('of the partner the pension tells eight facts, and no step tells their pension before the cap', async () => {
+it('the pension reveals eight facts about the partner, and no step their pension before the cap', async () => {
   for (const query of ['', `?retirementDate=${CHANGE.retirementDate}`]) {
     const { partner, person } = await (await api.get(`/acor/pension-calculator${query}`)).json()
     expect(Object.keys(partner).toSorted()).toEqual(

@@ -110,7 +110,7 @@ describe('the sent AVS form', () => {
     expect(readable(html)).toContain('Choisissez une des six réponses.')
   })
 
-  it('[077] shows as many rows as there are children to tell of', async () => {
+  it('[077] shows as many rows as there are children to enter', async () => {
     const { status, html, saveInfo } = await send(typedWith(['childCount', '3']))
     expect([status, saveInfo.mock.calls.length]).toEqual([400, 0])
     expect(html.match(/name="children\[\d\]\.birthDate"/g)).toHaveLength(3)

@@ -42,7 +42,7 @@ describe('the AVS page', () => {
     expect(html.indexOf('Le prototype calcule la rente AVS')).toBeLessThan(html.indexOf('<input'))
   })
 
-  it('[082] tells where the AVS number is found, in an element that opens by itself', async () => {
+  it('[082] says where to find the AVS number, in an element that opens by itself', async () => {
     expect(readable((await htmlOf({})).split('<details')[1] ?? '')).toMatch(
       /carte d’assurance-maladie.*fiche de salaire/,
     )

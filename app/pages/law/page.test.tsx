@@ -153,7 +153,7 @@ describe.each(LANGUAGES)('every table in %s', (language) => {
   })
 })
 
-describe('how long a table holds', () => {
+describe('how long a table is in force', () => {
   it('is said where the law has an end', () => {
     const html = render(<LawTable table={tableIn('fr', 'lppMinimumInterest')} />, 'fr')
     expect(html).toMatch(/Fixé jusqu’au 31\.12\.2026\. Pour la suite.*hypothèse/)

@@ -165,7 +165,7 @@ describe('several funds', () => {
 })
 
 describe('a silent party', () => {
-  it('is told of this column, and not beside a fund that tells it itself', () => {
+  it('is named for this column, and not beside a fund that says so itself', () => {
     const view = viewOf([TOLD_FUND])
     const silent = (id: string, column?: 'withChange') =>
       ({ party: 'pensionFund', id, name: id, reason: 'noProjection', column }) as const

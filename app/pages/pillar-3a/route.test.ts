@@ -370,7 +370,7 @@ describe('the sent 3a forms', () => {
     const { status, html } = await send(typed, { saveOpen3kInfo, getPaydateLimits: failing(424, 'register silent') })
     expect(status).toBe(400)
     expect(html).toContain('id="paydate-error"')
-    // Nobody can tell the limits.
+    // The limits are not known.
     expect(readable(html)).toContain(`${french('problems.paydateRange')} `)
     expect(readable(html)).not.toContain('Choisissez une date')
   })

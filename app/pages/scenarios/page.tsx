@@ -27,7 +27,7 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
   const { answer, problem } = page
   const fields = fieldsOf(SCENARIO_FIELDS, { submission: lastResult })
   const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
-  // A form that comes back tells of the simulation of which it told, whatever is simulated now.
+  // A returned form describes the same simulation as before, whatever is simulated now.
   const isTyped = Object.keys(lastResult?.initialValue ?? {}).length > 0
   const unnamed = readGivenSimulation(fields.simulation.initialValue ?? '') ?? answer?.unnamed
   return (

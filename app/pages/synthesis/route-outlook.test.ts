@@ -132,7 +132,7 @@ describe('what it is worth', () => {
     for (const sentence of said) expect(text).toContain(sentence)
   })
 
-  it('tells a change apart, and says each interest once', async () => {
+  it('distinguishes a change, and names each interest rate once', async () => {
     const { text } = await pageWith({ withChange: worth({ replaced: [] }).withoutChange }, CHANGED)
     expect(text).toContain("Avec le changement, réparti du 01.06.2035 à vos 90 ans, le capital 3a (CHF 98'000)")
     expect(text).toContain('Montants selon l’intérêt, avec changement')

@@ -119,7 +119,7 @@ describe('two columns', () => {
     expect([getPension.mock.calls, getDigest.mock.calls]).toEqual([[[], [asked]], [[asked]]])
   })
 
-  it('[120] each holds its figures for people and for programs', async () => {
+  it('[120] each contains its figures for people and for programs', async () => {
     const { html, text } = await pageOf(withChange)
     expect(figuresIn(html)).toMatchObject({
       'total.monthly': '4310 withoutChange',

@@ -1,4 +1,4 @@
-/** The files over the real outside parties of the sandbox: they hold what its persons are answered. */
+/** The files over the real outside parties of the sandbox: they contain the answers for its persons. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DigestAnswer } from '~/api/answers'
@@ -136,7 +136,7 @@ describe.each(PERSONS)('the files of %s', (name) => {
     },
   )
 
-  it('the CSV holds the same amounts', async () => {
+  it('the CSV contains the same amounts', async () => {
     const { digest } = visitor(name)
     const { bytes } = await fileOf(name, '/data/synthesis.csv')
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
@@ -154,7 +154,7 @@ describe.each(PERSONS)('the files of %s', (name) => {
     expect(text).not.toMatch(/756\.|NaN|undefined|null/)
   })
 
-  it('the JSON holds what was computed, received and entered', async () => {
+  it('the JSON contains what was computed, received and entered', async () => {
     const { person, client, change, digest } = visitor(name)
     const json = await jsonOf(name)
     expect(DigestAnswer.parse(json.figures.digest)).toEqual(json.figures.digest)
@@ -269,7 +269,7 @@ describe('what the funds sent', () => {
 describe('docs/takeaway.md', () => {
   const guide = readFileSync(new URL('../../../docs/takeaway.md', import.meta.url), 'utf8')
   const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
-  /** Fields of which the table tells in the line of their parent, or by the other column or person. */
+  /** Fields that the table describes in the line of their parent, or by the other column or person. */
   const TOLD_ABOVE =
     /\.(policy|statement|personalPensionDetails|later|drawing|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
 
@@ -288,7 +288,7 @@ describe('docs/takeaway.md', () => {
       .replace(/^figures\.pension\.withChange\./, 'figures.pension.withoutChange.')
       .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')
 
-  it('tells of every field that comes out, and of no other', async () => {
+  it('describes every field that is written, and no other', async () => {
     const all = await Promise.all(PERSONS.map((name) => jsonOf(name, entered(true))))
     const paths = new Set(all.flatMap((json) => pathsIn(json)).map(asToldOf))
     const told = (path: string) =>

@@ -20,7 +20,7 @@ export function assumptionsOf(claimants: readonly Claimant[], law: AvsLaw, day: 
   return keys
 }
 
-/** These would tell what the partner's account holds or lacks, which nobody else may read. */
+/** These would reveal what is in the partner's account or missing from it, which nobody else may read. */
 export const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
   'incomeCarriedOn',
   'noIncomeKnown',

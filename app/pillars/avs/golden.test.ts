@@ -44,7 +44,7 @@ type Input =
   | 'pensionA'
   | 'pensionB'
 
-/** The file holds cases of many shapes; each test below reads what its own case has. */
+/** The file contains cases of many shapes; each test below reads what its own case has. */
 type Case = {
   id: string
   year: number

@@ -52,7 +52,7 @@ function sumIncomes(account: Account, split: Split | null, steps: Step[]): numbe
   return sum
 }
 
-/** What the account holds, what is earned in the years to come, and what splitting changes. */
+/** What is in the account, what is earned in the years to come, and what splitting changes. */
 function incomesOf({ window, carriedOn, newIncome, earlyStart }: Account, splitting: number) {
   const newFrom = newIncome?.year ?? Number.POSITIVE_INFINITY
   const startYear = earlyStart?.year ?? Number.POSITIVE_INFINITY

@@ -9,7 +9,7 @@ export type AvsRefusalKey =
 /**
  * What we do not estimate: a reference age reached before 2025, an age under 18, a marriage without a known partner, a
  * pension before 63 or after 70, or one drawn early without a whole contribution year before it. `who` says whose dates
- * they are. The message holds the key and never a person's data.
+ * they are. The message contains the key and never a person's data.
  */
 export class AvsRefusal extends Error {
   constructor(

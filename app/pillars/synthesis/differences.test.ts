@@ -41,7 +41,7 @@ describe('the differences of a change', () => {
     ])
   })
 
-  it('tell of a supplement, to the half franc', () => {
+  it('include a supplement, to the half franc', () => {
     const { avs: told } = avs(2_000)
     const changed = column({ avs: { ...told, supplement: 50 }, monthlyTotal: wholeFranc(5_000) })
     expect(differencesOf(before, [{ cause: 'retirementDate', column: changed }])).toMatchObject([

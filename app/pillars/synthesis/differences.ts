@@ -2,7 +2,7 @@
 import type { Column, Difference } from '../result'
 import type { Cause } from './change'
 
-/** The figures that are compared, CHF; those of the total are sums over the pillars. Supplements hold half francs. */
+/** The figures that are compared, CHF; those of the total are sums over the pillars. Supplements can include half francs. */
 const FIGURES = {
   'total.monthly': ({ monthlyTotal }: Column) => monthlyTotal,
   'total.capital': ({ capitalTotal }) => capitalTotal,

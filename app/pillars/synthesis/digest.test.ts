@@ -120,7 +120,7 @@ describe('column', () => {
     expect(column(parts({ pension: none })).monthlyTotal).toBe(1_890)
   })
 
-  it('[105] holds the supplement, rounds once and leaves the 13th pension out', () => {
+  it('[105] includes the supplement, rounds once and leaves the 13th pension out', () => {
     const total = column(parts({ pension: pension(person({ supplement: 12.5 })) })).monthlyTotal
     expect(total).toBe(4_003)
   })

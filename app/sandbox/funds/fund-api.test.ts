@@ -75,7 +75,7 @@ describe('policies', () => {
     })
   })
 
-  it('tells last year so that it adds up', async () => {
+  it('reports last year in figures that add up', async () => {
     const { response } = await getPolicy('756.0000.0000.33', 'pk-holzbau-aare')
     const { personalPensionDetails: details } = (await response.json()) as Policy
     const year = details.retirementCapital.lastYearDevelopment

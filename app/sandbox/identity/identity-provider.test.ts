@@ -49,7 +49,7 @@ describe('behind TLS', () => {
 })
 
 describe('sign-in', () => {
-  it('gives a signed ID token after password and consent, and tells who it is at userinfo only', async () => {
+  it('gives a signed ID token after password and consent, and says who it is at userinfo only', async () => {
     const left = await at.signIn(createScriptlessBrowser())
     expect(left.href.startsWith(`${CALLBACK}?`)).toBe(true)
     expect(left.searchParams.get('state')).toBe('state-1')

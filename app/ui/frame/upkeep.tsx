@@ -8,7 +8,7 @@ import { useText } from './text'
 export type UpkeepProps = {
   /** Milliseconds until the visitor's data are deleted; null: nobody is signed in. */
   leftMs: number | null
-  /** The address that tells the current end; null: it is on another server. */
+  /** The address that answers the current end; null: it is on another server. */
   askEnd: string | null
   /** How the data can be kept longer; null: nobody is signed in. */
   keeping: KeepLongerProps | null

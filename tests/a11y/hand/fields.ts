@@ -1,4 +1,4 @@
-/** What fields tell a browser that fills in: the purpose of each (WCAG 2.2, 1.3.5), or that there is nothing to fill in. */
+/** What fields say to a browser that fills them in: the purpose of each (WCAG 2.2, 1.3.5), or that there is nothing to fill in. */
 import type { Check } from './faults'
 
 /** By name of the control. Every other text field says `off`. */

@@ -1,5 +1,5 @@
 /**
- * How much of the screen tells the focus apart, by its pixels with the focus and without (WCAG 2.2, 2.4.13): an area as
+ * How much of the screen shows the focus, by its pixels with the focus and without (WCAG 2.2, 2.4.13): an area as
  * large as a line of 2 px around the control, where the two differ by 3:1.
  */
 import type { Page } from '@playwright/test'

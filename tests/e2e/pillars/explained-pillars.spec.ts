@@ -169,7 +169,7 @@ for (const language of LANGUAGES) {
     await expectWay('/lpp', explainedLpp.silent, explainedLpp.signIn)
     await expectWay('/3a', explained3a.silent, explained3a.signIn)
 
-    // With one of the two, the page tells what it knows, and whom it misses.
+    // With one of the two, the page shows what it knows, and names who is missing.
     await signInAt(page, '/lpp', ids[0] ?? '', claire)
     await page.goto(pathIn(language, '/lpp/explained'))
     await expect(page.locator('.notice-title')).toHaveText(explainedLpp.someSilent)

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** What its console tells of from now on. */
+/** The messages of its console from now on. */
 export function problemsOn(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {

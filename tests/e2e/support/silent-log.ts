@@ -10,7 +10,7 @@ const digits = (text: string) => text.replace(/\D/g, '')
 const valuesOf = ({ navs, email, firstName, lastName }: Person) => [navs, digits(navs), email, firstName, lastName]
 const VALUES = PEOPLE.flatMap(valuesOf)
 
-/** @throws with the lines that tell of a person */
+/** @throws with the lines that reveal something about a person */
 export default function logTellsOfNobody({ metadata }: FullConfig) {
   const lines = readFileSync(logIn(metadata.dataDir), 'utf8')
     .split('\n')

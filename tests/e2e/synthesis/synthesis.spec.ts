@@ -124,7 +124,7 @@ for (const language of LANGUAGES) {
     await expect(row(page, text.pillar3a, text.pillar3aPayment)).toContainText('01.06.2037')
     await expect(row(page, text.pillar3a, text.pillar3aProjected)).toContainText('01.06.2037')
 
-    // By hand, from 21.11.2026: December, whose payment the balance holds already, ten whole years with the payment at
+    // By hand, from 21.11.2026: December, whose payment is already in the balance, ten whole years with the payment at
     // their end, January to May 2037.
     const december = 23150.85 * (1 + 0.005 / 12)
     const tenYears = december * 1.005 ** 10 + 2400 * ((1.005 ** 10 - 1) / 0.005)

@@ -26,7 +26,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
     test.use({ javaScriptEnabled })
     const { synthesis, takeaway } = TEXT[language]
 
-    test(`all three files hold what the synthesis shows, with its change (${language})`, async ({ page }) => {
+    test(`all three files contain what the synthesis shows, with its change (${language})`, async ({ page }) => {
       await enter(page, personNamed('Claire'), language)
       await answerAll(page, personNamed('Claire'))
       await api(page, '/synthesis/simulation', { retirementDate: '2034-04-01' })

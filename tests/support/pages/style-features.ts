@@ -6,7 +6,7 @@ const LAYOUT = /^(display|position|align-.*|justify-.*|grid-.*|overflow.*)$/
 
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Strings are read by nobody, and might hold anything. */
+/** Strings are left out, since they may contain anything. */
 const plain = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"/g, '""')
 
 /** Everything with a block: rules, and `@media` and `@page` with what stands in them before other blocks. */

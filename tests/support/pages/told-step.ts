@@ -1,4 +1,4 @@
-/** A step of a calculation as the page tells it, for tests. */
+/** A step of a calculation as the page explains it, for tests. */
 import type { TFunction } from 'i18next'
 import { expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '~/language/language'

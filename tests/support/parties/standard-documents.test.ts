@@ -20,7 +20,7 @@ describe('the standards’ documents', () => {
     expect(faultsBySchema('pension', 'PersonId', 'with a blank')).toHaveLength(1)
   })
 
-  it('holds an answer to the schema of its operation and status', async () => {
+  it('checks an answer against the schema of its operation and status', async () => {
     const answer = (body: unknown, status: number, type: string) =>
       new Response(JSON.stringify(body), { status, headers: { 'content-type': type } })
     const faults = (response: Response) => faultsOfAnswer('pension', 'retrieveInsuredPersons', response)

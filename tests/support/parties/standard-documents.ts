@@ -28,7 +28,7 @@ const documents = Object.fromEntries(
   Object.entries(FILES).map(([name, file]) => [name, parse(readFileSync(pathOf(file), 'utf8'))]),
 ) as Record<StandardName, ApiDocument>
 
-// Not strict: the documents hold much that is no JSON schema. `nullable` of the 3.0.1 files is known to Ajv.
+// Not strict: the documents contain much that is not JSON schema. `nullable` of the 3.0.1 files is known to Ajv.
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, name)
 

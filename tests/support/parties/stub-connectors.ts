@@ -119,7 +119,7 @@ export function stubConnectors() {
   const asked: string[] = []
   /** Names of parties and directories that fail, with the reason: `register`, `funds`, `entities`, or an id. */
   const silent = new Map<string, PartyError['reason']>()
-  /** What the register holds: a test may write something else. */
+  /** The records of the register, which a test may change. */
   const insured = { ...INSURED }
 
   /** The day of lists that are old. */

@@ -39,7 +39,7 @@ export const BACHELOR: Info = {
   children: [],
 }
 
-/** Signed in at each of these parties; the access tokens hold for longer than any test lasts, or as long as is said. */
+/** Signed in at each of these parties; the access tokens are valid for longer than any test lasts, or as long as is said. */
 export function grantedAt(
   funds: readonly string[],
   entities: readonly string[],
@@ -110,7 +110,7 @@ export async function startApi(options: Partial<ApiOptions> & { login?: Login; p
     /** As if the visitor had signed in at each of the stub's parties, anew where a selection had ended it. */
     signInEverywhere: () => change((dossier) => ({ ...dossier, parties: ALL })),
     change,
-    /** Changes what the register holds of the visitor. */
+    /** Changes the visitor's record in the register. */
     registered: (changes: object) => {
       stub.insured[OWN] = { ...(stub.insured[OWN] as RegisterRecord), ...changes }
     },

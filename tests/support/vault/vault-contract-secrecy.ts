@@ -53,7 +53,7 @@ export function secrecyContract(stage: VaultStage) {
       expect(bytes.includes(id)).toBe(false)
     })
 
-    it('the length of a row tells no more than its size in kB', async () => {
+    it('the length of a row reveals no more than its size in kB', async () => {
       for (const letters of [300, 600]) {
         const dossier = filledDossier()
         dossier.login.name = 'A'.repeat(letters)

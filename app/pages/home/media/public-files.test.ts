@@ -1,4 +1,4 @@
-/** public/ holds what is served as it is, and nothing else. */
+/** public/ contains what is served as it is, and nothing else. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ const shown = [
 ]
 
 describe('public/', () => {
-  it('holds what pages show and what others look for, and no file more', () =>
+  it('contains what pages show and what others look for, and no other file', () =>
     expect(lying.toSorted()).toEqual([...shown, ...KNOWN_FILES].toSorted()))
 
   it.each(hashed)('%s is named by what it holds', (address) => {

@@ -19,7 +19,7 @@ export type Phase = { from: Day; of: readonly (Entitlement | null)[]; capped: bo
 /**
  * What one person, or two spouses, have a right to, from change to change. A deferral does not touch it: the right is
  * there, and the cap with it. Incomes are split once both have reached the reference age, for which an early start does
- * not count; the cap holds as soon as both have a right (LAVS art. 29quinquies al. 3 and 4, art. 35). Neither before the
+ * not count; the cap applies as soon as both have a right (LAVS art. 29quinquies al. 3 and 4, art. 35). Neither before the
  * month after the wedding.
  */
 export function entitlementPhases(claimants: readonly Claimant[], marriage: Marriage | null, law: AvsLaw): Phase[] {
