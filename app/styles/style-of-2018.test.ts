@@ -29,7 +29,7 @@ const KNOWN = new Set(
   outline-offset; overflow-wrap: break-word; overflow-x: auto; overflow: hidden; overflow: visible; padding;
   padding-bottom; padding-left; padding-right; padding-top; position: absolute; position: relative; right; stroke;
   stroke-opacity; table-layout; text-align; text-decoration; text-overflow; top; vertical-align; visibility; white-space;
-  width; word-wrap; z-index`
+  width; z-index`
     .split(';')
     .map((name) => name.trim())
     // Who writes a value of the layout has written its property.
