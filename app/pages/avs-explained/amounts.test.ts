@@ -1,10 +1,10 @@
 import { describe } from 'vitest'
-import { itIsTold } from '../../../tests/support/pages/told-step'
+import { itExplains } from '../../../tests/support/pages/told-step'
 
 const BOUNDS = { minimum: 1260, maximum: 2520 }
 
 describe('the pension of a month, in words', () => {
-  itIsTold('fullPension', [
+  itExplains('fullPension', [
     [
       'between the bounds',
       { ...BOUNDS, ramd: 60_480 },
@@ -16,7 +16,7 @@ describe('the pension of a month, in words', () => {
     ['the largest', { ...BOUNDS, ramd: 120_960 }, 2520, 'c’est le maximum : un', 'ist es das Maximum: Ein'],
   ])
 
-  itIsTold('partialPension', [
+  itExplains('partialPension', [
     [
       'a part',
       { fullPension: 1995.8, scale: 42, percent: 95.45 },
@@ -26,7 +26,7 @@ describe('the pension of a month, in words', () => {
     ],
   ])
 
-  itIsTold('coupleCap', [
+  itExplains('coupleCap', [
     [
       'over it',
       { own: 1915, cap: 3780, scale: 44 },
@@ -45,7 +45,7 @@ describe('the pension of a month, in words', () => {
 })
 
 describe('what comes on top, in words', () => {
-  itIsTold('supplement', [
+  itExplains('supplement', [
     [
       'a share',
       { ramd: 36_288, base: 160, percent: 50, scale: 44 },
@@ -69,7 +69,7 @@ describe('what comes on top, in words', () => {
     ],
   ])
 
-  itIsTold('thirteenth', [
+  itExplains('thirteenth', [
     [
       'of a whole year',
       { monthly: 2117 },

@@ -1,10 +1,10 @@
 import { describe } from 'vitest'
-import { itIsTold } from '../../../tests/support/pages/told-step'
+import { itExplains } from '../../../tests/support/pages/told-step'
 
 const FILLERS = { educationCredits: 0, spouse: 0, youth: 0, retirementYear: 0 }
 
 describe('when a person retires, in words', () => {
-  itIsTold('referenceAge', [
+  itExplains('referenceAge', [
     [
       'whole years',
       { birthDate: '1966-05-10', years: 65, months: 0 },
@@ -23,7 +23,7 @@ describe('when a person retires, in words', () => {
 })
 
 describe('the years that count, in words', () => {
-  itIsTold('contributionYears', [
+  itExplains('contributionYears', [
     [
       'all of them',
       { firstYear: 1987, lastYear: 2030, months: 528 },
@@ -61,7 +61,7 @@ describe('the years that count, in words', () => {
     ],
   ])
 
-  itIsTold('gapsFilled', [
+  itExplains('gapsFilled', [
     [
       'nothing fills them, and nothing is listed',
       { ...FILLERS, missingMonths: 60 },
@@ -99,7 +99,7 @@ describe('the years that count, in words', () => {
     ],
   ])
 
-  itIsTold('scale', [
+  itExplains('scale', [
     [
       'the full one',
       { contributionYears: 43, cohortYears: 43 },

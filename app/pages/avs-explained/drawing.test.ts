@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { itIsTold } from '../../../tests/support/pages/told-step'
+import { itExplains } from '../../../tests/support/pages/told-step'
 
 describe('an early start, in words', () => {
-  itIsTold('earlyStart', [
+  itExplains('earlyStart', [
     [
       'years',
       { from: '2029-06-01', months: 24, referenceFrom: '2031-06-01' },
@@ -19,7 +19,7 @@ describe('an early start, in words', () => {
     ],
   ])
 
-  itIsTold('earlyReduction', [
+  itExplains('earlyReduction', [
     [
       'a percentage',
       { pension: 2405, months: 18, percent: 10.2 },
@@ -36,7 +36,7 @@ describe('an early start, in words', () => {
     ],
   ])
 
-  itIsTold('earlyReductionForLife', [
+  itExplains('earlyReductionForLife', [
     [
       'an amount',
       { pension: 2520, average: 2405, percent: 10.2, reduction: 245 },
@@ -55,7 +55,7 @@ describe('an early start, in words', () => {
 })
 
 describe('a late start, in words', () => {
-  itIsTold('lateStart', [
+  itExplains('lateStart', [
     [
       'years and months',
       { from: '2032-07-01', months: 13, referenceFrom: '2031-06-01' },
@@ -65,7 +65,7 @@ describe('a late start, in words', () => {
     ],
   ])
 
-  itIsTold('deferralSupplement', [
+  itExplains('deferralSupplement', [
     [
       'a fixed amount',
       { pension: 1890, average: 2318.4, months: 25, percent: 10.8, supplement: 250 },

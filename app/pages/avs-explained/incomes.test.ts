@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
-import { itIsTold } from '../../../tests/support/pages/told-step'
+import { itExplains } from '../../../tests/support/pages/told-step'
 
 const SUM = { recorded: 2_340_000, yearsToCome: 0, yearlyIncomeToCome: 60_000, splitting: 0 }
 const NO_START_YEAR = { monthsInStartYear: 0, startYearIncome: 0 }
 const NO_MINIMUM = { ...NO_START_YEAR, yearsAtMinimum: 0, minimumIncome: 0 }
 
 describe('the sum of incomes, in words', () => {
-  itIsTold('splitting', [
+  itExplains('splitting', [
     [
       'more',
       { firstYear: 1985, lastYear: 2025, years: 41, given: 532_500, received: 920_000.5 },
@@ -37,7 +37,7 @@ describe('the sum of incomes, in words', () => {
     ],
   ])
 
-  itIsTold('incomeSum', [
+  itExplains('incomeSum', [
     [
       'recorded only',
       { ...SUM, ...NO_MINIMUM },
@@ -105,7 +105,7 @@ describe('the sum of incomes, in words', () => {
 })
 
 describe('the average income, in words', () => {
-  itIsTold('revaluation', [
+  itExplains('revaluation', [
     [
       'factor 1',
       { incomeSum: 2_640_000, firstEntry: 1987, factor: 1 },
@@ -129,7 +129,7 @@ describe('the average income, in words', () => {
     ],
   ])
 
-  itIsTold('averageIncome', [
+  itExplains('averageIncome', [
     [
       'over whole years',
       { incomeSum: 2_640_000, months: 528 },
@@ -148,7 +148,7 @@ describe('the average income, in words', () => {
     ['of nothing', { incomeSum: 0, months: 528 }, 0, 'Il n’y a pas de revenu', 'Es gibt kein Einkommen'],
   ])
 
-  itIsTold('educationCredits', [
+  itExplains('educationCredits', [
     [
       'whole',
       { years: 16, credit: 45_360, percent: 100, months: 528 },
@@ -165,7 +165,7 @@ describe('the average income, in words', () => {
     ],
   ])
 
-  itIsTold('ramd', [
+  itExplains('ramd', [
     [
       'up to the next row',
       { averageIncome: 60_000, educationCredits: 0, tableStep: 1512 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
 import type { PensionResult, StepKey } from '~/pillars/result'
 import { couple, RESULTS } from '../../../tests/support/pages/avs-results'
-import { told } from '../../../tests/support/pages/told-step'
+import { stepText } from '../../../tests/support/pages/told-step'
 import { explainedSteps } from './steps-text.fr'
 import { explainedView } from './view'
 
@@ -22,7 +22,7 @@ describe('the steps of real calculations', () => {
     expect(steps.map(({ key }) => key)).toEqual(expected.slice(0, steps.length))
     if (result.person.scale > 0) expect(steps).toHaveLength(expected.length)
     for (const language of LANGUAGES)
-      for (const step of steps) expect(told(step, language)).not.toMatch(/\{\{|NaN|undefined|null|\d{4}-\d{2}/)
+      for (const step of steps) expect(stepText(step, language)).not.toMatch(/\{\{|NaN|undefined|null|\d{4}-\d{2}/)
   })
 })
 

@@ -3,7 +3,7 @@ import { INTENT } from '@conform-to/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Refusal } from '~/estimate/outcome'
 import type { UseCases } from '~/estimate/use-cases'
-import { OWN, pageWith, saved, valueIn } from '../../../tests/support/pages/avs-page'
+import { OWN, pageWith, savedInfo, valueIn } from '../../../tests/support/pages/avs-page'
 import { ADD_CHILD, removeChild } from '../../../tests/support/pages/row-buttons'
 import { failing, readable } from '../../../tests/support/product/serve-page'
 
@@ -22,7 +22,7 @@ const typedWith = (...changes: [string, string][]) =>
 
 describe('the sent AVS form', () => {
   const send = async (fields: [string, string][], calls: Partial<UseCases> = {}, path = '/avs') => {
-    const saveInfo = vi.fn<UseCases['saveInfo']>(async () => saved('bachelor'))
+    const saveInfo = vi.fn<UseCases['saveInfo']>(async () => savedInfo('bachelor'))
     const answer = await pageWith({ saveInfo, ...calls }).post(path, fields)
     return { status: answer.status, location: answer.headers.get('Location'), html: await answer.text(), saveInfo }
   }
@@ -55,7 +55,7 @@ describe('the sent AVS form', () => {
   })
 
   it('comes back in the language switched to as it was typed, which is remembered, and saves nothing', async () => {
-    const saveInfo = vi.fn<UseCases['saveInfo']>(async () => saved('bachelor'))
+    const saveInfo = vi.fn<UseCases['saveInfo']>(async () => savedInfo('bachelor'))
     const fields: [string, string][] = [...typedWith(['birthDate', '31.13.']), ['lang', 'de']]
     const answer = await pageWith({ saveInfo }).post('/de/avs', fields)
     expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([
@@ -89,7 +89,7 @@ describe('the sent AVS form', () => {
   })
 
   it('shows no ages of the saved dates beside dates that were changed', async () => {
-    const getInfo = async () => saved('married')
+    const getInfo = async () => savedInfo('married')
     const fields = typedWith(['status', 'married'], ['birthDate', '31.02.2000'], ['partner.birthDate', '5.5.1980'])
     const { status, html } = await send(fields, { getInfo })
     expect(status).toBe(400)

@@ -4,7 +4,7 @@ import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
-import { htmlOf, OWN, pageWith, saved, valueIn } from '../../../tests/support/pages/avs-page'
+import { htmlOf, OWN, pageWith, savedInfo, valueIn } from '../../../tests/support/pages/avs-page'
 import { failing, PARTNER_NAVS, readable } from '../../../tests/support/product/serve-page'
 
 const WARNING = 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype'
@@ -29,7 +29,7 @@ describe('the AVS page', () => {
     ['/avs', 'Âge : 56 ans', 'Âge : 58 ans'],
     ['/de/avs', 'Alter: 56 Jahre', 'Alter: 58 Jahre'],
   ])('[074] shows the ages in words, of the register and of what was saved: %s', async (path, age, partnerAge) => {
-    for (const info of [null, saved('married')]) {
+    for (const info of [null, savedInfo('married')]) {
       const text = readable(await htmlOf({ getInfo: async () => info }, path)).replaceAll('\u00a0', ' ')
       expect(text).toContain(age)
       expect(text).toContain(partnerAge)
@@ -50,8 +50,8 @@ describe('the AVS page', () => {
   })
 
   it('[079] asks a bachelor for no partner', async () => {
-    expect(await htmlOf({ getInfo: async () => saved('bachelor') })).not.toContain('name="partner.')
-    const html = await htmlOf({ getInfo: async () => saved('married') })
+    expect(await htmlOf({ getInfo: async () => savedInfo('bachelor') })).not.toContain('name="partner.')
+    const html = await htmlOf({ getInfo: async () => savedInfo('married') })
     const fields = ['navs', 'birthDate', 'gender', 'deathDate'].map((name) => html.includes(`name="partner.${name}"`))
     expect(fields).toEqual([true, true, true, true])
     expect(readable(html)).toContain('58 ans')
@@ -60,7 +60,7 @@ describe('the AVS page', () => {
   it.each(['just_married', 'widow', 'divorced', 'remarried'])(
     '[081] warns whoever is %s, and leads on',
     async (status) => {
-      const getInfo = async () => saved(status)
+      const getInfo = async () => savedInfo(status)
       const html = await htmlOf({ getInfo })
       expect(html).toContain(WARNING)
       expect(html).toContain('href="/lpp"')
@@ -71,7 +71,7 @@ describe('the AVS page', () => {
   )
 
   it.each(['bachelor', 'married'])('[081] does not warn whoever is %s', async (status) => {
-    const getInfo = async () => saved(status)
+    const getInfo = async () => savedInfo(status)
     expect(await htmlOf({ getInfo })).not.toContain(WARNING)
     expect(await htmlOf({ getInfo }, '/de/avs')).not.toContain(GERMAN_WARNING)
   })
@@ -81,7 +81,7 @@ describe('the AVS page', () => {
     ['married', true],
     ['widow', false],
   ])('of whoever is %s and saved, leads to the explained calculation: %s', async (status, leads) => {
-    const html = await htmlOf({ getInfo: async () => saved(status) })
+    const html = await htmlOf({ getInfo: async () => savedInfo(status) })
     expect(html.includes('href="/avs/explained"')).toBe(leads)
     expect(await htmlOf({})).not.toContain('href="/avs/explained"')
   })
@@ -151,7 +151,7 @@ describe('the AVS page', () => {
       expect(readable(html)).not.toContain(SENTENCES[0][1])
     })
 
-    const getInfo = async () => saved('married')
+    const getInfo = async () => savedInfo('married')
 
     it('leave what I have saved as it is', async () => {
       const html = await htmlOf({ getInfo, getHousehold: async () => household })

@@ -18,7 +18,7 @@ export function CheckParts({ avs, lpp, pillar3a }: CheckView) {
         {avs.info && avsRows(t, avs.info)}
       </CheckPart>
       <CheckPart pillar="lpp" {...lpp} silent={t('lpp.selectionSilent')} none={t('lpp.noneChosen')}>
-        {lpp.chosen.length > 0 && nameRows(t, 'pensionFund', lpp.chosen)}
+        {lpp.parties.length > 0 && nameRows(t, 'pensionFund', lpp.parties)}
       </CheckPart>
       <CheckPart
         pillar="pillar3a"
@@ -27,8 +27,8 @@ export function CheckParts({ avs, lpp, pillar3a }: CheckView) {
         none={t('pillar3a.noneChosen')}
         more={<NamedAccounts accounts={pillar3a.accounts} />}
       >
-        {pillar3a.chosen.length > 0 && [
-          ...nameRows(t, 'entity', pillar3a.chosen),
+        {pillar3a.parties.length > 0 && [
+          ...nameRows(t, 'entity', pillar3a.parties),
           ...pillar3a.accounts.flatMap(({ name, figures }) => (name === null ? accountRows(t, figures) : [])),
         ]}
       </CheckPart>

@@ -33,11 +33,11 @@ export function avsRows(t: T, { person, partner, children, childCount }: InfoAns
 export const nameRows = (
   t: T,
   party: 'pensionFund' | 'entity',
-  chosen: readonly { id: string; name: string }[],
+  parties: readonly { id: string; name: string }[],
 ): SummaryRow[] => [
   {
     term: t(party === 'entity' ? 'pillar3a.ids' : 'lpp.ids'),
-    value: chosen.map((one) => <div key={one.id}>{partyName(t, party, one)}</div>),
+    value: parties.map((one) => <div key={one.id}>{partyName(t, party, one)}</div>),
   },
 ]
 

@@ -30,11 +30,11 @@ export function checkView({ steps, info, funds, entities, account, own }: Answer
   const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account, own })
   return {
     avs: { done: steps.avs, problem: info.problem, info: info.answer },
-    lpp: { done: steps.lpp, problem: lpp.silent.selection, chosen: lpp.chosen.map(idAndName) },
+    lpp: { done: steps.lpp, problem: lpp.silent.selection, parties: lpp.selectedFunds.map(idAndName) },
     pillar3a: {
       done: steps.pillar3a,
       problem: pillar3a.silent.selection ?? pillar3a.silent.info ?? own.problem,
-      chosen: pillar3a.chosen.map(idAndName),
+      parties: pillar3a.selectedEntities.map(idAndName),
       accounts: checkedAccounts(own.answer?.accounts ?? [], account.answer),
     },
   }

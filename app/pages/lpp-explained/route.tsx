@@ -29,8 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     unfit,
     nothing: {
       problem: explanation.problem ?? selection.problem,
-      chosen: (selection.answer ?? []).length > 0,
-      answered: steps.lpp,
+      hasSelection: (selection.answer ?? []).length > 0,
+      isAnswered: steps.lpp,
       silent: view?.silent ?? [],
     },
   })

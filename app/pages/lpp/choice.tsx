@@ -28,7 +28,7 @@ export function LppChoice({ options, notYet, listedOn, ids, error, next }: LppCh
         legend={t('lpp.ids')}
         hint={t('lpp.idsHint')}
         options={options}
-        chosen={ids}
+        selectedIds={ids}
         error={error}
         save={t('lpp.save')}
         none={t('lpp.none')}

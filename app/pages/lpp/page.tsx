@@ -31,8 +31,8 @@ type LppPageProps = {
 
 export function LppPage({ page, lastResult }: LppPageProps) {
   const { t } = useText()
-  const { options, notYet, listedOn, chosen, revision, answered, silent, signInLost } = page
-  const saved = { ids: chosen.map(({ id }) => id) }
+  const { options, notYet, listedOn, selectedFunds, revision, answered, silent, signInLost } = page
+  const saved = { ids: selectedFunds.map(({ id }) => id) }
   const fields = fieldsOf(SELECTION_FIELDS, { submission: lastResult, saved })
   const problems = problemsOf(t, lastResult, { firstField: 'ids', label: () => t('lpp.ids') })
   return (
@@ -43,22 +43,24 @@ export function LppPage({ page, lastResult }: LppPageProps) {
       notice={<SavedMeanwhile form={lastResult} />}
     >
       <LppNotices {...silent} />
-      <PartySignInNotices parties={chosen} lost={signInLost} />
-      <DoneNotice possible={chosen.length > 0 ? ['funds', 'fundRemoved'] : ['fundRemoved', 'fundsRemoved']} />
-      {chosen.length > 0 && (
+      <PartySignInNotices parties={selectedFunds} lost={signInLost} />
+      <DoneNotice possible={selectedFunds.length > 0 ? ['funds', 'fundRemoved'] : ['fundRemoved', 'fundsRemoved']} />
+      {selectedFunds.length > 0 && (
         <VisitorForm revision={revision}>
           <LppFunds
-            funds={chosen}
+            funds={selectedFunds}
             policiesKnown={silent.policies === null}
             asksFirst={lastResult?.asksFirst ?? false}
           />
         </VisitorForm>
       )}
-      {chosen.some(({ statements }) => statements.length > 0) && (
+      {selectedFunds.some(({ statements }) => statements.length > 0) && (
         <ExplainedLinks path="/lpp/explained" texts={{ withoutChange: t('explainedLpp.link'), withChange: null }} />
       )}
       {answered && (
-        <NextStep waits={isSignInOpen(chosen)}>{chosen.length === 0 && <p>{t('lpp.noneChosen')}</p>}</NextStep>
+        <NextStep waits={isSignInOpen(selectedFunds)}>
+          {selectedFunds.length === 0 && <p>{t('lpp.noneChosen')}</p>}
+        </NextStep>
       )}
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <LppChoice

@@ -25,9 +25,9 @@ export const meta = titleMeta('lpp.title')
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { steps, listedOn, revision, ...answers } = requireAnswer(await context.estimate.readFunds())
   const view = lppView(answers, context.language)
-  context.letFormsLeadTo(signInOrigins(view.chosen))
+  context.letFormsLeadTo(signInOrigins(view.selectedFunds))
   const signInLost = isSignInLost(request)
-  const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.chosen, signInLost) }
+  const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.selectedFunds, signInLost) }
   return json({ pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInLost })
 }
 

@@ -26,8 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     unfit,
     nothing: {
       problem: explanation.problem ?? selection.problem,
-      chosen: (selection.answer ?? []).length > 0,
-      answered: steps.pillar3a,
+      hasSelection: (selection.answer ?? []).length > 0,
+      isAnswered: steps.pillar3a,
       silent: view?.silent ?? [],
     },
   })

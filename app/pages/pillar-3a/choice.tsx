@@ -31,7 +31,7 @@ export function Pillar3aChoice({ options, listedOn, ids, error, next, saveFirst 
         legend={t('pillar3a.ids')}
         hint={t('pillar3a.idsHint')}
         options={options.map(({ value, label, kind }) => ({ value, label, hint: t(`pillar3a.${kind}`) }))}
-        chosen={ids}
+        selectedIds={ids}
         error={error}
         save={t('pillar3a.save')}
         none={t('pillar3a.none')}

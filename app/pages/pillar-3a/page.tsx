@@ -32,9 +32,9 @@ type Pillar3aPageProps = {
 
 export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
   const { t } = useText()
-  const { options, listedOn, chosen, described, fieldValues, revisions, answered, silent, signInLost } = page
-  const ids = chosen.map(({ id }) => id)
-  const noneTold = chosen.every(({ statements }) => statements.length === 0)
+  const { options, listedOn, selectedEntities, described, fieldValues, revisions, answered, silent, signInLost } = page
+  const ids = selectedEntities.map(({ id }) => id)
+  const noneTold = selectedEntities.every(({ statements }) => statements.length === 0)
   const choice = fieldsOf(SELECTION_FIELDS, { submission: returned.choice, saved: { ids } })
   const account = fieldsOf(ACCOUNT_FIELDS, { submission: returned.account, saved: fieldValues })
   const accounts = withReturnedAccount(page, returned.further?.entityId)
@@ -44,7 +44,7 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
     ...problemsOf(t, returned.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),
   ]
   const bound = boundTo(problems)
-  const hasAccount = chosen.length > 0 || returned.account !== undefined
+  const hasAccount = selectedEntities.length > 0 || returned.account !== undefined
   const ceilingNotice = page.overCeiling ? overCeilingText(t, page.overCeiling) : undefined
   return (
     <Page
@@ -54,13 +54,17 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
       notice={<SavedMeanwhile form={returned.account ?? returned.further ?? returned.choice} />}
     >
       <Pillar3aNotices {...silent} />
-      <PartySignInNotices parties={chosen} lost={signInLost} />
+      <PartySignInNotices parties={selectedEntities} lost={signInLost} />
       <DoneNotice
-        possible={chosen.length > 0 ? ['accounts', 'account', 'accountRemoved'] : ['accountRemoved', 'accountsRemoved']}
+        possible={
+          selectedEntities.length > 0
+            ? ['accounts', 'account', 'accountRemoved']
+            : ['accountRemoved', 'accountsRemoved']
+        }
       />
-      {chosen.length > 0 && (
+      {selectedEntities.length > 0 && (
         <VisitorForm revision={revisions.choice}>
-          <Pillar3aAccounts entities={chosen} asksFirst={returned.choice?.asksFirst ?? false} />
+          <Pillar3aAccounts entities={selectedEntities} asksFirst={returned.choice?.asksFirst ?? false} />
         </VisitorForm>
       )}
       {accounts.map(({ entityId, entityName, fieldValues: saved }, place) => {
@@ -84,8 +88,8 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
               bound={bound}
               described={described}
               overCeiling={ceilingNotice}
-              waits={isSignInOpen(chosen)}
-              byHand={isSignInOpen(chosen) && noneTold}
+              waits={isSignInOpen(selectedEntities)}
+              byHand={isSignInOpen(selectedEntities) && noneTold}
               asksFirst={returned.account?.asksFirst ?? false}
             />
           </VisitorForm>
@@ -94,7 +98,7 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
           )}
         </>
       )}
-      {answered && chosen.length === 0 && (
+      {answered && selectedEntities.length === 0 && (
         <NextStep>
           <p>{t('pillar3a.noneChosen')}</p>
         </NextStep>
@@ -105,7 +109,7 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
           listedOn={listedOn}
           ids={choice.ids.initialValue}
           error={problems.find(({ field }) => field === choice.ids.name)?.message}
-          next={chosen.length === 0 && !answered}
+          next={selectedEntities.length === 0 && !answered}
           saveFirst={hasAccount}
         />
       </VisitorForm>

@@ -24,9 +24,9 @@ export const meta = titleMeta('pillar3a.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = pillar3aPageView(requireAnswer(await context.estimate.readEntities()))
-  context.letFormsLeadTo(signInOrigins(view.chosen))
+  context.letFormsLeadTo(signInOrigins(view.selectedEntities))
   const signInLost = isSignInLost(request)
-  const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.chosen, signInLost) }
+  const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.selectedEntities, signInLost) }
   return json({ pageTitle, ...view, signInLost })
 }
 

@@ -9,16 +9,16 @@ export type MissingExplanation = {
   /** The catalogue's title of a failed call; null: it did not fail. */
   problem: string | null
   /** Whether the visitor has selected a fund or a provider. */
-  chosen: boolean
+  hasSelection: boolean
   /** Whether the step is done. Without a selection this means that the visitor has none. */
-  answered: boolean
+  isAnswered: boolean
   silent: readonly SilentParty[]
 }
 
 type ExplainedNothingProps = MissingExplanation & { texts: 'explainedLpp' | 'explained3a'; path: '/lpp' | '/3a' }
 
 /** Says that nothing is known yet, that there is none, or that no party gave figures; with the next step and the way back. */
-export function ExplainedNothing({ problem, chosen, answered, silent, texts, path }: ExplainedNothingProps) {
+export function ExplainedNothing({ problem, hasSelection, isAnswered, silent, texts, path }: ExplainedNothingProps) {
   const { t, to } = useText()
   const back = (kind: 'primary' | 'secondary') => (
     <ButtonLink to={to('/synthesis')} kind={kind}>
@@ -32,7 +32,7 @@ export function ExplainedNothing({ problem, chosen, answered, silent, texts, pat
         <Actions>{back('primary')}</Actions>
       </>
     )
-  if (!chosen && answered)
+  if (!hasSelection && isAnswered)
     return (
       <>
         <Notice kind="info" title={t(`${texts}.none`)}>
@@ -50,7 +50,7 @@ export function ExplainedNothing({ problem, chosen, answered, silent, texts, pat
   const next = waits ? 'signIn' : 'silentAction'
   return (
     <>
-      {chosen ? (
+      {hasSelection ? (
         <Notice kind="warning" title={t(`${texts}.silent`)}>
           {silent.length > 0 ? <SilentParties parties={silent} /> : t(`${texts}.empty`)}
         </Notice>
@@ -60,7 +60,7 @@ export function ExplainedNothing({ problem, chosen, answered, silent, texts, pat
         </Notice>
       )}
       <Actions>
-        <ButtonLink to={to(path)}>{t(`${texts}.${chosen ? next : 'notYetAction'}`)}</ButtonLink>
+        <ButtonLink to={to(path)}>{t(`${texts}.${hasSelection ? next : 'notYetAction'}`)}</ButtonLink>
         {back('secondary')}
       </Actions>
     </>

@@ -20,7 +20,7 @@ export function lppView({ registry, selection, policies }: Answers, language: La
   return {
     options: funds.filter(isOffered).map((fund) => ({ value: fund.id, label: fundName(language, fund) })),
     notYet: funds.filter((fund) => !isOffered(fund)).map((fund) => fundName(language, fund)),
-    chosen: ids.map((id) => chosenFund(id, funds, policies.answer, language)),
+    selectedFunds: ids.map((id) => chosenFund(id, funds, policies.answer, language)),
     silent: { registry: registry.problem, selection: selection.problem, policies: policies.problem },
   }
 }

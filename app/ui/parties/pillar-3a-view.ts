@@ -18,7 +18,7 @@ export function pillar3aView({ registry, selection, providents, info, own }: Ans
     entities.filter((entity) => entity.kind === kind).map(({ id, name }) => ({ value: id, label: name, kind }))
   return {
     options: [...ofKind('bank'), ...ofKind('insurer')],
-    chosen: (selection.answer ?? []).map((id) => chosenEntity(id, entities, providents.answer)),
+    selectedEntities: (selection.answer ?? []).map((id) => chosenEntity(id, entities, providents.answer)),
     described: describedAccountName(selection.answer ?? [], providents.answer),
     // The last account is the one of the 3a information.
     further: own.answer?.accounts.slice(0, -1) ?? [],

@@ -1,5 +1,5 @@
 /** Pages that everybody may see, and what they say to someone who comes back or is refused. */
-import { pathIn, said, TEXT, WORDS } from '../../e2e/support/words'
+import { fillGaps, pathIn, TEXT, WORDS } from '../../e2e/support/words'
 import { answered, type Place, type State, shown } from '../state'
 
 const PATHS = ['/', '/about', '/terms', '/cookies', '/accessibility', '/law', '/export', '/v2'] as const
@@ -19,7 +19,7 @@ const exportOf = (place: Place, state: string, change: (path: string) => string)
   state,
   open: async ({ page, language }) => {
     await page.goto(pathIn(language, '/'))
-    const name = said(TEXT[language].home.examples.exported, { name: 'Claire' })
+    const name = fillGaps(TEXT[language].home.examples.exported, { name: 'Claire' })
     const path = await page.getByRole('link', { name, exact: true }).getAttribute('href')
     await page.goto(change(path ?? ''))
   },

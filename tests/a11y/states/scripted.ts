@@ -1,6 +1,6 @@
 /** What scripts show over a page or in it. */
 import { standStill } from '../../e2e/support/still-clock'
-import { pathIn, said, TEXT } from '../../e2e/support/words'
+import { fillGaps, pathIn, TEXT } from '../../e2e/support/words'
 import type { State, Visit } from '../state'
 
 const MINUTE = 60_000
@@ -62,7 +62,7 @@ export const SCRIPTED_STATES: State[] = [
     scripted: true,
     open: async (visit) => {
       await leaveOpen(visit, 56)
-      await visit.page.getByText(said(TEXT[visit.language].scripts.end.soon, { minutes: 4 })).waitFor()
+      await visit.page.getByText(fillGaps(TEXT[visit.language].scripts.end.soon, { minutes: 4 })).waitFor()
     },
   },
   {

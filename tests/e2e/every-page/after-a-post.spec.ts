@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
-import { LANGUAGES, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
     const again = page.waitForResponse((response) => response.request().isNavigationRequest())
     await page.evaluate(() => location.reload())
     expect((await again).status()).toBe(400)
-    await expect(page.getByRole('alert')).toContainText(said(problems.dayUnknown, { example: '21.05.1981' }))
+    await expect(page.getByRole('alert')).toContainText(fillGaps(problems.dayUnknown, { example: '21.05.1981' }))
     await expect(field(page, TEXT[language].avs.birthDate)).toHaveValue('31.02.2000')
     expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
     await page.goBack()

@@ -8,7 +8,7 @@ import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { reachSynthesis } from '../support/steps'
 import { standStill } from '../support/still-clock'
-import { LANGUAGES, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 const WITH_SCRIPT = [
   '/avs',
@@ -260,7 +260,7 @@ test.describe('a page left open', () => {
       const after = TEXT[language].home.over
       let over = false
       await leftOpen(page, language, () => (over ? null : START + HOUR))
-      const soon = (minutes: number) => page.getByText(said(end.soon, { minutes }), { exact: true })
+      const soon = (minutes: number) => page.getByText(fillGaps(end.soon, { minutes }), { exact: true })
       await expect(soon(5)).toBeHidden()
       await page.clock.runFor(55 * MINUTE)
       await expect(soon(5)).toBeInViewport()
@@ -292,7 +292,7 @@ test.describe('a page left open', () => {
       })
       await page.route('**/api/me', (route) => route.fulfill({ json: {} }))
       await page.goto(pathIn(language, '/avs'))
-      const notice = page.getByText(said(TEXT[language].scripts.end.soon, { minutes: 5 }), { exact: true })
+      const notice = page.getByText(fillGaps(TEXT[language].scripts.end.soon, { minutes: 5 }), { exact: true })
       await expect(notice).toBeInViewport()
       await page.unrouteAll()
       const birthDate = field(page, TEXT[language].avs.birthDate)
@@ -318,7 +318,7 @@ test.describe('a page left open', () => {
     await expect(soon).toBeHidden()
     await expect(page.locator('[data-figure]').first()).toBeVisible()
     await page.clock.runFor(55 * MINUTE)
-    await expect(soon).toContainText(said(end.soon, { minutes: 4 }))
+    await expect(soon).toContainText(fillGaps(end.soon, { minutes: 4 }))
     await expect(soon).toBeVisible()
   })
 })

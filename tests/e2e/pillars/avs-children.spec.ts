@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press, typedOn } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -14,7 +14,7 @@ const INFO = '/acor/pension-calculator/info'
 /** The labels of a child's row. */
 function row(language: Language, number: number) {
   const { childBirthDate, childAlive, childDeathDate, removeChild } = TEXT[language].avs
-  const of = (sentence: string) => said(sentence, { number })
+  const of = (sentence: string) => fillGaps(sentence, { number })
   return {
     birthDate: of(childBirthDate),
     alive: of(childAlive),

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
 import { infoOf, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { isPage, LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, isPage, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -51,7 +51,9 @@ for (const language of LANGUAGES) {
   test(`[074] [079] ages are those of today, in words (${language})`, async ({ page }) => {
     await openForm(page, CLAIRE, language)
     const age = (years: number) =>
-      page.getByText(said(text.age, { age: said(TEXT[language].words.age_other, { count: years }) }), { exact: true })
+      page.getByText(fillGaps(text.age, { age: fillGaps(TEXT[language].words.age_other, { count: years }) }), {
+        exact: true,
+      })
     // Today is 21.11.2026; Claire was born on 14.03.1971, Philippe on 02.10.1969.
     await expect(age(55)).toBeVisible()
     await expect(age(57)).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { expectProblems, field, type Problems, press, typedOn } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -121,7 +121,7 @@ const CASES: Case[] = [
 
 function labelled(language: Language, label: string) {
   const [key = '', number = ''] = label.split(' ')
-  return said(TEXT[language].avs[key as keyof typeof TEXT.fr.avs], { number })
+  return fillGaps(TEXT[language].avs[key as keyof typeof TEXT.fr.avs], { number })
 }
 
 async function openForm(page: Page, language: Language) {
@@ -143,7 +143,7 @@ for (const language of LANGUAGES) {
     test(`${rows} refuses ${name} (${language})`, async ({ page }) => {
       await openForm(page, language)
       for (const [label, text] of Object.entries(typed)) await field(page, labelled(language, label)).fill(text)
-      if (childDied) await field(page, said(TEXT[language].avs.childAlive, { number: 1 })).uncheck()
+      if (childDied) await field(page, fillGaps(TEXT[language].avs.childAlive, { number: 1 })).uncheck()
       const problems = Object.entries(wrong).map(([label, key]) => [labelled(language, label), key] as const)
       await expectRefused(page, language, Object.fromEntries(problems))
     })

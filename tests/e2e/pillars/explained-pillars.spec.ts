@@ -9,7 +9,17 @@ import { figuresOf, figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { infoOf, personNamed } from '../support/people'
 import { answerAll, enter, signInAt } from '../support/shortcuts'
-import { isInTurn, LANGUAGES, type Language, literally, pathIn, SCRIPTS, said, scripts, TEXT } from '../support/words'
+import {
+  fillGaps,
+  isInTurn,
+  LANGUAGES,
+  type Language,
+  literally,
+  pathIn,
+  SCRIPTS,
+  scripts,
+  TEXT,
+} from '../support/words'
 
 const CHANGE = { desiredRate: 50, retirementDate: '2034-12-01', lppCapitalShare: 25 }
 
@@ -94,10 +104,10 @@ for (const javaScriptEnabled of SCRIPTS)
 
         const text = await expectPlain(page)
         expect(text).toContain(chf(withoutChange.lpp?.monthly ?? 0))
-        expect(text).toContain(said(explainedPillars.change.lpp.work, { from: '01.01.2027' }))
+        expect(text).toContain(fillGaps(explainedPillars.change.lpp.work, { from: '01.01.2027' }))
         for (const { salaryChange } of told?.funds ?? [])
           expect(text).toContain(
-            said(explainedLpp.salary.text, {
+            fillGaps(explainedLpp.salary.text, {
               salary: chf(salaryChange?.declaredSalary ?? 0),
               rate: percent(salaryChange?.employmentLevel ?? 0),
               from: '01.01.2027',
@@ -129,7 +139,7 @@ for (const javaScriptEnabled of SCRIPTS)
           const text = await expectPlain(page)
           expect(text).toContain(dayText(account?.asOf ?? digest.computedOn))
         }
-        await expect(page.getByText(said(explainedPillars.change.pillar3a.moved, { latest: '70' }))).toBeVisible()
+        await expect(page.getByText(fillGaps(explainedPillars.change.pillar3a.moved, { latest: '70' }))).toBeVisible()
       })
 
       test(`Nadia, who has no 3a, reads so, with the way back and the way to add one (${language})`, async ({

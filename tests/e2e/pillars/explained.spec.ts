@@ -6,7 +6,7 @@ import { api, leadsTo } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { infoOf, PEOPLE, type Person, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 const PATH = '/avs/explained'
 
@@ -39,7 +39,7 @@ for (const language of LANGUAGES)
           steps.map(({ key }) => text.steps[key as keyof typeof text.steps].title),
         )
         expect(await values(page, '="avs.monthly"')).toEqual([['avs.monthly', String(pension.monthly)]])
-        const later = pension.later && said(text.nextPart, { day: dayText(pension.later.from) })
+        const later = pension.later && fillGaps(text.nextPart, { day: dayText(pension.later.from) })
         if (later) await expect(page.getByRole('heading', { name: later })).toBeVisible()
         await expect(page.getByRole('heading', { name: text.partner.title })).toHaveCount(partner ? 1 : 0)
         const shown = await page.locator('main').innerText()

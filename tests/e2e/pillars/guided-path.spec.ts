@@ -11,13 +11,13 @@ import { type Person, personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { choose3a, chooseFunds, confirmFirstPillar } from '../support/steps'
 import {
+  fillGaps,
   isInTurn,
   isPage,
   LANGUAGES,
   OTHER_LANGUAGE,
   pathIn,
   SCRIPTS,
-  said,
   scripts,
   TEXT,
   WORDS,
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of SCRIPTS)
         await answerAll(page, CLAIRE)
         await page.goto(addressOf('synthesis'))
         for (const step of ['check', 'pillar3a', 'lpp', 'avs'] as const) {
-          await continueTo(page, said(guided.back, { step: guided.step[step].name }))
+          await continueTo(page, fillGaps(guided.back, { step: guided.step[step].name }))
           await expect(page).toHaveURL(addressOf(step))
         }
         await continueTo(page, guided.backToStart)

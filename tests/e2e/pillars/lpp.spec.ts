@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures'
 import { press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter, signInAt } from '../support/shortcuts'
-import { isPage, LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, isPage, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
         [text.statementDate, dayText(asOf)],
         [text.balance, chf(balance)],
         [text.capitalAt65, chf(capitalAt65 ?? 0)],
-        [text.pensionAt65, said(text.pensionPerYear, { amount: chf(yearlyPensionAt65 ?? 0) })],
+        [text.pensionAt65, fillGaps(text.pensionPerYear, { amount: chf(yearlyPensionAt65 ?? 0) })],
       ] as const)
         await expect(fund.locator('dl > div', { hasText: term }).getByRole('definition')).toContainText(value)
       await expect(fund.getByRole('link')).toHaveAttribute('href', webUrl ?? '')
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
   test(`[088] [089] a fund is taken away, then all of them (${language})`, async ({ page }) => {
     const { nameOf } = await openFunds(page, language)
     await choose(page, [nameOf(ARC), nameOf(RHONE)])
-    expect(await press(page, said(text.remove, { name: nameOf(ARC) }))).toBe(303)
+    expect(await press(page, fillGaps(text.remove, { name: nameOf(ARC) }))).toBe(303)
     expect(await selected(page)).toEqual([RHONE])
     await expect(page.getByRole('region', { name: nameOf(ARC) })).toHaveCount(0)
     await expect(page.getByRole('checkbox', { name: nameOf(ARC) })).not.toBeChecked()
@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
     const { nameOf } = await openFunds(page, language)
     await answerAll(page, CLAIRE)
     await page.goto(pathIn(language, '/lpp'))
-    for (const id of [ARC, RHONE]) expect(await press(page, said(text.remove, { name: nameOf(id) }))).toBe(303)
+    for (const id of [ARC, RHONE]) expect(await press(page, fillGaps(text.remove, { name: nameOf(id) }))).toBe(303)
     await page.goto(pathIn(language, '/router'))
     await expect(page).toHaveURL(pathIn(language, '/lpp'))
     await expect(page.getByText(text.noneChosen)).toHaveCount(0)

@@ -5,7 +5,7 @@ import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { type Person, personNamed } from '../support/people'
 import { enter, openSynthesis, signInAt } from '../support/shortcuts'
-import { isInTurn, LANGUAGES, literally, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, isInTurn, LANGUAGES, literally, pathIn, TEXT, WORDS } from '../support/words'
 
 const CLAIRE = personNamed('Claire')
 const [ARC, RHONE] = CLAIRE.policies.map(({ fundId }) => fundId) as [string, string]
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
   }
 
   const button = (page: Page, name: string) =>
-    page.getByRole('button', { name: said(text.button, { name }), exact: true })
+    page.getByRole('button', { name: fillGaps(text.button, { name }), exact: true })
   const signInThere = (page: Page, { firstName, lastName }: Person) =>
     page.getByRole('button', { name: words.signInAs(`${firstName} ${lastName}`) }).click()
 
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
       test(`[012] a fund shows its figures once the visitor has signed in there (${language})`, async ({ page }) => {
         const name = await openChosen(page, '/lpp')
         const fund = page.getByRole('region', { name })
-        await expect(fund.getByText(said(text.intro, { name }))).toBeVisible()
+        await expect(fund.getByText(fillGaps(text.intro, { name }))).toBeVisible()
         await expect(fund.getByRole('definition')).toHaveCount(0)
 
         await button(page, name).click()
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
         const told = page.locator('[data-error=refused]')
         await button(page, name).click()
         await page.getByRole('button', { name: words.cancelParty, exact: true }).click()
-        await expect(told).toContainText(said(text.problemTitle, { name }))
+        await expect(told).toContainText(fillGaps(text.problemTitle, { name }))
         await expect(told).toContainText(text.problem.refused)
 
         await button(page, name).click()
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
     await signInAt(page, '/lpp', retosFund, reto)
     await page.reload()
     const told = page.locator('[data-error=otherPerson]')
-    await expect(told).toContainText(said(text.problemTitle, { name }))
+    await expect(told).toContainText(fillGaps(text.problemTitle, { name }))
     await expect(told).toContainText(text.problem.otherPerson)
     await expect(page.getByRole('region', { name }).getByRole('definition')).toHaveCount(0)
     const { body } = await api(page, '/openpk/user/pension-funds/policies')
@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
     const { body: funds } = await api<{ id: string; nameFr: string; nameDe: string }[]>(page, '/openpk/pension-funds')
     const fund = funds.find(({ id }) => id === RHONE)
     const name = (language === 'fr' ? fund?.nameFr : fund?.nameDe) ?? ''
-    const sentence = said(TEXT[language].words.silent.notSignedIn, { name })
+    const sentence = fillGaps(TEXT[language].words.silent.notSignedIn, { name })
     for (const part of [TEXT[language].synthesis.total, TEXT[language].synthesis.lpp])
       await expect(page.getByRole('region', { name: part, exact: true }).getByText(sentence).first()).toBeVisible()
     await expect(page.getByRole('link', { name: TEXT[language].synthesis.lppSignIn, exact: true })).toHaveAttribute(

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures'
 import { expectProblems, field, type Problems, press, typedOn } from '../support/forms'
 import { type Person, personNamed } from '../support/people'
 import { enter, signInAt } from '../support/shortcuts'
-import { LANGUAGES, type Language, literally, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -138,7 +138,7 @@ for (const language of LANGUAGES) {
     await expectProblems(page, language, keys)
     const limits = { earliest: '14.03.2031', latest: '14.03.2041', example: '01.04.2036' }
     await expect(field(page, text.paydate)).toHaveAccessibleDescription(
-      new RegExp(literally(said(TEXT[language].problems.within, limits)).source),
+      new RegExp(literally(fillGaps(TEXT[language].problems.within, limits)).source),
     )
     expect(await savedInfo(page)).toEqual(before)
   })
@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('region', { name }).locator('dl > div', { hasText: text.balance })).toContainText(
         chf(account?.solde ?? 0),
       )
-    const accountAt = (name: string) => page.getByRole('region', { name: said(text.accountTitle, { name }) })
+    const accountAt = (name: string) => page.getByRole('region', { name: fillGaps(text.accountTitle, { name }) })
     await expect(field(accountAt('Banque des Deux-Rives'), text.solde)).toHaveValue("41'205.10")
     expect((await savedInfo(page)).solde).toBe(41205.1)
 
@@ -197,7 +197,7 @@ for (const language of LANGUAGES) {
     ])
     await expect(field(cervinAccount, text.amount)).toHaveAccessibleDescription(/7'258.*7'658/)
 
-    await press(page, said(text.remove, { name: 'Banque des Deux-Rives' }))
+    await press(page, fillGaps(text.remove, { name: 'Banque des Deux-Rives' }))
     await expect(page.getByRole('region', { name: 'Banque des Deux-Rives' })).toHaveCount(0)
     expect((await api(page, ENTITIES)).body).toEqual(['cervin-vie'])
     expect((await savedInfo(page)).solde).toBe(132880.6)

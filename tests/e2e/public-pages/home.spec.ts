@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { test as withOwnServer } from '../support/own-server'
 import { PEOPLE, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { isInTurn, LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, isInTurn, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 /** As the wording rules have it, of a woman and of a man. */
 const SAID = {
@@ -73,7 +73,7 @@ async function connectedIn(language: Language, request: APIRequestContext): Prom
 /** In place of each film until it is asked for. */
 const stillOf = (place: Page | Locator, language: Language, film: keyof typeof TEXT.fr.films) => {
   const { title } = TEXT[language].films[film]
-  return place.getByRole('link', { name: said(TEXT[language].home.film.watch, { title }), exact: true })
+  return place.getByRole('link', { name: fillGaps(TEXT[language].home.film.watch, { title }), exact: true })
 }
 
 /** Follows the still to the film's player, which has the focus then. */
@@ -92,7 +92,7 @@ async function openFilm(page: Page, language: Language, film: keyof typeof TEXT.
 /** A film says its words in writing too, and opens them without script. */
 async function expectTranscript(place: Locator, language: Language, film: keyof typeof TEXT.fr.films) {
   const { title } = TEXT[language].films[film]
-  const words = place.locator('details', { hasText: said(TEXT[language].home.film.transcript, { title }) })
+  const words = place.locator('details', { hasText: fillGaps(TEXT[language].home.film.transcript, { title }) })
   await words.locator('summary').click()
   await expect(words.locator('p')).toHaveText(wordsOf(language, film))
 }
@@ -165,7 +165,7 @@ for (const javaScriptEnabled of [false, true])
           await expect(
             partners
               .filter({ has: page.getByText(name, { exact: true }) })
-              .getByRole('img', { name: said(home.partners.logo, { name }), exact: true }),
+              .getByRole('img', { name: fillGaps(home.partners.logo, { name }), exact: true }),
           ).toHaveAttribute('loading', 'lazy')
       })
 
@@ -204,13 +204,13 @@ for (const javaScriptEnabled of [false, true])
         const choice = WORDS[language].signInAs(name)
         await expect(place.getByText(choice)).toBeVisible()
         const asked = listen(page)
-        await place.getByRole('link', { name: said(home.examples.tryAs, { name: firstName }), exact: true }).click()
+        await place.getByRole('link', { name: fillGaps(home.examples.tryAs, { name: firstName }), exact: true }).click()
         await expect(page).toHaveURL(pathIn(language, '/prelogin'))
         await page.getByRole('checkbox', { name: WORDS[language].terms }).check()
         await page.getByRole('button', { name: WORDS[language].signIn, exact: true }).click()
         await page.getByRole('button', { name: choice, exact: true }).click()
         await page.getByRole('button', { name: WORDS[language].allow, exact: true }).click()
-        await expect(page.getByText(said(TEXT[language].frame.actions.name, { name }))).toBeVisible()
+        await expect(page.getByText(fillGaps(TEXT[language].frame.actions.name, { name }))).toBeVisible()
         const decoded = asked.map((address) => decodeURIComponent(address))
         expect(decoded.filter((address) => address.includes(email) || address.includes(lastName))).toEqual([])
       })
@@ -222,7 +222,7 @@ for (const javaScriptEnabled of [false, true])
         await expect(page.getByText(home.start.note)).toHaveCount(0)
         const goOn = page.getByRole('main').getByRole('link', { name: WORDS[language].continue, exact: true })
         await expect(goOn).toHaveAttribute('href', pathIn(language, '/router'))
-        await expect(page.getByRole('link', { name: said(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
+        await expect(page.getByRole('link', { name: fillGaps(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
       })
     }
   })
@@ -284,7 +284,7 @@ withOwnServer(
     await expect(
       page.getByRole('region', { name: home.examples.title }).getByRole('heading', { level: 3 }),
     ).toHaveCount(3)
-    await expect(page.getByRole('link', { name: said(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: said(home.examples.exported, { name: 'Claire' }) })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: fillGaps(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: fillGaps(home.examples.exported, { name: 'Claire' }) })).toHaveCount(0)
   },
 )

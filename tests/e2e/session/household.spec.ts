@@ -9,7 +9,7 @@ import { testWithServer } from '../support/own-server'
 import { infoOf, personNamed } from '../support/people'
 import { deleteData, enter } from '../support/shortcuts'
 import { confirmFirstPillar } from '../support/steps'
-import { IN_TURN, LANGUAGES, type Language, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, IN_TURN, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 const [CLAIRE, PHILIPPE, NADIA] = [personNamed('Claire'), personNamed('Philippe'), personNamed('Nadia')]
 const INFO = '/acor/pension-calculator/info'
@@ -40,7 +40,7 @@ async function formOf(page: Page, language: Language) {
 async function changeAndSave(page: Page, language: Language) {
   const text = TEXT[language].avs
   expect(await press(page, text.addChild)).toBe(200)
-  await field(page, said(text.childBirthDate, { number: 3 })).fill('24.12.2006')
+  await field(page, fillGaps(text.childBirthDate, { number: 3 })).fill('24.12.2006')
   await confirmFirstPillar(page, language)
 }
 
@@ -65,7 +65,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
       await expect(otherPage.getByText(told)).toBeVisible()
       const { childBirthDate, birthDate } = TEXT[language].avs
-      await expect(field(otherPage, said(childBirthDate, { number: 3 }))).toHaveValue('24.12.2006')
+      await expect(field(otherPage, fillGaps(childBirthDate, { number: 3 }))).toHaveValue('24.12.2006')
       await expect(field(otherPage, birthDate)).toHaveValue('02.10.1969')
 
       await confirmFirstPillar(otherPage, language)

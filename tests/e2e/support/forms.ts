@@ -1,7 +1,7 @@
 /** How forms are sent, and what they say when they are refused. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ProblemKey } from '../../../app/ui/form/problem-keys'
-import { LANGUAGES, type Language, literally, said, TEXT, WORDS } from './words'
+import { fillGaps, LANGUAGES, type Language, literally, TEXT, WORDS } from './words'
 
 /** Presses a button that sends a form; the status of the answer. */
 export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
@@ -65,7 +65,7 @@ export async function expectProblems(page: Page, language: Language, problems: P
   for (const [label, key] of Object.entries(problems)) {
     // Examples and limits are the field's own, and the visitor's.
     const sentence = literally(
-      said(TEXT[language].problems[key], { field: label, example: '…', centimes: '…' }),
+      fillGaps(TEXT[language].problems[key], { field: label, example: '…', centimes: '…' }),
     ).source.replaceAll('…', '.+')
     const wrong = field(page, label)
     await expect(wrong).toHaveAttribute('aria-invalid', 'true')

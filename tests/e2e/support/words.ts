@@ -13,7 +13,7 @@ export const OTHER_LANGUAGE: Record<Language, string> = { fr: LANGUAGE_NAMES.de,
 export const TEXT = { fr: catalogueFor(SESSION_SECONDS, 'fr'), de: catalogueFor(SESSION_SECONDS, 'de') }
 
 /** A sentence with its gaps filled: `{{name}}`. */
-export const said = (sentence: string, gaps: Record<string, string | number>) =>
+export const fillGaps = (sentence: string, gaps: Record<string, string | number>) =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => String(gaps[gap]))
 
 /** The page at a French path, whatever its address says of the press before. */

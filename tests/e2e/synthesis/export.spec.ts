@@ -8,13 +8,13 @@ import { test as ownTest } from '../support/own-server'
 import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
 import {
+  fillGaps,
   isInTurn,
   LANGUAGES,
   type Language,
   OTHER_LANGUAGE,
   pathIn,
   SCRIPTS,
-  said,
   scripts,
   TEXT,
 } from '../support/words'
@@ -27,7 +27,7 @@ const IDEAS = {
 }
 
 const exampleLink = (page: Page, language: Language, name: string) =>
-  page.getByRole('link', { name: said(TEXT[language].home.examples.exported, { name }), exact: true })
+  page.getByRole('link', { name: fillGaps(TEXT[language].home.examples.exported, { name }), exact: true })
 
 /** The address that the synthesis offers to pass on. */
 async function sharedPath(page: Page, language: Language): Promise<string> {
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of SCRIPTS)
           await page.goto(pathIn(language, '/'))
           await exampleLink(page, language, name).click()
           expect(new URL(page.url()).pathname).toBe(pathIn(language, '/export'))
-          await expectTitleAndDisclaimer(page, language, said(exported.titleOf, { name }))
+          await expectTitleAndDisclaimer(page, language, fillGaps(exported.titleOf, { name }))
           await expect(page.getByText('21.11.2026')).toBeVisible()
           await expectFrancs(page)
           await expect(page.getByRole('main')).not.toContainText(personNamed(name).lastName)
@@ -140,7 +140,7 @@ for (const javaScriptEnabled of SCRIPTS)
           await expect(address).toBeHidden()
           await page.emulateMedia({ media: 'print' })
           await expect(address).toBeVisible()
-          await expect(page.getByText(said(synthesis.computedOn, { day: '21.11.2026', year: 2026 }))).toBeVisible()
+          await expect(page.getByText(fillGaps(synthesis.computedOn, { day: '21.11.2026', year: 2026 }))).toBeVisible()
           await expect(page.getByRole('button')).toHaveCount(0)
           await expect(page.locator('a.button:visible')).toHaveCount(0)
           await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)

@@ -8,7 +8,7 @@ import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
-import { IN_TURN, type Language, pathIn, said, scripts, TEXT } from '../support/words'
+import { fillGaps, IN_TURN, type Language, pathIn, scripts, TEXT } from '../support/words'
 
 const EARLY = '2034-04-01'
 type Answer = Digest & { outlook: Outlook }
@@ -28,7 +28,7 @@ const amountsOf = ({ salary, avs, lpp, total }: IncomeStep) =>
 /** @param column where there are two; null: the only one */
 async function expectTable(page: Page, language: Language, steps: readonly IncomeStep[], column: ColumnName | null) {
   const { income } = TEXT[language].outlook
-  const name = column ? said(income.tableIn, { column: income.columns[column] }) : income.table
+  const name = column ? fillGaps(income.tableIn, { column: income.columns[column] }) : income.table
   const table = page.getByRole('table', { name, exact: true })
   await expect(table.getByRole('columnheader')).toHaveText([
     income.from,

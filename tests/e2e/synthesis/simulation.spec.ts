@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter, openSynthesis } from '../support/shortcuts'
-import { isInTurn, isPage, LANGUAGES, type Language, literally, pathIn, said, TEXT } from '../support/words'
+import { fillGaps, isInTurn, isPage, LANGUAGES, type Language, literally, pathIn, TEXT } from '../support/words'
 
 /** From the synthesis to the form, and what is typed there sent. */
 async function simulate(page: Page, language: Language, date: string): Promise<number> {
@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
           .body
         expect(person.from).toBe(start)
         const last = periods.at(-1)?.person ?? 0
-        const sentence = said(synthesis.avsDifference[direction], {
+        const sentence = fillGaps(synthesis.avsDifference[direction], {
           day: dayText((last === person.monthly ? start : '2041-12-01') as Parameters<typeof dayText>[0]),
           before: chf(monthly),
           after: chf(last),
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     test(`[119] the form says from when to when, and what law and funds allow (${language})`, async ({ page }) => {
       await openSynthesis(page, personNamed('Claire'), language)
       await page.goto(pathIn(language, '/simulation'))
-      const hint = said(simulation.retirementDateHint, {
+      const hint = fillGaps(simulation.retirementDateHint, {
         earliest: '01.04.2034',
         reference: '01.04.2036',
         latest: '01.04.2041',
@@ -220,7 +220,7 @@ test.describe('without JavaScript', () => {
         ['referenceAge', third, '01.04.2036'],
       ] as const) {
         await expect(later).toContainText(chf(period?.person ?? 0))
-        await expect(later).toContainText(said(synthesis.avsLaterFrom[reason], { day }))
+        await expect(later).toContainText(fillGaps(synthesis.avsLaterFrom[reason], { day }))
       }
     })
 

@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
 import { infoOf, personNamed } from '../support/people'
 import { enter, openSynthesis } from '../support/shortcuts'
-import { isPage, LANGUAGES, literally, pathIn, said, TEXT, WORDS } from '../support/words'
+import { fillGaps, isPage, LANGUAGES, literally, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
     const done = page.locator('#done')
     await expect(done).toContainText(TEXT[language].done.askedAnew)
     await expect(done).toBeFocused()
-    const askedAt = literally(said(text.askedAt, { day: '…', time: '…' })).source.replaceAll('…', '[\\d.:]+')
+    const askedAt = literally(fillGaps(text.askedAt, { day: '…', time: '…' })).source.replaceAll('…', '[\\d.:]+')
     await expect(page.getByText(new RegExp(askedAt))).toBeVisible()
     expect(await figuresOn(page)).toEqual(before)
   })
@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
     for (const { name, webUrl } of lpp?.funds ?? []) {
       const fund = registry.find((one) => one.name === name)
       const called = (language === 'de' ? fund?.nameDe : fund?.nameFr) ?? name
-      const link = page.getByRole('link', { name: said(TEXT[language].words.externalSite, { name: called }) })
+      const link = page.getByRole('link', { name: fillGaps(TEXT[language].words.externalSite, { name: called }) })
       await expect(link).toHaveAttribute('href', webUrl ?? '')
       await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
     }

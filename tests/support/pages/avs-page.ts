@@ -24,7 +24,7 @@ const own = RegisterRecord.parse({
 })
 const { incomes: _, ...partnerRecord } = { ...own, navs: PARTNER_NAVS, birthDate: '1968-03-04', gender: 'MALE' }
 
-export function saved(status: string): InfoAnswer {
+export function savedInfo(status: string): InfoAnswer {
   const info = Info.parse({
     person: {
       navs: OWN,

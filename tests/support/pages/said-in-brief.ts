@@ -22,7 +22,7 @@ type Case = [name: string, state: State, fr: string[], de: string[]]
 export const avs = { ...column().avs, supplement: 0 } as NonNullable<Column['avs']>
 export const lpp = column().lpp as NonNullable<Column['lpp']>
 export const twoFunds = { ...lpp, funds: [...lpp.funds, { name: 'Caisse b', webUrl: null, asOf: day('2026-01-01') }] }
-export const whole = { avs, monthlyTotal: chf(4298) }
+export const bothPensions = { avs, monthlyTotal: chf(4298) }
 export const withoutLpp = { avs, lpp: null, monthlyTotal: chf(2300) }
 export const withoutAvs = { avs: null, monthlyTotal: chf(1998) }
 export const noPensions = { avs: null, lpp: null, monthlyTotal: null, totalFrom: null }
@@ -35,7 +35,7 @@ export const later = (from: string, monthly: number, reason: LaterPension['reaso
 })
 export const partnerStarts = later('2037-03-01', 1890, 'partner')
 
-export const silent = (name: string, changes: Partial<Silent> = {}): Silent => ({
+export const silentParty = (name: string, changes: Partial<Silent> = {}): Silent => ({
   party: 'pensionFund',
   id: `id of ${name}`,
   name,
@@ -43,7 +43,10 @@ export const silent = (name: string, changes: Partial<Silent> = {}): Silent => (
   ...changes,
 })
 
-export function said({ before, after, later = [], missing = {}, silent = [] }: State, language: Language): string[] {
+export function briefSentences(
+  { before, after, later = [], missing = {}, silent = [] }: State,
+  language: Language,
+): string[] {
   const part = (pillar: Pillar): MissingPart => ({
     ...{ pillar, open: false, none: false, notHandled: false, silent: [] },
     ...missing[pillar],
@@ -58,8 +61,8 @@ export function said({ before, after, later = [], missing = {}, silent = [] }: S
 
 export const itSays = (cases: readonly Case[]) => {
   it.each(cases)('%s', (_name, state, fr, de) => {
-    expect(said(state, 'fr')).toEqual(fr)
-    expect(said(state, 'de')).toEqual(de)
+    expect(briefSentences(state, 'fr')).toEqual(fr)
+    expect(briefSentences(state, 'de')).toEqual(de)
   })
 }
 

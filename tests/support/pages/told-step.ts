@@ -17,20 +17,26 @@ export function strictText(language: Language): TFunction {
   return strict as unknown as TFunction
 }
 
-type Told = Pick<ExplainedStep, 'key' | 'inputs' | 'output'>
+type StepFacts = Pick<ExplainedStep, 'key' | 'inputs' | 'output'>
 
 /** Everything that is read of a step, with plain spaces, and an arrow before its result. */
-export function told(step: Told, language: Language): string {
+export function stepText(step: StepFacts, language: Language): string {
   const { parts, result } = explainStep(step, strictText(language))
   return `${parts.flat().join(' ')} → ${result}`.replaceAll('\u00a0', ' ')
 }
 
 /** What it is about, what goes in, what comes out, and what is then said in both languages. */
-export type ToldCase = readonly [name: string, inputs: Told['inputs'], output: Told['output'], fr: string, de: string]
+export type StepCase = readonly [
+  name: string,
+  inputs: StepFacts['inputs'],
+  output: StepFacts['output'],
+  fr: string,
+  de: string,
+]
 
-export function itIsTold(key: ExplainedStep['key'], cases: readonly ToldCase[]) {
+export function itExplains(key: ExplainedStep['key'], cases: readonly StepCase[]) {
   for (const [name, inputs, output, fr, de] of cases)
     it.each(LANGUAGES)(`${key}: ${name} (%s)`, (language) =>
-      expect(told({ key, inputs, output }, language)).toContain(language === 'fr' ? fr : de),
+      expect(stepText({ key, inputs, output }, language)).toContain(language === 'fr' ? fr : de),
     )
 }

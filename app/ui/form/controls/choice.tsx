@@ -25,7 +25,7 @@ export function RadioGroup({
   inline,
   ...group
 }: GroupProps & { defaultValue?: string; inline?: boolean }) {
-  return <Group {...group} type="radio" chosen={defaultValue ? [defaultValue] : []} inline={inline} />
+  return <Group {...group} type="radio" selectedValues={defaultValue ? [defaultValue] : []} inline={inline} />
 }
 
 /** Any of a list: all checkboxes share a name. */
@@ -33,18 +33,18 @@ export function CheckboxGroup({
   defaultValues = [],
   ...group
 }: GroupProps & { defaultValues?: readonly string[]; search?: boolean }) {
-  return <Group {...group} type="checkbox" chosen={defaultValues} />
+  return <Group {...group} type="checkbox" selectedValues={defaultValues} />
 }
 
 type Choices = GroupProps & {
   type: 'radio' | 'checkbox'
-  chosen: readonly string[]
+  selectedValues: readonly string[]
   inline?: boolean
   /** Whether the list may be long enough to search. */
   search?: boolean
 }
 
-function Group({ legend, name, options, hint, error, required, type, chosen, inline, search }: Choices) {
+function Group({ legend, name, options, hint, error, required, type, selectedValues, inline, search }: Choices) {
   const choices = (
     <div className={inline ? 'choices choices-inline' : 'choices'}>
       {options.map((option, index) => (
@@ -55,7 +55,7 @@ function Group({ legend, name, options, hint, error, required, type, chosen, inl
           name={name}
           // The first one has the group's id, to which the error summary links.
           id={index === 0 ? fieldId(name) : `${fieldId(name)}-${index + 1}`}
-          defaultChecked={chosen.includes(option.value)}
+          defaultChecked={selectedValues.includes(option.value)}
         />
       ))}
     </div>

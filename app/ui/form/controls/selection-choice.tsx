@@ -6,7 +6,7 @@ type SelectionChoiceProps = {
   legend: string
   hint: string
   options: readonly Option[]
-  chosen: readonly string[]
+  selectedIds: readonly string[]
   error?: string
   /** Labels of the buttons: keep the ticked ones; 'I have none'. */
   save: string
@@ -16,7 +16,7 @@ type SelectionChoiceProps = {
 }
 
 /** Any of a list, or none of it. */
-export function SelectionChoice({ legend, hint, options, chosen, error, save, none, next }: SelectionChoiceProps) {
+export function SelectionChoice({ legend, hint, options, selectedIds, error, save, none, next }: SelectionChoiceProps) {
   const listed = options.length > 0
   return (
     <>
@@ -27,7 +27,7 @@ export function SelectionChoice({ legend, hint, options, chosen, error, save, no
           legend={legend}
           hint={hint}
           options={options}
-          defaultValues={chosen}
+          defaultValues={selectedIds}
           error={error}
           required
           search

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import {
+  bothPensions,
+  briefSentences,
   noPensions,
   nothing,
   type State,
-  said,
-  silent,
-  whole,
+  silentParty,
   withoutLpp,
 } from '../../../../tests/support/pages/said-in-brief'
 import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 describe('the synthesis in brief: with a change', () => {
-  const earlier = { ...whole, monthlyTotal: chf(3700), totalFrom: day('2033-06-01') }
+  const earlier = { ...bothPensions, monthlyTotal: chf(3700), totalFrom: day('2033-06-01') }
   const incomplete = [
     'Ce que fait le changement ne se dit pas en une phrase : il manque des chiffres avec ou sans changement.',
     'Was die Änderung bewirkt, lässt sich nicht in einem Satz sagen: Es fehlen Zahlen mit oder ohne Änderung.',
@@ -20,26 +20,30 @@ describe('the synthesis in brief: with a change', () => {
   const changes: [string, State, string, string][] = [
     [
       'another amount from another day',
-      { before: whole, after: earlier },
+      { before: bothPensions, after: earlier },
       "Avec le changement, vous recevez CHF 3'700 par mois dès le 01.06.2033, au lieu de CHF 4'298 dès le 01.06.2035.",
       "Mit der Änderung erhalten Sie ab dem 01.06.2033 CHF 3'700 pro Monat, statt CHF 4'298 ab dem 01.06.2035.",
     ],
     [
       'another amount from the same day, which is said once',
-      { before: whole, after: { ...whole, monthlyTotal: chf(4100) } },
+      { before: bothPensions, after: { ...bothPensions, monthlyTotal: chf(4100) } },
       "Avec le changement, vous recevez CHF 4'100 par mois au lieu de CHF 4'298, dès le 01.06.2035.",
       "Mit der Änderung erhalten Sie ab dem 01.06.2035 CHF 4'100 pro Monat statt CHF 4'298.",
     ],
     [
       'the same from the same day',
-      { before: whole, after: whole },
+      { before: bothPensions, after: bothPensions },
       'Avec le changement, vous recevez autant par mois, dès le même jour.',
       'Mit der Änderung erhalten Sie gleich viel pro Monat, ab demselben Tag.',
     ],
-    ['the fund is silent with the change', { before: whole, after: withoutLpp }, ...incomplete],
+    ['the fund is silent with the change', { before: bothPensions, after: withoutLpp }, ...incomplete],
     [
       'one of two funds projects nothing for the age',
-      { before: whole, after: earlier, silent: [silent('Caisse b', { reason: 'noProjection', column: 'withChange' })] },
+      {
+        before: bothPensions,
+        after: earlier,
+        silent: [silentParty('Caisse b', { reason: 'noProjection', column: 'withChange' })],
+      },
       ...incomplete,
     ],
     [
@@ -61,13 +65,13 @@ describe('the synthesis in brief: with a change', () => {
     ['nothing in either column', { before: nothing, after: nothing }, ...incomplete],
   ]
   it.each(changes)('%s', (_name, state, fr, de) => {
-    expect(said(state, 'fr').at(-1)).toBe(fr)
-    expect(said(state, 'de').at(-1)).toBe(de)
+    expect(briefSentences(state, 'fr').at(-1)).toBe(fr)
+    expect(briefSentences(state, 'de').at(-1)).toBe(de)
   })
 
   it('does not call a party missing that is missing with the change only', () => {
-    const lost = silent('Caisse b', { reason: 'noProjection', column: 'withChange' })
-    const state = { before: whole, after: earlier, silent: [lost], missing: { lpp: { silent: [lost] } } }
-    expect(said(state, 'fr').join()).not.toContain('Caisse b')
+    const lost = silentParty('Caisse b', { reason: 'noProjection', column: 'withChange' })
+    const state = { before: bothPensions, after: earlier, silent: [lost], missing: { lpp: { silent: [lost] } } }
+    expect(briefSentences(state, 'fr').join()).not.toContain('Caisse b')
   })
 })

@@ -2,13 +2,13 @@ import { describe } from 'vitest'
 import {
   avs,
   basis,
+  bothPensions,
   DE,
   FR,
   itSays,
   noPensions,
   nothing,
-  silent,
-  whole,
+  silentParty,
   withoutAvs,
   withoutLpp,
 } from '../../../../tests/support/pages/said-in-brief'
@@ -68,8 +68,8 @@ describe('the synthesis in brief: what is not known', () => {
       {
         before: { ...noPensions },
         missing: {
-          avs: { silent: [silent('AVS register', { party: 'register' })] },
-          lpp: { silent: [silent('Caisse a', { reason: 'notSignedIn' })] },
+          avs: { silent: [silentParty('AVS register', { party: 'register' })] },
+          lpp: { silent: [silentParty('Caisse a', { reason: 'notSignedIn' })] },
         },
       },
       [
@@ -86,10 +86,10 @@ describe('the synthesis in brief: what is not known', () => {
     [
       'one of several funds and a bank are silent',
       {
-        before: whole,
+        before: bothPensions,
         missing: {
-          lpp: { silent: [silent('Caisse a')] },
-          pillar3a: { silent: [silent('Banque b', { party: 'entity' })] },
+          lpp: { silent: [silentParty('Caisse a')] },
+          pillar3a: { silent: [silentParty('Banque b', { party: 'entity' })] },
         },
       },
       [...basis.fr, 'Il manque les chiffres de « Caisse a » et « Banque b ».'],
@@ -103,7 +103,7 @@ describe('the synthesis in brief: what is not known', () => {
     ],
     [
       'no whole contribution year',
-      { before: { ...whole, avs: zero, monthlyTotal: chf(1998) } },
+      { before: { ...bothPensions, avs: zero, monthlyTotal: chf(1998) } },
       [
         'Selon cette estimation, l’AVS ne vous verse pas de rente : il faut au moins une année entière de cotisation.',
         FR.lpp,

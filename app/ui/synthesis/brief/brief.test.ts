@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { day } from '~/pillars/day'
 import {
   basis,
+  bothPensions,
   DE,
   FR,
   itSays,
@@ -9,13 +10,12 @@ import {
   lpp,
   partnerStarts,
   twoFunds,
-  whole,
 } from '../../../../tests/support/pages/said-in-brief'
 import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 describe('the synthesis in brief: what is known', () => {
   itSays([
-    ['both pensions from one day, and a 3a', { before: whole }, basis.fr, basis.de],
+    ['both pensions from one day, and a 3a', { before: bothPensions }, basis.fr, basis.de],
     [
       'a supplement, and two funds',
       { before: { lpp: twoFunds } },
@@ -31,7 +31,7 @@ describe('the synthesis in brief: what is known', () => {
     [
       'part of the fund’s money drawn at once',
       {
-        before: { ...whole, lpp: { ...lpp, capital: chf(120000) }, pillar3a: null },
+        before: { ...bothPensions, lpp: { ...lpp, capital: chf(120000) }, pillar3a: null },
         missing: { pillar3a: { none: true } },
       },
       [
@@ -47,7 +47,7 @@ describe('the synthesis in brief: what is known', () => {
     ],
     [
       'a partner whose pension starts later',
-      { before: whole, later: [partnerStarts] },
+      { before: bothPensions, later: [partnerStarts] },
       [
         FR.total + FR.parts,
         "Dès le 01.03.2037, quand la rente de votre partenaire commence, votre rente AVS est de CHF 1'890 par mois.",
@@ -63,7 +63,7 @@ describe('the synthesis in brief: what is known', () => {
     ],
     [
       'several changes: the last one',
-      { before: whole, later: [later('2036-01-01', 2010, 'referenceAge'), partnerStarts] },
+      { before: bothPensions, later: [later('2036-01-01', 2010, 'referenceAge'), partnerStarts] },
       [
         FR.total + FR.parts,
         "Votre rente AVS change ensuite 2 fois. Dès le 01.03.2037, elle est de CHF 1'890 par mois.",
@@ -81,7 +81,7 @@ describe('the synthesis in brief: what is known', () => {
       'the change is before the fund pays: it is in the total, and not told again',
       {
         before: {
-          ...whole,
+          ...bothPensions,
           lpp: { ...lpp, from: day('2037-06-01') },
           totalFrom: day('2037-06-01'),
           monthlyTotal: chf(3888),
@@ -103,7 +103,7 @@ describe('the synthesis in brief: what is known', () => {
     ],
     [
       'the fund pays before the AVS',
-      { before: { ...whole, lpp: { ...twoFunds, from: day('2034-06-01') } } },
+      { before: { ...bothPensions, lpp: { ...twoFunds, from: day('2034-06-01') } } },
       [
         "Selon cette estimation, vos caisses de pension vous versent CHF 1'998 par mois dès le 01.06.2034.",
         "Dès le 01.06.2035, la rente AVS s’y ajoute : vous recevez alors CHF 4'298 par mois (CHF 2'300 de l’AVS et CHF 1'998 de vos caisses de pension).",
