@@ -17,7 +17,7 @@ const KNOWN = new Set(
   `@media; @page; @supports; (max-height); (max-width); (min-width);
   :first-child; :focus; :hover; :last-child; :not; :nth-last-child; :root; ::after; ::before;
   attr(); calc(); counter(); inset(); linear-gradient(); minmax(); rect(); repeat(); rgb(); var();
-  deg; em; fr; mm; pt; px; rem; vh; --*; -webkit-column-gap; -webkit-columns; -webkit-hyphens; -webkit-text-size-adjust;
+  deg; em; fr; mm; pt; px; rem; vh; vw; --*; -webkit-column-gap; -webkit-columns; -webkit-hyphens; -webkit-text-size-adjust;
   align-items: baseline; align-items: center; align-items: end; align-items: flex-start; background; background-image;
   background-position; background-repeat; background-size; border; border-bottom; border-collapse; border-color; border-left;
   border-radius; border-right; border-style; border-top; bottom; box-sizing; clear; clip; clip-path; color; columns; content;

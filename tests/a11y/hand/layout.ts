@@ -43,7 +43,7 @@ export const layoutFaults: Check = (page) =>
         faults.push(`is cut: ${said(element.textContent)}`)
     }
 
-    type Line = { text: string; box: DOMRect }
+    type Line = { text: string; box: DOMRect; stays: boolean }
     const lines: Line[] = []
     // What a window lies over is not to be read meanwhile.
     const front = document.querySelector('dialog:modal') ?? document.body
@@ -56,13 +56,15 @@ export const layoutFaults: Check = (page) =>
       const around: Element[] = []
       for (let one: Element | null = parent; one && one !== document.body; one = one.parentElement) around.push(one)
       if (around.some(isTiny)) continue
+      // Lies over the rest by design while that scrolls; whether it hides a control, the walk by keyboard finds.
+      const stays = around.some((one) => styleOf(one).position === 'sticky')
       const scroller = around.find(scrolls)
       const painter = around.find((one) => paints(one) || one === scroller)
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.right < 0) continue
-        lines.push({ text: node.textContent, box })
+        lines.push({ text: node.textContent, box, stays })
         if (!scroller && box.right > window.innerWidth + 1)
           faults.push(`is beyond the screen: ${said(node.textContent)}`)
         if (!painter || painter === scroller) continue
@@ -80,9 +82,10 @@ export const layoutFaults: Check = (page) =>
 
     // Letters of one line may reach a little into the next.
     lines.sort((one, other) => one.box.top - other.box.top)
-    for (const [index, { text, box }] of lines.entries())
+    for (const [index, { text, box, stays }] of lines.entries())
       for (const next of lines.slice(index + 1)) {
         if (next.box.top >= box.bottom) break
+        if (stays !== next.stays) continue
         const across = Math.min(box.right, next.box.right) - Math.max(box.left, next.box.left)
         const down = Math.min(box.bottom, next.box.bottom) - next.box.top
         if (across > 2 && down > 0.35 * Math.min(box.height, next.box.height))
