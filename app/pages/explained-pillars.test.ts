@@ -108,7 +108,7 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', (path) => {
     const context = contextOf(answering({ calls }), path, {})
     const request = new Request(`https://example.ch${path}${query}`)
     const answer = await PAGES[path].module.loader({ request, context, params: {} })
-    expect(await answer.json()).toMatchObject({ pageTitle: { key: `${texts}.${title}` } })
+    expect(answer).toMatchObject({ pageTitle: { key: `${texts}.${title}` } })
     const { html } = await pageOf(path, { calls, query })
     expect(plain(html)).toContain(`<h1>${plain(fr[texts][title])}</h1>`)
   })

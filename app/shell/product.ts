@@ -1,7 +1,7 @@
 /** The product as a request listener, for one public origin. */
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import type { ServerBuild } from '@remix-run/node'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createApi } from '~/api/api'
 import { mountApi } from '~/api/mount'
@@ -36,6 +36,7 @@ import type { Tools } from '~/estimate/tools'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
 import type { RouteHandle } from '~/ui/frame/page-handle'
+import { createPageAnswers } from './page-answers'
 import { createLoadContext, formTargets, type PageOptions, pagePolicy, VERSION_PATH } from './page-context'
 import { createPageHandlers } from './page-handlers'
 import { createVisits, publicPages } from './public-pages'
@@ -135,16 +136,19 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   app.post('/logout', smallBodiesOnly, createLogoutForm({ sessionCookie, ...rooms.identity.session }))
   const getLoadContext = createLoadContext(options, rooms, { vaultOf, style })
   app.use(
-    createResourceHandlers(build, (build) =>
-      createRemixHandler({ build, mode: env.NODE_ENV, origin, getLoadContext: refusedByDoor(getLoadContext) }),
-    ),
+    createResourceHandlers(build, (build) => {
+      const answer = createRequestHandler(build, env.NODE_ENV)
+      return createRemixHandler({ answer, origin, getLoadContext: refusedByDoor(getLoadContext) })
+    }),
   )
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, withCompression(rooms.api, origin), vaultOf)
   const pages = pagesOf(build)
   app.use(createPageRequests(readableOf(build)), smallBodiesOnly)
   app.use(pagePolicy(formTargets(origin, addresses.issuer)))
   app.use(
-    createPageHandlers(pages, (build) => createRemixHandler({ build, mode: env.NODE_ENV, origin, getLoadContext })),
+    createPageHandlers(pages, (build) =>
+      createRemixHandler({ answer: createPageAnswers(build, env.NODE_ENV), origin, getLoadContext }),
+    ),
   )
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     logProblem('server', error, clock.now())

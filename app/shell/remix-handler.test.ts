@@ -1,5 +1,5 @@
 import { request as ask } from 'node:http'
-import type { AppLoadContext, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import { type AppLoadContext, createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node'
 import express, { type ErrorRequestHandler } from 'express'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Listening, listen } from '../../tests/support/product/listen'
@@ -37,7 +37,7 @@ async function serve(load: (given: LoaderFunctionArgs) => unknown) {
         response.setHeader('X-Own', 'yes')
         next()
       })
-      .use(createRemixHandler({ build, mode: 'test', origin: ORIGIN, getLoadContext }))
+      .use(createRemixHandler({ answer: createRequestHandler(build, 'test'), origin: ORIGIN, getLoadContext }))
       .use(failed),
   )
   return (path: string, init: RequestInit = {}) => fetch(served.origin + path, init)

@@ -2,13 +2,7 @@
  * Hands the requests of Express to Remix, and sends its answers. In place of @remix-run/express, which reads every page
  * out of a stream again.
  */
-import {
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  createRequestHandler,
-  type ServerBuild,
-  writeReadableStreamToWritable,
-} from '@remix-run/node'
+import { type AppLoadContext, createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Sent } from 'express'
 
 /** A page as bytes, which no stream needs to carry: its body is empty for everybody but us. */
@@ -22,15 +16,13 @@ export class PageAnswer extends Response {
 }
 
 export type RemixOptions = {
-  build: ServerBuild
-  mode: string
+  answer: (request: Request, context: AppLoadContext) => Promise<Response>
   /** The public origin. What a proxy says of it is not read, since anybody can say it. */
   origin: string
   getLoadContext: (asked: Asked, sent: Sent) => Promise<AppLoadContext>
 }
 
-export function createRemixHandler({ build, mode, origin, getLoadContext }: RemixOptions): RequestHandler {
-  const answer = createRequestHandler(build, mode)
+export function createRemixHandler({ answer, origin, getLoadContext }: RemixOptions): RequestHandler {
   const { host } = new URL(origin)
   return async (asked, sent, next) => {
     try {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { isHandled } from '~/dossier/shape/shape'
 import { isColumn, isWithChange } from '~/language/explained-column'
@@ -23,13 +23,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = { withChange: isWithChange(request) }
   const { info, change, unfit, pension, household } = requireAnswer(await context.estimate.readAvsExplanation(asked))
   const pageTitle: PageTitle = { key: change ? 'explained.titleWithChange' : 'explained.title' }
-  return json({
+  return {
     pageTitle,
     view: pension.answer && explainedView(pension.answer, coupleEntry(pension.answer, household.answer)),
     unfit,
     notHandled: !isHandled(info.answer),
     problem: info.problem ?? pension.problem,
-  })
+  }
 }
 
 export default function AvsExplainedPage() {

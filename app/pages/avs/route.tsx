@@ -22,7 +22,7 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 export const meta = titleMeta('avs.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return json(avsView(requireAnswer(await context.estimate.readAvsForm())))
+  return avsView(requireAnswer(await context.estimate.readAvsForm()))
 }
 
 export async function action(args: ActionFunctionArgs) {

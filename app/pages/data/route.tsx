@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { avs, lpp, pillar3a, termsAccepted } = requireAnswer(await args.context.estimate.getSteps())
   const isEmpty = !avs && !lpp && !pillar3a
   // Anybody can write the address that says 'done', so the dossier itself is checked.
-  return json({ done: isSaidDone && isEmpty, hasFiles: termsAccepted && !isEmpty })
+  return { done: isSaidDone && isEmpty, hasFiles: termsAccepted && !isEmpty }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

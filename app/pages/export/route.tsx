@@ -1,4 +1,4 @@
-import { type HeadersFunction, json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const synthesis = context.exports.find(new URL(request.url)) ?? null
   const name = synthesis?.firstName
   const pageTitle: PageTitle = name ? { key: 'exported.titleOf', name } : { key: 'exported.title' }
-  return json({ pageTitle, synthesis })
+  return { pageTitle, synthesis }
 }
 
 export const headers: HeadersFunction = ({ parentHeaders }) => ({

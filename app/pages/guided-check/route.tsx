@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { nextStep } from '~/language/next-step'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
@@ -17,7 +17,7 @@ export const meta = titleMeta('guided.check.title')
 /** All entries, for a last check before the synthesis. */
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
   const entered = requireAnswer(await estimate.readEntered())
-  return json({ ...checkView(entered, language), next: nextStep(entered.steps) })
+  return { ...checkView(entered, language), next: nextStep(entered.steps) }
 }
 
 export default function GuidedCheckPage() {

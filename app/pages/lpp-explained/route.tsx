@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { isColumn, isWithChange } from '~/language/explained-column'
 import { ExplainedNothing } from '~/ui/explained/explained-nothing'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { steps, selection, registry, change, unfit, explanation } = read
   const view = explanation.answer && lppExplainedView(explanation.answer, registry.answer ?? [], context.language)
   const pageTitle: PageTitle = { key: change ? 'explainedLpp.titleWithChange' : 'explainedLpp.title' }
-  return json({
+  return {
     pageTitle,
     view: view && view.funds.length > 0 ? view : null,
     unfit,
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       isAnswered: steps.lpp,
       silent: view?.silent ?? [],
     },
-  })
+  }
 }
 
 export default function LppExplainedPage() {

@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   context.letFormsLeadTo(signInOrigins(view.selectedFunds))
   const signInLost = isSignInLost(request)
   const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.selectedFunds, signInLost) }
-  return json({ pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInLost })
+  return { pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInLost }
 }
 
 export async function action(args: ActionFunctionArgs) {

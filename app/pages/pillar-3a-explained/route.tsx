@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { isColumn, isWithChange } from '~/language/explained-column'
 import { ExplainedNothing } from '~/ui/explained/explained-nothing'
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { steps, selection, change, unfit, explanation } = read
   const view = explanation.answer && pillar3aExplainedView(explanation.answer)
   const pageTitle: PageTitle = { key: change ? 'explained3a.titleWithChange' : 'explained3a.title' }
-  return json({
+  return {
     pageTitle,
     view: view && view.accounts.length > 0 ? view : null,
     unfit,
@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       isAnswered: steps.pillar3a,
       silent: view?.silent ?? [],
     },
-  })
+  }
 }
 
 export default function Pillar3aExplainedPage() {

@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   context.letFormsLeadTo(signInOrigins(view.selectedEntities))
   const signInLost = isSignInLost(request)
   const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.selectedEntities, signInLost) }
-  return json({ pageTitle, ...view, signInLost })
+  return { pageTitle, ...view, signInLost }
 }
 
 export async function action(args: ActionFunctionArgs) {

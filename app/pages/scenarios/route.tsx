@@ -22,7 +22,7 @@ export async function loader({ context: { estimate, language } }: LoaderFunction
   const { scenarios, registry } = requireAnswer(await estimate.readScenarios())
   const { answer, problem } = scenarios
   const silent = silentWithNames(language, answer?.silent ?? [], registry.answer ?? [])
-  return json({ problem, answer: answer && { ...answer, silent } })
+  return { problem, answer: answer && { ...answer, silent } }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -22,7 +22,7 @@ export const meta = titleMeta('simulation.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { simulation, info } = requireAnswer(await context.estimate.readSimulation())
-  return json({ ...simulation, hasPartner: info.answer?.person.status === 'married' })
+  return { ...simulation, hasPartner: info.answer?.person.status === 'married' }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { dayText } from '~/language/format'
 import { nextStep } from '~/language/next-step'
@@ -32,13 +32,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { sources, ...answers } = requireAnswer(await context.estimate.readSynthesis())
   const view = synthesisView(answers, language)
   const silent = silentWithNames(language, sources.answer?.silentSince ?? [], answers.registry.answer ?? [])
-  return json({
+  return {
     ...view,
     simulation: answers.simulation.answer?.simulation ?? null,
     next: nextStep(answers.steps),
     sources: sources.answer && { ...sources.answer, silentSince: silent },
     exportPath: view.digest && exports.pathOf(exported(view, view.digest)),
-  })
+  }
 }
 
 const exported = ({ avs, missing }: SynthesisView, digest: Digest) =>

@@ -10,6 +10,7 @@ import type { UseCases } from '~/estimate/use-cases'
 import { languageOfPath } from '~/language/language'
 import { headers } from '~/root'
 import { guardedBuild } from '~/shell/guarded-build'
+import { createPageAnswers } from '~/shell/page-answers'
 import { PageAnswer } from '~/shell/remix-handler'
 import { textIn } from '~/shell/texts'
 import { createExports } from '~/takeaway/exports'
@@ -127,7 +128,8 @@ export function servePage(
   calls: Partial<UseCases>,
   changes: Partial<AppLoadContext> = {},
 ) {
-  const handle = createRequestHandler(guardedBuild(buildOf(module as RouteModule, frenchPath)), 'production')
+  const answering = 'default' in module ? createPageAnswers : createRequestHandler
+  const handle = answering(guardedBuild(buildOf(module as RouteModule, frenchPath)), 'production')
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await handle(new Request(`https://example.ch${path}`, init), contextOf(calls, path, changes))
     return answer instanceof PageAnswer ? new Response(answer.page, answer) : answer
