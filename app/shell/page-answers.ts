@@ -1,6 +1,6 @@
 /**
- * Answers who reads a page. Remix's own handler would also prepare what only its scripts in the browser need: it copies the
- * request for each loader, writes its data as JSON and reads them again, and writes them once more for the page.
+ * Answers a GET of a page. Remix's own handler would also prepare what only its scripts in the browser need: it copies the
+ * request for each loader, writes the loader's data as JSON and reads it again, and writes it once more for the page.
  */
 import { type AppLoadContext, createRequestHandler, type EntryContext, type ServerBuild } from '@remix-run/node'
 import {
@@ -26,13 +26,13 @@ const isPageRead = ({ method, url }: Request) => method === 'GET' && !new URL(ur
 function createReads({ routes, assets: manifest, entry, future, isSpaMode }: ServerBuild): Answers {
   const { query, dataRoutes } = createStaticHandler(dataRoutesIn(routes), { future: FUTURE })
   const routeModules = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route?.module]))
-  const ofAll = { manifest, routeModules, future, isSpaMode } as EntryContext
+  const ofEveryPage = { manifest, routeModules, future, isSpaMode } as EntryContext
   return async (request, context) => {
     const report = (error: unknown) => entry.module.handleError?.(error, { request, context, params: {} })
     const pageOf = async (found: StaticHandlerContext) => {
       found.errors = withoutSecrets(found.errors)
-      const given = { ...ofAll, staticHandlerContext: found }
-      return entry.module.default(request, found.statusCode, headersOf(found, routes), given, context)
+      const entryContext = { ...ofEveryPage, staticHandlerContext: found }
+      return entry.module.default(request, found.statusCode, headersOf(found, routes), entryContext, context)
     }
     try {
       const found = await query(request, { requestContext: context })
@@ -60,7 +60,7 @@ function dataRoutesIn(routes: Routes, parentId?: string): DataRoute[] {
   })
 }
 
-/** Not what the router throws itself where it finds no page. */
+/** Thrown by a loader, not by the router itself where it finds no page. */
 const isThrownAnswer = (error: unknown) => isRouteErrorResponse(error) && !('error' in error && error.error)
 
 /** What failed is reported; the page is told only that something has. */
@@ -79,9 +79,9 @@ function headersOf({ matches, errors, loaderHeaders }: StaticHandlerContext, rou
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1)
   return shown.reduce((parentHeaders, { route: { id } }) => {
     const own = loaderHeaders[id] ?? new Headers()
-    const given = { parentHeaders, loaderHeaders: own, actionHeaders: new Headers(), errorHeaders: undefined }
+    const headersArgs = { parentHeaders, loaderHeaders: own, actionHeaders: new Headers(), errorHeaders: undefined }
     const write = routes[id]?.module.headers
-    const headers = new Headers((typeof write === 'function' ? write(given) : write) ?? parentHeaders)
+    const headers = new Headers((typeof write === 'function' ? write(headersArgs) : write) ?? parentHeaders)
     for (const cookie of own.getSetCookie()) headers.append('Set-Cookie', cookie)
     return headers
   }, new Headers())

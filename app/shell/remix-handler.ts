@@ -3,9 +3,9 @@
  * out of a stream again.
  */
 import { type AppLoadContext, createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node'
-import type { Request as Asked, RequestHandler, Response as Sent } from 'express'
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
 
-/** A page as bytes, which no stream needs to carry: its body is empty for everybody but us. */
+/** A page as bytes, which no stream needs to carry: to whoever else reads it, its body is empty. */
 export class PageAnswer extends Response {
   constructor(
     readonly page: Buffer<ArrayBuffer>,
@@ -19,15 +19,15 @@ export type RemixOptions = {
   answer: (request: Request, context: AppLoadContext) => Promise<Response>
   /** The public origin. What a proxy says of it is not read, since anybody can say it. */
   origin: string
-  getLoadContext: (asked: Asked, sent: Sent) => Promise<AppLoadContext>
+  getLoadContext: (incoming: ExpressRequest, outgoing: ExpressResponse) => Promise<AppLoadContext>
 }
 
 export function createRemixHandler({ answer, origin, getLoadContext }: RemixOptions): RequestHandler {
   const { host } = new URL(origin)
-  return async (asked, sent, next) => {
+  return async (incoming, outgoing, next) => {
     try {
-      const request = requestOf(asked, { url: origin + asked.originalUrl, host, signal: whenLeft(sent) })
-      await send(await answer(request, await getLoadContext(asked, sent)), sent)
+      const request = requestOf(incoming, { url: origin + incoming.originalUrl, host, signal: whenLeft(outgoing) })
+      await send(await answer(request, await getLoadContext(incoming, outgoing)), outgoing)
     } catch (error) {
       next(error)
     }
@@ -37,32 +37,32 @@ export function createRemixHandler({ answer, origin, getLoadContext }: RemixOpti
 type Place = { url: string; host: string; signal: AbortSignal }
 
 /** Remix compares the Origin of a form with the host, which the gate has already done. */
-function requestOf(asked: Asked, { url, host, signal }: Place): Request {
-  const { method } = asked
+function requestOf(incoming: ExpressRequest, { url, host, signal }: Place): Request {
+  const { method } = incoming
   const headers = new Headers()
-  for (const [name, value] of Object.entries(asked.headers))
-    if (value && !NOT_TAKEN.includes(name)) headers.set(name, String(value))
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value && !NOT_PASSED_ON.includes(name)) headers.set(name, String(value))
   headers.set('host', host)
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
-  return new Request(url, { method, headers, signal, body: createReadableStreamFromReadable(asked), duplex: 'half' })
+  return new Request(url, { method, headers, signal, body: createReadableStreamFromReadable(incoming), duplex: 'half' })
 }
 
-const NOT_TAKEN = ['host', 'x-forwarded-host', 'x-forwarded-proto']
+const NOT_PASSED_ON = ['host', 'x-forwarded-host', 'x-forwarded-proto']
 
 /** Aborted when the visitor leaves before the answer is sent. */
-function whenLeft(sent: Sent): AbortSignal {
+function whenLeft(outgoing: ExpressResponse): AbortSignal {
   const left = new AbortController()
-  sent.once('close', () => {
-    if (!sent.writableFinished) left.abort()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) left.abort()
   })
   return left.signal
 }
 
-async function send(answer: Response, sent: Sent) {
-  sent.statusMessage = answer.statusText
-  sent.status(answer.status)
-  for (const [name, value] of answer.headers) sent.append(name, value)
-  if (answer instanceof PageAnswer) sent.end(answer.page)
-  else if (answer.body) await writeReadableStreamToWritable(answer.body, sent)
-  else sent.end()
+async function send(answer: Response, outgoing: ExpressResponse) {
+  outgoing.statusMessage = answer.statusText
+  outgoing.status(answer.status)
+  for (const [name, value] of answer.headers) outgoing.append(name, value)
+  if (answer instanceof PageAnswer) outgoing.end(answer.page)
+  else if (answer.body) await writeReadableStreamToWritable(answer.body, outgoing)
+  else outgoing.end()
 }
