@@ -22,7 +22,7 @@ export default defineConfig({
   metadata: { dataDir: DATA_DIR },
   // From the root: other configurations stand elsewhere, and take this one over.
   globalTeardown: `${root}tests/e2e/support/silent-log.ts`,
-  timeout: 60_000,
+  timeout: 120_000,
   // What never comes fails all the same, and what a busy machine brings late is no fault.
   expect: { timeout: 15_000 },
   use: {

@@ -85,7 +85,7 @@ test('Redis falls silent, comes back, and is lost: nothing typed is lost before,
   await page.goto('/synthesis')
   await expect(page.getByText(unavailable.sentence)).toBeVisible()
   await redis.startAgain()
-  await expect.poll(() => readyInTurn(page), { timeout: 20_000 }).toEqual([200, 200])
+  await expect.poll(() => readyInTurn(page), { timeout: 60_000 }).toEqual([200, 200])
   await page.getByRole('link', { name: failed.action, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: over.title })).toBeVisible()
 })

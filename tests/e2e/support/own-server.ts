@@ -70,7 +70,7 @@ export function testWithServer(settings: Record<string, string>) {
 const newDataDir = () => mkdtempSync(join(tmpdir(), 'trois-piliers-own-'))
 
 /** Asked again at once: a start takes a second or two. */
-const SOON = { timeout: 20_000, intervals: [50] }
+const SOON = { timeout: 60_000, intervals: [50] }
 
 /** The built product, or the sandbox alone; resolves as soon as it serves people. `port`: where it then answers. */
 export async function start(
