@@ -125,7 +125,7 @@ export type PersonPension = {
   scale: number
   contributionYears: number
   cohortYears: number
-  /** Supplement of the transition generation, CHF a month; 12.50 is possible, so not whole francs. */
+  /** Supplement of the transition generation, whole CHF a month. */
   supplement: number
   /** The 13th pension of a full year, CHF, paid in December. */
   thirteenth: Franc

@@ -57,15 +57,15 @@ describe('what comes on top, in words', () => {
       'the whole, with a partial scale',
       { ramd: 36_288, base: 160, percent: 100, scale: 35 },
       128,
-      'droit au montant entier. Comme il vous manque des années, il est réduit selon l’échelle 35, puis arrondi vers le haut.',
-      'auf den ganzen Betrag. Weil Ihnen Jahre fehlen, wird er nach der Skala 35 gekürzt und dann aufgerundet.',
+      'droit au montant entier. Comme il vous manque des années, il est réduit selon l’échelle 35. Le résultat est arrondi au franc supérieur.',
+      'auf den ganzen Betrag. Weil Ihnen Jahre fehlen, wird er nach der Skala 35 gekürzt. Das Ergebnis wird auf den nächsten ganzen Franken aufgerundet.',
     ],
     [
-      'with centimes',
+      'a share that is no whole franc',
       { ramd: 120_960, base: 50, percent: 25, scale: 44 },
-      12.5,
-      '→ CHF 12.50 par mois',
-      '→ CHF 12.50 pro Monat',
+      13,
+      '25% de ce montant. Le résultat est arrondi au franc supérieur. Il s’ajoute à la rente. → CHF 13 par mois',
+      '25% dieses Betrags. Das Ergebnis wird auf den nächsten ganzen Franken aufgerundet. Er kommt zur Rente dazu. → CHF 13 pro Monat',
     ],
   ])
 

@@ -43,16 +43,18 @@ export const coupleCap: StepExplainer = (step, t) => {
   }
 }
 
-/** The supplement paid beside the pension. With the full scale it is not reduced. */
+/** The supplement paid beside the pension, rounded up to the franc. With the full scale it is not reduced. */
 export const supplement: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const share = number('percent')
+  const isRounded = (number('base') * share * number('scale')) % (100 * FULL_SCALE) !== 0
   return {
     parts: [
       t('explained.steps.supplement.text', { ramd: money('ramd'), base: money('base') }),
       paragraph(
         t(`explained.steps.supplement.${share < 100 ? 'share' : 'whole'}`, { percent: percent(share) }),
         number('scale') < FULL_SCALE && t('explained.steps.supplement.partial', { scale: number('scale') }),
+        isRounded && t('explained.steps.supplement.rounded'),
         t('explained.steps.supplement.apart'),
       ),
     ],

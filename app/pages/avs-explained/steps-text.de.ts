@@ -161,7 +161,8 @@ export const explainedSteps: TextOf<typeof french> = {
     text: 'Frauen der Jahrgänge 1961 bis 1969, die ihre Rente nicht vorbeziehen, erhalten lebenslang einen Zuschlag. Für ein Einkommen von {{ramd}} pro Jahr beträgt der Grundbetrag {{base}} pro Monat.',
     whole: 'Ihr Jahrgang gibt Anspruch auf den ganzen Betrag.',
     share: 'Ihr Jahrgang gibt Anspruch auf {{percent}} dieses Betrags.',
-    partial: 'Weil Ihnen Jahre fehlen, wird er nach der Skala {{scale}} gekürzt und dann aufgerundet.',
+    partial: 'Weil Ihnen Jahre fehlen, wird er nach der Skala {{scale}} gekürzt.',
+    rounded: 'Das Ergebnis wird auf den nächsten ganzen Franken aufgerundet.',
     apart: 'Er kommt zur Rente dazu.',
   },
   thirteenth: {

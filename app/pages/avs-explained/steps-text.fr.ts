@@ -162,7 +162,8 @@ export const explainedSteps = {
     text: 'Les femmes nées de 1961 à 1969 qui n’anticipent pas leur rente reçoivent un supplément à vie. Pour un revenu de {{ramd}} par an, le montant de base est de {{base}} par mois.',
     whole: 'Votre année de naissance vous donne droit au montant entier.',
     share: 'Votre année de naissance vous donne droit à {{percent}} de ce montant.',
-    partial: 'Comme il vous manque des années, il est réduit selon l’échelle {{scale}}, puis arrondi vers le haut.',
+    partial: 'Comme il vous manque des années, il est réduit selon l’échelle {{scale}}.',
+    rounded: 'Le résultat est arrondi au franc supérieur.',
     apart: 'Il s’ajoute à la rente.',
   },
   thirteenth: {

@@ -120,17 +120,17 @@ describe('a single person', () => {
     expect(result.periods[0]?.total).toBe(2339)
   })
 
-  it('shows the centimes of a supplement in the total', () => {
-    // Born 01.02.1961: base 50 above 75600, 25 % -> 12.50. Pension since 01.06.2025, law of 2026: x 1.035 from 1982.
+  it('adds a supplement that is rounded up to the total (RAVS art. 53quater al. 4)', () => {
+    // Born 01.02.1961: base 50 above 75600, 25 % -> 12.50 -> 13. Pension since 01.06.2025, law of 2026: x 1.035 from 1982.
     const result = single({ birthDate: '1961-02-01', gender: 'FEMALE', incomes: years(1982, 2024, 90_000) })
     expect(result.person).toMatchObject({
       from: '2025-06-01',
       monthly: 2520,
-      supplement: 12.5,
+      supplement: 13,
       cohortYears: 43,
       scale: 44,
     })
-    expect(result.periods[0]?.total).toBe(2532.5)
+    expect(result.periods[0]?.total).toBe(2533)
     expect(result.assumptions).toEqual(['lawOfToday'])
   })
 

@@ -76,7 +76,6 @@ const latest = (days: (Day | undefined)[]): Day | null =>
     .toSorted()
     .at(-1) ?? null
 
-/** Rounded once, since a supplement can include half francs. */
 const monthlyTotal = (pension: PensionResult | null, lpp: LppResult | null, from: Day): Franc =>
   franc((pension ? pensionOn(pension, from) + pension.person.supplement : 0) + (lpp?.monthly ?? 0))
 

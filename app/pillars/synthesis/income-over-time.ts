@@ -21,10 +21,9 @@ export type IncomeStep = {
   /** The age at which the next step begins; null: for life. */
   untilAge: Age | null
   salary: Franc | null
-  /** The person's own pension with the supplement of the transition generation, which can include centimes. */
+  /** The person's own pension with the supplement of the transition generation. */
   avs: number | null
   lpp: Franc | null
-  /** Rounded once, as the total of the synthesis is. */
   total: Franc
 }
 

@@ -9,16 +9,16 @@ const woman = (birthDate: string) => ({ birthDate: day(birthDate), gender: 'FEMA
 describe('the supplement of the transition generation', () => {
   it.each([
     ['1961-07-01', 60_480, 40],
-    ['1961-07-01', 90_720, 12.5],
+    ['1961-07-01', 90_720, 13],
     ['1962-07-01', 60_480, 80],
     ['1963-07-01', 61_992, 75],
     ['1964-07-01', 60_480, 160],
     ['1964-07-01', 61_992, 100],
     ['1965-07-01', 75_600, 100],
     ['1965-07-01', 77_112, 50],
-    ['1966-07-01', 15_120, 129.6],
-    ['1967-07-01', 90_720, 31.5],
-    ['1968-07-01', 15_120, 70.4],
+    ['1966-07-01', 15_120, 130],
+    ['1967-07-01', 90_720, 32],
+    ['1968-07-01', 15_120, 71],
     ['1969-07-01', 75_600, 25],
     ['1970-01-01', 15_120, 0],
     ['1960-12-31', 15_120, 0],
@@ -26,7 +26,7 @@ describe('the supplement of the transition generation', () => {
     expect(transitionSupplement(woman(birthDate), ramd, 44, law).amount).toBe(amount)
   })
 
-  it('is reduced with a partial scale, and then rounded up', () => {
+  it('is reduced with a partial scale, and then rounded up (RAVS art. 53quater al. 3, 4)', () => {
     // 160 x 35/44 = 127.27
     expect(transitionSupplement(woman('1964-07-01'), 15_120, 35, law).amount).toBe(128)
     // 160 x 11/44 = 40 exactly
@@ -37,9 +37,11 @@ describe('the supplement of the transition generation', () => {
     expect(transitionSupplement(woman('1966-07-01'), 15_120, 22, law).amount).toBe(65)
   })
 
-  it('is with a partial scale not above the full one', () => {
-    // 50 x 25 % = 12.50; x 43/44 = 12.22
-    expect(transitionSupplement(woman('1961-07-01'), 90_720, 43, law).amount).toBe(12.5)
+  it('is rounded once, after the scale', () => {
+    // 50 x 25 % = 12.50; x 43/44 = 12.22, and not 13 x 43/44 = 12.70
+    expect(transitionSupplement(woman('1961-07-01'), 90_720, 43, law).amount).toBe(13)
+    // 160 x 44 % = 70.40; x 43/44 = 68.80, and not 71 x 43/44 = 69.39
+    expect(transitionSupplement(woman('1968-07-01'), 15_120, 43, law).amount).toBe(69)
   })
 
   it('follows the minimum pension of the law year', () => {

@@ -1,19 +1,20 @@
 import { type AvsLaw, transitionShareOf } from '~/law/avs/avs-law'
+import { type Franc, NO_FRANC, wholeFranc } from '~/pillars/money'
 import type { AvsPerson } from '../facts'
 
 export type Supplement = {
-  /** CHF a month; 12.50 is possible. */
-  amount: number
+  /** CHF a month. */
+  amount: Franc
   base: number
   sharePercent: number
 }
 
-const NONE: Supplement = { amount: 0, base: 0, sharePercent: 0 }
+const NONE: Supplement = { amount: NO_FRANC, base: 0, sharePercent: 0 }
 
 /**
  * The supplement for women born from 1961 to 1969 who draw at the reference age (LAVS art. 34bis): a base by average
- * income, times a share by birth year. A partial scale reduces it and rounds it up to the franc, not above the full
- * one, which is not rounded. Paid for life beside the pension, outside the couple's cap.
+ * income, times a share by birth year, reduced with a partial scale and rounded up to the franc (RAVS art. 53quater al. 3, 4).
+ * Paid for life beside the pension, outside the couple's cap.
  */
 export function transitionSupplement(
   { birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>,
@@ -24,9 +25,7 @@ export function transitionSupplement(
   const sharePercent = gender === 'FEMALE' ? transitionShareOf(birthDate) : 0
   if (sharePercent === 0 || scale === 0) return NONE
   const base = baseFor(ramd, law)
-  const hundredths = base * sharePercent
-  const full = hundredths / 100
-  const amount = scale === law.scales ? full : Math.min(full, Math.ceil((hundredths * scale) / (100 * law.scales)))
+  const amount = wholeFranc(Math.ceil((base * sharePercent * scale) / (100 * law.scales)))
   return { amount, base, sharePercent }
 }
 
