@@ -17,9 +17,13 @@ export function sentencesOf(texts: object) {
   for (const key of byNumber) all.delete(key)
   return (key: string, values: TextValues = {}): string | undefined => {
     const sentence = all.get(key)
-    return sentence?.includes('{{') ? sentence.replace(GAP, (_, name) => String(values[name] ?? '')) : sentence
+    return sentence === undefined ? undefined : fillGaps(sentence, values)
   }
 }
+
+/** A gap without a value is left empty. */
+export const fillGaps = (sentence: string, values: TextValues): string =>
+  sentence.includes('{{') ? sentence.replace(GAP, (_, name) => String(values[name] ?? '')) : sentence
 
 /** The same sentences with only these gaps filled. */
 export const withFilled = <Some extends object>(texts: Some, values: TextValues): Some =>

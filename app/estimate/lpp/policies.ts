@@ -2,7 +2,7 @@ import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { Dossier, Policies } from '~/dossier/shape/shape'
 import { withSourceAnswers } from '~/dossier/shape/sources'
 import type { Policy } from '~/standards/types'
-import { askParties, type PartyAnswer } from '../parties/ask-parties'
+import { askParties, type PartyAnswer, silenceOf } from '../parties/ask-parties'
 import { sameIds } from '../parties/same-ids'
 import { unlessSame } from '../parties/unless-same'
 import type { Session } from '../session'
@@ -94,7 +94,7 @@ function asPolicies(fundAnswers: PartyAnswer<Policy[]>[]): FundPolicies {
         : [],
     ),
     silent: fundAnswers.flatMap((fund) =>
-      'reason' in fund ? [{ fundId: fund.id, fundName: fund.name, reason: fund.reason, signIn: fund.signIn }] : [],
+      'reason' in fund ? [{ fundId: fund.id, fundName: fund.name, ...silenceOf(fund) }] : [],
     ),
   }
 }

@@ -15,6 +15,9 @@ export type PartyAnswer<Answer> = {
 
 type NoAnswer = { reason: NoAnswerReason; signIn?: SignInThere }
 
+/** As it is kept: where a sign-in would not help, without that key, as the vault gives it back. */
+export const silenceOf = ({ reason, signIn }: NoAnswer): NoAnswer => ({ reason, ...(signIn && { signIn }) })
+
 type PartyQuestion<Answer> = {
   kind: PartyKind
   ids: readonly string[]

@@ -190,8 +190,12 @@ describe('without a sign-in', () => {
     expect(api.asked.join()).not.toMatch(/policies a|statement x/)
   })
 
-  it('nothing is saved where they are still silent', async () => {
-    api = await startApi({ parties: grantedAt([], []) })
+  it.each([
+    ['want a sign-in', [], []],
+    ['do not answer in time', ['a'], ['x']],
+  ])('nothing is saved where they still %s', async (_, funds, entities) => {
+    api = await startApi({ parties: grantedAt(funds, entities) })
+    for (const id of [...funds, ...entities]) api.silent.set(id, 'timeout')
     await api.post('/openpk/user/pension-funds', { ids: ['a'] })
     await api.post('/openpv/user/entities', { ids: ['x'] })
     const versionAfterAsking = async () => {

@@ -2,7 +2,7 @@ import type { Account3a, Dossier, Open3kInfo, Providents } from '~/dossier/shape
 import { withSourceAnswers } from '~/dossier/shape/sources'
 import type { Day } from '~/pillars/day'
 import type { CompactStatement3a } from '~/standards/types'
-import { askParties, type PartyAnswer } from '../parties/ask-parties'
+import { askParties, type PartyAnswer, silenceOf } from '../parties/ask-parties'
 import { sameIds } from '../parties/same-ids'
 import { unlessSame } from '../parties/unless-same'
 import type { Session } from '../session'
@@ -55,9 +55,7 @@ function asProvidents(entityAnswers: PartyAnswer<CompactStatement3a>[]): Provide
       'answer' in entity ? [{ entityId: entity.id, entityName: entity.name, statement: entity.answer }] : [],
     ),
     silent: entityAnswers.flatMap((entity) =>
-      'reason' in entity
-        ? [{ entityId: entity.id, entityName: entity.name, reason: entity.reason, signIn: entity.signIn }]
-        : [],
+      'reason' in entity ? [{ entityId: entity.id, entityName: entity.name, ...silenceOf(entity) }] : [],
     ),
   }
 }
