@@ -36,6 +36,17 @@ describe('a sentence', () => {
     expect(textIn(language)('words.children', { count })).toBe(expected),
   )
 
+  it('is filled anew each time that a number chooses it', () => {
+    const t = textIn('fr')
+    const paid = (count: number, amount: string) => t('brief.parts.lpp', { count, amount })
+    expect([paid(1, 'CHF 1'), paid(2, 'CHF 2'), paid(1, 'CHF 3'), paid(2, '{{count}}')]).toEqual([
+      'CHF 1 de votre caisse de pension',
+      'CHF 2 de vos caisses de pension',
+      'CHF 3 de votre caisse de pension',
+      '{{count}} de vos caisses de pension',
+    ])
+  })
+
   it('is missed where there is none', () => {
     const t = textIn('fr')
     expect(() => t('words.nothing' as 'words.yes')).toThrow('no text: words.nothing (fr)')
