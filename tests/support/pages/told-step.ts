@@ -9,10 +9,11 @@ import { textIn } from '~/shell/texts'
 export function strictText(language: Language): TFunction {
   const t = textIn(language)
   const strict = (key: never, values: Record<string, unknown> = {}) => {
-    const sentence: string = t(key, { ...values, skipInterpolation: true })
-    const gaps = sentence.match(/(?<=\{\{)\w+(?=\}\})/g) ?? []
-    for (const gap of gaps) expect(values[gap], `${gap} in ${key}`).toBeDefined()
-    return t(key, values)
+    const get = (given: typeof values, gap: string) => {
+      expect(given[gap], `${gap} in ${key}`).toBeDefined()
+      return given[gap]
+    }
+    return t(key, new Proxy(values, { get }))
   }
   return strict as unknown as TFunction
 }
