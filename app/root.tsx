@@ -159,7 +159,7 @@ export default function App() {
           deletedAt={visitor.deletedAt}
           possible={visitor.canBeKept}
           justNow={visitor.justKept}
-          said={query.get('kept')}
+          result={query.get('kept')}
         />
       )}
       {visitor && status === 200 && <DoneNotice possible={DONE_BEFORE} />}

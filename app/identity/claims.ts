@@ -23,14 +23,14 @@ export async function readClaims(
   { payload, accessToken }: VerifiedIdentity,
   { provider, fetch, timeoutMs }: { provider: Provider; fetch: typeof globalThis.fetch; timeoutMs: number },
 ): Promise<Claims> {
-  const told = Claims.safeParse(payload)
-  if (told.success) return told.data
+  const inIdToken = Claims.safeParse(payload)
+  if (inIdToken.success) return inIdToken.data
   if (!provider.userinfoEndpoint) throw new SignInError('failed', 'claims')
   const more = await getUserinfo(provider.userinfoEndpoint, accessToken, readBounded(fetch), timeoutMs)
-  const asked = Claims.safeParse(more)
+  const inUserinfo = Claims.safeParse(more)
   // The answer counts only for the subject of the ID token (OpenID Connect Core 1.0, 5.3.2).
-  if (!asked.success || asked.data.sub !== payload.sub) throw new SignInError('failed', 'claims')
-  return asked.data
+  if (!inUserinfo.success || inUserinfo.data.sub !== payload.sub) throw new SignInError('failed', 'claims')
+  return inUserinfo.data
 }
 
 async function getUserinfo(address: string, token: string, fetch: typeof globalThis.fetch, timeoutMs: number) {

@@ -12,14 +12,14 @@ import type {
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
 import { simulated } from '../../tests/support/pages/sample-synthesis'
-import { TOLD_FUND } from '../../tests/support/parties/told-fund'
+import { EXPLAINED_FUND } from '../../tests/support/parties/explained-fund'
 import { contextOf, failing, readable, servePage, signedIn } from '../../tests/support/product/serve-page'
 import * as lppExplained from './lpp-explained/route'
 import * as pillar3aExplained from './pillar-3a-explained/route'
 
 const TEXT = { fr, de }
 const NONE = { computedOn: day('2026-11-21'), lawYear: 2026, reference: day('2035-06-01'), change: null, silent: [] }
-const FUND: PolicyExplanation = { ...TOLD_FUND, projectionRate: null, withoutInterest: null, missing: 'tooEarly' }
+const FUND: PolicyExplanation = { ...EXPLAINED_FUND, projectionRate: null, withoutInterest: null, missing: 'tooEarly' }
 const lpp = (funds: PolicyExplanation[]): LppExplanation => ({
   ...NONE,
   newSalaryFrom: day('2027-01-01'),

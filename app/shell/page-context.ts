@@ -102,7 +102,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
     return {
       language,
       t: textsIn(language),
-      estimate: createEstimate(rooms.useCases({ vault, token, left: whenLeft(request, response) })),
+      estimate: createEstimate(rooms.useCases({ vault, token, signal: whenLeft(request, response) })),
       session: {
         beginSignIn: session.beginSignIn,
         beginPartySignIn: async (party, visit) =>

@@ -188,7 +188,7 @@ describe('a page that is left', () => {
     const party = heldParty()
     const api = await startApi({ connectors: party.connectors })
     const left = new AbortController()
-    const useCases = visitorUseCases(api.tools, null)({ ...asked(api), left: left.signal })
+    const useCases = visitorUseCases(api.tools, null)({ ...asked(api), signal: left.signal })
     await visitorUseCases(api.tools, null)(asked(api)).saveSelectedEntities(['x'])
     const before = await api.dossier()
     const outcome = failure(useCases.getProvidents())

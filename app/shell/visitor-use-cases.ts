@@ -13,7 +13,7 @@ type VisitorRequest = {
   /** null: nobody is signed in. */
   token: string | null
   /** For reads: aborted when the visitor has left. */
-  left?: AbortSignal
+  signal?: AbortSignal
 }
 
 /** @param apiBase the full address of the process that answers the calls; null: this one does */
@@ -28,17 +28,17 @@ const inProcess = (tools: Tools, request: VisitorRequest): UseCases =>
 
 /** Local use cases read the dossier anew each time, since the other process writes to it too. */
 function elsewhere(tools: Tools, base: string, request: VisitorRequest): UseCases {
-  const { vault, token, left } = request
+  const { vault, token, signal } = request
   const local = createUseCases({ tools, session: () => openAnew(tools, request) })
-  const client = createApiClient({ base, fetch: patientFetch, token, signal: left })
+  const client = createApiClient({ base, fetch: patientFetch, token, signal })
   const getMe = token
     ? createCurrentUser({ vault, token, now: tools.clock.now, fetchMe: client.getMe }).get
     : client.getMe
   return remoteUseCases({ ...client, getMe }, local)
 }
 
-const open = ({ clock }: Tools, { vault, token, left }: VisitorRequest) =>
-  openSession({ vault, token, now: clock.now(), cancelled: left })
+const open = ({ clock }: Tools, { vault, token, signal }: VisitorRequest) =>
+  openSession({ vault, token, now: clock.now(), cancelled: signal })
 
 async function openAnew(tools: Tools, request: VisitorRequest): Promise<Session> {
   const session = await open(tools, request)

@@ -228,7 +228,7 @@ describe('terms', () => {
 
 describe('after the button that keeps the data longer', () => {
   const notice = (said: string | null, { possible = true, justNow = true } = {}) =>
-    render(<KeepingNotice deletedAt="15:32" said={said} possible={possible} justNow={justNow} />)
+    render(<KeepingNotice deletedAt="15:32" result={said} possible={possible} justNow={justNow} />)
 
   it('the page says until when, where its address leads', () => {
     const html = notice('yes')

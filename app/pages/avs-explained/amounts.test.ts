@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itExplains } from '../../../tests/support/pages/told-step'
+import { itExplains } from '../../../tests/support/pages/explained-step'
 
 const BOUNDS = { minimum: 1260, maximum: 2520 }
 

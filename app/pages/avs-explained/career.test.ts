@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itExplains } from '../../../tests/support/pages/told-step'
+import { itExplains } from '../../../tests/support/pages/explained-step'
 
 const FILLERS = { educationCredits: 0, spouse: 0, youth: 0, retirementYear: 0 }
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itExplains } from '../../../tests/support/pages/told-step'
+import { itExplains } from '../../../tests/support/pages/explained-step'
 
 describe('an early start, in words', () => {
   itExplains('earlyStart', [

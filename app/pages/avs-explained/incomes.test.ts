@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itExplains } from '../../../tests/support/pages/told-step'
+import { itExplains } from '../../../tests/support/pages/explained-step'
 
 const SUM = { recorded: 2_340_000, yearsToCome: 0, yearlyIncomeToCome: 60_000, splitting: 0 }
 const NO_START_YEAR = { monthsInStartYear: 0, startYearIncome: 0 }

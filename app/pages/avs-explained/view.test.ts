@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
 import type { PensionResult, StepKey } from '~/pillars/result'
 import { couple, RESULTS } from '../../../tests/support/pages/avs-results'
-import { stepText } from '../../../tests/support/pages/told-step'
+import { stepText } from '../../../tests/support/pages/explained-step'
 import { explainedSteps } from './steps-text.fr'
 import { explainedView } from './view'
 

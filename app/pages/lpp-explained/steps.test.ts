@@ -5,8 +5,8 @@ import { day } from '~/pillars/day'
 import { type LppQuestion, lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import type { LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'
-import { strictText } from '../../../tests/support/pages/told-step'
-import { TOLD_FUND } from '../../../tests/support/parties/told-fund'
+import { strictText } from '../../../tests/support/pages/explained-step'
+import { EXPLAINED_FUND } from '../../../tests/support/parties/explained-fund'
 import { fundSteps, totalStep } from './steps'
 import { lppExplainedView } from './view'
 
@@ -70,7 +70,7 @@ describe('a fund’s steps', () => {
     ],
     ['no figure', { missing: 'tooEarly' as const }, {}, ['savings']],
   ])('%s: stand in order, whole in both languages', (_, fund, question, expected) => {
-    const view = viewOf([{ ...TOLD_FUND, ...fund }], question)
+    const view = viewOf([{ ...EXPLAINED_FUND, ...fund }], question)
     for (const language of LANGUAGES) {
       const steps = read(view, language)
       expect([...steps.keys()]).toEqual(expected)
@@ -106,7 +106,7 @@ describe('a fund’s steps', () => {
       "CHF 80'000 par an à plein temps et un taux d’activité de 50%, dès le 01.01.2027.",
     ],
   ] as const)('%s says what it came from (%o %o)', (name, fund, question, sentence) =>
-    expect(read(viewOf([{ ...TOLD_FUND, ...fund }], question), 'fr').get(name)).toContain(sentence),
+    expect(read(viewOf([{ ...EXPLAINED_FUND, ...fund }], question), 'fr').get(name)).toContain(sentence),
   )
 
   it.each([
@@ -119,27 +119,27 @@ describe('a fund’s steps', () => {
       "6.8% pro Jahr des obligatorischen Teils, der umgewandelt wird, hier CHF 300'000. Das ergibt CHF 1'700 pro Monat",
     ],
   ] as const)('says that the law’s minimum decided (%s)', (language, sentence) => {
-    const told = read(viewOf([TOLD_FUND], { capitalShare: 25 }, 400_000), language).get('fundPension')
+    const told = read(viewOf([EXPLAINED_FUND], { capitalShare: 25 }, 400_000), language).get('fundPension')
     expect(told).toContain(sentence)
     expect(told).not.toContain('÷')
   })
 
   it('writes no sum that does not come out', () => {
-    const view = viewOf([TOLD_FUND])
+    const view = viewOf([EXPLAINED_FUND])
     const [fund] = view.funds
     const steps = fund?.steps.map((step) => (step.key === 'fundPension' ? { ...step, output: 2090 } : step)) ?? []
-    const told = read({ ...view, funds: [{ ...TOLD_FUND, steps }] }, 'de').get('fundPension')
+    const told = read({ ...view, funds: [{ ...EXPLAINED_FUND, steps }] }, 'de').get('fundPension')
     expect(told).toContain("CHF 500'000 ergeben CHF 2'090 pro Monat")
     expect(told).not.toContain('÷')
   })
 })
 
 describe('several funds', () => {
-  const none: PolicyExplanation = { ...TOLD_FUND, fundId: 'b', fundName: 'Fund b', missing: 'noProjectionForAge' }
-  const other: PolicyExplanation = { ...TOLD_FUND, fundId: 'c', fundName: 'Fund c' }
+  const none: PolicyExplanation = { ...EXPLAINED_FUND, fundId: 'b', fundName: 'Fund b', missing: 'noProjectionForAge' }
+  const other: PolicyExplanation = { ...EXPLAINED_FUND, fundId: 'c', fundName: 'Fund c' }
 
   it('have their own steps each, and one without a figure has none', () => {
-    const { funds, total } = viewOf([TOLD_FUND, none, other], { capitalShare: 25 })
+    const { funds, total } = viewOf([EXPLAINED_FUND, none, other], { capitalShare: 25 })
     expect(funds.map(({ steps }) => steps.map(({ inputs }) => inputs.fund))).toEqual([
       Array(3).fill('Fund a'),
       [],
@@ -158,7 +158,7 @@ describe('several funds', () => {
       "1'563 + 1'563 = CHF 3'126 pro Monat. Jede zahlt auch ihr eigenes Kapital: 125'000 + 125'000 = CHF 250'000.",
     ],
   ] as const)('add up (%s)', (language, sentence) => {
-    const { funds, total } = viewOf([TOLD_FUND, other], { capitalShare: 25 })
+    const { funds, total } = viewOf([EXPLAINED_FUND, other], { capitalShare: 25 })
     if (!total) throw new Error('no total')
     expect(plain(totalStep(strictText(language), total, funds).parts.join(' '))).toContain(sentence)
   })
@@ -166,12 +166,12 @@ describe('several funds', () => {
 
 describe('a silent party', () => {
   it('is named for this column, and not beside a fund that says so itself', () => {
-    const view = viewOf([TOLD_FUND])
+    const view = viewOf([EXPLAINED_FUND])
     const silent = (id: string, column?: 'withChange') =>
       ({ party: 'pensionFund', id, name: id, reason: 'noProjection', column }) as const
     const explanation = {
       ...view,
-      withoutChange: { retirementDate: view.retirementDate, lpp: null, funds: [TOLD_FUND] },
+      withoutChange: { retirementDate: view.retirementDate, lpp: null, funds: [EXPLAINED_FUND] },
     }
     const answer = { ...explanation, withChange: null, silent: [silent('a'), silent('b'), silent('c', 'withChange')] }
     expect(lppExplainedView(answer, [], 'de').silent.map(({ id }) => id)).toEqual(['b'])
@@ -187,10 +187,10 @@ describe('another salary', () => {
     ['the same as today', work, '2035-06-01', null, null],
     ['after the retirement', work, '2027-01-01', null, 'workTooLate'],
   ] as const)('%s', (_, desired, start, salaryChange, effect) => {
-    const column = { retirementDate: day(start), lpp: null, funds: [{ ...TOLD_FUND, salaryChange }] }
+    const column = { retirementDate: day(start), lpp: null, funds: [{ ...EXPLAINED_FUND, salaryChange }] }
     const change = { work: desired, retirementDate: null, capitalShare: 0 }
     const view = lppExplainedView(
-      { ...viewOf([TOLD_FUND]), change, withoutChange: column, withChange: column },
+      { ...viewOf([EXPLAINED_FUND]), change, withoutChange: column, withChange: column },
       [],
       'fr',
     )
@@ -200,7 +200,7 @@ describe('another salary', () => {
   it('knows whose day of retirement it is', () => {
     const column = { retirementDate: day('2034-06-01'), lpp: null, funds: [] }
     const change = { work: null, retirementDate: day('2034-06-01'), capitalShare: 0 }
-    const answer = { ...viewOf([TOLD_FUND]), change, withoutChange: column }
+    const answer = { ...viewOf([EXPLAINED_FUND]), change, withoutChange: column }
     expect(lppExplainedView({ ...answer, withChange: column }, [], 'fr').isOwnDate).toBe(true)
   })
 })

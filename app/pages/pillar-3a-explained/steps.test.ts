@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '~/language/language'
 import { day } from '~/pillars/day'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import type { AccountExplanation, Origin } from '~/pillars/synthesis/explanation'
-import { strictText } from '../../../tests/support/pages/told-step'
+import { strictText } from '../../../tests/support/pages/explained-step'
 import { accountSteps, accountsTotal } from './steps'
 import { pillar3aExplainedView } from './view'
 

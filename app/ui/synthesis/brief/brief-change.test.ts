@@ -8,7 +8,7 @@ import {
   type State,
   silentParty,
   withoutLpp,
-} from '../../../../tests/support/pages/said-in-brief'
+} from '../../../../tests/support/pages/brief-cases'
 import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 describe('the synthesis in brief: with a change', () => {

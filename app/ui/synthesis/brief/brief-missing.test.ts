@@ -11,7 +11,7 @@ import {
   silentParty,
   withoutAvs,
   withoutLpp,
-} from '../../../../tests/support/pages/said-in-brief'
+} from '../../../../tests/support/pages/brief-cases'
 import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 describe('the synthesis in brief: what is not known', () => {

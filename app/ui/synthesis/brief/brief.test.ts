@@ -10,7 +10,7 @@ import {
   lpp,
   partnerStarts,
   twoFunds,
-} from '../../../../tests/support/pages/said-in-brief'
+} from '../../../../tests/support/pages/brief-cases'
 import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 describe('the synthesis in brief: what is known', () => {

@@ -6,8 +6,8 @@ import type { Column, Silent } from '~/pillars/result'
 import { synthesisBrief } from '~/ui/synthesis/brief/brief'
 import type { LaterPension } from '~/ui/synthesis/comparison/avs-changes'
 import type { MissingPart } from '~/ui/synthesis/missing'
+import { strictText } from './explained-step'
 import { chf, column, digest } from './sample-synthesis'
-import { strictText } from './told-step'
 
 type Pillar = MissingPart['pillar']
 export type State = {

@@ -2,7 +2,7 @@ import { day } from '~/pillars/day'
 import type { PolicyExplanation } from '~/pillars/synthesis/explanation'
 
 /** What the page of the explained second pillar is told of a fund that told everything. */
-export const TOLD_FUND: PolicyExplanation = {
+export const EXPLAINED_FUND: PolicyExplanation = {
   fundId: 'a',
   fundName: 'Fund a',
   webUrl: null,
