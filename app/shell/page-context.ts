@@ -17,6 +17,7 @@ import { languageOfPath } from '~/language/language'
 import { createExports } from '~/takeaway/exports'
 import { LIGHT_COOKIE } from '~/ui/frame/light'
 import type { LoadContext } from './load-context'
+import { whenLeft } from './remix-handler'
 import type { Env } from './settings'
 import { createTexts } from './texts'
 import type { visitorUseCases } from './visitor-use-cases'
@@ -99,10 +100,12 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
     const policy = createPagePolicy(response, origin, targets)
     const vault = vaultOf(request)
     const session = identity.sessionIn(vault)
+    // Forms are always processed to their end.
+    const signal = request.method === 'GET' ? whenLeft(response) : undefined
     return {
       language,
       t: textsIn(language),
-      estimate: createEstimate(rooms.useCases({ vault, token, signal: whenLeft(request, response) })),
+      estimate: createEstimate(rooms.useCases({ vault, token, signal })),
       session: {
         beginSignIn: session.beginSignIn,
         beginPartySignIn: async (party, visit) =>
@@ -127,14 +130,4 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       report: (error) => logProblem('page', error, clock.now()),
     }
   }
-}
-
-/** Aborted when the visitor leaves before a page is ready. Forms are always processed to their end. */
-function whenLeft({ method }: Request, response: Response): AbortSignal | undefined {
-  if (method !== 'GET') return undefined
-  const left = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) left.abort()
-  })
-  return left.signal
 }

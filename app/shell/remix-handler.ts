@@ -50,7 +50,7 @@ function requestOf(incoming: ExpressRequest, { url, host, signal }: Place): Requ
 const NOT_PASSED_ON = ['host', 'x-forwarded-host', 'x-forwarded-proto']
 
 /** Aborted when the visitor leaves before the answer is sent. */
-function whenLeft(outgoing: ExpressResponse): AbortSignal {
+export function whenLeft(outgoing: ExpressResponse): AbortSignal {
   const left = new AbortController()
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) left.abort()
