@@ -10,7 +10,6 @@ export type AssumptionKey =
   | 'creditsHalved'
   /** Unmarried parents with joint custody share them, by half or as they agree (RAVS art. 52f bis). */
   | 'creditsWhole'
-  | 'transitionReductionInterpolated'
   | 'cohortYearsAssumed'
   | 'noIncomeKnown'
   /** From next January on, the salary of the simulation replaces the income carried on. */

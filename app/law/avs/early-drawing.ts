@@ -1,16 +1,19 @@
 import { lawDay, type Table } from '../table'
 import { lavs, ravs, ravsReadAt } from './avs-sources'
 
-/** Between which ages a pension may start, years; how far before and after the reference age: years, months. */
+/**
+ * Between which ages a pension may start, years; how far before and after the reference age: years, months.
+ * `earliestAgeTransition`: of women born from 1961 to 1969.
+ */
 export type DrawingLimits = {
   earliestAge: number
+  earliestAgeTransition: number
   latestAge: number
   earlyYears: number
   deferralYears: number
   shortestDeferralMonths: number
 }
 
-/** Women born from 1961 to 1969 may draw from 62; this estimate begins at 63 for everybody. */
 export const DRAWING_LIMITS: Table<DrawingLimits> = {
   id: 'drawingLimits',
   title: 'AVS ages between which a pension may start',
@@ -20,8 +23,15 @@ export const DRAWING_LIMITS: Table<DrawingLimits> = {
   rows: [
     {
       from: lawDay('2024-01-01'),
-      value: { earliestAge: 63, latestAge: 70, earlyYears: 2, deferralYears: 5, shortestDeferralMonths: 12 },
-      source: lavs('art. 39 al. 1, art. 40 al. 1', '40'),
+      value: {
+        earliestAge: 63,
+        earliestAgeTransition: 62,
+        latestAge: 70,
+        earlyYears: 2,
+        deferralYears: 5,
+        shortestDeferralMonths: 12,
+      },
+      source: lavs('art. 39 al. 1, art. 40 al. 1, art. 40c', '40'),
       sureness: 'high',
     },
   ],

@@ -166,8 +166,8 @@ describe('how long a table is in force', () => {
 
 describe('what is not established', () => {
   it.each<[Language, RegExp[]]>([
-    ['fr', [/2023 et de 2024/, /mois par mois/, /table des rentes publiée pour 2027/, /1986 à 2002/]],
-    ['de', [/2023 und 2024/, /Monat für Monat/, /2027 veröffentlichte Rententabelle/, /1986 bis 2002/]],
+    ['fr', [/2023 et de 2024/, /table des rentes publiée pour 2027/, /1986 à 2002/]],
+    ['de', [/2023 und 2024/, /2027 veröffentlichte Rententabelle/, /1986 bis 2002/]],
   ])('is said in one place in %s, and at its table', (language, ideas) => {
     const html = render(<LawOpen view={viewIn(language)} />, language)
     const atTables = tablesIn(language)

@@ -56,7 +56,7 @@ export const lawTables: TextOf<typeof french> = {
   },
   drawingLimits: {
     title: 'Wann die Rente beginnen kann',
-    what: 'Das tiefste und das höchste Alter, in dem die Rente beginnen kann, und der grösste Abstand vom Referenzalter. Frauen mit Jahrgang 1961 bis 1969 können mit 62 beginnen; diese Schätzung nimmt für alle das Alter, das hier steht.',
+    what: 'Das tiefste und das höchste Alter, in dem die Rente beginnen kann, und der grösste Abstand vom Referenzalter. Diese Schätzung beginnt für alle mit 63\u00a0Jahren.',
   },
   earlyReduction: {
     title: 'Kürzung bei Vorbezug',
@@ -64,7 +64,7 @@ export const lawTables: TextOf<typeof french> = {
   },
   transitionReduction: {
     title: 'Kürzung der Übergangsgeneration',
-    what: 'Bei Frauen mit Jahrgang 1961 bis 1969 sinkt eine vorbezogene Rente weniger. Der Satz hängt vom durchschnittlichen Jahreseinkommen ab.',
+    what: 'Bei Frauen mit Jahrgang 1961 bis 1969 sinkt eine vorbezogene Rente weniger. Der Satz hängt vom durchschnittlichen Jahreseinkommen ab. Hier stehen die ganzen Jahre; die Quelle nennt jeden Monat.',
   },
   deferralRates: {
     title: 'Zuschlag bei Aufschub',

@@ -59,7 +59,7 @@ export const lawTables = {
   },
   drawingLimits: {
     title: 'Quand la rente peut commencer',
-    what: 'Les âges entre lesquels la rente peut commencer, et l’écart possible avec l’âge de référence. Les femmes nées de 1961 à 1969 peuvent commencer à 62 ans\u00a0; cette estimation applique à tout le monde l’âge indiqué ici.',
+    what: 'Les âges entre lesquels la rente peut commencer, et l’écart possible avec l’âge de référence. Cette estimation commence à 63\u00a0ans pour tout le monde.',
   },
   earlyReduction: {
     title: 'Réduction en cas d’anticipation',
@@ -67,7 +67,7 @@ export const lawTables = {
   },
   transitionReduction: {
     title: 'Réduction de la génération transitoire',
-    what: 'Pour les femmes nées de 1961 à 1969, une rente anticipée baisse moins. Le taux dépend du revenu annuel moyen.',
+    what: 'Pour les femmes nées de 1961 à 1969, une rente anticipée baisse moins. Le taux dépend du revenu annuel moyen. Voici les années entières\u00a0; la source donne chaque mois.',
   },
   deferralRates: {
     title: 'Supplément en cas d’ajournement',

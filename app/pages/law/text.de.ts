@@ -42,8 +42,6 @@ export const law: TextOf<typeof french> = {
       coupleScaleWeights: 'Den Artikel selbst haben wir nicht gelesen. Die Regel stammt aus einer Abschrift.',
       earlyReduction:
         'Neue Sätze sind frühestens für 2027 angekündigt. Sie sind nicht veröffentlicht: Die Schätzung behält die heutigen bei.',
-      transitionReduction:
-        'Die amtliche Tabelle Monat für Monat haben wir nicht gefunden. Zwischen zwei ganzen Jahren rechnet die Schätzung anteilig.',
     },
   },
   from: 'Gültig ab',
@@ -118,6 +116,7 @@ export const law: TextOf<typeof french> = {
     maximum: 'die Maximalrente',
     segment: '{{share}} der Mindestrente und {{part}}/600 des durchschnittlichen Jahreseinkommens',
     earliestAge: 'Tiefstes Alter',
+    earliestAgeTransition: 'Tiefstes Alter, Frauen mit Jahrgang 1961 bis 1969',
     latestAge: 'Höchstes Alter',
     longestEarly: 'Längster Vorbezug',
     longestLate: 'Längster Aufschub',

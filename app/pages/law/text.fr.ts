@@ -42,8 +42,6 @@ export const law = {
       coupleScaleWeights: 'Nous n’avons pas lu l’article lui-même. La règle vient d’une transcription.',
       earlyReduction:
         'De nouveaux taux sont annoncés pour 2027 au plus tôt. Ils ne sont pas publiés\u00a0: l’estimation garde ceux d’aujourd’hui.',
-      transitionReduction:
-        'Nous n’avons pas trouvé la table officielle mois par mois. Entre deux années entières, l’estimation calcule une valeur proportionnelle.',
     },
   },
   from: 'Valable dès le',
@@ -119,6 +117,7 @@ export const law = {
     maximum: 'la rente maximale',
     segment: '{{share}} de la rente minimale et {{part}}/600 du revenu annuel moyen',
     earliestAge: 'Âge le plus bas',
+    earliestAgeTransition: 'Âge le plus bas, femmes nées de 1961 à 1969',
     latestAge: 'Âge le plus haut',
     longestEarly: 'Anticipation la plus longue',
     longestLate: 'Ajournement le plus long',

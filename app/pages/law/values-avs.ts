@@ -56,10 +56,11 @@ const pensionFormula: Format<TableValues['pensionFormula']> = {
 
 const drawingLimits: Format<TableValues['drawingLimits']> = {
   heads: ['limits'],
-  grid: ({ earliestAge, latestAge, earlyYears, deferralYears, shortestDeferralMonths }, t) => ({
+  grid: ({ earliestAge, earliestAgeTransition, latestAge, earlyYears, deferralYears, shortestDeferralMonths }, t) => ({
     heads: [t('law.heads.limit'), t('law.heads.value')],
     rows: [
       [t('law.values.earliestAge'), t('words.age', { count: earliestAge })],
+      [t('law.values.earliestAgeTransition'), t('words.age', { count: earliestAgeTransition })],
       [t('law.values.latestAge'), t('words.age', { count: latestAge })],
       [t('law.values.longestEarly'), span(t, earlyYears * 12)],
       [t('law.values.longestLate'), span(t, deferralYears * 12)],
@@ -76,16 +77,16 @@ const earlyReduction: Format<TableValues['earlyReduction']> = {
   }),
 }
 
+/** Months drawn early. */
+const WHOLE_YEARS = [12, 24, 36]
+
 const transitionReduction: Format<TableValues['transitionReduction']> = {
   heads: ['rates'],
   grid: (classes, t) => ({
-    heads: [
-      t('law.heads.averageIncome'),
-      ...(classes[0]?.percentByYear ?? []).map((_, index) => span(t, (index + 1) * 12)),
-    ],
-    rows: classes.map(({ upToYearlyMinimums, percentByYear }) => [
+    heads: [t('law.heads.averageIncome'), ...WHOLE_YEARS.map((months) => span(t, months))],
+    rows: classes.map(({ upToYearlyMinimums, percentByMonth }) => [
       incomeClass(t, upToYearlyMinimums),
-      ...percentByYear.map(percent),
+      ...WHOLE_YEARS.map((months) => percent(percentByMonth[months] ?? Number.NaN)),
     ]),
   }),
 }

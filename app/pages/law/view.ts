@@ -85,6 +85,5 @@ const OPEN: Record<OpenTableId, true> = {
   minimumPension: true,
   coupleScaleWeights: true,
   earlyReduction: true,
-  transitionReduction: true,
 }
 const isOpen = (id: TableId): id is OpenTableId => id in OPEN

@@ -3,7 +3,7 @@ import { type Day, yearOf } from '../day'
 import type { AssumptionKey } from '../result'
 import type { Claimant } from './claimant'
 import type { EarlyStart } from './contributions/individual-account'
-import { isBetweenYears, isOfTransition } from './drawing/early-reduction'
+import { isOfTransition } from './drawing/early-reduction'
 import { hasAssumedCohort } from './drawing/reference-age'
 
 /** The assumptions that affected the result, in a fixed order. The person comes first, then the partner. */
@@ -57,8 +57,6 @@ const TOUCHES = {
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),
   reductionRatesOfToday: (claimant) =>
     isEarly(claimant) && !isOfTransition(claimant.person) && areEarlyRatesAssumed(claimant.drawing.start),
-  transitionReductionInterpolated: (claimant) =>
-    isEarly(claimant) && isOfTransition(claimant.person) && isBetweenYears(claimant.drawing.months),
   minimumContributionAfterEarlyStart: ({ account: { window, earlyStart } }) =>
     earlyStart !== null && window.some(({ kind, year }) => kind === 'toCome' && year >= earlyStart.year),
   deferralUnderOneYear: ({ drawing }) => drawing.unmet === 'deferralUnderOneYear',

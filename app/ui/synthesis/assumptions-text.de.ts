@@ -11,8 +11,6 @@ export const assumptions: TextOf<typeof french> = {
   creditsHalved: 'Die Erziehungsgutschriften werden zwischen beiden Eltern hälftig geteilt.',
   creditsWhole:
     'Die Erziehungsgutschriften werden Ihnen ganz angerechnet. Hat der andere Elternteil auch die elterliche Sorge, kann ihm ein Teil davon zustehen.',
-  transitionReductionInterpolated:
-    'Die Kürzung beim Vorbezug der Übergangsgeneration wird zwischen zwei ganzen Jahren interpoliert.',
   cohortYearsAssumed:
     'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65.\u00a0Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
   noIncomeKnown:

@@ -11,8 +11,6 @@ export const assumptions = {
   creditsHalved: 'Les bonifications pour tâches éducatives sont partagées par moitié entre les deux parents.',
   creditsWhole:
     'Les bonifications pour tâches éducatives vous sont comptées en entier. Si l’autre parent a aussi l’autorité parentale, une partie peut lui revenir.',
-  transitionReductionInterpolated:
-    'La réduction pour anticipation de la génération transitoire est interpolée entre deux années entières.',
   cohortYearsAssumed:
     'Pour les femmes qui atteignent l’âge de référence dans l’année de leurs 65 ans, nous comptons 44 années de cotisation.',
   noIncomeKnown:

@@ -105,21 +105,19 @@ describe('an early pension', () => {
     })
     expect(stepOf(result, 'earlyReduction')?.article).toBe('LAVS art. 40c')
     expect(stepOf(result, 'supplement')).toBeUndefined()
-    expect(result.assumptions).not.toContain('transitionReductionInterpolated')
   })
 
   it.each([
-    // months, income: class; linear between 0, one and two years
+    // income: class; the ordinance has each month
     ['2028-03-01', 40_000, 0],
     ['2027-09-01', 40_000, 1],
     ['2028-03-01', 70_000, 2.5],
-    ['2028-09-01', 70_000, 1.25],
+    ['2028-09-01', 70_000, 1.3],
     ['2027-09-01', 70_000, 3.5],
-    ['2027-12-01', 90_000, 4.25],
+    ['2027-12-01', 90_000, 4.3],
   ])('of the transition generation from %s with %d a year is reduced by %d %', (drawFrom, income, percent) => {
     const result = single(woman('1964-02-20'), years(1985, 2025, income), drawFrom)
-    expect(stepOf(result, 'earlyReduction')?.inputs.percent).toBeCloseTo(percent, 10)
-    expect(result.assumptions.includes('transitionReductionInterpolated')).toBe(!drawFrom.endsWith('03-01'))
+    expect(stepOf(result, 'earlyReduction')?.inputs.percent).toBe(percent)
   })
 
   it('is refused where there is no whole contribution year before it', () => {

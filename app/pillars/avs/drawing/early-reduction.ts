@@ -19,12 +19,10 @@ export function earlyReductionPercent(
 export const isOfTransition = ({ birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>): boolean =>
   gender === 'FEMALE' && transitionShareOf(birthDate) > 0
 
-/** Only the rates of whole years are published. */
-export const isBetweenYears = (months: number): boolean => months % 12 !== 0
-
 /**
- * The lower reduction of the transition generation in percent, by average income (CHF a year, LAVS art. 40c); linear
- * between two whole years.
+ * The lower reduction of the transition generation in percent, by average income (CHF a year) and whole months drawn
+ * early (RAVS art. 56quater).
+ * @throws {RangeError} if the law has no early start of that many months
  */
 export function transitionReductionPercent(
   months: number,
@@ -34,11 +32,9 @@ export function transitionReductionPercent(
   const found = transitionReductions.find(
     ({ upToYearlyMinimums: bound }) => bound === null || ramd <= bound * 12 * minimumPension,
   )
-  const ofYear = (years: number) => (years === 0 ? 0 : (found?.percentByYear[years - 1] ?? Number.NaN))
-  const years = Math.floor(months / 12)
-  const rest = months % 12
-  if (!isBetweenYears(months)) return ofYear(years)
-  return ofYear(years) + ((ofYear(years + 1) - ofYear(years)) * rest) / 12
+  const percent = found?.percentByMonth[months]
+  if (percent === undefined) throw new RangeError('no early pension by so many months')
+  return percent
 }
 
 /** An amount minus a percentage, whole francs. */
