@@ -196,8 +196,10 @@ const LawRow = z.object({
   value: z.unknown().describe('a number, an object or a list: the same form in every row of a table'),
   source: z.object({ act: z.string(), article: z.string(), address: z.url() }),
   sureness: z
-    .enum(['high', 'medium'])
-    .describe('high: read in the legal text or an official table; medium: derived, or from a secondary source'),
+    .enum(['high', 'medium', 'derived'])
+    .describe(
+      'high: read in the legal text or an official table; medium: derived, or from a secondary source; derived: not published yet, computed from the AVS pension',
+    ),
 })
 
 export const LawAnswer = z.array(
@@ -206,9 +208,7 @@ export const LawAnswer = z.array(
     pillar: z.enum(Object.keys(LAW_TABLES)),
     unit: z.string(),
     checked: DayShape.describe('day on which the sources were last checked'),
-    enactedUntil: DayShape.describe(
-      'last day for which the law is enacted; later days use the last row, as an assumption',
-    ),
+    enactedUntil: DayShape.describe('last day for which the law is enacted; rows and days after it are an assumption'),
     rows: z.array(LawRow),
   }),
 )

@@ -1,5 +1,6 @@
 /** Checks of tables of the second and third pillar; tables.test.ts has those of all tables. */
 import { describe, expect, it } from 'vitest'
+import { MINIMUM_PENSION } from './avs/minimum-pension'
 import { LPP_MINIMUM_CONVERSION_RATE_MEN, LPP_MINIMUM_CONVERSION_RATE_WOMEN } from './lpp/conversion-rate'
 import {
   LPP_COORDINATION_DEDUCTION,
@@ -32,12 +33,33 @@ describe.each(tables)('%s', (_, table) => {
 })
 
 describe('figures that must agree with each other', () => {
-  it.each(['2015-01-01', '2019-01-01', '2021-01-01', '2023-01-01', '2025-01-01'] as const)('limits of %s', (start) => {
-    const [day, pension] = [lawDay(start), rowOn(LPP_UPPER_LIMIT, lawDay(start)).value / 3]
-    expect(rowOn(LPP_ENTRY_THRESHOLD, day).value).toBe((pension * 3) / 4)
-    expect(rowOn(LPP_COORDINATION_DEDUCTION, day).value).toBe((pension * 7) / 8)
-    expect(rowOn(LPP_MINIMUM_COORDINATED_SALARY, day).value).toBe(pension / 8)
-    expect(rowOn(LPP_MAXIMUM_COORDINATED_SALARY, day).value).toBe((pension * 17) / 8)
+  it.each(['2015-01-01', '2019-01-01', '2021-01-01', '2023-01-01', '2025-01-01', '2027-01-01'] as const)(
+    'limits of %s are fractions of the largest yearly AVS pension',
+    (start) => {
+      const [day, pension] = [lawDay(start), rowOn(MINIMUM_PENSION, lawDay(start)).value * 2 * 12]
+      expect(rowOn(LPP_UPPER_LIMIT, day).value).toBe(pension * 3)
+      expect(rowOn(LPP_ENTRY_THRESHOLD, day).value).toBe((pension * 3) / 4)
+      expect(rowOn(LPP_COORDINATION_DEDUCTION, day).value).toBe((pension * 7) / 8)
+      expect(rowOn(LPP_MINIMUM_COORDINATED_SALARY, day).value).toBe(pension / 8)
+      expect(rowOn(LPP_MAXIMUM_COORDINATED_SALARY, day).value).toBe((pension * 17) / 8)
+    },
+  )
+
+  it.each([
+    ['lppEntryThreshold', 23_040],
+    ['lppCoordinationDeduction', 26_880],
+    ['lppMinimumCoordinatedSalary', 3_840],
+    ['lppUpperLimit', 92_160],
+    ['lppMaximumCoordinatedSalary', 65_280],
+    ['pillar3aCeilingWithFund', 7_373],
+    ['pillar3aCeilingWithoutFund', 36_864],
+  ] as const)('%s of 2027 is derived until it is published: %s', (id, value) => {
+    const table = { ...LPP_TABLES, ...PILLAR_3A_TABLES }[id]
+    expect(rowOn(table, lawDay('2027-06-01'))).toMatchObject({ value, sureness: 'derived', assumed: true })
+  })
+
+  it('the minimum interest of 2027 is not known: the one of 2026, marked as assumed', () => {
+    expect(rowOn(LPP_MINIMUM_INTEREST, lawDay('2027-06-01'))).toMatchObject({ value: 1.25, assumed: true })
   })
 
   it('3a ceilings are 8 % and 40 % of the LPP upper limit, in whole francs', () => {

@@ -9,8 +9,11 @@ export type Day = string & { readonly day: unique symbol }
 /** Where in the law a row is found, and where it can be read. */
 export type Source = { act: string; article: string; address: string }
 
-/** high: read in the text or in an official table; medium: derived or from a secondary source. */
-export type Sureness = 'high' | 'medium'
+/**
+ * high: read in the text or in an official table; medium: derived or from a secondary source; derived: not published yet,
+ * and computed from another figure by a rule that has always held.
+ */
+export type Sureness = 'high' | 'medium' | 'derived'
 
 export type Row<Value> = { from: Day; value: Value; source: Source; sureness: Sureness }
 
@@ -20,7 +23,7 @@ export type Table<Value> = {
   title: string
   unit: string
   checked: Day
-  /** The last day for which the law is enacted; later days take the last row, marked as assumed. */
+  /** The last day for which the law is enacted; rows and days after it are marked as assumed. */
   enactedUntil: Day
   rows: readonly Row<Value>[]
 }

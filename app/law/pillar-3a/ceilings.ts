@@ -1,6 +1,7 @@
 /**
  * What may be paid into pillar 3a in a year: 8 % of the LPP upper limit with a pension fund; without one a fifth of the
- * earned income, at most 40 % of that limit. Written as published, in whole francs. 2027 is not published yet.
+ * earned income, at most 40 % of that limit. Written as published, in whole francs. 2027 is not published yet: it follows
+ * from the limit of that year, which itself is derived.
  */
 import { lawDay, type Row, type Source, type Sureness, type Table } from '../table'
 
@@ -41,6 +42,7 @@ export const PILLAR_3A_CEILING_WITH_FUND: Table<number> = {
       ['2023-01-01', 7_056],
       ['2025-01-01', 7_258],
     ]),
+    ...rows(opp3('art. 7 al. 1 let. a'), 'derived', [['2027-01-01', 7_373]]),
   ],
 }
 
@@ -50,17 +52,20 @@ export const PILLAR_3A_CEILING_WITHOUT_FUND: Table<number> = {
   unit: 'CHF a year',
   checked: lawDay('2026-11-21'),
   enactedUntil: lawDay('2026-12-31'),
-  rows: rows(opp3('art. 7 al. 1 let. b'), 'medium', [
-    ['2007-01-01', 31_824],
-    ['2009-01-01', 32_832],
-    ['2011-01-01', 33_408],
-    ['2013-01-01', 33_696],
-    ['2015-01-01', 33_840],
-    ['2019-01-01', 34_128],
-    ['2021-01-01', 34_416],
-    ['2023-01-01', 35_280],
-    ['2025-01-01', 36_288],
-  ]),
+  rows: [
+    ...rows(opp3('art. 7 al. 1 let. b'), 'medium', [
+      ['2007-01-01', 31_824],
+      ['2009-01-01', 32_832],
+      ['2011-01-01', 33_408],
+      ['2013-01-01', 33_696],
+      ['2015-01-01', 33_840],
+      ['2019-01-01', 34_128],
+      ['2021-01-01', 34_416],
+      ['2023-01-01', 35_280],
+      ['2025-01-01', 36_288],
+    ]),
+    ...rows(opp3('art. 7 al. 1 let. b'), 'derived', [['2027-01-01', 36_864]]),
+  ],
 }
 
 /** Of the income from gainful work, for those without a pension fund. */

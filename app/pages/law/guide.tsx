@@ -41,7 +41,7 @@ export function LawReading({ view }: { view: LawView }) {
   return (
     <Section title={t('law.reading.title')} id="reading" isLandmark={false}>
       <ul className="sentences">
-        {(['rows', 'source', 'high', 'medium', 'later'] as const).map((key) => (
+        {(['rows', 'source', 'high', 'medium', 'derived', 'later'] as const).map((key) => (
           <li key={key}>{t(`law.reading.${key}`)}</li>
         ))}
         {oldest && <li>{t('law.reading.checked', { day: dayText(oldest) })}</li>}

@@ -48,12 +48,12 @@ describe('figures', () => {
     ['coupleScaleWeights', 'de', ['01.01.1997', '1-mal', '2-mal']],
     ['pensionScales', 'fr', ['01.01.1997', '44']],
     ['thirteenthPension', 'fr', ['01.01.2026', '1/12']],
-    ['lppUpperLimit', 'de', ['01.01.2025', "CHF\u00a090'720"]],
+    ['lppUpperLimit', 'de', ['01.01.2027', "CHF\u00a092'160"]],
     ['lppMinimumInterest', 'fr', ['01.01.2024', '1.25%']],
     ['lppConversionRateMen', 'fr', ['01.01.2014', '6.8%']],
     ['lppAges', 'fr', ['01.01.2024', '63 ans', '65 ans', '70 ans']],
     ['pillar3aPayOutAges', 'de', ['01.01.2024', '60 Jahre', '65 Jahre', '70 Jahre']],
-    ['pillar3aCeilingWithFund', 'de', ['01.01.2025', "CHF\u00a07'258"]],
+    ['pillar3aCeilingWithFund', 'de', ['01.01.2027', "CHF\u00a07'373"]],
   ])('of %s are told in %s, the newest as %j', (id, language, newest) => {
     expect(cellsOf(language, id).at(-1)).toEqual(newest)
   })

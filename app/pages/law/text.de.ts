@@ -14,6 +14,8 @@ export const law: TextOf<typeof french> = {
       'Die Quelle nennt den Artikel. Der Link führt zur Seite, auf der wir die Zahl gelesen haben: zum amtlichen Text oder zu einer anderen Seite, die ihn wiedergibt.',
     high: 'Verlässlichkeit hoch: im Gesetzestext, in einer amtlichen Quelle oder in zwei unabhängigen Quellen gelesen.',
     medium: 'Verlässlichkeit mittel: aus anderen Zahlen abgeleitet oder nur in einer nicht amtlichen Quelle gelesen.',
+    derived:
+      'Berechnet, noch nicht veröffentlicht: Dieser Betrag richtet sich nach der AHV-Rente. Bis er veröffentlicht ist, nehmen wir den Wert, der sich aus der Rente dieses Jahres ergibt.',
     later:
       'Ist das Recht nur bis zu einem bestimmten Tag festgelegt, behält die Schätzung für die Jahre danach die letzte Zeile bei. Das ist dann eine Annahme.',
     checked: 'Alle Tabellen wurden am {{day}} oder später geprüft.',
@@ -52,7 +54,7 @@ export const law: TextOf<typeof french> = {
   source: 'Quelle',
   externalSite: '(externe Website)',
   sureness: 'Verlässlichkeit',
-  surenessOf: { high: 'hoch', medium: 'mittel' },
+  surenessOf: { high: 'hoch', medium: 'mittel', derived: 'berechnet, noch nicht veröffentlicht' },
   checked: 'Geprüft am {{day}}.',
   enactedUntil: 'Festgelegt bis {{day}}. Danach nimmt die Schätzung die letzte Zeile, als Annahme.',
   detail: 'Tabelle ansehen',

@@ -14,6 +14,8 @@ export const law = {
       'La source nomme l’article de loi. Le lien mène à la page où nous avons lu le chiffre\u00a0: le texte officiel, ou une autre page qui le reproduit.',
     high: 'Fiabilité élevée\u00a0: lu dans le texte de loi, dans une source officielle ou dans deux sources indépendantes.',
     medium: 'Fiabilité moyenne\u00a0: déduit d’autres chiffres, ou lu dans une seule source non officielle.',
+    derived:
+      'Calculé, pas encore publié\u00a0: ce montant suit la rente AVS. En attendant sa publication, nous prenons la valeur qui découle de la rente de cette année-là.',
     later:
       'Quand une loi n’est fixée que jusqu’à une certaine date, l’estimation garde la dernière ligne pour les années suivantes. C’est alors une hypothèse.',
     checked: 'Tous les tableaux ont été vérifiés le {{day}} ou plus tard.',
@@ -53,7 +55,7 @@ export const law = {
   /** Said once in the head of the column, and with each link to who does not see it. */
   externalSite: '(site externe)',
   sureness: 'Fiabilité',
-  surenessOf: { high: 'élevée', medium: 'moyenne' },
+  surenessOf: { high: 'élevée', medium: 'moyenne', derived: 'calculé, pas encore publié' },
   checked: 'Vérifié le {{day}}.',
   enactedUntil: 'Fixé jusqu’au {{day}}. Pour la suite, l’estimation reprend la dernière ligne, comme hypothèse.',
   detail: 'Voir le tableau',
