@@ -15,6 +15,10 @@ export const PUBLIC_PAGES = {
   '/cookies': 'cookies',
   '/accessibility': 'accessibility',
   '/law': 'law',
+  '/law/avs': 'law/avs',
+  '/law/contributions': 'law/contributions',
+  '/law/lpp': 'law/lpp',
+  '/law/3a': 'law/pillar-3a',
   '/v2': 'guided-start',
   '/v2/wizard': 'documents',
 }

@@ -112,7 +112,7 @@ describe('rooms', () => {
 const withoutComments = (source: string) => source.replace(/^\s*(\/\*\*?|\*|\/\/).*$/gm, '')
 
 describe('a page', () => {
-  const routes = files.filter((path) => /\/pages\/[\w-]+\/route\.tsx?$/.test(path))
+  const routes = files.filter((path) => /\/pages\/[\w/-]+\/route\.tsx?$/.test(path))
   it('has its routes found', () => expect(routes.length).toBeGreaterThan(20))
 
   it.each(routes.map((path) => [relative(root, path)]))('%s is a route of at most 80 lines', (name) =>

@@ -138,6 +138,7 @@ describe('docs/accessibility.md', () => {
 
 describe('[038] the list of screens', () => {
   type Screen = { path: string; module: string; guard: string }
+  const ROUTES = import.meta.glob<{ handle: { guard: string } }>('../app/pages/**/route.tsx')
   const WHO: Record<string, string> = {
     everybody: 'everybody',
     signedOut: 'not signed in (else `/router`)',
@@ -161,8 +162,8 @@ describe('[038] the list of screens', () => {
   it('names each path that is served, and no other, with its module and who may see it', async () => {
     const served = Object.entries({ ...PAGES, ...FILES, ...RESOURCES }).filter(([path]) => path !== '/*')
     const screens = served.map(async ([path, name]): Promise<Screen> => {
-      const { handle } = await import(`../app/pages/${name}/route.tsx`)
-      return { path, module: `pages/${name}`, guard: WHO[handle.guard] ?? '' }
+      const guard = (await ROUTES[`../app/pages/${name}/route.tsx`]?.())?.handle.guard ?? ''
+      return { path, module: `pages/${name}`, guard: WHO[guard] ?? '' }
     })
     expect(listed.toSorted(byPath)).toEqual((await Promise.all(screens)).toSorted(byPath))
   })

@@ -74,6 +74,13 @@ const CHOSEN: [path: string, fields: Fields][] = [
 ]
 
 /** For everybody, and before the sign-in. */
+/**
+ * Part by part: the library takes seconds to read on in a page that is this long. The tables are made alike: of each page
+ * the first is read whole, of the others the names and the heads.
+ */
+const OF_LAW_TABLES = `.page > :not(section), .page > section:first-of-type > *,
+  .page > section:not(:first-of-type) > :not(table), .page > section:not(:first-of-type) > table > :not(tbody)`
+
 const BEFORE: Record<string, State> = {
   home: { as: 'nobody', path: '/', part: 'body' },
   'home-signed-in': { as: 'married', like: 'home', path: '/' },
@@ -103,16 +110,11 @@ const BEFORE: Record<string, State> = {
   'terms-changed-refused': { as: 'termless', like: 'terms', path: '/terms', send: [], status: 400 },
   cookies: { as: 'nobody', path: '/cookies' },
   accessibility: { as: 'nobody', path: '/accessibility' },
-  // Part by part: the library takes seconds to read on in a page that is this long. The tables are made alike: of each
-  // pillar the first is read whole, of the others the names and the heads.
-  law: {
-    as: 'nobody',
-    path: '/law',
-    part: `.page > :not(section), .page > section > :not(section),
-      .page > section > section:first-of-type > *,
-      .page > section > section:not(:first-of-type) > :not(table),
-      .page > section > section:not(:first-of-type) > table > :not(tbody)`,
-  },
+  law: { as: 'nobody', path: '/law' },
+  'law-avs': { as: 'nobody', path: '/law/avs', part: OF_LAW_TABLES },
+  'law-contributions': { as: 'nobody', path: '/law/contributions', part: OF_LAW_TABLES },
+  'law-lpp': { as: 'nobody', path: '/law/lpp', part: OF_LAW_TABLES },
+  'law-3a': { as: 'nobody', path: '/law/3a', part: OF_LAW_TABLES },
   'export-empty': { as: 'nobody', path: '/export' },
   'not-found': { as: 'nobody', path: '/nope', status: 404 },
   'not-found-export': { as: 'nobody', like: 'not-found', path: '/export?payload=x', status: 404 },

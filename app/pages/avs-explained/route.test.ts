@@ -102,7 +102,7 @@ describe('the explained pension', () => {
   ] as const)('begins with the pension, and tells each step with its article (%s)', async (language, ...parts) => {
     const { html, text } = await explained(RESULTS.steady, language)
     for (const part of parts) expect(text).toContain(part)
-    expect(html).toContain(`href="${language === 'de' ? '/de/law' : '/law'}"`)
+    expect(html).toContain(`href="${language === 'de' ? '/de/law/avs' : '/law/avs'}"`)
     expect(figuresIn(html, 'avs.monthly')).toEqual(['2117'])
     expect(figuresIn(html, 'explained.averageIncome')).toEqual(['60000'])
     for (const { key } of RESULTS.steady.person.steps)

@@ -1,50 +1,55 @@
 import { dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
 import { Contents } from '~/ui/contents'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import type { LawTableView, LawView } from './view'
+import { PATHS, TABLE_PAGES, type TablePage } from './law-pages'
+import type { OpenView } from './overview-view'
+import type { LawTableView } from './view'
 
-const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
-
-/** Links to all tables. */
-export function LawContents({ view }: { view: LawView }) {
+/** Links to all tables of a page. */
+export function LawContents({ tables }: { tables: readonly LawTableView[] }) {
   const { t } = useText()
   return (
     <Contents>
-      <li>
-        <a href="#reading">{t('law.reading.title')}</a>
-      </li>
-      <li>
-        <a href="#open">{t('law.open.title')}</a>
-      </li>
-      {PILLARS.map((pillar) => (
-        <li key={pillar}>
-          <a href={`#${pillar}`}>{t(`law.pillars.${pillar}`)}</a>
-          <ul className="link-columns">
-            {view[pillar].map(({ id }) => (
-              <li key={id}>
-                <TableLink id={id} />
-              </li>
-            ))}
-          </ul>
+      {tables.map(({ id }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{t(`law.tables.${id}.title`)}</a>
         </li>
       ))}
     </Contents>
   )
 }
 
-/** Explains the columns, and when the figures were last checked. */
-export function LawReading({ view }: { view: LawView }) {
+/** Links to the other pages of the law. */
+export function OtherLawPages({ page }: { page: TablePage }) {
+  const { t, to } = useText()
+  return (
+    <Section title={t('law.otherPages')} isLandmark={false}>
+      <ul>
+        <li>
+          <a href={to('/law')}>{t('law.overview')}</a>
+        </li>
+        {TABLE_PAGES.filter((other) => other !== page).map((other) => (
+          <li key={other}>
+            <a href={to(PATHS[other])}>{t(`law.pages.${other}.name`)}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Explains the columns of the tables, and since when all figures are checked. */
+export function LawReading({ checkedSince }: { checkedSince: Day }) {
   const { t } = useText()
-  const days = PILLARS.flatMap((pillar) => view[pillar].map(({ checked }) => checked)).toSorted()
-  const oldest = days[0]
   return (
     <Section title={t('law.reading.title')} id="reading" isLandmark={false}>
       <ul className="sentences">
         {(['rows', 'source', 'high', 'medium', 'derived', 'later'] as const).map((key) => (
           <li key={key}>{t(`law.reading.${key}`)}</li>
         ))}
-        {oldest && <li>{t('law.reading.checked', { day: dayText(oldest) })}</li>}
+        <li>{t('law.reading.checked', { day: dayText(checkedSince) })}</li>
       </ul>
       <p>{t('law.reading.acts')}</p>
     </Section>
@@ -52,24 +57,18 @@ export function LawReading({ view }: { view: LawView }) {
 }
 
 /** Everything that is not certain, in one place. */
-export function LawOpen({ view }: { view: LawView }) {
-  const { t } = useText()
-  const open = PILLARS.flatMap((pillar) => view[pillar].flatMap((table) => table.open ?? []))
+export function LawOpen({ open }: { open: readonly OpenView[] }) {
+  const { t, to } = useText()
   return (
     <Section title={t('law.open.title')} id="open" intro={t('law.open.intro')} isLandmark={false}>
       <ul className="sentences">
-        {open.map((id) => (
+        {open.map(({ id, page }) => (
           <li key={id}>
-            <TableLink id={id} />. {t(`law.open.tables.${id}`)}
+            <a href={`${to(PATHS[page])}#${id}`}>{t(`law.tables.${id}.title`)}</a>. {t(`law.open.tables.${id}`)}
           </li>
         ))}
         <li>{t('law.open.later')}</li>
       </ul>
     </Section>
   )
-}
-
-function TableLink({ id }: { id: LawTableView['id'] }) {
-  const { t } = useText()
-  return <a href={`#${id}`}>{t(`law.tables.${id}.title`)}</a>
 }

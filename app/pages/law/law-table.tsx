@@ -19,7 +19,7 @@ export function LawTable({ table }: { table: LawTableView }) {
     t('law.sureness'),
   ]
   return (
-    <Section title={title} level={3} id={id} intro={t(`law.tables.${id}.what`)} isLandmark={false}>
+    <Section title={title} id={id} intro={t(`law.tables.${id}.what`)} isLandmark={false}>
       <table className="law-table alone" {...tableRole('table')}>
         <caption className="visually-hidden">{title}</caption>
         <Heads heads={columns} />

@@ -9,7 +9,10 @@ import { fr } from '~/shell/catalogue.fr'
 import { textIn } from '~/shell/texts'
 import { TextProvider } from '~/ui/frame/text'
 import { LawContents, LawOpen, LawReading } from './guide'
+import { TABLE_PAGES, tablePageOf } from './law-pages'
 import { LawTable } from './law-table'
+import { LawAmounts } from './overview'
+import { overviewOf } from './overview-view'
 import { lawView } from './view'
 
 const tables = Object.entries(LAW_TABLES).flatMap(([pillar, all]) =>
@@ -17,7 +20,8 @@ const tables = Object.entries(LAW_TABLES).flatMap(([pillar, all]) =>
 ) as unknown as Table[]
 
 const viewIn = (language: Language) => lawView(tables, textIn(language), language)
-const tablesIn = (language: Language) => Object.values(viewIn(language)).flat()
+const tablesIn = viewIn
+const overviewIn = (language: Language) => overviewOf(tables, textIn(language))
 
 function tableIn(language: Language, id: TableId) {
   const found = tablesIn(language).find((table) => table.id === id)
@@ -97,8 +101,8 @@ describe('figures that are a table themselves', () => {
     [
       'transitionReduction',
       'fr',
-      ['Revenu annuel moyen', '1 an', '2 ans', '3 ans'],
-      ['au-dessus', '3.5%', '6.5%', '10.5%'],
+      ['Anticipation', 'jusqu’à 4 rentes minimales annuelles', 'jusqu’à 5 rentes minimales annuelles', 'au-dessus'],
+      ['3 ans', '3%', '6.5%', '10.5%'],
     ],
     ['deferralRates', 'de', ['Aufschub von mindestens', 'Zuschlag'], ['5 Jahre', '31.5%']],
     ['transitionSupplement', 'de', ['Durchschnittliches Jahreseinkommen', 'Pro Monat'], ['darüber', 'CHF\u00a050']],
@@ -146,10 +150,60 @@ describe.each(LANGUAGES)('every table in %s', (language) => {
   })
 
   it('has a link in the contents, and a title of its own', () => {
-    const html = render(<LawContents view={viewIn(language)} />, language)
-    for (const { id } of tables) expect(html).toContain(`<a href="#${id}">`)
+    for (const page of TABLE_PAGES) {
+      const onPage = tables.filter((table) => tablePageOf(table) === page)
+      const view = lawView(onPage, textIn(language), language)
+      const html = render(<LawContents tables={view} />, language)
+      expect([...html.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)).toEqual(onPage.map(({ id }) => id))
+    }
     const { tables: texts } = (language === 'fr' ? fr : de).law
     expect(new Set(Object.values(texts).map(({ title }) => title)).size).toBe(tables.length)
+  })
+})
+
+describe('the overview', () => {
+  /** Each amount with its notes, as it is read. */
+  const amountsIn = (language: Language) =>
+    Object.fromEntries(
+      Object.values(overviewIn(language).amounts)
+        .flat()
+        .map(({ key, value, notes }) => [key, [value, ...notes].join(' ').replaceAll('\u00a0', ' ')]),
+    )
+
+  it('has the amounts of the day of the check, and those that are known already', () => {
+    expect(amountsIn('fr')).toMatchObject({
+      referenceAge: '65 ans Un peu plus bas pour les femmes nées avant 1964.',
+      minimumPension: "CHF 1'260 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 1'280.",
+      maximumPension: "CHF 2'520 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 2'560.",
+      couplePension: "CHF 3'780 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 3'840.",
+      minimumContribution: 'CHF 530 Depuis le 01.01.2025.',
+      lppMinimumInterest: '1.25% Depuis le 01.01.2024.',
+      lppConversionRate: '6.8% Depuis le 01.01.2014.',
+    })
+    expect(amountsIn('de')).toMatchObject({
+      referenceAge: '65 Jahre Etwas tiefer für Frauen, die vor 1964 geboren sind.',
+      minimumPension: "CHF 1'260 Seit 01.01.2025. Ab 01.01.2027: CHF 1'280.",
+    })
+  })
+
+  it('says which amount of later is computed and not published', () => {
+    const published = amountsIn('fr')
+    expect(published.lppEntryThreshold).toBe(
+      "CHF 22'680 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 23'040 (calculé, pas encore publié).",
+    )
+    expect(published.pillar3aCeilingWithoutFund).toContain("CHF 36'864 (calculé, pas encore publié)")
+  })
+
+  it.each(LANGUAGES)('names every amount in %s', (language) => {
+    const { rows } = (language === 'fr' ? fr : de).law.amounts
+    expect(Object.keys(amountsIn(language))).toEqual(Object.keys(rows))
+    const html = render(<LawAmounts amounts={overviewIn(language).amounts} />, language)
+    for (const name of Object.values(rows)) expect(html).toContain(`<dt>${name}</dt>`)
+  })
+
+  it('refuses a law without one of its tables', () => {
+    const without = tables.filter(({ id }) => id !== 'lppUpperLimit')
+    expect(() => overviewOf(without, textIn('fr'))).toThrow('lppUpperLimit')
   })
 })
 
@@ -169,7 +223,7 @@ describe('what is not established', () => {
     ['fr', [/2023 et de 2024/, /table des rentes publiée pour 2027/, /1986 à 2002/]],
     ['de', [/2023 und 2024/, /2027 veröffentlichte Rententabelle/, /1986 bis 2002/]],
   ])('is said in one place in %s, and at its table', (language, ideas) => {
-    const html = render(<LawOpen view={viewIn(language)} />, language)
+    const html = render(<LawOpen open={overviewIn(language).open} />, language)
     const atTables = tablesIn(language)
       .map((table) => render(<LawTable table={table} />, language))
       .join()
@@ -193,6 +247,6 @@ describe('the reading guide', () => {
     ['fr', /vérifiés le 21\.11\.2026/],
     ['de', /am 21\.11\.2026 oder später/],
   ])('says in %s since when everything is checked', (language, words) =>
-    expect(render(<LawReading view={viewIn(language)} />, language)).toMatch(words),
+    expect(render(<LawReading checkedSince={overviewIn(language).checkedSince} />, language)).toMatch(words),
   )
 })

@@ -1,38 +1,84 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, pathIn } from '~/language/language'
 import { LAW_TABLES } from '~/law/tables'
 import type { LawTable } from '~/pillars/law-tables'
 import { failing, readable, servePage } from '../../../tests/support/product/serve-page'
-import * as page from './route'
+import * as avs from './avs/route'
+import * as contributions from './contributions/route'
+import { tablePageOf } from './law-pages'
+import * as lpp from './lpp/route'
+import * as pillar3a from './pillar-3a/route'
+import * as overview from './route'
 
 const law = Object.entries(LAW_TABLES).flatMap(([pillar, all]) =>
   Object.values(all).map(({ title: _, ...table }) => ({ ...table, pillar })),
 ) as unknown as LawTable[]
 
-describe('the page of the law', () => {
+const TABLES = [
+  ['/law/avs', avs],
+  ['/law/contributions', contributions],
+  ['/law/lpp', lpp],
+  ['/law/3a', pillar3a],
+] as const
+const PAGES = [['/law', overview], ...TABLES] as const
+
+type PageAt = (typeof PAGES)[number]
+const serve = ([path, page]: PageAt) => servePage(page, path, { getLaw: async () => law })
+const htmlOf = async (one: PageAt, path: string = one[0]) => (await serve(one).get(path)).text()
+const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
+
+describe('the pages of the law', () => {
   it.each([
-    ['/law', ['Le droit appliqué', 'Rente minimale', 'art.\u00a034 al.\u00a05 LAVS', 'élevée']],
-    ['/de/law', ['Das angewendete Recht', 'Mindestrente', 'Art.\u00a034 Abs.\u00a05 AHVG', 'hoch']],
-  ])('is for everybody at %s, and asks nothing but the law', async (path, words) => {
-    const answer = await servePage(page, '/law', { getLaw: async () => law }).get(path)
+    [0, '/law', ['Le droit appliqué', 'Rente complète minimale', 'Pilier\u00a03a', 'Ce qui n’est pas établi']],
+    [0, '/de/law', ['Das angewendete Recht', 'Minimale Vollrente', 'Säule\u00a03a', 'Was nicht feststeht']],
+    [1, '/law/avs', ['rente AVS', 'Rente minimale', 'art.\u00a034 al.\u00a05 LAVS', 'élevée']],
+    [1, '/de/law/avs', ['AHV-Rente', 'Mindestrente', 'Art.\u00a034 Abs.\u00a05 AHVG', 'hoch']],
+    [2, '/law/contributions', ['cotisations AVS', 'Cotisation minimale', 'art.\u00a016 al.\u00a01 LAVS']],
+    [3, '/de/law/lpp', ['berufliche Vorsorge', 'Koordinationsabzug', 'Art.\u00a08 Abs.\u00a01 BVG']],
+    [4, '/law/3a', ['pilier\u00a03a', 'Versement maximal avec une caisse de pension', 'OPP\u00a03']],
+  ] as const)('%#: number %i is for everybody at %s, and asks nothing but the law', async (index, path, words) => {
+    const answer = await serve(PAGES[index]).get(path)
     expect(answer.status).toBe(200)
     const html = await answer.text()
     for (const word of words) expect(readable(html)).toContain(word)
     expect(html).not.toContain('<script')
   })
 
-  it('has headings one below the other, and no id twice', async () => {
-    const html = await (await servePage(page, '/law', { getLaw: async () => law }).get('/law')).text()
+  it.each(PAGES)('%s has headings one below the other, and no id twice', async (path, page) => {
+    const html = await htmlOf([path, page] as PageAt)
     const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
     expect(levels[0]).toBe(1)
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const ids = idsIn(html)
     expect(new Set(ids).size).toBe(ids.length)
-    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '')
     expect(targets.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it('is an error page where the law cannot be read', async () => {
-    const answer = await servePage(page, '/law', { getLaw: failing(502, 'no answer') }).get('/law')
+  it('show every table on one of them, and only there', async () => {
+    const shown = await Promise.all(TABLES.map(async (one) => idsIn(await htmlOf(one))))
+    for (const { id } of law) expect(shown.filter((ids) => ids.includes(id))).toHaveLength(1)
+  })
+
+  it.each(LANGUAGES)('lead to each other, and to parts that are there (%s)', async (language) => {
+    const idsAt = new Map<string, string[]>()
+    for (const one of PAGES) idsAt.set(pathIn(language, one[0]), idsIn(await htmlOf(one, pathIn(language, one[0]))))
+    for (const one of PAGES) {
+      const own = pathIn(language, one[0])
+      const links = [...(await htmlOf(one, own)).matchAll(/href="([^"#]*\/law[^"#?]*)(?:#(\w+))?"/g)]
+      const others = PAGES.map(([path]) => pathIn(language, path)).filter((path) => path !== own)
+      expect(links.map(([, path]) => path)).toEqual(expect.arrayContaining(others))
+      for (const [, path = '', id] of links) if (id) expect(idsAt.get(path), `${own} -> ${path}`).toContain(id)
+    }
+  })
+
+  it('put a table of a pillar on a page of that pillar', () => {
+    const pages = law.map((table) => [table.pillar, tablePageOf(table)])
+    for (const [pillar, page] of pages) expect(pillar === 'avs' ? ['avs', 'contributions'] : [pillar]).toContain(page)
+  })
+
+  it.each(PAGES)('%s is an error page where the law cannot be read', async (path, page) => {
+    const answer = await servePage(page, path, { getLaw: failing(502, 'no answer') }).get(path)
     expect(answer.status).toBe(500)
   })
 })

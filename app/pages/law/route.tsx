@@ -5,38 +5,28 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { requireAnswer } from '~/ui/require-answer'
-import { Section } from '~/ui/section'
-import { LawContents, LawOpen, LawReading } from './guide'
-import { LawTable } from './law-table'
-import { lawView } from './view'
+import { LawOpen, LawReading } from './guide'
+import { LawAmounts, LawPages } from './overview'
+import { overviewOf } from './overview-view'
 
 export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('law.title')
 
-/** Open to everybody: the figures that the estimate uses. */
-export async function loader({ context: { estimate, language, t } }: LoaderFunctionArgs) {
-  return lawView(requireAnswer(await estimate.getLaw()), t, language)
+/** Open to everybody: the amounts that people ask for most, and the way to all figures that the estimate uses. */
+export async function loader({ context: { estimate, t } }: LoaderFunctionArgs) {
+  return overviewOf(requireAnswer(await estimate.getLaw()), t)
 }
 
 export default function LawPage() {
   const { t } = useText()
-  const view = useLoaderData<typeof loader>()
+  const { amounts, open, checkedSince } = useLoaderData<typeof loader>()
   return (
-    <Page title={t('law.title')} intro={t('law.intro')} wide>
-      <LawContents view={view} />
-      <LawReading view={view} />
-      <LawOpen view={view} />
-      {(['avs', 'lpp', 'pillar3a'] as const).map((pillar) => (
-        <Section key={pillar} title={t(`law.pillars.${pillar}`)} id={pillar} isLandmark={false}>
-          {view[pillar].map((table) => (
-            <LawTable key={table.id} table={table} />
-          ))}
-          <p className="alone">
-            <a href="#contents">{t('law.backToContents')}</a>
-          </p>
-        </Section>
-      ))}
+    <Page title={t('law.title')} intro={t('law.intro')}>
+      <LawPages />
+      <LawAmounts amounts={amounts} />
+      <LawOpen open={open} />
+      <LawReading checkedSince={checkedSince} />
     </Page>
   )
 }

@@ -64,7 +64,7 @@ export const lawTables: TextOf<typeof french> = {
   },
   transitionReduction: {
     title: 'Kürzung der Übergangsgeneration',
-    what: 'Bei Frauen mit Jahrgang 1961 bis 1969 sinkt eine vorbezogene Rente weniger. Der Satz hängt vom durchschnittlichen Jahreseinkommen ab. Hier stehen die ganzen Jahre; die Quelle nennt jeden Monat.',
+    what: 'Bei Frauen mit Jahrgang 1961 bis 1969 sinkt eine vorbezogene Rente weniger. Der Satz hängt vom durchschnittlichen Jahreseinkommen ab: bis 4 jährliche Mindestrenten, bis 5 oder mehr.',
   },
   deferralRates: {
     title: 'Zuschlag bei Aufschub',

@@ -67,7 +67,7 @@ export const lawTables = {
   },
   transitionReduction: {
     title: 'Réduction de la génération transitoire',
-    what: 'Pour les femmes nées de 1961 à 1969, une rente anticipée baisse moins. Le taux dépend du revenu annuel moyen. Voici les années entières\u00a0; la source donne chaque mois.',
+    what: 'Pour les femmes nées de 1961 à 1969, une rente anticipée baisse moins. Le taux dépend du revenu annuel moyen\u00a0: jusqu’à 4 rentes minimales annuelles, jusqu’à 5, ou davantage.',
   },
   deferralRates: {
     title: 'Supplément en cas d’ajournement',

@@ -1,11 +1,13 @@
 import type { TextOf } from '~/language/text-of'
+import { overviewTexts } from './overview-text.de'
 import { lawTables } from './tables-text.de'
 import type { law as french } from './text.fr'
 
 export const law: TextOf<typeof french> = {
   title: 'Das angewendete Recht',
   intro:
-    'Die Schätzung rechnet mit den Zahlen des Gesetzes. Diese Seite zeigt sie alle: was jede bewirkt, seit wann sie gilt, wo sie steht, wann wir sie geprüft haben und wie sicher sie ist.',
+    'Die Schätzung rechnet mit den Zahlen des Gesetzes. Diese Seite zeigt die gefragtesten. Weitere Seiten zeigen alle: was jede bewirkt, seit wann sie gilt, wo sie steht, wann wir sie geprüft haben und wie sicher sie ist.',
+  ...overviewTexts,
   backToContents: 'Zurück zum Inhalt',
   reading: {
     title: 'So lesen Sie die Tabellen',
@@ -21,11 +23,31 @@ export const law: TextOf<typeof french> = {
     checked: 'Alle Tabellen wurden am {{day}} oder später geprüft.',
     acts: 'AHVG: Gesetz über die Alters- und Hinterlassenenversicherung. AHVV: Verordnung dazu. BVG: Gesetz über die berufliche Vorsorge. BVV\u00a02 und BVV\u00a03: Verordnungen über die berufliche Vorsorge und über die Säule 3a.',
   },
-  pillars: {
-    avs: '1.\u00a0Säule: AHV',
-    lpp: '2.\u00a0Säule: berufliche Vorsorge (BVG)',
-    pillar3a: '3.\u00a0Säule: Säule 3a',
+  pages: {
+    title: 'Alle Zahlen nach Gebiet',
+    avs: {
+      name: 'AHV-Rente',
+      heading: 'Angewendetes Recht: AHV-Rente',
+      what: 'Das Referenzalter, die Berechnung der Rente, Paare, Vorbezug und Aufschub, die 13.\u00a0Rente.',
+    },
+    contributions: {
+      name: 'AHV-Beiträge',
+      heading: 'Angewendetes Recht: AHV-Beiträge',
+      what: 'Welche Jahre zählen und was man eingezahlt haben muss.',
+    },
+    lpp: {
+      name: 'Berufliche Vorsorge (BVG)',
+      heading: 'Angewendetes Recht: berufliche Vorsorge (BVG)',
+      what: 'Der versicherte Lohn, das Sparen und sein Zins, der Umwandlungssatz und die Alter der Pensionierung.',
+    },
+    pillar3a: {
+      name: 'Säule\u00a03a',
+      heading: 'Angewendetes Recht: Säule\u00a03a',
+      what: 'Wie viel man einzahlen kann und in welchem Alter das Guthaben ausbezahlt wird.',
+    },
   },
+  overview: 'Übersicht und gefragteste Beträge',
+  otherPages: 'Die weiteren Seiten des angewendeten Rechts',
   tables: lawTables,
   open: {
     title: 'Was nicht feststeht',

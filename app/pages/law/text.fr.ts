@@ -1,11 +1,16 @@
-import type { Pillar } from '~/pillars/law-tables'
+import type { TablePage } from './law-pages'
+import { overviewTexts } from './overview-text.fr'
 import { lawTables } from './tables-text.fr'
 
-/** The page that shows the law's figures. */
+/** What links, the heading and the introduction of a page say. */
+type PageTexts = { name: string; heading: string; what: string }
+
+/** The pages that show the law's figures. */
 export const law = {
   title: 'Le droit appliqué',
   intro:
-    'L’estimation calcule avec les chiffres de la loi. Cette page les montre tous\u00a0: ce que chacun fait, depuis quand il vaut, où il est écrit, quand nous l’avons vérifié et à quel point il est sûr.',
+    'L’estimation calcule avec les chiffres de la loi. Cette page montre les plus demandés. D’autres pages les montrent tous\u00a0: ce que chacun fait, depuis quand il vaut, où il est écrit, quand nous l’avons vérifié et à quel point il est sûr.',
+  ...overviewTexts,
   backToContents: 'Revenir au sommaire',
   reading: {
     title: 'Comment lire les tableaux',
@@ -21,11 +26,31 @@ export const law = {
     checked: 'Tous les tableaux ont été vérifiés le {{day}} ou plus tard.',
     acts: 'LAVS\u00a0: loi sur l’assurance-vieillesse et survivants. RAVS\u00a0: règlement de cette loi. LPP\u00a0: loi sur la prévoyance professionnelle. OPP\u00a02 et OPP\u00a03\u00a0: ordonnances sur la prévoyance professionnelle et sur le pilier 3a.',
   },
-  pillars: {
-    avs: '1er\u00a0pilier\u00a0: AVS',
-    lpp: '2e\u00a0pilier\u00a0: prévoyance professionnelle (LPP)',
-    pillar3a: '3e\u00a0pilier\u00a0: pilier 3a',
-  } satisfies Record<Pillar, string>,
+  pages: {
+    title: 'Tous les chiffres, par domaine',
+    avs: {
+      name: 'Rente AVS',
+      heading: 'Droit appliqué\u00a0: rente AVS',
+      what: 'L’âge de référence, le calcul de la rente, les couples, la rente anticipée ou ajournée, la 13e\u00a0rente.',
+    },
+    contributions: {
+      name: 'Cotisations AVS',
+      heading: 'Droit appliqué\u00a0: cotisations AVS',
+      what: 'Les années qui comptent et ce qu’il faut avoir cotisé.',
+    },
+    lpp: {
+      name: 'Prévoyance professionnelle (LPP)',
+      heading: 'Droit appliqué\u00a0: prévoyance professionnelle (LPP)',
+      what: 'Le salaire assuré, l’épargne et son intérêt, le taux de conversion et les âges de la retraite.',
+    },
+    pillar3a: {
+      name: 'Pilier\u00a03a',
+      heading: 'Droit appliqué\u00a0: pilier\u00a03a',
+      what: 'Ce que l’on peut verser, et les âges auxquels l’épargne est versée.',
+    },
+  } satisfies Record<TablePage, PageTexts> & { title: string },
+  overview: 'Aperçu et montants les plus demandés',
+  otherPages: 'Les autres pages du droit appliqué',
   tables: lawTables,
   open: {
     title: 'Ce qui n’est pas établi',

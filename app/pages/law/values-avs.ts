@@ -77,17 +77,17 @@ const earlyReduction: Format<TableValues['earlyReduction']> = {
   }),
 }
 
-/** Months drawn early. */
-const WHOLE_YEARS = [12, 24, 36]
-
 const transitionReduction: Format<TableValues['transitionReduction']> = {
   heads: ['rates'],
   grid: (classes, t) => ({
-    heads: [t('law.heads.averageIncome'), ...WHOLE_YEARS.map((months) => span(t, months))],
-    rows: classes.map(({ upToYearlyMinimums, percentByMonth }) => [
-      incomeClass(t, upToYearlyMinimums),
-      ...WHOLE_YEARS.map((months) => percent(percentByMonth[months] ?? Number.NaN)),
-    ]),
+    heads: [t('law.heads.early'), ...classes.map(({ upToYearlyMinimums }) => incomeClass(t, upToYearlyMinimums))],
+    // The first rate is that of a pension which is not drawn early.
+    rows: (classes[0]?.percentByMonth ?? [])
+      .slice(1)
+      .map((_, index) => [
+        span(t, index + 1),
+        ...classes.map(({ percentByMonth }) => percent(percentByMonth[index + 1] ?? Number.NaN)),
+      ]),
   }),
 }
 

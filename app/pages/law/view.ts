@@ -1,10 +1,10 @@
-/** Prepares what the page of the law's tables shows. */
+/** Prepares what the pages of the law's tables show. */
 import type { TFunction } from 'i18next'
 import { articleText } from '~/language/article'
 import { dayText } from '~/language/format'
 import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
-import type { LawTable, Pillar, Sureness, TableId } from '~/pillars/law-tables'
+import type { LawTable, Sureness, TableId } from '~/pillars/law-tables'
 import type { Format, Grid } from './format'
 import type { law } from './text.fr'
 import { FORMATS } from './values'
@@ -41,13 +41,8 @@ export type LawTableView = {
   open: OpenTableId | null
 }
 
-export type LawView = Record<Pillar, LawTableView[]>
-
-export function lawView(tables: readonly LawTable[], t: TFunction, language: Language): LawView {
-  const of = (pillar: Pillar) =>
-    tables.filter((table) => table.pillar === pillar).map((table) => tableView(table, t, language))
-  return { avs: of('avs'), lpp: of('lpp'), pillar3a: of('pillar3a') }
-}
+export const lawView = (tables: readonly LawTable[], t: TFunction, language: Language): LawTableView[] =>
+  tables.map((table) => tableView(table, t, language))
 
 function tableView(table: LawTable, t: TFunction, language: Language): LawTableView {
   const { id, checked, enactedUntil } = table
@@ -86,4 +81,4 @@ const OPEN: Record<OpenTableId, true> = {
   coupleScaleWeights: true,
   earlyReduction: true,
 }
-const isOpen = (id: TableId): id is OpenTableId => id in OPEN
+export const isOpen = (id: TableId): id is OpenTableId => id in OPEN

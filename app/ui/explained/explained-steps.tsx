@@ -65,13 +65,19 @@ function NoteLine({ status, text }: Note) {
   )
 }
 
+/** The page with the figures of the act in which an article stands, by the name that begins it: `LAVS art. 34`. */
+function lawPathOf(article: string) {
+  if (article.startsWith('OPP 3')) return '/law/3a'
+  return /^(LPP|OPP 2)\b/.test(article) ? '/law/lpp' : '/law/avs'
+}
+
 /** The article of law that a step applies, with a link to the figures of the law. */
 export function Article({ article }: { article: string }) {
   const { t, to, language } = useText()
   return (
     <span className="article">
       <span className="visually-hidden">{t('explained.law')} </span>
-      <a href={to('/law')}>{articleText(article, language)}</a>
+      <a href={to(lawPathOf(article))}>{articleText(article, language)}</a>
     </span>
   )
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { linkFaults } from '../../a11y/hand/links'
 import { expect, test } from '../support/fixtures'
+import { LAW } from '../support/routes'
 import { IN_TURN, LANGUAGES, literally, pathIn, TEXT } from '../support/words'
 
 /** A row of three tables: as read on the page. */
@@ -29,7 +30,14 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await expect(page).toHaveURL(pathIn(language, '/law'))
       await expect(page.getByRole('heading', { level: 1, name: law.title, exact: true })).toBeVisible()
 
-      for (const id of ['minimumPension', 'referenceAgeWomen', 'lppUpperLimit'] as const) {
+      for (const [id, name] of [
+        ['minimumPension', law.pages.avs],
+        ['referenceAgeWomen', law.pages.avs],
+        ['lppUpperLimit', law.pages.lpp],
+      ] as const) {
+        await page.goto(pathIn(language, '/law'))
+        await page.getByRole('main').getByRole('link', { name: name.name, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: name.heading, exact: true })).toBeVisible()
         const table = page.getByRole('table', { name: law.tables[id].title, exact: true })
         const [from = '', value = '', article = '', sureness = ''] = ROWS[language][id]
         const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: from, exact: true }) })
@@ -40,7 +48,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
     })
 
     test('the contents lead to a table, and back', async ({ page }) => {
-      await page.goto(pathIn(language, '/law'))
+      await page.goto(pathIn(language, '/law/avs'))
       const contents = page.getByRole('navigation', { name: words.contents })
       await contents.getByRole('link', { name: law.tables.deferralRates.title, exact: true }).click()
       await expect(page).toHaveURL(/#deferralRates$/)
@@ -55,6 +63,9 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       const open = page.locator('section').filter({ has: title })
       for (const sentence of [...Object.values(law.open.tables), law.open.later])
         await expect(open).toContainText(sentence)
+      await open.getByRole('link', { name: law.tables.revaluationFactors.title, exact: true }).click()
+      await expect(page).toHaveURL(`${pathIn(language, '/law/avs')}#revaluationFactors`)
+      await expect(page.getByRole('heading', { name: law.tables.revaluationFactors.title })).toBeInViewport()
     })
   })
 
@@ -83,21 +94,29 @@ for (const viewport of [
       test.use({ viewport, javaScriptEnabled: false })
 
       test('the keyboard stops only where something can be done, and nothing scrolls sideways', async ({ page }) => {
-        await page.goto(pathIn(language, '/law'))
-        expect(await idleStops(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+        for (const path of LAW) {
+          await page.goto(pathIn(language, path))
+          expect(await idleStops(page), path).toEqual([])
+          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(width, path).toBeLessThanOrEqual(viewport.width)
+        }
       })
 
       test('landmarks are few, and no two links of one name lead to two places', async ({ page }) => {
-        await page.goto(pathIn(language, '/law'))
-        const counts = await Promise.all(LANDMARKS.map((role) => page.getByRole(role).count()))
-        expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(8)
-        await expect(page.getByRole('region')).toHaveCount(0)
-        expect(await linkFaults(page)).toEqual([])
+        for (const path of LAW) {
+          await page.goto(pathIn(language, path))
+          const counts = await Promise.all(LANDMARKS.map((role) => page.getByRole(role).count()))
+          expect(
+            counts.reduce((sum, count) => sum + count),
+            path,
+          ).toBeLessThanOrEqual(8)
+          await expect(page.getByRole('region')).toHaveCount(0)
+          expect(await linkFaults(page), path).toEqual([])
+        }
       })
 
       test('a row stays a row, with a header and all its cells', async ({ page }) => {
-        await page.goto(pathIn(language, '/law'))
+        await page.goto(pathIn(language, '/law/contributions'))
         const { tables } = TEXT[language].law
         const row = page
           .getByRole('table', { name: tables.minimumContribution.title, exact: true })

@@ -16,5 +16,8 @@ export const EXPLAINED = ['/avs/explained', '/lpp/explained', '/3a/explained'] a
 export const LOGIN = ['/index2', '/prelogin', '/prelogin2', '/v2/wizard', '/v2/wizard/login'] as const
 export const PUBLIC = ['/', '/about', '/v2', '/export'] as const
 
+/** The law's figures: the overview, and the pages of its tables. */
+export const LAW = ['/law', '/law/avs', '/law/contributions', '/law/lpp', '/law/3a'] as const
+
 /** Beside them, for everybody. */
-export const INFORMATION = ['/terms', '/law', '/cookies', '/accessibility'] as const
+export const INFORMATION = ['/terms', ...LAW, '/cookies', '/accessibility'] as const

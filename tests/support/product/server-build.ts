@@ -10,7 +10,7 @@ type Place = { id: string; path?: string; index?: boolean; caseSensitive?: boole
 type Options = { id?: string; index?: boolean; caseSensitive?: boolean }
 type AddRoute = (path: string | undefined, file: string, options: Options, children?: () => void) => void
 
-const modules = import.meta.glob<Route['module']>('../../../app/pages/*/route.tsx', { eager: true })
+const modules = import.meta.glob<Route['module']>('../../../app/pages/**/route.tsx', { eager: true })
 
 function placesOf({ routes }: { routes: (define: (add: (addRoute: AddRoute) => void) => void) => void }): Place[] {
   const places: Place[] = []

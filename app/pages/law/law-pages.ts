@@ -1,0 +1,18 @@
+import type { LawTable, TableId } from '~/pillars/law-tables'
+
+/** The pages on which the law's tables stand, in the order of the pillars. */
+export const TABLE_PAGES = ['avs', 'contributions', 'lpp', 'pillar3a'] as const
+export type TablePage = (typeof TABLE_PAGES)[number]
+
+export const PATHS = {
+  avs: '/law/avs',
+  contributions: '/law/contributions',
+  lpp: '/law/lpp',
+  pillar3a: '/law/3a',
+} as const satisfies Record<TablePage, string>
+
+/** Tables of the first pillar that stand on the page of its contributions. */
+const OF_CONTRIBUTIONS: readonly TableId[] = ['contributionPeriod', 'minimumContribution', 'paymentDeadline']
+
+export const tablePageOf = ({ id, pillar }: Pick<LawTable, 'id' | 'pillar'>): TablePage =>
+  OF_CONTRIBUTIONS.includes(id) ? 'contributions' : pillar

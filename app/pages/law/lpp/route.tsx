@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { titleMeta } from '~/ui/frame/page-title'
+import { readTablesOn } from '../read-tables'
+import { TablesPage } from '../tables-page'
+
+export const handle = { guard: 'everybody' } satisfies PageHandle
+
+export const meta = titleMeta('law.pages.lpp.heading')
+
+/** Open to everybody: the figures of the second pillar. */
+export const loader = ({ context }: LoaderFunctionArgs) => readTablesOn('lpp', context)
+
+export default function LppLawPage() {
+  return <TablesPage page="lpp" tables={useLoaderData<typeof loader>()} />
+}

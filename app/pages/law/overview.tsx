@@ -1,0 +1,50 @@
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { SummaryList } from '~/ui/summary-list'
+import { PATHS, TABLE_PAGES } from './law-pages'
+import type { AmountView, Overview } from './overview-view'
+
+/** The pages with all figures, each with what is found there. */
+export function LawPages() {
+  const { t, to } = useText()
+  return (
+    <Section title={t('law.pages.title')} isLandmark={false}>
+      <ul>
+        {TABLE_PAGES.map((page) => (
+          <li key={page}>
+            <a href={to(PATHS[page])}>{t(`law.pages.${page}.name`)}</a>
+            <br />
+            {t(`law.pages.${page}.what`)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The amounts that people ask for most, by page. */
+export function LawAmounts({ amounts }: Pick<Overview, 'amounts'>) {
+  const { t } = useText()
+  return (
+    <Section title={t('law.amounts.title')} intro={t('law.amounts.intro')} isLandmark={false}>
+      {TABLE_PAGES.map((page) => (
+        <Section key={page} title={t(`law.pages.${page}.name`)} level={3} isLandmark={false}>
+          <Amounts rows={amounts[page]} />
+        </Section>
+      ))}
+    </Section>
+  )
+}
+
+function Amounts({ rows }: { rows: readonly AmountView[] }) {
+  const { t } = useText()
+  return (
+    <SummaryList
+      rows={rows.map(({ key, value, notes }) => ({
+        term: t(`law.amounts.rows.${key}`),
+        value,
+        note: notes.join(' '),
+      }))}
+    />
+  )
+}
