@@ -5,6 +5,9 @@ const ACTS: Record<string, Record<Language, string>> = {
   RAVS: { fr: 'RAVS', de: 'AHVV' },
   LPP: { fr: 'LPP', de: 'BVG' },
   'OPP 2': { fr: 'OPP\u00a02', de: 'BVV\u00a02' },
+  LFLP: { fr: 'LFLP', de: 'FZG' },
+  OLP: { fr: 'OLP', de: 'FZV' },
+  CC: { fr: 'CC', de: 'ZGB' },
   'OPP 3': { fr: 'OPP\u00a03', de: 'BVV\u00a03' },
 }
 

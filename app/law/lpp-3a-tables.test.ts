@@ -11,6 +11,7 @@ import {
 } from './lpp/limits'
 import { LPP_TABLES } from './lpp/lpp-tables'
 import { LPP_MINIMUM_INTEREST } from './lpp/minimum-interest'
+import { LPP_SAVINGS_CREDITS_MEN, LPP_SAVINGS_CREDITS_WOMEN } from './lpp/savings-credits'
 import { PILLAR_3A_CEILING_WITH_FUND, PILLAR_3A_CEILING_WITHOUT_FUND } from './pillar-3a/ceilings'
 import { PILLAR_3A_TABLES } from './pillar-3a/pillar-3a-tables'
 import { lawDay, rowOn, type Table } from './table'
@@ -20,7 +21,7 @@ const tables: [string, Table<unknown>][] = [LPP_TABLES, PILLAR_3A_TABLES].flatMa
 describe.each(tables)('%s', (_, table) => {
   it('stands in the official text, at the address of its article', () => {
     for (const { source } of table.rows) {
-      expect(source.act).toMatch(/^(LPP|OPP [23])$/)
+      expect(source.act).toMatch(/^(LPP|OPP [23]|OLP)$/)
       expect(source.address).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\/[\d/_]+\/fr#art_\w+$/)
     }
   })
@@ -33,17 +34,52 @@ describe.each(tables)('%s', (_, table) => {
 })
 
 describe('figures that must agree with each other', () => {
-  it.each(['2015-01-01', '2019-01-01', '2021-01-01', '2023-01-01', '2025-01-01', '2027-01-01'] as const)(
-    'limits of %s are fractions of the largest yearly AVS pension',
-    (start) => {
-      const [day, pension] = [lawDay(start), rowOn(MINIMUM_PENSION, lawDay(start)).value * 2 * 12]
+  it.each([
+    '2005-01-01',
+    '2007-01-01',
+    '2009-01-01',
+    '2011-01-01',
+    '2013-01-01',
+    '2015-01-01',
+    '2019-01-01',
+    '2021-01-01',
+    '2023-01-01',
+    '2025-01-01',
+    '2027-01-01',
+  ] as const)('limits of %s are fractions of the largest yearly AVS pension', (start) => {
+    const [day, pension] = [lawDay(start), rowOn(MINIMUM_PENSION, lawDay(start)).value * 2 * 12]
+    expect(rowOn(LPP_UPPER_LIMIT, day).value).toBe(pension * 3)
+    expect(rowOn(LPP_ENTRY_THRESHOLD, day).value).toBe((pension * 3) / 4)
+    expect(rowOn(LPP_COORDINATION_DEDUCTION, day).value).toBe((pension * 7) / 8)
+    expect(rowOn(LPP_MINIMUM_COORDINATED_SALARY, day).value).toBe(pension / 8)
+    expect(rowOn(LPP_MAXIMUM_COORDINATED_SALARY, day).value).toBe((pension * 17) / 8)
+  })
+
+  it.each([
+    ['1985-01-01', 16_560],
+    ['1992-01-01', 21_600],
+    ['2004-12-31', 25_320],
+  ] as const)(
+    'limits of %s, before the first revision: threshold and deduction are the largest pension %i',
+    (on, pension) => {
+      const day = lawDay(on)
+      expect(rowOn(LPP_ENTRY_THRESHOLD, day).value).toBe(pension)
+      expect(rowOn(LPP_COORDINATION_DEDUCTION, day).value).toBe(pension)
       expect(rowOn(LPP_UPPER_LIMIT, day).value).toBe(pension * 3)
-      expect(rowOn(LPP_ENTRY_THRESHOLD, day).value).toBe((pension * 3) / 4)
-      expect(rowOn(LPP_COORDINATION_DEDUCTION, day).value).toBe((pension * 7) / 8)
       expect(rowOn(LPP_MINIMUM_COORDINATED_SALARY, day).value).toBe(pension / 8)
-      expect(rowOn(LPP_MAXIMUM_COORDINATED_SALARY, day).value).toBe((pension * 17) / 8)
+      expect(rowOn(LPP_MAXIMUM_COORDINATED_SALARY, day).value).toBe(pension * 2)
     },
   )
+
+  it.each([
+    ['2004-12-31', [25, 35, 45, 55], [25, 32, 42, 52]],
+    ['2005-01-01', [25, 35, 45, 55], [25, 35, 45, 55]],
+  ] as const)('savings credits on %s rise at %j for men and at %j for women', (on, men, women) => {
+    const agesOf = (table: typeof LPP_SAVINGS_CREDITS_MEN) =>
+      rowOn(table, lawDay(on)).value.map(({ fromAge }) => fromAge)
+    expect([agesOf(LPP_SAVINGS_CREDITS_MEN), agesOf(LPP_SAVINGS_CREDITS_WOMEN)]).toEqual([men, women])
+    expect(rowOn(LPP_SAVINGS_CREDITS_WOMEN, lawDay(on)).value.map(({ rate }) => rate)).toEqual([7, 10, 15, 18])
+  })
 
   it.each([
     ['lppEntryThreshold', 23_040],
@@ -64,8 +100,8 @@ describe('figures that must agree with each other', () => {
 
   it('3a ceilings are 8 % and 40 % of the LPP upper limit, in whole francs', () => {
     for (const { from: start, value } of LPP_UPPER_LIMIT.rows) {
-      expect(rowOn(PILLAR_3A_CEILING_WITH_FUND, start).value).toBe(Math.round(value * 0.08))
-      expect(rowOn(PILLAR_3A_CEILING_WITHOUT_FUND, start).value).toBe(Math.round(value * 0.4))
+      if (start >= '1987') expect(rowOn(PILLAR_3A_CEILING_WITH_FUND, start).value).toBe(Math.round(value * 0.08))
+      if (start >= '2007') expect(rowOn(PILLAR_3A_CEILING_WITHOUT_FUND, start).value).toBe(Math.round(value * 0.4))
     }
   })
 

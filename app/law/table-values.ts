@@ -11,8 +11,11 @@ import type { RevaluationFactor } from './avs/revaluation'
 import type { TransitionReduction } from './avs/transition-reduction'
 import type { SupplementClass } from './avs/transition-supplement'
 import type { LppAges } from './lpp/ages'
+import type { BuyInRules, HomeAdvanceRules } from './lpp/changes'
+import type { PartialDrawing } from './lpp/drawing'
 import type { CreditBracket } from './lpp/savings-credits'
 import type { PayOutAges } from './pillar-3a/ages'
+import type { LatePurchaseRules } from './pillar-3a/late-purchase'
 import type { Table } from './table'
 
 export type AvsValues = {
@@ -44,12 +47,19 @@ export type LppValues = {
   lppMinimumCoordinatedSalary: number
   lppUpperLimit: number
   lppMaximumCoordinatedSalary: number
-  lppSavingsCredits: readonly CreditBracket[]
+  lppSavingsCreditsMen: readonly CreditBracket[]
+  lppSavingsCreditsWomen: readonly CreditBracket[]
   lppMinimumInterest: number
   lppConversionRateMen: number
   lppConversionRateWomen: number
   lppAges: LppAges
+  lppFundEarliestAge: number
+  lppPartialDrawing: PartialDrawing
   lppCapitalShare: number
+  lppSmallPension: number
+  lppBuyIn: BuyInRules
+  lppHomeAdvance: HomeAdvanceRules
+  lppVestedAges: LppAges
 }
 
 export type Pillar3aValues = {
@@ -57,6 +67,7 @@ export type Pillar3aValues = {
   pillar3aCeilingWithoutFund: number
   pillar3aIncomeShare: number
   pillar3aPayOutAges: PayOutAges
+  pillar3aLatePurchase: LatePurchaseRules
 }
 
 export type TableValues = AvsValues & LppValues & Pillar3aValues

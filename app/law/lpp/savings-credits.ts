@@ -1,29 +1,41 @@
-import { lawDay, type Table } from '../table'
+import { lawDay, type Row, type Sureness, type Table } from '../table'
+import type { TableId } from '../table-values'
 import { lpp } from './lpp-sources'
 
 /** The rate from an LPP age (calendar year less year of birth) until the next bracket, in percent of the coordinated salary. */
 export type CreditBracket = { fromAge: number; rate: number }
 
-/**
- * The last bracket runs until the reference age. Before 2005 women had brackets of their own, which are not listed.
- */
-export const LPP_SAVINGS_CREDITS: Table<readonly CreditBracket[]> = {
-  id: 'lppSavingsCredits',
-  title: 'LPP savings credits by LPP age',
+type Brackets = readonly CreditBracket[]
+
+/** The rates have never changed, only the ages at which they start. */
+const brackets = (...ages: [number, number, number, number]): Brackets =>
+  [7, 10, 15, 18].map((rate, index) => ({ fromAge: ages[index] as number, rate }))
+
+const row = (start: `${number}-01-01`, value: Brackets, sureness: Sureness): Row<Brackets> => ({
+  from: lawDay(start),
+  value,
+  source: lpp('art. 16', '16'),
+  sureness,
+})
+
+const table = (id: TableId, title: string, rows: Row<Brackets>[]): Table<Brackets> => ({
+  id,
+  title,
   unit: '% of the coordinated salary',
   checked: lawDay('2026-11-23'),
   enactedUntil: lawDay('2026-12-31'),
-  rows: [
-    {
-      from: lawDay('2005-01-01'),
-      value: [
-        { fromAge: 25, rate: 7 },
-        { fromAge: 35, rate: 10 },
-        { fromAge: 45, rate: 15 },
-        { fromAge: 55, rate: 18 },
-      ],
-      source: lpp('art. 16', '16'),
-      sureness: 'high',
-    },
-  ],
-}
+  rows,
+})
+
+const TODAY = brackets(25, 35, 45, 55)
+
+/** The last bracket runs until the reference age. */
+export const LPP_SAVINGS_CREDITS_MEN = table('lppSavingsCreditsMen', 'LPP savings credits by LPP age, men', [
+  row('1985-01-01', TODAY, 'high'),
+])
+
+/** Until 2004 women, whose reference age was lower, rose to the next rate earlier. */
+export const LPP_SAVINGS_CREDITS_WOMEN = table('lppSavingsCreditsWomen', 'LPP savings credits by LPP age, women', [
+  row('1985-01-01', brackets(25, 32, 42, 52), 'medium'),
+  row('2005-01-01', TODAY, 'high'),
+])

@@ -14,8 +14,14 @@ const opp3 = (article: string): Source => ({
 const rows = (source: Source, sureness: Sureness, values: [`${number}-01-01`, number][]): Row<number>[] =>
   values.map(([start, value]) => ({ from: lawDay(start), value, source, sureness }))
 
-/** Their sum is in the federal office's table of the largest possible 3a balances (OPP 2 art. 60a). */
+/** Their sum is in the federal office's table of the largest possible 3a balances (OPP 2 art. 60a), whose first year is 1987. */
 const CONFIRMED = rows(opp3('art. 7 al. 1 let. a'), 'medium', [
+  ['1987-01-01', 4_147],
+  ['1988-01-01', 4_320],
+  ['1990-01-01', 4_608],
+  ['1992-01-01', 5_184],
+  ['1993-01-01', 5_414],
+  ['1995-01-01', 5_587],
   ['1997-01-01', 5_731],
   ['1999-01-01', 5_789],
   ['2001-01-01', 5_933],

@@ -25,6 +25,14 @@ export const figure = <Value>(head: Head, text: (value: Value, t: TFunction) => 
 export const amount = (head: Head) => figure<number>(head, chf)
 export const share = (head: Head) => figure<number>(head, percent)
 
+/** Several figures of one rule, each with its name. */
+export const limits = <Value>(
+  rows: (value: Value, t: TFunction) => [name: string, figure: string][],
+): Format<Value> => ({
+  heads: ['limits'],
+  grid: (value, t) => ({ heads: [t('law.heads.limit'), t('law.heads.value')], rows: rows(value, t) }),
+})
+
 type Ages = { earliest: number; reference: number; latest: number }
 
 export const AGES: Format<Ages> = {

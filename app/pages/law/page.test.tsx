@@ -56,6 +56,9 @@ describe('figures', () => {
     ['lppMinimumInterest', 'fr', ['01.01.2024', '1.25%']],
     ['lppConversionRateMen', 'fr', ['01.01.2014', '6.8%']],
     ['lppAges', 'fr', ['01.01.2024', '63 ans', '65 ans', '70 ans']],
+    ['lppFundEarliestAge', 'fr', ['01.01.2006', '58 ans']],
+    ['lppSmallPension', 'de', ['01.01.2005', '10%']],
+    ['lppVestedAges', 'fr', ['01.01.2024', '60 ans', '65 ans', '70 ans']],
     ['pillar3aPayOutAges', 'de', ['01.01.2024', '60 Jahre', '65 Jahre', '70 Jahre']],
     ['pillar3aCeilingWithFund', 'de', ['01.01.2027', "CHF\u00a07'373"]],
   ])('of %s are told in %s, the newest as %j', (id, language, newest) => {
@@ -106,7 +109,21 @@ describe('figures that are a table themselves', () => {
     ],
     ['deferralRates', 'de', ['Aufschub von mindestens', 'Zuschlag'], ['5 Jahre', '31.5%']],
     ['transitionSupplement', 'de', ['Durchschnittliches Jahreseinkommen', 'Pro Monat'], ['darüber', 'CHF\u00a050']],
-    ['lppSavingsCredits', 'fr', ['Âge LPP', 'Taux'], ['dès 55 ans', '18%']],
+    ['lppSavingsCreditsMen', 'fr', ['Âge LPP', 'Taux'], ['dès 55 ans', '18%']],
+    ['lppPartialDrawing', 'fr', ['Limite', 'Valeur'], ['Première part, au moins', '20%']],
+    [
+      'lppBuyIn',
+      'de',
+      ['Grenze', 'Wert'],
+      ['Abzug des Guthabens der Säule\u00a03a über den Höchstbeträgen ab dem Alter von', '24 Jahre'],
+    ],
+    [
+      'lppHomeAdvance',
+      'fr',
+      ['Limite', 'Valeur'],
+      ['Plus de retrait dans les années avant le droit à la rente', '3 ans'],
+    ],
+    ['pillar3aLatePurchase', 'de', ['Grenze', 'Wert'], ['So viele Jahre zurück, höchstens', '10 Jahre']],
   ])('%s in %s', (id, language, heads, last) => {
     const newest = detailsOf(language, id).at(-1)
     expect(newest?.heads).toEqual(heads)

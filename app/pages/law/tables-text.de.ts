@@ -102,8 +102,12 @@ export const lawTables: TextOf<typeof french> = {
     title: 'Maximaler koordinierter Lohn',
     what: 'Der höchste Lohn, den das Gesetz versichert: der obere Grenzbetrag abzüglich des Koordinationsabzugs.',
   },
-  lppSavingsCredits: {
-    title: 'Altersgutschriften',
+  lppSavingsCreditsMen: {
+    title: 'Altersgutschriften der Männer',
+    what: 'Der Anteil des koordinierten Lohns, der jedes Jahr gespart wird. Das BVG-Alter ist das laufende Jahr minus das Geburtsjahr.',
+  },
+  lppSavingsCreditsWomen: {
+    title: 'Altersgutschriften der Frauen',
     what: 'Der Anteil des koordinierten Lohns, der jedes Jahr gespart wird. Das BVG-Alter ist das laufende Jahr minus das Geburtsjahr.',
   },
   lppMinimumInterest: {
@@ -122,9 +126,33 @@ export const lawTables: TextOf<typeof french> = {
     title: 'Alter der Pensionierung',
     what: 'Das früheste, das ordentliche und das späteste Alter, in dem alle ihre Rente beziehen können. Das Reglement einer Kasse kann einen früheren Beginn erlauben.',
   },
+  lppFundEarliestAge: {
+    title: 'Tiefstes Alter einer Kasse',
+    what: 'Das Reglement einer Kasse kann einen früheren Beginn erlauben als das Gesetz, aber nicht vor diesem Alter.',
+  },
+  lppPartialDrawing: {
+    title: 'Pensionierung in Schritten',
+    what: 'In wie vielen Teilen das Guthaben bezogen werden kann und wie gross der erste mindestens ist. Eine Kasse kann mehr Teile der Rente und einen kleineren ersten Teil erlauben.',
+  },
   lppCapitalShare: {
     title: 'Kapitalanteil',
     what: 'Der Anteil des Altersguthabens, den alle als Kapital verlangen können. Das Reglement einer Kasse kann mehr erlauben.',
+  },
+  lppSmallPension: {
+    title: 'Kleine Rente',
+    what: 'Eine Kasse kann eine Rente, die kleiner ist als dieser Anteil der AHV-Mindestrente, als Kapital auszahlen.',
+  },
+  lppBuyIn: {
+    title: 'Einkauf',
+    what: 'Was gilt, wenn man freiwillig Geld in die Pensionskasse einzahlt.',
+  },
+  lppHomeAdvance: {
+    title: 'Vorbezug für ein Eigenheim',
+    what: 'So viel kann man vom Guthaben beziehen, um die eigene Wohnung oder das eigene Haus zu kaufen.',
+  },
+  lppVestedAges: {
+    title: 'Alter der Auszahlung eines Freizügigkeitsguthabens',
+    what: 'Das früheste, das ordentliche und das späteste Alter, in dem ein Freizügigkeitsguthaben ausbezahlt wird. Nach dem Referenzalter muss man weiterarbeiten.',
   },
   pillar3aCeilingWithFund: {
     title: 'Höchstbetrag mit Pensionskasse',
@@ -137,6 +165,10 @@ export const lawTables: TextOf<typeof french> = {
   pillar3aIncomeShare: {
     title: 'Anteil des Einkommens ohne Pensionskasse',
     what: 'Ohne Pensionskasse ist die Einzahlung auch nicht höher als dieser Anteil des Erwerbseinkommens.',
+  },
+  pillar3aLatePurchase: {
+    title: 'Einkauf verpasster Jahre',
+    what: 'Die Jahre, für die man noch nachzahlen kann, was man nicht in die Säule\u00a03a einbezahlt hat.',
   },
   pillar3aPayOutAges: {
     title: 'Alter der Auszahlung',

@@ -105,8 +105,12 @@ export const lawTables = {
     title: 'Salaire coordonné maximal',
     what: 'Le plus haut salaire que la loi assure\u00a0: le montant-limite supérieur moins la déduction de coordination.',
   },
-  lppSavingsCredits: {
-    title: 'Bonifications de vieillesse',
+  lppSavingsCreditsMen: {
+    title: 'Bonifications de vieillesse des hommes',
+    what: 'La part du salaire coordonné qui est épargnée chaque année. L’âge LPP est l’année en cours moins l’année de naissance.',
+  },
+  lppSavingsCreditsWomen: {
+    title: 'Bonifications de vieillesse des femmes',
     what: 'La part du salaire coordonné qui est épargnée chaque année. L’âge LPP est l’année en cours moins l’année de naissance.',
   },
   lppMinimumInterest: {
@@ -125,9 +129,33 @@ export const lawTables = {
     title: 'Âges de la retraite',
     what: 'Les âges entre lesquels chacun peut recevoir sa rente. Le règlement d’une caisse peut permettre de commencer plus tôt.',
   },
+  lppFundEarliestAge: {
+    title: 'Âge le plus bas d’une caisse',
+    what: 'Le règlement d’une caisse peut permettre de partir plus tôt que la loi, mais pas avant cet âge.',
+  },
+  lppPartialDrawing: {
+    title: 'Retraite en plusieurs étapes',
+    what: 'En combien de parts l’avoir peut être retiré, et ce que la première représente au moins. Une caisse peut permettre plus de parts de rente et une première part plus petite.',
+  },
   lppCapitalShare: {
     title: 'Part en capital',
     what: 'La part de l’avoir de vieillesse que chacun peut demander en capital. Le règlement d’une caisse peut permettre davantage.',
+  },
+  lppSmallPension: {
+    title: 'Petite rente',
+    what: 'Une caisse peut verser en capital une rente plus petite que cette part de la rente AVS minimale.',
+  },
+  lppBuyIn: {
+    title: 'Rachat',
+    what: 'Ce qui est à respecter quand on verse un montant volontaire à sa caisse de pension.',
+  },
+  lppHomeAdvance: {
+    title: 'Retrait pour un logement',
+    what: 'Ce que l’on peut retirer de son avoir pour acheter le logement que l’on habite.',
+  },
+  lppVestedAges: {
+    title: 'Âges du versement d’un avoir de libre passage',
+    what: 'Les âges entre lesquels un avoir de libre passage est versé. Après l’âge de référence, il faut continuer à travailler.',
   },
   pillar3aCeilingWithFund: {
     title: 'Versement maximal avec une caisse de pension',
@@ -140,6 +168,10 @@ export const lawTables = {
   pillar3aIncomeShare: {
     title: 'Part du revenu sans caisse de pension',
     what: 'Sans caisse de pension, le versement ne dépasse pas non plus cette part du revenu du travail.',
+  },
+  pillar3aLatePurchase: {
+    title: 'Rachat d’années manquées',
+    what: 'Les années pour lesquelles on peut encore payer ce que l’on n’a pas versé dans le pilier\u00a03a.',
   },
   pillar3aPayOutAges: {
     title: 'Âges du versement de l’épargne',

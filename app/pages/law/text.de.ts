@@ -21,7 +21,7 @@ export const law: TextOf<typeof french> = {
     later:
       'Ist das Recht nur bis zu einem bestimmten Tag festgelegt, behält die Schätzung für die Jahre danach die letzte Zeile bei. Das ist dann eine Annahme.',
     checked: 'Alle Tabellen wurden am {{day}} oder später geprüft.',
-    acts: 'AHVG: Gesetz über die Alters- und Hinterlassenenversicherung. AHVV: Verordnung dazu. BVG: Gesetz über die berufliche Vorsorge. BVV\u00a02 und BVV\u00a03: Verordnungen über die berufliche Vorsorge und über die Säule 3a.',
+    acts: 'AHVG: Gesetz über die Alters- und Hinterlassenenversicherung. AHVV: Verordnung dazu. BVG: Gesetz über die berufliche Vorsorge. BVV\u00a02 und BVV\u00a03: Verordnungen über die berufliche Vorsorge und über die Säule 3a. FZV: Verordnung über die Freizügigkeit.',
   },
   pages: {
     title: 'Alle Zahlen nach Gebiet',
@@ -118,6 +118,7 @@ export const law: TextOf<typeof french> = {
     lppAge: 'BVG-Alter',
     rate: 'Satz',
     share: 'Anteil',
+    shareOfMinimum: 'Anteil an der AHV-Mindestrente',
     earliest: 'Frühestens',
     latest: 'Spätestens',
   },
@@ -145,5 +146,16 @@ export const law: TextOf<typeof french> = {
     longestEarly: 'Längster Vorbezug',
     longestLate: 'Längster Aufschub',
     shortestLate: 'Kürzester Aufschub',
+    mostParts: 'Höchstens so viele Teile',
+    firstPart: 'Erster Teil, mindestens',
+    noCapitalFor: 'Was eingekauft ist, wird nicht als Kapital ausbezahlt während',
+    arrivalYears: 'Begrenzter Einkauf nach einem Zuzug aus dem Ausland, während',
+    arrivalShare: 'Ein solcher Einkauf pro Jahr, als Anteil des versicherten Lohns',
+    ceilingsFrom: 'Abzug des Guthabens der Säule\u00a03a über den Höchstbeträgen ab dem Alter von',
+    wholeUntil: 'Das ganze Guthaben, bis zum Alter von',
+    shareLater: 'Später das Guthaben in diesem Alter oder, wenn das mehr ist, dieser Anteil des heutigen Guthabens',
+    notInLast: 'Kein Bezug mehr in den Jahren vor dem Anspruch auf die Rente',
+    firstGap: 'Erstes Jahr, für das man sich einkaufen kann',
+    gapsBack: 'So viele Jahre zurück, höchstens',
   },
 }

@@ -24,7 +24,7 @@ export const law = {
     later:
       'Quand une loi n’est fixée que jusqu’à une certaine date, l’estimation garde la dernière ligne pour les années suivantes. C’est alors une hypothèse.',
     checked: 'Tous les tableaux ont été vérifiés le {{day}} ou plus tard.',
-    acts: 'LAVS\u00a0: loi sur l’assurance-vieillesse et survivants. RAVS\u00a0: règlement de cette loi. LPP\u00a0: loi sur la prévoyance professionnelle. OPP\u00a02 et OPP\u00a03\u00a0: ordonnances sur la prévoyance professionnelle et sur le pilier 3a.',
+    acts: 'LAVS\u00a0: loi sur l’assurance-vieillesse et survivants. RAVS\u00a0: règlement de cette loi. LPP\u00a0: loi sur la prévoyance professionnelle. OPP\u00a02 et OPP\u00a03\u00a0: ordonnances sur la prévoyance professionnelle et sur le pilier 3a. OLP\u00a0: ordonnance sur le libre passage.',
   },
   pages: {
     title: 'Tous les chiffres, par domaine',
@@ -122,6 +122,7 @@ export const law = {
     lppAge: 'Âge LPP',
     rate: 'Taux',
     share: 'Part',
+    shareOfMinimum: 'Part de la rente AVS minimale',
     earliest: 'Au plus tôt',
     latest: 'Au plus tard',
   },
@@ -149,5 +150,16 @@ export const law = {
     longestEarly: 'Anticipation la plus longue',
     longestLate: 'Ajournement le plus long',
     shortestLate: 'Ajournement le plus court',
+    mostParts: 'Parts, au plus',
+    firstPart: 'Première part, au moins',
+    noCapitalFor: 'Ce qui est racheté n’est pas versé en capital pendant',
+    arrivalYears: 'Rachats limités après une arrivée de l’étranger, pendant',
+    arrivalShare: 'Un tel rachat par an, en part du salaire assuré',
+    ceilingsFrom: 'Épargne\u00a03a déduite au-delà des plafonds depuis l’âge de',
+    wholeUntil: 'Tout l’avoir, jusqu’à l’âge de',
+    shareLater: 'Plus tard, l’avoir à cet âge ou, si c’est davantage, cette part de l’avoir actuel',
+    notInLast: 'Plus de retrait dans les années avant le droit à la rente',
+    firstGap: 'Première année que l’on peut racheter',
+    gapsBack: 'Jusqu’à combien d’années en arrière',
   },
 }

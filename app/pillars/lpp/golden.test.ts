@@ -26,7 +26,7 @@ describe('fund gastrosocial: projection to 65', () => {
     balanceDate,
     retirementDate: day('2036-01-01'),
     interestRate: defined(inputs.rate) * 100,
-    creditOf: legalCredits(birthDate, defined(inputs.insuredSalary), day('2021-01-01')),
+    creditOf: legalCredits({ birthDate, gender: 'MALE' }, defined(inputs.insuredSalary), day('2021-01-01')),
   })
   /** The page prints 252'388 at 62; its own next row is computed from 252'338. */
   const TYPO = { age: 62, printed: 252_388, meant: 252_338 }
@@ -94,7 +94,7 @@ describe('PensionTools: retirement in the middle of a year', () => {
   const birthDate = day(defined(inputs.birthDate))
   const law = dayOf(defined(inputs.calculationYear), 1, 1)
   const { salary } = coordinatedSalary(defined(inputs.salary), law)
-  const credits = legalCredits(birthDate, salary, law)
+  const credits = legalCredits({ birthDate, gender: 'MALE' }, salary, law)
   /** That program rounds each credit to 0.10 when it adds interest, and not when it adds none. */
   const toTenCentimes = (amount: number) => Math.round(amount * 10) / 10
   const projectedWith = (creditOf: (year: number) => number): Projection =>
@@ -108,7 +108,7 @@ describe('PensionTools: retirement in the middle of a year', () => {
 
   it('insured salary and credit', () => {
     expect(salary).toBe(expected.insuredSalary)
-    expect(savingsCreditRate(lppAge(birthDate, 2019), law)).toBe(defined(expected.creditFactor) * 100)
+    expect(savingsCreditRate(lppAge(birthDate, 2019), 'MALE', law)).toBe(defined(expected.creditFactor) * 100)
     expect(credits(2019)).toBeCloseTo(defined(expected.credit), 6)
   })
 

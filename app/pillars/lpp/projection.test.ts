@@ -14,7 +14,7 @@ describe('projectRetirementSavings', () => {
       balanceDate: day('2026-12-31'),
       retirementDate: day('2029-07-01'),
       interestRate: 1.25,
-      creditOf: legalCredits(day('1964-06-10'), 40_000, day('2026-11-21')),
+      creditOf: legalCredits({ birthDate: day('1964-06-10'), gender: 'FEMALE' }, 40_000, day('2026-11-21')),
     })
     expect(projection.years.map(({ year, months, credit, balance }) => [year, months, credit, balance])).toEqual([
       [2027, 12, 7_200, 108_450],
@@ -30,7 +30,7 @@ describe('projectRetirementSavings', () => {
       balanceDate: day('2026-06-30'),
       retirementDate: day('2028-04-01'),
       interestRate: 2,
-      creditOf: legalCredits(day('1982-03-02'), 30_000, day('2026-11-21')),
+      creditOf: legalCredits({ birthDate: day('1982-03-02'), gender: 'MALE' }, 30_000, day('2026-11-21')),
     })
     expect(projection.years.map(({ balance }) => balance)).toEqual([52_000, 57_540, expect.closeTo(58_952.7, 6)])
     expect(projection.capitalWithoutInterest).toBe(50_000 + 1_500 + 4_500 + 1_125)
@@ -75,7 +75,7 @@ describe('savings credits and coordinated salary', () => {
     [54, 15],
     [55, 18],
     [65, 18],
-  ])('LPP age %i: %i %%', (age, rate) => expect(savingsCreditRate(age, day('2026-01-01'))).toBe(rate))
+  ])('LPP age %i: %i %%', (age, rate) => expect(savingsCreditRate(age, 'FEMALE', day('2026-01-01'))).toBe(rate))
 
   it.each([
     [22_680, 0, false],

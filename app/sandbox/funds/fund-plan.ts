@@ -40,7 +40,7 @@ export const wholeSavings = ({ policy }: Plan): Savings => ({
 export const mandatorySavings = (person: Person, { policy }: Plan, referenceDate: Day): Savings => ({
   balance: policy.balanceMandatory,
   interestRate: rowOn(LPP_MINIMUM_INTEREST, referenceDate).value,
-  creditOf: (one) => legalCredits(person.birthDate, mandatorySalaryOf(one, referenceDate), referenceDate),
+  creditOf: (one) => legalCredits(person, mandatorySalaryOf(one, referenceDate), referenceDate),
 })
 
 /**

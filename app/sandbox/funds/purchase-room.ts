@@ -14,7 +14,7 @@ const FIRST_AGE = 25
  */
 export function purchaseRoomOf(person: Person, policy: Policy, today: Day): number {
   const until = dayOf(yearOf(referenceDateOf(policy, today)), 1, 1)
-  const rateOf = (year: number) => savingsCreditRate(lppAge(person.birthDate, year), until)
+  const rateOf = (year: number) => savingsCreditRate(lppAge(person.birthDate, year), person.gender, until)
   const rateNow = rateOf(yearOf(until))
   if (rateNow === 0) return 0
   const { capital } = projectRetirementSavings({

@@ -1,0 +1,43 @@
+/** How the pension of the second pillar may be drawn: how early, in how many parts, and when as capital all the same. */
+import { lawDay, type Table } from '../table'
+import { lpp, opp2 } from './lpp-sources'
+
+/** No fund may pay an old-age pension before this age (a restructured firm and work for public safety aside). */
+export const LPP_FUND_EARLIEST_AGE: Table<number> = {
+  id: 'lppFundEarliestAge',
+  title: 'LPP earliest age that the rules of a fund may allow',
+  unit: 'years of age',
+  checked: lawDay('2026-11-23'),
+  enactedUntil: lawDay('2026-12-31'),
+  rows: [{ from: lawDay('2006-01-01'), value: 58, source: opp2('art. 1i al. 1', '1_i'), sureness: 'high' }],
+}
+
+/** `steps`: parts at most, of a pension and of capital; `firstShare`: the first one at least, percent. */
+export type PartialDrawing = { steps: number; firstShare: number }
+
+/** A fund may allow more parts of a pension and a smaller first one, but never more parts of capital (al. 2). */
+export const LPP_PARTIAL_DRAWING: Table<PartialDrawing> = {
+  id: 'lppPartialDrawing',
+  title: 'LPP drawing in parts',
+  unit: 'parts; % of the old-age benefit',
+  checked: lawDay('2026-11-23'),
+  enactedUntil: lawDay('2026-12-31'),
+  rows: [
+    {
+      from: lawDay('2024-01-01'),
+      value: { steps: 3, firstShare: 20 },
+      source: lpp('art. 13a', '13_a'),
+      sureness: 'high',
+    },
+  ],
+}
+
+/** A fund may pay a pension below this share of the minimum AVS pension as capital. */
+export const LPP_SMALL_PENSION: Table<number> = {
+  id: 'lppSmallPension',
+  title: 'LPP small pension that may be paid as capital',
+  unit: '% of the minimum AVS pension',
+  checked: lawDay('2026-11-23'),
+  enactedUntil: lawDay('2026-12-31'),
+  rows: [{ from: lawDay('2005-01-01'), value: 10, source: lpp('art. 37 al. 3', '37'), sureness: 'high' }],
+}
