@@ -37,12 +37,11 @@ export type AvsLaw = PensionLaw & {
   minimumContribution: MinimumContribution
   drawingLimits: DrawingLimits
   transitionReductions: readonly TransitionReduction[]
-  revaluationFactors: readonly RevaluationFactor[]
   supplementClasses: readonly SupplementClass[]
   /** The divisor that turns the pensions of a year into the 13th; null before it existed. */
   thirteenthDivisor: number | null
   /** Which figures are an earlier year's, because this year's are not published. */
-  assumed: { pension: boolean; revaluation: boolean; minimumContribution: boolean }
+  assumed: { pension: boolean; minimumContribution: boolean }
 }
 
 /** @throws {NoLawError} before 1998. */
@@ -72,7 +71,6 @@ export function lawOn(day: Day): AvsLaw {
 
 function putTogether(day: Day): AvsLaw {
   const pension = rowOn(MINIMUM_PENSION, day)
-  const revaluation = rowOn(REVALUATION_FACTORS, day)
   const contribution = rowOn(MINIMUM_CONTRIBUTION, day)
   return {
     ...pensionLawOn(day),
@@ -82,12 +80,10 @@ function putTogether(day: Day): AvsLaw {
     minimumContribution: contribution.value,
     drawingLimits: rowOn(DRAWING_LIMITS, day).value,
     transitionReductions: rowOn(TRANSITION_REDUCTION, day).value,
-    revaluationFactors: revaluation.value,
     supplementClasses: rowOn(TRANSITION_SUPPLEMENT, day).value,
     thirteenthDivisor: THIRTEENTH_PENSION.rows.findLast((row) => row.from <= day)?.value ?? null,
     assumed: {
       pension: pension.assumed,
-      revaluation: revaluation.assumed,
       minimumContribution: contribution.assumed,
     },
   }
@@ -107,8 +103,21 @@ export const areEarlyRatesAssumed = (drawFrom: Day): boolean => drawFrom > EARLY
  * The factor for the year of the first entry in the individual account.
  * @throws {NoLawError} for a first entry before the first published one.
  */
-export function revaluationFactorOf(firstEntry: number, law: Pick<AvsLaw, 'revaluationFactors'>): number {
-  const found = law.revaluationFactors.findLast((row) => row.firstEntry <= firstEntry)
+export function revaluationFactorOf(firstEntry: number, factors: readonly RevaluationFactor[]): number {
+  const found = factors.findLast((row) => row.firstEntry <= firstEntry)
   if (!found) throw new NoLawError(REVALUATION_FACTORS.title, `${firstEntry}-01-01` as Day)
   return found.factor
+}
+
+const columns = new Map<number, { factors: readonly RevaluationFactor[]; assumed: boolean }>()
+
+/** The revaluation factors for an insured event in a calendar year; `assumed`: those of the last published year. */
+export function revaluationIn(eventYear: number): { factors: readonly RevaluationFactor[]; assumed: boolean } {
+  let column = columns.get(eventYear)
+  if (!column) {
+    const { value, assumed } = rowOn(REVALUATION_FACTORS, `${eventYear}-12-31` as Day)
+    column = { factors: value, assumed }
+    columns.set(eventYear, column)
+  }
+  return column
 }

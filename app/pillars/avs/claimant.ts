@@ -1,7 +1,11 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
-import type { Day } from '../day'
-import { type Career, type Contributor, careerOf, earlyCareerOf, type Union, type Who } from './contributions/career'
-import type { AvsChild } from './facts'
+import { type Day, firstOfNextMonth, yearOf } from '../day'
+import { type Career, careerOf, earlyCareerOf } from './contributions/career'
+import type { Contributor, Union } from './contributions/contributor'
+import type { Child } from './facts'
+import { type AfterReferenceAge, workAfterReferenceAge } from './income/after-reference-age'
+import { type EducationCredits, educationCredits } from './income/education-credits'
+import { type Split, splitOf } from './income/splitting'
 import { type Pension, pensionOf } from './pension'
 import { AvsRefusal } from './refusal'
 
@@ -10,45 +14,87 @@ import { AvsRefusal } from './refusal'
  * start where there is one. Each pension is computed once, when it is first needed.
  */
 export type Claimant = Contributor & {
+  credits: EducationCredits
   career: Career
   earlyCareer: Career | null
   /** From when there is a right to a pension, drawn or not: the reference age or the early start. null: none. */
   entitledFrom: Day | null
-  /** From the years until the early start; from those until the reference age; the latter after splitting. */
-  pensions: { early: Pension | null; alone: Pension | null; split: Pension | null }
+  /** The first day of the month after the death of the last spouse; null: not widowed. */
+  widowedFrom: Day | null
+  afterReferenceAge: AfterReferenceAge | null
+  splits: Map<Union, Split>
+  pensions: Map<string, Pension>
 }
 
-const NONE_YET: Claimant['pensions'] = { early: null, alone: null, split: null }
+/** What counts for a pension on a day. */
+export type PensionState = { early: boolean; widowed: boolean; splitWithPartner: boolean; afterwards: boolean }
 
 /** @throws {AvsRefusal} for an early start before which there is no whole contribution year */
 export function claimantOf(
-  who: Who,
-  insured: Contributor,
-  children: readonly AvsChild[],
-  union: Union | null,
+  contributor: Contributor,
+  person: Contributor,
+  children: readonly Child[],
   law: AvsLaw,
 ): Claimant {
-  const { person, retirement, account, drawing } = insured
-  const career = careerOf(insured, children, union, law)
-  const earlyCareer = drawing.kind === 'early' ? earlyCareerOf(insured, children, union, law) : null
+  const { who, plan, retirement, unions } = contributor
+  const credits = educationCredits(contributor, person, children, law)
+  const career = careerOf(contributor, credits, law)
+  const earlyCareer = plan.kind === 'early' ? earlyCareerOf(contributor, credits, law) : null
   // Without one whole contribution year there is no pension (LAVS art. 29 al. 1).
   if (earlyCareer?.scale === 0) throw new AvsRefusal('noEarlyPension', who)
-  const rightFrom = earlyCareer ? drawing.start : retirement.start
-  const entitledFrom = career.scale > 0 ? rightFrom : null
-  return { person, retirement, account, drawing, career, earlyCareer, entitledFrom, pensions: { ...NONE_YET } }
-}
-
-/** The pension on own incomes as of a day: from the years until the early start, or until the reference age. */
-export function ownPension(claimant: Claimant, day: Day, law: AvsLaw): Pension {
-  const { pensions, earlyCareer, career, retirement } = claimant
-  if (earlyCareer && day < retirement.start) {
-    pensions.early ??= pensionOf(earlyCareer, null, law)
-    return pensions.early
+  const last = unions.at(-1)
+  return {
+    ...contributor,
+    credits,
+    career,
+    earlyCareer,
+    entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
+    widowedFrom: last?.marriage.end && last.marriage.endedBy === 'death' ? firstOfNextMonth(last.marriage.end) : null,
+    afterReferenceAge: workAfterReferenceAge(contributor, career),
+    splits: new Map(),
+    pensions: new Map(),
   }
-  pensions.alone ??= pensionOf(career, null, law)
-  return pensions.alone
 }
 
-/** The pension when the reference age is reached: on own incomes, unless the spouse has reached theirs before. */
-export const pensionAtReferenceAge = (claimant: Claimant, law: AvsLaw): Pension =>
-  claimant.pensions.alone ?? claimant.pensions.split ?? ownPension(claimant, claimant.retirement.start, law)
+/**
+ * The pension by what has happened until a day: incomes are split at a divorce at once, after a death at the survivor's
+ * reference age, and with the spouse of now once both have reached theirs (LAVS art. 29quinquies al. 3).
+ */
+export function pensionIn(claimant: Claimant, state: PensionState, law: AvsLaw): Pension {
+  const key = `${state.early}${state.widowed}${state.splitWithPartner}${state.afterwards}`
+  const known = claimant.pensions.get(key)
+  if (known) return known
+  const pension = compute(claimant, state, law)
+  claimant.pensions.set(key, pension)
+  return pension
+}
+
+function compute(claimant: Claimant, state: PensionState, law: AvsLaw): Pension {
+  const { career, earlyCareer, plan, retirement, afterReferenceAge } = claimant
+  const splits = claimant.unions.filter((union) => isSplit(union, state)).map((union) => splitIn(claimant, union))
+  if (state.early && earlyCareer) return pensionOf(earlyCareer, { splits, eventYear: yearOf(plan.start) }, law)
+  // Whoever had a pension before keeps its revaluation factor (LAVS art. 31).
+  const factor = factorBefore(claimant)
+  const afterwards = state.afterwards && afterReferenceAge ? afterReferenceAge : undefined
+  return pensionOf(career, { splits, eventYear: yearOf(retirement.referenceDay), factor, afterwards }, law)
+}
+
+/** The factor of the pension that was computed first from the reference age on. */
+function factorBefore({ pensions }: Claimant) {
+  for (const [key, { factor }] of pensions) if (key.startsWith('false')) return factor
+  return undefined
+}
+
+const isSplit = ({ marriage }: Union, { widowed, splitWithPartner, early }: PensionState): boolean => {
+  if (marriage.endedBy === null) return splitWithPartner
+  return marriage.endedBy === 'death' ? widowed && !early : true
+}
+
+function splitIn(claimant: Claimant, union: Union): Split {
+  let split = claimant.splits.get(union)
+  if (!split) {
+    split = splitOf(claimant, union)
+    claimant.splits.set(union, split)
+  }
+  return split
+}

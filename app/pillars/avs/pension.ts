@@ -1,30 +1,54 @@
-import type { AvsLaw } from '~/law/avs/avs-law'
+import { type AvsLaw, revaluationFactorOf, revaluationIn } from '~/law/avs/avs-law'
 import type { Franc } from '../money'
 import type { Step } from '../result'
 import type { Career } from './contributions/career'
 import type { Account } from './contributions/individual-account'
-import { hundredthsOfPercent } from './contributions/scale'
+import { hundredthsOfPercent, scaleOf } from './contributions/scale'
 import { fullPensionInTenths, pensionFromRamd } from './full-pension'
 import { yearlyCredit } from './income/education-credits'
-import { revalue, tableRamd, tableStep, yearlyAverage } from './income/ramd'
+import { tableRamd, tableStep, timesFactor, yearlyAverage } from './income/ramd'
 import type { Split } from './income/splitting'
 
 /** A pension before the couple's cap: average income (CHF a year), amount (CHF a month), and its steps. */
-export type Pension = { ramd: Franc; monthly: Franc; scale: number; steps: Step[] }
+export type Pension = { ramd: Franc; monthly: Franc; scale: number; factor: Factor; steps: Step[] }
 
-/** The pension on a person's own incomes, or on those after splitting. */
-export function pensionOf(career: Career, split: Split | null, law: AvsLaw): Pension {
-  const steps: Step[] = []
-  const incomeSum = sumIncomes(career.account, split, steps)
-  const average = averageIncome(career, split, incomeSum, law, steps)
-  const ramd = ramdOf(average, averageCredits(career, law, steps), law, steps)
-  return { ramd, monthly: amountOf(ramd, career.scale, law, steps), scale: career.scale, steps }
+/** The revaluation factor, and whether it is the one of an earlier year of the event (none is published for this one). */
+export type Factor = { factor: number; assumed: boolean; eventYear: number; firstEntry: number | null }
+
+/** The splittings that have taken place, the year of the insured event, and a factor that stays (LAVS art. 31). */
+export type PensionBasis = {
+  splits: readonly Split[]
+  eventYear: number
+  factor?: Factor
+  /** What counts from after the reference age: months that fill gaps, and CHF that are not revalued. */
+  afterwards?: { months: number; incomes: number }
 }
 
-function sumIncomes(account: Account, split: Split | null, steps: Step[]): number {
-  const change = split ? split.received - split.given : 0
-  const incomes = incomesOf(account, change)
-  if (split) {
+/** The pension on a person's own incomes, or on those after splitting. */
+export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw): Pension {
+  const steps: Step[] = []
+  const incomeSum = sumIncomes(career, basis.splits, steps)
+  const factor = basis.factor ?? factorOf(career, basis)
+  const months = career.contributions.averageMonths + (basis.afterwards?.months ?? 0)
+  const average = averageIncome(incomeSum, months, factor, basis, steps)
+  const ramd = ramdOf(average, averageCredits(career, months, law, steps), law, steps)
+  const scale = basis.afterwards?.months ? scaleWith(career, basis.afterwards.months, law, steps) : career.scale
+  return { ramd, monthly: amountOf(ramd, scale, law, steps), scale, factor, steps }
+}
+
+function scaleWith({ contributions }: Career, months: number, law: AvsLaw, steps: Step[]): number {
+  const { averageMonths, filled, cohortYears } = contributions
+  const years = Math.floor((averageMonths + filled.retirementYear + months) / 12)
+  const scale = scaleOf(years, cohortYears, law)
+  const article = 'LAVS art. 29bis al. 4; RAVS art. 52'
+  steps.push({ key: 'scale', inputs: { contributionYears: years, cohortYears, afterwards: months }, output: scale, article })
+  return scale
+}
+
+function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): number {
+  let change = 0
+  for (const split of splits) {
+    change += split.received - split.given
     steps.push({
       key: 'splitting',
       inputs: {
@@ -35,87 +59,103 @@ function sumIncomes(account: Account, split: Split | null, steps: Step[]): numbe
         given: split.given,
         received: split.received,
       },
-      output: change,
+      output: split.received - split.given,
       article: 'LAVS art. 29quinquies; RAVS art. 50b',
     })
   }
-  const carried = incomes.yearsToCome * incomes.yearlyIncomeToCome
-  const planned = incomes.yearsAtNewIncome * incomes.newIncome + incomes.startYearIncome
-  const minimum = incomes.yearsAtMinimum * incomes.minimumIncome
-  const sum = incomes.recorded + carried + planned + minimum + change
-  steps.push({
-    key: 'incomeSum',
-    inputs: incomes,
-    output: sum,
-    article: 'LAVS art. 29quinquies',
-  })
+  const incomes = incomesOf(career)
+  const { recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome } = incomes
+  const toCome = yearsToCome * yearlyIncomeToCome + yearsAtNewIncome * newIncome + incomes.partYearIncome
+  const sum = recorded + toCome + incomes.nonEmployedIncome + incomes.youthIncome + change
+  steps.push({ key: 'incomeSum', inputs: { ...incomes, splitting: change }, output: sum, article: 'LAVS art. 29quinquies' })
   return sum
 }
 
-/** What is in the account, what is earned in the years to come, and what splitting changes. */
-function incomesOf({ window, carriedOn, newIncome, earlyStart }: Account, splitting: number) {
-  const newFrom = newIncome?.year ?? Number.POSITIVE_INFINITY
-  const startYear = earlyStart?.year ?? Number.POSITIVE_INFINITY
-  const minimumIncome = earlyStart?.minimumIncome ?? 0
-  let [recorded, yearsToCome, yearsAtNewIncome, yearsAtMinimum, startYearIncome] = [0, 0, 0, 0, 0]
-  for (const { kind, year, amount } of window) {
-    if (kind !== 'toCome') recorded += amount
-    else if (year === startYear && amount > minimumIncome) startYearIncome = amount
-    else if (year >= startYear) yearsAtMinimum++
-    else if (year >= newFrom) yearsAtNewIncome++
-    else yearsToCome++
-  }
-  return {
-    recorded,
-    yearsToCome,
+/** What is on the account, and what is earned in the years to come. */
+function incomesOf({ account, endYear, contributions }: Career) {
+  const { amounts, firstYear, windowFrom, toComeFrom, nonEmployed, carriedOn, incomeToCome } = account
+  const newFrom = incomeToCome ? (incomeToCome.from ?? toComeFrom) : Number.POSITIVE_INFINITY
+  const incomes = {
+    recorded: 0,
+    yearsToCome: 0,
     yearlyIncomeToCome: carriedOn ?? 0,
-    yearsAtNewIncome,
-    newIncome: newIncome?.amount ?? 0,
-    monthsInStartYear: earlyStart?.monthsBefore ?? 0,
-    startYearIncome,
-    yearsAtMinimum,
-    minimumIncome,
-    splitting,
+    yearsAtNewIncome: 0,
+    newIncome: incomeToCome?.amount ?? 0,
+    partYearIncome: 0,
+    yearsNonEmployed: 0,
+    nonEmployedIncome: 0,
+    youthMonths: contributions.isUnderOneYear ? 0 : contributions.filled.youth,
+    youthIncome: contributions.youthIncome,
   }
+  for (let year = windowFrom; year <= endYear; year++) {
+    const amount = amounts[year - firstYear] as number
+    if (year < toComeFrom) incomes.recorded += amount
+    else if (nonEmployed.length > 0 && nonEmployed.includes(year)) {
+      incomes.yearsNonEmployed++
+      incomes.nonEmployedIncome += amount
+    } else if (year >= newFrom && amount === incomes.newIncome) incomes.yearsAtNewIncome++
+    else if (year < newFrom && amount === incomes.yearlyIncomeToCome) incomes.yearsToCome++
+    else incomes.partYearIncome += amount
+  }
+  return incomes
 }
 
-function averageIncome(career: Career, split: Split | null, incomeSum: number, law: AvsLaw, steps: Step[]): number {
-  const firstEntry = firstEntryOf(career.account, split)
-  if (firstEntry === null) return 0
-  const { sum, factor } = revalue(incomeSum, firstEntry, law)
-  const months = career.contributions.averageMonths
+/** By the first year with an income that counts, own or received; not before the year of the 21st birthday. */
+function factorOf(career: Career, { splits, eventYear }: PensionBasis): Factor {
+  const { factors, assumed } = revaluationIn(eventYear)
+  const first = firstEntryOf(career, splits)
+  return { factor: first === null ? 1 : revaluationFactorOf(first, factors), assumed, eventYear, firstEntry: first }
+}
+
+function firstEntryOf({ account, endYear, contributions }: Career, splits: readonly Split[]): number | null {
+  if (contributions.youthIncome > 0) return account.windowFrom
+  let first = firstOwnEntry(account, endYear)
+  for (const { firstReceived } of splits)
+    if (firstReceived !== null && (first === null || firstReceived < first)) first = firstReceived
+  return first
+}
+
+function firstOwnEntry({ amounts, firstYear, windowFrom }: Account, endYear: number): number | null {
+  for (let year = windowFrom; year <= endYear; year++) if ((amounts[year - firstYear] as number) > 0) return year
+  return null
+}
+
+function averageIncome(
+  incomeSum: number,
+  months: number,
+  { factor, eventYear, firstEntry }: Factor,
+  { afterwards }: PensionBasis,
+  steps: Step[],
+): number {
+  if (incomeSum === 0 && !afterwards) return 0
+  const revalued = timesFactor(incomeSum, factor)
+  steps.push({
+    key: 'revaluation',
+    inputs: { incomeSum, factor, eventYear, ...(firstEntry !== null && { firstEntry }) },
+    output: revalued,
+    article: 'LAVS art. 30 al. 1; RAVS art. 51bis',
+  })
+  const sum = revalued + (afterwards?.incomes ?? 0)
   const average = yearlyAverage(sum, months)
-  steps.push(
-    {
-      key: 'revaluation',
-      inputs: { incomeSum, firstEntry, factor },
-      output: sum,
-      article: 'LAVS art. 30 al. 1; RAVS art. 51bis',
-    },
-    { key: 'averageIncome', inputs: { incomeSum: sum, months }, output: average, article: 'LAVS art. 30 al. 2' },
-  )
+  steps.push({
+    key: 'averageIncome',
+    inputs: { incomeSum: sum, months, ...(afterwards && { afterwards: afterwards.incomes }) },
+    output: average,
+    article: afterwards ? 'LAVS art. 29bis al. 3, art. 30 al. 2; RAVS art. 51bis al. 3' : 'LAVS art. 30 al. 2',
+  })
   return average
 }
 
-/** The year of the first income that counts, own or received by splitting; null where there is none. */
-function firstEntryOf({ window }: Account, split: Split | null): number | null {
-  const own = window.find((year) => year.amount > 0)?.year ?? null
-  const received = split?.firstReceived ?? null
-  if (own === null || received === null) return own ?? received
-  return Math.min(own, received)
-}
-
-function averageCredits({ creditYears, creditPercent, contributions }: Career, law: AvsLaw, steps: Step[]): number {
-  if (creditYears === 0) return 0
-  const [credit, months] = [yearlyCredit(law), contributions.averageMonths]
-  // Years without an entry have a credit but do not divide: in total they are never worth more than one credit a year.
-  const years = Math.min(creditYears, months / 12)
-  const average = yearlyAverage((years * credit * creditPercent) / 100, months)
+function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps: Step[]): number {
+  if (credits.sum === 0) return 0
+  const credit = yearlyCredit(law)
+  const average = yearlyAverage(credits.sum * credit, months)
+  const { whole, half, other, sum } = credits
   steps.push({
     key: 'educationCredits',
-    inputs: { years, credit, percent: creditPercent, months },
+    inputs: { years: sum, whole, half, other, credit, months },
     output: average,
-    article: 'LAVS art. 29sexies; RAVS art. 52f',
+    article: 'LAVS art. 29sexies; RAVS art. 52f, 52fbis',
   })
   return average
 }

@@ -1,127 +1,76 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
-import { type Day, monthOf, yearOf } from '~/pillars/day'
+import { monthOf, yearOf } from '~/pillars/day'
 import type { Step } from '~/pillars/result'
-import { drawingOf, type PlannedDrawing } from '../drawing/drawing'
-import { type Retirement, requireEstimable, retirementOf } from '../drawing/reference-age'
-import type { AvsChild, AvsPerson, IncomeEntry, Marriage, Plan } from '../facts'
-import { creditYears } from '../income/education-credits'
-import { type ContributionYears, contributionYears } from './contribution-years'
-import { type Account, accountOf, accountUntil, type EarlyStart } from './individual-account'
+import type { EducationCredits } from '../income/education-credits'
+import { type CareerEnd, type ContributionYears, contributionYears } from './contribution-years'
+import type { Contributor } from './contributor'
+import type { Account } from './individual-account'
 import { scaleOf } from './scale'
-
-export type Who = 'person' | 'partner'
-
-/** One person before any pension is computed: when they retire, and their account up to the reference age. */
-export type Contributor = {
-  person: AvsPerson
-  retirement: Retirement
-  drawing: PlannedDrawing
-  account: Account
-}
 
 /** What splitting does not change: contribution years, scale and credits, with the steps that led there. */
 export type Career = {
   account: Account
+  /** The last calendar year whose incomes count. */
+  endYear: number
   contributions: ContributionYears
   scale: number
-  creditYears: number
-  /** A couple's credits count half for each. */
-  creditPercent: 50 | 100
+  credits: CreditYears
   steps: Step[]
 }
 
-/** The marriage, and the other one's account up to their reference age; null where incomes are not shared. */
-export type Union = { marriage: Marriage; spouse: Account | null }
-
-/** @throws {AvsRefusal} for a person or a start for which no pension is estimated */
-export function contributorOf(
-  who: Who,
-  person: AvsPerson,
-  incomes: readonly IncomeEntry[],
-  plan: Plan | undefined,
-  law: AvsLaw,
-  day: Day,
-): Contributor {
-  const retirement = retirementOf(person)
-  requireEstimable(who, person, retirement, day)
-  const drawing = drawingOf(who, person, retirement, plan?.drawFrom ?? null, law)
-  const span = {
-    birthYear: yearOf(person.birthDate),
-    referenceYear: yearOf(retirement.referenceDay),
-    thisYear: yearOf(day),
-    newIncome: plan?.newIncome ?? null,
-    earlyStart: drawing.kind === 'early' ? earlyStartOn(drawing.start, law) : null,
-  }
-  return { person, retirement, drawing, account: accountOf(incomes, span, law.contributionPeriod) }
-}
-
-const earlyStartOn = (start: Day, law: AvsLaw): EarlyStart => ({
-  year: yearOf(start),
-  monthsBefore: monthOf(start) - 1,
-  minimumIncome: law.minimumContribution.income,
-})
+/** How many years have a whole credit, half of one, or another part; `sum` in whole credits. */
+export type CreditYears = { whole: number; half: number; other: number; sum: number }
 
 /** The career until the reference age; the months of that year before it can fill gaps (RAVS art. 52c). */
-export const careerOf = (
-  { account, retirement }: Contributor,
-  children: readonly AvsChild[],
-  union: Union | null,
-  law: AvsLaw,
-): Career => careerUntil(account, monthOf(retirement.referenceDay), account.window.length, children, union, law)
+export function careerOf(contributor: Contributor, credits: EducationCredits, law: AvsLaw): Career {
+  const { referenceYear, referenceMonth } = contributor.account
+  return careerUntil(contributor, credits, { year: referenceYear - 1, monthsAfter: referenceMonth }, law, 'art. 52')
+}
 
-/** The career until an early start: the years before it and the months of its year (RAVS art. 52 al. 1bis, 56). */
-export function earlyCareerOf(
-  { account, drawing: { start } }: Contributor,
-  children: readonly AvsChild[],
-  union: Union | null,
-  law: AvsLaw,
-): Career {
-  const until = accountUntil(account, yearOf(start))
-  return careerUntil(
-    until,
-    monthOf(start) - 1,
-    account.window.length,
-    children,
-    union,
-    law,
-    'art. 52 al. 1bis, art. 56 al. 1',
-  )
+/**
+ * The career until an early start: the years before it and the months of its year. Both fill only gaps from before it;
+ * the years that the cohort still has until the reference age stay missing (LAVS art. 40 al. 4, 5; RAVS art. 52b al. 2).
+ */
+export function earlyCareerOf(contributor: Contributor, credits: EducationCredits, law: AvsLaw): Career {
+  const { start } = contributor.plan
+  const end = { year: yearOf(start) - 1, monthsAfter: monthOf(start) - 1 }
+  return careerUntil(contributor, credits, end, law, 'art. 52 al. 1bis, art. 56 al. 1')
 }
 
 function careerUntil(
-  account: Account,
-  monthsOfLastYear: number,
-  cohortYears: number,
-  children: readonly AvsChild[],
-  union: Union | null,
+  contributor: Contributor,
+  { shares }: EducationCredits,
+  end: CareerEnd,
   law: AvsLaw,
-  scaleArticle = 'art. 52',
+  scaleArticle: string,
 ): Career {
-  const credits = creditYears(children, account.windowFrom, account.windowTo, law)
-  const contributions = contributionYears(
-    account,
-    {
-      credits,
-      marriage: union?.marriage ?? null,
-      spouse: union?.spouse ?? null,
-      monthsOfLastYear,
-      cohortYears,
-    },
-    law,
-  )
+  const { account } = contributor
+  const contributions = contributionYears(contributor, shares, end)
   const scale = scaleOf(contributions.years, contributions.cohortYears, law)
   return {
     account,
+    endYear: end.year,
     contributions,
     scale,
-    creditYears: credits.reduce((years, has) => (has ? years + 1 : years), 0),
-    creditPercent: union ? 50 : 100,
-    steps: durationSteps(account, contributions, scale, scaleArticle),
+    credits: countCredits(shares, end.year - account.windowFrom + 1),
+    steps: durationSteps(account, end.year, contributions, scale, scaleArticle),
   }
+}
+
+function countCredits(shares: readonly number[], years: number): CreditYears {
+  const count = { whole: 0, half: 0, other: 0, sum: 0 }
+  for (let index = 0; index < Math.min(years, shares.length); index++) {
+    const share = shares[index] as number
+    if (share === 0) continue
+    count.sum += share
+    count[share === 1 ? 'whole' : share === 0.5 ? 'half' : 'other']++
+  }
+  return count
 }
 
 function durationSteps(
   account: Account,
+  lastYear: number,
   contributions: ContributionYears,
   scale: number,
   scaleArticle: string,
@@ -130,7 +79,7 @@ function durationSteps(
   const steps: Step[] = [
     {
       key: 'contributionYears',
-      inputs: { firstYear: account.windowFrom, lastYear: account.windowTo, months: ownMonths },
+      inputs: { firstYear: account.windowFrom, lastYear, months: ownMonths },
       output: Math.floor(ownMonths / 12),
       article: 'LAVS art. 29bis, 29ter; RAVS art. 50',
     },
@@ -138,13 +87,7 @@ function durationSteps(
   if (missing > 0) {
     steps.push({
       key: 'gapsFilled',
-      inputs: {
-        missingMonths: missing,
-        educationCredits: filled.educationCredits,
-        spouse: filled.spouse,
-        youth: filled.youth,
-        retirementYear: filled.retirementYear,
-      },
+      inputs: { missingMonths: missing, ...filled },
       output: years,
       article: 'LAVS art. 29ter al. 2; RAVS art. 52b, 52c',
     })

@@ -1,11 +1,18 @@
-import type { AvsLaw } from '~/law/avs/avs-law'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
-import { yearOf } from '~/pillars/day'
-import type { Marriage } from '../facts'
-import { type Account, type AccountYear, accountYear } from './individual-account'
+import { type Contributor, paysForBoth } from './contributor'
+import { type Account, insuredIn } from './individual-account'
 
-/** A year with missing months that neither a credit nor the spouse's contributions fill. */
-export type YearWithGap = { year: number; months: number }
+/** A year with missing months, and in how many of them the person was insured: only those could have been paid. */
+export type YearWithGap = { year: number; months: number; insured: number }
+
+/** What fills months that a person has not paid: credits, the spouse's contributions, old law for wives, youth, retirement. */
+export type FilledMonths = {
+  educationCredits: number
+  spouse: number
+  wifeBefore1997: number
+  youth: number
+  retirementYear: number
+}
 
 export type ContributionYears = {
   /** Whole years, gaps filled: what the scale is taken from. */
@@ -17,99 +24,126 @@ export type ContributionYears = {
   averageMonths: number
   /** Months that were missing, and those found to fill them, in this order. */
   missing: number
-  filled: { educationCredits: number; spouse: number; youth: number; retirementYear: number }
+  filled: FilledMonths
+  /** CHF: the incomes of the youth months that fill. */
+  youthIncome: number
   gaps: YearWithGap[]
-  /** Whether a year without an entry was filled, as only a year insured in Switzerland can be. */
-  filledWithoutEntry: boolean
-  /** Whether a small income was judged by another year's minimum contribution because its own is not known. */
-  minimumAssumed: boolean
+  /** Less than a year in all: every month since the 18th year counts, with its income (RAVS art. 52a). */
+  isUnderOneYear: boolean
 }
 
-type Circumstances = {
-  /** For each year of the window. */
-  credits: readonly boolean[]
-  marriage: Marriage | null
-  spouse: Account | null
-  /** Months from January on, in the year in which the pension starts, that can fill gaps. */
-  monthsOfLastYear: number
-  /** The years of the age class until the reference age; an early start does not shorten them (RAVS art. 52 al. 1bis). */
-  cohortYears: number
-}
+/** Until when a career runs: the last year that counts, and the months of the next one that can fill gaps. */
+export type CareerEnd = { year: number; monthsAfter: number }
+
+/** Before 1997 a married woman without work who was insured herself owed no contributions (10th revision, let. g al. 2). */
+const WIVES_FREE_UNTIL = 1996
 
 /**
- * Counts whole contribution years (LAVS art. 29ter, RAVS art. 50, 52b, 52c): months add up, and gaps are filled by
- * years with an education credit, years in which the spouse paid twice the minimum, youth years and the months of the
- * retirement year. Years without an entry that are filled so do not count in the average.
+ * Counts whole contribution years (LAVS art. 29ter, RAVS art. 50 to 52c): months add up; years with an education credit,
+ * and those for which the spouse paid, count with the months insured; then youth months fill gaps with their incomes, the
+ * latest first, and months of the year of retirement without theirs.
  */
-export function contributionYears(account: Account, circumstances: Circumstances, law: AvsLaw): ContributionYears {
-  const { cohortYears, monthsOfLastYear } = circumstances
-  const window = windowMonths(account, circumstances, law)
-  const windowLength = account.window.length * 12
+export function contributionYears(
+  contributor: Contributor,
+  credits: readonly number[],
+  { year: endYear, monthsAfter }: CareerEnd,
+): ContributionYears {
+  const { account } = contributor
+  const { windowFrom, referenceYear } = account
+  const window = windowMonths(contributor, credits, endYear)
+  const windowLength = Math.max(0, endYear - windowFrom + 1) * 12
   const missing = windowLength - window.own
-  const stillMissing = missing - window.educationCredits - window.spouse
-  const youth = Math.min(stillMissing, youthMonths(account))
-  const lastYear = Math.min(monthsOfLastYear, countedMonths(account.retirementYear))
-  const retirementYear = Math.min(stillMissing - youth, lastYear)
-  const total = windowLength - stillMissing + youth + retirementYear
-  const { educationCredits, spouse } = window
-  return {
-    years: Math.floor(total / 12),
-    cohortYears,
+  const stillMissing = windowLength - window.counted
+  const youth = youthMonths(account, stillMissing)
+  const afterwards = Math.min(monthsAfter, account.months[endYear + 1 - account.firstYear] ?? 0)
+  const retirementYear = Math.min(stillMissing - youth.months, afterwards)
+  const counted = window.counted + youth.months
+  const result: ContributionYears = {
+    years: Math.floor((counted + retirementYear) / 12),
+    cohortYears: referenceYear - windowFrom,
     ownMonths: window.own,
-    averageMonths: window.average || total,
+    averageMonths: counted,
     missing,
-    filled: { educationCredits, spouse, youth, retirementYear },
+    filled: {
+      educationCredits: window.educationCredits,
+      spouse: window.spouse,
+      wifeBefore1997: window.wifeBefore1997,
+      youth: youth.months,
+      retirementYear,
+    },
+    youthIncome: youth.income,
     gaps: window.gaps,
-    filledWithoutEntry: window.filledWithoutEntry,
-    minimumAssumed: window.minimumAssumed,
+    isUnderOneYear: window.counted < 12,
   }
+  return result.isUnderOneYear ? withEveryMonth(result, account, endYear, afterwards) : result
 }
 
-function windowMonths(account: Account, { credits, marriage, spouse }: Circumstances, law: AvsLaw) {
+/** RAVS art. 52a: incomes and months since the year of the 18th birthday, those of the year of retirement included. */
+function withEveryMonth(result: ContributionYears, account: Account, endYear: number, afterwards: number): ContributionYears {
+  const youth = youthMonths(account, Number.POSITIVE_INFINITY)
+  const months = result.averageMonths - result.filled.youth + youth.months + afterwards
+  const inRetirementYear = account.months[endYear + 1 - account.firstYear] ?? 0
+  const income = account.amounts[endYear + 1 - account.firstYear] ?? 0
+  const ofRetirementYear = inRetirementYear > 0 ? Math.round((income * afterwards) / inRetirementYear) : 0
+  return { ...result, averageMonths: months, youthIncome: youth.income + ofRetirementYear }
+}
+
+function windowMonths(contributor: Contributor, credits: readonly number[], endYear: number) {
+  const { account } = contributor
   const gaps: YearWithGap[] = []
-  const sum = {
-    own: 0,
-    average: 0,
-    educationCredits: 0,
-    spouse: 0,
-    filledWithoutEntry: false,
-    minimumAssumed: false,
-    gaps,
-  }
-  account.window.forEach((year, index) => {
-    const own = countedMonths(year)
+  const sum = { own: 0, counted: 0, educationCredits: 0, spouse: 0, wifeBefore1997: 0, gaps }
+  for (let year = account.windowFrom; year <= endYear; year++) {
+    const index = year - account.firstYear
+    const own = account.months[index] as number
+    const insured = account.insured[index] as number
     sum.own += own
-    sum.average += own
-    if (isDoubtful(year, law)) sum.minimumAssumed = true
-    if (own === 12) return
-    const filler = credits[index] ? 'educationCredits' : spousePaid(year.year, marriage, spouse) ? 'spouse' : null
-    if (!filler) {
-      gaps.push({ year: year.year, months: 12 - own })
-      return
+    sum.counted += own
+    if (own === 12) continue
+    const filler = insured > own ? fillerOf(year, contributor, credits) : null
+    if (filler) {
+      sum[filler] += insured - own
+      sum.counted += insured - own
     }
-    sum[filler] += 12 - own
-    if (year.kind === 'missing') sum.filledWithoutEntry = true
-    else sum.average += 12 - own
-  })
+    const counted = filler ? insured : own
+    if (counted < 12) gaps.push({ year, months: 12 - counted, insured: insured - counted })
+  }
   return sum
 }
 
-/** The months of a year if its income covers the minimum contribution of those months, else 0. */
-function countedMonths({ kind, year, amount, months }: AccountYear): number {
-  if (kind === 'toCome') return months
-  return amount * 12 >= minimumContributionOf(year).income * months ? months : 0
+function fillerOf(year: number, { account, person, unions }: Contributor, credits: readonly number[]) {
+  if ((credits[year - account.windowFrom] ?? 0) > 0) return 'educationCredits'
+  if (unions.some((union) => paysForBoth(union, year))) return 'spouse'
+  const isWife = person.gender === 'FEMALE' && unions.some(({ startYear, endYear }) => startYear <= year && year <= endYear)
+  return isWife && year <= WIVES_FREE_UNTIL ? 'wifeBefore1997' : null
 }
 
-/** Whether another year's minimum was used, so that a higher one could have led to another answer. */
-const isDoubtful = ({ kind, year, amount }: AccountYear, { minimumContribution }: AvsLaw) =>
-  kind === 'entered' && amount > 0 && amount < minimumContribution.income && minimumContributionOf(year).assumed
-
-/** Whether the spouse paid at least twice the minimum in a year of the marriage (LAVS art. 29ter al. 2 let. b). */
-function spousePaid(year: number, marriage: Marriage | null, spouse: Account | null): boolean {
-  if (!marriage || !spouse || year < yearOf(marriage.start)) return false
-  if (marriage.end && year > yearOf(marriage.end)) return false
-  const { income, spouseTimes } = minimumContributionOf(year)
-  return (accountYear(spouse, year)?.amount ?? 0) >= income * spouseTimes
+/** The latest months first (RAVS art. 52b names no order), each with its part of the year's income, whole francs. */
+function youthMonths({ months, amounts, firstYear, windowFrom }: Account, most: number): { months: number; income: number } {
+  let [used, income] = [0, 0]
+  for (let index = windowFrom - firstYear - 1; index >= 0 && used < most; index--) {
+    const inYear = months[index] as number
+    if (inYear === 0) continue
+    const taken = Math.min(inYear, most - used)
+    used += taken
+    income += taken === inYear ? (amounts[index] as number) : Math.round(((amounts[index] as number) * taken) / inYear)
+  }
+  return { months: used, income }
 }
 
-const youthMonths = (account: Account) => account.youth.reduce((months, year) => months + countedMonths(year), 0)
+/** Whether another year's minimum decided, which is not known, so that a higher one could have led to another answer. */
+export function isMinimumDoubtful(account: Account, endYear: number, known: number): boolean {
+  for (let year = account.windowFrom; year <= endYear; year++) {
+    const amount = account.amounts[year - account.firstYear] as number
+    if (amount > 0 && amount < known && year < account.toComeFrom && minimumContributionOf(year).assumed) return true
+  }
+  return false
+}
+
+/** Whether a year with an income does not count by itself, since it does not bear the minimum contribution. */
+export function hasYearUnderMinimum(account: Account, endYear: number): boolean {
+  for (let year = account.windowFrom; year <= endYear; year++) {
+    const index = year - account.firstYear
+    if ((account.amounts[index] as number) > 0 && account.months[index] === 0 && insuredIn(account, year) > 0) return true
+  }
+  return false
+}

@@ -1,130 +1,193 @@
-import type { ContributionPeriod } from '~/law/avs/contribution-period'
-import type { IncomeEntry, NewIncome } from '../facts'
+import type { AvsLaw } from '~/law/avs/avs-law'
+import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { type Day, monthOf, yearOf } from '~/pillars/day'
+import type { Retirement } from '../drawing/reference-age'
+import type { IncomeEntry, IncomeToCome, InsuredPerson } from '../facts'
+import { monthsInPeriods } from './insured-months'
 
-/** missing: no entry, a gap; entered: on the account; toCome: after the last entry, counted as a complete year. */
-export type AccountYear = { year: number; amount: number; months: number; kind: 'missing' | 'entered' | 'toCome' }
-
-/** An individual account, continued to the reference age. Each list holds one element a calendar year, in order. */
+/**
+ * An individual account, continued to the reference age. The lists hold one element a calendar year, from `firstYear` on,
+ * which is that of the 18th birthday.
+ */
 export type Account = {
-  /** The three years before the window; they only fill gaps. */
-  youth: AccountYear[]
-  /** The years that count: from the one of the 21st birthday to the one before the reference age (LAVS art. 29bis). */
-  window: AccountYear[]
+  firstYear: number
+  /** The first year that counts: that of the 21st birthday (LAVS art. 29bis al. 2). */
   windowFrom: number
-  windowTo: number
-  /** The year of the reference age; its months only fill gaps. */
-  retirementYear: AccountYear
-  /** CHF a year in years to come: the income of the last complete year, or null if the account has none. */
-  carriedOn: number | null
-  /** A different income in years to come from some year on; null: none. */
-  newIncome: NewIncome | null
-  /** The first year to come; if it lies before last year, entries are missing. */
-  toComeFrom: number
-  earlyStart: EarlyStart | null
-}
-
-/**
- * An early start: its year, the months of that year before it, in which the person still works, and the income that
- * corresponds to the minimum contribution paid from then on (CHF a year).
- */
-export type EarlyStart = { year: number; monthsBefore: number; minimumIncome: number }
-
-/** Years of birth, reference age and computation; the planned income, and what is paid after an early start. */
-export type Span = {
-  birthYear: number
   referenceYear: number
-  thisYear: number
-  newIncome: NewIncome | null
-  earlyStart: EarlyStart | null
+  /** How many months of that year the reference age leaves, its own included. */
+  referenceMonth: number
+  /** Months in which the person is insured; in the year of the reference age until then. */
+  insured: number[]
+  /** Months with contributions of their own: those insured, where the income bears the minimum contribution. */
+  months: number[]
+  /** CHF of the year. */
+  amounts: number[]
+  /** Whether a former marriage has divided the income already. */
+  split: boolean[] | null
+  /** The first year that the record cannot know yet. */
+  toComeFrom: number
+  /** CHF a year in years to come: the income of the last complete year; null: no entry is recent, or no year complete. */
+  carriedOn: number | null
+  incomeToCome: IncomeToCome | null
+  stop: Stop | null
+  hasRecentEntry: boolean
+  /** Whether somebody has said when the person was insured; else it follows from entries and marriages. */
+  isInsuredTold: boolean
+  /** Years to come in which the income does not bear the minimum contribution, and the person owes it. */
+  nonEmployed: number[]
+}
+
+/** The end of work: its year, the months worked in it, and whether it is only assumed from an early start. */
+export type Stop = { year: number; months: number; assumed: boolean }
+
+/** Before 1 November a record lacks last year too: employers report until 31 October (RAVS art. 140 al. 2). */
+const REPORTED_FROM_MONTH = 11
+
+type Years = Pick<Account, 'firstYear' | 'windowFrom' | 'referenceYear' | 'amounts' | 'split'> & {
+  entered: number[]
+  first: number
+  last: number
 }
 
 /**
- * Reads the entries into years, and carries the last complete year's income on unchanged. Missing years before the
- * last entry stay missing; later ones are to come, the unfinished current year among them.
+ * Reads the entries into years and carries them on. Entries before the year of the 18th birthday, and those dated after
+ * the record, do not count.
  */
-export function accountOf(entries: readonly IncomeEntry[], span: Span, period: ContributionPeriod): Account {
-  const { birthYear, referenceYear, thisYear, newIncome, earlyStart } = span
-  const firstYear = birthYear + period.youthFrom
-  const years = blankYears(firstYear, referenceYear)
-  const lastYear = enter(entries, years, firstYear, thisYear)
-  const toComeFrom = firstYearToCome(lastYear, thisYear, years[thisYear - firstYear])
-  const carriedOn = lastCompleteAmount(years, toComeFrom - firstYear)
-  for (let year = Math.max(firstYear, toComeFrom); year <= referenceYear; year++)
-    carryOn(years[year - firstYear] as AccountYear, incomeToCome(year, span, carriedOn))
-  const windowFrom = birthYear + period.countsFrom
-  const retirementYear = years.pop() as AccountYear
-  const youth = years.slice(0, windowFrom - firstYear)
-  const window = years.slice(windowFrom - firstYear)
-  const windowTo = referenceYear - 1
-  return { youth, window, windowFrom, windowTo, retirementYear, carriedOn, newIncome, toComeFrom, earlyStart }
-}
-
-/** The account as it stands at an early start: its years until the one before, and the months of that year. */
-export function accountUntil(account: Account, year: number): Account {
-  const retirementYear = accountYear(account, year) ?? account.retirementYear
-  const window = account.window.slice(0, Math.max(0, year - account.windowFrom))
-  return { ...account, window, windowTo: year - 1, retirementYear }
-}
-
-/** The planned income and the one carried on until then; the minimum after an early start, and at least in its year. */
-function incomeToCome(year: number, { newIncome, earlyStart }: Span, carriedOn: number | null): number {
-  const worked = newIncome && year >= newIncome.year ? newIncome.amount : (carriedOn ?? 0)
-  if (!earlyStart || year < earlyStart.year) return worked
-  const { monthsBefore, minimumIncome } = earlyStart
-  return year > earlyStart.year ? minimumIncome : Math.max(minimumIncome, Math.round((worked * monthsBefore) / 12))
-}
-
-function blankYears(from: number, to: number): AccountYear[] {
-  const years = new Array<AccountYear>(to - from + 1)
-  for (let year = from; year <= to; year++) years[year - from] = { year, amount: 0, months: 0, kind: 'missing' }
-  return years
-}
-
-/**
- * Writes the entries into their years; several of one year add up. Entries dated in the future are ignored.
- * @returns the year of the last entry, after the reference age too; null without one
- */
-function enter(
-  entries: readonly IncomeEntry[],
-  years: AccountYear[],
-  firstYear: number,
-  thisYear: number,
-): number | null {
-  let last = firstYear - 1
-  for (const entry of entries) {
-    if (entry.year > thisYear) continue
-    if (entry.year > last) last = entry.year
-    const year = years[entry.year - firstYear]
-    if (!year) continue
-    year.amount += entry.amount
-    year.months = Math.min(12, year.months + entry.months)
-    year.kind = 'entered'
+export function accountOf(person: InsuredPerson, marriedInto: number | null, retirement: Retirement, stop: Stop | null, law: AvsLaw): Account {
+  const years = readEntries(person, retirement, law)
+  const { firstYear, windowFrom, referenceYear, amounts, split, entered, last } = years
+  const toComeFrom = firstYearToCome(person.incomesAsOf, years)
+  const hasRecentEntry = earned(years, toComeFrom - 1) > 0 || earned(years, toComeFrom - 2) > 0
+  const account: Account = {
+    firstYear,
+    windowFrom,
+    referenceYear,
+    insured: insuredMonths(person.insured, marriedInto, years),
+    referenceMonth: monthOf(retirement.referenceDay),
+    months: new Array<number>(amounts.length).fill(0),
+    amounts,
+    split,
+    toComeFrom,
+    carriedOn: hasRecentEntry ? lastCompleteAmount(years, toComeFrom) : null,
+    incomeToCome: person.incomeToCome,
+    stop,
+    hasRecentEntry,
+    isInsuredTold: person.insured !== null,
+    nonEmployed: [],
   }
-  return last >= firstYear ? last : null
+  limitToReferenceAge(account)
+  fillKnownYears(account, Math.min(last, toComeFrom - 1))
+  fillYearsToCome(account)
+  return account
 }
 
-/** After the last entry; the current year itself where its entry is not complete. */
-function firstYearToCome(lastYear: number | null, thisYear: number, current: AccountYear | undefined): number {
-  if (lastYear === null) return thisYear
-  const unfinished = lastYear === thisYear && current !== undefined && current.months < 12
-  return unfinished ? thisYear : lastYear + 1
+function readEntries(person: InsuredPerson, retirement: Retirement, law: AvsLaw): Years {
+  const birthYear = yearOf(person.birthDate)
+  const firstYear = birthYear + law.contributionPeriod.youthFrom
+  const referenceYear = yearOf(retirement.referenceDay)
+  const asOfYear = yearOf(person.incomesAsOf)
+  const entries = person.incomes ?? []
+  let length = referenceYear - firstYear + 1
+  for (const { year } of entries) if (year <= asOfYear && year - firstYear >= length) length = year - firstYear + 1
+  const amounts = new Array<number>(length).fill(0)
+  const entered = new Array<number>(length).fill(0)
+  const split = entries.some((entry) => entry.split) ? new Array<boolean>(length).fill(false) : null
+  let [first, last] = [Number.POSITIVE_INFINITY, firstYear - 1]
+  for (const entry of entries) {
+    const index = entry.year - firstYear
+    if (index < 0 || entry.year > asOfYear) continue
+    amounts[index] = (amounts[index] as number) + entry.amount
+    entered[index] = Math.min(12, (entered[index] as number) + entry.months)
+    if (split && entry.split) split[index] = true
+    if (entry.year > last) last = entry.year
+    if (entry.amount > 0 && entry.year < first) first = entry.year
+  }
+  const windowFrom = birthYear + law.contributionPeriod.countsFrom
+  return { firstYear, windowFrom, referenceYear, amounts, split, entered, first, last }
 }
 
-/** @param before the index of the year before which the last complete one is looked for */
-function lastCompleteAmount(years: AccountYear[], before: number): number | null {
-  for (let index = Math.min(before, years.length) - 1; index >= 0; index--)
-    if (years[index]?.months === 12) return years[index]?.amount ?? null
+const earned = ({ amounts, firstYear }: Years, year: number) => amounts[year - firstYear] ?? 0
+
+/** After what the record can know, and after its last entry; the unfinished year of the record is to come. */
+function firstYearToCome(asOf: Day, { last, entered, firstYear }: Years): number {
+  const asOfYear = yearOf(asOf)
+  if (last === asOfYear && (entered[last - firstYear] as number) < 12) return asOfYear
+  const known = asOfYear - (monthOf(asOf) >= REPORTED_FROM_MONTH ? 1 : 2)
+  return Math.max(known, last) + 1
+}
+
+function lastCompleteAmount({ entered, amounts, firstYear }: Years, before: number): number | null {
+  for (let index = Math.min(before - firstYear, entered.length) - 1; index >= 0; index--)
+    if (entered[index] === 12) return amounts[index] as number
   return null
 }
 
-function carryOn(year: AccountYear, amount: number) {
-  year.amount = amount
-  year.months = 12
-  year.kind = 'toCome'
+/**
+ * As told; else from the first entry on, in its year as many months as it has, or from the year of marriage to somebody
+ * insured. Before the year of the 21st birthday only months with an entry count, since nobody owes contributions then
+ * without work (LAVS art. 3 al. 1bis).
+ */
+function insuredMonths(
+  periods: InsuredPerson['insured'],
+  marriedInto: number | null,
+  { firstYear, windowFrom, entered, first }: Years,
+): number[] {
+  const since = marriedInto !== null && marriedInto <= first ? marriedInto - 1 : first
+  const months = periods
+    ? monthsInPeriods(periods, firstYear, entered.length)
+    : entered.map((_, index) => (firstYear + index > since ? 12 : 0))
+  for (let index = 0; index < entered.length; index++) {
+    const inYear = entered[index] as number
+    if (firstYear + index < windowFrom || (months[index] as number) < inYear) months[index] = inYear
+  }
+  return months
 }
 
-/** The account's year, youth, window or year of retirement; undefined outside. */
-export function accountYear(account: Account, year: number): AccountYear | undefined {
-  if (year < account.windowFrom) return account.youth[year - account.windowFrom + account.youth.length]
-  return year === account.retirementYear.year ? account.retirementYear : account.window[year - account.windowFrom]
+/** In the year of the reference age only the months until then can count (RAVS art. 52c). */
+function limitToReferenceAge({ insured, firstYear, referenceYear, referenceMonth }: Account) {
+  const index = referenceYear - firstYear
+  insured[index] = Math.min(insured[index] as number, referenceMonth)
 }
+
+/** A year counts with the months insured if its income bears the minimum contribution of those months (RAVS art. 50). */
+function fillKnownYears({ amounts, insured, months, firstYear }: Account, last: number) {
+  for (let index = 0; index <= last - firstYear; index++)
+    if (bearsMinimum(firstYear + index, amounts[index] as number, insured[index] as number))
+      months[index] = insured[index] as number
+}
+
+export const bearsMinimum = (year: number, amount: number, insured: number): boolean =>
+  amount > 0 && amount * 12 >= minimumContributionOf(year).income * insured
+
+/**
+ * Whoever has a recent entry goes on as then, whole years. Whoever says that they are insured, stop working or earn
+ * something else owes the minimum contribution at least (LAVS art. 3 al. 1bis, art. 10). Of others nothing is assumed.
+ */
+function fillYearsToCome(account: Account) {
+  const { amounts, insured, months, firstYear, toComeFrom, referenceYear, incomeToCome, stop, isInsuredTold } = account
+  const isSaid = isInsuredTold || incomeToCome !== null || (stop !== null && !stop.assumed)
+  for (let year = Math.max(firstYear, toComeFrom); year <= referenceYear; year++) {
+    const index = year - firstYear
+    amounts[index] = 0
+    if (!account.hasRecentEntry && !isSaid) continue
+    if (!isInsuredTold) insured[index] = year === referenceYear ? account.referenceMonth : 12
+    const inYear = insured[index] as number
+    if (inYear === 0) continue
+    months[index] = inYear
+    const { amount, isOther } = incomeIn(year, account)
+    amounts[index] = amount
+    if ((isOther || !account.hasRecentEntry) && !bearsMinimum(year, amount, inYear)) account.nonEmployed.push(year)
+  }
+}
+
+/** `isOther`: not simply carried on. */
+function incomeIn(year: number, { incomeToCome, stop, carriedOn, insured, firstYear }: Account) {
+  const replaces = incomeToCome !== null && year >= (incomeToCome.from ?? year)
+  const yearly = replaces ? incomeToCome.amount : (carriedOn ?? 0)
+  const inYear = insured[year - firstYear] as number
+  const worked = stop && year >= stop.year ? (year > stop.year ? 0 : Math.min(stop.months, inYear)) : inYear
+  return { amount: worked === 12 ? yearly : Math.round((yearly * worked) / 12), isOther: replaces || worked < inYear }
+}
+
+export const amountIn = ({ amounts, firstYear }: Account, year: number): number => amounts[year - firstYear] ?? 0
+export const insuredIn = ({ insured, firstYear }: Account, year: number): number => insured[year - firstYear] ?? 0

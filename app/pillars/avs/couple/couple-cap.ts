@@ -1,33 +1,49 @@
 import type { PensionLaw } from '~/law/avs/avs-law'
 import { type Franc, franc } from '~/pillars/money'
-import { hundredthsOfPercent, weightedScale } from '../contributions/scale'
+import { hundredthsOfPercent, weightedPercent, weightedScale } from '../contributions/scale'
 
-/** An uncapped pension: CHF a month, and its scale. */
-export type ScaledPension = { monthly: Franc; scale: number }
+/** An uncapped pension: CHF a month, its scale, and the percent of it that is drawn early; 100 for a whole one. */
+export type ScaledPension = { monthly: number; scale: number; share?: number }
 
 export type CappedCouple = {
-  a: Franc
-  b: Franc
+  /** CHF a month; whole francs unless only a share is drawn. */
+  a: number
+  b: number
   /** CHF a month for both together. */
-  cap: Franc
-  /** The scale from which the cap was taken. */
-  scale: number
+  cap: number
+  /** The part of the full cap, in percent. */
+  percent: number
+  /** The cap by the weighted scale rounded up, CHF a month, where it is another; null: the same. */
+  capByScale: Franc | null
   capped: boolean
 }
 
 /**
- * Caps the two pensions of a couple at 150 % of the maximum, or of its share for the weighted scale, in proportion to
- * the uncapped pensions and each rounded to the franc (LAVS art. 35, RAVS art. 53bis). Their sum can differ from the cap
- * by a franc. A pension of 0 counts as none, and then nothing is capped.
+ * Caps the two pensions of a couple at 150 % of the maximum, or of its part for partial scales, in proportion to the
+ * uncapped pensions and each whole one rounded to the franc (LAVS art. 35, RAVS art. 53bis). Where one or both draw a
+ * share early, the cap is that part of it which the higher share is (RAVS art. 53ter al. 1). The sum can differ from the
+ * cap by a franc. A pension of 0 counts as none, and then nothing is capped.
  */
 export function coupleCap(a: ScaledPension, b: ScaledPension, law: PensionLaw): CappedCouple {
-  const scale = weightedScale(a.scale, b.scale, law)
-  const fullCapInHundredths = 2 * law.minimumPension * law.coupleCapPercent
-  const cap = franc(Math.floor((fullCapInHundredths * hundredthsOfPercent(scale, law) + 500_000) / 1_000_000))
+  const hundredths = weightedPercent(a.scale, b.scale, law)
+  const whole = wholeCap(hundredths, law)
+  const byScale = wholeCap(hundredthsOfPercent(weightedScale(a.scale, b.scale, law), law), law)
+  const cap = (whole * Math.max(a.share ?? 100, b.share ?? 100)) / 100
   const sum = a.monthly + b.monthly
-  if (sum <= cap || a.monthly === 0 || b.monthly === 0) {
-    return { a: a.monthly, b: b.monthly, cap, scale, capped: false }
+  const capped = sum > cap && a.monthly > 0 && b.monthly > 0
+  return {
+    a: capped ? reduced(a, cap, sum) : a.monthly,
+    b: capped ? reduced(b, cap, sum) : b.monthly,
+    cap,
+    percent: hundredths / 100,
+    capByScale: byScale === whole ? null : byScale,
+    capped,
   }
-  const reduced = (monthly: Franc) => franc(Math.floor((2 * monthly * cap + sum) / (2 * sum)))
-  return { a: reduced(a.monthly), b: reduced(b.monthly), cap, scale, capped: true }
+}
+
+const wholeCap = (hundredths: number, { minimumPension, coupleCapPercent }: PensionLaw): Franc =>
+  franc((2 * minimumPension * coupleCapPercent * hundredths) / 1_000_000)
+
+function reduced({ monthly, share = 100 }: ScaledPension, cap: number, sum: number): number {
+  return share === 100 ? franc((monthly * cap) / sum) : (monthly * cap) / sum
 }

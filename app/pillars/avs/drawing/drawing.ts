@@ -1,58 +1,118 @@
-import type { AvsLaw } from '~/law/avs/avs-law'
+import { type AvsLaw, transitionShareOf } from '~/law/avs/avs-law'
 import { addYears, type Day, firstOfMonthFrom, firstOfNextMonth, monthsBetween, yearOf } from '~/pillars/day'
 import type { Drawing } from '~/pillars/result'
-import type { AvsPerson } from '../facts'
+import type { DrawingStep, InsuredPerson, Who } from '../facts'
 import { AvsRefusal } from '../refusal'
 import { FIRST_PENSION_YEAR, type Retirement, retirementOf } from './reference-age'
 
-/** First days of a pension: the earliest, at the reference age, and the latest (LAVS art. 21, 39, 40). */
+/** First days of a pension: the earliest, at the reference age, and the latest (LAVS art. 21, 39, 40, 40c). */
 export type DrawingLimits = { earliest: Day; reference: Day; latest: Day }
 
-export function drawingLimits(
-  person: Pick<AvsPerson, 'birthDate' | 'gender'>,
-  { drawingLimits: { earliestAge, latestAge } }: Pick<AvsLaw, 'drawingLimits'>,
-): DrawingLimits {
+type Birth = Pick<InsuredPerson, 'birthDate' | 'gender'>
+
+export function drawingLimits(person: Birth, { drawingLimits: limits }: Pick<AvsLaw, 'drawingLimits'>): DrawingLimits {
   const startAt = (age: number) => firstOfNextMonth(addYears(person.birthDate, age))
-  return { earliest: startAt(earliestAge), reference: retirementOf(person).start, latest: startAt(latestAge) }
+  const earliest = startAt(isOfTransition(person) ? limits.earliestAgeTransition : limits.earliestAge)
+  return { earliest, reference: retirementOf(person).start, latest: startAt(limits.latestAge) }
 }
 
-/** When the pension starts to be paid, and why a planned start was not possible. */
-export type PlannedDrawing = Drawing & {
+/** Women born from 1961 to 1969 (LAVS art. 34bis al. 3). */
+export const isOfTransition = ({ birthDate, gender }: Birth): boolean =>
+  gender === 'FEMALE' && transitionShareOf(birthDate) > 0
+
+/** A part of the pension: `share` percent that is drawn from a day on, `months` before (negative) or after the reference age. */
+export type Portion = { share: number; from: Day; months: number }
+
+/** How a pension is drawn: its portions in order of time, which together are the whole pension. */
+export type DrawingPlan = Drawing & {
   start: Day
+  steps: readonly DrawingStep[]
+  portions: readonly Portion[]
+  /** Why a planned start was not possible. */
   unmet: 'deferralUnderOneYear' | 'deferralEndsAfterFiveYears' | null
 }
 
-const onTime = ({ start }: Retirement, unmet: PlannedDrawing['unmet'] = null): PlannedDrawing => ({
-  kind: 'onTime',
-  months: 0,
-  start,
-  unmet,
-})
-
 /**
- * The start of a pension that is wanted from a day on: the first of a month, whole months away from the reference age. A
- * deferral shorter than a year does not count; one longer than five years ends after five (LAVS art. 39 al. 1).
- * @throws {AvsRefusal} before 63, after 70, and before 2025
+ * The plan of a person: each step on the first of a month, whole months away from the reference age. What is drawn early
+ * in part is drawn whole from the reference age on, unless a later step defers the rest. A deferral shorter than a year
+ * does not count; one longer than five years, or without an end, ends after five (LAVS art. 39 al. 1, art. 40b).
+ * @throws {AvsRefusal} before 63 (62), after 70, before 2025, and for shares that the law does not know
  */
-export function drawingOf(
-  who: 'person' | 'partner',
-  person: Pick<AvsPerson, 'birthDate' | 'gender'>,
-  retirement: Retirement,
-  drawFrom: Day | null,
-  law: AvsLaw,
-): PlannedDrawing {
-  if (drawFrom === null) return onTime(retirement)
-  const { earliest, reference, latest } = drawingLimits(person, law)
-  if (drawFrom > latest) throw new AvsRefusal('retirementTooLate', who)
-  const start = firstOfMonthFrom(drawFrom)
-  if (yearOf(start) < FIRST_PENSION_YEAR) throw new AvsRefusal('pensionBefore2025', who)
-  if (start < earliest) throw new AvsRefusal('retirementTooEarly', who)
-  if (start < reference) return { kind: 'early', months: monthsBetween(start, reference), start, unmet: null }
-  const months = monthsBetween(reference, start)
-  const { shortestDeferralMonths, deferralYears } = law.drawingLimits
-  if (months === 0) return onTime(retirement)
-  if (months < shortestDeferralMonths) return onTime(retirement, 'deferralUnderOneYear')
-  const longest = addYears(reference, deferralYears)
-  if (start <= longest) return { kind: 'late', months, start, unmet: null }
-  return { kind: 'late', months: 12 * deferralYears, start: longest, unmet: 'deferralEndsAfterFiveYears' }
+export function drawingPlanOf(who: Who, person: InsuredPerson, retirement: Retirement, law: AvsLaw): DrawingPlan {
+  if (!person.drawing || person.drawing.length === 0) return planOf([{ from: retirement.start, share: 100 }], retirement)
+  requireShares(who, person.drawing)
+  const limits = drawingLimits(person, law)
+  let unmet: DrawingPlan['unmet'] = null
+  const steps: DrawingStep[] = []
+  for (const { from, share } of person.drawing) {
+    const start = startWithin(who, from, limits, law)
+    unmet ??= start.unmet
+    addStep(steps, { from: start.from, share })
+  }
+  if ((steps.at(-1) as DrawingStep).share < 100) {
+    const rest = restAfter(steps.at(-1) as DrawingStep, limits, law)
+    unmet ??= rest.unmet
+    steps.push({ from: rest.from, share: 100 })
+  }
+  requireFewChanges(who, steps, limits)
+  return { ...planOf(steps, retirement), unmet }
 }
+
+/** Two steps that come to start on one day are one. */
+function addStep(steps: DrawingStep[], step: DrawingStep) {
+  if (steps.at(-1)?.from === step.from) steps.pop()
+  steps.push(step)
+}
+
+type Start = { from: Day; unmet: DrawingPlan['unmet'] }
+
+function startWithin(who: Who, day: Day, { earliest, reference, latest }: DrawingLimits, law: AvsLaw): Start {
+  if (day > latest) throw new AvsRefusal('retirementTooLate', who)
+  const from = firstOfMonthFrom(day)
+  if (yearOf(from) < FIRST_PENSION_YEAR) throw new AvsRefusal('pensionBefore2025', who)
+  if (from < earliest) throw new AvsRefusal('retirementTooEarly', who)
+  if (from <= reference) return { from, unmet: null }
+  const { shortestDeferralMonths } = law.drawingLimits
+  if (monthsBetween(reference, from) < shortestDeferralMonths) return { from: reference, unmet: 'deferralUnderOneYear' }
+  const longest = lastCall(reference, law)
+  return from <= longest ? { from, unmet: null } : { from: longest, unmet: 'deferralEndsAfterFiveYears' }
+}
+
+const restAfter = ({ from }: DrawingStep, { reference }: DrawingLimits, law: AvsLaw): Start =>
+  from < reference
+    ? { from: reference, unmet: null }
+    : { from: lastCall(reference, law), unmet: 'deferralEndsAfterFiveYears' }
+
+const lastCall = (reference: Day, { drawingLimits }: AvsLaw) => addYears(reference, drawingLimits.deferralYears)
+
+/** Shares rise, from 20 to 80 percent; 100 is the whole (LAVS art. 39 al. 1, art. 40 al. 1). */
+function requireShares(who: Who, steps: readonly DrawingStep[]) {
+  steps.forEach(({ from, share }, index) => {
+    const before = steps[index - 1]
+    const isRising = !before || (before.from < from && before.share < share)
+    const isShare = share === 100 || (share >= 20 && share <= 80)
+    if (!isRising || !isShare) throw new AvsRefusal('sharesNotAllowed', who)
+  })
+}
+
+/** One raise before the reference age; one lowering of what is deferred, and none after a raise (LAVS art. 39, 40, 40b). */
+function requireFewChanges(who: Who, steps: readonly DrawingStep[], { reference }: DrawingLimits) {
+  const raises = steps.filter(({ from }) => from < reference).length - 1
+  const lowerings = steps.filter(({ from, share }) => from > reference && share < 100).length
+  if (raises > 1 || lowerings > (raises === 1 ? 0 : 1)) throw new AvsRefusal('sharesNotAllowed', who)
+}
+
+function planOf(steps: readonly DrawingStep[], { start: reference }: Retirement): DrawingPlan {
+  const portions = steps.map(({ from, share }, index) => ({
+    share: share - (steps[index - 1]?.share ?? 0),
+    from,
+    months: from < reference ? -monthsBetween(from, reference) : monthsBetween(reference, from),
+  }))
+  const [first] = portions as [Portion]
+  const kind = first.months < 0 ? 'early' : first.months > 0 ? 'late' : 'onTime'
+  return { kind, months: Math.abs(first.months), start: first.from, steps, portions, unmet: null }
+}
+
+/** Percent of the pension that is drawn on a day. */
+export const shareOn = (day: Day, { steps }: Pick<DrawingPlan, 'steps'>): number =>
+  steps.findLast(({ from }) => from <= day)?.share ?? 0

@@ -1,82 +1,116 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
+import { WIDOWED_SUPPLEMENT_PERCENT } from '~/law/avs/widowed-supplement'
 import { type Day, firstOfNextMonth } from '~/pillars/day'
-import type { Franc } from '~/pillars/money'
-import { type Claimant, ownPension } from '../claimant'
-import { coupleCap } from '../couple/couple-cap'
-import { type Marriage, sharesIncomes } from '../facts'
-import { splitIncomes } from '../income/splitting'
-import { type Pension, pensionOf } from '../pension'
+import { type Franc, franc } from '~/pillars/money'
+import { type Claimant, pensionIn } from '../claimant'
+import { type CappedCouple, coupleCap } from '../couple/couple-cap'
+import type { Marriage } from '../facts'
+import { pensionFromRamd } from '../full-pension'
+import type { Pension } from '../pension'
+import { shareOn } from './drawing'
 
-/** What a person is entitled to: the pension, and what the couple's cap leaves of it, CHF a month. */
-export type Entitlement = { pension: Pension; due: Franc; cap: AppliedCap | null }
+/**
+ * What a person is entitled to: the pension, with the supplement of widowed persons where they have it, and what the
+ * couple's cap leaves of the part that counts. CHF a month. `share`: percent that counts; a share drawn early until the
+ * reference age, else 100, drawn or deferred (RAVS art. 53ter).
+ */
+export type Entitlement = {
+  pension: Pension
+  widowedSupplement: Franc | null
+  share: number
+  due: number
+  cap: AppliedCap | null
+}
 
-/** A couple's cap, its scale, and the other spouse's pension before the cap: CHF a month. */
-export type AppliedCap = { cap: Franc; scale: number; other: Franc }
+/** A couple's cap, its part of the full one in percent, and the other spouse's pension before the cap: CHF a month. */
+export type AppliedCap = Pick<CappedCouple, 'cap' | 'percent' | 'capByScale'> & { other: number }
 
 /** A span in which nothing changes, for each person the entitlement; null: no right to a pension yet. */
 export type Phase = { from: Day; of: readonly (Entitlement | null)[]; capped: boolean }
 
+/** From when to when two spouses are one couple before the law, and from when a judge has separated them. */
+type Bond = { from: Day; separatedFrom: Day | null }
+
 /**
  * What one person, or two spouses, have a right to, from change to change. A deferral does not touch it: the right is
  * there, and the cap with it. Incomes are split once both have reached the reference age, for which an early start does
- * not count; the cap applies as soon as both have a right (LAVS art. 29quinquies al. 3 and 4, art. 35). Neither before the
- * month after the wedding.
+ * not count; the cap applies as soon as both have a right to a pension or a part of it, unless a judge has separated the
+ * household (LAVS art. 29quinquies al. 3 and 4, art. 35). Neither before the month after the wedding.
  */
 export function entitlementPhases(claimants: readonly Claimant[], marriage: Marriage | null, law: AvsLaw): Phase[] {
-  const unitedFrom = marriage && firstOfNextMonth(marriage.start)
-  return changeDays(claimants, unitedFrom).map((from) =>
-    phaseFrom(from, claimants, unitedFrom !== null && unitedFrom <= from ? marriage : null, law),
-  )
+  const bond = marriage && {
+    from: firstOfNextMonth(marriage.start),
+    separatedFrom: marriage.separatedSince && firstOfNextMonth(marriage.separatedSince),
+  }
+  return changeDays(claimants, bond).map((from) => phaseFrom(from, claimants, bond, law))
 }
 
-/** The days on which a right begins, the reference age is reached, a deferral ends or the marriage begins, in order. */
-function changeDays(claimants: readonly Claimant[], unitedFrom: Day | null): Day[] {
+/** The days on which a right begins or changes, the reference age is reached, a share is drawn, or the couple changes. */
+function changeDays(claimants: readonly Claimant[], bond: Bond | null): Day[] {
   const days: Day[] = []
-  for (const { entitledFrom, retirement, drawing } of claimants) {
-    if (entitledFrom === null) continue
-    for (const day of [entitledFrom, retirement.start, drawing.start]) if (!days.includes(day)) days.push(day)
+  const add = (day: Day | null | undefined) => {
+    if (day && !days.includes(day)) days.push(day)
   }
-  // For those who marry as pensioners: whoever is married before then has no right yet that could change.
-  if (unitedFrom && days.some((day) => day < unitedFrom) && !days.includes(unitedFrom)) days.push(unitedFrom)
+  for (const { entitledFrom, retirement, plan, afterReferenceAge } of claimants) {
+    if (entitledFrom === null) continue
+    add(entitledFrom)
+    add(retirement.start)
+    for (const { from } of plan.portions) add(from)
+    add(afterReferenceAge?.from)
+  }
+  const first = days.reduce<Day | null>((least, day) => (least === null || day < least ? day : least), null)
+  const addLater = (day: Day | null | undefined) => first && day && day > first && add(day)
+  for (const { widowedFrom } of claimants) addLater(widowedFrom)
+  // For those who marry or separate as pensioners: before a right begins it changes nothing.
+  addLater(bond?.from)
+  addLater(bond?.separatedFrom)
   return days.sort()
 }
 
 const isEntitled = ({ entitledFrom }: Claimant, day: Day) => entitledFrom !== null && entitledFrom <= day
 
-/** `marriage`: null before it. */
-function phaseFrom(from: Day, claimants: readonly Claimant[], marriage: Marriage | null, law: AvsLaw): Phase {
-  const [one, other] = claimants
-  if (one && other && marriage && isEntitled(one, from) && isEntitled(other, from)) {
-    return together(from, one, other, marriage, law)
-  }
-  const alone = (claimant: Claimant): Entitlement | null => {
-    if (!isEntitled(claimant, from)) return null
-    const pension = ownPension(claimant, from, law)
-    return { pension, due: pension.monthly, cap: null }
-  }
-  return { from, of: claimants.map(alone), capped: false }
+function phaseFrom(from: Day, claimants: readonly Claimant[], bond: Bond | null, law: AvsLaw): Phase {
+  const isUnited = bond !== null && bond.from <= from
+  const splitWithPartner = isUnited && claimants.every(({ retirement }) => retirement.start <= from) && claimants.every((one) => isEntitled(one, from))
+  const of = claimants.map((one) => (isEntitled(one, from) ? entitlementOf(one, from, splitWithPartner, law) : null))
+  const [a, b] = of
+  const isSeparated = bond?.separatedFrom ? bond.separatedFrom <= from : false
+  if (!a || !b || !isUnited || isSeparated) return { from, of, capped: false }
+  return { from, of, capped: capBoth(a, b, law) }
 }
 
-function together(from: Day, one: Claimant, other: Claimant, marriage: Marriage, law: AvsLaw): Phase {
-  const bothAtReferenceAge = one.retirement.start <= from && other.retirement.start <= from
-  const [a, b] =
-    bothAtReferenceAge && sharesIncomes(marriage)
-      ? afterSplitting(one, other, marriage, law)
-      : [ownPension(one, from, law), ownPension(other, from, law)]
-  const { a: dueA, b: dueB, cap, scale, capped } = coupleCap(a, b, law)
-  const ofOne: Entitlement = { pension: a, due: dueA, cap: { cap, scale, other: b.monthly } }
-  const ofOther: Entitlement = { pension: b, due: dueB, cap: { cap, scale, other: a.monthly } }
-  return { from, of: [ofOne, ofOther], capped }
+function entitlementOf(claimant: Claimant, from: Day, splitWithPartner: boolean, law: AvsLaw): Entitlement {
+  const { retirement, widowedFrom, afterReferenceAge, plan } = claimant
+  const early = from < retirement.start
+  const widowed = widowedFrom !== null && widowedFrom <= from
+  const afterwards = afterReferenceAge !== null && afterReferenceAge.from <= from
+  const pension = pensionIn(claimant, { early, widowed, splitWithPartner, afterwards }, law)
+  const whole = widowed ? withWidowedSupplement(pension, law) : pension.monthly
+  const share = early ? shareOn(from, plan) : 100
+  return {
+    pension,
+    widowedSupplement: widowed ? franc(whole - pension.monthly) : null,
+    share,
+    due: share === 100 ? whole : (whole * share) / 100,
+    cap: null,
+  }
 }
 
-/** Both pensions after splitting. Split once, however many phases follow. */
-function afterSplitting(one: Claimant, other: Claimant, marriage: Marriage, law: AvsLaw): readonly [Pension, Pension] {
-  const { split: ofOne } = one.pensions
-  const { split: ofOther } = other.pensions
-  if (ofOne && ofOther) return [ofOne, ofOther]
-  const [a, b] = [one.retirement.referenceDay, other.retirement.referenceDay]
-  const split = splitIncomes(one.account, other.account, marriage, a < b ? a : b)
-  one.pensions.split = pensionOf(one.career, split.a, law)
-  other.pensions.split = pensionOf(other.career, split.b, law)
-  return [one.pensions.split, other.pensions.split]
+/** A fifth more, at most the maximum of the scale (LAVS art. 35bis). */
+const withWidowedSupplement = ({ monthly, scale }: Pension, law: AvsLaw): Franc =>
+  franc(
+    Math.min(
+      pensionFromRamd(law.formula.maximumFrom * law.minimumPension, scale, law),
+      franc((monthly * (100 + WIDOWED_SUPPLEMENT_PERCENT)) / 100),
+    ),
+  )
+
+function capBoth(a: Entitlement, b: Entitlement, law: AvsLaw): boolean {
+  const scaled = ({ due, pension: { scale }, share }: Entitlement) => ({ monthly: due, scale, share })
+  const { cap, percent, capByScale, capped, ...left } = coupleCap(scaled(a), scaled(b), law)
+  a.cap = { cap, percent, capByScale, other: b.due }
+  b.cap = { cap, percent, capByScale, other: a.due }
+  a.due = left.a
+  b.due = left.b
+  return capped
 }

@@ -3,26 +3,40 @@ import { type Day, monthsBetween } from '~/pillars/day'
 import { type Franc, franc } from '~/pillars/money'
 import type { Step } from '~/pillars/result'
 import type { Claimant } from '../claimant'
-import { averagePension, type DeferredPension, deferralSupplement } from './deferral-supplement'
-import { earlyReductionPercent, isOfTransition, reducedBy, transitionReductionPercent } from './early-reduction'
+import { averagePension, deferralPercent } from './deferral-supplement'
+import { isOfTransition, type Portion } from './drawing'
+import { earlyReductionPercent, lowIncomeEarlyReductionPercent, transitionReductionPercent } from './early-reduction'
 import type { Entitlement, Phase } from './entitlements'
 
 /** What one person is paid from a day on, CHF a month (null: deferred), and what early or late drawing did to it. */
-export type Payment = { from: Day; entitlement: Entitlement; paid: Franc | null; drawingStep: Step | null }
+export type Payment = { from: Day; entitlement: Entitlement; paid: Franc | null; drawingSteps: Step[] }
 
 /** The index of a person in a phase. */
 export type Place = 0 | 1
 
 type EntitledPeriod = { from: Day; entitlement: Entitlement; months: number }
 
+/** What one portion changes: an amount in CHF a month, not rounded, from a day on. */
+type PortionChange = { portion: Portion; percent: number; average: number; amount: number }
+
 /** The payments of one person, one for each change; none without a right to a pension. */
 export function paymentsOf(claimant: Claimant, place: Place, phases: readonly Phase[], law: AvsLaw): Payment[] {
-  const entitled = entitledPhases(place, phases)
-  const payments = PAYMENTS[claimant.drawing.kind](claimant, entitled, law)
-  return payments.filter((payment, index) => index === 0 || isChange(payments[index - 1] as Payment, payment))
+  const entitled = entitledPeriods(place, phases)
+  const payments =
+    claimant.plan.kind === 'onTime' && claimant.plan.portions.length === 1
+      ? entitled.map(({ from, entitlement }) => payment(from, entitlement, entitlement.due, []))
+      : paymentsByPortion(claimant, entitled, law)
+  return payments.filter((one, index) => index === 0 || isChange(payments[index - 1] as Payment, one))
 }
 
-function entitledPhases(place: Place, phases: readonly Phase[]): EntitledPeriod[] {
+const payment = (from: Day, entitlement: Entitlement, amount: number, drawingSteps: Step[]): Payment => ({
+  from,
+  entitlement,
+  paid: franc(Math.max(0, amount)),
+  drawingSteps,
+})
+
+function entitledPeriods(place: Place, phases: readonly Phase[]): EntitledPeriod[] {
   const entitled: EntitledPeriod[] = []
   phases.forEach(({ from, of }, index) => {
     const entitlement = of[place]
@@ -37,64 +51,125 @@ const isChange = (before: Payment, after: Payment) =>
   before.entitlement.due !== after.entitlement.due ||
   before.paid !== after.paid
 
-const dueIn = ({ entitlement, months }: EntitledPeriod): DeferredPension => ({ monthly: entitlement.due, months })
-
-const onTimePayments = (_: Claimant, entitled: EntitledPeriod[]): Payment[] =>
-  entitled.map(({ from, entitlement }) => ({ from, entitlement, paid: entitlement.due, drawingStep: null }))
-
 /**
- * Until the reference age each pension is reduced by a percentage; from then on by a fixed amount, the same percentage of
- * the average of the pensions drawn early, before their reduction (RAVS art. 56bis al. 3). The couple's cap comes first.
+ * Until the reference age each portion is reduced by its percentage; from then on by a fixed amount, the same percentage
+ * of the average of what was drawn of it, before the reduction (RAVS art. 56bis al. 2, 3). What is deferred is paid from
+ * its call on, with a supplement on the average of what was deferred (RAVS art. 55ter al. 2, 3). The couple's cap comes
+ * first, and each payment is rounded once, at its end.
  */
-function earlyPayments(claimant: Claimant, entitled: EntitledPeriod[], law: AvsLaw): Payment[] {
-  const { start: referenceStart } = claimant.retirement
-  const early = entitled.filter(({ from }) => from < referenceStart)
-  const rate = earlyRateOf(claimant, early[0]?.entitlement.pension.ramd ?? 0, law)
-  const average = averagePension(early.map(dueIn))
-  const reduction = franc((average * rate.percent) / 100)
-  return entitled.map(({ from, entitlement }) =>
-    from < referenceStart
-      ? reduced(from, entitlement, claimant.drawing.months, rate)
-      : reducedForLife(from, entitlement, { average, percent: rate.percent, reduction }, rate.article),
+function paymentsByPortion(claimant: Claimant, entitled: EntitledPeriod[], law: AvsLaw): Payment[] {
+  const { retirement, plan } = claimant
+  const before = entitled.filter(({ from }) => from < retirement.start)
+  const after = entitled.filter(({ from }) => from >= retirement.start)
+  const rate = earlyRateOf(claimant, before[0]?.entitlement.pension.ramd ?? 0, law)
+  const earlyChanges = plan.portions.filter(({ months }) => months < 0).map((portion) => changeOf(portion, before, rate))
+  const deferred = plan.portions
+    .filter(({ months }) => months > 0)
+    .map((portion) => changeOf(portion, after, ({ months }) => deferralPercent(months, law)))
+  return [
+    ...before.map((period) => earlyPayment(period, earlyChanges, rate)),
+    ...after.map((period) => laterPayment(period, claimant, earlyChanges, deferred, rate)),
+  ]
+}
+
+/** The average of a portion's pension: from its start to the reference age, or from there to its call. */
+function changeOf(portion: Portion, periods: EntitledPeriod[], percentOf: (portion: Portion) => number): PortionChange {
+  const isEarly = portion.months < 0
+  const drawn = periods.filter(({ from }) => (isEarly ? from >= portion.from : from < portion.from))
+  const average = averagePension(
+    drawn.map(({ entitlement, months }) => ({ monthly: (entitlement.due * portion.share) / entitlement.share, months })),
   )
+  const percent = percentOf(portion)
+  return { portion, percent, average, amount: (average * percent) / 100 }
 }
 
-/** `ramd`: the average income that decides the rate of the transition generation, else null. */
-type EarlyRate = { percent: number; ramd: number | null; article: string }
+/** The percentage of a portion; `ramd`: the average income that decides it for the transition generation, else null. */
+type EarlyRate = ((portion: Portion) => number) & { ramd: number | null; article: string; lowIncome: LowIncomeRate }
 
-/** Fixed when the pension starts. */
-function earlyRateOf({ person, drawing }: Claimant, ramd: number, law: AvsLaw): EarlyRate {
-  return isOfTransition(person)
-    ? { percent: transitionReductionPercent(drawing.months, ramd, law), ramd, article: 'LAVS art. 40c' }
-    : { percent: earlyReductionPercent(drawing.months, law), ramd: null, article: 'LAVS art. 40a' }
+/** The rates as LAVS art. 40a al. 3 would cut them for a low average income; null: it does not apply. */
+type LowIncomeRate = ((portion: Portion) => number) | null
+
+/** Fixed when the pension starts (RAVS art. 56quater al. 2). */
+function earlyRateOf({ person }: Claimant, ramd: number, law: AvsLaw): EarlyRate {
+  if (isOfTransition(person)) {
+    const rate = ({ months }: Portion) => transitionReductionPercent(-months, ramd, law)
+    return Object.assign(rate, { ramd, article: 'LAVS art. 40c; RAVS art. 56quater', lowIncome: null })
+  }
+  const rate = ({ months }: Portion) => earlyReductionPercent(-months, law)
+  const isLow = ramd <= law.lowIncomeReduction.upToYearlyMinimums * 12 * law.minimumPension
+  const lowIncome = isLow ? ({ months }: Portion) => lowIncomeEarlyReductionPercent(-months, law) : null
+  return Object.assign(rate, { ramd: null, article: 'LAVS art. 40a; RAVS art. 56bis', lowIncome })
 }
 
-function reduced(from: Day, entitlement: Entitlement, months: number, { percent, ramd, article }: EarlyRate): Payment {
+function earlyPayment({ from, entitlement }: EntitledPeriod, changes: PortionChange[], rate: EarlyRate): Payment {
+  const { due, share } = entitlement
+  const drawn = changes.filter(({ portion }) => portion.from <= from)
+  const steps: Step[] = []
+  let left = 0
+  for (const { portion, percent } of drawn) {
+    const unreduced = (due * portion.share) / share
+    left += (unreduced * (100 - percent)) / 100
+    steps.push(earlyStep(portion, unreduced, percent, rate))
+  }
+  return payment(from, entitlement, left, steps)
+}
+
+const earlyStep = (portion: Portion, pension: number, percent: number, rate: EarlyRate): Step => ({
+  key: 'earlyReduction',
+  inputs: {
+    pension,
+    share: portion.share,
+    months: -portion.months,
+    percent,
+    ...(rate.ramd !== null && { ramd: rate.ramd }),
+    ...(rate.lowIncome && { otherPercent: rate.lowIncome(portion) }),
+  },
+  output: franc((pension * (100 - percent)) / 100),
+  article: rate.article,
+})
+
+function laterPayment(
+  { from, entitlement }: EntitledPeriod,
+  { plan, retirement }: Claimant,
+  early: PortionChange[],
+  deferred: PortionChange[],
+  { article }: EarlyRate,
+): Payment {
   const { due } = entitlement
-  const paid = reducedBy(due, percent)
-  const inputs = { pension: due, months, percent, ...(ramd !== null && { ramd }) }
-  return { from, entitlement, paid, drawingStep: { key: 'earlyReduction', inputs, output: paid, article } }
+  const isPaid = ({ portion }: PortionChange) => portion.from <= from
+  const share = 100 - deferred.filter((one) => !isPaid(one)).reduce((sum, { portion }) => sum + portion.share, 0)
+  if (share === 0) return { from, entitlement, paid: null, drawingSteps: [] }
+  let amount = (due * share) / 100
+  const steps: Step[] = []
+  if (share < 100) steps.push(shareStep(due, share, amount))
+  for (const change of early) {
+    amount -= change.amount
+    steps.push(reductionForLife(due, change, amount, article))
+  }
+  for (const change of deferred.filter(isPaid)) {
+    amount += change.amount
+    steps.push(supplementStep(due, change, amount))
+  }
+  return { ...payment(from, entitlement, amount, steps), ...(from < retirement.start && { paid: null }), drawingSteps: plan ? steps : [] }
 }
 
-type FixedReduction = { average: number; percent: number; reduction: Franc }
+const shareStep = (pension: number, share: number, amount: number): Step => ({
+  key: 'shareDrawn',
+  inputs: { pension, share },
+  output: amount,
+  article: 'LAVS art. 39, 40',
+})
 
-function reducedForLife(from: Day, entitlement: Entitlement, fixed: FixedReduction, article: string): Payment {
-  const paid = franc(Math.max(0, entitlement.due - fixed.reduction))
-  const inputs = { pension: entitlement.due, ...fixed }
-  return { from, entitlement, paid, drawingStep: { key: 'earlyReductionForLife', inputs, output: paid, article } }
-}
+const reductionForLife = (pension: number, { average, percent, amount, portion }: PortionChange, left: number, article: string): Step => ({
+  key: 'earlyReductionForLife',
+  inputs: { pension, average, percent, reduction: amount, share: portion.share },
+  output: franc(Math.max(0, left)),
+  article: article === 'LAVS art. 40a; RAVS art. 56bis' ? 'RAVS art. 56bis al. 3' : `RAVS art. 56bis al. 3; ${article}`,
+})
 
-/** Nothing during the deferral; then the pension plus a fixed supplement on the average of the deferred ones. */
-function latePayments({ drawing }: Claimant, entitled: EntitledPeriod[], law: AvsLaw): Payment[] {
-  const deferred = entitled.filter(({ from }) => from < drawing.start)
-  const { months, percent, average, supplement } = deferralSupplement(deferred.map(dueIn), law)
-  return entitled.map(({ from, entitlement }) => {
-    if (from < drawing.start) return { from, entitlement, paid: null, drawingStep: null }
-    const paid = franc(entitlement.due + supplement)
-    const inputs = { pension: entitlement.due, average, months, percent, supplement }
-    const drawingStep: Step = { key: 'deferralSupplement', inputs, output: paid, article: 'RAVS art. 55ter' }
-    return { from, entitlement, paid, drawingStep }
-  })
-}
-
-const PAYMENTS = { early: earlyPayments, onTime: onTimePayments, late: latePayments }
+const supplementStep = (pension: number, { average, percent, amount, portion }: PortionChange, total: number): Step => ({
+  key: 'deferralSupplement',
+  inputs: { pension, average, months: portion.months, percent, supplement: amount, share: portion.share },
+  output: franc(total),
+  article: 'RAVS art. 55ter',
+})

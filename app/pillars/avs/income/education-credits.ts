@@ -1,35 +1,135 @@
-import type { PensionLaw } from '~/law/avs/avs-law'
+import type { AvsLaw, PensionLaw } from '~/law/avs/avs-law'
 import { yearOf } from '~/pillars/day'
-import type { AvsChild } from '../facts'
+import type { Contributor, Union } from "../contributions/contributor"
+import { insuredIn } from '../contributions/individual-account'
+import type { Child, Gender, Who } from '../facts'
+
+/** Part of a credit that a person has in a year, 1 for the whole. */
+type Share = number
+
+/** The parts of credits of one person: a list from the first year that counts on, and whether another year's law was read. */
+export type EducationCredits = { shares: readonly Share[]; byLawOfTheYear: boolean }
+
+const NONE: EducationCredits = { shares: [], byLawOfTheYear: false }
+
+/** A child, the first and last year with a credit, and the person's marriage to its other parent. */
+type Claim = { child: Child; from: number; to: number; parents: Union | null }
+
+type Genders = Record<Who, Gender>
 
 /**
- * For each calendar year of a window, whether it has an education credit: from the year after a birth to the year of
- * the 16th birthday, or of the child's death. Children do not add up (LAVS art. 29sexies, RAVS art. 52f al. 1).
+ * The education credits of one spouse for each year until the one before the reference age: from the year after a birth to
+ * that of the 16th birthday or of the child's death, one at most a year; for a child who died in the year of its birth
+ * that year. None in years not insured (LAVS art. 29sexies; RAVS art. 52f, 52fbis).
  */
-export function creditYears(
-  children: readonly AvsChild[],
-  from: number,
-  to: number,
-  { educationCredit }: Pick<PensionLaw, 'educationCredit'>,
-): boolean[] {
-  const years = new Array<boolean>(to - from + 1).fill(false)
-  for (const child of children) {
-    const birthYear = yearOf(child.birthDate)
-    const lastYear = birthYear + educationCredit.childUnder
-    const end = child.deathDate ? Math.min(lastYear, yearOf(child.deathDate)) : lastYear
-    for (let year = Math.max(from, birthYear + 1); year <= Math.min(to, end); year++) years[year - from] = true
+export function educationCredits(one: Contributor, person: Contributor, children: readonly Child[], law: AvsLaw): EducationCredits {
+  if (children.length === 0) return NONE
+  const { windowFrom, referenceYear } = one.account
+  const claims = children.map((child) => claimOf(child, person.unions, law))
+  const partner = person.unions.find(({ marriage }) => marriage.spouse === 'partner')?.spouse
+  const genders: Genders = { person: person.person.gender, partner: (partner ?? person.person).gender }
+  const shares = new Array<Share>(referenceYear - windowFrom).fill(0)
+  const partYears = new Map<Share, number>()
+  let byLawOfTheYear = false
+  for (let year = windowFrom; year < referenceYear; year++) {
+    const insured = insuredIn(one.account, year)
+    if (insured === 0) continue
+    const inYear = claims.filter(({ from, to }) => from <= year && year <= to)
+    if (inYear.length === 0) continue
+    const share = shareIn(year, one, inYear, genders)
+    byLawOfTheYear ||= inYear.some((claim) => isByOldLaw(claim, year))
+    if (insured >= 12) shares[year - windowFrom] = share
+    else if (share > 0) shares[year - windowFrom] = wholeTwelves(partYears, share, insured)
   }
-  return years
+  return { shares, byLawOfTheYear }
 }
 
-/** The calendar years of a window, both ends included, that have an education credit; in order. */
-export const educationCreditYears = (
-  children: readonly AvsChild[],
-  from: number,
-  to: number,
-  law: Pick<PensionLaw, 'educationCredit'>,
-): number[] => creditYears(children, from, to, law).flatMap((has, index) => (has ? [from + index] : []))
+/** Months of several years add up: each twelve are one credit, counted in the year that completes them (RAVS art. 52f al. 5). */
+function wholeTwelves(partYears: Map<Share, number>, share: Share, months: number): Share {
+  const sum = (partYears.get(share) ?? 0) + months
+  partYears.set(share, sum % 12)
+  return sum >= 12 ? share : 0
+}
 
-/** The credit of one year, CHF: three yearly minimum pensions. */
+function claimOf(child: Child, unions: readonly Union[], { educationCredit }: AvsLaw): Claim {
+  const born = yearOf(child.birthDate)
+  const died = child.deathDate ? yearOf(child.deathDate) : Number.POSITIVE_INFINITY
+  const parents = child.parents === 'both' ? marriageAtBirth(child, unions) : null
+  if (died === born) return { child, from: born, to: born, parents }
+  return { child, from: born + 1, to: Math.min(died, born + educationCredit.childUnder), parents }
+}
+
+/** Else the next one, else the last. */
+const marriageAtBirth = ({ birthDate }: Child, unions: readonly Union[]): Union | null =>
+  unions.find(({ marriage: { end } }) => end === null || end >= birthDate) ?? unions.at(-1) ?? null
+
+/**
+ * In a common year of marriage each spouse has half of both spouses' credits, a common child's being one; in another year
+ * a person has their own (LAVS art. 29sexies al. 3).
+ */
+function shareIn(year: number, one: Contributor, claims: readonly Claim[], genders: Genders): Share {
+  const own = (some: readonly Claim[], who: Who) =>
+    some.reduce((most, claim) => Math.max(most, shareOf(who, year, claim, genders)), 0)
+  const union = one.unions.find((candidate) => isYearOfMarriage(candidate, year, claims))
+  if (!union) return own(claims, one.who)
+  const others = claims.filter(({ parents }) => parents?.marriage !== union.marriage)
+  const common = others.length < claims.length ? 1 : 0
+  if (!isDivided(union, year, one)) return Math.max(common, own(others, one.who))
+  const spouse = union.marriage.spouse === 'partner' ? own(others, one.who === 'person' ? 'partner' : 'person') : 0
+  return Math.max(common, own(others, one.who) + spouse) / 2
+}
+
+/** A year that is neither that of the wedding nor of the end, before a judge separates the household. */
+const isYearOfMarriage = ({ startYear, endYear, marriage }: Union, year: number, claims: readonly Claim[]): boolean => {
+  const separated = marriage.separatedSince ? yearOf(marriage.separatedSince) : Number.POSITIVE_INFINITY
+  if (year >= endYear || year > separated) return false
+  return year > startYear || (year === startYear && claims.some(({ child }) => diedInBirthYear(child)))
+}
+
+/** RAVS art. 52f al. 3: divided even in the year of the wedding. */
+const diedInBirthYear = ({ birthDate, deathDate }: Child) => deathDate !== null && yearOf(deathDate) === yearOf(birthDate)
+
+/** Both insured, both past the year of the 20th birthday, none at the reference age yet; else the whole (RAVS art. 52f al. 4). */
+const isDivided = ({ account, spouseReferenceYear }: Union, year: number, one: Contributor): boolean =>
+  insuredIn(account, year) > 0 &&
+  year >= account.windowFrom &&
+  year < Math.min(spouseReferenceYear, one.account.referenceYear)
+
+/** What one of two spouses has of a child's credit outside of a common marriage of its parents. */
+function shareOf(who: Who, year: number, { child, parents }: Claim, genders: Genders): Share {
+  if (child.parents !== 'both') return child.parents === who ? shareOfParent(year, child, genders[who], null) : 0
+  const ofPerson = shareOfParent(year, child, genders.person, parents)
+  if (who === 'person') return ofPerson
+  return parents?.marriage.spouse === 'partner' ? 1 - ofPerson : 0
+}
+
+/**
+ * By regulation or agreement; without one by custody, else to the mother. In the year of a divorce to whom the child is
+ * given, after a death to the survivor (RAVS art. 52f al. 2, 52fbis). Joint custody without regulation was halved from
+ * 2000 to 2014, and is the mother's since (each year by its own law).
+ */
+function shareOfParent(year: number, { credits, custody }: Child, gender: Gender, union: Union | null): Share {
+  const ofMother = gender === 'FEMALE' ? 1 : 0
+  if (union?.marriage.endedBy === 'death' && year >= union.endYear) return 1
+  if (union && year === union.endYear && (custody === 'person' || custody === 'other')) return custody === 'person' ? 1 : 0
+  if (credits === 'person') return 1
+  if (credits === 'other') return 0
+  if (union && year === union.endYear) return ofMother
+  if (credits === 'half') return 0.5
+  if (custody === 'person') return 1
+  if (custody === 'other') return 0
+  return custody === 'joint' && isHalvedByOldLaw(year) ? 0.5 : ofMother
+}
+
+/** RAVS art. 52f al. 2bis in force from 2000 to 2014. */
+const isHalvedByOldLaw = (year: number) => year >= 2000 && year <= 2014
+
+const isByOldLaw = ({ child, parents }: Claim, year: number): boolean =>
+  child.custody === 'joint' &&
+  (child.credits === undefined || child.credits === 'both') &&
+  year <= 2014 &&
+  !(parents && year > parents.startYear && year < parents.endYear)
+
+/** The credit of one year, CHF: three yearly minimum pensions (LAVS art. 29sexies al. 2). */
 export const yearlyCredit = (law: Pick<PensionLaw, 'educationCredit' | 'minimumPension'>): number =>
   law.educationCredit.yearlyMinimums * 12 * law.minimumPension

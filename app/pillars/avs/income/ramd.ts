@@ -1,5 +1,4 @@
-import type { AvsLaw, PensionLaw } from '~/law/avs/avs-law'
-import { revaluationFactorOf } from '~/law/avs/avs-law'
+import type { PensionLaw } from '~/law/avs/avs-law'
 import { type Franc, franc, NO_FRANC } from '~/pillars/money'
 
 type TableLaw = Pick<PensionLaw, 'minimumPension' | 'tableRows'>
@@ -20,12 +19,6 @@ export function tableRamd(average: number, law: TableLaw): Franc {
 /** An income sum times a revaluation factor, whole francs. Factors have three decimals: the product is in thousandths. */
 export const timesFactor = (incomeSum: number, factor: number): Franc =>
   franc((incomeSum * Math.round(factor * 1000)) / 1000)
-
-/** Income sum times the factor of the first entry (LAVS art. 30 al. 1). */
-export function revalue(incomeSum: number, firstEntry: number, law: AvsLaw): { sum: Franc; factor: number } {
-  const factor = revaluationFactorOf(firstEntry, law)
-  return { sum: timesFactor(incomeSum, factor), factor }
-}
 
 /** A sum over months of contribution as whole francs a year (LAVS art. 30 al. 2). */
 export const yearlyAverage = (sum: number, months: number): Franc =>

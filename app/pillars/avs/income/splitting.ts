@@ -1,13 +1,13 @@
-import { type Day, yearOf } from '~/pillars/day'
-import { type Account, accountYear } from '../contributions/individual-account'
-import type { Marriage } from '../facts'
+import { yearOf } from '~/pillars/day'
+import type { Contributor, Union } from '../contributions/contributor'
+import { type Account, insuredIn } from '../contributions/individual-account'
 
-/** What splitting does to one spouse: half of their own incomes given, half of the other's received, CHF. */
+/** What the splitting of one marriage does to one spouse: half of their own incomes given, half of the other's received, CHF. */
 export type Split = {
   from: number
   to: number
   years: number
-  /** Of these, the years that are on both accounts; the others are still to come. */
+  /** Of these, the years that both records know; the others are still to come. */
   yearsOnAccount: number
   given: number
   received: number
@@ -16,39 +16,29 @@ export type Split = {
 }
 
 /**
- * Splits the incomes of the calendar years of marriage, without the year of the wedding and that of its end, from the
- * year in which both are past 20 until 31 December before the first spouse reaches the reference age, and only where
- * both accounts have an entry (LAVS art. 29quinquies al. 3 to 5, RAVS art. 50b).
+ * Splits the incomes of the calendar years of a marriage, without that of the wedding and that of its end, from the year
+ * in which both are past 20 until 31 December before the first of them reaches the reference age or dies. Every year
+ * counts in which both were insured, with an entry or without; those that are divided on the account already do not
+ * (LAVS art. 29quinquies al. 3 to 5; RAVS art. 50b, 50h).
  */
-export function splitIncomes(
-  a: Account,
-  b: Account,
-  marriage: Marriage,
-  firstReferenceDay: Day,
-): { a: Split; b: Split } {
-  const from = Math.max(yearOf(marriage.start) + 1, a.windowFrom, b.windowFrom)
-  const to = Math.min(yearOf(firstReferenceDay), marriage.end ? yearOf(marriage.end) : Number.POSITIVE_INFINITY) - 1
-  const halves = {
-    years: 0,
-    yearsOnAccount: 0,
-    a: 0,
-    b: 0,
-    firstOfA: null as number | null,
-    firstOfB: null as number | null,
-  }
+export function splitOf({ account }: Contributor, union: Union): Split {
+  const { spouse, startYear, endYear, spouseReferenceYear } = union
+  const other = union.account
+  const from = Math.max(startYear + 1, account.windowFrom, other.windowFrom)
+  const to = Math.min(account.referenceYear, spouseReferenceYear, endYear) - 1
+  const split: Split = { from, to, years: 0, yearsOnAccount: 0, given: 0, received: 0, firstReceived: null }
+  const known = Math.min(account.toComeFrom, other.toComeFrom, yearOf(spouse.incomesAsOf) + 1)
   for (let year = from; year <= to; year++) {
-    const [ofA, ofB] = [accountYear(a, year), accountYear(b, year)]
-    if (!ofA || !ofB || ofA.kind === 'missing' || ofB.kind === 'missing') continue
-    halves.years++
-    if (ofA.kind === 'entered' && ofB.kind === 'entered') halves.yearsOnAccount++
-    halves.a += ofA.amount / 2
-    halves.b += ofB.amount / 2
-    if (ofA.amount > 0) halves.firstOfA ??= year
-    if (ofB.amount > 0) halves.firstOfB ??= year
+    if (insuredIn(account, year) === 0 || insuredIn(other, year) === 0) continue
+    if (isSplitAlready(account, year) || isSplitAlready(other, year)) continue
+    split.years++
+    if (year < known) split.yearsOnAccount++
+    split.given += (account.amounts[year - account.firstYear] as number) / 2
+    const received = other.amounts[year - other.firstYear] as number
+    split.received += received / 2
+    if (received > 0) split.firstReceived ??= year
   }
-  const { years, yearsOnAccount } = halves
-  return {
-    a: { from, to, years, yearsOnAccount, given: halves.a, received: halves.b, firstReceived: halves.firstOfB },
-    b: { from, to, years, yearsOnAccount, given: halves.b, received: halves.a, firstReceived: halves.firstOfA },
-  }
+  return split
 }
+
+const isSplitAlready = ({ split, firstYear }: Account, year: number): boolean => split?.[year - firstYear] === true

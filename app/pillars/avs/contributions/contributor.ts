@@ -1,0 +1,142 @@
+/** Everybody whose account a pension needs: the two spouses of now, and those of former marriages. */
+import type { AvsLaw } from '~/law/avs/avs-law'
+import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { type Day, monthOf, yearOf } from '~/pillars/day'
+import { type DrawingPlan, drawingPlanOf } from '../drawing/drawing'
+import { type Retirement, requireEstimable, retirementOf } from '../drawing/reference-age'
+import type { AvsFacts, InsuredPerson, Marriage, Who } from '../facts'
+import { type Account, accountOf, amountIn, type Stop } from './individual-account'
+
+/** A marriage of one person, seen from them. */
+export type Union = {
+  marriage: Marriage
+  /** The calendar years of the wedding and of the end; infinite while it lasts. */
+  startYear: number
+  endYear: number
+  spouse: InsuredPerson
+  spouseReferenceYear: number
+  account: Account
+}
+
+/** One person before any pension is computed: when they retire and draw, their account, their marriages. */
+export type Contributor = {
+  who: Who
+  person: InsuredPerson
+  retirement: Retirement
+  plan: DrawingPlan
+  account: Account
+  /** By the day of the wedding. */
+  unions: Union[]
+}
+
+/**
+ * The person, and the spouse of now with the one marriage that we know of them.
+ * @throws {AvsRefusal} for somebody or a start for whom no pension is estimated
+ */
+export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contributor, Contributor?] {
+  const one = begin('person', facts.person, facts, law, day)
+  const other = facts.partner ? begin('partner', facts.partner, facts, law, day) : null
+  const marriages = [...facts.marriages].sort((a, b) => (a.start < b.start ? -1 : 1))
+  for (const marriage of marriages) {
+    if (marriage.spouse !== 'partner') one.unions.push(unionWithFormer(marriage, marriage.spouse, facts.person, law))
+    else if (other) {
+      one.unions.push(unionWith(marriage, other))
+      other.unions.push(unionWith(marriage, one))
+    }
+  }
+  payMinimum(one)
+  if (other) payMinimum(other)
+  return other ? [one, other] : [one]
+}
+
+function begin(who: Who, person: InsuredPerson, facts: AvsFacts, law: AvsLaw, day: Day): Contributor {
+  const retirement = retirementOf(person)
+  requireEstimable(who, person, retirement, day)
+  const plan = drawingPlanOf(who, person, retirement, law)
+  const account = accountOf(person, marriedInto(who, person, facts), retirement, stopOf(person, plan), law)
+  return { who, person, retirement, plan, account, unions: [] }
+}
+
+/** A whole early pension ends work where nobody says otherwise. */
+function stopOf({ stopsOn }: InsuredPerson, { kind, steps }: DrawingPlan): Stop | null {
+  if (stopsOn) return { year: yearOf(stopsOn), months: monthOf(stopsOn), assumed: false }
+  const [first] = steps
+  if (kind !== 'early' || first?.share !== 100) return null
+  return { year: yearOf(first.from), months: monthOf(first.from) - 1, assumed: true }
+}
+
+function unionWithFormer(marriage: Marriage, former: InsuredPerson, person: InsuredPerson, law: AvsLaw): Union {
+  const retirement = retirementOf(former)
+  const intoMarriage = firstYearBeside(person, yearOf(marriage.start), endYearOf(marriage))
+  const stop = former.stopsOn && { year: yearOf(former.stopsOn), months: monthOf(former.stopsOn), assumed: false }
+  return {
+    ...yearsOf(marriage),
+    spouse: former,
+    spouseReferenceYear: yearOf(retirement.referenceDay),
+    account: accountOf(former, intoMarriage, retirement, stop, law),
+  }
+}
+
+const unionWith = (marriage: Marriage, { person, account }: Contributor): Union => ({
+  ...yearsOf(marriage),
+  spouse: person,
+  spouseReferenceYear: account.referenceYear,
+  account,
+})
+
+const endYearOf = ({ end }: Marriage) => (end ? yearOf(end) : Number.POSITIVE_INFINITY)
+
+const yearsOf = (marriage: Marriage) => ({
+  marriage,
+  startYear: yearOf(marriage.start),
+  endYear: endYearOf(marriage),
+})
+
+/** The first year of a marriage to somebody who was insured by then; null: none, or it is told who was insured when. */
+function marriedInto(who: Who, person: InsuredPerson, { marriages, person: one, partner }: AvsFacts): number | null {
+  if (person.insured || marriages.length === 0) return null
+  let earliest: number | null = null
+  for (const marriage of marriages) {
+    const isOfNow = marriage.spouse === 'partner'
+    if (who === 'partner' && !isOfNow) continue
+    const spouse = marriage.spouse === 'partner' ? (who === 'person' ? partner : one) : marriage.spouse
+    const year = spouse && firstYearBeside(spouse, yearOf(marriage.start), endYearOf(marriage))
+    if (year !== null && (earliest === null || year < earliest)) earliest = year
+  }
+  return earliest
+}
+
+/** The first calendar year from `from` to `to` in which a spouse was insured by their own facts. */
+function firstYearBeside({ insured, incomes }: InsuredPerson, from: number, to: number): number | null {
+  let first = Number.POSITIVE_INFINITY
+  if (insured) {
+    for (const period of insured) {
+      if (period.to && yearOf(period.to) < from) continue
+      first = Math.min(first, Math.max(from, yearOf(period.from)))
+    }
+  } else {
+    for (const { year, amount } of incomes ?? []) if (amount > 0 && year < first) first = year
+    first = Math.max(first, from)
+  }
+  return first <= to ? first : null
+}
+
+/**
+ * Whoever owes contributions without work, and whose spouse does not pay enough for both, pays the minimum at least: the
+ * account shows its income (LAVS art. 10 al. 1, art. 29quinquies al. 2).
+ */
+function payMinimum({ account, unions }: Contributor) {
+  for (const year of account.nonEmployed) {
+    if (unions.some((union) => paysForBoth(union, year))) continue
+    const index = year - account.firstYear
+    const minimum = Math.round((minimumContributionOf(year).income * (account.insured[index] as number)) / 12)
+    account.amounts[index] = Math.max(account.amounts[index] as number, minimum)
+  }
+}
+
+/** Whether the spouse pays at least twice the minimum in a calendar year that the marriage touches (LAVS art. 3 al. 3, 4). */
+export function paysForBoth({ startYear, endYear, account }: Union, year: number): boolean {
+  if (year < startYear || year > endYear) return false
+  const { income, spouseTimes } = minimumContributionOf(year)
+  return amountIn(account, year) >= income * spouseTimes
+}

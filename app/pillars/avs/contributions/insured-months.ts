@@ -1,0 +1,40 @@
+import { type Day, dayOf, daysInMonth, monthOf, yearOf } from '~/pillars/day'
+import type { InsuredPeriod } from '../facts'
+
+/**
+ * For each calendar year from `firstYear` on, in how many of its months a person was insured: a month counts that one of
+ * the periods touches (LAVS art. 1a, 2).
+ */
+export function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: number, years: number): number[] {
+  const months = new Array<number>(years).fill(0)
+  const [first, last] = [dayOf(firstYear, 1, 1), dayOf(firstYear + years - 1, 12, 31)]
+  for (const [from, to] of joined(periods)) {
+    if (to < first || from > last) continue
+    const [fromYear, toYear] = [Math.max(firstYear, yearOf(from)), Math.min(yearOf(last), yearOf(to))]
+    for (let year = fromYear; year <= toYear; year++) {
+      const start = year === yearOf(from) ? monthOf(from) : 1
+      const end = year === yearOf(to) ? monthOf(to) : 12
+      months[year - firstYear] = (months[year - firstYear] as number) + end - start + 1
+    }
+  }
+  return months
+}
+
+const FOR_GOOD = '9999-12-31' as Day
+
+/** Periods that share a month become one, so that no month counts twice. */
+function joined(periods: readonly InsuredPeriod[]): [from: Day, to: Day][] {
+  const inOrder = periods
+    .map(({ from, to }): [Day, Day] => [firstOfMonth(from), lastOfMonth(to ?? FOR_GOOD)])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const apart: [Day, Day][] = []
+  for (const [from, to] of inOrder) {
+    const last = apart.at(-1)
+    if (last && from <= last[1]) last[1] = to > last[1] ? to : last[1]
+    else apart.push([from, to])
+  }
+  return apart
+}
+
+const firstOfMonth = (day: Day) => dayOf(yearOf(day), monthOf(day), 1)
+const lastOfMonth = (day: Day) => dayOf(yearOf(day), monthOf(day), daysInMonth(yearOf(day), monthOf(day)))

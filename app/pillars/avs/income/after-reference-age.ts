@@ -1,0 +1,52 @@
+import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { WORK_AFTER_REFERENCE_AGE } from '~/law/avs/work-after-reference-age'
+import { addYears, type Day, firstOfNextMonth, monthOf, yearOf } from '~/pillars/day'
+import type { Career } from '../contributions/career'
+import type { Contributor } from '../contributions/contributor'
+import type { Account } from '../contributions/individual-account'
+
+/** What work after the reference age adds: from when, CHF that are not revalued, and months that fill gaps. */
+export type AfterReferenceAge = { from: Day; incomes: number; months: number; missingMonths: number }
+
+/**
+ * The one new computation: incomes on which contributions were paid between the reference age and the request, at most
+ * five years. Gaps are closed by the months of years with at least 40 % of the average income before splitting and the
+ * minimum contribution, tested year by year (LAVS art. 29bis al. 3, 4; RAVS art. 52dbis to 52dquater). It is paid from
+ * the month after the request. null: nobody asks for it.
+ */
+export function workAfterReferenceAge(
+  { person, retirement, account }: Contributor,
+  career: Career,
+): AfterReferenceAge | null {
+  const { workAfterReferenceAge: work } = person
+  if (!work || work.asksOn < retirement.start) return null
+  const lastDay = addYears(retirement.referenceDay, WORK_AFTER_REFERENCE_AGE.yearsThatCount)
+  const lastYear = Math.min(yearOf(work.asksOn), yearOf(lastDay))
+  const least = (averageUnsplit(account, career) * WORK_AFTER_REFERENCE_AGE.leastPercentOfAverage) / 100
+  let [incomes, months] = [0, 0]
+  for (const { year, amount, months: inYear } of work.incomes) {
+    if (year < account.referenceYear || year > lastYear) continue
+    incomes += amount
+    const counted = Math.min(inYear, monthsAfter(year, retirement.referenceDay, lastDay, work.asksOn))
+    const isEnough = amount * 12 >= least * inYear && amount * 12 >= minimumContributionOf(year).income * inYear
+    if (isEnough) months += counted
+  }
+  const { averageMonths, filled } = career.contributions
+  const missingMonths = Math.max(0, 12 * career.contributions.cohortYears - averageMonths - filled.retirementYear)
+  return { from: firstOfNextMonth(work.asksOn), incomes, months: Math.min(months, missingMonths), missingMonths }
+}
+
+/** Months of a year after the reference age and until the last day that counts. */
+function monthsAfter(year: number, referenceDay: Day, lastDay: Day, asksOn: Day): number {
+  const end = asksOn < lastDay ? asksOn : lastDay
+  const from = year === yearOf(referenceDay) ? monthOf(referenceDay) : 0
+  const to = year === yearOf(end) ? monthOf(end) : 12
+  return Math.max(0, to - from)
+}
+
+/** CHF a year: the average of a person's own incomes, before any splitting and without credits. */
+function averageUnsplit({ amounts, firstYear, windowFrom }: Account, { endYear, contributions }: Career): number {
+  let sum = 0
+  for (let year = windowFrom; year <= endYear; year++) sum += amounts[year - firstYear] as number
+  return contributions.averageMonths === 0 ? 0 : (sum * 12) / contributions.averageMonths
+}
