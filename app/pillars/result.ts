@@ -6,35 +6,54 @@ import type { Cause } from './synthesis/change'
 export type AssumptionKey =
   | 'lawOfToday'
   | 'incomeCarriedOn'
-  | 'revaluationFactorAssumed'
-  | 'creditsHalved'
-  /** Unmarried parents with joint custody share them, by half or as they agree (RAVS art. 52f bis). */
-  | 'creditsWhole'
-  | 'cohortYearsAssumed'
   | 'noIncomeKnown'
   /** From next January on, the salary of the simulation replaces the income carried on. */
   | 'newIncomeFromJanuary'
-  | 'minimumContributionAssumed'
-  /** Entries of recent years are missing; these count as years to come. */
+  /** The last entries are old, and nothing is said of now: no income and no contribution to come. */
   | 'noRecentEntry'
-  /** The pension is drawn early at the rates in force, though new ones may come. */
-  | 'reductionRatesOfToday'
-  /** From an early start to the reference age the minimum contribution is paid. */
-  | 'minimumContributionAfterEarlyStart'
+  /** Nobody has said since when: insured from the first entry, or from the marriage to somebody insured. */
+  | 'insuredFromFirstEntry'
+  /** A year whose income does not bear the minimum contribution does not count by itself. */
+  | 'minimumUnreachedNotCounted'
+  | 'minimumContributionAssumed'
+  /** Of the youth months those fill first that lie latest. */
+  | 'youthLatestFirst'
+  /** Youth months fill: the revaluation factor is that of the year of the 21st birthday. */
+  | 'factorFromAge21'
+  /** Months of the year of retirement fill gaps and do not divide the incomes. */
+  | 'retirementYearNotDivided'
+  /** After an early start they fill gaps anew at the reference age. */
+  | 'retirementYearAfterEarly'
+  /** Whoever draws the whole pension early is taken to stop working then. */
+  | 'stopsWithDrawing'
+  /** Whoever stops before the reference age pays as a non-employed person until then, or the spouse pays for both. */
+  | 'nonEmployedContributions'
+  /** Incomes are split from the year in which both are past the year of their 20th birthday. */
+  | 'splitFromBoth21'
+  /** Joint custody without regulation: each year by the law in force then. */
+  | 'creditsByLawOfTheYear'
+  | 'revaluationFactorAssumed'
+  | 'cohortYearsAssumed'
+  /** The law announces lower reductions for low incomes, for which the ordinance has no table: the plain ones are kept. */
+  | 'earlyRatesPlain'
+  /** Shares of a pension are rounded once, at the end. */
+  | 'sharesRoundedOnce'
+  /** A share drawn early loses the supplement of the transition generation. */
+  | 'supplementLostByShare'
+  /** The couple's cap by the law's percentages; by whole scales it would be another. */
+  | 'capScaleAssumed'
   /** A deferral of less than a year does not count: the pension starts at the reference age. */
   | 'deferralUnderOneYear'
   /** A deferral ends after five years. */
   | 'deferralEndsAfterFiveYears'
-  /** Youth years fill gaps; their incomes stay out of the average. */
-  | 'youthIncomesLeftOut'
-  /** Totals of the years of marriage are not shown: they would reveal a single year's income. */
-  | 'sharedTotalsHidden'
-  /** The register knows a partner and no wedding day: incomes of the marriage are not shared. */
-  | 'weddingDayNotRegistered'
-  /** Years without an entry are filled by a credit or by the spouse, as if insured in Switzerland. */
-  | 'insuredWithoutEntry'
   /** Incomes after the reference age count only on request and are left out. */
   | 'workAfterReferenceAgeLeftOut'
+  /** Whether a year after the reference age closes a gap is tested year by year. */
+  | 'fortyPercentByYear'
+  /** What a spouse earned is not known: the pension lies in a range. */
+  | 'spouseIncomesUnknown'
+  /** Totals of the years of marriage are not shown: they would reveal a single year's income. */
+  | 'sharedTotalsHidden'
 
 /**
  * One step of a calculation, from which the explanation is written: its inputs, its output and the article of the law.
@@ -56,10 +75,10 @@ export type AvsStepKey =
   /** {firstYear, lastYear, years, yearsOnAccount, given, received} -> change of the income sum. */
   | 'splitting'
   /**
-   * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome, monthsInStartYear, startYearIncome,
-   * yearsAtMinimum, minimumIncome, splitting} -> sum. `yearsAtNewIncome`: years to come with the income of a simulation;
-   * `startYearIncome`: of the months of work before an early start, in its year; `yearsAtMinimum`: years from an early
-   * start to the reference age, each with `minimumIncome`.
+   * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome, partYearIncome, yearsNonEmployed,
+   * nonEmployedIncome, youthMonths, youthIncome, splitting} -> sum. `yearsAtNewIncome`: years to come with another income
+   * than the one carried on; `partYearIncome`: of years to come that are not whole; `nonEmployedIncome`: of years in which
+   * the person owes contributions without work; `youthIncome`: of the youth months that fill gaps.
    */
   | 'incomeSum'
   | 'revaluation'
@@ -68,19 +87,32 @@ export type AvsStepKey =
   | 'ramd'
   | 'fullPension'
   | 'partialPension'
-  /** {from, reason}: everything is computed anew from that day; reason: `partner` (after splitting), `cap`, `referenceAge`. */
+  /**
+   * {from, reason}: everything is computed anew from that day; reason: `partner` (after splitting), `widowed`, `cap`,
+   * `referenceAge`, `share`, `afterwards` (work after the reference age).
+   */
   | 'recalculation'
+  /** {pension, percent, supplement} -> CHF a month. */
+  | 'widowedSupplement'
+  /** {own, other, cap, percent, capByScale?, share?} -> CHF a month. */
   | 'coupleCap'
   /** {from, months, referenceFrom} -> from: how many months before the reference age the pension starts. */
   | 'earlyStart'
-  /** {pension, months, percent, ramd?} -> CHF a month: paid until the reference age; ramd if it decides the percent. */
+  /** {pension, share} -> CHF a month: the part that is drawn. */
+  | 'shareDrawn'
+  /**
+   * {pension, share, months, percent, ramd?, otherPercent?} -> CHF a month: paid until the reference age; ramd if it
+   * decides the percent; otherPercent as the law announces it for low incomes.
+   */
   | 'earlyReduction'
-  /** {pension, average, percent, reduction} -> CHF a month: the same reduction, now a fixed amount, for life. */
+  /** {pension, average, percent, reduction, share} -> CHF a month: the same reduction, now a fixed amount, for life. */
   | 'earlyReductionForLife'
   /** {from, months, referenceFrom} -> from: how many months after the reference age the pension starts. */
   | 'lateStart'
-  /** {pension, average, months, percent, supplement} -> CHF a month: the pension with the supplement of the deferral. */
+  /** {pension, average, months, percent, supplement, share} -> CHF a month: the pension with the supplement of the deferral. */
   | 'deferralSupplement'
+  /** {survivorsPension, pension, supplement, survivorsAYear, oldAgeAYear} -> CHF a month: the higher one of a year. */
+  | 'survivorsPension'
   | 'supplement'
   | 'thirteenth'
 
@@ -99,8 +131,11 @@ export type StepKey = AvsStepKey | OtherPillarStepKey
 /** When a pension starts, and by how many whole months before or after the reference age. */
 export type Drawing = { kind: 'early' | 'onTime' | 'late'; months: number }
 
-/** A year with missing contributions: how many months, and until when they can still be paid, or null. */
-export type MissingYear = { year: number; months: number; payableUntil: Day | null }
+/**
+ * A year with missing contributions: how many months, in how many of them the person was insured (only those could have
+ * been paid), and until when they can still be paid, or null.
+ */
+export type MissingYear = { year: number; months: number; insuredMonths: number; payableUntil: Day | null }
 
 /** Missing contributions of a person, and what they cost. */
 export type ContributionGaps = {
@@ -114,7 +149,6 @@ export type ContributionGaps = {
 
 /** What one person is paid by the first pillar. Amounts in CHF a month, ramd in CHF a year. */
 export type PersonPension = {
-  navs: string
   referenceDate: Day
   from: Day
   /** The last day before the next change (such as the start of the partner's pension); null: for life. */
@@ -131,6 +165,8 @@ export type PersonPension = {
   /** The pension after the next change, where there is one. */
   later: { from: Day; monthly: Franc; ramd: Franc; scale: number } | null
   drawing: Drawing
+  /** Where it is drawn in parts: percent in all from each day on; else empty. */
+  shares: { from: Day; share: number }[]
   gaps: ContributionGaps
   steps: Step[]
 }
@@ -158,9 +194,12 @@ export type PensionResult = {
   computedOn: Day
   lawYear: number
   assumptions: AssumptionKey[]
-  person: PersonPension
+  /** `navs`: null where nobody asks for a number. */
+  person: PersonPension & { navs: string | null }
   partner: PartnerPension | null
   periods: Period[]
+  /** Where a spouse's incomes are unknown: the person's pension for life, CHF a month; else null. */
+  range: { low: number; high: number } | null
 }
 
 /**

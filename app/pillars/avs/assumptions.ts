@@ -1,22 +1,24 @@
-import { type AvsLaw, areEarlyRatesAssumed } from '~/law/avs/avs-law'
-import { type Day, yearOf } from '../day'
+import type { AvsLaw } from '~/law/avs/avs-law'
+import { yearOf } from '../day'
 import type { AssumptionKey } from '../result'
 import type { Claimant } from './claimant'
-import type { EarlyStart } from './contributions/individual-account'
-import { isOfTransition } from './drawing/early-reduction'
+import { hasYearUnderMinimum, isMinimumDoubtful } from './contributions/contribution-years'
+import { isOfTransition } from './drawing/drawing'
+import type { Phase } from './drawing/entitlements'
 import { hasAssumedCohort } from './drawing/reference-age'
 
 /** The assumptions that affected the result, in a fixed order. The person comes first, then the partner. */
-export function assumptionsOf(claimants: readonly Claimant[], law: AvsLaw, day: Day): AssumptionKey[] {
+export function assumptionsOf(claimants: readonly Claimant[], phases: readonly Phase[], law: AvsLaw): AssumptionKey[] {
   const keys: AssumptionKey[] = []
   for (const { key, touches, isOfOne } of RULES) {
     const concerned = isOfOne ? 1 : claimants.length
     for (let index = 0; index < concerned; index++) {
-      if (!touches(claimants[index] as Claimant, law, day)) continue
+      if (!touches(claimants[index] as Claimant, law)) continue
       keys.push(key)
       break
     }
   }
+  if (phases.some(({ of }) => of.some((one) => one?.cap && one.cap.capByScale !== null))) keys.push('capScaleAssumed')
   return keys
 }
 
@@ -25,44 +27,91 @@ export const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
   'incomeCarriedOn',
   'noIncomeKnown',
   'noRecentEntry',
-  'youthIncomesLeftOut',
-  'insuredWithoutEntry',
+  'insuredFromFirstEntry',
+  'minimumUnreachedNotCounted',
   'minimumContributionAssumed',
+  'youthLatestFirst',
+  'factorFromAge21',
+  'retirementYearNotDivided',
+  'retirementYearAfterEarly',
+  'nonEmployedContributions',
 ])
 
-type Touches = (claimant: Claimant, law: AvsLaw, day: Day) => boolean
+type Touches = (claimant: Claimant, law: AvsLaw) => boolean
 
-const hasYearsToCome = ({ account }: Claimant) => account.window.at(-1)?.kind === 'toCome'
-const isEarly = ({ drawing }: Claimant) => drawing.kind === 'early'
+const hasYearsToCome = ({ career }: Claimant) => career.account.toComeFrom <= career.endYear
 
-const isWorked = (year: number, early: EarlyStart | null) =>
-  early === null || year < early.year || (year === early.year && early.monthsBefore > 0)
+/** Of whom nothing is said and no entry is recent, nothing is assumed for the years to come. */
+const hasNothingToCome = (claimant: Claimant) => {
+  const { hasRecentEntry, incomeToCome, stop, isInsuredTold } = claimant.account
+  return hasYearsToCome(claimant) && !hasRecentEntry && !incomeToCome && !isInsuredTold && (!stop || stop.assumed)
+}
+
+const hasEntries = ({ account: { amounts, toComeFrom, firstYear } }: Claimant) =>
+  amounts.some((amount, index) => amount > 0 && firstYear + index < toComeFrom)
+
+const isEarly = ({ plan }: Claimant) => plan.kind === 'early'
+
+const filled = ({ career }: Claimant) => career.contributions.filled
+
+/** A spouse below 21 after the year of the wedding, in a year that would be divided otherwise. */
+const isWedBefore21 = ({ account, unions }: Claimant) =>
+  unions.some(({ startYear, endYear, account: other }) => {
+    const both = Math.max(account.windowFrom, other.windowFrom)
+    return startYear + 1 < both && both < endYear
+  })
 
 const TOUCHES = {
-  lawOfToday: ({ retirement, drawing }, law) =>
-    yearOf(retirement.referenceDay) !== law.lawYear ||
-    (drawing.kind === 'early' && yearOf(drawing.start) !== law.lawYear),
-  incomeCarriedOn: (claimant) => hasYearsToCome(claimant) && claimant.account.carriedOn !== null,
-  noIncomeKnown: (claimant) => hasYearsToCome(claimant) && claimant.account.carriedOn === null,
-  newIncomeFromJanuary: ({ account: { window, newIncome, earlyStart } }) =>
-    newIncome !== null &&
-    window.some(({ kind, year }) => kind === 'toCome' && year >= newIncome.year && isWorked(year, earlyStart)),
-  noRecentEntry: ({ account }, _, day) => account.carriedOn !== null && account.toComeFrom < yearOf(day) - 1,
-  youthIncomesLeftOut: ({ career }) => career.contributions.filled.youth > 0,
-  insuredWithoutEntry: ({ career }) => career.contributions.filledWithoutEntry,
-  revaluationFactorAssumed: (_, law) => law.assumed.revaluation,
-  minimumContributionAssumed: ({ career }) => career.contributions.minimumAssumed,
-  creditsHalved: ({ career }) => career.creditYears > 0 && career.creditPercent === 50,
-  creditsWhole: ({ career }) => career.creditYears > 0 && career.creditPercent === 100,
+  lawOfToday: ({ retirement, plan }, law) =>
+    yearOf(retirement.referenceDay) !== law.lawYear || (plan.kind === 'early' && yearOf(plan.start) !== law.lawYear),
+  incomeCarriedOn: (claimant) => {
+    const { carriedOn, incomeToCome, toComeFrom, stop } = claimant.account
+    const isReplaced = incomeToCome !== null && (incomeToCome.from ?? toComeFrom) <= toComeFrom
+    return hasYearsToCome(claimant) && carriedOn !== null && !isReplaced && (!stop || stop.year >= toComeFrom)
+  },
+  noIncomeKnown: (claimant) => hasNothingToCome(claimant) && !hasEntries(claimant),
+  newIncomeFromJanuary: (claimant) => {
+    const { incomeToCome, stop } = claimant.account
+    if (!incomeToCome || incomeToCome.from === null) return false
+    return incomeToCome.from <= claimant.career.endYear && (!stop || stop.year >= incomeToCome.from)
+  },
+  noRecentEntry: (claimant) => hasNothingToCome(claimant) && hasEntries(claimant),
+  insuredFromFirstEntry: ({ account: { isInsuredTold, insured, windowFrom, firstYear } }) =>
+    !isInsuredTold && (insured[windowFrom - firstYear] as number) < 12,
+  minimumUnreachedNotCounted: ({ account, career }) => hasYearUnderMinimum(account, career.endYear),
+  minimumContributionAssumed: ({ account, career }, law) =>
+    isMinimumDoubtful(account, career.endYear, law.minimumContribution.income),
+  youthLatestFirst: (claimant) => {
+    const { months, windowFrom, firstYear } = claimant.account
+    let known = 0
+    for (let index = 0; index < windowFrom - firstYear; index++) known += months[index] as number
+    return filled(claimant).youth > 0 && filled(claimant).youth < known
+  },
+  factorFromAge21: ({ career }) => career.contributions.youthIncome > 0,
+  retirementYearNotDivided: (claimant) => filled(claimant).retirementYear > 0,
+  retirementYearAfterEarly: (claimant) => isEarly(claimant) && filled(claimant).retirementYear > 0,
+  stopsWithDrawing: ({ account: { stop } }) => stop?.assumed === true,
+  nonEmployedContributions: ({ account: { nonEmployed } }) => nonEmployed.length > 0,
+  splitFromBoth21: isWedBefore21,
+  creditsByLawOfTheYear: ({ credits }) => credits.byLawOfTheYear,
+  revaluationFactorAssumed: ({ pensions }) => [...pensions.values()].some(({ factor }) => factor.assumed),
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),
-  reductionRatesOfToday: (claimant) =>
-    isEarly(claimant) && !isOfTransition(claimant.person) && areEarlyRatesAssumed(claimant.drawing.start),
-  minimumContributionAfterEarlyStart: ({ account: { window, earlyStart } }) =>
-    earlyStart !== null && window.some(({ kind, year }) => kind === 'toCome' && year >= earlyStart.year),
-  deferralUnderOneYear: ({ drawing }) => drawing.unmet === 'deferralUnderOneYear',
-  deferralEndsAfterFiveYears: ({ drawing }) => drawing.unmet === 'deferralEndsAfterFiveYears',
-  workAfterReferenceAgeLeftOut: ({ drawing }) => drawing.kind === 'late',
+  earlyRatesPlain: (claimant, law) =>
+    isEarly(claimant) && !isOfTransition(claimant.person) && earlyRamd(claimant) <= law.lowIncomeReduction.upTo,
+  sharesRoundedOnce: ({ plan }) => plan.portions.length > 1,
+  supplementLostByShare: ({ person, plan }) =>
+    plan.kind === 'early' && plan.portions.length > 1 && isOfTransition(person),
+  deferralUnderOneYear: ({ plan }) => plan.unmet === 'deferralUnderOneYear',
+  deferralEndsAfterFiveYears: ({ plan }) => plan.unmet === 'deferralEndsAfterFiveYears',
+  workAfterReferenceAgeLeftOut: ({ plan, afterReferenceAge }) => plan.kind === 'late' && !afterReferenceAge,
+  fortyPercentByYear: ({ afterReferenceAge }) => (afterReferenceAge?.missingMonths ?? 0) > 0,
 } satisfies Partial<Record<AssumptionKey, Touches>>
+
+/** The average income at the start of an early pension, CHF a year. */
+function earlyRamd({ pensions }: Claimant): number {
+  for (const [key, { ramd }] of pensions) if (key.startsWith('true')) return ramd
+  return Number.POSITIVE_INFINITY
+}
 
 /** Prepared, since each calculation asks all of them. */
 const RULES = Object.entries<Touches>(TOUCHES).map(([name, touches]) => {

@@ -3,65 +3,57 @@ import type { Day } from '../day'
 import type { PensionResult, PersonPension } from '../result'
 import { assumptionsOf } from './assumptions'
 import { type Claimant, claimantOf } from './claimant'
-import { type Contributor, contributorOf } from './contributions/career'
+import { contributorsOf } from './contributions/contributor'
 import { entitlementPhases } from './drawing/entitlements'
 import { paymentsOf } from './drawing/payments'
 import { periodsOf } from './drawing/periods'
-import { type AvsFacts, type AvsPartner, type Marriage, sharesIncomes } from './facts'
+import type { AvsFacts } from './facts'
 import { personPension } from './person-pension'
 import { AvsRefusal } from './refusal'
+import { withUnknownIncomes } from './unknown-incomes'
 
 /** With the complete pensions of both spouses; `withoutPartnerAccount` cuts it down to what one of them may see. */
-export type AvsResult = Omit<PensionResult, 'partner'> & { partner: PersonPension | null }
+export type AvsResult = Omit<PensionResult, 'partner' | 'person'> & { person: PersonPension; partner: PersonPension | null }
 
 /**
- * The old-age pension of a person who is single or married, and that of the spouse, CHF a month in the francs of `day`,
- * computed with `law`, the law of that day: from the reference age, or earlier or later where `facts.plans` says so.
+ * The old-age pension of a person and of the spouse of now, CHF a month in the francs of `day`, computed with `law`, the
+ * law of that day. Where a spouse's incomes are unknown, `range` bounds the pension, and it is computed as if they had
+ * earned nothing.
  * @throws {AvsRefusal} for a reference age reached before 2025, an age under 18, a marriage without a partner, a start
- * before 63 or after 70, an early start before which there is no whole contribution year.
+ * before 63 (62) or after 70, an early start before which there is no whole contribution year, shares that the law does
+ * not know, a person whose incomes are unknown
  */
 export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
-  const { marriage, partner } = facts
-  if (!marriage) return resultOf([singleClaimant(facts, law, day)], null, law, day)
-  if (!partner) throw new AvsRefusal('partnerMissing', 'partner')
-  return resultOf(coupleClaimants(facts, marriage, partner, law, day), marriage, law, day)
+  if (facts.person.incomes === null) throw new AvsRefusal('incomesMissing', 'person')
+  if (!facts.partner && facts.marriages.some(({ spouse }) => spouse === 'partner'))
+    throw new AvsRefusal('partnerMissing', 'partner')
+  return withUnknownIncomes(facts, (known) => computeKnown(known, law, day))
 }
 
-function singleClaimant({ person, incomes, children, plans }: AvsFacts, law: AvsLaw, day: Day): Claimant {
-  return claimantOf('person', contributorOf('person', person, incomes, plans?.person, law, day), children, null, law)
+function computeKnown(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
+  const [person, partner] = contributorsOf(facts, law, day)
+  const marriage = facts.marriages.find(({ spouse }) => spouse === 'partner') ?? null
+  const one = claimantOf(person, person, facts.children, law)
+  const other = partner && marriage ? claimantOf(partner, person, facts.children, law) : null
+  return resultOf(other ? [one, other] : [one], marriage, law, day)
 }
 
-function coupleClaimants(facts: AvsFacts, marriage: Marriage, partner: AvsPartner, law: AvsLaw, day: Day): Claimant[] {
-  const { person, children, plans } = facts
-  const one = contributorOf('person', person, facts.incomes, plans?.person, law, day)
-  const other = contributorOf('partner', partner, partner.incomes, plans?.partner, law, day)
-  const unionWith = ({ account }: Contributor) => ({ marriage, spouse: sharesIncomes(marriage) ? account : null })
-  return [
-    claimantOf('person', one, children, unionWith(other), law),
-    claimantOf('partner', other, children, unionWith(one), law),
-  ]
-}
-
-function resultOf(claimants: Claimant[], marriage: Marriage | null, law: AvsLaw, day: Day): AvsResult {
+function resultOf(claimants: Claimant[], marriage: AvsFacts['marriages'][number] | null, law: AvsLaw, day: Day): AvsResult {
   const [one, other] = claimants as [Claimant, Claimant?]
   const phases = entitlementPhases(claimants, marriage, law)
-  const payments = paymentsOf(one, 0, phases, law)
-  const person = personPension(one, payments, law, day)
-  const otherPayments = other ? paymentsOf(other, 1, phases, law) : []
-  const partner = other ? personPension(other, otherPayments, law, day) : null
+  const person = personPension(one, paymentsOf(one, 0, phases, law), law, day)
+  const partner = other ? personPension(other, paymentsOf(other, 1, phases, law), law, day) : null
   return {
     computedOn: day,
     lawYear: law.lawYear,
-    assumptions: [
-      ...assumptionsOf(claimants, law, day),
-      ...(marriage && !sharesIncomes(marriage) ? (['weddingDayNotRegistered'] as const) : []),
-    ],
-    person,
-    partner,
+    assumptions: assumptionsOf(claimants, phases, law),
+    person: person.pension,
+    partner: partner?.pension ?? null,
     periods: periodsOf(
-      { payments, supplement: person.supplement },
-      partner && { payments: otherPayments, supplement: partner.supplement },
+      { payments: person.payments, supplement: person.pension.supplement },
+      partner && { payments: partner.payments, supplement: partner.pension.supplement },
       phases,
     ),
+    range: null,
   }
 }

@@ -4,16 +4,26 @@
  */
 
 export { type AvsResult, computeAvs } from './compute-avs'
-export { scaleOf, weightedScale } from './contributions/scale'
+export { scaleOf, weightedPercent, weightedScale } from './contributions/scale'
 export { type CappedCouple, coupleCap, type ScaledPension } from './couple/couple-cap'
 export { type DeferralSupplement, type DeferredPension, deferralSupplement } from './drawing/deferral-supplement'
-export { type DrawingLimits, drawingLimits } from './drawing/drawing'
+export { type DrawingLimits, drawingLimits, isOfTransition } from './drawing/drawing'
 export { earlyReductionPercent, reducedBy } from './drawing/early-reduction'
 export { retirementOf } from './drawing/reference-age'
 export { thirteenthPension } from './drawing/thirteenth'
-export type { AvsChild, AvsFacts, AvsPartner, AvsPerson, IncomeEntry, Marriage, Plan } from './facts'
+export type {
+  AvsFacts,
+  Child,
+  DrawingStep,
+  IncomeEntry,
+  IncomeToCome,
+  InsuredPerson,
+  InsuredPeriod,
+  Marriage,
+  Who,
+  WorkAfterReferenceAge,
+} from './facts'
 export { pensionFromRamd } from './full-pension'
 export { type AverageIncome, type AverageIncomeParts, averageIncome } from './income/average-income'
-export { educationCreditYears } from './income/education-credits'
-export { withoutPartnerAccount } from './income/partner-account'
+export { type VisibleResult, withoutPartnerAccount } from './income/partner-account'
 export { AvsRefusal, type AvsRefusalKey } from './refusal'

@@ -1,47 +1,63 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { type Day, endOfPreviousMonth } from '../day'
-import { type Franc, NO_FRANC } from '../money'
+import { type Franc, franc, NO_FRANC } from '../money'
 import type { PersonPension, Step } from '../result'
-import { type Claimant, pensionAtReferenceAge } from './claimant'
+import { type Claimant, pensionIn } from './claimant'
 import { gapsOf } from './contributions/gaps'
 import type { Payment } from './drawing/payments'
 import { transitionSupplement } from './drawing/supplement'
 import { thirteenthPension } from './drawing/thirteenth'
+import type { Pension } from './pension'
 import { addChange, addStart, firstSteps } from './steps'
 
+/** What a person is paid, and how it came about: the payments and the pension at the reference age, supplement included. */
+export type PaidPension = { pension: PersonPension; payments: readonly Payment[] }
+
 /** What a person is paid at the start, with supplement and 13th, and after each change, with all steps. */
-export function personPension(claimant: Claimant, payments: readonly Payment[], law: AvsLaw, day: Day): PersonPension {
-  const { person, retirement, drawing, earlyCareer, career } = claimant
-  const atReferenceAge = pensionAtReferenceAge(claimant, law)
+export function personPension(claimant: Claimant, due: readonly Payment[], law: AvsLaw, day: Day): PaidPension {
+  const { retirement, plan, earlyCareer, career } = claimant
+  const atReferenceAge = pensionAtReferenceAge(claimant, due, law)
   const startCareer = earlyCareer ?? career
   const steps = firstSteps(claimant, startCareer)
-  if (payments.length === 0) steps.push(...atReferenceAge.steps)
+  if (due.length === 0) steps.push(...atReferenceAge.steps)
+  const supplementSteps: Step[] = []
+  const supplement = supplementOf(claimant, atReferenceAge.ramd, law, supplementSteps)
+  const payments = withSurvivorsPension(claimant, due, supplement, law)
   const starting = payments.findIndex(({ paid }) => paid !== null)
   addSteps(steps, claimant, payments.slice(0, starting + 1), null)
   const start = payments[starting]
   const monthly = start?.paid ?? NO_FRANC
-  const supplement = supplementOf(claimant, atReferenceAge.ramd, law, steps)
-  const thirteenth = thirteenthOf(monthly, law, steps)
+  steps.push(...supplementSteps)
+  const isOldAge = !start?.survivors
+  const thirteenth = isOldAge ? thirteenthOf(monthly, law, steps) : NO_FRANC
   const later = payments.slice(starting + 1)
   if (start) addSteps(steps, claimant, later, start)
   const next = nextChange(monthly, later, retirement.start)
-  return {
-    navs: person.navs,
+  const pension: PersonPension = {
     referenceDate: retirement.referenceDay,
-    from: drawing.start,
+    from: plan.start,
     to: next ? endOfPreviousMonth(next.from) : null,
     monthly,
     ramd: start?.entitlement.pension.ramd ?? atReferenceAge.ramd,
-    scale: startCareer.scale,
+    scale: start?.entitlement.pension.scale ?? startCareer.scale,
     contributionYears: startCareer.contributions.years,
     cohortYears: startCareer.contributions.cohortYears,
-    supplement,
+    supplement: isOldAge ? supplement : 0,
     thirteenth,
     later: next ? laterOf(next) : null,
-    drawing: { kind: drawing.kind, months: drawing.months },
+    drawing: { kind: plan.kind, months: plan.months },
+    shares: plan.steps.length > 1 ? plan.steps.map((step) => ({ ...step })) : [],
     gaps: gapsOf(career, atReferenceAge.ramd, law, day),
     steps,
   }
+  return { pension, payments }
+}
+
+/** The pension with which the reference age is reached: that of the first phase from then on, or on own incomes. */
+function pensionAtReferenceAge(claimant: Claimant, due: readonly Payment[], law: AvsLaw): Pension {
+  const first = due.find(({ from }) => from >= claimant.retirement.start)
+  if (first) return first.entitlement.pension
+  return pensionIn(claimant, { early: false, widowed: false, splitWithPartner: false, afterwards: false }, law)
 }
 
 function addSteps(steps: Step[], claimant: Claimant, payments: readonly Payment[], last: Payment | null) {
@@ -51,6 +67,34 @@ function addSteps(steps: Step[], claimant: Claimant, payments: readonly Payment[
     else addStart(steps, payment)
     before = payment
   }
+}
+
+/**
+ * Where a widow's or widower's pension is paid too, only the higher one of a year is: 13th pension and supplement count on
+ * the side of the old-age pension (LAVS art. 24b). Remarriage ends that right (LAVS art. 23 al. 4).
+ */
+function withSurvivorsPension(
+  { person, unions }: Claimant,
+  payments: readonly Payment[],
+  supplement: number,
+  law: AvsLaw,
+): readonly Payment[] {
+  const { survivorsPension } = person
+  if (survivorsPension === null || unions.some(({ marriage }) => marriage.end === null)) return payments
+  const monthsAYear = law.thirteenthDivisor === null ? 12 : 13
+  return payments.map((payment) => {
+    if (payment.paid === null) return payment
+    const [survivors, oldAge] = [12 * survivorsPension, monthsAYear * payment.paid + 12 * supplement]
+    const isHigher = survivors > oldAge
+    const paid = isHigher ? franc(survivorsPension) : payment.paid
+    const comparison: Step = {
+      key: 'survivorsPension',
+      inputs: { survivorsPension, pension: payment.paid, supplement, survivorsAYear: survivors, oldAgeAYear: oldAge },
+      output: paid,
+      article: 'LAVS art. 24b',
+    }
+    return { ...payment, paid, survivors: isHigher, drawingSteps: [...payment.drawingSteps, comparison] }
+  })
 }
 
 /** After an early start the pension is computed anew at the reference age; if the amount stays, that is no change. */
@@ -64,16 +108,17 @@ const laterOf = ({ from, paid, entitlement: { pension } }: Payment): PersonPensi
   scale: pension.scale,
 })
 
-/** Only for those who do not draw early (LAVS art. 34bis). */
+/** Only for those who draw nothing early (LAVS art. 34bis al. 1), by the average income at the reference age. */
 function supplementOf({ person, career, earlyCareer }: Claimant, ramd: Franc, law: AvsLaw, steps: Step[]): number {
   if (earlyCareer) return 0
-  const { amount, base, sharePercent } = transitionSupplement(person, ramd, career.scale, law)
+  const { years, cohortYears } = career.contributions
+  const { amount, base, sharePercent } = transitionSupplement(person, ramd, { years, cohortYears }, law)
   if (amount > 0) {
     steps.push({
       key: 'supplement',
-      inputs: { ramd, base, percent: sharePercent, scale: career.scale },
+      inputs: { ramd, base, percent: sharePercent, years, cohortYears },
       output: amount,
-      article: 'LAVS art. 34bis',
+      article: 'LAVS art. 34bis; RAVS art. 53quater',
     })
   }
   return amount

@@ -1,3 +1,5 @@
+import type { Who } from './facts'
+
 export type AvsRefusalKey =
   | 'pensionBefore2025'
   | 'underEighteen'
@@ -5,16 +7,18 @@ export type AvsRefusalKey =
   | 'retirementTooEarly'
   | 'retirementTooLate'
   | 'noEarlyPension'
+  | 'sharesNotAllowed'
+  | 'incomesMissing'
 
 /**
  * What we do not estimate: a reference age reached before 2025, an age under 18, a marriage without a known partner, a
- * pension before 63 or after 70, or one drawn early without a whole contribution year before it. `who` says whose dates
- * they are. The message contains the key and never a person's data.
+ * pension before 63 (62 for the transition generation) or after 70, one drawn early without a whole contribution year
+ * before it, shares that the law does not know, a person without incomes. `who` says whose dates they are. The message contains the key and never a person's data.
  */
 export class AvsRefusal extends Error {
   constructor(
     readonly key: AvsRefusalKey,
-    readonly who: 'person' | 'partner',
+    readonly who: Who,
   ) {
     super(`AVS not estimated: ${key} (${who})`)
     this.name = 'AvsRefusal'

@@ -1,3 +1,4 @@
+import { WIDOWED_SUPPLEMENT_PERCENT } from '~/law/avs/widowed-supplement'
 import type { Step } from '../result'
 import type { Claimant } from './claimant'
 import type { Career } from './contributions/career'
@@ -5,7 +6,7 @@ import type { Entitlement } from './drawing/entitlements'
 import type { Payment } from './drawing/payments'
 
 /** The steps every calculation begins with: when the pension starts, and the years that count. */
-export function firstSteps({ person, retirement, drawing }: Claimant, career: Career): Step[] {
+export function firstSteps({ person, retirement, plan }: Claimant, career: Career): Step[] {
   const { age, referenceDay, start } = retirement
   const steps: Step[] = [
     {
@@ -15,12 +16,12 @@ export function firstSteps({ person, retirement, drawing }: Claimant, career: Ca
       article: age.years < 65 ? 'LAVS art. 21, disp. trans. 17.12.2021' : 'LAVS art. 21',
     },
   ]
-  if (drawing.kind !== 'onTime') {
-    const early = drawing.kind === 'early'
+  if (plan.kind !== 'onTime') {
+    const early = plan.kind === 'early'
     steps.push({
       key: early ? 'earlyStart' : 'lateStart',
-      inputs: { from: drawing.start, months: drawing.months, referenceFrom: start },
-      output: drawing.start,
+      inputs: { from: plan.start, months: plan.months, referenceFrom: start },
+      output: plan.start,
       article: early ? 'LAVS art. 40' : 'LAVS art. 39',
     })
   }
@@ -29,10 +30,11 @@ export function firstSteps({ person, retirement, drawing }: Claimant, career: Ca
 }
 
 /** The first pension, and what the couple's cap and early or late drawing leave of it. */
-export function addStart(steps: Step[], { entitlement, drawingStep }: Payment) {
+export function addStart(steps: Step[], { entitlement, drawingSteps }: Payment) {
   for (const step of entitlement.pension.steps) steps.push(step)
+  addWidowedSupplement(steps, entitlement)
   addCap(steps, entitlement)
-  if (drawingStep) steps.push(drawingStep)
+  steps.push(...drawingSteps)
 }
 
 /** What is computed anew from a day on. The end of a deferral changes only what is paid from then on. */
@@ -41,36 +43,73 @@ export function addChange(steps: Step[], claimant: Claimant, before: Payment, af
   const isOtherPension = pension !== before.entitlement.pension
   if (isOtherPension || due !== before.entitlement.due) {
     steps.push(recalculation(claimant, before, after))
-    if (atReferenceAge(claimant, after)) for (const step of claimant.career.steps) steps.push(step)
+    if (isFromReferenceAge(claimant, after)) for (const step of claimant.career.steps) steps.push(step)
     if (isOtherPension) for (const step of pension.steps) steps.push(step)
+    addWidowedSupplement(steps, after.entitlement)
     addCap(steps, after.entitlement)
   }
-  if (after.drawingStep) steps.push(after.drawingStep)
+  for (const step of after.drawingSteps) steps.push(step)
 }
 
-const atReferenceAge = ({ earlyCareer, retirement }: Claimant, { from }: Payment) =>
+const isFromReferenceAge = ({ earlyCareer, retirement }: Claimant, { from }: Payment) =>
   earlyCareer !== null && from === retirement.start
 
+const ARTICLES = {
+  referenceAge: 'RAVS art. 56 al. 4',
+  partner: 'LAVS art. 29quinquies al. 3, art. 31',
+  widowed: 'LAVS art. 29quinquies al. 3, art. 31, art. 35bis',
+  afterwards: 'LAVS art. 29bis al. 3; RAVS art. 52dbis, 52dter',
+  share: 'LAVS art. 40 al. 2',
+  cap: 'LAVS art. 35',
+} as const
+
+type Reason = keyof typeof ARTICLES
+
 function recalculation(claimant: Claimant, before: Payment, after: Payment): Step {
-  const { pension } = after.entitlement
-  const isSplit = pension === claimant.pensions.split && pension !== before.entitlement.pension
-  const reason = atReferenceAge(claimant, after) ? 'referenceAge' : isSplit ? 'partner' : 'cap'
-  const splitting = 'LAVS art. 29quinquies al. 3, art. 31'
-  const article = { referenceAge: 'RAVS art. 56 al. 4', partner: splitting, cap: 'LAVS art. 35' }[reason]
+  const reasons = reasonsOf(claimant, before, after)
   return {
     key: 'recalculation',
-    inputs: { from: after.from, reason },
+    inputs: { from: after.from, reason: reasons[0] },
     output: after.from,
-    article: reason === 'referenceAge' && isSplit ? `${article}; ${splitting}` : article,
+    article: reasons.map((reason) => ARTICLES[reason]).join('; '),
   }
 }
 
-function addCap(steps: Step[], { pension, due, cap }: Entitlement) {
+function reasonsOf(claimant: Claimant, before: Payment, after: Payment): [Reason, ...Reason[]] {
+  const all: Reason[] = []
+  if (isFromReferenceAge(claimant, after)) all.push('referenceAge')
+  if (claimant.widowedFrom === after.from) all.push('widowed')
+  else if (splitCount(after) > splitCount(before)) all.push('partner')
+  if (claimant.afterReferenceAge?.from === after.from) all.push('afterwards')
+  const isShare = all.length === 0 && before.entitlement.share !== after.entitlement.share
+  return all.length > 0 ? (all as [Reason, ...Reason[]]) : [isShare ? 'share' : 'cap']
+}
+
+const splitCount = ({ entitlement: { pension } }: Payment) => pension.steps.filter(({ key }) => key === 'splitting').length
+
+function addWidowedSupplement(steps: Step[], { pension, widowedSupplement }: Entitlement) {
+  if (widowedSupplement === null) return
+  steps.push({
+    key: 'widowedSupplement',
+    inputs: { pension: pension.monthly, percent: WIDOWED_SUPPLEMENT_PERCENT, supplement: widowedSupplement },
+    output: pension.monthly + widowedSupplement,
+    article: 'LAVS art. 35bis',
+  })
+}
+
+function addCap(steps: Step[], { pension, share, due, cap }: Entitlement) {
   if (!cap) return
   steps.push({
     key: 'coupleCap',
-    inputs: { own: pension.monthly, other: cap.other, cap: cap.cap, scale: cap.scale },
+    inputs: {
+      own: (pension.monthly * share) / 100,
+      other: cap.other,
+      cap: cap.cap,
+      percent: cap.percent,
+      ...(cap.capByScale !== null && { capByScale: cap.capByScale }),
+      ...(share < 100 && { share }),
+    },
     output: due,
-    article: 'LAVS art. 35; RAVS art. 53bis',
+    article: 'LAVS art. 35; RAVS art. 53bis, 53ter',
   })
 }

@@ -7,15 +7,17 @@ import type { Career } from './career'
 
 /**
  * The years with missing contributions, until when each can still be paid (LAVS art. 16 al. 1), and what they cost
- * together: the full pension for the same average income minus the one for the scale.
+ * together: the full pension for the same average income minus the one for the scale. Months in which nobody was insured
+ * cannot be paid at all.
  */
 export function gapsOf({ contributions, scale }: Career, ramd: number, law: AvsLaw, day: Day): ContributionGaps {
   const { youth, retirementYear } = contributions.filled
   return {
-    years: contributions.gaps.map(({ year, months }) => ({
+    years: contributions.gaps.map(({ year, months, insured }) => ({
       year,
       months,
-      payableUntil: payableUntil(year, law, day),
+      insuredMonths: insured,
+      payableUntil: insured > 0 ? payableUntil(year, law, day) : null,
     })),
     filledMonths: youth + retirementYear,
     monthlyCost: franc(pensionFromRamd(ramd, law.scales, law) - pensionFromRamd(ramd, scale, law)),

@@ -1,6 +1,5 @@
-import { type AvsLaw, type PensionLaw, transitionShareOf } from '~/law/avs/avs-law'
+import type { AvsLaw, PensionLaw } from '~/law/avs/avs-law'
 import { type Franc, franc } from '~/pillars/money'
-import type { AvsPerson } from '../facts'
 
 /**
  * By how many percent a pension is reduced that starts so many whole months early (LAVS art. 40a, RAVS art. 56).
@@ -14,10 +13,6 @@ export function earlyReductionPercent(
   if (!found) throw new RangeError('no early pension by so many months')
   return found.percent
 }
-
-/** Women born from 1961 to 1969. */
-export const isOfTransition = ({ birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>): boolean =>
-  gender === 'FEMALE' && transitionShareOf(birthDate) > 0
 
 /**
  * The lower reduction of the transition generation in percent, by average income (CHF a year) and whole months drawn

@@ -5,11 +5,18 @@ import type { Step } from '~/pillars/result'
 import type { Claimant } from '../claimant'
 import { averagePension, deferralPercent } from './deferral-supplement'
 import { isOfTransition, type Portion } from './drawing'
-import { earlyReductionPercent, lowIncomeEarlyReductionPercent, transitionReductionPercent } from './early-reduction'
+import { earlyReductionPercent, transitionReductionPercent } from './early-reduction'
 import type { Entitlement, Phase } from './entitlements'
 
 /** What one person is paid from a day on, CHF a month (null: deferred), and what early or late drawing did to it. */
-export type Payment = { from: Day; entitlement: Entitlement; paid: Franc | null; drawingSteps: Step[] }
+export type Payment = {
+  from: Day
+  entitlement: Entitlement
+  paid: Franc | null
+  drawingSteps: Step[]
+  /** Whether the widow's or widower's pension is paid in its place. */
+  survivors?: boolean
+}
 
 /** The index of a person in a phase. */
 export type Place = 0 | 1
@@ -68,7 +75,7 @@ function paymentsByPortion(claimant: Claimant, entitled: EntitledPeriod[], law: 
     .map((portion) => changeOf(portion, after, ({ months }) => deferralPercent(months, law)))
   return [
     ...before.map((period) => earlyPayment(period, earlyChanges, rate)),
-    ...after.map((period) => laterPayment(period, claimant, earlyChanges, deferred, rate)),
+    ...after.map((period) => laterPayment(period, earlyChanges, deferred, rate)),
   ]
 }
 
@@ -96,9 +103,7 @@ function earlyRateOf({ person }: Claimant, ramd: number, law: AvsLaw): EarlyRate
     return Object.assign(rate, { ramd, article: 'LAVS art. 40c; RAVS art. 56quater', lowIncome: null })
   }
   const rate = ({ months }: Portion) => earlyReductionPercent(-months, law)
-  const isLow = ramd <= law.lowIncomeReduction.upToYearlyMinimums * 12 * law.minimumPension
-  const lowIncome = isLow ? ({ months }: Portion) => lowIncomeEarlyReductionPercent(-months, law) : null
-  return Object.assign(rate, { ramd: null, article: 'LAVS art. 40a; RAVS art. 56bis', lowIncome })
+  return Object.assign(rate, { ramd: null, article: 'LAVS art. 40a; RAVS art. 56bis', lowIncome: null as LowIncomeRate })
 }
 
 function earlyPayment({ from, entitlement }: EntitledPeriod, changes: PortionChange[], rate: EarlyRate): Payment {
@@ -130,7 +135,6 @@ const earlyStep = (portion: Portion, pension: number, percent: number, rate: Ear
 
 function laterPayment(
   { from, entitlement }: EntitledPeriod,
-  { plan, retirement }: Claimant,
   early: PortionChange[],
   deferred: PortionChange[],
   { article }: EarlyRate,
@@ -150,7 +154,7 @@ function laterPayment(
     amount += change.amount
     steps.push(supplementStep(due, change, amount))
   }
-  return { ...payment(from, entitlement, amount, steps), ...(from < retirement.start && { paid: null }), drawingSteps: plan ? steps : [] }
+  return payment(from, entitlement, amount, steps)
 }
 
 const shareStep = (pension: number, share: number, amount: number): Step => ({

@@ -1,6 +1,6 @@
 import { referenceAgeOf } from '~/law/avs/avs-law'
 import { addMonths, addYears, type Day, firstOfNextMonth, yearOf } from '~/pillars/day'
-import type { AvsPerson } from '../facts'
+import type { InsuredPerson, Who } from '../facts'
 import { AvsRefusal } from '../refusal'
 
 /** The first year for which we have all pension tables. */
@@ -17,7 +17,7 @@ export type Retirement = {
 }
 
 /** When the unreduced pension of a person starts. @throws {NoLawError} for births before 1900. */
-export function retirementOf({ birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>): Retirement {
+export function retirementOf({ birthDate, gender }: Pick<InsuredPerson, 'birthDate' | 'gender'>): Retirement {
   const age = referenceAgeOf(birthDate, gender)
   const referenceDay = addMonths(birthDate, age.years * 12 + age.months)
   return { referenceDay, start: firstOfNextMonth(referenceDay), age }
@@ -25,8 +25,8 @@ export function retirementOf({ birthDate, gender }: Pick<AvsPerson, 'birthDate' 
 
 /** @throws {AvsRefusal} for a person for whom we do not estimate a pension. */
 export function requireEstimable(
-  who: 'person' | 'partner',
-  person: Pick<AvsPerson, 'birthDate'>,
+  who: Who,
+  person: Pick<InsuredPerson, 'birthDate'>,
   { referenceDay }: Retirement,
   day: Day,
 ) {
@@ -38,5 +38,5 @@ export function requireEstimable(
  * Whether the years of the age class follow from the rule alone: no published example has women whose reference age lies
  * below 65 but falls in the calendar year of their 65th birthday.
  */
-export const hasAssumedCohort = ({ birthDate }: Pick<AvsPerson, 'birthDate'>, { age, referenceDay }: Retirement) =>
+export const hasAssumedCohort = ({ birthDate }: Pick<InsuredPerson, 'birthDate'>, { age, referenceDay }: Retirement) =>
   age.years < 65 && yearOf(referenceDay) - yearOf(birthDate) === 65

@@ -1,6 +1,7 @@
 import { type AvsLaw, transitionShareOf } from '~/law/avs/avs-law'
 import { type Franc, NO_FRANC, wholeFranc } from '~/pillars/money'
-import type { AvsPerson } from '../facts'
+import type { ContributionYears } from '../contributions/contribution-years'
+import type { InsuredPerson } from '../facts'
 
 export type Supplement = {
   /** CHF a month. */
@@ -13,19 +14,20 @@ const NONE: Supplement = { amount: NO_FRANC, base: 0, sharePercent: 0 }
 
 /**
  * The supplement for women born from 1961 to 1969 who draw at the reference age (LAVS art. 34bis): a base by average
- * income, times a share by birth year, reduced with a partial scale and rounded up to the franc (RAVS art. 53quater al. 3, 4).
+ * income, times a share by birth year, times the whole contribution years over those of the age class, rounded up to the
+ * franc (RAVS art. 53quater al. 3, 4).
  * Paid for life beside the pension, outside the couple's cap.
  */
 export function transitionSupplement(
-  { birthDate, gender }: Pick<AvsPerson, 'birthDate' | 'gender'>,
+  { birthDate, gender }: Pick<InsuredPerson, 'birthDate' | 'gender'>,
   ramd: number,
-  scale: number,
-  law: Pick<AvsLaw, 'supplementClasses' | 'minimumPension' | 'scales'>,
+  { years, cohortYears }: Pick<ContributionYears, 'years' | 'cohortYears'>,
+  law: Pick<AvsLaw, 'supplementClasses' | 'minimumPension'>,
 ): Supplement {
   const sharePercent = gender === 'FEMALE' ? transitionShareOf(birthDate) : 0
-  if (sharePercent === 0 || scale === 0) return NONE
+  if (sharePercent === 0 || years === 0) return NONE
   const base = baseFor(ramd, law)
-  const amount = wholeFranc(Math.ceil((base * sharePercent * scale) / (100 * law.scales)))
+  const amount = wholeFranc(Math.ceil((base * sharePercent * Math.min(years, cohortYears)) / (100 * cohortYears)))
   return { amount, base, sharePercent }
 }
 

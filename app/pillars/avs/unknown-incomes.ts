@@ -1,0 +1,54 @@
+import type { AvsResult } from './compute-avs'
+import type { AvsFacts, IncomeEntry, InsuredPerson } from './facts'
+import { yearOf } from '../day'
+
+/**
+ * Yearly incomes that a spouse may have had, CHF: nothing; what bears the minimum contribution of both in every year; parts
+ * of the income from which a pension is the highest; and so much that more changes nothing.
+ */
+const POSSIBLE_INCOMES = [0, 5_000, 10_000, 15_000, 25_000, 35_000, 45_000, 55_000, 65_000, 75_000, 90_000, 110_000, 140_000, 200_000, 400_000, 10_000_000]
+
+/**
+ * Computes with every income that a spouse whose incomes are unknown may have had: the result as if nothing was earned,
+ * and between which amounts the pension of the person lies for life, CHF a month.
+ */
+export function withUnknownIncomes(facts: AvsFacts, compute: (known: AvsFacts) => AvsResult): AvsResult {
+  if (!hasUnknown(facts)) return compute(facts)
+  const result = compute(withIncomes(facts, 0))
+  let [low, high] = [lastMonthly(result), lastMonthly(result)]
+  const consider = (known: AvsFacts) => {
+    const monthly = lastMonthly(compute(known))
+    low = Math.min(low, monthly)
+    high = Math.max(high, monthly)
+  }
+  for (const amount of POSSIBLE_INCOMES.slice(1)) consider(withIncomes(facts, amount))
+  consider(withIncomes(facts, null))
+  return { ...result, assumptions: [...result.assumptions, 'spouseIncomesUnknown'], range: { low, high } }
+}
+
+const hasUnknown = ({ partner, marriages }: AvsFacts): boolean =>
+  partner?.incomes === null || marriages.some(({ spouse }) => spouse !== 'partner' && spouse.incomes === null)
+
+/** For life: what is paid once every known change has happened. */
+const lastMonthly = ({ periods }: AvsResult): number => periods.at(-1)?.person ?? 0
+
+/** @param amount CHF a year in all years that count; null: the spouse was not insured here */
+function withIncomes(facts: AvsFacts, amount: number | null): AvsFacts {
+  const known = (spouse: InsuredPerson) => (spouse.incomes === null ? withIncome(spouse, amount) : spouse)
+  return {
+    ...facts,
+    partner: facts.partner && known(facts.partner),
+    marriages: facts.marriages.map((marriage) =>
+      marriage.spouse === 'partner' ? marriage : { ...marriage, spouse: known(marriage.spouse) },
+    ),
+  }
+}
+
+function withIncome(spouse: InsuredPerson, amount: number | null): InsuredPerson {
+  if (amount === null) return { ...spouse, insured: [], incomes: [] }
+  const from = yearOf(spouse.birthDate) + 21
+  const to = yearOf(spouse.incomesAsOf)
+  const incomes: IncomeEntry[] = []
+  for (let year = from; year <= to; year++) incomes.push({ year, amount, months: 12 })
+  return { ...spouse, insured: spouse.insured ?? [{ from: spouse.birthDate, to: null }], incomes, incomeToCome: { amount, from: null } }
+}
