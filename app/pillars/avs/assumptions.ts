@@ -97,7 +97,7 @@ const TOUCHES = {
   revaluationFactorAssumed: ({ pensions }) => [...pensions.values()].some(({ factor }) => factor.assumed),
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),
   earlyRatesPlain: (claimant, law) =>
-    isEarly(claimant) && !isOfTransition(claimant.person) && earlyRamd(claimant) <= law.lowIncomeReduction.upTo,
+    isEarly(claimant) && !isOfTransition(claimant.person) && earlyRamd(claimant) <= 4 * 12 * law.minimumPension,
   sharesRoundedOnce: ({ plan }) => plan.portions.length > 1,
   supplementLostByShare: ({ person, plan }) =>
     plan.kind === 'early' && plan.portions.length > 1 && isOfTransition(person),

@@ -2,7 +2,7 @@ import { LPP_AGES } from '~/law/lpp/ages'
 import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { rowOn } from '~/law/table'
 import { retirementOf } from '../avs/drawing/reference-age'
-import type { AvsPerson } from '../avs/facts'
+import type { Gender } from '../avs/facts'
 import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
 import type { Column, Step } from '../result'
@@ -31,7 +31,7 @@ export type MissingFund = { fundName: string; reason: NoFigureReason }
 /** `capitalShare`: percent of the savings drawn as capital (none when left out). */
 export type LppQuestion = {
   birthDate: Day
-  gender: AvsPerson['gender']
+  gender: Gender
   retirementDate: Day
   computedOn: Day
   capitalShare?: number

@@ -2,7 +2,7 @@ import type { AvsLaw } from '~/law/avs/avs-law'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { type Day, monthOf, yearOf } from '~/pillars/day'
 import type { Retirement } from '../drawing/reference-age'
-import type { IncomeEntry, IncomeToCome, InsuredPerson } from '../facts'
+import type { IncomeToCome, InsuredPerson } from '../facts'
 import { monthsInPeriods } from './insured-months'
 
 /**
@@ -55,7 +55,7 @@ type Years = Pick<Account, 'firstYear' | 'windowFrom' | 'referenceYear' | 'amoun
  */
 export function accountOf(person: InsuredPerson, marriedInto: number | null, retirement: Retirement, stop: Stop | null, law: AvsLaw): Account {
   const years = readEntries(person, retirement, law)
-  const { firstYear, windowFrom, referenceYear, amounts, split, entered, last } = years
+  const { firstYear, windowFrom, referenceYear, amounts, split, last } = years
   const toComeFrom = firstYearToCome(person.incomesAsOf, years)
   const hasRecentEntry = earned(years, toComeFrom - 1) > 0 || earned(years, toComeFrom - 2) > 0
   const account: Account = {
