@@ -34,8 +34,11 @@ const LIST = {
   entities: '/openpv/entities',
 }
 
+/** The parts that a call saves; the family has a page and no call. */
+export type PartOfCall = Exclude<SavedPart, 'family'>
+
 /** The path at which each part of the dossier is read and saved. */
-const PART: Record<SavedPart, string> = {
+const PART: Record<PartOfCall, string> = {
   info: '/acor/pension-calculator/info',
   funds: '/openpk/user/pension-funds',
   entities: '/openpv/user/entities',
@@ -52,7 +55,7 @@ export function createApiClient({ signal, ...options }: ApiClientOptions) {
 
   return {
     /** The saved revision of a part, as base for the next save. Shares the request that reads the part. */
-    getRevision: async (part: SavedPart, options?: ReadOptions) => (await read<unknown>(PART[part], options)).revision,
+    getRevision: async (part: PartOfCall, options?: ReadOptions) => (await read<unknown>(PART[part], options)).revision,
     getMe: (options?: ReadOptions) => get<Me>('/me', options),
     getInfo: (options?: ReadOptions) => get<InfoAnswer | null>(PART.info, options, { failure: 'no info' }),
     saveInfo: (info: Info, baseRevision?: BaseRevision) => post<InfoAnswer>(PART.info, info, baseRevision),

@@ -27,7 +27,6 @@ const REMOTE = [
   'saveOpen3kInfo',
   'getProvidents',
   'getDigest',
-  'getRevision',
   'getListDay',
 ] as const satisfies readonly (keyof UseCases & keyof ApiClient)[]
 
@@ -35,12 +34,17 @@ const REMOTE = [
  * @param client the client of one visitor
  * @param local the use cases in this process; it must open the dossier for each of them, since the other process writes too
  */
-export function remoteUseCases(client: Pick<ApiClient, (typeof REMOTE)[number]>, local: UseCases): UseCases {
+export function remoteUseCases(
+  client: Pick<ApiClient, (typeof REMOTE)[number] | 'getRevision'>,
+  local: UseCases,
+): UseCases {
   const calls = REMOTE.map((name) => {
     const call = client[name] as (...args: unknown[]) => Promise<unknown>
     return [name, (...args: unknown[]) => call(...args).catch(throwRefusal)]
   })
-  return { ...local, ...Object.fromEntries(calls) }
+  const getRevision: UseCases['getRevision'] = (part) =>
+    part === 'family' ? local.getRevision(part) : client.getRevision(part).catch(throwRefusal)
+  return { ...local, ...Object.fromEntries(calls), getRevision }
 }
 
 /** A key unknown to this release has no sentence, so it becomes `invalid`. */

@@ -18,8 +18,23 @@ export const INFO_PROBLEM_KEYS = [
   'deathDateOfLiving',
   'deathBeforeBirth',
   'childBeforeParent',
+  'insuredSinceRange',
+  'abroadOrder',
 ] as const
 export type InfoProblemKey = (typeof INFO_PROBLEM_KEYS)[number]
+
+/** Consistency of the page of the family (family-rules.ts). */
+export const FAMILY_PROBLEM_KEYS = [
+  'required',
+  'dayInFuture',
+  'dayTooEarly',
+  'endBeforeStart',
+  'marriageBeforeBirth',
+  'marriagesOverlap',
+  'separatedOutside',
+  'familyNotTold',
+] as const
+export type FamilyProblemKey = (typeof FAMILY_PROBLEM_KEYS)[number]
 
 /** What the shapes of shape.ts refuse; `invalid`, `outOfRange` and `unknownField` cover whatever names no key. */
 export const SHAPE_PROBLEM_KEYS = [
@@ -42,6 +57,12 @@ export const SHAPE_PROBLEM_KEYS = [
   'nameTooLong',
   'activityRateRange',
   'capitalShareRange',
+  'endedByUnknown',
+  'creditsUnknown',
+  'insuredSinceForm',
+  'yearForm',
+  'tooManyMarriages',
+  'tooManyYearsAbroad',
 ] as const
 export type ShapeProblemKey = (typeof SHAPE_PROBLEM_KEYS)[number]
 
@@ -52,6 +73,7 @@ export const RETIREMENT_PROBLEM_KEYS = [
   'retirementInPast',
   'retirementUnderOneYear',
   'noEarlyPension',
+  'sharesNotAllowed',
 ] as const
 export type RetirementProblemKey = (typeof RETIREMENT_PROBLEM_KEYS)[number]
 
@@ -79,7 +101,7 @@ export const CALL_PROBLEM_KEYS = [
 ] as const
 export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
 
-export type ProblemKey = InfoProblemKey | ShapeProblemKey | CallProblemKey
+export type ProblemKey = InfoProblemKey | FamilyProblemKey | ShapeProblemKey | CallProblemKey
 export const PROBLEM_KEYS: readonly ProblemKey[] = [
-  ...new Set([...INFO_PROBLEM_KEYS, ...SHAPE_PROBLEM_KEYS, ...CALL_PROBLEM_KEYS]),
+  ...new Set([...INFO_PROBLEM_KEYS, ...FAMILY_PROBLEM_KEYS, ...SHAPE_PROBLEM_KEYS, ...CALL_PROBLEM_KEYS]),
 ]

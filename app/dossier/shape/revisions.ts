@@ -5,24 +5,35 @@
 import { z } from 'zod'
 
 /** `account`: the figures of the 3a accounts. */
-export const SAVED_PARTS = ['info', 'funds', 'entities', 'account'] as const
+export const SAVED_PARTS = ['info', 'family', 'funds', 'entities', 'account'] as const
 export type SavedPart = (typeof SAVED_PARTS)[number]
 
 const Revision = z.int().min(0)
-export const Revisions = z.object({ info: Revision, funds: Revision, entities: Revision, account: Revision })
+export const Revisions = z.object({
+  info: Revision,
+  // Dossiers from before this part existed open too.
+  family: Revision.default(0),
+  funds: Revision,
+  entities: Revision,
+  account: Revision,
+})
 
 /** 0: nothing was saved yet. */
-export const NO_REVISIONS = { info: 0, funds: 0, entities: 0, account: 0 } satisfies Record<SavedPart, number>
+export const NO_REVISIONS = { info: 0, family: 0, funds: 0, entities: 0, account: 0 } satisfies Record<
+  SavedPart,
+  number
+>
 
 /** Where each part lies in the dossier. */
 type Parts = {
-  firstPillar: { info: unknown }
+  firstPillar: { info: unknown; family: unknown }
   secondPillar: { selection: unknown }
   thirdPillar: { selection: unknown; info: unknown; accounts: unknown }
 }
 
 const SAVED: Record<SavedPart, (dossier: Parts) => unknown> = {
   info: ({ firstPillar }) => firstPillar.info,
+  family: ({ firstPillar }) => firstPillar.family,
   funds: ({ secondPillar }) => secondPillar.selection,
   entities: ({ thirdPillar }) => thirdPillar.selection,
   account: ({ thirdPillar }) => [thirdPillar.info, thirdPillar.accounts],

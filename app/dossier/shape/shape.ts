@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
 import { DayShape } from './day-shape'
+import { CreditHolder, Family, FamilyMarriage, InsuredPeriod, InsuredSince, YearsAbroad } from './family'
 import { FundPolicies, PolicyDetails, Silence, SilentFund } from './fund-policy'
 import { NO_PARTIES, Parties } from './party-access'
 import { NO_REVISIONS, Revisions } from './revisions'
@@ -24,11 +25,13 @@ export const GENDERS = ['MALE', 'FEMALE'] as const
 export const Gender = z.enum(GENDERS, { error: 'genderUnknown' })
 export type Gender = z.infer<typeof Gender>
 
-/** Only these two can be computed (specification, section 4). */
+/** The others are computed once the family is told: the AVS form alone does not say enough of them. */
 export const isSupportedStatus = (status: CivilStatus) => status === 'bachelor' || status === 'married'
-
-/** Whether the prototype computes an AVS pension for the saved civil status; nothing saved is no reason to warn. */
+/** Whether the AVS form alone is enough for the saved civil status; nothing saved is no reason to warn. */
 export const isHandled = (info: Pick<Info, 'person'> | null) => info === null || isSupportedStatus(info.person.status)
+/** Whether there is a spouse of now. */
+export const isMarriedStatus = (status: CivilStatus) =>
+  status === 'married' || status === 'just_married' || status === 'remarried'
 
 export const InfoPerson = z.object({
   navs: AvsNumber,
@@ -37,6 +40,9 @@ export const InfoPerson = z.object({
   status: CivilStatus,
   relationshipStartDate: DayShape.nullable(),
   relationshipEndDate: DayShape.nullable(),
+  /** Left out: not told. */
+  insuredSince: InsuredSince.optional(),
+  abroad: z.array(YearsAbroad).max(10, { error: 'tooManyYearsAbroad' }).optional(),
 })
 
 export const InfoPartner = z.object({
@@ -119,7 +125,13 @@ export const PaydateLimits = z.object({ earliest: DayShape, reference: DayShape,
 export type PaydateLimits = z.infer<typeof PaydateLimits>
 
 /** A year of the individual account: CHF of the year, months of contribution. */
-export const IncomeEntry = z.object({ year: z.int(), amount: z.number(), months: z.int().min(0).max(12) })
+export const IncomeEntry = z.object({
+  year: z.int(),
+  amount: z.number(),
+  months: z.int().min(0).max(12),
+  /** Divided for a former marriage already. */
+  split: z.boolean().optional(),
+})
 export type IncomeEntry = z.infer<typeof IncomeEntry>
 
 /** What the AVS register says of a person. */
@@ -133,8 +145,12 @@ export const RegisterRecord = z.object({
   relationshipStartDate: DayShape.nullable(),
   relationshipEndDate: DayShape.nullable(),
   partnerNavs: z.string().nullable(),
-  children: z.array(z.object({ birthDate: DayShape, deathDate: DayShape.nullable() })),
+  children: z.array(
+    z.object({ birthDate: DayShape, deathDate: DayShape.nullable(), credits: CreditHolder.optional() }),
+  ),
   incomes: z.array(IncomeEntry),
+  insured: z.array(InsuredPeriod).optional(),
+  marriages: z.array(FamilyMarriage).optional(),
   source: z.string(),
   asOf: DayShape,
 })
@@ -228,6 +244,8 @@ export const Dossier = z.object({
   terms: z.object({ version: z.string() }).nullable(),
   firstPillar: z.object({
     info: Info.nullable(),
+    /** null: not told. */
+    family: Family.nullable().default(null),
     /** By AVS number. */
     insureds: z.record(z.string(), RegisterRecord),
   }),
@@ -263,7 +281,7 @@ export const emptyDossier = (login: Login, issuer: string, idToken: string, term
   issuer,
   idToken,
   terms,
-  firstPillar: { info: null, insureds: {} },
+  firstPillar: { info: null, family: null, insureds: {} },
   secondPillar: { selection: null, policies: null },
   thirdPillar: { selection: null, providents: null, info: null, accounts: {}, confirmed: false },
   parties: NO_PARTIES,

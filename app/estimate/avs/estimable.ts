@@ -1,5 +1,5 @@
 import { FIRST_DAY } from '~/dossier/rules/info-rules'
-import { type InfoPart, isSupportedStatus } from '~/dossier/shape/shape'
+import { type InfoPart, isMarriedStatus } from '~/dossier/shape/shape'
 import { AvsRefusal, type AvsRefusalKey } from '~/pillars/avs'
 import { requireEstimable, retirementOf } from '~/pillars/avs/drawing/reference-age'
 import type { Day } from '~/pillars/day'
@@ -10,10 +10,10 @@ import type { FieldProblem } from '../outcome'
  * before the first that the form accepts is left to the form's own check, since the law gives no reference age for it.
  */
 export function checkEstimable({ person, partner }: InfoPart, today: Day): FieldProblem[] {
-  if (!person.status || !isSupportedStatus(person.status)) return []
+  if (!person.status) return []
   const persons = [
     { who: 'person' as const, ...person },
-    ...(person.status === 'married' && partner ? [{ who: 'partner' as const, ...partner }] : []),
+    ...(isMarriedStatus(person.status) && partner ? [{ who: 'partner' as const, ...partner }] : []),
   ]
   return persons.flatMap(({ who, birthDate, gender }) => {
     if (!birthDate || birthDate < FIRST_DAY || !gender) return []
@@ -35,12 +35,16 @@ const KEY_OF_REFUSAL = {
   retirementTooEarly: 'retirementTooEarly',
   retirementTooLate: 'retirementTooLate',
   noEarlyPension: 'noEarlyPension',
+  sharesNotAllowed: 'sharesNotAllowed',
+  incomesMissing: 'required',
 } as const satisfies Record<AvsRefusalKey, FieldProblem['key']>
 
 /** Maps a refusal of the calculation to the field of the AVS form, or of a simulation, that caused it. */
 export function refusedField({ key, who }: AvsRefusal): FieldProblem {
-  if (key === 'retirementTooEarly' || key === 'retirementTooLate' || key === 'noEarlyPension')
-    return { field: 'retirementDate', key: KEY_OF_REFUSAL[key] }
+  if (isAboutDrawing(key)) return { field: 'retirementDate', key: KEY_OF_REFUSAL[key] }
   if (key === 'partnerMissing') return { field: 'partner.navs', key: KEY_OF_REFUSAL[key] }
   return { field: who === 'partner' ? 'partner.birthDate' : 'birthDate', key: KEY_OF_REFUSAL[key] }
 }
+
+const isAboutDrawing = (key: AvsRefusalKey): boolean =>
+  key === 'retirementTooEarly' || key === 'retirementTooLate' || key === 'noEarlyPension' || key === 'sharesNotAllowed'

@@ -1,7 +1,9 @@
+import { isFamilyComplete } from '~/dossier/rules/family-rules'
 import { checkRegistered } from '~/dossier/rules/info-rules'
-import { type Info, isSupportedStatus, type RegisterRecord } from '~/dossier/shape/shape'
+import type { Family } from '~/dossier/shape/family'
+import { type Info, isMarriedStatus, isSupportedStatus, type RegisterRecord } from '~/dossier/shape/shape'
 import { lawOn } from '~/law/avs/avs-law'
-import { type AvsFacts, AvsRefusal, computeAvs, type Plan, withoutPartnerAccount } from '~/pillars/avs'
+import { type AvsFacts, AvsRefusal, computeAvs, withoutPartnerAccount } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { PensionResult } from '~/pillars/result'
@@ -10,7 +12,8 @@ import { notFound, Refusal, unfit } from '../outcome'
 import type { Session } from '../session'
 import type { RegisterTools } from '../tools'
 import { refusedField } from './estimable'
-import { loadInsureds } from './insureds'
+import { factsOf, type Plan } from './facts'
+import { findPartner, loadInsureds } from './insureds'
 import { requireStart } from './retirement-date'
 
 type PensionOptions = {
@@ -31,68 +34,73 @@ export async function loadPension(
   { connectors, clock }: RegisterTools,
   { force, situation = AS_IT_STANDS }: PensionOptions,
 ): Promise<PensionResult> {
-  const { info } = session.dossier.firstPillar
+  const { info, family } = session.dossier.firstPillar
   if (!info) throw new Refusal('noInfo')
-  if (!isSupportedStatus(info.person.status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
+  requireFamily(info, family)
   const today = clock.today()
   const plan = planOf(situation, info, today)
-  const numbers = [info.person.navs, ...(isMarried(info) && info.partner ? [info.partner.navs] : [])]
+  const numbers = [info.person.navs, ...(await registeredSpouse(info, session, connectors))]
   const [own, partner = null] = await loadInsureds(session, connectors, numbers, { afresh: force })
   if (!own) throw notFound()
   // Saving the form checks it against the register, but the register may have been silent then, or have changed since.
   const differing = checkRegistered(info, { own, partner })
   if (differing.length > 0) throw unfit(differing)
-  return computeOnce({ info, own, partner, plan, today })
+  return computeOnce({ info, family, own, partner, plan, today })
+}
+
+/** The AVS form alone says too little of whoever was married before, or has just married. */
+function requireFamily({ person: { status } }: Info, family: Family | null) {
+  if (!family && !isSupportedStatus(status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
+  if (!isFamilyComplete(status, family)) throw unfit([{ field: 'status', key: 'familyNotTold' }])
+}
+
+/** The number of the spouse of now, if the register knows of that marriage: nobody else's record is read. */
+async function registeredSpouse(
+  { person, partner }: Info,
+  session: Session,
+  connectors: RegisterTools['connectors'],
+): Promise<string[]> {
+  if (!partner || !isMarriedStatus(person.status)) return []
+  if (person.status === 'married') return [partner.navs]
+  return (await findPartner(session, connectors)) === partner.navs ? [partner.navs] : []
 }
 
 /** null: no change. A different salary starts next January. */
 function planOf({ work, retirementDate }: Situation, { person }: Info, today: Day): Plan | null {
   if (!work && !retirementDate) return null
-  const newIncome = work && { year: yearOf(today) + 1, amount: franc(work.salary) }
+  const newIncome = work && { from: yearOf(today) + 1, amount: franc(work.salary) }
   return { drawFrom: retirementDate && requireStart(retirementDate, person, today), newIncome }
 }
 
-type Question = { info: Info; own: RegisterRecord; partner: RegisterRecord | null; plan: Plan | null; today: Day }
+type Question = {
+  info: Info
+  family: Family | null
+  own: RegisterRecord
+  partner: RegisterRecord | null
+  plan: Plan | null
+  today: Day
+}
 
 /** Goes with the dossier that a request has opened: a page shows one pension in several places. */
 const computed = new WeakMap<Info, { follows: readonly unknown[]; pension: PensionResult }[]>()
 
 /** @throws as `computePension`, each time */
-function computeOnce({ info, own, partner, plan, today }: Question): PensionResult {
-  const follows = [own, partner, today, plan?.drawFrom, plan?.newIncome?.year, plan?.newIncome?.amount]
+function computeOnce({ info, family, own, partner, plan, today }: Question): PensionResult {
+  const follows = [family, own, partner, today, plan?.drawFrom, plan?.newIncome?.from, plan?.newIncome?.amount]
   const earlier = computed.get(info) ?? []
   const same = earlier.find((one) => one.follows.every((value, index) => value === follows[index]))
   if (same) return same.pension
-  const facts = factsOf(info, own, partner)
-  const pension = computePension(plan ? { ...facts, plans: { person: plan } } : facts, today)
+  const pension = computePension(factsOf({ info, family, own, partner, plan }), own.navs, today)
   computed.set(info, [...earlier, { follows, pension }])
   return pension
 }
 
-function computePension(facts: AvsFacts, today: Day): PensionResult {
+function computePension(facts: AvsFacts, navs: string, today: Day): PensionResult {
   try {
-    return withoutPartnerAccount(computeAvs(facts, lawOn(today), today))
+    const { person, ...result } = withoutPartnerAccount(computeAvs(facts, lawOn(today), today))
+    return { ...result, person: { ...person, navs } }
   } catch (error) {
     if (error instanceof AvsRefusal) throw unfit([refusedField(error)])
     throw error
-  }
-}
-
-const isMarried = ({ person }: Info) => person.status === 'married'
-
-/**
- * Persons and dates as entered, incomes as registered. Someone single has neither marriage nor partner. Incomes are not
- * split for a wedding date that the register does not confirm: comparing the totals for two dates would reveal what the
- * partner earned in a single year.
- */
-function factsOf(info: Info, own: RegisterRecord, partner: RegisterRecord | null): AvsFacts {
-  const { person, children } = info
-  const start = isMarried(info) ? person.relationshipStartDate : null
-  return {
-    person,
-    incomes: own.incomes,
-    marriage: start && { start, end: null, sharesIncomes: start === own.relationshipStartDate },
-    partner: isMarried(info) && info.partner && partner ? { ...info.partner, incomes: partner.incomes } : null,
-    children,
   }
 }

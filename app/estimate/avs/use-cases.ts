@@ -1,5 +1,7 @@
 import { PartyError } from '~/connectors/connectors'
+import { checkFamily } from '~/dossier/rules/family-rules'
 import { normaliseInfo } from '~/dossier/rules/info-rules'
+import { Family, type FamilyPart } from '~/dossier/shape/family'
 import type { Household } from '~/dossier/shape/household'
 import {
   Info,
@@ -14,7 +16,7 @@ import { ageOn } from '~/pillars/day'
 import type { PensionResult } from '~/pillars/result'
 import { situationsOf } from '~/pillars/synthesis/change'
 import { findAllProblems, requireFit } from '../all-problems'
-import { notFound, registerSilent } from '../outcome'
+import { notFound, Refusal, registerSilent } from '../outcome'
 import { type BaseRevision, savePart } from '../save-part'
 import type { Session } from '../session'
 import { loadChange } from '../synthesis/change'
@@ -28,6 +30,11 @@ export function avsUseCases({ session: open, tools }: Visit) {
   const rulesOf = (session: Session) => (part: Partial<InfoPart>) =>
     findInfoProblems({ ...part, person: part.person ?? {} }, session, tools)
 
+  const familyRulesOf = (session: Session) => async (part: FamilyPart) => {
+    const { info } = session.dossier.firstPillar
+    if (!info) throw new Refusal('noInfo')
+    return checkFamily(part, info, tools.clock.today())
+  }
   return {
     /** The form as last saved, with today's ages; null: never saved. */
     async getInfo(): Promise<InfoAnswer | null> {
@@ -49,6 +56,23 @@ export function avsUseCases({ session: open, tools }: Visit) {
 
     /** Every problem of a form, even if parts of it cannot be read. Saves nothing. */
     checkInfo: async (typed: unknown) => findAllProblems(Info, typed, rulesOf(await open())),
+
+    /** The page of the family as last saved; null: never saved. */
+    getFamily: async (): Promise<Family | null> => (await open()).dossier.firstPillar.family,
+
+    /** @param baseRevision the revision that the form was filled from; any, if left out */
+    async saveFamily(typed: Family, baseRevision?: BaseRevision): Promise<Family> {
+      const session = await open()
+      const family = await requireFit(Family, typed, familyRulesOf(session))
+      await savePart(session, { part: 'family', baseRevision }, (dossier) => ({
+        ...dossier,
+        firstPillar: { ...dossier.firstPillar, family },
+      }))
+      return family
+    },
+
+    /** Every problem of the page of the family, even if parts of it cannot be read. Saves nothing. */
+    checkFamily: async (typed: unknown) => findAllProblems(Family, typed, familyRulesOf(await open())),
 
     /** Marriage and children as last saved by the visitor or the registered partner; null: by neither. */
     async getHousehold(): Promise<Household | null> {

@@ -1,7 +1,7 @@
 /** The steps from the average income to the monthly pension and its supplements, in words. */
 import type { TFunction } from 'i18next'
 import { percent } from '~/language/format'
-import { FULL_SCALE, figuresIn, paragraph, type StepExplainer } from '~/ui/explained/step-words'
+import { figuresIn, paragraph, type StepExplainer } from '~/ui/explained/step-words'
 
 const perMonth = (t: TFunction, amount: string) => t('explained.perMonth', { amount })
 
@@ -33,30 +33,60 @@ export const partialPension: StepExplainer = (step, t) => {
 /** Leaves out the partner's pension before the cap, since it would reveal their average income. */
 export const coupleCap: StepExplainer = (step, t) => {
   const { number, money, output, outputMoney } = figuresIn(step)
-  const figures = { own: money('own'), cap: money('cap'), scale: number('scale'), paid: outputMoney }
+  const figures = { own: money('own'), cap: money('cap'), percent: percent(number('percent')), paid: outputMoney }
+  const { share, capByScale } = step.inputs
   return {
     parts: [
-      t(`explained.steps.coupleCap.${number('scale') < FULL_SCALE ? 'partial' : 'full'}`, figures),
+      paragraph(
+        t(`explained.steps.coupleCap.${number('percent') < 100 ? 'partial' : 'full'}`, figures),
+        share !== undefined && t('explained.steps.coupleCap.share', figures),
+        capByScale !== undefined && t('explained.steps.coupleCap.byScale', { capByScale: money('capByScale') }),
+      ),
       t(`explained.steps.coupleCap.${output < number('own') ? 'over' : 'under'}`, figures),
     ],
     result: perMonth(t, outputMoney),
   }
 }
 
-/** The supplement paid beside the pension, rounded up to the franc. With the full scale it is not reduced. */
+/** The supplement paid beside the pension, rounded up to the franc. With all years it is not reduced. */
 export const supplement: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const share = number('percent')
-  const isRounded = (number('base') * share * number('scale')) % (100 * FULL_SCALE) !== 0
+  const [years, cohortYears] = [number('years'), number('cohortYears')]
+  const isRounded = (number('base') * share * years) % (100 * cohortYears) !== 0
   return {
     parts: [
       t('explained.steps.supplement.text', { ramd: money('ramd'), base: money('base') }),
       paragraph(
         t(`explained.steps.supplement.${share < 100 ? 'share' : 'whole'}`, { percent: percent(share) }),
-        number('scale') < FULL_SCALE && t('explained.steps.supplement.partial', { scale: number('scale') }),
+        years < cohortYears && t('explained.steps.supplement.partial', { years, cohortYears }),
         isRounded && t('explained.steps.supplement.rounded'),
         t('explained.steps.supplement.apart'),
       ),
+    ],
+    result: perMonth(t, outputMoney),
+  }
+}
+
+/** A fifth more for widowed persons. */
+export const widowedSupplement: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const values = { percent: percent(number('percent')), pension: money('pension'), supplement: money('supplement') }
+  return {
+    parts: [t('explained.steps.widowedSupplement.text', { ...values, total: outputMoney })],
+    result: perMonth(t, outputMoney),
+  }
+}
+
+/** The higher one of a year, of the widow's or widower's pension and the old-age pension. */
+export const survivorsPension: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const isHigher = number('survivorsAYear') > number('oldAgeAYear')
+  const values = { survivorsAYear: money('survivorsAYear'), oldAgeAYear: money('oldAgeAYear') }
+  return {
+    parts: [
+      t('explained.steps.survivorsPension.text', values),
+      t(`explained.steps.survivorsPension.${isHigher ? 'survivors' : 'oldAge'}`, { paid: outputMoney }),
     ],
     result: perMonth(t, outputMoney),
   }

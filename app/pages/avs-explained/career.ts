@@ -37,7 +37,7 @@ export const contributionYears: StepExplainer = (step, t) => {
   }
 }
 
-const FILLERS = ['educationCredits', 'spouse', 'youth', 'retirementYear'] as const
+const FILLERS = ['educationCredits', 'spouse', 'wifeBefore1997', 'youth', 'retirementYear'] as const
 
 export const gapsFilled: StepExplainer = (step, t) => {
   const { number, output } = figuresIn(step)

@@ -26,10 +26,15 @@ export const earlyReduction: StepExplainer = (step, t) => {
     paid: outputMoney,
   }
   const isOfTransition = step.inputs.ramd !== undefined
+  const isShare = number('share') < 100
   return {
     parts: [
       t(`explained.steps.earlyReduction.${rate > 0 ? 'text' : 'nothing'}`, values),
       ...(isOfTransition ? [t('explained.steps.earlyReduction.transition', { ramd: money('ramd') })] : []),
+      ...(isShare ? [t('explained.steps.earlyReduction.share', { share: percent(number('share')) })] : []),
+      ...(step.inputs.otherPercent !== undefined
+        ? [t('explained.steps.earlyReduction.otherPercent', { otherPercent: percent(number('otherPercent')) })]
+        : []),
     ],
     result: t('explained.perMonth', { amount: outputMoney }),
   }
@@ -52,6 +57,16 @@ export const earlyReductionForLife: StepExplainer = (step, t) => {
             t('explained.steps.earlyReductionForLife.rest', values),
           ]
         : [t('explained.steps.earlyReductionForLife.nothing')],
+    result: t('explained.perMonth', { amount: outputMoney }),
+  }
+}
+
+/** The part of a pension that is drawn while the rest is deferred. */
+export const shareDrawn: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const values = { share: percent(number('share')), pension: money('pension'), part: outputMoney }
+  return {
+    parts: [t('explained.steps.shareDrawn.text', values)],
     result: t('explained.perMonth', { amount: outputMoney }),
   }
 }

@@ -26,8 +26,8 @@ export const splitting: StepExplainer = (step, t) => {
 export const incomeSum: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const [toCome, split] = [number('yearsToCome'), number('splitting')]
-  const [atNew, atMinimum] = [number('yearsAtNewIncome'), number('yearsAtMinimum')]
-  const inStartYear = number('startYearIncome')
+  const [atNew, nonEmployed, youth] = [number('yearsAtNewIncome'), number('yearsNonEmployed'), number('youthMonths')]
+  const nonEmployedKey = number('nonEmployedIncome') > 0 ? 'nonEmployed' : 'covered'
   const toComeKey = number('yearlyIncomeToCome') > 0 ? 'toCome' : 'nothingToCome'
   return {
     parts: [
@@ -38,9 +38,11 @@ export const incomeSum: StepExplainer = (step, t) => {
         toCome > 0 &&
           t(`explained.steps.incomeSum.${toComeKey}`, { count: toCome, yearly: money('yearlyIncomeToCome') }),
         atNew > 0 && t('explained.steps.incomeSum.newIncome', { count: atNew, yearly: money('newIncome') }),
-        inStartYear > 0 &&
-          t('explained.steps.incomeSum.startYear', { count: number('monthsInStartYear'), amount: chf(inStartYear) }),
-        atMinimum > 0 && t('explained.steps.incomeSum.minimum', { count: atMinimum, yearly: money('minimumIncome') }),
+        number('partYearIncome') > 0 && t('explained.steps.incomeSum.partYear', { amount: money('partYearIncome') }),
+        nonEmployed > 0 &&
+          t(`explained.steps.incomeSum.${nonEmployedKey}`, { count: nonEmployed, amount: money('nonEmployedIncome') }),
+        number('youthIncome') > 0 &&
+          t('explained.steps.incomeSum.youth', { count: youth, amount: money('youthIncome') }),
         split !== 0 && t(`explained.steps.incomeSum.${split > 0 ? 'more' : 'less'}`, { amount: chf(Math.abs(split)) }),
       ),
     ],
@@ -56,7 +58,7 @@ export const revaluation: StepExplainer = (step, t) => {
   return {
     parts: [
       paragraph(
-        t('explained.steps.revaluation.text', { year: number('firstEntry'), factor }),
+        t('explained.steps.revaluation.text', { year: number('firstEntry'), eventYear: number('eventYear'), factor }),
         isSame
           ? t(`explained.steps.revaluation.${number('incomeSum') === output ? 'same' : 'rounded'}`)
           : t('explained.steps.revaluation.changed', { sum: money('incomeSum'), factor, result: outputMoney }),
@@ -70,21 +72,31 @@ export const averageIncome: StepExplainer = (step, t) => {
   const { number, money, output, outputMoney } = figuresIn(step)
   const values = { sum: money('incomeSum'), span: span(t, number('months')), average: outputMoney }
   return {
-    parts: [output > 0 ? t('explained.steps.averageIncome.text', values) : t('explained.steps.averageIncome.nothing')],
+    parts: [
+      paragraph(
+        output > 0 ? t('explained.steps.averageIncome.text', values) : t('explained.steps.averageIncome.nothing'),
+        step.inputs.afterwards !== undefined &&
+          t('explained.steps.averageIncome.afterwards', { afterwards: money('afterwards') }),
+      ),
+    ],
     result: perYear(t, outputMoney),
   }
 }
 
 export const educationCredits: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
-  const [years, percent] = [number('years'), number('percent')]
-  const share = chf((number('credit') * percent) / 100)
-  const average = { years, share, span: span(t, number('months')), average: outputMoney }
+  const [half, whole, other] = [number('half'), number('whole'), number('other')]
+  const share = chf(number('credit') / 2)
+  const sum = chf(number('years') * number('credit'))
+  const average = { sum, span: span(t, number('months')), average: outputMoney }
   return {
     parts: [
       paragraph(
-        t('explained.steps.educationCredits.years', { count: years, credit: money('credit') }),
-        percent < 100 && t('explained.steps.educationCredits.half', { share }),
+        t('explained.steps.educationCredits.years', { count: half + whole + other, credit: money('credit') }),
+        half > 0 &&
+          (whole + other === 0
+            ? t('explained.steps.educationCredits.allHalf', { share })
+            : t('explained.steps.educationCredits.someHalf', { count: half, share })),
       ),
       t('explained.steps.educationCredits.average', average),
     ],

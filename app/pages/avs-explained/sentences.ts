@@ -2,9 +2,17 @@
 import type { TFunction } from 'i18next'
 import type { Step, StepKey } from '~/pillars/result'
 import type { Explanation, StepExplainer } from '~/ui/explained/step-words'
-import { coupleCap, fullPension, partialPension, supplement, thirteenth } from './amounts'
+import {
+  coupleCap,
+  fullPension,
+  partialPension,
+  supplement,
+  survivorsPension,
+  thirteenth,
+  widowedSupplement,
+} from './amounts'
 import { contributionYears, gapsFilled, referenceAge, scale } from './career'
-import { deferralSupplement, earlyReduction, earlyReductionForLife, earlyStart, lateStart } from './drawing'
+import { deferralSupplement, earlyReduction, earlyReductionForLife, earlyStart, lateStart, shareDrawn } from './drawing'
 import { averageIncome, educationCredits, incomeSum, ramd, revaluation, splitting } from './incomes'
 import type { ExplainedKey } from './steps-text.fr'
 
@@ -23,10 +31,13 @@ const EXPLAIN: Record<ExplainedKey, StepExplainer> = {
   ramd,
   fullPension,
   partialPension,
+  widowedSupplement,
   coupleCap,
+  shareDrawn,
   earlyReduction,
   earlyReductionForLife,
   deferralSupplement,
+  survivorsPension,
   supplement,
   thirteenth,
 }

@@ -43,7 +43,12 @@ export const explainedSteps: TextOf<typeof french> = {
     youth_other: '{{count}} Monate aus Ihren Jugendjahren, vor der gezählten Zeit',
     retirementYear_one: '{{count}} Monat aus dem Jahr Ihrer Pensionierung, nach der gezählten Zeit',
     retirementYear_other: '{{count}} Monate aus dem Jahr Ihrer Pensionierung, nach der gezählten Zeit',
-    average: 'Ersetzte Monate zählen für die Rentenskala, in der Regel aber nicht für das durchschnittliche Einkommen.',
+    wifeBefore1997_one:
+      '{{count}} Monat der Ehe vor 1997: Verheiratete Frauen ohne Erwerbstätigkeit schuldeten damals keine Beiträge',
+    wifeBefore1997_other:
+      '{{count}} Monate der Ehe vor 1997: Verheiratete Frauen ohne Erwerbstätigkeit schuldeten damals keine Beiträge',
+    average:
+      'Ersetzte Monate zählen für die Rentenskala und für die Dauer, durch die Ihre Einkommen geteilt werden. Jene des Rentenjahres zählen nur für die Skala.',
     left_zero: 'Damit fehlt nichts mehr.',
     left_one: 'Es bleibt {{count}} Monat ohne Beitrag. Nur ganze Jahre zählen.',
     left_other: 'Es bleiben {{count}} Monate ohne Beitrag. Nur ganze Jahre zählen.',
@@ -58,12 +63,12 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   splitting: {
     title: 'Die Teilung der Einkommen aus der Ehe',
-    text: 'Die Einkommen aus den Jahren der Ehe oder eingetragenen Partnerschaft werden hälftig geteilt. Das Jahr, in dem sie beginnt, zählt nicht, und auch nicht das Jahr, in dem die erste Person von Ihnen beiden das Referenzalter erreicht. Es zählen nur Jahre, die auf beiden Konten stehen, und die künftigen.',
+    text: 'Die Einkommen aus den Jahren der Ehe oder eingetragenen Partnerschaft werden hälftig geteilt. Die Jahre, in denen sie beginnt und endet, zählen nicht, und auch nicht jene ab dem Referenzalter der ersten Person. Beide müssen in der Schweiz versichert sein, mit oder ohne Einkommen.',
     years_zero: 'Es gibt kein Jahr zu teilen.',
     years_one: 'Das ist {{count}} Jahr, {{range}}.',
     years_other: 'Das sind {{count}} Jahre, {{range}}.',
     halves:
-      'Die Hälfte Ihrer Einkommen, {{given}}, geht an Ihre Partnerin oder Ihren Partner. Die Hälfte der Einkommen dieser Person, {{received}}, kommt zu Ihnen.',
+      'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Die Hälfte ihrer Einkommen, {{received}}, kommt zu Ihnen.',
     more: '{{amount}} mehr',
     less: '{{amount}} weniger',
     same: 'Nichts ändert sich',
@@ -78,19 +83,23 @@ export const explainedSteps: TextOf<typeof french> = {
     nothingToCome_other: 'Die {{count}} Jahre, die dort noch nicht stehen, zählen ohne Einkommen.',
     newIncome_one: 'Für ein Jahr zählen wir den Lohn Ihrer Simulation: {{yearly}}.',
     newIncome_other: 'Für {{count}} Jahre zählen wir den Lohn Ihrer Simulation: {{yearly}} pro Jahr.',
-    startYear_one: 'Für den Monat Arbeit im Jahr, in dem die vorbezogene Rente beginnt, rechnen wir mit {{amount}}.',
-    startYear_other:
-      'Für die {{count}} Monate Arbeit im Jahr, in dem die vorbezogene Rente beginnt, rechnen wir mit {{amount}}.',
-    minimum_one:
-      'Für das verbleibende Jahr bis zum Referenzalter rechnen wir mit {{yearly}}: Dieses Einkommen entspricht dem Mindestbeitrag.',
-    minimum_other:
-      'Für die {{count}} verbleibenden Jahre bis zum Referenzalter rechnen wir mit {{yearly}} pro Jahr: Dieses Einkommen entspricht dem Mindestbeitrag.',
-    more: 'Die Teilung mit Ihrer Partnerin oder Ihrem Partner erhöht die Summe um {{amount}}.',
-    less: 'Die Teilung mit Ihrer Partnerin oder Ihrem Partner verringert die Summe um {{amount}}.',
+    partYear: 'Für ein nicht ganz gearbeitetes Jahr rechnen wir mit {{amount}}.',
+    nonEmployed_one:
+      'Für ein Jahr ohne Erwerbstätigkeit rechnen wir mit {{amount}}: Dieses Einkommen entspricht dem Mindestbeitrag.',
+    nonEmployed_other:
+      'Für {{count}} Jahre ohne Erwerbstätigkeit rechnen wir mit zusammen {{amount}}: Dieses Einkommen entspricht dem Mindestbeitrag.',
+    covered_one:
+      'Für ein Jahr ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner für beide: Es zählt ohne Einkommen.',
+    covered_other:
+      'Für {{count}} Jahre ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner für beide: Sie zählen ohne Einkommen.',
+    youth_one: 'Der Jugendmonat, der eine Lücke füllt, bringt sein Einkommen mit: {{amount}}.',
+    youth_other: 'Die {{count}} Jugendmonate, die Lücken füllen, bringen ihre Einkommen mit: {{amount}}.',
+    more: 'Die Teilung der Einkommen aus der Ehe erhöht die Summe um {{amount}}.',
+    less: 'Die Teilung der Einkommen aus der Ehe verringert die Summe um {{amount}}.',
   },
   revaluation: {
     title: 'Die Aufwertung',
-    text: 'Das Gesetz passt diese Summe an die Entwicklung der Löhne und Preise an, mit einem Faktor, der vom Jahr des ersten gezählten Einkommens abhängt. Für {{year}} beträgt er {{factor}}.',
+    text: 'Das Gesetz passt diese Summe an die Entwicklung der Löhne und Preise an, mit einem Faktor, der vom Jahr des ersten gezählten Einkommens und vom Jahr der Rente abhängt. Für {{year}} und {{eventYear}} beträgt er {{factor}}.',
     changed: '{{sum}} × {{factor}} = {{result}}.',
     same: 'Für Sie ändert sich nichts.',
     rounded: 'Für Sie wird die Summe nur auf den Franken gerundet.',
@@ -98,6 +107,7 @@ export const explainedSteps: TextOf<typeof french> = {
   averageIncome: {
     title: 'Ihr durchschnittliches Einkommen',
     text: 'Wir teilen die Summe durch die Beitragsdauer: {{sum}} ÷ {{span}} = {{average}} pro Jahr.',
+    afterwards: 'Die Einkommen nach dem Referenzalter, {{afterwards}}, sind darin enthalten, ohne Aufwertung.',
     nothing: 'Es gibt kein Einkommen, das auf die Beitragsdauer zu verteilen wäre.',
   },
   educationCredits: {
@@ -106,8 +116,11 @@ export const explainedSteps: TextOf<typeof french> = {
       'Für {{count}} Jahr mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: {{credit}}, das Dreifache der jährlichen Mindestrente.',
     years_other:
       'Für {{count}} Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: {{credit}} pro Jahr, das Dreifache der jährlichen Mindestrente.',
-    half: 'Die Hälfte davon, {{share}}, gehört Ihnen. Die andere Hälfte gehört Ihrer Partnerin oder Ihrem Partner.',
-    average: 'Im Durchschnitt: {{years}} × {{share}} ÷ {{span}} = {{average}} pro Jahr.',
+    allHalf:
+      'Die Hälfte davon gehört Ihnen, {{share}} pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Ehepartnerin oder Ihrem Ehepartner.',
+    someHalf_one: 'Für {{count}} Jahr gehört Ihnen die Hälfte, {{share}}; die übrigen gehören Ihnen ganz.',
+    someHalf_other: 'Für {{count}} Jahre gehört Ihnen die Hälfte, {{share}}; die übrigen gehören Ihnen ganz.',
+    average: 'Im Durchschnitt: {{sum}} ÷ {{span}} = {{average}} pro Jahr.',
   },
   ramd: {
     title: 'Das Einkommen, das über die Rente entscheidet',
@@ -134,7 +147,10 @@ export const explainedSteps: TextOf<typeof french> = {
     title: 'Die Obergrenze für Paare (Plafonierung)',
     full: 'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente: {{cap}} pro Monat.',
     partial:
-      'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente. Weil Beitragsjahre fehlen, gilt die Obergrenze der Skala {{scale}}: {{cap}} pro Monat.',
+      'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente. Weil Beitragsjahre fehlen, liegt die Obergrenze bei {{percent}} davon: {{cap}} pro Monat.',
+    share:
+      'Bis zum Referenzalter gilt nur der grössere der beiden bezogenen Anteile der Obergrenze: {{cap}} pro Monat.',
+    byScale: 'Rundet die Ausgleichskasse die Skala, so beträgt die Obergrenze {{capByScale}}.',
     over: 'Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von {{own}} darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben {{paid}}.',
     under: 'Ihre Rente von {{own}} wird dadurch nicht gekürzt.',
   },
@@ -144,6 +160,9 @@ export const explainedSteps: TextOf<typeof french> = {
     transition:
       'Für Frauen mit Jahrgang 1961 bis 1969 ist der Satz tiefer. Er hängt vom Einkommen ab, das über die Rente entscheidet, hier {{ramd}} pro Jahr.',
     nothing: 'Bei Ihnen wird eine Rente, die {{span}} früher beginnt, nicht gekürzt.',
+    share: 'Das betrifft einen Anteil von {{share}} der Rente.',
+    otherPercent:
+      'Das Gesetz kündigt für Ihr Einkommen einen tieferen Satz an, {{otherPercent}}; die Verordnung enthält ihn noch nicht.',
   },
   earlyReductionForLife: {
     title: 'Die Kürzung auf Lebenszeit',
@@ -161,9 +180,23 @@ export const explainedSteps: TextOf<typeof french> = {
     text: 'Frauen der Jahrgänge 1961 bis 1969, die ihre Rente nicht vorbeziehen, erhalten lebenslang einen Zuschlag. Für ein Einkommen von {{ramd}} pro Jahr beträgt der Grundbetrag {{base}} pro Monat.',
     whole: 'Ihr Jahrgang gibt Anspruch auf den ganzen Betrag.',
     share: 'Ihr Jahrgang gibt Anspruch auf {{percent}} dieses Betrags.',
-    partial: 'Weil Ihnen Jahre fehlen, wird er nach der Skala {{scale}} gekürzt.',
+    partial: 'Weil Ihnen Jahre fehlen, wird er gekürzt: {{years}} von {{cohortYears}} Jahren.',
     rounded: 'Das Ergebnis wird auf den nächsten ganzen Franken aufgerundet.',
     apart: 'Er kommt zur Rente dazu.',
+  },
+  shareDrawn: {
+    title: 'Der Anteil der Rente',
+    text: 'Sie beziehen {{share}} Ihrer Rente von {{pension}}, also {{part}} pro Monat. Der Rest ist aufgeschoben.',
+  },
+  widowedSupplement: {
+    title: 'Der Verwitwetenzuschlag',
+    text: 'Verwitwete Personen erhalten {{percent}} mehr als ihre Rente, höchstens bis zur Maximalrente ihrer Skala: {{pension}} + {{supplement}} = {{total}} pro Monat.',
+  },
+  survivorsPension: {
+    title: 'Die Hinterlassenenrente und die Altersrente',
+    text: 'Nur die höhere wird bezahlt. Auf ein Jahr verglichen, mit der 13.\u00a0Rente: {{survivorsAYear}} Hinterlassenenrente und {{oldAgeAYear}} Altersrente.',
+    survivors: 'Die Hinterlassenenrente ist höher: {{paid}} pro Monat.',
+    oldAge: 'Die Altersrente ist höher: {{paid}} pro Monat.',
   },
   thirteenth: {
     title: 'Die 13.\u00a0AHV-Rente',

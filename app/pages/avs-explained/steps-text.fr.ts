@@ -44,7 +44,12 @@ export const explainedSteps = {
     youth_other: '{{count}} mois de vos années de jeunesse, avant la période comptée',
     retirementYear_one: '{{count}} mois de l’année de votre retraite, après la période comptée',
     retirementYear_other: '{{count}} mois de l’année de votre retraite, après la période comptée',
-    average: 'Les mois comblés comptent pour l’échelle de rente, mais en règle générale pas pour le revenu moyen.',
+    wifeBefore1997_one:
+      '{{count}} mois de mariage avant 1997\u00a0: une femme mariée sans activité ne devait alors pas de cotisations',
+    wifeBefore1997_other:
+      '{{count}} mois de mariage avant 1997\u00a0: une femme mariée sans activité ne devait alors pas de cotisations',
+    average:
+      'Les mois comblés comptent pour l’échelle de rente et pour la durée par laquelle vos revenus sont divisés. Ceux de l’année de la retraite ne comptent que pour l’échelle.',
     left_zero: 'Il ne manque alors plus rien.',
     left_one: 'Il reste {{count}} mois sans cotisation. Seules les années entières comptent.',
     left_other: 'Il reste {{count}} mois sans cotisation. Seules les années entières comptent.',
@@ -59,12 +64,12 @@ export const explainedSteps = {
   },
   splitting: {
     title: 'Le partage des revenus du mariage',
-    text: 'Les revenus de vos années de mariage ou de partenariat enregistré sont partagés par moitié. L’année où l’union commence ne compte pas, ni celle où la première personne de votre couple atteint l’âge de référence. Seules comptent les années inscrites aux deux comptes, et celles à venir.',
+    text: 'Les revenus de vos années de mariage ou de partenariat enregistré sont partagés par moitié. Les années où l’union commence et finit ne comptent pas, ni celles dès l’âge de référence de la première personne. Les deux doivent être assurées en Suisse, avec ou sans revenu.',
     years_zero: 'Il n’y a pas d’année à partager.',
     years_one: 'Cela fait {{count}} année, {{range}}.',
     years_other: 'Cela fait {{count}} années, {{range}}.',
     halves:
-      'La moitié de vos revenus, {{given}}, va à votre partenaire. La moitié des siens, {{received}}, vient à vous.',
+      'La moitié de vos revenus, {{given}}, va à l’autre personne. La moitié des siens, {{received}}, vient à vous.',
     more: '{{amount}} de plus',
     less: '{{amount}} de moins',
     same: 'Rien ne change',
@@ -79,19 +84,23 @@ export const explainedSteps = {
     nothingToCome_other: 'Les {{count}} années qui n’y figurent pas encore comptent sans revenu.',
     newIncome_one: 'Pour une année, nous comptons le salaire de votre simulation\u00a0: {{yearly}}.',
     newIncome_other: 'Pour {{count}} années, nous comptons le salaire de votre simulation\u00a0: {{yearly}} par an.',
-    startYear_one: 'Pour le mois de travail de l’année où la rente anticipée commence, nous comptons {{amount}}.',
-    startYear_other:
-      'Pour les {{count}} mois de travail de l’année où la rente anticipée commence, nous comptons {{amount}}.',
-    minimum_one:
-      'Pour l’année qui reste jusqu’à l’âge de référence, nous comptons {{yearly}}\u00a0: le revenu qui correspond à la cotisation minimale.',
-    minimum_other:
-      'Pour les {{count}} années qui restent jusqu’à l’âge de référence, nous comptons {{yearly}} par an\u00a0: le revenu qui correspond à la cotisation minimale.',
-    more: 'Le partage avec votre partenaire ajoute {{amount}}.',
-    less: 'Le partage avec votre partenaire retire {{amount}}.',
+    partYear: 'Pour une année de travail incomplète, nous comptons {{amount}}.',
+    nonEmployed_one:
+      'Pour une année sans activité lucrative, nous comptons {{amount}}\u00a0: le revenu qui correspond à la cotisation minimale.',
+    nonEmployed_other:
+      'Pour {{count}} années sans activité lucrative, nous comptons {{amount}} en tout\u00a0: le revenu qui correspond à la cotisation minimale.',
+    covered_one:
+      'Pour une année sans activité lucrative, votre partenaire paie pour deux\u00a0: elle compte sans revenu.',
+    covered_other:
+      'Pour {{count}} années sans activité lucrative, votre partenaire paie pour deux\u00a0: elles comptent sans revenu.',
+    youth_one: 'Le mois de jeunesse qui comble une lacune y ajoute son revenu\u00a0: {{amount}}.',
+    youth_other: 'Les {{count}} mois de jeunesse qui comblent des lacunes y ajoutent leurs revenus\u00a0: {{amount}}.',
+    more: 'Le partage des revenus du mariage ajoute {{amount}}.',
+    less: 'Le partage des revenus du mariage retire {{amount}}.',
   },
   revaluation: {
     title: 'La revalorisation',
-    text: 'La loi adapte cette somme à l’évolution des salaires et des prix, par un facteur qui dépend de l’année du premier revenu compté. Pour {{year}}, il est de {{factor}}.',
+    text: 'La loi adapte cette somme à l’évolution des salaires et des prix, par un facteur qui dépend de l’année du premier revenu compté et de celle de la rente. Pour {{year}} et {{eventYear}}, il est de {{factor}}.',
     changed: '{{sum}} × {{factor}} = {{result}}.',
     same: 'Pour vous, rien ne change.',
     rounded: 'Pour vous, la somme est seulement arrondie au franc.',
@@ -99,6 +108,7 @@ export const explainedSteps = {
   averageIncome: {
     title: 'Votre revenu moyen',
     text: 'Nous divisons la somme par la durée de cotisation\u00a0: {{sum}} ÷ {{span}} = {{average}} par an.',
+    afterwards: 'Les revenus gagnés après l’âge de référence, {{afterwards}}, y sont déjà, sans revalorisation.',
     nothing: 'Il n’y a pas de revenu à répartir sur la durée de cotisation.',
   },
   educationCredits: {
@@ -107,8 +117,13 @@ export const explainedSteps = {
       'Pour {{count}} année avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus\u00a0: {{credit}}, trois fois la rente minimale d’une année.',
     years_other:
       'Pour {{count}} années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus\u00a0: {{credit}} par an, trois fois la rente minimale d’une année.',
-    half: 'La moitié vous revient, soit {{share}}. L’autre moitié revient à votre partenaire.',
-    average: 'En moyenne\u00a0: {{years}} × {{share}} ÷ {{span}} = {{average}} par an.',
+    allHalf:
+      'La moitié vous revient, soit {{share}} par année. L’autre moitié revient à l’autre parent ou à votre conjoint.',
+    someHalf_one:
+      'Pour {{count}} année, la moitié vous revient, soit {{share}}\u00a0; les autres vous reviennent en entier.',
+    someHalf_other:
+      'Pour {{count}} années, la moitié vous revient, soit {{share}}\u00a0; les autres vous reviennent en entier.',
+    average: 'En moyenne\u00a0: {{sum}} ÷ {{span}} = {{average}} par an.',
   },
   ramd: {
     title: 'Le revenu qui décide de la rente',
@@ -135,7 +150,10 @@ export const explainedSteps = {
     title: 'La limite pour les couples (plafonnement)',
     full: 'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale\u00a0: {{cap}} par mois.',
     partial:
-      'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale. Comme il manque des années de cotisation, la limite est celle de l’échelle {{scale}}\u00a0: {{cap}} par mois.',
+      'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale. Comme il manque des années de cotisation, la limite est de {{percent}} de ce montant\u00a0: {{cap}} par mois.',
+    share:
+      'Jusqu’à l’âge de référence, la limite est réduite à la plus grande des deux parts touchées\u00a0: {{cap}} par mois.',
+    byScale: 'Si la caisse de compensation arrondit l’échelle, la limite est de {{capByScale}}.',
     over: 'Avec celle de votre partenaire, votre rente de {{own}} dépasse la limite. Les deux sont réduites dans la même proportion\u00a0: il vous reste {{paid}}.',
     under: 'Votre rente de {{own}} n’en est pas réduite.',
   },
@@ -145,6 +163,9 @@ export const explainedSteps = {
     transition:
       'Le taux des femmes nées de 1961 à 1969 est plus bas. Il dépend du revenu qui décide de la rente, ici {{ramd}} par an.',
     nothing: 'Pour vous, une rente anticipée de {{span}} n’est pas réduite.',
+    share: 'Il s’agit d’une part de {{share}} de la rente.',
+    otherPercent:
+      'La loi annonce un taux plus bas pour votre revenu, {{otherPercent}}, mais l’ordonnance ne le prévoit pas encore.',
   },
   earlyReductionForLife: {
     title: 'La réduction à vie',
@@ -162,9 +183,23 @@ export const explainedSteps = {
     text: 'Les femmes nées de 1961 à 1969 qui n’anticipent pas leur rente reçoivent un supplément à vie. Pour un revenu de {{ramd}} par an, le montant de base est de {{base}} par mois.',
     whole: 'Votre année de naissance vous donne droit au montant entier.',
     share: 'Votre année de naissance vous donne droit à {{percent}} de ce montant.',
-    partial: 'Comme il vous manque des années, il est réduit selon l’échelle {{scale}}.',
+    partial: 'Comme il vous manque des années, il est réduit\u00a0: {{years}} années sur {{cohortYears}}.',
     rounded: 'Le résultat est arrondi au franc supérieur.',
     apart: 'Il s’ajoute à la rente.',
+  },
+  shareDrawn: {
+    title: 'La part de la rente',
+    text: 'Vous touchez {{share}} de votre rente de {{pension}}, soit {{part}} par mois. Le reste est ajourné.',
+  },
+  widowedSupplement: {
+    title: 'Le supplément de veuvage',
+    text: 'Une personne veuve reçoit {{percent}} de plus que sa rente, au plus jusqu’à la rente maximale de son échelle\u00a0: {{pension}} + {{supplement}} = {{total}} par mois.',
+  },
+  survivorsPension: {
+    title: 'La rente de survivant et la rente de vieillesse',
+    text: 'Seule la plus élevée est versée. Comparées sur une année, la 13e\u00a0rente comprise\u00a0: {{survivorsAYear}} de rente de survivant et {{oldAgeAYear}} de rente de vieillesse.',
+    survivors: 'La rente de survivant est plus élevée\u00a0: {{paid}} par mois.',
+    oldAge: 'La rente de vieillesse est plus élevée\u00a0: {{paid}} par mois.',
   },
   thirteenth: {
     title: 'La 13e\u00a0rente',

@@ -13,7 +13,10 @@ import { AvsRefusal } from './refusal'
 import { withUnknownIncomes } from './unknown-incomes'
 
 /** With the complete pensions of both spouses; `withoutPartnerAccount` cuts it down to what one of them may see. */
-export type AvsResult = Omit<PensionResult, 'partner' | 'person'> & { person: PersonPension; partner: PersonPension | null }
+export type AvsResult = Omit<PensionResult, 'partner' | 'person'> & {
+  person: PersonPension
+  partner: PersonPension | null
+}
 
 /**
  * The old-age pension of a person and of the spouse of now, CHF a month in the francs of `day`, computed with `law`, the
@@ -38,7 +41,12 @@ function computeKnown(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
   return resultOf(other ? [one, other] : [one], marriage, law, day)
 }
 
-function resultOf(claimants: Claimant[], marriage: AvsFacts['marriages'][number] | null, law: AvsLaw, day: Day): AvsResult {
+function resultOf(
+  claimants: Claimant[],
+  marriage: AvsFacts['marriages'][number] | null,
+  law: AvsLaw,
+  day: Day,
+): AvsResult {
   const [one, other] = claimants as [Claimant, Claimant?]
   const phases = entitlementPhases(claimants, marriage, law)
   const person = personPension(one, paymentsOf(one, 0, phases, law), law, day)

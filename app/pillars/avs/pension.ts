@@ -41,7 +41,12 @@ function scaleWith({ contributions }: Career, months: number, law: AvsLaw, steps
   const years = Math.floor((averageMonths + filled.retirementYear + months) / 12)
   const scale = scaleOf(years, cohortYears, law)
   const article = 'LAVS art. 29bis al. 4; RAVS art. 52'
-  steps.push({ key: 'scale', inputs: { contributionYears: years, cohortYears, afterwards: months }, output: scale, article })
+  steps.push({
+    key: 'scale',
+    inputs: { contributionYears: years, cohortYears, afterwards: months },
+    output: scale,
+    article,
+  })
   return scale
 }
 
@@ -67,7 +72,12 @@ function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): nu
   const { recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome } = incomes
   const toCome = yearsToCome * yearlyIncomeToCome + yearsAtNewIncome * newIncome + incomes.partYearIncome
   const sum = recorded + toCome + incomes.nonEmployedIncome + incomes.youthIncome + change
-  steps.push({ key: 'incomeSum', inputs: { ...incomes, splitting: change }, output: sum, article: 'LAVS art. 29quinquies' })
+  steps.push({
+    key: 'incomeSum',
+    inputs: { ...incomes, splitting: change },
+    output: sum,
+    article: 'LAVS art. 29quinquies',
+  })
   return sum
 }
 

@@ -85,7 +85,8 @@ function reasonsOf(claimant: Claimant, before: Payment, after: Payment): [Reason
   return all.length > 0 ? (all as [Reason, ...Reason[]]) : [isShare ? 'share' : 'cap']
 }
 
-const splitCount = ({ entitlement: { pension } }: Payment) => pension.steps.filter(({ key }) => key === 'splitting').length
+const splitCount = ({ entitlement: { pension } }: Payment) =>
+  pension.steps.filter(({ key }) => key === 'splitting').length
 
 function addWidowedSupplement(steps: Step[], { pension, widowedSupplement }: Entitlement) {
   if (widowedSupplement === null) return

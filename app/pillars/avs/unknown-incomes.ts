@@ -1,12 +1,15 @@
+import { yearOf } from '../day'
 import type { AvsResult } from './compute-avs'
 import type { AvsFacts, IncomeEntry, InsuredPerson } from './facts'
-import { yearOf } from '../day'
 
 /**
  * Yearly incomes that a spouse may have had, CHF: nothing; what bears the minimum contribution of both in every year; parts
  * of the income from which a pension is the highest; and so much that more changes nothing.
  */
-const POSSIBLE_INCOMES = [0, 5_000, 10_000, 15_000, 25_000, 35_000, 45_000, 55_000, 65_000, 75_000, 90_000, 110_000, 140_000, 200_000, 400_000, 10_000_000]
+const POSSIBLE_INCOMES = [
+  0, 5_000, 10_000, 15_000, 25_000, 35_000, 45_000, 55_000, 65_000, 75_000, 90_000, 110_000, 140_000, 200_000, 400_000,
+  10_000_000,
+]
 
 /**
  * Computes with every income that a spouse whose incomes are unknown may have had: the result as if nothing was earned,
@@ -50,5 +53,10 @@ function withIncome(spouse: InsuredPerson, amount: number | null): InsuredPerson
   const to = yearOf(spouse.incomesAsOf)
   const incomes: IncomeEntry[] = []
   for (let year = from; year <= to; year++) incomes.push({ year, amount, months: 12 })
-  return { ...spouse, insured: spouse.insured ?? [{ from: spouse.birthDate, to: null }], incomes, incomeToCome: { amount, from: null } }
+  return {
+    ...spouse,
+    insured: spouse.insured ?? [{ from: spouse.birthDate, to: null }],
+    incomes,
+    incomeToCome: { amount, from: null },
+  }
 }

@@ -42,6 +42,20 @@ export const problems: TextOf<typeof french> = {
   tooManyChildren: 'Das Formular hat Platz für 15 Kinder. Schreiben Sie eine Zahl von 1 bis 15.',
   civilStatusUnknown: 'Diesen Zivilstand gibt es in der Liste nicht. Wählen Sie eine der sechs Antworten.',
   genderUnknown: 'Wählen Sie «Weiblich» oder «Männlich», wie im AHV-Register.',
+  insuredSinceRange:
+    'Schreiben Sie das Jahr, seit dem Sie in der Schweiz versichert sind, zwischen Geburt und heute, zum Beispiel 1998.',
+  abroadOrder: 'Das letzte Jahr im Ausland kann nicht vor dem ersten liegen. Prüfen Sie beide Jahre.',
+  marriagesOverlap: 'Diese Ehe beginnt vor dem Ende einer anderen. Prüfen Sie die Daten.',
+  separatedOutside: 'Die Trennung liegt ausserhalb der Ehe. Prüfen Sie die Daten.',
+  familyNotTold: 'Für die AHV-Rente fehlt noch eine Ehe und ihr Ende. Ergänzen Sie die Seite «Ihre Familie».',
+  endedByUnknown: 'Geben Sie an, wie die Ehe endete: Scheidung, Tod oder Ungültigerklärung.',
+  creditsUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, wem die Gutschriften gehören.',
+  insuredSinceForm: 'Schreiben Sie ein Jahr mit vier Ziffern, zum Beispiel 1998.',
+  yearForm: 'Schreiben Sie ein Jahr mit vier Ziffern, zum Beispiel 2004.',
+  tooManyMarriages: 'Im Formular haben 10 Ehen Platz.',
+  tooManyYearsAbroad: 'Im Formular haben 10 Aufenthalte im Ausland Platz.',
+  sharesNotAllowed:
+    'Das Gesetz erlaubt diese Rentenanteile nicht: Jeder liegt zwischen 20 und 80%, und sie ändern sich nur einmal.',
   unsupportedCivilStatus:
     'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden. Fahren Sie mit der 2. und der 3.\u00a0Säule fort.',
   amountForm: 'Schreiben Sie einen Betrag in Franken, zum Beispiel {{example}} oder {{centimes}}.',

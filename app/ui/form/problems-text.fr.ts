@@ -39,6 +39,21 @@ export const problems = {
   tooManyChildren: 'Le formulaire a de la place pour 15 enfants. Écrivez un nombre de 1 à 15.',
   civilStatusUnknown: 'Cet état civil n’existe pas dans la liste. Choisissez une des six réponses.',
   genderUnknown: 'Choisissez «\u00a0Féminin\u00a0» ou «\u00a0Masculin\u00a0», comme dans le registre AVS.',
+  insuredSinceRange:
+    'Écrivez l’année où vous avez été assuré·e en Suisse, entre votre naissance et aujourd’hui, par exemple 1998.',
+  abroadOrder: 'La dernière année à l’étranger ne peut pas précéder la première. Vérifiez les deux années.',
+  marriagesOverlap: 'Ce mariage commence avant la fin d’un autre. Vérifiez les dates.',
+  separatedOutside: 'La séparation tombe hors du mariage. Vérifiez les dates.',
+  familyNotTold:
+    'Il manque encore un mariage et sa fin pour calculer la rente AVS. Complétez la page «\u00a0Votre famille\u00a0».',
+  endedByUnknown: 'Indiquez comment le mariage a pris fin\u00a0: divorce, décès ou annulation.',
+  creditsUnknown: 'Cette réponse n’est pas dans la liste. Choisissez à qui reviennent les bonifications.',
+  insuredSinceForm: 'Écrivez une année en quatre chiffres, par exemple 1998.',
+  yearForm: 'Écrivez une année en quatre chiffres, par exemple 2004.',
+  tooManyMarriages: 'Le formulaire a de la place pour 10 mariages.',
+  tooManyYearsAbroad: 'Le formulaire a de la place pour 10 séjours à l’étranger.',
+  sharesNotAllowed:
+    'La loi ne permet pas ces parts de rente\u00a0: chacune va de 20 à 80%, et elles ne changent qu’une fois.',
   unsupportedCivilStatus:
     'Pour cet état civil, la rente AVS ne peut pas encore être calculée. Continuez avec le 2e et le 3e\u00a0pilier.',
   amountForm: 'Écrivez un montant en francs, par exemple {{example}} ou {{centimes}}.',

@@ -6,35 +6,47 @@ export const assumptions: TextOf<typeof french> = {
     'Die Berechnung wendet Recht und Beträge von heute an, auch auf künftige Renten. Das Ergebnis ist in Franken von heute.',
   incomeCarriedOn:
     'Das Einkommen des letzten vollständigen Jahres auf dem individuellen Konto wird unverändert fortgeführt, bis zum 31.\u00a0Dezember vor dem Rentenbeginn.',
-  revaluationFactorAssumed:
-    'Der Aufwertungsfaktor dieses Jahres ist für Ihr erstes Beitragsjahr noch nicht veröffentlicht. Wir nehmen den letzten davor veröffentlichten.',
-  creditsHalved: 'Die Erziehungsgutschriften werden zwischen beiden Eltern hälftig geteilt.',
-  creditsWhole:
-    'Die Erziehungsgutschriften werden Ihnen ganz angerechnet. Hat der andere Elternteil auch die elterliche Sorge, kann ihm ein Teil davon zustehen.',
-  cohortYearsAssumed:
-    'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65.\u00a0Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
   noIncomeKnown:
-    'Wenn auf dem individuellen Konto kein vollständiges Einkommensjahr steht, zählen die künftigen Jahre ohne Einkommen.',
+    'Es ist kein Einkommen bekannt und nichts über die Zukunft. Die künftigen Jahre zählen ohne Einkommen und ohne Beiträge.',
   newIncomeFromJanuary:
     'Der Lohn der Simulation ersetzt das fortgeführte Einkommen ab dem nächsten Januar bis zum 31. Dezember vor dem Referenzalter oder bis zum Beginn einer vorbezogenen Rente.',
+  noRecentEntry:
+    'Ihr letzter Eintrag auf dem individuellen Konto liegt mehr als zwei Jahre zurück, und über die Zeit danach ist nichts bekannt. Wir zählen seither weder Einkommen noch Beiträge.',
+  insuredFromFirstEntry:
+    'Niemand hat gesagt, seit wann Sie in der Schweiz versichert sind. Wir zählen ab dem ersten Eintrag auf Ihrem Konto oder ab der Heirat mit einer versicherten Person.',
+  minimumUnreachedNotCounted:
+    'Ein Jahr, dessen Einkommen jenes des Mindestbeitrags nicht erreicht, zählt allein nicht als Beitragsjahr.',
   minimumContributionAssumed:
     'Der Mindestbeitrag einiger Jahre steht nicht fest. Für ein kleines Einkommen aus diesen Jahren nehmen wir jenen des letzten bekannten Jahres davor.',
-  noRecentEntry:
-    'Seit dem letzten Eintrag auf dem individuellen Konto fehlt mehr als ein Jahr. Wir nehmen an, dass weiter Beiträge auf demselben Einkommen bezahlt wurden. Sonst ist die Rente tiefer.',
-  youthIncomesLeftOut:
-    'Die Jugendjahre füllen Lücken. Die Einkommen daraus zählen nicht zum durchschnittlichen Einkommen.',
-  sharedTotalsHidden:
-    'Zum Schutz der Einkommen Ihrer Partnerin oder Ihres Partners zeigen wir die geteilten Totale hier nicht: Sie liessen das Einkommen eines einzelnen Jahres erkennen.',
-  weddingDayNotRegistered:
-    'Das AHV-Register kennt das Datum Ihrer Heirat oder der Eintragung nicht. Ohne dieses Datum werden die Einkommen des Paares hier nicht geteilt. Das Gesetz teilt sie: Ihre beiden Renten werden anders ausfallen.',
-  insuredWithoutEntry:
-    'Für Jahre ohne Eintrag auf dem individuellen Konto, die eine Gutschrift oder Ihre Partnerin oder Ihr Partner ersetzt, nehmen wir eine Versicherung in der Schweiz an. Ohne Wohnsitz in der Schweiz ist die Rente tiefer.',
-  reductionRatesOfToday:
-    'Für eine vorbezogene Rente gelten hier die heutigen Kürzungssätze. Neue Sätze sind angekündigt, aber noch nicht veröffentlicht.',
-  minimumContributionAfterEarlyStart:
-    'Zwischen dem Beginn einer vorbezogenen Rente und dem Referenzalter rechnen wir mit dem Mindestbeitrag.',
+  youthLatestFirst: 'Die jüngsten Jugendjahre füllen Lücken zuerst. Das Gesetz nennt keine Reihenfolge.',
+  factorFromAge21: 'Zählen Jugendjahre, so gilt der Aufwertungsfaktor des Jahres, in dem Sie 21 werden.',
+  retirementYearNotDivided:
+    'Die Monate des Rentenjahres füllen eine Lücke. Ihr Einkommen zählt nicht, und sie verlängern die Dauer nicht, durch die geteilt wird.',
+  retirementYearAfterEarly: 'Nach einem Vorbezug füllen im Referenzalter die Monate dieses Jahres von Neuem Lücken.',
+  stopsWithDrawing: 'Eine ganz vorbezogene Rente beginnt hier mit dem Ende der Arbeit.',
+  nonEmployedContributions:
+    'Nach dem Ende der Arbeit sind bis zum Referenzalter weiter Beiträge geschuldet. Wir zählen den Mindestbeitrag, oder jenen Ihrer Partnerin oder Ihres Partners, wenn er für beide reicht.',
+  splitFromBoth21: 'Die Einkommen der Ehe werden ab dem Jahr geteilt, in dem beide 21 sind.',
+  creditsByLawOfTheYear:
+    'Die elterliche Sorge ist gemeinsam, und nichts ist vereinbart. Wir wenden auf jedes Jahr das damalige Recht an: von 2000 bis 2014 die Hälfte, danach alles der Mutter.',
+  revaluationFactorAssumed:
+    'Der Aufwertungsfaktor hängt vom Jahr ab, in dem die Rente beginnt. Solange jener des Jahres nicht veröffentlicht ist, nehmen wir den letzten veröffentlichten.',
+  cohortYearsAssumed:
+    'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65.\u00a0Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
+  earlyRatesPlain:
+    'Das Gesetz sieht für kleine Einkommen tiefere Kürzungen vor, die Verordnung enthält sie noch nicht. Wir wenden die Sätze der Verordnung an.',
+  sharesRoundedOnce: 'Ein Teil einer Rente wird nur einmal auf den Franken gerundet, am Schluss.',
+  supplementLostByShare:
+    'Schon ein vorbezogener Anteil lässt den Rentenzuschlag für Frauen der Jahrgänge 1961 bis 1969 entfallen.',
+  capScaleAssumed:
+    'Ihre Obergrenze als Paar ist mit den Prozenten der Verordnung berechnet. Einzelne Ausgleichskassen runden die Skala, was einen anderen Betrag ergeben kann.',
   deferralUnderOneYear:
     'Ein Aufschub von weniger als einem Jahr ergibt keinen Zuschlag: Die Rente beginnt mit dem Referenzalter.',
   deferralEndsAfterFiveYears: 'Ein Aufschub dauert höchstens fünf Jahre: Danach beginnt die Rente.',
   workAfterReferenceAgeLeftOut: 'Einkommen nach dem Referenzalter zählen nur auf Antrag. Wir zählen sie nicht.',
+  fortyPercentByYear: 'Für das Füllen von Lücken nach dem Referenzalter prüfen wir die 40-Prozent-Regel Jahr für Jahr.',
+  spouseIncomesUnknown:
+    'Die Einkommen Ihrer jetzigen oder früheren Ehepartnerin oder Ihres Ehepartners sind nicht bekannt. Die Rente liegt zwischen zwei Beträgen; wir zeigen den sichereren.',
+  sharedTotalsHidden:
+    'Zum Schutz der Einkommen Ihrer Partnerin oder Ihres Partners zeigen wir die geteilten Totale hier nicht: Sie liessen das Einkommen eines einzelnen Jahres erkennen.',
 }

@@ -6,35 +6,51 @@ export const assumptions = {
     'Le calcul applique le droit et les montants d’aujourd’hui, aussi aux rentes à venir. Le résultat est en francs d’aujourd’hui.',
   incomeCarriedOn:
     'Le revenu de la dernière année complète du compte individuel est reporté, sans changement, jusqu’au 31 décembre qui précède la rente.',
-  revaluationFactorAssumed:
-    'Le facteur de revalorisation de cette année n’est pas encore publié pour votre première année de cotisation. Nous reprenons le dernier facteur publié avant.',
-  creditsHalved: 'Les bonifications pour tâches éducatives sont partagées par moitié entre les deux parents.',
-  creditsWhole:
-    'Les bonifications pour tâches éducatives vous sont comptées en entier. Si l’autre parent a aussi l’autorité parentale, une partie peut lui revenir.',
-  cohortYearsAssumed:
-    'Pour les femmes qui atteignent l’âge de référence dans l’année de leurs 65 ans, nous comptons 44 années de cotisation.',
   noIncomeKnown:
-    'Si le compte individuel ne porte aucune année complète de revenu, les années à venir comptent sans revenu.',
+    'Aucun revenu n’est connu, et rien n’est dit de la suite. Les années à venir comptent sans revenu ni cotisation.',
   newIncomeFromJanuary:
     'Le salaire de la simulation remplace le revenu reporté dès le mois de janvier prochain, jusqu’au 31 décembre qui précède l’âge de référence, ou jusqu’au début d’une rente anticipée.',
+  noRecentEntry:
+    'Votre dernière inscription au compte individuel remonte à plus de deux ans, et rien n’est dit de la suite. Nous ne comptons depuis ni revenu ni cotisation.',
+  insuredFromFirstEntry:
+    'Personne n’a dit depuis quand vous êtes assuré·e en Suisse. Nous comptons dès la première inscription à votre compte, ou dès le mariage avec une personne assurée.',
+  minimumUnreachedNotCounted:
+    'Une année dont le revenu n’atteint pas celui de la cotisation minimale ne compte pas, à elle seule, comme année de cotisation.',
   minimumContributionAssumed:
     'La cotisation minimale de certaines années n’est pas établie. Pour un petit revenu de ces années, nous prenons celle de l’année connue la plus proche avant elles.',
-  noRecentEntry:
-    'Depuis la dernière inscription au compte individuel, plus d’une année manque. Nous supposons que les cotisations ont continué sur le même revenu. Sinon, la rente sera plus basse.',
-  youthIncomesLeftOut: 'Les années de jeunesse comblent des lacunes. Leurs revenus n’entrent pas dans le revenu moyen.',
-  sharedTotalsHidden:
-    'Pour protéger les revenus de votre partenaire, nous ne montrons pas ici les totaux partagés\u00a0: ils laisseraient lire le revenu d’une seule année.',
-  weddingDayNotRegistered:
-    'Le registre AVS ne connaît pas la date de votre mariage ou de son enregistrement. Sans elle, les revenus du couple ne sont pas partagés ici. La loi les partage\u00a0: vos deux rentes seront différentes.',
-  insuredWithoutEntry:
-    'Pour les années sans inscription au compte individuel que comble une bonification ou votre partenaire, nous supposons une assurance en Suisse. Sans domicile en Suisse, la rente sera plus basse.',
-  reductionRatesOfToday:
-    'Pour une rente anticipée, nous appliquons les taux de réduction en vigueur. De nouveaux taux sont annoncés, mais pas encore publiés.',
-  minimumContributionAfterEarlyStart:
-    'Entre le début d’une rente anticipée et l’âge de référence, nous comptons avec la cotisation minimale.',
+  youthLatestFirst:
+    'Les années de jeunesse les plus récentes comblent les lacunes les premières. La loi ne fixe pas d’ordre.',
+  factorFromAge21:
+    'Quand des années de jeunesse comptent, le facteur de revalorisation est celui de l’année de vos 21 ans.',
+  retirementYearNotDivided:
+    'Les mois de l’année de la retraite comblent une lacune. Leur revenu ne compte pas, et ils n’allongent pas la durée par laquelle la somme est divisée.',
+  retirementYearAfterEarly:
+    'À l’âge de référence, après une rente anticipée, les mois de cette année-là comblent à nouveau des lacunes.',
+  stopsWithDrawing: 'Une rente anticipée en entier commence ici avec l’arrêt du travail.',
+  nonEmployedContributions:
+    'Après l’arrêt du travail, les cotisations restent dues jusqu’à l’âge de référence. Nous comptons la cotisation minimale, ou celle de votre partenaire si elle suffit pour deux.',
+  splitFromBoth21: 'Les revenus du mariage sont partagés dès l’année où les deux personnes ont 21 ans.',
+  creditsByLawOfTheYear:
+    'L’autorité parentale est conjointe et rien n’est convenu. Nous appliquons à chaque année le droit de cette année-là\u00a0: la moitié de 2000 à 2014, tout à la mère ensuite.',
+  revaluationFactorAssumed:
+    'Le facteur de revalorisation dépend de l’année où la rente commence. Tant que celui de cette année n’est pas publié, nous prenons le dernier qui l’est.',
+  cohortYearsAssumed:
+    'Pour les femmes qui atteignent l’âge de référence dans l’année de leurs 65 ans, nous comptons 44 années de cotisation.',
+  earlyRatesPlain:
+    'La loi prévoit des réductions plus faibles pour les petits revenus, mais l’ordonnance ne les contient pas encore. Nous appliquons les taux de l’ordonnance.',
+  sharesRoundedOnce: 'Une part de rente est arrondie au franc une seule fois, à la fin.',
+  supplementLostByShare: 'Une part anticipée suffit à perdre le supplément de rente des femmes nées de 1961 à 1969.',
+  capScaleAssumed:
+    'Votre limite de couple est calculée avec les pour cent de l’ordonnance. Certaines caisses arrondissent l’échelle, ce qui peut donner un autre montant.',
   deferralUnderOneYear:
     'Un ajournement de moins d’un an ne donne pas de supplément\u00a0: la rente commence à l’âge de référence.',
   deferralEndsAfterFiveYears: 'Un ajournement dure cinq ans au plus\u00a0: la rente commence à ce moment-là.',
   workAfterReferenceAgeLeftOut:
     'Les revenus d’après l’âge de référence ne comptent que sur demande. Nous ne les comptons pas.',
+  fortyPercentByYear:
+    'Pour combler une lacune après l’âge de référence, nous examinons la règle des 40% année par année.',
+  spouseIncomesUnknown:
+    'Les revenus de votre conjoint, actuel ou passé, ne sont pas connus. La rente se situe entre deux montants\u00a0; nous montrons le plus sûr.',
+  sharedTotalsHidden:
+    'Pour protéger les revenus de votre partenaire, nous ne montrons pas ici les totaux partagés\u00a0: ils laisseraient lire le revenu d’une seule année.',
 } satisfies Record<AssumptionKey, string>

@@ -20,7 +20,12 @@ type Words = Partial<Omit<InsuredPerson, 'birthDate' | 'insured' | 'drawing' | '
 }
 
 /** Somebody with these incomes; insured from the first entry unless told otherwise. */
-export function insuredPerson(gender: 'MALE' | 'FEMALE', birthDate: string, incomes: IncomeEntry[] | null, words: Words = {}): InsuredPerson {
+export function insuredPerson(
+  gender: 'MALE' | 'FEMALE',
+  birthDate: string,
+  incomes: IncomeEntry[] | null,
+  words: Words = {},
+): InsuredPerson {
   const { insured, stopsOn, drawing, ...others } = words
   const since = typeof insured === 'number' ? [[`${insured}-01-01`, null] as const] : insured
   const steps = typeof drawing === 'string' ? [[drawing, 100] as const] : drawing
@@ -39,7 +44,8 @@ export function insuredPerson(gender: 'MALE' | 'FEMALE', birthDate: string, inco
   }
 }
 
-export const man = (birthDate: string, incomes: IncomeEntry[] | null, words?: Words) => insuredPerson('MALE', birthDate, incomes, words)
+export const man = (birthDate: string, incomes: IncomeEntry[] | null, words?: Words) =>
+  insuredPerson('MALE', birthDate, incomes, words)
 export const woman = (birthDate: string, incomes: IncomeEntry[] | null, words?: Words) =>
   insuredPerson('FEMALE', birthDate, incomes, words)
 
@@ -60,7 +66,10 @@ export const formerMarriage = (
   endedBy: Marriage['endedBy'] = 'divorce',
 ): Marriage => ({ start: day(start), end: day(end), endedBy, separatedSince: null, spouse })
 
-export const child = (birthDate: string, others: Partial<Omit<Child, 'birthDate' | 'deathDate'>> & { died?: string } = {}): Child => {
+export const child = (
+  birthDate: string,
+  others: Partial<Omit<Child, 'birthDate' | 'deathDate'>> & { died?: string } = {},
+): Child => {
   const { died, ...rest } = others
   return { birthDate: day(birthDate), deathDate: died ? day(died) : null, parents: 'both', ...rest }
 }
@@ -74,7 +83,11 @@ export const life = (person: InsuredPerson, others: Partial<Omit<AvsFacts, 'pers
   ...others,
 })
 
-export const couple = (person: InsuredPerson, partner: InsuredPerson, married: string, children: Child[] = []): AvsFacts =>
-  life(person, { partner, marriages: [marriedSince(married)], children })
+export const couple = (
+  person: InsuredPerson,
+  partner: InsuredPerson,
+  married: string,
+  children: Child[] = [],
+): AvsFacts => life(person, { partner, marriages: [marriedSince(married)], children })
 
 export const pensionOf = (facts: AvsFacts, on: Day = TODAY): AvsResult => computeAvs(facts, lawOn(on), on)

@@ -79,7 +79,12 @@ export function contributionYears(
 }
 
 /** RAVS art. 52a: incomes and months since the year of the 18th birthday, those of the year of retirement included. */
-function withEveryMonth(result: ContributionYears, account: Account, endYear: number, afterwards: number): ContributionYears {
+function withEveryMonth(
+  result: ContributionYears,
+  account: Account,
+  endYear: number,
+  afterwards: number,
+): ContributionYears {
   const youth = youthMonths(account, Number.POSITIVE_INFINITY)
   const months = result.averageMonths - result.filled.youth + youth.months + afterwards
   const inRetirementYear = account.months[endYear + 1 - account.firstYear] ?? 0
@@ -113,12 +118,16 @@ function windowMonths(contributor: Contributor, credits: readonly number[], endY
 function fillerOf(year: number, { account, person, unions }: Contributor, credits: readonly number[]) {
   if ((credits[year - account.windowFrom] ?? 0) > 0) return 'educationCredits'
   if (unions.some((union) => paysForBoth(union, year))) return 'spouse'
-  const isWife = person.gender === 'FEMALE' && unions.some(({ startYear, endYear }) => startYear <= year && year <= endYear)
+  const isWife =
+    person.gender === 'FEMALE' && unions.some(({ startYear, endYear }) => startYear <= year && year <= endYear)
   return isWife && year <= WIVES_FREE_UNTIL ? 'wifeBefore1997' : null
 }
 
 /** The latest months first (RAVS art. 52b names no order), each with its part of the year's income, whole francs. */
-function youthMonths({ months, amounts, firstYear, windowFrom }: Account, most: number): { months: number; income: number } {
+function youthMonths(
+  { months, amounts, firstYear, windowFrom }: Account,
+  most: number,
+): { months: number; income: number } {
   let [used, income] = [0, 0]
   for (let index = windowFrom - firstYear - 1; index >= 0 && used < most; index--) {
     const inYear = months[index] as number
@@ -143,7 +152,8 @@ export function isMinimumDoubtful(account: Account, endYear: number, known: numb
 export function hasYearUnderMinimum(account: Account, endYear: number): boolean {
   for (let year = account.windowFrom; year <= endYear; year++) {
     const index = year - account.firstYear
-    if ((account.amounts[index] as number) > 0 && account.months[index] === 0 && insuredIn(account, year) > 0) return true
+    if ((account.amounts[index] as number) > 0 && account.months[index] === 0 && insuredIn(account, year) > 0)
+      return true
   }
   return false
 }

@@ -53,7 +53,13 @@ type Years = Pick<Account, 'firstYear' | 'windowFrom' | 'referenceYear' | 'amoun
  * Reads the entries into years and carries them on. Entries before the year of the 18th birthday, and those dated after
  * the record, do not count.
  */
-export function accountOf(person: InsuredPerson, marriedInto: number | null, retirement: Retirement, stop: Stop | null, law: AvsLaw): Account {
+export function accountOf(
+  person: InsuredPerson,
+  marriedInto: number | null,
+  retirement: Retirement,
+  stop: Stop | null,
+  law: AvsLaw,
+): Account {
   const years = readEntries(person, retirement, law)
   const { firstYear, windowFrom, referenceYear, amounts, split, last } = years
   const toComeFrom = firstYearToCome(person.incomesAsOf, years)

@@ -39,7 +39,8 @@ export type DrawingPlan = Drawing & {
  * @throws {AvsRefusal} before 63 (62), after 70, before 2025, and for shares that the law does not know
  */
 export function drawingPlanOf(who: Who, person: InsuredPerson, retirement: Retirement, law: AvsLaw): DrawingPlan {
-  if (!person.drawing || person.drawing.length === 0) return planOf([{ from: retirement.start, share: 100 }], retirement)
+  if (!person.drawing || person.drawing.length === 0)
+    return planOf([{ from: retirement.start, share: 100 }], retirement)
   requireShares(who, person.drawing)
   const limits = drawingLimits(person, law)
   let unmet: DrawingPlan['unmet'] = null

@@ -69,7 +69,9 @@ function paymentsByPortion(claimant: Claimant, entitled: EntitledPeriod[], law: 
   const before = entitled.filter(({ from }) => from < retirement.start)
   const after = entitled.filter(({ from }) => from >= retirement.start)
   const rate = earlyRateOf(claimant, before[0]?.entitlement.pension.ramd ?? 0, law)
-  const earlyChanges = plan.portions.filter(({ months }) => months < 0).map((portion) => changeOf(portion, before, rate))
+  const earlyChanges = plan.portions
+    .filter(({ months }) => months < 0)
+    .map((portion) => changeOf(portion, before, rate))
   const deferred = plan.portions
     .filter(({ months }) => months > 0)
     .map((portion) => changeOf(portion, after, ({ months }) => deferralPercent(months, law)))
@@ -84,7 +86,10 @@ function changeOf(portion: Portion, periods: EntitledPeriod[], percentOf: (porti
   const isEarly = portion.months < 0
   const drawn = periods.filter(({ from }) => (isEarly ? from >= portion.from : from < portion.from))
   const average = averagePension(
-    drawn.map(({ entitlement, months }) => ({ monthly: (entitlement.due * portion.share) / entitlement.share, months })),
+    drawn.map(({ entitlement, months }) => ({
+      monthly: (entitlement.due * portion.share) / entitlement.share,
+      months,
+    })),
   )
   const percent = percentOf(portion)
   return { portion, percent, average, amount: (average * percent) / 100 }
@@ -103,7 +108,11 @@ function earlyRateOf({ person }: Claimant, ramd: number, law: AvsLaw): EarlyRate
     return Object.assign(rate, { ramd, article: 'LAVS art. 40c; RAVS art. 56quater', lowIncome: null })
   }
   const rate = ({ months }: Portion) => earlyReductionPercent(-months, law)
-  return Object.assign(rate, { ramd: null, article: 'LAVS art. 40a; RAVS art. 56bis', lowIncome: null as LowIncomeRate })
+  return Object.assign(rate, {
+    ramd: null,
+    article: 'LAVS art. 40a; RAVS art. 56bis',
+    lowIncome: null as LowIncomeRate,
+  })
 }
 
 function earlyPayment({ from, entitlement }: EntitledPeriod, changes: PortionChange[], rate: EarlyRate): Payment {
@@ -164,14 +173,23 @@ const shareStep = (pension: number, share: number, amount: number): Step => ({
   article: 'LAVS art. 39, 40',
 })
 
-const reductionForLife = (pension: number, { average, percent, amount, portion }: PortionChange, left: number, article: string): Step => ({
+const reductionForLife = (
+  pension: number,
+  { average, percent, amount, portion }: PortionChange,
+  left: number,
+  article: string,
+): Step => ({
   key: 'earlyReductionForLife',
   inputs: { pension, average, percent, reduction: amount, share: portion.share },
   output: franc(Math.max(0, left)),
   article: article === 'LAVS art. 40a; RAVS art. 56bis' ? 'RAVS art. 56bis al. 3' : `RAVS art. 56bis al. 3; ${article}`,
 })
 
-const supplementStep = (pension: number, { average, percent, amount, portion }: PortionChange, total: number): Step => ({
+const supplementStep = (
+  pension: number,
+  { average, percent, amount, portion }: PortionChange,
+  total: number,
+): Step => ({
   key: 'deferralSupplement',
   inputs: { pension, average, months: portion.months, percent, supplement: amount, share: portion.share },
   output: franc(total),

@@ -1,6 +1,6 @@
 import type { AvsLaw, PensionLaw } from '~/law/avs/avs-law'
 import { yearOf } from '~/pillars/day'
-import type { Contributor, Union } from "../contributions/contributor"
+import type { Contributor, Union } from '../contributions/contributor'
 import { insuredIn } from '../contributions/individual-account'
 import type { Child, Gender, Who } from '../facts'
 
@@ -22,7 +22,12 @@ type Genders = Record<Who, Gender>
  * that of the 16th birthday or of the child's death, one at most a year; for a child who died in the year of its birth
  * that year. None in years not insured (LAVS art. 29sexies; RAVS art. 52f, 52fbis).
  */
-export function educationCredits(one: Contributor, person: Contributor, children: readonly Child[], law: AvsLaw): EducationCredits {
+export function educationCredits(
+  one: Contributor,
+  person: Contributor,
+  children: readonly Child[],
+  law: AvsLaw,
+): EducationCredits {
   if (children.length === 0) return NONE
   const { windowFrom, referenceYear } = one.account
   const claims = children.map((child) => claimOf(child, person.unions, law))
@@ -87,7 +92,8 @@ const isYearOfMarriage = ({ startYear, endYear, marriage }: Union, year: number,
 }
 
 /** RAVS art. 52f al. 3: divided even in the year of the wedding. */
-const diedInBirthYear = ({ birthDate, deathDate }: Child) => deathDate !== null && yearOf(deathDate) === yearOf(birthDate)
+const diedInBirthYear = ({ birthDate, deathDate }: Child) =>
+  deathDate !== null && yearOf(deathDate) === yearOf(birthDate)
 
 /** Both insured, both past the year of the 20th birthday, none at the reference age yet; else the whole (RAVS art. 52f al. 4). */
 const isDivided = ({ account, spouseReferenceYear }: Union, year: number, one: Contributor): boolean =>
@@ -111,7 +117,8 @@ function shareOf(who: Who, year: number, { child, parents }: Claim, genders: Gen
 function shareOfParent(year: number, { credits, custody }: Child, gender: Gender, union: Union | null): Share {
   const ofMother = gender === 'FEMALE' ? 1 : 0
   if (union?.marriage.endedBy === 'death' && year >= union.endYear) return 1
-  if (union && year === union.endYear && (custody === 'person' || custody === 'other')) return custody === 'person' ? 1 : 0
+  if (union && year === union.endYear && (custody === 'person' || custody === 'other'))
+    return custody === 'person' ? 1 : 0
   if (credits === 'person') return 1
   if (credits === 'other') return 0
   if (union && year === union.endYear) return ofMother

@@ -1,0 +1,80 @@
+/**
+ * What must agree on the page of the family: each marriage in itself, all of them with each other, and with the civil
+ * status and the spouse of the AVS form. Nothing here repeats a typed value; a problem is a field and a key.
+ */
+import type { Day } from '~/pillars/day'
+import type { Family, FamilyPart } from '../shape/family'
+import type { FamilyProblemKey } from '../shape/problem-keys'
+import { type CivilStatus, type Info, isMarriedStatus } from '../shape/shape'
+import { FIRST_DAY } from './info-rules'
+
+/** `field` as in the form: `marriages[0].end`. */
+export type FamilyProblem = { field: string; key: FamilyProblemKey }
+
+type Marriage = NonNullable<FamilyPart['marriages']>[number]
+type Finding = [field: string, broken: boolean | undefined | null, key: FamilyProblemKey]
+
+/** Every field that does not agree with the others, once each, with the first reason. */
+export function checkFamily(
+  { marriages = [] }: FamilyPart,
+  { person }: Pick<Info, 'person'>,
+  today: Day,
+): FamilyProblem[] {
+  const findings = marriages.flatMap((marriage, index) => [
+    ...checkMarriage(marriage, `marriages[${index}]`, person.birthDate, today),
+    ...checkOthers(marriages, index),
+  ])
+  const problems = new Map<string, FamilyProblemKey>()
+  for (const [field, broken, key] of findings) if (broken && !problems.has(field)) problems.set(field, key)
+  return [...problems].map(([field, key]) => ({ field, key }))
+}
+
+function checkMarriage(marriage: Marriage, field: string, birthDate: Day, today: Day): Finding[] {
+  const { start, end, endedBy, separatedSince, partner } = marriage
+  return [
+    ...checkDay(`${field}.start`, start, today),
+    [`${field}.start`, isBefore(start, birthDate) || isBefore(start, partner?.birthDate), 'marriageBeforeBirth'],
+    [`${field}.end`, end === null && Boolean(endedBy), 'required'],
+    ...checkDay(`${field}.end`, end, today),
+    [`${field}.end`, isBefore(end, start), 'endBeforeStart'],
+    [`${field}.endedBy`, Boolean(end) && endedBy === null, 'required'],
+    ...checkDay(`${field}.separatedSince`, separatedSince, today),
+    [`${field}.separatedSince`, isBefore(separatedSince, start) || isBefore(end, separatedSince), 'separatedOutside'],
+    ...checkDay(`${field}.partner.birthDate`, partner?.birthDate, today),
+  ]
+}
+
+/** A marriage begins after every other one has ended; one at most lasts. */
+function checkOthers(marriages: Marriage[], index: number): Finding[] {
+  const one = marriages[index] as Marriage
+  const overlaps = marriages.some((other, at) => {
+    if (at === index || !one.start || !other.start) return false
+    const [first, second] = other.start <= one.start ? [other, one] : [one, other]
+    return (at < index || other.start < one.start) && (!first.end || (second.start as Day) < first.end)
+  })
+  return [[`marriages[${index}].start`, overlaps, 'marriagesOverlap']]
+}
+
+/**
+ * Whether the family, as far as it is told, explains the civil status: an end for whoever is divorced or widowed, an
+ * earlier marriage for whoever is married again.
+ */
+export function isFamilyComplete(status: CivilStatus, family: Family | null): boolean {
+  if (!family) return status === 'bachelor' || status === 'married'
+  const ended = family.marriages.filter(({ end }) => end !== null)
+  const last = ended.reduce<Family['marriages'][number] | null>(
+    (latest, one) => (latest === null || (one.end as Day) > (latest.end as Day) ? one : latest),
+    null,
+  )
+  if (status === 'widow') return last?.endedBy === 'death'
+  if (status === 'divorced') return last !== null && last.endedBy !== 'death'
+  if (status === 'remarried') return last !== null
+  return isMarriedStatus(status) || status === 'bachelor'
+}
+
+const checkDay = (field: string, day: Day | null | undefined, today: Day): Finding[] => [
+  [field, day && day > today, 'dayInFuture'],
+  [field, day && day < FIRST_DAY, 'dayTooEarly'],
+]
+
+const isBefore = (day: Day | null | undefined, other: Day | null | undefined) => Boolean(day && other && day < other)

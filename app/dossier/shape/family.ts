@@ -1,0 +1,59 @@
+/** Marriages and children as far as the AVS form does not ask for them, and when somebody was insured in Switzerland. */
+import { z } from 'zod'
+import { DayShape } from './day-shape'
+
+export const ENDS_OF_MARRIAGE = ['divorce', 'death', 'annulment'] as const
+export const EndOfMarriage = z.enum(ENDS_OF_MARRIAGE, { error: 'endedByUnknown' })
+
+/** Who has the education credits in years outside of a common marriage; `both`: by the law. */
+export const CREDIT_HOLDERS = ['both', 'half', 'person', 'other'] as const
+export const CreditHolder = z.enum(CREDIT_HOLDERS, { error: 'creditsUnknown' })
+export type CreditHolder = z.infer<typeof CreditHolder>
+
+const FamilyGender = z.enum(['MALE', 'FEMALE'], { error: 'genderUnknown' })
+
+/** A marriage or registered partnership. `end` and `endedBy` are null while it lasts; a day on which a judge separated it. */
+export const FamilyMarriage = z.object({
+  start: DayShape,
+  end: DayShape.nullable(),
+  endedBy: EndOfMarriage.nullable(),
+  separatedSince: DayShape.nullable(),
+  partner: z.object({ birthDate: DayShape, gender: FamilyGender }),
+})
+export type FamilyMarriage = z.infer<typeof FamilyMarriage>
+
+export const MOST_MARRIAGES = 10
+
+/** The page of the family as saved. Children are those of the AVS form, found by the day of birth. */
+export const Family = z.object({
+  marriages: z.array(FamilyMarriage).max(MOST_MARRIAGES, { error: 'tooManyMarriages' }),
+  children: z.array(z.object({ birthDate: DayShape, credits: CreditHolder })).max(15, { error: 'tooManyChildren' }),
+  /** CHF a month; null: none. */
+  survivorsPension: z
+    .number({ error: 'amountForm' })
+    .min(0, { error: 'amountNegative' })
+    .max(10_000, { error: 'amountTooLarge' })
+    .nullable(),
+})
+export type Family = z.infer<typeof Family>
+
+export type FamilyPart = {
+  marriages?: (Partial<Omit<FamilyMarriage, 'partner'>> & { partner?: Partial<FamilyMarriage['partner']> })[]
+  children?: Partial<Family['children'][number]>[]
+  survivorsPension?: number | null
+}
+
+/** Since when insured in Switzerland: from birth or youth on, or from 1 January of a year. */
+export const InsuredSince = z.union([z.literal('always'), z.int()], { error: 'insuredSinceForm' })
+export type InsuredSince = z.infer<typeof InsuredSince>
+
+/** Calendar years, both included, spent abroad without being insured here. */
+export const YearsAbroad = z.object({
+  from: z.int({ error: 'yearForm' }).min(1900, { error: 'yearForm' }),
+  to: z.int({ error: 'yearForm' }).max(2100, { error: 'yearForm' }),
+})
+export type YearsAbroad = z.infer<typeof YearsAbroad>
+
+/** As the register's record may carry it; `to` null: until further notice. */
+export const InsuredPeriod = z.object({ from: DayShape, to: DayShape.nullable() })
+export type InsuredPeriod = z.infer<typeof InsuredPeriod>
