@@ -36,6 +36,13 @@ export type AssumptionKey =
   /** Incomes after the reference age count only on request and are left out. */
   | 'workAfterReferenceAgeLeftOut'
 
+/** What the estimate of the second pillar had to assume. */
+export const LPP_ASSUMPTIONS = [
+  /** The fund does not say how much it pays as capital: the law's quarter of the mandatory part, and none of the rest. */
+  'capitalShareAssumed',
+] as const
+export type LppAssumptionKey = (typeof LPP_ASSUMPTIONS)[number]
+
 /**
  * One step of a calculation, from which the explanation is written: its inputs, its output and the article of the law.
  * Days are texts, money is CHF, rates are percent; `years` and `months` are counts.

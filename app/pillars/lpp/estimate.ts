@@ -1,11 +1,12 @@
 import { LPP_AGES } from '~/law/lpp/ages'
-import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
+import { LPP_FUND_EARLIEST_AGE } from '~/law/lpp/drawing'
 import { rowOn } from '~/law/table'
 import { retirementOf } from '../avs/drawing/reference-age'
 import type { AvsPerson } from '../avs/facts'
 import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
-import type { Column, Step } from '../result'
+import type { Column, LppAssumptionKey, Step } from '../result'
+import { type CapitalDrawn, capitalDrawn, largestCapitalShare, smallPensionLimit } from './capital'
 import {
   type BenefitsAtAge,
   benefitsAtAge,
@@ -17,14 +18,22 @@ import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
 import { ageAtRetirement } from './retirement-date'
 import { fundSteps, totalStep } from './steps'
 
-/** The second-pillar part of the digest, with the steps behind it. Money in CHF; `monthly` a month. */
-export type LppResult = NonNullable<Column['lpp']> & { steps: Step[] }
+/** The second-pillar part of the digest, with what had to be assumed and the steps behind it. Money in CHF; `monthly` a month. */
+export type LppResult = NonNullable<Column['lpp']> & { assumptions: LppAssumptionKey[]; steps: Step[] }
 
 /**
- * Why a fund's statement gives no figure: it has no projection for the age, the age is below what law and fund allow,
- * or more capital is requested than the fund pays.
+ * Why a fund's statement gives no figure: it has no projection for the age; the age is not one that law and fund allow;
+ * more capital is requested than the fund pays; or only the law gives a right to the capital, and the fund does not say
+ * of which part of the savings.
  */
-export type NoFigureReason = 'noProjectionForAge' | 'tooEarly' | 'capitalShareTooLarge'
+export const NO_FIGURE_REASONS = [
+  'noProjectionForAge',
+  'tooEarly',
+  'tooLate',
+  'capitalShareTooLarge',
+  'mandatoryPartUnknown',
+] as const
+export type NoFigureReason = (typeof NO_FIGURE_REASONS)[number]
 
 export type MissingFund = { fundName: string; reason: NoFigureReason }
 
@@ -60,17 +69,19 @@ export function lppFromStatements(
   return { result: figures.length > 0 ? added(figures, age, question.retirementDate) : null, missing }
 }
 
-/** The earliest age (months) at which a fund's pension is estimated: the law's 63 years or the fund's, if later. */
-export const earliestRetirementAge = (statement: FundStatement, on: Day) =>
-  Math.max(rowOn(LPP_AGES, on).value.earliest * 12, statement.earliestRetirementAge ?? 0)
+/**
+ * The earliest age (months) at which a pension can be drawn: 63 by law, or earlier where the rules of the fund say so, but
+ * not before 58 (LPP art. 13; OPP 2 art. 1i). Rules cannot make it later: art. 13 al. 2 binds every fund (art. 49 al. 2).
+ */
+export function earliestRetirementAge({ earliestRetirementAge: ofFund }: FundStatement, on: Day): number {
+  const legal = rowOn(LPP_AGES, on).value.earliest * YEAR
+  return Math.min(legal, Math.max(rowOn(LPP_FUND_EARLIEST_AGE, on).value * YEAR, ofFund ?? legal))
+}
 
-/** The largest share that may be drawn as capital, percent: the fund's, else the law's quarter (LPP art. 37). */
-export const largestCapitalShare = (statement: FundStatement, on: Day) =>
-  statement.largestCapitalShare ?? rowOn(LPP_CAPITAL_SHARE, on).value
+/** The age (months) until which a pension can be deferred (LPP art. 13 al. 2). */
+export const latestRetirementAge = (on: Day) => rowOn(LPP_AGES, on).value.latest * YEAR
 
-/** The largest part that each of several funds pays as capital, percent. */
-export const mostCapitalOfAll = (statements: readonly FundStatement[], on: Day): number =>
-  Math.min(...statements.map((statement) => largestCapitalShare(statement, on)))
+const YEAR = 12
 
 function figuresOf(
   statement: FundStatement,
@@ -80,37 +91,62 @@ function figuresOf(
 ): FundFigures | NoFigureReason {
   const on = question.computedOn
   if (age < earliestRetirementAge(statement, on)) return 'tooEarly'
+  if (age > latestRetirementAge(on)) return 'tooLate'
   if (share > largestCapitalShare(statement, on)) return 'capitalShareTooLarge'
   const benefits = benefitsAtAge(statement, age)
   if (!benefits) return 'noProjectionForAge'
-  const remaining = (100 - share) / 100
-  const legal = legalMinimumOf(benefits, question)
-  const pension = legal ? yearlyPension(legal.capital, legal.rate) : benefits.pension
+  const drawn = capitalDrawn(statement, benefits, share)
+  return drawn ? figuresAfter(drawn, benefits, { statement, question }) : 'mandatoryPartUnknown'
+}
+
+type Drawing = { statement: FundStatement; question: LppQuestion }
+
+function figuresAfter(drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement, question }: Drawing) {
+  const remaining = pensionOfRest(drawn, benefits)
+  const legalMinimum = legalMinimumOf(remaining, drawn, benefits, question)
+  const yearly = legalMinimum ? yearlyPension(legalMinimum.capital, legalMinimum.rate) : remaining
+  const limit = smallPensionLimit(question.computedOn)
+  const rest = benefits.capital - drawn.total
   return {
     ...benefits,
+    conversionRate: rest > 0 ? (remaining / rest) * 100 : benefits.conversionRate,
     statement,
-    share,
+    share: drawn.share,
+    isLegalShare: drawn.isLegal,
     capitalAtRetirement: franc(benefits.capital),
-    drawn: franc((benefits.capital * share) / 100),
-    monthly: monthlyPension(pension * remaining),
-    legalMinimum: legal && { ...legal, capital: legal.capital * remaining },
+    drawn: franc(drawn.total),
+    monthly: monthlyPension(yearly),
+    legalMinimum,
+    smallUnder: yearly > 0 && yearly / 12 < limit ? limit : null,
   }
+}
+
+/**
+ * The yearly pension of what is not drawn as capital, CHF. A share of all savings takes the same share of the pension; a
+ * share of the mandatory part alone takes what this part would give, at its own rate if it has one.
+ */
+function pensionOfRest(drawn: CapitalDrawn, { capital, pension, conversionRate, mandatoryRate }: BenefitsAtAge) {
+  if (capital <= 0) return pension
+  if (!drawn.isLegal) return pension * (1 - drawn.total / capital)
+  return Math.max(0, pension - yearlyPension(drawn.total, mandatoryRate ?? conversionRate))
 }
 
 /**
  * What the law guarantees, where that is more than the fund's rate gives: compared as a whole, not part by part, and
  * only at the reference age, the only one for which the law has a rate (LPP art. 14). A pension that the fund itself
- * names stands as it is. Drawing a share as capital takes the same share of the legal minimum.
+ * names stands as it is. What is drawn as capital of the mandatory part is no longer guaranteed as a pension.
  */
 function legalMinimumOf(
-  benefits: BenefitsAtAge,
+  remaining: number,
+  drawn: CapitalDrawn,
+  { mandatoryCapital, isListed }: BenefitsAtAge,
   { birthDate, gender, retirementDate }: LppQuestion,
 ): LegalMinimum | null {
-  const { mandatoryCapital, pension, isListed } = benefits
   if (isListed || mandatoryCapital === null) return null
   if (retirementDate !== retirementOf({ birthDate, gender }).start) return null
+  const capital = mandatoryCapital - (drawn.mandatory ?? 0)
   const rate = minimumConversionRate(gender, retirementDate)
-  return yearlyPension(mandatoryCapital, rate) > pension ? { capital: mandatoryCapital, rate } : null
+  return yearlyPension(capital, rate) > remaining ? { capital, rate } : null
 }
 
 function added(figures: FundFigures[], age: number, from: Day): LppResult {
@@ -125,6 +161,7 @@ function added(figures: FundFigures[], age: number, from: Day): LppResult {
       webUrl: statement.webUrl,
       asOf: statement.asOf,
     })),
+    assumptions: figures.some(({ isLegalShare }) => isLegalShare) ? ['capitalShareAssumed'] : [],
     steps: [
       ...figures.flatMap((figure) => fundSteps(figure, age)),
       ...(figures.length > 1 ? [totalStep(figures, monthly)] : []),
