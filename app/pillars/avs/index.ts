@@ -4,7 +4,15 @@
  */
 
 export { type AvsResult, computeAvs } from './compute-avs'
+export { liablePay, type PayAfterReferenceAge } from './contributions/after-reference-age'
+export {
+  countedIncome,
+  type Means,
+  type NonEmployedContribution,
+  nonEmployedContribution,
+} from './contributions/non-employed'
 export { scaleOf, weightedScale } from './contributions/scale'
+export { type SelfEmployedContribution, selfEmployedContribution } from './contributions/self-employed'
 export { type CappedCouple, coupleCap, type ScaledPension } from './couple/couple-cap'
 export { type DeferralSupplement, type DeferredPension, deferralSupplement } from './drawing/deferral-supplement'
 export { type DrawingLimits, drawingLimits } from './drawing/drawing'
