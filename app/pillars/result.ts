@@ -40,6 +40,8 @@ export type AssumptionKey =
 export const LPP_ASSUMPTIONS = [
   /** The fund does not say how much it pays as capital: the law's quarter of the mandatory part, and none of the rest. */
   'capitalShareAssumed',
+  /** Between the parts of a drawing, savings credits follow the pay that is left. */
+  'creditsFollowPay',
 ] as const
 export type LppAssumptionKey = (typeof LPP_ASSUMPTIONS)[number]
 
@@ -97,6 +99,8 @@ export type OtherPillarStepKey =
   | 'fundLumpSum'
   | 'fundPension'
   | 'fundsTotal'
+  /** {on, share, savings, capital, conversionRate, mandatoryCapital?, minimumRate?} -> CHF a month, of one part of a drawing. */
+  | 'partDrawn'
   | 'accountPayments'
   | 'accountInterest'
   | 'accountCapital'

@@ -16,7 +16,7 @@ export type CapitalDrawn = { share: number; total: number; mandatory: number | n
 const legalShare = (on: Day) => rowOn(LPP_CAPITAL_SHARE, on).value
 
 /** The largest share that may be drawn as capital, percent: the fund's, but at least the law's quarter (LPP art. 37). */
-export const largestCapitalShare = (statement: FundStatement, on: Day) =>
+export const largestCapitalShare = (statement: Pick<FundStatement, 'largestCapitalShare'>, on: Day) =>
   Math.max(statement.largestCapitalShare ?? 0, legalShare(on))
 
 /** The largest part that each of several funds pays as capital, percent. */

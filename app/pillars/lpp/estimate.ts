@@ -1,20 +1,13 @@
 import { LPP_AGES } from '~/law/lpp/ages'
 import { LPP_FUND_EARLIEST_AGE } from '~/law/lpp/drawing'
 import { rowOn } from '~/law/table'
-import { retirementOf } from '../avs/drawing/reference-age'
 import type { AvsPerson } from '../avs/facts'
 import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
 import type { Column, LppAssumptionKey, Step } from '../result'
-import { type CapitalDrawn, capitalDrawn, largestCapitalShare, smallPensionLimit } from './capital'
-import {
-  type BenefitsAtAge,
-  benefitsAtAge,
-  type FundFigures,
-  type FundStatement,
-  type LegalMinimum,
-} from './fund-statement'
-import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
+import { type CapitalDrawn, capitalDrawn, largestCapitalShare } from './capital'
+import { type BenefitsAtAge, benefitsAtAge, type FundFigures, type FundStatement } from './fund-statement'
+import { pensionAfter } from './pension-after-capital'
 import { ageAtRetirement } from './retirement-date'
 import { fundSteps, totalStep } from './steps'
 
@@ -73,7 +66,10 @@ export function lppFromStatements(
  * The earliest age (months) at which a pension can be drawn: 63 by law, or earlier where the rules of the fund say so, but
  * not before 58 (LPP art. 13; OPP 2 art. 1i). Rules cannot make it later: art. 13 al. 2 binds every fund (art. 49 al. 2).
  */
-export function earliestRetirementAge({ earliestRetirementAge: ofFund }: FundStatement, on: Day): number {
+export function earliestRetirementAge(
+  { earliestRetirementAge: ofFund }: Pick<FundStatement, 'earliestRetirementAge'>,
+  on: Day,
+): number {
   const legal = rowOn(LPP_AGES, on).value.earliest * YEAR
   return Math.min(legal, Math.max(rowOn(LPP_FUND_EARLIEST_AGE, on).value * YEAR, ofFund ?? legal))
 }
@@ -99,55 +95,17 @@ function figuresOf(
   return drawn ? figuresAfter(drawn, benefits, { statement, question }) : 'mandatoryPartUnknown'
 }
 
+const figuresAfter = (drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement, question }: Drawing): FundFigures => ({
+  ...benefits,
+  ...pensionAfter(drawn, benefits, question),
+  statement,
+  share: drawn.share,
+  isLegalShare: drawn.isLegal,
+  capitalAtRetirement: franc(benefits.capital),
+  drawn: franc(drawn.total),
+})
+
 type Drawing = { statement: FundStatement; question: LppQuestion }
-
-function figuresAfter(drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement, question }: Drawing) {
-  const remaining = pensionOfRest(drawn, benefits)
-  const legalMinimum = legalMinimumOf(remaining, drawn, benefits, question)
-  const yearly = legalMinimum ? yearlyPension(legalMinimum.capital, legalMinimum.rate) : remaining
-  const limit = smallPensionLimit(question.computedOn)
-  const rest = benefits.capital - drawn.total
-  return {
-    ...benefits,
-    conversionRate: rest > 0 ? (remaining / rest) * 100 : benefits.conversionRate,
-    statement,
-    share: drawn.share,
-    isLegalShare: drawn.isLegal,
-    capitalAtRetirement: franc(benefits.capital),
-    drawn: franc(drawn.total),
-    monthly: monthlyPension(yearly),
-    legalMinimum,
-    smallUnder: yearly > 0 && yearly / 12 < limit ? limit : null,
-  }
-}
-
-/**
- * The yearly pension of what is not drawn as capital, CHF. A share of all savings takes the same share of the pension; a
- * share of the mandatory part alone takes what this part would give, at its own rate if it has one.
- */
-function pensionOfRest(drawn: CapitalDrawn, { capital, pension, conversionRate, mandatoryRate }: BenefitsAtAge) {
-  if (capital <= 0) return pension
-  if (!drawn.isLegal) return pension * (1 - drawn.total / capital)
-  return Math.max(0, pension - yearlyPension(drawn.total, mandatoryRate ?? conversionRate))
-}
-
-/**
- * What the law guarantees, where that is more than the fund's rate gives: compared as a whole, not part by part, and
- * only at the reference age, the only one for which the law has a rate (LPP art. 14). A pension that the fund itself
- * names stands as it is. What is drawn as capital of the mandatory part is no longer guaranteed as a pension.
- */
-function legalMinimumOf(
-  remaining: number,
-  drawn: CapitalDrawn,
-  { mandatoryCapital, isListed }: BenefitsAtAge,
-  { birthDate, gender, retirementDate }: LppQuestion,
-): LegalMinimum | null {
-  if (isListed || mandatoryCapital === null) return null
-  if (retirementDate !== retirementOf({ birthDate, gender }).start) return null
-  const capital = mandatoryCapital - (drawn.mandatory ?? 0)
-  const rate = minimumConversionRate(gender, retirementDate)
-  return yearlyPension(capital, rate) > remaining ? { capital, rate } : null
-}
 
 function added(figures: FundFigures[], age: number, from: Day): LppResult {
   const monthly = addFrancs(...figures.map((figure) => figure.monthly))

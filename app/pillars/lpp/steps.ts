@@ -3,7 +3,7 @@ import type { Step } from '../result'
 import type { FundFigures, LegalMinimum } from './fund-statement'
 
 /** A rate as it is shown: percent with two decimals. */
-const shownRate = (rate: number) => Math.round(rate * 100) / 100
+export const shownRate = (rate: number) => Math.round(rate * 100) / 100
 
 /** How one fund's month came about: savings (CHF), rate (percent), capital drawn (CHF), pension (CHF a month). */
 export function fundSteps(figures: FundFigures, ageMonths: number): Step[] {
