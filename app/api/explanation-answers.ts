@@ -1,6 +1,8 @@
 /** Schemas of the two answers that explain a pillar. Days are `YYYY-MM-DD`, money is CHF, rates are percent. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
+import { NO_FIGURE_REASONS } from '~/pillars/lpp/estimate'
+import { LPP_ASSUMPTIONS } from '~/pillars/result'
 import { Chf, Lpp, Pillar3a, Silent, Step } from './answers'
 
 const Percent = z.number().describe('percent')
@@ -51,7 +53,11 @@ const FundExplanation = z
     ),
     isBetweenAges: z.boolean().describe('whether it is interpolated between the two whole ages that the fund projects'),
     largestCapitalShare: Percent.describe('largest share of the savings paid as capital, percent'),
-    isLegalShare: z.boolean().describe('true: the fund states no share, so the law’s applies (LPP art. 37)'),
+    isLegalShare: z
+      .boolean()
+      .describe(
+        'true: the fund states no share or less than the law’s, which applies (LPP art. 37): a share of the mandatory part',
+      ),
     salaryChange: z
       .object({
         declaredSalary: Chf.describe('salary at full employment, CHF a year'),
@@ -60,13 +66,13 @@ const FundExplanation = z
       })
       .nullable()
       .describe('the other salary for which the fund answered; null: it was not asked'),
-    missing: z.enum(['noProjectionForAge', 'tooEarly', 'capitalShareTooLarge']).nullable(),
+    missing: z.enum(NO_FIGURE_REASONS).nullable(),
   })
   .describe('what one fund answered about one policy')
 
 const LppColumn = z.object({
   retirementDate: DayShape,
-  lpp: Lpp.extend({ steps: z.array(Step) }).nullable(),
+  lpp: Lpp.extend({ assumptions: z.array(z.enum(LPP_ASSUMPTIONS)), steps: z.array(Step) }).nullable(),
   funds: z
     .array(FundExplanation)
     .describe('one for each policy; the steps of those with a figure come in the same order'),

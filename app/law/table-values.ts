@@ -1,5 +1,6 @@
 /** Every table of the law by its id, and the type of one of its rows. A new table is entered here first. */
 import type { ContributionPeriod } from './avs/contribution-period'
+import type { NonEmployedSteps, SelfEmployedRates } from './avs/contribution-rates'
 import type { ScaleWeights } from './avs/couple-cap'
 import type { DeferralRate } from './avs/deferral'
 import type { DrawingLimits, EarlyReduction } from './avs/early-drawing'
@@ -23,6 +24,10 @@ export type AvsValues = {
   referenceAgeMen: Age
   contributionPeriod: ContributionPeriod
   minimumContribution: MinimumContribution
+  wageContribution: number
+  selfEmployedRates: SelfEmployedRates
+  nonEmployedSteps: NonEmployedSteps
+  allowanceAfterReferenceAge: number
   paymentDeadline: number
   pensionScales: number
   revaluationFactors: readonly RevaluationFactor[]

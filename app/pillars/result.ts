@@ -55,6 +55,15 @@ export type AssumptionKey =
   /** Totals of the years of marriage are not shown: they would reveal a single year's income. */
   | 'sharedTotalsHidden'
 
+/** What the estimate of the second pillar had to assume. */
+export const LPP_ASSUMPTIONS = [
+  /** The fund does not say how much it pays as capital: the law's quarter of the mandatory part, and none of the rest. */
+  'capitalShareAssumed',
+  /** Between the parts of a drawing, savings credits follow the pay that is left. */
+  'creditsFollowPay',
+] as const
+export type LppAssumptionKey = (typeof LPP_ASSUMPTIONS)[number]
+
 /**
  * One step of a calculation, from which the explanation is written: its inputs, its output and the article of the law.
  * Days are texts, money is CHF, rates are percent; `years` and `months` are counts.
@@ -122,6 +131,8 @@ export type OtherPillarStepKey =
   | 'fundLumpSum'
   | 'fundPension'
   | 'fundsTotal'
+  /** {on, share, savings, capital, conversionRate, mandatoryCapital?, minimumRate?} -> CHF a month, of one part of a drawing. */
+  | 'partDrawn'
   | 'accountPayments'
   | 'accountInterest'
   | 'accountCapital'
@@ -149,6 +160,8 @@ export type ContributionGaps = {
 
 /** What one person is paid by the first pillar. Amounts in CHF a month, ramd in CHF a year. */
 export type PersonPension = {
+  /** null: the calculation asks nobody for a number; whoever knows it adds it. */
+  navs: string | null
   referenceDate: Day
   from: Day
   /** The last day before the next change (such as the start of the partner's pension); null: for life. */
@@ -194,8 +207,7 @@ export type PensionResult = {
   computedOn: Day
   lawYear: number
   assumptions: AssumptionKey[]
-  /** `navs`: null where nobody asks for a number. */
-  person: PersonPension & { navs: string | null }
+  person: PersonPension
   partner: PartnerPension | null
   periods: Period[]
   /** Where a spouse's incomes are unknown: the person's pension for life, CHF a month; else null. */

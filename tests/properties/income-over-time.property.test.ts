@@ -81,7 +81,14 @@ describe('incomes over time', () => {
 
   property('come to the total of the digest on its day', paidFromTheStart, (one) => {
     const facts = factsOf(one)
-    const lpp = facts.lpp && { ...facts.lpp, capital: NO_FRANC, capitalAtRetirement: NO_FRANC, funds: [], steps: [] }
+    const lpp = facts.lpp && {
+      ...facts.lpp,
+      capital: NO_FRANC,
+      capitalAtRetirement: NO_FRANC,
+      funds: [],
+      assumptions: [],
+      steps: [],
+    }
     const { totalFrom, monthlyTotal } = column({ ...facts, lpp, pillar3a: null })
     if (totalFrom && totalFrom >= facts.computedOn) expect(stepOn(facts, totalFrom)?.total).toBe(monthlyTotal)
   })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 type Step = { key: string; output: number }
 const keysOf = ({ steps }: { steps: Step[] }) => steps.map(({ key }) => key)
-const withoutSteps = ({ steps: _, ...figures }: { steps: Step[] }) => figures
+const withoutSteps = ({ steps: _, assumptions: __, ...figures }: { steps: Step[]; assumptions?: string[] }) => figures
 
 const ask = async (path: string) => (await api.get(path)).json()
 const lpp = (query = '') => ask(`/synthesis/lpp${query}`)

@@ -179,13 +179,13 @@ describe('LPP with a retirement date', () => {
     for (const { column } of (await digest('2034-06-01')).silent) expect(column).toBeUndefined()
   })
 
-  it('waits for the fund’s own earliest age', async () => {
+  it('begins at 63 by law, even where a fund’s rules name a later age (LPP art. 13 al. 2)', async () => {
     await fillIn(api)
     const details = { ...POLICY.personalPensionDetails, earliestRetirementAge: 780 }
     api.connectors.funds.listPolicies = async () => [{ ...POLICY, personalPensionDetails: details }]
     const { withChange, silent } = await digest('2034-06-01')
-    expect(withChange.lpp).toBeNull()
-    expect(silent).toHaveLength(2)
+    expect(withChange.lpp).toMatchObject({ from: '2034-06-01' })
+    expect(silent).toEqual([])
   })
 })
 

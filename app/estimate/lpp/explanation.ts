@@ -3,7 +3,8 @@ import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
-import { largestCapitalShare, lppFromStatements } from '~/pillars/lpp/estimate'
+import { largestCapitalShare } from '~/pillars/lpp/capital'
+import { lppFromStatements } from '~/pillars/lpp/estimate'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Change } from '~/pillars/synthesis/change'
@@ -59,6 +60,7 @@ function explainPolicy(
   const statement = asStatement(policy)
   const age = ageAtRetirement(question.birthDate, question.retirementDate)
   const listed = details.benefits.find(({ retirementAge }) => retirementAge === age)
+  const largest = largestCapitalShare(statement, question.computedOn)
   const { missing } = lppFromStatements([statement], question)
   return {
     fundId: policy.fundId,
@@ -70,8 +72,8 @@ function explainPolicy(
     projectionRate: details.projectionRate ?? null,
     withoutInterest: listed?.capitalBalanceNoInterest ?? null,
     isBetweenAges: listed === undefined,
-    largestCapitalShare: largestCapitalShare(statement, question.computedOn),
-    isLegalShare: statement.largestCapitalShare === null,
+    largestCapitalShare: largest,
+    isLegalShare: largest > (statement.largestCapitalShare ?? 0),
     salaryChange: policy.salaryChange ? salaryChange(policy.salaryChange) : null,
     missing: missing[0]?.reason ?? null,
   }

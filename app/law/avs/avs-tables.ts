@@ -1,5 +1,11 @@
 import type { AvsValues, TablesOf } from '../table-values'
 import { CONTRIBUTION_PERIOD } from './contribution-period'
+import {
+  ALLOWANCE_AFTER_REFERENCE_AGE,
+  NON_EMPLOYED_STEPS,
+  SELF_EMPLOYED_RATES,
+  WAGE_CONTRIBUTION,
+} from './contribution-rates'
 import { COUPLE_CAP, COUPLE_SCALE_WEIGHTS } from './couple-cap'
 import { DEFERRAL_RATES } from './deferral'
 import { DRAWING_LIMITS, EARLY_REDUCTION } from './early-drawing'
@@ -20,6 +26,10 @@ export const AVS_TABLES: TablesOf<AvsValues> = {
   referenceAgeMen: REFERENCE_AGE_MEN,
   contributionPeriod: CONTRIBUTION_PERIOD,
   minimumContribution: MINIMUM_CONTRIBUTION,
+  wageContribution: WAGE_CONTRIBUTION,
+  selfEmployedRates: SELF_EMPLOYED_RATES,
+  nonEmployedSteps: NON_EMPLOYED_STEPS,
+  allowanceAfterReferenceAge: ALLOWANCE_AFTER_REFERENCE_AGE,
   paymentDeadline: PAYMENT_DEADLINE,
   pensionScales: PENSION_SCALES,
   revaluationFactors: REVALUATION_FACTORS,

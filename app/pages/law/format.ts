@@ -22,6 +22,8 @@ export const figure = <Value>(head: Head, text: (value: Value, t: TFunction) => 
   cells: (value, t) => [text(value, t)],
 })
 
+export const times = (t: TFunction, count: number) => t('law.values.times', { times: count })
+
 export const amount = (head: Head) => figure<number>(head, chf)
 export const share = (head: Head) => figure<number>(head, percent)
 

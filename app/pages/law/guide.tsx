@@ -11,7 +11,7 @@ import type { LawTableView } from './view'
 export function LawContents({ tables }: { tables: readonly LawTableView[] }) {
   const { t } = useText()
   return (
-    <Contents>
+    <Contents columns>
       {tables.map(({ id }) => (
         <li key={id}>
           <a href={`#${id}`}>{t(`law.tables.${id}.title`)}</a>

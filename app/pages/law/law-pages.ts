@@ -12,7 +12,16 @@ export const PATHS = {
 } as const satisfies Record<TablePage, string>
 
 /** Tables of the first pillar that stand on the page of its contributions. */
-const OF_CONTRIBUTIONS: readonly TableId[] = ['contributionPeriod', 'minimumContribution', 'paymentDeadline']
+const OF_CONTRIBUTIONS = [
+  'contributionPeriod',
+  'minimumContribution',
+  'wageContribution',
+  'selfEmployedRates',
+  'nonEmployedSteps',
+  'allowanceAfterReferenceAge',
+  'paymentDeadline',
+] as const satisfies readonly TableId[]
+export type ContributionTableId = (typeof OF_CONTRIBUTIONS)[number]
 
 export const tablePageOf = ({ id, pillar }: Pick<LawTable, 'id' | 'pillar'>): TablePage =>
-  OF_CONTRIBUTIONS.includes(id) ? 'contributions' : pillar
+  OF_CONTRIBUTIONS.some((one) => one === id) ? 'contributions' : pillar

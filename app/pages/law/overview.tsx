@@ -43,7 +43,7 @@ function Amounts({ rows }: { rows: readonly AmountView[] }) {
       rows={rows.map(({ key, value, notes }) => ({
         term: t(`law.amounts.rows.${key}`),
         value,
-        note: notes.join(' '),
+        note: notes.map((note) => <div key={note}>{note}</div>),
       }))}
     />
   )

@@ -18,6 +18,22 @@ export const lawTables: TextOf<typeof french> = {
     title: 'Mindestbeitrag',
     what: 'Was man eingezahlt haben muss, damit ein Jahr ganz zählt, und das Einkommen, das diesen Beitrag ergibt. Wer ein Mehrfaches davon zahlt, zahlt auch für die Ehefrau oder den Ehemann ohne eigenes Einkommen.',
   },
+  wageContribution: {
+    title: 'Beitrag von Angestellten',
+    what: 'Der Anteil des Lohns, den man der AHV zahlt. Der Arbeitgeber zahlt gleich viel. Die Beiträge an IV und EO kommen dazu.',
+  },
+  selfEmployedRates: {
+    title: 'Beitrag von Selbständigen',
+    what: 'Was Selbständige der AHV nach dem Einkommen des Jahres zahlen, das auf hundert Franken abgerundet wird. Die Beiträge an IV und EO kommen dazu. Für die Rente zählt das Einkommen, nicht der Beitrag.',
+  },
+  nonEmployedSteps: {
+    title: 'Beitrag von Nichterwerbstätigen',
+    what: 'Er hängt vom Vermögen und von den bezogenen Renten ab. Bei Verheirateten zählt die Hälfte dessen, was das Paar hat. Studierende bis zum Jahr, in dem sie 25 werden, und wer Ergänzungsleistungen, Überbrückungsleistungen oder Sozialhilfe bezieht, zahlen den Mindestbeitrag. Die Beiträge an IV und EO kommen dazu.',
+  },
+  allowanceAfterReferenceAge: {
+    title: 'Freibetrag nach dem Referenzalter',
+    what: 'Der Teil des Lohns, auf dem man keine Beiträge mehr zahlt, bei jedem Arbeitgeber. Er ist kleiner, wenn man nicht das ganze Jahr arbeitet. Man kann auf ihn verzichten, um die Rente zu verbessern.',
+  },
   paymentDeadline: {
     title: 'Frist für fehlende Beiträge',
     what: 'Nach dieser Frist lässt sich ein fehlendes Jahr nicht mehr nachzahlen.',

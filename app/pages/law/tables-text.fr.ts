@@ -21,6 +21,22 @@ export const lawTables = {
     title: 'Cotisation minimale',
     what: 'Ce qu’il faut avoir cotisé pour qu’une année compte en entier, et le revenu sur lequel on cotise autant. Un conjoint qui cotise plusieurs fois ce minimum cotise aussi pour l’autre, si celui-ci est sans revenu.',
   },
+  wageContribution: {
+    title: 'Cotisation des salariés',
+    what: 'La part du salaire que l’on verse à l’AVS. L’employeur en verse autant. Les cotisations à l’AI et aux APG s’y ajoutent.',
+  },
+  selfEmployedRates: {
+    title: 'Cotisation des indépendants',
+    what: 'Ce qu’un indépendant verse à l’AVS selon son revenu de l’année, arrondi à la centaine inférieure. Les cotisations à l’AI et aux APG s’y ajoutent. Pour la rente, c’est le revenu qui compte, pas la cotisation.',
+  },
+  nonEmployedSteps: {
+    title: 'Cotisation des personnes sans activité lucrative',
+    what: 'Elle dépend de la fortune et des rentes reçues. Pour une personne mariée, on prend la moitié de celles du couple. Les étudiants jusqu’à l’année de leurs 25\u00a0ans et les bénéficiaires de prestations complémentaires, de prestations transitoires ou de l’aide sociale paient la cotisation minimale. Les cotisations à l’AI et aux APG s’y ajoutent.',
+  },
+  allowanceAfterReferenceAge: {
+    title: 'Franchise après l’âge de référence',
+    what: 'La part du salaire sur laquelle on ne paie plus de cotisations, pour chaque employeur. Elle est réduite si l’on ne travaille pas toute l’année. On peut y renoncer pour améliorer sa rente.',
+  },
   paymentDeadline: {
     title: 'Délai pour payer une cotisation manquante',
     what: 'Passé ce délai, une année manquante ne peut plus être payée.',

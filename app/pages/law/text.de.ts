@@ -33,7 +33,7 @@ export const law: TextOf<typeof french> = {
     contributions: {
       name: 'AHV-Beiträge',
       heading: 'Angewendetes Recht: AHV-Beiträge',
-      what: 'Welche Jahre zählen und was man eingezahlt haben muss.',
+      what: 'Welche Jahre zählen, der Mindestbeitrag und was man angestellt, selbständig, ohne Erwerb oder nach dem Referenzalter zahlt.',
     },
     lpp: {
       name: 'Berufliche Vorsorge (BVG)',
@@ -95,6 +95,10 @@ export const law: TextOf<typeof french> = {
     factor: 'Faktor',
     creditPerYear: 'Pro Jahr',
     childAge: 'Alter des Kindes',
+    shareOfSalary: 'Anteil am Lohn',
+    contributionToAvs: 'AHV-Beitrag pro Jahr',
+    wealth: 'Vermögen und {{times}}-fache Jahresrente',
+    perStep: 'Zusätzlich je {{amount}}',
     perMonth: 'Pro Monat',
     perYear: 'Pro Jahr',
     formula: 'Formel',
@@ -125,6 +129,9 @@ export const law: TextOf<typeof french> = {
   values: {
     yearOfAge: 'ab dem Jahr, in dem man {{age}} wird',
     notFound: 'nicht gefunden',
+    less: 'weniger',
+    fromAmount: 'ab {{amount}}',
+    none: 'nichts',
     foundUntil: '{{amount}}, gefunden bis {{year}}',
     times: '{{times}}-mal',
     yearAndLater: '{{year}} und später',

@@ -36,7 +36,7 @@ export const law = {
     contributions: {
       name: 'Cotisations AVS',
       heading: 'Droit appliqué\u00a0: cotisations AVS',
-      what: 'Les années qui comptent et ce qu’il faut avoir cotisé.',
+      what: 'Les années qui comptent, la cotisation minimale, et ce que l’on paie comme salarié, comme indépendant, sans activité ou après l’âge de référence.',
     },
     lpp: {
       name: 'Prévoyance professionnelle (LPP)',
@@ -99,6 +99,10 @@ export const law = {
     factor: 'Facteur',
     creditPerYear: 'Par année',
     childAge: 'Âge de l’enfant',
+    shareOfSalary: 'Part du salaire',
+    contributionToAvs: 'Cotisation AVS par an',
+    wealth: 'Fortune et {{times}} fois la rente annuelle',
+    perStep: 'En plus, par tranche de {{amount}}',
     perMonth: 'Par mois',
     perYear: 'Par an',
     formula: 'Formule',
@@ -129,6 +133,9 @@ export const law = {
   values: {
     yearOfAge: 'dès l’année des {{age}} ans',
     notFound: 'non trouvée',
+    less: 'moins',
+    fromAmount: 'dès {{amount}}',
+    none: 'rien',
     foundUntil: '{{amount}}, trouvé jusqu’en {{year}}',
     times: '{{times}} fois',
     yearAndLater: '{{year}} et après',

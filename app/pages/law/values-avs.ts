@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import { chf, percent } from '~/language/format'
 import type { LawTable, TableValues } from '~/pillars/law-tables'
 import { span } from '~/ui/explained/step-words'
-import { amount, type Format, type Formats, figure, share } from './format'
+import { amount, type Format, type Formats, figure, share, times } from './format'
+import { CONTRIBUTION_FORMATS } from './values-contributions'
 
 type AvsId = Exclude<LawTable['id'], `lpp${string}` | `pillar3a${string}`>
 
@@ -10,20 +11,9 @@ const ageText = figure<{ years: number; months: number }>('referenceAge', ({ yea
   span(t, years * 12 + months),
 )
 
-const times = (t: TFunction, count: number) => t('law.values.times', { times: count })
-
 /** An income class by its upper bound, in yearly minimum pensions; null: above all bounds. */
 const incomeClass = (t: TFunction, count: number | null) =>
   count === null ? t('law.values.above') : t('law.values.upToYearlyPensions', { count })
-
-const minimumContribution: Format<TableValues['minimumContribution']> = {
-  heads: ['contribution', 'income', 'couple'],
-  cells: ({ contribution, income, spouseTimes, foundUntil }, t) => [
-    contribution === null ? t('law.values.notFound') : chf(contribution),
-    foundUntil === null ? chf(income) : t('law.values.foundUntil', { amount: chf(income), year: foundUntil }),
-    times(t, spouseTimes),
-  ],
-}
 
 const revaluationFactors: Format<TableValues['revaluationFactors']> = {
   heads: ['factors'],
@@ -110,12 +100,7 @@ const transitionSupplement: Format<TableValues['transitionSupplement']> = {
 export const AVS_FORMATS: Formats<AvsId> = {
   referenceAgeWomen: ageText,
   referenceAgeMen: ageText,
-  contributionPeriod: {
-    heads: ['countsFrom', 'youthFrom'],
-    cells: ({ countsFrom, youthFrom }, t) => [countsFrom, youthFrom].map((age) => t('law.values.yearOfAge', { age })),
-  },
-  minimumContribution,
-  paymentDeadline: figure('deadline', (years, t) => span(t, years * 12)),
+  ...CONTRIBUTION_FORMATS,
   pensionScales: figure('scales', String),
   revaluationFactors,
   educationCredit: {

@@ -10,16 +10,26 @@ import { EXPLAINED_FUND } from '../../../tests/support/parties/explained-fund'
 import { fundSteps, totalStep } from './steps'
 import { lppExplainedView } from './view'
 
-const statement = (fundName: string, capitalBalanceMandatory?: number): FundStatement => ({
+const statement = (
+  fundName: string,
+  capitalBalanceMandatory?: number,
+  changes: Partial<FundStatement> = {},
+): FundStatement => ({
   fundName,
   webUrl: null,
   asOf: day('2026-01-01'),
   earliestRetirementAge: 756,
   largestCapitalShare: 100,
   benefits: [{ retirementAge: 780, capitalBalance: 500_000, capitalBalanceMandatory, conversionRateEnveloping: 5 }],
+  ...changes,
 })
 
-function viewOf(funds: PolicyExplanation[], more: Partial<LppQuestion> = {}, mandatory?: number) {
+function viewOf(
+  funds: PolicyExplanation[],
+  more: Partial<LppQuestion> = {},
+  mandatory?: number,
+  changes?: Partial<FundStatement>,
+) {
   const retirementDate = day('2035-06-01')
   const question: LppQuestion = {
     birthDate: day('1970-05-10'),
@@ -28,7 +38,9 @@ function viewOf(funds: PolicyExplanation[], more: Partial<LppQuestion> = {}, man
     computedOn: day('2026-11-21'),
     ...more,
   }
-  const told = funds.filter(({ missing }) => missing === null).map(({ fundName }) => statement(fundName, mandatory))
+  const told = funds
+    .filter(({ missing }) => missing === null)
+    .map(({ fundName }) => statement(fundName, mandatory, changes))
   const explanation: LppExplanation = {
     computedOn: question.computedOn,
     lawYear: 2026,
@@ -94,8 +106,13 @@ describe('a fund’s steps', () => {
       { capitalShare: 25 },
       '[chosen] la part que vous avez mise dans la simulation. La caisse permet jusqu’à 50%.',
     ],
-    ['fundLumpSum', { isLegalShare: true }, { capitalShare: 25 }, 'La caisse n’indique pas de limite.'],
-    ['fundLumpSum', {}, { capitalShare: 25 }, '[guaranteed] vous pouvez demander 25%'],
+    [
+      'fundLumpSum',
+      { isLegalShare: true },
+      { capitalShare: 25 },
+      'La caisse n’en promet pas davantage : c’est la limite de la loi, 50%.',
+    ],
+    ['fundLumpSum', {}, { capitalShare: 25 }, '[guaranteed] vous pouvez demander 25% de la part obligatoire de'],
     ['fundPension', {}, {}, "CHF 500'000 × 5% ÷ 12 = CHF 2'083 par mois, arrondi au franc."],
     ['fundPension', {}, { capitalShare: 25 }, "CHF 375'000 × 5% ÷ 12 = CHF 1'563 par mois"],
     ['fundPension', {}, {}, '[guaranteed] à l’âge de référence, la rente d’une année est d’au moins 6.8%'],
@@ -122,6 +139,25 @@ describe('a fund’s steps', () => {
     const told = read(viewOf([EXPLAINED_FUND], { capitalShare: 25 }, 400_000), language).get('fundPension')
     expect(told).toContain(sentence)
     expect(told).not.toContain('÷')
+  })
+
+  it.each([
+    [
+      'fr',
+      "Vous retirez 25% de la part obligatoire de votre avoir, CHF 400'000, en une fois, le 01.06.2035 : CHF 100'000",
+    ],
+    ['de', "am 01.06.2035 auf einmal 25% des obligatorischen Teils Ihres Guthabens, CHF 400'000: CHF 100'000"],
+  ] as const)('says of which part the law’s share is (%s)', (language, sentence) => {
+    const view = viewOf([EXPLAINED_FUND], { capitalShare: 25 }, 400_000, { largestCapitalShare: null })
+    expect(read(view, language).get('fundLumpSum')).toContain(sentence)
+  })
+
+  it.each([
+    ['fr', 'À moins de CHF 126 par mois, la caisse peut verser un capital à la place de la rente.'],
+    ['de', 'Bei weniger als CHF 126 pro Monat kann die Kasse statt der Rente ein Kapital auszahlen.'],
+  ] as const)('says that a small pension may be paid as capital (%s)', (language, sentence) => {
+    expect(read(viewOf([EXPLAINED_FUND], { capitalShare: 95 }), language).get('fundPension')).toContain(sentence)
+    expect(read(viewOf([EXPLAINED_FUND]), language).get('fundPension')).not.toContain(sentence)
   })
 
   it('writes no sum that does not come out', () => {

@@ -50,13 +50,16 @@ const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate, law }) => {
   const { number, money, output, outputMoney } = figuresIn(step)
   const values = {
     share: percent(number('share')),
-    capital: money('capital'),
     day: dayText(retirementDate),
     drawn: outputMoney,
   }
   const chosen = fund.isLegalShare ? 'chosenLegal' : 'chosen'
+  const text =
+    'mandatoryCapital' in step.inputs
+      ? t('explainedLpp.fundLumpSum.textLegal', { ...values, mandatory: money('mandatoryCapital') })
+      : t('explainedLpp.fundLumpSum.text', { ...values, capital: money('capital') })
   return {
-    parts: [paragraph(t('explainedLpp.fundLumpSum.text', values), t('explainedLpp.fundLumpSum.ask'))],
+    parts: [paragraph(text, t('explainedLpp.fundLumpSum.ask'))],
     notes: [
       {
         status: 'chosen',
@@ -79,16 +82,17 @@ const fundPension: StepExplainer = (t, step, { fund, law }) => {
   const values = { rate: percent(rate), capital: money('capital'), monthly: outputMoney }
   const notes: Note[] = [{ status: 'projected', text: t('explainedLpp.fundPension.projected') }]
   if (fund.isBetweenAges) notes.push({ status: 'assumed', text: t('explainedLpp.fundPension.between') })
+  const text =
+    'minimumRate' in step.inputs
+      ? t('explainedLpp.fundPension.minimum', {
+          ...values,
+          minimumRate: percent(number('minimumRate')),
+          mandatory: money('mandatoryCapital'),
+        })
+      : t(`explainedLpp.fundPension.${isExact(step) ? 'exact' : 'rounded'}`, values)
+  const small = 'smallUnder' in step.inputs && t('explainedLpp.fundPension.small', { limit: money('smallUnder') })
   return {
-    parts: [
-      'minimumRate' in step.inputs
-        ? t('explainedLpp.fundPension.minimum', {
-            ...values,
-            minimumRate: percent(number('minimumRate')),
-            mandatory: money('mandatoryCapital'),
-          })
-        : t(`explainedLpp.fundPension.${isExact(step) ? 'exact' : 'rounded'}`, values),
-    ],
+    parts: [paragraph(text, small)],
     notes: [
       ...notes,
       {

@@ -54,9 +54,12 @@ export const explainedLpp: TextOf<typeof french> = {
   fundLumpSum: {
     title: 'Der als Kapital bezogene Teil',
     text: 'Sie beziehen am {{day}} auf einmal {{share}} von {{capital}}: {{drawn}}, auf den Franken gerundet.',
+    textLegal:
+      'Sie beziehen am {{day}} auf einmal {{share}} des obligatorischen Teils Ihres Guthabens, {{mandatory}}: {{drawn}}, auf den Franken gerundet.',
     chosen: 'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse lässt bis zu {{largest}} zu.',
-    chosenLegal: 'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse nennt keine Grenze.',
-    guaranteed: 'Sie können {{share}} des Guthabens als Kapital verlangen.',
+    chosenLegal:
+      'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse sagt nicht mehr zu: Das ist die Grenze des Gesetzes, {{largest}}.',
+    guaranteed: 'Sie können {{share}} des obligatorischen Teils des Guthabens als Kapital verlangen.',
     ask: 'Fragen Sie die Kasse, bis wann Sie das anmelden müssen.',
   },
   fundPension: {
@@ -67,6 +70,7 @@ export const explainedLpp: TextOf<typeof french> = {
       'Das Guthaben wird in eine lebenslange Rente umgewandelt. Der Umwandlungssatz beträgt rund {{rate}} pro Jahr: {{capital}} ergeben {{monthly}} pro Monat, auf den Franken gerundet.',
     minimum:
       'Mit dem Umwandlungssatz der Kasse, rund {{rate}} pro Jahr, ergäben {{capital}} weniger als das gesetzliche Minimum. Deshalb gilt dieses: {{minimumRate}} pro Jahr des obligatorischen Teils, der umgewandelt wird, hier {{mandatory}}. Das ergibt {{monthly}} pro Monat, auf den Franken gerundet.',
+    small: 'Bei weniger als {{limit}} pro Monat kann die Kasse statt der Rente ein Kapital auszahlen.',
     none: 'Das ganze Guthaben wird als Kapital ausbezahlt: Es bleibt keine Rente.',
     projected:
       'Diesen Satz sieht die Kasse heute für dieses Alter vor. Bis zu Ihrer Pensionierung kann er sich ändern.',
@@ -86,6 +90,10 @@ export const explainedLpp: TextOf<typeof french> = {
       'Das Reglement dieser Kasse lässt eine Pensionierung am {{day}} nicht zu. Sie ist in keinem Total enthalten.',
     capitalShareTooLarge:
       'Diese Kasse zahlt nicht {{share}} des Guthabens als Kapital, sondern höchstens {{largest}}. Sie ist in keinem Total enthalten.',
+    tooLate:
+      'Diese Kasse zahlt die Rente spätestens ab 70 Jahren, also vor dem {{day}}. Sie ist in keinem Total enthalten.',
+    mandatoryPartUnknown:
+      'Diese Kasse sagt weder, wie viel sie als Kapital auszahlt, noch welcher Teil Ihres Guthabens obligatorisch ist: Nur auf diesen haben Sie ein gesetzliches Recht. Sie ist in keinem Total enthalten.',
   },
   missingNext: 'Fragen Sie sie, was sie an diesem Datum zahlen würde.',
 }

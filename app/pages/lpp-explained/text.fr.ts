@@ -54,9 +54,12 @@ export const explainedLpp = {
   fundLumpSum: {
     title: 'La part versée en capital',
     text: 'Vous retirez {{share}} de {{capital}} en une fois, le {{day}}\u00a0: {{drawn}}, au franc près.',
+    textLegal:
+      'Vous retirez {{share}} de la part obligatoire de votre avoir, {{mandatory}}, en une fois, le {{day}}\u00a0: {{drawn}}, au franc près.',
     chosen: 'la part que vous avez mise dans la simulation. La caisse permet jusqu’à {{largest}}.',
-    chosenLegal: 'la part que vous avez mise dans la simulation. La caisse n’indique pas de limite.',
-    guaranteed: 'vous pouvez demander {{share}} de l’avoir en capital.',
+    chosenLegal:
+      'la part que vous avez mise dans la simulation. La caisse n’en promet pas davantage\u00a0: c’est la limite de la loi, {{largest}}.',
+    guaranteed: 'vous pouvez demander {{share}} de la part obligatoire de l’avoir en capital.',
     ask: 'Demandez à la caisse jusqu’à quand il faut l’annoncer.',
   },
   fundPension: {
@@ -67,6 +70,7 @@ export const explainedLpp = {
       'L’avoir est converti en rente à vie. Le taux de conversion est d’environ {{rate}} par an\u00a0: {{capital}} donnent {{monthly}} par mois, arrondi au franc.',
     minimum:
       'Avec le taux de conversion de la caisse, environ {{rate}} par an, {{capital}} donneraient moins que le minimum légal. C’est donc ce minimum qui compte\u00a0: {{minimumRate}} par an de la part obligatoire qui est convertie, ici {{mandatory}}. Cela donne {{monthly}} par mois, arrondi au franc.',
+    small: 'À moins de {{limit}} par mois, la caisse peut verser un capital à la place de la rente.',
     none: 'Tout l’avoir est versé en capital\u00a0: il ne reste pas de rente.',
     projected: 'c’est le taux que la caisse prévoit aujourd’hui pour cet âge. Il peut changer avant votre retraite.',
     between: 'le taux se trouve, lui aussi, entre ceux des deux âges entiers.',
@@ -85,6 +89,9 @@ export const explainedLpp = {
     tooEarly: 'Le règlement de cette caisse ne permet pas un départ le {{day}}. Elle n’est dans aucun total.',
     capitalShareTooLarge:
       'Cette caisse ne verse pas {{share}} de l’avoir en capital, mais {{largest}} au plus. Elle n’est dans aucun total.',
+    tooLate: 'Cette caisse verse la rente au plus tard à 70 ans, donc avant le {{day}}. Elle n’est dans aucun total.',
+    mandatoryPartUnknown:
+      'Cette caisse n’indique ni combien elle verse en capital, ni la part obligatoire de votre avoir, sur laquelle porte votre droit légal. Elle n’est dans aucun total.',
   } satisfies Record<NoFigureReason, string>,
   missingNext: 'Demandez-lui ce qu’elle verserait à cette date.',
 }

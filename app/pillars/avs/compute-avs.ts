@@ -13,10 +13,7 @@ import { AvsRefusal } from './refusal'
 import { withUnknownIncomes } from './unknown-incomes'
 
 /** With the complete pensions of both spouses; `withoutPartnerAccount` cuts it down to what one of them may see. */
-export type AvsResult = Omit<PensionResult, 'partner' | 'person'> & {
-  person: PersonPension
-  partner: PersonPension | null
-}
+export type AvsResult = Omit<PensionResult, 'partner'> & { partner: PersonPension | null }
 
 /**
  * The old-age pension of a person and of the spouse of now, CHF a month in the francs of `day`, computed with `law`, the

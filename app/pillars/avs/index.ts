@@ -4,7 +4,15 @@
  */
 
 export { type AvsResult, computeAvs } from './compute-avs'
+export { liablePay, type PayAfterReferenceAge } from './contributions/after-reference-age'
+export {
+  countedIncome,
+  type Means,
+  type NonEmployedContribution,
+  nonEmployedContribution,
+} from './contributions/non-employed'
 export { scaleOf, weightedPercent, weightedScale } from './contributions/scale'
+export { type SelfEmployedContribution, selfEmployedContribution } from './contributions/self-employed'
 export { type CappedCouple, coupleCap, type ScaledPension } from './couple/couple-cap'
 export { type DeferralSupplement, type DeferredPension, deferralSupplement } from './drawing/deferral-supplement'
 export { type DrawingLimits, drawingLimits, isOfTransition } from './drawing/drawing'
@@ -25,5 +33,5 @@ export type {
 } from './facts'
 export { pensionFromRamd } from './full-pension'
 export { type AverageIncome, type AverageIncomeParts, averageIncome } from './income/average-income'
-export { type VisibleResult, withoutPartnerAccount } from './income/partner-account'
+export { withoutPartnerAccount } from './income/partner-account'
 export { AvsRefusal, type AvsRefusalKey } from './refusal'

@@ -34,6 +34,7 @@ export function personPension(claimant: Claimant, due: readonly Payment[], law: 
   if (start) addSteps(steps, claimant, later, start)
   const next = nextChange(monthly, later, retirement.start)
   const pension: PersonPension = {
+    navs: null,
     referenceDate: retirement.referenceDay,
     from: plan.start,
     to: next ? endOfPreviousMonth(next.from) : null,

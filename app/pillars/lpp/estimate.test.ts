@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '../day'
-import { type LppQuestion, largestCapitalShare, lppFromStatements } from './estimate'
+import { addMonths, type Day, day } from '../day'
+import { largestCapitalShare } from './capital'
+import { type LppQuestion, lppFromStatements } from './estimate'
 import type { FundStatement } from './fund-statement'
 
 const statement = (changes: Partial<FundStatement> = {}): FundStatement => ({
@@ -22,6 +23,30 @@ const question = (changes: Partial<LppQuestion> = {}): LppQuestion => ({
   retirementDate: day('2031-04-01'),
   computedOn: day('2026-11-21'),
   ...changes,
+})
+
+/** A fund whose rules allow every age, and which projects them all. */
+const AT_EVERY_AGE = statement({
+  earliestRetirementAge: 50 * 12,
+  benefits: Array.from({ length: 25 }, (_, index) => ({
+    retirementAge: (50 + index) * 12,
+    capitalBalance: 400_000,
+    conversionRateEnveloping: 5,
+  })),
+})
+
+describe('the earliest age', () => {
+  it.each<[string, number | null, string]>([
+    ['63 by law', null, '2029-04-01'],
+    ['what the rules of the fund say', 60 * 12, '2026-04-01'],
+    ['58 where the rules name an earlier one', 55 * 12, '2024-04-01'],
+    ['63 where the rules name a later one', 64 * 12, '2029-04-01'],
+  ])('is %s', (_name, earliestAge, first) => {
+    const fund = { ...AT_EVERY_AGE, earliestRetirementAge: earliestAge }
+    const at = (retirementDate: Day) => lppFromStatements([fund], question({ retirementDate })).missing
+    expect(at(day(first))).toEqual([])
+    expect(at(addMonths(day(first), -1))).toMatchObject([{ reason: 'tooEarly' }])
+  })
 })
 
 describe('lppFromStatements', () => {
@@ -75,9 +100,16 @@ describe('lppFromStatements', () => {
       {},
       'noProjectionForAge',
     ],
-    ['an age below 63', statement(), { retirementDate: day('2029-03-01') }, 'tooEarly'],
-    ["an age below the fund's", statement({ earliestRetirementAge: 790 }), {}, 'tooEarly'],
+    [
+      'an age below 63 where its rules name none',
+      statement({ earliestRetirementAge: null }),
+      { retirementDate: day('2029-03-01') },
+      'tooEarly',
+    ],
+    ['an age below 58, whatever its rules', AT_EVERY_AGE, { retirementDate: day('2024-03-01') }, 'tooEarly'],
+    ['an age above 70', AT_EVERY_AGE, { retirementDate: day('2036-05-01') }, 'tooLate'],
     ["more capital than the law's quarter", statement(), { capitalShare: 26 }, 'capitalShareTooLarge'],
+    ["the law's capital of a part it does not name", statement(), { capitalShare: 25 }, 'mandatoryPartUnknown'],
   ] as const)('names a fund with %s, and guesses nothing', (_name, fund, changes, reason) => {
     expect(lppFromStatements([fund], question(changes))).toEqual({
       result: null,
@@ -99,10 +131,88 @@ describe('lppFromStatements', () => {
     expect(result?.steps.map(({ key }) => key)).toEqual(['fundCapital', 'fundLumpSum', 'fundPension'])
   })
 
-  it('takes the largest share from the fund, else from the law', () => {
-    const on = day('2026-11-21')
-    expect(largestCapitalShare(statement({ largestCapitalShare: 50 }), on)).toBe(50)
-    expect(largestCapitalShare(statement(), on)).toBe(25)
+  it.each([
+    [50, 50],
+    [null, 25],
+    [10, 25],
+  ])('takes the largest share from the fund (%s), but at least the quarter of the law: %d', (ofFund, largest) =>
+    expect(largestCapitalShare(statement({ largestCapitalShare: ofFund }), day('2026-11-21'))).toBe(largest),
+  )
+
+  describe('where the fund does not say how much it pays as capital (LPP art. 37 al. 2)', () => {
+    const fund = (changes: Partial<FundStatement['benefits'][number]> = {}, more: Partial<FundStatement> = {}) =>
+      statement({
+        benefits: [
+          {
+            retirementAge: 780,
+            capitalBalance: 420_000,
+            capitalBalanceMandatory: 200_000,
+            conversionRateEnveloping: 5,
+            ...changes,
+          },
+        ],
+        ...more,
+      })
+    const SPLIT = { conversionRateEnveloping: undefined, conversionRateMandatory: 6.8, conversionRateSupplementary: 4 }
+
+    it.each<[string, FundStatement, number, { capital: number; monthly: number }]>([
+      // 420'000 - 25 % of 200'000 = 370'000, at 5 %.
+      ['a quarter of the mandatory part, none of the rest', fund(), 25, { capital: 50_000, monthly: 1_542 }],
+      // (150'000 x 6.8 % + 220'000 x 4 %) / 12
+      ['at the rate of that part', fund(SPLIT), 25, { capital: 50_000, monthly: 1_583 }],
+      // 22'680 a year are 5.4 % of 420'000; 10 % of 200'000 would have given 1'080 a year.
+      ['of a pension that the fund names', fund({ pension: 22_680 }), 10, { capital: 20_000, monthly: 1_800 }],
+      // 10 % of all by the rules (42'000) are more than 20 % of 200'000.
+      [
+        'the rules where they give more',
+        fund({}, { largestCapitalShare: 10 }),
+        20,
+        { capital: 42_000, monthly: 1_575 },
+      ],
+      [
+        'the law where the rules give less',
+        fund({}, { largestCapitalShare: 10 }),
+        25,
+        { capital: 50_000, monthly: 1_542 },
+      ],
+    ])('draws %s', (_name, one, capitalShare, expected) =>
+      expect(lppFromStatements([one], question({ capitalShare })).result).toMatchObject(expected),
+    )
+
+    it('keeps 6.8 % of what remains of the mandatory part', () => {
+      const { result } = lppFromStatements([fund({ capitalBalanceMandatory: 360_000 })], question({ capitalShare: 25 }))
+      // 270'000 x 6.8 %, against (420'000 - 90'000) x 5 %
+      expect(result).toMatchObject({ capital: 90_000, monthly: 1_530 })
+      expect(result?.steps.at(-1)?.inputs).toMatchObject({ mandatoryCapital: 270_000, minimumRate: 6.8 })
+    })
+
+    it('names the share that the rules give, where that is more', () => {
+      const { result } = lppFromStatements([fund({}, { largestCapitalShare: 10 })], question({ capitalShare: 20 }))
+      expect(result?.steps[1]).toMatchObject({ inputs: { capital: 420_000, share: 10 }, output: 42_000 })
+    })
+
+    it('says so', () => {
+      const { result } = lppFromStatements([fund()], question({ capitalShare: 25 }))
+      expect(result?.assumptions).toEqual(['capitalShareAssumed'])
+      expect(result?.steps[1]).toEqual({
+        key: 'fundLumpSum',
+        inputs: { fund: 'Caisse Alpha', mandatoryCapital: 200_000, share: 25 },
+        output: 50_000,
+        article: 'LPP art. 37 al. 2',
+      })
+      expect(lppFromStatements([fund()], question()).result?.assumptions).toEqual([])
+    })
+  })
+
+  it.each([
+    [30_240, 126, false],
+    [30_239, 126, true],
+    [0, 0, false],
+  ])('marks a pension under a tenth of the minimum AVS pension: %d CHF at 5 %%', (capitalBalance, monthly, isSmall) => {
+    const benefits = [{ retirementAge: 780, capitalBalance, conversionRateEnveloping: 5 }]
+    const { result } = lppFromStatements([statement({ benefits })], question())
+    expect(result?.monthly).toBe(monthly)
+    expect(result?.steps.at(-1)?.inputs.smallUnder).toBe(isSmall ? 126 : undefined)
   })
 
   describe('at the reference age pays at least 6.8 % of the mandatory part (LPP art. 14)', () => {

@@ -1,30 +1,32 @@
 import { LPP_AGES } from '~/law/lpp/ages'
-import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
+import { LPP_FUND_EARLIEST_AGE } from '~/law/lpp/drawing'
 import { rowOn } from '~/law/table'
-import { retirementOf } from '../avs/drawing/reference-age'
 import type { Gender } from '../avs/facts'
 import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
-import type { Column, Step } from '../result'
-import {
-  type BenefitsAtAge,
-  benefitsAtAge,
-  type FundFigures,
-  type FundStatement,
-  type LegalMinimum,
-} from './fund-statement'
-import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
+import type { Column, LppAssumptionKey, Step } from '../result'
+import { type CapitalDrawn, capitalDrawn, largestCapitalShare } from './capital'
+import { type BenefitsAtAge, benefitsAtAge, type FundFigures, type FundStatement } from './fund-statement'
+import { pensionAfter } from './pension-after-capital'
 import { ageAtRetirement } from './retirement-date'
 import { fundSteps, totalStep } from './steps'
 
-/** The second-pillar part of the digest, with the steps behind it. Money in CHF; `monthly` a month. */
-export type LppResult = NonNullable<Column['lpp']> & { steps: Step[] }
+/** The second-pillar part of the digest, with what had to be assumed and the steps behind it. Money in CHF; `monthly` a month. */
+export type LppResult = NonNullable<Column['lpp']> & { assumptions: LppAssumptionKey[]; steps: Step[] }
 
 /**
- * Why a fund's statement gives no figure: it has no projection for the age, the age is below what law and fund allow,
- * or more capital is requested than the fund pays.
+ * Why a fund's statement gives no figure: it has no projection for the age; the age is not one that law and fund allow;
+ * more capital is requested than the fund pays; or only the law gives a right to the capital, and the fund does not say
+ * of which part of the savings.
  */
-export type NoFigureReason = 'noProjectionForAge' | 'tooEarly' | 'capitalShareTooLarge'
+export const NO_FIGURE_REASONS = [
+  'noProjectionForAge',
+  'tooEarly',
+  'tooLate',
+  'capitalShareTooLarge',
+  'mandatoryPartUnknown',
+] as const
+export type NoFigureReason = (typeof NO_FIGURE_REASONS)[number]
 
 export type MissingFund = { fundName: string; reason: NoFigureReason }
 
@@ -60,17 +62,22 @@ export function lppFromStatements(
   return { result: figures.length > 0 ? added(figures, age, question.retirementDate) : null, missing }
 }
 
-/** The earliest age (months) at which a fund's pension is estimated: the law's 63 years or the fund's, if later. */
-export const earliestRetirementAge = (statement: FundStatement, on: Day) =>
-  Math.max(rowOn(LPP_AGES, on).value.earliest * 12, statement.earliestRetirementAge ?? 0)
+/**
+ * The earliest age (months) at which a pension can be drawn: 63 by law, or earlier where the rules of the fund say so, but
+ * not before 58 (LPP art. 13; OPP 2 art. 1i). Rules cannot make it later: art. 13 al. 2 binds every fund (art. 49 al. 2).
+ */
+export function earliestRetirementAge(
+  { earliestRetirementAge: ofFund }: Pick<FundStatement, 'earliestRetirementAge'>,
+  on: Day,
+): number {
+  const legal = rowOn(LPP_AGES, on).value.earliest * YEAR
+  return Math.min(legal, Math.max(rowOn(LPP_FUND_EARLIEST_AGE, on).value * YEAR, ofFund ?? legal))
+}
 
-/** The largest share that may be drawn as capital, percent: the fund's, else the law's quarter (LPP art. 37). */
-export const largestCapitalShare = (statement: FundStatement, on: Day) =>
-  statement.largestCapitalShare ?? rowOn(LPP_CAPITAL_SHARE, on).value
+/** The age (months) until which a pension can be deferred (LPP art. 13 al. 2). */
+export const latestRetirementAge = (on: Day) => rowOn(LPP_AGES, on).value.latest * YEAR
 
-/** The largest part that each of several funds pays as capital, percent. */
-export const mostCapitalOfAll = (statements: readonly FundStatement[], on: Day): number =>
-  Math.min(...statements.map((statement) => largestCapitalShare(statement, on)))
+const YEAR = 12
 
 function figuresOf(
   statement: FundStatement,
@@ -80,38 +87,25 @@ function figuresOf(
 ): FundFigures | NoFigureReason {
   const on = question.computedOn
   if (age < earliestRetirementAge(statement, on)) return 'tooEarly'
+  if (age > latestRetirementAge(on)) return 'tooLate'
   if (share > largestCapitalShare(statement, on)) return 'capitalShareTooLarge'
   const benefits = benefitsAtAge(statement, age)
   if (!benefits) return 'noProjectionForAge'
-  const remaining = (100 - share) / 100
-  const legal = legalMinimumOf(benefits, question)
-  const pension = legal ? yearlyPension(legal.capital, legal.rate) : benefits.pension
-  return {
-    ...benefits,
-    statement,
-    share,
-    capitalAtRetirement: franc(benefits.capital),
-    drawn: franc((benefits.capital * share) / 100),
-    monthly: monthlyPension(pension * remaining),
-    legalMinimum: legal && { ...legal, capital: legal.capital * remaining },
-  }
+  const drawn = capitalDrawn(statement, benefits, share)
+  return drawn ? figuresAfter(drawn, benefits, { statement, question }) : 'mandatoryPartUnknown'
 }
 
-/**
- * What the law guarantees, where that is more than the fund's rate gives: compared as a whole, not part by part, and
- * only at the reference age, the only one for which the law has a rate (LPP art. 14). A pension that the fund itself
- * names stands as it is. Drawing a share as capital takes the same share of the legal minimum.
- */
-function legalMinimumOf(
-  benefits: BenefitsAtAge,
-  { birthDate, gender, retirementDate }: LppQuestion,
-): LegalMinimum | null {
-  const { mandatoryCapital, pension, isListed } = benefits
-  if (isListed || mandatoryCapital === null) return null
-  if (retirementDate !== retirementOf({ birthDate, gender }).start) return null
-  const rate = minimumConversionRate(gender, retirementDate)
-  return yearlyPension(mandatoryCapital, rate) > pension ? { capital: mandatoryCapital, rate } : null
-}
+const figuresAfter = (drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement, question }: Drawing): FundFigures => ({
+  ...benefits,
+  ...pensionAfter(drawn, benefits, question),
+  statement,
+  share: drawn.share,
+  isLegalShare: drawn.isLegal,
+  capitalAtRetirement: franc(benefits.capital),
+  drawn: franc(drawn.total),
+})
+
+type Drawing = { statement: FundStatement; question: LppQuestion }
 
 function added(figures: FundFigures[], age: number, from: Day): LppResult {
   const monthly = addFrancs(...figures.map((figure) => figure.monthly))
@@ -125,6 +119,7 @@ function added(figures: FundFigures[], age: number, from: Day): LppResult {
       webUrl: statement.webUrl,
       asOf: statement.asOf,
     })),
+    assumptions: figures.some(({ isLegalShare }) => isLegalShare) ? ['capitalShareAssumed'] : [],
     steps: [
       ...figures.flatMap((figure) => fundSteps(figure, age)),
       ...(figures.length > 1 ? [totalStep(figures, monthly)] : []),

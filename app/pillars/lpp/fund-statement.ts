@@ -35,11 +35,13 @@ export type FundStatement = {
 
 /**
  * Savings (CHF), yearly pension (CHF) and the rate between them (percent) at one age; unrounded. `mandatoryCapital`: the
- * legal minimum within the savings, null if the fund does not say; `isListed`: the fund names the pension itself.
+ * legal minimum within the savings, null if the fund does not say; `mandatoryRate`: the rate of that part (percent), null
+ * if there is one rate for all; `isListed`: the fund names the pension itself.
  */
 export type BenefitsAtAge = {
   capital: number
   mandatoryCapital: number | null
+  mandatoryRate: number | null
   pension: number
   conversionRate: number
   isListed: boolean
@@ -48,15 +50,21 @@ export type BenefitsAtAge = {
 /** The converted legal minimum (CHF) and its rate (percent), if that gives more than the fund's own rate. */
 export type LegalMinimum = { capital: number; rate: number }
 
-/** What one fund will pay, in whole francs; `share` is the part drawn as capital, in percent. */
+/**
+ * What one fund will pay, in whole francs; `share` is the part drawn as capital, in percent, and `conversionRate` the one
+ * from what remains to the pension.
+ */
 export type FundFigures = BenefitsAtAge & {
   statement: FundStatement
   share: number
+  isLegalShare: boolean
   capitalAtRetirement: Franc
   drawn: Franc
   monthly: Franc
   /** null where the fund's own rate decides. */
   legalMinimum: LegalMinimum | null
+  /** CHF a month below which the fund may pay the pension as capital; null: it is not that small. */
+  smallUnder: number | null
 }
 
 /**
@@ -78,11 +86,16 @@ export function benefitsAtAge(statement: FundStatement, age: number): BenefitsAt
   return {
     capital,
     mandatoryCapital: between((at) => at.capitalBalanceMandatory),
+    mandatoryRate: between((at) => (isSplit(at) ? at.conversionRateMandatory : null)),
     conversionRate,
     pension: listed ?? yearlyPension(capital, conversionRate),
     isListed: listed !== undefined,
   }
 }
+
+/** Whether the fund converts the mandatory part at a rate of its own. */
+const isSplit = (at: FundBenefits) =>
+  at.conversionRateEnveloping === undefined && at.conversionRateSupplementary !== undefined
 
 /** The rate from all savings to the pension, percent; it includes a shadow account that gives more. */
 function effectiveRate(at: FundBenefits): number | null {

@@ -3,11 +3,11 @@ import type { Step } from '../result'
 import type { FundFigures, LegalMinimum } from './fund-statement'
 
 /** A rate as it is shown: percent with two decimals. */
-const shownRate = (rate: number) => Math.round(rate * 100) / 100
+export const shownRate = (rate: number) => Math.round(rate * 100) / 100
 
 /** How one fund's month came about: savings (CHF), rate (percent), capital drawn (CHF), pension (CHF a month). */
 export function fundSteps(figures: FundFigures, ageMonths: number): Step[] {
-  const { statement, share, capitalAtRetirement, drawn, monthly, legalMinimum } = figures
+  const { statement, share, capitalAtRetirement, drawn, monthly, legalMinimum, smallUnder } = figures
   const fund = statement.fundName
   const conversionRate = shownRate(figures.conversionRate)
   const savings: Step = {
@@ -18,18 +18,28 @@ export function fundSteps(figures: FundFigures, ageMonths: number): Step[] {
   }
   const lumpSum: Step = {
     key: 'fundLumpSum',
-    inputs: { fund, capital: capitalAtRetirement, share },
+    inputs: { fund, share, ...drawnOf(figures) },
     output: drawn,
-    article: 'LPP art. 37',
+    article: figures.isLegalShare ? 'LPP art. 37 al. 2' : 'LPP art. 37',
   }
   const pension: Step = {
     key: 'fundPension',
-    inputs: { fund, capital: capitalAtRetirement - drawn, conversionRate, ...decidedBy(legalMinimum) },
+    inputs: {
+      fund,
+      capital: capitalAtRetirement - drawn,
+      conversionRate,
+      ...decidedBy(legalMinimum),
+      ...(smallUnder !== null && { smallUnder }),
+    },
     output: monthly,
     article: legalMinimum ? 'LPP art. 14 al. 2' : 'LPP art. 14',
   }
   return share > 0 ? [savings, lumpSum, pension] : [savings, pension]
 }
+
+/** Of which savings the share is: of all, or by law of the mandatory part. */
+const drawnOf = ({ isLegalShare, mandatoryCapital, capitalAtRetirement }: FundFigures): Record<string, number> =>
+  isLegalShare ? { mandatoryCapital: franc(mandatoryCapital ?? 0) } : { capital: capitalAtRetirement }
 
 /** A step only if it gives more than the rate of the fund. */
 const decidedBy = (legal: LegalMinimum | null) =>

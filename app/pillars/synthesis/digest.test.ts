@@ -45,6 +45,7 @@ const lpp = (from: Day = day('2031-04-01'), capital = 0): LppResult => ({
   capitalAtRetirement: wholeFranc(420_000),
   from,
   funds: [{ name: 'Caisse Alpha', webUrl: null, asOf: day('2026-01-01') }],
+  assumptions: [],
   steps: [{ key: 'fundsTotal', inputs: {}, output: 1_890, article: 'LPP art. 14' }],
 })
 

@@ -65,7 +65,7 @@ export function column({ retirementDate, pension, lpp, pillar3a }: Parts): Colum
     monthlyTotal: totalFrom && monthlyTotal(pension, lpp, totalFrom),
     capitalTotal: lpp || pillar3a ? addFrancs(lpp?.capital ?? null, pillar3a?.projected ?? null) : null,
     avs: pension && avsPart(pension),
-    lpp: lpp && withoutSteps(lpp),
+    lpp: lpp && lppPart(lpp),
     pillar3a: pillar3a && withoutSteps(pillar3a),
   }
 }
@@ -92,6 +92,8 @@ const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({
   partnerStart: partner && partner.scale > 0 ? partner.from : null,
   thirteenth: person.thirteenth,
 })
+
+const lppPart = ({ assumptions: _assumptions, ...lpp }: LppResult): Column['lpp'] => withoutSteps(lpp)
 
 /** Steps belong to the pillar's own explanation; the digest has figures only. */
 function withoutSteps<Part extends { steps: unknown }>({ steps: _steps, ...figures }: Part): Omit<Part, 'steps'> {

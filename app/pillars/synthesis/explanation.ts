@@ -48,7 +48,7 @@ export type PolicyExplanation = {
   /** The fund projects the whole ages before and after, but not this one. */
   isBetweenAges: boolean
   largestCapitalShare: number
-  /** The fund names no share, so the law's applies. */
+  /** The fund names no share, or less than the law, whose share applies: of the mandatory part. */
   isLegalShare: boolean
   /** The other salary that the fund answered for: CHF a year at full employment, percent; null: it was not asked. */
   salaryChange: { declaredSalary: number; employmentLevel: number; effectiveDate: Day } | null

@@ -1,5 +1,5 @@
 /** What one spouse is told of a couple's pensions, which are computed from the accounts of both. */
-import type { PartnerPension, PersonPension, Step, StepKey } from '~/pillars/result'
+import type { PartnerPension, PensionResult, PersonPension, Step, StepKey } from '~/pillars/result'
 import type { AvsResult } from '../compute-avs'
 
 /** With fewer years, a total of shared incomes would reveal a single year's. */
@@ -8,13 +8,11 @@ const FEWEST_YEARS = 3
 /** Steps that reveal the other one's incomes: after splitting, each contains what was received. */
 const SHARED_STEPS: readonly StepKey[] = ['splitting', 'incomeSum', 'revaluation', 'averageIncome', 'ramd']
 
-export type VisibleResult = Omit<AvsResult, 'partner'> & { partner: PartnerPension | null }
-
 /**
  * The result as the person may see it: the partner's pension without average income, years and steps, and the person's
  * own steps with totals of the years of marriage at most. Where too few years are shared, those are left out too.
  */
-export function withoutPartnerAccount(result: AvsResult): VisibleResult {
+export function withoutPartnerAccount(result: AvsResult): PensionResult {
   const { person, partner, assumptions } = result
   if (!partner) return { ...result, partner }
   const hides = tellsSingleYears(result)

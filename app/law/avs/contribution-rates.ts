@@ -1,0 +1,117 @@
+import { lawDay, type Table } from '../table'
+import { lavs, ravs } from './avs-sources'
+
+const CHECKED = lawDay('2026-11-23')
+/** The limits follow the minimum pension: those of 2027 are not published yet. */
+const KNOWN_UNTIL = lawDay('2026-12-31')
+
+/** What an employee pays of each salary, percent; the employer pays as much (LAVS art. 13). */
+export const WAGE_CONTRIBUTION: Table<number> = {
+  id: 'wageContribution',
+  title: 'AVS contribution of an employee',
+  unit: 'percent of the salary',
+  checked: CHECKED,
+  enactedUntil: lawDay('9999-12-31'),
+  rows: [{ from: lawDay('2020-01-01'), value: 4.35, source: lavs('art. 5 al. 1', '5'), sureness: 'high' }],
+}
+
+/**
+ * What self-employed people pay. Below the first income of `rates` it is `minimum`, CHF a year. `roundedTo`: the income is
+ * rounded down to a multiple of it, CHF.
+ */
+export type SelfEmployedRates = {
+  minimum: number
+  roundedTo: number
+  rates: readonly { fromIncome: number; percent: number }[]
+}
+
+/** As the ordinance prints it: the income from which a rate applies, CHF a year, and the rate in percent. */
+const SLIDING_SCALE: readonly (readonly [fromIncome: number, percent: number])[] = [
+  [10_100, 4.35],
+  [17_600, 4.45],
+  [23_000, 4.55],
+  [25_500, 4.65],
+  [28_000, 4.75],
+  [30_500, 4.85],
+  [33_000, 5.05],
+  [35_500, 5.25],
+  [38_000, 5.45],
+  [40_500, 5.65],
+  [43_000, 5.85],
+  [45_500, 6.05],
+  [48_000, 6.35],
+  [50_500, 6.65],
+  [53_000, 6.95],
+  [55_500, 7.25],
+  [58_000, 7.55],
+]
+/** The whole rate of the act. */
+const FROM_60_500 = [60_500, 8.1] as const
+
+export const SELF_EMPLOYED_RATES: Table<SelfEmployedRates> = {
+  id: 'selfEmployedRates',
+  title: 'AVS contribution of the self-employed, by income',
+  unit: 'CHF a year; percent of the income',
+  checked: CHECKED,
+  enactedUntil: KNOWN_UNTIL,
+  rows: [
+    {
+      from: lawDay('2025-01-01'),
+      value: {
+        minimum: 435,
+        roundedTo: 100,
+        rates: [...SLIDING_SCALE, FROM_60_500].map(([fromIncome, percent]) => ({ fromIncome, percent })),
+      },
+      source: ravs('art. 21 al. 1; LAVS art. 8', '21'),
+      sureness: 'high',
+    },
+  ],
+}
+
+/**
+ * What people without work pay, by their wealth and `pensionTimes` their pension income of a year (the base, CHF): below
+ * the first step `minimum`; from a step on its `contribution` and `perStep` more for each further `stepWidth`. CHF a year.
+ */
+export type NonEmployedSteps = {
+  pensionTimes: number
+  stepWidth: number
+  minimum: number
+  steps: readonly { fromBase: number; contribution: number; perStep: number }[]
+}
+
+export const NON_EMPLOYED_STEPS: Table<NonEmployedSteps> = {
+  id: 'nonEmployedSteps',
+  title: 'AVS contribution of people without work, by wealth and pension income',
+  unit: 'CHF a year; CHF',
+  checked: CHECKED,
+  enactedUntil: KNOWN_UNTIL,
+  rows: [
+    {
+      from: lawDay('2025-01-01'),
+      value: {
+        pensionTimes: 20,
+        stepWidth: 50_000,
+        minimum: 435,
+        steps: [
+          { fromBase: 350_000, contribution: 522, perStep: 87 },
+          { fromBase: 1_750_000, contribution: 2958, perStep: 130.5 },
+          { fromBase: 8_950_000, contribution: 21_750, perStep: 0 },
+        ],
+      },
+      source: ravs('art. 28 al. 1 à 4; LAVS art. 10 al. 1', '28'),
+      sureness: 'high',
+    },
+  ],
+}
+
+/** The part of a salary on which nothing is paid after the reference age, per employer, CHF a year. */
+export const ALLOWANCE_AFTER_REFERENCE_AGE: Table<number> = {
+  id: 'allowanceAfterReferenceAge',
+  title: 'AVS allowance after the reference age, per employer',
+  unit: 'CHF a year',
+  checked: CHECKED,
+  enactedUntil: lawDay('9999-12-31'),
+  rows: [
+    { from: lawDay('2024-01-01'), value: 16_800, source: ravs('art. 6quater al. 1, 4', '6_quater'), sureness: 'high' },
+  ],
+}

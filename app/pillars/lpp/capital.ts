@@ -1,0 +1,54 @@
+/** What may be drawn as capital instead of a pension. */
+import { MINIMUM_PENSION } from '~/law/avs/minimum-pension'
+import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
+import { LPP_SMALL_PENSION } from '~/law/lpp/drawing'
+import { rowOn } from '~/law/table'
+import type { Day } from '../day'
+import type { BenefitsAtAge, FundStatement } from './fund-statement'
+
+/**
+ * The part drawn as capital, CHF, unrounded, and its share (percent). `mandatory`: what of it is of the mandatory part, null if the fund does not
+ * say that part; `isLegal`: the law's share of the mandatory part, where the rules of the fund give less or are unknown.
+ */
+export type CapitalDrawn = { share: number; total: number; mandatory: number | null; isLegal: boolean }
+
+/** The share that everybody may ask for, percent of the mandatory part (LPP art. 37 al. 2). */
+const legalShare = (on: Day) => rowOn(LPP_CAPITAL_SHARE, on).value
+
+/** The largest share that may be drawn as capital, percent: the fund's, but at least the law's quarter (LPP art. 37). */
+export const largestCapitalShare = (statement: Pick<FundStatement, 'largestCapitalShare'>, on: Day) =>
+  Math.max(statement.largestCapitalShare ?? 0, legalShare(on))
+
+/** The largest part that each of several funds pays as capital, percent. */
+export const mostCapitalOfAll = (statements: readonly FundStatement[], on: Day): number =>
+  Math.min(...statements.map((statement) => largestCapitalShare(statement, on)))
+
+/**
+ * Draws `share` percent as capital: of all savings as far as the rules of the fund allow (LPP art. 37 al. 4); beyond, and
+ * where the fund says nothing, of the mandatory part and nothing of the rest (al. 2, which art. 49 al. 2 does not extend).
+ * null: only the law gives this share, and the fund does not say which part of the savings is mandatory.
+ */
+export function capitalDrawn(
+  { largestCapitalShare: ofFund }: Pick<FundStatement, 'largestCapitalShare'>,
+  { capital, mandatoryCapital }: Pick<BenefitsAtAge, 'capital' | 'mandatoryCapital'>,
+  share: number,
+): CapitalDrawn | null {
+  const ofAll = (percent: number): CapitalDrawn => ({
+    share: percent,
+    total: (capital * percent) / 100,
+    mandatory: mandatoryCapital === null ? null : (mandatoryCapital * percent) / 100,
+    isLegal: false,
+  })
+  if (share <= (ofFund ?? 0)) return ofAll(share)
+  if (mandatoryCapital === null) return null
+  const legal = (mandatoryCapital * share) / 100
+  const byRules = ofAll(ofFund ?? 0)
+  return legal > byRules.total ? { share, total: legal, mandatory: legal, isLegal: true } : byRules
+}
+
+/**
+ * Below this a fund may pay an old-age pension as capital, CHF a month: a tenth of the minimum AVS pension of the day
+ * (LPP art. 37 al. 3).
+ */
+export const smallPensionLimit = (on: Day) =>
+  (rowOn(MINIMUM_PENSION, on).value * rowOn(LPP_SMALL_PENSION, on).value) / 100

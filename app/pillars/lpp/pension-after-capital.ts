@@ -1,0 +1,70 @@
+/** The pension of what is not drawn as capital. */
+import { retirementOf } from '../avs/drawing/reference-age'
+import type { Gender } from '../avs/facts'
+import type { Day } from '../day'
+import type { Franc } from '../money'
+import { type CapitalDrawn, smallPensionLimit } from './capital'
+import type { BenefitsAtAge, LegalMinimum } from './fund-statement'
+import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
+
+/** Who draws, from when, and by the law of which day. */
+export type WhoDraws = {
+  birthDate: Day
+  gender: Gender
+  retirementDate: Day
+  computedOn: Day
+}
+
+/**
+ * CHF a month, and how it came about: the rate from what remains to the pension (percent), the legal minimum where it
+ * decides, and the limit (CHF a month) below which the fund may pay capital all the same, or null.
+ */
+export type PensionAfter = {
+  monthly: Franc
+  conversionRate: number
+  legalMinimum: LegalMinimum | null
+  smallUnder: number | null
+}
+
+/** Converts what is not drawn as capital; never less than the law's rate gives at the reference age (LPP art. 14, 37). */
+export function pensionAfter(drawn: CapitalDrawn, benefits: BenefitsAtAge, who: WhoDraws): PensionAfter {
+  const remaining = pensionOfRest(drawn, benefits)
+  const legalMinimum = legalMinimumOf(remaining, drawn, benefits, who)
+  const yearly = legalMinimum ? yearlyPension(legalMinimum.capital, legalMinimum.rate) : remaining
+  const limit = smallPensionLimit(who.computedOn)
+  const rest = benefits.capital - drawn.total
+  return {
+    monthly: monthlyPension(yearly),
+    conversionRate: rest > 0 ? (remaining / rest) * 100 : benefits.conversionRate,
+    legalMinimum,
+    smallUnder: yearly > 0 && yearly / 12 < limit ? limit : null,
+  }
+}
+
+/**
+ * The yearly pension of what is not drawn as capital, CHF. A share of all savings takes the same share of the pension; a
+ * share of the mandatory part alone takes what this part would give, at its own rate if it has one.
+ */
+function pensionOfRest(drawn: CapitalDrawn, { capital, pension, conversionRate, mandatoryRate }: BenefitsAtAge) {
+  if (capital <= 0) return pension
+  if (!drawn.isLegal) return pension * (1 - drawn.total / capital)
+  return Math.max(0, pension - yearlyPension(drawn.total, mandatoryRate ?? conversionRate))
+}
+
+/**
+ * What the law guarantees, where that is more than the fund's rate gives: compared as a whole, not part by part, and
+ * only at the reference age, the only one for which the law has a rate (LPP art. 14). A pension that the fund itself
+ * names stands as it is. What is drawn as capital of the mandatory part is no longer guaranteed as a pension.
+ */
+function legalMinimumOf(
+  remaining: number,
+  drawn: CapitalDrawn,
+  { mandatoryCapital, isListed }: BenefitsAtAge,
+  { birthDate, gender, retirementDate }: WhoDraws,
+): LegalMinimum | null {
+  if (isListed || mandatoryCapital === null) return null
+  if (retirementDate !== retirementOf({ birthDate, gender }).start) return null
+  const capital = mandatoryCapital - (drawn.mandatory ?? 0)
+  const rate = minimumConversionRate(gender, retirementDate)
+  return yearlyPension(capital, rate) > remaining ? { capital, rate } : null
+}

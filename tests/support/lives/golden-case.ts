@@ -1,0 +1,15 @@
+/** Cases of whole lives in the second and third pillar, with their sources in tests/golden/lpp-3a-lives.json. */
+import golden from '../../golden/lpp-3a-lives.json'
+
+type Case = (typeof golden)[number]
+type Id = 'div-lpp-halving' | 'lpp-wef-55' | 'lpp-partial-13b' | 'lpp-buyin-block' | 'p3a-late-purchase'
+type Inputs = Required<{ [Name in keyof Case['inputs']]: NonNullable<Case['inputs'][Name]> }>
+type Expected = Required<{ [Name in keyof Case['expected']]: NonNullable<Case['expected'][Name]> }>
+
+/** @throws {RangeError} where the file lacks the case */
+export function goldenCase(id: Id): { inputs: Inputs; expected: Expected } {
+  const found = golden.find((entry) => entry.id === id)
+  if (!found) throw new RangeError(`no golden case ${id}`)
+  // Each case has the fields that its test reads.
+  return found as unknown as { inputs: Inputs; expected: Expected }
+}
