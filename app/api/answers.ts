@@ -64,14 +64,21 @@ export const Step = z.object({
 
 const Gaps = z
   .object({
-    years: z.array(z.object({ year: z.int(), months: z.int(), payableUntil: DayShape.nullable() })),
+    years: z.array(
+      z.object({
+        year: z.int(),
+        months: z.int(),
+        insuredMonths: z.int().describe('of these, months insured in Switzerland: only those could have been paid'),
+        payableUntil: DayShape.nullable(),
+      }),
+    ),
     filledMonths: z.int().describe('months filled by youth years and the year of retirement'),
     monthlyCost: Chf.describe('how much higher the pension would be without these gaps, before any cap; CHF a month'),
   })
   .describe('missing contributions (RAVS art. 50 to 52c)')
 
 const PersonPension = z.object({
-  navs: z.string(),
+  navs: z.string().nullable().describe('null where nobody asks for a number'),
   referenceDate: DayShape,
   from: DayShape,
   to: DayShape.nullable().describe('last day before the next change; null: for life'),
@@ -87,6 +94,9 @@ const PersonPension = z.object({
     kind: z.enum(['early', 'onTime', 'late']),
     months: z.int().describe('months before or after the reference age'),
   }),
+  shares: z
+    .array(z.object({ from: DayShape, share: z.number() }))
+    .describe('where it is drawn in parts: percent in all from each day on (LAVS art. 39, 40); else empty'),
   gaps: Gaps,
   steps: z.array(Step),
 })
@@ -120,6 +130,10 @@ export const PensionAnswer = z.object({
   person: PersonPension,
   partner: PartnerPension.nullable(),
   periods: z.array(Period),
+  range: z
+    .object({ low: Monthly, high: Monthly })
+    .nullable()
+    .describe('where a spouse’s incomes are unknown: between which amounts the pension of the person lies for life'),
 })
 
 const Avs = z.object({

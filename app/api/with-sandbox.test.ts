@@ -7,6 +7,7 @@ import { projectRetirementSavings } from '~/pillars/lpp/projection'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import { franc } from '~/pillars/money'
 import type { SimulationResult } from '~/standards/types'
+import { child, couple, insuredPerson, life } from '../../tests/support/lives/life'
 import { call, tokenFor } from '../../tests/support/parties/party-client'
 import { type StartedSandbox, startSandbox } from '../../tests/support/parties/start-sandbox'
 import {
@@ -30,16 +31,21 @@ afterAll(() => sandbox.close())
 type Person = SandboxPerson
 type Policy = Person['policies'][number]
 
-const factsOf = (person: Person, form: Awaited<ReturnType<typeof registered>>) => ({
-  person: form.person,
-  incomes: person.incomes,
-  marriage: form.partner && { start: form.person.relationshipStartDate, end: null },
-  partner: form.partner && {
-    ...form.partner,
-    incomes: sandbox.people.find(({ navs }) => navs === form.partner.navs)?.incomes ?? [],
-  },
-  children: form.children,
-})
+type Form = Awaited<ReturnType<typeof registered>>
+
+function factsOf(person: Person, { person: own, partner, children }: Form, words: Parameters<typeof insuredPerson>[3]) {
+  const one = insuredPerson(own.gender, own.birthDate, [...person.incomes], words)
+  const births = (children as { birthDate: string }[]).map(({ birthDate }) => birthDate)
+  if (!partner) return life(one, { children: births.map((birth) => child(birth, { parents: 'person' })) })
+  const incomes = sandbox.people.find(({ navs }) => navs === partner.navs)?.incomes ?? []
+  const other = insuredPerson(partner.gender, partner.birthDate, [...incomes])
+  return couple(
+    one,
+    other,
+    own.relationshipStartDate,
+    births.map((birth) => child(birth)),
+  )
+}
 
 /** What a fund itself says of half the work at the same pay from next January on. */
 async function halfTheWorkAt({ navs }: Person, { fundId, entryDate, declaredSalary, employmentLevel }: Policy) {
@@ -97,8 +103,8 @@ describe('every person of the sandbox', () => {
       const { withChange, silent } = DigestAnswer.parse(await answerOf(api.get(`/synthesis/digest?${query}`)))
       expect(silent).toEqual([])
 
-      const plan = { drawFrom: start, newIncome: { year: 2027, amount: franc(work.salary / 2) } }
-      const pension = computeAvs({ ...factsOf(person, form), plans: { person: plan } }, lawOn(TODAY), TODAY)
+      const incomeToCome = { from: 2027, amount: franc(work.salary / 2) }
+      const pension = computeAvs(factsOf(person, form, { drawing: start, incomeToCome }), lawOn(TODAY), TODAY)
       expect(withChange?.avs).toMatchObject({ monthly: pension.person.monthly, from: start })
 
       const told = await Promise.all(person.policies.map((policy) => halfTheWorkAt(person, policy)))

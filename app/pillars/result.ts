@@ -6,10 +6,11 @@ import type { Cause } from './synthesis/change'
 export type AssumptionKey =
   | 'lawOfToday'
   | 'incomeCarriedOn'
+  /** The account has no complete year: those to come count without income. */
   | 'noIncomeKnown'
   /** From next January on, the salary of the simulation replaces the income carried on. */
   | 'newIncomeFromJanuary'
-  /** The last entries are old, and nothing is said of now: no income and no contribution to come. */
+  /** No entry is recent, and nothing is said of now: no income and no contribution to come. */
   | 'noRecentEntry'
   /** Nobody has said since when: insured from the first entry, or from the marriage to somebody insured. */
   | 'insuredFromFirstEntry'

@@ -1,6 +1,6 @@
 /** What an AVS calculation costs, beside a hand-written loop over the same incomes that explains nothing. */
 import { lawOn } from '~/law/avs/avs-law'
-import { type AvsFacts, computeAvs } from '~/pillars/avs'
+import { type AvsFacts, computeAvs, type IncomeEntry, type InsuredPerson } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 import { answering } from './answering'
 import { interleaved } from './medians'
@@ -22,33 +22,42 @@ const incomes = (seed: number) =>
 
 /** Of many couples, so that no engine can compute the one beforehand. */
 const coupleOf = (seed: number): AvsFacts => ({
-  person: { navs: '756.1234.5678.97', birthDate: day('1962-03-14'), gender: 'MALE' },
-  incomes: incomes(seed * 7919),
-  marriage: { start: day('1990-06-20'), end: null },
-  children: [{ birthDate: day('1994-02-11'), deathDate: null }],
-  partner: {
-    navs: '756.9217.0769.85',
-    birthDate: day('1962-10-02'),
-    gender: 'MALE',
-    deathDate: null,
-    incomes: incomes(seed * 104_003 + 1),
-  },
+  person: spouse('1962-03-14', incomes(seed * 7919)),
+  partner: spouse('1962-10-02', incomes(seed * 104_003 + 1)),
+  marriages: [{ start: day('1990-06-20'), end: null, endedBy: null, separatedSince: null, spouse: 'partner' }],
+  children: [{ birthDate: day('1994-02-11'), deathDate: null, parents: 'both' }],
+})
+
+const spouse = (birthDate: string, entries: IncomeEntry[]): InsuredPerson => ({
+  birthDate: day(birthDate),
+  gender: 'MALE',
+  insured: null,
+  incomes: entries,
+  incomesAsOf: TODAY,
+  incomeToCome: null,
+  stopsOn: null,
+  drawing: null,
+  survivorsPension: null,
+  workAfterReferenceAge: null,
 })
 
 const COUPLES = Array.from({ length: 256 }, (_, seed) => coupleOf(seed))
-const EARLY = COUPLES.map((couple) => ({ ...couple, plans: { person: { drawFrom: day('2026-12-01') } } }))
+const EARLY = COUPLES.map((couple) => ({
+  ...couple,
+  person: { ...couple.person, drawing: [{ from: day('2026-12-01'), share: 100 }] },
+}))
 
-const SINGLE = COUPLES.map((couple) => ({ ...couple, marriage: null, partner: null, children: [] }))
+const SINGLE = COUPLES.map((couple) => ({ ...couple, marriages: [], partner: null, children: [] }))
 
 /** Sum, mean, step, two-branch formula, cap: fast, and of no other use. */
-function byHand({ incomes: a, partner }: AvsFacts): number {
-  const one = (all: AvsFacts['incomes']) => {
+function byHand({ person, partner }: AvsFacts): number {
+  const one = (all: readonly IncomeEntry[]) => {
     let sum = 0
     for (const { amount } of all) sum += amount
     const ramd = Math.min(90_720, Math.ceil(sum / YEARS / 1512) * 1512)
     return Math.round(ramd <= 45_360 ? 932.4 + (ramd * 13) / 600 : 1310.4 + (ramd * 8) / 600)
   }
-  const [p, q] = [one(a), one(partner?.incomes ?? [])]
+  const [p, q] = [one(person.incomes ?? []), one(partner?.incomes ?? [])]
   const cap = 3780 / (p + q)
   return cap < 1 ? Math.round(p * cap) + Math.round(q * cap) : p + q
 }

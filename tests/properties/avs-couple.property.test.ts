@@ -5,8 +5,8 @@ import type { AvsResult } from '~/pillars/avs'
 import { type Day, firstOfNextMonth } from '~/pillars/day'
 import type { PersonPension } from '~/pillars/result'
 import { amount } from './accounts'
-import { capOf, coupleScaleOf, maximumOf } from './law-amounts'
-import { coupleLife, type Life } from './lives'
+import { coupleCapOf, maximumOf } from './law-amounts'
+import { coupleLife, drawnOnTime, type Life } from './lives'
 import { lastStep, resultOf } from './results'
 import { property } from './runs'
 
@@ -15,14 +15,18 @@ function spousesOf({ person, partner }: AvsResult) {
   return { person, partner }
 }
 
-const deferralOf = ({ steps }: PersonPension) => Number(lastStep(steps, 'deferralSupplement')?.inputs.supplement ?? 0)
+/** In whole francs, as it is paid. */
+function deferralOf({ steps }: PersonPension): number {
+  const step = lastStep(steps, 'deferralSupplement')
+  return step ? Number(step.output) - Number(step.inputs.pension) : 0
+}
 
 /** An early start is on a lower scale until the reference age. */
 const scaleOn = ({ referenceDate, scale, steps }: PersonPension, day: Day) =>
   day < firstOfNextMonth(referenceDate) ? scale : Number(lastStep(steps, 'scale')?.output)
 
 /** The cap begins in the month after the wedding. */
-const marriedFrom = ({ facts }: Life): Day => firstOfNextMonth(facts.marriage?.start ?? ('9999-12-01' as Day))
+const marriedFrom = ({ facts }: Life): Day => firstOfNextMonth(facts.marriages[0]?.start ?? ('9999-12-01' as Day))
 
 describe('a couple', () => {
   property(
@@ -34,8 +38,7 @@ describe('a couple', () => {
       const inFull = person.drawing.kind !== 'early' && partner.drawing.kind !== 'early'
       for (const period of result.periods) {
         if (period.person === null || period.partner === null || period.from < marriedFrom(life)) continue
-        const scale = coupleScaleOf(scaleOn(person, period.from), scaleOn(partner, period.from))
-        const cap = capOf(scale, lawOn(life.day))
+        const cap = coupleCapOf(scaleOn(person, period.from), scaleOn(partner, period.from), lawOn(life.day))
         const both = period.person + period.partner - deferralOf(person) - deferralOf(partner)
         expect(both).toBeLessThanOrEqual(period.capped ? cap + 1 : cap)
         if (inFull && period.capped) expect(both).toBeGreaterThanOrEqual(cap)
@@ -48,7 +51,6 @@ describe('a couple', () => {
     for (const { key, inputs, output } of [...person.steps, ...partner.steps]) {
       if (key !== 'coupleCap') continue
       const [own, other, cap] = [Number(inputs.own), Number(inputs.other), Number(inputs.cap)]
-      expect(cap).toBe(capOf(Number(inputs.scale), lawOn(life.day)))
       const share = own + other > cap ? (own * cap) / (own + other) : own
       expect(Math.abs(Number(output) - share)).toBeLessThanOrEqual(0.5)
     }
@@ -89,15 +91,15 @@ const raisedLife = fc.record({ life: coupleLife, raise: amount })
 /** More income in years that bear twice the minimum contribution already, and so count for both. */
 function raised({ facts, day }: Life, raise: number): Life {
   const { income, spouseTimes } = lawOn(day).minimumContribution
-  const incomes = facts.incomes.map((entry) =>
+  const incomes = facts.person.incomes?.map((entry) =>
     entry.amount < spouseTimes * income ? entry : { ...entry, amount: entry.amount + raise },
   )
-  return { day, facts: { ...facts, incomes } }
+  return { day, facts: { ...facts, person: { ...facts.person, incomes: incomes ?? null } } }
 }
 
 describe('more income of one spouse, in years that count for both', () => {
   property('never lowers what both get together by more than the franc of rounding', raisedLife, ({ life, raise }) => {
-    const onTime: Life = { ...life, facts: { ...life.facts, plans: {} } }
+    const onTime = drawnOnTime(life)
     const [less, more] = [resultOf(onTime), resultOf(raised(onTime, raise))]
     const lastOf = ({ periods }: AvsResult) => (periods.at(-1)?.person ?? 0) + (periods.at(-1)?.partner ?? 0)
     expect(lastOf(more)).toBeGreaterThanOrEqual(lastOf(less) - 1)

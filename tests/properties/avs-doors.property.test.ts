@@ -1,19 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { lawOn, pensionLawOn } from '~/law/avs/avs-law'
-import {
-  averageIncome,
-  coupleCap,
-  educationCreditYears,
-  pensionFromRamd,
-  scaleOf,
-  thirteenthPension,
-  weightedScale,
-} from '~/pillars/avs'
-import { addYears, day } from '~/pillars/day'
+import { averageIncome, coupleCap, pensionFromRamd, scaleOf, thirteenthPension } from '~/pillars/avs'
+import { day } from '~/pillars/day'
 import { wholeFranc } from '~/pillars/money'
 import { dayAt, place, TODAY } from './calendar'
-import { capOf, coupleScaleOf, maximumOf, minimumOf } from './law-amounts'
+import { coupleCapOf, maximumOf, minimumOf } from './law-amounts'
 import { property } from './runs'
 
 /** The pension law of any day since 1998. */
@@ -83,43 +75,15 @@ describe('the cap of a couple', () => {
     fc.record({ on: lawDay, a: pension, b: pension }),
     ({ on, a, b }) => {
       const law = pensionLawOn(on)
-      const { cap, scale, capped, ...left } = coupleCap(a, b, law)
-      expect(coupleCap(b, a, law)).toEqual({ cap, scale, capped, a: left.b, b: left.a })
-      expect(scale).toBe(coupleScaleOf(a.scale, b.scale))
-      expect(weightedScale(b.scale, a.scale, law)).toBe(scale)
-      expect(cap).toBe(capOf(scale, law))
+      const { cap, percent, capByScale, capped, ...left } = coupleCap(a, b, law)
+      expect(coupleCap(b, a, law)).toEqual({ cap, percent, capByScale, capped, a: left.b, b: left.a })
+      expect(cap).toBe(coupleCapOf(a.scale, b.scale, law))
+      expect(capByScale).not.toBe(cap)
       expect(left.a).toBeLessThanOrEqual(a.monthly)
       expect(left.b).toBeLessThanOrEqual(b.monthly)
       expect(capped).toBe(a.monthly > 0 && b.monthly > 0 && a.monthly + b.monthly > cap)
       if (capped) expect([cap, cap + 1]).toContain(left.a + left.b)
       else expect(left).toEqual({ a: a.monthly, b: b.monthly })
-    },
-  )
-})
-
-describe('years with an education credit', () => {
-  const child = fc
-    .record({ born: place, lived: fc.option(fc.integer({ min: 0, max: 100 })) })
-    .map(({ born, lived }) => {
-      const birthDate = dayAt(born, day('1960-01-01'), TODAY)
-      return { birthDate, deathDate: lived === null ? null : addYears(birthDate, lived) }
-    })
-  property(
-    'are years of the window, sixteen for one child at most, and not fewer with another child',
-    fc.record({
-      children: fc.array(child, { minLength: 1, maxLength: 15 }),
-      from: fc.integer({ min: 1981, max: 2030 }),
-      length: fc.integer({ min: 1, max: 45 }),
-    }),
-    ({ children, from, length }) => {
-      const law = lawOn(TODAY)
-      const to = from + length - 1
-      const years = educationCreditYears(children, from, to, law)
-      expect(years).toEqual([...new Set(years)].sort((a, b) => a - b))
-      expect(years.every((year) => year >= from && year <= to)).toBe(true)
-      expect(years.length).toBeLessThanOrEqual(Math.min(length, 16 * children.length))
-      const withoutOne = educationCreditYears(children.slice(1), from, to, law)
-      expect(years).toEqual(expect.arrayContaining(withoutOne))
     },
   )
 })

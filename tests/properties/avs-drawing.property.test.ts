@@ -5,7 +5,7 @@ import { deferralSupplement, drawingLimits, earlyReductionPercent, reducedBy } f
 import { addYears, dateOf, monthsBetween } from '~/pillars/day'
 import { amount } from './accounts'
 import { computationDay, dayAt, place, TODAY } from './calendar'
-import { FIRST_BIRTH } from './lives'
+import { FIRST_BIRTH, isTransition } from './lives'
 import { property } from './runs'
 
 describe('the supplement of a deferral', () => {
@@ -54,15 +54,16 @@ describe('a reduction for an early start', () => {
 
 describe('the days between which a pension may start', () => {
   property(
-    'are firsts of a month from 63 to 70, the reference age at most two years after the first of them',
+    'are firsts of a month from 63 to 70, or from 62 for the transition generation, the reference age two years later',
     fc.record({ on: computationDay, gender: fc.constantFrom('MALE' as const, 'FEMALE' as const), born: place }),
     ({ on, gender, born }) => {
       const birthDate = dayAt(born, FIRST_BIRTH[gender], addYears(on, -18))
       const { earliest, reference, latest } = drawingLimits({ birthDate, gender }, lawOn(on))
+      const earlier = isTransition({ birthDate, gender }) ? 12 : 0
       expect([earliest, reference, latest].map(dateOf)).toEqual([1, 1, 1])
-      expect(monthsBetween(earliest, latest)).toBe(84)
-      expect(monthsBetween(earliest, reference)).toBeGreaterThanOrEqual(15)
-      expect(monthsBetween(earliest, reference)).toBeLessThanOrEqual(24)
+      expect(monthsBetween(earliest, latest)).toBe(84 + earlier)
+      expect(monthsBetween(earliest, reference)).toBeGreaterThanOrEqual(15 + earlier)
+      expect(monthsBetween(earliest, reference)).toBeLessThanOrEqual(24 + earlier)
     },
   )
 })

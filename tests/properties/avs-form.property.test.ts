@@ -5,33 +5,32 @@ import { Info } from '~/dossier/shape/shape'
 import { checkEstimable } from '~/estimate/avs/estimable'
 import { findRetirementProblem } from '~/estimate/avs/retirement-date'
 import { lawOn } from '~/law/avs/avs-law'
-import { type AvsFacts, type AvsPerson, AvsRefusal, type AvsRefusalKey, computeAvs, type Plan } from '~/pillars/avs'
+import { type AvsFacts, AvsRefusal, type AvsRefusalKey, computeAvs, type InsuredPerson, type Who } from '~/pillars/avs'
 import { addYears, type Day, day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import { dayAt, place } from './calendar'
-import { anyLife, FIRST_BIRTH, type Life } from './lives'
+import { anyLife, drawnOnTime, FIRST_BIRTH, isTransition, type Life } from './lives'
 import { wrongNumber } from './results'
 import { property } from './runs'
 
+const NAVS = ['756.9217.0769.85', '756.1234.5678.97'] as const
+
 /** What was typed for these facts. */
-const infoOf = ({ person, partner, marriage, children }: AvsFacts): Info => ({
+const infoOf = ({ person, partner, marriages: [marriage], children }: AvsFacts): Info => ({
   person: {
-    ...person,
+    navs: NAVS[0],
+    birthDate: person.birthDate,
+    gender: person.gender,
     status: marriage ? 'married' : 'bachelor',
     relationshipStartDate: marriage?.start ?? null,
     relationshipEndDate: null,
   },
-  partner: partner && {
-    navs: partner.navs,
-    birthDate: partner.birthDate,
-    gender: partner.gender,
-    deathDate: partner.deathDate,
-  },
-  children: children.map((child) => ({ ...child, alive: child.deathDate === null })),
+  partner: partner && { navs: NAVS[1], birthDate: partner.birthDate, gender: partner.gender, deathDate: null },
+  children: children.map(({ birthDate, deathDate }) => ({ birthDate, deathDate, alive: deathDate === null })),
 })
 
 const problemsOf = (facts: AvsFacts, today: Day) => {
   const info = Info.parse(infoOf(facts))
-  const inForm = checkInfo(info, { today, ownNavs: facts.person.navs, partnerNavs: facts.partner?.navs ?? null })
+  const inForm = checkInfo(info, { today, ownNavs: NAVS[0], partnerNavs: facts.partner && NAVS[1] })
   return { inForm, notEstimable: inForm.length > 0 ? [] : checkEstimable(info, today) }
 }
 
@@ -51,41 +50,39 @@ const strangeLife: fc.Arbitrary<Life> = fc
   .map(({ life: { facts, day: today }, ...strange }) => {
     const { person, partner } = facts
     const birth = (at: number | null, birthDate: Day) => (at === null ? birthDate : dayAt(at, FIRST_DAY, today))
-    const wish = (at: number | null, born: Day) =>
-      at === null ? undefined : { drawFrom: dayAt(at, addYears(born, 62), addYears(born, 71)) }
-    const one = { ...person, birthDate: birth(strange.born, person.birthDate) }
-    const other = partner && { ...partner, birthDate: birth(strange.partnerBorn, partner.birthDate) }
+    const strangely = (one: InsuredPerson, born: number | null, drawFrom: number | null): InsuredPerson => {
+      const birthDate = birth(born, one.birthDate)
+      const from = drawFrom === null ? null : dayAt(drawFrom, addYears(birthDate, 61), addYears(birthDate, 71))
+      return { ...one, birthDate, drawing: from && [{ from, share: 100 }] }
+    }
+    const other = partner && strangely(partner, strange.partnerBorn, strange.partnerDrawsFrom)
     return {
       day: today,
       facts: {
         ...facts,
-        person: one,
+        person: strangely(person, strange.born, strange.drawFrom),
         partner: strange.partnerMissing ? null : other,
-        plans: {
-          person: wish(strange.drawFrom, one.birthDate),
-          partner: other ? wish(strange.partnerDrawsFrom, other.birthDate) : undefined,
-        },
       },
     }
   })
 const FIRST_DAY = day('1900-01-01')
 
-type Who = 'person' | 'partner'
 type Refusal = [AvsRefusalKey, Who]
-type Asked = AvsPerson & { who: Who; plan: Plan | undefined }
 
 /** Why these facts must be refused, by the rules as they are written for people; null: they must not. */
-function expectedRefusal({ facts: { person, partner, marriage, plans }, day }: Life): Refusal | null {
-  if (marriage && !partner) return ['partnerMissing', 'partner']
-  const all: Asked[] = [{ who: 'person', ...person, plan: plans?.person }]
-  if (marriage && partner) all.push({ who: 'partner', ...partner, plan: plans?.partner })
-  for (const { who, birthDate, gender, plan } of all) {
+function expectedRefusal({ facts: { person, partner, marriages }, day }: Life): Refusal | null {
+  if (marriages.length > 0 && !partner) return ['partnerMissing', 'partner']
+  const all: (InsuredPerson & { who: Who })[] = [{ who: 'person', ...person }]
+  if (partner) all.push({ who: 'partner', ...partner })
+  for (const { who, birthDate, gender, drawing } of all) {
     if (addYears(birthDate, 18) > day) return ['underEighteen', who]
     if (birthDate < FIRST_BIRTH[gender]) return ['pensionBefore2025', who]
-    if (!plan?.drawFrom) continue
-    const start = firstOfMonthFrom(plan.drawFrom)
+    const [first] = drawing ?? []
+    if (!first) continue
+    const start = firstOfMonthFrom(first.from)
+    const earliestAge = isTransition({ gender, birthDate }) ? 62 : 63
     if (start < '2025-01-01') return ['pensionBefore2025', who]
-    if (start < firstOfNextMonth(addYears(birthDate, 63))) return ['retirementTooEarly', who]
+    if (start < firstOfNextMonth(addYears(birthDate, earliestAge))) return ['retirementTooEarly', who]
     if (start > firstOfNextMonth(addYears(birthDate, 70))) return ['retirementTooLate', who]
   }
   return null
@@ -105,11 +102,11 @@ function refusalOf({ facts, day }: Life): Refusal | null {
 /** What only the calculation can tell: no whole year until an early start, and so few until the reference age. */
 function expectNoYearBeforeEarlyStart([key, who]: Refusal, facts: AvsFacts, on: Day) {
   expect(key).toBe('noEarlyPension')
-  const onTime = computeAvs({ ...facts, plans: {} }, lawOn(on), on)[who]
-  const start = facts.plans?.[who]?.drawFrom
+  const onTime = computeAvs(drawnOnTime({ facts, day: on }).facts, lawOn(on), on)[who]
+  const start = facts[who]?.drawing?.[0]?.from
   if (!onTime || !start) throw new Error('nobody wished an early start')
   expect(start < onTime.referenceDate).toBe(true)
-  expect(onTime.contributionYears).toBeLessThanOrEqual(2)
+  expect(onTime.contributionYears).toBeLessThanOrEqual(3)
 }
 
 describe('what the form accepts', () => {
@@ -122,12 +119,13 @@ describe('what the form accepts', () => {
     strangeLife,
     ({ facts, day: today }) => {
       const { inForm, notEstimable } = problemsOf(facts, today)
-      const { person, plans } = facts
+      const { person } = facts
       fc.pre(inForm.length === 0 && notEstimable.length === 0)
-      const drawFrom = plans?.person?.drawFrom ?? null
+      const drawFrom = person.drawing?.[0]?.from ?? null
       // The partner's start is not asked.
       const accepted = drawFrom && findRetirementProblem(drawFrom, person, today) === null
-      const asked = { ...facts, plans: accepted ? { person: { drawFrom } } : {} }
+      const onTime = drawnOnTime({ facts, day: today }).facts
+      const asked = accepted ? { ...onTime, person } : onTime
       const refusal = refusalOf({ facts: asked, day: today })
       if (refusal) expectNoYearBeforeEarlyStart(refusal, asked, today)
     },

@@ -19,12 +19,13 @@ const raisedLife = fc.record({ life: singleLife, raises })
 function raised({ facts, day }: Life, raises: readonly number[]): Life {
   const enough = lawOn(day).minimumContribution.income
   const sums = new Map<number, number>()
-  for (const { year, amount } of facts.incomes) sums.set(year, (sums.get(year) ?? 0) + amount)
+  const incomes = facts.person.incomes ?? []
+  for (const { year, amount } of incomes) sums.set(year, (sums.get(year) ?? 0) + amount)
   const more = ({ year, amount, months }: IncomeEntry, index: number): IncomeEntry => {
     const raise = raises[index % raises.length] ?? 0
     return { year, months, amount: (sums.get(year) ?? 0) < enough ? amount : amount + raise }
   }
-  return { day, facts: { ...facts, incomes: facts.incomes.map(more) } }
+  return { day, facts: { ...facts, person: { ...facts.person, incomes: incomes.map(more) } } }
 }
 
 const pensionsOf = ({ life, raises }: { life: Life; raises: number[] }) => ({
@@ -58,11 +59,12 @@ describe('more income of a single person, in years that count', () => {
 
   property('never lowers what is paid, unless drawn early in the transition generation', raisedLife, (one) => {
     const { less, more } = pensionsOf(one)
-    fc.pre(less.drawing.kind !== 'early' || !isTransition(one.life))
+    fc.pre(less.drawing.kind !== 'early' || !isTransition(one.life.facts.person))
     expect(more.monthly).toBeGreaterThanOrEqual(less.monthly)
     if (less.drawing.kind !== 'early') return
     // The amount taken off for life is a percentage of the early pension, and rises with it.
     const moreTaken = takenForLife(more) - takenForLife(less)
-    expect(leftForLife(more)).toBeGreaterThanOrEqual(leftForLife(less) - moreTaken)
+    // Each is rounded once, at the end.
+    expect(leftForLife(more)).toBeGreaterThanOrEqual(leftForLife(less) - moreTaken - 1)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
-import type { AvsResult } from '~/pillars/avs'
+import type { AvsResult, InsuredPerson } from '~/pillars/avs'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, dateOf, endOfPreviousMonth, firstOfNextMonth, monthsBetween, yearOf } from '~/pillars/day'
 import { toRappen } from '~/pillars/money'
 import type { Period } from '~/pillars/result'
-import { anyLife } from './lives'
+import { anyLife, drawnOnTime } from './lives'
 import { expectSame, explainedAmount, lastStep, resultOf, stepsByPayment, wrongNumber } from './results'
 import { property } from './runs'
 
@@ -124,17 +124,15 @@ describe('the result for any person or couple', () => {
 
   property('is the same with an entry dated ahead of the day of computation', anyLife, (life) => {
     const ahead = { year: yearOf(life.day) + 1, amount: 50_000, months: 12 }
-    const incomes = [...life.facts.incomes, ahead]
-    expectSame(resultOf({ ...life, facts: { ...life.facts, incomes } }), resultOf(life))
+    const { person } = life.facts
+    const incomes = [...(person.incomes ?? []), ahead]
+    expectSame(resultOf({ ...life, facts: { ...life.facts, person: { ...person, incomes } } }), resultOf(life))
   })
 
-  property('is the same without a plan and with one for the reference age', anyLife, ({ facts, day }) => {
-    const { person, partner } = facts
-    const onTime = {
-      person: { drawFrom: retirementOf(person).start },
-      ...(partner ? { partner: { drawFrom: retirementOf(partner).start } } : {}),
-    }
-    const planned = resultOf({ facts: { ...facts, plans: onTime }, day })
-    expectSame(planned, resultOf({ facts: { ...facts, plans: {} }, day }))
+  property('is the same without a plan and with one for the reference age', anyLife, (life) => {
+    const { person, partner } = life.facts
+    const onTime = (one: InsuredPerson) => ({ ...one, drawing: [{ from: retirementOf(one).start, share: 100 }] })
+    const facts = { ...life.facts, person: onTime(person), partner: partner && onTime(partner) }
+    expectSame(resultOf({ ...life, facts }), resultOf(drawnOnTime(life)))
   })
 })

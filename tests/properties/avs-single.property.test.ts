@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { type AvsLaw, lawOn } from '~/law/avs/avs-law'
 import type { PersonPension } from '~/pillars/result'
 import { maximumOf, minimumOf, rounded } from './law-amounts'
-import { singleLife } from './lives'
+import { drawnOnTime, singleLife } from './lives'
 import { inputOf, lastStep, personPensionOf } from './results'
 import { property } from './runs'
 
@@ -17,7 +17,7 @@ describe('the pension of a single person', () => {
   )
 
   property('on time and with full years is the minimum at least, and never above the maximum', singleLife, (life) => {
-    const { scale, monthly } = personPensionOf({ ...life, facts: { ...life.facts, plans: {} } })
+    const { scale, monthly } = personPensionOf(drawnOnTime(life))
     const { minimumPension } = lawOn(life.day)
     if (scale === 44) expect(monthly).toBeGreaterThanOrEqual(minimumPension)
     expect(monthly).toBeLessThanOrEqual(2 * minimumPension)
@@ -34,8 +34,9 @@ function expectOnTime({ monthly, scale }: PersonPension, law: AvsLaw) {
 function expectEarly(pension: PersonPension, law: AvsLaw) {
   const { scale, monthly, drawing, steps } = pension
   const percent = inputOf(pension, 'earlyReduction', 'percent')
-  // The transition generation has lower rates.
-  expectBetween(percent, 0, law.earlyReductions.find(({ months }) => months === drawing.months)?.percent ?? 0)
+  // The transition generation has lower rates, and 36 months.
+  const highest = law.earlyReductions.find(({ months }) => months === drawing.months)?.percent ?? 10.5
+  expectBetween(percent, 0, highest)
   const [minimum, maximum] = [minimumOf(scale, law), maximumOf(scale, law)]
   const part = (amount: number, ofHundred: number) => rounded((amount * ofHundred) / 100)
   expectBetween(monthly, part(minimum, 100 - percent), part(maximum, 100 - percent))
@@ -50,9 +51,9 @@ function expectEarly(pension: PersonPension, law: AvsLaw) {
 function expectLate(pension: PersonPension, law: AvsLaw) {
   const { scale, monthly, drawing } = pension
   const rate = law.deferralRates.findLast(({ fromMonths }) => fromMonths <= drawing.months)?.percent ?? 0
-  const supplement = scale > 0 ? inputOf(pension, 'deferralSupplement', 'supplement') : 0
-  expectBetween(monthly - supplement, minimumOf(scale, law), maximumOf(scale, law))
-  expect(supplement).toBe(rounded(((monthly - supplement) * rate) / 100))
+  const due = scale > 0 ? inputOf(pension, 'deferralSupplement', 'pension') : 0
+  expectBetween(due, minimumOf(scale, law), maximumOf(scale, law))
+  expect(monthly).toBe(rounded((due * (100 + rate)) / 100))
 }
 
 function expectBetween(amount: number, lowest: number, highest: number) {

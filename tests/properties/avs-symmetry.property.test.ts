@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import type { IncomeEntry, InsuredPerson } from '~/pillars/avs'
 import { OF_ONE_ACCOUNT } from '~/pillars/avs/assumptions'
 import type { AssumptionKey } from '~/pillars/result'
 import { shuffled } from './accounts'
@@ -23,15 +24,16 @@ const inDisorder = (facts: Facts): Facts =>
   )
 
 function reordered(
-  { partner, ...facts }: Facts,
-  entries: (list: Facts['incomes']) => Facts['incomes'],
+  { person, partner, ...facts }: Facts,
+  entries: (list: readonly IncomeEntry[]) => IncomeEntry[],
   children: (list: Facts['children']) => Facts['children'],
 ): Facts {
+  const inOrder = (one: InsuredPerson) => ({ ...one, incomes: one.incomes && entries(one.incomes) })
   return {
     ...facts,
-    incomes: entries(facts.incomes),
+    person: inOrder(person),
     children: children(facts.children),
-    partner: partner && { ...partner, incomes: entries(partner.incomes) },
+    partner: partner && inOrder(partner),
   }
 }
 
@@ -44,19 +46,9 @@ describe('entries and children in another order', () => {
 })
 
 function swapped({ facts, day }: Life): Life {
-  const { person, incomes, partner, plans } = facts
+  const { person, partner } = facts
   if (!partner) throw new Error('not a couple')
-  const { incomes: ofPartner, deathDate, ...other } = partner
-  return {
-    day,
-    facts: {
-      ...facts,
-      person: other,
-      incomes: ofPartner,
-      partner: { ...person, deathDate, incomes },
-      plans: { person: plans?.partner, partner: plans?.person },
-    },
-  }
+  return { day, facts: { ...facts, person: partner, partner: person } }
 }
 
 /** What is assumed of an account is told to whose it is alone. */

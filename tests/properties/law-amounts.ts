@@ -13,8 +13,8 @@ export const minimumOf = (scale: number, { minimumPension: m }: PensionLaw) => r
 /** The maximum of a scale: twice the minimum of the full pension. */
 export const maximumOf = (scale: number, { minimumPension: m }: PensionLaw) => rounded((2 * m * percentOf(scale)) / 100)
 
-/** The scale from which a couple's cap is taken: the higher of the two counts twice (RAVS art. 53bis). */
-export const coupleScaleOf = (a: number, b: number) => Math.ceil((Math.min(a, b) + 2 * Math.max(a, b)) / 3)
-
-/** The cap of a couple: 150 % of the maximum (LAVS art. 35). */
-export const capOf = (scale: number, { minimumPension: m }: PensionLaw) => rounded((3 * m * percentOf(scale)) / 100)
+/** The cap of a couple: 150 % of the maximum, by the mean of both percentages, the higher one twice (RAVS art. 53bis). */
+export const coupleCapOf = (a: number, b: number, { minimumPension: m }: PensionLaw) => {
+  const percent = (percentOf(Math.min(a, b)) + 2 * percentOf(Math.max(a, b))) / 3
+  return rounded((3 * m * percent) / 100)
+}

@@ -1,9 +1,9 @@
 /** Persons and couples such as the form accepts, with their accounts and their plans. */
 import fc from 'fast-check'
 import { lawOn } from '~/law/avs/avs-law'
-import { type AvsChild, type AvsFacts, type AvsPerson, drawingLimits, type Plan } from '~/pillars/avs'
+import { type AvsFacts, type Child, type DrawingStep, drawingLimits, type InsuredPerson } from '~/pillars/avs'
 import { addMonths, addYears, type Day, day, endOfPreviousMonth, monthsBetween, yearOf } from '~/pillars/day'
-import { type AccountPlan, account, entriesOf } from './accounts'
+import { account, entriesOf } from './accounts'
 import { computationDay, dayAt, place } from './calendar'
 
 /** What is computed, and on which day. The law is left out: a failure prints the case. */
@@ -15,10 +15,8 @@ export const FIRST_BIRTH = { MALE: day('1960-01-01'), FEMALE: day('1961-01-01') 
 const FIRST_START = day('2025-01-01')
 
 /** Women whose reduction for an early start, and whose supplement, depend on the average income. */
-export const isTransition = ({ facts: { person } }: Life) =>
-  person.gender === 'FEMALE' && person.birthDate >= FIRST_BIRTH.FEMALE && person.birthDate < '1970-01-01'
-
-const NAVS = ['756.9217.0769.85', '756.1234.5678.97'] as const
+export const isTransition = ({ gender, birthDate }: Pick<InsuredPerson, 'gender' | 'birthDate'>) =>
+  gender === 'FEMALE' && birthDate >= FIRST_BIRTH.FEMALE && birthDate < '1970-01-01'
 
 const gender = fc.constantFrom('MALE' as const, 'FEMALE' as const)
 const plan = fc.record({
@@ -38,16 +36,14 @@ const children = fc.oneof(fc.array(child, { maxLength: 3 }), fc.array(child, { m
 export const singleLife: fc.Arbitrary<Life> = fc
   .record({ day: computationDay, one: spouse, children })
   .map(({ day, one, children }) => {
-    const person = personOf(one, NAVS[0], day)
+    const person = personOf(one, day)
     return {
       day,
       facts: {
         person,
-        incomes: accountOf(one.account, person, day),
-        marriage: null,
-        children: childrenOf(children, person.birthDate, day),
         partner: null,
-        plans: { person: planOf(one.plan, person, day) },
+        marriages: [],
+        children: childrenOf(children, 'person', person.birthDate, day),
       },
     }
   })
@@ -55,46 +51,77 @@ export const singleLife: fc.Arbitrary<Life> = fc
 export const coupleLife: fc.Arbitrary<Life> = fc
   .record({ day: computationDay, one: spouse, other: spouse, married: place, children })
   .map(({ day, one, other, married, children }) => {
-    const person = personOf(one, NAVS[0], day)
-    const partner = personOf(other, NAVS[1], day)
+    const [person, partner] = [personOf(one, day), personOf(other, day)]
     const younger = person.birthDate > partner.birthDate ? person : partner
     return {
       day,
       facts: {
         person,
-        incomes: accountOf(one.account, person, day),
-        marriage: { start: dayAt(married, younger.birthDate, day), end: null },
-        children: childrenOf(children, person.birthDate, day),
-        partner: { ...partner, deathDate: null, incomes: accountOf(other.account, partner, day) },
-        plans: { person: planOf(one.plan, person, day), partner: planOf(other.plan, partner, day) },
+        partner,
+        marriages: [
+          {
+            start: dayAt(married, younger.birthDate, day),
+            end: null,
+            endedBy: null,
+            separatedSince: null,
+            spouse: 'partner',
+          },
+        ],
+        children: childrenOf(children, 'both', person.birthDate, day),
       },
     }
   })
 
 export const anyLife = fc.oneof(singleLife, coupleLife)
 
-const personOf = ({ gender, born }: Spouse, navs: string, day: Day): AvsPerson => ({
-  navs,
-  gender,
-  birthDate: dayAt(born, FIRST_BIRTH[gender], addYears(day, -18)),
+function personOf({ gender, born, account, plan }: Spouse, day: Day): InsuredPerson {
+  const birthDate = dayAt(born, FIRST_BIRTH[gender], addYears(day, -18))
+  return {
+    gender,
+    birthDate,
+    insured: null,
+    incomes: entriesOf(account, yearOf(birthDate), yearOf(day)),
+    incomesAsOf: day,
+    incomeToCome: null,
+    stopsOn: null,
+    drawing: drawingOf(plan, { birthDate, gender }, day),
+    survivorsPension: null,
+    workAfterReferenceAge: null,
+  }
+}
+
+/** The same life, drawn from the reference age by both. */
+export const drawnOnTime = ({ facts, day }: Life): Life => ({
+  day,
+  facts: {
+    ...facts,
+    person: { ...facts.person, drawing: null },
+    partner: facts.partner && { ...facts.partner, drawing: null },
+  },
 })
 
-const accountOf = (plan: AccountPlan, { birthDate }: AvsPerson, day: Day) =>
-  entriesOf(plan, yearOf(birthDate), yearOf(day))
-
-const childrenOf = (choices: readonly ChildChoice[], parentBirthDate: Day, day: Day): AvsChild[] =>
+const childrenOf = (
+  choices: readonly ChildChoice[],
+  parents: Child['parents'],
+  parentBirthDate: Day,
+  day: Day,
+): Child[] =>
   choices.map(({ born, died }) => {
     const birthDate = dayAt(born, parentBirthDate, day)
-    return { birthDate, deathDate: died === null ? null : dayAt(died, birthDate, day) }
+    return { birthDate, deathDate: died === null ? null : dayAt(died, birthDate, day), parents }
   })
 
 /** A start that the law allows: by whole months, wished for its first day or for one of the month before. */
-function planOf({ kind, months, withinMonth }: PlanChoice, person: AvsPerson, on: Day): Plan | undefined {
-  if (kind === 'none') return undefined
+function drawingOf(
+  { kind, months, withinMonth }: PlanChoice,
+  person: Pick<InsuredPerson, 'birthDate' | 'gender'>,
+  on: Day,
+): DrawingStep[] | null {
+  if (kind === 'none') return null
   const { earliest, reference, latest } = drawingLimits(person, lawOn(on))
   const early = 1 + (months % monthsBetween(earliest, reference))
   const late = months % (monthsBetween(reference, latest) + 1)
   const wished = addMonths(reference, kind === 'early' ? -early : kind === 'late' ? late : 0)
   const start = wished < FIRST_START ? FIRST_START : wished
-  return { drawFrom: withinMonth ? endOfPreviousMonth(start) : start }
+  return [{ from: withinMonth ? endOfPreviousMonth(start) : start, share: 100 }]
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
-import { AvsRefusal, computeAvs, drawingLimits } from '~/pillars/avs'
+import { AvsRefusal, computeAvs, drawingLimits, type IncomeToCome } from '~/pillars/avs'
 import { addMonths, type Day, monthsBetween, yearOf } from '~/pillars/day'
 import { lppFromStatements } from '~/pillars/lpp/estimate'
 import { franc } from '~/pillars/money'
@@ -52,7 +52,7 @@ function columnIn(one: Simulated, situation: Situation): Column {
   const { day, facts } = one.life
   const { reference } = drawingLimits(facts.person, lawOn(day))
   const retirementDate = situation.retirementDate ?? reference
-  const newIncome = situation.work && { year: yearOf(day) + 1, amount: franc(situation.work.salary) }
+  const newIncome = situation.work && { from: yearOf(day) + 1, amount: franc(situation.work.salary) }
   const plan = { drawFrom: situation.retirementDate, newIncome }
   const figures = { solde: one.solde, rate: 1, amount: 1_000, paydate: retirementDate }
   const account = { ...figures, entityName: null, paidThisYear: 500 }
@@ -65,12 +65,11 @@ function columnIn(one: Simulated, situation: Situation): Column {
 }
 
 /** Without a whole year of contributions there is no early pension. */
-function pensionOf(
-  { facts, day }: Life,
-  plan: { drawFrom: Day | null; newIncome: { year: number; amount: number } | null },
-) {
+function pensionOf({ facts, day }: Life, plan: { drawFrom: Day | null; newIncome: IncomeToCome | null }) {
   try {
-    return computeAvs({ ...facts, plans: { person: plan } }, lawOn(day), day)
+    const { drawFrom, newIncome } = plan
+    const drawing = drawFrom ? [{ from: drawFrom, share: 100 }] : null
+    return computeAvs({ ...facts, person: { ...facts.person, drawing, incomeToCome: newIncome } }, lawOn(day), day)
   } catch (error) {
     if (error instanceof AvsRefusal) return null
     throw error

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs } from '~/pillars/avs'
-import { day } from '~/pillars/day'
 import type { Difference } from '~/pillars/result'
+import { child, insuredPerson, life } from '../../../tests/support/lives/life'
 import { selectionOf } from '../../../tests/support/pages/selection-of'
 import { INSURED, OWN, withSalary } from '../../../tests/support/parties/stub-connectors'
 import { BACHELOR, startApi, TODAY } from '../../../tests/support/product/start-api'
@@ -35,15 +35,11 @@ describe('another salary', () => {
     await fillIn()
     const { withChange } = await digest({ desiredSalary: '30000' })
     const { person, children } = BACHELOR
-    const facts = {
-      person: { ...person, birthDate: day(person.birthDate), gender: 'FEMALE' as const },
-      incomes: INSURED[OWN]?.incomes ?? [],
-      marriage: null,
-      partner: null,
-      children: children.map(({ birthDate }) => ({ birthDate: day(birthDate), deathDate: null })),
-    }
-    const plan = { drawFrom: null, newIncome: { year: 2027, amount: 30_000 } }
-    const result = computeAvs({ ...facts, plans: { person: plan } }, lawOn(TODAY), TODAY)
+    const incomeToCome = { from: 2027, amount: 30_000 }
+    const facts = life(insuredPerson('FEMALE', person.birthDate, INSURED[OWN]?.incomes ?? [], { incomeToCome }), {
+      children: children.map(({ birthDate }) => child(birthDate, { parents: 'person' })),
+    })
+    const result = computeAvs(facts, lawOn(TODAY), TODAY)
     expect(withChange.avs.monthly).toBe(result.person.monthly)
     const pension = await get(PENSION, { desiredSalary: '30000' })
     expect(pension.person.monthly).toBe(result.person.monthly)

@@ -3,6 +3,7 @@ import { CIVIL_STATUSES, type Info, type RegisterRecord } from '~/dossier/shape/
 import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs, withoutPartnerAccount } from '~/pillars/avs'
 import { day } from '~/pillars/day'
+import { child, couple, insuredPerson } from '../../../tests/support/lives/life'
 import { INSURED, OWN, PARTNER, STRANGER } from '../../../tests/support/parties/stub-connectors'
 import { BACHELOR, LOGIN, MARRIED, startApi, TODAY } from '../../../tests/support/product/start-api'
 
@@ -215,15 +216,16 @@ describe('info', () => {
 describe('pension', () => {
   it('[201] is computed from what was typed and what is in the register', async () => {
     await api.post(INFO, MARRIED)
-    const [own, partner] = [INSURED[OWN], INSURED[PARTNER]]
-    const facts = {
-      person: MARRIED.person,
-      incomes: own?.incomes ?? [],
-      marriage: { start: day('1998-06-01'), end: null },
-      partner: MARRIED.partner && { ...MARRIED.partner, incomes: partner?.incomes ?? [] },
-      children: MARRIED.children,
-    }
-    expect(await (await api.get(PENSION)).json()).toEqual(withoutPartnerAccount(computeAvs(facts, lawOn(TODAY), TODAY)))
+    const spouse = (navs: string, { birthDate, gender }: Pick<Info['person'], 'birthDate' | 'gender'>) =>
+      insuredPerson(gender, birthDate, INSURED[navs]?.incomes ?? [])
+    const facts = couple(
+      spouse(OWN, MARRIED.person),
+      spouse(PARTNER, MARRIED.partner as NonNullable<Info['partner']>),
+      '1998-06-01',
+      MARRIED.children.map(({ birthDate }) => child(birthDate)),
+    )
+    const { person, ...result } = withoutPartnerAccount(computeAvs(facts, lawOn(TODAY), TODAY))
+    expect(await (await api.get(PENSION)).json()).toEqual({ ...result, person: { ...person, navs: OWN } })
   })
 
   it('is held against the register at the computation, whatever was saved before', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs } from '~/pillars/avs'
 import { day } from '~/pillars/day'
+import { insuredPerson, life } from '../../../tests/support/lives/life'
 import {
   digestWith,
   EARLIEST,
@@ -103,10 +104,11 @@ describe('digest with a retirement date', () => {
 describe('AVS with a retirement date', () => {
   it('is computed by the same engine from the same facts', async () => {
     await api.post(INFO, BACHELOR)
-    const facts = { person: BACHELOR.person, incomes: INSURED[OWN]?.incomes ?? [], marriage: null, children: [] }
-    const plans = { person: { drawFrom: day('2034-06-01') } }
+    const { gender, birthDate } = BACHELOR.person
+    const drawn = insuredPerson(gender as 'FEMALE', birthDate, INSURED[OWN]?.incomes ?? [], { drawing: '2034-06-01' })
     const answer = await (await api.get(`${PENSION}?retirementDate=2034-06-01`)).json()
-    expect(answer).toEqual(computeAvs({ ...facts, partner: null, plans }, lawOn(TODAY), TODAY))
+    const { person, ...result } = computeAvs(life(drawn), lawOn(TODAY), TODAY)
+    expect(answer).toEqual({ ...result, person: { ...person, navs: OWN } })
     expect(PensionAnswer.parse(answer)).toEqual(answer)
     expect(answer.person.drawing).toEqual({ kind: 'early', months: 12 })
   })

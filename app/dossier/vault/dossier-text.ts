@@ -16,11 +16,11 @@ const MARK = randomBytes(12).toString('base64url')
  * @param dossier that was checked
  */
 export function textOf({ firstPillar, secondPillar, salaryChanges, sources, ...others }: Dossier): string {
-  const { insureds, info } = firstPillar
+  const { insureds, info, family } = firstPillar
   const { policies, selection } = secondPillar
   const text = JSON.stringify({
     ...others,
-    firstPillar: { info, pension: null, insureds: {} },
+    firstPillar: { info, family, pension: null, insureds: {} },
     secondPillar: { selection, policies: null },
     answers: shortAnswers({ insureds, policies, salaryChanges, sources }),
     checkedBy: MARK,
@@ -38,10 +38,10 @@ const asEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStar
  */
 export function dossierIn(text: string): Dossier | null {
   const { checkedBy, answers, firstPillar, secondPillar, ...others } = JSON.parse(text)
-  const { info, insureds } = firstPillar
+  const { info, family = null, insureds } = firstPillar
   const { selection } = secondPillar
   const withAnswers = (known: Answers): Dossier => {
-    others.firstPillar = { info, insureds: known.insureds }
+    others.firstPillar = { info, family, insureds: known.insureds }
     others.secondPillar = { selection, policies: known.policies }
     others.salaryChanges = known.salaryChanges
     others.sources = known.sources

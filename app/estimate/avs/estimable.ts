@@ -1,5 +1,5 @@
 import { FIRST_DAY } from '~/dossier/rules/info-rules'
-import { type InfoPart, isMarriedStatus } from '~/dossier/shape/shape'
+import { type InfoPart, isSupportedStatus } from '~/dossier/shape/shape'
 import { AvsRefusal, type AvsRefusalKey } from '~/pillars/avs'
 import { requireEstimable, retirementOf } from '~/pillars/avs/drawing/reference-age'
 import type { Day } from '~/pillars/day'
@@ -10,10 +10,10 @@ import type { FieldProblem } from '../outcome'
  * before the first that the form accepts is left to the form's own check, since the law gives no reference age for it.
  */
 export function checkEstimable({ person, partner }: InfoPart, today: Day): FieldProblem[] {
-  if (!person.status) return []
+  if (!person.status || !isSupportedStatus(person.status)) return []
   const persons = [
     { who: 'person' as const, ...person },
-    ...(isMarriedStatus(person.status) && partner ? [{ who: 'partner' as const, ...partner }] : []),
+    ...(person.status === 'married' && partner ? [{ who: 'partner' as const, ...partner }] : []),
   ]
   return persons.flatMap(({ who, birthDate, gender }) => {
     if (!birthDate || birthDate < FIRST_DAY || !gender) return []

@@ -7,6 +7,7 @@ import { computeAvs } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { createExports } from '~/takeaway/exports'
+import { child, couple, insuredPerson } from '../../../tests/support/lives/life'
 import { linesIn, readPdf } from '../../../tests/support/pages/read-pdf'
 import { OWN, PARTNER } from '../../../tests/support/parties/stub-connectors'
 import { servePage } from '../../../tests/support/product/serve-page'
@@ -32,14 +33,12 @@ const PARTNER_INCOMES = years((year) => 71_117 + (year - 1993) * 613)
 /** What the engine knows of the partner, and nobody but the partner is told. */
 function secrets(plan?: { drawFrom: ReturnType<typeof day> }): number[] {
   const { partner, person, periods } = computeAvs(
-    {
-      person: MARRIED.person,
-      incomes: OWN_INCOMES,
-      marriage: { start: day(START), end: null },
-      partner: { navs: PARTNER, birthDate: PAUL_BORN, gender: 'MALE', deathDate: null, incomes: PARTNER_INCOMES },
-      children: MARRIED.children,
-      plans: plan && { person: plan },
-    },
+    couple(
+      insuredPerson('FEMALE', MARRIED.person.birthDate, OWN_INCOMES, plan ? { drawing: plan.drawFrom } : {}),
+      insuredPerson('MALE', PAUL_BORN, PARTNER_INCOMES),
+      START,
+      MARRIED.children.map(({ birthDate }) => child(birthDate)),
+    ),
     lawOn(TODAY),
     TODAY,
   )

@@ -47,9 +47,6 @@ const hasNothingToCome = (claimant: Claimant) => {
   return hasYearsToCome(claimant) && !hasRecentEntry && !incomeToCome && !isInsuredTold && (!stop || stop.assumed)
 }
 
-const hasEntries = ({ account: { amounts, toComeFrom, firstYear } }: Claimant) =>
-  amounts.some((amount, index) => amount > 0 && firstYear + index < toComeFrom)
-
 const isEarly = ({ plan }: Claimant) => plan.kind === 'early'
 
 const filled = ({ career }: Claimant) => career.contributions.filled
@@ -69,13 +66,16 @@ const TOUCHES = {
     const isReplaced = incomeToCome !== null && (incomeToCome.from ?? toComeFrom) <= toComeFrom
     return hasYearsToCome(claimant) && carriedOn !== null && !isReplaced && (!stop || stop.year >= toComeFrom)
   },
-  noIncomeKnown: (claimant) => hasNothingToCome(claimant) && !hasEntries(claimant),
+  noIncomeKnown: (claimant) => {
+    const { hasRecentEntry, carriedOn, incomeToCome } = claimant.account
+    return hasYearsToCome(claimant) && hasRecentEntry && carriedOn === null && incomeToCome === null
+  },
   newIncomeFromJanuary: (claimant) => {
     const { incomeToCome, stop } = claimant.account
     if (!incomeToCome || incomeToCome.from === null) return false
     return incomeToCome.from <= claimant.career.endYear && (!stop || stop.year >= incomeToCome.from)
   },
-  noRecentEntry: (claimant) => hasNothingToCome(claimant) && hasEntries(claimant),
+  noRecentEntry: hasNothingToCome,
   insuredFromFirstEntry: ({ account: { isInsuredTold, insured, windowFrom, firstYear } }) =>
     !isInsuredTold && (insured[windowFrom - firstYear] as number) < 12,
   minimumUnreachedNotCounted: ({ account, career }) => hasYearUnderMinimum(account, career.endYear),

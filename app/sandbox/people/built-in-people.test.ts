@@ -3,6 +3,7 @@ import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs } from '~/pillars/avs'
 import { ageOn, day, yearOf } from '~/pillars/day'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
+import { child, couple, insuredPerson, life } from '../../../tests/support/lives/life'
 import { asItStands, mandatorySalaryOf, referenceDateOf } from '../funds/fund-plan'
 import { benefitsOf } from '../funds/fund-projection'
 import type { Person } from './people'
@@ -52,13 +53,19 @@ describe('the built-in persons', () => {
   function pensionOf(firstName: string) {
     const person = people.find((candidate) => candidate.firstName === firstName) as Person
     const partner = find(person.partnerNavs)
-    const marriage = partner && person.relationshipStartDate ? { start: person.relationshipStartDate, end: null } : null
-    const { incomes, children } = person
-    return computeAvs(
-      { person, incomes, children, marriage, partner: partner ? { ...partner, deathDate: null } : null },
-      lawOn(today),
-      today,
-    )
+    const asInsured = ({ gender, birthDate, incomes }: Person) => insuredPerson(gender, birthDate, [...incomes])
+    const one = asInsured(person)
+    const births = person.children.map(({ birthDate }) => birthDate)
+    const facts =
+      partner && person.relationshipStartDate
+        ? couple(
+            one,
+            asInsured(partner),
+            person.relationshipStartDate,
+            births.map((birth) => child(birth)),
+          )
+        : life(one, { children: births.map((birth) => child(birth, { parents: 'person' })) })
+    return computeAvs(facts, lawOn(today), today)
   }
 
   it('show what the estimate has to show: two full pensions and the couple’s cap', () => {

@@ -7,11 +7,11 @@ export const assumptions: TextOf<typeof french> = {
   incomeCarriedOn:
     'Das Einkommen des letzten vollständigen Jahres auf dem individuellen Konto wird unverändert fortgeführt, bis zum 31.\u00a0Dezember vor dem Rentenbeginn.',
   noIncomeKnown:
-    'Es ist kein Einkommen bekannt und nichts über die Zukunft. Die künftigen Jahre zählen ohne Einkommen und ohne Beiträge.',
+    'Wenn auf dem individuellen Konto kein vollständiges Einkommensjahr steht, zählen die künftigen Jahre ohne Einkommen.',
   newIncomeFromJanuary:
     'Der Lohn der Simulation ersetzt das fortgeführte Einkommen ab dem nächsten Januar bis zum 31. Dezember vor dem Referenzalter oder bis zum Beginn einer vorbezogenen Rente.',
   noRecentEntry:
-    'Ihr letzter Eintrag auf dem individuellen Konto liegt mehr als zwei Jahre zurück, und über die Zeit danach ist nichts bekannt. Wir zählen seither weder Einkommen noch Beiträge.',
+    'Auf Ihrem individuellen Konto steht kein neuerer Eintrag, und über die Zeit danach ist nichts bekannt. Für die künftigen Jahre zählen wir weder Einkommen noch Beiträge.',
   insuredFromFirstEntry:
     'Niemand hat gesagt, seit wann Sie in der Schweiz versichert sind. Wir zählen ab dem ersten Eintrag auf Ihrem Konto oder ab der Heirat mit einer versicherten Person.',
   minimumUnreachedNotCounted:

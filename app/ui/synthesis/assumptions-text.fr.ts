@@ -7,11 +7,11 @@ export const assumptions = {
   incomeCarriedOn:
     'Le revenu de la dernière année complète du compte individuel est reporté, sans changement, jusqu’au 31 décembre qui précède la rente.',
   noIncomeKnown:
-    'Aucun revenu n’est connu, et rien n’est dit de la suite. Les années à venir comptent sans revenu ni cotisation.',
+    'Si le compte individuel ne porte aucune année complète de revenu, les années à venir comptent sans revenu.',
   newIncomeFromJanuary:
     'Le salaire de la simulation remplace le revenu reporté dès le mois de janvier prochain, jusqu’au 31 décembre qui précède l’âge de référence, ou jusqu’au début d’une rente anticipée.',
   noRecentEntry:
-    'Votre dernière inscription au compte individuel remonte à plus de deux ans, et rien n’est dit de la suite. Nous ne comptons depuis ni revenu ni cotisation.',
+    'Votre compte individuel ne porte pas d’inscription récente, et rien n’est dit de la suite. Pour les années à venir, nous ne comptons ni revenu ni cotisation.',
   insuredFromFirstEntry:
     'Personne n’a dit depuis quand vous êtes assuré·e en Suisse. Nous comptons dès la première inscription à votre compte, ou dès le mariage avec une personne assurée.',
   minimumUnreachedNotCounted:

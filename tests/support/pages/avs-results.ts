@@ -1,26 +1,18 @@
 /** Results of the first pillar, computed for a few lives, for tests of what is said of them. */
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, computeAvs, type IncomeEntry, withoutPartnerAccount } from '~/pillars/avs'
-import { day } from '~/pillars/day'
-
-const TODAY = day('2026-11-21')
-
-const years = (from: number, to: number, amount: number): IncomeEntry[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ year: from + index, amount, months: 12 }))
+import { child, insuredPerson, life, man, couple as marriedCouple, TODAY, woman, years } from '../lives/life'
 
 const compute = (facts: AvsFacts) => withoutPartnerAccount(computeAvs(facts, lawOn(TODAY), TODAY))
 
 type Life = { born: string; gender?: 'MALE' | 'FEMALE'; incomes: IncomeEntry[]; childBorn?: string; drawFrom?: string }
 
 export const single = ({ born, gender = 'MALE', incomes, childBorn, drawFrom }: Life) =>
-  compute({
-    person: { navs: '756.9217.0769.85', birthDate: day(born), gender },
-    incomes,
-    marriage: null,
-    children: childBorn ? [{ birthDate: day(childBorn), deathDate: null }] : [],
-    partner: null,
-    plans: drawFrom ? { person: { drawFrom: day(drawFrom) } } : {},
-  })
+  compute(
+    life(insuredPerson(gender, born, incomes, drawFrom ? { drawing: drawFrom } : {}), {
+      children: childBorn ? [child(childBorn, { parents: 'person' })] : [],
+    }),
+  )
 
 type Pair = {
   married?: string
@@ -31,7 +23,7 @@ type Pair = {
   wifeIncomes?: IncomeEntry[]
 }
 
-const plan = (drawFrom: string | undefined) => (drawFrom ? { drawFrom: day(drawFrom) } : undefined)
+const drawn = (drawing: string | undefined) => (drawing ? { drawing } : {})
 
 /** Seen by the husband, who reaches the reference age on 10.05.2031; his wife does on 20.08.2033. */
 export function couple(pair: Pair = {}) {
@@ -43,20 +35,9 @@ export function couple(pair: Pair = {}) {
     wifeBorn = '1968-08-20',
     wifeIncomes = years(1989, 2025, 60_000),
   } = pair
-  return compute({
-    person: { navs: '756.9217.0769.85', birthDate: day('1966-05-10'), gender: 'MALE' },
-    incomes: years(1987, 2025, 90_000),
-    marriage: { start: day(married), end: null },
-    children: childBorn ? [{ birthDate: day(childBorn), deathDate: null }] : [],
-    partner: {
-      navs: '756.1234.5678.97',
-      birthDate: day(wifeBorn),
-      gender: 'FEMALE',
-      deathDate: null,
-      incomes: wifeIncomes,
-    },
-    plans: { person: plan(husbandDrawsFrom), partner: plan(wifeDrawsFrom) },
-  })
+  const husband = man('1966-05-10', years(1987, 2025, 90_000), drawn(husbandDrawsFrom))
+  const wife = woman(wifeBorn, wifeIncomes, drawn(wifeDrawsFrom))
+  return compute(marriedCouple(husband, wife, married, childBorn ? [child(childBorn)] : []))
 }
 
 const STEADY: Life = { born: '1966-05-10', incomes: years(1987, 2025, 60_000) }

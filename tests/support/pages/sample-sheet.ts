@@ -54,7 +54,7 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },
     missing: { avs: 'Pas d’AVS.', lpp: 'Pas de caisse.', pillar3a: 'Pas de 3a.' },
     silent: [],
-    assumptions: { withoutChange: ['lawOfToday'], withChange: ['reductionRatesOfToday'] },
+    assumptions: { withoutChange: ['lawOfToday'], withChange: ['earlyRatesPlain'] },
     ...changes,
   }
 }

@@ -133,7 +133,7 @@ export const person: PersonPension = {
 export const couple: PensionResult = {
   computedOn: day('2026-11-21'),
   lawYear: 2026,
-  assumptions: ['lawOfToday', 'creditsHalved'],
+  assumptions: ['lawOfToday', 'incomeCarriedOn'],
   person,
   partner: {
     referenceDate: day('2037-02-11'),
@@ -161,7 +161,7 @@ export const alone: PensionResult = {
 /** Drawn two years early: less until the reference age, then another amount; the partner's start changes it again. */
 export const early: PensionResult = {
   ...couple,
-  assumptions: ['lawOfToday', 'creditsHalved', 'minimumContributionAfterEarlyStart'],
+  assumptions: ['lawOfToday', 'incomeCarriedOn', 'nonEmployedContributions'],
   person: {
     ...person,
     from: day('2033-06-01'),

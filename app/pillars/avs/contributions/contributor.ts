@@ -107,7 +107,7 @@ function marriedInto(who: Who, person: InsuredPerson, { marriages, person: one, 
 }
 
 /** The first calendar year from `from` to `to` in which a spouse was insured by their own facts. */
-function firstYearBeside({ insured, incomes }: InsuredPerson, from: number, to: number): number | null {
+function firstYearBeside({ insured, incomes, incomesAsOf }: InsuredPerson, from: number, to: number): number | null {
   let first = Number.POSITIVE_INFINITY
   if (insured) {
     for (const period of insured) {
@@ -115,7 +115,8 @@ function firstYearBeside({ insured, incomes }: InsuredPerson, from: number, to: 
       first = Math.min(first, Math.max(from, yearOf(period.from)))
     }
   } else {
-    for (const { year, amount } of incomes ?? []) if (amount > 0 && year < first) first = year
+    const asOfYear = yearOf(incomesAsOf)
+    for (const { year, amount } of incomes ?? []) if (amount > 0 && year < first && year <= asOfYear) first = year
     first = Math.max(first, from)
   }
   return first <= to ? first : null

@@ -63,7 +63,7 @@ export function accountOf(
   const years = readEntries(person, retirement, law)
   const { firstYear, windowFrom, referenceYear, amounts, split, last } = years
   const toComeFrom = firstYearToCome(person.incomesAsOf, years)
-  const hasRecentEntry = earned(years, toComeFrom - 1) > 0 || earned(years, toComeFrom - 2) > 0
+  const hasRecentEntry = [toComeFrom, toComeFrom - 1, toComeFrom - 2].some((year) => earned(years, year) > 0)
   const account: Account = {
     firstYear,
     windowFrom,

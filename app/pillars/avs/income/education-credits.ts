@@ -110,12 +110,13 @@ function shareOf(who: Who, year: number, { child, parents }: Claim, genders: Gen
 }
 
 /**
- * By regulation or agreement; without one by custody, else to the mother. In the year of a divorce to whom the child is
+ * By regulation or agreement; without one by custody, else to the mother, and half to each of two parents of one sex, for
+ * whom the ordinance names nobody. In the year of a divorce to whom the child is
  * given, after a death to the survivor (RAVS art. 52f al. 2, 52fbis). Joint custody without regulation was halved from
  * 2000 to 2014, and is the mother's since (each year by its own law).
  */
 function shareOfParent(year: number, { credits, custody }: Child, gender: Gender, union: Union | null): Share {
-  const ofMother = gender === 'FEMALE' ? 1 : 0
+  const ofMother = union?.spouse.gender === gender ? 0.5 : gender === 'FEMALE' ? 1 : 0
   if (union?.marriage.endedBy === 'death' && year >= union.endYear) return 1
   if (union && year === union.endYear && (custody === 'person' || custody === 'other'))
     return custody === 'person' ? 1 : 0
