@@ -1,8 +1,11 @@
 /** Lives in few words, as the first pillar's engine is asked of them. */
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, type AvsResult, type Child, computeAvs, type InsuredPerson, type Marriage } from '~/pillars/avs'
+import { type Claimant, claimantOf } from '~/pillars/avs/claimant'
+import { type Contributor, contributorsOf } from '~/pillars/avs/contributions/contributor'
 import type { IncomeEntry } from '~/pillars/avs/facts'
 import { type Day, day } from '~/pillars/day'
+import type { PersonPension, StepKey } from '~/pillars/result'
 
 /** A day on which records know the years until 2025. */
 export const TODAY = day('2026-11-21')
@@ -20,7 +23,12 @@ type Words = Partial<Omit<InsuredPerson, 'birthDate' | 'insured' | 'drawing' | '
 }
 
 /** Somebody with these incomes; insured from the first entry unless told otherwise. */
-export function insuredPerson(gender: 'MALE' | 'FEMALE', birthDate: string, incomes: IncomeEntry[] | null, words: Words = {}): InsuredPerson {
+export function insuredPerson(
+  gender: 'MALE' | 'FEMALE',
+  birthDate: string,
+  incomes: IncomeEntry[] | null,
+  words: Words = {},
+): InsuredPerson {
   const { insured, stopsOn, drawing, ...others } = words
   const since = typeof insured === 'number' ? [[`${insured}-01-01`, null] as const] : insured
   const steps = typeof drawing === 'string' ? [[drawing, 100] as const] : drawing
@@ -39,7 +47,8 @@ export function insuredPerson(gender: 'MALE' | 'FEMALE', birthDate: string, inco
   }
 }
 
-export const man = (birthDate: string, incomes: IncomeEntry[] | null, words?: Words) => insuredPerson('MALE', birthDate, incomes, words)
+export const man = (birthDate: string, incomes: IncomeEntry[] | null, words?: Words) =>
+  insuredPerson('MALE', birthDate, incomes, words)
 export const woman = (birthDate: string, incomes: IncomeEntry[] | null, words?: Words) =>
   insuredPerson('FEMALE', birthDate, incomes, words)
 
@@ -60,7 +69,10 @@ export const formerMarriage = (
   endedBy: Marriage['endedBy'] = 'divorce',
 ): Marriage => ({ start: day(start), end: day(end), endedBy, separatedSince: null, spouse })
 
-export const child = (birthDate: string, others: Partial<Omit<Child, 'birthDate' | 'deathDate'>> & { died?: string } = {}): Child => {
+export const child = (
+  birthDate: string,
+  others: Partial<Omit<Child, 'birthDate' | 'deathDate'>> & { died?: string } = {},
+): Child => {
   const { died, ...rest } = others
   return { birthDate: day(birthDate), deathDate: died ? day(died) : null, parents: 'both', ...rest }
 }
@@ -74,7 +86,34 @@ export const life = (person: InsuredPerson, others: Partial<Omit<AvsFacts, 'pers
   ...others,
 })
 
-export const couple = (person: InsuredPerson, partner: InsuredPerson, married: string, children: Child[] = []): AvsFacts =>
-  life(person, { partner, marriages: [marriedSince(married)], children })
+export const couple = (
+  person: InsuredPerson,
+  partner: InsuredPerson,
+  married: string,
+  children: Child[] = [],
+): AvsFacts => life(person, { partner, marriages: [marriedSince(married)], children })
 
 export const pensionOf = (facts: AvsFacts, on: Day = TODAY): AvsResult => computeAvs(facts, lawOn(on), on)
+
+/** The law of that day. */
+export const LAW = lawOn(TODAY)
+
+/** The pension of somebody who has never been married. */
+export const single = (person: InsuredPerson, children: Child[] = [], on: Day = TODAY): AvsResult =>
+  pensionOf(life(person, { children }), on)
+
+/** What pensions are computed from: accounts, marriages, contribution years and credits of the person and the spouse of now. */
+export function claimantsOf(facts: AvsFacts): [Claimant, Claimant?] {
+  const [one, other] = contributorsOf(facts, LAW, TODAY)
+  const claim = (contributor: Contributor) => claimantOf(contributor, one, facts.children, LAW)
+  return other ? [claim(one), claim(other)] : [claim(one)]
+}
+
+/** How a result came about: the last step of a key, or all keys in order. */
+export const lastStep = ({ steps }: Pick<PersonPension, 'steps'>, key: StepKey) =>
+  steps.findLast((step) => step.key === key)
+export const keysOf = (pension: Pick<PersonPension, 'steps'> | null) => pension?.steps.map(({ key }) => key) ?? []
+
+/** Who is paid how much from when on: the person, the partner, and whether the couple's cap applies. */
+export const rowsOf = ({ periods }: AvsResult) =>
+  periods.map(({ from, person, partner, capped }) => [from, person, partner, capped])
