@@ -1,8 +1,11 @@
 /** Lives in few words, as the first pillar's engine is asked of them. */
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, type AvsResult, type Child, computeAvs, type InsuredPerson, type Marriage } from '~/pillars/avs'
+import { type Claimant, claimantOf } from '~/pillars/avs/claimant'
+import { type Contributor, contributorsOf } from '~/pillars/avs/contributions/contributor'
 import type { IncomeEntry } from '~/pillars/avs/facts'
 import { type Day, day } from '~/pillars/day'
+import type { PersonPension, StepKey } from '~/pillars/result'
 
 /** A day on which records know the years until 2025. */
 export const TODAY = day('2026-11-21')
@@ -91,3 +94,26 @@ export const couple = (
 ): AvsFacts => life(person, { partner, marriages: [marriedSince(married)], children })
 
 export const pensionOf = (facts: AvsFacts, on: Day = TODAY): AvsResult => computeAvs(facts, lawOn(on), on)
+
+/** The law of that day. */
+export const LAW = lawOn(TODAY)
+
+/** The pension of somebody who has never been married. */
+export const single = (person: InsuredPerson, children: Child[] = [], on: Day = TODAY): AvsResult =>
+  pensionOf(life(person, { children }), on)
+
+/** What pensions are computed from: accounts, marriages, contribution years and credits of the person and the spouse of now. */
+export function claimantsOf(facts: AvsFacts): [Claimant, Claimant?] {
+  const [one, other] = contributorsOf(facts, LAW, TODAY)
+  const claim = (contributor: Contributor) => claimantOf(contributor, one, facts.children, LAW)
+  return other ? [claim(one), claim(other)] : [claim(one)]
+}
+
+/** How a result came about: the last step of a key, or all keys in order. */
+export const lastStep = ({ steps }: Pick<PersonPension, 'steps'>, key: StepKey) =>
+  steps.findLast((step) => step.key === key)
+export const keysOf = (pension: Pick<PersonPension, 'steps'> | null) => pension?.steps.map(({ key }) => key) ?? []
+
+/** Who is paid how much from when on: the person, the partner, and whether the couple's cap applies. */
+export const rowsOf = ({ periods }: AvsResult) =>
+  periods.map(({ from, person, partner, capped }) => [from, person, partner, capped])

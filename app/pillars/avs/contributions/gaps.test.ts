@@ -1,31 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { lawOn } from '~/law/avs/avs-law'
-import { day } from '~/pillars/day'
-import { computeAvs } from '../compute-avs'
+import { man, single, years as yearsOf } from '../../../../tests/support/lives/life'
 import type { IncomeEntry } from '../facts'
 
-const TODAY = day('2026-11-21')
-
-const years = (from: number, to: number, amount = 50_000): IncomeEntry[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ year: from + index, amount, months: 12 }))
+const years = (from: number, to: number, amount = 50_000) => yearsOf(from, to, amount)
 
 /** Born 15 January 1975: window 1996 to 2039, one month of 2040. */
-const gapsOf = (incomes: IncomeEntry[]) => {
-  const person = { navs: '756.9217.0769.85', birthDate: day('1975-01-15'), gender: 'MALE' as const }
-  const facts = { person, incomes, marriage: null, children: [], partner: null }
-  return computeAvs(facts, lawOn(TODAY), TODAY).person
-}
+const gapsOf = (incomes: IncomeEntry[], words?: Parameters<typeof man>[2]) =>
+  single(man('1975-01-15', incomes, words)).person
 
 describe('contribution gaps', () => {
+  const withoutThreeYears = [...years(1996, 2019), ...years(2023, 2025)]
+
   it('are listed, with those that can still be paid and what they cost', () => {
     // 2020 to 2022 missing: 528 - 36 + 1 = 493 months = 41 years -> scale 41. Average 41 x 50000 / 41 -> 51408:
     // 1995.84, cut to 1995.80: scale 44 1996, scale 41 x 93.18 % = 1859.69 -> 1860.
-    const { monthly, gaps } = gapsOf([...years(1996, 2019), ...years(2023, 2025)])
+    const { monthly, gaps } = gapsOf(withoutThreeYears)
     expect(gaps).toEqual({
       years: [
-        { year: 2020, months: 12, payableUntil: null },
-        { year: 2021, months: 12, payableUntil: '2026-12-31' },
-        { year: 2022, months: 12, payableUntil: '2027-12-31' },
+        { year: 2020, months: 12, insuredMonths: 12, payableUntil: null },
+        { year: 2021, months: 12, insuredMonths: 12, payableUntil: '2026-12-31' },
+        { year: 2022, months: 12, insuredMonths: 12, payableUntil: '2027-12-31' },
       ],
       filledMonths: 1,
       monthlyCost: 1996 - 1860,
@@ -33,11 +27,26 @@ describe('contribution gaps', () => {
     expect(monthly).toBe(1860)
   })
 
+  it('of years abroad can never be paid', () => {
+    const { gaps, monthly } = gapsOf(withoutThreeYears, {
+      insured: [
+        ['1996-01-01', '2020-12-31'],
+        ['2022-04-01', null],
+      ],
+    })
+    expect(monthly).toBe(1860)
+    expect(gaps.years).toEqual([
+      { year: 2020, months: 12, insuredMonths: 12, payableUntil: null },
+      { year: 2021, months: 12, insuredMonths: 0, payableUntil: null },
+      { year: 2022, months: 12, insuredMonths: 9, payableUntil: '2027-12-31' },
+    ])
+  })
+
   it('cost nothing where youth years fill them', () => {
     const { gaps, scale } = gapsOf([...years(1993, 1995, 9000), ...years(1996, 2009), ...years(2012, 2025)])
     expect(scale).toBe(44)
     expect(gaps).toMatchObject({ filledMonths: 24, monthlyCost: 0 })
-    expect(gaps?.years.map(({ year }) => year)).toEqual([2010, 2011])
+    expect(gaps.years.map(({ year }) => year)).toEqual([2010, 2011])
   })
 
   it('are none without a missing year', () => {

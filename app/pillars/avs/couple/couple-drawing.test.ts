@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '~/pillars/day'
-import { law, man, plan, stepOf, woman } from '../../../../tests/support/lives/lives-with-plans'
-import { TODAY, years } from '../../../../tests/support/lives/spouses'
+import {
+  keysOf,
+  lastStep,
+  man,
+  pensionOf,
+  rowsOf,
+  couple as spouses,
+  woman,
+  years,
+} from '../../../../tests/support/lives/life'
 import type { AvsResult } from '../compute-avs'
-import { computeAvs } from '../compute-avs'
-import type { AvsFacts } from '../facts'
 
 /** She: born 20 February 1964, reference age February 2029. He: born 10 May 1966, reference age May 2031. */
-function couple(his: string | null, hers: string | null): AvsResult {
-  const facts: AvsFacts = {
-    person: man('1966-05-10'),
-    incomes: years(1987, 2025, 100_000),
-    marriage: { start: day('1995-01-01'), end: null },
-    children: [],
-    partner: { ...woman('1964-02-20'), deathDate: null, incomes: years(1985, 2025, 90_000) },
-    plans: { person: plan(his), partner: plan(hers) },
-  }
-  return computeAvs(facts, law, TODAY)
-}
+const couple = (his: string | null, hers: string | null): AvsResult =>
+  pensionOf(
+    spouses(
+      man('1966-05-10', years(1987, 2025, 100_000), { drawing: his ?? undefined }),
+      woman('1964-02-20', years(1985, 2025, 90_000), { drawing: hers ?? undefined }),
+      '1995-01-01',
+    ),
+  )
 
 type Row = [from: string, person: number | null, partner: number | null, capped: boolean]
-const rowsOf = ({ periods }: AvsResult): Row[] =>
-  periods.map(({ from, person, partner, capped }) => [from, person, partner, capped])
 
 describe('a couple', () => {
   // Splitting 1996 to 2028 = 33 years. On time: she 2520, from 2031 both 2520 -> cap 3780: 1890 each.
@@ -36,20 +36,21 @@ describe('a couple', () => {
       ],
     ],
     [
-      // He at 63: scale 42, 2405. Both have a right: weighted scale ceil((42 + 88) / 3) = 44, cap 3780 of 4925:
-      // 1845.87 and 1934.13; his less 13.6 %: 1594.66. At 65 split: 1890 each, his less 13.6 % of 1846 = 251.06.
+      // He at 63: scale 42, 2405. Both have a right: (95.45 + 2 x 100) / 3 = 98.48 % of 3780 = 3722.67 -> 3723 of 4925:
+      // 1818.03 and 1904.97; his less 13.6 %: 1570.75. At 65 split: 1890 each, his less 13.6 % of 1818 = 247.25.
       'he early, she on time',
       '2029-06-01',
       null,
       [
         ['2029-03-01', null, 2520, false],
-        ['2029-06-01', 1595, 1934, true],
-        ['2031-06-01', 1639, 1890, true],
+        ['2029-06-01', 1571, 1905, true],
+        ['2031-06-01', 1643, 1890, true],
       ],
     ],
     [
-      // She at 63: scale 42, 2405 less 6.5 %: 2248.68. At 65: 42 x 90000 + 2 x 5000 = 3790000 x 1.007 (1985) = 3816530,
-      // / 44 = 86739 -> 87696 -> 2480, less 6.5 % of 2405 = 156.33: 2324. He on time: split, 1890 each, hers less 156.
+      // She at 63: scale 42, 2405 less 6.5 %: 2248.68. She works until February 2027: 15000; for 2028 he pays double.
+      // At 65: 42 x 90000 + 15000 = 3795000 x 1.007 (1985) = 3821565, / 44 = 86854 -> 87696 -> 2480, less 6.5 % of
+      // 2405 = 156.33: 2323.68. He on time: split, 1890 each, hers less 156.33: 1733.68.
       'he on time, she early',
       null,
       '2027-03-01',
@@ -81,14 +82,14 @@ describe('a couple', () => {
       ],
     ],
     [
-      // Hers deferred: 3 months at 2520, 24 at 1934 beside his early one, 21 at 1890: average 1951.375, x 24 % = 468.33.
+      // Hers deferred: 3 months at 2520, 24 at 1905 beside his early one, 21 at 1890: average 1936.875, x 24 % = 464.85.
       'he early, she late',
       '2029-06-01',
       '2033-03-01',
       [
-        ['2029-06-01', 1595, null, true],
-        ['2031-06-01', 1639, null, true],
-        ['2033-03-01', 1639, 2358, true],
+        ['2029-06-01', 1571, null, true],
+        ['2031-06-01', 1643, null, true],
+        ['2033-03-01', 1643, 2355, true],
       ],
     ],
     [
@@ -107,18 +108,21 @@ describe('a couple', () => {
     expect(rowsOf(couple(his, hers))).toEqual(rows)
   })
 
-  it('with an early pension is capped on the weighted scale before it is reduced', () => {
+  it('with an early pension is capped by the law’s percentages before it is reduced, and says what whole scales give', () => {
     const result = couple('2029-06-01', null)
-    expect(stepOf(result, 'coupleCap')).toMatchObject({
-      inputs: { own: 2405, other: 2520, cap: 3780, scale: 44 },
-      output: 1846,
+    const { steps } = result.person
+    expect(steps.find(({ key }) => key === 'coupleCap')).toMatchObject({
+      inputs: { own: 2405, other: 2520, cap: 3723, percent: expect.closeTo(98.4833, 4), capByScale: 3780 },
+      output: 1818,
     })
-    expect(stepOf(result, 'earlyReduction')).toMatchObject({ inputs: { pension: 1846 }, output: 1595 })
+    expect(lastStep(result.person, 'earlyReduction')).toMatchObject({ inputs: { pension: 1818 }, output: 1571 })
+    expect(result.assumptions).toContain('capScaleAssumed')
+    expect(couple(null, null).assumptions).not.toContain('capScaleAssumed')
   })
 
   it('is split only once both have reached the reference age', () => {
     const result = couple('2029-06-01', null)
-    const keys = result.person.steps.map(({ key }) => key)
+    const keys = keysOf(result.person)
     expect(keys.indexOf('splitting')).toBeGreaterThan(keys.indexOf('recalculation'))
     expect(result.person.steps.filter(({ key }) => key === 'recalculation').map(({ inputs }) => inputs)).toEqual([
       { from: '2031-06-01', reason: 'referenceAge' },
@@ -127,7 +131,7 @@ describe('a couple', () => {
 
   it('is told what was deferred before what is paid', () => {
     const { partner } = couple(null, '2033-03-01')
-    expect(partner?.steps.map(({ key }) => key)).toEqual([
+    expect(keysOf(partner)).toEqual([
       'referenceAge',
       'lateStart',
       'contributionYears',
@@ -169,15 +173,12 @@ describe('a couple', () => {
   it('is one from the month after the wedding on', () => {
     // She defers from March 2026, he draws since April 2025; wedding in June 2026: 4 months (March to June) at 2520 and
     // 11 at 1890 deferred: average 2058, x 6.6 % (15 months) = 135.83.
-    const facts: AvsFacts = {
-      person: man('1960-03-10'),
-      incomes: years(1981, 2024, 100_000),
-      marriage: { start: day('2026-06-01'), end: null },
-      children: [],
-      partner: { ...man('1961-02-10'), navs: '756.1234.5678.97', deathDate: null, incomes: years(1982, 2025, 100_000) },
-      plans: { partner: plan('2027-06-01') },
-    }
-    expect(rowsOf(computeAvs(facts, law, TODAY))).toEqual([
+    const facts = spouses(
+      man('1960-03-10', years(1981, 2024, 100_000)),
+      man('1961-02-10', years(1982, 2025, 100_000), { drawing: '2027-06-01' }),
+      '2026-06-01',
+    )
+    expect(rowsOf(pensionOf(facts))).toEqual([
       ['2025-04-01', 2520, null, false],
       ['2026-07-01', 1890, null, true],
       ['2027-06-01', 1890, 1890 + 136, true],
@@ -185,7 +186,9 @@ describe('a couple', () => {
   })
 
   it('says who of the two wishes too early a start', () => {
-    const tooEarly = (): AvsResult => couple(null, '2027-02-01')
+    // As a woman of the transition generation she may start at 62 (LAVS art. 40c).
+    expect(couple(null, '2026-03-01').partner?.drawing).toEqual({ kind: 'early', months: 36 })
+    const tooEarly = (): AvsResult => couple(null, '2026-02-01')
     expect(tooEarly).toThrow(expect.objectContaining({ key: 'retirementTooEarly', who: 'partner' }))
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bornIn1966, single, stepOf, woman } from '../../../../tests/support/lives/lives-with-plans'
-import { years } from '../../../../tests/support/lives/spouses'
+import { lastStep, man, single, woman, years } from '../../../../tests/support/lives/life'
+
+/** Born 10 May 1966: reference age on 10 May 2031, pension from 1 June 2031. */
+const bornIn1966 = (drawing: string) => single(man('1966-05-10', years(1987, 2025, 60_000), { drawing }))
 
 describe('a deferred pension', () => {
   it.each([
@@ -20,7 +22,7 @@ describe('a deferred pension', () => {
       scale: 44,
       drawing: { kind: 'late', months },
     })
-    expect(stepOf(result, 'deferralSupplement')).toMatchObject({ inputs: { average: 2117, months, percent } })
+    expect(lastStep(result.person, 'deferralSupplement')).toMatchObject({ inputs: { average: 2117, months, percent } })
     expect(result.assumptions).toContain('workAfterReferenceAgeLeftOut')
   })
 
@@ -32,14 +34,14 @@ describe('a deferred pension', () => {
 
   it('until 70 ends after five years for a woman whose reference age lies below 65', () => {
     // Born 1962: 64 and a half in 2027; five years later is 2032, 70 half a year after that.
-    const result = single(woman('1962-11-03'), years(1983, 2025, 60_000), '2032-12-01')
+    const result = single(woman('1962-11-03', years(1983, 2025, 60_000), { drawing: '2032-12-01' }))
     expect(result.person).toMatchObject({ from: '2032-06-01', drawing: { kind: 'late', months: 60 } })
     expect(result.assumptions).toContain('deferralEndsAfterFiveYears')
   })
 
   it('of the transition generation has its supplement beside, which does not rise', () => {
-    const onTime = single(woman('1966-07-17'), years(1987, 2025, 70_000), null)
-    const late = single(woman('1966-07-17'), years(1987, 2025, 70_000), '2033-08-01')
+    const onTime = single(woman('1966-07-17', years(1987, 2025, 70_000)))
+    const late = single(woman('1966-07-17', years(1987, 2025, 70_000), { drawing: '2033-08-01' }))
     expect([onTime.person.supplement, late.person.supplement]).toEqual([81, 81])
     expect(late.person.monthly).toBe(2258 + 244)
     expect(late.periods[0]?.total).toBe(2258 + 244 + 81)

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bornIn1966 } from '../../../../tests/support/lives/lives-with-plans'
+import { man, single, years } from '../../../../tests/support/lives/life'
+
+/** Born 10 May 1966: reference age on 10 May 2031, pension from 1 June 2031. */
+const bornIn1966 = (drawing: string) => single(man('1966-05-10', years(1987, 2025, 60_000), { drawing }))
 
 describe('a start', () => {
   it.each([

@@ -45,7 +45,7 @@ describe('when the pension starts', () => {
 
 describe('whom we estimate', () => {
   const check = (birthDate: string, gender: 'MALE' | 'FEMALE') => () => {
-    const person = { navs: '756.9217.0769.85', birthDate: day(birthDate), gender }
+    const person = { birthDate: day(birthDate), gender }
     requireEstimable('person', person, retirementOf(person), day('2026-11-21'))
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lawOn } from '~/law/avs/avs-law'
+import { lawOn, revaluationFactorOf, revaluationIn } from '~/law/avs/avs-law'
 import { day } from '~/pillars/day'
-import { revalue, tableRamd, tableStep, yearlyAverage } from './ramd'
+import { tableRamd, tableStep, timesFactor, yearlyAverage } from './ramd'
 
 const law = lawOn(day('2026-11-21'))
 
@@ -30,7 +30,7 @@ describe('the determining average income', () => {
     [1_572_500, 1982, 1_627_538],
     [1_545_197.5, 1993, 1_545_198],
   ])('comes from the sum %d, first entry %d, revalued to %d', (sum, firstEntry, expected) => {
-    expect(revalue(sum, firstEntry, law).sum).toBe(expected)
+    expect(timesFactor(sum, revaluationFactorOf(firstEntry, revaluationIn(2026).factors))).toBe(expected)
   })
 
   it.each([
