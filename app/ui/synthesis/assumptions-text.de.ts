@@ -30,7 +30,7 @@ export const assumptions: TextOf<typeof french> = {
   insuredWithoutEntry:
     'Für Jahre ohne Eintrag auf dem individuellen Konto, die eine Gutschrift oder Ihre Partnerin oder Ihr Partner ersetzt, nehmen wir eine Versicherung in der Schweiz an. Ohne Wohnsitz in der Schweiz ist die Rente tiefer.',
   reductionRatesOfToday:
-    'Für eine vorbezogene Rente gelten hier die heutigen Kürzungssätze. Neue Sätze sind angekündigt, aber noch nicht veröffentlicht.',
+    'Für eine vorbezogene Rente gelten hier die heutigen Kürzungssätze. Jene ab 2027 sind noch nicht veröffentlicht.',
   minimumContributionAfterEarlyStart:
     'Zwischen dem Beginn einer vorbezogenen Rente und dem Referenzalter rechnen wir mit dem Mindestbeitrag.',
   deferralUnderOneYear:

@@ -29,7 +29,7 @@ export const assumptions = {
   insuredWithoutEntry:
     'Pour les années sans inscription au compte individuel que comble une bonification ou votre partenaire, nous supposons une assurance en Suisse. Sans domicile en Suisse, la rente sera plus basse.',
   reductionRatesOfToday:
-    'Pour une rente anticipée, nous appliquons les taux de réduction en vigueur. De nouveaux taux sont annoncés, mais pas encore publiés.',
+    'Pour une rente anticipée, nous appliquons les taux de réduction d’aujourd’hui. Ceux de 2027 et des années suivantes ne sont pas encore publiés.',
   minimumContributionAfterEarlyStart:
     'Entre le début d’une rente anticipée et l’âge de référence, nous comptons avec la cotisation minimale.',
   deferralUnderOneYear:
