@@ -42,6 +42,8 @@ export const LPP_ASSUMPTIONS = [
   'capitalShareAssumed',
   /** Between the parts of a drawing, savings credits follow the pay that is left. */
   'creditsFollowPay',
+  /** A floor: only what the law guarantees, from the salaries as if all were of one employer, and stayed with a fund. */
+  'legalMinimum',
 ] as const
 export type LppAssumptionKey = (typeof LPP_ASSUMPTIONS)[number]
 
@@ -101,6 +103,10 @@ export type OtherPillarStepKey =
   | 'fundsTotal'
   /** {on, share, savings, capital, conversionRate, mandatoryCapital?, minimumRate?} -> CHF a month, of one part of a drawing. */
   | 'partDrawn'
+  /** {years, firstYear, lastYear, credits, interest} -> CHF: savings that the law guarantees from the salaries. */
+  | 'legalSavings'
+  /** {capital, rate} -> CHF a month. */
+  | 'legalPension'
   | 'accountPayments'
   | 'accountInterest'
   | 'accountCapital'
