@@ -107,6 +107,13 @@ export type OtherPillarStepKey =
   | 'legalSavings'
   /** {capital, rate} -> CHF a month. */
   | 'legalPension'
+  /** {amount, on} -> CHF at retirement; {savings} -> CHF a month more; {on} -> the first day of capital. */
+  | 'buyInSavings'
+  | 'buyInPension'
+  | 'buyInBlock'
+  /** {amount, on} -> CHF missing at retirement; {savings} -> CHF a month less. */
+  | 'advanceSavings'
+  | 'advancePension'
   | 'accountPayments'
   | 'accountInterest'
   | 'accountCapital'

@@ -1,6 +1,6 @@
 /** A fund's statement with more or less savings than the fund projects. */
 import type { Day } from '../day'
-import { benefitsAtAge, type FundBenefits, type FundStatement } from './fund-statement'
+import { type BenefitsAtAge, benefitsAtAge, type FundBenefits, type FundStatement } from './fund-statement'
 import { projectRetirementSavings } from './projection'
 import { ageAtRetirement } from './retirement-date'
 
@@ -50,12 +50,14 @@ export function withLess(statement: FundStatement, fraction: number, when: WhenD
   })
 }
 
-/** A pension that the fund names stays named; else the rate from all savings to it, percent. */
-const ratesOf = (
-  pension: number,
-  capital: number,
-  { isListed, conversionRate }: { isListed: boolean; conversionRate: number },
-) => (isListed ? { pension } : { conversionRateEnveloping: capital > 0 ? (pension / capital) * 100 : conversionRate })
+/** A pension that the fund names stays named; two rates stay two; else the rate from all savings to it, percent. */
+function ratesOf(pension: number, capital: number, benefits: BenefitsAtAge): Partial<FundBenefits> {
+  const { isListed, conversionRate, mandatoryRate, supplementaryRate } = benefits
+  if (isListed) return { pension }
+  if (mandatoryRate !== null && supplementaryRate !== null)
+    return { conversionRateMandatory: mandatoryRate, conversionRateSupplementary: supplementaryRate }
+  return { conversionRateEnveloping: capital > 0 ? (pension / capital) * 100 : conversionRate }
+}
 
 const onlyAt = (age: number, statement: FundStatement, at: Omit<FundBenefits, 'retirementAge'>): FundStatement => ({
   ...statement,
