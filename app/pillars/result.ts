@@ -114,6 +114,12 @@ export type OtherPillarStepKey =
   /** {amount, on} -> CHF missing at retirement; {savings} -> CHF a month less. */
   | 'advanceSavings'
   | 'advancePension'
+  /** {label, rate, months} -> CHF; {label, balance, paydate} -> CHF. */
+  | 'vestedInterest'
+  | 'vestedCapital'
+  /** {who, atWedding, compounded, atProceedings} -> CHF gained; {own, other} -> CHF that goes to the other spouse. */
+  | 'divorceGain'
+  | 'divorceShare'
   | 'accountPayments'
   | 'accountInterest'
   | 'accountCapital'

@@ -42,7 +42,7 @@ describe('the largest buy-in', () => {
     [
       'waits for an advance to be repaid (LPP 79b al. 3)',
       { advance: { amount: 40_000, mayStillBeRepaid: true } },
-      { largest: 0, refusal: 'advanceToRepay' },
+      { largest: 0, refusal: 'advanceToRepay', deductions: { advance: 0 } },
     ],
     [
       'is less by an advance that can no longer be repaid (OPP 2 60d)',
