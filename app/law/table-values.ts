@@ -3,7 +3,7 @@ import type { ContributionPeriod } from './avs/contribution-period'
 import type { NonEmployedSteps, SelfEmployedRates } from './avs/contribution-rates'
 import type { ScaleWeights } from './avs/couple-cap'
 import type { DeferralRate } from './avs/deferral'
-import type { DrawingLimits, EarlyReduction } from './avs/early-drawing'
+import type { DrawingLimits, EarlyReduction, LowIncomeEarlyReduction } from './avs/early-drawing'
 import type { EducationCredit } from './avs/education-credit'
 import type { MinimumContribution } from './avs/minimum-contribution'
 import type { PensionFormula } from './avs/pension-formula'
@@ -39,6 +39,7 @@ export type AvsValues = {
   coupleScaleWeights: ScaleWeights
   drawingLimits: DrawingLimits
   earlyReduction: readonly EarlyReduction[]
+  lowIncomeEarlyReduction: LowIncomeEarlyReduction
   transitionReduction: readonly TransitionReduction[]
   deferralRates: readonly DeferralRate[]
   transitionSupplement: readonly SupplementClass[]

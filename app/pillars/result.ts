@@ -62,6 +62,8 @@ export const LPP_ASSUMPTIONS = [
   'capitalShareAssumed',
   /** Between the parts of a drawing, savings credits follow the pay that is left. */
   'creditsFollowPay',
+  /** A floor: only what the law guarantees, from the salaries as if all were of one employer, and stayed with a fund. */
+  'legalMinimum',
 ] as const
 export type LppAssumptionKey = (typeof LPP_ASSUMPTIONS)[number]
 
@@ -134,6 +136,23 @@ export type OtherPillarStepKey =
   | 'fundsTotal'
   /** {on, share, savings, capital, conversionRate, mandatoryCapital?, minimumRate?} -> CHF a month, of one part of a drawing. */
   | 'partDrawn'
+  /** {years, firstYear, lastYear, credits, interest} -> CHF: savings that the law guarantees from the salaries. */
+  | 'legalSavings'
+  /** {capital, rate} -> CHF a month. */
+  | 'legalPension'
+  /** {amount, on} -> CHF at retirement; {savings} -> CHF a month more; {on} -> the first day of capital. */
+  | 'buyInSavings'
+  | 'buyInPension'
+  | 'buyInBlock'
+  /** {amount, on} -> CHF missing at retirement; {savings} -> CHF a month less. */
+  | 'advanceSavings'
+  | 'advancePension'
+  /** {label, rate, months} -> CHF; {label, balance, paydate} -> CHF. */
+  | 'vestedInterest'
+  | 'vestedCapital'
+  /** {who, atWedding, compounded, atProceedings} -> CHF gained; {own, other} -> CHF that goes to the other spouse. */
+  | 'divorceGain'
+  | 'divorceShare'
   | 'accountPayments'
   | 'accountInterest'
   | 'accountCapital'

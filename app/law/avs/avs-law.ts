@@ -2,7 +2,14 @@ import { type Day, NoLawError, rowOn } from '../table'
 import { CONTRIBUTION_PERIOD, type ContributionPeriod } from './contribution-period'
 import { COUPLE_CAP, COUPLE_SCALE_WEIGHTS, type ScaleWeights } from './couple-cap'
 import { DEFERRAL_RATES, type DeferralRate } from './deferral'
-import { DRAWING_LIMITS, type DrawingLimits, EARLY_REDUCTION, type EarlyReduction } from './early-drawing'
+import {
+  DRAWING_LIMITS,
+  type DrawingLimits,
+  EARLY_REDUCTION,
+  type EarlyReduction,
+  LOW_INCOME_EARLY_REDUCTION,
+  type LowIncomeEarlyReduction,
+} from './early-drawing'
 import { EDUCATION_CREDIT, type EducationCredit } from './education-credit'
 import { MINIMUM_CONTRIBUTION, type MinimumContribution } from './minimum-contribution'
 import { MINIMUM_PENSION } from './minimum-pension'
@@ -37,6 +44,8 @@ export type AvsLaw = PensionLaw & {
   minimumContribution: MinimumContribution
   drawingLimits: DrawingLimits
   transitionReductions: readonly TransitionReduction[]
+  /** In the text of the act, but not in the table of the ordinance; null before it was read there. */
+  lowIncomeEarlyReduction: LowIncomeEarlyReduction | null
   supplementClasses: readonly SupplementClass[]
   /** The divisor that turns the pensions of a year into the 13th; null before it existed. */
   thirteenthDivisor: number | null
@@ -80,6 +89,7 @@ function putTogether(day: Day): AvsLaw {
     minimumContribution: contribution.value,
     drawingLimits: rowOn(DRAWING_LIMITS, day).value,
     transitionReductions: rowOn(TRANSITION_REDUCTION, day).value,
+    lowIncomeEarlyReduction: LOW_INCOME_EARLY_REDUCTION.rows.findLast((row) => row.from <= day)?.value ?? null,
     supplementClasses: rowOn(TRANSITION_SUPPLEMENT, day).value,
     thirteenthDivisor: THIRTEENTH_PENSION.rows.findLast((row) => row.from <= day)?.value ?? null,
     assumed: {

@@ -8,7 +8,7 @@ import {
 } from './contribution-rates'
 import { COUPLE_CAP, COUPLE_SCALE_WEIGHTS } from './couple-cap'
 import { DEFERRAL_RATES } from './deferral'
-import { DRAWING_LIMITS, EARLY_REDUCTION } from './early-drawing'
+import { DRAWING_LIMITS, EARLY_REDUCTION, LOW_INCOME_EARLY_REDUCTION } from './early-drawing'
 import { EDUCATION_CREDIT } from './education-credit'
 import { MINIMUM_CONTRIBUTION } from './minimum-contribution'
 import { MINIMUM_PENSION } from './minimum-pension'
@@ -41,6 +41,7 @@ export const AVS_TABLES: TablesOf<AvsValues> = {
   coupleScaleWeights: COUPLE_SCALE_WEIGHTS,
   drawingLimits: DRAWING_LIMITS,
   earlyReduction: EARLY_REDUCTION,
+  lowIncomeEarlyReduction: LOW_INCOME_EARLY_REDUCTION,
   transitionReduction: TRANSITION_REDUCTION,
   deferralRates: DEFERRAL_RATES,
   transitionSupplement: TRANSITION_SUPPLEMENT,

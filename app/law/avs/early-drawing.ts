@@ -46,8 +46,8 @@ const PERCENT_BY_MONTH = [
 ]
 
 /**
- * Until 2023 a pension could be drawn early by one or two whole years. New rates are announced for 2027 at the
- * earliest but not published; the rates of 2024 continue until then, marked as assumed.
+ * Until 2023 a pension could be drawn early by one or two whole years. No rates are published for 2027 and later; those of
+ * 2024 continue, marked as assumed.
  */
 export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
   id: 'earlyReduction',
@@ -70,6 +70,31 @@ export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
       value: PERCENT_BY_MONTH.map((percent, index) => ({ months: index + 1, percent })),
       source: ravs('art. 56bis al. 1; LAVS art. 40a', '56_bis'),
       sureness: 'high',
+    },
+  ],
+}
+
+/**
+ * By how many percent the rates themselves are lower for an average income of up to so many minimum pensions of a year.
+ */
+export type LowIncomeEarlyReduction = { lessPercent: number; upToYearlyMinimums: number }
+
+/**
+ * The text of the act has this rule, yet the ordinance, which fixes the rates, has one table for all incomes (RAVS
+ * art. 56bis). From which day it applies was not found: the row begins with the state of the text that was read.
+ */
+export const LOW_INCOME_EARLY_REDUCTION: Table<LowIncomeEarlyReduction> = {
+  id: 'lowIncomeEarlyReduction',
+  title: 'AVS lower reduction of an early pension for low incomes',
+  unit: 'percent of the rates; minimum pensions of a year',
+  checked: lawDay('2026-11-23'),
+  enactedUntil: lawDay('9999-12-31'),
+  rows: [
+    {
+      from: lawDay('2026-01-01'),
+      value: { lessPercent: 40, upToYearlyMinimums: 4 },
+      source: lavs('art. 40a al. 3', '40_a'),
+      sureness: 'medium',
     },
   ],
 }

@@ -48,6 +48,7 @@ describe('figures', () => {
     ['contributionPeriod', 'fr', ['01.01.1997', 'dès l’année des 21 ans', 'dès l’année des 18 ans']],
     ['contributionPeriod', 'de', ['01.01.1997', 'ab dem Jahr, in dem man 21 wird', 'ab dem Jahr, in dem man 18 wird']],
     ['educationCredit', 'de', ['01.01.1997', '3 jährliche Mindestrenten', 'unter 16 Jahren']],
+    ['lowIncomeEarlyReduction', 'fr', ['01.01.2026', 'jusqu’à 4 rentes minimales annuelles', '40%']],
     ['wageContribution', 'de', ['01.01.2020', '4.35%']],
     ['allowanceAfterReferenceAge', 'fr', ['01.01.2024', "CHF\u00a016'800"]],
     ['coupleCap', 'fr', ['01.01.1997', '150%']],
@@ -246,8 +247,8 @@ describe('how long a table is in force', () => {
 
 describe('what is not established', () => {
   it.each<[Language, RegExp[]]>([
-    ['fr', [/2023 et de 2024/, /table des rentes publiée pour 2027/, /1986 à 2002/]],
-    ['de', [/2023 und 2024/, /2027 veröffentlichte Rententabelle/, /1986 bis 2002/]],
+    ['fr', [/2023 et de 2024/, /table des rentes publiée pour 2027/, /1986 à 2002/, /une table pour tous/]],
+    ['de', [/2023 und 2024/, /2027 veröffentlichte Rententabelle/, /1986 bis 2002/, /Tabelle für alle Einkommen/]],
   ])('is said in one place in %s, and at its table', (language, ideas) => {
     const html = render(<LawOpen open={overviewIn(language).open} />, language)
     const atTables = tablesIn(language)

@@ -78,6 +78,10 @@ export const lawTables: TextOf<typeof french> = {
     title: 'Kürzung bei Vorbezug',
     what: 'Um wie viel die Rente sinkt, wenn sie vor dem Referenzalter beginnt.',
   },
+  lowIncomeEarlyReduction: {
+    title: 'Tiefere Kürzung bei kleinem Einkommen',
+    what: 'Nach dem Gesetz sind die Kürzungssätze beim Vorbezug tiefer, wenn das durchschnittliche Jahreseinkommen klein ist.',
+  },
   transitionReduction: {
     title: 'Kürzung der Übergangsgeneration',
     what: 'Bei Frauen mit Jahrgang 1961 bis 1969 sinkt eine vorbezogene Rente weniger. Der Satz hängt vom durchschnittlichen Jahreseinkommen ab: bis 4 jährliche Mindestrenten, bis 5 oder mehr.',

@@ -81,6 +81,10 @@ export const lawTables = {
     title: 'Réduction en cas d’anticipation',
     what: 'De combien la rente baisse quand elle commence avant l’âge de référence.',
   },
+  lowIncomeEarlyReduction: {
+    title: 'Réduction plus faible pour les revenus modestes',
+    what: 'Selon la loi, les taux de réduction en cas d’anticipation sont plus bas si le revenu annuel moyen est modeste.',
+  },
   transitionReduction: {
     title: 'Réduction de la génération transitoire',
     what: 'Pour les femmes nées de 1961 à 1969, une rente anticipée baisse moins. Le taux dépend du revenu annuel moyen\u00a0: jusqu’à 4 rentes minimales annuelles, jusqu’à 5, ou davantage.',

@@ -64,8 +64,9 @@ export const law: TextOf<typeof french> = {
       minimumPension:
         'Der Betrag von 2027 stammt aus dem Entscheid des Bundesrats. Die für 2027 veröffentlichte Rententabelle haben wir nicht gesehen.',
       coupleScaleWeights: 'Den Artikel selbst haben wir nicht gelesen. Die Regel stammt aus einer Abschrift.',
-      earlyReduction:
-        'Neue Sätze sind frühestens für 2027 angekündigt. Sie sind nicht veröffentlicht: Die Schätzung behält die heutigen bei.',
+      earlyReduction: 'Die Sätze ab 2027 sind nicht veröffentlicht: Die Schätzung behält die heutigen bei.',
+      lowIncomeEarlyReduction:
+        'Das Gesetz enthält diese Regel, aber die Verordnung, die die Sätze festlegt, hat eine einzige Tabelle für alle Einkommen. Ab wann die Regel gilt, haben wir nicht gefunden: Die Schätzung behält die Sätze der Tabelle bei.',
     },
   },
   from: 'Gültig ab',
@@ -114,6 +115,7 @@ export const law: TextOf<typeof french> = {
     rates: 'Sätze',
     early: 'Vorbezug',
     reduction: 'Kürzung',
+    lessThanTable: 'Sätze tiefer um',
     late: 'Aufschub von mindestens',
     increase: 'Zuschlag',
     classes: 'Beträge',

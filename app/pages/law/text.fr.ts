@@ -68,7 +68,9 @@ export const law = {
         'Le montant de 2027 vient de la décision du Conseil fédéral. Nous n’avons pas vu la table des rentes publiée pour 2027.',
       coupleScaleWeights: 'Nous n’avons pas lu l’article lui-même. La règle vient d’une transcription.',
       earlyReduction:
-        'De nouveaux taux sont annoncés pour 2027 au plus tôt. Ils ne sont pas publiés\u00a0: l’estimation garde ceux d’aujourd’hui.',
+        'Les taux de 2027 et des années suivantes ne sont pas publiés\u00a0: l’estimation garde ceux d’aujourd’hui.',
+      lowIncomeEarlyReduction:
+        'La loi contient cette règle, mais le règlement, qui fixe les taux, n’a qu’une table pour tous les revenus. Nous n’avons pas trouvé depuis quand la règle s’applique\u00a0: l’estimation garde les taux de la table.',
     },
   },
   from: 'Valable dès le',
@@ -118,6 +120,7 @@ export const law = {
     rates: 'Taux',
     early: 'Anticipation',
     reduction: 'Réduction',
+    lessThanTable: 'Taux plus bas de',
     late: 'Ajournement d’au moins',
     increase: 'Supplément',
     classes: 'Montants',

@@ -120,6 +120,10 @@ export const AVS_FORMATS: Formats<AvsId> = {
   },
   drawingLimits,
   earlyReduction,
+  lowIncomeEarlyReduction: {
+    heads: ['averageIncome', 'lessThanTable'],
+    cells: ({ lessPercent, upToYearlyMinimums }, t) => [incomeClass(t, upToYearlyMinimums), percent(lessPercent)],
+  },
   transitionReduction,
   deferralRates,
   transitionSupplement,

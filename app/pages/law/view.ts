@@ -80,5 +80,6 @@ const OPEN: Record<OpenTableId, true> = {
   minimumPension: true,
   coupleScaleWeights: true,
   earlyReduction: true,
+  lowIncomeEarlyReduction: true,
 }
 export const isOpen = (id: TableId): id is OpenTableId => id in OPEN

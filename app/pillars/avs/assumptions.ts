@@ -4,6 +4,7 @@ import type { AssumptionKey } from '../result'
 import type { Claimant } from './claimant'
 import { hasYearUnderMinimum, isMinimumDoubtful } from './contributions/contribution-years'
 import { isOfTransition } from './drawing/drawing'
+import { isLowIncome } from './drawing/early-reduction'
 import type { Phase } from './drawing/entitlements'
 import { hasAssumedCohort } from './drawing/reference-age'
 
@@ -97,7 +98,7 @@ const TOUCHES = {
   revaluationFactorAssumed: ({ pensions }) => [...pensions.values()].some(({ factor }) => factor.assumed),
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),
   earlyRatesPlain: (claimant, law) =>
-    isEarly(claimant) && !isOfTransition(claimant.person) && earlyRamd(claimant) <= 4 * 12 * law.minimumPension,
+    isEarly(claimant) && !isOfTransition(claimant.person) && isLowIncome(earlyRamd(claimant), law),
   sharesRoundedOnce: ({ plan }) => plan.portions.length > 1,
   supplementLostByShare: ({ person, plan }) =>
     plan.kind === 'early' && plan.portions.length > 1 && isOfTransition(person),

@@ -16,7 +16,12 @@ export { type SelfEmployedContribution, selfEmployedContribution } from './contr
 export { type CappedCouple, coupleCap, type ScaledPension } from './couple/couple-cap'
 export { type DeferralSupplement, type DeferredPension, deferralSupplement } from './drawing/deferral-supplement'
 export { type DrawingLimits, drawingLimits, isOfTransition } from './drawing/drawing'
-export { earlyReductionPercent, reducedBy } from './drawing/early-reduction'
+export {
+  earlyReductionPercent,
+  isLowIncome,
+  lowIncomeEarlyReductionPercent,
+  reducedBy,
+} from './drawing/early-reduction'
 export { retirementOf } from './drawing/reference-age'
 export { thirteenthPension } from './drawing/thirteenth'
 export type {

@@ -35,13 +35,14 @@ export type FundStatement = {
 
 /**
  * Savings (CHF), yearly pension (CHF) and the rate between them (percent) at one age; unrounded. `mandatoryCapital`: the
- * legal minimum within the savings, null if the fund does not say; `mandatoryRate`: the rate of that part (percent), null
- * if there is one rate for all; `isListed`: the fund names the pension itself.
+ * legal minimum within the savings, null if the fund does not say; `mandatoryRate`, `supplementaryRate`: the rates of
+ * that part and of the rest (percent), null if there is one rate for all; `isListed`: the fund names the pension itself.
  */
 export type BenefitsAtAge = {
   capital: number
   mandatoryCapital: number | null
   mandatoryRate: number | null
+  supplementaryRate: number | null
   pension: number
   conversionRate: number
   isListed: boolean
@@ -87,6 +88,7 @@ export function benefitsAtAge(statement: FundStatement, age: number): BenefitsAt
     capital,
     mandatoryCapital: between((at) => at.capitalBalanceMandatory),
     mandatoryRate: between((at) => (isSplit(at) ? at.conversionRateMandatory : null)),
+    supplementaryRate: between((at) => (isSplit(at) ? at.conversionRateSupplementary : null)),
     conversionRate,
     pension: listed ?? yearlyPension(capital, conversionRate),
     isListed: listed !== undefined,

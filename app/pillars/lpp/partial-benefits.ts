@@ -104,6 +104,7 @@ function figuresOf(
     capital: all,
     mandatoryCapital: mandatory,
     mandatoryRate: null,
+    supplementaryRate: null,
     conversionRate,
     pension: yearlyPension(all, conversionRate),
     isListed: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import { day } from '../../day'
-import { transitionReductionPercent } from './early-reduction'
+import { isLowIncome, lowIncomeEarlyReductionPercent, transitionReductionPercent } from './early-reduction'
 
 const law = lawOn(day('2026-11-21'))
 
@@ -39,5 +39,37 @@ describe('the reduction of the transition generation', () => {
 
   it.each([37, -1, 1.5])('is refused for %d months', (months) => {
     expect(() => transitionReductionPercent(months, 60_000, law)).toThrow(RangeError)
+  })
+})
+
+describe('the lower reduction for a low income', () => {
+  it.each([
+    [1, 0.36],
+    [6, 2.04],
+    [12, 4.08],
+    [23, 7.8],
+    [24, 8.16],
+  ])('by %i months is %d percent, 40 % less than the table', (months, percent) => {
+    expect(lowIncomeEarlyReductionPercent(months, law)).toBe(percent)
+  })
+
+  it.each([
+    [0, true],
+    [60_480, true],
+    [60_481, false],
+  ])('is for an average income of %i: %s', (ramd, isLow) => expect(isLowIncome(ramd, law)).toBe(isLow))
+
+  it('follows the minimum pension of the day', () => {
+    expect(isLowIncome(61_440, lawOn(day('2027-06-01')))).toBe(true)
+  })
+
+  it('is not known of a day before the text that was read', () => {
+    const before = lawOn(day('2025-12-31'))
+    expect(lowIncomeEarlyReductionPercent(12, before)).toBeNull()
+    expect(isLowIncome(10_000, before)).toBe(false)
+  })
+
+  it('is refused where there is no early start of so many months', () => {
+    expect(() => lowIncomeEarlyReductionPercent(25, law)).toThrow(RangeError)
   })
 })

@@ -14,6 +14,26 @@ export function earlyReductionPercent(
   return found.percent
 }
 
+/** Whether an average income (CHF a year) is low enough for the lower rates of LAVS art. 40a al. 3. */
+export const isLowIncome = (
+  ramd: number,
+  { lowIncomeEarlyReduction: rule, minimumPension }: Pick<AvsLaw, 'lowIncomeEarlyReduction' | 'minimumPension'>,
+): boolean => rule !== null && ramd <= rule.upToYearlyMinimums * 12 * minimumPension
+
+/**
+ * The percentage that the act gives for a low income (LAVS art. 40a al. 3), to be told beside that of the ordinance's one
+ * table, which is applied. To two decimals, since nobody has published it; null: the law of the day has no such rule.
+ * @throws {RangeError} if the law has no early start of that many months
+ */
+export function lowIncomeEarlyReductionPercent(
+  months: number,
+  law: Pick<AvsLaw, 'earlyReductions' | 'lowIncomeEarlyReduction'>,
+): number | null {
+  const percent = earlyReductionPercent(months, law)
+  const rule = law.lowIncomeEarlyReduction
+  return rule && Math.round(percent * (100 - rule.lessPercent)) / 100
+}
+
 /**
  * The lower reduction of the transition generation in percent, by average income (CHF a year) and whole months drawn
  * early (RAVS art. 56quater).

@@ -5,7 +5,12 @@ import type { Step } from '~/pillars/result'
 import type { Claimant } from '../claimant'
 import { averagePension, deferralPercent } from './deferral-supplement'
 import { isOfTransition, type Portion } from './drawing'
-import { earlyReductionPercent, transitionReductionPercent } from './early-reduction'
+import {
+  earlyReductionPercent,
+  isLowIncome,
+  lowIncomeEarlyReductionPercent,
+  transitionReductionPercent,
+} from './early-reduction'
 import type { Entitlement, Phase } from './entitlements'
 
 /** What one person is paid from a day on, CHF a month (null: deferred), and what early or late drawing did to it. */
@@ -71,7 +76,7 @@ function paymentsByPortion(claimant: Claimant, entitled: EntitledPeriod[], law: 
   const rate = earlyRateOf(claimant, before[0]?.entitlement.pension.ramd ?? 0, law)
   const earlyChanges = plan.portions
     .filter(({ months }) => months < 0)
-    .map((portion) => changeOf(portion, before, rate))
+    .map((portion) => changeOf(portion, before, rate.percentOf))
   const deferred = plan.portions
     .filter(({ months }) => months > 0)
     .map((portion) => changeOf(portion, after, ({ months }) => deferralPercent(months, law)))
@@ -82,7 +87,7 @@ function paymentsByPortion(claimant: Claimant, entitled: EntitledPeriod[], law: 
 }
 
 /** The average of a portion's pension: from its start to the reference age, or from there to its call. */
-function changeOf(portion: Portion, periods: EntitledPeriod[], percentOf: (portion: Portion) => number): PortionChange {
+function changeOf(portion: Portion, periods: EntitledPeriod[], percentOf: PercentOf): PortionChange {
   const isEarly = portion.months < 0
   const drawn = periods.filter(({ from }) => (isEarly ? from >= portion.from : from < portion.from))
   const average = averagePension(
@@ -95,24 +100,28 @@ function changeOf(portion: Portion, periods: EntitledPeriod[], percentOf: (porti
   return { portion, percent, average, amount: (average * percent) / 100 }
 }
 
-/** The percentage of a portion; `ramd`: the average income that decides it for the transition generation, else null. */
-type EarlyRate = ((portion: Portion) => number) & { ramd: number | null; article: string; lowIncome: LowIncomeRate }
+type PercentOf = (portion: Portion) => number
 
-/** The rates as LAVS art. 40a al. 3 would cut them for a low average income; null: it does not apply. */
-type LowIncomeRate = ((portion: Portion) => number) | null
+/**
+ * The percentage of each portion; the other one that LAVS art. 40a al. 3 gives for a low average income, or null; and the
+ * average income where it decides the rate, as for the transition generation, CHF a year.
+ */
+type EarlyRate = { percentOf: PercentOf; otherPercentOf: PercentOf | null; ramd: number | null; article: string }
 
 /** Fixed when the pension starts (RAVS art. 56quater al. 2). */
 function earlyRateOf({ person }: Claimant, ramd: number, law: AvsLaw): EarlyRate {
   if (isOfTransition(person)) {
-    const rate = ({ months }: Portion) => transitionReductionPercent(-months, ramd, law)
-    return Object.assign(rate, { ramd, article: 'LAVS art. 40c; RAVS art. 56quater', lowIncome: null })
+    const percentOf: PercentOf = ({ months }) => transitionReductionPercent(-months, ramd, law)
+    return { percentOf, otherPercentOf: null, ramd, article: 'LAVS art. 40c; RAVS art. 56quater' }
   }
-  const rate = ({ months }: Portion) => earlyReductionPercent(-months, law)
-  return Object.assign(rate, {
+  const percentOf: PercentOf = ({ months }) => earlyReductionPercent(-months, law)
+  const lower: PercentOf = (portion) => lowIncomeEarlyReductionPercent(-portion.months, law) ?? percentOf(portion)
+  return {
+    percentOf,
+    otherPercentOf: isLowIncome(ramd, law) ? lower : null,
     ramd: null,
     article: 'LAVS art. 40a; RAVS art. 56bis',
-    lowIncome: null as LowIncomeRate,
-  })
+  }
 }
 
 function earlyPayment({ from, entitlement }: EntitledPeriod, changes: PortionChange[], rate: EarlyRate): Payment {
@@ -136,7 +145,7 @@ const earlyStep = (portion: Portion, pension: number, percent: number, rate: Ear
     months: -portion.months,
     percent,
     ...(rate.ramd !== null && { ramd: rate.ramd }),
-    ...(rate.lowIncome && { otherPercent: rate.lowIncome(portion) }),
+    ...(rate.otherPercentOf && { otherPercent: rate.otherPercentOf(portion) }),
   },
   output: franc((pension * (100 - percent)) / 100),
   article: rate.article,

@@ -1,0 +1,65 @@
+/** A fund's statement with more or less savings than the fund projects. */
+import type { Day } from '../day'
+import { type BenefitsAtAge, benefitsAtAge, type FundBenefits, type FundStatement } from './fund-statement'
+import { projectRetirementSavings } from './projection'
+import { ageAtRetirement } from './retirement-date'
+
+/** When somebody draws. */
+export type WhenDrawn = { birthDate: Day; retirementDate: Day }
+
+/**
+ * What an amount becomes until the pension starts, CHF: with the interest at which the fund projects, which the months
+ * from its day on count. null if the fund does not say the rate: nothing is guessed.
+ */
+export function grownUntil(
+  { projectionRate }: FundStatement,
+  { amount, on }: { amount: number; on: Day },
+  { retirementDate }: WhenDrawn,
+): number | null {
+  if (projectionRate === undefined) return null
+  const input = { balance: amount, balanceDate: on, retirementDate, interestRate: projectionRate, creditOf: () => 0 }
+  return projectRetirementSavings(input).capital
+}
+
+/**
+ * The statement with an amount (CHF on the day of the pension) more beyond the mandatory part, as a buy-in adds it: a
+ * pension that the fund names rises by what its rate for this part gives. null without a figure for the age.
+ */
+export function withSupplement(statement: FundStatement, added: number, when: WhenDrawn): FundStatement | null {
+  const age = ageAtRetirement(when.birthDate, when.retirementDate)
+  const benefits = benefitsAtAge(statement, age)
+  if (!benefits) return null
+  const rate = benefits.supplementaryRate ?? benefits.conversionRate
+  return onlyAt(age, statement, {
+    capitalBalance: benefits.capital + added,
+    ...(benefits.mandatoryCapital !== null && { capitalBalanceMandatory: benefits.mandatoryCapital }),
+    ...ratesOf(benefits.pension + (added * rate) / 100, benefits.capital + added, benefits),
+  })
+}
+
+/** The statement with a fraction of its savings less, the mandatory part in the same proportion (LPP art. 30d al. 6). */
+export function withLess(statement: FundStatement, fraction: number, when: WhenDrawn): FundStatement | null {
+  const age = ageAtRetirement(when.birthDate, when.retirementDate)
+  const benefits = benefitsAtAge(statement, age)
+  if (!benefits) return null
+  const rest = 1 - fraction
+  return onlyAt(age, statement, {
+    capitalBalance: benefits.capital * rest,
+    ...(benefits.mandatoryCapital !== null && { capitalBalanceMandatory: benefits.mandatoryCapital * rest }),
+    ...ratesOf(benefits.pension * rest, benefits.capital * rest, benefits),
+  })
+}
+
+/** A pension that the fund names stays named; two rates stay two; else the rate from all savings to it, percent. */
+function ratesOf(pension: number, capital: number, benefits: BenefitsAtAge): Partial<FundBenefits> {
+  const { isListed, conversionRate, mandatoryRate, supplementaryRate } = benefits
+  if (isListed) return { pension }
+  if (mandatoryRate !== null && supplementaryRate !== null)
+    return { conversionRateMandatory: mandatoryRate, conversionRateSupplementary: supplementaryRate }
+  return { conversionRateEnveloping: capital > 0 ? (pension / capital) * 100 : conversionRate }
+}
+
+const onlyAt = (age: number, statement: FundStatement, at: Omit<FundBenefits, 'retirementAge'>): FundStatement => ({
+  ...statement,
+  benefits: [{ retirementAge: age, ...at }],
+})

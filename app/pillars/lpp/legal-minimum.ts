@@ -1,0 +1,169 @@
+/**
+ * What the law guarantees from the salaries alone, where neither a fund nor a certificate is there: a floor, since most
+ * funds insure more. Salaries insured with several employers count as if from one, and the savings stay with a fund after
+ * the end of work: a vested account has no minimum interest.
+ */
+import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
+import { rowOn } from '~/law/table'
+import { retirementOf } from '../avs/drawing/reference-age'
+import type { Gender } from '../avs/facts'
+import { type Day, dayOf, yearOf } from '../day'
+import { type Franc, franc } from '../money'
+import type { LppAssumptionKey, Step } from '../result'
+import { balanceAfter, countedYears, interestOf } from '../savings'
+import { coordinatedSalary } from './coordinated-salary'
+import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
+import { lppAge, savingsCreditRate } from './savings-credit'
+
+/** The salary (CHF) of an employee in a calendar year, and the months (1 to 12) in which it was earned. */
+export type Salary = { year: number; amount: number; months: number }
+
+/**
+ * `salaryToCome`: CHF a year, after the last year of `salaries`; null: none. `stopsOn`: the first day without work; null:
+ * work goes on until the retirement.
+ */
+export type LegalMinimumQuestion = {
+  birthDate: Day
+  gender: Gender
+  salaries: readonly Salary[]
+  salaryToCome: number | null
+  stopsOn: Day | null
+  /** The first of a month. */
+  retirementDate: Day
+  computedOn: Day
+}
+
+/** A calendar year: coordinated salary (CHF a year), rate (percent), credit, interest and savings at its end (CHF). */
+export type LegalMinimumYear = {
+  year: number
+  coordinated: number
+  rate: number
+  credit: number
+  interest: number
+  balance: number
+}
+
+/**
+ * `capital`: the legal minimum of the savings. `monthly`: the pension that the law guarantees of it, CHF a month; null for
+ * a start before the reference age, for which the law has no rate (LPP art. 14).
+ */
+export type LegalMinimumResult = {
+  capital: Franc
+  monthly: Franc | null
+  from: Day
+  years: LegalMinimumYear[]
+  assumptions: LppAssumptionKey[]
+  steps: Step[]
+}
+
+/** The year in which the act came into force. */
+const FIRST_YEAR = 1985
+
+/**
+ * The legal minimum: savings credits on the coordinated salary of each year by the law of the year, from 25 to the
+ * reference age, with the minimum interest of each year (LPP art. 7, 8, 15, 16). Years to come keep the law of today.
+ * @throws {RangeError} if a year has not 1 to 12 months of salary
+ */
+export function legalMinimumFromSalaries(question: LegalMinimumQuestion): LegalMinimumResult {
+  const { birthDate, gender, retirementDate } = question
+  const reference = retirementOf({ birthDate, gender }).start
+  // The savings of the law end at the reference age (LPP art. 10 al. 2, art. 15 al. 1).
+  const end = retirementDate < reference ? retirementDate : reference
+  const years = yearsOf(question, end)
+  const capital = years.at(-1)?.balance ?? 0
+  const rate = retirementDate < reference ? null : minimumConversionRate(gender, reference)
+  const monthly = rate === null ? null : monthlyPension(yearlyPension(capital, rate))
+  return {
+    capital: franc(capital),
+    monthly,
+    from: retirementDate,
+    years,
+    assumptions: ['legalMinimum'],
+    steps: [savingsStep(years, capital), ...(monthly === null ? [] : [pensionStep(capital, rate ?? 0, monthly)])],
+  }
+}
+
+function yearsOf(question: LegalMinimumQuestion, end: Day): LegalMinimumYear[] {
+  const { birthDate, gender, computedOn } = question
+  const first = Math.max(FIRST_YEAR, firstYearOf(birthDate))
+  const years: LegalMinimumYear[] = []
+  let balance = 0
+  for (const { year, months } of countedYears(dayOf(first, 1, 1), end)) {
+    const law = lawOfYear(year, computedOn)
+    const { coordinated, insuredMonths } = insuredIn(year, months, law, question)
+    const rate = savingsCreditRate(lppAge(birthDate, year), gender, law)
+    const credit = (coordinated * rate * insuredMonths) / 1200
+    const part = { interestRate: rowOn(LPP_MINIMUM_INTEREST, law).value, payment: 0, months }
+    const interest = interestOf(balance, part)
+    balance = balanceAfter(balance, part) + credit
+    years.push({ year, coordinated, rate, credit, interest, balance })
+  }
+  return years
+}
+
+/** Savings start on 1 January after the 24th birthday (LPP art. 7 al. 1). */
+const firstYearOf = (birthDate: Day) => yearOf(birthDate) + 25
+
+/** A past year has its own law; the years to come have that of the day of the computation. */
+const lawOfYear = (year: number, computedOn: Day): Day => (year > yearOf(computedOn) ? computedOn : dayOf(year, 1, 1))
+
+/**
+ * The coordinated salary of a year, CHF a year, and the months that count. A salary of some months is insured as that of
+ * a whole year would be, for these months (LPP art. 2 al. 2; OPP 2 art. 11).
+ */
+function insuredIn(year: number, monthsToEnd: number, law: Day, question: LegalMinimumQuestion) {
+  const { salaries, salaryToCome, computedOn } = question
+  const known = salaries.filter((salary) => salary.year === year)
+  const worked = known.reduce((sum, { months }) => Math.min(12, sum + checked(months)), 0)
+  if (worked > 0) {
+    const amount = known.reduce((sum, salary) => sum + salary.amount, 0)
+    return {
+      coordinated: coordinatedSalary((amount * 12) / worked, law).salary,
+      insuredMonths: Math.min(worked, monthsToEnd),
+    }
+  }
+  const lastKnown = Math.max(yearOf(computedOn) - 1, ...salaries.map((salary) => salary.year))
+  const isToCome = salaryToCome !== null && year > lastKnown
+  if (!isToCome) return { coordinated: 0, insuredMonths: 0 }
+  return {
+    coordinated: coordinatedSalary(salaryToCome, law).salary,
+    insuredMonths: monthsOfWork(year, monthsToEnd, question),
+  }
+}
+
+function checked(months: number): number {
+  if (months < 1 || months > 12) throw new RangeError('a salary is of 1 to 12 months')
+  return months
+}
+
+function monthsOfWork(year: number, monthsToEnd: number, { stopsOn }: LegalMinimumQuestion): number {
+  if (stopsOn === null || yearOf(stopsOn) > year) return monthsToEnd
+  const [counted] = countedYears(dayOf(year, 1, 1), stopsOn)
+  return yearOf(stopsOn) < year ? 0 : Math.min(monthsToEnd, counted?.months ?? 0)
+}
+
+const sumOf = (years: readonly LegalMinimumYear[], field: 'credit' | 'interest') =>
+  years.reduce((sum, year) => sum + year[field], 0)
+
+function savingsStep(years: readonly LegalMinimumYear[], capital: number): Step {
+  const insured = years.filter(({ credit }) => credit > 0)
+  return {
+    key: 'legalSavings',
+    inputs: {
+      years: insured.length,
+      firstYear: insured[0]?.year ?? 0,
+      lastYear: insured.at(-1)?.year ?? 0,
+      credits: franc(sumOf(years, 'credit')),
+      interest: franc(sumOf(years, 'interest')),
+    },
+    output: franc(capital),
+    article: 'LPP art. 7, 8, 15, 16; OPP 2 art. 12',
+  }
+}
+
+const pensionStep = (capital: number, rate: number, monthly: Franc): Step => ({
+  key: 'legalPension',
+  inputs: { capital: franc(capital), rate },
+  output: monthly,
+  article: 'LPP art. 14 al. 2',
+})
