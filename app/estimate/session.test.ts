@@ -32,7 +32,7 @@ describe('token', () => {
     await api.post('/acor/pension-calculator/info', BACHELOR)
     const other = await api.vault.create({
       ...(await api.dossier()),
-      firstPillar: { info: null, insureds: {} },
+      firstPillar: { info: null, family: null, insureds: {} },
     })
     const response = await api.send('/acor/pension-calculator/info', {
       headers: { authorization: `Bearer ${other.token}` },

@@ -29,17 +29,17 @@ describe('the pension of a month, in words', () => {
   itExplains('coupleCap', [
     [
       'over it',
-      { own: 1915, cap: 3780, scale: 44 },
+      { own: 1915, cap: 3780, percent: 100 },
       1880,
       "150% de la rente maximale : CHF 3'780 par mois. Avec celle de votre partenaire, votre rente de CHF 1'915 dépasse la limite. Les deux sont réduites dans la même proportion : il vous reste CHF 1'880.",
       "150% der Maximalrente: CHF 3'780 pro Monat. Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von CHF 1'915 darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben CHF 1'880.",
     ],
     [
       'under it, with a partial scale',
-      { own: 1000, cap: 2921, scale: 34 },
+      { own: 1000, cap: 2921, percent: 77.27 },
       1000,
-      "de l’échelle 34 : CHF 2'921 par mois. Votre rente de CHF 1'000 n’en est pas réduite.",
-      "der Skala 34: CHF 2'921 pro Monat. Ihre Rente von CHF 1'000 wird dadurch nicht gekürzt.",
+      "la limite est de 77.27% de ce montant : CHF 2'921 par mois. Votre rente de CHF 1'000 n’en est pas réduite.",
+      "liegt die Obergrenze bei 77.27% davon: CHF 2'921 pro Monat. Ihre Rente von CHF 1'000 wird dadurch nicht gekürzt.",
     ],
   ])
 })
@@ -48,21 +48,21 @@ describe('what comes on top, in words', () => {
   itExplains('supplement', [
     [
       'a share',
-      { ramd: 36_288, base: 160, percent: 50, scale: 44 },
+      { ramd: 36_288, base: 160, percent: 50, years: 43, cohortYears: 43 },
       80,
       'le montant de base est de CHF 160 par mois. Votre année de naissance vous donne droit à 50% de ce montant. Il s’ajoute à la rente. → CHF 80 par mois',
       'beträgt der Grundbetrag CHF 160 pro Monat. Ihr Jahrgang gibt Anspruch auf 50% dieses Betrags. Er kommt zur Rente dazu. → CHF 80 pro Monat',
     ],
     [
       'the whole, with a partial scale',
-      { ramd: 36_288, base: 160, percent: 100, scale: 35 },
+      { ramd: 36_288, base: 160, percent: 100, years: 35, cohortYears: 44 },
       128,
-      'droit au montant entier. Comme il vous manque des années, il est réduit selon l’échelle 35. Le résultat est arrondi au franc supérieur.',
-      'auf den ganzen Betrag. Weil Ihnen Jahre fehlen, wird er nach der Skala 35 gekürzt. Das Ergebnis wird auf den nächsten ganzen Franken aufgerundet.',
+      'droit au montant entier. Comme il vous manque des années, il est réduit : 35 années sur 44. Le résultat est arrondi au franc supérieur.',
+      'auf den ganzen Betrag. Weil Ihnen Jahre fehlen, wird er gekürzt: 35 von 44 Jahren. Das Ergebnis wird auf den nächsten ganzen Franken aufgerundet.',
     ],
     [
       'a share that is no whole franc',
-      { ramd: 120_960, base: 50, percent: 25, scale: 44 },
+      { ramd: 120_960, base: 50, percent: 25, years: 44, cohortYears: 44 },
       13,
       '25% de ce montant. Le résultat est arrondi au franc supérieur. Il s’ajoute à la rente. → CHF 13 par mois',
       '25% dieses Betrags. Das Ergebnis wird auf den nächsten ganzen Franken aufgerundet. Er kommt zur Rente dazu. → CHF 13 pro Monat',

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { itExplains } from '../../../tests/support/pages/explained-step'
 
-const FILLERS = { educationCredits: 0, spouse: 0, youth: 0, retirementYear: 0 }
+const FILLERS = { educationCredits: 0, spouse: 0, wifeBefore1997: 0, youth: 0, retirementYear: 0 }
 
 describe('when a person retires, in words', () => {
   itExplains('referenceAge', [
@@ -78,7 +78,7 @@ describe('the years that count, in words', () => {
     ],
     [
       'everything fills them',
-      { missingMonths: 83, educationCredits: 24, spouse: 12, youth: 36, retirementYear: 11 },
+      { ...FILLERS, missingMonths: 83, educationCredits: 24, spouse: 12, youth: 36, retirementYear: 11 },
       44,
       '24 mois d’années avec un enfant de moins de 16 ans 12 mois où votre partenaire a payé au moins le double de la cotisation minimale 36 mois de vos années de jeunesse, avant la période comptée 11 mois de l’année de votre retraite, après la période comptée',
       '24 Monate aus Jahren mit einem Kind unter 16 Jahren 12 Monate, in denen Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag bezahlt hat 36 Monate aus Ihren Jugendjahren, vor der gezählten Zeit 11 Monate aus dem Jahr Ihrer Pensionierung, nach der gezählten Zeit',
@@ -87,15 +87,15 @@ describe('the years that count, in words', () => {
       'everything fills them, and nothing is missing any more',
       { ...FILLERS, missingMonths: 1, retirementYear: 1 },
       44,
-      'Il manque 1 mois de cotisation. La loi permet d’en combler : 1 mois de l’année de votre retraite, après la période comptée Les mois comblés comptent pour l’échelle de rente, mais en règle générale pas pour le revenu moyen. Il ne manque alors plus rien. → 44 années entières',
-      'Es fehlt 1 Beitragsmonat. Das Gesetz lässt sie teilweise oder ganz ersetzen, durch: 1 Monat aus dem Jahr Ihrer Pensionierung, nach der gezählten Zeit Ersetzte Monate zählen für die Rentenskala, in der Regel aber nicht für das durchschnittliche Einkommen. Damit fehlt nichts mehr. → 44 ganze Jahre',
+      'Il manque 1 mois de cotisation. La loi permet d’en combler : 1 mois de l’année de votre retraite, après la période comptée Les mois comblés comptent pour l’échelle de rente et pour la durée par laquelle vos revenus sont divisés. Ceux de l’année de la retraite ne comptent que pour l’échelle. Il ne manque alors plus rien. → 44 années entières',
+      'Es fehlt 1 Beitragsmonat. Das Gesetz lässt sie teilweise oder ganz ersetzen, durch: 1 Monat aus dem Jahr Ihrer Pensionierung, nach der gezählten Zeit Ersetzte Monate zählen für die Rentenskala und für die Dauer, durch die Ihre Einkommen geteilt werden. Jene des Rentenjahres zählen nur für die Skala. Damit fehlt nichts mehr. → 44 ganze Jahre',
     ],
     [
       'one month is left',
-      { missingMonths: 4, educationCredits: 1, spouse: 1, youth: 1, retirementYear: 0 },
+      { ...FILLERS, missingMonths: 4, educationCredits: 1, spouse: 1, youth: 1 },
       43,
-      '1 mois d’une année avec un enfant de moins de 16 ans 1 mois où votre partenaire a payé au moins le double de la cotisation minimale 1 mois de vos années de jeunesse, avant la période comptée Les mois comblés comptent pour l’échelle de rente, mais en règle générale pas pour le revenu moyen. Il reste 1 mois',
-      '1 Monat aus einem Jahr mit einem Kind unter 16 Jahren 1 Monat, in dem Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag bezahlt hat 1 Monat aus Ihren Jugendjahren, vor der gezählten Zeit Ersetzte Monate zählen für die Rentenskala, in der Regel aber nicht für das durchschnittliche Einkommen. Es bleibt 1 Monat',
+      '1 mois d’une année avec un enfant de moins de 16 ans 1 mois où votre partenaire a payé au moins le double de la cotisation minimale 1 mois de vos années de jeunesse, avant la période comptée Les mois comblés comptent pour l’échelle de rente et pour la durée par laquelle vos revenus sont divisés. Ceux de l’année de la retraite ne comptent que pour l’échelle. Il reste 1 mois',
+      '1 Monat aus einem Jahr mit einem Kind unter 16 Jahren 1 Monat, in dem Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag bezahlt hat 1 Monat aus Ihren Jugendjahren, vor der gezählten Zeit Ersetzte Monate zählen für die Rentenskala und für die Dauer, durch die Ihre Einkommen geteilt werden. Jene des Rentenjahres zählen nur für die Skala. Es bleibt 1 Monat',
     ],
   ])
 

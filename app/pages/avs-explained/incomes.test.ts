@@ -1,9 +1,19 @@
 import { describe } from 'vitest'
 import { itExplains } from '../../../tests/support/pages/explained-step'
 
-const SUM = { recorded: 2_340_000, yearsToCome: 0, yearlyIncomeToCome: 60_000, splitting: 0 }
-const NO_START_YEAR = { monthsInStartYear: 0, startYearIncome: 0 }
-const NO_MINIMUM = { ...NO_START_YEAR, yearsAtMinimum: 0, minimumIncome: 0 }
+const SUM = {
+  recorded: 2_340_000,
+  yearsToCome: 0,
+  yearlyIncomeToCome: 60_000,
+  yearsAtNewIncome: 0,
+  newIncome: 0,
+  partYearIncome: 0,
+  yearsNonEmployed: 0,
+  nonEmployedIncome: 0,
+  youthMonths: 0,
+  youthIncome: 0,
+  splitting: 0,
+}
 
 describe('the sum of incomes, in words', () => {
   itExplains('splitting', [
@@ -11,8 +21,8 @@ describe('the sum of incomes, in words', () => {
       'more',
       { firstYear: 1985, lastYear: 2025, years: 41, given: 532_500, received: 920_000.5 },
       387_500.5,
-      "Cela fait 41 années, de 1985 à 2025. La moitié de vos revenus, CHF 532'500, va à votre partenaire. La moitié des siens, CHF 920'000.50, vient à vous. → CHF 387'500.50 de plus",
-      "Das sind 41 Jahre, von 1985 bis 2025. Die Hälfte Ihrer Einkommen, CHF 532'500, geht an Ihre Partnerin oder Ihren Partner. Die Hälfte der Einkommen dieser Person, CHF 920'000.50, kommt zu Ihnen. → CHF 387'500.50 mehr",
+      "Cela fait 41 années, de 1985 à 2025. La moitié de vos revenus, CHF 532'500, va à l’autre personne. La moitié des siens, CHF 920'000.50, vient à vous. → CHF 387'500.50 de plus",
+      "Das sind 41 Jahre, von 1985 bis 2025. Die Hälfte Ihrer Einkommen, CHF 532'500, geht an die andere Person. Die Hälfte ihrer Einkommen, CHF 920'000.50, kommt zu Ihnen. → CHF 387'500.50 mehr",
     ],
     [
       'less',
@@ -25,8 +35,8 @@ describe('the sum of incomes, in words', () => {
       'one year, and the same',
       { firstYear: 2025, lastYear: 2025, years: 1, given: 30_000, received: 30_000 },
       0,
-      "Cela fait 1 année, en 2025. La moitié de vos revenus, CHF 30'000, va à votre partenaire. La moitié des siens, CHF 30'000, vient à vous. → Rien ne change",
-      "Das ist 1 Jahr, im Jahr 2025. Die Hälfte Ihrer Einkommen, CHF 30'000, geht an Ihre Partnerin oder Ihren Partner. Die Hälfte der Einkommen dieser Person, CHF 30'000, kommt zu Ihnen. → Nichts ändert sich",
+      "Cela fait 1 année, en 2025. La moitié de vos revenus, CHF 30'000, va à l’autre personne. La moitié des siens, CHF 30'000, vient à vous. → Rien ne change",
+      "Das ist 1 Jahr, im Jahr 2025. Die Hälfte Ihrer Einkommen, CHF 30'000, geht an die andere Person. Die Hälfte ihrer Einkommen, CHF 30'000, kommt zu Ihnen. → Nichts ändert sich",
     ],
     [
       'no year',
@@ -40,63 +50,77 @@ describe('the sum of incomes, in words', () => {
   itExplains('incomeSum', [
     [
       'recorded only',
-      { ...SUM, ...NO_MINIMUM },
+      SUM,
       2_340_000,
       "Votre compte individuel AVS porte CHF 2'340'000 de revenus pour ces années. → CHF 2'340'000",
       "Auf Ihrem individuellen Konto der AHV stehen für diese Jahre Einkommen von CHF 2'340'000. → CHF 2'340'000",
     ],
     [
       'years to come',
-      { ...SUM, ...NO_MINIMUM, yearsToCome: 5 },
+      { ...SUM, yearsToCome: 5 },
       2_640_000,
       "Pour les 5 années qui n’y figurent pas encore, nous comptons CHF 60'000 par an. → CHF 2'640'000",
       "Für die 5 Jahre, die dort noch nicht stehen, rechnen wir mit CHF 60'000 pro Jahr. → CHF 2'640'000",
     ],
     [
       'one year to come, more by splitting',
-      { ...SUM, ...NO_MINIMUM, yearsToCome: 1, splitting: 12_000 },
+      { ...SUM, yearsToCome: 1, splitting: 12_000 },
       2_412_000,
-      "Pour l’année qui n’y figure pas encore, nous comptons CHF 60'000. Le partage avec votre partenaire ajoute CHF 12'000.",
-      "Für das Jahr, das dort noch nicht steht, rechnen wir mit CHF 60'000. Die Teilung mit Ihrer Partnerin oder Ihrem Partner erhöht die Summe um CHF 12'000.",
+      "Pour l’année qui n’y figure pas encore, nous comptons CHF 60'000. Le partage des revenus du mariage ajoute CHF 12'000.",
+      "Für das Jahr, das dort noch nicht steht, rechnen wir mit CHF 60'000. Die Teilung der Einkommen aus der Ehe erhöht die Summe um CHF 12'000.",
     ],
     [
       'less by splitting',
-      { ...SUM, ...NO_MINIMUM, splitting: -12_000 },
+      { ...SUM, splitting: -12_000 },
       2_328_000,
-      "Le partage avec votre partenaire retire CHF 12'000. → CHF 2'328'000",
-      "Partner verringert die Summe um CHF 12'000. → CHF 2'328'000",
+      "Le partage des revenus du mariage retire CHF 12'000. → CHF 2'328'000",
+      "aus der Ehe verringert die Summe um CHF 12'000. → CHF 2'328'000",
     ],
     [
-      'years after an early start',
-      { ...SUM, ...NO_START_YEAR, yearsAtMinimum: 2, minimumIncome: 5000 },
+      'years without work',
+      { ...SUM, yearsNonEmployed: 2, nonEmployedIncome: 10_000 },
       2_350_000,
-      "Pour les 2 années qui restent jusqu’à l’âge de référence, nous comptons CHF 5'000 par an : le revenu",
-      "Für die 2 verbleibenden Jahre bis zum Referenzalter rechnen wir mit CHF 5'000 pro Jahr: Dieses",
+      "Pour 2 années sans activité lucrative, nous comptons CHF 10'000 en tout : le revenu",
+      "Für 2 Jahre ohne Erwerbstätigkeit rechnen wir mit zusammen CHF 10'000: Dieses",
     ],
     [
-      'one year after an early start',
-      { ...SUM, ...NO_START_YEAR, yearsAtMinimum: 1, minimumIncome: 5000 },
+      'one year without work',
+      { ...SUM, yearsNonEmployed: 1, nonEmployedIncome: 5000 },
       2_345_000,
-      "Pour l’année qui reste jusqu’à l’âge de référence, nous comptons CHF 5'000 : le revenu",
-      "Für das verbleibende Jahr bis zum Referenzalter rechnen wir mit CHF 5'000: Dieses",
+      "Pour une année sans activité lucrative, nous comptons CHF 5'000 : le revenu",
+      "Für ein Jahr ohne Erwerbstätigkeit rechnen wir mit CHF 5'000: Dieses",
     ],
     [
-      'months of work before an early start',
-      { ...SUM, monthsInStartYear: 11, startYearIncome: 55_000, yearsAtMinimum: 0, minimumIncome: 5000 },
+      'years without work for which the spouse pays',
+      { ...SUM, yearsNonEmployed: 3 },
+      2_340_000,
+      'Pour 3 années sans activité lucrative, votre partenaire paie pour deux : elles comptent sans revenu.',
+      'Für 3 Jahre ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner für beide: Sie zählen ohne Einkommen.',
+    ],
+    [
+      'youth months that fill',
+      { ...SUM, youthMonths: 24, youthIncome: 60_000 },
+      2_400_000,
+      "Les 24 mois de jeunesse qui comblent des lacunes y ajoutent leurs revenus : CHF 60'000.",
+      "Die 24 Jugendmonate, die Lücken füllen, bringen ihre Einkommen mit: CHF 60'000.",
+    ],
+    [
+      'a year of work that is not whole',
+      { ...SUM, partYearIncome: 55_000 },
       2_395_000,
-      "Pour les 11 mois de travail de l’année où la rente anticipée commence, nous comptons CHF 55'000. → CHF 2'395'000",
-      "Für die 11 Monate Arbeit im Jahr, in dem die vorbezogene Rente beginnt, rechnen wir mit CHF 55'000.",
+      "Pour une année de travail incomplète, nous comptons CHF 55'000. → CHF 2'395'000",
+      "Für ein nicht ganz gearbeitetes Jahr rechnen wir mit CHF 55'000.",
     ],
     [
       'nothing known',
-      { ...SUM, ...NO_MINIMUM, recorded: 0, yearsToCome: 20, yearlyIncomeToCome: 0 },
+      { ...SUM, recorded: 0, yearsToCome: 20, yearlyIncomeToCome: 0 },
       0,
       'ne porte pas d’année terminée avec un revenu. Les 20 années qui n’y figurent pas encore comptent sans revenu. → CHF 0',
       'steht kein abgeschlossenes Jahr mit einem Einkommen. Die 20 Jahre, die dort noch nicht stehen, zählen ohne Einkommen. → CHF 0',
     ],
     [
       'one year without income',
-      { ...SUM, ...NO_MINIMUM, yearsToCome: 1, yearlyIncomeToCome: 0 },
+      { ...SUM, yearsToCome: 1, yearlyIncomeToCome: 0 },
       2_340_000,
       'L’année qui n’y figure pas encore compte sans revenu.',
       'Das Jahr, das dort noch nicht steht, zählt ohne Einkommen.',
@@ -108,24 +132,24 @@ describe('the average income, in words', () => {
   itExplains('revaluation', [
     [
       'factor 1',
-      { incomeSum: 2_640_000, firstEntry: 1987, factor: 1 },
+      { incomeSum: 2_640_000, firstEntry: 1987, eventYear: 2031, factor: 1 },
       2_640_000,
-      "Pour 1987, il est de 1. Pour vous, rien ne change. → CHF 2'640'000",
-      "Für 1987 beträgt er 1. Für Sie ändert sich nichts. → CHF 2'640'000",
+      "Pour 1987 et 2031, il est de 1. Pour vous, rien ne change. → CHF 2'640'000",
+      "Für 1987 und 2031 beträgt er 1. Für Sie ändert sich nichts. → CHF 2'640'000",
     ],
     [
       'factor 1, and a rounded sum',
-      { incomeSum: 2_640_000.5, firstEntry: 1987, factor: 1 },
+      { incomeSum: 2_640_000.5, firstEntry: 1987, eventYear: 2031, factor: 1 },
       2_640_001,
       'Pour vous, la somme est seulement arrondie au franc.',
       'Für Sie wird die Summe nur auf den Franken gerundet.',
     ],
     [
       'another factor',
-      { incomeSum: 1_090_000, firstEntry: 1983, factor: 1.025 },
+      { incomeSum: 1_090_000, firstEntry: 1983, eventYear: 2026, factor: 1.025 },
       1_117_250,
-      "Pour 1983, il est de 1.025. CHF 1'090'000 × 1.025 = CHF 1'117'250.",
-      "Für 1983 beträgt er 1.025. CHF 1'090'000 × 1.025 = CHF 1'117'250.",
+      "Pour 1983 et 2026, il est de 1.025. CHF 1'090'000 × 1.025 = CHF 1'117'250.",
+      "Für 1983 und 2026 beträgt er 1.025. CHF 1'090'000 × 1.025 = CHF 1'117'250.",
     ],
   ])
 
@@ -151,17 +175,17 @@ describe('the average income, in words', () => {
   itExplains('educationCredits', [
     [
       'whole',
-      { years: 16, credit: 45_360, percent: 100, months: 528 },
+      { years: 16, whole: 16, half: 0, otherPart: 0, credit: 45_360, months: 528 },
       16_495,
-      "Pour 16 années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus : CHF 45'360 par an, trois fois la rente minimale d’une année. En moyenne : 16 × CHF 45'360 ÷ 44 ans = CHF 16'495 par an.",
-      "Für 16 Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: CHF 45'360 pro Jahr, das Dreifache der jährlichen Mindestrente. Im Durchschnitt: 16 × CHF 45'360 ÷ 44 Jahre = CHF 16'495 pro Jahr.",
+      "Pour 16 années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus : CHF 45'360 par an, trois fois la rente minimale d’une année. En moyenne : CHF 725'760 ÷ 44 ans = CHF 16'495 par an.",
+      "Für 16 Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: CHF 45'360 pro Jahr, das Dreifache der jährlichen Mindestrente. Im Durchschnitt: CHF 725'760 ÷ 44 Jahre = CHF 16'495 pro Jahr.",
     ],
     [
       'half of one year',
-      { years: 1, credit: 45_360, percent: 50, months: 516 },
+      { years: 0.5, whole: 0, half: 1, otherPart: 0, credit: 45_360, months: 516 },
       527,
-      "La moitié vous revient, soit CHF 22'680. L’autre moitié revient à votre partenaire. En moyenne : 1 × CHF 22'680 ÷ 43 ans = CHF 527 par an.",
-      "Die Hälfte davon, CHF 22'680, gehört Ihnen. Die andere Hälfte gehört Ihrer Partnerin oder Ihrem Partner. Im Durchschnitt: 1 × CHF 22'680 ÷ 43 Jahre = CHF 527 pro Jahr.",
+      "La moitié vous revient, soit CHF 22'680 par année. L’autre moitié revient à l’autre parent ou à votre conjoint. En moyenne : CHF 22'680 ÷ 43 ans = CHF 527 par an.",
+      "Die Hälfte davon gehört Ihnen, CHF 22'680 pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Ehepartnerin oder Ihrem Ehepartner. Im Durchschnitt: CHF 22'680 ÷ 43 Jahre = CHF 527 pro Jahr.",
     ],
   ])
 

@@ -85,7 +85,7 @@ export const averageIncome: StepExplainer = (step, t) => {
 
 export const educationCredits: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
-  const [half, whole, other] = [number('half'), number('whole'), number('other')]
+  const [half, whole, other] = [number('half'), number('whole'), number('otherPart')]
   const share = chf(number('credit') / 2)
   const sum = chf(number('years') * number('credit'))
   const average = { sum, span: span(t, number('months')), average: outputMoney }

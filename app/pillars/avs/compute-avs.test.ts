@@ -143,7 +143,7 @@ describe('a single person', () => {
     const result = single(man('1986-05-10', []))
     expect(result.person).toMatchObject({ contributionYears: 0, scale: 0, monthly: 0, thirteenth: 0 })
     expect(result.periods).toEqual([])
-    expect(result.assumptions).toContain('noIncomeKnown')
+    expect(result.assumptions).toContain('noRecentEntry')
   })
 
   it('without any entry, but insured, owes the minimum from now on (LAVS art. 3 al. 1bis)', () => {

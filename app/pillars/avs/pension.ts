@@ -160,10 +160,10 @@ function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps:
   if (credits.sum === 0) return 0
   const credit = yearlyCredit(law)
   const average = yearlyAverage(credits.sum * credit, months)
-  const { whole, half, other, sum } = credits
+  const { whole, half, otherPart, sum } = credits
   steps.push({
     key: 'educationCredits',
-    inputs: { years: sum, whole, half, other, credit, months },
+    inputs: { years: sum, whole, half, otherPart, credit, months },
     output: average,
     article: 'LAVS art. 29sexies; RAVS art. 52f, 52fbis',
   })

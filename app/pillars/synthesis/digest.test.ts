@@ -21,6 +21,7 @@ const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
   thirteenth: wholeFranc(2_100),
   later: null,
   drawing: { kind: 'onTime', months: 0 },
+  shares: [],
   gaps: { years: [], filledMonths: 0, monthlyCost: wholeFranc(0) },
   steps: [],
   ...changes,
@@ -37,6 +38,7 @@ const pension = (
   person: own,
   partner,
   periods,
+  range: null,
 })
 
 const lpp = (from: Day = day('2031-04-01'), capital = 0): LppResult => ({

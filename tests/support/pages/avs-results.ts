@@ -1,7 +1,17 @@
 /** Results of the first pillar, computed for a few lives, for tests of what is said of them. */
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, computeAvs, type IncomeEntry, withoutPartnerAccount } from '~/pillars/avs'
-import { child, insuredPerson, life, man, couple as marriedCouple, TODAY, woman, years } from '../lives/life'
+import {
+  child,
+  formerMarriage,
+  insuredPerson,
+  life,
+  man,
+  couple as marriedCouple,
+  TODAY,
+  woman,
+  years,
+} from '../lives/life'
 
 const compute = (facts: AvsFacts) => withoutPartnerAccount(computeAvs(facts, lawOn(TODAY), TODAY))
 
@@ -64,6 +74,22 @@ export const RESULTS = {
     incomes: years(1984, 2025, 30_000),
     childBorn: '1990-04-02',
   }),
+  /** 40 % two years early, the rest deferred by two years. */
+  shares: compute(
+    life(
+      man('1966-05-10', years(1987, 2025, 60_000), {
+        drawing: [
+          ['2029-06-01', 40],
+          ['2033-06-01', 100],
+        ],
+      }),
+    ),
+  ),
+  widow: compute(
+    life(woman('1966-05-10', years(1987, 2025, 40_000), { survivorsPension: 1_500 }), {
+      marriages: [formerMarriage(man('1964-01-20', years(1985, 2015, 80_000)), '1992-06-01', '2016-03-01', 'death')],
+    }),
+  ),
   couple: couple(),
   coupleEarly: couple({ husbandDrawsFrom: '2029-12-01', wifeDrawsFrom: '2032-03-01' }),
   coupleLate: couple({ husbandDrawsFrom: '2034-06-01' }),

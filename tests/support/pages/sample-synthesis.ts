@@ -127,6 +127,7 @@ export const person: PersonPension = {
   thirteenth: chf(2300),
   later: { from: day('2037-03-01'), monthly: chf(1890), ramd: chf(82000), scale: 44 },
   drawing: { kind: 'onTime', months: 0 },
+  shares: [],
   gaps: { years: [], filledMonths: 0, monthlyCost: chf(0) },
   steps: [recalculation('2037-03-01', 'partner')],
 }
@@ -145,6 +146,7 @@ export const couple: PensionResult = {
     thirteenth: chf(1890),
     later: null,
   },
+  range: null,
   periods: [
     { from: day('2035-06-01'), to: day('2037-02-28'), person: chf(2300), partner: null, total: 2312.5, capped: false },
     { from: day('2037-03-01'), to: null, person: chf(1890), partner: chf(1890), total: 3780, capped: true },

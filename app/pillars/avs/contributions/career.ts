@@ -1,10 +1,11 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
-import { monthOf, yearOf } from '~/pillars/day'
+import { endOfPreviousMonth, monthOf, yearOf } from '~/pillars/day'
 import type { Step } from '~/pillars/result'
 import type { EducationCredits } from '../income/education-credits'
 import { type CareerEnd, type ContributionYears, contributionYears } from './contribution-years'
 import type { Contributor } from './contributor'
 import type { Account } from './individual-account'
+import { monthsInPeriods } from './insured-months'
 import { scaleOf } from './scale'
 
 /** What splitting does not change: contribution years, scale and credits, with the steps that led there. */
@@ -19,7 +20,7 @@ export type Career = {
 }
 
 /** How many years have a whole credit, half of one, or another part; `sum` in whole credits. */
-export type CreditYears = { whole: number; half: number; other: number; sum: number }
+export type CreditYears = { whole: number; half: number; otherPart: number; sum: number }
 
 /** The career until the reference age; the months of that year before it can fill gaps (RAVS art. 52c). */
 export function careerOf(contributor: Contributor, credits: EducationCredits, law: AvsLaw): Career {
@@ -33,19 +34,23 @@ export function careerOf(contributor: Contributor, credits: EducationCredits, la
  */
 export function earlyCareerOf(contributor: Contributor, credits: EducationCredits, law: AvsLaw): Career {
   const { start } = contributor.plan
-  const end = { year: yearOf(start) - 1, monthsAfter: monthOf(start) - 1 }
+  const { insured } = contributor.person
+  const before = monthOf(start) - 1
+  const insuredBefore =
+    insured && before > 0 ? monthsInPeriods(insured, yearOf(start), endOfPreviousMonth(start))[0] : before
+  const end = { year: yearOf(start) - 1, monthsAfter: insuredBefore ?? 0 }
   return careerUntil(contributor, credits, end, law, 'art. 52 al. 1bis, art. 56 al. 1')
 }
 
 function careerUntil(
   contributor: Contributor,
-  { shares }: EducationCredits,
+  { shares, covered }: EducationCredits,
   end: CareerEnd,
   law: AvsLaw,
   scaleArticle: string,
 ): Career {
   const { account } = contributor
-  const contributions = contributionYears(contributor, shares, end)
+  const contributions = contributionYears(contributor, covered, end)
   const scale = scaleOf(contributions.years, contributions.cohortYears, law)
   return {
     account,
@@ -58,12 +63,12 @@ function careerUntil(
 }
 
 function countCredits(shares: readonly number[], years: number): CreditYears {
-  const count = { whole: 0, half: 0, other: 0, sum: 0 }
+  const count = { whole: 0, half: 0, otherPart: 0, sum: 0 }
   for (let index = 0; index < Math.min(years, shares.length); index++) {
     const share = shares[index] as number
     if (share === 0) continue
     count.sum += share
-    count[share === 1 ? 'whole' : share === 0.5 ? 'half' : 'other']++
+    count[share === 1 ? 'whole' : share === 0.5 ? 'half' : 'otherPart']++
   }
   return count
 }

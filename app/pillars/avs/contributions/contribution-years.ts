@@ -45,7 +45,7 @@ const WIVES_FREE_UNTIL = 1996
  */
 export function contributionYears(
   contributor: Contributor,
-  credits: readonly number[],
+  credits: readonly boolean[],
   { year: endYear, monthsAfter }: CareerEnd,
 ): ContributionYears {
   const { account } = contributor
@@ -93,7 +93,7 @@ function withEveryMonth(
   return { ...result, averageMonths: months, youthIncome: youth.income + ofRetirementYear }
 }
 
-function windowMonths(contributor: Contributor, credits: readonly number[], endYear: number) {
+function windowMonths(contributor: Contributor, credits: readonly boolean[], endYear: number) {
   const { account } = contributor
   const gaps: YearWithGap[] = []
   const sum = { own: 0, counted: 0, educationCredits: 0, spouse: 0, wifeBefore1997: 0, gaps }
@@ -115,8 +115,8 @@ function windowMonths(contributor: Contributor, credits: readonly number[], endY
   return sum
 }
 
-function fillerOf(year: number, { account, person, unions }: Contributor, credits: readonly number[]) {
-  if ((credits[year - account.windowFrom] ?? 0) > 0) return 'educationCredits'
+function fillerOf(year: number, { account, person, unions }: Contributor, credits: readonly boolean[]) {
+  if (credits[year - account.windowFrom]) return 'educationCredits'
   if (unions.some((union) => paysForBoth(union, year))) return 'spouse'
   const isWife =
     person.gender === 'FEMALE' && unions.some(({ startYear, endYear }) => startYear <= year && year <= endYear)

@@ -1,6 +1,6 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
-import { type Day, monthOf, yearOf } from '~/pillars/day'
+import { type Day, dayOf, monthOf, yearOf } from '~/pillars/day'
 import type { Retirement } from '../drawing/reference-age'
 import type { IncomeToCome, InsuredPerson } from '../facts'
 import { monthsInPeriods } from './insured-months'
@@ -81,7 +81,7 @@ export function accountOf(
     isInsuredTold: person.insured !== null,
     nonEmployed: [],
   }
-  limitToReferenceAge(account)
+  limitToReferenceAge(account, person, retirement)
   fillKnownYears(account, Math.min(last, toComeFrom - 1))
   fillYearsToCome(account)
   return account
@@ -140,7 +140,7 @@ function insuredMonths(
 ): number[] {
   const since = marriedInto !== null && marriedInto <= first ? marriedInto - 1 : first
   const months = periods
-    ? monthsInPeriods(periods, firstYear, entered.length)
+    ? monthsInPeriods(periods, firstYear, dayOf(firstYear + entered.length - 1, 12, 31))
     : entered.map((_, index) => (firstYear + index > since ? 12 : 0))
   for (let index = 0; index < entered.length; index++) {
     const inYear = entered[index] as number
@@ -150,9 +150,11 @@ function insuredMonths(
 }
 
 /** In the year of the reference age only the months until then can count (RAVS art. 52c). */
-function limitToReferenceAge({ insured, firstYear, referenceYear, referenceMonth }: Account) {
+function limitToReferenceAge(account: Account, { insured: periods }: InsuredPerson, { referenceDay }: Retirement) {
+  const { insured, firstYear, referenceYear, referenceMonth } = account
   const index = referenceYear - firstYear
-  insured[index] = Math.min(insured[index] as number, referenceMonth)
+  const most = periods ? (monthsInPeriods(periods, referenceYear, referenceDay)[0] as number) : referenceMonth
+  insured[index] = Math.min(insured[index] as number, Math.max(most, 0))
 }
 
 /** A year counts with the months insured if its income bears the minimum contribution of those months (RAVS art. 50). */

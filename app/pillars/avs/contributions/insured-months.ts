@@ -2,15 +2,16 @@ import { type Day, dayOf, daysInMonth, monthOf, yearOf } from '~/pillars/day'
 import type { InsuredPeriod } from '../facts'
 
 /**
- * For each calendar year from `firstYear` on, in how many of its months a person was insured: a month counts that one of
- * the periods touches (LAVS art. 1a, 2).
+ * For each calendar year from `firstYear` to that of `last`, in how many of its months a person was insured, until that
+ * day: a month counts that one of the periods touches (LAVS art. 1a, 2).
  */
-export function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: number, years: number): number[] {
-  const months = new Array<number>(years).fill(0)
-  const [first, last] = [dayOf(firstYear, 1, 1), dayOf(firstYear + years - 1, 12, 31)]
-  for (const [from, to] of joined(periods)) {
-    if (to < first || from > last) continue
-    const [fromYear, toYear] = [Math.max(firstYear, yearOf(from)), Math.min(yearOf(last), yearOf(to))]
+export function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: number, last: Day): number[] {
+  const months = new Array<number>(yearOf(last) - firstYear + 1).fill(0)
+  const first = dayOf(firstYear, 1, 1)
+  for (const [from, end] of joined(periods)) {
+    if (end < first || from > last) continue
+    const to = end < last ? end : last
+    const [fromYear, toYear] = [Math.max(firstYear, yearOf(from)), yearOf(to)]
     for (let year = fromYear; year <= toYear; year++) {
       const start = year === yearOf(from) ? monthOf(from) : 1
       const end = year === yearOf(to) ? monthOf(to) : 12

@@ -13,7 +13,7 @@ export type CappedCouple = {
   cap: number
   /** The part of the full cap, in percent. */
   percent: number
-  /** The cap by the weighted scale rounded up, CHF a month, where it is another; null: the same. */
+  /** The cap by the weighted scale rounded up, CHF a month, where it would leave another amount; null: the same. */
   capByScale: Franc | null
   capped: boolean
 }
@@ -36,7 +36,7 @@ export function coupleCap(a: ScaledPension, b: ScaledPension, law: PensionLaw): 
     b: capped ? reduced(b, cap, sum) : b.monthly,
     cap,
     percent: hundredths / 100,
-    capByScale: byScale === whole ? null : byScale,
+    capByScale: byScale === whole || sum <= Math.min(cap, byScale) ? null : byScale,
     capped,
   }
 }

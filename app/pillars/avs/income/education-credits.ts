@@ -7,10 +7,14 @@ import type { Child, Gender, Who } from '../facts'
 /** Part of a credit that a person has in a year, 1 for the whole. */
 type Share = number
 
-/** The parts of credits of one person: a list from the first year that counts on, and whether another year's law was read. */
-export type EducationCredits = { shares: readonly Share[]; byLawOfTheYear: boolean }
+/**
+ * The credits of one person, by year from the first that counts on: the part of a credit, and whether the year is a time
+ * for which one is counted, as part years are that make up a credit together. `byLawOfTheYear`: whether an earlier law was
+ * read.
+ */
+export type EducationCredits = { shares: readonly Share[]; covered: readonly boolean[]; byLawOfTheYear: boolean }
 
-const NONE: EducationCredits = { shares: [], byLawOfTheYear: false }
+const NONE: EducationCredits = { shares: [], covered: [], byLawOfTheYear: false }
 
 /** A child, the first and last year with a credit, and the person's marriage to its other parent. */
 type Claim = { child: Child; from: number; to: number; parents: Union | null }
@@ -34,7 +38,7 @@ export function educationCredits(
   const partner = person.unions.find(({ marriage }) => marriage.spouse === 'partner')?.spouse
   const genders: Genders = { person: person.person.gender, partner: (partner ?? person.person).gender }
   const shares = new Array<Share>(referenceYear - windowFrom).fill(0)
-  const partYears = new Map<Share, number>()
+  const partYears = new Map<Share, PartYear[]>()
   let byLawOfTheYear = false
   for (let year = windowFrom; year < referenceYear; year++) {
     const insured = insuredIn(one.account, year)
@@ -44,16 +48,25 @@ export function educationCredits(
     const share = shareIn(year, one, inYear, genders)
     byLawOfTheYear ||= inYear.some((claim) => isByOldLaw(claim, year))
     if (insured >= 12) shares[year - windowFrom] = share
-    else if (share > 0) shares[year - windowFrom] = wholeTwelves(partYears, share, insured)
+    else if (share > 0)
+      partYears.set(share, [...(partYears.get(share) ?? []), { index: year - windowFrom, months: insured }])
   }
-  return { shares, byLawOfTheYear }
+  const covered = shares.map((share) => share > 0)
+  for (const [share, years] of partYears) addPartYears(years, share, shares, covered)
+  return { shares, covered, byLawOfTheYear }
 }
 
+type PartYear = { index: number; months: number }
+
 /** Months of several years add up: each twelve are one credit, counted in the year that completes them (RAVS art. 52f al. 5). */
-function wholeTwelves(partYears: Map<Share, number>, share: Share, months: number): Share {
-  const sum = (partYears.get(share) ?? 0) + months
-  partYears.set(share, sum % 12)
-  return sum >= 12 ? share : 0
+function addPartYears(years: readonly PartYear[], share: Share, shares: Share[], covered: boolean[]) {
+  const whole = 12 * Math.floor(years.reduce((sum, { months }) => sum + months, 0) / 12)
+  let sum = 0
+  for (const { index, months } of years) {
+    if (sum < whole) covered[index] = true
+    if (Math.floor((sum + months) / 12) > Math.floor(sum / 12)) shares[index] = share
+    sum += months
+  }
 }
 
 function claimOf(child: Child, unions: readonly Union[], { educationCredit }: AvsLaw): Claim {
