@@ -1,37 +1,78 @@
+/** A life, as far as the first pillar reads it: what the form, the register and other programs say in the same words. */
 import type { Day } from '../day'
 
 export type Gender = 'MALE' | 'FEMALE'
 
-export type AvsPerson = { navs: string; birthDate: Day; gender: Gender }
+/** Whose dates or incomes: the person whose pension is asked for, or the spouse of now. */
+export type Who = 'person' | 'partner'
 
-/** A year of the individual account: CHF of that year, months of contribution. Amount 0: insured without income. */
-export type IncomeEntry = { year: number; amount: number; months: number }
-
-export type AvsPartner = AvsPerson & { deathDate: Day | null; incomes: readonly IncomeEntry[] }
-
-/** `sharesIncomes` false: incomes are not split, and contributions of one do not count for the other. */
-export type Marriage = { start: Day; end: Day | null; sharesIncomes?: boolean }
-
-export type AvsChild = { birthDate: Day; deathDate: Day | null }
-
-export const sharesIncomes = ({ sharesIncomes }: Marriage) => sharesIncomes !== false
+/** Both days included; `to` null: until further notice. */
+export type InsuredPeriod = { from: Day; to: Day | null }
 
 /**
- * What the first pillar is computed from. `marriage` is null for a person who is not married, and the partner is then
- * ignored. Children are those of both spouses, or the person's own.
+ * A calendar year of the individual account: CHF of that year, months of contribution. `split`: the incomes of a former
+ * marriage are divided in it already (RAVS art. 50h), so that this marriage divides it no more.
  */
-export type AvsFacts = {
-  person: AvsPerson
-  incomes: readonly IncomeEntry[]
-  marriage: Marriage | null
-  children: readonly AvsChild[]
-  partner: AvsPartner | null
-  /** Without a plan, both draw from the reference age. */
-  plans?: { person?: Plan; partner?: Plan }
+export type IncomeEntry = { year: number; amount: number; months: number; split?: boolean }
+
+/** CHF a year, in place of the income carried on; from 1 January of `from`, null: in each year not known yet. */
+export type IncomeToCome = { amount: number; from: number | null }
+
+/** From `from` on, `share` percent of the pension is drawn in all: 20 to 80, or 100. */
+export type DrawingStep = { from: Day; share: number }
+
+/** What is earned between the reference age and the day on which a new computation is requested (LAVS art. 29bis al. 3). */
+export type WorkAfterReferenceAge = { incomes: readonly IncomeEntry[]; asksOn: Day }
+
+export type InsuredPerson = {
+  birthDate: Day
+  gender: Gender
+  /** When they were and will be insured (LAVS art. 1a, 2); null: not told. */
+  insured: readonly InsuredPeriod[] | null
+  /** In any order, several of a year add up; null: unknown, which only a spouse's may be. */
+  incomes: readonly IncomeEntry[] | null
+  /** The day of the record from which the incomes come. */
+  incomesAsOf: Day
+  /** null: as in the last complete year. */
+  incomeToCome: IncomeToCome | null
+  /** The last day of work; null: not told. */
+  stopsOn: Day | null
+  /** In order of time; null: whole, from the reference age. */
+  drawing: readonly DrawingStep[] | null
+  /** The widow's or widower's pension that is paid, CHF a month; null: none is told. */
+  survivorsPension: number | null
+  workAfterReferenceAge: WorkAfterReferenceAge | null
 }
 
-/** An income that replaces the one carried on, CHF a year, from 1 January of `year`. */
-export type NewIncome = { year: number; amount: number }
+/**
+ * A marriage or registered partnership (LPGA art. 13a). `separatedSince`: since when a judge has separated the household.
+ * `spouse` of a marriage that lasts is `partner`, the one of `AvsFacts`.
+ */
+export type Marriage = {
+  start: Day
+  end: Day | null
+  endedBy: 'divorce' | 'death' | 'annulment' | null
+  separatedSince: Day | null
+  spouse: 'partner' | InsuredPerson
+}
 
-/** A person's plan: the day from which the pension is drawn (null: the reference age), and another income. */
-export type Plan = { drawFrom: Day | null; newIncome?: NewIncome | null }
+/**
+ * `parents`: `both`, the person and the spouse at the birth, else the next one; or one of the two alone.
+ * `credits`: who has the credits in years outside of a common marriage; `both` or nothing: by the law.
+ * `custody`: who has the child in those years where nothing is regulated; nothing: the mother.
+ */
+export type Child = {
+  birthDate: Day
+  deathDate: Day | null
+  parents: 'both' | Who
+  credits?: 'both' | 'half' | 'person' | 'other'
+  custody?: 'joint' | 'person' | 'other'
+}
+
+/** `partner`: the spouse of now, null: none. The order of marriages and children has no meaning. */
+export type AvsFacts = {
+  person: InsuredPerson
+  partner: InsuredPerson | null
+  marriages: readonly Marriage[]
+  children: readonly Child[]
+}
