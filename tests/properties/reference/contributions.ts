@@ -26,20 +26,8 @@ export function lifeMonths(human: Human, from: number, through: number, househol
   return months
 }
 
-const reasons = new WeakMap<Human, Map<number, Why | null>>()
-
-/** Why the insured months of a year count (LAVS art. 29ter al. 2), null: they do not. Each year is judged once. */
+/** Why the insured months of a year count (LAVS art. 29ter al. 2), null: they do not. */
 function whyCounted(human: Human, year: number, household: Household): Why | null {
-  const years = reasons.get(human) ?? new Map<number, Why | null>()
-  reasons.set(human, years)
-  const found = years.get(year)
-  if (found !== undefined) return found
-  const why = judge(human, year, household)
-  years.set(year, why)
-  return why
-}
-
-function judge(human: Human, year: number, household: Household): Why | null {
   if (insuredCount(human, year) === 0) return null
   if (hasPaidMinimum(human, year)) return 'own'
   if (year < human.windowFrom) return null

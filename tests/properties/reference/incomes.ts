@@ -3,16 +3,17 @@ import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { type Day, firstOfNextMonth } from '~/pillars/day'
 import { accountOf, knownThrough } from './account'
 import { insuredCount } from './insured'
+import { oncePerYear } from './once'
 import { type Human, isWholeYearOf, spouseIn, touches, type Union } from './people'
 import { yearToCome } from './to-come'
 
 /** CHF of a year, undivided. In years to come the minimum of somebody without work, unless the spouse covers the year. */
-export function ownIncome(human: Human, year: number): number {
+export const ownIncome = oncePerYear((human, year): number => {
   if (year <= knownThrough(human)) return accountOf(human).get(year)?.amount ?? 0
   if (year > human.eventYear) return 0
   const { income, isMinimum } = yearToCome(human, year)
   return isMinimum && isCoveredBySpouse(human, year) ? 0 : income
-}
+})
 
 /**
  * Whether a spouse has paid twice the minimum in a calendar year of the marriage, those of wedding and end among them

@@ -1,29 +1,22 @@
 /** In which months somebody is insured (LAVS art. 1a, 2). */
 import { accountOf, firstEntryYear, knownThrough } from './account'
 import { ALL_MONTHS, insuredAsTold, type MonthsOfYear, NO_MONTH } from './insured-told'
+import { oncePerYear } from './once'
 import { type Human, spouseIn, weddingYear } from './people'
 import { firstYearToCome, yearToCome } from './to-come'
 
 /** The last so many months of a year. */
 const lastMonths = (count: number): MonthsOfYear => NO_MONTH.map((_, index) => index >= 12 - count)
 
-const known = new WeakMap<Human, Map<number, MonthsOfYear>>()
-
 /** How many of the first months of a year are insured; of all twelve where no number is given. */
 export const insuredCount = (human: Human, year: number, firstMonths = 12): number =>
   insuredIn(human, year).slice(0, firstMonths).filter(Boolean).length
 
 /** The insured months of a year, by the own facts and by marriages. */
-export function insuredIn(human: Human, year: number): MonthsOfYear {
-  const years = known.get(human) ?? new Map<number, MonthsOfYear>()
-  known.set(human, years)
-  const found = years.get(year)
-  if (found) return found
-  const months =
-    human.facts.insured === null && isInsuredByWedding(human, year) ? ALL_MONTHS : insuredByOwnFacts(human, year)
-  years.set(year, months)
-  return months
-}
+export const insuredIn = oncePerYear(
+  (human, year): MonthsOfYear =>
+    human.facts.insured === null && isInsuredByWedding(human, year) ? ALL_MONTHS : insuredByOwnFacts(human, year),
+)
 
 /** From 1 January of a wedding with somebody who is insured in that year, not before the one after the 20th birthday. */
 const isInsuredByWedding = (human: Human, year: number): boolean =>

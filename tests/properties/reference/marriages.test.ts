@@ -100,9 +100,9 @@ describe('marriages that ended', () => {
 })
 
 describe('credits', () => {
-  const parents = (changes: Partial<AvsFacts>, insured: InsuredPerson['insured'] = null) =>
+  const parents = (changes: Partial<AvsFacts>, mother: Partial<InsuredPerson> = {}) =>
     householdOf(
-      lifeOf(somebody('FEMALE', '1975-01-01', { incomes: years(1996, 2025, 20_000), insured }), {
+      lifeOf(somebody('FEMALE', '1975-01-01', { incomes: years(1996, 2025, 20_000), ...mother }), {
         partner: somebody('MALE', '1975-01-01', { incomes: years(1996, 2025, 60_000) }),
         marriages: [marriage('2000-06-06', null, {})],
         ...changes,
@@ -142,9 +142,11 @@ describe('credits', () => {
   })
 
   it('are the other’s whole in years in which one is not insured', () => {
-    const household = parents({ children: [child('2002-02-02')] }, [{ from: day('1996-01-01'), to: day('2004-06-30') }])
-    // Her entries of 2005 make her insured; so they are taken away.
-    household.person.facts = { ...household.person.facts, incomes: years(1996, 2003, 20_000) }
+    const mother = {
+      incomes: years(1996, 2003, 20_000),
+      insured: [{ from: day('1996-01-01'), to: day('2004-06-30') }],
+    }
+    const household = parents({ children: [child('2002-02-02')] }, mother)
     expect([2004, 2005].map((year) => ofBoth(household, year))).toEqual([
       [2, 2],
       [0, 4],

@@ -4,6 +4,7 @@ import { type Day, endOfPreviousMonth, firstOfMonthFrom, monthOf, yearOf } from 
 import { carriedIncome, hasRecentEntry, knownThrough } from './account'
 import { decimal, exact, times, wholeFrancs } from './exact'
 import { toldCount } from './insured-told'
+import { oncePerYear } from './once'
 import type { Human } from './people'
 
 /** CHF of the year, and its months of contribution. `isMinimum`: owed by a person without work (LAVS art. 10 al. 1). */
@@ -18,7 +19,7 @@ export const minimumIncome = (year: number, months: number) => partOf(minimumCon
 const partOf = (income: number, months: number) => wholeFrancs(times(decimal(income), exact(months, 12)))
 
 /** What a year to come brings, before a spouse pays for it. */
-export function yearToCome(human: Human, year: number): YearToCome {
+export const yearToCome = oncePerYear((human, year): YearToCome => {
   const isYouth = year < human.windowFrom
   const months = human.facts.insured === null ? (isYouth ? 0 : 12) : toldCount(human, year)
   if (months === 0) return NOTHING
@@ -35,7 +36,7 @@ export function yearToCome(human: Human, year: number): YearToCome {
   }
   const income = partOf(work.amount, months)
   return { income: work.isTold ? Math.max(income, nonEmployed.income) : income, months, isMinimum: false }
-}
+})
 
 /** CHF a year from work, null: none. */
 function incomeOfWork(human: Human, year: number): { amount: number; isTold: boolean } | null {
