@@ -4,7 +4,7 @@ import type { AvsFacts, Child } from '~/pillars/avs/facts'
 import { type ReferencePension, referencePension } from './reference/reference'
 import { ReferenceRefusal } from './reference/refusal'
 import { property } from './runs'
-import { lifeWithAnyDrawing, lifeWithUnknownIncomes, type WholeLife, wholeLife } from './whole-lives'
+import { lifeWithAnyDrawing, lifeWithUnknownIncomes, type WholeLife, wholeCouple, wholeLife } from './whole-lives'
 
 const outcomeOf = ({ facts, day }: WholeLife): ReferencePension | string => {
   try {
@@ -39,7 +39,8 @@ describe('whole lives', () => {
     expect(outcomeOf(life)).toBe('incomesUnknown')
   })
 
-  property('pay a couple the same whoever of the two asks', lifeOfCouple(), (life) => {
+  // Of a woman and a man: of two women or two men the law names no mother, and the one who asks is taken for her or not.
+  property('pay a couple the same whoever of the two asks', wholeCouple, (life) => {
     const [one, other] = [outcomeOf(life), outcomeOf({ ...life, facts: turned(life.facts) })]
     if (typeof one === 'string' || typeof other === 'string') {
       expect(other).toBe(one)
@@ -72,14 +73,6 @@ const KINDS: Record<string, (facts: AvsFacts) => boolean> = {
     children.some(({ birthDate, deathDate }) => deathDate?.slice(0, 4) === birthDate.slice(0, 4)),
   'child of the spouse alone': ({ children }) => children.some(({ parents }) => parents === 'partner'),
   'joint custody': ({ children }) => children.some(({ custody }) => custody === 'joint'),
-}
-
-function lifeOfCouple() {
-  // Of two women or two men the law names no mother: the one who asks is taken for her, or for him.
-  return wholeLife.filter(
-    ({ facts: { person, partner, marriages } }) =>
-      partner !== null && marriages.length === 1 && person.gender !== partner.gender,
-  )
 }
 
 /** The same couple, told by the other. */

@@ -35,7 +35,13 @@ type LifeChoice = typeof lifeChoice extends fc.Arbitrary<infer T> ? T : never
 /** Lives of which everything is known that the estimate needs, with plans that the law allows. */
 export const wholeLife: fc.Arbitrary<WholeLife> = lifeChoice.map(lifeOf)
 
-/** The same where the incomes of one spouse, of now or of a former marriage, are unknown. */
+/** Couples of a woman and a man in their first marriage. */
+export const wholeCouple: fc.Arbitrary<WholeLife> = fc.tuple(lifeChoice, marriageChoice).map(([life, marriage]) => {
+  const now = withGender({ ...marriage, isSameGender: false }, life.person)
+  return lifeOf({ ...life, former: [], now })
+})
+
+/** Whole lives where the incomes of one spouse, of now or of a former marriage, are unknown. */
 export const lifeWithUnknownIncomes: fc.Arbitrary<WholeLife> = fc
   .tuple(
     wholeLife.filter(({ facts }) => facts.marriages.length > 0),
@@ -43,7 +49,7 @@ export const lifeWithUnknownIncomes: fc.Arbitrary<WholeLife> = fc
   )
   .map(([life, which]) => withoutIncomes(life, which))
 
-/** The same with any shares on any days: mostly refused. */
+/** Whole lives with any shares on any days: mostly refused. */
 export const lifeWithAnyDrawing: fc.Arbitrary<WholeLife> = fc
   .tuple(
     wholeLife,

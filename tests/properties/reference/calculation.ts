@@ -31,7 +31,8 @@ export function calculate(human: Human, start: Day, on: Day, household: Househol
   const duration = durationUntil(start, human, household)
   const last = (start === human.rightFrom ? human.eventYear : yearOf(start)) - 1
   const cohortYears = human.eventYear - human.windowFrom
-  const after = isAskedBy(human, on) ? workAfter(human, duration) : null
+  // Work after the reference age founds no right (LAVS art. 29bis al. 3).
+  const after = duration.scaleMonths >= 12 && isAskedBy(human, on) ? workAfter(human, duration) : null
   const contributionYears = Math.floor((duration.scaleMonths + (after?.months ?? 0)) / 12)
   const scale = scaleOf(contributionYears, cohortYears)
   const average = averageOf({ human, start, on, household, law, duration, last, after })

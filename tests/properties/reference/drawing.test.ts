@@ -1,6 +1,6 @@
 /** Pensions drawn early, in shares and late, worked out by hand. By the law of 2026: minimum pension 1260 a month, 15'120 a year, table steps of 1512, credit 45'360. */
 import { describe, expect, it } from 'vitest'
-import type { AvsFacts, InsuredPerson } from '~/pillars/avs/facts'
+import type { AvsFacts, IncomeEntry, InsuredPerson } from '~/pillars/avs/facts'
 import { day } from '~/pillars/day'
 import { TODAY } from '../calendar'
 import {
@@ -8,6 +8,7 @@ import {
   firstBasis,
   lastBasis,
   lifeOf,
+  man,
   manOf2027,
   marriage,
   paid,
@@ -69,6 +70,12 @@ describe('early, in shares, late', () => {
     expect(['2025-07-01', '2026-07-01', '2027-07-01'].map((month) => paidToPerson(facts, month))).toEqual([
       504, 1299, 2695,
     ])
+  })
+
+  it('pays the rest after five years where nothing else is said', () => {
+    // 2520 + 1260 x 31.5 % = 2916.90 from July 2030 on.
+    const facts = manOf2025({ drawing: drawing(['2025-07-01', 50]) })
+    expect(['2030-06-01', '2030-07-01'].map((month) => paidToPerson(facts, month))).toEqual([1260, 2917])
   })
 
   it('draws a part early, and defers the rest', () => {
@@ -146,6 +153,26 @@ describe('early, in shares, late', () => {
       { contributionYears: 42, scale: 42 },
     ])
   })
+
+  it('closes no gap with less than the minimum, nor after five years', () => {
+    // Average 10'000, 40 % are 4000; the minimum of a year is 5000. Reference age in January 2025: until January 2030.
+    const facts = (incomes: IncomeEntry[]) =>
+      lifeOf(
+        somebody('MALE', '1960-01-15', {
+          incomes: years(1985, 2024, 10_000),
+          workAfterReferenceAge: { incomes, asksOn: day('2032-06-15') },
+        }),
+      )
+    const closed = (incomes: IncomeEntry[]) => lastBasis(facts(incomes)).contributionYears
+    expect(closed(years(2026, 2026, 4_500))).toBe(40)
+    expect(closed(years(2026, 2026, 5_000))).toBe(41)
+    expect(closed(years(2031, 2031, 50_000))).toBe(40)
+  })
+
+  it('founds no right by work after the reference age', () => {
+    const workAfterReferenceAge = { incomes: years(2025, 2026, 40_000), asksOn: day('2027-06-15') }
+    expect(lastBasis(lifeOf(somebody('MALE', '1960-01-15', { workAfterReferenceAge }))).scale).toBe(0)
+  })
 })
 
 describe('what is refused', () => {
@@ -155,6 +182,7 @@ describe('what is refused', () => {
     ['underEighteen', lifeOf(somebody('MALE', '2009-01-01'))],
     ['pensionBefore2025', lifeOf(somebody('MALE', '1959-11-01'))],
     ['pensionBefore2025', lifeOf(somebody('MALE', '1959-11-01', { drawing: drawing(['2026-01-01', 100]) }))],
+    ['pensionBefore2025', lifeOf(man({ drawing: drawing(['2024-12-01', 100]) }))],
     ['retirementTooEarly', of({ drawing: drawing(['2025-01-01', 100]) })],
     ['retirementTooLate', of({ drawing: drawing(['2032-03-01', 100]) })],
     ['noEarlyPension', of({ incomes: [], drawing: drawing(['2026-01-01', 100]) })],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import { TODAY } from '../calendar'
 import { dueInCouple } from './couple'
-import { exact, ONE, wholeFrancs } from './exact'
+import { type Exact, exact, ONE, times, wholeFrancs } from './exact'
 import { pensionOf, tableStepOf } from './pension-table'
 import { scaleOf } from './scales'
 
@@ -54,5 +54,15 @@ describe('the tables', () => {
     expect(cut(1000, 1500, [44, 44])).toBe(1000)
     // 40 % of both: 40 % of 3780 is 1512 in all.
     expect(cut(2520, 2520, [44, 44], exact(40, 100))).toBe(756)
+  })
+
+  it('cut whole pensions to whole francs, shares to none', () => {
+    const due = (share: Exact) => {
+      const right = { scale: 44, pension: 2_300, share }
+      return dueInCouple(right, { ...right, pension: 2_401 }, lawOn(TODAY))
+    }
+    // 2300 x 3780 / 4701 = 1849.39; 40 % of it 739.76.
+    expect(due(ONE)).toEqual(exact(1849))
+    expect(due(exact(40, 100))).toEqual(times(exact(2_300 * 3_780, 4_701), exact(4, 10)))
   })
 })
