@@ -39,7 +39,8 @@ describe('whole lives', () => {
     expect(outcomeOf(life)).toBe('incomesUnknown')
   })
 
-  // Of a woman and a man: of two women or two men the law names no mother, and the one who asks is taken for her or not.
+  // Of a woman and a man: of two women or two men the law names no mother, and the one who asks is taken for her or
+  // not.
   property('pay a couple the same whoever of the two asks', wholeCouple, (life) => {
     const [one, other] = [outcomeOf(life), outcomeOf({ ...life, facts: turned(life.facts) })]
     if (typeof one === 'string' || typeof other === 'string') {

@@ -1,4 +1,7 @@
-/** Work after the reference age: one new calculation, on request (LAVS art. 29bis al. 3, 4; RAVS art. 52dbis to 52dquater). */
+/**
+ * Work after the reference age: one new calculation, on request (LAVS art. 29bis al. 3, 4; RAVS art. 52dbis to
+ * 52dquater).
+ */
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { addYears, type Day, endOfPreviousMonth, firstOfNextMonth, yearOf } from '~/pillars/day'
 import type { Duration } from './contributions'

@@ -110,7 +110,9 @@ function youthOf(human: Human, household: Household): YouthPart[] {
   return years
 }
 
-/** As many months of youth as there are gaps, the latest first; of a year that is used in part, its part of the income. */
+/**
+ * As many months of youth as there are gaps, the latest first; of a year that is used in part, its part of the income.
+ */
 function latestYouth(all: readonly YouthPart[], gap: number): YouthPart[] {
   const parts: YouthPart[] = []
   let left = gap

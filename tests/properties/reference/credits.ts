@@ -1,4 +1,6 @@
-/** Education credits (LAVS art. 29sexies; RAVS art. 52e to 52fbis), in quarters of a credit: halves are halved again. */
+/**
+ * Education credits (LAVS art. 29sexies; RAVS art. 52e to 52fbis), in quarters of a credit: halves are halved again.
+ */
 import { yearOf } from '~/pillars/day'
 import { areBothInWindow } from './incomes'
 import { insuredCount } from './insured'
@@ -66,7 +68,10 @@ function sharedIn(union: Union, human: Human, year: number, children: Children):
   return Math.min(WHOLE, isShared ? (own + ownPart(spouse, year, others)) / 2 : own)
 }
 
-/** What a person has for children in years outside of a common marriage: once for each other parent, one credit at most. */
+/**
+ * What a person has for children in years outside of a common marriage: once for each other parent, one credit at
+ * most.
+ */
 function ownPart(human: Human, year: number, children: Children): number {
   const byOtherParent = new Map<Human | null, number>()
   for (const child of children.filter((one) => isChildOf(one, human))) {

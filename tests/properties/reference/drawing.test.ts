@@ -1,4 +1,7 @@
-/** Pensions drawn early, in shares and late, worked out by hand. By the law of 2026: minimum pension 1260 a month, 15'120 a year, table steps of 1512, credit 45'360. */
+/**
+ * Pensions drawn early, in shares and late, worked out by hand. By the law of 2026: minimum pension 1260 a month,
+ * 15'120 a year, table steps of 1512, credit 45'360.
+ */
 import { describe, expect, it } from 'vitest'
 import type { AvsFacts, IncomeEntry, InsuredPerson } from '~/pillars/avs/facts'
 import { day } from '~/pillars/day'
@@ -22,7 +25,8 @@ import { ReferenceRefusal } from './refusal'
 describe('early, in shares, late', () => {
   it('pays the scale at the start, less the rate, then less a fixed amount', () => {
     // August 2025: 1983 to 2024 are 42 of 44 years: 2520 x 95.45 % = 2405; 18 months 10.2 %: 2159.69.
-    // Reference age: 43 x 95'000 + 5000 (2026, no work any more) = 4'090'000 / 44 = 92'955: 2520 - 2405 x 10.2 % = 2274.69.
+    // Reference age: 43 x 95'000 + 5000 (2026, no work any more) = 4'090'000 x 1.025 / 44 = 95'278: 2520 - 2405 x 10.2
+    // % = 2274.69.
     const facts = lifeOf(manOf2027({ drawing: drawing(['2025-08-01', 100]) }))
     expect(paidToPerson(facts, '2025-08-01')).toBe(2160)
     expect(paidToPerson(facts, '2027-01-01')).toBe(2160)
@@ -65,7 +69,8 @@ describe('early, in shares, late', () => {
   })
 
   it('raises each deferred part by its own rate', () => {
-    // 20 % at once: 504. 30 % more after 12 months: 1260 + 756 x 5.2 % = 1299.31. The rest after 24 months: 2520 + 39.312 + 1260 x 10.8 % = 2695.39.
+    // 20 % at once: 504. 30 % more after 12 months: 1260 + 756 x 5.2 % = 1299.31. The rest after 24 months: 2520 +
+    // 39.312 + 1260 x 10.8 % = 2695.39.
     const facts = manOf2025({ drawing: drawing(['2025-07-01', 20], ['2026-07-01', 50], ['2027-07-01', 100]) })
     expect(['2025-07-01', '2026-07-01', '2027-07-01'].map((month) => paidToPerson(facts, month))).toEqual([
       504, 1299, 2695,
@@ -86,7 +91,8 @@ describe('early, in shares, late', () => {
   })
 
   it('caps a share drawn early by both scales, before the rate', () => {
-    // She: 64 years 3 months on 10 June 2025, 43 of 43 years, 2520. He: 80 % of 2405 (scale 42), 1924, from August 2025.
+    // She: 64 years 3 months on 10 June 2025, 43 of 43 years, 2520. He: 80 % of 2405 (scale 42), 1924, from August
+    // 2025.
     // Cap: 3780 x (95.45 + 2 x 100) / 3 percent = 3722.67, by the higher share, 100 %. Together 4444.
     // She 2520 x 3722.67 / 4444 = 2110.97. He 1924 x 3722.67 / 4444 = 1611.71, less 10.2 %: 1447.31.
     // From February 2027: 1890 each; he less 1611.71 x 10.2 % = 164.39: 1725.61.
@@ -137,7 +143,8 @@ describe('early, in shares, late', () => {
   })
 
   it('closes gaps with years of 40 percent of the average', () => {
-    // 40 years of 70'000 from 1985 on and January 2025: 40 of 44. 2025 with 28'000 (40 %) closes 12 months, 2026 with 27'999 none.
+    // 40 years of 70'000 from 1985 on and January 2025: 40 of 44. 2025 with 28'000 (40 %) closes 12 months, 2026 with
+    // 27'999 none.
     const facts = (amount: number) =>
       lifeOf(
         somebody('MALE', '1960-01-15', {

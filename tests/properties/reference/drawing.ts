@@ -55,7 +55,10 @@ const areSharesAllowed = (steps: readonly Step[]): boolean =>
       steps.slice(0, index).every((before) => before.share < share && before.from < from),
   )
 
-/** A step less than a year after the reference age is one at the reference age: nothing is deferred (LAVS art. 39 al. 1). */
+/**
+ * A step less than a year after the reference age is one at the reference age: nothing is deferred (LAVS art. 39 al.
+ * 1).
+ */
 function atReferenceAge(steps: readonly Step[], rightFrom: Day): Step[] {
   const moved = steps.map((step) =>
     step.from > rightFrom && step.from < addMonths(rightFrom, 12) ? { ...step, from: rightFrom } : step,
@@ -63,7 +66,10 @@ function atReferenceAge(steps: readonly Step[], rightFrom: Day): Step[] {
   return moved.filter(({ from }, index) => moved[index + 1]?.from !== from)
 }
 
-/** The rest is drawn at the reference age, or where a part is deferred after five years (LAVS art. 39 al. 1, 40b al. 1). */
+/**
+ * The rest is drawn at the reference age, or where a part is deferred after five years (LAVS art. 39 al. 1, 40b al.
+ * 1).
+ */
 function withRest(steps: readonly Step[], { rightFrom }: Human): Step[] {
   const last = steps.at(-1)
   if (last?.share === 100) return [...steps]
@@ -71,14 +77,20 @@ function withRest(steps: readonly Step[], { rightFrom }: Human): Step[] {
   return [...steps, { from: isDeferred ? addYears(rightFrom, 5) : rightFrom, share: 100 }]
 }
 
-/** One raise before the reference age (LAVS art. 40 al. 2); of what is deferred one part before the rest, and none after a raise. */
+/**
+ * One raise before the reference age (LAVS art. 40 al. 2); of what is deferred one part before the rest, and none
+ * after a raise.
+ */
 function areChangesAllowed(steps: readonly Step[], { rightFrom }: Human): boolean {
   const early = steps.filter(({ from }) => from < rightFrom)
   const lowered = steps.filter(({ from, share }) => from > rightFrom && share < 100)
   return early.length <= 2 && lowered.length <= 1 && (early.length < 2 || lowered.length === 0)
 }
 
-/** Part of the pension by which an early portion is reduced (RAVS art. 56bis al. 1, 56quater), by the average at its start. */
+/**
+ * Part of the pension by which an early portion is reduced (RAVS art. 56bis al. 1, 56quater), by the average at its
+ * start.
+ */
 export function earlyRate(human: Human, portion: Portion, ramdAtStart: number, law: AvsLaw): Exact {
   const months = monthsBetween(portion.from, human.rightFrom)
   if (isTransition(human)) return exact(transitionRate(months, ramdAtStart, law), 1000)

@@ -7,7 +7,9 @@ import { oncePerYear } from './once'
 import { type Human, isWholeYearOf, spouseIn, touches, type Union } from './people'
 import { yearToCome } from './to-come'
 
-/** CHF of a year, undivided. In years to come the minimum of somebody without work, unless the spouse covers the year. */
+/**
+ * CHF of a year, undivided. In years to come the minimum of somebody without work, unless the spouse covers the year.
+ */
 export const ownIncome = oncePerYear((human, year): number => {
   if (year <= knownThrough(human)) return accountOf(human).get(year)?.amount ?? 0
   if (year > human.eventYear) return 0

@@ -18,7 +18,9 @@ export const insuredIn = oncePerYear(
     human.facts.insured === null && isInsuredByWedding(human, year) ? ALL_MONTHS : insuredByOwnFacts(human, year),
 )
 
-/** From 1 January of a wedding with somebody who is insured in that year, not before the one after the 20th birthday. */
+/**
+ * From 1 January of a wedding with somebody who is insured in that year, not before the one after the 20th birthday.
+ */
 const isInsuredByWedding = (human: Human, year: number): boolean =>
   year >= human.windowFrom &&
   human.unions.some(

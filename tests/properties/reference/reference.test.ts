@@ -1,4 +1,7 @@
-/** Lives made by hand, with amounts worked out by hand from the law. By the law of 2026: minimum pension 1260 a month, 15'120 a year, table steps of 1512, credit 45'360. */
+/**
+ * Lives made by hand, with amounts worked out by hand from the law. By the law of 2026: minimum pension 1260 a month,
+ * 15'120 a year, table steps of 1512, credit 45'360.
+ */
 import { describe, expect, it } from 'vitest'
 import type { InsuredPerson, Marriage } from '~/pillars/avs/facts'
 import { day } from '~/pillars/day'
@@ -19,7 +22,8 @@ import {
 import { referencePension } from './reference'
 
 describe('the published couple of 2026', () => {
-  // She: 64 years 6 months on 17 August 2026, years 1983 to 2025: 43 of 43. 1'090'000 x 1.025 = 1'117'250, / 43 = 25'983.
+  // She: 64 years 6 months on 17 August 2026, years 1983 to 2025: 43 of 43. 1'090'000 x 1.025 = 1'117'250, / 43 =
+  // 25'983.
   // Credits 1987 to 2004: 18 x 45'360 / 2 = 408'240, / 43 = 9'494. Together 35'477, step 36'288: 1719.
   const wife = somebody('FEMALE', '1962-02-17', {
     incomes: [...years(1983, 1984, 12_500), ...years(1985, 2024, 26_000), ...years(2025, 2025, 25_000)],
@@ -39,7 +43,8 @@ describe('the published couple of 2026', () => {
     expect(firstBasis(couple())).toEqual({ scale: 44, ramd: 36_288, contributionYears: 43, cohortYears: 43 })
   })
 
-  // Divided 1985 to 2025: she 25'000 + 1'452'500 = 1'477'500, x 1.025 / 43 = 35'219 (+ 9'494 = 44'713, step 45'360: 1915).
+  // Divided 1985 to 2025: she 25'000 + 1'452'500 = 1'477'500, x 1.025 / 43 = 35'219 (+ 9'494 = 44'713, step 45'360:
+  // 1915).
   // He 120'000 + 1'452'500, x 1.035 / 44 = 36'990 + 9'278 = 46'268, step 46'872: 1935. Cap 3780 in proportion.
   it('pays both capped from October 2026 on, after the division', () => {
     expect(paid(couple(), '2026-10-01')).toEqual([1880, 1900])
@@ -56,7 +61,7 @@ describe('the published couple of 2026', () => {
   it('has her supplement beside the pension', () =>
     expect(referencePension(couple(), TODAY).supplement).toEqual({ person: 80, partner: 0 }))
 
-  // Without division at his reference age he would have 1'960'000 x 1.035 / 44 = 46'105 + 9'278.
+  // His right from October 2026 on is the last change.
   it('runs until two years after the last change', () => {
     const { months } = referencePension(couple(), TODAY)
     expect([months[0]?.month, months.at(-1)?.month]).toEqual(['2026-09-01', '2028-09-01'])
@@ -99,11 +104,13 @@ describe('one person', () => {
   })
 
   it('carries the last complete year on from a record that is late', () => {
-    // Of 20 June 2026: known through 2024. 43 years of 50'000 and 2025 as 2024: 44 x 50'000 x 1.035 / 44 = 51'750, step 52'920.
+    // Of 20 June 2026: known through 2024. 43 years of 50'000 and 2025 as 2024: 44 x 50'000 x 1.035 / 44 = 51'750, step
+    // 52'920.
     const facts = lifeOf(man({ incomes: years(1982, 2024, 50_000), incomesAsOf: day('2026-06-20') }))
     expect(lastBasis(facts)).toMatchObject({ scale: 44, ramd: 52_920 })
     expect(paidToPerson(facts, '2026-06-01')).toBe(2016)
-    // From November 2026 on the record knows 2025: a year without income, 43 years and 5 months, which count for the scale.
+    // From November 2026 on the record knows 2025: a year without income, 43 years and 5 months, which count for the
+    // scale.
     const known = lifeOf(man({ incomes: years(1982, 2024, 50_000) }))
     expect(lastBasis(known)).toMatchObject({ scale: 43, ramd: 52_920 })
   })
@@ -141,7 +148,8 @@ describe('one person', () => {
   })
 
   it('has the factor of the year of the event', () => {
-    // 65 in January 2025, first entry 1981: 1.052. 50'400 x 1.052 = 53'021, step 54'432; by the column of 2026 it were 52'920.
+    // 65 in January 2025, first entry 1981: 1.052. 50'400 x 1.052 = 53'021, step 54'432; by the column of 2026 it were
+    // 52'920.
     const facts = lifeOf(somebody('MALE', '1960-01-15', { incomes: years(1981, 2024, 50_400) }))
     expect(lastBasis(facts).ramd).toBe(54_432)
   })

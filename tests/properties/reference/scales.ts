@@ -1,4 +1,6 @@
-/** Scales of partial pensions (RAVS art. 52 al. 1), as printed: percent of the full pension, and from which ratio on. */
+/**
+ * Scales of partial pensions (RAVS art. 52 al. 1), as printed: percent of the full pension, and from which ratio on.
+ */
 import { type Exact, exact, isMore } from './exact'
 
 /** Hundredths of a percent, of scales 1 to 44. */
