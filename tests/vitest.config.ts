@@ -8,7 +8,7 @@ const PURE = [
   'app/{language,law,pillars,ui}/**/*.test.{ts,tsx}',
   'app/dossier/{shape,rules}/*.test.ts',
   'app/pages/*/!(route*).test.{ts,tsx}',
-  'tests/properties/*.test.ts',
+  'tests/properties/**/*.test.ts',
 ]
 
 const SHARING = 'api|connectors|enhance|estimate|pages|styles|takeaway'

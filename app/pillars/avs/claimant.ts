@@ -81,7 +81,7 @@ function compute(claimant: Claimant, state: PensionState, law: AvsLaw): Pension 
 
 /** The factor of the pension that was computed first from the reference age on. */
 function factorBefore({ pensions }: Claimant) {
-  for (const [key, { factor }] of pensions) if (key.startsWith('false')) return factor
+  for (const [key, { factor }] of pensions) if (key.startsWith('false') && factor.firstEntry !== null) return factor
   return undefined
 }
 

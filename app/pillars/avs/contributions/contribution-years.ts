@@ -55,7 +55,7 @@ export function contributionYears(
   const missing = windowLength - window.own
   const stillMissing = windowLength - window.counted
   const youth = youthMonths(account, stillMissing)
-  const afterwards = Math.min(monthsAfter, account.months[endYear + 1 - account.firstYear] ?? 0)
+  const afterwards = Math.min(monthsAfter, countedMonths(endYear + 1, contributor, credits))
   const retirementYear = Math.min(stillMissing - youth.months, afterwards)
   const counted = window.counted + youth.months
   const result: ContributionYears = {
@@ -121,6 +121,13 @@ function fillerOf(year: number, { account, person, unions }: Contributor, credit
   const isWife =
     person.gender === 'FEMALE' && unions.some(({ startYear, endYear }) => startYear <= year && year <= endYear)
   return isWife && year <= WIVES_FREE_UNTIL ? 'wifeBefore1997' : null
+}
+
+/** Months of one year, own or filled. */
+function countedMonths(year: number, contributor: Contributor, credits: readonly boolean[]): number {
+  const { months, insured, firstYear } = contributor.account
+  const [own, most] = [months[year - firstYear] ?? 0, insured[year - firstYear] ?? 0]
+  return most > own && fillerOf(year, contributor, credits) ? most : own
 }
 
 /** The latest months first (RAVS art. 52b names no order), each with its part of the year's income, whole francs. */

@@ -45,8 +45,10 @@ const REPORTED_FROM_MONTH = 11
 
 type Years = Pick<Account, 'firstYear' | 'windowFrom' | 'referenceYear' | 'amounts' | 'split'> & {
   entered: number[]
+  /** The years of the first entry with an income, of the last entry, and of the last one before that of the record. */
   first: number
   last: number
+  lastFinished: number
 }
 
 /**
@@ -63,7 +65,8 @@ export function accountOf(
   const years = readEntries(person, retirement, law)
   const { firstYear, windowFrom, referenceYear, amounts, split, last } = years
   const toComeFrom = firstYearToCome(person.incomesAsOf, years)
-  const hasRecentEntry = [toComeFrom, toComeFrom - 1, toComeFrom - 2].some((year) => earned(years, year) > 0)
+  const recentYears = [yearOf(person.incomesAsOf), toComeFrom - 1, toComeFrom - 2]
+  const hasRecentEntry = recentYears.some((year) => earned(years, year) > 0)
   const account: Account = {
     firstYear,
     windowFrom,
@@ -98,7 +101,7 @@ function readEntries(person: InsuredPerson, retirement: Retirement, law: AvsLaw)
   const amounts = new Array<number>(length).fill(0)
   const entered = new Array<number>(length).fill(0)
   const split = entries.some((entry) => entry.split) ? new Array<boolean>(length).fill(false) : null
-  let [first, last] = [Number.POSITIVE_INFINITY, firstYear - 1]
+  let [first, last, lastFinished] = [Number.POSITIVE_INFINITY, firstYear - 1, firstYear - 1]
   for (const entry of entries) {
     const index = entry.year - firstYear
     if (index < 0 || entry.year > asOfYear) continue
@@ -106,20 +109,21 @@ function readEntries(person: InsuredPerson, retirement: Retirement, law: AvsLaw)
     entered[index] = Math.min(12, (entered[index] as number) + entry.months)
     if (split && entry.split) split[index] = true
     if (entry.year > last) last = entry.year
+    if (entry.year > lastFinished && entry.year < asOfYear) lastFinished = entry.year
     if (entry.amount > 0 && entry.year < first) first = entry.year
   }
   const windowFrom = birthYear + law.contributionPeriod.countsFrom
-  return { firstYear, windowFrom, referenceYear, amounts, split, entered, first, last }
+  return { firstYear, windowFrom, referenceYear, amounts, split, entered, first, last, lastFinished }
 }
 
 const earned = ({ amounts, firstYear }: Years, year: number) => amounts[year - firstYear] ?? 0
 
-/** After what the record can know, and after its last entry; the unfinished year of the record is to come. */
-function firstYearToCome(asOf: Day, { last, entered, firstYear }: Years): number {
+/** After what the record can know, and after its last entry but that of an unfinished year. */
+function firstYearToCome(asOf: Day, { last, lastFinished, entered, firstYear }: Years): number {
   const asOfYear = yearOf(asOf)
-  if (last === asOfYear && (entered[last - firstYear] as number) < 12) return asOfYear
+  const isUnfinished = last === asOfYear && (entered[last - firstYear] as number) < 12
   const known = asOfYear - (monthOf(asOf) >= REPORTED_FROM_MONTH ? 1 : 2)
-  return Math.max(known, last) + 1
+  return Math.max(known, isUnfinished ? lastFinished : last) + 1
 }
 
 function lastCompleteAmount({ entered, amounts, firstYear }: Years, before: number): number | null {
@@ -173,12 +177,13 @@ export const bearsMinimum = (year: number, amount: number, insured: number): boo
  */
 function fillYearsToCome(account: Account) {
   const { amounts, insured, months, firstYear, toComeFrom, referenceYear, incomeToCome, stop, isInsuredTold } = account
-  const isSaid = isInsuredTold || incomeToCome !== null || (stop !== null && !stop.assumed)
+  const isSaid = isInsuredTold || (stop !== null && !stop.assumed)
   for (let year = Math.max(firstYear, toComeFrom); year <= referenceYear; year++) {
     const index = year - firstYear
     amounts[index] = 0
-    if (!account.hasRecentEntry && !isSaid) continue
-    if (!isInsuredTold) insured[index] = year === referenceYear ? account.referenceMonth : 12
+    const isOtherIncome = incomeToCome !== null && year >= (incomeToCome.from ?? year)
+    if (!account.hasRecentEntry && !isSaid && !isOtherIncome) continue
+    if (!isInsuredTold) insured[index] = monthsToCome(year, account)
     const inYear = insured[index] as number
     if (inYear === 0) continue
     months[index] = inYear
@@ -187,6 +192,10 @@ function fillYearsToCome(account: Account) {
     if ((isOther || !account.hasRecentEntry) && !bearsMinimum(year, amount, inYear)) account.nonEmployed.push(year)
   }
 }
+
+/** Nobody owes contributions before the year of the 21st birthday without work, and none is assumed (LAVS art. 3 al. 1bis). */
+const monthsToCome = (year: number, { windowFrom, referenceYear, referenceMonth }: Account) =>
+  year < windowFrom ? 0 : year === referenceYear ? referenceMonth : 12
 
 /** `isOther`: not simply carried on. */
 function incomeIn(year: number, { incomeToCome, stop, carriedOn, insured, firstYear }: Account) {

@@ -1,7 +1,7 @@
 import type { AvsLaw, PensionLaw } from '~/law/avs/avs-law'
 import { yearOf } from '~/pillars/day'
 import type { Contributor, Union } from '../contributions/contributor'
-import { insuredIn } from '../contributions/individual-account'
+import { type Account, insuredIn } from '../contributions/individual-account'
 import type { Child, Gender, Who } from '../facts'
 
 /** Part of a credit that a person has in a year, 1 for the whole. */
@@ -19,7 +19,8 @@ const NONE: EducationCredits = { shares: [], covered: [], byLawOfTheYear: false 
 /** A child, the first and last year with a credit, and the person's marriage to its other parent. */
 type Claim = { child: Child; from: number; to: number; parents: Union | null }
 
-type Genders = Record<Who, Gender>
+/** What the share of a year depends on beside the children: the person, whose marriages they are, and both genders. */
+type Household = { person: Contributor; genders: Record<Who, Gender> }
 
 /**
  * The education credits of one spouse for each year until the one before the reference age: from the year after a birth to
@@ -36,7 +37,8 @@ export function educationCredits(
   const { windowFrom, referenceYear } = one.account
   const claims = children.map((child) => claimOf(child, person.unions, law))
   const partner = person.unions.find(({ marriage }) => marriage.spouse === 'partner')?.spouse
-  const genders: Genders = { person: person.person.gender, partner: (partner ?? person.person).gender }
+  const genders = { person: person.person.gender, partner: (partner ?? person.person).gender }
+  const household: Household = { person, genders }
   const shares = new Array<Share>(referenceYear - windowFrom).fill(0)
   const partYears = new Map<Share, PartYear[]>()
   let byLawOfTheYear = false
@@ -45,7 +47,7 @@ export function educationCredits(
     if (insured === 0) continue
     const inYear = claims.filter(({ from, to }) => from <= year && year <= to)
     if (inYear.length === 0) continue
-    const share = shareIn(year, one, inYear, genders)
+    const share = shareIn(year, one, inYear, household)
     byLawOfTheYear ||= inYear.some((claim) => isByOldLaw(claim, year))
     if (insured >= 12) shares[year - windowFrom] = share
     else if (share > 0)
@@ -82,44 +84,68 @@ const marriageAtBirth = ({ birthDate }: Child, unions: readonly Union[]): Union 
   unions.find(({ marriage: { end } }) => end === null || end >= birthDate) ?? unions.at(-1) ?? null
 
 /**
- * In a common year of marriage each spouse has half of both spouses' credits, a common child's being one; in another year
- * a person has their own (LAVS art. 29sexies al. 3).
+ * In a common year of marriage each spouse has half of both spouses' credits, common children being one; in another year
+ * a person has their own (LAVS art. 29sexies al. 3). For a child who died in the year of its birth that holds in the year
+ * of the wedding too (RAVS art. 52f al. 3).
  */
-function shareIn(year: number, one: Contributor, claims: readonly Claim[], genders: Genders): Share {
-  const own = (some: readonly Claim[], who: Who) =>
-    some.reduce((most, claim) => Math.max(most, shareOf(who, year, claim, genders)), 0)
-  const union = one.unions.find((candidate) => isYearOfMarriage(candidate, year, claims))
-  if (!union) return own(claims, one.who)
+function shareIn(year: number, one: Contributor, claims: readonly Claim[], household: Household): Share {
+  const union = one.unions.find((candidate) => isYearOfMarriage(candidate, year))
+  if (union) return shareOfMarriage(year, one, union, claims, household)
+  const wedding = one.unions.find(({ startYear }) => startYear === year)
+  const newborn = wedding ? claims.filter(({ child }) => diedInBirthYear(child)) : []
+  const others = claims.filter((claim) => !newborn.includes(claim))
+  const own = ownShare(one.who, year, others, household)
+  return wedding && newborn.length > 0 ? Math.min(1, own + shareOfMarriage(year, one, wedding, newborn, household)) : own
+}
+
+function shareOfMarriage(year: number, one: Contributor, union: Union, claims: readonly Claim[], household: Household): Share {
   const others = claims.filter(({ parents }) => parents?.marriage !== union.marriage)
   const common = others.length < claims.length ? 1 : 0
-  if (!isDivided(union, year, one)) return Math.max(common, own(others, one.who))
-  const spouse = union.marriage.spouse === 'partner' ? own(others, one.who === 'person' ? 'partner' : 'person') : 0
-  return Math.max(common, own(others, one.who) + spouse) / 2
+  const own = ownShare(one.who, year, others, household)
+  if (!isShared(one.account, union.account, year)) return Math.max(common, own)
+  const spouse = one.who === 'person' ? 'partner' : 'person'
+  return Math.max(common, own + (union.marriage.spouse === 'partner' ? ownShare(spouse, year, others, household) : 0)) / 2
 }
 
-/** A year that is neither that of the wedding nor of the end, before a judge separates the household. */
-const isYearOfMarriage = ({ startYear, endYear, marriage }: Union, year: number, claims: readonly Claim[]): boolean => {
-  const separated = marriage.separatedSince ? yearOf(marriage.separatedSince) : Number.POSITIVE_INFINITY
-  if (year >= endYear || year > separated) return false
-  return year > startYear || (year === startYear && claims.some(({ child }) => diedInBirthYear(child)))
-}
+/** A year that is neither that of the wedding nor of the end, up to the one in which a judge separates the household. */
+const isYearOfMarriage = ({ startYear, endYear, marriage }: Union, year: number): boolean =>
+  year > startYear &&
+  year < endYear &&
+  (marriage.separatedSince === null || year <= yearOf(marriage.separatedSince))
 
-/** RAVS art. 52f al. 3: divided even in the year of the wedding. */
 const diedInBirthYear = ({ birthDate, deathDate }: Child) =>
   deathDate !== null && yearOf(deathDate) === yearOf(birthDate)
 
-/** Both insured, both past the year of the 20th birthday, none at the reference age yet; else the whole (RAVS art. 52f al. 4). */
-const isDivided = ({ account, spouseReferenceYear }: Union, year: number, one: Contributor): boolean =>
-  insuredIn(account, year) > 0 &&
-  year >= account.windowFrom &&
-  year < Math.min(spouseReferenceYear, one.account.referenceYear)
+/**
+ * Both insured, both past the year of the 20th birthday, none at the reference age yet; else the insured one has the whole
+ * (LAVS art. 29sexies al. 3; RAVS art. 52f al. 4, 52fbis al. 5).
+ */
+const isShared = (one: Account, other: Account, year: number): boolean =>
+  insuredIn(one, year) > 0 &&
+  insuredIn(other, year) > 0 &&
+  year >= Math.max(one.windowFrom, other.windowFrom) &&
+  year < Math.min(one.referenceYear, other.referenceYear)
 
-/** What one of two spouses has of a child's credit outside of a common marriage of its parents. */
-function shareOf(who: Who, year: number, { child, parents }: Claim, genders: Genders): Share {
+/** What one of two spouses has outside of a common marriage: once for each other parent, one credit at most. */
+function ownShare(who: Who, year: number, claims: readonly Claim[], household: Household): Share {
+  const byOtherParent = new Map<Union | null, Share>()
+  for (const claim of claims) {
+    const share = shareOf(who, year, claim, household)
+    byOtherParent.set(claim.parents, Math.max(byOtherParent.get(claim.parents) ?? 0, share))
+  }
+  let sum = 0
+  for (const share of byOtherParent.values()) sum += share
+  return Math.min(1, sum)
+}
+
+/** A child's credit outside of a common marriage of its parents. */
+function shareOf(who: Who, year: number, { child, parents }: Claim, { person, genders }: Household): Share {
   if (child.parents !== 'both') return child.parents === who ? shareOfParent(year, child, genders[who], null) : 0
+  if (who === 'partner' && parents?.marriage.spouse !== 'partner') return 0
   const ofPerson = shareOfParent(year, child, genders.person, parents)
-  if (who === 'person') return ofPerson
-  return parents?.marriage.spouse === 'partner' ? 1 - ofPerson : 0
+  const isHalf = ofPerson === 0.5 && parents !== null
+  if (isHalf && !isShared(person.account, parents.account, year)) return 1
+  return who === 'person' ? ofPerson : 1 - ofPerson
 }
 
 /**

@@ -23,13 +23,17 @@ export function workAfterReferenceAge(
   const lastDay = addYears(retirement.referenceDay, WORK_AFTER_REFERENCE_AGE.yearsThatCount)
   const lastYear = Math.min(yearOf(work.asksOn), yearOf(lastDay))
   const least = (averageUnsplit(account, career) * WORK_AFTER_REFERENCE_AGE.leastPercentOfAverage) / 100
-  let [incomes, months] = [0, 0]
-  for (const { year, amount, months: inYear } of work.incomes) {
+  const years = new Map<number, { amount: number; months: number }>()
+  for (const { year, amount, months } of work.incomes) {
     if (year < account.referenceYear || year > lastYear) continue
+    const before = years.get(year) ?? { amount: 0, months: 0 }
+    years.set(year, { amount: before.amount + amount, months: before.months + months })
+  }
+  let [incomes, months] = [0, 0]
+  for (const [year, { amount, months: inYear }] of years) {
     incomes += amount
-    const counted = Math.min(inYear, monthsAfter(year, retirement.referenceDay, lastDay, work.asksOn))
-    const isEnough = amount * 12 >= least * inYear && amount * 12 >= minimumContributionOf(year).income * inYear
-    if (isEnough) months += counted
+    if (amount < least || amount < minimumContributionOf(year).income) continue
+    months += Math.min(inYear, monthsAfter(year, retirement.referenceDay, lastDay, work.asksOn))
   }
   const { averageMonths, filled } = career.contributions
   const missingMonths = Math.max(0, 12 * career.contributions.cohortYears - averageMonths - filled.retirementYear)
