@@ -227,6 +227,23 @@ describe('years that the spouse pays for (LAVS art. 3 al. 3, 4, art. 29ter al. 2
   )
 })
 
+describe('since when somebody of whom it is not said is insured', () => {
+  const entries = years(2012, 2025)
+  const husband = man('1970-03-10', years(1991, 2025))
+
+  it.each([
+    // The months of 2005 to 2011 that the husband pays for; of 2008 to 2011.
+    ['2005-06-01', husband, 84],
+    ['2005-06-01', man('1970-03-10', years(2008, 2025)), 48],
+    ['2014-06-01', husband, 0],
+  ])('is from the marriage of %s to somebody insured on, else from the first entry', (start, spouse, months) => {
+    const facts = life(woman('1975-10-05', entries), { partner: spouse, marriages: [marriedSince(start)] })
+    expect(claimantsOf(facts)[0].career.contributions.filled.spouse).toBe(months)
+    const former = life(woman('1975-10-05', entries), { marriages: [formerMarriage(spouse, start, '2020-01-01')] })
+    expect(claimantsOf(former)[0].career.contributions.filled.spouse).toBe(months)
+  })
+})
+
 describe('years abroad', () => {
   const entries = [...years(1996, 2009), ...years(2012, 2025)]
   const others = {

@@ -46,6 +46,14 @@ describe('somebody who stops work before the reference age', () => {
     expect(claimantsOf(facts)[0].career.contributions.missing).toBe(0)
   })
 
+  it('owes nothing once no longer insured here', () => {
+    // Abroad from 2028 on: 1987 to 2027 are 41 years.
+    const leaving = man('1966-05-10', years(1987, 2025, 60_000), { insured: [['1987-01-01', '2027-12-31']] })
+    const { person, assumptions } = single(leaving)
+    expect(person).toMatchObject({ contributionYears: 41, scale: 41, ramd: 60_480 })
+    expect(assumptions).not.toContain('nonEmployedContributions')
+  })
+
   it('owes none where a spouse past the reference age works on (LAVS art. 3 al. 4 let. b)', () => {
     // Her husband reached 65 in March 2025 and earns 60000 in 2026 to 2028; she stopped at the end of 2025.
     const workAfterReferenceAge = { incomes: years(2026, 2028, 60_000), asksOn: day('2029-01-10') }

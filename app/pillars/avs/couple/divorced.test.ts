@@ -47,6 +47,18 @@ describe('a divorced person', () => {
     expect(range).toEqual({ low: before.person.monthly, high: before.person.monthly })
   })
 
+  it('as a pensioner is split from the month after the divorce on, and not before (LAVS art. 29quinquies al. 3 let. c)', () => {
+    // Born 10.06.1960: 2640000 x 1.052 = 2777280, / 44 = 63120 -> 63504 -> 2157. Divorced in March 2026 from a wife who is
+    // far from her reference age: 1991 to 2024 = 34 years, -34 x 30000 + 34 x 10000: 1960000 x 1.052 / 44 = 46862 -> 1935.
+    const wife = woman('1970-05-05', years(1991, 2025, 20_000), { insured: 1990 })
+    const older = man('1960-06-10', years(1981, 2024, 60_000))
+    const facts = life(older, { marriages: [formerMarriage(wife, '1990-06-01', '2026-03-10')] })
+    expect(rowsOf(pensionOf(facts))).toEqual([
+      ['2025-07-01', 2157, null, false],
+      ['2026-04-01', 1935, null, false],
+    ])
+  })
+
   it('splits an early pension too', () => {
     const early = man('1970-04-12', years(1991, 2025, 60_000), { drawing: '2033-05-01' })
     const { steps } = pensionOf(life(early, { marriages: [formerMarriage(former, '1995-06-01', '2003-09-01')] })).person

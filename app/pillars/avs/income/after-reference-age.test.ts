@@ -49,6 +49,17 @@ describe('work after the reference age', () => {
     expect(result.assumptions).toContain('fortyPercentByYear')
   })
 
+  it('closes a gap by the average since the year of the 21st birthday, without youth years (LAVS art. 29bis al. 4 let. a)', () => {
+    // 1981 to 1984 missing, 1978 to 1980 fill three of them and January to March 2025 three months: nine are missing.
+    // Average of 1985 to 2024: 30000, of which 40 % are 12000.
+    const before = [...years(1978, 1980, 6000), ...years(1985, 2024, 30_000)]
+    const scaleWith = (amount: number) => {
+      const { later, scale } = single(working(years(2026, 2026, amount), '2027-01-10', before)).person
+      return later?.scale ?? scale
+    }
+    expect([scaleWith(11_999), scaleWith(12_000)]).toEqual([43, 44])
+  })
+
   it('that does not bear the minimum contribution closes no gap', () => {
     const before = [...years(1981, 1989, 8000), ...years(1991, 2024, 8000)]
     const scaleWith = (amount: number) => {
