@@ -233,14 +233,19 @@ describe('since when somebody of whom it is not said is insured', () => {
 
   it.each([
     // The months of 2005 to 2011 that the husband pays for; of 2008 to 2011.
-    ['2005-06-01', husband, 84],
-    ['2005-06-01', man('1970-03-10', years(2008, 2025)), 48],
-    ['2014-06-01', husband, 0],
-  ])('is from the marriage of %s to somebody insured on, else from the first entry', (start, spouse, months) => {
-    const facts = life(woman('1975-10-05', entries), { partner: spouse, marriages: [marriedSince(start)] })
-    expect(claimantsOf(facts)[0].career.contributions.filled.spouse).toBe(months)
-    const former = life(woman('1975-10-05', entries), { marriages: [formerMarriage(spouse, start, '2020-01-01')] })
-    expect(claimantsOf(former)[0].career.contributions.filled.spouse).toBe(months)
+    ['2005-06-01', husband, 2005, 84],
+    ['2005-06-01', man('1970-03-10', years(2008, 2025)), 2008, 48],
+    ['2014-06-01', husband, 2012, 0],
+  ])('is from the marriage of %s to somebody insured on, else from the first entry', (start, spouse, since, months) => {
+    const own = woman('1975-10-05', entries)
+    for (const facts of [
+      life(own, { partner: spouse, marriages: [marriedSince(start)] }),
+      life(own, { marriages: [formerMarriage(spouse, start, '2020-01-01')] }),
+    ]) {
+      const { account, career } = claimantsOf(facts)[0]
+      expect(account.firstYear + account.insured.findIndex((insured) => insured > 0)).toBe(since)
+      expect(career.contributions.filled.spouse).toBe(months)
+    }
   })
 })
 
