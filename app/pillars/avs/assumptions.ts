@@ -95,7 +95,8 @@ const TOUCHES = {
   nonEmployedContributions: ({ account: { nonEmployed } }) => nonEmployed.length > 0,
   splitFromBoth21: isWedBefore21,
   creditsByLawOfTheYear: ({ credits }) => credits.byLawOfTheYear,
-  revaluationFactorAssumed: ({ pensions }) => [...pensions.values()].some(({ factor }) => factor.assumed),
+  revaluationFactorAssumed: ({ known, career }) =>
+    career.scale > 0 && [...known.pensions.values()].some(({ factor }) => factor.assumed),
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),
   earlyRatesPlain: (claimant, law) =>
     isEarly(claimant) && !isOfTransition(claimant.person) && isLowIncome(earlyRamd(claimant), law),
@@ -109,8 +110,8 @@ const TOUCHES = {
 } satisfies Partial<Record<AssumptionKey, Touches>>
 
 /** The average income at the start of an early pension, CHF a year. */
-function earlyRamd({ pensions }: Claimant): number {
-  for (const [key, { ramd }] of pensions) if (key.startsWith('true')) return ramd
+function earlyRamd({ known, plan }: Claimant): number {
+  for (const { ramd, factor } of known.pensions.values()) if (factor.eventYear === yearOf(plan.start)) return ramd
   return Number.POSITIVE_INFINITY
 }
 

@@ -6,7 +6,7 @@ import type { Child } from './facts'
 import { type EducationCredits, educationCredits } from './income/education-credits'
 import { type AfterReferenceAge, workAfterReferenceAge } from './income/new-computation'
 import { type Split, splitOf } from './income/splitting'
-import { type Pension, pensionOf } from './pension'
+import { type Factor, type Pension, pensionOf } from './pension'
 import { AvsRefusal } from './refusal'
 
 /**
@@ -22,12 +22,15 @@ export type Claimant = Contributor & {
   /** The first day of the month after the death of the last spouse; null: not widowed. */
   widowedFrom: Day | null
   afterReferenceAge: AfterReferenceAge | null
-  splits: Map<Union, Split>
-  pensions: Map<string, Pension>
+  /** What has been computed once: the splittings, the pensions by what counts for them, and the first one's factor. */
+  known: { splits: Map<Union, Split>; pensions: Map<number, Pension>; factor: Factor | null }
 }
 
-/** What counts for a pension on a day. */
-export type PensionState = { early: boolean; widowed: boolean; splitWithPartner: boolean; afterwards: boolean }
+/**
+ * What counts for a pension on a day: the years until an early start alone, the marriages whose incomes are split by then,
+ * and whether work after the reference age has been added.
+ */
+export type PensionState = { isEarly: boolean; split: readonly Union[]; isAddedTo: boolean }
 
 /** @throws {AvsRefusal} for an early start before which there is no whole contribution year */
 export function claimantOf(
@@ -42,59 +45,66 @@ export function claimantOf(
   const earlyCareer = plan.kind === 'early' ? earlyCareerOf(contributor, credits, law) : null
   // Without one whole contribution year there is no pension (LAVS art. 29 al. 1).
   if (earlyCareer?.scale === 0) throw new AvsRefusal('noEarlyPension', who)
-  const last = unions.at(-1)
+  const last = unions.at(-1)?.marriage
   return {
     ...contributor,
     credits,
     career,
     earlyCareer,
     entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
-    widowedFrom: last?.marriage.end && last.marriage.endedBy === 'death' ? firstOfNextMonth(last.marriage.end) : null,
+    widowedFrom: last?.end && last.endedBy === 'death' ? firstOfNextMonth(last.end) : null,
     afterReferenceAge: workAfterReferenceAge(contributor, career),
-    splits: new Map(),
-    pensions: new Map(),
+    known: { splits: new Map(), pensions: new Map(), factor: null },
   }
 }
 
-/**
- * The pension by what has happened until a day: incomes are split at a divorce at once, after a death at the survivor's
- * reference age, and with the spouse of now once both have reached theirs (LAVS art. 29quinquies al. 3).
- */
+/** The pension by what counts for it; each is computed once. */
 export function pensionIn(claimant: Claimant, state: PensionState, law: AvsLaw): Pension {
-  const key = `${state.early}${state.widowed}${state.splitWithPartner}${state.afterwards}`
-  const known = claimant.pensions.get(key)
-  if (known) return known
-  const pension = compute(claimant, state, law)
-  claimant.pensions.set(key, pension)
+  const { known, unions } = claimant
+  const key = keyOf(state, unions)
+  let pension = known.pensions.get(key)
+  if (!pension) {
+    pension = compute(claimant, state, law)
+    known.pensions.set(key, pension)
+    // A pension that is computed anew keeps the factor of the first computation (LAVS art. 31).
+    if (!state.isEarly && pension.factor.firstEntry !== null) known.factor ??= pension.factor
+  }
   return pension
 }
 
-function compute(claimant: Claimant, state: PensionState, law: AvsLaw): Pension {
-  const { career, earlyCareer, plan, retirement, afterReferenceAge } = claimant
-  const splits = claimant.unions.filter((union) => isSplit(union, state)).map((union) => splitIn(claimant, union))
-  if (state.early && earlyCareer) return pensionOf(earlyCareer, { splits, eventYear: yearOf(plan.start) }, law)
-  // Whoever had a pension before keeps its revaluation factor (LAVS art. 31).
-  const factor = factorBefore(claimant)
-  const afterwards = state.afterwards && afterReferenceAge ? afterReferenceAge : undefined
-  return pensionOf(career, { splits, eventYear: yearOf(retirement.referenceDay), factor, afterwards }, law)
+/** One bit for each circumstance. */
+function keyOf({ isEarly, split, isAddedTo }: PensionState, unions: readonly Union[]): number {
+  let key = (isEarly ? 1 : 0) + (isAddedTo ? 2 : 0)
+  for (const union of split) key += 4 << unions.indexOf(union)
+  return key
 }
 
-/** The factor of the pension that was computed first from the reference age on. */
-function factorBefore({ pensions }: Claimant) {
-  for (const [key, { factor }] of pensions) if (key.startsWith('false') && factor.firstEntry !== null) return factor
-  return undefined
+function compute(claimant: Claimant, { isEarly, split, isAddedTo }: PensionState, law: AvsLaw): Pension {
+  const { career, earlyCareer, plan, retirement, afterReferenceAge, known } = claimant
+  const splits = split.map((union) => splitIn(claimant, union))
+  if (isEarly && earlyCareer) return pensionOf(earlyCareer, { splits, eventYear: yearOf(plan.start) }, law)
+  const eventYear = yearOf(retirement.referenceDay)
+  const afterwards = isAddedTo && afterReferenceAge ? afterReferenceAge : undefined
+  return pensionOf(career, { splits, eventYear, factor: known.factor ?? undefined, afterwards }, law)
 }
 
-const isSplit = ({ marriage }: Union, { widowed, splitWithPartner, early }: PensionState): boolean => {
-  if (marriage.endedBy === null) return splitWithPartner
-  return marriage.endedBy === 'death' ? widowed && !early : true
-}
+/**
+ * The marriages whose incomes are split by a day: after a divorce at once, after a death at the survivor's reference age,
+ * with the spouse of now once both have reached theirs (LAVS art. 29quinquies al. 3).
+ */
+export const splitBy = ({ unions, retirement }: Claimant, day: Day, areBothAtReferenceAge: boolean): Union[] =>
+  unions.filter(({ marriage: { end, endedBy } }) => {
+    if (end === null) return areBothAtReferenceAge
+    if (firstOfNextMonth(end) > day) return false
+    return endedBy !== 'death' || retirement.start <= day
+  })
 
 function splitIn(claimant: Claimant, union: Union): Split {
-  let split = claimant.splits.get(union)
+  const { splits } = claimant.known
+  let split = splits.get(union)
   if (!split) {
     split = splitOf(claimant, union)
-    claimant.splits.set(union, split)
+    splits.set(union, split)
   }
   return split
 }

@@ -37,8 +37,8 @@ export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw): Pen
 }
 
 function scaleWith({ contributions }: Career, months: number, law: AvsLaw, steps: Step[]): number {
-  const { averageMonths, filled, cohortYears } = contributions
-  const years = Math.floor((averageMonths + filled.retirementYear + months) / 12)
+  const { scaleMonths, cohortYears } = contributions
+  const years = Math.floor((scaleMonths + months) / 12)
   const scale = scaleOf(years, cohortYears, law)
   const article = 'LAVS art. 29bis al. 4; RAVS art. 52'
   steps.push({

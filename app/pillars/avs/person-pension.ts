@@ -2,7 +2,7 @@ import type { AvsLaw } from '~/law/avs/avs-law'
 import { type Day, endOfPreviousMonth } from '../day'
 import { type Franc, franc, NO_FRANC } from '../money'
 import type { PersonPension, Step } from '../result'
-import { type Claimant, pensionIn } from './claimant'
+import { type Claimant, pensionIn, splitBy } from './claimant'
 import { gapsOf } from './contributions/gaps'
 import type { Payment } from './drawing/payments'
 import { transitionSupplement } from './drawing/supplement'
@@ -58,7 +58,8 @@ export function personPension(claimant: Claimant, due: readonly Payment[], law: 
 function pensionAtReferenceAge(claimant: Claimant, due: readonly Payment[], law: AvsLaw): Pension {
   const first = due.find(({ from }) => from >= claimant.retirement.start)
   if (first) return first.entitlement.pension
-  return pensionIn(claimant, { early: false, widowed: false, splitWithPartner: false, afterwards: false }, law)
+  const split = splitBy(claimant, claimant.retirement.start, false)
+  return pensionIn(claimant, { isEarly: false, split, isAddedTo: false }, law)
 }
 
 function addSteps(steps: Step[], claimant: Claimant, payments: readonly Payment[], last: Payment | null) {

@@ -1,5 +1,5 @@
 import { yearOf } from '../day'
-import type { AvsResult } from './compute-avs'
+import type { PensionResult } from '../result'
 import type { AvsFacts, IncomeEntry, InsuredPerson } from './facts'
 
 /**
@@ -11,11 +11,16 @@ const POSSIBLE_INCOMES = [
   10_000_000,
 ]
 
+type RangeResult = Pick<PensionResult, 'periods' | 'assumptions' | 'range'>
+
 /**
  * Computes with every income that a spouse whose incomes are unknown may have had: the result as if nothing was earned,
  * and between which amounts the pension of the person lies for life, CHF a month.
  */
-export function withUnknownIncomes(facts: AvsFacts, compute: (known: AvsFacts) => AvsResult): AvsResult {
+export function withUnknownIncomes<Result extends RangeResult>(
+  facts: AvsFacts,
+  compute: (known: AvsFacts) => Result,
+): Result {
   if (!hasUnknown(facts)) return compute(facts)
   const result = compute(withIncomes(facts, 0))
   let [low, high] = [lastMonthly(result), lastMonthly(result)]
@@ -33,7 +38,7 @@ const hasUnknown = ({ partner, marriages }: AvsFacts): boolean =>
   partner?.incomes === null || marriages.some(({ spouse }) => spouse !== 'partner' && spouse.incomes === null)
 
 /** For life: what is paid once every known change has happened. */
-const lastMonthly = ({ periods }: AvsResult): number => periods.at(-1)?.person ?? 0
+const lastMonthly = ({ periods }: RangeResult): number => periods.at(-1)?.person ?? 0
 
 /** @param amount CHF a year in all years that count; null: the spouse was not insured here */
 function withIncomes(facts: AvsFacts, amount: number | null): AvsFacts {
@@ -48,7 +53,7 @@ function withIncomes(facts: AvsFacts, amount: number | null): AvsFacts {
 }
 
 function withIncome(spouse: InsuredPerson, amount: number | null): InsuredPerson {
-  if (amount === null) return { ...spouse, insured: [], incomes: [] }
+  if (amount === null) return { ...spouse, insured: spouse.insured ?? [], incomes: [] }
   const from = yearOf(spouse.birthDate) + 21
   const to = yearOf(spouse.incomesAsOf)
   const incomes: IncomeEntry[] = []

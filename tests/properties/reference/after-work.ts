@@ -3,7 +3,7 @@
  * 52dquater).
  */
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
-import { addYears, type Day, endOfPreviousMonth, firstOfNextMonth, yearOf } from '~/pillars/day'
+import { addYears, type Day, dayOf, endOfPreviousMonth, firstOfNextMonth, yearOf } from '~/pillars/day'
 import type { Duration } from './contributions'
 import { decimal, exact, isMore, times } from './exact'
 import { ownIncome } from './incomes'

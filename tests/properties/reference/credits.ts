@@ -93,7 +93,8 @@ function partFor(child: ChildOf, human: Human, other: Human | null, year: number
   if (death) return human === death.one ? WHOLE : 0
   const holder = ending ? holderInYearOfEnd(child) : holderOutside(child, year)
   if (holder === 'half') return halfWith(human, other, year)
-  if (holder === 'mother') return isSameGender(child) ? halfWith(human, other, year) : isMother(child, human) ? WHOLE : 0
+  if (holder === 'mother')
+    return isSameGender(child) ? halfWith(human, other, year) : isMother(child, human) ? WHOLE : 0
   return (holder === 'person') === (child.first === human) ? WHOLE : 0
 }
 

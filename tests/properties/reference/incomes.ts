@@ -28,6 +28,8 @@ export const isCoveredBySpouse = (human: Human, year: number): boolean =>
 function paysForTwo(spouse: Human, year: number): boolean {
   const { income, spouseTimes } = minimumContributionOf(year)
   if (year <= knownThrough(spouse)) return (accountOf(spouse).get(year)?.amount ?? 0) >= spouseTimes * income
+  const after = spouse.facts.workAfterReferenceAge?.incomes.filter((entry) => entry.year === year) ?? []
+  if (year >= spouse.eventYear) return after.reduce((sum, { amount }) => sum + amount, 0) >= spouseTimes * income
   return year < spouse.eventYear && yearToCome(spouse, year).income >= spouseTimes * income
 }
 

@@ -30,9 +30,8 @@ function marriageYears(union: Union, until: number): number[] {
  */
 const isInsuredByWedding = (human: Human, year: number): boolean =>
   year >= human.windowFrom &&
-  human.unions.some(
-    (union) =>
-      marriageYears(union, year).some((other) => insuredByOwnFacts(spouseIn(union, human), other).includes(true)),
+  human.unions.some((union) =>
+    marriageYears(union, year).some((other) => insuredByOwnFacts(spouseIn(union, human), other).includes(true)),
   )
 
 function insuredByOwnFacts(human: Human, year: number): MonthsOfYear {

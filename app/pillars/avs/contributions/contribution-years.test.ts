@@ -227,6 +227,28 @@ describe('years that the spouse pays for (LAVS art. 3 al. 3, 4, art. 29ter al. 2
   )
 })
 
+describe('since when somebody of whom it is not said is insured', () => {
+  const entries = years(2012, 2025)
+  const husband = man('1970-03-10', years(1991, 2025))
+
+  it.each([
+    // The months of 2005 to 2011 that the husband pays for; of 2008 to 2011.
+    ['2005-06-01', husband, 2005, 84],
+    ['2005-06-01', man('1970-03-10', years(2008, 2025)), 2008, 48],
+    ['2014-06-01', husband, 2012, 0],
+  ])('is from the marriage of %s to somebody insured on, else from the first entry', (start, spouse, since, months) => {
+    const own = woman('1975-10-05', entries)
+    for (const facts of [
+      life(own, { partner: spouse, marriages: [marriedSince(start)] }),
+      life(own, { marriages: [formerMarriage(spouse, start, '2020-01-01')] }),
+    ]) {
+      const { account, career } = claimantsOf(facts)[0]
+      expect(account.firstYear + account.insured.findIndex((insured) => insured > 0)).toBe(since)
+      expect(career.contributions.filled.spouse).toBe(months)
+    }
+  })
+})
+
 describe('years abroad', () => {
   const entries = [...years(1996, 2009), ...years(2012, 2025)]
   const others = {

@@ -20,7 +20,8 @@ export type ContributionYears = {
   cohortYears: number
   /** Months with contributions of their own. */
   ownMonths: number
-  /** The months that divide the income sum for the average. */
+  /** All months that count for the scale, and those that divide the income sum for the average. */
+  scaleMonths: number
   averageMonths: number
   /** Months that were missing, and those found to fill them, in this order. */
   missing: number
@@ -62,6 +63,7 @@ export function contributionYears(
     years: Math.floor((counted + retirementYear) / 12),
     cohortYears: referenceYear - windowFrom,
     ownMonths: window.own,
+    scaleMonths: counted + retirementYear,
     averageMonths: counted,
     missing,
     filled: {
@@ -119,7 +121,9 @@ function fillerOf(year: number, { account, person, unions }: Contributor, credit
   if (credits[year - account.windowFrom]) return 'educationCredits'
   if (unions.some((union) => paysForBoth(union, year))) return 'spouse'
   const isWife =
-    person.gender === 'FEMALE' && unions.some(({ startYear, endYear }) => startYear <= year && year <= endYear)
+    person.gender === 'FEMALE' &&
+    account.amounts[year - account.firstYear] === 0 &&
+    unions.some(({ startYear, endYear }) => startYear <= year && year <= endYear)
   return isWife && year <= WIVES_FREE_UNTIL ? 'wifeBefore1997' : null
 }
 

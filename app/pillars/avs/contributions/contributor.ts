@@ -136,10 +136,16 @@ function payMinimum({ account, unions }: Contributor) {
 }
 
 /** Whether the spouse pays at least twice the minimum in a calendar year that the marriage touches (LAVS art. 3 al. 3, 4). */
-export function paysForBoth({ startYear, endYear, account }: Union, year: number): boolean {
+export function paysForBoth({ startYear, endYear, account, spouse }: Union, year: number): boolean {
   if (year < startYear || year > endYear) return false
-  // From the reference age on nobody is taken to work, but what is on the account counts (LAVS art. 3 al. 4 let. b).
-  if (year >= account.referenceYear && year >= account.toComeFrom) return false
   const { income, spouseTimes } = minimumContributionOf(year)
-  return amountIn(account, year) >= income * spouseTimes
+  return earnedIn(year, account, spouse) >= income * spouseTimes
+}
+
+/** From the reference age on nobody is taken to work, but known incomes count (LAVS art. 3 al. 4 let. b). */
+function earnedIn(year: number, account: Account, { workAfterReferenceAge }: InsuredPerson): number {
+  if (year < account.referenceYear || year < account.toComeFrom) return amountIn(account, year)
+  let earned = 0
+  for (const entry of workAfterReferenceAge?.incomes ?? []) if (entry.year === year) earned += entry.amount
+  return earned
 }

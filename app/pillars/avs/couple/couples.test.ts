@@ -42,6 +42,15 @@ describe('a couple', () => {
     expect(result.assumptions).toEqual(['lawOfToday', 'incomeCarriedOn', 'revaluationFactorAssumed'])
   })
 
+  it('keeps the supplement by the average income at her reference age (RAVS art. 53quater al. 1)', () => {
+    // She, born 20.02.1964: 40000 x 1.007 -> 40824, up to 60480: 160. Split in 2031, she has more than 75600.
+    const wife = woman('1964-02-20', years(1985, 2025, 40_000))
+    const { person, periods } = couple(wife, man('1966-05-10', years(1987, 2025, 200_000)), '1990-05-05')
+    expect(person).toMatchObject({ ramd: 40_824, supplement: 160, later: { from: '2031-06-01' } })
+    expect(person.later?.ramd).toBeGreaterThan(75_600)
+    expect(periods.at(-1)?.total).toBe(3780 + 160)
+  })
+
   it('who start on the same day are split and capped from the start', () => {
     const incomes = years(1991, 2025, 90_000)
     const result = couple(man('1970-04-12', incomes), woman('1970-04-30', incomes), '2000-01-01')

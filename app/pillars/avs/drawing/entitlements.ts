@@ -2,7 +2,7 @@ import type { AvsLaw } from '~/law/avs/avs-law'
 import { WIDOWED_SUPPLEMENT_PERCENT } from '~/law/avs/widowed-supplement'
 import { type Day, firstOfNextMonth } from '~/pillars/day'
 import { type Franc, franc } from '~/pillars/money'
-import { type Claimant, pensionIn } from '../claimant'
+import { type Claimant, pensionIn, splitBy } from '../claimant'
 import { type CappedCouple, coupleCap } from '../couple/couple-cap'
 import type { Marriage } from '../facts'
 import { pensionFromRamd } from '../full-pension'
@@ -60,7 +60,8 @@ function changeDays(claimants: readonly Claimant[], bond: Bond | null): Day[] {
   }
   const first = days.reduce<Day | null>((least, day) => (least === null || day < least ? day : least), null)
   const addLater = (day: Day | null | undefined) => first && day && day > first && add(day)
-  for (const { widowedFrom } of claimants) addLater(widowedFrom)
+  for (const { unions } of claimants)
+    for (const { marriage } of unions) if (marriage.end) addLater(firstOfNextMonth(marriage.end))
   // For those who marry or separate as pensioners: before a right begins it changes nothing.
   addLater(bond?.from)
   addLater(bond?.separatedFrom)
@@ -82,14 +83,15 @@ function phaseFrom(from: Day, claimants: readonly Claimant[], bond: Bond | null,
   return { from, of, capped: capBoth(a, b, law) }
 }
 
-function entitlementOf(claimant: Claimant, from: Day, splitWithPartner: boolean, law: AvsLaw): Entitlement {
+function entitlementOf(claimant: Claimant, from: Day, areBothAtReferenceAge: boolean, law: AvsLaw): Entitlement {
   const { retirement, widowedFrom, afterReferenceAge, plan } = claimant
-  const early = from < retirement.start
+  const isEarly = from < retirement.start
   const widowed = widowedFrom !== null && widowedFrom <= from
-  const afterwards = afterReferenceAge !== null && afterReferenceAge.from <= from
-  const pension = pensionIn(claimant, { early, widowed, splitWithPartner, afterwards }, law)
+  const isAddedTo = afterReferenceAge !== null && afterReferenceAge.from <= from
+  const split = splitBy(claimant, from, areBothAtReferenceAge)
+  const pension = pensionIn(claimant, { isEarly, split, isAddedTo }, law)
   const whole = widowed ? withWidowedSupplement(pension, law) : pension.monthly
-  const share = early ? shareOn(from, plan) : 100
+  const share = isEarly ? shareOn(from, plan) : 100
   return {
     pension,
     widowedSupplement: widowed ? franc(whole - pension.monthly) : null,

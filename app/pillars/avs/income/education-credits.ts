@@ -95,23 +95,31 @@ function shareIn(year: number, one: Contributor, claims: readonly Claim[], house
   const newborn = wedding ? claims.filter(({ child }) => diedInBirthYear(child)) : []
   const others = claims.filter((claim) => !newborn.includes(claim))
   const own = ownShare(one.who, year, others, household)
-  return wedding && newborn.length > 0 ? Math.min(1, own + shareOfMarriage(year, one, wedding, newborn, household)) : own
+  return wedding && newborn.length > 0
+    ? Math.min(1, own + shareOfMarriage(year, one, wedding, newborn, household))
+    : own
 }
 
-function shareOfMarriage(year: number, one: Contributor, union: Union, claims: readonly Claim[], household: Household): Share {
+function shareOfMarriage(
+  year: number,
+  one: Contributor,
+  union: Union,
+  claims: readonly Claim[],
+  household: Household,
+): Share {
   const others = claims.filter(({ parents }) => parents?.marriage !== union.marriage)
   const common = others.length < claims.length ? 1 : 0
   const own = ownShare(one.who, year, others, household)
   if (!isShared(one.account, union.account, year)) return Math.max(common, own)
   const spouse = one.who === 'person' ? 'partner' : 'person'
-  return Math.max(common, own + (union.marriage.spouse === 'partner' ? ownShare(spouse, year, others, household) : 0)) / 2
+  return (
+    Math.max(common, own + (union.marriage.spouse === 'partner' ? ownShare(spouse, year, others, household) : 0)) / 2
+  )
 }
 
 /** A year that is neither that of the wedding nor of the end, up to the one in which a judge separates the household. */
 const isYearOfMarriage = ({ startYear, endYear, marriage }: Union, year: number): boolean =>
-  year > startYear &&
-  year < endYear &&
-  (marriage.separatedSince === null || year <= yearOf(marriage.separatedSince))
+  year > startYear && year < endYear && (marriage.separatedSince === null || year <= yearOf(marriage.separatedSince))
 
 const diedInBirthYear = ({ birthDate, deathDate }: Child) =>
   deathDate !== null && yearOf(deathDate) === yearOf(birthDate)

@@ -35,8 +35,8 @@ export function workAfterReferenceAge(
     if (amount < least || amount < minimumContributionOf(year).income) continue
     months += Math.min(inYear, monthsAfter(year, retirement.referenceDay, lastDay, work.asksOn))
   }
-  const { averageMonths, filled } = career.contributions
-  const missingMonths = Math.max(0, 12 * career.contributions.cohortYears - averageMonths - filled.retirementYear)
+  const { cohortYears, scaleMonths } = career.contributions
+  const missingMonths = Math.max(0, 12 * cohortYears - scaleMonths)
   return { from: firstOfNextMonth(work.asksOn), incomes, months: Math.min(months, missingMonths), missingMonths }
 }
 
@@ -48,9 +48,10 @@ function monthsAfter(year: number, referenceDay: Day, lastDay: Day, asksOn: Day)
   return Math.max(0, to - from)
 }
 
-/** CHF a year: the average of a person's own incomes, before any splitting and without credits. */
+/** CHF a year: the average of the incomes of the years that count, before any splitting, without youth and credits. */
 function averageUnsplit({ amounts, firstYear, windowFrom }: Account, { endYear, contributions }: Career): number {
   let sum = 0
   for (let year = windowFrom; year <= endYear; year++) sum += amounts[year - firstYear] as number
-  return contributions.averageMonths === 0 ? 0 : (sum * 12) / contributions.averageMonths
+  const months = contributions.averageMonths - contributions.filled.youth
+  return months <= 0 ? Number.POSITIVE_INFINITY : (sum * 12) / months
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { couple, formerMarriage, life, man, pensionOf, woman, years } from '../../../tests/support/lives/life'
+
+/** Born in April 1970: both reference ages in April 2035, window 1991 to 2034. */
+const person = man('1970-04-12', years(1991, 2025, 60_000))
+const partner = woman('1970-04-30', null, { insured: 1991 })
+
+/** The pension of the person for life, with a partner who earns so much. */
+const withPartnerEarning = (amount: number) => {
+  const known = woman('1970-04-30', years(1991, 2025, amount), { insured: 1991 })
+  return pensionOf(couple(person, known, '2000-07-01')).periods.at(-1)?.person ?? 0
+}
+
+describe('a spouse whose incomes are unknown', () => {
+  const result = pensionOf(couple(person, partner, '2000-07-01'))
+
+  it('is taken to have earned nothing, and the result says so', () => {
+    // 34 x 30000 given: 1620000 / 44 = 36818 -> 37800 -> 1751.
+    expect(result.person.monthly).toBe(1751)
+    expect(result.assumptions).toContain('spouseIncomesUnknown')
+    expect(pensionOf(couple(person, { ...partner, incomes: [] }, '2000-07-01')).assumptions).not.toContain(
+      'spouseIncomesUnknown',
+    )
+  })
+
+  it.each([0, 8000, 20_000, 30_000, 50_000, 60_000, 100_000, 300_000])(
+    'gives a range that holds what %d a year gives',
+    (amount) => {
+      expect(result.range?.low).toBeLessThanOrEqual(withPartnerEarning(amount))
+      expect(result.range?.high).toBeGreaterThanOrEqual(withPartnerEarning(amount))
+    },
+  )
+
+  it('gives the pension without splitting as the highest where the spouse may not have been insured', () => {
+    // 60000 -> 60480 -> 2117
+    const { range } = pensionOf(couple(person, woman('1970-04-30', null), '2000-07-01'))
+    expect(range).toEqual({ low: 1751, high: 2117 })
+  })
+
+  it('gives no such pension where the spouse is told to be insured', () => {
+    expect(result.range?.high).toBeLessThan(2117)
+  })
+
+  it('of a former marriage gives a range too', () => {
+    // 1997 to 2009 = 13 years: 2640000 - 390000 = 2250000, / 44 = 51136 -> 34 x 1512 = 51408 -> 1996; at most 2520.
+    const former = { ...partner, insured: null }
+    const { range } = pensionOf(life(person, { marriages: [formerMarriage(former, '1996-06-01', '2010-06-01')] }))
+    expect(range).toEqual({ low: 1996, high: 2520 })
+  })
+
+  it('changes nothing where nothing is shared', () => {
+    const former = { ...partner, insured: null }
+    const { range, person: pension } = pensionOf(
+      life(person, { marriages: [formerMarriage(former, '2010-06-01', '2011-03-01')] }),
+    )
+    expect(range).toEqual({ low: pension.monthly, high: pension.monthly })
+  })
+})
