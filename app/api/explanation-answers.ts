@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { NO_FIGURE_REASONS } from '~/pillars/lpp/estimate'
-import { LPP_ASSUMPTIONS } from '~/pillars/result'
+import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS } from '~/pillars/result'
 import { Chf, Lpp, Pillar3a, Silent, Step } from './answers'
 
 const Percent = z.number().describe('percent')
@@ -105,7 +105,7 @@ const AccountExplanation = z.object({
 })
 
 const Pillar3aColumn = z.object({
-  pillar3a: Pillar3a.extend({ steps: z.array(Step) }).nullable(),
+  pillar3a: Pillar3a.extend({ assumptions: z.array(z.enum(PILLAR_3A_ASSUMPTIONS)), steps: z.array(Step) }).nullable(),
   missing: z
     .array(z.enum(['solde', 'rate', 'amount', 'paydate', 'paydateAhead']))
     .describe('what keeps the savings from being estimated'),
@@ -120,8 +120,8 @@ export const Pillar3aExplanationAnswer = z.object(
         withFund: Chf.describe('ceiling with a pension fund, CHF a year'),
         withoutFund: Chf.describe('ceiling without a pension fund, CHF a year'),
         incomeShare: Percent.describe('ceiling without a pension fund, percent of the income'),
-        earliestAge: z.int().describe('years'),
-        latestAge: z.int().describe('years'),
+        yearsBefore: z.int().describe('earliest pay-out, years before the reference age'),
+        yearsAfter: z.int().describe('latest pay-out while working, years after it'),
       })
       .describe('ceilings on payments, and the ages at which savings can be paid out'),
   ),

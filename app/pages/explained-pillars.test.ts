@@ -37,7 +37,7 @@ const ACCOUNT: AccountExplanation = {
 }
 const pillar3a = (accounts: AccountExplanation[]): Pillar3aExplanation => ({
   ...NONE,
-  law: { withFund: 7258, withoutFund: 36_288, incomeShare: 20, earliestAge: 60, latestAge: 70 },
+  law: { withFund: 7258, withoutFund: 36_288, incomeShare: 20, yearsBefore: 5, yearsAfter: 5 },
   withoutChange: { pillar3a: null, missing: ['amount', 'paydate'], accounts },
   withChange: null,
 })

@@ -67,6 +67,13 @@ export const LPP_ASSUMPTIONS = [
 ] as const
 export type LppAssumptionKey = (typeof LPP_ASSUMPTIONS)[number]
 
+/** What the estimate of the third pillar had to assume. */
+export const PILLAR_3A_ASSUMPTIONS = [
+  /** A pay-out after the reference age, and payments until then, need work. */
+  'worksUntilPayOut',
+] as const
+export type Pillar3aAssumptionKey = (typeof PILLAR_3A_ASSUMPTIONS)[number]
+
 /**
  * One step of a calculation, from which the explanation is written: its inputs, its output and the article of the law.
  * Days are texts, money is CHF, rates are percent; `years` and `months` are counts.

@@ -60,7 +60,8 @@ function columnIn(one: Simulated, situation: Situation): Column {
     retirementDate,
     pension: pensionOf(one.life, plan),
     lpp: lppIn(one, situation, retirementDate),
-    pillar3a: pillar3aFromAccounts({ accounts: [account], computedOn: day }).result,
+    pillar3a: pillar3aFromAccounts({ accounts: [account], person: facts.person, worksUntil: null, computedOn: day })
+      .result,
   })
 }
 

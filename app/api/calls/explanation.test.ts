@@ -174,7 +174,7 @@ describe('third pillar', () => {
         paydate,
       },
     ])
-    expect(law).toEqual({ withFund: 7258, withoutFund: 36_288, incomeShare: 20, earliestAge: 60, latestAge: 70 })
+    expect(law).toEqual({ withFund: 7258, withoutFund: 36_288, incomeShare: 20, yearsBefore: 5, yearsAfter: 5 })
   })
 
   it('then what the visitor typed or confirmed', async () => {

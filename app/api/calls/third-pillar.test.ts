@@ -199,8 +199,9 @@ describe('the days of a pay-out', () => {
     ['1970-05-10', { earliest: '2030-05-10', reference: '2035-06-01', latest: '2040-05-10' }],
     // Past 60: from today on. Past 65: the pension has started.
     ['1964-01-10', { earliest: '2026-11-21', reference: '2029-02-01', latest: '2034-01-10' }],
-    ['1956-11-21', { earliest: '2026-11-21', reference: '2020-12-01', latest: '2026-11-21' }],
-    ['1956-11-20', null],
+    // Her reference age was 64, and five years after it are over at 69.
+    ['1957-11-21', { earliest: '2026-11-21', reference: '2021-12-01', latest: '2026-11-21' }],
+    ['1957-11-20', null],
   ])('of someone who was born on %s are %j', async (birthDate, limits) => {
     api.registered({ birthDate, gender: 'FEMALE' })
     expect(await json(api.get(PAYDATES))).toEqual(limits)

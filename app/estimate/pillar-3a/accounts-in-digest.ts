@@ -9,7 +9,7 @@ import type { Question } from '../synthesis/question'
 import { knownAccounts, paidThisYear } from './accounts'
 import { statementIn } from './provident-statement'
 
-type AccountSituation = Pick<Question, 'computedOn' | 'birthDate'> & { situation: Situation }
+type AccountSituation = Pick<Question, 'computedOn' | 'birthDate' | 'gender'> & { situation: Situation }
 
 /** The engine's input for one situation: each account with its own figures. */
 export const pillar3aQuestion = (
@@ -23,14 +23,17 @@ export const pillar3aQuestion = (
     entityName,
     paidThisYear: provident ? paidThisYear(statementIn(provident), when.computedOn) : 0,
   })),
+  person: { birthDate: when.birthDate, gender: when.gender },
+  // Whoever simulates a day works until then, and the pay-out has moved there; otherwise nobody has said.
+  worksUntil: null,
   computedOn: when.computedOn,
 })
 
 /** A simulated retirement date moves the pay-out to that day, within the legal ages; null: the chosen pay-out day stays. */
-export function movedPaydate({ situation: { retirementDate }, birthDate, computedOn }: AccountSituation): Day | null {
+export function movedPaydate({ situation: { retirementDate }, computedOn, ...person }: AccountSituation): Day | null {
   if (!retirementDate) return null
-  const paidOutOn = earlierOf(retirementDate, latestPaydate(birthDate, computedOn))
-  return isPaydateAllowed(birthDate, paidOutOn, computedOn) ? paidOutOn : null
+  const paidOutOn = earlierOf(retirementDate, latestPaydate(person, computedOn))
+  return isPaydateAllowed(person, paidOutOn, computedOn) ? paidOutOn : null
 }
 
 const earlierOf = (one: Day, other: Day) => (one < other ? one : other)

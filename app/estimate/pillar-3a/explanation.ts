@@ -43,8 +43,8 @@ export async function explainPillar3a(
 
 function lawFor(on: Day): Pillar3aExplanation['law'] {
   const { withFund, withoutFund, incomeShare } = ceilingsOn(on)
-  const { earliest, latest } = rowOn(PILLAR_3A_PAY_OUT_AGES, on).value
-  return { withFund, withoutFund, incomeShare, earliestAge: earliest, latestAge: latest }
+  const { earliest, reference, latest } = rowOn(PILLAR_3A_PAY_OUT_AGES, on).value
+  return { withFund, withoutFund, incomeShare, yearsBefore: reference - earliest, yearsAfter: latest - reference }
 }
 
 type ThirdPillarFacts = { thirdPillar: Dossier['thirdPillar']; providents: Providents }

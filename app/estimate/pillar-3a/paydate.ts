@@ -26,7 +26,7 @@ export async function findPaydateProblems(
   if (!isPaydateAhead(paydate, today)) return [{ field: 'paydate', key: 'paydatePast' }]
   const birth = await loadBirth(session, connectors).catch(nullWhereUnknown)
   if (!birth) return [{ field: 'paydate', key: 'birthDateUnknown' }]
-  return isPaydateAllowed(birth.birthDate, paydate, today) ? [] : [{ field: 'paydate', key: 'paydateRange' }]
+  return isPaydateAllowed(birth, paydate, today) ? [] : [{ field: 'paydate', key: 'paydateRange' }]
 }
 
 const keepsOnlyPaydate = ({ solde, rate, amount, paydate }: Partial<Open3kInfo>, saved: Open3kInfo | null) =>
@@ -47,7 +47,7 @@ export async function loadPaydateLimits(
   { connectors, clock }: RegisterTools,
 ): Promise<PaydateLimits> {
   const birth = await requireBirth(session, { connectors })
-  const limits = paydatesAhead(birth.birthDate, clock.today())
+  const limits = paydatesAhead(birth, clock.today())
   return limits && { ...limits, reference: retirementOf(birth).start }
 }
 

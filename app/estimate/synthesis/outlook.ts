@@ -114,9 +114,13 @@ async function loadStatements(
 }
 
 /** The 3a accounts as in the digest, to be projected at any interest rate. */
-function accountsOf({ dossier }: Session, { birthDate, computedOn }: ColumnFacts, situation: Situation): RatedAccounts {
+function accountsOf(
+  { dossier }: Session,
+  { birthDate, gender, computedOn }: ColumnFacts,
+  situation: Situation,
+): RatedAccounts {
   const { thirdPillar } = dossier
-  const when = { computedOn, birthDate, situation }
+  const when = { computedOn, birthDate, gender, situation }
   const question = pillar3aQuestion(thirdPillar, thirdPillar.providents ?? NOBODY, when)
   const withRates = (rateFor: (own: number) => number) =>
     question.accounts.map((account) => ({ ...account, rate: account.rate === null ? null : rateFor(account.rate) }))

@@ -1,5 +1,4 @@
 import { lawDay, type Row, type Sureness, type Table } from '../table'
-import type { TableId } from '../table-values'
 import { lpp } from './lpp-sources'
 
 /** The rate from an LPP age (calendar year less year of birth) until the next bracket, in percent of the coordinated salary. */
@@ -18,7 +17,7 @@ const row = (start: `${number}-01-01`, value: Brackets, sureness: Sureness): Row
   sureness,
 })
 
-const table = (id: TableId, title: string, rows: Row<Brackets>[]): Table<Brackets> => ({
+const table = (id: `lppSavingsCredits${'Men' | 'Women'}`, title: string, rows: Row<Brackets>[]): Table<Brackets> => ({
   id,
   title,
   unit: '% of the coordinated salary',

@@ -3,7 +3,7 @@ import type { Day } from '~/pillars/day'
 import { Contents } from '~/ui/contents'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { PATHS, TABLE_PAGES, type TablePage } from './law-pages'
+import { CHANGES_PATH, PATHS, TABLE_PAGES, type TablePage } from './law-pages'
 import type { OpenView } from './overview-view'
 import type { LawTableView } from './view'
 
@@ -22,11 +22,11 @@ export function LawContents({ tables }: { tables: readonly LawTableView[] }) {
 }
 
 /** Links to the other pages of the law. */
-export function OtherLawPages({ page }: { page: TablePage }) {
+export function OtherLawPages({ page }: { page: TablePage | 'changes' }) {
   const { t, to } = useText()
   return (
     <Section title={t('law.otherPages')} isLandmark={false}>
-      <ul>
+      <ul className="links">
         <li>
           <a href={to('/law')}>{t('law.overview')}</a>
         </li>
@@ -35,6 +35,11 @@ export function OtherLawPages({ page }: { page: TablePage }) {
             <a href={to(PATHS[other])}>{t(`law.pages.${other}.name`)}</a>
           </li>
         ))}
+        {page !== 'changes' && (
+          <li>
+            <a href={to(CHANGES_PATH)}>{t('law.changes.title')}</a>
+          </li>
+        )}
       </ul>
     </Section>
   )
@@ -69,6 +74,9 @@ export function LawOpen({ open }: { open: readonly OpenView[] }) {
         ))}
         <li>{t('law.open.later')}</li>
       </ul>
+      <p className="alone">
+        <a href={to(CHANGES_PATH)}>{t('law.changes.title')}</a>
+      </p>
     </Section>
   )
 }

@@ -11,6 +11,9 @@ export const PATHS = {
   pillar3a: '/law/3a',
 } as const satisfies Record<TablePage, string>
 
+/** The page of what is being changed. */
+export const CHANGES_PATH = '/law/changes'
+
 /** Tables of the first pillar that stand on the page of its contributions. */
 const OF_CONTRIBUTIONS = [
   'contributionPeriod',

@@ -2,6 +2,8 @@ import { dayText } from '~/language/format'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { tableRole } from '~/ui/table-role'
+import { CHANGE_OF } from './changes/changes'
+import { CHANGES_PATH } from './law-pages'
 import type { LawRowView, LawTableView } from './view'
 
 /**
@@ -9,7 +11,8 @@ import type { LawRowView, LawTableView } from './view'
  * narrow screens each figure gets a line with its label. Links name their table for screen readers.
  */
 export function LawTable({ table }: { table: LawTableView }) {
-  const { t } = useText()
+  const { t, to } = useText()
+  const change = CHANGE_OF[table.id]
   const { id, byBirth, heads, rows, checked, enactedUntil, open } = table
   const title = t(`law.tables.${id}.title`)
   const columns = [
@@ -37,6 +40,13 @@ export function LawTable({ table }: { table: LawTableView }) {
       {open && (
         <p className="hint">
           <strong>{t('law.open.note')}</strong> {t(`law.open.tables.${open}`)}
+        </p>
+      )}
+      {change && (
+        <p className="alone">
+          <a href={`${to(CHANGES_PATH)}#${change}`}>
+            {t('law.changes.link', { title: t(`law.changes.items.${change}.title`) })}
+          </a>
         </p>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
-import { PATHS, TABLE_PAGES } from './law-pages'
+import { CHANGES_PATH, PATHS, TABLE_PAGES } from './law-pages'
 import type { AmountView, Overview } from './overview-view'
 
 /** The pages with all figures, each with what is found there. */
@@ -17,6 +17,11 @@ export function LawPages() {
             {t(`law.pages.${page}.what`)}
           </li>
         ))}
+        <li>
+          <a href={to(CHANGES_PATH)}>{t('law.changes.title')}</a>
+          <br />
+          {t('law.changes.what')}
+        </li>
       </ul>
     </Section>
   )

@@ -4,6 +4,7 @@ import { LAW_TABLES } from '~/law/tables'
 import type { LawTable } from '~/pillars/law-tables'
 import { failing, readable, servePage } from '../../../tests/support/product/serve-page'
 import * as avs from './avs/route'
+import * as changes from './changes/route'
 import * as contributions from './contributions/route'
 import { tablePageOf } from './law-pages'
 import * as lpp from './lpp/route'
@@ -20,7 +21,7 @@ const TABLES = [
   ['/law/lpp', lpp],
   ['/law/3a', pillar3a],
 ] as const
-const PAGES = [['/law', overview], ...TABLES] as const
+const PAGES = [['/law', overview], ...TABLES, ['/law/changes', changes]] as const
 
 type PageAt = (typeof PAGES)[number]
 const serve = ([path, page]: PageAt) => servePage(page, path, { getLaw: async () => law })
@@ -35,6 +36,8 @@ describe('the pages of the law', () => {
     [1, '/de/law/avs', ['AHV-Rente', 'Mindestrente', 'Art.\u00a034 Abs.\u00a05 AHVG', 'hoch']],
     [2, '/law/contributions', ['cotisations AVS', 'Cotisation minimale', 'art.\u00a016 al.\u00a01 LAVS']],
     [3, '/de/law/lpp', ['berufliche Vorsorge', 'Koordinationsabzug', 'Art.\u00a08 Abs.\u00a01 BVG']],
+    [5, '/law/changes', ['Ce qui change dans la loi', '01.01.2029', 'pas établi', 'art.\u00a034ter LAVS']],
+    [5, '/de/law/changes', ['Was sich im Gesetz ändert', 'steht nicht fest', 'Art.\u00a034ter AHVG']],
     [4, '/law/3a', ['pilier\u00a03a', 'Versement maximal avec une caisse de pension', 'OPP\u00a03']],
   ] as const)('%#: number %i is for everybody at %s, and asks nothing but the law', async (index, path, words) => {
     const answer = await serve(PAGES[index]).get(path)
@@ -77,8 +80,11 @@ describe('the pages of the law', () => {
     for (const [pillar, page] of pages) expect(pillar === 'avs' ? ['avs', 'contributions'] : [pillar]).toContain(page)
   })
 
-  it.each(PAGES)('%s is an error page where the law cannot be read', async (path, page) => {
-    const answer = await servePage(page, path, { getLaw: failing(502, 'no answer') }).get(path)
-    expect(answer.status).toBe(500)
-  })
+  it.each([['/law', overview] as const, ...TABLES])(
+    '%s is an error page where the law cannot be read',
+    async (path, page) => {
+      const answer = await servePage(page, path, { getLaw: failing(502, 'no answer') }).get(path)
+      expect(answer.status).toBe(500)
+    },
+  )
 })

@@ -12,10 +12,10 @@ export function TablesPage({ page, tables }: TablesPageProps) {
   const { t, to } = useText()
   return (
     <Page title={t(`law.pages.${page}.heading`)} intro={t(`law.pages.${page}.what`)} wide>
+      <LawContents tables={tables} />
       <p className="alone">
         <a href={`${to('/law')}#reading`}>{t('law.reading.title')}</a>
       </p>
-      <LawContents tables={tables} />
       {tables.map((table) => (
         <LawTable key={table.id} table={table} />
       ))}

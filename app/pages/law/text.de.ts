@@ -1,4 +1,5 @@
 import type { TextOf } from '~/language/text-of'
+import { changes } from './changes/text.de'
 import { overviewTexts } from './overview-text.de'
 import { lawTables } from './tables-text.de'
 import type { law as french } from './text.fr'
@@ -8,6 +9,7 @@ export const law: TextOf<typeof french> = {
   intro:
     'Die Schätzung rechnet mit den Zahlen des Gesetzes. Diese Seite zeigt die gefragtesten. Weitere Seiten zeigen alle: was jede bewirkt, seit wann sie gilt, wo sie steht, wann wir sie geprüft haben und wie sicher sie ist.',
   ...overviewTexts,
+  changes,
   backToContents: 'Zurück zum Inhalt',
   reading: {
     title: 'So lesen Sie die Tabellen',

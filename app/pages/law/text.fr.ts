@@ -1,3 +1,4 @@
+import { changes } from './changes/text.fr'
 import type { TablePage } from './law-pages'
 import { overviewTexts } from './overview-text.fr'
 import { lawTables } from './tables-text.fr'
@@ -11,6 +12,7 @@ export const law = {
   intro:
     'L’estimation calcule avec les chiffres de la loi. Cette page montre les plus demandés. D’autres pages les montrent tous\u00a0: ce que chacun fait, depuis quand il vaut, où il est écrit, quand nous l’avons vérifié et à quel point il est sûr.',
   ...overviewTexts,
+  changes,
   backToContents: 'Revenir au sommaire',
   reading: {
     title: 'Comment lire les tableaux',

@@ -1,6 +1,7 @@
 import { chf, dayText } from '~/language/format'
 import { ExplainedChange } from '~/ui/explained/explained-change'
 import { ExplainedSteps } from '~/ui/explained/explained-steps'
+import { span } from '~/ui/explained/step-words'
 import { Figure } from '~/ui/figure'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
@@ -129,7 +130,9 @@ function ChangeSection({ change, reference, accounts, law }: Pillar3aExplainedVi
       before={reference}
       effects={{
         work: t('explainedPillars.change.pillar3a.work'),
-        retirement: t(`explainedPillars.change.pillar3a.${isMoved ? 'moved' : 'notMoved'}`, { latest: law.latestAge }),
+        retirement: t(`explainedPillars.change.pillar3a.${isMoved ? 'moved' : 'notMoved'}`, {
+          after: span(t, law.yearsAfter * 12),
+        }),
         capitalShare: t('explainedPillars.change.pillar3a.capitalShare'),
       }}
     />

@@ -9,12 +9,20 @@ import { accountSteps, accountsTotal } from './steps'
 import { pillar3aExplainedView } from './view'
 
 const PAYDATE = day('2035-06-01')
-const LAW = { withFund: 7258, withoutFund: 36_288, incomeShare: 20, earliestAge: 60, latestAge: 70 }
+const LAW = { withFund: 7258, withoutFund: 36_288, incomeShare: 20, yearsBefore: 5, yearsAfter: 5 }
 
-type Case = { amount?: number; paidThisYear?: number; from?: Origin; paydateFrom?: Origin; rateFrom?: Origin }
+type Case = {
+  amount?: number
+  paidThisYear?: number
+  from?: Origin
+  paydateFrom?: Origin
+  rateFrom?: Origin
+  born?: string
+}
 
 function viewOf(changes: Case = {}) {
   const { amount = 3000, paidThisYear = 0, from = 'provider', paydateFrom = 'visitor', rateFrom = 'visitor' } = changes
+  const { born = '1970-05-10' } = changes
   const { result, missing } = pillar3aFromAccounts({
     accounts: [
       { entityName: 'Bank y', solde: 20_000, rate: 0.5, amount, paydate: PAYDATE, paidThisYear },
@@ -27,6 +35,8 @@ function viewOf(changes: Case = {}) {
         paidThisYear: 0,
       },
     ],
+    person: { birthDate: day(born), gender: 'MALE' },
+    worksUntil: null,
     computedOn: day('2026-11-21'),
   })
   const account: AccountExplanation = {
@@ -123,8 +133,10 @@ describe('an account’s steps', () => {
     [
       'accountCapital',
       { paydateFrom: 'simulation' },
-      '[assumed] le capital est versé le 01.06.2035, à la date de départ de votre simulation, mais au plus tard à vos 70 ans.',
+      '[assumed] le capital est versé le 01.06.2035, à la date de départ de votre simulation, mais au plus tard 5 ans après l’âge de référence.',
     ],
+    ['accountCapital', {}, 'au plus tôt 5 ans avant l’âge de référence, et au plus tard 5 ans après.'],
+    ['accountCapital', { born: '1969-05-10' }, '[assumed] vous travaillez jusqu’à ce jour.'],
     ['accountCapital', { amount: 0 }, 'Solde et intérêts font ensemble'],
   ] as const)('%s %o says where it comes from', (name, changes, sentence) =>
     expect(read(viewOf(changes), 'fr').get(name)).toContain(sentence),

@@ -80,15 +80,19 @@ const PAYDATE = {
 
 const accountCapital: StepExplainer = (t, step, { account, law }) => {
   const { outputMoney } = figuresIn(step)
+  const after = span(t, law.yearsAfter * 12)
   const isPaidIn = (account.deposits.value ?? 0) > 0
   const [words, status] = PAYDATE[account.paydate.from]
   return {
     parts: [
       t(`explained3a.accountCapital.${isPaidIn ? 'withPayments' : 'withoutPayments'}`, { capital: outputMoney }),
-      t('explained3a.accountCapital.law', { earliest: law.earliestAge, latest: law.latestAge }),
+      t('explained3a.accountCapital.law', { before: span(t, law.yearsBefore * 12), after }),
     ],
     notes: [
-      { status, text: t(`explained3a.accountCapital.${words}`, { day: paydateOf(account), latest: law.latestAge }) },
+      { status, text: t(`explained3a.accountCapital.${words}`, { day: paydateOf(account), after }) },
+      ...('worksUntil' in step.inputs
+        ? [{ status: 'assumed', text: t('explained3a.accountCapital.worksOn') } as const]
+        : []),
     ],
     result: outputMoney,
   }

@@ -57,12 +57,13 @@ export const explained3a: TextOf<typeof french> = {
     title: 'Das voraussichtliche Kapital',
     withPayments: 'Saldo, Einzahlungen und Zinsen ergeben zusammen {{capital}}, auf den Franken gerundet.',
     withoutPayments: 'Saldo und Zinsen ergeben zusammen {{capital}}, auf den Franken gerundet.',
-    law: 'Das Gesetz lässt diese Auszahlung zwischen {{earliest}} und {{latest}} Jahren zu. Nach dem Referenzalter müssen Sie dafür weiter arbeiten.',
+    law: 'Das Gesetz lässt diese Auszahlung frühestens {{before}} vor dem Referenzalter zu und spätestens {{after}} danach. Nach dem Referenzalter müssen Sie dafür weiter arbeiten.',
     visitor: 'Das Kapital wird am {{day}} ausbezahlt, am Datum, das Sie angegeben haben.',
     referenceAge:
       'Das Kapital wird am {{day}} ausbezahlt, wenn Ihre AHV-Rente beginnt. Sie haben noch kein Datum angegeben.',
     simulation:
-      'Das Kapital wird am {{day}} ausbezahlt, am Datum der Pensionierung in Ihrer Simulation, spätestens aber mit {{latest}} Jahren.',
+      'Das Kapital wird am {{day}} ausbezahlt, am Datum der Pensionierung in Ihrer Simulation, spätestens aber {{after}} nach dem Referenzalter.',
+    worksOn: 'Sie arbeiten bis zu diesem Tag. Sonst wird das Kapital ausbezahlt, wenn Sie das Referenzalter erreichen.',
   },
   together: 'Ihre Konten zusammen',
   accountsTotal: {

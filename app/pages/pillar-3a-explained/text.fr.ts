@@ -55,12 +55,13 @@ export const explained3a = {
     title: 'Le capital prévu',
     withPayments: 'Solde, versements et intérêts font ensemble {{capital}}, arrondi au franc.',
     withoutPayments: 'Solde et intérêts font ensemble {{capital}}, arrondi au franc.',
-    law: 'La loi permet ce versement entre {{earliest}} et {{latest}} ans. Après l’âge de référence, il faut encore travailler.',
+    law: 'La loi permet ce versement au plus tôt {{before}} avant l’âge de référence, et au plus tard {{after}} après. Après cet âge, il faut encore travailler.',
     visitor: 'le capital est versé le {{day}}, à la date que vous avez indiquée.',
     referenceAge:
       'le capital est versé le {{day}}, quand votre rente AVS commence. Vous n’avez pas encore indiqué de date.',
     simulation:
-      'le capital est versé le {{day}}, à la date de départ de votre simulation, mais au plus tard à vos {{latest}} ans.',
+      'le capital est versé le {{day}}, à la date de départ de votre simulation, mais au plus tard {{after}} après l’âge de référence.',
+    worksOn: 'vous travaillez jusqu’à ce jour. Sinon, le capital est versé quand vous atteignez l’âge de référence.',
   },
   together: 'Vos comptes ensemble',
   accountsTotal: {

@@ -52,7 +52,7 @@ export const pillar3a: TextOf<typeof french> = {
   rate: 'Erwarteter Zinssatz',
   rateHint: 'Von 0 bis 10% pro Jahr, zum Beispiel 0.5',
   paydate: 'Gewünschtes Datum der Kapitalauszahlung',
-  paydateHint: 'Zwischen 60 und 70 Jahren. Format: tt.mm.jjjj',
+  paydateHint: 'Von fünf Jahren vor bis fünf Jahre nach dem Referenzalter. Format: tt.mm.jjjj',
   resetInfo: 'Zahlen löschen',
   resetInfoAsk: 'Die Zahlen Ihres Kontos löschen?',
   resetInfoAskText: 'Saldo, Einzahlungen und Zinssatz werden gelöscht. Das Datum der Auszahlung bleibt.',

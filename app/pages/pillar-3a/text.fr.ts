@@ -49,7 +49,7 @@ export const pillar3a = {
   rate: 'Taux d’intérêt attendu',
   rateHint: 'De 0 à 10% par année, par exemple 0.5',
   paydate: 'Date souhaitée du versement du capital',
-  paydateHint: 'Entre 60 et 70 ans. Format\u00a0: jj.mm.aaaa',
+  paydateHint: 'De cinq ans avant à cinq ans après l’âge de référence. Format\u00a0: jj.mm.aaaa',
   resetInfo: 'Effacer les chiffres',
   resetInfoAsk: 'Effacer les chiffres de votre compte\u00a0?',
   resetInfoAskText: 'Le solde, les versements et le taux sont effacés. La date du versement reste.',

@@ -31,7 +31,7 @@ export const simulation: TextOf<typeof french> = {
     'Frauen mit Jahrgang 1961 bis 1969: Das Gesetz erlaubt Ihnen den Bezug der AHV-Rente ab 62 Jahren. Diese Schätzung beginnt bei 63 Jahren.',
   lpp: '2.\u00a0Säule: Das Reglement jeder Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
   pillar3a:
-    '3.\u00a0Säule: Die Schätzung nimmt an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens mit 70 Jahren.',
+    '3.\u00a0Säule: Die Schätzung nimmt an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens fünf Jahre nach dem Referenzalter.',
   partner: 'Ihre Partnerin oder Ihr Partner: Die Schätzung nimmt die Pensionierung im Referenzalter an.',
   retirementDate: 'Datum der Pensionierung',
   retirementDateHint:

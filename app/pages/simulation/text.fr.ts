@@ -28,7 +28,7 @@ export const simulation = {
     'Femmes nées de 1961 à 1969\u00a0: la loi vous permet de toucher la rente AVS dès 62 ans. Cette estimation commence à 63 ans.',
   lpp: '2e\u00a0pilier\u00a0: le règlement de chaque caisse de pension décide à partir de quel âge, et à quelles conditions, vous pouvez partir.',
   pillar3a:
-    '3e\u00a0pilier\u00a0: l’estimation suppose que le capital est versé à la date choisie, au plus tard à 70 ans.',
+    '3e\u00a0pilier\u00a0: l’estimation suppose que le capital est versé à la date choisie, au plus tard cinq ans après l’âge de référence.',
   partner: 'Votre partenaire\u00a0: l’estimation suppose un départ à l’âge de référence.',
   retirementDate: 'Date de départ à la retraite',
   retirementDateHint:

@@ -2,12 +2,17 @@ import { yearOf } from '../day'
 import type { PensionResult } from '../result'
 import type { AvsFacts, IncomeEntry, InsuredPerson } from './facts'
 
+const FINEST_STEP = 2_500
+const FINE_UNTIL = 120_000
+
 /**
- * Yearly incomes that a spouse may have had, CHF: nothing; what bears the minimum contribution of both in every year; parts
- * of the income from which a pension is the highest; and so much that more changes nothing.
+ * Yearly incomes that a spouse may have had, CHF: in small steps as far as a pension changes with them, since between a
+ * partial scale and the couple's cap it does not simply rise; then so much that more changes nothing.
  */
 const POSSIBLE_INCOMES = [
-  0, 5_000, 10_000, 15_000, 25_000, 35_000, 45_000, 55_000, 65_000, 75_000, 90_000, 110_000, 140_000, 200_000, 400_000,
+  ...Array.from({ length: FINE_UNTIL / FINEST_STEP }, (_, at) => (at + 1) * FINEST_STEP),
+  200_000,
+  400_000,
   10_000_000,
 ]
 
@@ -29,7 +34,7 @@ export function withUnknownIncomes<Result extends RangeResult>(
     low = Math.min(low, monthly)
     high = Math.max(high, monthly)
   }
-  for (const amount of POSSIBLE_INCOMES.slice(1)) consider(withIncomes(facts, amount))
+  for (const amount of POSSIBLE_INCOMES) consider(withIncomes(facts, amount))
   consider(withIncomes(facts, null))
   return { ...result, assumptions: [...result.assumptions, 'spouseIncomesUnknown'], range: { low, high } }
 }

@@ -63,7 +63,7 @@ export function divorceHalving(question: DivorceQuestion): DivorceHalving {
 /** CHF that goes to the other spouse: half of what was gained more; below 0: from the other spouse. */
 export const halvedDifference = (own: number, others: number): Franc => {
   const half = (own - others) / 2
-  return (half < 0 ? -franc(-half) : franc(half)) as Franc
+  return (half < 0 ? 0 - franc(-half) : franc(half)) as Franc
 }
 
 /** What is there at the end less what was there at the wedding with its interest; nothing is shared of a loss. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
-import { type Pillar3aAccount, pillar3aFromAccounts } from './estimate'
-import { ceilingsOn, isPaydateAhead, isPaydateAllowed, paydatesAhead } from './rules'
+import { type Pillar3aAccount, type Pillar3aQuestion, pillar3aFromAccounts } from './estimate'
+import { ceilingOfYear, ceilingsOn, isPaydateAhead, isPaydateAllowed, paydatesAhead } from './rules'
 
 const ALPHA: Pillar3aAccount = {
   entityName: 'Banque Alpha',
@@ -19,7 +19,12 @@ const BETA: Pillar3aAccount = {
   paydate: day('2028-01-01'),
   paidThisYear: 0,
 }
-const asked = (...accounts: Pillar3aAccount[]) => ({ accounts, computedOn: day('2026-11-21') })
+const asked = (...accounts: Pillar3aAccount[]): Pillar3aQuestion => ({
+  accounts,
+  person: { birthDate: day('1966-03-20'), gender: 'MALE' },
+  worksUntil: null,
+  computedOn: day('2026-11-21'),
+})
 /** The one account, changed. */
 const alpha = (changes: Partial<Pillar3aAccount> = {}) => pillar3aFromAccounts(asked({ ...ALPHA, ...changes }))
 
@@ -72,6 +77,43 @@ describe('pillar3aFromAccounts', () => {
     expect(paid?.monthlyPayment).toBe(605)
   })
 
+  describe('work and the reference age on 2031-04-01 (OPP 3 art. 3, 7)', () => {
+    const paid = (paydate: string, worksUntil: string | null) => {
+      const { result } = pillar3aFromAccounts({
+        ...asked({ ...ALPHA, paydate: day(paydate) }),
+        worksUntil: worksUntil === null ? null : day(worksUntil),
+      })
+      return result && { until: result.paymentsUntil, on: result.projectedFrom, assumptions: result.assumptions }
+    }
+    it.each([
+      ['is an assumption of nobody before it', '2031-04-01', null, '2031-04-01', '2031-04-01', []],
+      ['is assumed until a later pay-out', '2033-01-01', null, '2033-01-01', '2033-01-01', ['worksUntilPayOut']],
+      ['ends payments where it stops, not the interest', '2031-04-01', '2029-01-01', '2029-01-01', '2031-04-01', []],
+      ['that stops before brings a later pay-out to it', '2033-01-01', '2029-01-01', '2029-01-01', '2031-04-01', []],
+      ['that goes on after it lets savings wait', '2033-01-01', '2034-01-01', '2033-01-01', '2033-01-01', []],
+      ['that stops after it makes them due', '2035-01-01', '2034-01-01', '2034-01-01', '2034-01-01', []],
+      ['of more than five years after it is of no use', '2036-03-20', '2040-01-01', '2036-03-20', '2036-03-20', []],
+    ] as const)('work %s', (_name, paydate, worksUntil, until, on, assumptions) =>
+      expect(paid(paydate, worksUntil)).toEqual({ until, on, assumptions: [...assumptions] }),
+    )
+
+    it('counts payments and interest by their own months', () => {
+      const { result } = pillar3aFromAccounts({ ...asked({ ...ALPHA, rate: 0 }), worksUntil: day('2028-01-01') })
+      // December 2026 and the year 2027.
+      expect(result?.projected).toBe(Math.round(45_000.4 + (7_258 * 13) / 12))
+      expect(result?.steps.map(({ key, inputs }) => [key, inputs.months])).toEqual([
+        ['accountPayments', 13],
+        ['accountInterest', 31],
+        ['accountCapital', undefined],
+      ])
+    })
+
+    it('is told with the capital where it is assumed', () => {
+      const step = (paydate: string) => alpha({ paydate: day(paydate) }).result?.steps.at(-1)?.inputs.worksUntil
+      expect([step('2031-04-01'), step('2031-04-02')]).toEqual([undefined, '2031-04-02'])
+    })
+  })
+
   it('explains payments, interest and capital of each account', () => {
     const { result } = pillar3aFromAccounts(asked(ALPHA, { ...BETA, amount: 0 }))
     expect(result?.steps.map(({ key, inputs, output }) => [key, inputs.entity, output])).toEqual([
@@ -113,7 +155,7 @@ describe('pillar3aFromAccounts', () => {
 })
 
 describe('rules', () => {
-  const [birthDate, on] = [day('1966-03-20'), day('2026-11-21')]
+  const [person, on] = [{ birthDate: day('1966-03-20'), gender: 'MALE' } as const, day('2026-11-21')]
 
   it.each([
     ['2026-03-19', false],
@@ -122,7 +164,7 @@ describe('rules', () => {
     ['2036-03-20', true],
     ['2036-03-21', false],
   ])('pay-out on %s for somebody born on 20 March 1966: %s', (paydate, allowed) =>
-    expect(isPaydateAllowed(birthDate, day(paydate), on)).toBe(allowed),
+    expect(isPaydateAllowed(person, day(paydate), on)).toBe(allowed),
   )
 
   it.each([
@@ -131,8 +173,25 @@ describe('rules', () => {
     ['2036-03-20', { earliest: '2036-03-20', latest: '2036-03-20' }],
     ['2036-03-21', null],
   ])('on %s leaves these days to somebody born on 20 March 1966: %j', (today, limits) =>
-    expect(paydatesAhead(birthDate, day(today))).toEqual(limits),
+    expect(paydatesAhead(person, day(today))).toEqual(limits),
   )
+
+  it.each([
+    ['2022-11-19', false],
+    ['2022-11-20', true],
+    ['2032-11-20', true],
+    ['2032-11-21', false],
+  ])('pay-out on %s for a woman of the transition, whose reference age is 64 and 9 months: %s', (paydate, allowed) =>
+    expect(isPaydateAllowed({ birthDate: day('1963-02-20'), gender: 'FEMALE' }, day(paydate), on)).toBe(allowed),
+  )
+
+  it.each([
+    ['with a fund', 2026, { withFund: true, earnedIncome: 20_000 }, 7_258],
+    ['with a fund, in 2027', 2027, { withFund: true, earnedIncome: 20_000 }, 7_373],
+    ['without one, a fifth of the income', 2026, { withFund: false, earnedIncome: 50_000 }, 10_000],
+    ['without one, at most the large ceiling', 2026, { withFund: false, earnedIncome: 300_000 }, 36_288],
+    ['without work', 2026, { withFund: true, earnedIncome: 0 }, 0],
+  ])('allows payments %s', (_name, year, work, ceiling) => expect(ceilingOfYear(year, work)).toBe(ceiling))
 
   it('knows a pay-out day behind from one ahead', () => {
     expect([isPaydateAhead(day('2026-11-20'), on), isPaydateAhead(on, on)]).toEqual([false, true])

@@ -1,12 +1,13 @@
 import type { Day } from '../day'
 import { addFrancs, franc, toRappen } from '../money'
-import type { Column, Step } from '../result'
+import { latestWhileWorking, type WhoIsPaid } from '../pay-out-window'
+import type { Column, Pillar3aAssumptionKey, Step } from '../result'
 import { projectAccount } from './account'
-import { isPaydateAhead } from './rules'
+import { isPaydateAhead, pillar3aWindow } from './rules'
 import { accountSteps } from './steps'
 
-/** The 3a part of the digest, with the steps behind it. Money in CHF; `monthlyPayment` a month. */
-export type Pillar3aResult = NonNullable<Column['pillar3a']> & { steps: Step[] }
+/** The 3a part of the digest, with what had to be assumed and the steps behind it. Money in CHF; `monthlyPayment` a month. */
+export type Pillar3aResult = NonNullable<Column['pillar3a']> & { assumptions: Pillar3aAssumptionKey[]; steps: Step[] }
 
 /** Balance (CHF), interest (percent a year), yearly payment (CHF) and pay-out day, each as far as it is known. */
 export type Pillar3aInfo = {
@@ -20,9 +21,18 @@ export type Pillar3aInfo = {
  * An account with its own figures. `entityName`: its provider; `null` if the visitor named none. `paidThisYear`: this
  * year's payments that the balance already includes, CHF.
  */
-export type Pillar3aAccount = Pillar3aInfo & { entityName: string | null; paidThisYear: number }
+export type Pillar3aAccount = Pillar3aInfo & { entityName: string | null; paidThisYear: number; kind?: AccountKind }
 
-export type Pillar3aQuestion = { accounts: readonly Pillar3aAccount[]; computedOn: Day }
+/** The rate of securities is a guess, and a policy is paid at its maturity, which is then its pay-out day. */
+export type AccountKind = 'account' | 'securities' | 'policy'
+
+/** `worksUntil`: the first day without work; null: nobody has told it. */
+export type Pillar3aQuestion = {
+  accounts: readonly Pillar3aAccount[]
+  person: WhoIsPaid
+  worksUntil: Day | null
+  computedOn: Day
+}
 
 /** What makes a 3a estimate impossible; `paydateAhead`: a pay-out day has passed. */
 export type MissingInfo = keyof Pillar3aInfo | 'paydateAhead'
@@ -31,19 +41,23 @@ export type MissingInfo = keyof Pillar3aInfo | 'paydateAhead'
  * What pillar 3a will pay out. `current`, `projected`: all accounts together; each account's projection, with its own
  * payment, rate and day, is rounded to the franc on its own and then added, so that the lines add up. `monthlyPayment` is
  * a twelfth of what is paid into all of them in a year, to the franc, until `paymentsUntil`; on `projectedFrom` the last
- * of them is paid out. What is unknown is named in `missing`, and nothing is guessed: `result` is then `null`.
+ * of them is paid out. Payments need work (OPP 3 art. 7), and so does a pay-out after the reference age: the savings of
+ * somebody who stops before are due then, or at the reference age (art. 3 al. 1). Where nobody says when work ends, it goes
+ * on until each pay-out, and is an assumption after the reference age (`worksUntilPayOut`). What is unknown is named in `missing`, and nothing is guessed: `result` is then `null`.
  */
-export function pillar3aFromAccounts({ accounts, computedOn }: Pillar3aQuestion): {
+export function pillar3aFromAccounts({ accounts, ...when }: Pillar3aQuestion): {
   result: Pillar3aResult | null
   missing: MissingInfo[]
 } {
   const known = accounts.filter(isKnown)
   if (accounts.length === 0 || known.length < accounts.length)
     return { result: null, missing: INFO_FIELDS.filter((field) => !accounts.length || lacks(accounts, field)) }
-  if (!known.every(({ paydate }) => isPaydateAhead(paydate, computedOn)))
+  if (!known.every(({ paydate }) => isPaydateAhead(paydate, when.computedOn)))
     return { result: null, missing: ['paydateAhead'] }
-  return { result: resultOf(known, computedOn), missing: [] }
+  return { result: resultOf(known, when), missing: [] }
 }
+
+type When = Omit<Pillar3aQuestion, 'accounts'>
 
 const INFO_FIELDS = ['solde', 'rate', 'amount', 'paydate'] as const
 
@@ -55,24 +69,42 @@ const isKnown = (account: Pillar3aAccount): account is KnownAccount =>
 const lacks = (accounts: readonly Pillar3aAccount[], field: keyof Pillar3aInfo) =>
   accounts.some((account) => account[field] === null)
 
-function resultOf(known: readonly KnownAccount[], computedOn: Day): Pillar3aResult {
-  const projections = known.map((account) => ({ account, ...projectAccount(account, computedOn, account.paydate) }))
+function resultOf(known: readonly KnownAccount[], when: When): Pillar3aResult {
+  const { due } = pillar3aWindow(when.person, when.computedOn)
+  const projections = known.map((account) => projectionOf(account, when))
   const accounts = projections.map(({ account, projected }) => ({
     entityName: account.entityName,
     current: toRappen(account.solde),
     projected: franc(projected),
   }))
-  const paidInto = known.filter(({ amount }) => amount > 0)
+  const paidInto = projections.filter(({ account }) => account.amount > 0)
+  const waits = when.worksUntil === null && projections.some(({ account }) => account.paydate > due)
   return {
     current: toRappen(accounts.reduce((sum, account) => sum + account.current, 0)),
     monthlyPayment: franc(known.reduce((sum, { amount }) => sum + amount, 0) / 12),
-    paymentsUntil: lastPaydate(paidInto.length > 0 ? paidInto : known),
+    paymentsUntil: lastOf((paidInto.length > 0 ? paidInto : projections).map(({ paidUntil }) => paidUntil)),
     projected: addFrancs(...accounts.map((account) => account.projected)),
-    projectedFrom: lastPaydate(known),
+    projectedFrom: lastOf(projections.map(({ account }) => account.paydate)),
     accounts,
-    steps: projections.flatMap(accountSteps),
+    assumptions: waits ? ['worksUntilPayOut'] : [],
+    steps: projections.flatMap((projection) =>
+      accountSteps({ ...projection, worksOn: when.worksUntil === null && projection.account.paydate > due }),
+    ),
   }
 }
 
-const lastPaydate = (accounts: readonly KnownAccount[]): Day =>
-  accounts.map(({ paydate }) => paydate).reduce((last, paydate) => (paydate > last ? paydate : last))
+/** An account with the day on which the law lets it be paid out, and its last payment. */
+function projectionOf(account: KnownAccount, { person, worksUntil, computedOn }: When) {
+  const latest = worksUntil && latestWhileWorking(pillar3aWindow(person, computedOn), worksUntil)
+  const paydate = latest && latest < account.paydate ? laterOf(latest, computedOn) : account.paydate
+  const paidUntil = worksUntil && worksUntil < paydate ? worksUntil : paydate
+  return {
+    account: { ...account, paydate },
+    paidUntil,
+    ...projectAccount(account, computedOn, paydate, paidUntil),
+  }
+}
+
+const laterOf = (one: Day, other: Day) => (one > other ? one : other)
+
+const lastOf = (days: readonly Day[]): Day => days.reduce(laterOf)

@@ -12,15 +12,17 @@ type ProjectedAccount = AccountProjection & {
     paydate: Day
     paidThisYear: number
   }
+  /** Nobody says when work ends, and the pay-out after the reference age needs it. */
+  worksOn: boolean
 }
 
 /** How one account grows to its pay-out: money in CHF, `rate` in percent a year, `months` until the pay-out day. */
-export function accountSteps({ account, ...projection }: ProjectedAccount): Step[] {
+export function accountSteps({ account, worksOn, ...projection }: ProjectedAccount): Step[] {
   const { entityName, solde, amount, rate, paydate, paidThisYear } = account
   const entity: Record<string, string> = entityName === null ? {} : { entity: entityName }
   const payments: Step = {
     key: 'accountPayments',
-    inputs: { ...entity, amount, months: projection.months, ...(paidThisYear > 0 && { paidThisYear }) },
+    inputs: { ...entity, amount, months: projection.paidMonths, ...(paidThisYear > 0 && { paidThisYear }) },
     output: franc(projection.paid),
     article: 'OPP 3 art. 7',
   }
@@ -32,7 +34,7 @@ export function accountSteps({ account, ...projection }: ProjectedAccount): Step
   }
   const capital: Step = {
     key: 'accountCapital',
-    inputs: { ...entity, solde, paydate },
+    inputs: { ...entity, solde, paydate, ...(worksOn && { worksUntil: paydate }) },
     output: franc(projection.projected),
     article: 'OPP 3 art. 3',
   }

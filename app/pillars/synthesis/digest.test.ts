@@ -58,6 +58,7 @@ const pillar3a: Pillar3aResult = {
   projected: wholeFranc(77_000),
   projectedFrom: day('2031-04-01'),
   accounts: [{ entityName: 'Banque Alpha', current: toRappen(45_000), projected: wholeFranc(77_000) }],
+  assumptions: [],
   steps: [],
 }
 

@@ -65,8 +65,8 @@ export function column({ retirementDate, pension, lpp, pillar3a }: Parts): Colum
     monthlyTotal: totalFrom && monthlyTotal(pension, lpp, totalFrom),
     capitalTotal: lpp || pillar3a ? addFrancs(lpp?.capital ?? null, pillar3a?.projected ?? null) : null,
     avs: pension && avsPart(pension),
-    lpp: lpp && lppPart(lpp),
-    pillar3a: pillar3a && withoutSteps(pillar3a),
+    lpp: lpp && figuresOf(lpp),
+    pillar3a: pillar3a && figuresOf(pillar3a),
   }
 }
 
@@ -93,9 +93,11 @@ const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({
   thirteenth: person.thirteenth,
 })
 
-const lppPart = ({ assumptions: _assumptions, ...lpp }: LppResult): Column['lpp'] => withoutSteps(lpp)
-
-/** Steps belong to the pillar's own explanation; the digest has figures only. */
-function withoutSteps<Part extends { steps: unknown }>({ steps: _steps, ...figures }: Part): Omit<Part, 'steps'> {
+/** Steps and assumptions belong to the pillar's own explanation; the digest has figures only. */
+function figuresOf<Part extends { steps: unknown; assumptions: unknown }>({
+  steps: _steps,
+  assumptions: _assumptions,
+  ...figures
+}: Part): Omit<Part, 'steps' | 'assumptions'> {
   return figures
 }

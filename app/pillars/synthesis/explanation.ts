@@ -58,13 +58,16 @@ export type PolicyExplanation = {
 
 export type Pillar3aExplanation = Explanation<Pillar3aColumnExplanation> & { law: Pillar3aLaw }
 
-/** Ceilings in CHF a year (`incomeShare` percent of the income without a fund), pay-out ages in years. */
+/**
+ * Ceilings in CHF a year (`incomeShare` percent of the income without a fund); how many years before and after the
+ * reference age savings are paid out.
+ */
 export type Pillar3aLaw = {
   withFund: number
   withoutFund: number
   incomeShare: number
-  earliestAge: number
-  latestAge: number
+  yearsBefore: number
+  yearsAfter: number
 }
 
 /** `accounts`: in the order of the part; the first is that of the 3a information. */

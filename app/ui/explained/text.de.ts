@@ -25,7 +25,7 @@ export const explainedPillars: TextOf<typeof french> = {
     pillar3a: {
       work: 'Ein anderer Lohn ändert Ihre Säule 3a nicht: Wir behalten die Einzahlungen bei, die Sie planen.',
       moved:
-        'Das Kapital der Säule 3a wird am simulierten Datum der Pensionierung ausbezahlt, spätestens aber mit {{latest}} Jahren.',
+        'Das Kapital der Säule 3a wird am simulierten Datum der Pensionierung ausbezahlt, spätestens aber {{after}} nach dem Referenzalter.',
       notMoved:
         'An diesem Datum lässt das Gesetz keine Auszahlung der Säule 3a zu: Es bleibt beim Datum ohne die Simulation.',
       capitalShare: 'Der Kapitalanteil der 2. Säule ändert an der Säule 3a nichts.',

@@ -24,7 +24,8 @@ export const explainedPillars = {
     },
     pillar3a: {
       work: 'Un autre salaire ne change pas votre 3e pilier\u00a0: nous gardons les versements que vous prévoyez.',
-      moved: 'Le capital du 3e pilier est versé à la date de départ simulée, mais au plus tard à vos {{latest}} ans.',
+      moved:
+        'Le capital du 3e pilier est versé à la date de départ simulée, mais au plus tard {{after}} après l’âge de référence.',
       notMoved:
         'À cette date, la loi ne permet pas de verser le 3e pilier\u00a0: il reste à la date prévue sans la simulation.',
       capitalShare: 'La part de capital du 2e pilier ne change rien au 3e pilier.',

@@ -66,7 +66,8 @@ export const problems: TextOf<typeof french> = {
     'Dieser Betrag lässt sich auf zwei Arten lesen. Trennen Sie Tausender mit einem Apostroph, zum Beispiel {{example}}, oder schreiben Sie die Rappen mit zwei Stellen, zum Beispiel {{centimes}}.',
   rateForm: 'Schreiben Sie einen Satz in Prozent, zum Beispiel {{example}}.',
   rateRange: 'Der Satz reicht von 0 bis 10%. Schreiben Sie zum Beispiel 0.5.',
-  paydateRange: 'Guthaben der Säule 3a werden zwischen 60 und 70 Jahren bezogen.',
+  paydateRange:
+    'Guthaben der Säule 3a werden frühestens fünf Jahre vor und spätestens fünf Jahre nach dem Referenzalter bezogen.',
   paydatePast: 'Dieses Datum ist schon vorbei: Das Kapital kann nur an einem künftigen Tag ausbezahlt werden.',
   fundRequired:
     'Es ist keine Kasse angekreuzt. Kreuzen Sie mindestens eine an oder verwenden Sie die Schaltfläche «Ich habe keine Pensionskasse».',

@@ -63,7 +63,7 @@ export const problems = {
     'Ce montant peut se lire de deux façons. Séparez les milliers par une apostrophe, par exemple {{example}}, ou écrivez les centimes avec deux chiffres, par exemple {{centimes}}.',
   rateForm: 'Écrivez un taux en pour cent, par exemple {{example}}.',
   rateRange: 'Le taux va de 0 à 10%. Écrivez par exemple 0.5.',
-  paydateRange: 'L’épargne 3a se retire entre 60 et 70 ans.',
+  paydateRange: 'L’épargne 3a se retire au plus tôt cinq ans avant l’âge de référence et au plus tard cinq ans après.',
   paydatePast: 'Cette date est déjà passée\u00a0: le capital ne peut être versé qu’un jour à venir.',
   fundRequired:
     'Aucune caisse n’est cochée. Cochez-en au moins une, ou utilisez le bouton «\u00a0Je n’ai pas de caisse de pension\u00a0».',

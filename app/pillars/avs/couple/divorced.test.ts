@@ -89,7 +89,7 @@ describe('a divorced person', () => {
     const marriages = [formerMarriage(person, '1995-06-01', '2003-09-01')]
     const result = pensionOf(life(former, { marriages, children: [child('2000-05-05')] }))
     expect(lastStep(result.person, 'educationCredits')).toMatchObject({
-      inputs: { years: 15, whole: 14, half: 2, other: 0 },
+      inputs: { years: 15, whole: 14, half: 2, otherPart: 0 },
       output: 15_464,
     })
     expect(result.person).toMatchObject({ ramd: 39_312, monthly: 1784 })

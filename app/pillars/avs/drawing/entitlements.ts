@@ -72,11 +72,11 @@ const isEntitled = ({ entitledFrom }: Claimant, day: Day) => entitledFrom !== nu
 
 function phaseFrom(from: Day, claimants: readonly Claimant[], bond: Bond | null, law: AvsLaw): Phase {
   const isUnited = bond !== null && bond.from <= from
-  const splitWithPartner =
+  const areBothAtReferenceAge =
     isUnited &&
     claimants.every(({ retirement }) => retirement.start <= from) &&
     claimants.every((one) => isEntitled(one, from))
-  const of = claimants.map((one) => (isEntitled(one, from) ? entitlementOf(one, from, splitWithPartner, law) : null))
+  const of = claimants.map((one) => (isEntitled(one, from) ? entitlementOf(one, from, areBothAtReferenceAge, law) : null))
   const [a, b] = of
   const isSeparated = bond?.separatedFrom ? bond.separatedFrom <= from : false
   if (!a || !b || !isUnited || isSeparated) return { from, of, capped: false }

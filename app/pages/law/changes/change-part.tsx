@@ -1,0 +1,37 @@
+import { articleText } from '~/language/article'
+import { dayText } from '~/language/format'
+import { ExternalLink } from '~/ui/external-link'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { SummaryList } from '~/ui/summary-list'
+import type { Change, ChangeKey } from './changes'
+
+/** One change: the facts, what they would mean for whoever reads, and how far and how sure it is. */
+export function ChangePart({ change }: { change: Change & { key: ChangeKey } }) {
+  const { t, language } = useText()
+  const { key, state, from, sureness, source } = change
+  const name = source.isArticle ? articleText(source.name, language) : source.name
+  return (
+    <Section title={t(`law.changes.items.${key}.title`)} level={3} id={key} isLandmark={false}>
+      <p>{t(`law.changes.items.${key}.what`)}</p>
+      <p>
+        <strong>{t('law.changes.forYou')}</strong> {t(`law.changes.items.${key}.meaning`)}
+      </p>
+      <SummaryList
+        rows={[
+          { term: t('law.changes.rows.state'), value: t(`law.changes.states.${state}`) },
+          { term: t('law.changes.rows.from'), value: from ? dayText(from) : t('law.changes.notEstablished') },
+          { term: t('law.sureness'), value: t(`law.surenessOf.${sureness}`) },
+          {
+            term: t('law.source'),
+            value: (
+              <span className="alone">
+                <ExternalLink href={source.address} name={name} />
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  )
+}

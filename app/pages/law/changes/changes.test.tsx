@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { dayText } from '~/language/format'
+import { LANGUAGES, pathIn } from '~/language/language'
+import { COUPLE_CAP } from '~/law/avs/couple-cap'
+import { EARLY_REDUCTION, LOW_INCOME_EARLY_REDUCTION } from '~/law/avs/early-drawing'
+import { MINIMUM_PENSION } from '~/law/avs/minimum-pension'
+import { THIRTEENTH_PENSION } from '~/law/avs/thirteenth'
+import { lawDay, rowOn } from '~/law/table'
+import { de } from '~/shell/catalogue.de'
+import { fr } from '~/shell/catalogue.fr'
+import { readable, servePage } from '../../../../tests/support/product/serve-page'
+import { CHANGES, type Change, type ChangeKey, READ_ON } from './changes'
+import * as page from './route'
+
+const changes: readonly Change[] = CHANGES
+const itemsIn = { fr: fr.law.changes.items, de: de.law.changes.items }
+const sentencesOf = (key: ChangeKey) => LANGUAGES.map((language) => Object.values(itemsIn[language][key]).join(' '))
+
+describe('a change', () => {
+  it.each(changes.map((change) => [change.key, change] as const))('%s has a day that fits its state', (_, change) => {
+    const { state, from } = change
+    if (state === 'inForce') expect(from !== null && from <= READ_ON).toBe(true)
+    if (state === 'decided' && from) expect(from > READ_ON).toBe(true)
+    if (state === 'inParliament' || state === 'inPreparation' || state === 'inText') expect(from).toBeNull()
+  })
+
+  it.each(changes.map(({ key, source, sureness }) => [key, source, sureness] as const))(
+    '%s names its source, and is sure of nothing but the law itself',
+    (_, { name, address, isArticle }, sureness) => {
+      const { protocol, host, hash } = new URL(address)
+      expect(protocol).toBe('https:')
+      expect(sureness).toBe(isArticle ? 'high' : 'medium')
+      if (isArticle) expect(name).toContain(`art. ${hash.slice('#art_'.length).replaceAll('_', '')}`)
+      else expect(host).toContain(name.split(',')[0])
+    },
+  )
+
+  it('stands once in the list', () => {
+    expect(new Set(changes.map(({ key }) => key)).size).toBe(changes.length)
+  })
+})
+
+describe('the figures in its sentences', () => {
+  const [today, next] = [lawDay('2026-12-01'), lawDay('2027-01-01')]
+  const amount = (francs: number) => `CHF\u00a0${String(francs).replace(/(\d)(\d{3})$/, "$1'$2")}`
+  const minimum = rowOn(MINIMUM_PENSION, today).value
+  const raised = rowOn(MINIMUM_PENSION, next).value
+
+  it.each<[ChangeKey, string[]]>([
+    ['thirteenthPension', [`${Math.round(100 / rowOn(THIRTEENTH_PENSION, today).value)}%`]],
+    [
+      'pensions2027',
+      [
+        amount(minimum),
+        amount(raised),
+        amount(2 * minimum),
+        amount(2 * raised),
+        `${((raised / minimum - 1) * 100).toFixed(1)}%`,
+      ],
+    ],
+    [
+      'lowIncomeEarlyReduction',
+      [
+        `${rowOn(LOW_INCOME_EARLY_REDUCTION, today).value.lessPercent}%`,
+        amount(12 * minimum * rowOn(LOW_INCOME_EARLY_REDUCTION, today).value.upToYearlyMinimums),
+        `${rowOn(EARLY_REDUCTION, today).value.at(-1)?.percent}%`,
+        '8.16%',
+      ],
+    ],
+    ['coupleCap', [amount(4 * minimum), amount((2 * minimum * rowOn(COUPLE_CAP, today).value) / 100)]],
+  ])('%s are those of the law: %j', (key, figures) => {
+    for (const sentences of sentencesOf(key)) for (const figure of figures) expect(sentences).toContain(figure)
+  })
+})
+
+describe('the page', () => {
+  it.each(LANGUAGES)(
+    'asks nothing, and shows every change with its day, its sureness and its source (%s)',
+    async (language) => {
+      const html = await (await servePage(page, '/law/changes', {}).get(pathIn(language, '/law/changes'))).text()
+      const text = readable(html)
+      expect(text).toContain(dayText(READ_ON))
+      for (const { key, source, from } of changes) {
+        const { title, what, meaning } = itemsIn[language][key as ChangeKey]
+        for (const sentence of [title, what, meaning]) expect(text).toContain(sentence)
+        expect(html).toContain(`href="${source.address}"`)
+        if (from) expect(text).toContain(dayText(from))
+      }
+    },
+  )
+})

@@ -1,0 +1,153 @@
+/** What is changing in the law, as read on one day: nothing here is computed with, so it is no table of the law. */
+import type { Day } from '~/pillars/day'
+import type { Sureness, TableId } from '~/pillars/law-tables'
+
+const day = (text: `${number}-${number}-${number}`) => text as unknown as Day
+
+/** The day on which all changes were looked up last. Looking them up again: read each at its source, then set it. */
+export const READ_ON = day('2026-11-22')
+
+export const CHANGE_GROUPS = ['settled', 'discussed', 'prepared'] as const
+export type ChangeGroup = (typeof CHANGE_GROUPS)[number]
+
+/** `inText`: in the text of an act, but it is not established whether it is applied. */
+export type ChangeState = 'inForce' | 'decided' | 'inText' | 'inParliament' | 'inPreparation'
+
+export type Change = {
+  key: string
+  group: ChangeGroup
+  state: ChangeState
+  /** null: not established. */
+  from: Day | null
+  sureness: Exclude<Sureness, 'derived'>
+  /** An article of law as the law's tables name it, or a site with the day of its page. */
+  source: { name: string; address: string; isArticle?: true }
+}
+
+const LAVS = 'https://www.fedlex.admin.ch/eli/cc/63/837_843_843/fr'
+
+export const CHANGES = [
+  {
+    key: 'thirteenthPension',
+    group: 'settled',
+    state: 'inForce',
+    from: day('2026-01-01'),
+    sureness: 'high',
+    source: { name: 'LAVS art. 34ter', address: `${LAVS}#art_34_ter`, isArticle: true },
+  },
+  {
+    key: 'pensions2027',
+    group: 'settled',
+    state: 'decided',
+    from: day('2027-01-01'),
+    sureness: 'medium',
+    source: { name: 'github.com', address: 'https://github.com/patrickstubner/Swiss-Retirement-Calculator' },
+  },
+  {
+    key: 'lowIncomeEarlyReduction',
+    group: 'settled',
+    state: 'inText',
+    from: null,
+    sureness: 'high',
+    source: { name: 'LAVS art. 40a al. 3', address: `${LAVS}#art_40_a`, isArticle: true },
+  },
+  {
+    key: 'individualTaxation',
+    group: 'settled',
+    state: 'decided',
+    from: null,
+    sureness: 'medium',
+    source: {
+      name: 'srf.ch, 08.03.2026',
+      address:
+        'https://www.srf.ch/news/schweiz/abstimmungen-8-3-2026/urnengaenge-vom-8-maerz-2026-das-war-der-abstimmungs-und-wahlsonntag',
+    },
+  },
+  {
+    key: 'imputedRentalValue',
+    group: 'settled',
+    state: 'decided',
+    from: day('2029-01-01'),
+    sureness: 'medium',
+    source: { name: 'fedlex.admin.ch, AS/RO 2026 213', address: 'https://www.fedlex.admin.ch/eli/oc/2026/213/fr' },
+  },
+  {
+    key: 'thirteenthFinancing',
+    group: 'discussed',
+    state: 'inParliament',
+    from: null,
+    sureness: 'medium',
+    source: {
+      name: 'swissinfo.ch, 20.02.2026',
+      address: 'https://www.swissinfo.ch/ger/mehr-mehrwertsteuer-und-lohnprozente-f%C3%BCr-die-13.-ahv-rente/90973055',
+    },
+  },
+  {
+    key: 'coupleCap',
+    group: 'discussed',
+    state: 'inParliament',
+    from: null,
+    sureness: 'medium',
+    source: {
+      name: 'swissinfo.ch, 24.09.2025',
+      address: 'https://www.swissinfo.ch/ger/nationalrat-will-ehepaar-plafond-in-der-ahv-abschaffen/90058427',
+    },
+  },
+  {
+    key: 'survivors',
+    group: 'discussed',
+    state: 'inParliament',
+    from: null,
+    sureness: 'medium',
+    source: {
+      name: 'swissinfo.ch, 24.09.2025',
+      address: 'https://www.swissinfo.ch/ger/nationalrat-will-ehepaar-plafond-in-der-ahv-abschaffen/90058427',
+    },
+  },
+  {
+    key: 'capitalTax',
+    group: 'discussed',
+    state: 'inParliament',
+    from: null,
+    sureness: 'medium',
+    source: {
+      name: 'handelszeitung.ch, 12.2025',
+      address:
+        'https://www.handelszeitung.ch/insurance/standerat-verhindert-schwachung-der-beruflichen-und-privaten-vorsorge-892453',
+    },
+  },
+  {
+    key: 'lppSeveralJobs',
+    group: 'prepared',
+    state: 'inPreparation',
+    from: null,
+    sureness: 'medium',
+    source: {
+      name: 'tellco.ch, 24.10.2025',
+      address: 'https://tellco.ch/de-ch/news/bundesrat-will-berufliche-vorsorge-fuer-mehrfachbeschaeftigte-verbessern',
+    },
+  },
+  {
+    key: 'avs2030',
+    group: 'prepared',
+    state: 'inPreparation',
+    from: null,
+    sureness: 'medium',
+    source: {
+      name: 'handelszeitung.ch, 2025',
+      address: 'https://www.handelszeitung.ch/insurance/bundesrat-legt-die-leitlinien-zur-reform-ahv2030-fest-885300',
+    },
+  },
+] as const satisfies readonly Change[]
+
+export type ChangeKey = (typeof CHANGES)[number]['key']
+
+/** The tables of the law whose figures a change touches. */
+export const CHANGE_OF: Partial<Record<TableId, ChangeKey>> = {
+  thirteenthPension: 'thirteenthPension',
+  minimumPension: 'pensions2027',
+  lowIncomeEarlyReduction: 'lowIncomeEarlyReduction',
+  coupleCap: 'coupleCap',
+  lppEntryThreshold: 'lppSeveralJobs',
+  lppCoordinationDeduction: 'lppSeveralJobs',
+}

@@ -1,0 +1,91 @@
+import type { ChangeGroup, ChangeKey, ChangeState } from './changes'
+
+/** What a change is called, the facts, and what it would mean for whoever reads. */
+type ChangeText = { title: string; what: string; meaning: string }
+
+export const changes = {
+  title: 'Ce qui change dans la loi',
+  what: 'Les changements décidés ou en discussion, et ce qu’ils voudraient dire pour vous.',
+  intro:
+    'Des règles de la prévoyance vieillesse viennent de changer, ou sont en discussion. Pour chacune\u00a0: où elle en est, dès quand elle vaut si c’est établi, et ce qu’elle voudrait dire pour vous.',
+  readOn: 'État de nos lectures\u00a0: {{day}}. L’estimation calcule avec le droit en vigueur.',
+  forYou: 'Pour vous\u00a0:',
+  link: 'Ce qui change\u00a0: {{title}}',
+  groups: {
+    settled: 'Décidé ou déjà dans la loi',
+    discussed: 'En discussion au Parlement',
+    prepared: 'En préparation',
+  } satisfies Record<ChangeGroup, string>,
+  rows: { state: 'État', from: 'Dès quand' },
+  notEstablished: 'pas établi',
+  states: {
+    inForce: 'en vigueur',
+    decided: 'décidé, pas encore en vigueur',
+    inText: 'dans le texte de la loi, application pas établie',
+    inParliament: 'au Parlement, suite pas établie',
+    inPreparation: 'en préparation, suite pas établie',
+  } satisfies Record<ChangeState, string>,
+  items: {
+    thirteenthPension: {
+      title: '13e\u00a0rente de vieillesse',
+      what: 'Qui reçoit une rente de vieillesse de l’AVS reçoit en décembre un douzième de ses rentes de l’année en plus. Le premier versement a lieu en décembre 2026.',
+      meaning: 'Ce que vous recevez en un an augmente d’environ 8%. La rente de chaque mois reste la même.',
+    },
+    pensions2027: {
+      title: 'Rentes AVS de 2027',
+      what: "Le Conseil fédéral a décidé le 2\u00a0octobre 2026 de relever les rentes\u00a0: la rente complète minimale passe de CHF\u00a01'260 à CHF\u00a01'280 par mois, la maximale de CHF\u00a02'520 à CHF\u00a02'560.",
+      meaning:
+        'Une rente en cours monte d’environ 1.6%. Les montants-limites de la LPP et les plafonds du pilier\u00a03a devraient suivre\u00a0; ils ne sont pas encore publiés.',
+    },
+    lowIncomeEarlyReduction: {
+      title: 'Rente anticipée et revenu modeste',
+      what: "La loi abaisse de 40% les taux de réduction d’une rente anticipée quand le revenu annuel moyen ne dépasse pas quatre rentes minimales annuelles, soit CHF\u00a060'480 en 2026. Le règlement, qui fixe les taux, n’a pas de table pour cela.",
+      meaning:
+        'Avec un tel revenu, une rente anticipée de deux ans baisserait de 8.16% au lieu de 13.6%. Demandez à votre caisse de compensation quel taux elle applique.',
+    },
+    individualTaxation: {
+      title: 'Imposition individuelle',
+      what: 'Le 8\u00a0mars 2026, 54.3% des votants ont accepté que les époux soient imposés séparément.',
+      meaning:
+        'L’impôt sur vos rentes, ou sur un capital de prévoyance, serait calculé sans les revenus de votre conjoint. D’ici là, le tarif des couples mariés reste en vigueur.',
+    },
+    imputedRentalValue: {
+      title: 'Valeur locative du logement',
+      what: 'La valeur locative du logement que l’on possède et habite ne sera plus imposée. La date indiquée vient d’une liste du recueil officiel\u00a0; nous n’avons pas lu le texte lui-même.',
+      meaning:
+        'Si vous habitez votre propre logement, votre revenu imposable ne comprendra plus sa valeur locative. Vos rentes ne changent pas.',
+    },
+    thirteenthFinancing: {
+      title: 'Financement de la 13e\u00a0rente',
+      what: 'Le Conseil fédéral veut relever la TVA de 0.7\u00a0point. Le Conseil national le veut aussi, mais jusqu’en 2030 seulement. Le 20\u00a0février 2026, la commission du Conseil des États a proposé 0.3\u00a0point de cotisations salariales et 0.4\u00a0point de TVA.',
+      meaning: 'Votre rente n’en dépend pas. La TVA, et peut-être les déductions de votre salaire, monteraient.',
+    },
+    coupleCap: {
+      title: 'Limite pour les rentes des couples',
+      what: 'Une initiative du Centre demande de supprimer la limite qui réduit les rentes des couples mariés. Le Conseil national a adopté un contre-projet le 24\u00a0septembre 2025, par 102\u00a0voix contre 95\u00a0: la limite tomberait pour les nouvelles rentes seulement. Le projet est allé au Conseil des États. Le jour d’un vote populaire n’est pas établi.',
+      meaning:
+        "Deux rentes maximales d’un couple feraient ensemble CHF\u00a05'040 par mois au lieu de CHF\u00a03'780, aux montants de 2026. Jusque-là, la limite s’applique.",
+    },
+    survivors: {
+      title: 'Rentes de veuve et de veuf',
+      what: 'Le même projet (24.078) limite ces rentes\u00a0: elles dureraient jusqu’aux 25\u00a0ans du plus jeune enfant, que les parents aient été mariés ou non. Les rentes en cours des personnes de plus de 55\u00a0ans resteraient.',
+      meaning:
+        'Une rente de veuve ou de veuf ne serait en général plus versée à vie. Aujourd’hui, les règles d’avant s’appliquent encore.',
+    },
+    capitalTax: {
+      title: 'Impôt sur les capitaux de prévoyance',
+      what: 'Le Conseil fédéral voulait imposer davantage les capitaux retirés de la caisse de pension et du pilier\u00a03a. Le Conseil des États a rejeté cette mesure en décembre 2025, par 34\u00a0voix contre 10. Le vote final n’est pas établi.',
+      meaning: 'Le tarif d’aujourd’hui s’applique à un retrait en capital.',
+    },
+    lppSeveralJobs: {
+      title: 'Caisse de pension et plusieurs emplois',
+      what: 'Dans un rapport du 22\u00a0octobre 2025, le Conseil fédéral examine comment mieux assurer les personnes qui ont plusieurs employeurs. Il juge le plus efficace d’abaisser le seuil d’entrée et la déduction de coordination.',
+      meaning: 'Si vous avez plusieurs petits salaires, une plus grande part en serait assurée. Rien n’est décidé.',
+    },
+    avs2030: {
+      title: 'Réforme «\u00a0AVS\u00a02030\u00a0»',
+      what: 'Le Conseil fédéral a fixé les lignes d’une réforme de l’AVS et demandé un avant-projet pour le printemps 2026. Il ne prévoit pas de relever l’âge de référence.',
+      meaning: 'Rien ne change pour l’instant. Nous ne savons pas quelles rentes la réforme toucherait.',
+    },
+  } satisfies Record<ChangeKey, ChangeText>,
+}

@@ -1,0 +1,52 @@
+/**
+ * The entry points to the second pillar, all pure. `lppFromStatements` takes what pension funds project; where none
+ * answers, `legalMinimumFromSalaries` gives a floor. The others compute one decision each: parts, a buy-in, an advance for
+ * a home, vested benefits, a divorce. What the law refuses is named in the result, and nothing is guessed.
+ */
+
+export { allCapitalFreeFrom, type BuyIn, buyInEffect, capitalFreeFrom, isCapitalFree } from './buy-in'
+export { type BuyInFacts, type BuyInLimit, buyInLimit, largest3aBalance } from './buy-in-limit'
+export { largestCapitalShare, mostCapitalOfAll, smallPensionLimit } from './capital'
+export { coordinatedSalary } from './coordinated-salary'
+export {
+  type DivorceHalving,
+  type DivorceQuestion,
+  divorceHalving,
+  gainInMarriage,
+  halvedDifference,
+  type SpouseBenefits,
+} from './divorce-halving'
+export {
+  earliestRetirementAge,
+  type LppQuestion,
+  type LppResult,
+  latestRetirementAge,
+  lppFromStatements,
+  NO_FIGURE_REASONS,
+  type NoFigureReason,
+} from './estimate'
+export type { FundBenefits, FundStatement } from './fund-statement'
+export { type AdvanceQuestion, advanceEffect, type LargestAdvance, largestAdvance, mayRepay } from './home-advance'
+export {
+  type LegalMinimumQuestion,
+  type LegalMinimumResult,
+  legalMinimumFromSalaries,
+  type Salary,
+} from './legal-minimum'
+export { type PartialBenefits, type PartialSavings, partialBenefits } from './partial-benefits'
+export {
+  type DrawnPart,
+  NO_RULES,
+  PARTIAL_REFUSALS,
+  type PartialQuestion,
+  type PartialRefusal,
+  type PartialRules,
+  partialRefusals,
+} from './partial-drawing'
+export {
+  type VestedAccount,
+  type VestedQuestion,
+  type VestedResult,
+  vestedBenefits,
+  vestedWindow,
+} from './vested-benefits'
