@@ -99,7 +99,12 @@ describe('the text of a dossier', () => {
 
   it('is one of whom nobody has answered anything yet to a process of the release before', () => {
     const written = JSON.parse(textOf(answered))
-    expect(written.firstPillar).toEqual({ info: given.firstPillar.info, pension: null, insureds: {} })
+    expect(written.firstPillar).toEqual({
+      info: given.firstPillar.info,
+      family: null,
+      pension: null,
+      insureds: {},
+    })
     expect(written.secondPillar).toEqual({ selection: ['some-fund', 'other'], policies: null })
     expect(written).not.toHaveProperty('salaryChanges')
     expect(written).not.toHaveProperty('sources')

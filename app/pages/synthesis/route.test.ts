@@ -201,7 +201,7 @@ describe('the synthesis', () => {
   it('says what was assumed', async () => {
     const { text } = await pageOf()
     expect(text).toContain('Le calcul applique le droit et les montants d’aujourd’hui')
-    expect(text).toContain('partagées par moitié')
+    expect(text).toContain('est reporté, sans changement')
   })
 })
 

@@ -41,5 +41,6 @@ function capOf(one: Right, other: Right, { minimumPension, coupleCapPercent }: A
   const [lower, higher] = one.scale < other.scale ? [one, other] : [other, one]
   const part = times(plus(partOfFull(lower.scale), times(exact(2), partOfFull(higher.scale))), exact(1, 3))
   const share = isMore(one.share, other.share) ? one.share : other.share
-  return times(times(exact(2 * minimumPension * coupleCapPercent, 100), part), share)
+  // A monthly amount of the binding tables: whole francs (RAVS art. 53 al. 2).
+  return times(exact(wholeFrancs(times(exact(2 * minimumPension * coupleCapPercent, 100), part))), share)
 }

@@ -47,6 +47,6 @@ function insuredFromFirstEntry(human: Human, year: number): MonthsOfYear {
   if (year < human.windowFrom) return lastMonths(entries)
   if (year > knownThrough(human) && yearToCome(human, year).months > 0) return ALL_MONTHS
   const first = firstEntryYear(human) ?? firstYearToCome(human)
-  if (first === null || year < first) return NO_MONTH
+  if (first === null || year < first) return lastMonths(entries)
   return year === first && accountOf(human).has(year) ? lastMonths(entries) : ALL_MONTHS
 }

@@ -119,9 +119,9 @@ describe('credits', () => {
     ])
   })
 
-  it('of a common child and one of her own are two, one for each', () => {
+  it('of a common child and one of her own are one, half for each', () => {
     const children = [child('1998-02-02', { parents: 'person' }), child('2002-02-02')]
-    expect(ofBoth(parents({ children }), 2003)).toEqual([4, 4])
+    expect(ofBoth(parents({ children }), 2003)).toEqual([2, 2])
   })
 
   it('go by care from the year after the one in which a judge separates', () => {

@@ -47,8 +47,8 @@ describe('the tables', () => {
       wholeFrancs(
         dueInCouple({ scale: scales[0], pension: one, share }, { scale: scales[1], pension: other, share }, law),
       )
-    // (59.09 + 2 x 86.36) / 3 = 77.27 %: 2920.81; (47.73 + 200) / 3 = 82.58 %: 3121.40. Equal pensions have half each.
-    expect(cut(2000, 2000, [26, 38])).toBe(1460)
+    // (59.09 + 2 x 86.36) / 3 = 77.27 %: 2921; (47.73 + 200) / 3 = 82.58 %: 3121. Equal pensions have half each.
+    expect(cut(2000, 2000, [26, 38])).toBe(1461)
     expect(cut(2000, 2000, [21, 44])).toBe(1561)
     // Below the cap nothing is cut.
     expect(cut(1000, 1500, [44, 44])).toBe(1000)

@@ -24,7 +24,7 @@ const insuredOf = (navs: string, firstName: string, more: Partial<RegisterRecord
   children: [{ birthDate: day('2000-02-03'), deathDate: null }],
   incomes: Array.from({ length: 34 }, (_, i) => ({ year: 1991 + i, amount: 60_000, months: 12 })),
   source: 'register',
-  asOf: day('2026-01-01'),
+  asOf: day('2026-11-21'),
   ...more,
 })
 

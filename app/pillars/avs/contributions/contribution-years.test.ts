@@ -36,6 +36,7 @@ describe('contribution years', () => {
       years: 44,
       cohortYears: 44,
       ownMonths: 528,
+      scaleMonths: 528,
       averageMonths: 528,
       missing: 0,
       filled: NOTHING,

@@ -53,7 +53,7 @@ function begin(who: Who, person: InsuredPerson, facts: AvsFacts, law: AvsLaw, da
   const retirement = retirementOf(person)
   requireEstimable(who, person, retirement, day)
   const plan = drawingPlanOf(who, person, retirement, law)
-  const account = accountOf(person, marriedInto(who, person, facts), retirement, stopOf(person, plan), law)
+  const account = accountOf(person, marriedInto(who, person, facts, law), retirement, stopOf(person, plan), law)
   return { who, person, retirement, plan, account, unions: [] }
 }
 
@@ -67,7 +67,7 @@ function stopOf({ stopsOn }: InsuredPerson, { kind, steps }: DrawingPlan): Stop 
 
 function unionWithFormer(marriage: Marriage, former: InsuredPerson, person: InsuredPerson, law: AvsLaw): Union {
   const retirement = retirementOf(former)
-  const intoMarriage = firstYearBeside(person, yearOf(marriage.start), endYearOf(marriage))
+  const intoMarriage = firstYearBeside(person, law.contributionPeriod, yearOf(marriage.start), endYearOf(marriage))
   const stop = former.stopsOn && { year: yearOf(former.stopsOn), months: monthOf(former.stopsOn), assumed: false }
   return {
     ...yearsOf(marriage),
@@ -93,32 +93,40 @@ const yearsOf = (marriage: Marriage) => ({
 })
 
 /** The first year of a marriage to somebody who was insured by then; null: none, or it is told who was insured when. */
-function marriedInto(who: Who, person: InsuredPerson, { marriages, person: one, partner }: AvsFacts): number | null {
+function marriedInto(
+  who: Who,
+  person: InsuredPerson,
+  { marriages, person: one, partner }: AvsFacts,
+  law: AvsLaw,
+): number | null {
   if (person.insured || marriages.length === 0) return null
   let earliest: number | null = null
   for (const marriage of marriages) {
     const isOfNow = marriage.spouse === 'partner'
     if (who === 'partner' && !isOfNow) continue
     const spouse = marriage.spouse === 'partner' ? (who === 'person' ? partner : one) : marriage.spouse
-    const year = spouse && firstYearBeside(spouse, yearOf(marriage.start), endYearOf(marriage))
+    const year = spouse && firstYearBeside(spouse, law.contributionPeriod, yearOf(marriage.start), endYearOf(marriage))
     if (year !== null && (earliest === null || year < earliest)) earliest = year
   }
   return earliest
 }
 
 /** The first calendar year from `from` to `to` in which a spouse was insured by their own facts. */
-function firstYearBeside({ insured, incomes, incomesAsOf }: InsuredPerson, from: number, to: number): number | null {
+function firstYearBeside(
+  { birthDate, insured, incomes, incomesAsOf, incomeToCome }: InsuredPerson,
+  { youthFrom }: AvsLaw['contributionPeriod'],
+  from: number,
+  to: number,
+): number | null {
   let first = Number.POSITIVE_INFINITY
-  if (insured) {
-    for (const period of insured) {
-      if (period.to && yearOf(period.to) < from) continue
-      first = Math.min(first, Math.max(from, yearOf(period.from)))
-    }
-  } else {
-    const asOfYear = yearOf(incomesAsOf)
-    for (const { year, amount } of incomes ?? []) if (amount > 0 && year < first && year <= asOfYear) first = year
-    first = Math.max(first, from)
+  for (const period of insured ?? [])
+    if (!period.to || yearOf(period.to) >= from) first = Math.min(first, Math.max(from, yearOf(period.from)))
+  const [earliest, latest] = [yearOf(birthDate) + youthFrom, yearOf(incomesAsOf)]
+  for (const { year, amount, months } of incomes ?? []) {
+    if (year < earliest || year > latest || (insured ? months === 0 || year < from : amount === 0)) continue
+    first = Math.min(first, Math.max(from, year))
   }
+  if (incomeToCome && !insured) first = Math.min(first, Math.max(from, incomeToCome.from ?? latest))
   return first <= to ? first : null
 }
 

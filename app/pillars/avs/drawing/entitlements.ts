@@ -76,7 +76,9 @@ function phaseFrom(from: Day, claimants: readonly Claimant[], bond: Bond | null,
     isUnited &&
     claimants.every(({ retirement }) => retirement.start <= from) &&
     claimants.every((one) => isEntitled(one, from))
-  const of = claimants.map((one) => (isEntitled(one, from) ? entitlementOf(one, from, areBothAtReferenceAge, law) : null))
+  const of = claimants.map((one) =>
+    isEntitled(one, from) ? entitlementOf(one, from, areBothAtReferenceAge, law) : null,
+  )
   const [a, b] = of
   const isSeparated = bond?.separatedFrom ? bond.separatedFrom <= from : false
   if (!a || !b || !isUnited || isSeparated) return { from, of, capped: false }

@@ -81,7 +81,7 @@ function claimOf(child: Child, unions: readonly Union[], { educationCredit }: Av
 
 /** Else the next one, else the last. */
 const marriageAtBirth = ({ birthDate }: Child, unions: readonly Union[]): Union | null =>
-  unions.find(({ marriage: { end } }) => end === null || end >= birthDate) ?? unions.at(-1) ?? null
+  unions.find(({ marriage: { end } }) => end === null || end > birthDate) ?? unions.at(-1) ?? null
 
 /**
  * In a common year of marriage each spouse has half of both spouses' credits, common children being one; in another year
