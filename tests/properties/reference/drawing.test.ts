@@ -143,12 +143,12 @@ describe('early, in shares, late', () => {
   })
 
   it('closes gaps with years of 40 percent of the average', () => {
-    // 40 years of 70'000 from 1985 on and January 2025: 40 of 44. 2025 with 28'000 (40 %) closes 12 months, 2026 with
-    // 27'999 none.
+    // 40 years of 70'000 from 1985 on and January 2025: 40 of 44. The rest of 2025 with 28'000 (40 %) closes 11 months,
+    // 2026 with 27'999 none.
     const facts = (amount: number) =>
       lifeOf(
         somebody('MALE', '1960-01-15', {
-          incomes: years(1985, 2024, 70_000),
+          incomes: [...years(1985, 2024, 70_000), ...years(2025, 2025, 6_000, 1)],
           workAfterReferenceAge: {
             incomes: [...years(2025, 2025, 28_000), ...years(2026, 2026, amount)],
             asksOn: day('2026-12-15'),
