@@ -141,7 +141,9 @@ for (const javaScriptEnabled of SCRIPTS)
           const text = await expectPlain(page)
           expect(text).toContain(dayText(account?.asOf ?? digest.computedOn))
         }
-        await expect(page.getByText(fillGaps(explainedPillars.change.pillar3a.moved, { after: AFTER[language] }))).toBeVisible()
+        await expect(
+          page.getByText(fillGaps(explainedPillars.change.pillar3a.moved, { after: AFTER[language] })),
+        ).toBeVisible()
       })
 
       test(`Nadia, who has no 3a, reads so, with the way back and the way to add one (${language})`, async ({
