@@ -64,6 +64,12 @@ export const LPP_ASSUMPTIONS = [
   'creditsFollowPay',
   /** A floor: only what the law guarantees, from the salaries as if all were of one employer, and stayed with a fund. */
   'legalMinimum',
+  /** The contribution that a certificate names stays the same until the retirement. */
+  'contributionsStay',
+  /** The salary is unknown, so that the mandatory part of a certificate grows by interest alone: it is more. */
+  'mandatoryPartAtLeast',
+  /** A certificate names a pension and no savings: none of it can be drawn as capital in the estimate. */
+  'savingsUnknown',
 ] as const
 export type LppAssumptionKey = (typeof LPP_ASSUMPTIONS)[number]
 

@@ -23,7 +23,7 @@ export const simulation: TextOf<typeof french> = {
   retirement: 'Pensionierung',
   capital: 'Rente oder Kapital der 2.\u00a0Säule',
   lppCapitalShare: 'Als Kapital bezogener Anteil des Guthabens',
-  capitalShareHint: 'Von 0 bis {{largest}}: So viel lässt das Reglement zu. Der Rest wird zur Rente.',
+  capitalShareHint: 'Von 0 bis {{largest}}: So viel lassen das Gesetz und das Reglement zu. Der Rest wird zur Rente.',
   capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer 2.\u00a0Säule.',
   know: 'Gut zu wissen',
   avs: 'AHV: Sie können die Rente 1 bis 2 Jahre vor dem Referenzalter beziehen. Dann ist sie tiefer. Sie können sie auch um mindestens ein Jahr und höchstens 5 Jahre aufschieben. Dann ist sie höher.',

@@ -7,6 +7,12 @@
 export { allCapitalFreeFrom, type BuyIn, buyInEffect, capitalFreeFrom, isCapitalFree } from './buy-in'
 export { type BuyInFacts, type BuyInLimit, buyInLimit, largest3aBalance } from './buy-in-limit'
 export { largestCapitalShare, mostCapitalOfAll, smallPensionLimit } from './capital'
+export {
+  type Certificate,
+  type CertificateAge,
+  type CertificateQuestion,
+  statementFromCertificate,
+} from './certificate'
 export { coordinatedSalary } from './coordinated-salary'
 export {
   type DivorceHalving,

@@ -1,0 +1,172 @@
+/** The certificate of a pension fund that somebody copied, as the statement that the estimate reads. */
+import { LPP_AGES } from '~/law/lpp/ages'
+import { LPP_FUND_EARLIEST_AGE } from '~/law/lpp/drawing'
+import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
+import { rowOn } from '~/law/table'
+import { retirementOf } from '../avs/drawing/reference-age'
+import type { AvsPerson } from '../avs/facts'
+import type { Day } from '../day'
+import type { LppAssumptionKey } from '../result'
+import { coordinatedSalary } from './coordinated-salary'
+import type { FundBenefits, FundStatement } from './fund-statement'
+import { projectRetirementSavings } from './projection'
+import { ageAtRetirement, retirementDateAt } from './retirement-date'
+import { legalCredits } from './savings-credit'
+
+/** What a certificate projects for an age in years: savings and a yearly pension, CHF; null where it does not say. */
+export type CertificateAge = { age: number; capital: number | null; pension: number | null }
+
+/**
+ * What stands on a certificate, null where it does not: `balance` and of it the mandatory part on `date`, CHF;
+ * `contribution`: CHF a year into the savings, of both; `interest`: percent a year; `atAge` (years; null: the reference
+ * age) with the capital (CHF), the pension (CHF a year) and the conversion rate (percent) of that age; `ages`: others;
+ * `maxCapitalShare`: percent; `earliestAge`: years.
+ */
+export type Certificate = {
+  label: string
+  date: Day
+  balance: number | null
+  balanceMandatory: number | null
+  contribution: number | null
+  interest: number | null
+  atAge: number | null
+  capital: number | null
+  pension: number | null
+  conversionRate: number | null
+  ages: readonly CertificateAge[]
+  maxCapitalShare: number | null
+  earliestAge: number | null
+}
+
+/** `salary`: CHF a year as paid, from which the law's part of the savings grows; null if unknown. */
+export type CertificateQuestion = {
+  birthDate: Day
+  gender: AvsPerson['gender']
+  computedOn: Day
+  salary: number | null
+}
+
+/**
+ * The statement, and what had to be assumed. Where the certificate projects an age itself, its figures stand. Else the
+ * savings are carried on with its own contribution and interest (LPP art. 15); a rate is never guessed, so that an age for
+ * which it names neither pension nor rate has no figure.
+ */
+export function statementFromCertificate(
+  certificate: Certificate,
+  question: CertificateQuestion,
+): { statement: FundStatement; assumptions: LppAssumptionKey[] } {
+  const all = agesOf(certificate, question).flatMap((age) => benefitsAt(age, certificate, question) ?? [])
+  // Beside ages with savings, one without cannot stand: nothing lies between a figure and no figure.
+  const withSavings = all.filter(({ capitalBalance }) => capitalBalance > 0)
+  const benefits = withSavings.length > 0 ? withSavings : all
+  const { balance, balanceMandatory, interest } = certificate
+  const named = new Set(toldAges(certificate, question).flatMap((one) => (savingsIn(one) === null ? [] : one.age)))
+  return {
+    statement: {
+      fundName: certificate.label,
+      webUrl: null,
+      asOf: certificate.date,
+      earliestRetirementAge: certificate.earliestAge === null ? null : inMonths(certificate.earliestAge),
+      largestCapitalShare: certificate.maxCapitalShare,
+      ...(balance !== null && { balance }),
+      ...(interest !== null && { projectionRate: interest }),
+      benefits,
+    },
+    assumptions: [
+      ...when(
+        benefits.some(({ retirementAge, capitalBalance }) => capitalBalance > 0 && !named.has(retirementAge)),
+        'contributionsStay',
+      ),
+      ...when(balanceMandatory !== null && question.salary === null, 'mandatoryPartAtLeast'),
+      ...when(
+        benefits.some(({ capitalBalance }) => capitalBalance === 0),
+        'savingsUnknown',
+      ),
+    ],
+  }
+}
+
+const when = (holds: boolean, key: LppAssumptionKey): LppAssumptionKey[] => (holds ? [key] : [])
+
+const inMonths = (years: number) => Math.round(years * 12)
+
+/** The figures that the certificate itself names, by age in months. */
+type ToldAge = { age: number; capital: number | null; pension: number | null; conversionRate: number | null }
+
+function toldAges(certificate: Certificate, { birthDate, gender }: CertificateQuestion): ToldAge[] {
+  const { atAge, capital, pension, conversionRate, ages } = certificate
+  const ordinary = ageAtRetirement(birthDate, retirementOf({ birthDate, gender }).start)
+  const main = { age: atAge === null ? ordinary : inMonths(atAge), capital, pension, conversionRate }
+  const others = ages.map((one) => ({ ...one, age: inMonths(one.age), conversionRate: null }))
+  return [main, ...others.filter(({ age }) => age !== main.age)]
+}
+
+/** The ages that it names, and every whole age at which a fund may pay. */
+function agesOf(certificate: Certificate, question: CertificateQuestion): number[] {
+  const [first, last] = [
+    rowOn(LPP_FUND_EARLIEST_AGE, question.computedOn).value,
+    rowOn(LPP_AGES, question.computedOn).value.latest,
+  ]
+  const whole = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * 12)
+  const all = [...whole, ...toldAges(certificate, question).map(({ age }) => age)]
+  return [...new Set(all)]
+    .filter((age) => retirementDateAt(question.birthDate, age) > certificate.date)
+    .toSorted((one, other) => one - other)
+}
+
+function benefitsAt(age: number, certificate: Certificate, question: CertificateQuestion): FundBenefits | null {
+  const told = toldAges(certificate, question).find((one) => one.age === age)
+  const [pension, rate] = [told?.pension ?? null, told?.conversionRate ?? null]
+  const capital = (told && savingsIn(told)) ?? projected(age, certificate, question)
+  // A pension alone still is one; the rate of savings that nobody knows is 0.
+  if (capital === null)
+    return pension === null ? null : { retirementAge: age, capitalBalance: 0, pension, conversionRateEnveloping: 0 }
+  const mandatory = mandatoryAt(age, certificate, question)
+  return {
+    retirementAge: age,
+    capitalBalance: capital,
+    ...(mandatory !== null && { capitalBalanceMandatory: Math.min(mandatory, capital) }),
+    ...(pension !== null && { pension }),
+    ...(pension === null && rate !== null && { conversionRateEnveloping: rate }),
+  }
+}
+
+/** The savings of an age, CHF: named, or what its pension and its rate come from. */
+function savingsIn({ capital, pension, conversionRate: rate }: ToldAge): number | null {
+  if (capital !== null) return capital
+  return pension !== null && rate !== null && rate > 0 ? (pension / rate) * 100 : null
+}
+
+/** With the certificate's own contribution and interest; null if one of them is missing. */
+function projected(
+  age: number,
+  { balance, contribution, interest, date }: Certificate,
+  { birthDate }: CertificateQuestion,
+) {
+  if (balance === null || contribution === null || interest === null) return null
+  return projectRetirementSavings({
+    balance,
+    balanceDate: date,
+    retirementDate: retirementDateAt(birthDate, age),
+    interestRate: interest,
+    creditOf: () => contribution,
+  }).capital
+}
+
+/** The mandatory part: with the minimum interest and, where the salary is known, the credits of the law (LPP art. 15, 16). */
+function mandatoryAt(age: number, { balanceMandatory, date }: Certificate, question: CertificateQuestion) {
+  if (balanceMandatory === null) return null
+  const { birthDate, gender, computedOn, salary } = question
+  const reference = retirementOf({ birthDate, gender }).start
+  const retirementDate = retirementDateAt(birthDate, age)
+  return projectRetirementSavings({
+    balance: balanceMandatory,
+    balanceDate: date,
+    retirementDate: retirementDate < reference ? retirementDate : reference,
+    interestRate: rowOn(LPP_MINIMUM_INTEREST, computedOn).value,
+    creditOf:
+      salary === null
+        ? () => 0
+        : legalCredits({ birthDate, gender }, coordinatedSalary(salary, computedOn).salary, computedOn),
+  }).capital
+}
