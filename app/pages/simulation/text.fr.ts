@@ -20,7 +20,8 @@ export const simulation = {
   retirement: 'Départ à la retraite',
   capital: 'Rente ou capital du 2e\u00a0pilier',
   lppCapitalShare: 'Part de l’avoir versée en capital',
-  capitalShareHint: 'De 0 à {{largest}}\u00a0: c’est ce que permettent la loi et le règlement. Le reste devient une rente.',
+  capitalShareHint:
+    'De 0 à {{largest}}\u00a0: c’est ce que permettent la loi et le règlement. Le reste devient une rente.',
   capitalShareUnknown: 'Pour ce calcul, il faut d’abord les données de votre 2e\u00a0pilier.',
   know: 'À savoir',
   avs: 'AVS\u00a0: vous pouvez toucher la rente 1 à 2 ans avant l’âge de référence. Elle est alors plus basse. Vous pouvez aussi l’ajourner d’un an au moins et de 5 ans au plus. Elle est alors plus élevée.',

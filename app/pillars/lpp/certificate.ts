@@ -4,7 +4,7 @@ import { LPP_FUND_EARLIEST_AGE } from '~/law/lpp/drawing'
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
 import { retirementOf } from '../avs/drawing/reference-age'
-import type { AvsPerson } from '../avs/facts'
+import type { Gender } from '../avs/facts'
 import type { Day } from '../day'
 import type { LppAssumptionKey } from '../result'
 import { coordinatedSalary } from './coordinated-salary'
@@ -41,7 +41,7 @@ export type Certificate = {
 /** `salary`: CHF a year as paid, from which the law's part of the savings grows; null if unknown. */
 export type CertificateQuestion = {
   birthDate: Day
-  gender: AvsPerson['gender']
+  gender: Gender
   computedOn: Day
   salary: number | null
 }
