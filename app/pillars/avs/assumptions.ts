@@ -2,7 +2,6 @@ import type { AvsLaw } from '~/law/avs/avs-law'
 import { yearOf } from '../day'
 import type { AssumptionKey } from '../result'
 import type { Claimant } from './claimant'
-import { hasYearUnderMinimum, isMinimumDoubtful } from './contributions/contribution-years'
 import { isOfTransition } from './drawing/drawing'
 import { isLowIncome } from './drawing/early-reduction'
 import type { Phase } from './drawing/entitlements'
@@ -79,9 +78,8 @@ const TOUCHES = {
   noRecentEntry: hasNothingToCome,
   insuredFromFirstEntry: ({ account: { isInsuredTold, insured, windowFrom, firstYear } }) =>
     !isInsuredTold && (insured[windowFrom - firstYear] as number) < 12,
-  minimumUnreachedNotCounted: ({ account, career }) => hasYearUnderMinimum(account, career.endYear),
-  minimumContributionAssumed: ({ account, career }, law) =>
-    isMinimumDoubtful(account, career.endYear, law.minimumContribution.income),
+  minimumUnreachedNotCounted: ({ account }) => account.hasYearUnderMinimum,
+  minimumContributionAssumed: ({ account }) => account.isMinimumDoubtful,
   youthLatestFirst: (claimant) => {
     const { months, windowFrom, firstYear } = claimant.account
     let known = 0
@@ -96,7 +94,7 @@ const TOUCHES = {
   splitFromBoth21: isWedBefore21,
   creditsByLawOfTheYear: ({ credits }) => credits.byLawOfTheYear,
   revaluationFactorAssumed: ({ known, career }) =>
-    career.scale > 0 && [...known.pensions.values()].some(({ factor }) => factor.assumed),
+    career.scale > 0 && known.pensions.some(([, { factor }]) => factor.assumed),
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),
   earlyRatesPlain: (claimant, law) =>
     isEarly(claimant) && !isOfTransition(claimant.person) && isLowIncome(earlyRamd(claimant), law),
@@ -111,7 +109,7 @@ const TOUCHES = {
 
 /** The average income at the start of an early pension, CHF a year. */
 function earlyRamd({ known, plan }: Claimant): number {
-  for (const { ramd, factor } of known.pensions.values()) if (factor.eventYear === yearOf(plan.start)) return ramd
+  for (const [, { ramd, factor }] of known.pensions) if (factor.eventYear === yearOf(plan.start)) return ramd
   return Number.POSITIVE_INFINITY
 }
 

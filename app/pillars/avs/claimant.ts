@@ -23,7 +23,7 @@ export type Claimant = Contributor & {
   widowedFrom: Day | null
   afterReferenceAge: AfterReferenceAge | null
   /** What has been computed once: the splittings, the pensions by what counts for them, and the first one's factor. */
-  known: { splits: Map<Union, Split>; pensions: Map<number, Pension>; factor: Factor | null }
+  known: { splits: [Union, Split][]; pensions: [key: number, Pension][]; factor: Factor | null }
 }
 
 /**
@@ -46,15 +46,21 @@ export function claimantOf(
   // Without one whole contribution year there is no pension (LAVS art. 29 al. 1).
   if (earlyCareer?.scale === 0) throw new AvsRefusal('noEarlyPension', who)
   const last = unions.at(-1)?.marriage
+  // Field by field, as everything that is made for each calculation: an object spread costs more than the rest of it.
   return {
-    ...contributor,
+    who,
+    person: contributor.person,
+    retirement,
+    plan,
+    account: contributor.account,
+    unions,
     credits,
     career,
     earlyCareer,
     entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
     widowedFrom: last?.end && last.endedBy === 'death' ? firstOfNextMonth(last.end) : null,
     afterReferenceAge: workAfterReferenceAge(contributor, career),
-    known: { splits: new Map(), pensions: new Map(), factor: null },
+    known: { splits: [], pensions: [], factor: null },
   }
 }
 
@@ -62,13 +68,11 @@ export function claimantOf(
 export function pensionIn(claimant: Claimant, state: PensionState, law: AvsLaw): Pension {
   const { known, unions } = claimant
   const key = keyOf(state, unions)
-  let pension = known.pensions.get(key)
-  if (!pension) {
-    pension = compute(claimant, state, law)
-    known.pensions.set(key, pension)
-    // A pension that is computed anew keeps the factor of the first computation (LAVS art. 31).
-    if (!state.isEarly && pension.factor.firstEntry !== null) known.factor ??= pension.factor
-  }
+  for (const [other, pension] of known.pensions) if (other === key) return pension
+  const pension = compute(claimant, state, law)
+  known.pensions.push([key, pension])
+  // A pension that is computed anew keeps the factor of the first computation (LAVS art. 31).
+  if (!state.isEarly && pension.factor.firstEntry !== null) known.factor ??= pension.factor
   return pension
 }
 
@@ -101,10 +105,8 @@ export const splitBy = ({ unions, retirement }: Claimant, day: Day, areBothAtRef
 
 function splitIn(claimant: Claimant, union: Union): Split {
   const { splits } = claimant.known
-  let split = splits.get(union)
-  if (!split) {
-    split = splitOf(claimant, union)
-    splits.set(union, split)
-  }
+  for (const [other, split] of splits) if (other === union) return split
+  const split = splitOf(claimant, union)
+  splits.push([union, split])
   return split
 }

@@ -1,6 +1,5 @@
-import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { type Contributor, paysForBoth } from './contributor'
-import { type Account, insuredIn } from './individual-account'
+import type { Account } from './individual-account'
 
 /** A year with missing months, and in how many of them the person was insured: only those could have been paid. */
 export type YearWithGap = { year: number; months: number; insured: number }
@@ -148,23 +147,4 @@ function youthMonths(
     income += taken === inYear ? (amounts[index] as number) : Math.round(((amounts[index] as number) * taken) / inYear)
   }
   return { months: used, income }
-}
-
-/** Whether another year's minimum decided, which is not known, so that a higher one could have led to another answer. */
-export function isMinimumDoubtful(account: Account, endYear: number, known: number): boolean {
-  for (let year = account.windowFrom; year <= endYear; year++) {
-    const amount = account.amounts[year - account.firstYear] as number
-    if (amount > 0 && amount < known && year < account.toComeFrom && minimumContributionOf(year).assumed) return true
-  }
-  return false
-}
-
-/** Whether a year with an income does not count by itself, since it does not bear the minimum contribution. */
-export function hasYearUnderMinimum(account: Account, endYear: number): boolean {
-  for (let year = account.windowFrom; year <= endYear; year++) {
-    const index = year - account.firstYear
-    if ((account.amounts[index] as number) > 0 && account.months[index] === 0 && insuredIn(account, year) > 0)
-      return true
-  }
-  return false
 }

@@ -36,7 +36,7 @@ export type Contributor = {
 export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contributor, Contributor?] {
   const one = begin('person', facts.person, facts, law, day)
   const other = facts.partner ? begin('partner', facts.partner, facts, law, day) : null
-  const marriages = [...facts.marriages].sort((a, b) => (a.start < b.start ? -1 : 1))
+  const marriages = facts.marriages.length > 1 ? facts.marriages.toSorted(byWedding) : facts.marriages
   for (const marriage of marriages) {
     if (marriage.spouse !== 'partner') one.unions.push(unionWithFormer(marriage, marriage.spouse, facts.person, law))
     else if (other) {
@@ -48,6 +48,8 @@ export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contrib
   if (other) payMinimum(other)
   return other ? [one, other] : [one]
 }
+
+const byWedding = (a: Marriage, b: Marriage) => (a.start < b.start ? -1 : 1)
 
 function begin(who: Who, person: InsuredPerson, facts: AvsFacts, law: AvsLaw, day: Day): Contributor {
   const retirement = retirementOf(person)
@@ -70,7 +72,9 @@ function unionWithFormer(marriage: Marriage, former: InsuredPerson, person: Insu
   const intoMarriage = firstYearBeside(person, law.contributionPeriod, yearOf(marriage.start), endYearOf(marriage))
   const stop = former.stopsOn && { year: yearOf(former.stopsOn), months: monthOf(former.stopsOn), assumed: false }
   return {
-    ...yearsOf(marriage),
+    marriage,
+    startYear: yearOf(marriage.start),
+    endYear: endYearOf(marriage),
     spouse: former,
     spouseReferenceYear: yearOf(retirement.referenceDay),
     account: accountOf(former, intoMarriage, retirement, stop, law),
@@ -78,19 +82,15 @@ function unionWithFormer(marriage: Marriage, former: InsuredPerson, person: Insu
 }
 
 const unionWith = (marriage: Marriage, { person, account }: Contributor): Union => ({
-  ...yearsOf(marriage),
+  marriage,
+  startYear: yearOf(marriage.start),
+  endYear: endYearOf(marriage),
   spouse: person,
   spouseReferenceYear: account.referenceYear,
   account,
 })
 
 const endYearOf = ({ end }: Marriage) => (end ? yearOf(end) : Number.POSITIVE_INFINITY)
-
-const yearsOf = (marriage: Marriage) => ({
-  marriage,
-  startYear: yearOf(marriage.start),
-  endYear: endYearOf(marriage),
-})
 
 /** The first year of a marriage to somebody who was insured by then; null: none, or it is told who was insured when. */
 function marriedInto(

@@ -7,7 +7,8 @@ import { monthsInPeriods } from './insured-months'
 
 /**
  * An individual account, continued to the reference age. The lists hold one element a calendar year, from `firstYear` on,
- * which is that of the 18th birthday.
+ * which is that of the 18th birthday: the months in which the person was insured (`insured`), how many of them count by
+ * own contributions (`months`), and the income (`amounts`), which counts in the average even where no month does.
  */
 export type Account = {
   firstYear: number
@@ -35,6 +36,10 @@ export type Account = {
   isInsuredTold: boolean
   /** Years to come in which the income does not bear the minimum contribution, and the person owes it. */
   nonEmployed: number[]
+  /** Whether a known year with an income does not count by itself, since it does not bear the minimum contribution. */
+  hasYearUnderMinimum: boolean
+  /** Whether the minimum of a year decided that is not known, so that a higher one could have led to another answer. */
+  isMinimumDoubtful: boolean
 }
 
 /** The end of work: its year, the months worked in it, and whether it is only assumed from an early start. */
@@ -65,8 +70,10 @@ export function accountOf(
   const years = readEntries(person, retirement, law)
   const { firstYear, windowFrom, referenceYear, amounts, split, last } = years
   const toComeFrom = firstYearToCome(person.incomesAsOf, years)
-  const recentYears = [yearOf(person.incomesAsOf), toComeFrom - 1, toComeFrom - 2]
-  const hasRecentEntry = recentYears.some((year) => earned(years, year) > 0)
+  const hasRecentEntry =
+    earned(years, toComeFrom - 1) > 0 ||
+    earned(years, toComeFrom - 2) > 0 ||
+    earned(years, yearOf(person.incomesAsOf)) > 0
   const account: Account = {
     firstYear,
     windowFrom,
@@ -83,9 +90,11 @@ export function accountOf(
     hasRecentEntry,
     isInsuredTold: person.insured !== null,
     nonEmployed: [],
+    hasYearUnderMinimum: false,
+    isMinimumDoubtful: false,
   }
   limitToReferenceAge(account, person, retirement)
-  fillKnownYears(account, Math.min(last, toComeFrom - 1))
+  fillKnownYears(account, Math.min(last, toComeFrom - 1), law)
   fillYearsToCome(account)
   return account
 }
@@ -97,11 +106,17 @@ function readEntries(person: InsuredPerson, retirement: Retirement, law: AvsLaw)
   const asOfYear = yearOf(person.incomesAsOf)
   const entries = person.incomes ?? []
   let length = referenceYear - firstYear + 1
-  for (const { year } of entries) if (year <= asOfYear && year - firstYear >= length) length = year - firstYear + 1
+  let isSplit = false
+  for (const { year, split } of entries) {
+    if (year <= asOfYear && year - firstYear >= length) length = year - firstYear + 1
+    if (split) isSplit = true
+  }
   const amounts = new Array<number>(length).fill(0)
   const entered = new Array<number>(length).fill(0)
-  const split = entries.some((entry) => entry.split) ? new Array<boolean>(length).fill(false) : null
-  let [first, last, lastFinished] = [Number.POSITIVE_INFINITY, firstYear - 1, firstYear - 1]
+  const split = isSplit ? new Array<boolean>(length).fill(false) : null
+  let first = Number.POSITIVE_INFINITY
+  let last = firstYear - 1
+  let lastFinished = firstYear - 1
   for (const entry of entries) {
     const index = entry.year - firstYear
     if (index < 0 || entry.year > asOfYear) continue
@@ -162,10 +177,18 @@ function limitToReferenceAge(account: Account, { insured: periods }: InsuredPers
 }
 
 /** A year counts with the months insured if its income bears the minimum contribution of those months (RAVS art. 50). */
-function fillKnownYears({ amounts, insured, months, firstYear }: Account, last: number) {
-  for (let index = 0; index <= last - firstYear; index++)
-    if (bearsMinimum(firstYear + index, amounts[index] as number, insured[index] as number))
-      months[index] = insured[index] as number
+function fillKnownYears(account: Account, last: number, { minimumContribution }: AvsLaw) {
+  const { amounts, insured, months, firstYear, windowFrom, referenceYear } = account
+  for (let index = 0; index <= last - firstYear; index++) {
+    const year = firstYear + index
+    const amount = amounts[index] as number
+    const inYear = insured[index] as number
+    const bears = bearsMinimum(year, amount, inYear)
+    if (bears) months[index] = inYear
+    if (amount === 0 || inYear === 0 || year < windowFrom || year >= referenceYear) continue
+    if (!bears) account.hasYearUnderMinimum = true
+    if (amount < minimumContribution.income && minimumContributionOf(year).assumed) account.isMinimumDoubtful = true
+  }
 }
 
 export const bearsMinimum = (year: number, amount: number, insured: number): boolean =>

@@ -42,10 +42,11 @@ export function educationCredits(
   const shares = new Array<Share>(referenceYear - windowFrom).fill(0)
   const partYears = new Map<Share, PartYear[]>()
   let byLawOfTheYear = false
-  for (let year = windowFrom; year < referenceYear; year++) {
+  const [first, last] = spanOf(claims)
+  for (let year = Math.max(windowFrom, first); year <= last && year < referenceYear; year++) {
     const insured = insuredIn(one.account, year)
     if (insured === 0) continue
-    const inYear = claims.filter(({ from, to }) => from <= year && year <= to)
+    const inYear = claims.length === 1 ? claims : claims.filter(({ from, to }) => from <= year && year <= to)
     if (inYear.length === 0) continue
     const share = shareIn(year, one, inYear, household)
     byLawOfTheYear ||= inYear.some((claim) => isByOldLaw(claim, year))
@@ -56,6 +57,13 @@ export function educationCredits(
   const covered = shares.map((share) => share > 0)
   for (const [share, years] of partYears) addPartYears(years, share, shares, covered)
   return { shares, covered, byLawOfTheYear }
+}
+
+/** The first and the last year in which any child has a credit. */
+function spanOf(claims: readonly Claim[]): [number, number] {
+  let [first, last] = [Number.POSITIVE_INFINITY, 0]
+  for (const { from, to } of claims) [first, last] = [Math.min(first, from), Math.max(last, to)]
+  return [first, last]
 }
 
 type PartYear = { index: number; months: number }
@@ -109,6 +117,7 @@ function shareOfMarriage(
 ): Share {
   const others = claims.filter(({ parents }) => parents?.marriage !== union.marriage)
   const common = others.length < claims.length ? 1 : 0
+  if (others.length === 0) return isShared(one.account, union.account, year) ? 0.5 : 1
   const own = ownShare(one.who, year, others, household)
   if (!isShared(one.account, union.account, year)) return Math.max(common, own)
   const spouse = one.who === 'person' ? 'partner' : 'person'
