@@ -36,7 +36,10 @@ function ofType(type: string, schema: Schema, known: Known, name: string): fc.Ar
   if (type === 'array')
     return fc.array(fitting(schema.items ?? {}, known, name), { maxLength: Math.min(schema.maxItems ?? 4, 4) })
   if (type === 'boolean') return fc.boolean()
-  if (type === 'integer') return fc.integer({ min: Math.max(minimum, 0), max: Math.min(maximum, 20) })
+  if (type === 'integer') {
+    const min = Math.max(minimum, 0)
+    return fc.integer({ min, max: Math.min(maximum, min + 20) })
+  }
   if (type === 'number')
     return fc.oneof(fc.double({ min: minimum, max: maximum, noNaN: true }), fc.constantFrom(minimum, maximum))
   if (type === 'string')

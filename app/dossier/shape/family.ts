@@ -43,14 +43,19 @@ export type FamilyPart = {
   survivorsPension?: number | null
 }
 
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2100]
+const Year = z.int({ error: 'yearForm' }).min(FIRST_YEAR, { error: 'yearForm' }).max(LAST_YEAR, { error: 'yearForm' })
+
 /** Since when insured in Switzerland: from birth or youth on, or from 1 January of a year. */
-export const InsuredSince = z.union([z.literal('always'), z.int()], { error: 'insuredSinceForm' })
+export const InsuredSince = z.union([z.literal('always'), z.int().min(FIRST_YEAR).max(LAST_YEAR)], {
+  error: 'insuredSinceForm',
+})
 export type InsuredSince = z.infer<typeof InsuredSince>
 
 /** Calendar years, both included, spent abroad without being insured here. */
 export const YearsAbroad = z.object({
-  from: z.int({ error: 'yearForm' }).min(1900, { error: 'yearForm' }),
-  to: z.int({ error: 'yearForm' }).max(2100, { error: 'yearForm' }),
+  from: Year,
+  to: Year,
 })
 export type YearsAbroad = z.infer<typeof YearsAbroad>
 

@@ -47,7 +47,7 @@ export const problems: TextOf<typeof french> = {
   abroadOrder: 'Das letzte Jahr im Ausland kann nicht vor dem ersten liegen. Prüfen Sie beide Jahre.',
   marriagesOverlap: 'Diese Ehe beginnt vor dem Ende einer anderen. Prüfen Sie die Daten.',
   separatedOutside: 'Die Trennung liegt ausserhalb der Ehe. Prüfen Sie die Daten.',
-  familyNotTold: 'Für die AHV-Rente fehlt noch eine Ehe und ihr Ende. Ergänzen Sie die Seite «Ihre Familie».',
+  familyNotTold: 'Für die AHV-Rente fehlt noch eine Ehe und ihr Ende. Ergänzen Sie die Seite Ihrer Familie.',
   endedByUnknown: 'Geben Sie an, wie die Ehe endete: Scheidung, Tod oder Ungültigerklärung.',
   creditsUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, wem die Gutschriften gehören.',
   insuredSinceForm: 'Schreiben Sie ein Jahr mit vier Ziffern, zum Beispiel 1998.',

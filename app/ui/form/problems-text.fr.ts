@@ -45,7 +45,7 @@ export const problems = {
   marriagesOverlap: 'Ce mariage commence avant la fin d’un autre. Vérifiez les dates.',
   separatedOutside: 'La séparation tombe hors du mariage. Vérifiez les dates.',
   familyNotTold:
-    'Il manque encore un mariage et sa fin pour calculer la rente AVS. Complétez la page «\u00a0Votre famille\u00a0».',
+    'Il manque encore un mariage et sa fin pour calculer la rente AVS. Complétez la page de votre famille.',
   endedByUnknown: 'Indiquez comment le mariage a pris fin\u00a0: divorce, décès ou annulation.',
   creditsUnknown: 'Cette réponse n’est pas dans la liste. Choisissez à qui reviennent les bonifications.',
   insuredSinceForm: 'Écrivez une année en quatre chiffres, par exemple 1998.',

@@ -82,7 +82,7 @@ export const changes: TextOf<typeof french> = {
       meaning: 'Wenn Sie mehrere kleine Löhne haben, wäre ein grösserer Teil davon versichert. Beschlossen ist nichts.',
     },
     avs2030: {
-      title: 'Reform «AHV\u00a02030»',
+      title: 'Reform AHV\u00a02030',
       what: 'Der Bundesrat hat die Leitlinien einer Reform der AHV festgelegt und einen Vorentwurf für das Frühjahr 2026 verlangt. Ein höheres Referenzalter sieht er nicht vor.',
       meaning: 'Vorerst ändert sich nichts. Wir wissen nicht, welche Renten die Reform beträfe.',
     },

@@ -83,7 +83,7 @@ export const changes = {
       meaning: 'Si vous avez plusieurs petits salaires, une plus grande part en serait assurée. Rien n’est décidé.',
     },
     avs2030: {
-      title: 'Réforme «\u00a0AVS\u00a02030\u00a0»',
+      title: 'Réforme AVS\u00a02030',
       what: 'Le Conseil fédéral a fixé les lignes d’une réforme de l’AVS et demandé un avant-projet pour le printemps 2026. Il ne prévoit pas de relever l’âge de référence.',
       meaning: 'Rien ne change pour l’instant. Nous ne savons pas quelles rentes la réforme toucherait.',
     },
