@@ -24,11 +24,16 @@ export const errorSummary = ({ login }: IdentityText, failed: FailedTry | null) 
   failed &&
   html`<div class="error" role="alert"><h2>${login.errorTitle}</h2><p id="wrong"><a href="#email">${failed.message}</a></p></div>`
 
-export const accountList = (people: Person[], text: IdentityText): Html =>
+/** `showing`: what each of them shows, as a sentence below the name. */
+export const accountList = (
+  people: Person[],
+  text: IdentityText,
+  showing: (person: Person) => string | null = () => null,
+): Html =>
   html`<ul class="accounts">
-${people.map((person) => accountRow(person, text))}</ul>`
+${people.map((person) => accountRow(person, text, showing(person)))}</ul>`
 
-function accountRow(person: Person, text: IdentityText): Html {
+function accountRow(person: Person, text: IdentityText, shown: string | null): Html {
   const living = person.children.filter((child) => child.deathDate === null)
   const who = [
     text.born(yearOf(person.birthDate), person.gender),
@@ -37,6 +42,7 @@ function accountRow(person: Person, text: IdentityText): Html {
   ].join(', ')
   return html`<li>
 <p>${fullName(person)}, ${who}</p>
+${shown && html`<p>${shown}</p>`}
 <p>${text.login.account(person.email, person.password)}</p>
 <form method="post">
 <input type="hidden" name="email" value="${person.email}">

@@ -25,6 +25,11 @@ it.each([
       [1990, 2, 12],
     ],
   ],
+  [
+    'years divided for a former marriage',
+    [entry(1990, 1), { ...entry(1991, 2), split: true }, { ...entry(1992, 3, 5), split: true }, entry(1993, 4)],
+    [[1990, 1, 12], [1991, 2, 12, 1], [1992, 3, 5, 1], 4],
+  ],
 ] as [string, ReturnType<typeof entry>[], (number | number[])[]][])(
   'incomes with %s are written in short and read again',
   (_, long, short) => {

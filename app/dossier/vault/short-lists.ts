@@ -3,23 +3,33 @@ import { z } from 'zod'
 import { PolicyBenefits } from '../shape/fund-policy'
 import type { IncomeEntry } from '../shape/shape'
 
-/** Of an entry of twelve months in the year after the one before its amount alone; of another year, amount, months. */
-export const ShortIncomes = z.array(z.union([z.number(), z.tuple([z.number(), z.number(), z.number()])]))
+/**
+ * Of an entry of twelve months in the year after the one before its amount alone; of another year, amount, months, and a
+ * 1 where it is divided for a former marriage already.
+ */
+export const ShortIncomes = z.array(
+  z.union([
+    z.number(),
+    z.tuple([z.number(), z.number(), z.number()]),
+    z.tuple([z.number(), z.number(), z.number(), z.literal(1)]),
+  ]),
+)
 export type ShortIncomes = z.infer<typeof ShortIncomes>
 
 const WHOLE_YEAR = 12
 
 export const shortIncomes = (incomes: readonly IncomeEntry[]): ShortIncomes =>
-  incomes.map(({ year, amount, months }, index) =>
-    months === WHOLE_YEAR && year - 1 === incomes[index - 1]?.year ? amount : [year, amount, months],
-  )
+  incomes.map(({ year, amount, months, split }, index) => {
+    if (split) return [year, amount, months, 1]
+    return months === WHOLE_YEAR && year - 1 === incomes[index - 1]?.year ? amount : [year, amount, months]
+  })
 
 export function longIncomes(short: ShortIncomes): IncomeEntry[] {
   let year = Number.NaN
   return short.map((one) => {
     if (typeof one === 'number') return { year: ++year, amount: one, months: WHOLE_YEAR }
     year = one[0]
-    return { year, amount: one[1], months: one[2] }
+    return { year, amount: one[1], months: one[2], ...(one[3] && { split: true }) }
   })
 }
 

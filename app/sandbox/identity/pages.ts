@@ -5,6 +5,7 @@ import type { Person } from '../people/people'
 import { backAddress } from '../place-pages'
 import { accountList, errorSummary, messageMain, signInForm } from '../sign-in-form'
 import { fullName } from './accounts'
+import { testCaseText } from './test-case-text'
 import { IDENTITY_TEXT } from './text'
 
 type FailedAttempt = { email: string; why: 'wrong' | 'tooLong' }
@@ -13,6 +14,9 @@ type FailedAttempt = { email: string; why: 'wrong' | 'tooLong' }
 export function loginPage(language: Language, people: Person[], failed: FailedAttempt | null): string {
   const text = IDENTITY_TEXT[language]
   const { login } = text
+  const isTestCase = ({ email }: Person) => testCaseText(language, email) !== null
+  const testCases = people.filter(isTestCase)
+  const others = people.filter((person) => !isTestCase(person))
   const failedTry = failed && { email: failed.email, message: login[failed.why] }
   return page({
     language,
@@ -24,8 +28,16 @@ ${errorSummary(text, failedTry)}
 ${signInForm(text, failedTry)}
 <h2>${login.accounts}</h2>
 <p>${login.accountsIntro}</p>
-${accountList(people, text)}`,
+${accountList(others, text)}
+${testCases.length === 0 ? null : testCaseList(language, testCases)}`,
   })
+}
+
+function testCaseList(language: Language, people: Person[]): Html {
+  const text = IDENTITY_TEXT[language]
+  return html`<h2>${text.login.testCases}</h2>
+<p>${text.login.testCasesIntro}</p>
+${accountList(people, text, ({ email }) => testCaseText(language, email))}`
 }
 
 export function consentPage(language: Language, person: Person): string {

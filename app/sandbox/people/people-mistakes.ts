@@ -21,6 +21,11 @@ function ownMistakes(person: Person): Mistake[] {
   if (new Set(person.incomes.map((income) => income.year)).size < person.incomes.length)
     refuse('a year stands twice', 'incomes')
 
+  person.marriages?.forEach(({ start, end, endedBy }, i) => {
+    if ((end === null) !== (endedBy === null)) refuse('an end and its reason go together', 'marriages', i, 'endedBy')
+    if (end !== null && end < start) refuse('before the start', 'marriages', i, 'end')
+  })
+
   person.policies.forEach((policy, i) => {
     if (!FUNDS.some((fund) => fund.id === policy.fundId)) refuse('no such pension fund', 'policies', i, 'fundId')
     if (policy.balanceMandatory > policy.balance) refuse('more than the balance', 'policies', i, 'balanceMandatory')

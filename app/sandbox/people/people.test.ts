@@ -26,6 +26,7 @@ describe('persons of a file', () => {
   it('are read in place of the built-in ones', () => {
     const path = changed((all) => {
       all.splice(0, 4)
+      all.splice(1)
     })
     expect(readPeople(path).map((person) => person.firstName)).toEqual(['Nadia'])
   })
@@ -123,6 +124,27 @@ describe('persons of a file', () => {
       says: 'people[0].policies[0].balanceMandatory: more than the balance',
     },
     {
+      what: 'a marriage that ends without a reason',
+      change: (all) => {
+        at(at(all, 5).marriages ?? [], 0).endedBy = null
+      },
+      says: 'people[5].marriages[0].endedBy: an end and its reason go together',
+    },
+    {
+      what: 'a marriage that ends before it begins',
+      change: (all) => {
+        at(at(all, 5).marriages ?? [], 0).end = '1971-02-28' as never
+      },
+      says: 'people[5].marriages[0].end: before the start',
+    },
+    {
+      what: 'a holder of credits that is none',
+      change: (all) => {
+        at(at(all, 5).children, 0).credits = 'secret' as never
+      },
+      says: 'people[5].children[0].credits: ',
+    },
+    {
       what: 'a day that is none',
       change: (all) => {
         at(all, 0).birthDate = '1971-02-30' as never
@@ -137,6 +159,24 @@ describe('persons of a file', () => {
       says: 'people[0].incomes[3].amount: ',
     },
   ]
+
+  it('may tell marriages, insured periods, divided years and credits, and need not', () => {
+    const path = changed((all) => {
+      all.splice(0, 4)
+      all.splice(1)
+      const person = at(all, 0)
+      person.marriages = at(people, 5).marriages
+      person.insured = at(people, 7).insured
+      at(person.incomes, 0).split = true
+      person.children = [{ ...at(at(people, 5).children, 0) }]
+    })
+    const [read] = readPeople(path)
+    expect(read?.marriages).toEqual(at(people, 5).marriages)
+    expect(read?.insured).toEqual([{ from: '2013-08-01', to: null }])
+    expect(read?.incomes[0]?.split).toBe(true)
+    expect(read?.children[0]?.credits).toBe('half')
+    expect(at(people, 0)).not.toHaveProperty('marriages')
+  })
 
   it.each(MISTAKES)('[140] are refused for $what, by place and without the value', ({ change, says }) => {
     const path = changed(change)

@@ -8,7 +8,28 @@ import { DayShape } from '../day-shape'
 const Chf = z.number().min(0).max(100_000_000)
 const Percent = z.number().min(0).max(100)
 
-const Income = z.object({ year: z.int().min(1948).max(2100), amount: Chf, months: z.int().min(0).max(12) })
+const Income = z.object({
+  year: z.int().min(1948).max(2100),
+  amount: Chf,
+  months: z.int().min(0).max(12),
+  /** Divided for a former marriage already. */
+  split: z.boolean().optional(),
+})
+
+/** `end` and `endedBy` are null while it lasts; `separatedSince`: the day on which a judge separated the household. */
+const Marriage = z.object({
+  start: DayShape,
+  end: DayShape.nullable(),
+  endedBy: z.enum(['divorce', 'death', 'annulment']).nullable(),
+  separatedSince: DayShape.nullable(),
+  partner: z.object({ birthDate: DayShape, gender: z.enum(['MALE', 'FEMALE']) }),
+})
+
+/** Both days included; `to` null: until further notice. */
+const InsuredPeriod = z.object({ from: DayShape, to: DayShape.nullable() })
+
+/** Who has a child's education credits in years outside of a common marriage; `both`, or left out: by the law. */
+const Credits = z.enum(['both', 'half', 'person', 'other'])
 
 const Policy = z.object({
   fundId: z.string(),
@@ -41,7 +62,11 @@ export const Person = z.object({
   relationshipStartDate: DayShape.nullable(),
   relationshipEndDate: DayShape.nullable(),
   partnerNavs: z.string().nullable(),
-  children: z.array(z.object({ birthDate: DayShape, deathDate: DayShape.nullable() })),
+  children: z.array(z.object({ birthDate: DayShape, deathDate: DayShape.nullable(), credits: Credits.optional() })),
+  /** All of them, the one that lasts too, in order of time; left out: the register tells no more than the day above. */
+  marriages: z.array(Marriage).optional(),
+  /** When insured in Switzerland; left out: the register does not say. */
+  insured: z.array(InsuredPeriod).optional(),
   incomes: z.array(Income),
   policies: z.array(Policy),
   providents: z.array(Provident),

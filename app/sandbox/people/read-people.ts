@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Person } from './people'
 import builtIn from './people.json'
 import { mistakesAcross } from './people-mistakes'
+import testCases from './test-cases.json'
 
 const People = z
   .array(Person)
@@ -18,11 +19,11 @@ export class PeopleError extends Error {
 }
 
 /**
- * The persons of a JSON file, or the built-in ones.
+ * The persons of a JSON file, or the built-in ones: those of the specification first, then the test cases.
  * @throws {PeopleError} if the file cannot be read or a value is wrong
  */
 export function readPeople(path: string | null): Person[] {
-  const parsed = People.safeParse(path === null ? builtIn : readJson(path))
+  const parsed = People.safeParse(path === null ? [...builtIn, ...testCases] : readJson(path))
   if (parsed.success) return parsed.data
   const mistakes = parsed.error.issues.map((issue) => `${placeOf(issue.path)}: ${issue.message}`)
   throw new PeopleError(`The persons of the sandbox are refused.\n${mistakes.join('\n')}`)

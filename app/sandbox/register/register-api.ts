@@ -43,6 +43,8 @@ const asInsured = (person: Person, asOf: Day) => ({
   relationshipEndDate: person.relationshipEndDate,
   partnerNavs: person.partnerNavs,
   children: person.children,
+  marriages: person.marriages,
+  insured: person.insured,
   incomes: person.incomes,
   source: 'AVS register (sandbox)',
   asOf,

@@ -1,4 +1,6 @@
 /** A person of the sandbox as a visitor of the product: signed in everywhere, over the real outside parties. */
+import type { Family } from '~/dossier/shape/family'
+import { isSupportedStatus } from '~/dossier/shape/shape'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { selectionOf } from '../pages/selection-of'
 import { tokenFor } from '../parties/party-client'
@@ -54,9 +56,17 @@ export async function registered(person: SandboxPerson, api: SandboxVisitor) {
   }
 }
 
+/** The page of the family as the register would fill it. */
+const familyOf = ({ marriages = [], children }: SandboxPerson): Family => ({
+  marriages,
+  children: children.flatMap(({ birthDate, credits }) => (credits ? [{ birthDate, credits }] : [])),
+  survivorsPension: null,
+})
+
 /** Every step done, with all that the person has. */
 export async function answerAll(person: SandboxPerson, api: SandboxVisitor) {
   await answerOf(api.post('/acor/pension-calculator/info', await registered(person, api)))
+  if (!isSupportedStatus(person.civilStatus)) await clientOf(api).saveFamily(familyOf(person))
   await answerOf(api.post('/openpk/user/pension-funds', selectionOf(fundsOf(person))))
   await answerOf(api.post('/openpv/user/entities', selectionOf(entitiesOf(person))))
 }
