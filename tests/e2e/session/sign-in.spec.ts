@@ -1,12 +1,13 @@
 /** Signing in at the identity service, and what happens where it does not work. */
 import type { Page } from '@playwright/test'
+import { TEST_CASE_TEXT, type TestCaseText } from '../../../app/sandbox/identity/test-case-text'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
-import { personNamed } from '../support/people'
+import { PEOPLE, type Person, personNamed, TEST_CASES } from '../support/people'
 import { enter, identify, sessionToken } from '../support/shortcuts'
 import { goToLogin, signIn } from '../support/steps'
-import { LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
+import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -79,6 +80,28 @@ for (const language of LANGUAGES) {
     await signInFromHere(page, language)
   })
 }
+
+for (const javaScriptEnabled of SCRIPTS)
+  for (const language of LANGUAGES)
+    test.describe(`the test cases (${language}, ${scripts(javaScriptEnabled)})`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('have a button each below the five, with what each shows, and it signs in', async ({ page }) => {
+        await goToLogin(page, language)
+        const { signInAs, allow, avs } = WORDS[language]
+        const nameOf = ({ firstName, lastName }: Person) => signInAs(`${firstName} ${lastName}`)
+        const buttons = page.locator('ul.accounts').getByRole('button')
+        await expect(buttons).toHaveText([...PEOPLE, ...TEST_CASES].map(nameOf))
+        for (const person of TEST_CASES) {
+          const row = page.getByRole('listitem').filter({ hasText: person.email })
+          await expect(row).toContainText(TEST_CASE_TEXT[language][person.email as keyof TestCaseText])
+        }
+        await page.getByRole('button', { name: signInAs('Vreni Gerber') }).click()
+        await page.getByRole('button', { name: allow, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: avs })).toBeVisible()
+        expect((await api(page, '/me')).body).toMatchObject({ login: { name: 'Vreni Gerber' } })
+      })
+    })
 
 /** What the pages of the identity service say. */
 const PROVIDER = {

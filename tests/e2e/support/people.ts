@@ -1,4 +1,4 @@
-/** The five fictional persons, as the sandbox knows them. */
+/** The fictional persons, as the sandbox knows them. */
 import { readFileSync } from 'node:fs'
 
 export type Person = {
@@ -18,9 +18,13 @@ export type Person = {
   providents: { entityId: string; solde: number }[]
 }
 
-export const PEOPLE: Person[] = JSON.parse(
-  readFileSync(new URL('../../../app/sandbox/people/people.json', import.meta.url), 'utf8'),
-)
+const read = (file: string): Person[] =>
+  JSON.parse(readFileSync(new URL(`../../../app/sandbox/people/${file}`, import.meta.url), 'utf8'))
+
+/** The five whom every journey is tried with. */
+export const PEOPLE = read('people.json')
+/** Who shows a whole life that the five do not have. */
+export const TEST_CASES = read('test-cases.json')
 
 /** The person with this first name. @throws where there is none. */
 export function personNamed(firstName: string): Person {

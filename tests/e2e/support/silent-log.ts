@@ -1,14 +1,14 @@
 /** After all journeys: of nobody who signed in anything stands in the log of the built product. */
 import { readFileSync } from 'node:fs'
 import type { FullConfig } from '@playwright/test'
-import { PEOPLE, type Person } from './people'
+import { PEOPLE, type Person, TEST_CASES } from './people'
 
 /** Beside the data: it is made before its folder. */
 export const logIn = (dataDir: string) => `${dataDir}.log`
 
 const digits = (text: string) => text.replace(/\D/g, '')
 const valuesOf = ({ navs, email, firstName, lastName }: Person) => [navs, digits(navs), email, firstName, lastName]
-const VALUES = PEOPLE.flatMap(valuesOf)
+const VALUES = [...PEOPLE, ...TEST_CASES].flatMap(valuesOf)
 
 /** @throws with the lines that reveal something about a person */
 export default function logTellsOfNobody({ metadata }: FullConfig) {
