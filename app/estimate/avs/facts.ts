@@ -17,8 +17,8 @@ type Known = {
 
 /**
  * Persons and days as entered, incomes as registered. A registered partner's incomes are used only together with what the
- * register says of status, wedding and insured periods: whoever could vary one of these could work out single incomes.
- * Where they differ, the partner's incomes are unknown, and the pension is a range.
+ * register says of status, wedding, insured periods and the partner's birth: whoever could vary one of these could work out
+ * single incomes. Where they differ, the partner's incomes are unknown, and the pension is a range.
  */
 export function factsOf({ info, family, own, partner, plan }: Known): AvsFacts {
   const { person, children } = info
@@ -57,7 +57,9 @@ function partnerOf(
   own: RegisterRecord,
   record: RegisterRecord | null,
 ): InsuredPerson {
-  const isUsed = record !== null && isAsRegistered(info, own)
+  // Of who is married the form refuses another birth; of who has just married, or again, it takes what is typed.
+  const isSamePerson = record?.birthDate === birthDate && record.gender === gender
+  const isUsed = record !== null && isSamePerson && isAsRegistered(info, own)
   return {
     ...NOTHING_SAID,
     birthDate,

@@ -1,0 +1,234 @@
+/**
+ * An attack on the single years of a spouse's incomes: whatever a visitor can vary, all answers together are the same
+ * whichever year of the marriage (or whichever year outside of it) earned an amount more. So they cannot tell the year.
+ */
+import { describe, expect, it } from 'vitest'
+import type { Family } from '~/dossier/shape/family'
+import type { Info, RegisterRecord } from '~/dossier/shape/shape'
+import { createEstimate } from '~/estimate/estimate'
+import { day } from '~/pillars/day'
+import { PARTNER } from '../../../tests/support/parties/stub-connectors'
+import { clientOf } from '../../../tests/support/product/sandbox-visitor'
+import { servePage } from '../../../tests/support/product/serve-page'
+import { MARRIED, startApi } from '../../../tests/support/product/start-api'
+import * as takeaway from '../takeaway/route'
+
+const BORN = day('1968-03-04')
+const MORE = 40_000
+/** Wedding: June 1998. The last known year is carried on, so it counts many times over and tells itself. */
+const INSIDE = [1999, 2007, 2024]
+const OUTSIDE = [1993, 1996, 1998]
+
+/** Each year another amount; one of them has an amount more. */
+const incomes = (first: number, step: number, moreIn?: number) =>
+  Array.from({ length: 33 }, (_, at) => {
+    const year = 1993 + at
+    return { year, amount: first + at * step + (year === moreIn ? MORE : 0), months: 12 }
+  })
+
+/** What the visitor types, and what the register says. */
+type Facts = { register?: Partial<RegisterRecord>; info?: Info; family?: Partial<Family> }
+/** `used`: the partner's incomes are; `range`: those of a spouse are unknown; `refused`: the form is. */
+type Outcome = 'used' | 'range' | 'refused'
+
+/** What is asked for the same facts: the day of the pension and the salary of a simulation. */
+const QUERIES = [
+  '',
+  'retirementDate=2033-06-01',
+  'retirementDate=2034-11-01',
+  'retirementDate=2039-06-01',
+  'currentSalary=61000&desiredSalary=0',
+  'currentSalary=61000&desiredSalary=150000&retirementDate=2033-06-01',
+]
+
+/** Everything that the product says of a pension to somebody with these facts. */
+async function answersTo({ register, info = MARRIED, family }: Facts, moreIn?: number) {
+  const api = await startApi({ termsVersion: '1' })
+  api.registered({ incomes: incomes(62_000, 500), ...register })
+  const paul = api.insured[PARTNER] as RegisterRecord
+  api.insured[PARTNER] = { ...paul, birthDate: BORN, incomes: incomes(71_117, 613, moreIn) }
+  const client = clientOf(api)
+  const { status } = await api.post('/acor/pension-calculator/info', info)
+  if (status !== 200) return { outcome: 'refused' as Outcome, said: '' }
+  if (family) await client.saveFamily({ marriages: [], children: [], survivorsPension: null, ...family })
+  await api.post('/openpk/user/pension-funds', { ids: [], none: true })
+  await api.post('/openpv/user/entities', { ids: [], none: true })
+
+  const said: string[] = []
+  const [plain, ...simulated] = QUERIES
+  for (const query of QUERIES)
+    for (const path of ['/acor/pension-calculator', '/synthesis/digest'])
+      said.push(await (await api.get(`${path}?${query}`)).text())
+  const { assumptions } = JSON.parse(said[0] as string)
+  said.push(JSON.stringify(await createEstimate(client).readAvsExplanation({ withChange: false })))
+  for (const query of simulated.slice(0, 1)) {
+    await api.post('/synthesis/simulation', Object.fromEntries(new URLSearchParams(query)))
+    said.push(JSON.stringify(await createEstimate(client).readAvsExplanation({ withChange: true })))
+  }
+  for (const ending of ['csv', 'json']) {
+    const path = `/data/synthesis.${ending}${plain}`
+    said.push(await (await servePage(takeaway, path, client).get(path)).text())
+  }
+  const outcome: Outcome = assumptions.includes('spouseIncomesUnknown') ? 'range' : 'used'
+  return { outcome, said: said.join('\n') }
+}
+
+const typed = (person: object, partner: object = {}, children = MARRIED.children): Info => ({
+  person: { ...MARRIED.person, ...person },
+  partner: { ...(MARRIED.partner as NonNullable<Info['partner']>), ...partner },
+  children,
+})
+const born = (...births: string[]) => births.map((birth) => ({ birthDate: day(birth), alive: true, deathDate: null }))
+const former = (
+  start: string,
+  end: string | null,
+  endedBy: 'divorce' | 'death' | 'annulment' | null,
+  since?: string,
+) => ({
+  start: day(start),
+  end: end === null ? null : day(end),
+  endedBy,
+  separatedSince: since ? day(since) : null,
+  partner: { birthDate: day('1966-02-01'), gender: 'MALE' as const },
+})
+const REMARRIED = { civilStatus: 'remarried' as const }
+const EARLIER = { marriages: [former('1991-01-01', '1994-01-01', 'divorce')] }
+const credits = (holder: Family['children'][number]['credits']) => ({
+  children: MARRIED.children.map(({ birthDate }) => ({ birthDate, credits: holder })),
+})
+
+const CASES: [string, Outcome, Facts][] = [
+  ['nothing', 'used', {}],
+  ['a child a year later', 'used', { info: typed({}, {}, born('2001-02-03')) }],
+  ['many children', 'used', { info: typed({}, {}, born('1994-01-01', '2000-02-03', '2008-05-05', '2020-01-01')) }],
+  ['no child', 'used', { info: typed({}, {}, []) }],
+  [
+    'the death of a child',
+    'used',
+    { info: typed({}, {}, [{ birthDate: day('2000-02-03'), alive: false, deathDate: day('2004-01-01') }]) },
+  ],
+  ...(['both', 'half', 'person', 'other'] as const).map((holder): [string, Outcome, Facts] => [
+    `who has the credits: ${holder}`,
+    'used',
+    { family: credits(holder) },
+  ]),
+  ['insured for ever', 'used', { info: typed({ insuredSince: 'always' }) }],
+  ['insured since before the wedding', 'used', { info: typed({ insuredSince: 1995 }) }],
+  ['insured since a year of the marriage', 'range', { info: typed({ insuredSince: 2010 }) }],
+  ['insured since last year', 'range', { info: typed({ insuredSince: 2024 }) }],
+  [
+    'all years abroad but one',
+    'range',
+    {
+      info: typed({
+        abroad: [
+          { from: 1990, to: 2006 },
+          { from: 2008, to: 2025 },
+        ],
+      }),
+    },
+  ],
+  ['one year abroad', 'range', { info: typed({ insuredSince: 'always', abroad: [{ from: 2007, to: 2007 }] }) }],
+  [
+    'years abroad before the wedding',
+    'range',
+    { info: typed({ insuredSince: 'always', abroad: [{ from: 1992, to: 1996 }] }) },
+  ],
+  [
+    'insured otherwise than the register says',
+    'range',
+    { register: { insured: [{ from: day('1990-01-01'), to: null }] }, info: typed({ insuredSince: 'always' }) },
+  ],
+  ['a judge’s separation', 'used', { family: { marriages: [former('1998-06-01', null, null, '2007-03-01')] } }],
+  ['an earlier marriage', 'range', { family: EARLIER }],
+  [
+    'a marriage beside the one of now',
+    'range',
+    { family: { marriages: [former('2006-01-01', '2008-12-31', 'divorce')] } },
+  ],
+  [
+    'a death beside the marriage of now',
+    'range',
+    { family: { marriages: [former('2006-01-01', '2008-12-31', 'death')] } },
+  ],
+  ['a survivor’s pension', 'used', { family: { survivorsPension: 2000 } }],
+  ['another wedding day', 'refused', { info: typed({ relationshipStartDate: day('2023-06-01') }) }],
+  [
+    'a wedding day that the register does not know',
+    'range',
+    { register: { relationshipStartDate: null }, info: typed({ relationshipStartDate: day('2023-06-01') }) },
+  ],
+  ['just married', 'range', { info: typed({ status: 'just_married' }), family: EARLIER }],
+  [
+    'just married lately',
+    'range',
+    { info: typed({ status: 'just_married', relationshipStartDate: day('2023-06-01') }), family: {} },
+  ],
+  ['remarried', 'range', { info: typed({ status: 'remarried' }), family: EARLIER }],
+  ['the death of the partner', 'refused', { info: typed({}, { deathDate: day('2008-01-01') }) }],
+  [
+    'widowed',
+    'range',
+    {
+      info: typed({ status: 'widow', relationshipEndDate: day('2008-01-01') }, { deathDate: day('2008-01-01') }),
+      family: { marriages: [former('1998-06-01', '2008-01-01', 'death')] },
+    },
+  ],
+  [
+    'divorced',
+    'range',
+    {
+      info: typed({ status: 'divorced', relationshipEndDate: day('2008-01-01') }),
+      family: { marriages: [former('1998-06-01', '2008-01-01', 'divorce')] },
+    },
+  ],
+  ['remarried as registered', 'range', { register: REMARRIED, info: typed({ status: 'remarried' }), family: EARLIER }],
+  [
+    'the end of a marriage that lasts',
+    'range',
+    {
+      register: REMARRIED,
+      info: typed({ status: 'remarried', relationshipEndDate: day('2008-01-01') }),
+      family: EARLIER,
+    },
+  ],
+  ...(['1990-01-01', '1979-12-31', '1964-03-04', '1968-03-05'] as const).map((birthDate): [string, Outcome, Facts] => [
+    `remarried as registered, to a partner born on ${birthDate}`,
+    'range',
+    { register: REMARRIED, info: typed({ status: 'remarried' }, { birthDate: day(birthDate) }), family: EARLIER },
+  ]),
+  [
+    'remarried as registered, lately',
+    'range',
+    {
+      register: REMARRIED,
+      info: typed({ status: 'remarried', relationshipStartDate: day('2022-06-01') }),
+      family: EARLIER,
+    },
+  ],
+  [
+    'just married as registered, to a partner born later',
+    'range',
+    {
+      register: { civilStatus: 'just_married' },
+      info: typed({ status: 'just_married' }, { birthDate: day('1986-06-06') }),
+      family: {},
+    },
+  ],
+]
+
+describe('which year of a partner’s incomes was higher, nobody can tell who varies', () => {
+  it.each(CASES)('%s: %s', async (_, outcome, facts) => {
+    const plain = await answersTo(facts)
+    expect(plain.outcome).toBe(outcome)
+    for (const group of [INSIDE, OUTSIDE]) {
+      const [first, ...others] = await Promise.all(group.map((year) => answersTo(facts, year)))
+      // As one yes or no: what is said is long.
+      for (const other of others) expect(other.said === first?.said).toBe(true)
+    }
+  })
+
+  it('though the total of the years of marriage is told, and changes', async () => {
+    expect((await answersTo({})).said).not.toBe((await answersTo({}, INSIDE[0])).said)
+  })
+})
