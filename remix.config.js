@@ -32,6 +32,7 @@ export const PAGES = {
   ...PUBLIC_PAGES,
   '/router': 'router',
   '/avs': 'avs',
+  '/avs/family': 'family',
   '/avs/explained': 'avs-explained',
   '/lpp': 'lpp',
   '/lpp/explained': 'lpp-explained',

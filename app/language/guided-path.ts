@@ -37,6 +37,11 @@ const PLAIN_PATHS: Record<string, GuidedStep> = {
 /** Leads to the first open step of the path. */
 export const GUIDED_ROUTER = '/router?way=guided'
 
+/** A page of the first step that both ways share, with the way in its query. */
+const FAMILY = '/avs/family'
+const GUIDED_FAMILY = `${FAMILY}?way=guided`
+export const GUIDED_FAMILY_CHANGE = `${GUIDED_FAMILY}&then=check`
+
 /** The router also accepts a trailing slash. */
 const addressOf = (at: string) => {
   const { pathname, searchParams } = new URL(at, 'http://own.invalid')
@@ -81,7 +86,9 @@ export function onWay(plainPath: string, at: string): string {
   if (wayAt(at) === 'plain') return plainPath
   const here = guidedStepAt(at)
   const isChange = visitAt(at) === 'change'
-  if (plainPath === '/router') return here ? GUIDED_PATHS[isChange ? 'check' : stepAfter(here)] : GUIDED_ROUTER
+  if (plainPath === '/router' && isChange) return GUIDED_PATHS.check
+  if (plainPath === '/router') return here ? GUIDED_PATHS[stepAfter(here)] : GUIDED_ROUTER
+  if (plainPath === FAMILY) return isChange ? GUIDED_FAMILY_CHANGE : GUIDED_FAMILY
   const target = Object.hasOwn(PLAIN_PATHS, plainPath) ? PLAIN_PATHS[plainPath] : undefined
   if (!target) return plainPath
   return isChange && target === here ? toChange(target) : GUIDED_PATHS[target]

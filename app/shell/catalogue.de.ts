@@ -9,6 +9,7 @@ import { cookies } from '~/pages/cookies/text.de'
 import { data } from '~/pages/data/text.de'
 import { documents } from '~/pages/documents/text.de'
 import { exported } from '~/pages/export/text.de'
+import { family } from '~/pages/family/text.de'
 import { films } from '~/pages/home/films-text.de'
 import { home } from '~/pages/home/text.de'
 import { law } from '~/pages/law/text.de'
@@ -51,6 +52,7 @@ export const de: TextOf<typeof fr> = {
   accessibility,
   errorPage,
   avs,
+  family,
   lpp,
   pillar3a,
   partySignIn,

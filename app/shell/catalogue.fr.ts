@@ -8,6 +8,7 @@ import { cookies } from '~/pages/cookies/text.fr'
 import { data } from '~/pages/data/text.fr'
 import { documents } from '~/pages/documents/text.fr'
 import { exported } from '~/pages/export/text.fr'
+import { family } from '~/pages/family/text.fr'
 import { films } from '~/pages/home/films-text.fr'
 import { home } from '~/pages/home/text.fr'
 import { law } from '~/pages/law/text.fr'
@@ -49,6 +50,7 @@ export const fr = {
   accessibility,
   errorPage,
   avs,
+  family,
   lpp,
   pillar3a,
   partySignIn,

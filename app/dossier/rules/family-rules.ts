@@ -20,28 +20,46 @@ export function checkFamily(
   { person }: Pick<Info, 'person'>,
   today: Day,
 ): FamilyProblem[] {
-  const findings = marriages.flatMap((marriage, index) => [
-    ...checkMarriage(marriage, `marriages[${index}]`, person.birthDate, today),
-    ...checkOthers(marriages, index),
-  ])
+  const findings = [
+    ...marriages.flatMap((marriage, index) => [
+      ...checkMarriage(marriage, `marriages[${index}]`, person, today),
+      ...checkOthers(marriages, index),
+    ]),
+    ...checkLastEnd(marriages, person.status),
+  ]
   const problems = new Map<string, FamilyProblemKey>()
   for (const [field, broken, key] of findings) if (broken && !problems.has(field)) problems.set(field, key)
   return [...problems].map(([field, key]) => ({ field, key }))
 }
 
-function checkMarriage(marriage: Marriage, field: string, birthDate: Day, today: Day): Finding[] {
+function checkMarriage(marriage: Marriage, field: string, person: Info['person'], today: Day): Finding[] {
   const { start, end, endedBy, separatedSince, partner } = marriage
+  const { birthDate } = person
+  const isOver = start !== undefined && !isPresent(marriage, person)
   return [
     ...checkDay(`${field}.start`, start, today),
     [`${field}.start`, isBefore(start, birthDate) || isBefore(start, partner?.birthDate), 'marriageBeforeBirth'],
-    [`${field}.end`, end === null && Boolean(endedBy), 'required'],
+    [`${field}.end`, end === null && (isOver || Boolean(endedBy)), 'required'],
     ...checkDay(`${field}.end`, end, today),
     [`${field}.end`, isBefore(end, start), 'endBeforeStart'],
-    [`${field}.endedBy`, Boolean(end) && endedBy === null, 'required'],
+    [`${field}.endedBy`, endedBy === null && (isOver || Boolean(end)), 'required'],
     ...checkDay(`${field}.separatedSince`, separatedSince, today),
     [`${field}.separatedSince`, isBefore(separatedSince, start) || isBefore(end, separatedSince), 'separatedOutside'],
     ...checkDay(`${field}.partner.birthDate`, partner?.birthDate, today),
   ]
+}
+
+/** Only the marriage of the AVS form can still last. */
+const isPresent = ({ start }: Marriage, { status, relationshipStartDate }: Info['person']) =>
+  isMarriedStatus(status) && start === relationshipStartDate
+
+/** Whoever is widowed or divorced became so by the end of the last marriage. */
+function checkLastEnd(marriages: Marriage[], status: CivilStatus): Finding[] {
+  if (status !== 'widow' && status !== 'divorced') return []
+  if (marriages.some(({ end, endedBy }) => !end || !endedBy)) return []
+  const index = marriages.findIndex(({ end }) => marriages.every((other) => (other.end as Day) <= (end as Day)))
+  const isDeath = marriages[index]?.endedBy === 'death'
+  return [[`marriages[${index}].endedBy`, index >= 0 && isDeath !== (status === 'widow'), 'endNotAsStatus']]
 }
 
 /** A marriage begins after every other one has ended; one at most lasts. */
@@ -71,6 +89,10 @@ export function isFamilyComplete(status: CivilStatus, family: Family | null): bo
   if (status === 'remarried') return last !== null
   return isMarriedStatus(status) || status === 'bachelor'
 }
+
+/** Whether the pension can be computed from what was said; nothing saved is no reason to warn. */
+export const isHandled = (info: Pick<Info, 'person'> | null, family: Family | null) =>
+  info === null || isFamilyComplete(info.person.status, family)
 
 const checkDay = (field: string, day: Day | null | undefined, today: Day): Finding[] => [
   [field, day && day > today, 'dayInFuture'],

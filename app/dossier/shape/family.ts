@@ -32,7 +32,7 @@ export const Family = z.object({
   survivorsPension: z
     .number({ error: 'amountForm' })
     .min(0, { error: 'amountNegative' })
-    .max(10_000, { error: 'amountTooLarge' })
+    .max(10_000, { error: 'survivorsPensionTooLarge' })
     .nullable(),
 })
 export type Family = z.infer<typeof Family>

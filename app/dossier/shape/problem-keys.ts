@@ -32,6 +32,7 @@ export const FAMILY_PROBLEM_KEYS = [
   'marriageBeforeBirth',
   'marriagesOverlap',
   'separatedOutside',
+  'endNotAsStatus',
   'familyNotTold',
 ] as const
 export type FamilyProblemKey = (typeof FAMILY_PROBLEM_KEYS)[number]
@@ -59,6 +60,7 @@ export const SHAPE_PROBLEM_KEYS = [
   'capitalShareRange',
   'endedByUnknown',
   'creditsUnknown',
+  'survivorsPensionTooLarge',
   'insuredSinceForm',
   'yearForm',
   'tooManyMarriages',

@@ -27,8 +27,6 @@ export type Gender = z.infer<typeof Gender>
 
 /** The others are computed once the family is told: the AVS form alone does not say enough of them. */
 export const isSupportedStatus = (status: CivilStatus) => status === 'bachelor' || status === 'married'
-/** Whether the AVS form alone is enough for the saved civil status; nothing saved is no reason to warn. */
-export const isHandled = (info: Pick<Info, 'person'> | null) => info === null || isSupportedStatus(info.person.status)
 /** Whether there is a spouse of now. */
 export const isMarriedStatus = (status: CivilStatus) =>
   status === 'married' || status === 'just_married' || status === 'remarried'

@@ -1,5 +1,7 @@
 /** The reads of the pages that show figures: one read per page, with whatever could be loaded. */
-import { isHandled } from '~/dossier/shape/shape'
+import { isHandled } from '~/dossier/rules/family-rules'
+import type { Family } from '~/dossier/shape/family'
+import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
 import type { Scenario } from '~/dossier/shape/simulation'
 import { attempt, NOT_ASKED } from '../outcome'
 import { savedQuery } from '../synthesis/simulation-query'
@@ -20,6 +22,7 @@ export const figureReads = (use: UseCases) => ({
       attempt(use.listPensionFunds()),
     ])
     const change = savedQuery(simulation.answer)
+    const notHandled = !isHandled(info.answer, await readFamily(use, info.answer))
     // The digest asks outside parties and caches their answers in the dossier, so the rest is read after it.
     const digest = await attempt(use.getDigest(change ?? {}))
     const [pension, changed, sources] = await Promise.all([
@@ -28,7 +31,20 @@ export const figureReads = (use: UseCases) => ({
       attempt(use.getSources()),
     ])
     const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
-    return { steps, info, simulation, digest, pension, changed, household, funds, entities, registry, sources }
+    return {
+      steps,
+      info,
+      notHandled,
+      simulation,
+      digest,
+      pension,
+      changed,
+      household,
+      funds,
+      entities,
+      registry,
+      sources,
+    }
   },
 
   /** The other contents of the machine-readable export: answers received, and data entered. */
@@ -49,10 +65,12 @@ export const figureReads = (use: UseCases) => ({
   async readAvsExplanation(column: Column) {
     const info = await attempt(use.getInfo())
     const { change, unfit } = await readChange(use, column)
-    const isComputed = info.answer !== null && isHandled(info.answer)
+    const family = await readFamily(use, info.answer)
+    const notHandled = !isHandled(info.answer, family)
+    const isComputed = info.answer !== null && !notHandled
     const pension = isComputed && !unfit ? await attempt(use.getPension(change ?? {})) : NOT_ASKED
     const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
-    return { info, change, unfit, pension, household }
+    return { info, notHandled, change, unfit, pension, household }
   },
 
   async readLppExplanation(column: Column) {
@@ -98,6 +116,11 @@ export const figureReads = (use: UseCases) => ({
     return true
   },
 })
+
+/** Not asked where the AVS form is enough. */
+export async function readFamily(use: UseCases, info: Info | null): Promise<Family | null> {
+  return info && !isSupportedStatus(info.person.status) ? (await attempt(use.getFamily())).answer : null
+}
 
 async function readChange(use: UseCases, { withChange }: Column) {
   const simulation = withChange ? await attempt(use.getSimulation()) : NOT_ASKED

@@ -3,6 +3,7 @@ import { attempt, NOT_ASKED, Refusal } from '../outcome'
 import { chooseParties, type SelectionChange } from '../parties/choose'
 import type { BaseRevision } from '../save-part'
 import type { UseCases } from '../use-cases'
+import { readFamily } from './figures'
 
 export const formReads = (use: UseCases) => ({
   /** The saved AVS form; before the first save, the register's data and the facts saved by the spouse. */
@@ -14,7 +15,20 @@ export const formReads = (use: UseCases) => ({
       info.answer ? null : readRegister(use, login),
       info.answer && !isMarried ? NOT_ASKED : attempt(use.getHousehold()),
     ])
-    return { login, info, revision: revision.answer, register, household }
+    const family = await readFamily(use, info.answer)
+    return { login, info, family, revision: revision.answer, register, household }
+  },
+
+  /** The saved family; before the first save, what the register says. Without the AVS form nothing is asked. */
+  async readFamilyForm() {
+    const [info, family, revision] = await Promise.all([
+      attempt(use.getInfo()),
+      attempt(use.getFamily()),
+      attempt(use.getRevision('family')),
+    ])
+    const register =
+      info.answer && family.answer === null ? await attempt(use.getInsured(info.answer.person.navs)) : NOT_ASKED
+    return { info, family, revision: revision.answer, register }
   },
 
   /** Asks register, funds and 3a providers again, and checks the saved form against the register's new data. */

@@ -56,7 +56,11 @@ export function NothingToExplain({ notHandled, problem }: { notHandled: boolean;
     <>
       {notHandled ? (
         <Notice kind="warning" title={t('avs.notHandled')}>
-          {t('avs.notHandledNext')}
+          <p>{t('family.linkText')}</p>
+          <p className="alone">
+            <a href={to('/avs/family')}>{t('family.link')}</a>
+          </p>
+          <p>{t('avs.notHandledNext')}</p>
         </Notice>
       ) : problem ? (
         <SilentNotice problem={problem} title={t('explained.unavailable')} text={t('explained.unavailableText')} />

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { isHandled } from '~/dossier/shape/shape'
 import { isColumn, isWithChange } from '~/language/explained-column'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -21,13 +20,15 @@ export const meta = titleMeta('explained.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = { withChange: isWithChange(request) }
-  const { info, change, unfit, pension, household } = requireAnswer(await context.estimate.readAvsExplanation(asked))
+  const { info, notHandled, change, unfit, pension, household } = requireAnswer(
+    await context.estimate.readAvsExplanation(asked),
+  )
   const pageTitle: PageTitle = { key: change ? 'explained.titleWithChange' : 'explained.title' }
   return {
     pageTitle,
     view: pension.answer && explainedView(pension.answer, coupleEntry(pension.answer, household.answer)),
     unfit,
-    notHandled: !isHandled(info.answer),
+    notHandled,
     problem: info.problem ?? pension.problem,
   }
 }

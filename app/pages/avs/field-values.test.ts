@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Info, isHandled, RegisterRecord } from '~/dossier/shape/shape'
+import { isHandled } from '~/dossier/rules/family-rules'
+import { Info, RegisterRecord } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './field-values'
 import { readAvsForm } from './form'
@@ -113,5 +114,5 @@ it.each([
   ['divorced', false],
   ['remarried', false],
 ] as const)('%s is handled: %s', (status, handled) =>
-  expect(isHandled({ person: { ...info.person, status } })).toBe(handled),
+  expect(isHandled({ person: { ...info.person, status } }, null)).toBe(handled),
 )

@@ -9,6 +9,8 @@ type AvsNoticesProps = {
   notHandled: boolean
   /** Whether the form is saved with a supported civil status, so that there is a calculation to explain. */
   estimated: boolean
+  /** Whether the page of the family asks anything. */
+  asksFamily: boolean
   /** Whether the fields are filled from the register. */
   prefilled: boolean
   /** Whether marriage date and children come from the partner. */
@@ -24,12 +26,16 @@ type AvsNoticesProps = {
 
 /** Notices above the form. */
 export function AvsNotices(props: AvsNoticesProps) {
-  const { notHandled, estimated, prefilled, fromPartner, differing, isReturned, ...silent } = props
+  const { notHandled, estimated, asksFamily, prefilled, fromPartner, differing, isReturned, ...silent } = props
   const { t, to } = useText()
   return (
     <>
       {notHandled && !isReturned && (
         <Notice kind="warning" title={t('avs.notHandled')}>
+          <p>{t('family.linkText')}</p>
+          <p className="alone">
+            <a href={to('/avs/family')}>{t('family.link')}</a>
+          </p>
           <p>{t('avs.notHandledNext')}</p>
           <p className="alone">
             <a href={to('/lpp')}>{t('avs.notHandledLink')}</a>
@@ -49,6 +55,11 @@ export function AvsNotices(props: AvsNoticesProps) {
       {estimated && !isReturned && (
         <p className="alone">
           <a href={to('/avs/explained')}>{t('explained.link')}</a>
+        </p>
+      )}
+      {estimated && asksFamily && !isReturned && (
+        <p className="alone">
+          <a href={to('/avs/family')}>{t('family.more')}</a>
         </p>
       )}
     </>

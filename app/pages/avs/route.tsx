@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { isHandled } from '~/dossier/shape/shape'
+import { isHandled } from '~/dossier/rules/family-rules'
+import { isSupportedStatus } from '~/dossier/shape/shape'
 import { pathSayingDone } from '~/language/done'
 import { onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
@@ -41,7 +42,9 @@ export async function action(args: ActionFunctionArgs) {
   }
   const { refusal } = await estimate.saveInfo(submission.value, revision)
   if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
-  const next = isHandled(submission.value) ? '/router' : '/avs'
+  const isEnough = isSupportedStatus(submission.value.person.status)
+  const family = isEnough ? null : (await estimate.getFamily()).answer
+  const next = isHandled(submission.value, family) ? '/router' : '/avs'
   return redirect(pathSayingDone(pathIn(language, onWay(next, args.request.url)), 'answer'), 303)
 }
 

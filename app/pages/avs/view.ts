@@ -1,15 +1,17 @@
 /** Prepares the AVS form: as saved or, before the first save, filled from the register and the spouse. */
-import { isHandled } from '~/dossier/shape/shape'
+import { familyQuestions, hasQuestions } from '~/dossier/rules/family-questions'
+import { isHandled } from '~/dossier/rules/family-rules'
 import type { Answers } from '~/estimate/estimate'
 import { dayText } from '~/language/format'
 import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './field-values'
 
 type AvsAnswers = Answers['readAvsForm']
 
-export function avsView({ login, info: { answer: info, problem }, revision, register, household }: AvsAnswers) {
-  const notHandled = !isHandled(info)
+export function avsView({ login, info: { answer: info, problem }, family, revision, register, household }: AvsAnswers) {
+  const notHandled = !isHandled(info, family)
   const notices = { infoSilent: problem, notHandled, differing: household.answer?.differing ?? [] }
-  if (!info) return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false }
+  if (!info)
+    return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false, asksFamily: false }
   return {
     fieldValues: infoFieldValues(info, dayText),
     age: info.person.age,
@@ -17,6 +19,7 @@ export function avsView({ login, info: { answer: info, problem }, revision, regi
     ...notices,
     revision,
     estimated: !notHandled,
+    asksFamily: hasQuestions(familyQuestions(info, family)),
     prefilled: false,
     fromPartner: false,
     registerSilent: null,

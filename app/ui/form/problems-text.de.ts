@@ -49,6 +49,10 @@ export const problems: TextOf<typeof french> = {
   separatedOutside: 'Die Trennung liegt ausserhalb der Ehe. Prüfen Sie die Daten.',
   familyNotTold: 'Für die AHV-Rente fehlt noch eine Ehe und ihr Ende. Ergänzen Sie die Seite Ihrer Familie.',
   endedByUnknown: 'Geben Sie an, wie die Ehe endete: Scheidung, Tod oder Ungültigerklärung.',
+  survivorsPensionTooLarge:
+    'Diese Rente ist zu hoch. Schreiben Sie den Betrag pro Monat, höchstens 10000 Franken, zum Beispiel {{example}}.',
+  endNotAsStatus:
+    'Dieses Ende passt nicht zum Zivilstand auf der AHV-Seite. Korrigieren Sie diese Antwort oder den Zivilstand.',
   creditsUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, wem die Gutschriften gehören.',
   insuredSinceForm: 'Schreiben Sie ein Jahr mit vier Ziffern, zum Beispiel 1998.',
   yearForm: 'Schreiben Sie ein Jahr mit vier Ziffern, zum Beispiel 2004.',

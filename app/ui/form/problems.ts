@@ -28,6 +28,7 @@ export type Bounds = { earliest?: string; latest?: string; example?: string; lar
 /** The order of the fields on the pages, also within partner and child. */
 const PAGE_ORDER = [
   ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
+  ...['marriages', 'start', 'endedBy', 'end', 'separatedSince', 'credits', 'survivorsPension'],
   ...['partner', 'hasChildren', 'childCount', 'children', 'solde', 'amount', 'rate', 'paydate', 'entityId', 'ids'],
   ...Object.keys(Simulation.shape),
 ]

@@ -26,7 +26,15 @@ export function SynthesisMissing({ pillar, open, none, notHandled, silent }: Mis
       </p>
     )
   if (none && pillar !== 'avs') return <p>{t(`synthesis.none.${pillar}`)}</p>
-  if (notHandled) return <Notice kind="warning">{t('avs.notHandled')}</Notice>
+  if (notHandled)
+    return (
+      <>
+        <Notice kind="warning">{t('avs.notHandled')}</Notice>
+        <p>
+          {t('family.linkText')} <a href={to('/avs/family')}>{t('family.link')}</a>
+        </p>
+      </>
+    )
   if (silent.length > 0) return <SilentParties parties={silent} />
   return <p>{t('synthesis.nothing')}</p>
 }

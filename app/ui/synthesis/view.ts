@@ -1,6 +1,6 @@
 /** Prepares what the synthesis shows. */
 import type { Household } from '~/dossier/shape/household'
-import { type InfoAnswer, isHandled, type PensionFund, type Steps } from '~/dossier/shape/shape'
+import type { PensionFund, Steps } from '~/dossier/shape/shape'
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
 import type { Attempt } from '~/estimate/outcome'
 import type { Language } from '~/language/language'
@@ -24,11 +24,12 @@ type Answers = {
   funds: Attempt<readonly string[]>
   entities: Attempt<readonly string[]>
   registry: Attempt<readonly PensionFund[]>
-  info: Attempt<InfoAnswer | null>
+  /** Whether the civil status needs more than was said. */
+  notHandled: boolean
 }
 
 export function synthesisView(answers: Answers, language: Language) {
-  const { steps, info, simulation, funds, entities } = answers
+  const { steps, notHandled, simulation, funds, entities } = answers
   const [pension, changed] = [answers.pension.answer, answers.changed.answer]
   const entered = coupleEntry(pension, answers.household.answer)
   const digest = answers.digest.answer && withNamesIn(answers.digest.answer, answers.registry.answer ?? [], language)
@@ -39,7 +40,7 @@ export function synthesisView(answers: Answers, language: Language) {
       pillar: 'avs',
       open: !steps.avs,
       none: false,
-      notHandled: !isHandled(info.answer),
+      notHandled,
       silent: silentOf('register'),
     },
     lpp: {

@@ -1,0 +1,101 @@
+/** The form of the family: what is typed, and how it becomes the family. */
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import type { FamilyQuestions } from '~/dossier/rules/family-questions'
+import { DayShape } from '~/dossier/shape/day-shape'
+import { CreditHolder, EndOfMarriage, Family, type FamilyPart, MOST_MARRIAGES } from '~/dossier/shape/family'
+import { fittingPart } from '~/dossier/shape/fitting-part'
+import { MAX_CHILDREN } from '~/dossier/shape/shape'
+import { dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import { knownFields } from '~/ui/form/known-fields'
+import { appendRows, emptyRow, isRowPressed, postedRows, type Row, rowsAfter, showAgain } from '~/ui/form/rows'
+import { gender } from '~/ui/form/values/choice-value'
+import { optionalDay, readDay, requiredDay } from '~/ui/form/values/day-value'
+import { readMoney } from '~/ui/form/values/money'
+import { asTyped, optional } from '~/ui/form/values/piece'
+
+export const MARRIAGES = 'marriages'
+const MARRIAGE_FIELDS = ['start', 'end', 'endedBy', 'separatedSince', 'partner.birthDate', 'partner.gender'] as const
+type MarriageRow = Row<(typeof MARRIAGE_FIELDS)[number]>
+/** Marriages that are over: there is room for the one of now, too. */
+export const MOST_FORMER = MOST_MARRIAGES - 1
+const LIST = { list: MARRIAGES, fields: MARRIAGE_FIELDS, most: MOST_FORMER }
+
+const marriage = z.object({
+  start: requiredDay,
+  end: optionalDay,
+  endedBy: optional(asTyped).pipe(EndOfMarriage.nullable()),
+  separatedSince: optionalDay,
+  partner: z.object({ birthDate: requiredDay, gender }),
+})
+
+const Fields = z.object({
+  marriages: z.array(marriage).max(MOST_MARRIAGES, { error: 'tooManyMarriages' }).default([]),
+  children: z
+    .array(z.object({ birthDate: DayShape, credits: optional(asTyped).pipe(CreditHolder.nullable()) }))
+    .default([]),
+  survivorsPension: optional(readMoney).pipe(Family.shape.survivorsPension),
+})
+
+/** A child about whom nothing was answered is left to the law. */
+const answered = (children: readonly z.output<typeof Fields>['children'][number][]): Family['children'] =>
+  children.flatMap(({ birthDate, credits }) => (credits ? [{ birthDate, credits }] : []))
+
+const familyOf = ({ children, ...family }: z.output<typeof Fields>): Family => ({
+  ...family,
+  children: answered(children),
+})
+
+/**
+ * Reads a posted form. Of the marriage of now only the judge's separation is asked: its other facts are those of the AVS
+ * form. Without a status, a button of the rows was pressed, and nothing is to be saved. `unread`: as much as could be read.
+ */
+export function readFamilyForm(posted: FormData, questions: FamilyQuestions) {
+  const typed = knownFields(posted, questions.survivorsPension ? ['survivorsPension'] : [])
+  appendRows(typed, MARRIAGES, marriageRows(posted, questions))
+  appendRows(typed, 'children', creditRows(posted, questions.children))
+  if (isRowPressed(posted, MARRIAGES)) showAgain(typed)
+  const submission = parseWithZod(typed, { schema: Fields.transform(familyOf), disableAutoCoercion: true })
+  const part = fittingPart(Fields, submission.payload) as Partial<z.output<typeof Fields>>
+  const unread: FamilyPart = { marriages: [], ...part, children: answered(part.children ?? []) }
+  return { submission, unread }
+}
+
+/** Those that are over, in their order, then the one of now; at least one where the civil status says that one ended. */
+function marriageRows(posted: FormData, { present, marriages }: FamilyQuestions): MarriageRow[] {
+  const rows = postedRows(posted, { ...LIST, most: MOST_MARRIAGES })
+  const ofNow = present && rows.find((row) => row.start === undefined || isSame(row, present.start))
+  const others = rowsAfter(
+    posted,
+    LIST,
+    rows.filter((row) => row !== ofNow),
+  )
+  const former = others.length === 0 && marriages ? [emptyRow(MARRIAGE_FIELDS)] : others
+  return present ? [...former, rowOfNow(present, ofNow?.separatedSince ?? '')] : former
+}
+
+/** Typed out by whoever does not post what our page does. */
+function isSame({ start = '', end = '' }: Partial<MarriageRow>, wedding: Day): boolean {
+  const reading = readDay(start.trim())
+  return end.trim() === '' && 'value' in reading && reading.value === wedding
+}
+
+const rowOfNow = (present: NonNullable<FamilyQuestions['present']>, separatedSince: string): MarriageRow => ({
+  start: dayText(present.start),
+  end: '',
+  endedBy: '',
+  separatedSince,
+  'partner.birthDate': dayText(present.birthDate),
+  'partner.gender': present.gender,
+})
+
+/** Found by the day of birth, which our page posts too; else by their place. */
+function creditRows(posted: FormData, children: readonly Day[]): Row<'birthDate' | 'credits'>[] {
+  const rows = postedRows(posted, { list: 'children', fields: ['birthDate', 'credits'], most: MAX_CHILDREN })
+  const byPlace = rows.every((row) => row.birthDate === undefined)
+  return children.map((birthDate, index) => {
+    const row = byPlace ? rows[index] : rows.find((one) => one.birthDate === birthDate)
+    return { birthDate, credits: row?.credits ?? '' }
+  })
+}

@@ -1,0 +1,85 @@
+import { boundTo } from '~/ui/form/bound'
+import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
+import { DefaultButton } from '~/ui/form/controls/default-button'
+import { fieldsOf } from '~/ui/form/fields'
+import { problemsOf } from '~/ui/form/problems'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { Page } from '~/ui/frame/page'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { SilentNotice } from '~/ui/parties/silent-notice'
+import { FAMILY_FIELDS } from './fields'
+import { familyLabel } from './labels'
+import { FamilyChildren, FamilyMarriages, FamilyPresent, FamilySurvivor } from './parts'
+import type { FamilyView } from './view'
+
+type FamilyPageProps = {
+  page: FamilyView
+  /** The form that comes back. */
+  lastResult: ReturnedForm | undefined
+}
+
+export function FamilyPage({ page, lastResult }: FamilyPageProps) {
+  const { t } = useText()
+  const { questions, infoSilent, registerSilent } = page
+  if (!questions || !page.hasForm)
+    return <NoQuestions {...{ infoSilent, lacksSpouse: questions?.lacksSpouse ?? null }} />
+  const fields = fieldsOf(FAMILY_FIELDS, { submission: lastResult, saved: page.fieldValues })
+  const rows = fields.marriages.rows
+  const present = questions.present ? rows.length - 1 : null
+  const problems = problemsOf(t, lastResult, {
+    firstField: rows[0]?.start.name ?? 'survivorsPension',
+    label: (field) => familyLabel(t, field, { present, children: questions.children }),
+  })
+  const bound = boundTo(problems)
+  const former = present === null ? rows : rows.slice(0, present)
+  const ofNow = present === null ? undefined : rows[present]
+  return (
+    <Page
+      title={t('family.title')}
+      intro={t('family.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+    >
+      <SilentNotice problem={registerSilent} title={t('avs.registerSilent')} text={t('avs.registerSilentText')} />
+      {page.prefilled && lastResult === undefined && <p>{t('avs.prefilled')}</p>}
+      <VisitorForm isPageForm revision={lastResult?.revision ?? page.revision}>
+        <DefaultButton>{t('words.continue')}</DefaultButton>
+        {(questions.marriages || former.length > 0) && (
+          <FamilyMarriages rows={former} bound={bound} isOnlyOne={questions.marriages && former.length < 2} />
+        )}
+        {ofNow && <FamilyPresent field={ofNow.separatedSince} bound={bound} />}
+        {questions.children.length > 0 && (
+          <FamilyChildren rows={fields.children.rows} days={questions.children} bound={bound} />
+        )}
+        {questions.survivorsPension && <FamilySurvivor field={fields.survivorsPension} bound={bound} />}
+        <Actions>
+          <Button>{t('words.continue')}</Button>
+        </Actions>
+      </VisitorForm>
+    </Page>
+  )
+}
+
+/** `lacksSpouse`: the AVS form has to be completed; null: it is not saved. */
+function NoQuestions({ infoSilent, lacksSpouse }: { infoSilent: string | null; lacksSpouse: boolean | null }) {
+  const { t, to } = useText()
+  const isAvsFirst = lacksSpouse !== false
+  return (
+    <Page title={t('family.title')}>
+      <SilentNotice problem={infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
+      {!infoSilent && (
+        <Notice kind="info">
+          {t(!isAvsFirst ? 'family.nothing' : lacksSpouse ? 'family.lacksSpouse' : 'family.avsFirst')}
+        </Notice>
+      )}
+      <Actions>
+        <ButtonLink to={to(isAvsFirst ? '/avs' : '/router')}>
+          {t(isAvsFirst ? 'family.toAvs' : 'words.continue')}
+        </ButtonLink>
+      </Actions>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import type { TextOf } from '~/language/text-of'
+import type { family as french } from './text.fr'
+
+export const family: TextOf<typeof french> = {
+  title: 'Ihre Familie',
+  intro: 'Die AHV-Rente hängt auch von Ihren Ehen und Ihren Kindern ab. Hier fehlen noch einige Angaben.',
+  avsFirst: 'Füllen Sie zuerst die AHV-Seite aus. Die Fragen zu Ihrer Familie hängen davon ab.',
+  lacksSpouse: 'Geben Sie zuerst auf der AHV-Seite das Datum der Heirat und Ihre Partnerin oder Ihren Partner an.',
+  nothing: 'In Ihrer Situation braucht es keine weiteren Angaben.',
+  toAvs: 'Zur AHV-Seite',
+  link: 'Angaben zu Ihrer Familie ergänzen',
+  linkText: 'Mit einigen Angaben zu Ihren Ehen und Kindern schätzen wir Ihre AHV-Rente trotzdem.',
+  more: 'Vom Gericht getrennt oder ein Kind aus einer anderen Beziehung: Ergänzen Sie die Seite «Ihre Familie»',
+  marriages: 'Ihre früheren Ehen',
+  marriagesIntro:
+    'Geben Sie jede Ehe an, die zu Ende ist. Die Einkommen aus den Ehejahren werden zwischen beiden Personen hälftig geteilt.',
+  partnership:
+    'Eine eingetragene Partnerschaft zählt wie eine Ehe, ihre Auflösung durch ein Gericht wie eine Scheidung.',
+  marriage: 'Ehe\u00a0{{number}}',
+  start: 'Datum der Heirat (Ehe\u00a0{{number}})',
+  end: 'Datum, an dem die Ehe\u00a0{{number}} endete',
+  endHint: 'Tag, an dem das Urteil rechtskräftig wurde, oder Todestag. Format: tt.mm.jjjj',
+  endedBy: 'Wie die Ehe\u00a0{{number}} endete',
+  endings: { divorce: 'Scheidung', death: 'Todesfall', annulment: 'Ungültigerklärung' },
+  separatedSince: 'Vom Gericht getrennt während der Ehe\u00a0{{number}}, seit dem',
+  separatedSinceHint: 'Nur wenn ein Gericht es entschieden hat. Format: tt.mm.jjjj',
+  separationHelp: 'Was heisst «vom Gericht getrennt»?',
+  separationHelpText:
+    'Ein Gericht hat den gemeinsamen Haushalt aufgehoben, ohne die Ehe zu scheiden. Getrennt zu wohnen ohne Entscheid eines Gerichts zählt nicht.',
+  partnerBirthDate: 'Geburtsdatum der Partnerin oder des Partners (Ehe\u00a0{{number}})',
+  partnerGender: 'Geschlecht der Partnerin oder des Partners (Ehe\u00a0{{number}})',
+  addMarriage: 'Ehe hinzufügen',
+  removeMarriage: 'Ehe\u00a0{{number}} entfernen',
+  present: 'Ihre heutige Ehe',
+  presentSeparatedSince: 'Vom Gericht getrennt, seit dem',
+  children: 'Die Erziehungsgutschriften für Ihre Kinder',
+  childrenIntro: 'Gefragt sind die Jahre, in denen Sie nicht mit dem anderen Elternteil verheiratet waren.',
+  creditsHelp: 'Was sind Erziehungsgutschriften?',
+  creditsHelpText:
+    'Für jedes Jahr mit einem Kind unter 16 Jahren rechnet die AHV einen Betrag zum Einkommen hinzu, das für die Rente zählt. Während der Ehe erhält jeder Elternteil die Hälfte. Ausserhalb der Ehe kann ein Entscheid oder eine Vereinbarung festlegen, wem sie zusteht.',
+  credits: 'Wem die Gutschriften für das am {{day}} geborene Kind zustehen',
+  holders: {
+    both: 'Nichts ist geregelt oder ich weiss es nicht: wie im Gesetz vorgesehen',
+    half: 'Jedem Elternteil die Hälfte',
+    person: 'Ganz mir',
+    other: 'Ganz dem anderen Elternteil',
+  },
+  survivor: 'Hinterlassenenrente',
+  survivorsPension: 'Witwen- oder Witwerrente der AHV, pro Monat',
+  survivorsPensionHint: 'Nur wenn Sie eine erhalten, ohne die Rente der Pensionskasse.',
+  survivorHelp: 'Was ist eine Hinterlassenenrente?',
+  survivorHelpText:
+    'Die AHV zahlt sie einem Teil der Witwen und Witwer, nach einer Scheidung manchmal auch, wenn die andere Person gestorben ist. Wer auch Anspruch auf die Altersrente hat, erhält die höhere der beiden.',
+}

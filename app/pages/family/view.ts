@@ -1,0 +1,23 @@
+/** Prepares the page of the family: its questions, by the saved AVS form, and what is known already. */
+import { familyQuestions, hasQuestions } from '~/dossier/rules/family-questions'
+import type { Answers } from '~/estimate/estimate'
+import { amountText, dayText } from '~/language/format'
+import { familyFieldValues } from './fields'
+
+export function familyView({ info, family, revision, register }: Answers['readFamilyForm']) {
+  const silent = { infoSilent: info.problem ?? family.problem, registerSilent: register.problem }
+  if (!info.answer) return { questions: null, ...silent, hasForm: false }
+  const questions = familyQuestions(info.answer, family.answer)
+  const record = register.answer && 'incomes' in register.answer ? register.answer : null
+  const known = { info: info.answer, family: family.answer, record }
+  return {
+    questions,
+    fieldValues: familyFieldValues(known, questions, { day: dayText, amount: amountText }),
+    prefilled: family.answer === null && (record?.marriages?.length ?? 0) > 0,
+    revision,
+    ...silent,
+    hasForm: hasQuestions(questions) && !questions.lacksSpouse,
+  }
+}
+
+export type FamilyView = ReturnType<typeof familyView>
