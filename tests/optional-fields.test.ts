@@ -105,6 +105,16 @@ const DATES = ['relationshipStartDate', 'relationshipEndDate']
 const CHILDREN_OF_CLAIRE = ['childCount', 'children[0].deathDate', 'children[1].deathDate']
 const CHANGES = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare']
 
+const DIVORCED: Values = {
+  navs: '756.0000.0000.57',
+  birthDate: '02.11.1976',
+  gender: 'FEMALE',
+  status: 'divorced',
+  hasChildren: 'yes',
+  'children[0].birthDate': '21.03.2009',
+  'children[0].alive': 'yes',
+}
+
 const STAGES: [string, Stage, string[]][] = [
   [
     'who is married',
@@ -135,6 +145,12 @@ const STAGES: [string, Stage, string[]][] = [
     'who has not said how many children',
     { path: '/avs', visitor: 'single', typed: { hasChildren: 'yes', ...NO_CHILD } },
     [],
+  ],
+  ['the family of who is married', { path: '/avs/family', visitor: 'married' }, ['marriages[0].separatedSince']],
+  [
+    'the family of who is divorced',
+    { path: '/avs/family', visitor: 'single', before: ['/avs', DIVORCED] },
+    ['marriages[0].separatedSince', 'children[0].credits', 'survivorsPension'],
   ],
   ['a change of situation', { path: '/simulation', visitor: 'married' }, CHANGES],
   ['a scenario', { path: '/scenarios', visitor: 'married', before: ['/simulation', { desiredRate: '50' }] }, []],

@@ -30,7 +30,7 @@ const isTicked = (html: string) => new JSDOM(html).window.document.querySelector
 let started: Pages
 beforeEach(async () => {
   started = await startPages()
-  await started.client.saveInfo(BACHELOR)
+  await started.client.saveInfo({ ...BACHELOR, person: { ...BACHELOR.person, status: 'divorced' } })
   await started.client.saveSelectedEntities(['y', 'z'])
 })
 

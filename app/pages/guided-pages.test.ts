@@ -14,6 +14,7 @@ const PERSON = { navs: OWN, birthDate: '10.05.1970', gender: 'FEMALE', status: '
 const ACCOUNT = { solde: '45000', amount: '7000', rate: '1', paydate: '31.03.2036' }
 
 const calls: Partial<UseCases> = {
+  getFamily: async () => null,
   ...signedIn({ avs: true, lpp: true }),
   saveInfo: vi.fn(),
   saveSelectedFunds: async (ids) => [...ids],

@@ -155,8 +155,40 @@ const simulationText = fc
 
 const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
 
+const marriage = (index: number) =>
+  entriesOf({
+    [`marriages[${index}].start`]: orEmpty(typedDay),
+    [`marriages[${index}].end`]: orEmpty(typedDay),
+    [`marriages[${index}].endedBy`]: fc.constantFrom('divorce', 'death', 'annulment', ''),
+    [`marriages[${index}].separatedSince`]: fc.oneof(fc.constant(''), typedDay),
+    [`marriages[${index}].partner.birthDate`]: birth,
+    [`marriages[${index}].partner.gender`]: gender,
+  })
+const family: Form = {
+  names: [
+    ...['marriages[N].start', 'marriages[N].end', 'marriages[N].endedBy', 'marriages[N].separatedSince'],
+    ...['marriages[N].partner.birthDate', 'marriages[N].partner.gender'],
+    ...['children[N].birthDate', 'children[N].credits', 'survivorsPension'],
+    ...['add.marriages', 'remove.marriages', 'revision'],
+  ],
+  filled: joined(
+    fc
+      .integer({ min: 0, max: 12 })
+      .chain((count) => joined(...Array.from({ length: count }, (_, index) => marriage(index)))),
+    sometimes(
+      entriesOf({
+        'children[0].birthDate': isoDay,
+        'children[0].credits': fc.constantFrom('both', 'half', 'person', 'other'),
+      }),
+    ),
+    entriesOf({ survivorsPension: orEmpty(money) }),
+    sometimes(pressed(['add.marriages', '1'], ['remove.marriages', '0'], ['remove.marriages', '-1'])),
+  ),
+}
+
 export const FORMS: Record<string, Form> = {
   'pages/avs/route.tsx': avs,
+  'pages/family/route.tsx': family,
   'pages/lpp/route.tsx': {
     names: ['ids', 'none', 'askReset', 'reset', 'remove', 'signIn', 'revision'],
     filled: selection(FUNDS),

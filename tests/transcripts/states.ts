@@ -67,6 +67,35 @@ const NADIA_IN_ANOTHER_TAB: Fields = [
   ['hasChildren', 'no'],
   ['revision', '0'],
 ]
+const DIVORCED: Fields = [
+  ['navs', '756.0000.0000.57'],
+  ['birthDate', '02.11.1976'],
+  ['gender', 'FEMALE'],
+  ['status', 'divorced'],
+  ['hasChildren', 'yes'],
+  ['childCount', '1'],
+  ['children[0].birthDate', '21.03.2009'],
+  ['children[0].alive', 'yes'],
+]
+const FORMER_MARRIAGE: Fields = [
+  ['marriages[0].start', '01.06.2005'],
+  ['marriages[0].end', '30.09.2015'],
+  ['marriages[0].endedBy', 'divorce'],
+  ['marriages[0].separatedSince', ''],
+  ['marriages[0].partner.birthDate', '04.03.1974'],
+  ['marriages[0].partner.gender', 'MALE'],
+  ['children[0].birthDate', '2009-03-21'],
+  ['children[0].credits', 'half'],
+]
+const WRONG_FAMILY: Fields = [
+  ...FORMER_MARRIAGE,
+  ['marriages[1].start', '31.02.2014'],
+  ['marriages[1].end', ''],
+  ['marriages[1].endedBy', 'death'],
+  ['marriages[1].separatedSince', '1.1.1980'],
+  ['marriages[1].partner.birthDate', '01.01.2098'],
+  ['survivorsPension', '-1'],
+]
 const CHOSEN: [path: string, fields: Fields][] = [
   ['/avs', CLAIRE],
   ['/lpp', [['ids', 'caisse-arc-lemanique']]],
@@ -128,6 +157,19 @@ const FORMS: Record<string, State> = {
   'avs-refused': { as: 'new', path: '/avs', send: WRONG_AVS, status: 400 },
   'avs-child-added': { as: 'single', like: 'avs-empty', path: '/avs', send: [ADD_CHILD] },
   'avs-changed-meanwhile': { as: 'single', path: '/avs', send: NADIA_IN_ANOTHER_TAB, status: 409 },
+  'avs-divorced': { as: 'single', like: 'avs-empty', path: '/avs', before: [['/avs', DIVORCED]] },
+  'family-first': { as: 'new', path: '/avs/family' },
+  'family-married': { as: 'married', path: '/avs/family' },
+  'family-unmarried': { as: 'single', path: '/avs/family' },
+  'family-divorced': { as: 'single', path: '/avs/family', before: [['/avs', DIVORCED]] },
+  'family-refused': {
+    as: 'single',
+    like: 'family-divorced',
+    path: '/avs/family',
+    before: [['/avs', DIVORCED]],
+    send: WRONG_FAMILY,
+    status: 400,
+  },
   'lpp-empty': { as: 'new', path: '/lpp' },
   'lpp-chosen': { as: 'new', path: '/lpp', before: [['/lpp', [['ids', 'caisse-arc-lemanique']]]] },
   'lpp-filled': { as: 'married', like: 'lpp-chosen', path: '/lpp' },
@@ -167,6 +209,29 @@ const RESULTS: Record<string, State> = {
   'avs-explained': { as: 'married', path: '/avs/explained' },
   'avs-explained-changed': { as: 'married', path: '/avs/explained?column=withChange' },
   'avs-explained-single': { as: 'single', path: '/avs/explained' },
+  'avs-explained-divorced': {
+    as: 'single',
+    path: '/avs/explained',
+    before: [
+      ['/avs', DIVORCED],
+      ['/avs/family', FORMER_MARRIAGE],
+    ],
+  },
+  'synthesis-not-handled': {
+    as: 'single',
+    like: 'synthesis-single',
+    path: '/synthesis',
+    before: [['/avs', DIVORCED]],
+  },
+  'synthesis-divorced': {
+    as: 'single',
+    like: 'synthesis-single',
+    path: '/synthesis',
+    before: [
+      ['/avs', DIVORCED],
+      ['/avs/family', FORMER_MARRIAGE],
+    ],
+  },
   'lpp-explained-empty': { as: 'new', path: '/lpp/explained' },
   'lpp-explained': { as: 'married', path: '/lpp/explained' },
   'lpp-explained-silent': { as: 'new', path: '/lpp/explained', before: CHOSEN, silent: true },

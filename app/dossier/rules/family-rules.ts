@@ -3,7 +3,7 @@
  * status and the spouse of the AVS form. Nothing here repeats a typed value; a problem is a field and a key.
  */
 import type { Day } from '~/pillars/day'
-import type { Family, FamilyPart } from '../shape/family'
+import type { FamilyPart } from '../shape/family'
 import type { FamilyProblemKey } from '../shape/problem-keys'
 import { type CivilStatus, type Info, isMarriedStatus } from '../shape/shape'
 import { FIRST_DAY } from './info-rules'
@@ -35,7 +35,7 @@ export function checkFamily(
 function checkMarriage(marriage: Marriage, field: string, person: Info['person'], today: Day): Finding[] {
   const { start, end, endedBy, separatedSince, partner } = marriage
   const { birthDate } = person
-  const isOver = start !== undefined && !isPresent(marriage, person)
+  const isOver = !isPresent(marriage, person)
   return [
     ...checkDay(`${field}.start`, start, today),
     [`${field}.start`, isBefore(start, birthDate) || isBefore(start, partner?.birthDate), 'marriageBeforeBirth'],
@@ -72,27 +72,6 @@ function checkOthers(marriages: Marriage[], index: number): Finding[] {
   })
   return [[`marriages[${index}].start`, overlaps, 'marriagesOverlap']]
 }
-
-/**
- * Whether the family, as far as it is told, explains the civil status: an end for whoever is divorced or widowed, an
- * earlier marriage for whoever is married again.
- */
-export function isFamilyComplete(status: CivilStatus, family: Family | null): boolean {
-  if (!family) return status === 'bachelor' || status === 'married'
-  const ended = family.marriages.filter(({ end }) => end !== null)
-  const last = ended.reduce<Family['marriages'][number] | null>(
-    (latest, one) => (latest === null || (one.end as Day) > (latest.end as Day) ? one : latest),
-    null,
-  )
-  if (status === 'widow') return last?.endedBy === 'death'
-  if (status === 'divorced') return last !== null && last.endedBy !== 'death'
-  if (status === 'remarried') return last !== null
-  return isMarriedStatus(status) || status === 'bachelor'
-}
-
-/** Whether the pension can be computed from what was said; nothing saved is no reason to warn. */
-export const isHandled = (info: Pick<Info, 'person'> | null, family: Family | null) =>
-  info === null || isFamilyComplete(info.person.status, family)
 
 const checkDay = (field: string, day: Day | null | undefined, today: Day): Finding[] => [
   [field, day && day > today, 'dayInFuture'],

@@ -1,6 +1,6 @@
-import { isFamilyComplete } from '~/dossier/rules/family-rules'
 import { checkRegistered } from '~/dossier/rules/info-rules'
 import type { Family } from '~/dossier/shape/family'
+import { isFamilyComplete } from '~/dossier/shape/family-questions'
 import { type Info, isMarriedStatus, isSupportedStatus, type RegisterRecord } from '~/dossier/shape/shape'
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, AvsRefusal, computeAvs, withoutPartnerAccount } from '~/pillars/avs'

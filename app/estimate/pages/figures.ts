@@ -1,6 +1,7 @@
 /** The reads of the pages that show figures: one read per page, with whatever could be loaded. */
-import { isHandled } from '~/dossier/rules/family-rules'
+
 import type { Family } from '~/dossier/shape/family'
+import { isHandled } from '~/dossier/shape/family-questions'
 import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
 import type { Scenario } from '~/dossier/shape/simulation'
 import { attempt, NOT_ASKED } from '../outcome'

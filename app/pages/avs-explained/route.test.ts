@@ -211,7 +211,7 @@ describe('where there is nothing to explain', () => {
   })
 
   it.each(['widow', 'divorced', 'just_married', 'remarried'])('the civil status is %s: the warning', async (status) => {
-    const { html, text } = await pageOf({ getInfo: info(status) })
+    const { html, text } = await pageOf({ getInfo: info(status), getFamily: async () => null })
     expect(text).toContain('Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype')
     expect(text).toContain(plain(fr.avs.notHandledNext))
     expect(html).toMatch(wayToAvs)

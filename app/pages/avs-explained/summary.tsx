@@ -4,12 +4,13 @@ import { Figure } from '~/ui/figure'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+import { AvsRange } from '~/ui/synthesis/avs-range'
 import type { Amount, ExplainedView } from './view'
 
-type ExplainedSummaryProps = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth'>
+type ExplainedSummaryProps = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth' | 'range'>
 
 /** The result of the calculation: the pension, its later changes, and its supplements. */
-export function ExplainedSummary({ amounts, supplement, thirteenth }: ExplainedSummaryProps) {
+export function ExplainedSummary({ amounts, supplement, thirteenth, range }: ExplainedSummaryProps) {
   const { t } = useText()
   const [first, ...later] = amounts
   const rows = [...later.map((amount) => amountRow(amount, 'avs.later', t)), ...extraRows(supplement, thirteenth, t)]
@@ -26,6 +27,7 @@ export function ExplainedSummary({ amounts, supplement, thirteenth }: ExplainedS
           {t('synthesis.avsNoWholeYear')}
         </p>
       )}
+      {range && <AvsRange range={range} />}
       {rows.length > 0 && <SummaryList rows={rows} />}
     </Section>
   )

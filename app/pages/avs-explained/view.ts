@@ -23,6 +23,7 @@ export function explainedView(result: PensionResult, entered: CoupleEntry) {
   return {
     computedOn: result.computedOn,
     lawYear: result.lawYear,
+    range: result.range,
     amounts,
     supplement: amounts.length > 0 ? person.supplement : 0,
     thirteenth: amounts.length > 0 ? person.thirteenth : 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isHandled } from '~/dossier/rules/family-rules'
+import { isHandled } from '~/dossier/shape/family-questions'
 import { Info, RegisterRecord } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './field-values'

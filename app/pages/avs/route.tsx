@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { isHandled } from '~/dossier/rules/family-rules'
+import { isHandled } from '~/dossier/shape/family-questions'
 import { isSupportedStatus } from '~/dossier/shape/shape'
 import { pathSayingDone } from '~/language/done'
 import { onWay } from '~/language/guided-path'

@@ -1,6 +1,5 @@
 /** Prepares the AVS form: as saved or, before the first save, filled from the register and the spouse. */
-import { familyQuestions, hasQuestions } from '~/dossier/rules/family-questions'
-import { isHandled } from '~/dossier/rules/family-rules'
+import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
 import type { Answers } from '~/estimate/estimate'
 import { dayText } from '~/language/format'
 import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './field-values'

@@ -1,6 +1,7 @@
 /** The fields of the page of the family, and what they show. */
-import type { FamilyQuestions } from '~/dossier/rules/family-questions'
+
 import type { Family, FamilyMarriage } from '~/dossier/shape/family'
+import type { FamilyQuestions } from '~/dossier/shape/family-questions'
 import type { Info, RegisterRecord } from '~/dossier/shape/shape'
 import type { Day } from '~/pillars/day'
 import type { FormValues } from '~/ui/form/fields'

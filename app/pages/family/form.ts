@@ -1,9 +1,9 @@
 /** The form of the family: what is typed, and how it becomes the family. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import type { FamilyQuestions } from '~/dossier/rules/family-questions'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CreditHolder, EndOfMarriage, Family, type FamilyPart, MOST_MARRIAGES } from '~/dossier/shape/family'
+import type { FamilyQuestions } from '~/dossier/shape/family-questions'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { MAX_CHILDREN } from '~/dossier/shape/shape'
 import { dayText } from '~/language/format'

@@ -25,7 +25,7 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
   const { t } = useText()
   const { questions, infoSilent, registerSilent } = page
   if (!questions || !page.hasForm)
-    return <NoQuestions {...{ infoSilent, lacksSpouse: questions?.lacksSpouse ?? null }} />
+    return <NoQuestions {...{ infoSilent, lastResult, lacksSpouse: questions?.lacksSpouse ?? null }} />
   const fields = fieldsOf(FAMILY_FIELDS, { submission: lastResult, saved: page.fieldValues })
   const rows = fields.marriages.rows
   const present = questions.present ? rows.length - 1 : null
@@ -63,12 +63,17 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
   )
 }
 
-/** `lacksSpouse`: the AVS form has to be completed; null: it is not saved. */
-function NoQuestions({ infoSilent, lacksSpouse }: { infoSilent: string | null; lacksSpouse: boolean | null }) {
+type NoQuestionsProps = Pick<FamilyPageProps, 'lastResult'> & {
+  infoSilent: string | null
+  /** Whether the AVS form has to be completed; null: it is not saved. */
+  lacksSpouse: boolean | null
+}
+
+function NoQuestions({ infoSilent, lacksSpouse, lastResult }: NoQuestionsProps) {
   const { t, to } = useText()
   const isAvsFirst = lacksSpouse !== false
   return (
-    <Page title={t('family.title')}>
+    <Page title={t('family.title')} notice={<SavedMeanwhile form={lastResult} />}>
       <SilentNotice problem={infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
       {!infoSilent && (
         <Notice kind="info">

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { familyQuestions } from '~/dossier/rules/family-questions'
+import { familyQuestions } from '~/dossier/shape/family-questions'
 import { pathSayingDone } from '~/language/done'
 import { onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
@@ -29,10 +29,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { posted, isOwn } = await visitorForm(request, session.formToken)
   const revision = revisionIn(posted)
   const { info, family } = requireAnswer(await estimate.readFamilyForm())
+  const questions = info.answer && familyQuestions(info.answer, family.answer)
+  // What was typed for somebody else fits only where the same is asked.
+  if (!isOwn) return json(...returnToOtherSession(questions ? readFamilyForm(posted, questions).submission : undefined))
   // Without the AVS form nothing is asked: the page says which one comes first.
-  if (!info.answer) return redirect(pathIn(language, onWay('/avs', request.url)), 303)
-  const { submission, unread } = readFamilyForm(posted, familyQuestions(info.answer, family.answer))
-  if (!isOwn) return json(...returnToOtherSession(submission))
+  if (!questions) return redirect(pathIn(language, onWay('/avs', request.url)), 303)
+  const { submission, unread } = readFamilyForm(posted, questions)
   if (isOfFrame(posted))
     return json<ReturnedForm>({ ...asSubmitted(submission), revision }, await doneForFrame(posted, context))
   if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })

@@ -24,7 +24,7 @@ export const family: TextOf<typeof french> = {
   endings: { divorce: 'Scheidung', death: 'Todesfall', annulment: 'Ungültigerklärung' },
   separatedSince: 'Vom Gericht getrennt während der Ehe\u00a0{{number}}, seit dem',
   separatedSinceHint: 'Nur wenn ein Gericht es entschieden hat. Format: tt.mm.jjjj',
-  separationHelp: 'Was heisst «vom Gericht getrennt»?',
+  separationHelp: 'Was ist eine Trennung durch das Gericht?',
   separationHelpText:
     'Ein Gericht hat den gemeinsamen Haushalt aufgehoben, ohne die Ehe zu scheiden. Getrennt zu wohnen ohne Entscheid eines Gerichts zählt nicht.',
   partnerBirthDate: 'Geburtsdatum der Partnerin oder des Partners (Ehe\u00a0{{number}})',

@@ -1,5 +1,5 @@
 /** Prepares the page of the family: its questions, by the saved AVS form, and what is known already. */
-import { familyQuestions, hasQuestions } from '~/dossier/rules/family-questions'
+import { familyQuestions, hasQuestions } from '~/dossier/shape/family-questions'
 import type { Answers } from '~/estimate/estimate'
 import { amountText, dayText } from '~/language/format'
 import { familyFieldValues } from './fields'

@@ -262,7 +262,12 @@ describe('what is not known', () => {
     ['/synthesis', 'Aucun capital', 'Rentes par mois Pas calculé.', 'Pas encore connu'],
     ['/de/synthesis', 'Kein Kapital', 'Renten pro Monat Nicht berechnet.', 'Noch nicht bekannt'],
   ])('does not promise what will never be known: %s', async (path, capital, monthly, promise) => {
-    const none = { listSelectedFunds: async () => [], listSelectedEntities: async () => [], getInfo: info('widow') }
+    const none = {
+      listSelectedFunds: async () => [],
+      listSelectedEntities: async () => [],
+      getInfo: info('widow'),
+      getFamily: async () => null,
+    }
     const getDigest = async () => digest(nothing)
     const { text } = await pageOf({ ...none, getDigest }, { path })
     expect(text).toContain(capital)
@@ -312,6 +317,7 @@ describe('what is not known', () => {
   ])('[081] warns of a case that is not handled, and shows the other pillars: %s', async (path, warning) => {
     const calls = {
       getInfo: info('widow'),
+      getFamily: async () => null,
       getDigest: async () => digest({ avs: null }),
       getPension: failing(422, 'body does not fit'),
     }
@@ -327,7 +333,7 @@ describe('what is not known', () => {
   ])('leads from such a case to what was entered, the simulation beside it: %s', async (path, check, again) => {
     const prefix = path === '/synthesis' ? '' : '/de'
     const simulate = `<a href="${prefix}/simulation" class="button button-`
-    const asked = { getInfo: info('widow'), getPension: failing(422, 'body does not fit') }
+    const asked = { getInfo: info('widow'), getFamily: async () => null, getPension: failing(422, 'body does not fit') }
     const { html, text } = await pageOf({ ...asked, getDigest: async () => digest({ avs: null }) }, { path })
     expect(html).toContain(`<a href="${prefix}/avs" class="button button-primary">${check}</a>`)
     expect(html).toContain(`${simulate}secondary"`)

@@ -4,6 +4,7 @@ import type { Digest } from '~/pillars/synthesis/digest'
 import { ExplainedLinks } from '../explained/explained-links'
 import { useText } from '../frame/text'
 import { avsCells, avsTexts } from './avs'
+import { AvsRange } from './avs-range'
 import { Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison/comparison-rows'
 import { AvsDifference } from './comparison/difference'
@@ -46,6 +47,8 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
             withoutChange={avsCells(t, base, avs.later.withoutChange, 'withoutChange')}
             withChange={changed ? avsCells(t, changed, avs.later.withChange, 'withChange') : null}
           />
+          {avs.range && <AvsRange range={avs.range} column="withoutChange" />}
+          {avs.changedRange && <AvsRange range={avs.changedRange} column="withChange" />}
           <SynthesisCouple {...avs.couple} />
           <ExplainedLinks
             path="/avs/explained"

@@ -74,6 +74,9 @@ export function synthesisView(answers: Answers, language: Language) {
         differing: answers.household.answer?.differing ?? [],
         periods: { withoutChange: periodsOf(entered, pension), withChange: periodsOf(entered, changed) },
       },
+      /** Where the incomes of a spouse are not known, CHF a month for life. */
+      range: pension?.range ?? null,
+      changedRange: changed?.range ?? null,
       difference: pension && changed && avsDifference(pension, changed),
     },
     assumptions: pension?.assumptions ?? [],

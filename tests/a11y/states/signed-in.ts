@@ -3,7 +3,7 @@ import { openAccount, press } from '../../e2e/support/forms'
 import { pathIn, TEXT } from '../../e2e/support/words'
 import { type Place, type State, shown } from '../state'
 
-const PILLARS = ['/avs', '/lpp', '/3a'] as const
+const PILLARS = ['/avs', '/avs/family', '/lpp', '/3a'] as const
 const EXPLAINED = ['/avs/explained', '/lpp/explained', '/3a/explained'] as const
 const GUIDED = ['/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p', '/v2/wizard/check', '/v2/wizard/synthesis'] as const
 const AFTER = ['/synthesis', '/simulation', '/scenarios', '/data'] as const
@@ -21,7 +21,7 @@ export const SIGNED_IN_STATES: State[] = [
   ...all(EXPLAINED, 'with a simulation', 'simulating', '?column=withChange'),
   ...all(['/lpp', '/3a', '/synthesis', '/v2/wizard/2p'], 'not signed in at the parties', 'waiting'),
   ...all(['/lpp/explained', '/3a/explained'], 'not signed in at the parties', 'waiting'),
-  ...all(['/avs', '/avs/explained', '/synthesis'], 'no pension computed', 'divorced'),
+  ...all(['/avs', '/avs/family', '/avs/explained', '/synthesis'], 'no pension computed', 'divorced'),
   ...all(['/avs', '/synthesis'], 'the spouse has entered something else', 'spouse'),
   shown('/lpp', 'an answer to no sign-in', { as: 'newcomer', query: '?signIn=lost' }),
   shown('/data', 'another person has signed in meanwhile', { as: 'newcomer', query: '?session=changed' }),

@@ -54,6 +54,7 @@ export const pageWith = (calls: Partial<UseCases>) =>
   servePage(avs, '/avs', {
     ...signedIn(),
     getInfo: async () => null,
+    getFamily: async () => null,
     getInsured,
     getHousehold: async () => null,
     checkInfo: async () => [],

@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import * as avs from '~/pages/avs/route'
+import * as family from '~/pages/family/route'
 import * as lpp from '~/pages/lpp/route'
 import * as pillar3a from '~/pages/pillar-3a/route'
 import * as scenarios from '~/pages/scenarios/route'
@@ -31,6 +32,16 @@ const PERSON: Fields = Object.entries({
   'children[1].birthDate': '',
   'children[1].deathDate': '4.4.2004',
 })
+/** Of who is divorced. */
+const FAMILY: Fields = Object.entries({
+  'marriages[0].start': '31.13.1995',
+  'marriages[0].endedBy': 'divorce',
+  'marriages[0].end': '',
+  'marriages[0].separatedSince': '1.1.2001',
+  'marriages[0].partner.birthDate': '',
+  'marriages[0].partner.gender': 'MALE',
+  survivorsPension: 'beaucoup',
+})
 /** Without a rate: what is saved must not stand in its place. */
 const ACCOUNT: Fields = Object.entries({ solde: '12’345', amount: 'beaucoup', rate: '', paydate: '1.6.2035' })
 const CHANGE: Fields = Object.entries({
@@ -48,6 +59,15 @@ export const FORMS: Record<string, Form> = {
     path: '/avs',
     typed: PERSON,
     buttons: [ADD_CHILD, removeChild(0)],
+  },
+  family: {
+    module: family,
+    path: '/avs/family',
+    typed: FAMILY,
+    buttons: [
+      ['add.marriages', '1'],
+      ['remove.marriages', '0'],
+    ],
   },
   funds: { module: lpp, path: '/lpp', typed: [['ids', 'a']], buttons: [['none', '1']] },
   '3a providers': { module: pillar3a, path: '/3a', typed: [['ids', 'x']], buttons: [['none', '1']] },

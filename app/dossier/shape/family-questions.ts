@@ -1,7 +1,7 @@
-/** Which questions the page of the family asks, by what the AVS form says: nothing that the estimate does not need. */
-import { type Day, yearOf } from '~/pillars/day'
-import type { Family } from '../shape/family'
-import { type Info, isMarriedStatus } from '../shape/shape'
+/** What the page of the family asks, by what the AVS form says, and whether enough of it is known for an estimate. */
+import type { Day } from '~/pillars/day'
+import type { Family } from './family'
+import { type CivilStatus, type Info, isMarriedStatus } from './shape'
 
 export type FamilyQuestions = {
   /** At least one marriage that has ended. */
@@ -21,7 +21,7 @@ export function familyQuestions({ person, partner, children }: Info, family: Fam
   const isMarried = isMarriedStatus(status)
   const isSeparated = family?.marriages.some(({ separatedSince }) => separatedSince) ?? false
   const wasUnmarried = ({ birthDate }: { birthDate: Day }) =>
-    !(status === 'married' && start) || isSeparated || yearOf(birthDate) < yearOf(start)
+    !(status === 'married' && start) || isSeparated || birthDate.slice(0, 4) < start.slice(0, 4)
   return {
     marriages: status === 'divorced' || status === 'widow' || status === 'remarried',
     present: isMarried && start && partner ? { start, birthDate: partner.birthDate, gender: partner.gender } : null,
@@ -34,3 +34,24 @@ export function familyQuestions({ person, partner, children }: Info, family: Fam
 /** Whether anything is asked at all. */
 export const hasQuestions = ({ marriages, present, lacksSpouse, children }: FamilyQuestions) =>
   marriages || present !== null || lacksSpouse || children.length > 0
+
+/**
+ * Whether the family, as far as it is told, explains the civil status: an end for whoever is divorced or widowed, an
+ * earlier marriage for whoever is married again.
+ */
+export function isFamilyComplete(status: CivilStatus, family: Family | null): boolean {
+  if (!family) return status === 'bachelor' || status === 'married'
+  const ended = family.marriages.filter(({ end }) => end !== null)
+  const last = ended.reduce<Family['marriages'][number] | null>(
+    (latest, one) => (latest === null || (one.end as Day) > (latest.end as Day) ? one : latest),
+    null,
+  )
+  if (status === 'widow') return last?.endedBy === 'death'
+  if (status === 'divorced') return last !== null && last.endedBy !== 'death'
+  if (status === 'remarried') return last !== null
+  return isMarriedStatus(status) || status === 'bachelor'
+}
+
+/** Whether the pension can be computed from what was said; nothing saved is no reason to warn. */
+export const isHandled = (info: Pick<Info, 'person'> | null, family: Family | null) =>
+  info === null || isFamilyComplete(info.person.status, family)

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '~/pillars/day'
+import type { Family, FamilyPart } from '../shape/family'
+import { familyQuestions, isFamilyComplete, isHandled } from '../shape/family-questions'
+import { CIVIL_STATUSES, type CivilStatus, Info } from '../shape/shape'
+import { checkFamily } from './family-rules'
+
+const TODAY = day('2026-11-23')
+
+const infoOf = (status: CivilStatus, changes: Partial<Info> = {}): Info => ({
+  ...Info.parse({
+    person: {
+      navs: '756.9217.0769.85',
+      birthDate: '1970-05-10',
+      gender: 'FEMALE',
+      status,
+      relationshipStartDate: status === 'bachelor' ? null : '2010-06-01',
+      relationshipEndDate: null,
+    },
+    partner: null,
+    children: [],
+  }),
+  ...changes,
+})
+
+type Marriage = Family['marriages'][number]
+const ENDED: Marriage = {
+  start: day('1995-06-01'),
+  end: day('2005-03-01'),
+  endedBy: 'divorce',
+  separatedSince: null,
+  partner: { birthDate: day('1968-01-02'), gender: 'MALE' },
+}
+const OF_NOW: Marriage = { ...ENDED, start: day('2010-06-01'), end: null, endedBy: null }
+
+const check = (status: CivilStatus, marriages: FamilyPart['marriages']) =>
+  checkFamily({ marriages }, infoOf(status), TODAY).map(({ field, key }) => `${field} ${key}`)
+
+it.each<[string, CivilStatus, Partial<Marriage>, string[]]>([
+  ['what fits', 'divorced', {}, []],
+  ['a day to come', 'divorced', { end: day('2026-11-24') }, ['end dayInFuture']],
+  ['a day long ago', 'divorced', { start: day('1899-12-31') }, ['start dayTooEarly']],
+  ['a wedding before the birth', 'divorced', { start: day('1969-01-01') }, ['start marriageBeforeBirth']],
+  ['an end before the start', 'divorced', { end: day('1995-05-31') }, ['end endBeforeStart']],
+  ['no end', 'divorced', { end: null }, ['end required']],
+  ['no way in which it ended', 'divorced', { endedBy: null }, ['endedBy required']],
+  ['neither', 'divorced', { end: null, endedBy: null }, ['end required', 'endedBy required']],
+  ['a separation before', 'divorced', { separatedSince: day('1995-05-31') }, ['separatedSince separatedOutside']],
+  ['a separation after', 'divorced', { separatedSince: day('2005-03-02') }, ['separatedSince separatedOutside']],
+  [
+    'a spouse not born yet',
+    'divorced',
+    { partner: { birthDate: day('2027-01-01'), gender: 'MALE' } },
+    ['start marriageBeforeBirth', 'partner.birthDate dayInFuture'],
+  ],
+  ['a death of a divorced person’s spouse', 'divorced', { endedBy: 'death' }, ['endedBy endNotAsStatus']],
+  ['a divorce of a widow', 'widow', {}, ['endedBy endNotAsStatus']],
+  ['an annulment', 'divorced', { endedBy: 'annulment' }, []],
+  ['a death', 'widow', { endedBy: 'death' }, []],
+  ['any end of who is married again', 'remarried', { endedBy: 'death' }, []],
+])('of one marriage: %s', (_name, status, change, problems) =>
+  expect(check(status, [{ ...ENDED, ...change }])).toEqual(problems.map((problem) => `marriages[0].${problem}`)),
+)
+
+describe('several marriages', () => {
+  it('only the one of the AVS form still lasts', () => {
+    expect(check('remarried', [ENDED, OF_NOW])).toEqual([])
+    expect(check('remarried', [ENDED, { ...OF_NOW, start: day('2011-06-01') }])).toEqual([
+      'marriages[1].end required',
+      'marriages[1].endedBy required',
+    ])
+  })
+
+  it('begin after the others have ended', () =>
+    expect(check('remarried', [{ ...ENDED, end: day('2010-06-02') }, OF_NOW])).toEqual([
+      'marriages[1].start marriagesOverlap',
+    ]))
+
+  it('the last one made a widow', () => {
+    const second: Marriage = { ...ENDED, start: day('2007-01-01'), end: day('2015-01-01'), endedBy: 'death' }
+    expect(check('widow', [second, ENDED])).toEqual([])
+    expect(check('divorced', [second, ENDED])).toEqual(['marriages[0].endedBy endNotAsStatus'])
+  })
+})
+
+describe('whether the family explains the civil status', () => {
+  const family = (...marriages: Marriage[]): Family => ({ marriages, children: [], survivorsPension: null })
+  it.each<[CivilStatus, Family | null, boolean]>([
+    ...CIVIL_STATUSES.map((status): [CivilStatus, null, boolean] => [
+      status,
+      null,
+      status === 'bachelor' || status === 'married',
+    ]),
+    ['just_married', family(), true],
+    ['divorced', family(), false],
+    ['divorced', family(ENDED), true],
+    ['divorced', family({ ...ENDED, endedBy: 'death' }), false],
+    ['widow', family(ENDED), false],
+    ['widow', family({ ...ENDED, endedBy: 'death' }), true],
+    ['remarried', family(OF_NOW), false],
+    ['remarried', family(ENDED, OF_NOW), true],
+  ])('%s', (status, told, isComplete) => {
+    expect(isFamilyComplete(status, told)).toBe(isComplete)
+    expect(isHandled(infoOf(status), told)).toBe(isComplete)
+  })
+
+  it('nothing saved is no reason to warn', () => expect(isHandled(null, null)).toBe(true))
+})
+
+describe('what is asked', () => {
+  const partner = { navs: '756.1234.5678.97', birthDate: day('1968-01-02'), gender: 'MALE' as const, deathDate: null }
+  const child = (birthDate: string) => ({ birthDate: day(birthDate), alive: true, deathDate: null })
+  const children = [child('2004-02-03'), child('2012-02-03'), child('2012-02-03')]
+
+  it.each<[CivilStatus, boolean, boolean, boolean]>([
+    ['bachelor', false, false, false],
+    ['married', false, true, false],
+    ['just_married', false, true, false],
+    ['remarried', true, true, false],
+    ['divorced', true, false, true],
+    ['widow', true, false, true],
+  ])('of %s', (status, marriages, present, survivorsPension) =>
+    expect(familyQuestions(infoOf(status, { partner: status === 'bachelor' ? null : partner }), null)).toMatchObject({
+      marriages,
+      present: present ? { start: '2010-06-01', birthDate: '1968-01-02', gender: 'MALE' } : null,
+      lacksSpouse: false,
+      survivorsPension,
+      children: [],
+    }),
+  )
+
+  it('of who is married, nothing before the AVS form names the spouse', () =>
+    expect(familyQuestions(infoOf('just_married'), null)).toMatchObject({ present: null, lacksSpouse: true }))
+
+  it('children of years outside of a common marriage, each day of birth once', () => {
+    expect(familyQuestions(infoOf('bachelor', { children }), null).children).toEqual(['2004-02-03', '2012-02-03'])
+    const married = infoOf('married', { partner, children })
+    expect(familyQuestions(married, null).children).toEqual(['2004-02-03'])
+    const separated = { ...OF_NOW, separatedSince: day('2020-01-01') }
+    const told = { marriages: [separated], children: [], survivorsPension: null }
+    expect(familyQuestions(married, told).children).toEqual(['2004-02-03', '2012-02-03'])
+  })
+})
