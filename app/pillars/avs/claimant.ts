@@ -19,8 +19,6 @@ export type Claimant = Contributor & {
   earlyCareer: Career | null
   /** From when there is a right to a pension, drawn or not: the reference age or the early start. null: none. */
   entitledFrom: Day | null
-  /** The first day of the month after the death of the last spouse; null: not widowed. */
-  widowedFrom: Day | null
   afterReferenceAge: AfterReferenceAge | null
   /** What has been computed once: the splittings, the pensions by what counts for them, and the first one's factor. */
   known: { splits: [Union, Split][]; pensions: [key: number, Pension][]; factor: Factor | null }
@@ -45,7 +43,6 @@ export function claimantOf(
   const earlyCareer = plan.kind === 'early' ? earlyCareerOf(contributor, credits, law) : null
   // Without one whole contribution year there is no pension (LAVS art. 29 al. 1).
   if (earlyCareer?.scale === 0) throw new AvsRefusal('noEarlyPension', who)
-  const last = unions.at(-1)?.marriage
   // Field by field, as everything that is made for each calculation: an object spread costs more than the rest of it.
   return {
     who,
@@ -58,7 +55,6 @@ export function claimantOf(
     career,
     earlyCareer,
     entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
-    widowedFrom: last?.end && last.endedBy === 'death' ? firstOfNextMonth(last.end) : null,
     afterReferenceAge: workAfterReferenceAge(contributor, career),
     known: { splits: [], pensions: [], factor: null },
   }
@@ -102,6 +98,12 @@ export const splitBy = ({ unions, retirement }: Claimant, day: Day, areBothAtRef
     if (firstOfNextMonth(end) > day) return false
     return endedBy !== 'death' || retirement.start <= day
   })
+
+/** From the month after the death of the last spouse until the one of another wedding. */
+export function isWidowed({ unions }: Claimant, day: Day): boolean {
+  const last = unions.findLast(({ marriage: { start } }) => firstOfNextMonth(start) <= day)?.marriage
+  return last?.endedBy === 'death' && last.end !== null && firstOfNextMonth(last.end) <= day
+}
 
 function splitIn(claimant: Claimant, union: Union): Split {
   const { splits } = claimant.known

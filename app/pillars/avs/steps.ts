@@ -1,6 +1,6 @@
 import { WIDOWED_SUPPLEMENT_PERCENT } from '~/law/avs/widowed-supplement'
 import type { Step } from '../result'
-import type { Claimant } from './claimant'
+import { type Claimant, isWidowed } from './claimant'
 import type { Career } from './contributions/career'
 import type { Entitlement } from './drawing/entitlements'
 import type { Payment } from './drawing/payments'
@@ -78,7 +78,7 @@ function recalculation(claimant: Claimant, before: Payment, after: Payment): Ste
 function reasonsOf(claimant: Claimant, before: Payment, after: Payment): [Reason, ...Reason[]] {
   const all: Reason[] = []
   if (isFromReferenceAge(claimant, after)) all.push('referenceAge')
-  if (claimant.widowedFrom === after.from) all.push('widowed')
+  if (isWidowed(claimant, after.from) && !isWidowed(claimant, before.from)) all.push('widowed')
   else if (splitCount(after) > splitCount(before)) all.push('partner')
   if (claimant.afterReferenceAge?.from === after.from) all.push('afterwards')
   const isShare = all.length === 0 && before.entitlement.share !== after.entitlement.share

@@ -29,9 +29,9 @@ const recordYear = (human: Human) => yearOf(human.facts.incomesAsOf)
 /** The first year of youth, whose contributions may fill gaps. */
 export const youthFrom = (human: Human) => human.birthYear + YOUTH_FROM
 
-/** The year of the first entry with an amount. */
+/** The year of the first entry, with an amount or without. */
 export const firstEntryYear = oncePerHuman((human): number | null => {
-  const years = [...accountOf(human)].filter(([, { amount }]) => amount > 0).map(([year]) => year)
+  const years = [...accountOf(human)].filter(([, { amount, months }]) => amount > 0 || months > 0).map(([year]) => year)
   return years.length === 0 ? null : Math.min(...years)
 })
 

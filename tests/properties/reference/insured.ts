@@ -18,6 +18,11 @@ export const insuredIn = oncePerYear(
     human.facts.insured === null && isInsuredByWedding(human, year) ? ALL_MONTHS : insuredByOwnFacts(human, year),
 )
 
+/** A spouse is insured by domicile in youth too, with or without contributions (LAVS art. 1a). */
+const isInsuredBeside = (spouse: Human, year: number): boolean =>
+  insuredByOwnFacts(spouse, year).includes(true) ||
+  (spouse.facts.insured !== null && insuredAsTold(spouse, year).includes(true))
+
 /** The calendar years that a marriage touches, up to a year. */
 function marriageYears(union: Union, until: number): number[] {
   const last = Math.min(until, lastYear(union))
@@ -31,7 +36,7 @@ function marriageYears(union: Union, until: number): number[] {
 const isInsuredByWedding = (human: Human, year: number): boolean =>
   year >= human.windowFrom &&
   human.unions.some((union) =>
-    marriageYears(union, year).some((other) => insuredByOwnFacts(spouseIn(union, human), other).includes(true)),
+    marriageYears(union, year).some((other) => isInsuredBeside(spouseIn(union, human), other)),
   )
 
 function insuredByOwnFacts(human: Human, year: number): MonthsOfYear {

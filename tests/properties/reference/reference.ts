@@ -25,9 +25,6 @@ export type ReferencePension = {
   partner: PersonReference | null
 }
 
-/** The 13th old-age pension changes what is higher, an old-age or a survivor's pension (LAVS art. 24b, 34ter). */
-const THIRTEENTH_FROM = '2026-01-01' as Day
-
 /**
  * The pensions of the person and of the spouse of now, by the law of a day.
  * @throws {ReferenceRefusal} by its key, what is not estimated
@@ -63,7 +60,7 @@ type Span = { from: Day; until: Day }
 /** The times between changes, from the first right of anybody on; the last one is two years long. */
 function spansOf(drawers: readonly Drawer[]): Span[] {
   const first = drawers.map(({ human, earlyStart }) => earlyStart ?? human.rightFrom).sort()[0] as Day
-  const changes = [...new Set([...drawers.flatMap(changesOf), THIRTEENTH_FROM])].filter((day) => day >= first).sort()
+  const changes = [...new Set(drawers.flatMap(changesOf))].filter((day) => day >= first).sort()
   return changes.map((from, index) => ({ from, until: changes[index + 1] ?? addMonths(from, 24) }))
 }
 

@@ -33,13 +33,14 @@ export const withWidowsSupplement = ({ pension, scale }: Calculation, law: AvsLa
   Math.min(wholeFrancs(times(exact(pension), exact(12, 10))), highestOf(scale, law.minimumPension))
 
 /**
- * What is paid to somebody who has a survivor's pension too: the higher by year, with the 13th old-age pension from 2026
- * on and the transition supplement (LAVS art. 24b, 34ter). CHF a month.
+ * What is paid to somebody who has a survivor's pension too: the higher by year, with the transition supplement and the
+ * 13th old-age pension, where the law of the day has one (LAVS art. 24b, 34ter). CHF a month.
  */
-export function higherOf(human: Human, oldAge: number, supplement: number, on: Day): number {
+export function higherOf(human: Human, oldAge: number, supplement: number, on: Day, law: AvsLaw): number {
   const survivors = human.facts.survivorsPension
-  if (survivors === null || isMarried(human, on)) return oldAge
-  const yearly = (on >= '2026-01-01' ? 13 : 12) * oldAge + 12 * supplement
+  // Without a right to an old-age pension there is nothing to compare.
+  if (survivors === null || oldAge === 0 || isMarried(human, on)) return oldAge
+  const yearly = (law.thirteenthDivisor === null ? 12 : 13) * oldAge + 12 * supplement
   return 12 * survivors > yearly ? Math.round(survivors) : oldAge
 }
 

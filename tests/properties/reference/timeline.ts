@@ -88,7 +88,7 @@ export function paymentsOf(
   const dues = spans.map((span) => ({ ...span, due: wholeDueOn(drawer, spouse, span.from, household, law) }))
   return dues.map(({ from, due }) => {
     const payment = paymentOn(drawer, from, due, dues, law)
-    return payment === null ? null : higherOf(drawer.human, payment, drawer.supplement, from)
+    return payment === null ? null : higherOf(drawer.human, payment, drawer.supplement, from, law)
   })
 }
 

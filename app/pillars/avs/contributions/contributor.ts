@@ -5,7 +5,7 @@ import { type Day, monthOf, yearOf } from '~/pillars/day'
 import { type DrawingPlan, drawingPlanOf } from '../drawing/drawing'
 import { type Retirement, requireEstimable, retirementOf } from '../drawing/reference-age'
 import type { AvsFacts, InsuredPerson, Marriage, Who } from '../facts'
-import { type Account, accountOf, amountIn, type Stop } from './individual-account'
+import { type Account, accountOf, amountIn, firstUnknownYear, type Stop } from './individual-account'
 
 /** A marriage of one person, seen from them. */
 export type Union = {
@@ -44,8 +44,10 @@ export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contrib
       other.unions.push(unionWith(marriage, one))
     }
   }
-  payMinimum(one)
-  if (other) payMinimum(other)
+  for (const union of one.unions)
+    if (union.marriage.spouse !== 'partner') payMinimum(union.account, [reversed(union, one)])
+  payMinimum(one.account, one.unions)
+  if (other) payMinimum(other.account, other.unions)
   return other ? [one, other] : [one]
 }
 
@@ -90,6 +92,16 @@ const unionWith = (marriage: Marriage, { person, account }: Contributor): Union 
   account,
 })
 
+/** The same marriage, seen from the former spouse. */
+const reversed = ({ marriage, startYear, endYear }: Union, { person, account }: Contributor): Union => ({
+  marriage,
+  startYear,
+  endYear,
+  spouse: person,
+  spouseReferenceYear: account.referenceYear,
+  account,
+})
+
 const endYearOf = ({ end }: Marriage) => (end ? yearOf(end) : Number.POSITIVE_INFINITY)
 
 /** The first year of a marriage to somebody who was insured by then; null: none, or it is told who was insured when. */
@@ -113,8 +125,8 @@ function marriedInto(
 
 /** The first calendar year from `from` to `to` in which a spouse was insured by their own facts. */
 function firstYearBeside(
-  { birthDate, insured, incomes, incomesAsOf, incomeToCome }: InsuredPerson,
-  { youthFrom }: AvsLaw['contributionPeriod'],
+  { birthDate, insured, incomes, incomesAsOf, incomeToCome, stopsOn }: InsuredPerson,
+  { youthFrom, countsFrom }: AvsLaw['contributionPeriod'],
   from: number,
   to: number,
 ): number | null {
@@ -123,10 +135,16 @@ function firstYearBeside(
     if (!period.to || yearOf(period.to) >= from) first = Math.min(first, Math.max(from, yearOf(period.from)))
   const [earliest, latest] = [yearOf(birthDate) + youthFrom, yearOf(incomesAsOf)]
   for (const { year, amount, months } of incomes ?? []) {
-    if (year < earliest || year > latest || (insured ? months === 0 || year < from : amount === 0)) continue
-    first = Math.min(first, Math.max(from, year))
+    if (year < earliest || year > latest || (amount === 0 && months === 0) || (insured && year < from)) continue
+    // An entry without months begins with the year after it.
+    first = Math.min(first, Math.max(from, months === 0 ? year + 1 : year))
   }
-  if (incomeToCome && !insured) first = Math.min(first, Math.max(from, incomeToCome.from ?? latest))
+  const isAtWork = incomes?.some(({ year, amount }) => year === latest && amount > 0)
+  if (!insured && (incomeToCome || stopsOn || isAtWork)) {
+    const toCome = Math.max(firstUnknownYear(incomesAsOf), yearOf(birthDate) + countsFrom)
+    const begins = stopsOn || isAtWork ? toCome : (incomeToCome?.from ?? toCome)
+    first = Math.min(first, Math.max(from, toCome, begins))
+  }
   return first <= to ? first : null
 }
 
@@ -134,7 +152,7 @@ function firstYearBeside(
  * Whoever owes contributions without work, and whose spouse does not pay enough for both, pays the minimum at least: the
  * account shows its income (LAVS art. 10 al. 1, art. 29quinquies al. 2).
  */
-function payMinimum({ account, unions }: Contributor) {
+function payMinimum(account: Account, unions: readonly Union[]) {
   for (const year of account.nonEmployed) {
     if (unions.some((union) => paysForBoth(union, year))) continue
     const index = year - account.firstYear

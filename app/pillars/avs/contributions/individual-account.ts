@@ -50,7 +50,7 @@ const REPORTED_FROM_MONTH = 11
 
 type Years = Pick<Account, 'firstYear' | 'windowFrom' | 'referenceYear' | 'amounts' | 'split'> & {
   entered: number[]
-  /** The years of the first entry with an income, of the last entry, and of the last one before that of the record. */
+  /** The years of the first entry, of the last entry, and of the last one before that of the record. */
   first: number
   last: number
   lastFinished: number
@@ -78,7 +78,7 @@ export function accountOf(
     firstYear,
     windowFrom,
     referenceYear,
-    insured: insuredMonths(person.insured, marriedInto, years),
+    insured: insuredMonths(person.insured, marriedInto, toComeFrom, years),
     referenceMonth: monthOf(retirement.referenceDay),
     months: new Array<number>(amounts.length).fill(0),
     amounts,
@@ -125,7 +125,7 @@ function readEntries(person: InsuredPerson, retirement: Retirement, law: AvsLaw)
     if (split && entry.split) split[index] = true
     if (entry.year > last) last = entry.year
     if (entry.year > lastFinished && entry.year < asOfYear) lastFinished = entry.year
-    if (entry.amount > 0 && entry.year < first) first = entry.year
+    if (entry.year < first && (entry.amount > 0 || entry.months > 0)) first = entry.year
   }
   const windowFrom = birthYear + law.contributionPeriod.countsFrom
   return { firstYear, windowFrom, referenceYear, amounts, split, entered, first, last, lastFinished }
@@ -137,9 +137,11 @@ const earned = ({ amounts, firstYear }: Years, year: number) => amounts[year - f
 function firstYearToCome(asOf: Day, { last, lastFinished, entered, firstYear }: Years): number {
   const asOfYear = yearOf(asOf)
   const isUnfinished = last === asOfYear && (entered[last - firstYear] as number) < 12
-  const known = asOfYear - (monthOf(asOf) >= REPORTED_FROM_MONTH ? 1 : 2)
-  return Math.max(known, isUnfinished ? lastFinished : last) + 1
+  return Math.max(firstUnknownYear(asOf), (isUnfinished ? lastFinished : last) + 1)
 }
+
+/** The first year of which a record of this day cannot know everything. */
+export const firstUnknownYear = (asOf: Day): number => yearOf(asOf) - (monthOf(asOf) >= REPORTED_FROM_MONTH ? 0 : 1)
 
 function lastCompleteAmount({ entered, amounts, firstYear }: Years, before: number): number | null {
   for (let index = Math.min(before - firstYear, entered.length) - 1; index >= 0; index--)
@@ -155,6 +157,7 @@ function lastCompleteAmount({ entered, amounts, firstYear }: Years, before: numb
 function insuredMonths(
   periods: InsuredPerson['insured'],
   marriedInto: number | null,
+  toComeFrom: number,
   { firstYear, windowFrom, entered, first }: Years,
 ): number[] {
   const since = marriedInto !== null && marriedInto <= first ? marriedInto - 1 : first
@@ -163,7 +166,8 @@ function insuredMonths(
     : entered.map((_, index) => (firstYear + index > since ? 12 : 0))
   for (let index = 0; index < entered.length; index++) {
     const inYear = entered[index] as number
-    if (firstYear + index < windowFrom || (months[index] as number) < inYear) months[index] = inYear
+    const year = firstYear + index
+    if ((year < windowFrom && year < toComeFrom) || (months[index] as number) < inYear) months[index] = inYear
   }
   return months
 }
@@ -199,7 +203,8 @@ export const bearsMinimum = (year: number, amount: number, insured: number): boo
  * something else owes the minimum contribution at least (LAVS art. 3 al. 1bis, art. 10). Of others nothing is assumed.
  */
 function fillYearsToCome(account: Account) {
-  const { amounts, insured, months, firstYear, toComeFrom, referenceYear, incomeToCome, stop, isInsuredTold } = account
+  const { amounts, insured, months, firstYear, windowFrom, toComeFrom, referenceYear, incomeToCome } = account
+  const { stop, isInsuredTold } = account
   const isSaid = isInsuredTold || (stop !== null && !stop.assumed)
   for (let year = Math.max(firstYear, toComeFrom); year <= referenceYear; year++) {
     const index = year - firstYear
@@ -212,6 +217,11 @@ function fillYearsToCome(account: Account) {
     months[index] = inYear
     const { amount, isOther } = incomeIn(year, account)
     amounts[index] = amount
+    if (year < windowFrom) {
+      // Nobody owes contributions then without work (LAVS art. 3 al. 1bis).
+      if (!account.hasRecentEntry && !isOtherIncome) months[index] = 0
+      continue
+    }
     if ((isOther || !account.hasRecentEntry) && !bearsMinimum(year, amount, inYear)) account.nonEmployed.push(year)
   }
 }

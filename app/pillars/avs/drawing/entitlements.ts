@@ -2,7 +2,7 @@ import type { AvsLaw } from '~/law/avs/avs-law'
 import { WIDOWED_SUPPLEMENT_PERCENT } from '~/law/avs/widowed-supplement'
 import { type Day, firstOfNextMonth } from '~/pillars/day'
 import { type Franc, franc } from '~/pillars/money'
-import { type Claimant, pensionIn, splitBy } from '../claimant'
+import { type Claimant, isWidowed, pensionIn, splitBy } from '../claimant'
 import { type CappedCouple, coupleCap } from '../couple/couple-cap'
 import type { Marriage } from '../facts'
 import { pensionFromRamd } from '../full-pension'
@@ -52,9 +52,10 @@ function changeDays(claimants: readonly Claimant[], bond: Bond | null): Day[] {
     if (day && !days.includes(day)) days.push(day)
   }
   for (const { entitledFrom, retirement, plan, afterReferenceAge } of claimants) {
+    // Incomes are split at the reference age of somebody without a right too.
+    add(retirement.start)
     if (entitledFrom === null) continue
     add(entitledFrom)
-    add(retirement.start)
     for (const { from } of plan.portions) add(from)
     add(afterReferenceAge?.from)
   }
@@ -72,10 +73,7 @@ const isEntitled = ({ entitledFrom }: Claimant, day: Day) => entitledFrom !== nu
 
 function phaseFrom(from: Day, claimants: readonly Claimant[], bond: Bond | null, law: AvsLaw): Phase {
   const isUnited = bond !== null && bond.from <= from
-  const areBothAtReferenceAge =
-    isUnited &&
-    claimants.every(({ retirement }) => retirement.start <= from) &&
-    claimants.every((one) => isEntitled(one, from))
+  const areBothAtReferenceAge = isUnited && claimants.every(({ retirement }) => retirement.start <= from)
   const of = claimants.map((one) =>
     isEntitled(one, from) ? entitlementOf(one, from, areBothAtReferenceAge, law) : null,
   )
@@ -86,9 +84,9 @@ function phaseFrom(from: Day, claimants: readonly Claimant[], bond: Bond | null,
 }
 
 function entitlementOf(claimant: Claimant, from: Day, areBothAtReferenceAge: boolean, law: AvsLaw): Entitlement {
-  const { retirement, widowedFrom, afterReferenceAge, plan } = claimant
+  const { retirement, afterReferenceAge, plan } = claimant
   const isEarly = from < retirement.start
-  const widowed = widowedFrom !== null && widowedFrom <= from
+  const widowed = isWidowed(claimant, from)
   const isAddedTo = afterReferenceAge !== null && afterReferenceAge.from <= from
   const split = splitBy(claimant, from, areBothAtReferenceAge)
   const pension = pensionIn(claimant, { isEarly, split, isAddedTo }, law)

@@ -23,7 +23,7 @@ type Claim = { child: Child; from: number; to: number; parents: Union | null }
 type Household = { person: Contributor; genders: Record<Who, Gender> }
 
 /**
- * The education credits of one spouse for each year until the one before the reference age: from the year after a birth to
+ * The education credits of one spouse for each year until that of the reference age: from the year after a birth to
  * that of the 16th birthday or of the child's death, one at most a year; for a child who died in the year of its birth
  * that year. None in years not insured (LAVS art. 29sexies; RAVS art. 52f, 52fbis).
  */
@@ -39,18 +39,18 @@ export function educationCredits(
   const partner = person.unions.find(({ marriage }) => marriage.spouse === 'partner')?.spouse
   const genders = { person: person.person.gender, partner: (partner ?? person.person).gender }
   const household: Household = { person, genders }
-  const shares = new Array<Share>(referenceYear - windowFrom).fill(0)
+  const shares = new Array<Share>(referenceYear - windowFrom + 1).fill(0)
   const partYears = new Map<Share, PartYear[]>()
   let byLawOfTheYear = false
   const [first, last] = spanOf(claims)
-  for (let year = Math.max(windowFrom, first); year <= last && year < referenceYear; year++) {
+  for (let year = Math.max(windowFrom, first); year <= last && year <= referenceYear; year++) {
     const insured = insuredIn(one.account, year)
     if (insured === 0) continue
     const inYear = claims.length === 1 ? claims : claims.filter(({ from, to }) => from <= year && year <= to)
     if (inYear.length === 0) continue
     const share = shareIn(year, one, inYear, household)
     byLawOfTheYear ||= inYear.some((claim) => isByOldLaw(claim, year))
-    if (insured >= 12) shares[year - windowFrom] = share
+    if (insured >= 12 || year === referenceYear) shares[year - windowFrom] = share
     else if (share > 0)
       partYears.set(share, [...(partYears.get(share) ?? []), { index: year - windowFrom, months: insured }])
   }
@@ -87,9 +87,11 @@ function claimOf(child: Child, unions: readonly Union[], { educationCredit }: Av
   return { child, from: born + 1, to: Math.min(died, born + educationCredit.childUnder), parents }
 }
 
-/** Else the next one, else the last. */
+/** The one at the birth, of two on that day the later; else the next one. null: the other parent is nobody we know. */
 const marriageAtBirth = ({ birthDate }: Child, unions: readonly Union[]): Union | null =>
-  unions.find(({ marriage: { end } }) => end === null || end > birthDate) ?? unions.at(-1) ?? null
+  unions.findLast(({ marriage: { start, end } }) => start <= birthDate && (end === null || end >= birthDate)) ??
+  unions.find(({ marriage: { start } }) => start > birthDate) ??
+  null
 
 /**
  * In a common year of marriage each spouse has half of both spouses' credits, common children being one; in another year
