@@ -80,6 +80,8 @@ describe('a couple', () => {
   property('gives by splitting what the other receives', coupleLife, (life) => {
     const { person, partner } = spousesOf(resultOf(life))
     const [ofPerson, ofPartner] = [lastStep(person.steps, 'splitting'), lastStep(partner.steps, 'splitting')]
+    // Whoever has no right to a pension has no calculation that could tell it.
+    fc.pre((ofPerson === undefined) === (ofPartner === undefined))
     expect(ofPerson?.inputs.given).toBe(ofPartner?.inputs.received)
     expect(ofPerson?.inputs.received).toBe(ofPartner?.inputs.given)
     expect(ofPerson?.inputs.years).toBe(ofPartner?.inputs.years)

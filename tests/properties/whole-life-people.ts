@@ -35,7 +35,7 @@ const block = fc.record({
   years: fc.integer({ min: 1, max: 15 }),
   amount: fc.oneof({ weight: 8, arbitrary: amount }, fc.constant(0)),
   raise: fc.integer({ min: 0, max: 3_000 }),
-  months: oneOf(12, 12, 12, 12, 12, 11, 6, 1, 0),
+  months: oneOf(12, 12, 12, 12, 12, 11, 6, 1),
   isGap: seldom(6),
 })
 

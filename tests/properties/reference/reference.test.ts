@@ -234,8 +234,8 @@ describe('widows and widowers', () => {
     expect(paidToPerson(widow(10_000, survivors), '2026-09-01')).toBe(expected),
   )
 
-  it('before 2026 are compared without the 13th pension', () => {
-    // A man of 2025: 1512 against 1513.
+  it('are compared with the 13th pension from 2026 on, by the law of the day', () => {
+    // 1512 against 1513: without the 13th pension the widower’s is higher.
     const widower = lifeOf(
       somebody('MALE', '1960-06-15', { incomes: years(1981, 2024, 10_000), survivorsPension: 1513 }),
       {
@@ -244,6 +244,7 @@ describe('widows and widowers', () => {
         ],
       },
     )
-    expect([paidToPerson(widower, '2025-07-01'), paidToPerson(widower, '2026-01-01')]).toEqual([1513, 1512])
+    const paidBy = (law: string) => referencePension(widower, day(law)).months[0]?.person
+    expect([paidBy('2025-12-31'), paidBy('2026-01-01')]).toEqual([1513, 1512])
   })
 })

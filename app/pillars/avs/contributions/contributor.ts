@@ -139,7 +139,7 @@ function firstYearBeside(
     // An entry without months begins with the year after it.
     first = Math.min(first, Math.max(from, months === 0 ? year + 1 : year))
   }
-  const isAtWork = incomes?.some(({ year, amount }) => year === latest && amount > 0)
+  const isAtWork = incomes?.some(({ year, amount, months }) => year === latest && amount > 0 && months < 12)
   if (!insured && (incomeToCome || stopsOn || isAtWork)) {
     const toCome = Math.max(firstUnknownYear(incomesAsOf), yearOf(birthDate) + countsFrom)
     const begins = stopsOn || isAtWork ? toCome : (incomeToCome?.from ?? toCome)

@@ -9,7 +9,8 @@ type Share = number
 
 /**
  * The credits of one person, by year from the first that counts on: the part of a credit, and whether the year is a time
- * for which one is counted, as part years are that make up a credit together. `byLawOfTheYear`: whether an earlier law was
+ * for which one is counted, as part years are that make up a credit together, and that of the reference age, which has no
+ * share. `byLawOfTheYear`: whether an earlier law was
  * read.
  */
 export type EducationCredits = { shares: readonly Share[]; covered: readonly boolean[]; byLawOfTheYear: boolean }
@@ -23,7 +24,7 @@ type Claim = { child: Child; from: number; to: number; parents: Union | null }
 type Household = { person: Contributor; genders: Record<Who, Gender> }
 
 /**
- * The education credits of one spouse for each year until that of the reference age: from the year after a birth to
+ * The education credits of one spouse for each year until the one before the reference age: from the year after a birth to
  * that of the 16th birthday or of the child's death, one at most a year; for a child who died in the year of its birth
  * that year. None in years not insured (LAVS art. 29sexies; RAVS art. 52f, 52fbis).
  */
@@ -39,9 +40,10 @@ export function educationCredits(
   const partner = person.unions.find(({ marriage }) => marriage.spouse === 'partner')?.spouse
   const genders = { person: person.person.gender, partner: (partner ?? person.person).gender }
   const household: Household = { person, genders }
-  const shares = new Array<Share>(referenceYear - windowFrom + 1).fill(0)
+  const shares = new Array<Share>(referenceYear - windowFrom).fill(0)
   const partYears = new Map<Share, PartYear[]>()
   let byLawOfTheYear = false
+  let isInReferenceYear = false
   const [first, last] = spanOf(claims)
   for (let year = Math.max(windowFrom, first); year <= last && year <= referenceYear; year++) {
     const insured = insuredIn(one.account, year)
@@ -50,12 +52,14 @@ export function educationCredits(
     if (inYear.length === 0) continue
     const share = shareIn(year, one, inYear, household)
     byLawOfTheYear ||= inYear.some((claim) => isByOldLaw(claim, year))
-    if (insured >= 12 || year === referenceYear) shares[year - windowFrom] = share
+    if (year === referenceYear) isInReferenceYear = share > 0
+    else if (insured >= 12) shares[year - windowFrom] = share
     else if (share > 0)
       partYears.set(share, [...(partYears.get(share) ?? []), { index: year - windowFrom, months: insured }])
   }
   const covered = shares.map((share) => share > 0)
   for (const [share, years] of partYears) addPartYears(years, share, shares, covered)
+  if (isInReferenceYear) covered.push(true)
   return { shares, covered, byLawOfTheYear }
 }
 
