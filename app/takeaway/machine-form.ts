@@ -72,9 +72,27 @@ const EnteredData = z.object({
         status: z.string(),
         relationshipStartDate: Day.nullable(),
         relationshipEndDate: Day.nullable(),
+        insuredSince: z.union([z.literal('always'), z.number()]).optional(),
+        abroad: z.array(z.object({ from: z.number(), to: z.number() })).optional(),
       }),
       partner: z.object({ navs: z.string(), birthDate: Day, gender: z.string(), deathDate: Day.nullable() }).nullable(),
       children: z.array(z.object({ birthDate: Day, alive: z.boolean(), deathDate: Day.nullable() })),
+    })
+    .nullable(),
+  /** What the AVS form leaves open; null: not told. `survivorsPension` in CHF a month. */
+  family: z
+    .object({
+      marriages: z.array(
+        z.object({
+          start: Day,
+          end: Day.nullable(),
+          endedBy: z.string().nullable(),
+          separatedSince: Day.nullable(),
+          partner: z.object({ birthDate: Day, gender: z.string() }),
+        }),
+      ),
+      children: z.array(z.object({ birthDate: Day, credits: z.string() })),
+      survivorsPension: z.number().nullable(),
     })
     .nullable(),
   /** Ids of the funds; `[]`: the visitor says that they have none; null: not answered. */

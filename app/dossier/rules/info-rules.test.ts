@@ -49,6 +49,24 @@ describe('checkInfo', () => {
       ['birthDate underEighteen'],
     ],
     ['18 today', { person: { birthDate: '2008-11-21', relationshipStartDate: '2026-01-01' } }, []],
+    ['insured always', { person: { insuredSince: 'always' } }, []],
+    ['insured from the year of birth', { person: { insuredSince: 1970 } }, []],
+    ['insured before the birth', { person: { insuredSince: 1969 } }, ['insuredSince insuredSinceRange']],
+    ['insured from this year', { person: { insuredSince: 2026 } }, []],
+    ['insured from a year to come', { person: { insuredSince: 2027 } }, ['insuredSince insuredSinceRange']],
+    ['a year abroad', { person: { abroad: [{ from: 2004, to: 2004 }] } }, []],
+    [
+      'back before leaving',
+      {
+        person: {
+          abroad: [
+            { from: 1999, to: 2000 },
+            { from: 2004, to: 2003 },
+          ],
+        },
+      },
+      ['abroad[1].to abroadOrder'],
+    ],
     ['married without a date', { person: { relationshipStartDate: null } }, ['relationshipStartDate required']],
     ['marriage tomorrow', { person: { relationshipStartDate: '2026-11-22' } }, ['relationshipStartDate dayInFuture']],
     [

@@ -38,6 +38,7 @@ export function normaliseInfo<Some extends InfoPart>(info: Some): Some {
 export function checkInfo(info: InfoPart, facts: InfoFacts): InfoProblem[] {
   const findings = [
     ...checkPerson(info, facts),
+    ...checkInsurance(info, facts),
     ...checkRelationship(info, facts),
     ...checkPartner(info, facts),
     ...(info.children ?? []).flatMap((child, i) =>
@@ -97,6 +98,19 @@ function checkPerson({ person }: InfoPart, { today, ownNavs }: InfoFacts): Findi
     ['birthDate', person.birthDate !== undefined && birthday(person.birthDate, ADULT_AT) > today, 'underEighteen'],
   ]
 }
+
+/** Years are those of the calendar: who was born in a year may have been insured in it. */
+function checkInsurance({ person }: InfoPart, { today }: InfoFacts): Finding[] {
+  const { insuredSince, abroad = [], birthDate } = person
+  const isYear = typeof insuredSince === 'number'
+  return [
+    ['insuredSince', isYear && insuredSince > yearOf(today), 'insuredSinceRange'],
+    ['insuredSince', isYear && birthDate !== undefined && insuredSince < yearOf(birthDate), 'insuredSinceRange'],
+    ...abroad.map(({ from, to }, index): Finding => [`abroad[${index}].to`, to < from, 'abroadOrder']),
+  ]
+}
+
+const yearOf = (day: Day) => Number(day.slice(0, 4))
 
 function checkRelationship({ person, partner }: InfoPart, { today }: InfoFacts): Finding[] {
   const { status, birthDate, relationshipStartDate: start, relationshipEndDate: end } = person

@@ -72,7 +72,7 @@ const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['without
 export async function writeJson({ context: { estimate, language }, answers, digest }: FileRequest): Promise<string> {
   const { pension, changed, info, funds, entities, simulation, registry, view } = answers
   const file = requireAnswer(await estimate.readForFile())
-  const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts } = file
+  const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family } = file
   const names = fundNamesById(language, registry.answer ?? [])
   const withCurrentName = <Told extends { fundId: string; fundName: string }>(answer: Told): Told => ({
     ...answer,
@@ -93,6 +93,7 @@ export async function writeJson({ context: { estimate, language }, answers, dige
     },
     entered: {
       firstPillar: info.answer,
+      family: family.answer,
       secondPillar: { selection: answeredSelection(funds.answer, view.missing.lpp) },
       thirdPillar: {
         selection: answeredSelection(entities.answer, view.missing.pillar3a),
