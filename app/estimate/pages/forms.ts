@@ -99,9 +99,10 @@ export const formReads = (use: UseCases) => ({
 
   /** Everything the visitor entered, for the final check. */
   async readEntered() {
-    const [steps, info, fundRegistry, funds, entityRegistry, entities, account, own] = await Promise.all([
+    const [steps, info, family, fundRegistry, funds, entityRegistry, entities, account, own] = await Promise.all([
       use.getSteps(),
       attempt(use.getInfo()),
+      attempt(use.getFamily()),
       attempt(use.listPensionFunds()),
       attempt(use.listSelectedFunds()),
       attempt(use.listEntities()),
@@ -112,6 +113,7 @@ export const formReads = (use: UseCases) => ({
     return {
       steps,
       info,
+      family,
       funds: { registry: fundRegistry, selection: funds },
       entities: { registry: entityRegistry, selection: entities },
       account,

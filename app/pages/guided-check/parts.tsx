@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
-import { accountRows, avsRows, nameRows } from './rows'
+import { accountRows, avsRows, familyRows, nameRows } from './rows'
 import type { CheckView } from './view'
 
 /** The entries for each pillar, with links to change them. */
@@ -15,7 +15,7 @@ export function CheckParts({ avs, lpp, pillar3a }: CheckView) {
   return (
     <>
       <CheckPart pillar="avs" {...avs} silent={t('avs.infoSilent')}>
-        {avs.info && avsRows(t, avs.info)}
+        {avs.info && [...avsRows(t, avs.info), ...familyRows(t, avs.family)]}
       </CheckPart>
       <CheckPart pillar="lpp" {...lpp} silent={t('lpp.selectionSilent')} none={t('lpp.noneChosen')}>
         {lpp.parties.length > 0 && nameRows(t, 'pensionFund', lpp.parties)}

@@ -34,6 +34,7 @@ const fund = PensionFund.parse({
 })
 const calls: Partial<UseCases> = {
   getInfo: async () => info,
+  getFamily: async () => null,
   listPensionFunds: async () => [fund],
   listSelectedFunds: async () => ['a'],
   listEntities: async () => [{ id: 'b', name: 'Banque b', kind: 'bank', webUrl: null }],
@@ -55,6 +56,21 @@ describe('the check before the synthesis', () => {
     expect(text).toMatch(/756\.1111\.2222\.08.*14\.03\.1971.*Féminin.*Mariée ou en partenariat.*16\.05\.1998/)
     expect(text).toMatch(/756\.2222\.3333\.02.*02\.08\.1969.*Masculin.*1 enfant.*10\.02\.2000.*02\.01\.2001/)
     expect(text).toMatch(/Caisse a .*Banque b .*CHF 45'230\.55.*CHF 7'258.*1\.5%.*31\.03\.2036/)
+  })
+
+  it('shows what the page of the family adds', async () => {
+    const marriage = {
+      start: day('1991-06-01'),
+      end: day('1996-02-03'),
+      endedBy: 'divorce' as const,
+      separatedSince: null,
+      partner: { birthDate: day('1968-01-02'), gender: 'MALE' as const },
+    }
+    const children = [{ birthDate: day('2000-02-10'), credits: 'half' as const }]
+    const getFamily = async () => ({ marriages: [marriage], children, survivorsPension: 1600 })
+    const { text } = await shown({ getFamily })
+    expect(text).toMatch(/01\.06\.1991.*03\.02\.1996.*Divorce.*10\.02\.2000 La moitié à chaque parent.*CHF 1'600/)
+    expect((await shown()).text).not.toContain('Divorce')
   })
 
   it('shows every 3a account under its name, where there are several', async () => {

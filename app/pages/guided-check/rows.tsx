@@ -1,6 +1,8 @@
+import type { Family } from '~/dossier/shape/family'
 import type { InfoAnswer, Open3kInfo } from '~/dossier/shape/shape'
 import { chf, dayText, percent } from '~/language/format'
 import { statusLabel } from '~/language/status-label'
+import type { Day } from '~/pillars/day'
 import type { T } from '~/ui/frame/text'
 import { partyName } from '~/ui/parties/party-name'
 import type { SummaryRow } from '~/ui/summary-list'
@@ -26,6 +28,28 @@ export function avsRows(t: T, { person, partner, children, childCount }: InfoAns
       ...row(t('avs.childBirthDate', { number: index + 1 }), dayText(birthDate)),
       ...row(t('avs.childDeathDate', { number: index + 1 }), day(deathDate)),
     ]),
+  ]
+}
+
+/** What the page of the family adds; nothing where it is not saved. */
+export function familyRows(t: T, family: Family | null): SummaryRow[] {
+  const { marriages = [], children = [], survivorsPension = null } = family ?? {}
+  const day = (date: Day | null) => date && dayText(date)
+  return [
+    ...marriages.flatMap(({ start, end, endedBy, separatedSince }, index) =>
+      end === null
+        ? row(t('family.presentSeparatedSince'), day(separatedSince))
+        : [
+            ...row(t('family.start', { number: index + 1 }), dayText(start)),
+            ...row(t('family.end', { number: index + 1 }), dayText(end)),
+            ...row(t('family.endedBy', { number: index + 1 }), endedBy && t(`family.endings.${endedBy}`)),
+            ...row(t('family.separatedSince', { number: index + 1 }), day(separatedSince)),
+          ],
+    ),
+    ...children.flatMap(({ birthDate, credits }) =>
+      row(t('family.credits', { day: dayText(birthDate) }), t(`family.holders.${credits}`)),
+    ),
+    ...row(t('family.survivorsPension'), survivorsPension === null ? null : chf(survivorsPension)),
   ]
 }
 

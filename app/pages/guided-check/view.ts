@@ -1,4 +1,5 @@
 /** Prepares what the check before the synthesis shows. */
+import type { Family } from '~/dossier/shape/family'
 import type {
   Entity,
   InfoAnswer,
@@ -16,6 +17,7 @@ import { pillar3aView } from '~/ui/parties/pillar-3a-view'
 type Answers = {
   steps: Steps
   info: Attempt<InfoAnswer>
+  family: Attempt<Family | null>
   funds: { registry: Attempt<readonly PensionFund[]>; selection: Attempt<readonly string[]> }
   entities: { registry: Attempt<readonly Entity[]>; selection: Attempt<readonly string[]> }
   account: Attempt<Open3kInfo>
@@ -25,11 +27,11 @@ type Answers = {
 const NOT_ASKED = { answer: null, problem: null }
 
 /** For each pillar: whether its step is done, the entries, and the catalogue's title of why they cannot be loaded. */
-export function checkView({ steps, info, funds, entities, account, own }: Answers, language: Language) {
+export function checkView({ steps, info, family, funds, entities, account, own }: Answers, language: Language) {
   const lpp = lppView({ ...funds, policies: NOT_ASKED }, language)
   const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account, own })
   return {
-    avs: { done: steps.avs, problem: info.problem, info: info.answer },
+    avs: { done: steps.avs, problem: info.problem ?? family.problem, info: info.answer, family: family.answer },
     lpp: { done: steps.lpp, problem: lpp.silent.selection, parties: lpp.selectedFunds.map(idAndName) },
     pillar3a: {
       done: steps.pillar3a,
