@@ -254,7 +254,9 @@ export const SimulationAnswer = z.object({
   newSalaryFrom: DayShape.describe(
     'from when another salary would be earned; it has no effect if the pension starts by then',
   ),
-  transitionGeneration: z.boolean().describe('whether she is a woman whom the law lets draw from 62; here from 63'),
+  transitionGeneration: z
+    .boolean()
+    .describe('whether she is a woman of the transition generation, who may draw from 62 (LAVS art. 40c)'),
 })
 
 export const ScenariosAnswer = z.object({

@@ -96,6 +96,22 @@ describe('info', () => {
       { ...MARRIED, partner: { ...MARRIED.partner, birthDate: '1959-12-31' } },
       [{ field: 'partner.birthDate', key: 'pensionBefore2025' }],
     ],
+    ...(['widow', 'divorced', 'remarried', 'just_married'] as const).map(
+      (status): [string, object, { field: string; key: string }[]] => [
+        `a pension since 2024 of whose family is still to be told: ${status}`,
+        { ...BACHELOR, person: { ...BACHELOR.person, status, birthDate: '1959-12-31' } },
+        [{ field: 'birthDate', key: 'pensionBefore2025' }],
+      ],
+    ),
+    ...(['remarried', 'just_married'] as const).map((status): [string, object, { field: string; key: string }[]] => [
+      `a partner with a pension since 2024: ${status}`,
+      {
+        ...MARRIED,
+        person: { ...MARRIED.person, status },
+        partner: { ...MARRIED.partner, birthDate: '1959-12-31' },
+      },
+      [{ field: 'partner.birthDate', key: 'pensionBefore2025' }],
+    ]),
     ...['0001-03-14', '1899-12-31'].flatMap((birthDate): [string, object, { field: string; key: string }[]][] => [
       [
         `a birth on ${birthDate}`,

@@ -165,7 +165,7 @@ describe('saved simulation', () => {
     expect((await api.post(SIMULATION, { retirementDate: '2027-04-01' })).status).toBe(200)
   })
 
-  it('begins next month for someone who is past 63, and has no limits for someone who is past 70', async () => {
+  it('begins next month for someone who is past 63', async () => {
     const widow = (birthDate: string) => ({
       ...BACHELOR,
       person: { ...BACHELOR.person, status: 'widow', gender: 'MALE', birthDate },
@@ -177,7 +177,10 @@ describe('saved simulation', () => {
       reference: '2027-02-01',
       latest: '2032-02-01',
     })
-    await api.post(INFO, widow('1950-01-10'))
+  })
+
+  it('has no limits for someone who is past 70', async () => {
+    api.registered({ birthDate: '1950-01-10' })
     expect((await simulation()).limits).toBeNull()
   })
 

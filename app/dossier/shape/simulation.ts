@@ -109,6 +109,6 @@ export type SimulationAnswer = {
   largestCapitalShare: number | null
   /** From when another salary is earned; nobody who has retired by then earns it. */
   newSalaryFrom: Day
-  /** A woman who by law may draw from 62; here nobody can before 63. */
+  /** A woman who may draw from 62 (LAVS art. 40c); everybody else from 63. */
   transitionGeneration: boolean
 }

@@ -1,19 +1,20 @@
 import { FIRST_DAY } from '~/dossier/rules/info-rules'
-import { type InfoPart, isSupportedStatus } from '~/dossier/shape/shape'
+import { type InfoPart, isMarriedStatus } from '~/dossier/shape/shape'
 import { AvsRefusal, type AvsRefusalKey } from '~/pillars/avs'
 import { requireEstimable, retirementOf } from '~/pillars/avs/drawing/reference-age'
 import type { Day } from '~/pillars/day'
 import type { FieldProblem } from '../outcome'
 
 /**
- * Problems of birth dates for which no pension is estimated. Checks only the persons whose pension is computed. A date
- * before the first that the form accepts is left to the form's own check, since the law gives no reference age for it.
+ * Problems of birth dates for which no pension is estimated, whatever the civil status: who still has to describe their
+ * family is told here, and not after it. Checks only the persons whose pension is computed. A date before the first that
+ * the form accepts is left to the form's own check, since the law gives no reference age for it.
  */
 export function checkEstimable({ person, partner }: InfoPart, today: Day): FieldProblem[] {
-  if (!person.status || !isSupportedStatus(person.status)) return []
+  if (!person.status) return []
   const persons = [
     { who: 'person' as const, ...person },
-    ...(person.status === 'married' && partner ? [{ who: 'partner' as const, ...partner }] : []),
+    ...(isMarriedStatus(person.status) && partner ? [{ who: 'partner' as const, ...partner }] : []),
   ]
   return persons.flatMap(({ who, birthDate, gender }) => {
     if (!birthDate || birthDate < FIRST_DAY || !gender) return []

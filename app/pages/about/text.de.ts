@@ -19,7 +19,7 @@ export const about: TextOf<typeof french> = {
     title: 'Ein Prototyp',
     data: 'Dieser Dienst ist ein Prototyp. Er arbeitet mit erfundenen Personen und erfundenen Daten. Echte Konten gibt es nicht, und Sie können keines eröffnen.',
     status:
-      'Er berechnet die AHV von Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben. Andere Fälle werden noch nicht behandelt.',
+      'Er berechnet die AHV für jeden Zivilstand. Wer geschieden, verwitwet, wieder verheiratet oder frisch verheiratet ist, beantwortet einige Fragen mehr.',
     later: 'Individuelle Simulationen mit echten Daten sind für später vorgesehen.',
   },
   how: {

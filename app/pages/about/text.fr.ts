@@ -15,7 +15,7 @@ export const about = {
     title: 'Un prototype',
     data: 'Ce service est un prototype. Il fonctionne avec des personnes et des données fictives. Il n’y a aucun compte réel, et vous ne pouvez pas en ouvrir.',
     status:
-      'Il calcule l’AVS des personnes célibataires, mariées ou en partenariat enregistré. Les autres situations ne sont pas encore traitées.',
+      'Il calcule l’AVS pour tous les états civils. Aux personnes divorcées, veuves, remariées ou qui viennent de se marier, il pose quelques questions de plus.',
     later: 'Les simulations individuelles avec de vraies données sont prévues pour plus tard.',
   },
   how: {

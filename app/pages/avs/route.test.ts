@@ -37,9 +37,15 @@ describe('the AVS page', () => {
   })
 
   it('[080] says before any input which cases are handled', async () => {
-    const html = await htmlOf({})
-    expect(html.indexOf('Le prototype calcule la rente AVS')).toBeGreaterThan(0)
-    expect(html.indexOf('Le prototype calcule la rente AVS')).toBeLessThan(html.indexOf('<input'))
+    for (const [path, handled, others] of [
+      ['/avs', 'mariées ou en partenariat enregistré, et d’elles seules', 'autre état civil de la liste'],
+      ['/de/avs', 'nur für Personen, die ledig sind, verheiratet sind', 'jedem anderen Zivilstand der Liste'],
+    ] as const) {
+      const html = await htmlOf({}, path)
+      const before = readable(html.slice(0, html.indexOf('<input')))
+      expect(before).toContain(handled)
+      expect(before).toContain(others)
+    }
   })
 
   it('[082] says where to find the AVS number, in an element that opens by itself', async () => {

@@ -5,7 +5,7 @@ export const avs: TextOf<typeof french> = {
   title: 'Erste Säule: AHV',
   intro: 'Beschreiben Sie Ihre Situation. Daraus wird Ihre Altersrente der AHV geschätzt.',
   handled:
-    'Der Prototyp berechnet die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben.',
+    'Mit diesem Formular allein berechnet der Prototyp die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben. Bei jedem anderen Zivilstand der Liste stellt er Ihnen danach einige Fragen zu Ihrer Familie.',
   notHandled: 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt',
   notHandledNext: 'Ihre Angaben sind gespeichert. Die 2. und die 3.\u00a0Säule lassen sich schätzen.',
   notHandledLink: 'Weiter mit der 2.\u00a0Säule',

@@ -2,7 +2,7 @@ export const avs = {
   title: 'Premier pilier\u00a0: AVS',
   intro: 'Indiquez votre situation. Elle sert à estimer votre rente de vieillesse AVS.',
   handled:
-    'Le prototype calcule la rente AVS des personnes célibataires, mariées ou en partenariat enregistré, et d’elles seules.',
+    'À partir de ce formulaire, le prototype calcule la rente AVS des personnes célibataires, mariées ou en partenariat enregistré, et d’elles seules. Pour tout autre état civil de la liste, il vous pose ensuite quelques questions sur votre famille.',
   notHandled: 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype',
   notHandledNext: 'Vos indications sont enregistrées. Le 2e et le 3e\u00a0pilier peuvent être estimés.',
   notHandledLink: 'Continuer avec le 2e\u00a0pilier',

@@ -72,7 +72,7 @@ export const lawTables: TextOf<typeof french> = {
   },
   drawingLimits: {
     title: 'Wann die Rente beginnen kann',
-    what: 'Das tiefste und das höchste Alter, in dem die Rente beginnen kann, und der grösste Abstand vom Referenzalter. Diese Schätzung beginnt für alle mit 63\u00a0Jahren.',
+    what: 'Das tiefste und das höchste Alter, in dem die Rente beginnen kann, und der grösste Abstand vom Referenzalter. Die Schätzung rechnet mit diesen Grenzen.',
   },
   earlyReduction: {
     title: 'Kürzung bei Vorbezug',

@@ -75,7 +75,7 @@ export const lawTables = {
   },
   drawingLimits: {
     title: 'Quand la rente peut commencer',
-    what: 'Les âges entre lesquels la rente peut commencer, et l’écart possible avec l’âge de référence. Cette estimation commence à 63\u00a0ans pour tout le monde.',
+    what: 'Les âges entre lesquels la rente peut commencer, et l’écart possible avec l’âge de référence. L’estimation suit ces limites.',
   },
   earlyReduction: {
     title: 'Réduction en cas d’anticipation',

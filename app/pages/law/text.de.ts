@@ -154,7 +154,7 @@ export const law: TextOf<typeof french> = {
     earliestAge: 'Tiefstes Alter',
     earliestAgeTransition: 'Tiefstes Alter, Frauen mit Jahrgang 1961 bis 1969',
     latestAge: 'Höchstes Alter',
-    longestEarly: 'Längster Vorbezug',
+    longestEarly: 'Längster Vorbezug, ausser Übergangsgeneration',
     longestLate: 'Längster Aufschub',
     shortestLate: 'Kürzester Aufschub',
     mostParts: 'Höchstens so viele Teile',

@@ -159,7 +159,7 @@ export const law = {
     earliestAge: 'Âge le plus bas',
     earliestAgeTransition: 'Âge le plus bas, femmes nées de 1961 à 1969',
     latestAge: 'Âge le plus haut',
-    longestEarly: 'Anticipation la plus longue',
+    longestEarly: 'Anticipation la plus longue, hors génération transitoire',
     longestLate: 'Ajournement le plus long',
     shortestLate: 'Ajournement le plus court',
     mostParts: 'Parts, au plus',

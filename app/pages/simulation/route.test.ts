@@ -41,8 +41,8 @@ describe('the simulation page', () => {
   })
 
   it.each([
-    ['/simulation', /1 à 2 ans avant.*5 ans au plus/, /le règlement de chaque caisse de pension décide/],
-    ['/de/simulation', /1 bis 2 Jahre vor.*höchstens 5 Jahre/, /Das Reglement jeder Pensionskasse bestimmt/],
+    ['/simulation', /jusqu’à 2 ans avant.*5 ans au plus/, /le règlement de chaque caisse de pension décide/],
+    ['/de/simulation', /bis zu 2 Jahre vor.*höchstens 5 Jahre/, /Das Reglement jeder Pensionskasse bestimmt/],
   ])('[121] [122] notes what law and fund rules allow: %s', async (path, avs, lpp) => {
     const { text } = await pageOf({}, path)
     expect(text).toMatch(avs)
@@ -50,8 +50,8 @@ describe('the simulation page', () => {
   })
 
   it.each([
-    ['/simulation', 'nées de 1961 à 1969', 'dès 62 ans'],
-    ['/de/simulation', 'Jahrgang 1961 bis 1969', 'ab 62 Jahren'],
+    ['/simulation', 'née de 1961 à 1969', 'commencer dès 62 ans', 'pas droit au supplément'],
+    ['/de/simulation', 'Jahrgang von 1961 bis 1969', 'ab 62 Jahren beginnen', 'den Zuschlag Ihrer Generation'],
   ])('tells women of the transition generation, and nobody else, of 62: %s', async (path, ...parts) => {
     const getSimulation = async () => ({ ...unchanged, transitionGeneration: true })
     const told = (await pageOf({ getSimulation }, path)).text
@@ -141,10 +141,10 @@ describe('the sent simulation', () => {
   })
 
   it.each([
-    ['/simulation', 'retirementTooEarly', 'dès 63 ans'],
+    ['/simulation', 'retirementTooEarly', 'à 62\u00a0ans pour les femmes nées de 1961 à 1969'],
     ['/simulation', 'retirementTooLate', 'au plus tard dès 70 ans'],
     ['/simulation', 'retirementInPast', 'déjà passée'],
-    ['/de/simulation', 'retirementTooEarly', 'ab 63 Jahren'],
+    ['/de/simulation', 'retirementTooEarly', 'für Frauen mit Jahrgang 1961 bis 1969 mit 62\u00a0Jahren'],
     ['/de/simulation', 'retirementTooLate', 'spätestens ab 70 Jahren'],
     ['/de/simulation', 'retirementInPast', 'schon vorbei'],
   ])('[123] shows what the call refuses at the field: %s %s', async (path, key, sentence) => {

@@ -26,9 +26,9 @@ export const simulation: TextOf<typeof french> = {
   capitalShareHint: 'Von 0 bis {{largest}}: So viel lassen das Gesetz und das Reglement zu. Der Rest wird zur Rente.',
   capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer 2.\u00a0Säule.',
   know: 'Gut zu wissen',
-  avs: 'AHV: Sie können die Rente 1 bis 2 Jahre vor dem Referenzalter beziehen. Dann ist sie tiefer. Sie können sie auch um mindestens ein Jahr und höchstens 5 Jahre aufschieben. Dann ist sie höher.',
+  avs: 'AHV: Sie können die Rente bis zu 2\u00a0Jahre vor dem Referenzalter beziehen. Dann ist sie tiefer. Sie können sie auch um mindestens ein Jahr und höchstens 5 Jahre aufschieben. Dann ist sie höher.',
   transitionGeneration:
-    'Frauen mit Jahrgang 1961 bis 1969: Das Gesetz erlaubt Ihnen den Bezug der AHV-Rente ab 62 Jahren. Diese Schätzung beginnt bei 63 Jahren.',
+    'Sie haben einen Jahrgang von 1961 bis 1969: Ihre AHV-Rente kann ab 62\u00a0Jahren beginnen. Wenn Sie sie vorbeziehen, sinkt sie weniger als bei anderen, aber Sie erhalten den Zuschlag Ihrer Generation nicht.',
   lpp: '2.\u00a0Säule: Das Reglement jeder Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
   pillar3a:
     '3.\u00a0Säule: Die Schätzung nimmt an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens fünf Jahre nach dem Referenzalter.',

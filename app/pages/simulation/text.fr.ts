@@ -24,9 +24,9 @@ export const simulation = {
     'De 0 à {{largest}}\u00a0: c’est ce que permettent la loi et le règlement. Le reste devient une rente.',
   capitalShareUnknown: 'Pour ce calcul, il faut d’abord les données de votre 2e\u00a0pilier.',
   know: 'À savoir',
-  avs: 'AVS\u00a0: vous pouvez toucher la rente 1 à 2 ans avant l’âge de référence. Elle est alors plus basse. Vous pouvez aussi l’ajourner d’un an au moins et de 5 ans au plus. Elle est alors plus élevée.',
+  avs: 'AVS\u00a0: vous pouvez toucher la rente jusqu’à 2\u00a0ans avant l’âge de référence. Elle est alors plus basse. Vous pouvez aussi l’ajourner d’un an au moins et de 5 ans au plus. Elle est alors plus élevée.',
   transitionGeneration:
-    'Femmes nées de 1961 à 1969\u00a0: la loi vous permet de toucher la rente AVS dès 62 ans. Cette estimation commence à 63 ans.',
+    'Vous êtes née de 1961 à 1969\u00a0: votre rente AVS peut commencer dès 62\u00a0ans. Si vous l’anticipez, elle baisse moins que pour les autres, mais vous n’avez pas droit au supplément de votre génération.',
   lpp: '2e\u00a0pilier\u00a0: le règlement de chaque caisse de pension décide à partir de quel âge, et à quelles conditions, vous pouvez partir.',
   pillar3a:
     '3e\u00a0pilier\u00a0: l’estimation suppose que le capital est versé à la date choisie, au plus tard cinq ans après l’âge de référence.',

@@ -292,8 +292,8 @@ describe('what is not known with a change', () => {
   })
 
   it.each([
-    ['/synthesis', 'Votre simulation ne convient plus', 'nous estimons la rente AVS dès 63 ans'],
-    ['/de/synthesis', 'Ihre Simulation passt nicht mehr', 'Wir schätzen die AHV-Rente ab 63 Jahren'],
+    ['/synthesis', 'Votre simulation ne convient plus', 'à 62 ans pour les femmes nées de 1961 à 1969'],
+    ['/de/synthesis', 'Ihre Simulation passt nicht mehr', 'für Frauen mit Jahrgang 1961 bis 1969 mit 62 Jahren'],
   ])('says that a simulation fits no more, and shows the rest: %s', async (path, title, reason) => {
     const getDigest = vi.fn<UseCases['getDigest']>(async () => digest())
     const getSimulation = async () => ({ ...simulated, problem: 'retirementTooEarly' as const })

@@ -81,7 +81,8 @@ export const problems: TextOf<typeof french> = {
   unknownEntity: 'Eines der gewählten Institute steht nicht in der Liste. Wählen Sie noch einmal.',
   notActive: 'Diese Kasse ist hier noch nicht erreichbar. Wählen Sie eine Kasse aus der Liste.',
   notSaved: 'Ihre Angaben konnten nicht gespeichert werden. Versuchen Sie es in einem Moment noch einmal.',
-  retirementTooEarly: 'Dieses Datum ist zu früh: Wir schätzen die AHV-Rente ab 63 Jahren.',
+  retirementTooEarly:
+    'Dieses Datum ist zu früh: Die AHV-Rente beginnt frühestens mit 63\u00a0Jahren, für Frauen mit Jahrgang 1961 bis 1969 mit 62\u00a0Jahren.',
   retirementTooLate: 'Dieses Datum ist zu spät: Die AHV zahlt die Rente spätestens ab 70 Jahren.',
   retirementInPast: 'Dieses Datum ist schon vorbei, oder zu nah, als dass eine Rente dann beginnen könnte.',
   retirementUnderOneYear: 'Sie haben das Referenzalter schon erreicht: Ein Aufschub dauert mindestens ein Jahr.',
