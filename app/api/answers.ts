@@ -69,6 +69,7 @@ const Gaps = z
         year: z.int(),
         months: z.int(),
         insuredMonths: z.int().describe('of these, months insured in Switzerland: only those could have been paid'),
+        isUnderMinimum: z.boolean().describe('its income does not bear the minimum contribution (LAVS art. 10 al. 1)'),
         payableUntil: DayShape.nullable(),
       }),
     ),

@@ -177,9 +177,15 @@ export type Drawing = { kind: 'early' | 'onTime' | 'late'; months: number }
 
 /**
  * A year with missing contributions: how many months, in how many of them the person was insured (only those could have
- * been paid), and until when they can still be paid, or null.
+ * been paid), whether its income does not bear the minimum contribution, and until when they can still be paid, or null.
  */
-export type MissingYear = { year: number; months: number; insuredMonths: number; payableUntil: Day | null }
+export type MissingYear = {
+  year: number
+  months: number
+  insuredMonths: number
+  isUnderMinimum: boolean
+  payableUntil: Day | null
+}
 
 /** Missing contributions of a person, and what they cost. */
 export type ContributionGaps = {

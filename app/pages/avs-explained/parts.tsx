@@ -32,7 +32,7 @@ export function PensionExplanation({
         <ExplainedPart key={part.from} part={part} />
       ))}
       {isCouple && <ExplainedPartner partner={partner} />}
-      {gaps && <ExplainedGaps gaps={gaps} isCouple={isCouple} />}
+      <ExplainedGaps gaps={gaps} isCouple={isCouple} />
       {assumptions.length > 0 && (
         <Section title={t('synthesis.assumptions')}>
           <ul>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
-import type { PensionResult } from '~/pillars/result'
+import type { MissingYear, PensionResult } from '~/pillars/result'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
 import { RESULTS } from '../../../tests/support/pages/avs-results'
@@ -162,27 +162,70 @@ describe('the explained pension', () => {
   })
 
   it.each([
-    ['fr', 'jusqu’au 31.12.2028', 'non, délai passé'],
-    ['de', 'bis 31.12.2028', 'nein, Frist abgelaufen'],
-  ] as const)(
-    'lists the missing years, their cost, and which can still be paid (%s)',
-    async (language, until, late) => {
-      const { html, text } = await explained(RESULTS.gaps, language)
-      const { years, monthlyCost } = RESULTS.gaps.person.gaps ?? { years: [], monthlyCost: 0 }
-      expect(years).toHaveLength(6)
-      for (const { year, months } of years) expect(text).toContain(`${year} ${months} ${year === 2023 ? until : late}`)
-      expect(figuresIn(html, 'avs.gapCost')).toEqual([String(monthlyCost)])
-      expect(text).toContain(TEXT[language].explained.gaps.ask)
-    },
-  )
+    ['fr', '2000\u20132004 5 ans non, délai passé', '2023 1 an oui, jusqu’au 31.12.2028'],
+    ['de', '2000\u20132004 5 Jahre nein, Frist abgelaufen', '2023 1 Jahr ja, bis 31.12.2028'],
+  ] as const)('lists the missing years, their cost, and which can still be paid (%s)', async (language, past, open) => {
+    const { html, text } = await explained(RESULTS.gaps, language)
+    for (const line of [past, open]) expect(text).toContain(line)
+    expect(figuresIn(html, 'avs.gapCost')).toEqual([String(RESULTS.gaps.person.gaps.monthlyCost)])
+    expect(text).toContain(TEXT[language].explained.gaps.ask)
+    expect(text).not.toContain(TEXT[language].explained.gaps.notInsuredWhy)
+  })
+
+  const GAP = { months: 12, insuredMonths: 12, isUnderMinimum: false, payableUntil: null }
+  const withGaps = (years: MissingYear[]) => ({
+    ...RESULTS.gaps,
+    person: { ...RESULTS.gaps.person, gaps: { years, filledMonths: 12, monthlyCost: RESULTS.nothing.person.monthly } },
+  })
 
   it('says what gaps cannot be paid any more, and that they cost nothing', async () => {
-    const gaps = RESULTS.gaps.person.gaps
-    if (!gaps) throw new Error('no gaps')
-    const past = { years: gaps.years.slice(0, 1), filledMonths: 12, monthlyCost: RESULTS.nothing.person.monthly }
-    const { text } = await explained({ ...RESULTS.gaps, person: { ...RESULTS.gaps.person, gaps: past } })
-    for (const key of ['filledAll', 'noCost', 'askAnyway'] as const) expect(text).toContain(fr.explained.gaps[key])
+    const { text } = await explained(withGaps([{ ...GAP, year: 2000 }]))
+    for (const key of ['filledAll', 'noCost', 'deadline', 'deadlinePassed', 'askAnyway'] as const)
+      expect(text).toContain(fr.explained.gaps[key])
   })
+
+  const until = (year: number) => ({ ...GAP, year, payableUntil: day(`${year + 5}-12-31`) })
+  it.each<[years: MissingYear[], fr: string, de: string]>([
+    [
+      [{ ...GAP, year: 2020 }, until(2021), until(2022)],
+      '2020\u20132022 3 ans 2021 à 2022 encore ; 2021 jusqu’au 31.12.2026',
+      '2020\u20132022 3 Jahre noch 2021 bis 2022; das Jahr 2021 bis 31.12.2026',
+    ],
+    [
+      [{ ...GAP, year: 2020 }, until(2021)],
+      '2020\u20132021 2 ans 2021 encore, jusqu’au 31.12.2026',
+      '2020\u20132021 2 Jahre noch 2021, bis 31.12.2026',
+    ],
+    [
+      [until(2022), until(2023)],
+      '2022\u20132023 2 ans oui ; 2022 jusqu’au 31.12.2027',
+      '2022\u20132023 2 Jahre ja; das Jahr 2022 bis 31.12.2027',
+    ],
+    [
+      [{ ...until(2022), insuredMonths: 9 }],
+      '2022 1 an Seulement les 9 mois assurés : oui, jusqu’au 31.12.2027',
+      '2022 1 Jahr Nur die 9 versicherten Monate: ja, bis 31.12.2027',
+    ],
+    [
+      [{ ...GAP, year: 2010, isUnderMinimum: true }],
+      '2010 1 an Revenu trop petit pour la cotisation minimale : non, délai passé',
+      '2010 1 Jahr Einkommen zu klein für den Mindestbeitrag: nein, Frist abgelaufen',
+    ],
+    [[until(2030)], '2030 1 an année à venir, pas encore due', '2030 1 Jahr künftig, noch nicht geschuldet'],
+  ])('tells each kind of gap: %j', async (years, french, german) => {
+    expect((await explained(withGaps(years))).text).toContain(french)
+    expect((await explained(withGaps(years), 'de')).text).toContain(german)
+  })
+
+  it.each(['fr', 'de'] as const)(
+    'says that years abroad can never be paid, and of no deadline (%s)',
+    async (language) => {
+      const { text } = await explained(withGaps([{ ...GAP, year: 2024, insuredMonths: 0 }]), language)
+      const { notInsured, notInsuredWhy, deadline } = TEXT[language].explained.gaps
+      for (const sentence of [notInsured, notInsuredWhy]) expect(text).toContain(plain(sentence))
+      expect(text).not.toContain(deadline)
+    },
+  )
 
   it.each(['fr', 'de'] as const)('says that there is no pension, and why (%s)', async (language) => {
     const { html, text } = await explained(RESULTS.nothing, language)

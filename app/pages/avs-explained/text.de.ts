@@ -67,8 +67,7 @@ export const explained: TextOf<typeof french> = {
   gaps: {
     title: 'Ihre Beitragslücken',
     none: 'Ihnen fehlt kein Beitragsjahr.',
-    total_one: 'Ihnen fehlt {{count}} Beitragsmonat.',
-    total_other: 'Ihnen fehlen {{count}} Beitragsmonate.',
+    total: 'Fehlende Beitragszeit: {{span}}.',
     filled:
       'Das Gesetz ersetzt {{months}} davon durch Beitragsmonate aus Ihren Jugendjahren oder aus dem Jahr Ihrer Pensionierung.',
     filledAll:
@@ -80,15 +79,26 @@ export const explained: TextOf<typeof french> = {
     costNote: 'Ohne sie wäre Ihre Rente um diesen Betrag höher, bei gleichem durchschnittlichem Einkommen.',
     costBeforeCap: 'Das gilt vor der Obergrenze für Paare, die diesen Betrag verändern kann.',
     noCost: 'Ihre Rente wird dadurch nicht kleiner.',
-    table: 'Die Monate, die fehlen, nach Jahr',
-    year: 'Jahr',
-    months: 'Fehlende Monate',
+    table: 'Die Jahre, die fehlen',
+    year: 'Jahre',
+    missing: 'Es fehlen',
     payable: 'Noch nachzahlbar',
-    until: 'bis {{day}}',
+    until: 'ja, bis {{day}}',
+    untilAll: 'ja; das Jahr {{year}} bis {{day}}',
+    untilOne: 'noch {{year}}, bis {{day}}',
+    untilSome: 'noch {{from}} bis {{to}}; das Jahr {{from}} bis {{day}}',
     tooLate: 'nein, Frist abgelaufen',
-    deadline: 'Ein fehlender Beitrag lässt sich während fünf Jahren nachzahlen.',
+    notInsured: 'nein: nicht in der Schweiz versichert',
+    toCome: 'künftig, noch nicht geschuldet',
+    partlyInsured_one: 'Nur {{count}} versicherter Monat:',
+    partlyInsured_other: 'Nur die {{count}} versicherten Monate:',
+    underMinimum: 'Einkommen zu klein für den Mindestbeitrag:',
+    notInsuredWhy:
+      'Wer nicht in der Schweiz versichert ist, schuldet hier keine Beiträge: Diese Monate lassen sich nicht nachzahlen.',
+    deadline: 'Ein geschuldeter Beitrag lässt sich bis fünf Jahre nach dem Ende seines Jahres nachzahlen.',
+    deadlinePassed: 'Diese Frist ist abgelaufen.',
     ask: 'Verlangen Sie bei Ihrer Ausgleichskasse einen Auszug aus Ihrem individuellen Konto, und fragen Sie, was für die noch offenen Jahre zu bezahlen ist.',
     askAnyway:
-      'Für alle diese Jahre ist diese Frist abgelaufen. Fehlt ein Einkommen zu Unrecht, verlangen Sie bei Ihrer Ausgleichskasse einen Auszug aus Ihrem individuellen Konto.',
+      'Fehlt ein Einkommen zu Unrecht, verlangen Sie bei Ihrer Ausgleichskasse einen Auszug aus Ihrem individuellen Konto.',
   },
 }

@@ -66,8 +66,7 @@ export const explained = {
   gaps: {
     title: 'Vos années manquantes',
     none: 'Il ne vous manque aucune année de cotisation.',
-    total_one: 'Il vous manque {{count}} mois de cotisation.',
-    total_other: 'Il vous manque {{count}} mois de cotisation.',
+    total: 'Il vous manque {{span}} de cotisation.',
     filled:
       'La loi en comble {{months}} par des mois cotisés dans vos années de jeunesse ou dans l’année de votre retraite.',
     filledAll:
@@ -78,15 +77,27 @@ export const explained = {
     costNote: 'Sans elles, votre rente serait plus élevée de ce montant, avec le même revenu moyen.',
     costBeforeCap: 'C’est avant la limite pour les couples, qui peut changer ce montant.',
     noCost: 'Votre rente n’en est pas réduite.',
-    table: 'Les mois qui manquent, par année',
-    year: 'Année',
-    months: 'Mois manquants',
-    payable: 'Peut encore être payée',
-    until: 'jusqu’au {{day}}',
+    table: 'Les années qui manquent',
+    year: 'Années',
+    missing: 'Il manque',
+    payable: 'Peut encore être payé',
+    until: 'oui, jusqu’au {{day}}',
+    untilAll: 'oui\u00a0; {{year}} jusqu’au {{day}}',
+    untilOne: '{{year}} encore, jusqu’au {{day}}',
+    untilSome: '{{from}} à {{to}} encore\u00a0; {{from}} jusqu’au {{day}}',
     tooLate: 'non, délai passé',
-    deadline: 'Une cotisation manquante peut être payée pendant cinq ans.',
+    notInsured: 'non\u00a0: pas assuré·e en Suisse',
+    toCome: 'année à venir, pas encore due',
+    /** Before what can still be paid. */
+    partlyInsured_one: 'Seulement {{count}} mois assuré\u00a0:',
+    partlyInsured_other: 'Seulement les {{count}} mois assurés\u00a0:',
+    underMinimum: 'Revenu trop petit pour la cotisation minimale\u00a0:',
+    notInsuredWhy:
+      'Qui n’est pas assuré en Suisse n’y doit pas de cotisation\u00a0: ces mois ne peuvent pas être payés.',
+    deadline: 'Une cotisation due peut être payée pendant cinq ans après la fin de son année.',
+    deadlinePassed: 'Ce délai est passé.',
     ask: 'Demandez à votre caisse de compensation un extrait de votre compte individuel, et ce qu’il faut payer pour les années encore ouvertes.',
     askAnyway:
-      'Pour toutes ces années, ce délai est passé. Si un revenu manque à tort, demandez à votre caisse de compensation un extrait de votre compte individuel.',
+      'Si un revenu manque à tort, demandez à votre caisse de compensation un extrait de votre compte individuel.',
   },
 }

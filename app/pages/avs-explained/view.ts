@@ -3,6 +3,7 @@
 import type { Day } from '~/pillars/day'
 import type { PartnerPension, PensionResult, Period, PersonPension, Step } from '~/pillars/result'
 import type { CoupleEntry } from '~/ui/synthesis/couple-entry'
+import { gapRuns } from './gap-runs'
 import { type ExplainedStep, isExplainedStep } from './sentences'
 
 /** Why a pension changes. */
@@ -28,7 +29,7 @@ export function explainedView(result: PensionResult, entered: CoupleEntry) {
     supplement: amounts.length > 0 ? person.supplement : 0,
     thirteenth: amounts.length > 0 ? person.thirteenth : 0,
     parts,
-    gaps: person.gaps && { ...person.gaps, hasOthers: hasOtherGaps(person.steps) },
+    gaps: gapsOf(person, result.computedOn),
     isCouple: entered !== null,
     partner:
       entered !== 'both' || !partner
@@ -84,10 +85,23 @@ function first({ steps, from }: PersonPension): Pick<Part, 'from' | 'reason'> {
   return referenceFrom && isChangedBefore ? { from: referenceFrom, reason: 'deferred' } : { from, reason: null }
 }
 
-/** Whether further missing months were covered by an education credit or by the partner's contributions. */
+/** What is missing, in lines; what it costs; and whether it can still be paid. */
+function gapsOf({ gaps: { years, filledMonths, monthlyCost }, steps }: PersonPension, today: Day) {
+  const runs = gapRuns(years, today)
+  return {
+    runs,
+    months: runs.reduce((sum, { months }) => sum + months, 0),
+    filledMonths,
+    monthlyCost,
+    hasOthers: hasOtherGaps(steps),
+  }
+}
+
+/** Whether further missing months were covered by an education credit, or by the partner's contributions or marriage. */
 function hasOtherGaps(steps: readonly Step[]): boolean {
   const filled = steps.findLast(({ key }) => key === 'gapsFilled')
-  return Number(filled?.inputs.educationCredits ?? 0) + Number(filled?.inputs.spouse ?? 0) > 0
+  const fillers = ['educationCredits', 'spouse', 'wifeBefore1997']
+  return fillers.some((filler) => Number(filled?.inputs[filler] ?? 0) > 0)
 }
 
 function reasonOf({ inputs, output }: Step, partner: PartnerPension | null): Reason {

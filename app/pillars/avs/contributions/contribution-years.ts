@@ -1,8 +1,11 @@
 import { type Contributor, paysForBoth } from './contributor'
 import type { Account } from './individual-account'
 
-/** A year with missing months, and in how many of them the person was insured: only those could have been paid. */
-export type YearWithGap = { year: number; months: number; insured: number }
+/**
+ * A year with missing months, and in how many of them the person was insured: only those could have been paid.
+ * `isUnderMinimum`: there is an income, which does not bear the minimum contribution.
+ */
+export type YearWithGap = { year: number; months: number; insured: number; isUnderMinimum: boolean }
 
 /** What fills months that a person has not paid: credits, the spouse's contributions, old law for wives, youth, retirement. */
 export type FilledMonths = {
@@ -111,7 +114,10 @@ function windowMonths(contributor: Contributor, credits: readonly boolean[], end
       sum.counted += insured - own
     }
     const counted = filler ? insured : own
-    if (counted < 12) gaps.push({ year, months: 12 - counted, insured: insured - counted })
+    if (counted < 12) {
+      const isUnderMinimum = own === 0 && insured > 0 && (account.amounts[index] as number) > 0
+      gaps.push({ year, months: 12 - counted, insured: insured - counted, isUnderMinimum })
+    }
   }
   return sum
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { man, single, years as yearsOf } from '../../../../tests/support/lives/life'
+import { lawOn } from '~/law/avs/avs-law'
+import { day } from '~/pillars/day'
+import { life, man, single, years as yearsOf } from '../../../../tests/support/lives/life'
+import { computeAvs } from '../compute-avs'
 import type { IncomeEntry } from '../facts'
 
 const years = (from: number, to: number, amount = 50_000) => yearsOf(from, to, amount)
@@ -17,9 +20,9 @@ describe('contribution gaps', () => {
     const { monthly, gaps } = gapsOf(withoutThreeYears)
     expect(gaps).toEqual({
       years: [
-        { year: 2020, months: 12, insuredMonths: 12, payableUntil: null },
-        { year: 2021, months: 12, insuredMonths: 12, payableUntil: '2026-12-31' },
-        { year: 2022, months: 12, insuredMonths: 12, payableUntil: '2027-12-31' },
+        { year: 2020, months: 12, insuredMonths: 12, isUnderMinimum: false, payableUntil: null },
+        { year: 2021, months: 12, insuredMonths: 12, isUnderMinimum: false, payableUntil: '2026-12-31' },
+        { year: 2022, months: 12, insuredMonths: 12, isUnderMinimum: false, payableUntil: '2027-12-31' },
       ],
       filledMonths: 1,
       monthlyCost: 1996 - 1860,
@@ -36,10 +39,29 @@ describe('contribution gaps', () => {
     })
     expect(monthly).toBe(1860)
     expect(gaps.years).toEqual([
-      { year: 2020, months: 12, insuredMonths: 12, payableUntil: null },
-      { year: 2021, months: 12, insuredMonths: 0, payableUntil: null },
-      { year: 2022, months: 12, insuredMonths: 9, payableUntil: '2027-12-31' },
+      { year: 2020, months: 12, insuredMonths: 12, isUnderMinimum: false, payableUntil: null },
+      { year: 2021, months: 12, insuredMonths: 0, isUnderMinimum: false, payableUntil: null },
+      { year: 2022, months: 12, insuredMonths: 9, isUnderMinimum: false, payableUntil: '2027-12-31' },
     ])
+  })
+
+  it('know a year whose income does not bear the minimum contribution', () => {
+    const { gaps } = gapsOf([...years(1996, 2021), ...years(2022, 2022, 900), ...years(2023, 2025)])
+    expect(gaps.years).toEqual([
+      { year: 2022, months: 12, insuredMonths: 12, isUnderMinimum: true, payableUntil: '2027-12-31' },
+    ])
+  })
+
+  it.each([
+    ['2025-12-31', 2020, '2025-12-31'],
+    ['2026-01-01', 2020, null],
+    ['2026-01-01', 2021, '2026-12-31'],
+    ['2026-12-31', 2021, '2026-12-31'],
+    ['2027-01-01', 2021, null],
+  ])('on %s, %i can be paid until %s: five years after its end', (today, year, until) => {
+    const facts = life(man('1975-01-15', withoutThreeYears))
+    const { person } = computeAvs(facts, lawOn(day(today)), day(today))
+    expect(person.gaps.years.find((one) => one.year === year)?.payableUntil).toBe(until)
   })
 
   it('cost nothing where youth years fill them', () => {

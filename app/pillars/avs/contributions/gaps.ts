@@ -13,10 +13,11 @@ import type { Career } from './career'
 export function gapsOf({ contributions, scale }: Career, ramd: number, law: AvsLaw, day: Day): ContributionGaps {
   const { youth, retirementYear } = contributions.filled
   return {
-    years: contributions.gaps.map(({ year, months, insured }) => ({
+    years: contributions.gaps.map(({ year, months, insured, isUnderMinimum }) => ({
       year,
       months,
       insuredMonths: insured,
+      isUnderMinimum,
       payableUntil: insured > 0 ? payableUntil(year, law, day) : null,
     })),
     filledMonths: youth + retirementYear,
