@@ -3,14 +3,19 @@ import type { ContributionPeriod } from './avs/contribution-period'
 import type { NonEmployedSteps, SelfEmployedRates } from './avs/contribution-rates'
 import type { ScaleWeights } from './avs/couple-cap'
 import type { DeferralRate } from './avs/deferral'
+import type { DrawingShares } from './avs/drawing-shares'
+import type { DeductionPart } from './avs/early-deduction'
 import type { DrawingLimits, EarlyReduction, LowIncomeEarlyReduction } from './avs/early-drawing'
 import type { EducationCredit } from './avs/education-credit'
 import type { MinimumContribution } from './avs/minimum-contribution'
 import type { PensionFormula } from './avs/pension-formula'
 import type { Age } from './avs/reference-age'
 import type { RevaluationFactor } from './avs/revaluation'
+import type { ScaleShare } from './avs/scale-shares'
 import type { TransitionReduction } from './avs/transition-reduction'
 import type { SupplementClass } from './avs/transition-supplement'
+import type { WidowedSupplement } from './avs/widowed-supplement'
+import type { WorkAfterReferenceAge } from './avs/work-after-reference-age'
 import type { LppAges } from './lpp/ages'
 import type { BuyInRules, HomeAdvanceRules } from './lpp/changes'
 import type { PartialDrawing } from './lpp/drawing'
@@ -30,6 +35,7 @@ export type AvsValues = {
   allowanceAfterReferenceAge: number
   paymentDeadline: number
   pensionScales: number
+  scaleShares: readonly ScaleShare[]
   revaluationFactors: readonly RevaluationFactor[]
   educationCredit: EducationCredit
   minimumPension: number
@@ -37,13 +43,17 @@ export type AvsValues = {
   pensionTableRows: number
   coupleCap: number
   coupleScaleWeights: ScaleWeights
+  widowedSupplement: WidowedSupplement
   drawingLimits: DrawingLimits
+  drawingShares: DrawingShares
   earlyReduction: readonly EarlyReduction[]
   lowIncomeEarlyReduction: LowIncomeEarlyReduction
   transitionReduction: readonly TransitionReduction[]
+  earlyDeduction: readonly DeductionPart[]
   deferralRates: readonly DeferralRate[]
   transitionSupplement: readonly SupplementClass[]
   transitionShare: number
+  workAfterReferenceAge: WorkAfterReferenceAge
   thirteenthPension: number
 }
 

@@ -53,6 +53,8 @@ describe('figures', () => {
     ['allowanceAfterReferenceAge', 'fr', ['01.01.2024', "CHF\u00a016'800"]],
     ['coupleCap', 'fr', ['01.01.1997', '150%']],
     ['coupleScaleWeights', 'de', ['01.01.1997', '1-mal', '2-mal']],
+    ['widowedSupplement', 'fr', ['01.01.1997', '20%', '100% de la rente maximale']],
+    ['widowedSupplement', 'de', ['01.01.1997', '20%', '100% der Maximalrente']],
     ['pensionScales', 'fr', ['01.01.1997', '44']],
     ['thirteenthPension', 'fr', ['01.01.2026', '1/12']],
     ['lppUpperLimit', 'de', ['01.01.2027', "CHF\u00a092'160"]],
@@ -110,6 +112,20 @@ describe('figures that are a table themselves', () => {
       ["ab CHF\u00a08'950'000", "CHF\u00a021'750", 'nichts'],
     ],
     ['drawingLimits', 'fr', ['Limite', 'Valeur'], ['Ajournement le plus court', '1 an']],
+    [
+      'scaleShares',
+      'fr',
+      ['Échelle', 'Part des années de cotisation', 'Part de la rente complète'],
+      ['44', 'dès 97.73%', '100%'],
+    ],
+    ['drawingShares', 'de', ['Grenze', 'Wert'], ['Einen aufgeschobenen Anteil senken', '1-mal']],
+    ['earlyDeduction', 'de', ['Schritt', 'Regel'], ['5', 'Später den Betrag an Löhne und Preise anpassen.']],
+    [
+      'workAfterReferenceAge',
+      'fr',
+      ['Limite', 'Valeur'],
+      ['Revenu d’une année qui comble une lacune, en part du revenu moyen d’avant, au moins', '40%'],
+    ],
     ['earlyReduction', 'fr', ['Anticipation', 'Réduction'], ['2 ans', '13.6%']],
     [
       'transitionReduction',
@@ -146,6 +162,26 @@ describe('figures that are a table themselves', () => {
       expect(html).toContain(`<a href="#${id}">`)
       expect(html).toContain(`<table id="${id}" `)
     }
+  })
+
+  it.each<[Language, string[][]]>([
+    [
+      'fr',
+      [
+        ['Âge le plus bas', '63 ans'],
+        ['Âge le plus bas, femmes nées de 1961 à 1969', '62 ans'],
+      ],
+    ],
+    [
+      'de',
+      [
+        ['Tiefstes Alter', '63 Jahre'],
+        ['Tiefstes Alter, Frauen mit Jahrgang 1961 bis 1969', '62 Jahre'],
+      ],
+    ],
+  ])('tell the transition generation apart, in words too (%s)', (language, ages) => {
+    expect(detailsOf(language, 'drawingLimits')[0]?.rows.slice(0, 2)).toEqual(ages)
+    expect((language === 'fr' ? fr : de).law.tables.drawingLimits.what).not.toMatch(/\d/)
   })
 
   it('show each segment of the pension formula with its own parts', () => {

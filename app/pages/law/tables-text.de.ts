@@ -42,6 +42,10 @@ export const lawTables: TextOf<typeof french> = {
     title: 'Rentenskalen',
     what: 'Wem Beitragsjahre fehlen, dem zahlt die AHV eine Teilrente nach einer Skala. Die höchste ergibt die Vollrente.',
   },
+  scaleShares: {
+    title: 'Teilrente nach der Skala',
+    what: 'Ihre Beitragsjahre, verglichen mit jenen Ihres Jahrgangs, ergeben die Skala. Sie bestimmt, welchen Anteil der Vollrente, ob minimal oder maximal, Sie erhalten. Es braucht mindestens ein ganzes Jahr.',
+  },
   revaluationFactors: {
     title: 'Aufwertungsfaktoren',
     what: 'Sie heben die Summe der Einkommen an, weil Löhne und Preise gestiegen sind. Der Faktor hängt vom ersten Jahr im individuellen Konto und vom Jahr der Pensionierung ab.',
@@ -70,9 +74,17 @@ export const lawTables: TextOf<typeof french> = {
     title: 'Obergrenze für Paare mit einer Teilrente',
     what: 'Ist eine der beiden Renten eine Teilrente, folgt die Obergrenze einer mittleren Skala. Hier steht, wie oft jede der beiden Skalen darin zählt.',
   },
+  widowedSupplement: {
+    title: 'Verwitwetenzuschlag',
+    what: 'Verwitwete, die ihre eigene Altersrente beziehen, erhalten diesen Zuschlag. Rente und Zuschlag sind zusammen nicht höher als die Maximalrente. Bei einer Teilrente ist es die Maximalrente ihrer Skala.',
+  },
   drawingLimits: {
     title: 'Wann die Rente beginnen kann',
     what: 'Das tiefste und das höchste Alter, in dem die Rente beginnen kann, und der grösste Abstand vom Referenzalter. Die Schätzung rechnet mit diesen Grenzen.',
+  },
+  drawingShares: {
+    title: 'Ein Teil der Rente früher oder später',
+    what: 'Man kann die ganze Rente vorbeziehen oder aufschieben, oder nur einen Teil davon. Ein vorbezogener Teil lässt sich erhöhen, ein aufgeschobener senken. Diese Schätzung bezieht immer die ganze Rente vor oder schiebt sie ganz auf.',
   },
   earlyReduction: {
     title: 'Kürzung bei Vorbezug',
@@ -86,6 +98,10 @@ export const lawTables: TextOf<typeof french> = {
     title: 'Kürzung der Übergangsgeneration',
     what: 'Bei Frauen mit Jahrgang 1961 bis 1969 sinkt eine vorbezogene Rente weniger. Der Satz hängt vom durchschnittlichen Jahreseinkommen ab: bis 4 jährliche Mindestrenten, bis 5 oder mehr.',
   },
+  earlyDeduction: {
+    title: 'Kürzung ab dem Referenzalter',
+    what: 'Im Referenzalter wird die vorbezogene Rente neu berechnet. Die Kürzung wird dann ein fester Betrag, der jeden Monat abgezogen wird.',
+  },
   deferralRates: {
     title: 'Zuschlag bei Aufschub',
     what: 'Um wie viel die Rente steigt, wenn sie nach dem Referenzalter beginnt.',
@@ -97,6 +113,10 @@ export const lawTables: TextOf<typeof french> = {
   transitionShare: {
     title: 'Anteil am Zuschlag nach Geburtsdatum',
     what: 'Welchen Anteil des Grundzuschlags eine Frau erhält.',
+  },
+  workAfterReferenceAge: {
+    title: 'Arbeit nach dem Referenzalter',
+    what: 'Wer weiter Beiträge zahlt, kann verlangen, dass die Rente neu berechnet wird. Dann zählen die Einkommen, auf denen Beiträge bezahlt sind. Ein Jahr füllt eine Lücke, wenn sein Einkommen den angegebenen Anteil erreicht und mindestens den Mindestbeitrag ergibt. Der Freibetrag steht auf der Seite der AHV-Beiträge. Diese Schätzung zählt solche Arbeit nicht.',
   },
   thirteenthPension: {
     title: '13.\u00a0Rente',

@@ -45,6 +45,10 @@ export const lawTables = {
     title: 'Échelles de rente',
     what: 'À qui il manque des années de cotisation, l’AVS verse une rente partielle selon une échelle. La plus haute donne la rente complète.',
   },
+  scaleShares: {
+    title: 'Rente partielle selon l’échelle',
+    what: 'Vos années de cotisation, comparées à celles des personnes nées la même année que vous, donnent l’échelle. Elle fixe la part de la rente complète, minimale ou maximale, que vous recevez. Il faut au moins une année entière.',
+  },
   revaluationFactors: {
     title: 'Facteurs de revalorisation',
     what: 'Ils relèvent la somme des revenus pour tenir compte de l’évolution des salaires et des prix. Le facteur dépend de la première année inscrite au compte individuel et de l’année de la retraite.',
@@ -73,9 +77,17 @@ export const lawTables = {
     title: 'Limite pour les couples avec une rente partielle',
     what: 'Si l’une des deux rentes est partielle, la limite suit une échelle moyenne. Voici combien de fois chacune des deux échelles y compte.',
   },
+  widowedSupplement: {
+    title: 'Supplément de veuvage',
+    what: 'Les personnes veuves qui reçoivent leur propre rente de vieillesse ont droit à ce supplément. Rente et supplément ne dépassent pas ensemble la rente maximale. Avec une rente partielle, c’est la rente maximale de leur échelle.',
+  },
   drawingLimits: {
     title: 'Quand la rente peut commencer',
     what: 'Les âges entre lesquels la rente peut commencer, et l’écart possible avec l’âge de référence. L’estimation suit ces limites.',
+  },
+  drawingShares: {
+    title: 'Une part de la rente plus tôt ou plus tard',
+    what: 'On peut anticiper ou ajourner toute la rente, ou une part seulement. Une part anticipée peut être relevée, une part ajournée peut être abaissée. Cette estimation anticipe ou ajourne toujours la rente entière.',
   },
   earlyReduction: {
     title: 'Réduction en cas d’anticipation',
@@ -89,6 +101,10 @@ export const lawTables = {
     title: 'Réduction de la génération transitoire',
     what: 'Pour les femmes nées de 1961 à 1969, une rente anticipée baisse moins. Le taux dépend du revenu annuel moyen\u00a0: jusqu’à 4 rentes minimales annuelles, jusqu’à 5, ou davantage.',
   },
+  earlyDeduction: {
+    title: 'Réduction dès l’âge de référence',
+    what: 'À l’âge de référence, la rente anticipée est calculée à nouveau. La réduction devient alors un montant fixe, déduit chaque mois.',
+  },
   deferralRates: {
     title: 'Supplément en cas d’ajournement',
     what: 'De combien la rente monte quand elle commence après l’âge de référence.',
@@ -100,6 +116,10 @@ export const lawTables = {
   transitionShare: {
     title: 'Part du supplément selon la date de naissance',
     what: 'La part du supplément de base qu’une femme reçoit.',
+  },
+  workAfterReferenceAge: {
+    title: 'Travail après l’âge de référence',
+    what: 'Qui continue à cotiser peut demander que sa rente soit calculée à nouveau. Les revenus sur lesquels il a cotisé comptent alors. Une année comble une lacune si son revenu atteint la part indiquée et si elle porte au moins la cotisation minimale. La franchise est à la page des cotisations AVS. Cette estimation ne compte pas ce travail.',
   },
   thirteenthPension: {
     title: '13e\u00a0rente',

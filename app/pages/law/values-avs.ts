@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { chf, percent } from '~/language/format'
 import type { LawTable, TableValues } from '~/pillars/law-tables'
 import { span } from '~/ui/explained/step-words'
-import { amount, type Format, type Formats, figure, share, times } from './format'
+import { amount, type Format, type Formats, figure, limits, share, times } from './format'
 import { CONTRIBUTION_FORMATS } from './values-contributions'
 
 type AvsId = Exclude<LawTable['id'], `lpp${string}` | `pillar3a${string}`>
@@ -81,6 +81,26 @@ const transitionReduction: Format<TableValues['transitionReduction']> = {
   }),
 }
 
+const scaleShares: Format<TableValues['scaleShares']> = {
+  heads: ['rates'],
+  grid: (scales, t) => ({
+    heads: [t('law.heads.scale'), t('law.heads.shareOfYears'), t('law.heads.shareOfFull')],
+    rows: scales.map(({ scale, fromYearsPercent, percent: paid }) => [
+      String(scale),
+      fromYearsPercent === 0 ? t('law.values.less') : t('law.values.fromAmount', { amount: percent(fromYearsPercent) }),
+      percent(paid),
+    ]),
+  }),
+}
+
+const earlyDeduction: Format<TableValues['earlyDeduction']> = {
+  heads: ['rule'],
+  grid: (parts, t) => ({
+    heads: [t('law.heads.step'), t('law.heads.rule')],
+    rows: parts.map((part, index) => [String(index + 1), t(`law.values.deduction.${part}`)]),
+  }),
+}
+
 const deferralRates: Format<TableValues['deferralRates']> = {
   heads: ['rates'],
   grid: (rates, t) => ({
@@ -102,6 +122,7 @@ export const AVS_FORMATS: Formats<AvsId> = {
   referenceAgeMen: ageText,
   ...CONTRIBUTION_FORMATS,
   pensionScales: figure('scales', String),
+  scaleShares,
   revaluationFactors,
   educationCredit: {
     heads: ['creditPerYear', 'childAge'],
@@ -118,15 +139,34 @@ export const AVS_FORMATS: Formats<AvsId> = {
     heads: ['lowerScale', 'higherScale'],
     cells: ({ lower, higher }, t) => [times(t, lower), times(t, higher)],
   },
+  widowedSupplement: {
+    heads: ['shareOfPension', 'ceiling'],
+    cells: ({ percent: added, ceilingPercent }, t) => [
+      percent(added),
+      t('law.values.ofMaximum', { share: percent(ceilingPercent) }),
+    ],
+  },
   drawingLimits,
+  drawingShares: limits(({ leastPercent, mostPercent, raises, lowerings }, t) => [
+    [t('law.values.leastShare'), percent(leastPercent)],
+    [t('law.values.mostShare'), percent(mostPercent)],
+    [t('law.values.raises'), times(t, raises)],
+    [t('law.values.lowerings'), times(t, lowerings)],
+  ]),
   earlyReduction,
   lowIncomeEarlyReduction: {
     heads: ['averageIncome', 'lessThanTable'],
     cells: ({ lessPercent, upToYearlyMinimums }, t) => [incomeClass(t, upToYearlyMinimums), percent(lessPercent)],
   },
   transitionReduction,
+  earlyDeduction,
   deferralRates,
   transitionSupplement,
   transitionShare: share('shareOfSupplement'),
+  workAfterReferenceAge: limits(({ requests, yearsThatCount, leastPercentOfAverage }, t) => [
+    [t('law.values.requests'), times(t, requests)],
+    [t('law.values.yearsThatCount'), span(t, yearsThatCount * 12)],
+    [t('law.values.leastIncome'), percent(leastPercentOfAverage)],
+  ]),
   thirteenthPension: figure('shareOfYear', (divisor) => `1/${divisor}`),
 }
