@@ -73,9 +73,12 @@ function formerMarriage(choice: MarriageChoice, free: Day, person: PersonChoice,
 const firstPossible = (person: PersonChoice): Day =>
   later(FIRST_PENSION, firstOfNextMonth(addYears(birthOf(person), 62)))
 
-/** Where a former marriage is divided on the account already, its years are marked. */
+/** Where a former marriage is divided on the account already, as it may be once it is over, its years are marked. */
 export function withSplitYears(person: InsuredPerson, marriages: readonly MarriageOfLife[]): InsuredPerson {
-  const split = marriages.filter(({ isSplit }) => isSplit).map(({ marriage }) => marriage)
+  const isOverBefore = ({ end }: Marriage) => end !== null && end <= person.incomesAsOf
+  const split = marriages
+    .filter(({ isSplit, marriage }) => isSplit && isOverBefore(marriage))
+    .map(({ marriage }) => marriage)
   if (split.length === 0 || person.incomes === null) return person
   const incomes = person.incomes.map((entry) =>
     split.some(({ start, end }) => yearOf(start) < entry.year && end !== null && entry.year < yearOf(end))

@@ -56,8 +56,8 @@ function monthsBetweenAgeAndRequest(year: number, human: Human, asksOn: Day): nu
 
 /** Of the average a year of contribution, neither divided nor revalued, without credits. */
 function isFortyPercent(amount: number, human: Human, { windowMonths }: Duration): boolean {
-  if (windowMonths === 0) return false
   let sum = 0
   for (let year = human.windowFrom; year < human.eventYear; year++) sum += ownIncome(human, year)
+  if (windowMonths === 0) return sum === 0
   return !isMore(times(decimal(sum), exact(40 * 12, 100 * windowMonths)), decimal(amount))
 }

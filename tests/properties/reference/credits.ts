@@ -147,12 +147,13 @@ export function creditsIn(human: Human, from: number, through: number, household
 
 /**
  * Whether a year is a time for which a credit is counted: of years insured in part those that make up twelve months
- * together with others of their size (LAVS art. 29ter al. 2 let. c; RAVS art. 52f al. 5).
+ * together with others of their size (LAVS art. 29ter al. 2 let. c; RAVS art. 52f al. 5). The year of the reference age
+ * has no credit to make up.
  */
 export function isCreditTime(human: Human, year: number, household: Household): boolean {
   const size = creditIn(human, year, household)
   if (size === 0) return false
-  if (insuredCount(human, year) === 12) return true
+  if (insuredCount(human, year) === 12 || year === human.eventYear) return true
   let [before, all] = [0, 0]
   for (let other = human.windowFrom; other < human.eventYear; other++) {
     const months = insuredCount(human, other)

@@ -36,7 +36,8 @@ export const yearToCome = oncePerYear((human, year): YearToCome => {
   if (stop !== null && year > yearOf(stop)) return nonEmployed
   if (stop !== null && year === yearOf(stop)) {
     const worked = human.facts.insured === null ? monthOf(stop) : toldCount(human, year, monthOf(stop))
-    return { income: partOf(work.amount, worked), months, minimum }
+    const isPartOfIt = worked < months
+    return { income: partOf(work.amount, worked), months, minimum: isPartOfIt || work.isTold ? minimum : 0 }
   }
   return { income: partOf(work.amount, months), months, minimum: work.isTold ? minimum : 0 }
 })

@@ -1,11 +1,10 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
-import { endOfPreviousMonth, monthOf, yearOf } from '~/pillars/day'
+import { monthOf, yearOf } from '~/pillars/day'
 import type { Step } from '~/pillars/result'
 import type { EducationCredits } from '../income/education-credits'
 import { type CareerEnd, type ContributionYears, contributionYears } from './contribution-years'
 import type { Contributor } from './contributor'
-import type { Account } from './individual-account'
-import { monthsInPeriods } from './insured-months'
+import { type Account, insuredInFirst } from './individual-account'
 import { scaleOf } from './scale'
 
 /** What splitting does not change: contribution years, scale and credits, with the steps that led there. */
@@ -33,12 +32,9 @@ export function careerOf(contributor: Contributor, credits: EducationCredits, la
  * the years that the cohort still has until the reference age stay missing (LAVS art. 40 al. 4, 5; RAVS art. 52b al. 2).
  */
 export function earlyCareerOf(contributor: Contributor, credits: EducationCredits, law: AvsLaw): Career {
-  const { start } = contributor.plan
-  const { insured } = contributor.person
-  const before = monthOf(start) - 1
-  const insuredBefore =
-    insured && before > 0 ? monthsInPeriods(insured, yearOf(start), endOfPreviousMonth(start))[0] : before
-  const end = { year: yearOf(start) - 1, monthsAfter: insuredBefore ?? 0 }
+  const { plan, account, person } = contributor
+  const year = yearOf(plan.start)
+  const end = { year: year - 1, monthsAfter: insuredInFirst(monthOf(plan.start) - 1, year, account, person) }
   return careerUntil(contributor, credits, end, law, 'art. 52 al. 1bis, art. 56 al. 1')
 }
 

@@ -37,6 +37,7 @@ describe('contribution years', () => {
       cohortYears: 44,
       ownMonths: 528,
       scaleMonths: 528,
+      windowMonths: 528,
       averageMonths: 528,
       missing: 0,
       filled: NOTHING,

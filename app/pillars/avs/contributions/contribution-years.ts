@@ -22,6 +22,8 @@ export type ContributionYears = {
   cohortYears: number
   /** Months with contributions of their own. */
   ownMonths: number
+  /** Months that count between the year of the 21st birthday and the end, without youth. */
+  windowMonths: number
   /** All months that count for the scale, and those that divide the income sum for the average. */
   scaleMonths: number
   averageMonths: number
@@ -65,6 +67,7 @@ export function contributionYears(
     years: Math.floor((counted + retirementYear) / 12),
     cohortYears: referenceYear - windowFrom,
     ownMonths: window.own,
+    windowMonths: window.counted,
     scaleMonths: counted + retirementYear,
     averageMonths: counted,
     missing,

@@ -3,7 +3,7 @@ import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { type Day, dayOf, monthOf, yearOf } from '~/pillars/day'
 import type { Retirement } from '../drawing/reference-age'
 import type { IncomeToCome, InsuredPerson } from '../facts'
-import { monthsInPeriods } from './insured-months'
+import { monthsInFirst, monthsInPeriods } from './insured-months'
 
 /**
  * An individual account, continued to the reference age. The lists hold one element a calendar year, from `firstYear` on,
@@ -19,6 +19,10 @@ export type Account = {
   referenceMonth: number
   /** Months in which the person is insured; in the year of the reference age until then. */
   insured: number[]
+  /** Months of the entries, 12 at most. */
+  entered: number[]
+  /** The year in the course of which the person is taken to have been insured from, by its last months; null: none. */
+  insuredInCourseOf: number | null
   /** Months with contributions of their own: those insured, where the income bears the minimum contribution. */
   months: number[]
   /** CHF of the year. */
@@ -80,6 +84,8 @@ export function accountOf(
     referenceYear,
     insured: insuredMonths(person.insured, marriedInto, toComeFrom, years),
     referenceMonth: monthOf(retirement.referenceDay),
+    entered: years.entered,
+    insuredInCourseOf: insuredInCourseOf(person.insured, marriedInto, toComeFrom, years),
     months: new Array<number>(amounts.length).fill(0),
     amounts,
     split,
@@ -93,9 +99,9 @@ export function accountOf(
     hasYearUnderMinimum: false,
     isMinimumDoubtful: false,
   }
-  limitToReferenceAge(account, person, retirement)
+  limitToReferenceAge(account, person)
   fillKnownYears(account, Math.min(last, toComeFrom - 1), law)
-  fillYearsToCome(account)
+  fillYearsToCome(account, person)
   return account
 }
 
@@ -172,12 +178,35 @@ function insuredMonths(
   return months
 }
 
+/** A year with a first entry for some of its months: these are its last ones. */
+function insuredInCourseOf(
+  periods: InsuredPerson['insured'],
+  marriedInto: number | null,
+  toComeFrom: number,
+  { first, windowFrom }: Years,
+): number | null {
+  const isMarriedInto = marriedInto !== null && marriedInto <= first
+  return periods || isMarriedInto || first < windowFrom || first >= toComeFrom ? null : first
+}
+
+/** In how many of the first months of a year, until the reference age, the person is insured. */
+export function insuredInFirst(
+  count: number,
+  year: number,
+  account: Account,
+  { insured: periods }: InsuredPerson,
+): number {
+  const { insured, entered, firstYear } = account
+  const onAccount = entered[year - firstYear] ?? 0
+  if (periods) return monthsInFirst(count, periods, year, onAccount)
+  if (year === account.insuredInCourseOf) return Math.max(0, onAccount - 12 + count)
+  return Math.min(count, insured[year - firstYear] ?? 0)
+}
+
 /** In the year of the reference age only the months until then can count (RAVS art. 52c). */
-function limitToReferenceAge(account: Account, { insured: periods }: InsuredPerson, { referenceDay }: Retirement) {
+function limitToReferenceAge(account: Account, person: InsuredPerson) {
   const { insured, firstYear, referenceYear, referenceMonth } = account
-  const index = referenceYear - firstYear
-  const most = periods ? (monthsInPeriods(periods, referenceYear, referenceDay)[0] as number) : referenceMonth
-  insured[index] = Math.min(insured[index] as number, Math.max(most, 0))
+  insured[referenceYear - firstYear] = insuredInFirst(referenceMonth, referenceYear, account, person)
 }
 
 /** A year counts with the months insured if its income bears the minimum contribution of those months (RAVS art. 50). */
@@ -202,7 +231,7 @@ export const bearsMinimum = (year: number, amount: number, insured: number): boo
  * Whoever has a recent entry goes on as then, whole years. Whoever says that they are insured, stop working or earn
  * something else owes the minimum contribution at least (LAVS art. 3 al. 1bis, art. 10). Of others nothing is assumed.
  */
-function fillYearsToCome(account: Account) {
+function fillYearsToCome(account: Account, person: InsuredPerson) {
   const { amounts, insured, months, firstYear, windowFrom, toComeFrom, referenceYear, incomeToCome } = account
   const { stop, isInsuredTold } = account
   const isSaid = isInsuredTold || (stop !== null && !stop.assumed)
@@ -215,7 +244,7 @@ function fillYearsToCome(account: Account) {
     const inYear = insured[index] as number
     if (inYear === 0) continue
     months[index] = inYear
-    const { amount, isOther } = incomeIn(year, account)
+    const { amount, isOther } = incomeIn(year, account, person)
     amounts[index] = amount
     if (year < windowFrom) {
       // Nobody owes contributions then without work (LAVS art. 3 al. 1bis).
@@ -231,12 +260,18 @@ const monthsToCome = (year: number, { windowFrom, referenceYear, referenceMonth 
   year < windowFrom ? 0 : year === referenceYear ? referenceMonth : 12
 
 /** `isOther`: not simply carried on. */
-function incomeIn(year: number, { incomeToCome, stop, carriedOn, insured, firstYear }: Account) {
+function incomeIn(year: number, account: Account, person: InsuredPerson) {
+  const { incomeToCome, stop, carriedOn, insured, firstYear } = account
   const replaces = incomeToCome !== null && year >= (incomeToCome.from ?? year)
   const yearly = replaces ? incomeToCome.amount : (carriedOn ?? 0)
   const inYear = insured[year - firstYear] as number
-  const worked = stop && year >= stop.year ? (year > stop.year ? 0 : Math.min(stop.months, inYear)) : inYear
+  const worked = stop && year >= stop.year ? monthsWorked(stop, year, account, person) : inYear
   return { amount: worked === 12 ? yearly : Math.round((yearly * worked) / 12), isOther: replaces || worked < inYear }
+}
+
+function monthsWorked({ year, months }: Stop, inYear: number, account: Account, person: InsuredPerson): number {
+  if (inYear > year) return 0
+  return Math.min(account.insured[year - account.firstYear] as number, insuredInFirst(months, year, account, person))
 }
 
 export const amountIn = ({ amounts, firstYear }: Account, year: number): number => amounts[year - firstYear] ?? 0

@@ -21,6 +21,22 @@ export function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: nu
   return months
 }
 
+/**
+ * In how many of the first months of a year a person was insured by the periods told, where the account shows
+ * contributions for more months of it than these touch: the others are taken to be its earliest.
+ */
+export function monthsInFirst(
+  count: number,
+  periods: readonly InsuredPeriod[],
+  year: number,
+  onAccount: number,
+): number {
+  if (count <= 0) return 0
+  const first = monthsInPeriods(periods, year, dayOf(year, count, daysInMonth(year, count)))[0] as number
+  const all = count === 12 ? first : (monthsInPeriods(periods, year, dayOf(year, 12, 31))[0] as number)
+  return Math.min(count, first + Math.max(0, onAccount - all))
+}
+
 const FOR_GOOD = '9999-12-31' as Day
 
 /** Periods that share a month become one, so that no month counts twice. */

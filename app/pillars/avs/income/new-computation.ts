@@ -52,6 +52,7 @@ function monthsAfter(year: number, referenceDay: Day, lastDay: Day, asksOn: Day)
 function averageUnsplit({ amounts, firstYear, windowFrom }: Account, { endYear, contributions }: Career): number {
   let sum = 0
   for (let year = windowFrom; year <= endYear; year++) sum += amounts[year - firstYear] as number
-  const months = contributions.averageMonths - contributions.filled.youth
-  return months <= 0 ? Number.POSITIVE_INFINITY : (sum * 12) / months
+  if (sum === 0) return 0
+  const months = contributions.windowMonths
+  return months === 0 ? Number.POSITIVE_INFINITY : (sum * 12) / months
 }
