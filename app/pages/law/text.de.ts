@@ -65,7 +65,8 @@ export const law: TextOf<typeof french> = {
       pensionScales: 'Wie Teilrenten gerundet werden, ist aus den 2025 veröffentlichten Tabellen abgeleitet.',
       minimumPension:
         'Der Betrag von 2027 stammt aus dem Entscheid des Bundesrats. Die für 2027 veröffentlichte Rententabelle haben wir nicht gesehen.',
-      coupleScaleWeights: 'Den Artikel selbst haben wir nicht gelesen. Die Regel stammt aus einer Abschrift.',
+      coupleScaleWeights:
+        'Die Regel ist jene der Verordnung. Andere Quellen runden stattdessen die mittlere Skala auf. Die amtlichen Tabellen, die das entscheiden würden, haben wir nicht gesehen.',
       earlyReduction: 'Die Sätze ab 2027 sind nicht veröffentlicht: Die Schätzung behält die heutigen bei.',
       lowIncomeEarlyReduction:
         'Das Gesetz enthält diese Regel, aber die Verordnung, die die Sätze festlegt, hat eine einzige Tabelle für alle Einkommen. Ab wann die Regel gilt, haben wir nicht gefunden: Die Schätzung behält die Sätze der Tabelle bei.',

@@ -68,7 +68,8 @@ export const law = {
       pensionScales: 'La façon d’arrondir les rentes partielles est déduite des tables publiées en 2025.',
       minimumPension:
         'Le montant de 2027 vient de la décision du Conseil fédéral. Nous n’avons pas vu la table des rentes publiée pour 2027.',
-      coupleScaleWeights: 'Nous n’avons pas lu l’article lui-même. La règle vient d’une transcription.',
+      coupleScaleWeights:
+        'La règle est celle du règlement. D’autres sources arrondissent plutôt l’échelle moyenne vers le haut. Nous n’avons pas vu les tables officielles, qui trancheraient.',
       earlyReduction:
         'Les taux de 2027 et des années suivantes ne sont pas publiés\u00a0: l’estimation garde ceux d’aujourd’hui.',
       lowIncomeEarlyReduction:

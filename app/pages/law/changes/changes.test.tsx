@@ -5,6 +5,13 @@ import { COUPLE_CAP } from '~/law/avs/couple-cap'
 import { EARLY_REDUCTION, LOW_INCOME_EARLY_REDUCTION } from '~/law/avs/early-drawing'
 import { MINIMUM_PENSION } from '~/law/avs/minimum-pension'
 import { THIRTEENTH_PENSION } from '~/law/avs/thirteenth'
+import {
+  LPP_COORDINATION_DEDUCTION,
+  LPP_ENTRY_THRESHOLD,
+  LPP_MINIMUM_COORDINATED_SALARY,
+  LPP_UPPER_LIMIT,
+} from '~/law/lpp/limits'
+import { PILLAR_3A_CEILING_WITH_FUND, PILLAR_3A_CEILING_WITHOUT_FUND } from '~/law/pillar-3a/ceilings'
 import { lawDay, rowOn } from '~/law/table'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
@@ -20,16 +27,17 @@ describe('a change', () => {
   it.each(changes.map((change) => [change.key, change] as const))('%s has a day that fits its state', (_, change) => {
     const { state, from } = change
     if (state === 'inForce') expect(from !== null && from <= READ_ON).toBe(true)
+    if (state === 'follows') expect(from !== null && from > READ_ON).toBe(true)
     if (state === 'decided' && from) expect(from > READ_ON).toBe(true)
     if (state === 'inParliament' || state === 'inPreparation' || state === 'inText') expect(from).toBeNull()
   })
 
-  it.each(changes.map(({ key, source, sureness }) => [key, source, sureness] as const))(
+  it.each(changes.map(({ key, source, sureness, state }) => [key, source, sureness, state] as const))(
     '%s names its source, and is sure of nothing but the law itself',
-    (_, { name, address, isArticle }, sureness) => {
+    (_, { name, address, isArticle }, sureness, state) => {
       const { protocol, host, hash } = new URL(address)
       expect(protocol).toBe('https:')
-      expect(sureness).toBe(isArticle ? 'high' : 'medium')
+      expect(sureness).toBe(state === 'follows' ? 'derived' : isArticle ? 'high' : 'medium')
       if (isArticle) expect(name).toContain(`art. ${hash.slice('#art_'.length).replaceAll('_', '')}`)
       else expect(host).toContain(name.split(',')[0])
     },
@@ -56,7 +64,20 @@ describe('the figures in its sentences', () => {
         amount(2 * minimum),
         amount(2 * raised),
         `${((raised / minimum - 1) * 100).toFixed(1)}%`,
+        amount((2 * minimum * rowOn(COUPLE_CAP, today).value) / 100),
+        amount((2 * raised * rowOn(COUPLE_CAP, next).value) / 100),
       ],
+    ],
+    [
+      'limits2027',
+      [
+        LPP_ENTRY_THRESHOLD,
+        LPP_COORDINATION_DEDUCTION,
+        LPP_MINIMUM_COORDINATED_SALARY,
+        LPP_UPPER_LIMIT,
+        PILLAR_3A_CEILING_WITH_FUND,
+        PILLAR_3A_CEILING_WITHOUT_FUND,
+      ].map((table) => amount(rowOn(table, next).value)),
     ],
     [
       'lowIncomeEarlyReduction',
@@ -70,6 +91,25 @@ describe('the figures in its sentences', () => {
     ['coupleCap', [amount(4 * minimum), amount((2 * minimum * rowOn(COUPLE_CAP, today).value) / 100)]],
   ])('%s are those of the law: %j', (key, figures) => {
     for (const sentences of sentencesOf(key)) for (const figure of figures) expect(sentences).toContain(figure)
+  })
+})
+
+describe('what every announced change is', () => {
+  it.each<[ChangeKey, Change['state'], string | null, Change['sureness']]>([
+    ['thirteenthPension', 'inForce', '2026-01-01', 'high'],
+    ['pensions2027', 'decided', '2027-01-01', 'medium'],
+    ['limits2027', 'follows', '2027-01-01', 'derived'],
+    ['lowIncomeEarlyReduction', 'inText', null, 'high'],
+    ['individualTaxation', 'decided', null, 'medium'],
+    ['imputedRentalValue', 'decided', '2029-01-01', 'medium'],
+    ['thirteenthFinancing', 'inParliament', null, 'medium'],
+    ['coupleCap', 'inParliament', null, 'medium'],
+    ['survivors', 'inParliament', null, 'medium'],
+    ['capitalTax', 'inParliament', null, 'medium'],
+    ['lppSeveralJobs', 'inPreparation', null, 'medium'],
+    ['avs2030', 'inPreparation', null, 'medium'],
+  ])('%s: %s from %s, %s', (key, state, from, sureness) => {
+    expect(changes.find((change) => change.key === key)).toMatchObject({ state, from, sureness })
   })
 })
 

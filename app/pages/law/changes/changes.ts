@@ -10,8 +10,11 @@ export const READ_ON = day('2026-11-22')
 export const CHANGE_GROUPS = ['settled', 'discussed', 'prepared'] as const
 export type ChangeGroup = (typeof CHANGE_GROUPS)[number]
 
-/** `inText`: in the text of an act, but it is not established whether it is applied. */
-export type ChangeState = 'inForce' | 'decided' | 'inText' | 'inParliament' | 'inPreparation'
+/**
+ * `inText`: in the text of an act, but it is not established whether it is applied. `follows`: nobody has published it, but
+ * it follows from what is decided by a rule that has always held.
+ */
+export type ChangeState = 'inForce' | 'decided' | 'follows' | 'inText' | 'inParliament' | 'inPreparation'
 
 export type Change = {
   key: string
@@ -19,7 +22,7 @@ export type Change = {
   state: ChangeState
   /** null: not established. */
   from: Day | null
-  sureness: Exclude<Sureness, 'derived'>
+  sureness: Sureness
   /** An article of law as the law's tables name it, or a site with the day of its page. */
   source: { name: string; address: string; isArticle?: true }
 }
@@ -42,6 +45,18 @@ export const CHANGES = [
     from: day('2027-01-01'),
     sureness: 'medium',
     source: { name: 'github.com', address: 'https://github.com/patrickstubner/Swiss-Retirement-Calculator' },
+  },
+  {
+    key: 'limits2027',
+    group: 'settled',
+    state: 'follows',
+    from: day('2027-01-01'),
+    sureness: 'derived',
+    source: {
+      name: 'LPP art. 9',
+      address: 'https://www.fedlex.admin.ch/eli/cc/1983/797_797_797/fr#art_9',
+      isArticle: true,
+    },
   },
   {
     key: 'lowIncomeEarlyReduction',
@@ -146,6 +161,12 @@ export type ChangeKey = (typeof CHANGES)[number]['key']
 export const CHANGE_OF: Partial<Record<TableId, ChangeKey>> = {
   thirteenthPension: 'thirteenthPension',
   minimumPension: 'pensions2027',
+  lppMinimumCoordinatedSalary: 'limits2027',
+  lppUpperLimit: 'limits2027',
+  lppMaximumCoordinatedSalary: 'limits2027',
+  lppMinimumInterest: 'limits2027',
+  pillar3aCeilingWithFund: 'limits2027',
+  pillar3aCeilingWithoutFund: 'limits2027',
   lowIncomeEarlyReduction: 'lowIncomeEarlyReduction',
   coupleCap: 'coupleCap',
   lppEntryThreshold: 'lppSeveralJobs',

@@ -19,6 +19,7 @@ export const changes: TextOf<typeof french> = {
   states: {
     inForce: 'in Kraft',
     decided: 'beschlossen, noch nicht in Kraft',
+    follows: 'ergibt sich aus den Renten von 2027, noch nicht veröffentlicht',
     inText: 'im Gesetzestext, Anwendung steht nicht fest',
     inParliament: 'im Parlament, weiterer Verlauf nicht festgestellt',
     inPreparation: 'in Vorbereitung, weiterer Verlauf nicht festgestellt',
@@ -33,7 +34,13 @@ export const changes: TextOf<typeof french> = {
       title: 'AHV-Renten 2027',
       what: "Der Bundesrat hat am 2.\u00a0Oktober 2026 entschieden, die Renten zu erhöhen: Die minimale Vollrente steigt von CHF\u00a01'260 auf CHF\u00a01'280 pro Monat, die maximale von CHF\u00a02'520 auf CHF\u00a02'560.",
       meaning:
-        'Eine laufende Rente steigt um rund 1.6%. Die Grenzbeträge des BVG und die Höchstbeträge der Säule\u00a03a dürften folgen; sie sind noch nicht veröffentlicht.',
+        "Eine laufende Rente steigt um rund 1.6%. Die Obergrenze für die beiden Renten eines Paares steigt von CHF\u00a03'780 auf CHF\u00a03'840.",
+    },
+    limits2027: {
+      title: 'Grenzbeträge des BVG und der Säule\u00a03a 2027',
+      what: "Sie folgen der maximalen AHV-Rente. Aus jener von 2027 ergeben sich für das BVG eine Eintrittsschwelle von CHF\u00a023'040, ein Koordinationsabzug von CHF\u00a026'880, ein minimaler koordinierter Lohn von CHF\u00a03'840 und ein oberer Grenzbetrag von CHF\u00a092'160. Für die Säule\u00a03a: höchstens CHF\u00a07'373 mit Pensionskasse, CHF\u00a036'864 ohne. Diese Beträge sind berechnet. Der Mindestzinssatz des BVG für 2027 steht nicht fest.",
+      meaning:
+        'Sie könnten etwas mehr in die Säule\u00a03a einzahlen. Der nach BVG versicherte Lohn würde sich wenig ändern. Warten Sie die Veröffentlichung ab, bevor Sie damit rechnen.',
     },
     lowIncomeEarlyReduction: {
       title: 'Vorbezug bei kleinem Einkommen',

@@ -21,6 +21,7 @@ export const changes = {
   states: {
     inForce: 'en vigueur',
     decided: 'décidé, pas encore en vigueur',
+    follows: 'découle des rentes de 2027, pas encore publié',
     inText: 'dans le texte de la loi, application pas établie',
     inParliament: 'au Parlement, suite pas établie',
     inPreparation: 'en préparation, suite pas établie',
@@ -35,7 +36,13 @@ export const changes = {
       title: 'Rentes AVS de 2027',
       what: "Le Conseil fédéral a décidé le 2\u00a0octobre 2026 de relever les rentes\u00a0: la rente complète minimale passe de CHF\u00a01'260 à CHF\u00a01'280 par mois, la maximale de CHF\u00a02'520 à CHF\u00a02'560.",
       meaning:
-        'Une rente en cours monte d’environ 1.6%. Les montants-limites de la LPP et les plafonds du pilier\u00a03a devraient suivre\u00a0; ils ne sont pas encore publiés.',
+        "Une rente en cours monte d’environ 1.6%. La limite pour les deux rentes d’un couple passe de CHF\u00a03'780 à CHF\u00a03'840.",
+    },
+    limits2027: {
+      title: 'Limites de la LPP et du pilier\u00a03a en 2027',
+      what: "Ils suivent la rente AVS maximale. De celle de 2027 découlent, pour la LPP, un seuil d’entrée de CHF\u00a023'040, une déduction de coordination de CHF\u00a026'880, un salaire coordonné minimal de CHF\u00a03'840 et un montant-limite supérieur de CHF\u00a092'160. Pour le pilier\u00a03a\u00a0: CHF\u00a07'373 au plus avec une caisse de pension, CHF\u00a036'864 sans. Ces montants sont calculés. Le taux d’intérêt minimal de la LPP pour 2027 n’est pas établi.",
+      meaning:
+        'Vous pourriez verser un peu plus dans le pilier\u00a03a. Le salaire assuré par la LPP changerait de peu. Attendez la publication avant de vous y fier.',
     },
     lowIncomeEarlyReduction: {
       title: 'Rente anticipée et revenu modeste',
