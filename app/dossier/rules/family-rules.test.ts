@@ -68,13 +68,43 @@ describe('several marriages', () => {
     expect(check('remarried', [ENDED, { ...OF_NOW, start: day('2011-06-01') }])).toEqual([
       'marriages[1].end required',
       'marriages[1].endedBy required',
+      'marriages[1].start notBeforePresent',
     ])
   })
 
-  it('begin after the others have ended', () =>
-    expect(check('remarried', [{ ...ENDED, end: day('2010-06-02') }, OF_NOW])).toEqual([
-      'marriages[1].start marriagesOverlap',
-    ]))
+  it('begin after the others have ended', () => {
+    const second: Marriage = { ...ENDED, start: day('2005-02-28'), end: day('2009-01-01') }
+    expect(check('remarried', [ENDED, second, OF_NOW])).toEqual(['marriages[1].start marriagesOverlap'])
+  })
+
+  // The wedding of now is on 01.06.2010.
+  it.each<[string, CivilStatus, Partial<Marriage>, string[]]>([
+    ['a divorce on the day of the wedding', 'remarried', { end: day('2010-06-01') }, []],
+    ['a divorce after it', 'remarried', { end: day('2010-06-02') }, ['end notBeforePresent']],
+    ['a death after it', 'remarried', { end: day('2012-01-01'), endedBy: 'death' }, ['end notBeforePresent']],
+    [
+      'a wedding on that day',
+      'remarried',
+      { start: day('2010-06-01'), end: day('2012-01-01') },
+      ['start notBeforePresent'],
+    ],
+    [
+      'a wedding after it',
+      'just_married',
+      { start: day('2011-01-01'), end: day('2012-01-01') },
+      ['start notBeforePresent'],
+    ],
+    ['a marriage beside that of a married person', 'married', { end: day('2010-06-02') }, ['end notBeforePresent']],
+    ['a marriage that seems to last', 'remarried', { end: null, endedBy: null }, ['end required', 'endedBy required']],
+    ['the marriage of now, twice', 'remarried', OF_NOW, ['end required', 'endedBy required', 'start notBeforePresent']],
+    ['nothing of who is divorced', 'divorced', { end: day('2012-01-01') }, []],
+  ])('are compared with the wedding of the AVS form: %s', (_name, status, change, problems) => {
+    const former = { ...ENDED, ...change }
+    const expected = problems.map((problem) => `marriages[0].${problem}`)
+    expect(check(status, status === 'divorced' ? [former] : [former, OF_NOW])).toEqual(expected)
+    // Other programs may leave the marriage of now out; then one that repeats it is that one.
+    if (change !== OF_NOW) expect(check(status, [former])).toEqual(expected)
+  })
 
   it('the last one made a widow', () => {
     const second: Marriage = { ...ENDED, start: day('2007-01-01'), end: day('2015-01-01'), endedBy: 'death' }

@@ -20,10 +20,13 @@ export function checkFamily(
   { person }: Pick<Info, 'person'>,
   today: Day,
 ): FamilyProblem[] {
+  const present = marriages.findLastIndex((marriage) => isPresent(marriage, person))
+  const former = marriages.map((marriage, index) => (index === present ? null : marriage))
   const findings = [
     ...marriages.flatMap((marriage, index) => [
-      ...checkMarriage(marriage, `marriages[${index}]`, person, today),
-      ...checkOthers(marriages, index),
+      ...checkMarriage(marriage, `marriages[${index}]`, { person, today, isOver: index !== present }),
+      ...checkBeforePresent(former[index], `marriages[${index}]`, person),
+      ...checkOthers(former, index),
     ]),
     ...checkLastEnd(marriages, person.status),
   ]
@@ -32,10 +35,11 @@ export function checkFamily(
   return [...problems].map(([field, key]) => ({ field, key }))
 }
 
-function checkMarriage(marriage: Marriage, field: string, person: Info['person'], today: Day): Finding[] {
+type Context = { person: Info['person']; today: Day; isOver: boolean }
+
+function checkMarriage(marriage: Marriage, field: string, { person, today, isOver }: Context): Finding[] {
   const { start, end, endedBy, separatedSince, partner } = marriage
   const { birthDate } = person
-  const isOver = !isPresent(marriage, person)
   return [
     ...checkDay(`${field}.start`, start, today),
     [`${field}.start`, isBefore(start, birthDate) || isBefore(start, partner?.birthDate), 'marriageBeforeBirth'],
@@ -49,9 +53,9 @@ function checkMarriage(marriage: Marriage, field: string, person: Info['person']
   ]
 }
 
-/** Only the marriage of the AVS form can still last. */
-const isPresent = ({ start }: Marriage, { status, relationshipStartDate }: Info['person']) =>
-  isMarriedStatus(status) && start === relationshipStartDate
+/** Only the marriage of the AVS form can still last; the page sends it behind the others. */
+const isPresent = ({ start, end }: Marriage, { status, relationshipStartDate }: Info['person']) =>
+  isMarriedStatus(status) && start === relationshipStartDate && !end
 
 /** Whoever is widowed or divorced became so by the end of the last marriage. */
 function checkLastEnd(marriages: Marriage[], status: CivilStatus): Finding[] {
@@ -62,11 +66,22 @@ function checkLastEnd(marriages: Marriage[], status: CivilStatus): Finding[] {
   return [[`marriages[${index}].endedBy`, index >= 0 && isDeath !== (status === 'widow'), 'endNotAsStatus']]
 }
 
-/** A marriage begins after every other one has ended; one at most lasts. */
-function checkOthers(marriages: Marriage[], index: number): Finding[] {
-  const one = marriages[index] as Marriage
-  const overlaps = marriages.some((other, at) => {
-    if (at === index || !one.start || !other.start) return false
+/** Refused at the marriage that is over: of the one of now, the page shows no days. */
+function checkBeforePresent(marriage: Marriage | null | undefined, field: string, person: Info['person']): Finding[] {
+  const { status, relationshipStartDate: wedding } = person
+  if (!marriage || !isMarriedStatus(status) || !wedding) return []
+  const { start, end } = marriage
+  return [
+    [`${field}.start`, start && start >= wedding, 'notBeforePresent'],
+    [`${field}.end`, isBefore(start, wedding) && isBefore(wedding, end), 'notBeforePresent'],
+  ]
+}
+
+/** A marriage begins after every other one that is over has ended. */
+function checkOthers(former: (Marriage | null)[], index: number): Finding[] {
+  const one = former[index]
+  const overlaps = former.some((other, at) => {
+    if (at === index || !one?.start || !other?.start) return false
     const [first, second] = other.start <= one.start ? [other, one] : [one, other]
     return (at < index || other.start < one.start) && (!first.end || (second.start as Day) < first.end)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import { SHAPE_PROBLEM_KEYS } from '../shape/problem-keys'
 import { CIVIL_STATUSES, Info } from '../shape/shape'
-import { checkInfo, normaliseInfo } from './info-rules'
+import { checkInfo, checkRegistered, normaliseInfo } from './info-rules'
 
 const OWN = '756.1111.2222.08'
 const PARTNER = '756.2222.3333.02'
@@ -28,6 +28,27 @@ const info = ({ person = {}, partner = {}, children = [] }: Changes = {}) =>
   })
 
 const problems = (changes: Changes) => checkInfo(info(changes), facts).map(({ field, key }) => `${field} ${key}`)
+
+it.each(CIVIL_STATUSES)(
+  'the registered spouse of who is %s: another birth or gender is refused at its field',
+  (status) => {
+    const registered = { own: null, partner: { birthDate: day('1968-03-04'), gender: 'MALE' as const } }
+    const refused = (partner: object) =>
+      checkRegistered(info({ person: { status }, partner }), registered).map(({ field, key }) => `${field} ${key}`)
+    const isOfNow = ['married', 'just_married', 'remarried'].includes(status)
+    expect(refused({})).toEqual([])
+    expect(refused({ birthDate: '1968-03-05' })).toEqual(isOfNow ? ['partner.birthDate notAsRegistered'] : [])
+    expect(refused({ gender: 'FEMALE' })).toEqual(isOfNow ? ['partner.gender notAsRegistered'] : [])
+  },
+)
+
+it('years abroad that could be read in part only are judged as far as they go', () => {
+  const person = { birthDate: day('1970-05-10'), abroad: [{ from: 1969 }, {}, { to: 2027 }] }
+  expect(checkInfo({ person }, facts).map(({ field, key }) => `${field} ${key}`)).toEqual([
+    'abroad[0].from abroadRange',
+    'abroad[2].to abroadRange',
+  ])
+})
 
 describe('checkInfo', () => {
   it('finds nothing wrong with a couple and their children', () => {
@@ -66,6 +87,47 @@ describe('checkInfo', () => {
         },
       },
       ['abroad[1].to abroadOrder'],
+    ],
+    ['abroad this year', { person: { abroad: [{ from: 2025, to: 2026 }] } }, []],
+    ['abroad until next year', { person: { abroad: [{ from: 2025, to: 2027 }] } }, ['abroad[0].to abroadRange']],
+    [
+      'abroad from next year',
+      { person: { abroad: [{ from: 2027, to: 2027 }] } },
+      ['abroad[0].from abroadRange', 'abroad[0].to abroadRange'],
+    ],
+    ['abroad since the year of birth', { person: { abroad: [{ from: 1970, to: 1980 }] } }, []],
+    ['abroad before the birth', { person: { abroad: [{ from: 1969, to: 1980 }] } }, ['abroad[0].from abroadRange']],
+    ['abroad from the first insured year', { person: { insuredSince: 1998, abroad: [{ from: 1998, to: 1999 }] } }, []],
+    [
+      'abroad before being insured',
+      { person: { insuredSince: 1998, abroad: [{ from: 1997, to: 1999 }] } },
+      ['abroad[0].from abroadBeforeInsured'],
+    ],
+    ['abroad, always insured before', { person: { insuredSince: 'always', abroad: [{ from: 1990, to: 1999 }] } }, []],
+    [
+      'abroad one year after the other',
+      {
+        person: {
+          abroad: [
+            { from: 2004, to: 2005 },
+            { from: 2002, to: 2003 },
+          ],
+        },
+      },
+      [],
+    ],
+    [
+      'a year abroad twice',
+      {
+        person: {
+          abroad: [
+            { from: 2004, to: 2006 },
+            { from: 1999, to: 2004 },
+            { from: 2005, to: 2005 },
+          ],
+        },
+      },
+      ['abroad[1].from abroadOverlap', 'abroad[2].from abroadOverlap'],
     ],
     ['married without a date', { person: { relationshipStartDate: null } }, ['relationshipStartDate required']],
     ['marriage tomorrow', { person: { relationshipStartDate: '2026-11-22' } }, ['relationshipStartDate dayInFuture']],

@@ -3,8 +3,9 @@
  * open (section 5), so they are ours. Nothing here repeats a typed value; a problem is a field and a key.
  */
 import type { Day } from '~/pillars/day'
+import type { YearsAbroad } from '../shape/family'
 import type { InfoProblemKey } from '../shape/problem-keys'
-import type { Dossier, InfoPart, RegisterRecord } from '../shape/shape'
+import { type Dossier, type InfoPart, isMarriedStatus, type RegisterRecord } from '../shape/shape'
 
 /** `field` as in the form: `navs`, `partner.birthDate`, `children[0].deathDate`. */
 export type InfoProblem = { field: string; key: InfoProblemKey }
@@ -65,7 +66,8 @@ export type RegisteredPersons = {
 export function checkRegistered({ person, partner }: InfoPart, registered: RegisteredPersons): InfoProblem[] {
   const { own } = registered
   const isMarried = person.status === 'married'
-  const spouse = isMarried ? registered.partner : null
+  // Also of who has just married, or again: the spouse's record is read for them too.
+  const spouse = person.status && isMarriedStatus(person.status) ? registered.partner : null
   const differing = {
     birthDate: own && differs(person.birthDate, own.birthDate),
     gender: own && differs(person.gender, own.gender),
@@ -102,15 +104,45 @@ function checkPerson({ person }: InfoPart, { today, ownNavs }: InfoFacts): Findi
 /** Years are those of the calendar: who was born in a year may have been insured in it. */
 function checkInsurance({ person }: InfoPart, { today }: InfoFacts): Finding[] {
   const { insuredSince, abroad = [], birthDate } = person
-  const isYear = typeof insuredSince === 'number'
+  const since = typeof insuredSince === 'number' ? insuredSince : undefined
+  const lived: YearsAbroad = { from: birthDate ? yearOf(birthDate) : 0, to: yearOf(today) }
   return [
-    ['insuredSince', isYear && insuredSince > yearOf(today), 'insuredSinceRange'],
-    ['insuredSince', isYear && birthDate !== undefined && insuredSince < yearOf(birthDate), 'insuredSinceRange'],
-    ...abroad.map(({ from, to }, index): Finding => [`abroad[${index}].to`, to < from, 'abroadOrder']),
+    ['insuredSince', isOutside(since, lived), 'insuredSinceRange'],
+    ...abroad.flatMap((_, index) => checkAbroad(abroad, index, lived, since)),
   ]
 }
 
+/** Of two periods that share a year, the one further down is refused, at its first year. */
+function checkAbroad(
+  abroad: readonly Partial<YearsAbroad>[],
+  index: number,
+  lived: YearsAbroad,
+  insuredSince: number | undefined,
+): Finding[] {
+  const { from, to } = abroad[index] as Partial<YearsAbroad>
+  const field = `abroad[${index}]`
+  return [
+    [`${field}.from`, isOutside(from, lived), 'abroadRange'],
+    [`${field}.from`, isLess(from, insuredSince), 'abroadBeforeInsured'],
+    [`${field}.from`, abroad.slice(0, index).some((above) => shareAYear(above, { from, to })), 'abroadOverlap'],
+    [`${field}.to`, isLess(to, from), 'abroadOrder'],
+    [`${field}.to`, isOutside(to, lived), 'abroadRange'],
+  ]
+}
+
+const isOutside = (year: number | undefined, { from, to }: YearsAbroad) =>
+  year !== undefined && (year < from || year > to)
 const yearOf = (day: Day) => Number(day.slice(0, 4))
+
+/** For two years that are both known. */
+const isLess = (year: number | undefined, other: number | undefined) =>
+  year !== undefined && other !== undefined && year < other
+
+/** A period that ends before it begins is refused for that. */
+const shareAYear = (one: Partial<YearsAbroad>, other: Partial<YearsAbroad>) =>
+  isPeriod(one) && isPeriod(other) && one.from <= other.to && other.from <= one.to
+const isPeriod = (years: Partial<YearsAbroad>): years is YearsAbroad =>
+  years.from !== undefined && years.to !== undefined && years.from <= years.to
 
 function checkRelationship({ person, partner }: InfoPart, { today }: InfoFacts): Finding[] {
   const { status, birthDate, relationshipStartDate: start, relationshipEndDate: end } = person

@@ -20,6 +20,9 @@ export const INFO_PROBLEM_KEYS = [
   'childBeforeParent',
   'insuredSinceRange',
   'abroadOrder',
+  'abroadRange',
+  'abroadBeforeInsured',
+  'abroadOverlap',
 ] as const
 export type InfoProblemKey = (typeof INFO_PROBLEM_KEYS)[number]
 
@@ -31,6 +34,7 @@ export const FAMILY_PROBLEM_KEYS = [
   'endBeforeStart',
   'marriageBeforeBirth',
   'marriagesOverlap',
+  'notBeforePresent',
   'separatedOutside',
   'endNotAsStatus',
   'familyNotTold',

@@ -64,7 +64,7 @@ export type Info = z.infer<typeof Info>
 
 /** As much of the form as could be read. Rules apply to what is there; what is missing is refused by its shape. */
 export type InfoPart = {
-  person: Partial<Info['person']>
+  person: Partial<Omit<Info['person'], 'abroad'>> & { abroad?: Partial<YearsAbroad>[] }
   partner?: Partial<NonNullable<Info['partner']>> | null
   children?: Partial<Info['children'][number]>[]
 }

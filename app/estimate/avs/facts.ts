@@ -1,5 +1,5 @@
 /** From what the visitor said and the register knows to the life that the first pillar is computed from. */
-import type { Family, FamilyMarriage, InsuredPeriod } from '~/dossier/shape/family'
+import type { Family, FamilyMarriage, InsuredPeriod, YearsAbroad } from '~/dossier/shape/family'
 import { type Info, isMarriedStatus, type RegisterRecord } from '~/dossier/shape/shape'
 import type { AvsFacts, Child, IncomeToCome, InsuredPerson, Marriage } from '~/pillars/avs'
 import { type Day, dayOf, yearOf } from '~/pillars/day'
@@ -57,7 +57,7 @@ function partnerOf(
   own: RegisterRecord,
   record: RegisterRecord | null,
 ): InsuredPerson {
-  // Of who is married the form refuses another birth; of who has just married, or again, it takes what is typed.
+  // The form refuses another birth, but a dossier may be older than that rule.
   const isSamePerson = record?.birthDate === birthDate && record.gender === gender
   const isUsed = record !== null && isSamePerson && isAsRegistered(info, own)
   return {
@@ -93,26 +93,24 @@ function isInsuredAsRegistered(info: Info, own: RegisterRecord): boolean {
   return (insuredSince === 'always' || (insuredSince as number) <= wedding) && firstEntry <= wedding
 }
 
-/** As typed, else as registered; null: nobody says it. */
+/** As typed, else as registered, without the years abroad; null: nobody says it. */
 function insuredPeriodsOf({ person }: Info, own: RegisterRecord): InsuredPeriod[] | null {
   const { insuredSince, abroad = [], birthDate } = person
   if (insuredSince === undefined && abroad.length === 0) return own.insured ?? null
   const firstEntry = own.incomes.reduce((first, { year }) => Math.min(first, year), yearOf(own.asOf))
-  const since =
+  const insured =
     insuredSince === undefined
-      ? dayOf(firstEntry, 1, 1)
-      : insuredSince === 'always'
-        ? birthDate
-        : dayOf(insuredSince, 1, 1)
-  const periods: InsuredPeriod[] = []
-  let from: Day = since
-  for (const away of [...abroad].sort((a, b) => a.from - b.from)) {
-    const last = dayOf(away.from - 1, 12, 31)
-    if (last >= from) periods.push({ from, to: last })
-    const back = dayOf(away.to + 1, 1, 1)
-    if (back > from) from = back
-  }
-  return [...periods, { from, to: null }]
+      ? (own.insured ?? [{ from: dayOf(firstEntry, 1, 1), to: null }])
+      : [{ from: insuredSince === 'always' ? birthDate : dayOf(insuredSince, 1, 1), to: null }]
+  return abroad.reduce<InsuredPeriod[]>((periods, away) => periods.flatMap((one) => without(one, away)), insured)
+}
+
+/** What is left of a period without whole calendar years, both included: nothing, one period, or two. */
+function without({ from, to }: InsuredPeriod, away: YearsAbroad): InsuredPeriod[] {
+  const [left, back] = [dayOf(away.from - 1, 12, 31), dayOf(away.to + 1, 1, 1)]
+  const before = { from, to: to !== null && to < left ? to : left }
+  const after = { from: from > back ? from : back, to }
+  return [before, after].filter((one) => one.to === null || one.from <= one.to)
 }
 
 /** The marriage of now from the AVS form; former ones from the page of the family, else from the register. */

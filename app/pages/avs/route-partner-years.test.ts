@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Family } from '~/dossier/shape/family'
 import type { Info, RegisterRecord } from '~/dossier/shape/shape'
 import { createEstimate } from '~/estimate/estimate'
+import { Refusal } from '~/estimate/outcome'
 import { day } from '~/pillars/day'
 import { PARTNER } from '../../../tests/support/parties/stub-connectors'
 import { clientOf } from '../../../tests/support/product/sandbox-visitor'
@@ -26,8 +27,8 @@ const incomes = (first: number, step: number, moreIn?: number) =>
     return { year, amount: first + at * step + (year === moreIn ? MORE : 0), months: 12 }
   })
 
-/** What the visitor types, and what the register says. */
-type Facts = { register?: Partial<RegisterRecord>; info?: Info; family?: Partial<Family> }
+/** What the visitor types, and what the register says; `before`: the AVS form under which the family was saved. */
+type Facts = { register?: Partial<RegisterRecord>; info?: Info; family?: Partial<Family>; before?: Info }
 /** `used`: the partner's incomes are; `range`: those of a spouse are unknown; `refused`: the form is. */
 type Outcome = 'used' | 'range' | 'refused'
 
@@ -42,15 +43,19 @@ const QUERIES = [
 ]
 
 /** Everything that the product says of a pension to somebody with these facts. */
-async function answersTo({ register, info = MARRIED, family }: Facts, moreIn?: number) {
+async function answersTo({ register, info = MARRIED, family, before }: Facts, moreIn?: number) {
   const api = await startApi({ termsVersion: '1' })
   api.registered({ incomes: incomes(62_000, 500), ...register })
   const paul = api.insured[PARTNER] as RegisterRecord
   api.insured[PARTNER] = { ...paul, birthDate: BORN, incomes: incomes(71_117, 613, moreIn) }
   const client = clientOf(api)
-  const { status } = await api.post('/acor/pension-calculator/info', info)
-  if (status !== 200) return { outcome: 'refused' as Outcome, said: '' }
-  if (family) await client.saveFamily({ marriages: [], children: [], survivorsPension: null, ...family })
+  const refused = { outcome: 'refused' as Outcome, said: '' }
+  if ((await api.post('/acor/pension-calculator/info', before ?? info)).status !== 200) return refused
+  if (family) {
+    const saved = await orUnfit(client.saveFamily({ marriages: [], children: [], survivorsPension: null, ...family }))
+    if (!saved) return refused
+  }
+  if (before) await client.saveInfo(info)
   await api.post('/openpk/user/pension-funds', { ids: [], none: true })
   await api.post('/openpv/user/entities', { ids: [], none: true })
 
@@ -72,6 +77,13 @@ async function answersTo({ register, info = MARRIED, family }: Facts, moreIn?: n
   const outcome: Outcome = assumptions.includes('spouseIncomesUnknown') ? 'range' : 'used'
   return { outcome, said: said.join('\n') }
 }
+
+/** null: it was refused. */
+const orUnfit = <Saved>(saved: Promise<Saved>) =>
+  saved.catch((error: unknown) => {
+    if (error instanceof Refusal && error.reason === 'unfit') return null
+    throw error
+  })
 
 const typed = (person: object, partner: object = {}, children = MARRIED.children): Info => ({
   person: { ...MARRIED.person, ...person },
@@ -143,14 +155,22 @@ const CASES: [string, Outcome, Facts][] = [
   ['an earlier marriage', 'range', { family: EARLIER }],
   [
     'a marriage beside the one of now',
-    'range',
+    'refused',
     { family: { marriages: [former('2006-01-01', '2008-12-31', 'divorce')] } },
   ],
   [
     'a death beside the marriage of now',
-    'range',
-    { family: { marriages: [former('2006-01-01', '2008-12-31', 'death')] } },
+    'refused',
+    { family: { marriages: [former('1991-01-01', '2008-12-31', 'death')] } },
   ],
+  ...(['divorced', 'widow'] as const).map((status): [string, Outcome, Facts] => [
+    `a marriage beside the one of now, told before that one by who was ${status}`,
+    'range',
+    {
+      before: typed({ status, relationshipEndDate: day('2008-12-31') }),
+      family: { marriages: [former('2006-01-01', '2008-12-31', status === 'widow' ? 'death' : 'divorce')] },
+    },
+  ]),
   ['a survivor’s pension', 'used', { family: { survivorsPension: 2000 } }],
   ['another wedding day', 'refused', { info: typed({ relationshipStartDate: day('2023-06-01') }) }],
   [
@@ -194,7 +214,7 @@ const CASES: [string, Outcome, Facts][] = [
   ],
   ...(['1990-01-01', '1979-12-31', '1964-03-04', '1968-03-05'] as const).map((birthDate): [string, Outcome, Facts] => [
     `remarried as registered, to a partner born on ${birthDate}`,
-    'range',
+    'refused',
     { register: REMARRIED, info: typed({ status: 'remarried' }, { birthDate: day(birthDate) }), family: EARLIER },
   ]),
   [
@@ -208,7 +228,7 @@ const CASES: [string, Outcome, Facts][] = [
   ],
   [
     'just married as registered, to a partner born later',
-    'range',
+    'refused',
     {
       register: { civilStatus: 'just_married' },
       info: typed({ status: 'just_married' }, { birthDate: day('1986-06-06') }),

@@ -65,7 +65,8 @@ export function readFamilyForm(posted: FormData, questions: FamilyQuestions) {
 /** Those that are over, in their order, then the one of now; at least one where the civil status says that one ended. */
 function marriageRows(posted: FormData, { present, marriages }: FamilyQuestions): MarriageRow[] {
   const rows = postedRows(posted, { ...LIST, most: MOST_MARRIAGES })
-  const ofNow = present && rows.find((row) => row.start === undefined || isSame(row, present.start))
+  const ofNow =
+    present && (rows.find((row) => row.start === undefined) ?? rows.find((row) => isSame(row, present.start)))
   const others = rowsAfter(
     posted,
     LIST,

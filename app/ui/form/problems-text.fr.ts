@@ -42,6 +42,12 @@ export const problems = {
   insuredSinceRange:
     'Écrivez l’année où vous avez été assuré·e en Suisse, entre votre naissance et aujourd’hui, par exemple 1998.',
   abroadOrder: 'La dernière année à l’étranger ne peut pas précéder la première. Vérifiez les deux années.',
+  abroadRange: 'Écrivez une année entre votre naissance et aujourd’hui, par exemple 2004.',
+  abroadBeforeInsured:
+    'Cette période commence avant l’année depuis laquelle vous êtes assuré·e. Corrigez l’une des deux années.',
+  abroadOverlap: 'Cette période recouvre une autre période à l’étranger. Indiquez chaque année une seule fois.',
+  notBeforePresent:
+    'Un mariage passé a pris fin avant votre mariage actuel. Vérifiez cette date, ou la date du mariage sur la page AVS.',
   marriagesOverlap: 'Ce mariage commence avant la fin d’un autre. Vérifiez les dates.',
   separatedOutside: 'La séparation tombe hors du mariage. Vérifiez les dates.',
   familyNotTold:
