@@ -137,6 +137,8 @@ export const PensionAnswer = z.object({
     .describe('where a spouse’s incomes are unknown: between which amounts the pension of the person lies for life'),
 })
 
+const AmountRange = z.object({ low: Monthly, high: Monthly })
+
 const Avs = z.object({
   monthly: Monthly,
   supplement: Monthly,
@@ -167,6 +169,12 @@ const Column = z.object({
   retirementDate: DayShape,
   totalFrom: DayShape.nullable().describe('day from which all monthly amounts are paid; null: there are none'),
   monthlyTotal: Monthly.nullable(),
+  ranges: z
+    .object({ avs: AmountRange, total: AmountRange })
+    .nullable()
+    .describe(
+      'where a spouse’s incomes are unknown and change the AVS pension: between which amounts it and the monthly total lie for life; the other figures then count these incomes as 0',
+    ),
   capitalTotal: Chf.nullable().describe('LPP capital and projected 3a savings, CHF; null: neither is known'),
   avs: Avs.nullable(),
   lpp: Lpp.nullable(),

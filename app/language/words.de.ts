@@ -47,6 +47,9 @@ export const words: TextOf<typeof french> = {
     entity: 'Bank oder Versicherung (Name nicht verfügbar)',
   },
   notThere: 'nichts',
+  amountRange: '{{low}} bis {{high}}',
+  lowest: 'mindestens',
+  highest: 'höchstens',
   contents: 'Auf dieser Seite',
   externalSite: '{{name}} (externe Website)',
 }

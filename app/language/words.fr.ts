@@ -56,6 +56,10 @@ export const words = {
   },
   /** Read in place of a dash, where a table has nothing to show. */
   notThere: 'rien',
+  /** Between which amounts something lies. */
+  amountRange: 'de {{low}} à {{high}}',
+  lowest: 'au moins',
+  highest: 'au plus',
   contents: 'Sur cette page',
   externalSite: '{{name}} (site externe)',
 }

@@ -242,6 +242,9 @@ export type PartnerPension = Pick<
   'referenceDate' | 'from' | 'to' | 'monthly' | 'scale' | 'supplement' | 'thirteenth'
 > & { later: Pick<NonNullable<PersonPension['later']>, 'from' | 'monthly' | 'scale'> | null }
 
+/** Between which amounts a figure lies, both included. */
+export type AmountRange = { low: number; high: number }
+
 export type PensionResult = {
   computedOn: Day
   lawYear: number
@@ -250,7 +253,7 @@ export type PensionResult = {
   partner: PartnerPension | null
   periods: Period[]
   /** Where a spouse's incomes are unknown: the person's pension for life, CHF a month; else null. */
-  range: { low: number; high: number } | null
+  range: AmountRange | null
 }
 
 /**
@@ -285,6 +288,11 @@ export type Column = {
   retirementDate: Day
   totalFrom: Day | null
   monthlyTotal: Franc | null
+  /**
+   * Where the incomes of a spouse are unknown and change the AVS pension: between which amounts it and the monthly total
+   * lie for life, CHF a month; else null. The other figures then count that spouse's incomes as 0.
+   */
+  ranges: { avs: AmountRange; total: AmountRange } | null
   capitalTotal: Franc | null
   avs: {
     monthly: Franc

@@ -45,8 +45,8 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
   })
   return [
     ...FIGURES.flatMap((figure) =>
-      valuesIn(figure, named.column, named.context).map((value) =>
-        rowOf(figure.part, t(figure.term), figure.unit, value),
+      valuesIn(figure, named.column, named.context).flatMap((value) =>
+        endsOf(sheet, t(figure.term), value).map(([term, end]) => rowOf(figure.part, term, figure.unit, end)),
       ),
     ),
     ...coupleFigures(sheet, periods[named.name]).map(([term, value]) => rowOf('avs', term, 'month', value)),
@@ -76,6 +76,15 @@ function differenceRows({ t, digest }: Sheet): Row[] {
 }
 
 type NamedFigure = [term: string, found: FigureValue]
+
+/** A figure of which only a range is known stands as its two ends, since a cell of a spreadsheet is one number. */
+const endsOf = ({ t }: Sheet, name: string, { range, ...found }: FigureValue): NamedFigure[] =>
+  range
+    ? [
+        [t('takeaway.of', { name, figure: t('words.lowest') }), { ...found, value: range.low }],
+        [t('takeaway.of', { name, figure: t('words.highest') }), { ...found, value: range.high }],
+      ]
+    : [[name, found]]
 
 const PERSONS = [
   ['synthesis.periodMe', 'person'],

@@ -19,10 +19,13 @@ const francs = fc.integer({ min: 0, max: 9_999_999 }).map(wholeFranc)
 const rappen = fc.integer({ min: 0, max: 999_999_999 }).map((whole) => toRappen(whole / 100))
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null })
 
+const ends = fc.record({ low: francs, high: francs })
+
 const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
   retirementDate: days,
   totalFrom: maybe(days),
   monthlyTotal: maybe(francs),
+  ranges: maybe(fc.record({ avs: ends, total: ends })),
   capitalTotal: maybe(francs),
   avs: maybe(
     fc.record({

@@ -6,7 +6,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { ExportedSynthesis } from './exported-synthesis'
 
-/** To be increased with every change of the shape; payloads of other versions are rejected. */
+/** To be increased with every change of the shape that earlier payloads do not fit; other versions are rejected. */
 const VERSION = Buffer.from([1])
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

@@ -36,10 +36,14 @@ const Pillar3a = z.object({
   projectedFrom: DayShape,
 })
 
+const AmountRange = z.object({ low: z.number(), high: z.number() })
+
 const ExportedColumn = z.object({
   retirementDate: DayShape,
   totalFrom: DayShape.nullable(),
   monthlyTotal: Francs.nullable(),
+  /** Links made before there were ranges have none. */
+  ranges: z.object({ avs: AmountRange, total: AmountRange }).nullable().default(null),
   capitalTotal: Francs.nullable(),
   avs: Avs.nullable(),
   lpp: Lpp.nullable(),

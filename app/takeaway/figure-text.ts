@@ -1,6 +1,7 @@
 /** A formatted figure. */
 import type { TFunction } from 'i18next'
-import { chf, dayText } from '~/language/format'
+import { amountOrRange } from '~/language/amount-or-range'
+import { dayText } from '~/language/format'
 import type { Figure, FigureValue } from './figures'
 
 /** The amount or day, and a note on its period or reason. */
@@ -9,7 +10,7 @@ export type FigureText = { text: string; note: string | null }
 export function figureText(t: TFunction, { zero }: Pick<Figure, 'zero'>, value: FigureValue): FigureText {
   if (zero && value.value === 0) return { text: t(zero.text), note: zero.why ? t(zero.why) : null }
   return {
-    text: typeof value.value === 'number' ? chf(value.value) : dayText(value.value),
+    text: typeof value.value === 'number' ? amountOrRange(t, value.value, value.range ?? null) : dayText(value.value),
     // An amount of 0 has no period, but the sentence on a missing pillar matters all the more.
     note: value.sentence ?? (value.value === 0 ? null : spanText(t, value)),
   }

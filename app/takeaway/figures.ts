@@ -1,7 +1,7 @@
 /** The figures of the downloads, in order, one per line. PDF and CSV are made from this list. */
 import type { ParseKeys } from 'i18next'
 import type { Day } from '~/pillars/day'
-import type { Column } from '~/pillars/result'
+import type { AmountRange, Column } from '~/pillars/result'
 import type { ExportedLaterPension } from './exported-synthesis'
 import type { ColumnContext, Pillar } from './sheet'
 
@@ -11,6 +11,8 @@ export type Unit = 'day' | 'month' | 'year' | 'once'
 export type FigureValue = {
   /** An amount in CHF, or a day. */
   value: number | Day
+  /** Between which amounts it lies for life, where the amount is not known; `value` is then the one the others follow from. */
+  range?: AmountRange | null
   from?: Day | null
   /** null: for life. Left out: the figure has no end. */
   to?: Day | null
@@ -39,18 +41,19 @@ const paidAvs = ({ avs }: Column) => (avs && avs.monthly > 0 ? avs : null)
 export const FIGURES: readonly Figure[] = [
   { part: 'total', unit: 'day', term: 'synthesis.retirement', valueIn: ({ retirementDate }) => ({ value: retirementDate }) },
   { part: 'total', unit: 'month', term: 'synthesis.totalMonthly', note: 'synthesis.totalMonthlyNote', zero: { text: 'synthesis.noPension' },
-    valueIn: ({ monthlyTotal, totalFrom }, { totalNote }) => amount(monthlyTotal, { from: totalFrom, sentence: totalNote }) },
+    valueIn: ({ monthlyTotal, totalFrom, ranges }, { totalNote }) => amount(monthlyTotal, { from: totalFrom, sentence: totalNote, range: ranges?.total }) },
   { part: 'total', unit: 'once', term: 'synthesis.totalCapital', note: 'synthesis.totalCapitalNote',
     valueIn: ({ capitalTotal }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote }) },
 
   { part: 'avs', unit: 'month', term: 'synthesis.avsMonthly', zero: { text: 'synthesis.noPension', why: 'synthesis.avsNoWholeYear' },
-    valueIn: ({ avs }) => avs && { value: avs.monthly, from: avs.from, to: avs.to } },
+    valueIn: ({ avs, ranges }, { later }) => avs && { value: avs.monthly, from: avs.from, to: avs.to, range: later.length > 0 ? null : ranges?.avs } },
   { part: 'avs', unit: 'month', term: 'synthesis.avsLater', none: 'synthesis.avsLaterNone',
-    valueIn: (column, { later }) => (paidAvs(column) ? later.map(({ monthly, ...when }) => ({ value: monthly, ...when })) : null) },
+    valueIn: (column, { later }) => (paidAvs(column) ? later.map((one, index) => laterValue(one, index === later.length - 1 ? column.ranges : null)) : null) },
   { part: 'avs', unit: 'day', term: 'synthesis.avsPartnerStart', valueIn: ({ avs }) => avs?.partnerStart ? { value: avs.partnerStart } : null },
   { part: 'avs', unit: 'month', term: 'synthesis.avsSupplement', note: 'synthesis.avsSupplementNote', none: 'synthesis.avsSupplementNone',
     valueIn: (column) => amount(paidAvs(column)?.supplement || null) },
-  { part: 'avs', unit: 'year', term: 'synthesis.avsThirteenth', note: 'synthesis.avsThirteenthNote', valueIn: (column) => amount(paidAvs(column)?.thirteenth) },
+  { part: 'avs', unit: 'year', term: 'synthesis.avsThirteenth', note: 'synthesis.avsThirteenthNote',
+    valueIn: (column, { later }) => amount(paidAvs(column)?.thirteenth, { range: later.length > 0 ? null : column.ranges?.avs }) },
 
   { part: 'lpp', unit: 'month', term: 'synthesis.lppMonthly', valueIn: ({ lpp }) => lpp && { value: lpp.monthly, from: lpp.from, to: null } },
   { part: 'lpp', unit: 'once', term: 'synthesis.lppCapital', note: 'synthesis.lppCapitalNote', valueIn: ({ lpp }) => lpp && { value: lpp.capital, from: lpp.from } },
@@ -61,6 +64,12 @@ export const FIGURES: readonly Figure[] = [
   { part: 'pillar3a', unit: 'month', term: 'synthesis.pillar3aPayment', valueIn: ({ pillar3a }) => pillar3a && { value: pillar3a.monthlyPayment, to: pillar3a.paymentsUntil } },
   { part: 'pillar3a', unit: 'once', term: 'synthesis.pillar3aProjected', valueIn: ({ pillar3a }) => pillar3a && { value: pillar3a.projected, from: pillar3a.projectedFrom } },
 ]
+
+const laterValue = ({ monthly, ...when }: ExportedLaterPension, ranges: Column['ranges']): FigureValue => ({
+  value: monthly,
+  ...when,
+  range: ranges?.avs,
+})
 
 const amount = (value: number | null | undefined, more: Omit<FigureValue, 'value'> = {}): FigureValue | null =>
   value === null || value === undefined ? null : { value, ...more }

@@ -55,6 +55,9 @@ function differences(sheet: Sheet): Part[] {
     heading(2, t('differences.title')),
     list(changes),
     paragraph(t(isNone ? 'differences.none' : 'differences.intro')),
+    ...(!isNone && (digest.withoutChange.ranges ?? digest.withChange.ranges)
+      ? [paragraph(t('synthesis.rangeDifferences'))]
+      : []),
     ...(isNone ? [] : [table(differencesTable(sheet))]),
   ]
 }

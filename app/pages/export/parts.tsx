@@ -16,7 +16,7 @@ import { pillar3aCells, pillar3aTexts } from '~/ui/synthesis/pillar-3a'
 import { TotalTable } from '~/ui/synthesis/total'
 
 type Avs = Omit<NonNullable<Column['avs']>, 'partnerStart'> & { later: LaterPension[] }
-type ExportedColumn = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'capitalTotal'> & {
+type ExportedColumn = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'ranges' | 'capitalTotal'> & {
   avs: Avs | null
   lpp: Omit<NonNullable<Column['lpp']>, 'funds'> | null
   pillar3a: Omit<NonNullable<Column['pillar3a']>, 'accounts'> | null
@@ -53,7 +53,9 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, ...column
         missing={missing.avs}
         columns={columns}
         texts={avsTexts(t)}
-        cells={({ avs }, name) => avs && avsCells(t, avs, avs.later, name)}
+        cells={({ avs, ranges }, name) =>
+          avs && avsCells(t, avs, { later: avs.later, range: ranges?.avs ?? null }, name)
+        }
       />
       <Pillar
         missing={missing.lpp}

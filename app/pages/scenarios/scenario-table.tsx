@@ -1,9 +1,10 @@
 import type { ScenariosAnswer } from '~/dossier/shape/simulation'
-import { chf, dayText } from '~/language/format'
-import type { Column } from '~/pillars/result'
+import { amountOrRange } from '~/language/amount-or-range'
+import { dayText } from '~/language/format'
+import type { AmountRange, Column } from '~/pillars/result'
 import { Button } from '~/ui/form/controls/button'
 import { NoValue } from '~/ui/frame/no-value'
-import { useText } from '~/ui/frame/text'
+import { type T, useText } from '~/ui/frame/text'
 import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { TableRegion } from '~/ui/table-region'
 
@@ -36,9 +37,9 @@ export function ScenarioTable({ withoutChange, scenarios }: Pick<ScenariosAnswer
           {figures.map(([name, textOf]) => (
             <tr key={name}>
               <th scope="row">{t(`scenarios.figures.${name}`)}</th>
-              <td>{textOf(withoutChange) ?? <NoValue />}</td>
+              <td>{textOf(withoutChange, t) ?? <NoValue />}</td>
               {scenarios.map(({ id, column }) => (
-                <td key={id}>{(column && textOf(column)) ?? <NoValue />}</td>
+                <td key={id}>{(column && textOf(column, t)) ?? <NoValue />}</td>
               ))}
             </tr>
           ))}
@@ -49,20 +50,22 @@ export function ScenarioTable({ withoutChange, scenarios }: Pick<ScenariosAnswer
   )
 }
 
-const amount = (value: number | null | undefined) => (value === null || value === undefined ? null : chf(value))
+const amount = (t: T, value: number | null | undefined, range: AmountRange | null = null) =>
+  value === null || value === undefined ? null : amountOrRange(t, value, range)
 
 /** A null value: there is no such figure. */
 const FIGURES = [
   ['retirement', ({ retirementDate }: Column) => dayText(retirementDate)],
-  ['monthly', ({ monthlyTotal }) => amount(monthlyTotal)],
+  ['monthly', ({ monthlyTotal, ranges }, t) => amount(t, monthlyTotal, ranges?.total)],
   ['monthlyFrom', ({ totalFrom }) => (totalFrom ? dayText(totalFrom) : null)],
-  ['capital', ({ capitalTotal }) => amount(capitalTotal)],
-  ['avs', ({ avs }) => amount(avs?.monthly)],
+  ['capital', ({ capitalTotal }, t) => amount(t, capitalTotal)],
+  // An amount that changes later is the one at the start; the range is that for life.
+  ['avs', ({ avs, ranges }, t) => amount(t, avs?.monthly, avs?.to ? null : ranges?.avs)],
   ['avsChanges', ({ avs }) => (avs?.to ? dayText(avs.to) : null)],
-  ['lpp', ({ lpp }) => amount(lpp?.monthly)],
-  ['lppCapital', ({ lpp }) => amount(lpp?.capital)],
-  ['pillar3a', ({ pillar3a }) => amount(pillar3a?.projected)],
-] as const satisfies readonly (readonly [string, (column: Column) => string | null])[]
+  ['lpp', ({ lpp }, t) => amount(t, lpp?.monthly)],
+  ['lppCapital', ({ lpp }, t) => amount(t, lpp?.capital)],
+  ['pillar3a', ({ pillar3a }, t) => amount(t, pillar3a?.projected)],
+] as const satisfies readonly (readonly [string, (column: Column, t: T) => string | null])[]
 
 /** The changes of each scenario, and why it is no longer possible. */
 function ChangesRow({ scenarios }: { scenarios: readonly Scenario[] }) {

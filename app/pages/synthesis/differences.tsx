@@ -8,7 +8,7 @@ import { Section } from '~/ui/section'
 import { SimulationChanges } from '~/ui/synthesis/comparison/simulation-changes-list'
 import { tableRole } from '~/ui/table-role'
 
-type SynthesisDifferencesProps = Pick<Digest, 'withChange' | 'differences'> & {
+type SynthesisDifferencesProps = Pick<Digest, 'withoutChange' | 'withChange' | 'differences'> & {
   simulation: Simulation | null
   /** The start of the desired salary if it is too late to have an effect; else null. */
   newSalaryTooLate: Day | null
@@ -16,7 +16,7 @@ type SynthesisDifferencesProps = Pick<Digest, 'withChange' | 'differences'> & {
 
 /** The simulated change, and its effect on each figure by cause. */
 export function SynthesisDifferences(props: SynthesisDifferencesProps) {
-  const { withChange, differences, simulation, newSalaryTooLate } = props
+  const { withoutChange, withChange, differences, simulation, newSalaryTooLate } = props
   const { t } = useText()
   if (!withChange) return null
   return (
@@ -26,6 +26,9 @@ export function SynthesisDifferences(props: SynthesisDifferencesProps) {
     >
       {simulation && <SimulationChanges simulation={simulation} />}
       {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
+      {differences.length > 0 && (withoutChange.ranges ?? withChange.ranges) && (
+        <p>{t('synthesis.rangeDifferences')}</p>
+      )}
       {differences.length > 0 && <Differences differences={differences} />}
     </Section>
   )

@@ -51,6 +51,7 @@ export function sheetOf({ context: { language, t }, answers: { view, simulation 
     remarks: {
       avs: [
         ...(entered ? [t('synthesis.couple.counts')] : []),
+        ...(withoutChange.ranges || withChange?.ranges ? [t('synthesis.rangeReason')] : []),
         ...(avs.difference ? [differenceSentence(t, avs.difference)] : []),
       ],
       lpp: [],

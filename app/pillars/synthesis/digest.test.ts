@@ -4,7 +4,7 @@ import { type Day, day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, toRappen, wholeFranc } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
-import type { PensionResult, PersonPension } from '../result'
+import type { Column, PensionResult, PersonPension } from '../result'
 import { column, digest, type Parts } from './digest'
 
 const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
@@ -76,6 +76,11 @@ const couple = (partnerStart: Day) => {
   const periods = [period('2031-04-01', 2_100), period(partnerStart, 1_890)]
   return pension(person({ to: day('2032-12-31'), later }), person({ from: partnerStart }), periods)
 }
+
+const between = (avs: [number, number], total: [number, number]) => ({
+  avs: { low: avs[0], high: avs[1] },
+  total: { low: total[0], high: total[1] },
+})
 
 describe('column', () => {
   it('[105] single: adds pension and LPP pension, which start on the same day', () => {
@@ -150,6 +155,15 @@ describe('column', () => {
       changes.lpp === null,
       changes.pillar3a === null,
     ])
+  })
+
+  it.each<[string, Partial<Parts>, PensionResult['range'], Column['ranges']]>([
+    ['with a fund', {}, { low: 2_000, high: 2_400 }, between([2_000, 2_400], [3_890, 4_290])],
+    ['without a fund', { lpp: null }, { low: 2_000, high: 2_400 }, between([2_000, 2_400], [2_000, 2_400])],
+    ['the same with every income', {}, { low: 2_100, high: 2_100 }, null],
+    ['every income known', {}, null, null],
+  ])('tells between which amounts pension and total lie: %s', (_name, changes, range, ranges) => {
+    expect(column(parts({ pension: { ...pension(person()), range }, ...changes })).ranges).toEqual(ranges)
   })
 
   it('keeps the steps out of the figures', () => {

@@ -63,6 +63,7 @@ export function column({ retirementDate, pension, lpp, pillar3a }: Parts): Colum
     retirementDate,
     totalFrom,
     monthlyTotal: totalFrom && monthlyTotal(pension, lpp, totalFrom),
+    ranges: pension && rangesOf(pension, lpp),
     capitalTotal: lpp || pillar3a ? addFrancs(lpp?.capital ?? null, pillar3a?.projected ?? null) : null,
     avs: pension && avsPart(pension),
     lpp: lpp && figuresOf(lpp),
@@ -82,6 +83,13 @@ const monthlyTotal = (pension: PensionResult | null, lpp: LppResult | null, from
 /** The person's pension in force on a day; it changes at the reference age and when the partner's starts. */
 const pensionOn = ({ periods }: PensionResult, on: Day): Franc =>
   periods.findLast(({ from }) => from <= on)?.person ?? NO_FRANC
+
+/** null also where the pension is the same with every income that the spouse may have had. */
+function rangesOf({ range, person }: PensionResult, lpp: LppResult | null): Column['ranges'] {
+  if (!range || range.low === range.high) return null
+  const others = person.supplement + (lpp?.monthly ?? 0)
+  return { avs: range, total: { low: range.low + others, high: range.high + others } }
+}
 
 const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({
   monthly: person.monthly,

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
+import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
-import type { Column, ColumnName } from '~/pillars/result'
+import type { AmountRange, Column, ColumnName } from '~/pillars/result'
 import { Figure } from '../figure'
 import type { T } from '../frame/text'
 import type { LaterPension } from './comparison/avs-changes'
 import type { Cells, RowText } from './comparison/comparison-rows'
+import { RangeBasis, RangeFigure } from './range-figure'
 
 type AvsFigures = NonNullable<Column['avs']>
 /** A shared synthesis leaves out when the partner's pension starts. */
@@ -26,14 +29,23 @@ export const avsTexts = (t: T): RowText<Row>[] => [
   { name: 'thirteenth', term: t('synthesis.avsThirteenth'), note: t('synthesis.avsThirteenthNote') },
 ]
 
-export function avsCells(t: T, avs: Avs, later: readonly LaterPension[], column: ColumnName): Cells<Row> {
+type AvsContext = {
+  later: readonly LaterPension[]
+  /** Of the amount for life; null: it is known. */
+  range: AmountRange | null
+}
+
+export function avsCells(t: T, avs: Avs, { later, range }: AvsContext, column: ColumnName): Cells<Row> {
   const partnerStart = avs.partnerStart ? { value: dayText(avs.partnerStart) } : undefined
   if (avs.monthly === 0) return { monthly: noPension(t, avs, column), partnerStart }
+  const monthly = <Figure figure="avs.monthly" value={avs.monthly} column={column} text={chf(avs.monthly)} />
+  const lasting = range && <RangeFigure figure="avs.monthly" range={range} column={column} />
   return {
-    monthly: { value: <Figure figure="avs.monthly" value={avs.monthly} column={column} text={chf(avs.monthly)} /> },
+    monthly:
+      lasting && later.length === 0 ? { value: lasting, note: <RangeBasis>{monthly}</RangeBasis> } : { value: monthly },
     from: { value: dayText(avs.from) },
     to: { value: avs.to ? dayText(avs.to) : t('synthesis.forLife') },
-    later: later.length > 0 ? { value: <Later pensions={later} t={t} /> } : undefined,
+    later: later.length > 0 ? { value: <Later pensions={later} lasting={lasting} t={t} /> } : undefined,
     partnerStart,
     // Shown only to those who have a supplement.
     supplement:
@@ -43,7 +55,14 @@ export function avsCells(t: T, avs: Avs, later: readonly LaterPension[], column:
           }
         : undefined,
     thirteenth: {
-      value: <Figure figure="avs.thirteenth" value={avs.thirteenth} column={column} text={chf(avs.thirteenth)} />,
+      value: (
+        <Figure
+          figure="avs.thirteenth"
+          value={avs.thirteenth}
+          column={column}
+          text={amountOrRange(t, avs.thirteenth, later.length === 0 ? range : null)}
+        />
+      ),
     },
   }
 }
@@ -54,12 +73,15 @@ const noPension = (t: T, { monthly }: Avs, column: ColumnName) => ({
   note: t('synthesis.avsNoWholeYear'),
 })
 
-/** Later amounts, each with its start and the reason. */
-const Later = ({ pensions, t }: { pensions: readonly LaterPension[]; t: T }) => (
+type LaterProps = { pensions: readonly LaterPension[]; lasting: ReactNode; t: T }
+
+/** Later amounts, each with its start and the reason; `lasting`: in place of the last one, where only a range is known. */
+const Later = ({ pensions, lasting, t }: LaterProps) => (
   <>
-    {pensions.map(({ from, monthly, reason }) => (
+    {pensions.map(({ from, monthly, reason }, index) => (
       <span className="comparison-line" key={from}>
-        {chf(monthly)} <span className="hint">{t(`synthesis.avsLaterFrom.${reason}`, { day: dayText(from) })}</span>
+        {(index === pensions.length - 1 && lasting) || chf(monthly)}{' '}
+        <span className="hint">{t(`synthesis.avsLaterFrom.${reason}`, { day: dayText(from) })}</span>
       </span>
     ))}
   </>

@@ -4,7 +4,6 @@ import type { Digest } from '~/pillars/synthesis/digest'
 import { ExplainedLinks } from '../explained/explained-links'
 import { useText } from '../frame/text'
 import { avsCells, avsTexts } from './avs'
-import { AvsRange } from './avs-range'
 import { Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison/comparison-rows'
 import { AvsDifference } from './comparison/difference'
@@ -44,11 +43,24 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
             title={t('synthesis.avs')}
             digest={digest}
             texts={avsTexts(t)}
-            withoutChange={avsCells(t, base, avs.later.withoutChange, 'withoutChange')}
-            withChange={changed ? avsCells(t, changed, avs.later.withChange, 'withChange') : null}
+            withoutChange={avsCells(
+              t,
+              base,
+              { later: avs.later.withoutChange, range: digest.withoutChange.ranges?.avs ?? null },
+              'withoutChange',
+            )}
+            withChange={
+              changed
+                ? avsCells(
+                    t,
+                    changed,
+                    { later: avs.later.withChange, range: digest.withChange?.ranges?.avs ?? null },
+                    'withChange',
+                  )
+                : null
+            }
           />
-          {avs.range && <AvsRange range={avs.range} column="withoutChange" />}
-          {avs.changedRange && <AvsRange range={avs.changedRange} column="withChange" />}
+          {(digest.withoutChange.ranges ?? digest.withChange?.ranges) && <p>{t('synthesis.rangeReason')}</p>}
           <SynthesisCouple {...avs.couple} />
           <ExplainedLinks
             path="/avs/explained"

@@ -34,6 +34,7 @@ export const synthesis: TextOf<typeof french> = {
   totalMonthlyWithoutAvs: 'Ab dem {{day}}. Ihre AHV-Rente ist nicht darin enthalten.',
   totalMonthlyWithoutLpp: 'Ab dem {{day}}. Ihre Rente der 2.\u00a0Säule ist nicht darin enthalten.',
   totalMonthlyChanges: 'Danach ändert sich Ihre AHV-Rente noch: siehe weiter unten.',
+  totalMonthlyForLife: 'Ab dem {{day}}, lebenslang.',
   totalMonthlyNote: 'Ohne die 13. AHV-Rente.',
   totalCapital: 'Kapital',
   totalCapitalNote: 'Kapital der 2.\u00a0Säule und voraussichtliches Kapital der 3.\u00a0Säule.',
@@ -51,6 +52,12 @@ export const synthesis: TextOf<typeof french> = {
   rangeEnd: ' pro Monat.',
   rangeWhy:
     'Sie hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht; wir zeigen den Betrag ohne sie. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
+  rangeBasis: 'Ohne die Einkommen, die wir nicht kennen:',
+  rangeBasisFirst: 'Vorher, ab dem {{day}}, ohne die Einkommen, die wir nicht kennen:',
+  rangeReason:
+    'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Die Zahlen, die davon abhängen, rechnen hier mit der Rente ohne diese Einkommen. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
+  rangeDifferences:
+    'Diese Differenzen sind ohne die Einkommen der Person berechnet, mit der Sie verheiratet sind oder waren.',
   avsMonthly: 'AHV-Rente pro Monat',
   from: 'Ausbezahlt ab',
   to: 'Bis wann',

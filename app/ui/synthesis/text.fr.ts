@@ -31,6 +31,7 @@ export const synthesis = {
   totalMonthlyWithoutAvs: 'Dès le {{day}}. Votre rente AVS n’y est pas comprise.',
   totalMonthlyWithoutLpp: 'Dès le {{day}}. Votre rente du 2e\u00a0pilier n’y est pas comprise.',
   totalMonthlyChanges: 'Ensuite, votre rente AVS change encore\u00a0: voir plus bas.',
+  totalMonthlyForLife: 'Dès le {{day}}, à vie.',
   totalMonthlyNote: 'Sans la 13e rente AVS.',
   totalCapital: 'Capital',
   totalCapitalNote: 'Capital du 2e\u00a0pilier et capital prévu du 3e\u00a0pilier.',
@@ -48,6 +49,13 @@ export const synthesis = {
   rangeEnd: ' par mois.',
   rangeWhy:
     'Elle dépend des revenus de la personne avec qui vous êtes ou étiez marié·e, que nous ne connaissons pas. Nous montrons le montant sans ces revenus. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
+  /** Beside a range: the amount on which the other figures are built. */
+  rangeBasis: 'Sans les revenus que nous ne connaissons pas\u00a0:',
+  rangeBasisFirst: 'Avant, dès le {{day}}, sans les revenus que nous ne connaissons pas\u00a0:',
+  rangeReason:
+    'Votre rente AVS dépend des revenus de la personne avec qui vous êtes ou étiez marié·e, que nous ne connaissons pas. Les chiffres qui en dépendent comptent ici la rente sans ces revenus. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
+  rangeDifferences:
+    'Ces différences sont calculées sans les revenus de la personne avec qui vous êtes ou étiez marié·e.',
   avsMonthly: 'Rente AVS par mois',
   from: 'Versée dès le',
   to: 'Jusqu’à quand',

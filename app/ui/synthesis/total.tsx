@@ -7,10 +7,11 @@ import { type T, useText } from '../frame/text'
 import { Notice } from '../notice'
 import { SilentParties } from '../parties/silent-parties'
 import { Section } from '../section'
-import type { LaterPension } from './comparison/avs-changes'
+import { type LaterPension, lifelongFrom } from './comparison/avs-changes'
 import { type Cell, Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows } from './comparison/comparison-rows'
 import type { MissingPart } from './missing'
+import { RangeBasis, RangeFigure } from './range-figure'
 
 type SynthesisTotalProps = {
   digest: Digest
@@ -64,7 +65,7 @@ function nextOf({ digest, missing, isComplete }: SynthesisTotalProps): 'check' |
 /** Whether there are any figures that a change could affect. */
 const hasFigures = ({ avs, lpp, pillar3a }: Column) => avs !== null || lpp !== null || pillar3a !== null
 
-type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'capitalTotal'> & {
+type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'ranges' | 'capitalTotal'> & {
   avs: object | null
   lpp: object | null
   pillar3a: object | null
@@ -100,11 +101,23 @@ export function TotalTable({ withoutChange, withChange, missing, later }: TotalT
 type TotalContext = { missing: MissingParts; later: readonly LaterPension[] }
 
 function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: TotalContext): Cell {
-  const { monthlyTotal, totalFrom, avs, lpp } = column
+  const { monthlyTotal, totalFrom, ranges, avs, lpp } = column
   if (monthlyTotal === null || totalFrom === null) {
     const isFinal = missing.avs.notHandled && missing.lpp.none
     return { value: t(isFinal ? 'synthesis.totalNotComputed' : 'synthesis.totalNothing') }
   }
+  if (ranges)
+    return {
+      value: <RangeFigure figure="total.monthly" range={ranges.total} column={name} size="large" />,
+      note: (
+        <>
+          {totalNote(t, column, { missing, later })}{' '}
+          <RangeBasis first={lifelongFrom(column, later) === totalFrom ? null : totalFrom}>
+            <Figure figure="total.monthly" value={monthlyTotal} column={name} text={chf(monthlyTotal)} />
+          </RangeBasis>
+        </>
+      ),
+    }
   const isNothing = monthlyTotal === 0 && avs !== null && (lpp !== null || missing.lpp.none)
   const text = isNothing ? t('synthesis.noPension') : chf(monthlyTotal)
   return {
@@ -117,6 +130,8 @@ function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: 
 export function totalNote(t: T, column: Total, { missing, later }: TotalContext): string | null {
   const { monthlyTotal, totalFrom } = column
   if (monthlyTotal === null || totalFrom === null) return null
+  const lifelong = column.ranges && lifelongFrom(column, later)
+  if (lifelong && lifelong > totalFrom) return t('synthesis.totalMonthlyForLife', { day: dayText(lifelong) })
   const from = t(`synthesis.${fromNote(column, missing)}`, { day: dayText(totalFrom) })
   return later.some((one) => one.from > totalFrom) ? `${from} ${t('synthesis.totalMonthlyChanges')}` : from
 }

@@ -74,13 +74,10 @@ export function synthesisView(answers: Answers, language: Language) {
         differing: answers.household.answer?.differing ?? [],
         periods: { withoutChange: periodsOf(entered, pension), withChange: periodsOf(entered, changed) },
       },
-      /** Where the incomes of a spouse are not known, CHF a month for life. */
-      range: pension?.range ?? null,
-      changedRange: changed?.range ?? null,
       difference: pension && changed && avsDifference(pension, changed),
     },
-    assumptions: pension?.assumptions ?? [],
-    furtherAssumptions: further(pension?.assumptions ?? [], changed?.assumptions ?? []),
+    assumptions: assumedIn(pension),
+    furtherAssumptions: further(assumedIn(pension), assumedIn(changed)),
   }
 }
 
@@ -93,6 +90,12 @@ function newSalaryTooLate(answer: SimulationAnswer | null, withChange: Column | 
 
 const periodsOf = (entered: CoupleEntry, pension: PensionResult | null) =>
   entered === 'both' && pension ? pension.periods : []
+
+/** What a spouse earned is no assumption where the pension is the same with every income. */
+const assumedIn = (pension: PensionResult | null): AssumptionKey[] =>
+  (pension?.assumptions ?? []).filter(
+    (key) => key !== 'spouseIncomesUnknown' || pension?.range?.low !== pension?.range?.high,
+  )
 
 /** Assumptions made only with the change. */
 const further = (assumed: readonly AssumptionKey[], withChange: readonly AssumptionKey[]) =>

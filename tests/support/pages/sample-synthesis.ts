@@ -18,6 +18,7 @@ export const column = (changes: Partial<Column> = {}): Column => ({
   retirementDate: day('2035-06-01'),
   totalFrom: day('2035-06-01'),
   monthlyTotal: chf(4310),
+  ranges: null,
   capitalTotal: chf(98000),
   avs: {
     monthly: chf(2300),

@@ -1,17 +1,46 @@
 /** The effect of a change of situation, in a sentence. */
+import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
+import type { ColumnName } from '~/pillars/result'
 import type { T } from '~/ui/frame/text'
+import { type LaterPension, lifelongFrom } from '../comparison/avs-changes'
 import type { BriefColumn } from './brief-column'
 
-/** `isWhole`: no party is silent in only one of the columns. */
-export function changeSentence(t: T, before: BriefColumn, after: BriefColumn, isWhole: boolean): string {
+type BriefChange = {
+  before: BriefColumn
+  after: BriefColumn
+  later: Record<ColumnName, readonly LaterPension[]>
+  /** Whether no party is silent in only one of the columns. */
+  isWhole: boolean
+}
+
+export function changeSentence(t: T, change: BriefChange): string {
+  const { before, after, isWhole } = change
   if (!isWhole || !areAlike(before, after)) return t('brief.change.incomplete')
-  return monthlySentence(t, before, after) ?? capitalSentence(t, before, after) ?? t('brief.change.incomplete')
+  return (
+    rangesSentence(t, change) ??
+    monthlySentence(t, before, after) ??
+    capitalSentence(t, before, after) ??
+    t('brief.change.incomplete')
+  )
 }
 
 /** Totals can only be compared if they contain the same pillars. */
 const areAlike = (before: BriefColumn, after: BriefColumn) =>
   (['avs', 'lpp', 'pillar3a'] as const).every((part) => (before[part] === null) === (after[part] === null))
+
+/** Between which amounts both are paid for life; null if no range is known. */
+function rangesSentence(t: T, { before, after, later }: BriefChange): string | null {
+  const [beforeFrom, afterFrom] = [lifelongFrom(before, later.withoutChange), lifelongFrom(after, later.withChange)]
+  if ((!before.ranges && !after.ranges) || beforeFrom === null || afterFrom === null) return null
+  const total = ({ monthlyTotal, ranges }: BriefColumn) => amountOrRange(t, monthlyTotal ?? 0, ranges?.total ?? null)
+  return t('brief.change.ranges', {
+    before: total(before),
+    beforeDay: dayText(beforeFrom),
+    after: total(after),
+    afterDay: dayText(afterFrom),
+  })
+}
 
 /** null if neither column has a pension. */
 function monthlySentence(t: T, before: BriefColumn, after: BriefColumn): string | null {

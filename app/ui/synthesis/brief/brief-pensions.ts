@@ -1,7 +1,9 @@
 /** Sentences on what is paid every month, and from when. */
+import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
+import type { AmountRange } from '~/pillars/result'
 import type { T } from '~/ui/frame/text'
-import type { LaterPension } from '../comparison/avs-changes'
+import { type LaterPension, lifelongFrom } from '../comparison/avs-changes'
 import type { BriefColumn } from './brief-column'
 
 /** 'a', 'a and b', 'a, b and c'. */
@@ -30,6 +32,29 @@ export function pensionSentences(t: T, column: BriefColumn, later: readonly Late
   if (avs.from === lpp.from) return [t('brief.together', values)]
   if (avs.from < lpp.from) return [...avsAlone(t, avs), t('brief.thenLpp', values)]
   return [lppAlone(t, lpp), t('brief.thenAvs', values)]
+}
+
+/** Where only a range is known: what is paid for life, from the day on which everything runs and nothing changes any more. */
+export function rangeSentences(t: T, column: BriefColumn, later: readonly LaterPension[]): string[] {
+  const { avs, lpp, ranges, monthlyTotal, totalFrom } = column
+  const from = lifelongFrom(column, later)
+  if (!avs || !ranges || from === null) return []
+  const day = dayText(from)
+  const count = lpp ? fundsOf(lpp) : 0
+  const parts = [
+    t('brief.parts.avs', { amount: amountOrRange(t, avs.monthly, ranges.avs) }),
+    ...(avs.supplement > 0 ? [t('brief.parts.supplement', { amount: chf(avs.supplement) })] : []),
+    ...(lpp && lpp.monthly > 0 ? [t('brief.parts.lpp', { count, amount: chf(lpp.monthly) })] : []),
+  ]
+  const total = amountOrRange(t, monthlyTotal ?? avs.monthly, ranges.total)
+  const startsBefore = from !== totalFrom || (lpp !== null && lpp.monthly > 0 && lpp.from !== avs.from)
+  return [
+    parts.length === 1
+      ? t('brief.avsAlone', { amount: total, day })
+      : t('brief.together', { total, day, parts: joinWords(t, parts) }),
+    ...(startsBefore ? [t('brief.rangeBefore')] : []),
+    t('brief.rangeWhy'),
+  ]
 }
 
 type Avs = NonNullable<BriefColumn['avs']>
@@ -64,9 +89,14 @@ export function laterSentences(t: T, later: readonly LaterAmount[], after: strin
   return [open.length === 1 ? t(`brief.later.${last.reason}`, values) : t('brief.laterLast', values)]
 }
 
-/** The 13th pension, which is never part of the monthly sum. */
-export function thirteenthSentences(t: T, thirteenth: number, later: readonly unknown[]): string[] {
+/** The 13th pension, which is never part of the monthly sum: of a whole year as much as the pension of a month (LAVS art. 34ter). */
+export function thirteenthSentences(
+  t: T,
+  thirteenth: number,
+  later: readonly unknown[],
+  range: AmountRange | null = null,
+): string[] {
   if (thirteenth === 0) return []
-  const key = later.length > 0 ? 'thirteenthFirst' : 'thirteenth'
-  return [t(`brief.${key}`, { amount: chf(thirteenth) })]
+  const key = later.length > 0 && !range ? 'thirteenthFirst' : 'thirteenth'
+  return [t(`brief.${key}`, { amount: amountOrRange(t, thirteenth, range) })]
 }

@@ -36,6 +36,9 @@ export const brief: TextOf<typeof french> = {
     other: 'Ab dem {{day}} beträgt Ihre AHV-Rente {{amount}} pro Monat.',
   },
   laterLast: 'Ihre AHV-Rente ändert sich danach {{count}}-mal. Ab dem {{day}} beträgt sie {{amount}} pro Monat.',
+  rangeWhy:
+    'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
+  rangeBefore: 'Was Sie vor diesem Tag erhalten, steht weiter unten.',
   thirteenth: 'Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: {{amount}} für ein volles Jahr.',
   thirteenthFirst:
     'Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: {{amount}} für ein volles Jahr mit der ersten Rente.',
@@ -58,6 +61,8 @@ export const brief: TextOf<typeof french> = {
     monthly:
       'Mit der Änderung erhalten Sie ab dem {{afterDay}} {{after}} pro Monat, statt {{before}} ab dem {{beforeDay}}.',
     amount: 'Mit der Änderung erhalten Sie ab dem {{afterDay}} {{after}} pro Monat statt {{before}}.',
+    ranges:
+      'Mit der Änderung erhalten Sie ab dem {{afterDay}} lebenslang {{after}} pro Monat. Ohne die Änderung erhalten Sie ab dem {{beforeDay}} {{before}}.',
     same: 'Mit der Änderung erhalten Sie gleich viel pro Monat, ab demselben Tag.',
     capital: 'Mit der Änderung beträgt das Kapital {{after}} statt {{before}}.',
     sameCapital: 'Mit der Änderung bleibt das Kapital gleich.',

@@ -35,6 +35,10 @@ export const brief = {
     other: 'Dès le {{day}}, votre rente AVS est de {{amount}} par mois.',
   },
   laterLast: 'Votre rente AVS change ensuite {{count}} fois. Dès le {{day}}, elle est de {{amount}} par mois.',
+  /** After amounts that lie between two others. */
+  rangeWhy:
+    'Le montant exact dépend des revenus de la personne avec qui vous êtes ou étiez marié·e. Nous ne les connaissons pas.',
+  rangeBefore: 'Ce que vous recevez avant cette date se trouve plus bas.',
   thirteenth: 'Chaque année en décembre, l’AVS verse en plus une 13e rente\u00a0: {{amount}} pour une année complète.',
   thirteenthFirst:
     'Chaque année en décembre, l’AVS verse en plus une 13e rente\u00a0: {{amount}} pour une année complète à la première rente.',
@@ -60,6 +64,8 @@ export const brief = {
     monthly:
       'Avec le changement, vous recevez {{after}} par mois dès le {{afterDay}}, au lieu de {{before}} dès le {{beforeDay}}.',
     amount: 'Avec le changement, vous recevez {{after}} par mois au lieu de {{before}}, dès le {{afterDay}}.',
+    ranges:
+      'Avec le changement, vous recevez {{after}} par mois, à vie, dès le {{afterDay}}. Sans le changement, vous recevez {{before}} dès le {{beforeDay}}.',
     same: 'Avec le changement, vous recevez autant par mois, dès le même jour.',
     capital: 'Avec le changement, le capital est de {{after}} au lieu de {{before}}.',
     sameCapital: 'Avec le changement, le capital reste le même.',

@@ -7,7 +7,7 @@ import type { MissingPart } from '../missing'
 import { changeSentence } from './brief-change'
 import type { BriefColumn } from './brief-column'
 import { missingSentences } from './brief-missing'
-import { laterSentences, pensionSentences, thirteenthSentences } from './brief-pensions'
+import { laterSentences, pensionSentences, rangeSentences, thirteenthSentences } from './brief-pensions'
 
 /** Fits a digest as well as the part of one in a shared synthesis. */
 type Brief = {
@@ -30,13 +30,19 @@ export function synthesisBrief(
 ): string[] {
   const isWhole = silent.every(({ column }) => column === undefined)
   return [
-    ...pensionSentences(t, withoutChange, later.withoutChange),
-    ...laterSentences(t, later.withoutChange, withoutChange.totalFrom ?? ''),
-    ...thirteenthSentences(t, withoutChange.avs?.thirteenth ?? 0, later.withoutChange),
+    ...monthlySentences(t, withoutChange, later.withoutChange),
     ...capitalSentences(t, withoutChange),
     ...(missing ? missingSentences(t, withoutChange, missing) : []),
-    ...(withChange ? [changeSentence(t, withoutChange, withChange, isWhole)] : []),
+    ...(withChange ? [changeSentence(t, { before: withoutChange, after: withChange, later, isWhole })] : []),
   ]
+}
+
+function monthlySentences(t: T, column: BriefColumn, later: readonly LaterPension[]): string[] {
+  const { avs, ranges, totalFrom } = column
+  const monthly = ranges
+    ? rangeSentences(t, column, later)
+    : [...pensionSentences(t, column, later), ...laterSentences(t, later, totalFrom ?? '')]
+  return [...monthly, ...thirteenthSentences(t, avs?.thirteenth ?? 0, later, ranges?.avs)]
 }
 
 /** Capital is paid once, so it is never added to monthly amounts. */

@@ -1,5 +1,6 @@
 /** How a person's AVS pension changes over time, and how a change of situation affects it. */
-import type { PensionResult, Period } from '~/pillars/result'
+import type { Day } from '~/pillars/day'
+import type { Column, PensionResult, Period } from '~/pillars/result'
 
 /** The amount paid from a day on (CHF a month), and why it differs from the amount before. */
 export type LaterPension = { from: Period['from']; monthly: number; reason: 'partner' | 'referenceAge' | 'other' }
@@ -10,6 +11,12 @@ export function laterPensions({ person, periods }: PensionResult): LaterPension[
   return paid
     .filter((period, index) => index > 0 && (period.person !== paid[index - 1]?.person || isAnew(person, period.from)))
     .map(({ from, person: monthly }) => ({ from, monthly: monthly ?? 0, reason: reasonFor(person, from) }))
+}
+
+/** The day from which the monthly total is paid for life; null: nothing is paid. */
+export function lifelongFrom({ totalFrom }: Pick<Column, 'totalFrom'>, later: readonly LaterPension[]): Day | null {
+  const last = later.at(-1)?.from
+  return totalFrom !== null && last !== undefined && last > totalFrom ? last : totalFrom
 }
 
 type Person = PensionResult['person']
@@ -29,13 +36,16 @@ function reasonFor(person: Person, from: Period['from']): LaterPension['reason']
 /** The lifelong pensions (CHF a month) without and with the change, from the day on which neither changes any more. */
 export type AvsDifference = { from: Period['from']; before: number; after: number }
 
-/** Both include the supplement of the transition generation, which an early start loses. null: no pension to compare. */
+/** Both include the supplement of the transition generation, which an early start loses. null: no pension to compare, or only a range. */
 export function avsDifference(base: PensionResult, changed: PensionResult): AvsDifference | null {
+  if (isBetween(base) || isBetween(changed)) return null
   const [before, after] = [lastingPension(base), lastingPension(changed)]
   if (!before || !after) return null
   const from = before.from > after.from ? before.from : after.from
   return { from, before: before.monthly, after: after.monthly }
 }
+
+const isBetween = ({ range }: PensionResult) => range !== null && range.low !== range.high
 
 function lastingPension(pension: PensionResult) {
   const { person, periods } = pension

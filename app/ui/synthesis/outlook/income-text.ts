@@ -45,7 +45,11 @@ export function incomeText(
     ],
     parts: PARTS_OF_LIFE.filter((part) => panels.some(({ steps }) => steps.some((step) => step[part] !== null))),
     panels,
-    after: [t('outlook.income.leftOut'), ...(avs?.partnerStart ? [t('outlook.income.withoutPartner')] : [])],
+    after: [
+      t('outlook.income.leftOut'),
+      ...(withoutChange.ranges ? [t('outlook.income.withRange')] : []),
+      ...(avs?.partnerStart ? [t('outlook.income.withoutPartner')] : []),
+    ],
   }
 }
 

@@ -1,6 +1,6 @@
 /** The present worth of the figures in words and ranges, for the page and for the downloads. */
 import { chf, dayText, percent } from '~/language/format'
-import type { Column, ColumnName } from '~/pillars/result'
+import type { AmountRange, Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
 import type { T } from '~/ui/frame/text'
@@ -36,7 +36,7 @@ export function worthText(t: T, outlook: Outlook, digest: Pick<Digest, ColumnNam
       : t('outlook.range.table')
   const ranges = told.map(({ name, worth }) => ({ column: name, title: title(name), rows: rangeRows(t, worth) }))
   return {
-    shares: told.flatMap((one) => shareSentence(t, one)),
+    shares: told.flatMap((one) => shareSentence(t, one, outlook.salary)),
     ranges: ranges.filter(({ rows }) => rows.length > 0),
     interests: interestSentences(
       t,
@@ -53,7 +53,8 @@ const columnsOf = (digest: Pick<Digest, ColumnName>, outlook: Outlook): WorthCol
   return [base, { name: 'withChange', column: withChange, worth: outlook.withChange }]
 }
 
-function shareSentence(t: T, { name, worth }: WorthColumn): string[] {
+function shareSentence(t: T, { name, column, worth }: WorthColumn, today: Outlook['salary']): string[] {
+  if (column.ranges && today) return rangeSentence(t, { name, worth, range: column.ranges.total }, today)
   const key = name === 'withChange' ? 'shareWithChange' : 'share'
   const sentences = worth.replaced.map((share, index) =>
     t(`outlook.worth.${index === 0 ? key : 'shareLater'}`, {
@@ -62,6 +63,21 @@ function shareSentence(t: T, { name, worth }: WorthColumn): string[] {
     }),
   )
   return sentences.length > 0 ? [sentences.join(' ')] : []
+}
+
+type SharesBetween = Pick<WorthColumn, 'name' | 'worth'> & { range: AmountRange }
+
+/** Where only a range is known: between which shares the pensions for life lie. */
+function rangeSentence(
+  t: T,
+  { name, worth, range }: SharesBetween,
+  { salary }: NonNullable<Outlook['salary']>,
+): string[] {
+  const last = worth.replaced.at(-1)
+  if (!last) return []
+  const [low, high] = [range.low, range.high].map((monthly) => percent(Math.round((100 * 12 * monthly) / salary)))
+  const key = name === 'withChange' ? 'shareWithChange' : 'share'
+  return [t(`outlook.worth.${key}`, { percent: t('words.amountRange', { low, high }), day: dayText(last.from) })]
 }
 
 function rangeRows(t: T, { lpp, pillar3a }: ColumnOutlook): RangeRow[] {

@@ -1,0 +1,89 @@
+/** Where the incomes of a spouse are not known, the monthly amount is told as a range wherever it is told. */
+import { describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import type { Language } from '~/language/language'
+import { synthesisCsv } from '~/takeaway/csv'
+import { exportedSynthesis } from '~/takeaway/exported-synthesis'
+import { pdfContent } from '~/takeaway/pdf-content'
+import { sheet } from '../../tests/support/pages/sample-sheet'
+import { alone, column, digest, figuresIn, pageOf, simulated } from '../../tests/support/pages/sample-synthesis'
+import { readable, servePage, signedIn } from '../../tests/support/product/serve-page'
+import * as exportPage from './export/route'
+import * as scenariosPage from './scenarios/route'
+
+const RANGES = { avs: { low: 2300, high: 2520 }, total: { low: 4310, high: 4530 } }
+const { avs } = column()
+const changes = { ranges: RANGES, avs: avs && { ...avs, to: null } }
+const withRange = { ...digest(changes), withChange: column(changes) }
+const later = { withoutChange: [], withChange: [] }
+const pension = { ...alone, range: RANGES.avs, assumptions: [...alone.assumptions, 'spouseIncomesUnknown' as const] }
+const TOLD = {
+  fr: { total: "de CHF 4'310 à CHF 4'530", avs: "de CHF 2'300 à CHF 2'520" },
+  de: { total: "CHF 4'310 bis CHF 4'530", avs: "CHF 2'300 bis CHF 2'520" },
+}
+
+const synthesis = async (language: Language) =>
+  pageOf(
+    {
+      getDigest: async () => withRange,
+      getPension: async () => pension,
+      getSimulation: async () => simulated,
+    },
+    { path: language === 'de' ? '/de/synthesis' : '/synthesis' },
+  )
+
+const scenarios = async (language: Language) => {
+  const kept = { id: 1, name: 'A', simulation: NO_CHANGE, column: withRange.withChange, problem: null }
+  const listScenarios = async () => ({ ...withRange, scenarios: [kept], unnamed: null, silent: [] })
+  const page = servePage(scenariosPage, '/scenarios', { ...signedIn(), listScenarios })
+  return readable(await (await page.get(language === 'de' ? '/de/scenarios' : '/scenarios')).text())
+}
+
+const shared = async (language: Language) => {
+  const exported = exportedSynthesis({ digest: withRange, later, none: { lpp: false, pillar3a: false } })
+  const page = servePage(exportPage, '/export', {}, { exports: { find: () => exported } as never })
+  return readable(await (await page.get(language === 'de' ? '/de/export' : '/export')).text())
+}
+
+const file = (language: Language) => sheet({ digest: withRange, later, brief: [] }, language)
+
+const PLACES: [string, (language: Language) => string | Promise<string>][] = [
+  ['the synthesis', async (language) => (await synthesis(language)).text],
+  ['the scenarios', scenarios],
+  ['the shared synthesis', shared],
+  ['the PDF', (language) => JSON.stringify(pdfContent(file(language)))],
+]
+
+describe.each(['fr', 'de'] as const)('a range (%s)', (language) => {
+  it.each(PLACES)('stands in %s', async (_place, textIn) => {
+    const text = (await textIn(language)).replaceAll('\u00a0', ' ')
+    expect(text).toContain(TOLD[language].total)
+    expect(text).toContain(TOLD[language].avs)
+  })
+})
+
+it('stands in the CSV as its two ends', () => {
+  const rows = synthesisCsv(file('fr')).replaceAll('\u00a0', ' ').split('\r\n')
+  const amounts = rows.filter((row) => /^\S*;?.*: au (moins|plus);/.test(row)).map((row) => row.split(';')[3])
+  const column = [4310, 4530, 2300, 2520, 2300, 2520].map(String)
+  expect(amounts).toEqual([...column, ...column])
+})
+
+it('can be read by programs, with the amount on which the other figures are built', async () => {
+  const figures = figuresIn((await synthesis('fr')).html)
+  expect(figures).toMatchObject({
+    'total.monthly': '4310 withoutChange',
+    'total.monthly.low': '4310 withoutChange',
+    'total.monthly.high': '4530 withoutChange',
+    'avs.monthly': '2300 withoutChange',
+    'avs.monthly.low': '2300 withoutChange',
+    'avs.monthly.high': '2520 withoutChange',
+  })
+})
+
+it('is not told where the pension is the same whatever the spouse earned', async () => {
+  const same = { ...pension, range: { low: 2300, high: 2300 } }
+  const { text } = await pageOf({ getDigest: async () => digest(), getPension: async () => same })
+  expect(text).not.toContain('deux montants')
+  expect(text).not.toContain(TOLD.fr.avs)
+})
