@@ -101,9 +101,10 @@ export type AvsStepKey =
   | 'splitting'
   /**
    * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome, partYearIncome, yearsNonEmployed,
-   * nonEmployedIncome, youthMonths, youthIncome, splitting} -> sum. `yearsAtNewIncome`: years to come with another income
-   * than the one carried on; `partYearIncome`: of years to come that are not whole; `nonEmployedIncome`: of years in which
-   * the person owes contributions without work; `youthIncome`: of the youth months that fill gaps.
+   * yearsCovered, nonEmployedIncome, youthMonths, youthIncome, splitting} -> sum. `yearsAtNewIncome`: years to come with
+   * another income than the one carried on; `partYearIncome`: of years to come that are not whole; `nonEmployedIncome`: of
+   * years in which the person owes contributions without work, `yearsCovered` of them without income, as the spouse pays
+   * for both; `youthIncome`: of the youth months that fill gaps.
    */
   | 'incomeSum'
   | 'revaluation'
@@ -119,18 +120,22 @@ export type AvsStepKey =
   | 'recalculation'
   /** {pension, percent, supplement} -> CHF a month. */
   | 'widowedSupplement'
-  /** {own, other, cap, percent, capByScale?, share?} -> CHF a month. */
+  /** {own, other, cap, percent, capByScale?, share?, capShare?} -> CHF a month; capShare: the higher share drawn early. */
   | 'coupleCap'
   /** {from, months, referenceFrom} -> from: how many months before the reference age the pension starts. */
   | 'earlyStart'
   /** {pension, share} -> CHF a month: the part that is drawn. */
   | 'shareDrawn'
   /**
-   * {pension, share, months, percent, ramd?, otherPercent?} -> CHF a month: paid until the reference age; ramd if it
-   * decides the percent; otherPercent as the law announces it for low incomes.
+   * {pension, share, months, percent, ramd?, otherPercent?, otherPaid?, total?} -> CHF a month: paid until the reference
+   * age; ramd if it decides the percent; otherPercent as the law announces it for low incomes, with what it would leave;
+   * total of several shares, in the step of the last one.
    */
   | 'earlyReduction'
-  /** {pension, average, percent, reduction, share} -> CHF a month: the same reduction, now a fixed amount, for life. */
+  /**
+   * {pension, average, percent, reduction, share} -> CHF a month: the same reduction, now a fixed amount, for life.
+   * `pension`: as the steps before left it, which holds for the supplement of a deferral too.
+   */
   | 'earlyReductionForLife'
   /** {from, months, referenceFrom} -> from: how many months after the reference age the pension starts. */
   | 'lateStart'

@@ -44,6 +44,48 @@ describe('the pension of a month, in words', () => {
   ])
 })
 
+describe('the cap of shares, in words', () => {
+  itExplains('coupleCap', [
+    [
+      'the whole one, then the higher share of it, and by whole scales',
+      { own: 846.8, cap: 2268, percent: 100, share: 40, capShare: 60, capByScale: 3700 },
+      846.8,
+      "150% de la rente maximale : CHF 3'780 par mois. Jusqu’à l’âge de référence, elle est réduite à la plus grande des deux parts touchées, 60% : CHF 2'268 par mois. Certaines caisses de compensation arrondissent l’échelle au lieu du pour cent : la limite serait alors de CHF 2'220. Votre rente de CHF 846.80",
+      "150% der Maximalrente: CHF 3'780 pro Monat. Bis zum Referenzalter gilt davon nur der grössere der beiden bezogenen Anteile, 60%: CHF 2'268 pro Monat. Einzelne Ausgleichskassen runden statt des Prozents die Skala: Dann wäre die Obergrenze CHF 2'220. Ihre Rente von CHF 846.80",
+    ],
+  ])
+})
+
+describe('what widows and widowers are paid, in words', () => {
+  itExplains('widowedSupplement', [
+    ['a fifth', { pension: 2000, percent: 20, supplement: 400 }, 2400, "CHF 2'000 + CHF 400 = CHF 2'400", 'CHF 400'],
+    [
+      'nothing at the maximum',
+      { pension: 2520, percent: 20, supplement: 0 },
+      2520,
+      'La vôtre l’atteint déjà : rien ne s’y ajoute.',
+      'Ihre erreicht sie schon: Es kommt nichts dazu.',
+    ],
+  ])
+
+  itExplains('survivorsPension', [
+    [
+      'the higher one',
+      { survivorsPension: 2000, pension: 1500, supplement: 50, survivorsAYear: 24_000, oldAgeAYear: 20_100 },
+      2000,
+      "fait CHF 20'100, avec le supplément et la 13e rente. La rente de survivant est plus élevée : CHF 2'000 par mois, sans 13e rente.",
+      "ergibt CHF 20'100, mit dem Zuschlag und der 13. Rente. Die Hinterlassenenrente ist höher: CHF 2'000 pro Monat, ohne 13. Rente.",
+    ],
+    [
+      'as much',
+      { survivorsPension: 1625, pension: 1500, supplement: 0, survivorsAYear: 19_500, oldAgeAYear: 19_500 },
+      1500,
+      "fait CHF 19'500, avec la 13e rente. La rente de vieillesse est au moins aussi élevée : CHF 1'500 par mois.",
+      "ergibt CHF 19'500, mit der 13. Rente. Die Altersrente ist mindestens so hoch: CHF 1'500 pro Monat.",
+    ],
+  ])
+})
+
 describe('what comes on top, in words', () => {
   itExplains('supplement', [
     [

@@ -1,6 +1,6 @@
 /** The steps from the average income to the monthly pension and its supplements, in words. */
 import type { TFunction } from 'i18next'
-import { percent } from '~/language/format'
+import { chf, percent } from '~/language/format'
 import { figuresIn, paragraph, type StepExplainer } from '~/ui/explained/step-words'
 
 const perMonth = (t: TFunction, amount: string) => t('explained.perMonth', { amount })
@@ -33,14 +33,22 @@ export const partialPension: StepExplainer = (step, t) => {
 /** Leaves out the partner's pension before the cap, since it would reveal their average income. */
 export const coupleCap: StepExplainer = (step, t) => {
   const { number, money, output, outputMoney } = figuresIn(step)
-  const figures = { own: money('own'), cap: money('cap'), percent: percent(number('percent')), paid: outputMoney }
-  const { share, capByScale } = step.inputs
+  const capShare = step.inputs.capShare === undefined ? 100 : number('capShare')
+  const figures = {
+    own: money('own'),
+    whole: chf((number('cap') * 100) / capShare),
+    cap: money('cap'),
+    capShare: percent(capShare),
+    percent: percent(number('percent')),
+    paid: outputMoney,
+  }
+  const byScale = chf((number('capByScale') * capShare) / 100)
   return {
     parts: [
       paragraph(
         t(`explained.steps.coupleCap.${number('percent') < 100 ? 'partial' : 'full'}`, figures),
-        share !== undefined && t('explained.steps.coupleCap.share', figures),
-        capByScale !== undefined && t('explained.steps.coupleCap.byScale', { capByScale: money('capByScale') }),
+        capShare < 100 && t('explained.steps.coupleCap.share', figures),
+        number('capByScale') > 0 && t('explained.steps.coupleCap.byScale', { capByScale: byScale }),
       ),
       t(`explained.steps.coupleCap.${output < number('own') ? 'over' : 'under'}`, figures),
     ],
@@ -73,7 +81,12 @@ export const widowedSupplement: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const values = { percent: percent(number('percent')), pension: money('pension'), supplement: money('supplement') }
   return {
-    parts: [t('explained.steps.widowedSupplement.text', { ...values, total: outputMoney })],
+    parts: [
+      t(`explained.steps.widowedSupplement.${number('supplement') > 0 ? 'text' : 'nothing'}`, {
+        ...values,
+        total: outputMoney,
+      }),
+    ],
     result: perMonth(t, outputMoney),
   }
 }
@@ -85,7 +98,7 @@ export const survivorsPension: StepExplainer = (step, t) => {
   const values = { survivorsAYear: money('survivorsAYear'), oldAgeAYear: money('oldAgeAYear') }
   return {
     parts: [
-      t('explained.steps.survivorsPension.text', values),
+      t(`explained.steps.survivorsPension.${number('supplement') > 0 ? 'textWithSupplement' : 'text'}`, values),
       t(`explained.steps.survivorsPension.${isHigher ? 'survivors' : 'oldAge'}`, { paid: outputMoney }),
     ],
     result: perMonth(t, outputMoney),

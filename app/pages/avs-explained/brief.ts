@@ -29,6 +29,11 @@ const REASONS: Record<Reason, LaterAmount['reason']> = {
   partnerReferenceAge: 'partnerReferenceAge',
   referenceAge: 'referenceAge',
   cap: 'other',
+  capChanges: 'other',
+  capEnds: 'other',
+  share: 'other',
+  widowed: 'other',
+  afterwards: 'other',
   deferred: 'other',
 }
 

@@ -94,12 +94,19 @@ describe('the years that count, in words', () => {
       'one month is left',
       { ...FILLERS, missingMonths: 4, educationCredits: 1, spouse: 1, youth: 1 },
       43,
-      '1 mois d’une année avec un enfant de moins de 16 ans 1 mois où votre partenaire a payé au moins le double de la cotisation minimale 1 mois de vos années de jeunesse, avant la période comptée Les mois comblés comptent pour l’échelle de rente et pour la durée par laquelle vos revenus sont divisés. Ceux de l’année de la retraite ne comptent que pour l’échelle. Il reste 1 mois',
-      '1 Monat aus einem Jahr mit einem Kind unter 16 Jahren 1 Monat, in dem Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag bezahlt hat 1 Monat aus Ihren Jugendjahren, vor der gezählten Zeit Ersetzte Monate zählen für die Rentenskala und für die Dauer, durch die Ihre Einkommen geteilt werden. Jene des Rentenjahres zählen nur für die Skala. Es bleibt 1 Monat',
+      '1 mois d’une année avec un enfant de moins de 16 ans 1 mois où votre partenaire a payé au moins le double de la cotisation minimale 1 mois de vos années de jeunesse, avant la période comptée Les mois comblés comptent pour l’échelle de rente et pour la durée par laquelle vos revenus sont divisés. Il reste 1 mois',
+      '1 Monat aus einem Jahr mit einem Kind unter 16 Jahren 1 Monat, in dem Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag bezahlt hat 1 Monat aus Ihren Jugendjahren, vor der gezählten Zeit Ersetzte Monate zählen für die Rentenskala und für die Dauer, durch die Ihre Einkommen geteilt werden. Es bleibt 1 Monat',
     ],
   ])
 
   itExplains('scale', [
+    [
+      'with months of work after the reference age',
+      { contributionYears: 40, cohortYears: 43, afterwards: 8 },
+      41,
+      '8 mois de travail après l’âge de référence comblent des lacunes. Les personnes nées',
+      '8 Monate Arbeit nach dem Referenzalter füllen Lücken. Personen mit',
+    ],
     [
       'the full one',
       { contributionYears: 43, cohortYears: 43 },

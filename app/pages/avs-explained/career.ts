@@ -52,6 +52,7 @@ export const gapsFilled: StepExplainer = (step, t) => {
     found.map(({ filler, count }) => t(`explained.steps.gapsFilled.${filler}`, { count })),
     paragraph(
       found.length > 0 && t('explained.steps.gapsFilled.average'),
+      number('retirementYear') > 0 && t('explained.steps.gapsFilled.averageExceptLast'),
       t('explained.steps.gapsFilled.left', { count: left }),
     ),
   ]
@@ -61,10 +62,16 @@ export const gapsFilled: StepExplainer = (step, t) => {
 export const scale: StepExplainer = (step, t) => {
   const { number, output } = figuresIn(step)
   const [years, cohortYears] = [number('contributionYears'), number('cohortYears')]
+  const afterwards = number('afterwards')
   const kind = years === 0 ? 'none' : years < cohortYears ? 'partial' : 'full'
   const values = { years, cohortYears }
   return {
-    parts: [t(`explained.steps.scale.${kind}`, values)],
+    parts: [
+      paragraph(
+        afterwards > 0 && t('explained.steps.scale.afterwards', { count: afterwards }),
+        t(`explained.steps.scale.${kind}`, values),
+      ),
+    ],
     result: t('explained.steps.scale.result', { scale: output }),
   }
 }

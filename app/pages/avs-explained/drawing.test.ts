@@ -34,6 +34,13 @@ describe('an early start, in words', () => {
       'Pour vous, une rente anticipée de 1 an n’est pas réduite.',
       'Bei Ihnen wird eine Rente, die 1 Jahr früher beginnt, nicht gekürzt.',
     ],
+    [
+      'two figures for a low income, and what the shares come to',
+      { pension: 480, months: 24, percent: 13.6, share: 40, otherPercent: 8.16, otherPaid: 441, total: 1100 },
+      415,
+      "un taux plus bas, 8.16% : vous toucheriez CHF 441 par mois. L’ordonnance ne le contient pas encore, nous comptons donc son taux. Avec vos autres parts, vous touchez CHF 1'100 par mois.",
+      "einen tieferen Satz, 8.16%: Sie erhielten CHF 441 pro Monat. Die Verordnung enthält ihn noch nicht, wir rechnen deshalb mit ihrem Satz. Mit Ihren anderen Anteilen erhalten Sie CHF 1'100 pro Monat.",
+    ],
   ])
 
   itExplains('earlyReductionForLife', [
@@ -43,6 +50,13 @@ describe('an early start, in words', () => {
       2275,
       "10.2% de la rente touchée avant, sans sa réduction. Cette rente était de CHF 2'405 par mois en moyenne, la réduction est donc de CHF 245. CHF 2'520 − CHF 245 = CHF 2'275 par mois.",
       "10.2% der vorher bezogenen Rente, ohne deren Kürzung. Diese Rente betrug im Durchschnitt CHF 2'405 pro Monat, die Kürzung beträgt also CHF 245. CHF 2'520 − CHF 245 = CHF 2'275 pro Monat.",
+    ],
+    [
+      'an amount with Rappen',
+      { pension: 2117, average: 1895.3333, percent: 13.6, reduction: 257.76533, share: 100 },
+      1859,
+      "CHF 2'117 − CHF 257.77 = CHF 1'859 par mois. Le résultat est arrondi au franc.",
+      "CHF 2'117 − CHF 257.77 = CHF 1'859 pro Monat. Das Ergebnis ist auf den Franken gerundet.",
     ],
     [
       'none',

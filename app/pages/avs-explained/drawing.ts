@@ -1,5 +1,5 @@
 /** The steps on an early or late start of the pension, in words. */
-import { percent } from '~/language/format'
+import { chf, percent } from '~/language/format'
 import { figuresIn, paragraph, type StepExplainer, span } from '~/ui/explained/step-words'
 
 const start =
@@ -33,15 +33,26 @@ export const earlyReduction: StepExplainer = (step, t) => {
       ...(isOfTransition ? [t('explained.steps.earlyReduction.transition', { ramd: money('ramd') })] : []),
       ...(isShare ? [t('explained.steps.earlyReduction.share', { share: percent(number('share')) })] : []),
       ...(step.inputs.otherPercent !== undefined
-        ? [t('explained.steps.earlyReduction.otherPercent', { otherPercent: percent(number('otherPercent')) })]
+        ? [
+            t('explained.steps.earlyReduction.otherPercent', {
+              otherPercent: percent(number('otherPercent')),
+              otherPaid: money('otherPaid'),
+            }),
+          ]
+        : []),
+      ...(step.inputs.total !== undefined
+        ? [t('explained.steps.earlyReduction.total', { total: money('total') })]
         : []),
     ],
     result: t('explained.perMonth', { amount: outputMoney }),
   }
 }
 
+/** As shown: to the Rappen. */
+const isEqual = (a: number, b: number) => chf(a) === chf(b)
+
 export const earlyReductionForLife: StepExplainer = (step, t) => {
-  const { number, money, outputMoney } = figuresIn(step)
+  const { number, money, output, outputMoney } = figuresIn(step)
   const values = {
     percent: percent(number('percent')),
     average: money('average'),
@@ -49,12 +60,16 @@ export const earlyReductionForLife: StepExplainer = (step, t) => {
     pension: money('pension'),
     paid: outputMoney,
   }
+  const isRounded = !isEqual(number('pension') - number('reduction'), output)
   return {
     parts:
       number('reduction') > 0
         ? [
             t('explained.steps.earlyReductionForLife.text', values),
-            t('explained.steps.earlyReductionForLife.rest', values),
+            paragraph(
+              t('explained.steps.earlyReductionForLife.rest', values),
+              isRounded && t('explained.steps.earlyReductionForLife.rounded'),
+            ),
           ]
         : [t('explained.steps.earlyReductionForLife.nothing')],
     result: t('explained.perMonth', { amount: outputMoney }),
@@ -72,7 +87,7 @@ export const shareDrawn: StepExplainer = (step, t) => {
 }
 
 export const deferralSupplement: StepExplainer = (step, t) => {
-  const { number, money, outputMoney } = figuresIn(step)
+  const { number, money, output, outputMoney } = figuresIn(step)
   const values = {
     span: span(t, number('months')),
     percent: percent(number('percent')),
@@ -81,8 +96,15 @@ export const deferralSupplement: StepExplainer = (step, t) => {
     pension: money('pension'),
     paid: outputMoney,
   }
+  const isRounded = !isEqual(number('pension') + number('supplement'), output)
   return {
-    parts: [t('explained.steps.deferralSupplement.text', values), t('explained.steps.deferralSupplement.sum', values)],
+    parts: [
+      t('explained.steps.deferralSupplement.text', values),
+      paragraph(
+        t('explained.steps.deferralSupplement.sum', values),
+        isRounded && t('explained.steps.deferralSupplement.rounded'),
+      ),
+    ],
     result: t('explained.perMonth', { amount: outputMoney }),
   }
 }

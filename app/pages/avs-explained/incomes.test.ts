@@ -92,10 +92,24 @@ describe('the sum of incomes, in words', () => {
     ],
     [
       'years without work for which the spouse pays',
-      { ...SUM, yearsNonEmployed: 3 },
+      { ...SUM, yearsNonEmployed: 3, yearsCovered: 3 },
       2_340_000,
-      'Pour 3 années sans activité lucrative, votre partenaire paie pour deux : elles comptent sans revenu.',
-      'Für 3 Jahre ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner für beide: Sie zählen ohne Einkommen.',
+      'Pour 3 années sans activité lucrative, votre partenaire verse au moins le double de la cotisation minimale et paie ainsi pour deux : elles comptent sans revenu.',
+      'Für 3 Jahre ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag und damit für beide: Sie zählen ohne Einkommen.',
+    ],
+    [
+      'years without work, one of them paid by the spouse',
+      { ...SUM, yearsNonEmployed: 3, yearsCovered: 1, nonEmployedIncome: 10_000 },
+      2_350_000,
+      "Pour 2 années sans activité lucrative, nous comptons CHF 10'000 en tout : le revenu qui correspond à la cotisation minimale. Pour une année sans activité lucrative, votre partenaire",
+      "Für 2 Jahre ohne Erwerbstätigkeit rechnen wir mit zusammen CHF 10'000: Dieses Einkommen entspricht dem Mindestbeitrag. Für ein Jahr ohne Erwerbstätigkeit zahlt Ihre Partnerin",
+    ],
+    [
+      'less than a year in the years that count',
+      { ...SUM, youthMonths: 0, youthIncome: 60_000 },
+      2_400_000,
+      "Les revenus gagnés avant elle, depuis l’année de vos 18 ans, et après elle comptent donc aussi : CHF 60'000.",
+      "auch die Einkommen davor, seit dem Jahr, in dem Sie 18 wurden, und danach: CHF 60'000.",
     ],
     [
       'youth months that fill',
@@ -177,8 +191,8 @@ describe('the average income, in words', () => {
       'whole',
       { years: 16, whole: 16, half: 0, otherPart: 0, credit: 45_360, months: 528 },
       16_495,
-      "Pour 16 années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus : CHF 45'360 par an, trois fois la rente minimale d’une année. En moyenne : CHF 725'760 ÷ 44 ans = CHF 16'495 par an.",
-      "Für 16 Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: CHF 45'360 pro Jahr, das Dreifache der jährlichen Mindestrente. Im Durchschnitt: CHF 725'760 ÷ 44 Jahre = CHF 16'495 pro Jahr.",
+      "Pour 16 années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus : CHF 45'360 par an, trois fois la rente minimale d’une année. Ces années vont de celle qui suit la naissance à celle des 16 ans. En moyenne : CHF 725'760 ÷ 44 ans = CHF 16'495 par an.",
+      "Für 16 Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: CHF 45'360 pro Jahr, das Dreifache der jährlichen Mindestrente. Diese Jahre gehen vom Jahr nach der Geburt bis zu jenem des 16. Geburtstags. Im Durchschnitt: CHF 725'760 ÷ 44 Jahre = CHF 16'495 pro Jahr.",
     ],
     [
       'half of one year',
@@ -186,6 +200,36 @@ describe('the average income, in words', () => {
       527,
       "La moitié vous revient, soit CHF 22'680 par année. L’autre moitié revient à l’autre parent ou à votre conjoint. En moyenne : CHF 22'680 ÷ 43 ans = CHF 527 par an.",
       "Die Hälfte davon gehört Ihnen, CHF 22'680 pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Ehepartnerin oder Ihrem Ehepartner. Im Durchschnitt: CHF 22'680 ÷ 43 Jahre = CHF 527 pro Jahr.",
+    ],
+  ])
+
+  itExplains('educationCredits', [
+    [
+      'whole, half and other parts',
+      { years: 5.25, whole: 3, half: 4, otherPart: 1, credit: 45_360, months: 516 },
+      5538,
+      "Pour 4 années, la moitié vous revient, soit CHF 22'680 : des années de mariage, ou partagées avec l’autre parent. Pour 1 année, une autre part vous revient, car plus de deux parents y ont droit. Pour 3 années, tout vous revient. En moyenne : CHF 238'140",
+      "Für 4 Jahre gehört Ihnen die Hälfte, CHF 22'680: Jahre der Ehe, oder solche, die mit dem anderen Elternteil geteilt sind. Für 1 Jahr gehört Ihnen ein anderer Teil, weil mehr als zwei Eltern Anspruch haben. Für 3 Jahre gehört Ihnen alles. Im Durchschnitt: CHF 238'140",
+    ],
+  ])
+
+  itExplains('splitting', [
+    [
+      'some years of a marriage',
+      { firstYear: 2000, lastYear: 2010, years: 3, yearsOnAccount: 3, given: 90_000, received: 60_000 },
+      -30_000,
+      'Cela fait 3 années sur 11, de 2000 à 2010 : dans les autres, une des deux personnes n’était pas assurée',
+      'Das sind 3 Jahre von 11, von 2000 bis 2010: In den anderen war eine der beiden Personen nicht versichert',
+    ],
+  ])
+
+  itExplains('revaluation', [
+    [
+      'no income before the reference age',
+      { incomeSum: 0, factor: 1, eventYear: 2027 },
+      0,
+      'Il n’y a pas de revenu d’avant l’âge de référence, le seul que la loi adapte. → CHF 0',
+      'Es gibt kein Einkommen von vor dem Referenzalter; nur solche passt das Gesetz an. → CHF 0',
     ],
   ])
 

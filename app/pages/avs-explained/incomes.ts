@@ -8,12 +8,15 @@ const perYear = (t: TFunction, amount: string) => t('explained.perYear', { amoun
 export const splitting: StepExplainer = (step, t) => {
   const { number, money, output } = figuresIn(step)
   const count = number('years')
+  const [from, to] = [number('firstYear'), number('lastYear')]
+  const possible = to - from + 1
+  const values = { count, possible, range: range(t, from, to) }
   const change = output > 0 ? 'more' : output < 0 ? 'less' : 'same'
   return {
     parts: [
       paragraph(
         t('explained.steps.splitting.text'),
-        t('explained.steps.splitting.years', { count, range: range(t, number('firstYear'), number('lastYear')) }),
+        t(`explained.steps.splitting.${count > 0 && count < possible ? 'someYears' : 'years'}`, values),
       ),
       ...(count > 0
         ? [t('explained.steps.splitting.halves', { given: money('given'), received: money('received') })]
@@ -26,8 +29,8 @@ export const splitting: StepExplainer = (step, t) => {
 export const incomeSum: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const [toCome, split] = [number('yearsToCome'), number('splitting')]
-  const [atNew, nonEmployed, youth] = [number('yearsAtNewIncome'), number('yearsNonEmployed'), number('youthMonths')]
-  const nonEmployedKey = number('nonEmployedIncome') > 0 ? 'nonEmployed' : 'covered'
+  const [atNew, youth, covered] = [number('yearsAtNewIncome'), number('youthMonths'), number('yearsCovered')]
+  const nonEmployed = number('yearsNonEmployed') - covered
   const toComeKey = number('yearlyIncomeToCome') > 0 ? 'toCome' : 'nothingToCome'
   return {
     parts: [
@@ -40,9 +43,13 @@ export const incomeSum: StepExplainer = (step, t) => {
         atNew > 0 && t('explained.steps.incomeSum.newIncome', { count: atNew, yearly: money('newIncome') }),
         number('partYearIncome') > 0 && t('explained.steps.incomeSum.partYear', { amount: money('partYearIncome') }),
         nonEmployed > 0 &&
-          t(`explained.steps.incomeSum.${nonEmployedKey}`, { count: nonEmployed, amount: money('nonEmployedIncome') }),
+          t('explained.steps.incomeSum.nonEmployed', { count: nonEmployed, amount: money('nonEmployedIncome') }),
+        covered > 0 && t('explained.steps.incomeSum.covered', { count: covered }),
         number('youthIncome') > 0 &&
-          t('explained.steps.incomeSum.youth', { count: youth, amount: money('youthIncome') }),
+          t(`explained.steps.incomeSum.${youth > 0 ? 'youth' : 'everyMonth'}`, {
+            count: youth,
+            amount: money('youthIncome'),
+          }),
         split !== 0 && t(`explained.steps.incomeSum.${split > 0 ? 'more' : 'less'}`, { amount: chf(Math.abs(split)) }),
       ),
     ],
@@ -53,6 +60,8 @@ export const incomeSum: StepExplainer = (step, t) => {
 /** Shows factors with three decimals. */
 export const revaluation: StepExplainer = (step, t) => {
   const { number, money, output, outputMoney } = figuresIn(step)
+  if (step.inputs.firstEntry === undefined)
+    return { parts: [t('explained.steps.revaluation.nothing')], result: outputMoney }
   const isSame = number('factor') === 1
   const factor = isSame ? '1' : number('factor').toFixed(3)
   return {
@@ -93,10 +102,11 @@ export const educationCredits: StepExplainer = (step, t) => {
     parts: [
       paragraph(
         t('explained.steps.educationCredits.years', { count: half + whole + other, credit: money('credit') }),
-        half > 0 &&
-          (whole + other === 0
-            ? t('explained.steps.educationCredits.allHalf', { share })
-            : t('explained.steps.educationCredits.someHalf', { count: half, share })),
+        t('explained.steps.educationCredits.window'),
+        half > 0 && whole + other === 0 && t('explained.steps.educationCredits.allHalf', { share }),
+        half > 0 && whole + other > 0 && t('explained.steps.educationCredits.half', { count: half, share }),
+        other > 0 && t('explained.steps.educationCredits.otherPart', { count: other }),
+        whole > 0 && half + other > 0 && t('explained.steps.educationCredits.whole', { count: whole }),
       ),
       t('explained.steps.educationCredits.average', average),
     ],

@@ -1,10 +1,13 @@
 import { dayText } from '~/language/format'
+import type { AssumptionKey } from '~/pillars/result'
+import { Article } from '~/ui/explained/explained-steps'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { InBrief } from '~/ui/in-brief'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
+import { ASSUMPTION_ARTICLES } from './assumption-articles'
 import { explainedBrief } from './brief'
 import { ExplainedGaps } from './gaps'
 import { ExplainedPart } from './part'
@@ -37,7 +40,9 @@ export function PensionExplanation({
         <Section title={t('synthesis.assumptions')}>
           <ul>
             {assumptions.map((key) => (
-              <li key={key}>{t(`assumptions.${key}`)}</li>
+              <li key={key}>
+                {t(`assumptions.${key}`)} <AssumptionArticle assumption={key} />
+              </li>
             ))}
           </ul>
         </Section>
@@ -47,6 +52,11 @@ export function PensionExplanation({
       </Actions>
     </>
   )
+}
+
+function AssumptionArticle({ assumption }: { assumption: AssumptionKey }) {
+  const article = ASSUMPTION_ARTICLES[assumption]
+  return article && <Article article={article} />
 }
 
 /** Shown if the form is not saved, the civil status is not supported, or the register is silent. */

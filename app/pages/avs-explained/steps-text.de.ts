@@ -47,8 +47,8 @@ export const explainedSteps: TextOf<typeof french> = {
       '{{count}} Monat der Ehe vor 1997: Verheiratete Frauen ohne Erwerbstätigkeit schuldeten damals keine Beiträge',
     wifeBefore1997_other:
       '{{count}} Monate der Ehe vor 1997: Verheiratete Frauen ohne Erwerbstätigkeit schuldeten damals keine Beiträge',
-    average:
-      'Ersetzte Monate zählen für die Rentenskala und für die Dauer, durch die Ihre Einkommen geteilt werden. Jene des Rentenjahres zählen nur für die Skala.',
+    average: 'Ersetzte Monate zählen für die Rentenskala und für die Dauer, durch die Ihre Einkommen geteilt werden.',
+    averageExceptLast: 'Jene des Rentenjahres zählen nur für die Skala.',
     left_zero: 'Damit fehlt nichts mehr.',
     left_one: 'Es bleibt {{count}} Monat ohne Beitrag. Nur ganze Jahre zählen.',
     left_other: 'Es bleiben {{count}} Monate ohne Beitrag. Nur ganze Jahre zählen.',
@@ -58,6 +58,8 @@ export const explainedSteps: TextOf<typeof french> = {
     full: 'Personen mit Ihrem Jahrgang können {{cohortYears}} Beitragsjahre haben, und Sie haben sie alle. Das ergibt die Skala 44, jene der Vollrente.',
     partial:
       'Personen mit Ihrem Jahrgang können {{cohortYears}} Beitragsjahre haben; Sie haben {{years}}. Das Gesetz kennt 44 Skalen: {{years}} ÷ {{cohortYears}} × 44, aufgerundet, ergibt Ihre Skala.',
+    afterwards_one: 'Ein Monat Arbeit nach dem Referenzalter füllt eine Lücke.',
+    afterwards_other: '{{count}} Monate Arbeit nach dem Referenzalter füllen Lücken.',
     none: 'Für eine Rente braucht es mindestens ein ganzes Beitragsjahr. Sie haben keines: Die AHV zahlt Ihnen keine Rente, und die Berechnung endet hier.',
     result: 'Skala {{scale}} von 44',
   },
@@ -67,6 +69,10 @@ export const explainedSteps: TextOf<typeof french> = {
     years_zero: 'Es gibt kein Jahr zu teilen.',
     years_one: 'Das ist {{count}} Jahr, {{range}}.',
     years_other: 'Das sind {{count}} Jahre, {{range}}.',
+    someYears_one:
+      'Das ist {{count}} Jahr von {{possible}}, {{range}}: In den anderen war eine der beiden Personen nicht versichert, oder es ist schon geteilt.',
+    someYears_other:
+      'Das sind {{count}} Jahre von {{possible}}, {{range}}: In den anderen war eine der beiden Personen nicht versichert, oder es ist schon geteilt.',
     halves:
       'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Die Hälfte ihrer Einkommen, {{received}}, kommt zu Ihnen.',
     more: '{{amount}} mehr',
@@ -89,17 +95,20 @@ export const explainedSteps: TextOf<typeof french> = {
     nonEmployed_other:
       'Für {{count}} Jahre ohne Erwerbstätigkeit rechnen wir mit zusammen {{amount}}: Dieses Einkommen entspricht dem Mindestbeitrag.',
     covered_one:
-      'Für ein Jahr ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner für beide: Es zählt ohne Einkommen.',
+      'Für ein Jahr ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag und damit für beide: Es zählt ohne Einkommen.',
     covered_other:
-      'Für {{count}} Jahre ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner für beide: Sie zählen ohne Einkommen.',
+      'Für {{count}} Jahre ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag und damit für beide: Sie zählen ohne Einkommen.',
     youth_one: 'Der Jugendmonat, der eine Lücke füllt, bringt sein Einkommen mit: {{amount}}.',
     youth_other: 'Die {{count}} Jugendmonate, die Lücken füllen, bringen ihre Einkommen mit: {{amount}}.',
+    everyMonth:
+      'Diese Zeit ergibt kein ganzes Beitragsjahr. Deshalb zählen auch die Einkommen davor, seit dem Jahr, in dem Sie 18 wurden, und danach: {{amount}}.',
     more: 'Die Teilung der Einkommen aus der Ehe erhöht die Summe um {{amount}}.',
     less: 'Die Teilung der Einkommen aus der Ehe verringert die Summe um {{amount}}.',
   },
   revaluation: {
     title: 'Die Aufwertung',
     text: 'Das Gesetz passt diese Summe an die Entwicklung der Löhne und Preise an, mit einem Faktor, der vom Jahr des ersten gezählten Einkommens und vom Jahr der Rente abhängt. Für {{year}} und {{eventYear}} beträgt er {{factor}}.',
+    nothing: 'Es gibt kein Einkommen von vor dem Referenzalter; nur solche passt das Gesetz an.',
     changed: '{{sum}} × {{factor}} = {{result}}.',
     same: 'Für Sie ändert sich nichts.',
     rounded: 'Für Sie wird die Summe nur auf den Franken gerundet.',
@@ -118,8 +127,15 @@ export const explainedSteps: TextOf<typeof french> = {
       'Für {{count}} Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: {{credit}} pro Jahr, das Dreifache der jährlichen Mindestrente.',
     allHalf:
       'Die Hälfte davon gehört Ihnen, {{share}} pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Ehepartnerin oder Ihrem Ehepartner.',
-    someHalf_one: 'Für {{count}} Jahr gehört Ihnen die Hälfte, {{share}}; die übrigen gehören Ihnen ganz.',
-    someHalf_other: 'Für {{count}} Jahre gehört Ihnen die Hälfte, {{share}}; die übrigen gehören Ihnen ganz.',
+    window: 'Diese Jahre gehen vom Jahr nach der Geburt bis zu jenem des 16. Geburtstags.',
+    half_one:
+      'Für {{count}} Jahr gehört Ihnen die Hälfte, {{share}}: ein Jahr der Ehe, oder eines, das mit dem anderen Elternteil geteilt ist.',
+    half_other:
+      'Für {{count}} Jahre gehört Ihnen die Hälfte, {{share}}: Jahre der Ehe, oder solche, die mit dem anderen Elternteil geteilt sind.',
+    otherPart_one: 'Für {{count}} Jahr gehört Ihnen ein anderer Teil, weil mehr als zwei Eltern Anspruch haben.',
+    otherPart_other: 'Für {{count}} Jahre gehört Ihnen ein anderer Teil, weil mehr als zwei Eltern Anspruch haben.',
+    whole_one: 'Für {{count}} Jahr gehört Ihnen alles.',
+    whole_other: 'Für {{count}} Jahre gehört Ihnen alles.',
     average: 'Im Durchschnitt: {{sum}} ÷ {{span}} = {{average}} pro Jahr.',
   },
   ramd: {
@@ -145,12 +161,12 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   coupleCap: {
     title: 'Die Obergrenze für Paare (Plafonierung)',
-    full: 'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente: {{cap}} pro Monat.',
+    full: 'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente: {{whole}} pro Monat.',
     partial:
-      'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente. Weil Beitragsjahre fehlen, liegt die Obergrenze bei {{percent}} davon: {{cap}} pro Monat.',
+      'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente. Weil Beitragsjahre fehlen, liegt die Obergrenze bei {{percent}} davon: {{whole}} pro Monat.',
     share:
-      'Bis zum Referenzalter gilt nur der grössere der beiden bezogenen Anteile der Obergrenze: {{cap}} pro Monat.',
-    byScale: 'Rundet die Ausgleichskasse die Skala, so beträgt die Obergrenze {{capByScale}}.',
+      'Bis zum Referenzalter gilt davon nur der grössere der beiden bezogenen Anteile, {{capShare}}: {{cap}} pro Monat.',
+    byScale: 'Einzelne Ausgleichskassen runden statt des Prozents die Skala: Dann wäre die Obergrenze {{capByScale}}.',
     over: 'Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von {{own}} darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben {{paid}}.',
     under: 'Ihre Rente von {{own}} wird dadurch nicht gekürzt.',
   },
@@ -162,18 +178,21 @@ export const explainedSteps: TextOf<typeof french> = {
     nothing: 'Bei Ihnen wird eine Rente, die {{span}} früher beginnt, nicht gekürzt.',
     share: 'Das betrifft einen Anteil von {{share}} der Rente.',
     otherPercent:
-      'Das Gesetz kündigt für Ihr Einkommen einen tieferen Satz an, {{otherPercent}}; die Verordnung enthält ihn noch nicht.',
+      'Für ein kleines Einkommen wie Ihres will das Gesetz einen tieferen Satz, {{otherPercent}}: Sie erhielten {{otherPaid}} pro Monat. Die Verordnung enthält ihn noch nicht, wir rechnen deshalb mit ihrem Satz.',
+    total: 'Mit Ihren anderen Anteilen erhalten Sie {{total}} pro Monat.',
   },
   earlyReductionForLife: {
     title: 'Die Kürzung auf Lebenszeit',
     text: 'Ab dem Referenzalter wird die Kürzung zu einem festen Betrag, lebenslang: {{percent}} der vorher bezogenen Rente, ohne deren Kürzung. Diese Rente betrug im Durchschnitt {{average}} pro Monat, die Kürzung beträgt also {{reduction}}.',
     rest: '{{pension}} − {{reduction}} = {{paid}} pro Monat.',
+    rounded: 'Das Ergebnis ist auf den Franken gerundet.',
     nothing: 'Bei Ihnen bleibt vom Vorbezug keine Kürzung.',
   },
   deferralSupplement: {
     title: 'Der Zuschlag für den Aufschub',
     text: 'Wer die Rente {{span}} später bezieht, erhält {{percent}} der nicht bezogenen Rente dazu. Diese betrug im Durchschnitt {{average}} pro Monat, der Zuschlag beträgt also {{supplement}}, lebenslang.',
     sum: '{{pension}} + {{supplement}} = {{paid}} pro Monat.',
+    rounded: 'Das Ergebnis ist auf den Franken gerundet.',
   },
   supplement: {
     title: 'Der Rentenzuschlag',
@@ -191,12 +210,16 @@ export const explainedSteps: TextOf<typeof french> = {
   widowedSupplement: {
     title: 'Der Verwitwetenzuschlag',
     text: 'Verwitwete Personen erhalten {{percent}} mehr als ihre Rente, höchstens bis zur Maximalrente ihrer Skala: {{pension}} + {{supplement}} = {{total}} pro Monat.',
+    nothing:
+      'Verwitwete Personen erhalten {{percent}} mehr als ihre Rente, höchstens bis zur Maximalrente ihrer Skala. Ihre erreicht sie schon: Es kommt nichts dazu.',
   },
   survivorsPension: {
-    title: 'Die Hinterlassenenrente und die Altersrente',
-    text: 'Nur die höhere wird bezahlt. Auf ein Jahr verglichen, mit der 13.\u00a0Rente: {{survivorsAYear}} Hinterlassenenrente und {{oldAgeAYear}} Altersrente.',
-    survivors: 'Die Hinterlassenenrente ist höher: {{paid}} pro Monat.',
-    oldAge: 'Die Altersrente ist höher: {{paid}} pro Monat.',
+    title: 'Hinterlassenenrente oder Altersrente',
+    text: 'Nur die höhere wird bezahlt. In einem Jahr ergibt die Hinterlassenenrente {{survivorsAYear}}. Die Altersrente ergibt {{oldAgeAYear}}, mit der 13.\u00a0Rente.',
+    textWithSupplement:
+      'Nur die höhere wird bezahlt. In einem Jahr ergibt die Hinterlassenenrente {{survivorsAYear}}. Die Altersrente ergibt {{oldAgeAYear}}, mit dem Zuschlag und der 13.\u00a0Rente.',
+    survivors: 'Die Hinterlassenenrente ist höher: {{paid}} pro Monat, ohne 13.\u00a0Rente.',
+    oldAge: 'Die Altersrente ist mindestens so hoch: {{paid}} pro Monat.',
   },
   thirteenth: {
     title: 'Die 13.\u00a0AHV-Rente',

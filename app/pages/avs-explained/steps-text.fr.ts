@@ -49,7 +49,8 @@ export const explainedSteps = {
     wifeBefore1997_other:
       '{{count}} mois de mariage avant 1997\u00a0: une femme mariée sans activité ne devait alors pas de cotisations',
     average:
-      'Les mois comblés comptent pour l’échelle de rente et pour la durée par laquelle vos revenus sont divisés. Ceux de l’année de la retraite ne comptent que pour l’échelle.',
+      'Les mois comblés comptent pour l’échelle de rente et pour la durée par laquelle vos revenus sont divisés.',
+    averageExceptLast: 'Ceux de l’année de la retraite ne comptent que pour l’échelle.',
     left_zero: 'Il ne manque alors plus rien.',
     left_one: 'Il reste {{count}} mois sans cotisation. Seules les années entières comptent.',
     left_other: 'Il reste {{count}} mois sans cotisation. Seules les années entières comptent.',
@@ -59,6 +60,8 @@ export const explainedSteps = {
     full: 'Les personnes nées la même année que vous peuvent avoir {{cohortYears}} années de cotisation, et vous les avez toutes. C’est l’échelle 44, celle de la rente complète.',
     partial:
       'Les personnes nées la même année que vous peuvent avoir {{cohortYears}} années de cotisation\u00a0; vous en avez {{years}}. La loi connaît 44 échelles\u00a0: {{years}} ÷ {{cohortYears}} × 44, arrondi vers le haut, donne la vôtre.',
+    afterwards_one: 'Un mois de travail après l’âge de référence comble une lacune.',
+    afterwards_other: '{{count}} mois de travail après l’âge de référence comblent des lacunes.',
     none: 'Il faut au moins une année entière de cotisation pour avoir droit à une rente. Vous n’en avez pas\u00a0: l’AVS ne vous verse pas de rente, et le calcul s’arrête ici.',
     result: 'Échelle {{scale}} sur 44',
   },
@@ -68,6 +71,10 @@ export const explainedSteps = {
     years_zero: 'Il n’y a pas d’année à partager.',
     years_one: 'Cela fait {{count}} année, {{range}}.',
     years_other: 'Cela fait {{count}} années, {{range}}.',
+    someYears_one:
+      'Cela fait {{count}} année sur {{possible}}, {{range}}\u00a0: dans les autres, une des deux personnes n’était pas assurée, ou le partage est déjà fait.',
+    someYears_other:
+      'Cela fait {{count}} années sur {{possible}}, {{range}}\u00a0: dans les autres, une des deux personnes n’était pas assurée, ou le partage est déjà fait.',
     halves:
       'La moitié de vos revenus, {{given}}, va à l’autre personne. La moitié des siens, {{received}}, vient à vous.',
     more: '{{amount}} de plus',
@@ -90,17 +97,20 @@ export const explainedSteps = {
     nonEmployed_other:
       'Pour {{count}} années sans activité lucrative, nous comptons {{amount}} en tout\u00a0: le revenu qui correspond à la cotisation minimale.',
     covered_one:
-      'Pour une année sans activité lucrative, votre partenaire paie pour deux\u00a0: elle compte sans revenu.',
+      'Pour une année sans activité lucrative, votre partenaire verse au moins le double de la cotisation minimale et paie ainsi pour deux\u00a0: elle compte sans revenu.',
     covered_other:
-      'Pour {{count}} années sans activité lucrative, votre partenaire paie pour deux\u00a0: elles comptent sans revenu.',
+      'Pour {{count}} années sans activité lucrative, votre partenaire verse au moins le double de la cotisation minimale et paie ainsi pour deux\u00a0: elles comptent sans revenu.',
     youth_one: 'Le mois de jeunesse qui comble une lacune y ajoute son revenu\u00a0: {{amount}}.',
     youth_other: 'Les {{count}} mois de jeunesse qui comblent des lacunes y ajoutent leurs revenus\u00a0: {{amount}}.',
+    everyMonth:
+      'Cette période n’atteint pas une année de cotisation. Les revenus gagnés avant elle, depuis l’année de vos 18 ans, et après elle comptent donc aussi\u00a0: {{amount}}.',
     more: 'Le partage des revenus du mariage ajoute {{amount}}.',
     less: 'Le partage des revenus du mariage retire {{amount}}.',
   },
   revaluation: {
     title: 'La revalorisation',
     text: 'La loi adapte cette somme à l’évolution des salaires et des prix, par un facteur qui dépend de l’année du premier revenu compté et de celle de la rente. Pour {{year}} et {{eventYear}}, il est de {{factor}}.',
+    nothing: 'Il n’y a pas de revenu d’avant l’âge de référence, le seul que la loi adapte.',
     changed: '{{sum}} × {{factor}} = {{result}}.',
     same: 'Pour vous, rien ne change.',
     rounded: 'Pour vous, la somme est seulement arrondie au franc.',
@@ -119,10 +129,15 @@ export const explainedSteps = {
       'Pour {{count}} années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus\u00a0: {{credit}} par an, trois fois la rente minimale d’une année.',
     allHalf:
       'La moitié vous revient, soit {{share}} par année. L’autre moitié revient à l’autre parent ou à votre conjoint.',
-    someHalf_one:
-      'Pour {{count}} année, la moitié vous revient, soit {{share}}\u00a0; les autres vous reviennent en entier.',
-    someHalf_other:
-      'Pour {{count}} années, la moitié vous revient, soit {{share}}\u00a0; les autres vous reviennent en entier.',
+    window: 'Ces années vont de celle qui suit la naissance à celle des 16 ans.',
+    half_one:
+      'Pour {{count}} année, la moitié vous revient, soit {{share}}\u00a0: une année de mariage, ou partagée avec l’autre parent.',
+    half_other:
+      'Pour {{count}} années, la moitié vous revient, soit {{share}}\u00a0: des années de mariage, ou partagées avec l’autre parent.',
+    otherPart_one: 'Pour {{count}} année, une autre part vous revient, car plus de deux parents y ont droit.',
+    otherPart_other: 'Pour {{count}} années, une autre part vous revient, car plus de deux parents y ont droit.',
+    whole_one: 'Pour {{count}} année, tout vous revient.',
+    whole_other: 'Pour {{count}} années, tout vous revient.',
     average: 'En moyenne\u00a0: {{sum}} ÷ {{span}} = {{average}} par an.',
   },
   ramd: {
@@ -148,12 +163,13 @@ export const explainedSteps = {
   },
   coupleCap: {
     title: 'La limite pour les couples (plafonnement)',
-    full: 'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale\u00a0: {{cap}} par mois.',
+    full: 'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale\u00a0: {{whole}} par mois.',
     partial:
-      'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale. Comme il manque des années de cotisation, la limite est de {{percent}} de ce montant\u00a0: {{cap}} par mois.',
+      'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale. Comme il manque des années de cotisation, la limite est de {{percent}} de ce montant\u00a0: {{whole}} par mois.',
     share:
-      'Jusqu’à l’âge de référence, la limite est réduite à la plus grande des deux parts touchées\u00a0: {{cap}} par mois.',
-    byScale: 'Si la caisse de compensation arrondit l’échelle, la limite est de {{capByScale}}.',
+      'Jusqu’à l’âge de référence, elle est réduite à la plus grande des deux parts touchées, {{capShare}}\u00a0: {{cap}} par mois.',
+    byScale:
+      'Certaines caisses de compensation arrondissent l’échelle au lieu du pour cent\u00a0: la limite serait alors de {{capByScale}}.',
     over: 'Avec celle de votre partenaire, votre rente de {{own}} dépasse la limite. Les deux sont réduites dans la même proportion\u00a0: il vous reste {{paid}}.',
     under: 'Votre rente de {{own}} n’en est pas réduite.',
   },
@@ -165,18 +181,21 @@ export const explainedSteps = {
     nothing: 'Pour vous, une rente anticipée de {{span}} n’est pas réduite.',
     share: 'Il s’agit d’une part de {{share}} de la rente.',
     otherPercent:
-      'La loi annonce un taux plus bas pour votre revenu, {{otherPercent}}, mais l’ordonnance ne le prévoit pas encore.',
+      'Pour un petit revenu comme le vôtre, la loi veut un taux plus bas, {{otherPercent}}\u00a0: vous toucheriez {{otherPaid}} par mois. L’ordonnance ne le contient pas encore, nous comptons donc son taux.',
+    total: 'Avec vos autres parts, vous touchez {{total}} par mois.',
   },
   earlyReductionForLife: {
     title: 'La réduction à vie',
     text: 'Dès l’âge de référence, la réduction devient un montant fixe, à vie\u00a0: {{percent}} de la rente touchée avant, sans sa réduction. Cette rente était de {{average}} par mois en moyenne, la réduction est donc de {{reduction}}.',
     rest: '{{pension}} − {{reduction}} = {{paid}} par mois.',
+    rounded: 'Le résultat est arrondi au franc.',
     nothing: 'Pour vous, la rente anticipée ne laisse pas de réduction.',
   },
   deferralSupplement: {
     title: 'Le supplément pour ajournement',
     text: 'Pour un ajournement de {{span}}, la loi ajoute {{percent}} de la rente que vous n’avez pas touchée. Elle était de {{average}} par mois en moyenne, le supplément est donc de {{supplement}}, à vie.',
     sum: '{{pension}} + {{supplement}} = {{paid}} par mois.',
+    rounded: 'Le résultat est arrondi au franc.',
   },
   supplement: {
     title: 'Le supplément de rente',
@@ -194,12 +213,16 @@ export const explainedSteps = {
   widowedSupplement: {
     title: 'Le supplément de veuvage',
     text: 'Une personne veuve reçoit {{percent}} de plus que sa rente, au plus jusqu’à la rente maximale de son échelle\u00a0: {{pension}} + {{supplement}} = {{total}} par mois.',
+    nothing:
+      'Une personne veuve reçoit {{percent}} de plus que sa rente, au plus jusqu’à la rente maximale de son échelle. La vôtre l’atteint déjà\u00a0: rien ne s’y ajoute.',
   },
   survivorsPension: {
-    title: 'La rente de survivant et la rente de vieillesse',
-    text: 'Seule la plus élevée est versée. Comparées sur une année, la 13e\u00a0rente comprise\u00a0: {{survivorsAYear}} de rente de survivant et {{oldAgeAYear}} de rente de vieillesse.',
-    survivors: 'La rente de survivant est plus élevée\u00a0: {{paid}} par mois.',
-    oldAge: 'La rente de vieillesse est plus élevée\u00a0: {{paid}} par mois.',
+    title: 'Rente de survivant ou rente de vieillesse',
+    text: 'Seule la plus élevée est versée. Sur une année, la rente de survivant fait {{survivorsAYear}}. La rente de vieillesse fait {{oldAgeAYear}}, avec la 13e\u00a0rente.',
+    textWithSupplement:
+      'Seule la plus élevée est versée. Sur une année, la rente de survivant fait {{survivorsAYear}}. La rente de vieillesse fait {{oldAgeAYear}}, avec le supplément et la 13e\u00a0rente.',
+    survivors: 'La rente de survivant est plus élevée\u00a0: {{paid}} par mois, sans 13e\u00a0rente.',
+    oldAge: 'La rente de vieillesse est au moins aussi élevée\u00a0: {{paid}} par mois.',
   },
   thirteenth: {
     title: 'La 13e\u00a0rente',

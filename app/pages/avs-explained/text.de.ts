@@ -27,7 +27,14 @@ export const explained: TextOf<typeof french> = {
     partnerStarts: 'Die Rente Ihrer Partnerin oder Ihres Partners beginnt. Ihre Rente wird neu berechnet.',
     partnerReferenceAge: 'Ihre Partnerin oder Ihr Partner erreicht das Referenzalter. Ihre Rente wird neu berechnet.',
     deferred: 'Die Rente wird noch nicht bezahlt: Sie ist aufgeschoben.',
-    cap: 'Ab diesem Tag hat auch Ihre Partnerin oder Ihr Partner Anspruch auf eine Rente: Die Obergrenze für Paare gilt.',
+    cap: 'Ab diesem Tag haben Sie beide Anspruch auf eine Rente: Die Obergrenze für Paare gilt.',
+    capChanges:
+      'Die Rente Ihrer Partnerin oder Ihres Partners ändert sich: Die Obergrenze für Paare wird neu berechnet.',
+    capEnds: 'Ein Gericht hat Ihren gemeinsamen Haushalt aufgehoben: Die Obergrenze für Paare gilt nicht mehr.',
+    share: 'Ab diesem Tag beziehen Sie einen anderen Anteil Ihrer Rente.',
+    widowed: 'Ab diesem Tag sind Sie verwitwet. Ihre Rente wird neu berechnet.',
+    afterwards:
+      'Ab diesem Tag zählt Ihre Arbeit nach dem Referenzalter. Ihre Rente wird neu berechnet, ein einziges Mal.',
     referenceAge:
       'Sie erreichen das Referenzalter. Ihre Rente wird neu berechnet, mit den inzwischen vergangenen Jahren.',
   },

@@ -27,7 +27,13 @@ export const explained = {
     partnerStarts: 'La rente de votre partenaire commence. La vôtre est calculée à nouveau.',
     partnerReferenceAge: 'Votre partenaire atteint l’âge de référence. Votre rente est calculée à nouveau.',
     deferred: 'La rente n’est pas encore versée\u00a0: elle est ajournée.',
-    cap: 'Votre partenaire a aussi droit à une rente dès ce jour\u00a0: la limite pour les couples s’applique.',
+    cap: 'Dès ce jour, vous avez tous deux droit à une rente\u00a0: la limite pour les couples s’applique.',
+    capChanges: 'La rente de votre partenaire change\u00a0: la limite pour les couples est calculée à nouveau.',
+    capEnds: 'Un juge a mis fin à votre ménage commun\u00a0: la limite pour les couples ne s’applique plus.',
+    share: 'Dès ce jour, vous touchez une autre part de votre rente.',
+    widowed: 'Vous êtes veuve ou veuf dès ce jour. Votre rente est calculée à nouveau.',
+    afterwards:
+      'Votre travail après l’âge de référence compte dès ce jour. Votre rente est calculée à nouveau, une seule fois.',
     referenceAge:
       'Vous atteignez l’âge de référence. Votre rente est calculée à nouveau, avec les années écoulées entre-temps.',
   },

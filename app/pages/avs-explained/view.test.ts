@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
-import type { PensionResult, StepKey } from '~/pillars/result'
+import type { PensionResult, Step, StepKey } from '~/pillars/result'
 import { couple, RESULTS } from '../../../tests/support/pages/avs-results'
 import { stepText } from '../../../tests/support/pages/explained-step'
 import { explainedSteps } from './steps-text.fr'
@@ -56,6 +56,33 @@ describe('parts', () => {
     expect(partsOf(late)).toEqual([
       ['2031-06-01', 'deferred'],
       ['2033-09-01', 'partnerStarts'],
+    ])
+  })
+
+  it('tell what becomes of the cap, and each other reason as the calculation does', () => {
+    const step = (key: Step['key'], reason: string, output: string): Step => ({
+      key,
+      inputs: { reason },
+      output,
+      article: '',
+    })
+    const [first, second, third, fourth] = ['2032-01-01', '2033-01-01', '2034-01-01', '2035-01-01'] as const
+    const steps = [
+      step('recalculation', 'cap', first),
+      step('coupleCap', '', ''),
+      step('recalculation', 'cap', second),
+      step('coupleCap', '', ''),
+      step('recalculation', 'cap', third),
+      ...['share', 'widowed', 'afterwards'].map((reason) => step('recalculation', reason, fourth)),
+    ]
+    const result = { ...RESULTS.couple, person: { ...RESULTS.couple.person, steps } }
+    expect(partsOf(result).slice(1)).toEqual([
+      [first, 'cap'],
+      [second, 'capChanges'],
+      [third, 'capEnds'],
+      [fourth, 'share'],
+      [fourth, 'widowed'],
+      [fourth, 'afterwards'],
     ])
   })
 

@@ -7,7 +7,17 @@ import { gapRuns } from './gap-runs'
 import { type ExplainedStep, isExplainedStep } from './sentences'
 
 /** Why a pension changes. */
-export type Reason = 'partnerStarts' | 'partnerReferenceAge' | 'referenceAge' | 'cap' | 'deferred'
+export type Reason =
+  | 'partnerStarts'
+  | 'partnerReferenceAge'
+  | 'referenceAge'
+  | 'cap'
+  | 'capChanges'
+  | 'capEnds'
+  | 'share'
+  | 'widowed'
+  | 'afterwards'
+  | 'deferred'
 
 /** The pension of one person in a period, CHF a month. `reason`: why it changed; null at the start. */
 export type Amount = { from: Day; to: Day | null; monthly: number; reason: Reason | null }
@@ -75,7 +85,14 @@ function partsOf(person: PersonPension, partner: PartnerPension | null): Part[] 
       if (isOver && parts.length === 1) parts[0] = { ...(parts[0] as Part), from: null }
     }
   }
-  return parts
+  return parts.map((part, index) => (part.reason === 'cap' ? { ...part, reason: capReason(parts, index) } : part))
+}
+
+/** A cap begins; it changes, as the partner's pension does; or it ends, where a judge has separated the household. */
+function capReason(parts: readonly Part[], index: number): Reason {
+  const isCapped = (part: Part) => part.steps.some(({ key }) => key === 'coupleCap')
+  if (!isCapped(parts[index] as Part)) return 'capEnds'
+  return parts.slice(0, index).some(isCapped) ? 'capChanges' : 'cap'
 }
 
 /** The first calculation applies from the start or, if the partner changes it during a deferral, from the reference age. */
@@ -104,7 +121,12 @@ function hasOtherGaps(steps: readonly Step[]): boolean {
   return fillers.some((filler) => Number(filled?.inputs[filler] ?? 0) > 0)
 }
 
+const TOLD_AS_IS = ['referenceAge', 'cap', 'share', 'widowed', 'afterwards'] as const
+const isToldAsIs = (reason: unknown): reason is (typeof TOLD_AS_IS)[number] =>
+  (TOLD_AS_IS as readonly unknown[]).includes(reason)
+
 function reasonOf({ inputs, output }: Step, partner: PartnerPension | null): Reason {
-  if (inputs.reason === 'referenceAge' || inputs.reason === 'cap') return inputs.reason
+  const { reason } = inputs
+  if (isToldAsIs(reason)) return reason
   return partner?.from === output ? 'partnerStarts' : 'partnerReferenceAge'
 }

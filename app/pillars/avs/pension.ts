@@ -92,6 +92,7 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
   let yearsAtNewIncome = 0
   let partYearIncome = 0
   let yearsNonEmployed = 0
+  let yearsCovered = 0
   let nonEmployedIncome = 0
   for (let year = windowFrom; year <= endYear; year++) {
     const amount = amounts[year - firstYear] as number
@@ -99,6 +100,8 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
     else if (nonEmployed.length > 0 && nonEmployed.includes(year)) {
       yearsNonEmployed++
       nonEmployedIncome += amount
+      // Whoever pays has at least the income of the minimum contribution; without it the spouse pays for both.
+      if (amount === 0) yearsCovered++
     } else if (year >= newFrom && amount === newIncome) yearsAtNewIncome++
     else if (year < newFrom && amount === yearlyIncomeToCome) yearsToCome++
     else partYearIncome += amount
@@ -111,6 +114,7 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
     newIncome,
     partYearIncome,
     yearsNonEmployed,
+    yearsCovered,
     nonEmployedIncome,
     youthMonths: contributions.isUnderOneYear ? 0 : contributions.filled.youth,
     youthIncome: contributions.youthIncome,

@@ -109,6 +109,7 @@ function addCap(steps: Step[], { pension, share, due, cap }: Entitlement) {
       percent: cap.percent,
       ...(cap.capByScale !== null && { capByScale: cap.capByScale }),
       ...(share < 100 && { share }),
+      ...(cap.capShare < 100 && { capShare: cap.capShare }),
     },
     output: due,
     article: 'LAVS art. 35; RAVS art. 53bis, 53ter',

@@ -7,7 +7,7 @@ export const assumptions: TextOf<typeof french> = {
   incomeCarriedOn:
     'Das Einkommen des letzten vollständigen Jahres auf dem individuellen Konto wird unverändert fortgeführt, bis zum 31.\u00a0Dezember vor dem Rentenbeginn.',
   noIncomeKnown:
-    'Wenn auf dem individuellen Konto kein vollständiges Einkommensjahr steht, zählen die künftigen Jahre ohne Einkommen.',
+    'Auf Ihrem individuellen Konto steht kein vollständiges Einkommensjahr. Die künftigen Jahre zählen ohne Einkommen.',
   newIncomeFromJanuary:
     'Der Lohn der Simulation ersetzt das fortgeführte Einkommen ab dem nächsten Januar bis zum 31. Dezember vor dem Referenzalter oder bis zum Beginn einer vorbezogenen Rente.',
   noRecentEntry:
@@ -15,7 +15,7 @@ export const assumptions: TextOf<typeof french> = {
   insuredFromFirstEntry:
     'Niemand hat gesagt, seit wann Sie in der Schweiz versichert sind. Wir zählen ab dem ersten Eintrag auf Ihrem Konto oder ab der Heirat mit einer versicherten Person.',
   minimumUnreachedNotCounted:
-    'Ein Jahr, dessen Einkommen jenes des Mindestbeitrags nicht erreicht, zählt allein nicht als Beitragsjahr.',
+    'Ein Jahr, dessen Einkommen jenes des Mindestbeitrags nicht erreicht, zählt allein nicht als Beitragsjahr. Sein Einkommen bleibt im Durchschnitt.',
   minimumContributionAssumed:
     'Der Mindestbeitrag einiger Jahre steht nicht fest. Für ein kleines Einkommen aus diesen Jahren nehmen wir jenen des letzten bekannten Jahres davor.',
   youthLatestFirst: 'Die jüngsten Jugendjahre füllen Lücken zuerst. Das Gesetz nennt keine Reihenfolge.',
@@ -34,7 +34,7 @@ export const assumptions: TextOf<typeof french> = {
   cohortYearsAssumed:
     'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65.\u00a0Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
   earlyRatesPlain:
-    'Das Gesetz sieht für kleine Einkommen tiefere Kürzungen vor, die Verordnung enthält sie noch nicht. Wir wenden die Sätze der Verordnung an.',
+    'Das Gesetz sieht für kleine Einkommen tiefere Kürzungen vor, die Verordnung enthält sie noch nicht. Wir wenden die Sätze der Verordnung an; die Berechnung Schritt für Schritt zeigt beide.',
   sharesRoundedOnce: 'Ein Teil einer Rente wird nur einmal auf den Franken gerundet, am Schluss.',
   supplementLostByShare:
     'Schon ein vorbezogener Anteil lässt den Rentenzuschlag für Frauen der Jahrgänge 1961 bis 1969 entfallen.',

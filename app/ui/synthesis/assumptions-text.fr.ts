@@ -7,7 +7,7 @@ export const assumptions = {
   incomeCarriedOn:
     'Le revenu de la dernière année complète du compte individuel est reporté, sans changement, jusqu’au 31 décembre qui précède la rente.',
   noIncomeKnown:
-    'Si le compte individuel ne porte aucune année complète de revenu, les années à venir comptent sans revenu.',
+    'Votre compte individuel ne porte aucune année complète de revenu. Les années à venir comptent sans revenu.',
   newIncomeFromJanuary:
     'Le salaire de la simulation remplace le revenu reporté dès le mois de janvier prochain, jusqu’au 31 décembre qui précède l’âge de référence, ou jusqu’au début d’une rente anticipée.',
   noRecentEntry:
@@ -15,7 +15,7 @@ export const assumptions = {
   insuredFromFirstEntry:
     'Personne n’a dit depuis quand vous êtes assuré·e en Suisse. Nous comptons dès la première inscription à votre compte, ou dès le mariage avec une personne assurée.',
   minimumUnreachedNotCounted:
-    'Une année dont le revenu n’atteint pas celui de la cotisation minimale ne compte pas, à elle seule, comme année de cotisation.',
+    'Une année dont le revenu n’atteint pas celui de la cotisation minimale ne compte pas, à elle seule, comme année de cotisation. Son revenu reste dans la moyenne.',
   minimumContributionAssumed:
     'La cotisation minimale de certaines années n’est pas établie. Pour un petit revenu de ces années, nous prenons celle de l’année connue la plus proche avant elles.',
   youthLatestFirst:
@@ -37,7 +37,7 @@ export const assumptions = {
   cohortYearsAssumed:
     'Pour les femmes qui atteignent l’âge de référence dans l’année de leurs 65 ans, nous comptons 44 années de cotisation.',
   earlyRatesPlain:
-    'La loi prévoit des réductions plus faibles pour les petits revenus, mais l’ordonnance ne les contient pas encore. Nous appliquons les taux de l’ordonnance.',
+    'La loi prévoit des réductions plus faibles pour les petits revenus, mais l’ordonnance ne les contient pas encore. Nous appliquons les taux de l’ordonnance\u00a0; le calcul étape par étape montre les deux.',
   sharesRoundedOnce: 'Une part de rente est arrondie au franc une seule fois, à la fin.',
   supplementLostByShare: 'Une part anticipée suffit à perdre le supplément de rente des femmes nées de 1961 à 1969.',
   capScaleAssumed:

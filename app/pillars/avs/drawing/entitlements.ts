@@ -22,8 +22,11 @@ export type Entitlement = {
   cap: AppliedCap | null
 }
 
-/** A couple's cap, its part of the full one in percent, and the other spouse's pension before the cap: CHF a month. */
-export type AppliedCap = Pick<CappedCouple, 'cap' | 'percent' | 'capByScale'> & { other: number }
+/**
+ * A couple's cap and the other spouse's pension before it, CHF a month; its part of the full one for partial scales, and the
+ * higher share drawn early of which it is taken: percent.
+ */
+export type AppliedCap = Pick<CappedCouple, 'cap' | 'percent' | 'capByScale'> & { capShare: number; other: number }
 
 /** A span in which nothing changes, for each person the entitlement; null: no right to a pension yet. */
 export type Phase = { from: Day; of: readonly (Entitlement | null)[]; capped: boolean }
@@ -113,8 +116,9 @@ const withWidowedSupplement = ({ monthly, scale }: Pension, law: AvsLaw): Franc 
 function capBoth(a: Entitlement, b: Entitlement, law: AvsLaw): boolean {
   const scaled = ({ due, pension: { scale }, share }: Entitlement) => ({ monthly: due, scale, share })
   const { cap, percent, capByScale, capped, ...left } = coupleCap(scaled(a), scaled(b), law)
-  a.cap = { cap, percent, capByScale, other: b.due }
-  b.cap = { cap, percent, capByScale, other: a.due }
+  const capShare = Math.max(a.share, b.share)
+  a.cap = { cap, percent, capShare, capByScale, other: b.due }
+  b.cap = { cap, percent, capShare, capByScale, other: a.due }
   a.due = left.a
   b.due = left.b
   return capped

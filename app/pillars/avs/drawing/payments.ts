@@ -9,6 +9,7 @@ import {
   earlyReductionPercent,
   isLowIncome,
   lowIncomeEarlyReductionPercent,
+  reducedBy,
   transitionReductionPercent,
 } from './early-reduction'
 import type { Entitlement, Phase } from './entitlements'
@@ -134,22 +135,27 @@ function earlyPayment({ from, entitlement }: EntitledPeriod, changes: PortionCha
     left += (unreduced * (100 - percent)) / 100
     steps.push(earlyStep(portion, unreduced, percent, rate))
   }
+  const last = steps.at(-1)
+  if (last && steps.length > 1) last.inputs.total = franc(left)
   return payment(from, entitlement, left, steps)
 }
 
-const earlyStep = (portion: Portion, pension: number, percent: number, rate: EarlyRate): Step => ({
-  key: 'earlyReduction',
-  inputs: {
-    pension,
-    share: portion.share,
-    months: -portion.months,
-    percent,
-    ...(rate.ramd !== null && { ramd: rate.ramd }),
-    ...(rate.otherPercentOf && { otherPercent: rate.otherPercentOf(portion) }),
-  },
-  output: franc((pension * (100 - percent)) / 100),
-  article: rate.article,
-})
+function earlyStep(portion: Portion, pension: number, percent: number, rate: EarlyRate): Step {
+  const otherPercent = rate.otherPercentOf?.(portion) ?? null
+  return {
+    key: 'earlyReduction',
+    inputs: {
+      pension,
+      share: portion.share,
+      months: -portion.months,
+      percent,
+      ...(rate.ramd !== null && { ramd: rate.ramd }),
+      ...(otherPercent !== null && { otherPercent, otherPaid: reducedBy(pension, otherPercent) }),
+    },
+    output: reducedBy(pension, percent),
+    article: rate.article,
+  }
+}
 
 function laterPayment(
   { from, entitlement }: EntitledPeriod,
@@ -165,12 +171,14 @@ function laterPayment(
   const steps: Step[] = []
   if (share < 100) steps.push(shareStep(due, share, amount))
   for (const change of early) {
+    const before = amount
     amount -= change.amount
-    steps.push(reductionForLife(due, change, amount, article))
+    steps.push(reductionForLife(before, change, amount, article))
   }
   for (const change of deferred.filter(isPaid)) {
+    const before = amount
     amount += change.amount
-    steps.push(supplementStep(due, change, amount))
+    steps.push(supplementStep(before, change, amount))
   }
   return payment(from, entitlement, amount, steps)
 }
@@ -179,7 +187,7 @@ const shareStep = (pension: number, share: number, amount: number): Step => ({
   key: 'shareDrawn',
   inputs: { pension, share },
   output: amount,
-  article: 'LAVS art. 39, 40',
+  article: 'LAVS art. 39, 40b',
 })
 
 const reductionForLife = (

@@ -1,0 +1,33 @@
+import type { AssumptionKey } from '~/pillars/result'
+
+/** The article that an assumption reads or completes; null: none says anything of it. */
+export const ASSUMPTION_ARTICLES: Record<AssumptionKey, string | null> = {
+  lawOfToday: null,
+  incomeCarriedOn: null,
+  noIncomeKnown: null,
+  newIncomeFromJanuary: null,
+  noRecentEntry: null,
+  insuredFromFirstEntry: 'LAVS art. 1a, 3',
+  minimumUnreachedNotCounted: 'RAVS art. 50',
+  minimumContributionAssumed: 'LAVS art. 10 al. 1',
+  youthLatestFirst: 'RAVS art. 52b',
+  factorFromAge21: 'RAVS art. 51bis al. 2, art. 52b',
+  retirementYearNotDivided: 'RAVS art. 52c',
+  retirementYearAfterEarly: 'RAVS art. 52c, art. 56 al. 4',
+  stopsWithDrawing: null,
+  nonEmployedContributions: 'LAVS art. 3 al. 1bis à 4, art. 10',
+  splitFromBoth21: 'LAVS art. 29quinquies al. 4',
+  creditsByLawOfTheYear: 'RAVS art. 52fbis al. 6',
+  revaluationFactorAssumed: 'RAVS art. 51bis',
+  cohortYearsAssumed: 'LAVS art. 29ter al. 1',
+  earlyRatesPlain: 'LAVS art. 40a al. 3; RAVS art. 56bis al. 1',
+  sharesRoundedOnce: 'RAVS art. 53 al. 2',
+  supplementLostByShare: 'LAVS art. 34bis al. 1',
+  capScaleAssumed: 'RAVS art. 53bis',
+  deferralUnderOneYear: 'LAVS art. 39 al. 1',
+  deferralEndsAfterFiveYears: 'LAVS art. 39 al. 1',
+  workAfterReferenceAgeLeftOut: 'LAVS art. 29bis al. 3',
+  fortyPercentByYear: 'LAVS art. 29bis al. 4',
+  spouseIncomesUnknown: 'LAVS art. 29quinquies al. 3',
+  sharedTotalsHidden: null,
+}
