@@ -1,4 +1,6 @@
 /** A divorced visitor: the warning, the way on, the page of the family with a mistake, and a pension between two amounts. */
+import { amountOrRange } from '../../../app/language/amount-or-range'
+import { textIn } from '../../../app/shell/texts'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -12,7 +14,7 @@ for (const javaScriptEnabled of [true, false])
   for (const language of LANGUAGES)
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
-      const { avs, family, explained, words } = TEXT[language]
+      const { avs, brief, family, explained, synthesis, words } = TEXT[language]
       const first = (sentence: string) => fillGaps(sentence, { number: 1 })
 
       test(`a divorced visitor tells the marriage and reads a range (${language})`, async ({ page }) => {
@@ -54,6 +56,9 @@ for (const javaScriptEnabled of [true, false])
         await page.goto(pathIn(language, '/avs'))
         await expect(page.getByText(avs.notHandled, { exact: true })).toHaveCount(0)
         await page.goto(pathIn(language, '/synthesis'))
-        await expect(page.locator('data[data-figure="avs.monthly.low"]')).toBeVisible()
+        const told = amountOrRange(textIn(language), low as number, { low: low as number, high: high as number })
+        await expect(page.getByRole('region', { name: brief.title })).toContainText(told)
+        for (const table of [synthesis.total, synthesis.avs])
+          await expect(page.getByRole('table', { name: table, exact: true })).toContainText(told)
       })
     })
