@@ -29,9 +29,11 @@ export const earlyReduction: StepExplainer = (step, t) => {
   const isShare = number('share') < 100
   return {
     parts: [
+      ...(isShare
+        ? [t('explained.steps.earlyReduction.share', { share: percent(number('share')), pension: money('pension') })]
+        : []),
       t(`explained.steps.earlyReduction.${rate > 0 ? 'text' : 'nothing'}`, values),
       ...(isOfTransition ? [t('explained.steps.earlyReduction.transition', { ramd: money('ramd') })] : []),
-      ...(isShare ? [t('explained.steps.earlyReduction.share', { share: percent(number('share')) })] : []),
       ...(step.inputs.otherPercent !== undefined
         ? [
             t('explained.steps.earlyReduction.otherPercent', {

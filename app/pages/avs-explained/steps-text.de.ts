@@ -176,7 +176,7 @@ export const explainedSteps: TextOf<typeof french> = {
     transition:
       'Für Frauen mit Jahrgang 1961 bis 1969 ist der Satz tiefer. Er hängt vom Einkommen ab, das über die Rente entscheidet, hier {{ramd}} pro Jahr.',
     nothing: 'Bei Ihnen wird eine Rente, die {{span}} früher beginnt, nicht gekürzt.',
-    share: 'Das betrifft einen Anteil von {{share}} der Rente.',
+    share: 'Es geht um einen Anteil von {{share}} der Rente: {{pension}} pro Monat.',
     otherPercent:
       'Für ein kleines Einkommen wie Ihres will das Gesetz einen tieferen Satz, {{otherPercent}}: Sie erhielten {{otherPaid}} pro Monat. Die Verordnung enthält ihn noch nicht, wir rechnen deshalb mit ihrem Satz.',
     total: 'Mit Ihren anderen Anteilen erhalten Sie {{total}} pro Monat.',

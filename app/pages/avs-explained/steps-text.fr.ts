@@ -179,7 +179,7 @@ export const explainedSteps = {
     transition:
       'Le taux des femmes nées de 1961 à 1969 est plus bas. Il dépend du revenu qui décide de la rente, ici {{ramd}} par an.',
     nothing: 'Pour vous, une rente anticipée de {{span}} n’est pas réduite.',
-    share: 'Il s’agit d’une part de {{share}} de la rente.',
+    share: 'Il s’agit d’une part de {{share}} de la rente\u00a0: {{pension}} par mois.',
     otherPercent:
       'Pour un petit revenu comme le vôtre, la loi veut un taux plus bas, {{otherPercent}}\u00a0: vous toucheriez {{otherPaid}} par mois. L’ordonnance ne le contient pas encore, nous comptons donc son taux.',
     total: 'Avec vos autres parts, vous touchez {{total}} par mois.',
