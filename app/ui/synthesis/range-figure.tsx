@@ -21,11 +21,11 @@ export function RangeFigure({ figure, range, column, size }: RangeFigureProps) {
   const [low, high] = [chf(range.low), chf(range.high)]
   const [before, between, after] = amountOrRange(t, range.low, range).split(new RegExp(`${low}|${high}`))
   return (
-    <span className={size ? `figure-${size}` : undefined}>
+    <span className={size ? `figure figure-${size}` : undefined}>
       {before}
-      <Figure figure={`${figure}.low`} value={range.low} column={column} text={low} size={size} />
+      <Figure figure={`${figure}.low`} value={range.low} column={column} text={low} />
       {between}
-      <Figure figure={`${figure}.high`} value={range.high} column={column} text={high} size={size} />
+      <Figure figure={`${figure}.high`} value={range.high} column={column} text={high} />
       {after}
     </span>
   )
