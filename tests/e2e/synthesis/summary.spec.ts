@@ -5,7 +5,7 @@ import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { api } from '../support/calls'
 import { figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { PEOPLE, personNamed } from '../support/people'
+import { PEOPLE, personNamed, TEST_CASES } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
 import { LANGUAGES, pathIn, TEXT } from '../support/words'
 
@@ -32,17 +32,28 @@ function expectBelow({ said, rest }: Awaited<ReturnType<typeof read>>) {
   expect(inBrief.filter((one) => !below.has(one))).toEqual([])
 }
 
+/** The test cases that the AVS form alone tells enough of. */
+const COMPUTED = TEST_CASES.filter(({ civilStatus }) => ['bachelor', 'married'].includes(civilStatus))
+
 for (const language of LANGUAGES) {
   const { brief } = TEXT[language]
 
-  for (const person of PEOPLE) {
+  for (const person of [...PEOPLE, ...COMPUTED]) {
     test(`${person.firstName} reads in brief what the synthesis says below (${language})`, async ({ page }) => {
       await openSynthesis(page, person, language)
       const text = await read(page, brief.title)
       expectBelow(text)
       const figures = await figuresOn(page)
       const { totalFrom } = (await api<Digest>(page, '/synthesis/digest')).body.withoutChange
-      const told = ['total.monthly', 'avs.monthly', 'avs.thirteenth', 'lpp.monthly', 'pillar3a.projected']
+      // A supplement without a fund has a sentence of its own in place of the total.
+      const isAdded = figures['avs.supplement'] === undefined || figures['lpp.monthly'] !== undefined
+      const told = [
+        ...(isAdded ? ['total.monthly'] : ['avs.supplement']),
+        'avs.monthly',
+        'avs.thirteenth',
+        'lpp.monthly',
+        'pillar3a.projected',
+      ]
         .map((name) => figures[name])
         .filter((amount) => amount)
       for (const amount of told) expect(text.said).toContain(chf(amount ?? 0))
