@@ -102,6 +102,7 @@ const NO_PARTNER = { 'partner.navs': '', 'partner.birthDate': '', 'partner.gende
 /** The button that takes the only row away. */
 const NO_CHILD = Object.fromEntries([removeChild(0)])
 const DATES = ['relationshipStartDate', 'relationshipEndDate']
+const INSURANCE = ['insuredSince', 'insuredSinceYear']
 const CHILDREN_OF_CLAIRE = ['childCount', 'children[0].deathDate', 'children[1].deathDate']
 const CHANGES = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare']
 
@@ -119,32 +120,41 @@ const STAGES: [string, Stage, string[]][] = [
   [
     'who is married',
     { path: '/avs', visitor: 'married' },
-    ['relationshipEndDate', 'partner.deathDate', ...CHILDREN_OF_CLAIRE],
+    ['relationshipEndDate', 'partner.deathDate', ...CHILDREN_OF_CLAIRE, ...INSURANCE],
   ],
   [
     'a widow who names whom she was married to',
     { path: '/avs', visitor: 'married', typed: { status: 'widow' } },
-    [...DATES, 'partner.deathDate', ...CHILDREN_OF_CLAIRE],
+    [...DATES, 'partner.deathDate', ...CHILDREN_OF_CLAIRE, ...INSURANCE],
   ],
   [
     'a widow who does not',
     { path: '/avs', visitor: 'married', typed: { status: 'widow', ...NO_PARTNER } },
-    [...DATES, ...Object.keys(NO_PARTNER), ...CHILDREN_OF_CLAIRE],
+    [...DATES, ...Object.keys(NO_PARTNER), ...CHILDREN_OF_CLAIRE, ...INSURANCE],
   ],
   [
     'parents of a child that has died',
     { path: '/avs', visitor: 'married', typed: { 'children[1].alive': '', 'children[1].deathDate': '01.02.2004' } },
-    ['relationshipEndDate', 'partner.deathDate', 'childCount', 'children[0].deathDate'],
+    ['relationshipEndDate', 'partner.deathDate', 'childCount', 'children[0].deathDate', ...INSURANCE],
   ],
   [
     'who has no children',
     { path: '/avs', visitor: 'single', typed: { hasChildren: 'no', ...NO_CHILD } },
-    ['childCount'],
+    ['childCount', ...INSURANCE],
   ],
   [
     'who has not said how many children',
     { path: '/avs', visitor: 'single', typed: { hasChildren: 'yes', ...NO_CHILD } },
-    [],
+    INSURANCE,
+  ],
+  [
+    'who has been abroad since a year that they know',
+    {
+      path: '/avs',
+      visitor: 'single',
+      typed: { insuredSince: 'year', insuredSinceYear: '1998', 'abroad[0].from': '2001', 'abroad[0].to': '2002' },
+    },
+    ['childCount', 'children[0].deathDate', 'insuredSince'],
   ],
   ['the family of who is married', { path: '/avs/family', visitor: 'married' }, ['marriages[0].separatedSince']],
   [

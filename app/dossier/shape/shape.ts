@@ -31,6 +31,8 @@ export const isSupportedStatus = (status: CivilStatus) => status === 'bachelor' 
 export const isMarriedStatus = (status: CivilStatus) =>
   status === 'married' || status === 'just_married' || status === 'remarried'
 
+export const MOST_PERIODS_ABROAD = 10
+
 export const InfoPerson = z.object({
   navs: AvsNumber,
   birthDate: DayShape,
@@ -40,7 +42,7 @@ export const InfoPerson = z.object({
   relationshipEndDate: DayShape.nullable(),
   /** Left out: not told. */
   insuredSince: InsuredSince.optional(),
-  abroad: z.array(YearsAbroad).max(10, { error: 'tooManyYearsAbroad' }).optional(),
+  abroad: z.array(YearsAbroad).max(MOST_PERIODS_ABROAD, { error: 'tooManyYearsAbroad' }).optional(),
 })
 
 export const InfoPartner = z.object({

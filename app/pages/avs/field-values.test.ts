@@ -37,8 +37,10 @@ const own = RegisterRecord.parse({
 })
 
 function posted(typed: AvsFieldValues) {
-  const { partner, children = [], ...person } = typed
-  const rows = children.flatMap((row, i) => Object.entries(row).map(([name, text]) => [`children[${i}].${name}`, text]))
+  const { partner, children = [], abroad = [], ...person } = typed
+  const rows = Object.entries({ children, abroad }).flatMap(([list, rows]) =>
+    rows.flatMap((row, i) => Object.entries(row).map(([name, text]) => [`${list}[${i}].${name}`, text])),
+  )
   const partnerFields = Object.entries(partner ?? {}).map(([name, text]) => [`partner.${name}`, text])
   const form = new FormData()
   for (const [name, text] of [...Object.entries(person), ...partnerFields, ...rows]) form.append(name ?? '', text ?? '')
@@ -55,6 +57,21 @@ describe('infoFieldValues', () => {
   it('sent unchanged, is what was saved', () => {
     const { submission } = readAvsForm(posted(infoFieldValues(info, format)))
     expect(submission.status === 'success' && submission.value).toEqual(info)
+  })
+
+  it.each([
+    { insuredSince: 'always' as const },
+    {
+      insuredSince: 1998,
+      abroad: [
+        { from: 2001, to: 2001 },
+        { from: 2004, to: 2006 },
+      ],
+    },
+  ])('shows since when somebody is insured, and their years abroad, as they were saved: %o', (insurance) => {
+    const insured = { ...info, person: { ...info.person, ...insurance } }
+    const { submission } = readAvsForm(posted(infoFieldValues(insured, format)))
+    expect(submission.status === 'success' && submission.value).toEqual(insured)
   })
 
   it('shows one person without children', () => {

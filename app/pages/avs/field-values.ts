@@ -15,6 +15,9 @@ export const AVS_FIELDS = {
   hasChildren: '',
   childCount: '',
   children: [{ birthDate: '', alive: '', deathDate: '' }],
+  insuredSince: '',
+  insuredSinceYear: '',
+  abroad: [{ from: '', to: '' }],
 } as const
 
 /** The values of the fields, as text. */
@@ -35,6 +38,17 @@ export function infoFieldValues({ person, partner, children }: Info, format: Day
       ? { ...partner, birthDate: format(partner.birthDate), deathDate: orEmpty(partner.deathDate) }
       : undefined,
     ...childrenFieldValues(children, format),
+    ...insuranceFieldValues(person),
+  }
+}
+
+/** Of who has saved the form, no answer is that they do not know. */
+function insuranceFieldValues({ insuredSince, abroad = [] }: Info['person']) {
+  const isYear = typeof insuredSince === 'number'
+  return {
+    insuredSince: isYear ? 'year' : (insuredSince ?? 'unknown'),
+    insuredSinceYear: isYear ? String(insuredSince) : '',
+    abroad: abroad.map(({ from, to }) => ({ from: String(from), to: String(to) })),
   }
 }
 
@@ -53,7 +67,21 @@ export function registerFieldValues(
     },
     format,
   )
-  return !partner && own.partnerNavs ? { ...values, partner: { navs: own.partnerNavs } } : values
+  const filled = { ...values, insuredSince: isInsuredSinceYouth(own) ? 'always' : '' }
+  return !partner && own.partnerNavs ? { ...filled, partner: { navs: own.partnerNavs } } : filled
+}
+
+const LAST_AGE_OF_FIRST_ENTRY = 21
+
+/**
+ * Whether the account begins early enough to propose "always": not after a wedding, since the spouse's incomes could then
+ * not be used (facts.ts), and not where the register says itself who was insured when.
+ */
+function isInsuredSinceYouth({ birthDate, relationshipStartDate, incomes, insured }: RegisterRecord): boolean {
+  const firstEntry = Math.min(...incomes.filter(({ amount }) => amount > 0).map(({ year }) => year))
+  const isBefore = (day: Day, years: number) => firstEntry <= Number(day.slice(0, 4)) + years
+  const isEarly = isBefore(birthDate, LAST_AGE_OF_FIRST_ENTRY)
+  return !insured && isEarly && (relationshipStartDate === null || isBefore(relationshipStartDate, 0))
 }
 
 /** Adds the children saved by the partner, and their wedding date if the register has none. */

@@ -11,8 +11,9 @@ import { optionalDay, requiredDay } from '~/ui/form/values/day-value'
 import { optional, type Reader, required } from '~/ui/form/values/piece'
 import { readChildCount, withChildRows } from './child-rows'
 import { AVS_FIELDS } from './field-values'
+import { addInsurance, insuranceOf, insuranceSchema } from './insurance-form'
 
-const { partner: PARTNER, children: _rows, ...OWN } = AVS_FIELDS
+const { partner: PARTNER, children: _rows, insuredSince: _, insuredSinceYear: __, abroad: ___, ...OWN } = AVS_FIELDS
 const PARTNER_FIELDS = Object.keys(PARTNER).map((name) => formatPaths(['partner', name]))
 const FIELDS = [...Object.keys(OWN), ...PARTNER_FIELDS]
 
@@ -63,23 +64,27 @@ function schemaFor(typed: FormData) {
     hasChildren: yesNo,
     childCount: hasChildren ? required(countOf(rows)) : nothing,
     children: hasChildren ? z.array(child).default([]) : none,
+    ...insuranceSchema(typed),
   })
 }
 
 type ParsedForm = z.output<ReturnType<typeof schemaFor>>
 
-const infoOf = ({ partner, children, hasChildren: _, childCount: __, ...person }: ParsedForm): Info => ({
-  person,
-  partner,
-  children,
-})
+function infoOf(form: ParsedForm): Info {
+  const { partner, children, hasChildren: _, childCount: __, insuredSince, insuredSinceYear, abroad, ...person } = form
+  const insurance = insuranceOf({ insuredSince, insuredSinceYear, abroad })
+  return { person: { ...person, ...insurance }, partner, children }
+}
 
 /** As much as could be read. Children whose number could not be are left out: nobody knows whether these are all. */
-const partOf = ({ partner, children, hasChildren, childCount, ...person }: Partial<ParsedForm>): InfoPart => ({
-  person,
-  partner,
-  children: hasChildren === undefined || childCount === undefined ? undefined : children,
-})
+function partOf(form: Partial<ParsedForm>): InfoPart {
+  const { partner, children, hasChildren, childCount, insuredSince, insuredSinceYear, abroad, ...person } = form
+  return {
+    person: { ...person, ...insuranceOf({ insuredSince, insuredSinceYear, abroad }) },
+    partner,
+    children: hasChildren === undefined || childCount === undefined ? undefined : children,
+  }
+}
 
 /**
  * Reads a posted form. Without a status, a button of the rows was pressed: conform has done what it asks, and nothing is to
@@ -88,6 +93,7 @@ const partOf = ({ partner, children, hasChildren, childCount, ...person }: Parti
  */
 export function readAvsForm(posted: FormData) {
   const typed = withChildRows(posted, FIELDS)
+  addInsurance(typed, posted)
   const fields = schemaFor(typed)
   const submission = parseWithZod(typed, { schema: fields.transform(infoOf), disableAutoCoercion: true })
   const unread = partOf(fittingPart(fields, submission.payload) as Partial<ParsedForm>)

@@ -13,6 +13,9 @@ const LABELS = {
   'partner.deathDate': 'avs.partnerDeathDate',
   hasChildren: 'avs.hasChildren',
   childCount: 'avs.childCount',
+  insuredSince: 'avs.insuredSince',
+  insuredSinceYear: 'avs.insuredSinceYear',
+  abroad: 'avs.abroad',
 } as const
 
 const CHILD_LABELS = {
@@ -21,12 +24,19 @@ const CHILD_LABELS = {
   deathDate: 'avs.childDeathDate',
 } as const
 
+const ABROAD_LABELS = {
+  from: 'avs.abroadFrom',
+  to: 'avs.abroadTo',
+} as const
+
 const isKeyOf = <Labels extends object>(labels: Labels, name: string): name is Extract<keyof Labels, string> =>
   Object.hasOwn(labels, name)
 
-/** The label of a field of the AVS form: `children[1].birthDate` is the birth date of child 2. */
+/** The label of a field of the AVS form: `children[1].birthDate` is the birth date of child 2, `abroad[0].from` the first year of period 1. */
 export function avsLabel(t: TFunction, field: string): string {
   if (isKeyOf(LABELS, field)) return t(LABELS[field])
-  const [, index = '', name = ''] = /^children\[(\d+)\]\.(\w+)$/.exec(field) ?? []
-  return isKeyOf(CHILD_LABELS, name) ? t(CHILD_LABELS[name], { number: Number(index) + 1 }) : field
+  const [, list = '', index = '', name = ''] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(field) ?? []
+  const number = Number(index) + 1
+  if (list === 'children' && isKeyOf(CHILD_LABELS, name)) return t(CHILD_LABELS[name], { number })
+  return list === 'abroad' && isKeyOf(ABROAD_LABELS, name) ? t(ABROAD_LABELS[name], { number }) : field
 }

@@ -10,6 +10,8 @@ import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { AvsChildren } from './children'
 import { AVS_FIELDS } from './field-values'
+import { AvsAbroad, AvsInsurance } from './insurance'
+import { withYearProblem } from './insurance-form'
 import { avsLabel } from './labels'
 import { AvsNotices } from './notices'
 import { AvsPerson } from './person'
@@ -26,7 +28,10 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
   const { t } = useText()
   const { fieldValues, revision, age, partnerAge, ...notices } = page
   const fields = fieldsOf(AVS_FIELDS, { submission: lastResult, saved: fieldValues })
-  const problems = problemsOf(t, lastResult, { firstField: 'navs', label: (field) => avsLabel(t, field) })
+  const problems = problemsOf(t, lastResult && withYearProblem(lastResult), {
+    firstField: 'navs',
+    label: (field) => avsLabel(t, field),
+  })
   const bound = boundTo(problems)
   // They belong to the dates that are saved, not to those of a form that is shown again.
   const ages = lastResult === undefined ? { age, partnerAge } : { age: null, partnerAge: null }
@@ -45,6 +50,8 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
           <AvsRelationship fields={fields} bound={bound} partnerAge={ages.partnerAge} />
         )}
         <AvsChildren fields={fields} bound={bound} />
+        <AvsInsurance fields={fields} bound={bound} />
+        <AvsAbroad fields={fields} bound={bound} />
         <Actions>
           <Button>{t('words.continue')}</Button>
         </Actions>

@@ -57,4 +57,27 @@ export const avs: TextOf<typeof french> = {
   childDeathDateHint: 'Nur wenn das Kind gestorben ist. Format: tt.mm.jjjj',
   addChild: 'Kind hinzufügen',
   removeChild: 'Kind\u00a0{{number}} entfernen',
+  insurance: 'Ihre Versicherung in der Schweiz',
+  insuranceIntro:
+    'Bei der AHV zählen die Jahre, in denen Sie versichert waren, also in der Schweiz wohnten oder arbeiteten. Jedes Jahr, das fehlt, kann die Rente kürzen.',
+  insuredSince: 'Seit wann sind Sie bei der AHV versichert?',
+  insuredSinceAnswers: {
+    always: 'Schon immer, spätestens seit dem Alter von 20\u00a0Jahren',
+    year: 'Seit einem bestimmten Jahr',
+    unknown: 'Ich weiss es nicht',
+  },
+  insuredSinceUnknownHint:
+    'Die Schätzung folgt dann dem AHV-Register. Sagt es nichts dazu, zählt sie ab dem ersten Eintrag auf Ihrem Konto oder ab der Heirat mit einer versicherten Person.',
+  insuredSinceYear: 'Versichert seit dem Jahr',
+  insuredSinceYearHint: 'Zum Beispiel 1998. Die Schätzung zählt ab dem 1.\u00a0Januar dieses Jahres.',
+  abroad: 'Ihre Jahre im Ausland',
+  abroadIntro:
+    'Geben Sie die ganzen Jahre an, in denen Sie nicht bei der AHV versichert waren, zum Beispiel weil Sie im Ausland wohnten und arbeiteten. Ihre Antworten gehen dem AHV-Register vor.',
+  periodAbroad: 'Zeitraum\u00a0{{number}}',
+  abroadFrom: 'Erstes Jahr im Ausland (Zeitraum\u00a0{{number}})',
+  abroadTo: 'Letztes Jahr im Ausland (Zeitraum\u00a0{{number}})',
+  abroadToHint:
+    'Wenn Sie noch dort wohnen, schreiben Sie das laufende Jahr: Die Schätzung rechnet mit einer Rückkehr im Jahr danach.',
+  addAbroad: 'Zeitraum im Ausland hinzufügen',
+  removeAbroad: 'Zeitraum\u00a0{{number}} entfernen',
 }

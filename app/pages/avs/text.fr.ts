@@ -53,4 +53,27 @@ export const avs = {
   childDeathDateHint: 'Seulement si l’enfant est décédé. Format\u00a0: jj.mm.aaaa',
   addChild: 'Ajouter un enfant',
   removeChild: 'Retirer l’enfant\u00a0{{number}}',
+  insurance: 'Votre assurance en Suisse',
+  insuranceIntro:
+    'L’AVS compte les années où vous étiez assuré·e, donc où vous habitiez ou travailliez en Suisse. Chaque année qui manque peut réduire la rente.',
+  insuredSince: 'Depuis quand êtes-vous assuré·e à l’AVS\u00a0?',
+  insuredSinceAnswers: {
+    always: 'Depuis toujours, au plus tard depuis mes 20\u00a0ans',
+    year: 'Depuis une certaine année',
+    unknown: 'Je ne sais pas',
+  },
+  insuredSinceUnknownHint:
+    'L’estimation suit alors le registre AVS. S’il ne le dit pas, elle compte dès la première inscription à votre compte, ou dès le mariage avec une personne assurée.',
+  insuredSinceYear: 'Assuré·e depuis l’année',
+  insuredSinceYearHint: 'Par exemple 1998. L’estimation compte dès le 1er\u00a0janvier de cette année.',
+  abroad: 'Vos années à l’étranger',
+  abroadIntro:
+    'Indiquez les années entières où vous n’étiez pas assuré·e à l’AVS, par exemple parce que vous habitiez et travailliez à l’étranger. Vos réponses passent avant ce que dit le registre AVS.',
+  periodAbroad: 'Période\u00a0{{number}}',
+  abroadFrom: 'Première année à l’étranger (période\u00a0{{number}})',
+  abroadTo: 'Dernière année à l’étranger (période\u00a0{{number}})',
+  abroadToHint:
+    'Si vous y habitez encore, écrivez l’année en cours\u00a0: l’estimation compte avec un retour l’année suivante.',
+  addAbroad: 'Ajouter une période à l’étranger',
+  removeAbroad: 'Retirer la période\u00a0{{number}}',
 }

@@ -73,6 +73,24 @@ describe('the check before the synthesis', () => {
     expect((await shown()).text).not.toContain('Divorce')
   })
 
+  it.each([
+    [{ insuredSince: 'always' as const }, /à l’AVS \? Depuis toujours, au plus tard/],
+    [
+      {
+        insuredSince: 1998,
+        abroad: [
+          { from: 2001, to: 2001 },
+          { from: 2004, to: 2006 },
+        ],
+      },
+      /Assuré·e depuis l’année 1998 Vos années à l’étranger 2001, 2004–2006/,
+    ],
+  ])('shows since when somebody is insured, and their years abroad: %o', async (insurance, words) => {
+    const getInfo = async () => ({ ...info, person: { ...info.person, ...insurance } })
+    expect((await shown({ getInfo })).text).toMatch(words)
+    expect((await shown()).text).not.toMatch(/Assuré·e|étranger/)
+  })
+
   it('shows every 3a account under its name, where there are several', async () => {
     const figures = { amount: 0, rate: 1, paydate: null }
     const accounts = [

@@ -28,6 +28,17 @@ export function avsRows(t: T, { person, partner, children, childCount }: InfoAns
       ...row(t('avs.childBirthDate', { number: index + 1 }), dayText(birthDate)),
       ...row(t('avs.childDeathDate', { number: index + 1 }), day(deathDate)),
     ]),
+    ...insuranceRows(t, person),
+  ]
+}
+
+/** Nothing where it is not told. */
+function insuranceRows(t: T, { insuredSince, abroad = [] }: InfoAnswer['person']): SummaryRow[] {
+  const since = insuredSince === 'always' ? t('avs.insuredSinceAnswers.always') : insuredSince?.toString()
+  const yearsOf = ({ from, to }: (typeof abroad)[number]) => (from === to ? String(from) : `${from}–${to}`)
+  return [
+    ...row(t(insuredSince === 'always' ? 'avs.insuredSince' : 'avs.insuredSinceYear'), since),
+    ...row(t('avs.abroad'), abroad.map(yearsOf).join(', ')),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { INTENT } from '@conform-to/dom'
 import { redirect } from '@remix-run/node'
+import { isRowButton } from './rows'
 
-/** Our largest form, AVS with 15 children, has about 70 fields; each ticked box of a list adds one. */
+/** Our largest form, AVS with 15 children and 10 periods abroad, has about 90 fields; each ticked box of a list adds one. */
 const MOST_FIELDS = 200
 /** Our names have up to 25 characters. Dots nest objects, so this limits the depth too. */
 const LONGEST_NAME = 64
@@ -32,6 +33,8 @@ const BUTTONS = [
   ...['askReset', 'reset', 'askResetInfo', 'resetInfo', 'keepInfo'],
 ]
 
+const isButton = (name: string) => BUTTONS.includes(name) || isRowButton(name)
+
 /**
  * Reads a form of a signed-in page, and whether the page was made for the current session. From a form of another session
  * only the fields are kept, to be shown again: its buttons have no effect.
@@ -44,7 +47,7 @@ export async function visitorForm(
 ): Promise<{ posted: FormData; isOwn: boolean }> {
   const posted = await postedForm(request)
   const isOwn = isOfSession(posted, formToken)
-  if (!isOwn) for (const button of BUTTONS) posted.delete(button)
+  if (!isOwn) for (const name of new Set(posted.keys())) if (isButton(name)) posted.delete(name)
   return { posted, isOwn }
 }
 

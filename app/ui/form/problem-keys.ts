@@ -11,6 +11,7 @@ const FORM_PROBLEM_KEYS = [
   'amountAmbiguous',
   'childCountForm',
   'childCountRows',
+  'insuredSinceTwice',
   'fundRequired',
   'entityRequired',
   'nothingChanged',

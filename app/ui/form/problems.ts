@@ -29,7 +29,8 @@ export type Bounds = { earliest?: string; latest?: string; example?: string; lar
 const PAGE_ORDER = [
   ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
   ...['marriages', 'start', 'endedBy', 'end', 'separatedSince', 'credits', 'survivorsPension'],
-  ...['partner', 'hasChildren', 'childCount', 'children', 'solde', 'amount', 'rate', 'paydate', 'entityId', 'ids'],
+  ...['partner', 'hasChildren', 'childCount', 'children', 'insuredSince', 'insuredSinceYear', 'abroad', 'from', 'to'],
+  ...['solde', 'amount', 'rate', 'paydate', 'entityId', 'ids'],
   ...Object.keys(Simulation.shape),
 ]
 

@@ -15,6 +15,9 @@ export type Row<Name extends string> = Record<Name, string>
 export const addButton = (list: string) => ({ name: `add.${list}`, value: '1' })
 export const removeButton = (list: string, index: number) => ({ name: `remove.${list}`, value: String(index) })
 
+/** Whether a field of a form is one of these buttons, of any list. */
+export const isRowButton = (name: string) => name.startsWith('add.') || name.startsWith('remove.')
+
 export const rowName = (list: string, index: number, field: string) => `${list}[${index}].${field}`
 
 /** Whether one of the buttons was pressed, so that nothing is to be saved. */

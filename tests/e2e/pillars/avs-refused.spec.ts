@@ -121,7 +121,7 @@ const CASES: Case[] = [
 
 function labelled(language: Language, label: string) {
   const [key = '', number = ''] = label.split(' ')
-  return fillGaps(TEXT[language].avs[key as keyof typeof TEXT.fr.avs], { number })
+  return fillGaps(TEXT[language].avs[key as Exclude<keyof typeof TEXT.fr.avs, 'insuredSinceAnswers'>], { number })
 }
 
 async function openForm(page: Page, language: Language) {

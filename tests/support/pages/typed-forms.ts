@@ -31,6 +31,12 @@ const PERSON: Fields = Object.entries({
   'children[0].deathDate': '',
   'children[1].birthDate': '',
   'children[1].deathDate': '4.4.2004',
+  insuredSince: 'year',
+  insuredSinceYear: 'jamais',
+  'abroad[0].from': '2004',
+  'abroad[0].to': '',
+  'abroad[1].from': '99',
+  'abroad[1].to': '2001',
 })
 /** Of who is divorced. */
 const FAMILY: Fields = Object.entries({
@@ -58,7 +64,7 @@ export const FORMS: Record<string, Form> = {
     module: avs,
     path: '/avs',
     typed: PERSON,
-    buttons: [ADD_CHILD, removeChild(0)],
+    buttons: [ADD_CHILD, removeChild(0), ['add.abroad', '1'], ['remove.abroad', '0']],
   },
   family: {
     module: family,

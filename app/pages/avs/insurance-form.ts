@@ -1,0 +1,75 @@
+/** Since when somebody is insured, and their years abroad: what is typed, and how it is read. */
+import { z } from 'zod'
+import { type Info, MOST_PERIODS_ABROAD } from '~/dossier/shape/shape'
+import { textOf } from '~/ui/form/known-fields'
+import type { ProblemKey } from '~/ui/form/problem-keys'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { appendRows, isRowPressed, postedRows, rowsAfter, showAgain } from '~/ui/form/rows'
+import { asTyped, optional, type Reader, required } from '~/ui/form/values/piece'
+
+export const ABROAD = 'abroad'
+const ROWS = { list: ABROAD, fields: ['from', 'to'], most: MOST_PERIODS_ABROAD } as const
+
+/** `unknown` says as much as no answer, but can be chosen after another one. */
+export const INSURED_SINCE = ['always', 'year', 'unknown'] as const
+type InsuredSinceChoice = (typeof INSURED_SINCE)[number]
+const isChoice = (text: string): text is InsuredSinceChoice => INSURED_SINCE.some((choice) => choice === text)
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+
+/** A year with four digits. */
+const readYear =
+  (problem: ProblemKey): Reader<number> =>
+  (text) =>
+    /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= LAST_YEAR
+      ? { value: Number(text) }
+      : { problem }
+
+const year = required(readYear('yearForm'))
+const insuredYear = required(readYear('insuredSinceForm'))
+/** A year beside another answer. */
+const noYear = optional<number>(() => ({ problem: 'insuredSinceTwice' }))
+
+/** Adds these fields to the known ones of a form; the rows as they are after one of their buttons was pressed. */
+export function addInsurance(known: FormData, posted: FormData) {
+  for (const [name, text] of Object.entries(insuredSinceIn(posted))) known.set(name, text)
+  appendRows(known, ABROAD, rowsAfter(posted, ROWS, postedRows(posted, ROWS)))
+  if (isRowPressed(posted, ABROAD)) showAgain(known)
+}
+
+/** A year that is typed is an answer, also where none is chosen; other programs send it in place of the choice. */
+function insuredSinceIn(posted: FormData) {
+  const [insuredSince, insuredSinceYear] = [textOf(posted, 'insuredSince').trim(), textOf(posted, 'insuredSinceYear')]
+  if (isChoice(insuredSince)) return { insuredSince, insuredSinceYear }
+  if (insuredSince) return { insuredSince: 'year', insuredSinceYear: insuredSince }
+  return { insuredSince: insuredSinceYear.trim() ? 'year' : '', insuredSinceYear }
+}
+
+/** @param typed the form with the fields of `addInsurance` */
+export const insuranceSchema = (typed: FormData) => ({
+  insuredSince: optional(asTyped),
+  insuredSinceYear: textOf(typed, 'insuredSince') === 'year' ? insuredYear : noYear,
+  abroad: z
+    .array(z.object({ from: year, to: year }))
+    .max(MOST_PERIODS_ABROAD, { error: 'tooManyYearsAbroad' } satisfies { error: ProblemKey })
+    .default([]),
+})
+
+type InsuranceFields = {
+  insuredSince?: string | null
+  insuredSinceYear?: number | null
+  abroad?: Info['person']['abroad']
+}
+
+/** What is not told is left out. */
+export function insuranceOf({ insuredSince, insuredSinceYear, abroad = [] }: InsuranceFields) {
+  const since: Info['person']['insuredSince'] | null = insuredSince === 'always' ? 'always' : insuredSinceYear
+  return { ...(since && { insuredSince: since }), ...(abroad.length > 0 && { abroad }) }
+}
+
+/** What is wrong with a year is said where it is typed. */
+export function withYearProblem(form: ReturnedForm): ReturnedForm {
+  const { insuredSince, ...others } = form.error ?? {}
+  return insuredSince ? { ...form, error: { ...others, insuredSinceYear: insuredSince } } : form
+}
