@@ -46,17 +46,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['has answered otherwise', answerOtherwise],
   ])('to a person who %s', (_who, before) =>
     it.each(
-      // What the page of the family asks depends on the AVS form: its own tests say what comes back.
-      Object.entries(FORMS)
-        .filter(([name]) => name !== 'family')
-        .flatMap(([name, form]) =>
-          [null, ...form.buttons].map((button): [string, string, Form, Fields] => [
-            name,
-            button?.join('=') ?? 'its own button',
-            form,
-            button ? [button] : [],
-          ]),
-        ),
+      Object.entries(FORMS).flatMap(([name, form]) =>
+        [null, ...form.buttons].map((button): [string, string, Form, Fields] => [
+          name,
+          button?.join('=') ?? 'its own button',
+          form,
+          button ? [button] : [],
+        ]),
+      ),
     )('%s, %s: shows what was typed, saves nothing', async (_name, _button, form, button) => {
       await before()
       // Answers of parties are stored when a page asks them.

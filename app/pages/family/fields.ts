@@ -1,10 +1,22 @@
 /** The fields of the page of the family, and what they show. */
 
-import type { Family, FamilyMarriage } from '~/dossier/shape/family'
+import { type Family, type FamilyMarriage, MOST_MARRIAGES } from '~/dossier/shape/family'
 import type { FamilyQuestions } from '~/dossier/shape/family-questions'
 import type { Info, RegisterRecord } from '~/dossier/shape/shape'
 import type { Day } from '~/pillars/day'
 import type { FormValues } from '~/ui/form/fields'
+
+export const MARRIAGES = 'marriages'
+export const MARRIAGE_FIELDS = [
+  'start',
+  'end',
+  'endedBy',
+  'separatedSince',
+  'partner.birthDate',
+  'partner.gender',
+] as const
+/** Marriages that are over: there is room for the one of now, too. */
+export const MOST_FORMER = MOST_MARRIAGES - 1
 
 export const FAMILY_FIELDS = {
   marriages: [{ start: '', end: '', endedBy: '', separatedSince: '', partner: { birthDate: '', gender: '' } }],

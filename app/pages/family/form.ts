@@ -3,9 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CreditHolder, EndOfMarriage, Family, type FamilyPart, MOST_MARRIAGES } from '~/dossier/shape/family'
-import type { FamilyQuestions } from '~/dossier/shape/family-questions'
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import { MAX_CHILDREN } from '~/dossier/shape/shape'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { knownFields } from '~/ui/form/known-fields'
@@ -14,13 +12,10 @@ import { gender } from '~/ui/form/values/choice-value'
 import { optionalDay, readDay, requiredDay } from '~/ui/form/values/day-value'
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, optional } from '~/ui/form/values/piece'
+import { MARRIAGE_FIELDS, MARRIAGES } from './fields'
+import { childRowsIn, isOfNow, MARRIAGE_ROWS, type PageQuestions } from './posted-questions'
 
-export const MARRIAGES = 'marriages'
-const MARRIAGE_FIELDS = ['start', 'end', 'endedBy', 'separatedSince', 'partner.birthDate', 'partner.gender'] as const
 type MarriageRow = Row<(typeof MARRIAGE_FIELDS)[number]>
-/** Marriages that are over: there is room for the one of now, too. */
-export const MOST_FORMER = MOST_MARRIAGES - 1
-const LIST = { list: MARRIAGES, fields: MARRIAGE_FIELDS, most: MOST_FORMER }
 
 const marriage = z.object({
   start: requiredDay,
@@ -51,7 +46,7 @@ const familyOf = ({ children, ...family }: z.output<typeof Fields>): Family => (
  * Reads a posted form. Of the marriage of now only the judge's separation is asked: its other facts are those of the AVS
  * form. Without a status, a button of the rows was pressed, and nothing is to be saved. `unread`: as much as could be read.
  */
-export function readFamilyForm(posted: FormData, questions: FamilyQuestions) {
+export function readFamilyForm(posted: FormData, questions: PageQuestions) {
   const typed = knownFields(posted, questions.survivorsPension ? ['survivorsPension'] : [])
   appendRows(typed, MARRIAGES, marriageRows(posted, questions))
   appendRows(typed, 'children', creditRows(posted, questions.children))
@@ -63,13 +58,13 @@ export function readFamilyForm(posted: FormData, questions: FamilyQuestions) {
 }
 
 /** Those that are over, in their order, then the one of now; at least one where the civil status says that one ended. */
-function marriageRows(posted: FormData, { present, marriages }: FamilyQuestions): MarriageRow[] {
-  const rows = postedRows(posted, { ...LIST, most: MOST_MARRIAGES })
+function marriageRows(posted: FormData, { present, marriages }: PageQuestions): MarriageRow[] {
+  const rows = postedRows(posted, { ...MARRIAGE_ROWS, most: MOST_MARRIAGES })
   const ofNow =
-    present && (rows.find((row) => row.start === undefined) ?? rows.find((row) => isSame(row, present.start)))
+    present && (rows.find(isOfNow) ?? rows.find((row) => present !== 'unknown' && isSame(row, present.start)))
   const others = rowsAfter(
     posted,
-    LIST,
+    MARRIAGE_ROWS,
     rows.filter((row) => row !== ofNow),
   )
   const former = others.length === 0 && marriages ? [emptyRow(MARRIAGE_FIELDS)] : others
@@ -82,18 +77,20 @@ function isSame({ start = '', end = '' }: Partial<MarriageRow>, wedding: Day): b
   return end.trim() === '' && 'value' in reading && reading.value === wedding
 }
 
-const rowOfNow = (present: NonNullable<FamilyQuestions['present']>, separatedSince: string): MarriageRow => ({
-  start: dayText(present.start),
-  end: '',
-  endedBy: '',
-  separatedSince,
-  'partner.birthDate': dayText(present.birthDate),
-  'partner.gender': present.gender,
-})
+function rowOfNow(present: NonNullable<PageQuestions['present']>, separatedSince: string): MarriageRow {
+  const row = { ...emptyRow(MARRIAGE_FIELDS), separatedSince }
+  if (present === 'unknown') return row
+  return {
+    ...row,
+    start: dayText(present.start),
+    'partner.birthDate': dayText(present.birthDate),
+    'partner.gender': present.gender,
+  }
+}
 
 /** Found by the day of birth, which our page posts too; else by their place. */
 function creditRows(posted: FormData, children: readonly Day[]): Row<'birthDate' | 'credits'>[] {
-  const rows = postedRows(posted, { list: 'children', fields: ['birthDate', 'credits'], most: MAX_CHILDREN })
+  const rows = childRowsIn(posted)
   const byPlace = rows.every((row) => row.birthDate === undefined)
   return children.map((birthDate, index) => {
     const row = byPlace ? rows[index] : rows.find((one) => one.birthDate === birthDate)

@@ -13,19 +13,24 @@ import { SilentNotice } from '~/ui/parties/silent-notice'
 import { FAMILY_FIELDS } from './fields'
 import { familyLabel } from './labels'
 import { FamilyChildren, FamilyMarriages, FamilyPresent, FamilySurvivor } from './parts'
+import type { PageQuestions } from './posted-questions'
 import type { FamilyView } from './view'
 
 type FamilyPageProps = {
   page: FamilyView
   /** The form that comes back. */
-  lastResult: ReturnedForm | undefined
+  lastResult: ReturnedFamily | undefined
 }
+
+/** `questions`: what the form asked, where that is not what the page asks of the visitor now. */
+export type ReturnedFamily = ReturnedForm & { questions?: PageQuestions }
 
 export function FamilyPage({ page, lastResult }: FamilyPageProps) {
   const { t } = useText()
-  const { questions, infoSilent, registerSilent } = page
-  if (!questions || !page.hasForm)
-    return <NoQuestions {...{ infoSilent, lastResult, lacksSpouse: questions?.lacksSpouse ?? null }} />
+  const { infoSilent, registerSilent } = page
+  const lacksSpouse = page.questions?.lacksSpouse ?? null
+  const questions = lastResult?.questions ?? (page.hasForm ? page.questions : null)
+  if (!questions) return <NoQuestions {...{ infoSilent, lastResult, lacksSpouse }} />
   const fields = fieldsOf(FAMILY_FIELDS, { submission: lastResult, saved: page.fieldValues })
   const rows = fields.marriages.rows
   const present = questions.present ? rows.length - 1 : null
@@ -43,6 +48,7 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
     >
+      {!page.hasForm && <AvsFirst {...{ infoSilent, lacksSpouse }} isLinked />}
       <SilentNotice problem={registerSilent} title={t('avs.registerSilent')} text={t('avs.registerSilentText')} />
       {page.prefilled && lastResult === undefined && <p>{t('avs.prefilled')}</p>}
       <VisitorForm isPageForm revision={lastResult?.revision ?? page.revision}>
@@ -63,23 +69,40 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
   )
 }
 
-type NoQuestionsProps = Pick<FamilyPageProps, 'lastResult'> & {
+type AvsFirstProps = {
   infoSilent: string | null
   /** Whether the AVS form has to be completed; null: it is not saved. */
   lacksSpouse: boolean | null
+  /** Whether the way there stands here, and not at the end of the page. */
+  isLinked?: boolean
 }
+
+/** Why nothing is asked, or saved. */
+function AvsFirst({ infoSilent, lacksSpouse, isLinked = false }: AvsFirstProps) {
+  const { t, to } = useText()
+  if (infoSilent)
+    return <SilentNotice problem={infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
+  const sentence = lacksSpouse === null ? 'family.avsFirst' : lacksSpouse ? 'family.lacksSpouse' : 'family.nothing'
+  return (
+    <Notice kind="info">
+      <p>{t(sentence)}</p>
+      {isLinked && lacksSpouse !== false && (
+        <p className="alone">
+          <a href={to('/avs')}>{t('family.toAvs')}</a>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+type NoQuestionsProps = Pick<FamilyPageProps, 'lastResult'> & AvsFirstProps
 
 function NoQuestions({ infoSilent, lacksSpouse, lastResult }: NoQuestionsProps) {
   const { t, to } = useText()
   const isAvsFirst = lacksSpouse !== false
   return (
     <Page title={t('family.title')} notice={<SavedMeanwhile form={lastResult} />}>
-      <SilentNotice problem={infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
-      {!infoSilent && (
-        <Notice kind="info">
-          {t(!isAvsFirst ? 'family.nothing' : lacksSpouse ? 'family.lacksSpouse' : 'family.avsFirst')}
-        </Notice>
-      )}
+      <AvsFirst {...{ infoSilent, lacksSpouse }} />
       <Actions>
         <ButtonLink to={to(isAvsFirst ? '/avs' : '/router')}>
           {t(isAvsFirst ? 'family.toAvs' : 'words.continue')}

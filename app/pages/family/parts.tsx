@@ -11,8 +11,7 @@ import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { Section } from '~/ui/section'
-import type { FAMILY_FIELDS } from './fields'
-import { MARRIAGES, MOST_FORMER } from './form'
+import { type FAMILY_FIELDS, MARRIAGES, MOST_FORMER } from './fields'
 
 type Fields = FieldsOf<typeof FAMILY_FIELDS>
 type MarriageRow = Fields['marriages']['rows'][number]

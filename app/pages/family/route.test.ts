@@ -218,17 +218,50 @@ describe('the sent form', () => {
     expect(Object.keys(valuesIn(less.html))).not.toContain('marriages[1].start')
   })
 
-  it.each([
-    ['what is asked of both', DIVORCED, '7'],
-    ['nothing where nothing is asked', null, undefined],
-  ])('made for another session, comes back with %s', async (_name, info, pension) => {
+  /** Everything but the hidden day of birth, which goes with its child. */
+  const typed: Record<string, string> = { ...TYPED, survivorsPension: '7', 'marriages[0].separatedSince': 'x' }
+  const OF_NOW = { ...typed, 'marriages[1].separatedSince': '2.3.20' }
+  const noInfo = { getInfo: async () => null }
+
+  it.each<[string, InfoAnswer | null, Record<string, string>]>([
+    ['who is divorced too', DIVORCED, typed],
+    ['whose AVS form is not saved', null, typed],
+    ['who is single', infoOf('bachelor'), typed],
+    ['whose wedding day is not known', infoOf('remarried'), typed],
+    ['who is not married, of a marriage of now', infoOf('bachelor'), OF_NOW],
+    ['whose AVS form is not saved, of a marriage of now', null, OF_NOW],
+    ['who is married again, of a marriage of now', infoOf('remarried', { start: '2010-06-01', partner: true }), OF_NOW],
+  ])('made for another session, comes back as it was typed, to somebody %s', async (_name, info, fields) => {
     const { status, html, saved } = await send(
-      { formToken: 'of-another-session', survivorsPension: '7' },
+      { ...fields, formToken: 'of-another-session', 'remove.marriages': '0' },
       { getInfo: async () => info },
     )
     expect([status, saved]).toEqual([409, []])
     expect(html).toContain('id="meanwhile"')
-    expect(valuesIn(html).survivorsPension).toBe(pension)
+    expect(valuesIn(html)).toMatchObject(fields)
+  })
+
+  it('made for another session, with nothing in it, says what comes first', async () => {
+    const answer = await served(noInfo).post('/avs/family', [['formToken', 'of-another-session']])
+    expect(answer.status).toBe(409)
+    expect(valuesIn(await answer.text())).toEqual({})
+  })
+
+  it.each<[string, Record<string, string>, number]>([
+    ['to be saved', {}, 400],
+    ['with a row more', { 'add.marriages': '1' }, 200],
+    ['to read it in the other language', { lang: 'fr' }, 200],
+  ])('sent before the AVS form is saved, comes back as it was typed, %s', async (_name, button, expected) => {
+    const { status, html, saved } = await send({ ...typed, ...button }, noInfo)
+    expect([status, saved]).toEqual([expected, []])
+    expect(valuesIn(html)).toMatchObject(typed)
+    expect(readable(html)).toContain('Remplissez d’abord la page AVS')
+    expect(html).toContain('<a href="/avs">')
+  })
+
+  it('sent empty before the AVS form is saved, leads there', async () => {
+    const answer = await served(noInfo).post('/avs/family', [])
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/avs'])
   })
 
   it('keeps what another tab has not seen', async () => {

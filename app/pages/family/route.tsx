@@ -13,7 +13,8 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { readFamilyForm } from './form'
-import { FamilyPage } from './page'
+import { FamilyPage, type ReturnedFamily } from './page'
+import { asksAnything, type PageQuestions, questionsIn } from './posted-questions'
 import { familyView } from './view'
 
 export const handle = { guard: 'visitor', form: true } satisfies PageHandle
@@ -29,15 +30,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { posted, isOwn } = await visitorForm(request, session.formToken)
   const revision = revisionIn(posted)
   const { info, family } = requireAnswer(await estimate.readFamilyForm())
-  const questions = info.answer && familyQuestions(info.answer, family.answer)
-  // What was typed for somebody else fits only where the same is asked.
-  if (!isOwn) return json(...returnToOtherSession(questions ? readFamilyForm(posted, questions).submission : undefined))
-  // Without the AVS form nothing is asked: the page says which one comes first.
-  if (!questions) return redirect(pathIn(language, onWay('/avs', request.url)), 303)
+  const ofVisitor = info.answer && familyQuestions(info.answer, family.answer)
+  const questions = isOwn && ofVisitor ? ofVisitor : questionsIn(posted, ofVisitor)
   const { submission, unread } = readFamilyForm(posted, questions)
+  if (!isOwn) return returnAsking(questions, returnToOtherSession(submission))
+  const again = questions === ofVisitor ? {} : { questions }
   if (isOfFrame(posted))
-    return json<ReturnedForm>({ ...asSubmitted(submission), revision }, await doneForFrame(posted, context))
-  if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })
+    return json<ReturnedFamily>({ ...asSubmitted(submission), revision, ...again }, await doneForFrame(posted, context))
+  if (submission.status === undefined) return json<ReturnedFamily>({ ...asSubmitted(submission), revision, ...again })
+  // Without the AVS form nothing is saved: the page says which one comes first.
+  if (!ofVisitor && !asksAnything(questions)) return redirect(pathIn(language, onWay('/avs', request.url)), 303)
+  if (!ofVisitor) return json<ReturnedFamily>({ ...asSubmitted(submission), revision, questions }, 400)
   if (submission.status !== 'success') {
     const check = await estimate.checkFamily(unread)
     return json<ReturnedForm>({ ...withAllProblems(submission, check), revision }, 400)
@@ -46,6 +49,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
   return redirect(pathSayingDone(pathIn(language, onWay('/router', request.url)), 'answer'), 303)
 }
+
+const returnAsking = (questions: PageQuestions, [form, status]: ReturnType<typeof returnToOtherSession>) =>
+  json<ReturnedFamily>(form.initialValue && asksAnything(questions) ? { ...form, questions } : form, status)
 
 export default function FamilyRoute() {
   return <FamilyPage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />

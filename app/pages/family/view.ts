@@ -6,7 +6,7 @@ import { familyFieldValues } from './fields'
 
 export function familyView({ info, family, revision, register }: Answers['readFamilyForm']) {
   const silent = { infoSilent: info.problem ?? family.problem, registerSilent: register.problem }
-  if (!info.answer) return { questions: null, ...silent, hasForm: false }
+  if (!info.answer) return { questions: null, fieldValues: null, prefilled: false, revision, ...silent, hasForm: false }
   const questions = familyQuestions(info.answer, family.answer)
   const record = register.answer && 'incomes' in register.answer ? register.answer : null
   const known = { info: info.answer, family: family.answer, record }
