@@ -47,7 +47,7 @@ export function marriagesOf({ day: on, person, former, now }: MarriedLife): Marr
     const ended = formerMarriage(one, free, person, on)
     if (ended === null) break
     all.push(ended)
-    free = ended.marriage.end as Day
+    free = addMonths(ended.marriage.end as Day, 1)
   }
   if (now !== null) {
     const start = dayAt(now.at, later(free, addYears(birthOf(now.spouse), 18)), addMonths(on, -1))

@@ -54,11 +54,7 @@ function resultOf(
     assumptions: assumptionsOf(claimants, phases, law),
     person: person.pension,
     partner: partner?.pension ?? null,
-    periods: periodsOf(
-      { payments: person.payments, supplement: person.pension.supplement },
-      partner && { payments: partner.payments, supplement: partner.pension.supplement },
-      phases,
-    ),
+    periods: periodsOf(person, partner, phases),
     range: null,
   }
 }

@@ -10,7 +10,15 @@ import { tableRamd, tableStep, timesFactor, yearlyAverage } from './income/ramd'
 import type { Split } from './income/splitting'
 
 /** A pension before the couple's cap: average income (CHF a year), amount (CHF a month), and its steps. */
-export type Pension = { ramd: Franc; monthly: Franc; scale: number; factor: Factor; steps: Step[] }
+export type Pension = {
+  ramd: Franc
+  monthly: Franc
+  /** Whole years of contribution. */
+  years: number
+  scale: number
+  factor: Factor
+  steps: Step[]
+}
 
 /** The revaluation factor, and whether it is the one of an earlier year of the event (none is published for this one). */
 export type Factor = { factor: number; assumed: boolean; eventYear: number; firstEntry: number | null }
@@ -32,22 +40,24 @@ export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw): Pen
   const months = career.contributions.averageMonths + (basis.afterwards?.months ?? 0)
   const average = averageIncome(incomeSum, months, factor, basis, steps)
   const ramd = ramdOf(average, averageCredits(career, months, law, steps), law, steps)
-  const scale = basis.afterwards?.months ? scaleWith(career, basis.afterwards.months, law, steps) : career.scale
-  return { ramd, monthly: amountOf(ramd, scale, law, steps), scale, factor, steps }
+  const { years, scale } = durationOf(career, basis, law, steps)
+  return { ramd, monthly: amountOf(ramd, scale, law, steps), years, scale, factor, steps }
 }
 
-function scaleWith({ contributions }: Career, months: number, law: AvsLaw, steps: Step[]): number {
-  const { scaleMonths, cohortYears } = contributions
-  const years = Math.floor((scaleMonths + months) / 12)
+/** The career's, or the one that work after the reference age adds months to. */
+function durationOf(career: Career, { afterwards }: PensionBasis, law: AvsLaw, steps: Step[]) {
+  const { scaleMonths, cohortYears, years: before } = career.contributions
+  if (!afterwards?.months) return { years: before, scale: career.scale }
+  const years = Math.floor((scaleMonths + afterwards.months) / 12)
   const scale = scaleOf(years, cohortYears, law)
   const article = 'LAVS art. 29bis al. 4; RAVS art. 52'
   steps.push({
     key: 'scale',
-    inputs: { contributionYears: years, cohortYears, afterwards: months },
+    inputs: { contributionYears: years, cohortYears, afterwards: afterwards.months },
     output: scale,
     article,
   })
-  return scale
+  return { years, scale }
 }
 
 function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): number {
@@ -71,7 +81,8 @@ function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): nu
   const incomes = incomesOf(career, change)
   const { recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome } = incomes
   const toCome = yearsToCome * yearlyIncomeToCome + yearsAtNewIncome * newIncome + incomes.partYearIncome
-  const sum = recorded + toCome + incomes.nonEmployedIncome + incomes.youthIncome + change
+  const sum =
+    recorded + toCome + incomes.nonEmployedIncome + incomes.youthIncome + incomes.retirementYearIncome + change
   steps.push({
     key: 'incomeSum',
     inputs: incomes,
@@ -118,6 +129,7 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
     nonEmployedIncome,
     youthMonths: contributions.isUnderOneYear ? 0 : contributions.filled.youth,
     youthIncome: contributions.youthIncome,
+    retirementYearIncome: contributions.retirementYearIncome,
     splitting,
   }
 }

@@ -10,8 +10,8 @@ import { thirteenthPension } from './drawing/thirteenth'
 import type { Pension } from './pension'
 import { addChange, addStart, firstSteps } from './steps'
 
-/** What a person is paid, and how it came about: the payments and the pension at the reference age, supplement included. */
-export type PaidPension = { pension: PersonPension; payments: readonly Payment[] }
+/** A pension and how it came about; the payments from then on, and the supplement beside an old-age pension, CHF a month. */
+export type PaidPension = { pension: PersonPension; payments: readonly Payment[]; supplement: number }
 
 /** What a person is paid at the start, with supplement and 13th, and after each change, with all steps. */
 export function personPension(claimant: Claimant, due: readonly Payment[], law: AvsLaw, day: Day): PaidPension {
@@ -41,7 +41,7 @@ export function personPension(claimant: Claimant, due: readonly Payment[], law: 
     monthly,
     ramd: start?.entitlement.pension.ramd ?? atReferenceAge.ramd,
     scale: start?.entitlement.pension.scale ?? startCareer.scale,
-    contributionYears: startCareer.contributions.years,
+    contributionYears: start?.entitlement.pension.years ?? startCareer.contributions.years,
     cohortYears: startCareer.contributions.cohortYears,
     supplement: isOldAge ? supplement : 0,
     thirteenth,
@@ -51,7 +51,7 @@ export function personPension(claimant: Claimant, due: readonly Payment[], law: 
     gaps: gapsOf(career, atReferenceAge.ramd, law, day),
     steps,
   }
-  return { pension, payments }
+  return { pension, payments, supplement }
 }
 
 /** The pension with which the reference age is reached: that of the first phase from then on, or on own incomes. */

@@ -3,6 +3,7 @@ import { type AvsLaw, revaluationFactorOf } from '~/law/avs/avs-law'
 import { REVALUATION_FACTORS } from '~/law/avs/revaluation'
 import { rowOn } from '~/law/table'
 import { type Day, dayOf, monthOf, yearOf } from '~/pillars/day'
+import { accountOf, knownThrough } from './account'
 import { type AfterWork, isAskedBy, workAfter } from './after-work'
 import { type Duration, durationUntil, monthsOf } from './contributions'
 import { creditsIn } from './credits'
@@ -83,12 +84,14 @@ function incomeSum({ human, start, on, duration, last }: Basis, isShort: boolean
   return decimal(sum)
 }
 
-/** Of the year of the start, as much as its insured months before the start are of all that are insured in it. */
+/** Of the year of the start, as much as its months before the start are of all in which its income was earned. */
 function incomeOfStartYear(human: Human, year: number, start: Day, on: Day): number {
-  const insured = insuredCount(human, year)
-  if (insured === 0) return 0
-  const before = insuredCount(human, year, yearOf(start) > year ? 12 : monthOf(start) - 1)
-  return wholeFrancs(times(decimal(incomeOn(human, year, on)), exact(before, insured)))
+  const untilAge = human.eventYear === year && yearOf(human.rightFrom) === year ? monthOf(human.rightFrom) - 1 : 12
+  const all =
+    year <= knownThrough(human) ? (accountOf(human).get(year)?.months ?? 0) : insuredCount(human, year, untilAge)
+  if (all === 0) return 0
+  const before = Math.min(all, insuredCount(human, year, yearOf(start) > year ? 12 : monthOf(start) - 1))
+  return wholeFrancs(times(decimal(incomeOn(human, year, on)), exact(before, all)))
 }
 
 /**

@@ -19,9 +19,12 @@ export const insuredIn = oncePerYear(
 )
 
 /** A spouse is insured by domicile in youth too, with or without contributions (LAVS art. 1a). */
-const isInsuredBeside = (spouse: Human, year: number): boolean =>
-  insuredByOwnFacts(spouse, year).includes(true) ||
-  (spouse.facts.insured !== null && insuredAsTold(spouse, year).includes(true))
+function isInsuredBeside(spouse: Human, year: number): boolean {
+  if (insuredByOwnFacts(spouse, year).includes(true)) return true
+  if (spouse.facts.insured !== null) return insuredAsTold(spouse, year).includes(true)
+  const first = firstEntryYear(spouse)
+  return first !== null && year > first
+}
 
 /** The calendar years that a marriage touches, up to a year. */
 function marriageYears(union: Union, until: number): number[] {

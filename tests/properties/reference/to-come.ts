@@ -24,23 +24,38 @@ const partOf = (income: number, months: number) => wholeFrancs(times(decimal(inc
 /** What a year to come brings, before a spouse pays for it. */
 export const yearToCome = oncePerYear((human, year): YearToCome => {
   const isYouth = year < human.windowFrom
-  const months = human.facts.insured === null ? (isYouth ? 0 : 12) : toldCount(human, year)
+  const months = human.facts.insured === null && isYouth ? 0 : insuredUntil(human, year, 12)
   if (months === 0) return NOTHING
   const work = incomeOfWork(human, year)
   const minimum = minimumIncome(year, months)
   const nonEmployed = { income: 0, months, minimum }
-  if (isYouth) return work === null ? NOTHING : { income: partOf(work.amount, months), months, minimum: 0 }
   // Without work: owes contributions where it is told that they are insured, or stop (LAVS art. 3 al. 1bis).
+  if (isYouth) return work === null ? NOTHING : youthYear(human, year, work.amount)
   if (work === null) return human.facts.insured !== null || human.facts.stopsOn !== null ? nonEmployed : NOTHING
-  const stop = lastDayOfWork(human)
-  if (stop !== null && year > yearOf(stop)) return nonEmployed
-  if (stop !== null && year === yearOf(stop)) {
-    const worked = human.facts.insured === null ? monthOf(stop) : toldCount(human, year, monthOf(stop))
-    const isPartOfIt = worked < months
-    return { income: partOf(work.amount, worked), months, minimum: isPartOfIt || work.isTold ? minimum : 0 }
-  }
-  return { income: partOf(work.amount, months), months, minimum: work.isTold ? minimum : 0 }
+  const worked = monthsOfWork(human, year)
+  if (worked === 0) return nonEmployed
+  return { income: partOf(work.amount, worked), months, minimum: worked < months || work.isTold ? minimum : 0 }
 })
+
+/** Contributions are owed of work alone (LAVS art. 3 al. 1bis). */
+function youthYear(human: Human, year: number, yearlyIncome: number): YearToCome {
+  const months = monthsOfWork(human, year)
+  return { income: partOf(yearlyIncome, months), months, minimum: 0 }
+}
+
+/** Insured months of a year until work ends. */
+function monthsOfWork(human: Human, year: number): number {
+  const stop = lastDayOfWork(human)
+  if (stop !== null && year > yearOf(stop)) return 0
+  return insuredUntil(human, year, stop !== null && year === yearOf(stop) ? monthOf(stop) : 12)
+}
+
+/** In the year of the reference age nothing counts after it. */
+function insuredUntil(human: Human, year: number, month: number): number {
+  const isOfAge = yearOf(human.rightFrom) === year
+  const until = isOfAge ? Math.min(month, monthOf(human.rightFrom) - 1) : month
+  return human.facts.insured === null ? until : toldCount(human, year, until)
+}
 
 /** CHF a year from work, null: none. */
 function incomeOfWork(human: Human, year: number): { amount: number; isTold: boolean } | null {

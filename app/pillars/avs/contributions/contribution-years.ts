@@ -30,8 +30,9 @@ export type ContributionYears = {
   /** Months that were missing, and those found to fill them, in this order. */
   missing: number
   filled: FilledMonths
-  /** CHF: the incomes of the youth months that fill. */
+  /** CHF: the incomes of the youth months that fill; those of the year of retirement, which count under one year alone. */
   youthIncome: number
+  retirementYearIncome: number
   gaps: YearWithGap[]
   /** Less than a year in all: every month since the 18th year counts, with its income (RAVS art. 52a). */
   isUnderOneYear: boolean
@@ -79,6 +80,7 @@ export function contributionYears(
       retirementYear,
     },
     youthIncome: youth.income,
+    retirementYearIncome: 0,
     gaps: window.gaps,
     isUnderOneYear: window.counted < 12,
   }
@@ -94,10 +96,15 @@ function withEveryMonth(
 ): ContributionYears {
   const youth = youthMonths(account, Number.POSITIVE_INFINITY)
   const months = result.averageMonths - result.filled.youth + youth.months + afterwards
-  const inRetirementYear = account.months[endYear + 1 - account.firstYear] ?? 0
-  const income = account.amounts[endYear + 1 - account.firstYear] ?? 0
-  const ofRetirementYear = inRetirementYear > 0 ? Math.round((income * afterwards) / inRetirementYear) : 0
-  return { ...result, averageMonths: months, youthIncome: youth.income + ofRetirementYear }
+  const retirementYearIncome = incomeOfFirst(afterwards, endYear + 1, account)
+  return { ...result, averageMonths: months, youthIncome: youth.income, retirementYearIncome }
+}
+
+/** As much of a year's income as so many months are of those in which it was earned, whole francs. */
+function incomeOfFirst(months: number, year: number, { amounts, entered, insured, firstYear, toComeFrom }: Account) {
+  const index = year - firstYear
+  const all = (year < toComeFrom ? entered[index] : insured[index]) || 12
+  return Math.round(((amounts[index] ?? 0) * Math.min(months, all)) / all)
 }
 
 function windowMonths(contributor: Contributor, credits: readonly boolean[], endYear: number) {

@@ -5,7 +5,7 @@ import { type Day, monthOf, yearOf } from '~/pillars/day'
 import { type DrawingPlan, drawingPlanOf } from '../drawing/drawing'
 import { type Retirement, requireEstimable, retirementOf } from '../drawing/reference-age'
 import type { AvsFacts, InsuredPerson, Marriage, Who } from '../facts'
-import { type Account, accountOf, amountIn, firstUnknownYear, type Stop } from './individual-account'
+import { type Account, accountOf, amountIn, firstYearToCome, type Stop } from './individual-account'
 
 /** A marriage of one person, seen from them. */
 export type Union = {
@@ -131,17 +131,22 @@ function firstYearBeside(
   to: number,
 ): number | null {
   let first = Number.POSITIVE_INFINITY
+  const entries = { last: 0, lastFinished: 0, monthsOfLast: 0 }
   for (const period of insured ?? [])
     if (!period.to || yearOf(period.to) >= from) first = Math.min(first, Math.max(from, yearOf(period.from)))
   const [earliest, latest] = [yearOf(birthDate) + youthFrom, yearOf(incomesAsOf)]
   for (const { year, amount, months } of incomes ?? []) {
-    if (year < earliest || year > latest || (amount === 0 && months === 0) || (insured && year < from)) continue
+    if (year < earliest || year > latest) continue
+    if (year >= entries.last) entries.monthsOfLast = months + (year === entries.last ? entries.monthsOfLast : 0)
+    entries.last = Math.max(entries.last, year)
+    if (year < latest) entries.lastFinished = Math.max(entries.lastFinished, year)
+    if ((amount === 0 && months === 0) || (insured && year < from)) continue
     // An entry without months begins with the year after it.
     first = Math.min(first, Math.max(from, months === 0 ? year + 1 : year))
   }
   const isAtWork = incomes?.some(({ year, amount, months }) => year === latest && amount > 0 && months < 12)
   if (!insured && (incomeToCome || stopsOn || isAtWork)) {
-    const toCome = Math.max(firstUnknownYear(incomesAsOf), yearOf(birthDate) + countsFrom)
+    const toCome = Math.max(firstYearToCome(incomesAsOf, entries), yearOf(birthDate) + countsFrom)
     const begins = stopsOn || isAtWork ? toCome : (incomeToCome?.from ?? toCome)
     first = Math.min(first, Math.max(from, toCome, begins))
   }

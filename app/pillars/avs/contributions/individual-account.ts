@@ -72,8 +72,12 @@ export function accountOf(
   law: AvsLaw,
 ): Account {
   const years = readEntries(person, retirement, law)
-  const { firstYear, windowFrom, referenceYear, amounts, split, last } = years
-  const toComeFrom = firstYearToCome(person.incomesAsOf, years)
+  const { firstYear, windowFrom, referenceYear, amounts, split, last, entered } = years
+  const toComeFrom = firstYearToCome(person.incomesAsOf, {
+    last,
+    lastFinished: years.lastFinished,
+    monthsOfLast: entered[last - firstYear] ?? 0,
+  })
   const hasRecentEntry =
     earned(years, toComeFrom - 1) > 0 ||
     earned(years, toComeFrom - 2) > 0 ||
@@ -139,15 +143,16 @@ function readEntries(person: InsuredPerson, retirement: Retirement, law: AvsLaw)
 
 const earned = ({ amounts, firstYear }: Years, year: number) => amounts[year - firstYear] ?? 0
 
-/** After what the record can know, and after its last entry but that of an unfinished year. */
-function firstYearToCome(asOf: Day, { last, lastFinished, entered, firstYear }: Years): number {
-  const asOfYear = yearOf(asOf)
-  const isUnfinished = last === asOfYear && (entered[last - firstYear] as number) < 12
-  return Math.max(firstUnknownYear(asOf), (isUnfinished ? lastFinished : last) + 1)
-}
+/** The years of the last entry, of the last one before that of the record, and the months of the last. */
+export type LastEntries = { last: number; lastFinished: number; monthsOfLast: number }
 
-/** The first year of which a record of this day cannot know everything. */
-export const firstUnknownYear = (asOf: Day): number => yearOf(asOf) - (monthOf(asOf) >= REPORTED_FROM_MONTH ? 0 : 1)
+/** After what a record of this day can know, and after its last entry but that of an unfinished year. */
+export function firstYearToCome(asOf: Day, { last, lastFinished, monthsOfLast }: LastEntries): number {
+  const asOfYear = yearOf(asOf)
+  const firstUnknownYear = asOfYear - (monthOf(asOf) >= REPORTED_FROM_MONTH ? 0 : 1)
+  const isUnfinished = last === asOfYear && monthsOfLast < 12
+  return Math.max(firstUnknownYear, (isUnfinished ? lastFinished : last) + 1)
+}
 
 function lastCompleteAmount({ entered, amounts, firstYear }: Years, before: number): number | null {
   for (let index = Math.min(before - firstYear, entered.length) - 1; index >= 0; index--)
@@ -244,11 +249,11 @@ function fillYearsToCome(account: Account, person: InsuredPerson) {
     const inYear = insured[index] as number
     if (inYear === 0) continue
     months[index] = inYear
-    const { amount, isOther } = incomeIn(year, account, person)
+    const { amount, worked, isOther } = incomeIn(year, account, person)
     amounts[index] = amount
     if (year < windowFrom) {
       // Nobody owes contributions then without work (LAVS art. 3 al. 1bis).
-      if (!account.hasRecentEntry && !isOtherIncome) months[index] = 0
+      months[index] = account.hasRecentEntry || isOtherIncome ? worked : 0
       continue
     }
     if ((isOther || !account.hasRecentEntry) && !bearsMinimum(year, amount, inYear)) account.nonEmployed.push(year)
@@ -259,14 +264,15 @@ function fillYearsToCome(account: Account, person: InsuredPerson) {
 const monthsToCome = (year: number, { windowFrom, referenceYear, referenceMonth }: Account) =>
   year < windowFrom ? 0 : year === referenceYear ? referenceMonth : 12
 
-/** `isOther`: not simply carried on. */
+/** `worked`: months. `isOther`: not simply carried on. */
 function incomeIn(year: number, account: Account, person: InsuredPerson) {
   const { incomeToCome, stop, carriedOn, insured, firstYear } = account
   const replaces = incomeToCome !== null && year >= (incomeToCome.from ?? year)
   const yearly = replaces ? incomeToCome.amount : (carriedOn ?? 0)
   const inYear = insured[year - firstYear] as number
   const worked = stop && year >= stop.year ? monthsWorked(stop, year, account, person) : inYear
-  return { amount: worked === 12 ? yearly : Math.round((yearly * worked) / 12), isOther: replaces || worked < inYear }
+  const amount = worked === 12 ? yearly : Math.round((yearly * worked) / 12)
+  return { amount, worked, isOther: replaces || worked < inYear }
 }
 
 function monthsWorked({ year, months }: Stop, inYear: number, account: Account, person: InsuredPerson): number {

@@ -1,10 +1,12 @@
 import { type Day, endOfPreviousMonth } from '~/pillars/day'
-import { addFrancs, type Franc } from '~/pillars/money'
 import type { Period, PersonPension } from '~/pillars/result'
 import type { Phase } from './entitlements'
 import type { Payment } from './payments'
 
-/** One person's payments, and the supplement of the transition generation beside each of them (CHF a month). */
+/**
+ * One person's payments, and the supplement of the transition generation (CHF a month), which is paid beside each of them
+ * that is an old-age pension.
+ */
 export type Paid = { payments: readonly Payment[]; supplement: PersonPension['supplement'] }
 
 const NOBODY: Paid = { payments: [], supplement: 0 }
@@ -35,22 +37,25 @@ function daysOf(...all: Paid[]): Day[] {
 const isSame = (a: Period, b: Period) => a.person === b.person && a.partner === b.partner && a.capped === b.capped
 
 function periodFrom(from: Day, person: Paid, partner: Paid, phases: readonly Phase[]): Period {
-  const [ofPerson, ofPartner] = [paidOn(from, person), paidOn(from, partner)]
+  const [ofPerson, ofPartner] = [paymentOn(from, person), paymentOn(from, partner)]
   return {
     from,
     to: null,
-    person: ofPerson,
-    partner: ofPartner,
+    person: ofPerson?.paid ?? null,
+    partner: ofPartner?.paid ?? null,
     total: totalOf([ofPerson, person], [ofPartner, partner]),
     capped: phases.findLast((phase) => phase.from <= from)?.capped ?? false,
   }
 }
 
-const paidOn = (day: Day, { payments }: Paid): Franc | null =>
-  payments.findLast(({ from }) => from <= day)?.paid ?? null
+const paymentOn = (day: Day, { payments }: Paid): Payment | undefined => payments.findLast(({ from }) => from <= day)
 
 /** Pensions and supplements of those who are paid; only a supplement can have centimes. */
-function totalOf(...amounts: [Franc | null, Paid][]): number {
-  const supplements = amounts.reduce((sum, [paid, { supplement }]) => (paid === null ? sum : sum + supplement), 0)
-  return Math.round(100 * (addFrancs(...amounts.map(([paid]) => paid)) + supplements)) / 100
+function totalOf(...all: [Payment | undefined, Paid][]): number {
+  let total = 0
+  for (const [payment, { supplement }] of all) {
+    if (!payment || payment.paid === null) continue
+    total += payment.paid + (payment.survivors ? 0 : supplement)
+  }
+  return Math.round(100 * total) / 100
 }
