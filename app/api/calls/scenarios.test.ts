@@ -1,6 +1,7 @@
 /** Simulations under a name: kept, compared, replaced and removed. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_SCENARIOS, NO_CHANGE } from '~/dossier/shape/simulation'
+import { day } from '~/pillars/day'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
 import { ScenariosAnswer, SimulationAnswer } from '../answers'
 
@@ -139,10 +140,13 @@ describe('ready-made simulations', () => {
   })
 
   it('are none for someone who is past 70', async () => {
-    const person = { ...BACHELOR.person, status: 'widow', gender: 'MALE', birthDate: '1950-01-10' }
-    api.registered({ birthDate: person.birthDate, gender: person.gender })
-    await api.change((dossier) => ({ ...dossier, firstPillar: { ...dossier.firstPillar, insureds: {} } }))
-    await api.post('/acor/pension-calculator/info', { ...BACHELOR, person })
+    // The form refuses such a start; a dossier of before it did may have one.
+    await api.change(({ firstPillar, ...dossier }) => {
+      const { info } = firstPillar
+      if (info === null) throw new Error('no form')
+      const person = { ...info.person, birthDate: day('1950-01-10') }
+      return { ...dossier, firstPillar: { ...firstPillar, info: { ...info, person } } }
+    })
     expect(await suggestions()).toEqual([])
   })
 })

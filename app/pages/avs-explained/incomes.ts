@@ -31,6 +31,7 @@ export const incomeSum: StepExplainer = (step, t) => {
   const [toCome, split] = [number('yearsToCome'), number('splitting')]
   const [atNew, youth, covered] = [number('yearsAtNewIncome'), number('youthMonths'), number('yearsCovered')]
   const nonEmployed = number('yearsNonEmployed') - covered
+  const besideYears = number('youthIncome') + number('retirementYearIncome')
   const toComeKey = number('yearlyIncomeToCome') > 0 ? 'toCome' : 'nothingToCome'
   return {
     parts: [
@@ -45,10 +46,10 @@ export const incomeSum: StepExplainer = (step, t) => {
         nonEmployed > 0 &&
           t('explained.steps.incomeSum.nonEmployed', { count: nonEmployed, amount: money('nonEmployedIncome') }),
         covered > 0 && t('explained.steps.incomeSum.covered', { count: covered }),
-        number('youthIncome') > 0 &&
+        besideYears > 0 &&
           t(`explained.steps.incomeSum.${youth > 0 ? 'youth' : 'everyMonth'}`, {
             count: youth,
-            amount: money('youthIncome'),
+            amount: chf(besideYears),
           }),
         split !== 0 && t(`explained.steps.incomeSum.${split > 0 ? 'more' : 'less'}`, { amount: chf(Math.abs(split)) }),
       ),

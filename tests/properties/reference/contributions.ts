@@ -104,7 +104,8 @@ export const monthsOf = (parts: readonly YouthPart[]) => parts.reduce((sum, { mo
 function youthOf(human: Human, household: Household): YouthPart[] {
   const years: YouthPart[] = []
   for (let year = youthFrom(human); year < human.windowFrom; year++) {
-    const months = lifeMonths(human, year, year, household).filter(({ why }) => why !== null).length
+    const known = lifeMonths(human, year, year, household).filter(({ why }) => why !== null).length
+    const months = year > knownThrough(human) ? yearToCome(human, year).months : known
     if (months > 0) years.push({ year, months, income: ownIncome(human, year) })
   }
   return years
