@@ -1,5 +1,5 @@
 import { type Contributor, paysForBoth } from './contributor'
-import type { Account } from './individual-account'
+import { type Account, insuredIn } from './individual-account'
 
 /**
  * A year with missing months, and in how many of them the person was insured: only those could have been paid.
@@ -61,8 +61,8 @@ export function contributionYears(
   const missing = windowLength - window.own
   const stillMissing = windowLength - window.counted
   const youth = youthMonths(account, stillMissing)
-  const afterwards = Math.min(monthsAfter, countedMonths(endYear + 1, contributor, credits))
-  const retirementYear = Math.min(stillMissing - youth.months, afterwards)
+  const inRetirementYear = Math.min(monthsAfter, countedMonths(endYear + 1, contributor, credits))
+  const retirementYear = Math.min(stillMissing - youth.months, inRetirementYear)
   const counted = window.counted + youth.months
   const result: ContributionYears = {
     years: Math.floor((counted + retirementYear) / 12),
@@ -84,19 +84,27 @@ export function contributionYears(
     gaps: window.gaps,
     isUnderOneYear: window.counted < 12,
   }
-  return result.isUnderOneYear ? withEveryMonth(result, account, endYear, afterwards) : result
+  return result.isUnderOneYear
+    ? withEveryMonth(result, account, endYear, {
+        insured: Math.min(monthsAfter, insuredIn(account, endYear + 1)),
+        counted: inRetirementYear,
+      })
+    : result
 }
 
-/** RAVS art. 52a: incomes and months since the year of the 18th birthday, those of the year of retirement included. */
+/**
+ * RAVS art. 52a: incomes and months since the year of the 18th birthday, those of the year of retirement included, of which
+ * so many months are insured and counted.
+ */
 function withEveryMonth(
   result: ContributionYears,
   account: Account,
   endYear: number,
-  afterwards: number,
+  { insured, counted }: { insured: number; counted: number },
 ): ContributionYears {
   const youth = youthMonths(account, Number.POSITIVE_INFINITY)
-  const months = result.averageMonths - result.filled.youth + youth.months + afterwards
-  const retirementYearIncome = incomeOfFirst(afterwards, endYear + 1, account)
+  const months = result.averageMonths - result.filled.youth + youth.months + counted
+  const retirementYearIncome = incomeOfFirst(insured, endYear + 1, account)
   return { ...result, averageMonths: months, youthIncome: youth.income, retirementYearIncome }
 }
 

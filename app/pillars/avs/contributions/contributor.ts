@@ -34,8 +34,8 @@ export type Contributor = {
  * @throws {AvsRefusal} for somebody or a start for whom no pension is estimated
  */
 export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contributor, Contributor?] {
-  const one = begin('person', facts.person, facts, law, day)
-  const other = facts.partner ? begin('partner', facts.partner, facts, law, day) : null
+  const one = contributorOf('person', facts.person, facts, law, day)
+  const other = facts.partner ? contributorOf('partner', facts.partner, facts, law, day) : null
   const marriages = facts.marriages.length > 1 ? facts.marriages.toSorted(byWedding) : facts.marriages
   for (const marriage of marriages) {
     if (marriage.spouse !== 'partner') one.unions.push(unionWithFormer(marriage, marriage.spouse, facts.person, law))
@@ -45,15 +45,15 @@ export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contrib
     }
   }
   for (const union of one.unions)
-    if (union.marriage.spouse !== 'partner') payMinimum(union.account, [reversed(union, one)])
-  payMinimum(one.account, one.unions)
-  if (other) payMinimum(other.account, other.unions)
+    if (union.marriage.spouse !== 'partner') raiseToMinimum(union.account, [reversed(union, one)])
+  raiseToMinimum(one.account, one.unions)
+  if (other) raiseToMinimum(other.account, other.unions)
   return other ? [one, other] : [one]
 }
 
 const byWedding = (a: Marriage, b: Marriage) => (a.start < b.start ? -1 : 1)
 
-function begin(who: Who, person: InsuredPerson, facts: AvsFacts, law: AvsLaw, day: Day): Contributor {
+function contributorOf(who: Who, person: InsuredPerson, facts: AvsFacts, law: AvsLaw, day: Day): Contributor {
   const retirement = retirementOf(person)
   requireEstimable(who, person, retirement, day)
   const plan = drawingPlanOf(who, person, retirement, law)
@@ -157,7 +157,7 @@ function firstYearBeside(
  * Whoever owes contributions without work, and whose spouse does not pay enough for both, pays the minimum at least: the
  * account shows its income (LAVS art. 10 al. 1, art. 29quinquies al. 2).
  */
-function payMinimum(account: Account, unions: readonly Union[]) {
+function raiseToMinimum(account: Account, unions: readonly Union[]) {
   for (const year of account.nonEmployed) {
     if (unions.some((union) => paysForBoth(union, year))) continue
     const index = year - account.firstYear

@@ -79,9 +79,9 @@ export function accountOf(
     monthsOfLast: entered[last - firstYear] ?? 0,
   })
   const hasRecentEntry =
-    earned(years, toComeFrom - 1) > 0 ||
-    earned(years, toComeFrom - 2) > 0 ||
-    earned(years, yearOf(person.incomesAsOf)) > 0
+    amountOf(years, toComeFrom - 1) > 0 ||
+    amountOf(years, toComeFrom - 2) > 0 ||
+    amountOf(years, yearOf(person.incomesAsOf)) > 0
   const account: Account = {
     firstYear,
     windowFrom,
@@ -141,7 +141,7 @@ function readEntries(person: InsuredPerson, retirement: Retirement, law: AvsLaw)
   return { firstYear, windowFrom, referenceYear, amounts, split, entered, first, last, lastFinished }
 }
 
-const earned = ({ amounts, firstYear }: Years, year: number) => amounts[year - firstYear] ?? 0
+const amountOf = ({ amounts, firstYear }: Years, year: number) => amounts[year - firstYear] ?? 0
 
 /** The years of the last entry, of the last one before that of the record, and the months of the last. */
 export type LastEntries = { last: number; lastFinished: number; monthsOfLast: number }
@@ -239,12 +239,12 @@ export const bearsMinimum = (year: number, amount: number, insured: number): boo
 function fillYearsToCome(account: Account, person: InsuredPerson) {
   const { amounts, insured, months, firstYear, windowFrom, toComeFrom, referenceYear, incomeToCome } = account
   const { stop, isInsuredTold } = account
-  const isSaid = isInsuredTold || (stop !== null && !stop.assumed)
+  const isOwed = isInsuredTold || (stop !== null && !stop.assumed)
   for (let year = Math.max(firstYear, toComeFrom); year <= referenceYear; year++) {
     const index = year - firstYear
     amounts[index] = 0
     const isOtherIncome = incomeToCome !== null && year >= (incomeToCome.from ?? year)
-    if (!account.hasRecentEntry && !isSaid && !isOtherIncome) continue
+    if (!account.hasRecentEntry && !isOwed && !isOtherIncome) continue
     if (!isInsuredTold) insured[index] = monthsToCome(year, account)
     const inYear = insured[index] as number
     if (inYear === 0) continue
