@@ -72,7 +72,7 @@ export const avs: TextOf<typeof french> = {
   insuredSinceYearHint: 'Zum Beispiel 1998. Die Schätzung zählt ab dem 1.\u00a0Januar dieses Jahres.',
   abroad: 'Ihre Jahre im Ausland',
   abroadIntro:
-    'Geben Sie die ganzen Jahre an, in denen Sie nicht bei der AHV versichert waren, zum Beispiel weil Sie im Ausland wohnten und arbeiteten. Ihre Antworten gehen dem AHV-Register vor.',
+    'Geben Sie die ganzen Jahre an, in denen Sie nicht bei der AHV versichert waren, zum Beispiel weil Sie im Ausland wohnten und arbeiteten. Ein Jahr, für das auf Ihrem AHV-Konto ein Einkommen steht, zählt trotzdem.',
   periodAbroad: 'Zeitraum\u00a0{{number}}',
   abroadFrom: 'Erstes Jahr im Ausland (Zeitraum\u00a0{{number}})',
   abroadTo: 'Letztes Jahr im Ausland (Zeitraum\u00a0{{number}})',

@@ -68,7 +68,7 @@ export const avs = {
   insuredSinceYearHint: 'Par exemple 1998. L’estimation compte dès le 1er\u00a0janvier de cette année.',
   abroad: 'Vos années à l’étranger',
   abroadIntro:
-    'Indiquez les années entières où vous n’étiez pas assuré·e à l’AVS, par exemple parce que vous habitiez et travailliez à l’étranger. Vos réponses passent avant ce que dit le registre AVS.',
+    'Indiquez les années entières où vous n’étiez pas assuré·e à l’AVS, par exemple parce que vous habitiez et travailliez à l’étranger. Une année pour laquelle votre compte AVS porte un revenu compte quand même.',
   periodAbroad: 'Période\u00a0{{number}}',
   abroadFrom: 'Première année à l’étranger (période\u00a0{{number}})',
   abroadTo: 'Dernière année à l’étranger (période\u00a0{{number}})',

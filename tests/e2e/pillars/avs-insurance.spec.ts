@@ -1,0 +1,92 @@
+/** Who came to Switzerland says since when, and which years they spent abroad: a mistake, the estimate, a period less, and back. */
+import type { Page } from '@playwright/test'
+import { api } from '../support/calls'
+import { expect, test } from '../support/fixtures'
+import { expectProblems, field, press } from '../support/forms'
+import { personNamed } from '../support/people'
+import { enter } from '../support/shortcuts'
+import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
+
+/**
+ * Registered as insured from August 2013 on; her children were born in 2006 and 2009. Insured since 2006, the years 2007 to
+ * 2012 count by education credits, and 2013 as a whole: scale 37 in place of 30, less one for each of these years abroad.
+ */
+const ELENA = personNamed('Elena')
+
+const PENSION = '/acor/pension-calculator'
+const INFO = '/acor/pension-calculator/info'
+
+/** The scale, and whether the page shows the same pension as the call answers. */
+async function expectScale(page: Page, language: Language, scale: number) {
+  const { person } = (await api<{ person: { scale: number; monthly: number } }>(page, PENSION)).body
+  expect(person.scale).toBe(scale)
+  await page.goto(pathIn(language, '/avs/explained'))
+  const figure = page.locator('data[data-figure="avs.monthly"]').first()
+  await expect(figure).toHaveAttribute('value', String(person.monthly))
+  return person.monthly
+}
+
+for (const javaScriptEnabled of [true, false])
+  for (const language of LANGUAGES)
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+      const { avs } = TEXT[language]
+      const words = WORDS[language]
+      const from = (number: number) => fillGaps(avs.abroadFrom, { number })
+      const to = (number: number) => fillGaps(avs.abroadTo, { number })
+
+      test(`says since when she is insured, and her years abroad (${language})`, async ({ page }) => {
+        await enter(page, ELENA, language)
+        await page.goto(pathIn(language, '/avs'))
+        const since = field(page, avs.insuredSince)
+        await expect(since.getByRole('radio', { checked: true })).toHaveCount(0)
+        expect(await press(page, words.continue)).toBe(303)
+        const registered = await expectScale(page, language, 30)
+
+        await page.goto(pathIn(language, '/avs'))
+        await since.getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true }).check()
+        await field(page, avs.insuredSinceYear).fill('2006')
+        expect(await press(page, avs.addAbroad)).toBe(200)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        await expect(field(page, from(1))).toBeFocused()
+        await field(page, from(1)).fill('2008')
+        await field(page, to(1)).fill('2009')
+        expect(await press(page, avs.addAbroad)).toBe(200)
+        await field(page, from(2)).fill('2009')
+        await field(page, to(2)).fill('2027')
+        expect(await press(page, words.continue)).toBe(400)
+        await expectProblems(page, language, { [from(2)]: 'abroadOverlap', [to(2)]: 'abroadRange' })
+        await expect(field(page, avs.insuredSinceYear)).toHaveValue('2006')
+        await expect(field(page, to(1))).toHaveValue('2009')
+
+        await field(page, from(2)).fill('2011')
+        await field(page, to(2)).fill('2011')
+        expect(await press(page, words.continue)).toBe(303)
+        const withTwo = await expectScale(page, language, 34)
+        expect(withTwo).toBeGreaterThan(registered)
+
+        await page.goto(pathIn(language, '/avs'))
+        await expect(since.getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true })).toBeChecked()
+        expect(await press(page, fillGaps(avs.removeAbroad, { number: 1 }))).toBe(200)
+        await expect(field(page, from(1))).toHaveValue('2011')
+        await expect(field(page, from(2))).toHaveCount(0)
+        expect(await press(page, words.continue)).toBe(303)
+        expect(await expectScale(page, language, 36)).toBeGreaterThan(withTwo)
+
+        await page.goto(pathIn(language, '/avs'))
+        await expect(field(page, avs.insuredSinceYear)).toHaveValue('2006')
+        await expect(field(page, from(1))).toHaveValue('2011')
+        await expect(field(page, to(1))).toHaveValue('2011')
+        expect((await api(page, INFO)).body).toMatchObject({
+          person: { insuredSince: 2006, abroad: [{ from: 2011, to: 2011 }] },
+        })
+
+        await since.getByRole('radio', { name: avs.insuredSinceAnswers.unknown, exact: true }).check()
+        expect(await press(page, words.continue)).toBe(400)
+        await expectProblems(page, language, { [avs.insuredSinceYear]: 'insuredSinceTwice' })
+        await field(page, avs.insuredSinceYear).fill('')
+        expect(await press(page, fillGaps(avs.removeAbroad, { number: 1 }))).toBe(200)
+        expect(await press(page, words.continue)).toBe(303)
+        expect(await expectScale(page, language, 30)).toBe(registered)
+      })
+    })
