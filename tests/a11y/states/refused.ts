@@ -2,7 +2,7 @@
 import { field } from '../../e2e/support/forms'
 import { personNamed } from '../../e2e/support/people'
 import { enter } from '../../e2e/support/shortcuts'
-import { pathIn, TEXT, WORDS } from '../../e2e/support/words'
+import { fillGaps, pathIn, TEXT, WORDS } from '../../e2e/support/words'
 import { answered, type State, type Visit } from '../state'
 
 const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p') => {
@@ -13,6 +13,36 @@ const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p
   await field(page, avs.partnerBirthDate).fill('01.01.2030')
   await field(page, avs.childCount).fill('two')
   await answered(400, page, TEXT[language].words.continue)
+}
+
+/** What is typed is not all of it right. */
+const twoPeriodsAbroad = async ({ page, language }: Visit) => {
+  const { avs } = TEXT[language]
+  await page.goto(pathIn(language, '/avs'))
+  await field(page, avs.insuredSince).getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true }).check()
+  await field(page, avs.insuredSinceYear).fill('hier')
+  await answered(200, page, avs.addAbroad)
+  await field(page, fillGaps(avs.abroadFrom, { number: 1 })).fill('2004')
+  await field(page, fillGaps(avs.abroadTo, { number: 1 })).fill('2003')
+  await answered(200, page, avs.addAbroad)
+}
+
+/** Runs in the browser. */
+const postFamilyOfAnotherSession = () => {
+  const form = document.createElement('form')
+  form.method = 'post'
+  const typed = {
+    formToken: 'of-another-session',
+    'marriages[0].start': '1.6.1995',
+    'marriages[0].partner.birthDate': '31.2.1968',
+    survivorsPension: '1600',
+  }
+  for (const [name, value] of Object.entries(typed)) {
+    const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
 }
 
 const nothingChosen = (place: '/lpp' | '/3a' | '/v2/wizard/2p' | '/v2/wizard/3p'): State => ({
@@ -36,6 +66,57 @@ export const REFUSED_STATES: State[] = [
     open: async ({ page, language }) => {
       await page.goto(pathIn(language, '/avs'))
       await answered(200, page, TEXT[language].avs.addChild)
+    },
+  },
+  {
+    place: '/avs',
+    state: 'with two periods abroad',
+    as: 'newcomer',
+    open: async (visit) => {
+      await twoPeriodsAbroad(visit)
+      await answered(200, visit.page, TEXT[visit.language].avs.addAbroad)
+    },
+  },
+  {
+    place: '/avs',
+    state: 'refused, for its periods abroad',
+    as: 'newcomer',
+    open: async (visit) => {
+      await twoPeriodsAbroad(visit)
+      await answered(400, visit.page, TEXT[visit.language].words.continue)
+    },
+  },
+  {
+    place: '/avs/family',
+    state: 'with a marriage more',
+    as: 'divorced',
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/avs/family'))
+      await answered(200, page, TEXT[language].family.addMarriage)
+    },
+  },
+  {
+    place: '/avs/family',
+    state: 'refused',
+    as: 'divorced',
+    open: async ({ page, language }) => {
+      const { family, words } = TEXT[language]
+      await page.goto(pathIn(language, '/avs/family'))
+      await field(page, fillGaps(family.start, { number: 1 })).fill('31.02.2000')
+      await answered(200, page, family.addMarriage)
+      await field(page, family.survivorsPension).fill('-1')
+      await answered(400, page, words.continue)
+    },
+  },
+  {
+    place: '/avs/family',
+    state: 'left open over another sign-in, before the AVS form is saved',
+    as: 'newcomer',
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/avs/family'))
+      // As it came from a page of the session before.
+      await page.evaluate(postFamilyOfAnotherSession)
+      await page.waitForSelector('#meanwhile')
     },
   },
   ...(['/lpp', '/3a', '/v2/wizard/2p', '/v2/wizard/3p'] as const).map(nothingChosen),
