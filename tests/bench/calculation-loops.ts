@@ -1,13 +1,16 @@
 /** What an AVS calculation costs, beside a hand-written loop over the same incomes that explains nothing. */
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, computeAvs, type IncomeEntry, type InsuredPerson } from '~/pillars/avs'
-import { day } from '~/pillars/day'
+import { addMonths, day } from '~/pillars/day'
 import { answering } from './answering'
 import { interleaved } from './medians'
 
 export type CalculationLoops = { rounds: number; ms: number }
 /** Nanoseconds of a core a calculation: of the first thousand, and then one figure a round. */
-export type CalculationTimes = Record<'byHand' | 'couple' | 'early' | 'single', { first: number; warm: number[] }>
+export type CalculationTimes = Record<
+  'byHand' | 'couple' | 'early' | 'single' | 'starts',
+  { first: number; warm: number[] }
+>
 
 const TODAY = day('2026-11-21')
 const LAW = lawOn(TODAY)
@@ -49,6 +52,30 @@ const EARLY = COUPLES.map((couple) => ({
 
 const SINGLE = COUPLES.map((couple) => ({ ...couple, marriages: [], partner: null, children: [] }))
 
+/** Whole lives: a divorce, a marriage that lasts, children of both, part of the pension from 70 different months on. */
+const LIVES = COUPLES.map(({ person, partner, marriages, children }, seed) => {
+  const former = { ...spouse('1964-05-08', incomes(seed * 31)), gender: 'FEMALE' as const }
+  const before = { start: day('1986-03-01'), end: day('1989-11-30'), endedBy: 'divorce' as const, separatedSince: null }
+  return {
+    partner,
+    person,
+    marriages: [{ ...before, spouse: former }, ...marriages],
+    children: [{ birthDate: day('1987-08-05'), deathDate: null, parents: 'both' as const }, ...children],
+  }
+})
+/** Half from the month after the 63rd birthday on, or from one later; the rest in 2028, or after five years. */
+const STARTS = Array.from({ length: 70 }, (_, months) => {
+  const from = addMonths(day('2025-04-01'), months)
+  return [{ from, share: 50 }, ...(months < 24 ? [{ from: day('2028-04-01'), share: 100 }] : [])]
+})
+
+function startsOf({ person, ...others }: AvsFacts): number {
+  let steps = 0
+  for (const drawing of STARTS)
+    steps += computeAvs({ ...others, person: { ...person, drawing } }, LAW, TODAY).person.steps.length
+  return steps
+}
+
 /** Sum, mean, step, two-branch formula, cap: fast, and of no other use. */
 function byHand({ person, partner }: AvsFacts): number {
   const one = (all: readonly IncomeEntry[]) => {
@@ -69,6 +96,7 @@ const LOOPS = {
   couple: (i: number) => computeAvs(COUPLES[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,
   single: (i: number) => computeAvs(SINGLE[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,
   early: (i: number) => computeAvs(EARLY[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,
+  starts: (i: number) => startsOf(LIVES[i & 255] as AvsFacts),
   byHand: (i: number) => byHand(COUPLES[i & 255] as AvsFacts),
 }
 

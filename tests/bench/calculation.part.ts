@@ -12,6 +12,7 @@ const NAMES: Record<keyof CalculationTimes, string> = {
   couple: 'the product, with the steps of the explanation',
   early: 'the same, one of them drawing early',
   single: 'one person alone',
+  starts: 'a whole life with a divorce, half the pension from 70 different months on',
 }
 
 const µs = (ns: number) => (ns / 1_000).toFixed(2)
@@ -43,6 +44,7 @@ test('calculation', async () => {
     judged: [
       most('a couple, explained', median(times.couple.warm), 8),
       most('one person', median(times.single.warm), 3),
+      most('a whole life, 70 days of start', median(times.starts.warm), 3_000),
     ],
   })
 })

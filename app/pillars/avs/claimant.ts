@@ -101,6 +101,7 @@ export const splitBy = ({ unions, retirement }: Claimant, day: Day, areBothAtRef
 
 /** From the month after the death of the last spouse until the one of another wedding. */
 export function isWidowed({ unions }: Claimant, day: Day): boolean {
+  if (!unions.some(({ marriage }) => marriage.endedBy === 'death')) return false
   const last = unions.findLast(({ marriage: { start } }) => firstOfNextMonth(start) <= day)?.marriage
   return last?.endedBy === 'death' && last.end !== null && firstOfNextMonth(last.end) <= day
 }

@@ -125,32 +125,55 @@ function marriedInto(
 
 /** The first calendar year from `from` to `to` in which a spouse was insured by their own facts. */
 function firstYearBeside(
-  { birthDate, insured, incomes, incomesAsOf, incomeToCome, stopsOn }: InsuredPerson,
-  { youthFrom, countsFrom }: AvsLaw['contributionPeriod'],
+  spouse: InsuredPerson,
+  period: AvsLaw['contributionPeriod'],
   from: number,
   to: number,
 ): number | null {
+  const known = firstKnownYear(spouse, period, from)
+  const first = known === from ? known : Math.min(known, firstWorkToCome(spouse, period, from))
+  return first <= to ? first : null
+}
+
+/** By the periods told and the entries, not before `from`; infinite: none. */
+function firstKnownYear(
+  { birthDate, insured, incomes, incomesAsOf }: InsuredPerson,
+  { youthFrom }: AvsLaw['contributionPeriod'],
+  from: number,
+): number {
   let first = Number.POSITIVE_INFINITY
-  const entries = { last: 0, lastFinished: 0, monthsOfLast: 0 }
   for (const period of insured ?? [])
     if (!period.to || yearOf(period.to) >= from) first = Math.min(first, Math.max(from, yearOf(period.from)))
   const [earliest, latest] = [yearOf(birthDate) + youthFrom, yearOf(incomesAsOf)]
   for (const { year, amount, months } of incomes ?? []) {
-    if (year < earliest || year > latest) continue
-    if (year >= entries.last) entries.monthsOfLast = months + (year === entries.last ? entries.monthsOfLast : 0)
-    entries.last = Math.max(entries.last, year)
-    if (year < latest) entries.lastFinished = Math.max(entries.lastFinished, year)
-    if ((amount === 0 && months === 0) || (insured && year < from)) continue
+    // None can be earlier than that: of most couples the first entry is.
+    if (first === from) return from
+    if (year < earliest || year > latest || (amount === 0 && months === 0) || (insured && year < from)) continue
     // An entry without months begins with the year after it.
     first = Math.min(first, Math.max(from, months === 0 ? year + 1 : year))
   }
+  return first
+}
+
+/** Of somebody of whom it is not told when they are insured: the first year to come with work, or after its end. */
+function firstWorkToCome(
+  { birthDate, insured, incomes, incomesAsOf, incomeToCome, stopsOn }: InsuredPerson,
+  { youthFrom, countsFrom }: AvsLaw['contributionPeriod'],
+  from: number,
+): number {
+  const latest = yearOf(incomesAsOf)
   const isAtWork = incomes?.some(({ year, amount, months }) => year === latest && amount > 0 && months < 12)
-  if (!insured && (incomeToCome || stopsOn || isAtWork)) {
-    const toCome = Math.max(firstYearToCome(incomesAsOf, entries), yearOf(birthDate) + countsFrom)
-    const begins = stopsOn || isAtWork ? toCome : (incomeToCome?.from ?? toCome)
-    first = Math.min(first, Math.max(from, toCome, begins))
+  if (insured || !(incomeToCome || stopsOn || isAtWork)) return Number.POSITIVE_INFINITY
+  const entries = { last: 0, lastFinished: 0, monthsOfLast: 0 }
+  for (const { year, months } of incomes ?? []) {
+    if (year < yearOf(birthDate) + youthFrom || year > latest) continue
+    if (year >= entries.last) entries.monthsOfLast = months + (year === entries.last ? entries.monthsOfLast : 0)
+    entries.last = Math.max(entries.last, year)
+    if (year < latest) entries.lastFinished = Math.max(entries.lastFinished, year)
   }
-  return first <= to ? first : null
+  const toCome = Math.max(firstYearToCome(incomesAsOf, entries), yearOf(birthDate) + countsFrom)
+  const begins = stopsOn || isAtWork ? toCome : (incomeToCome?.from ?? toCome)
+  return Math.max(from, toCome, begins)
 }
 
 /**

@@ -174,7 +174,8 @@ function insuredMonths(
   const since = marriedInto !== null && marriedInto <= first ? marriedInto - 1 : first
   const months = periods
     ? monthsInPeriods(periods, firstYear, dayOf(firstYear + entered.length - 1, 12, 31))
-    : entered.map((_, index) => (firstYear + index > since ? 12 : 0))
+    : new Array<number>(entered.length).fill(0)
+  if (!periods) months.fill(12, Math.max(0, Math.min(entered.length, since + 1 - firstYear)))
   for (let index = 0; index < entered.length; index++) {
     const inYear = entered[index] as number
     const year = firstYear + index

@@ -57,7 +57,8 @@ export function educationCredits(
     else if (share > 0)
       partYears.set(share, [...(partYears.get(share) ?? []), { index: year - windowFrom, months: insured }])
   }
-  const covered = shares.map((share) => share > 0)
+  const covered = new Array<boolean>(shares.length).fill(false)
+  for (let index = 0; index < shares.length; index++) if ((shares[index] as Share) > 0) covered[index] = true
   for (const [share, years] of partYears) addPartYears(years, share, shares, covered)
   if (isInReferenceYear) covered.push(true)
   return { shares, covered, byLawOfTheYear }
@@ -121,9 +122,11 @@ function shareOfMarriage(
   claims: readonly Claim[],
   household: Household,
 ): Share {
-  const others = claims.filter(({ parents }) => parents?.marriage !== union.marriage)
+  const isOther = ({ parents }: Claim) => parents?.marriage !== union.marriage
+  // Of most couples each child is common: nothing else is made then, since it costs more than all the rest of it.
+  if (!claims.some(isOther)) return isShared(one.account, union.account, year) ? 0.5 : 1
+  const others = claims.filter(isOther)
   const common = others.length < claims.length ? 1 : 0
-  if (others.length === 0) return isShared(one.account, union.account, year) ? 0.5 : 1
   const own = ownShare(one.who, year, others, household)
   if (!isShared(one.account, union.account, year)) return Math.max(common, own)
   const spouse = one.who === 'person' ? 'partner' : 'person'
