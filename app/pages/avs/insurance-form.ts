@@ -10,8 +10,8 @@ import { asTyped, optional, type Reader, required } from '~/ui/form/values/piece
 export const ABROAD = 'abroad'
 const ROWS = { list: ABROAD, fields: ['from', 'to'], most: MOST_PERIODS_ABROAD } as const
 
-/** `unknown` says as much as no answer, but can be chosen after another one. */
-export const INSURED_SINCE = ['always', 'year', 'unknown'] as const
+/** `unknown` says as much as no answer, but can be chosen after another one. The field of the year follows the last one. */
+export const INSURED_SINCE = ['always', 'unknown', 'year'] as const
 type InsuredSinceChoice = (typeof INSURED_SINCE)[number]
 const isChoice = (text: string): text is InsuredSinceChoice => INSURED_SINCE.some((choice) => choice === text)
 

@@ -45,6 +45,7 @@ export function AvsAbroad({ fields, bound }: AvsInsuranceProps) {
   const { rows } = fields.abroad
   return (
     <Section id={ABROAD} title={t('avs.abroad')} intro={t('avs.abroadIntro')}>
+      <p>{t('avs.abroadNow')}</p>
       {rows.map((row, index) => (
         <PeriodAbroad key={row.from.name} row={row} bound={bound} number={index + 1} />
       ))}
@@ -70,7 +71,7 @@ function PeriodAbroad({ row, bound, number }: PeriodAbroadProps) {
   return (
     <Section level={3} title={t('avs.periodAbroad', { number })}>
       <TextField {...bound(row.from)} {...year} label={t('avs.abroadFrom', { number })} />
-      <TextField {...bound(row.to)} {...year} label={t('avs.abroadTo', { number })} hint={t('avs.abroadToHint')} />
+      <TextField {...bound(row.to)} {...year} label={t('avs.abroadTo', { number })} />
       <Button kind="quiet" formNoValidate {...removeButton(ABROAD, number - 1)} formAction={`#${ABROAD}`}>
         {t('avs.removeAbroad', { number })}
       </Button>

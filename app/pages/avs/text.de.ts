@@ -76,8 +76,8 @@ export const avs: TextOf<typeof french> = {
   periodAbroad: 'Zeitraum\u00a0{{number}}',
   abroadFrom: 'Erstes Jahr im Ausland (Zeitraum\u00a0{{number}})',
   abroadTo: 'Letztes Jahr im Ausland (Zeitraum\u00a0{{number}})',
-  abroadToHint:
-    'Wenn Sie noch dort wohnen, schreiben Sie das laufende Jahr: Die Schätzung rechnet mit einer Rückkehr im Jahr danach.',
+  abroadNow:
+    'Wenn Sie noch im Ausland wohnen, schreiben Sie das laufende Jahr: Die Schätzung rechnet mit einer Rückkehr im Jahr danach.',
   addAbroad: 'Zeitraum im Ausland hinzufügen',
   removeAbroad: 'Zeitraum\u00a0{{number}} entfernen',
 }

@@ -72,8 +72,8 @@ export const avs = {
   periodAbroad: 'Période\u00a0{{number}}',
   abroadFrom: 'Première année à l’étranger (période\u00a0{{number}})',
   abroadTo: 'Dernière année à l’étranger (période\u00a0{{number}})',
-  abroadToHint:
-    'Si vous y habitez encore, écrivez l’année en cours\u00a0: l’estimation compte avec un retour l’année suivante.',
+  abroadNow:
+    'Si vous habitez encore à l’étranger, écrivez l’année en cours\u00a0: l’estimation compte avec un retour l’année suivante.',
   addAbroad: 'Ajouter une période à l’étranger',
   removeAbroad: 'Retirer la période\u00a0{{number}}',
 }

@@ -41,6 +41,7 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
   const bound = boundTo(problems)
   const former = present === null ? rows : rows.slice(0, present)
   const ofNow = present === null ? undefined : rows[present]
+  const hasFormer = questions.marriages || former.length > 0
   return (
     <Page
       title={t('family.title')}
@@ -53,10 +54,10 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
       {page.prefilled && lastResult === undefined && <p>{t('avs.prefilled')}</p>}
       <VisitorForm isPageForm revision={lastResult?.revision ?? page.revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
-        {(questions.marriages || former.length > 0) && (
+        {hasFormer && (
           <FamilyMarriages rows={former} bound={bound} isOnlyOne={questions.marriages && former.length < 2} />
         )}
-        {ofNow && <FamilyPresent field={ofNow.separatedSince} bound={bound} />}
+        {ofNow && <FamilyPresent field={ofNow.separatedSince} bound={bound} isExplained={hasFormer} />}
         {questions.children.length > 0 && (
           <FamilyChildren rows={fields.children.rows} days={questions.children} bound={bound} />
         )}

@@ -86,13 +86,13 @@ function SeparationHelp() {
   return <Help summary={t('family.separationHelp')}>{t('family.separationHelpText')}</Help>
 }
 
-/** The marriage of now: its other facts stand in the AVS form. */
-export function FamilyPresent({ field, bound }: OneFieldProps) {
+/** The marriage of now: its other facts stand in the AVS form. `isExplained`: above, what a separation is. */
+export function FamilyPresent({ field, bound, isExplained }: OneFieldProps & { isExplained: boolean }) {
   const { t } = useText()
   return (
     <Section title={t('family.present')}>
       <DayField {...bound(field)} label={t('family.presentSeparatedSince')} hint={t('family.separatedSinceHint')} />
-      <SeparationHelp />
+      {!isExplained && <SeparationHelp />}
     </Section>
   )
 }

@@ -52,7 +52,7 @@ export const problems: TextOf<typeof french> = {
     'Diese Zeit beginnt vor dem Jahr, seit dem Sie versichert sind. Korrigieren Sie eines der beiden Jahre.',
   abroadOverlap: 'Diese Zeit überschneidet sich mit einer anderen im Ausland. Geben Sie jedes Jahr nur einmal an.',
   notBeforePresent:
-    'Eine frühere Ehe war vor Ihrer heutigen Ehe zu Ende. Prüfen Sie dieses Datum oder das Datum der Heirat auf der AHV-Seite.',
+    'Eine frühere Ehe muss vor Ihrer heutigen Heirat zu Ende sein. Prüfen Sie ihre Daten oder das Datum der Heirat auf der AHV-Seite.',
   marriagesOverlap: 'Diese Ehe beginnt vor dem Ende einer anderen. Prüfen Sie die Daten.',
   separatedOutside: 'Die Trennung liegt ausserhalb der Ehe. Prüfen Sie die Daten.',
   familyNotTold: 'Für die AHV-Rente fehlt noch eine Ehe und ihr Ende. Ergänzen Sie die Seite Ihrer Familie.',

@@ -49,7 +49,7 @@ export const problems = {
     'Cette période commence avant l’année depuis laquelle vous êtes assuré·e. Corrigez l’une des deux années.',
   abroadOverlap: 'Cette période recouvre une autre période à l’étranger. Indiquez chaque année une seule fois.',
   notBeforePresent:
-    'Un mariage passé a pris fin avant votre mariage actuel. Vérifiez cette date, ou la date du mariage sur la page AVS.',
+    'Un mariage passé doit avoir pris fin avant votre mariage actuel. Vérifiez ses dates, ou la date du mariage sur la page AVS.',
   marriagesOverlap: 'Ce mariage commence avant la fin d’un autre. Vérifiez les dates.',
   separatedOutside: 'La séparation tombe hors du mariage. Vérifiez les dates.',
   familyNotTold:
