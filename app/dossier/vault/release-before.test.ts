@@ -32,6 +32,10 @@ it.each([
     navs: '756.1111.2222.08',
   })
   expect(opened?.dossier.firstPillar.info?.person.birthDate).toBe('1970-05-10')
+  // Asked since: of a dossier from before, not told.
+  expect(opened?.dossier.firstPillar.family).toBeNull()
+  expect(opened?.dossier.firstPillar.info?.person).not.toHaveProperty('insuredSince')
+  expect(opened?.dossier.firstPillar.info?.person).not.toHaveProperty('abroad')
   expect(opened?.dossier.thirdPillar).toMatchObject({ selection: ['x'], info: { solde: 12_000.5 } })
   if (!opened) return
   const terms = { version: '2' }

@@ -74,6 +74,9 @@ describe('infoFieldValues', () => {
     expect(submission.status === 'success' && submission.value).toEqual(insured)
   })
 
+  it('shows a form that was saved before these were asked as not known, without years abroad', () =>
+    expect(infoFieldValues(info, format)).toMatchObject({ insuredSince: 'unknown', insuredSinceYear: '', abroad: [] }))
+
   it('shows one person without children', () => {
     const alone = Info.parse({ ...info, partner: null, children: [] })
     expect(infoFieldValues(alone, format)).toMatchObject({ hasChildren: 'no', childCount: '', children: [] })

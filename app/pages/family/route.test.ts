@@ -241,6 +241,20 @@ describe('the sent form', () => {
     expect(valuesIn(html)).toMatchObject(fields)
   })
 
+  it('of another session keeps a separation in the marriage of now, also where the session has none', async () => {
+    const { html } = await send(
+      { ...OF_NOW, formToken: 'of-another-session' },
+      { getInfo: async () => infoOf('bachelor') },
+    )
+    expect(valuesIn(html)).not.toHaveProperty(['marriages[1].start'])
+  })
+
+  it('sent before the AVS form is saved keeps a marriage, if that is all', async () => {
+    const answer = await served(noInfo).post('/avs/family', [['marriages[0].start', '1.6.95']])
+    expect(answer.status).toBe(400)
+    expect(valuesIn(await answer.text())).toMatchObject({ 'marriages[0].start': '1.6.95' })
+  })
+
   it('made for another session, with nothing in it, says what comes first', async () => {
     const answer = await served(noInfo).post('/avs/family', [['formToken', 'of-another-session']])
     expect(answer.status).toBe(409)

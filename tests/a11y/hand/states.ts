@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { api } from '../../e2e/support/calls'
 import { openAccount, press } from '../../e2e/support/forms'
-import { type Person, personNamed } from '../../e2e/support/people'
+import { infoOf, type Person, personNamed } from '../../e2e/support/people'
 import { answerAll, enter, formToken } from '../../e2e/support/shortcuts'
 import { goToLogin } from '../../e2e/support/steps'
 import { type Language, pathIn, TEXT, WORDS } from '../../e2e/support/words'
@@ -77,6 +77,9 @@ export async function emptyStates(page: Page, language: Language, look: Look) {
   for (const field of await page.locator('main input[type=text]').all()) await field.fill('31.02.2000')
   await page.getByRole('button', { name: avs.addChild, exact: true }).click()
   await look('/avs, a child more')
+  await press(page, avs.addAbroad)
+  await press(page, avs.addAbroad)
+  await look('/avs, two periods abroad more')
   await press(page, WORDS[language].continue)
   await look('/avs, refused')
   await at('/v2/wizard/1p')
@@ -107,6 +110,24 @@ export async function emptyStates(page: Page, language: Language, look: Look) {
   await page.getByRole('button', { name: WORDS[language].signInAs(`${claire.firstName} ${claire.lastName}`) }).click()
   await look('fund, consent')
   await at('/synthesis?kept=no')
+  await familyStates(page, language, look)
+}
+
+/** The page of the family asks most of somebody who is married again. */
+async function familyStates(page: Page, language: Language, look: Look) {
+  const info = infoOf(personNamed('Claire'))
+  const saved = await api(page, '/acor/pension-calculator/info', {
+    ...info,
+    person: { ...info.person, status: 'remarried' },
+  })
+  expect(saved.status).toBe(200)
+  await page.goto(pathIn(language, '/avs/family'))
+  await look('/avs/family, married again')
+  for (const field of await page.locator('main input[type=text]').all()) await field.fill('31.02.2000')
+  await press(page, TEXT[language].family.addMarriage)
+  await look('/avs/family, a marriage more')
+  await press(page, WORDS[language].continue)
+  await look('/avs/family, refused')
 }
 
 async function chooseAll(page: Page, person: Person) {
