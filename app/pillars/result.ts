@@ -96,6 +96,7 @@ export type AvsStepKey =
   | 'referenceAge'
   | 'contributionYears'
   | 'gapsFilled'
+  /** {contributionYears, cohortYears, monthsAfterReferenceAge?} -> scale. */
   | 'scale'
   /** {firstYear, lastYear, years, yearsOnAccount, given, received} -> change of the income sum. */
   | 'splitting'
@@ -108,6 +109,7 @@ export type AvsStepKey =
    */
   | 'incomeSum'
   | 'revaluation'
+  /** {incomeSum, months, incomesAfterReferenceAge?} -> CHF a year; the last is in the sum, not revalued. */
   | 'averageIncome'
   | 'educationCredits'
   | 'ramd'
@@ -115,7 +117,7 @@ export type AvsStepKey =
   | 'partialPension'
   /**
    * {from, reason}: everything is computed anew from that day; reason: `partner` (after splitting), `widowed`, `cap`,
-   * `referenceAge`, `share`, `afterwards` (work after the reference age).
+   * `referenceAge`, `share`, `afterReferenceAge` (work after the reference age).
    */
   | 'recalculation'
   /** {pension, percent, supplement} -> CHF a month. */

@@ -33,7 +33,7 @@ const REASONS: Record<Reason, LaterAmount['reason']> = {
   capEnds: 'other',
   share: 'other',
   widowed: 'other',
-  afterwards: 'other',
+  afterReferenceAge: 'other',
   deferred: 'other',
 }
 

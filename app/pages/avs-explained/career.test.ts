@@ -102,7 +102,7 @@ describe('the years that count, in words', () => {
   itExplains('scale', [
     [
       'with months of work after the reference age',
-      { contributionYears: 40, cohortYears: 43, afterwards: 8 },
+      { contributionYears: 40, cohortYears: 43, monthsAfterReferenceAge: 8 },
       41,
       '8 mois de travail après l’âge de référence comblent des lacunes. Les personnes nées',
       '8 Monate Arbeit nach dem Referenzalter füllen Lücken. Personen mit',

@@ -62,13 +62,13 @@ export const gapsFilled: StepExplainer = (step, t) => {
 export const scale: StepExplainer = (step, t) => {
   const { number, output } = figuresIn(step)
   const [years, cohortYears] = [number('contributionYears'), number('cohortYears')]
-  const afterwards = number('afterwards')
+  const monthsAfter = number('monthsAfterReferenceAge')
   const kind = years === 0 ? 'none' : years < cohortYears ? 'partial' : 'full'
   const values = { years, cohortYears }
   return {
     parts: [
       paragraph(
-        afterwards > 0 && t('explained.steps.scale.afterwards', { count: afterwards }),
+        monthsAfter > 0 && t('explained.steps.scale.afterReferenceAge', { count: monthsAfter }),
         t(`explained.steps.scale.${kind}`, values),
       ),
     ],

@@ -85,8 +85,8 @@ export const averageIncome: StepExplainer = (step, t) => {
     parts: [
       paragraph(
         output > 0 ? t('explained.steps.averageIncome.text', values) : t('explained.steps.averageIncome.nothing'),
-        step.inputs.afterwards !== undefined &&
-          t('explained.steps.averageIncome.afterwards', { afterwards: money('afterwards') }),
+        step.inputs.incomesAfterReferenceAge !== undefined &&
+          t('explained.steps.averageIncome.afterReferenceAge', { incomes: money('incomesAfterReferenceAge') }),
       ),
     ],
     result: perYear(t, outputMoney),

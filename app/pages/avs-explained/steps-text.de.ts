@@ -58,8 +58,8 @@ export const explainedSteps: TextOf<typeof french> = {
     full: 'Personen mit Ihrem Jahrgang können {{cohortYears}} Beitragsjahre haben, und Sie haben sie alle. Das ergibt die Skala 44, jene der Vollrente.',
     partial:
       'Personen mit Ihrem Jahrgang können {{cohortYears}} Beitragsjahre haben; Sie haben {{years}}. Das Gesetz kennt 44 Skalen: {{years}} ÷ {{cohortYears}} × 44, aufgerundet, ergibt Ihre Skala.',
-    afterwards_one: 'Ein Monat Arbeit nach dem Referenzalter füllt eine Lücke.',
-    afterwards_other: '{{count}} Monate Arbeit nach dem Referenzalter füllen Lücken.',
+    afterReferenceAge_one: 'Ein Monat Arbeit nach dem Referenzalter füllt eine Lücke.',
+    afterReferenceAge_other: '{{count}} Monate Arbeit nach dem Referenzalter füllen Lücken.',
     none: 'Für eine Rente braucht es mindestens ein ganzes Beitragsjahr. Sie haben keines: Die AHV zahlt Ihnen keine Rente, und die Berechnung endet hier.',
     result: 'Skala {{scale}} von 44',
   },
@@ -116,7 +116,7 @@ export const explainedSteps: TextOf<typeof french> = {
   averageIncome: {
     title: 'Ihr durchschnittliches Einkommen',
     text: 'Wir teilen die Summe durch die Beitragsdauer: {{sum}} ÷ {{span}} = {{average}} pro Jahr.',
-    afterwards: 'Die Einkommen nach dem Referenzalter, {{afterwards}}, sind darin enthalten, ohne Aufwertung.',
+    afterReferenceAge: 'Die Einkommen nach dem Referenzalter, {{incomes}}, sind darin enthalten, ohne Aufwertung.',
     nothing: 'Es gibt kein Einkommen, das auf die Beitragsdauer zu verteilen wäre.',
   },
   educationCredits: {

@@ -60,8 +60,8 @@ export const explainedSteps = {
     full: 'Les personnes nées la même année que vous peuvent avoir {{cohortYears}} années de cotisation, et vous les avez toutes. C’est l’échelle 44, celle de la rente complète.',
     partial:
       'Les personnes nées la même année que vous peuvent avoir {{cohortYears}} années de cotisation\u00a0; vous en avez {{years}}. La loi connaît 44 échelles\u00a0: {{years}} ÷ {{cohortYears}} × 44, arrondi vers le haut, donne la vôtre.',
-    afterwards_one: 'Un mois de travail après l’âge de référence comble une lacune.',
-    afterwards_other: '{{count}} mois de travail après l’âge de référence comblent des lacunes.',
+    afterReferenceAge_one: 'Un mois de travail après l’âge de référence comble une lacune.',
+    afterReferenceAge_other: '{{count}} mois de travail après l’âge de référence comblent des lacunes.',
     none: 'Il faut au moins une année entière de cotisation pour avoir droit à une rente. Vous n’en avez pas\u00a0: l’AVS ne vous verse pas de rente, et le calcul s’arrête ici.',
     result: 'Échelle {{scale}} sur 44',
   },
@@ -118,7 +118,7 @@ export const explainedSteps = {
   averageIncome: {
     title: 'Votre revenu moyen',
     text: 'Nous divisons la somme par la durée de cotisation\u00a0: {{sum}} ÷ {{span}} = {{average}} par an.',
-    afterwards: 'Les revenus gagnés après l’âge de référence, {{afterwards}}, y sont déjà, sans revalorisation.',
+    afterReferenceAge: 'Les revenus gagnés après l’âge de référence, {{incomes}}, y sont déjà, sans revalorisation.',
     nothing: 'Il n’y a pas de revenu à répartir sur la durée de cotisation.',
   },
   educationCredits: {

@@ -33,7 +33,7 @@ export const explained: TextOf<typeof french> = {
     capEnds: 'Ein Gericht hat Ihren gemeinsamen Haushalt aufgehoben: Die Obergrenze für Paare gilt nicht mehr.',
     share: 'Ab diesem Tag beziehen Sie einen anderen Anteil Ihrer Rente.',
     widowed: 'Ab diesem Tag sind Sie verwitwet. Ihre Rente wird neu berechnet.',
-    afterwards:
+    afterReferenceAge:
       'Ab diesem Tag zählt Ihre Arbeit nach dem Referenzalter. Ihre Rente wird neu berechnet, ein einziges Mal.',
     referenceAge:
       'Sie erreichen das Referenzalter. Ihre Rente wird neu berechnet, mit den inzwischen vergangenen Jahren.',

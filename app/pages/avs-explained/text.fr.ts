@@ -32,7 +32,7 @@ export const explained = {
     capEnds: 'Un juge a mis fin à votre ménage commun\u00a0: la limite pour les couples ne s’applique plus.',
     share: 'Dès ce jour, vous touchez une autre part de votre rente.',
     widowed: 'Vous êtes veuve ou veuf dès ce jour. Votre rente est calculée à nouveau.',
-    afterwards:
+    afterReferenceAge:
       'Votre travail après l’âge de référence compte dès ce jour. Votre rente est calculée à nouveau, une seule fois.',
     referenceAge:
       'Vous atteignez l’âge de référence. Votre rente est calculée à nouveau, avec les années écoulées entre-temps.',

@@ -73,7 +73,7 @@ describe('parts', () => {
       step('recalculation', 'cap', second),
       step('coupleCap', '', ''),
       step('recalculation', 'cap', third),
-      ...['share', 'widowed', 'afterwards'].map((reason) => step('recalculation', reason, fourth)),
+      ...['share', 'widowed', 'afterReferenceAge'].map((reason) => step('recalculation', reason, fourth)),
     ]
     const result = { ...RESULTS.couple, person: { ...RESULTS.couple.person, steps } }
     expect(partsOf(result).slice(1)).toEqual([
@@ -82,7 +82,7 @@ describe('parts', () => {
       [third, 'capEnds'],
       [fourth, 'share'],
       [fourth, 'widowed'],
-      [fourth, 'afterwards'],
+      [fourth, 'afterReferenceAge'],
     ])
   })
 

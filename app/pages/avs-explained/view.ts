@@ -16,7 +16,7 @@ export type Reason =
   | 'capEnds'
   | 'share'
   | 'widowed'
-  | 'afterwards'
+  | 'afterReferenceAge'
   | 'deferred'
 
 /** The pension of one person in a period, CHF a month. `reason`: why it changed; null at the start. */
@@ -121,7 +121,7 @@ function hasOtherGaps(steps: readonly Step[]): boolean {
   return fillers.some((filler) => Number(filled?.inputs[filler] ?? 0) > 0)
 }
 
-const TOLD_AS_IS = ['referenceAge', 'cap', 'share', 'widowed', 'afterwards'] as const
+const TOLD_AS_IS = ['referenceAge', 'cap', 'share', 'widowed', 'afterReferenceAge'] as const
 const isToldAsIs = (reason: unknown): reason is (typeof TOLD_AS_IS)[number] =>
   (TOLD_AS_IS as readonly unknown[]).includes(reason)
 

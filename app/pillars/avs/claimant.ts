@@ -84,8 +84,8 @@ function compute(claimant: Claimant, { isEarly, split, isAddedTo }: PensionState
   const splits = split.map((union) => splitIn(claimant, union))
   if (isEarly && earlyCareer) return pensionOf(earlyCareer, { splits, eventYear: yearOf(plan.start) }, law)
   const eventYear = yearOf(retirement.referenceDay)
-  const afterwards = isAddedTo && afterReferenceAge ? afterReferenceAge : undefined
-  return pensionOf(career, { splits, eventYear, factor: known.factor ?? undefined, afterwards }, law)
+  const added = isAddedTo && afterReferenceAge ? afterReferenceAge : undefined
+  return pensionOf(career, { splits, eventYear, factor: known.factor ?? undefined, afterReferenceAge: added }, law)
 }
 
 /**

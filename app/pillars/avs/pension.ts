@@ -29,7 +29,7 @@ export type PensionBasis = {
   eventYear: number
   factor?: Factor
   /** What counts from after the reference age: months that fill gaps, and CHF that are not revalued. */
-  afterwards?: { months: number; incomes: number }
+  afterReferenceAge?: { months: number; incomes: number }
 }
 
 /** The pension on a person's own incomes, or on those after splitting. */
@@ -37,7 +37,7 @@ export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw): Pen
   const steps: Step[] = []
   const incomeSum = sumIncomes(career, basis.splits, steps)
   const factor = basis.factor ?? factorOf(career, basis)
-  const months = career.contributions.averageMonths + (basis.afterwards?.months ?? 0)
+  const months = career.contributions.averageMonths + (basis.afterReferenceAge?.months ?? 0)
   const average = averageIncome(incomeSum, months, factor, basis, steps)
   const ramd = ramdOf(average, averageCredits(career, months, law, steps), law, steps)
   const { years, scale } = durationOf(career, basis, law, steps)
@@ -45,15 +45,15 @@ export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw): Pen
 }
 
 /** The career's, or the one that work after the reference age adds months to. */
-function durationOf(career: Career, { afterwards }: PensionBasis, law: AvsLaw, steps: Step[]) {
+function durationOf(career: Career, { afterReferenceAge }: PensionBasis, law: AvsLaw, steps: Step[]) {
   const { scaleMonths, cohortYears, years: before } = career.contributions
-  if (!afterwards?.months) return { years: before, scale: career.scale }
-  const years = Math.floor((scaleMonths + afterwards.months) / 12)
+  if (!afterReferenceAge?.months) return { years: before, scale: career.scale }
+  const years = Math.floor((scaleMonths + afterReferenceAge.months) / 12)
   const scale = scaleOf(years, cohortYears, law)
   const article = 'LAVS art. 29bis al. 4; RAVS art. 52'
   steps.push({
     key: 'scale',
-    inputs: { contributionYears: years, cohortYears, afterwards: afterwards.months },
+    inputs: { contributionYears: years, cohortYears, monthsAfterReferenceAge: afterReferenceAge.months },
     output: scale,
     article,
   })
@@ -158,10 +158,10 @@ function averageIncome(
   incomeSum: number,
   months: number,
   { factor, eventYear, firstEntry }: Factor,
-  { afterwards }: PensionBasis,
+  { afterReferenceAge }: PensionBasis,
   steps: Step[],
 ): number {
-  if (incomeSum === 0 && !afterwards) return 0
+  if (incomeSum === 0 && !afterReferenceAge) return 0
   const revalued = timesFactor(incomeSum, factor)
   steps.push({
     key: 'revaluation',
@@ -169,13 +169,17 @@ function averageIncome(
     output: revalued,
     article: 'LAVS art. 30 al. 1; RAVS art. 51bis',
   })
-  const sum = revalued + (afterwards?.incomes ?? 0)
+  const sum = revalued + (afterReferenceAge?.incomes ?? 0)
   const average = yearlyAverage(sum, months)
   steps.push({
     key: 'averageIncome',
-    inputs: { incomeSum: sum, months, ...(afterwards && { afterwards: afterwards.incomes }) },
+    inputs: {
+      incomeSum: sum,
+      months,
+      ...(afterReferenceAge && { incomesAfterReferenceAge: afterReferenceAge.incomes }),
+    },
     output: average,
-    article: afterwards ? 'LAVS art. 29bis al. 3, art. 30 al. 2; RAVS art. 51bis al. 3' : 'LAVS art. 30 al. 2',
+    article: afterReferenceAge ? 'LAVS art. 29bis al. 3, art. 30 al. 2; RAVS art. 51bis al. 3' : 'LAVS art. 30 al. 2',
   })
   return average
 }

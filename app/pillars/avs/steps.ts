@@ -58,7 +58,7 @@ const ARTICLES = {
   referenceAge: 'RAVS art. 56 al. 4',
   partner: 'LAVS art. 29quinquies al. 3, art. 31',
   widowed: 'LAVS art. 29quinquies al. 3, art. 31, art. 35bis',
-  afterwards: 'LAVS art. 29bis al. 3; RAVS art. 52dbis, 52dter',
+  afterReferenceAge: 'LAVS art. 29bis al. 3; RAVS art. 52dbis, 52dter',
   share: 'LAVS art. 40 al. 2',
   cap: 'LAVS art. 35',
 } as const
@@ -80,7 +80,7 @@ function reasonsOf(claimant: Claimant, before: Payment, after: Payment): [Reason
   if (isFromReferenceAge(claimant, after)) all.push('referenceAge')
   if (isWidowed(claimant, after.from) && !isWidowed(claimant, before.from)) all.push('widowed')
   else if (splitCount(after) > splitCount(before)) all.push('partner')
-  if (claimant.afterReferenceAge?.from === after.from) all.push('afterwards')
+  if (claimant.afterReferenceAge?.from === after.from) all.push('afterReferenceAge')
   const isShare = all.length === 0 && before.entitlement.share !== after.entitlement.share
   return all.length > 0 ? (all as [Reason, ...Reason[]]) : [isShare ? 'share' : 'cap']
 }

@@ -18,11 +18,11 @@ describe('work after the reference age', () => {
       ['2027-01-01', 1686, null, false],
     ])
     expect(lastStep(result.person, 'averageIncome')).toMatchObject({
-      inputs: { incomeSum: 1_488_640, months: 528, afterwards: 100_000 },
+      inputs: { incomeSum: 1_488_640, months: 528, incomesAfterReferenceAge: 100_000 },
       output: 33_833,
     })
     expect(lastStep(result.person, 'recalculation')).toMatchObject({
-      inputs: { from: '2027-01-01', reason: 'afterwards' },
+      inputs: { from: '2027-01-01', reason: 'afterReferenceAge' },
       article: 'LAVS art. 29bis al. 3; RAVS art. 52dbis, 52dter',
     })
   })
@@ -34,7 +34,7 @@ describe('work after the reference age', () => {
     ['2032-01-10', years(2029, 2031, 50_000), 100_000],
   ])('asked for on %s counts what is earned until then, and five years at most', (asksOn, incomes, counted) => {
     const { person } = single(working(incomes, asksOn))
-    expect(lastStep(person, 'averageIncome')?.inputs.afterwards).toBe(counted)
+    expect(lastStep(person, 'averageIncome')?.inputs.incomesAfterReferenceAge).toBe(counted)
   })
 
   it.each([
