@@ -2,6 +2,7 @@ import { type Day, NoLawError, rowOn } from '../table'
 import { CONTRIBUTION_PERIOD, type ContributionPeriod } from './contribution-period'
 import { COUPLE_CAP, COUPLE_SCALE_WEIGHTS, type ScaleWeights } from './couple-cap'
 import { DEFERRAL_RATES, type DeferralRate } from './deferral'
+import { DRAWING_SHARES, type DrawingShares } from './drawing-shares'
 import {
   DRAWING_LIMITS,
   type DrawingLimits,
@@ -43,6 +44,7 @@ export type AvsLaw = PensionLaw & {
   paymentDeadline: number
   minimumContribution: MinimumContribution
   drawingLimits: DrawingLimits
+  drawingShares: DrawingShares
   transitionReductions: readonly TransitionReduction[]
   /** In the text of the act, but not in the table of the ordinance; null before it was read there. */
   lowIncomeEarlyReduction: LowIncomeEarlyReduction | null
@@ -88,6 +90,7 @@ function putTogether(day: Day): AvsLaw {
     paymentDeadline: rowOn(PAYMENT_DEADLINE, day).value,
     minimumContribution: contribution.value,
     drawingLimits: rowOn(DRAWING_LIMITS, day).value,
+    drawingShares: rowOn(DRAWING_SHARES, day).value,
     transitionReductions: rowOn(TRANSITION_REDUCTION, day).value,
     lowIncomeEarlyReduction: LOW_INCOME_EARLY_REDUCTION.rows.findLast((row) => row.from <= day)?.value ?? null,
     supplementClasses: rowOn(TRANSITION_SUPPLEMENT, day).value,

@@ -1,12 +1,11 @@
 /** Tables of the law that are shown, and which the engine applies by rules of its own: both must say the same. */
 import { describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
-import { DRAWING_SHARES } from '~/law/avs/drawing-shares'
 import { MINIMUM_PENSION } from '~/law/avs/minimum-pension'
 import { SCALE_SHARES } from '~/law/avs/scale-shares'
 import { WIDOWED_SUPPLEMENT } from '~/law/avs/widowed-supplement'
 import { lawDay, rowOn } from '~/law/table'
-import { formerMarriage, life, man, pensionOf, single, years } from '../../../tests/support/lives/life'
+import { formerMarriage, life, man, pensionOf, years } from '../../../tests/support/lives/life'
 import { hundredthsOfPercent, scaleOf } from './contributions/scale'
 
 const today = lawDay('2026-11-21')
@@ -23,37 +22,6 @@ describe('the scales', () => {
     if (scale === 1) return
     expect(scaleOf(row.fromYearsPercent, 100, law)).toBe(scale)
     expect(scaleOf(Math.round(row.fromYearsPercent * 100 - 1), 10_000, law)).toBe(scale - 1)
-  })
-})
-
-describe('a share of the pension', () => {
-  const { leastPercent, mostPercent, raises, lowerings } = rowOn(DRAWING_SHARES, today).value
-  /** Born 10 May 1966: pension at 63 from June 2029, at the reference age from June 2031. */
-  const drawn = (steps: [from: string, share: number][]) => () =>
-    single(man('1966-05-10', years(1987, 2025, 60_000), { drawing: steps }))
-  const early = (...shares: number[]) =>
-    drawn(shares.map((share, index) => [`20${29 + Math.floor(index / 2)}-${index % 2 ? '12' : '06'}-01`, share]))
-  const late = (...shares: number[]) => drawn(shares.map((share, index) => [`20${31 + index}-06-01`, share]))
-
-  it.each([
-    [leastPercent - 1, false],
-    [leastPercent, true],
-    [mostPercent, true],
-    [mostPercent + 1, false],
-  ])('of %i percent is allowed: %s', (share, isAllowed) => {
-    for (const draw of [early(share), late(share)])
-      isAllowed
-        ? expect(draw).not.toThrow()
-        : expect(draw).toThrow(expect.objectContaining({ key: 'sharesNotAllowed' }))
-  })
-
-  it.each([
-    ['raised', raises, early],
-    ['lowered', lowerings, late],
-  ] as const)('is %s %i time and no more', (_, times, draw) => {
-    const shares = (count: number) => [...Array(count + 1).keys()].map((n) => leastPercent + 10 * n)
-    expect(draw(...shares(times), ...(draw === late ? [100] : []))).not.toThrow()
-    expect(draw(...shares(times + 1))).toThrow(expect.objectContaining({ key: 'sharesNotAllowed' }))
   })
 })
 

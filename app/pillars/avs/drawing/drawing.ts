@@ -41,7 +41,7 @@ export type DrawingPlan = Drawing & {
 export function drawingPlanOf(who: Who, person: InsuredPerson, retirement: Retirement, law: AvsLaw): DrawingPlan {
   if (!person.drawing || person.drawing.length === 0)
     return planOf([{ from: retirement.start, share: 100 }], retirement)
-  requireShares(who, person.drawing)
+  requireShares(who, person.drawing, law)
   const limits = drawingLimits(person, law)
   let unmet: DrawingPlan['unmet'] = null
   const steps: DrawingStep[] = []
@@ -55,7 +55,7 @@ export function drawingPlanOf(who: Who, person: InsuredPerson, retirement: Retir
     unmet ??= rest.unmet
     steps.push({ from: rest.from, share: 100 })
   }
-  requireFewChanges(who, steps, limits)
+  requireFewChanges(who, steps, limits, law)
   return { ...planOf(steps, retirement), unmet }
 }
 
@@ -75,32 +75,42 @@ function startWithin(who: Who, day: Day, { earliest, reference, latest }: Drawin
   if (from <= reference) return { from, unmet: null }
   const { shortestDeferralMonths } = law.drawingLimits
   if (monthsBetween(reference, from) < shortestDeferralMonths) return { from: reference, unmet: 'deferralUnderOneYear' }
-  const longest = lastCall(reference, law)
+  const longest = latestStart(reference, law)
   return from <= longest ? { from, unmet: null } : { from: longest, unmet: 'deferralEndsAfterFiveYears' }
 }
 
 const restAfter = ({ from }: DrawingStep, { reference }: DrawingLimits, law: AvsLaw): Start =>
   from < reference
     ? { from: reference, unmet: null }
-    : { from: lastCall(reference, law), unmet: 'deferralEndsAfterFiveYears' }
+    : { from: latestStart(reference, law), unmet: 'deferralEndsAfterFiveYears' }
 
-const lastCall = (reference: Day, { drawingLimits }: AvsLaw) => addYears(reference, drawingLimits.deferralYears)
+const latestStart = (reference: Day, { drawingLimits }: AvsLaw) => addYears(reference, drawingLimits.deferralYears)
 
-/** Shares rise, from 20 to 80 percent; 100 is the whole (LAVS art. 39 al. 1, art. 40 al. 1). */
-function requireShares(who: Who, steps: readonly DrawingStep[]) {
+/** Shares rise, within the bounds of the law; 100 is the whole (LAVS art. 39 al. 1, art. 40 al. 1). */
+function requireShares(who: Who, steps: readonly DrawingStep[], { drawingShares }: AvsLaw) {
+  const { leastPercent, mostPercent } = drawingShares
   steps.forEach(({ from, share }, index) => {
     const before = steps[index - 1]
     const isRising = !before || (before.from < from && before.share < share)
-    const isShare = share === 100 || (share >= 20 && share <= 80)
+    const isShare = share === 100 || (share >= leastPercent && share <= mostPercent)
     if (!isRising || !isShare) throw new AvsRefusal('sharesNotAllowed', who)
   })
 }
 
-/** One raise before the reference age; one lowering of what is deferred, and none after a raise (LAVS art. 39, 40, 40b). */
-function requireFewChanges(who: Who, steps: readonly DrawingStep[], { reference }: DrawingLimits) {
-  const raises = steps.filter(({ from }) => from < reference).length - 1
+/**
+ * Raises of the share before the reference age, and lowerings of what is deferred, no more than the law allows; none of
+ * these after a raise (LAVS art. 39 al. 2, art. 40 al. 2, art. 40b al. 2).
+ */
+function requireFewChanges(
+  who: Who,
+  steps: readonly DrawingStep[],
+  { reference }: DrawingLimits,
+  { drawingShares }: AvsLaw,
+) {
+  const raises = Math.max(0, steps.filter(({ from }) => from < reference).length - 1)
   const lowerings = steps.filter(({ from, share }) => from > reference && share < 100).length
-  if (raises > 1 || lowerings > (raises === 1 ? 0 : 1)) throw new AvsRefusal('sharesNotAllowed', who)
+  const mostLowerings = raises > 0 ? 0 : drawingShares.lowerings
+  if (raises > drawingShares.raises || lowerings > mostLowerings) throw new AvsRefusal('sharesNotAllowed', who)
 }
 
 function planOf(steps: readonly DrawingStep[], { start: reference }: Retirement): DrawingPlan {

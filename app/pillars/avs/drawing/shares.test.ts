@@ -119,6 +119,10 @@ describe('shares of a pension', () => {
     expect(lastStep(result.person, 'incomeSum')?.output).toBe(44 * 60_000)
   })
 
+  it.each([20, 80])('of %i percent are the least and the most (LAVS art. 39, 40)', (share) =>
+    expect(bornIn1966([['2029-06-01', share]]).person.shares[0]?.share).toBe(share),
+  )
+
   it.each<[string, Steps]>([
     ['less than a fifth', [['2029-06-01', 19]]],
     ['more than four fifths', [['2029-06-01', 81]]],
