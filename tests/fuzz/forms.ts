@@ -81,6 +81,23 @@ const invented = fc.oneof(
     .map((intent) => JSON.stringify(intent)),
 )
 
+const insuredYear = fc.oneof(
+  fc.integer({ min: 1900, max: 2100 }).map(String),
+  fc.constantFrom('', '0', '-1', '1e3', '20.5', '12345'),
+)
+const insurance = joined(
+  entriesOf({ insuredSince: fc.constantFrom('always', 'unknown', 'year', '1999', ''), insuredSinceYear: insuredYear }),
+  fc
+    .integer({ min: 0, max: 12 })
+    .chain((count) =>
+      joined(
+        ...Array.from({ length: count }, (_, index) =>
+          entriesOf({ [`abroad[${index}].from`]: insuredYear, [`abroad[${index}].to`]: insuredYear }),
+        ),
+      ),
+    ),
+)
+
 const avs: Form = {
   names: [
     ...['navs', 'birthDate', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate'],
@@ -96,6 +113,7 @@ const avs: Form = {
       'estimateAgain',
     ],
     ...['children[N].birthDate', 'children[N].alive', 'children[N].deathDate'],
+    ...['insuredSince', 'insuredSinceYear', 'abroad[N].from', 'abroad[N].to', 'add.abroad', 'remove.abroad'],
   ],
   filled: joined(
     entriesOf({
@@ -113,8 +131,10 @@ const avs: Form = {
       childCount: fc.integer({ min: 0, max: 17 }).map(String),
     }),
     children,
+    insurance,
     sometimes(
       fc.oneof(
+        pressed(['add.abroad', '1'], ['remove.abroad', '0'], ['remove.abroad', '-1'], ['remove.abroad', '1e9']),
         pressed(ADD_CHILD, removeChild(0), removeChild(15), removeChild(99), removeChild(-1)),
         invented.map((intent): Fields => [[INTENT, intent]]),
         pressed(['estimateAgain', '1']),

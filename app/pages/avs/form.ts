@@ -13,9 +13,10 @@ import { readChildCount, withChildRows } from './child-rows'
 import { AVS_FIELDS } from './field-values'
 import { addInsurance, insuranceOf, insuranceSchema } from './insurance-form'
 
-const { partner: PARTNER, children: _rows, insuredSince: _, insuredSinceYear: __, abroad: ___, ...OWN } = AVS_FIELDS
-const PARTNER_FIELDS = Object.keys(PARTNER).map((name) => formatPaths(['partner', name]))
-const FIELDS = [...Object.keys(OWN), ...PARTNER_FIELDS]
+/** Read by themselves: what has fields of its own, or rows. */
+const IN_PARTS = ['partner', 'children', 'insuredSince', 'insuredSinceYear', 'abroad']
+const PARTNER_FIELDS = Object.keys(AVS_FIELDS.partner).map((name) => formatPaths(['partner', name]))
+const FIELDS = [...Object.keys(AVS_FIELDS).filter((name) => !IN_PARTS.includes(name)), ...PARTNER_FIELDS]
 
 const partner = z.object({ navs: avsNumber, birthDate: requiredDay, gender, deathDate: optionalDay })
 const child = z.object({
