@@ -18,7 +18,8 @@ export function assumptionsOf(claimants: readonly Claimant[], phases: readonly P
       break
     }
   }
-  if (phases.some(({ of }) => of.some((one) => one?.cap && one.cap.capByScale !== null))) keys.push('capScaleAssumed')
+  if (phases.some(({ entitlements }) => entitlements.some((one) => one?.cap && one.cap.capByScale !== null)))
+    keys.push('capScaleAssumed')
   return keys
 }
 
@@ -53,7 +54,7 @@ const filled = ({ career }: Claimant) => career.contributions.filled
 
 /** A spouse below 21 after the year of the wedding, in a year that would be divided otherwise. */
 const isWedBefore21 = ({ account, unions }: Claimant) =>
-  unions.some(({ startYear, endYear, account: other }) => {
+  unions.some(({ startYear, endYear, spouseAccount: other }) => {
     const both = Math.max(account.windowFrom, other.windowFrom)
     return startYear + 1 < both && both < endYear
   })
@@ -93,8 +94,8 @@ const TOUCHES = {
   nonEmployedContributions: ({ account: { nonEmployed } }) => nonEmployed.length > 0,
   splitFromBoth21: isWedBefore21,
   creditsByLawOfTheYear: ({ credits }) => credits.byLawOfTheYear,
-  revaluationFactorAssumed: ({ known, career }) =>
-    career.scale > 0 && known.pensions.some(([, { factor }]) => factor.assumed),
+  revaluationFactorAssumed: ({ cache, career }) =>
+    career.scale > 0 && cache.pensions.some(([, { factor }]) => factor.assumed),
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),
   earlyRatesPlain: (claimant, law) =>
     isEarly(claimant) && !isOfTransition(claimant.person) && isLowIncome(earlyRamd(claimant), law),
@@ -108,8 +109,8 @@ const TOUCHES = {
 } satisfies Partial<Record<AssumptionKey, Touches>>
 
 /** The average income at the start of an early pension, CHF a year. */
-function earlyRamd({ known, plan }: Claimant): number {
-  for (const [, { ramd, factor }] of known.pensions) if (factor.eventYear === yearOf(plan.start)) return ramd
+function earlyRamd({ cache, plan }: Claimant): number {
+  for (const [, { ramd, factor }] of cache.pensions) if (factor.eventYear === yearOf(plan.start)) return ramd
   return Number.POSITIVE_INFINITY
 }
 

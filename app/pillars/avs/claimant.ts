@@ -4,7 +4,7 @@ import { type Career, careerOf, earlyCareerOf } from './contributions/career'
 import type { Contributor, Union } from './contributions/contributor'
 import type { Child } from './facts'
 import { type EducationCredits, educationCredits } from './income/education-credits'
-import { type AfterReferenceAge, workAfterReferenceAge } from './income/new-computation'
+import { type AfterReferenceAge, afterReferenceAgeOf } from './income/new-computation'
 import { type Split, splitOf } from './income/splitting'
 import { type Factor, type Pension, pensionOf } from './pension'
 import { AvsRefusal } from './refusal'
@@ -20,15 +20,15 @@ export type Claimant = Contributor & {
   /** From when there is a right to a pension, drawn or not: the reference age or the early start. null: none. */
   entitledFrom: Day | null
   afterReferenceAge: AfterReferenceAge | null
-  /** What has been computed once: the splittings, the pensions by what counts for them, and the first one's factor. */
-  known: { splits: [Union, Split][]; pensions: [key: number, Pension][]; factor: Factor | null }
+  /** What has been computed for this person and is needed again; it grows with the first call that needs it. */
+  cache: { splits: [Union, Split][]; pensions: [key: number, Pension][]; factor: Factor | null }
 }
 
 /**
  * What counts for a pension on a day: the years until an early start alone, the marriages whose incomes are split by then,
  * and whether work after the reference age has been added.
  */
-export type PensionState = { isEarly: boolean; split: readonly Union[]; isAddedTo: boolean }
+export type PensionState = { isEarly: boolean; splitUnions: readonly Union[]; isWorkAdded: boolean }
 
 /** @throws {AvsRefusal} for an early start before which there is no whole contribution year */
 export function claimantOf(
@@ -55,44 +55,44 @@ export function claimantOf(
     career,
     earlyCareer,
     entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
-    afterReferenceAge: workAfterReferenceAge(contributor, career),
-    known: { splits: [], pensions: [], factor: null },
+    afterReferenceAge: afterReferenceAgeOf(contributor, career),
+    cache: { splits: [], pensions: [], factor: null },
   }
 }
 
 /** The pension by what counts for it; each is computed once. */
 export function pensionIn(claimant: Claimant, state: PensionState, law: AvsLaw): Pension {
-  const { known, unions } = claimant
+  const { cache, unions } = claimant
   const key = keyOf(state, unions)
-  for (const [other, pension] of known.pensions) if (other === key) return pension
-  const pension = compute(claimant, state, law)
-  known.pensions.push([key, pension])
+  for (const [other, pension] of cache.pensions) if (other === key) return pension
+  const pension = computePension(claimant, state, law)
+  cache.pensions.push([key, pension])
   // A pension that is computed anew keeps the factor of the first computation (LAVS art. 31).
-  if (!state.isEarly && pension.factor.firstEntry !== null) known.factor ??= pension.factor
+  if (!state.isEarly && pension.factor.firstEntry !== null) cache.factor ??= pension.factor
   return pension
 }
 
-/** One bit for each circumstance. */
-function keyOf({ isEarly, split, isAddedTo }: PensionState, unions: readonly Union[]): number {
-  let key = (isEarly ? 1 : 0) + (isAddedTo ? 2 : 0)
-  for (const union of split) key += 4 << unions.indexOf(union)
+/** One bit for each circumstance: compared much faster than lists of marriages. */
+function keyOf({ isEarly, splitUnions, isWorkAdded }: PensionState, unions: readonly Union[]): number {
+  let key = (isEarly ? 1 : 0) + (isWorkAdded ? 2 : 0)
+  for (const union of splitUnions) key += 4 << unions.indexOf(union)
   return key
 }
 
-function compute(claimant: Claimant, { isEarly, split, isAddedTo }: PensionState, law: AvsLaw): Pension {
-  const { career, earlyCareer, plan, retirement, afterReferenceAge, known } = claimant
-  const splits = split.map((union) => splitIn(claimant, union))
+function computePension(claimant: Claimant, { isEarly, splitUnions, isWorkAdded }: PensionState, law: AvsLaw): Pension {
+  const { career, earlyCareer, plan, retirement, afterReferenceAge, cache } = claimant
+  const splits = splitUnions.map((union) => splitIn(claimant, union))
   if (isEarly && earlyCareer) return pensionOf(earlyCareer, { splits, eventYear: yearOf(plan.start) }, law)
   const eventYear = yearOf(retirement.referenceDay)
-  const added = isAddedTo && afterReferenceAge ? afterReferenceAge : undefined
-  return pensionOf(career, { splits, eventYear, factor: known.factor ?? undefined, afterReferenceAge: added }, law)
+  const added = isWorkAdded && afterReferenceAge ? afterReferenceAge : undefined
+  return pensionOf(career, { splits, eventYear, factor: cache.factor ?? undefined, afterReferenceAge: added }, law)
 }
 
 /**
  * The marriages whose incomes are split by a day: after a divorce at once, after a death at the survivor's reference age,
  * with the spouse of now once both have reached theirs (LAVS art. 29quinquies al. 3).
  */
-export const splitBy = ({ unions, retirement }: Claimant, day: Day, areBothAtReferenceAge: boolean): Union[] =>
+export const unionsSplitBy = (day: Day, { unions, retirement }: Claimant, areBothAtReferenceAge: boolean): Union[] =>
   unions.filter(({ marriage: { end, endedBy } }) => {
     if (end === null) return areBothAtReferenceAge
     if (firstOfNextMonth(end) > day) return false
@@ -107,7 +107,7 @@ export function isWidowed({ unions }: Claimant, day: Day): boolean {
 }
 
 function splitIn(claimant: Claimant, union: Union): Split {
-  const { splits } = claimant.known
+  const { splits } = claimant.cache
   for (const [other, split] of splits) if (other === union) return split
   const split = splitOf(claimant, union)
   splits.push([union, split])

@@ -2,7 +2,7 @@ import type { AvsLaw } from '~/law/avs/avs-law'
 import { type Day, endOfPreviousMonth } from '../day'
 import { type Franc, franc, NO_FRANC } from '../money'
 import type { PersonPension, Step } from '../result'
-import { type Claimant, pensionIn, splitBy } from './claimant'
+import { type Claimant, pensionIn, unionsSplitBy } from './claimant'
 import { gapsOf } from './contributions/gaps'
 import type { Payment } from './drawing/payments'
 import { transitionSupplement } from './drawing/supplement'
@@ -10,25 +10,30 @@ import { thirteenthPension } from './drawing/thirteenth'
 import type { Pension } from './pension'
 import { addChange, addStart, firstSteps } from './steps'
 
-/** A pension and how it came about; the payments from then on, and the supplement beside an old-age pension, CHF a month. */
-export type PaidPension = { pension: PersonPension; payments: readonly Payment[]; supplement: number }
+/** A pension with its steps; all its payments, and the supplement of the transition generation beside them, CHF a month. */
+export type PensionWithPayments = { pension: PersonPension; payments: readonly Payment[]; supplement: number }
 
 /** What a person is paid at the start, with supplement and 13th, and after each change, with all steps. */
-export function personPension(claimant: Claimant, due: readonly Payment[], law: AvsLaw, day: Day): PaidPension {
+export function personPension(
+  claimant: Claimant,
+  oldAgePayments: readonly Payment[],
+  law: AvsLaw,
+  day: Day,
+): PensionWithPayments {
   const { retirement, plan, earlyCareer, career } = claimant
-  const atReferenceAge = pensionAtReferenceAge(claimant, due, law)
+  const atReferenceAge = pensionAtReferenceAge(claimant, oldAgePayments, law)
   const startCareer = earlyCareer ?? career
   const steps = firstSteps(claimant, startCareer)
-  if (due.length === 0) steps.push(...atReferenceAge.steps)
+  if (oldAgePayments.length === 0) steps.push(...atReferenceAge.steps)
   const supplementSteps: Step[] = []
   const supplement = supplementOf(claimant, atReferenceAge.ramd, law, supplementSteps)
-  const payments = withSurvivorsPension(claimant, due, supplement, law)
-  const starting = payments.findIndex(({ paid }) => paid !== null)
+  const payments = withSurvivorsPension(claimant, oldAgePayments, supplement, law)
+  const starting = payments.findIndex(({ amount }) => amount !== null)
   addSteps(steps, claimant, payments.slice(0, starting + 1), null)
   const start = payments[starting]
-  const monthly = start?.paid ?? NO_FRANC
+  const monthly = start?.amount ?? NO_FRANC
   steps.push(...supplementSteps)
-  const isOldAge = !start?.survivors
+  const isOldAge = !start?.isSurvivorsPension
   const thirteenth = isOldAge ? thirteenthOf(monthly, law, steps) : NO_FRANC
   const later = payments.slice(starting + 1)
   if (start) addSteps(steps, claimant, later, start)
@@ -55,11 +60,11 @@ export function personPension(claimant: Claimant, due: readonly Payment[], law: 
 }
 
 /** The pension with which the reference age is reached: that of the first phase from then on, or on own incomes. */
-function pensionAtReferenceAge(claimant: Claimant, due: readonly Payment[], law: AvsLaw): Pension {
-  const first = due.find(({ from }) => from >= claimant.retirement.start)
+function pensionAtReferenceAge(claimant: Claimant, oldAgePayments: readonly Payment[], law: AvsLaw): Pension {
+  const first = oldAgePayments.find(({ from }) => from >= claimant.retirement.start)
   if (first) return first.entitlement.pension
-  const split = splitBy(claimant, claimant.retirement.start, false)
-  return pensionIn(claimant, { isEarly: false, split, isAddedTo: false }, law)
+  const splitUnions = unionsSplitBy(claimant.retirement.start, claimant, false)
+  return pensionIn(claimant, { isEarly: false, splitUnions, isWorkAdded: false }, law)
 }
 
 function addSteps(steps: Step[], claimant: Claimant, payments: readonly Payment[], last: Payment | null) {
@@ -85,27 +90,27 @@ function withSurvivorsPension(
   if (survivorsPension === null || unions.some(({ marriage }) => marriage.end === null)) return payments
   const monthsAYear = law.thirteenthDivisor === null ? 12 : 13
   return payments.map((payment) => {
-    if (payment.paid === null) return payment
-    const [survivors, oldAge] = [12 * survivorsPension, monthsAYear * payment.paid + 12 * supplement]
+    if (payment.amount === null) return payment
+    const [survivors, oldAge] = [12 * survivorsPension, monthsAYear * payment.amount + 12 * supplement]
     const isHigher = survivors > oldAge
-    const paid = isHigher ? franc(survivorsPension) : payment.paid
+    const amount = isHigher ? franc(survivorsPension) : payment.amount
     const comparison: Step = {
       key: 'survivorsPension',
-      inputs: { survivorsPension, pension: payment.paid, supplement, survivorsAYear: survivors, oldAgeAYear: oldAge },
-      output: paid,
+      inputs: { survivorsPension, pension: payment.amount, supplement, survivorsAYear: survivors, oldAgeAYear: oldAge },
+      output: amount,
       article: 'LAVS art. 24b',
     }
-    return { ...payment, paid, survivors: isHigher, drawingSteps: [...payment.drawingSteps, comparison] }
+    return { ...payment, amount, isSurvivorsPension: isHigher, drawingSteps: [...payment.drawingSteps, comparison] }
   })
 }
 
 /** After an early start the pension is computed anew at the reference age; if the amount stays, that is no change. */
 const nextChange = (monthly: Franc, later: readonly Payment[], referenceStart: Day): Payment | undefined =>
-  later.find(({ from, paid }) => from !== referenceStart || paid !== monthly)
+  later.find(({ from, amount }) => from !== referenceStart || amount !== monthly)
 
-const laterOf = ({ from, paid, entitlement: { pension } }: Payment): PersonPension['later'] => ({
+const laterOf = ({ from, amount, entitlement: { pension } }: Payment): PersonPension['later'] => ({
   from,
-  monthly: paid ?? NO_FRANC,
+  monthly: amount ?? NO_FRANC,
   ramd: pension.ramd,
   scale: pension.scale,
 })

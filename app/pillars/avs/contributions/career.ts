@@ -14,12 +14,12 @@ export type Career = {
   endYear: number
   contributions: ContributionYears
   scale: number
-  credits: CreditYears
+  credits: CreditCount
   steps: Step[]
 }
 
 /** How many years have a whole credit, half of one, or another part; `sum` in whole credits. */
-export type CreditYears = { whole: number; half: number; otherPart: number; sum: number }
+export type CreditCount = { whole: number; half: number; otherPart: number; sum: number }
 
 /** The career until the reference age; the months of that year before it can fill gaps (RAVS art. 52c). */
 export function careerOf(contributor: Contributor, credits: EducationCredits, law: AvsLaw): Career {
@@ -40,13 +40,13 @@ export function earlyCareerOf(contributor: Contributor, credits: EducationCredit
 
 function careerUntil(
   contributor: Contributor,
-  { shares, covered }: EducationCredits,
+  { shares, isCreditYear }: EducationCredits,
   end: CareerEnd,
   law: AvsLaw,
   scaleArticle: string,
 ): Career {
   const { account } = contributor
-  const contributions = contributionYears(contributor, covered, end)
+  const contributions = contributionYears(contributor, isCreditYear, end)
   const scale = scaleOf(contributions.years, contributions.cohortYears, law)
   return {
     account,
@@ -58,7 +58,7 @@ function careerUntil(
   }
 }
 
-function countCredits(shares: readonly number[], years: number): CreditYears {
+function countCredits(shares: readonly number[], years: number): CreditCount {
   const count = { whole: 0, half: 0, otherPart: 0, sum: 0 }
   for (let index = 0; index < Math.min(years, shares.length); index++) {
     const share = shares[index] as number

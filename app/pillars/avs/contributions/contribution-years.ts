@@ -51,17 +51,17 @@ const WIVES_FREE_UNTIL = 1996
  */
 export function contributionYears(
   contributor: Contributor,
-  credits: readonly boolean[],
+  isCreditYear: readonly boolean[],
   { year: endYear, monthsAfter }: CareerEnd,
 ): ContributionYears {
   const { account } = contributor
   const { windowFrom, referenceYear } = account
-  const window = windowMonths(contributor, credits, endYear)
+  const window = windowMonths(contributor, isCreditYear, endYear)
   const windowLength = Math.max(0, endYear - windowFrom + 1) * 12
   const missing = windowLength - window.own
   const stillMissing = windowLength - window.counted
   const youth = youthMonths(account, stillMissing)
-  const inRetirementYear = Math.min(monthsAfter, countedMonths(endYear + 1, contributor, credits))
+  const inRetirementYear = Math.min(monthsAfter, countedMonths(endYear + 1, contributor, isCreditYear))
   const retirementYear = Math.min(stillMissing - youth.months, inRetirementYear)
   const counted = window.counted + youth.months
   const result: ContributionYears = {
@@ -115,7 +115,7 @@ function incomeOfFirst(months: number, year: number, { amounts, entered, insured
   return Math.round(((amounts[index] ?? 0) * Math.min(months, all)) / all)
 }
 
-function windowMonths(contributor: Contributor, credits: readonly boolean[], endYear: number) {
+function windowMonths(contributor: Contributor, isCreditYear: readonly boolean[], endYear: number) {
   const { account } = contributor
   const gaps: YearWithGap[] = []
   const sum = { own: 0, counted: 0, educationCredits: 0, spouse: 0, wifeBefore1997: 0, gaps }
@@ -126,7 +126,7 @@ function windowMonths(contributor: Contributor, credits: readonly boolean[], end
     sum.own += own
     sum.counted += own
     if (own === 12) continue
-    const filler = insured > own ? fillerOf(year, contributor, credits) : null
+    const filler = insured > own ? fillerOf(year, contributor, isCreditYear) : null
     if (filler) {
       sum[filler] += insured - own
       sum.counted += insured - own
@@ -140,8 +140,8 @@ function windowMonths(contributor: Contributor, credits: readonly boolean[], end
   return sum
 }
 
-function fillerOf(year: number, { account, person, unions }: Contributor, credits: readonly boolean[]) {
-  if (credits[year - account.windowFrom]) return 'educationCredits'
+function fillerOf(year: number, { account, person, unions }: Contributor, isCreditYear: readonly boolean[]) {
+  if (isCreditYear[year - account.windowFrom]) return 'educationCredits'
   if (unions.some((union) => paysForBoth(union, year))) return 'spouse'
   const isWife =
     person.gender === 'FEMALE' &&
@@ -151,10 +151,10 @@ function fillerOf(year: number, { account, person, unions }: Contributor, credit
 }
 
 /** Months of one year, own or filled. */
-function countedMonths(year: number, contributor: Contributor, credits: readonly boolean[]): number {
+function countedMonths(year: number, contributor: Contributor, isCreditYear: readonly boolean[]): number {
   const { months, insured, firstYear } = contributor.account
   const [own, most] = [months[year - firstYear] ?? 0, insured[year - firstYear] ?? 0]
-  return most > own && fillerOf(year, contributor, credits) ? most : own
+  return most > own && fillerOf(year, contributor, isCreditYear) ? most : own
 }
 
 /** The latest months first (RAVS art. 52b names no order), each with its part of the year's income, whole francs. */

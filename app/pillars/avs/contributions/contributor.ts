@@ -7,15 +7,14 @@ import { type Retirement, requireEstimable, retirementOf } from '../drawing/refe
 import type { AvsFacts, InsuredPerson, Marriage, Who } from '../facts'
 import { type Account, accountOf, amountIn, firstYearToCome, type Stop } from './individual-account'
 
-/** A marriage of one person, seen from them. */
+/** A marriage or registered partnership as one of the two sees it: with the account of the other. */
 export type Union = {
   marriage: Marriage
   /** The calendar years of the wedding and of the end; infinite while it lasts. */
   startYear: number
   endYear: number
   spouse: InsuredPerson
-  spouseReferenceYear: number
-  account: Account
+  spouseAccount: Account
 }
 
 /** One person before any pension is computed: when they retire and draw, their account, their marriages. */
@@ -45,7 +44,7 @@ export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contrib
     }
   }
   for (const union of one.unions)
-    if (union.marriage.spouse !== 'partner') raiseToMinimum(union.account, [reversed(union, one)])
+    if (union.marriage.spouse !== 'partner') raiseToMinimum(union.spouseAccount, [unionWith(union.marriage, one)])
   raiseToMinimum(one.account, one.unions)
   if (other) raiseToMinimum(other.account, other.unions)
   return other ? [one, other] : [one]
@@ -61,9 +60,13 @@ function contributorOf(who: Who, person: InsuredPerson, facts: AvsFacts, law: Av
   return { who, person, retirement, plan, account, unions: [] }
 }
 
+const statedStop = ({ stopsOn }: InsuredPerson): Stop | null =>
+  stopsOn && { year: yearOf(stopsOn), months: monthOf(stopsOn), assumed: false }
+
 /** A whole early pension ends work where nobody says otherwise. */
-function stopOf({ stopsOn }: InsuredPerson, { kind, steps }: DrawingPlan): Stop | null {
-  if (stopsOn) return { year: yearOf(stopsOn), months: monthOf(stopsOn), assumed: false }
+function stopOf(person: InsuredPerson, { kind, steps }: DrawingPlan): Stop | null {
+  const stated = statedStop(person)
+  if (stated) return stated
   const [first] = steps
   if (kind !== 'early' || first?.share !== 100) return null
   return { year: yearOf(first.from), months: monthOf(first.from) - 1, assumed: true }
@@ -72,34 +75,22 @@ function stopOf({ stopsOn }: InsuredPerson, { kind, steps }: DrawingPlan): Stop 
 function unionWithFormer(marriage: Marriage, former: InsuredPerson, person: InsuredPerson, law: AvsLaw): Union {
   const retirement = retirementOf(former)
   const intoMarriage = firstYearBeside(person, law.contributionPeriod, yearOf(marriage.start), endYearOf(marriage))
-  const stop = former.stopsOn && { year: yearOf(former.stopsOn), months: monthOf(former.stopsOn), assumed: false }
   return {
     marriage,
     startYear: yearOf(marriage.start),
     endYear: endYearOf(marriage),
     spouse: former,
-    spouseReferenceYear: yearOf(retirement.referenceDay),
-    account: accountOf(former, intoMarriage, retirement, stop, law),
+    spouseAccount: accountOf(former, intoMarriage, retirement, statedStop(former), law),
   }
 }
 
+/** As the spouse of this contributor sees the marriage. */
 const unionWith = (marriage: Marriage, { person, account }: Contributor): Union => ({
   marriage,
   startYear: yearOf(marriage.start),
   endYear: endYearOf(marriage),
   spouse: person,
-  spouseReferenceYear: account.referenceYear,
-  account,
-})
-
-/** The same marriage, seen from the former spouse. */
-const reversed = ({ marriage, startYear, endYear }: Union, { person, account }: Contributor): Union => ({
-  marriage,
-  startYear,
-  endYear,
-  spouse: person,
-  spouseReferenceYear: account.referenceYear,
-  account,
+  spouseAccount: account,
 })
 
 const endYearOf = ({ end }: Marriage) => (end ? yearOf(end) : Number.POSITIVE_INFINITY)
@@ -190,16 +181,16 @@ function raiseToMinimum(account: Account, unions: readonly Union[]) {
 }
 
 /** Whether the spouse pays at least twice the minimum in a calendar year that the marriage touches (LAVS art. 3 al. 3, 4). */
-export function paysForBoth({ startYear, endYear, account, spouse }: Union, year: number): boolean {
+export function paysForBoth({ startYear, endYear, spouseAccount, spouse }: Union, year: number): boolean {
   if (year < startYear || year > endYear) return false
   const { income, spouseTimes } = minimumContributionOf(year)
-  return earnedIn(year, account, spouse) >= income * spouseTimes
+  return incomeOfWorkIn(year, spouseAccount, spouse) >= income * spouseTimes
 }
 
 /** From the reference age on nobody is taken to work, but known incomes count (LAVS art. 3 al. 4 let. b). */
-function earnedIn(year: number, account: Account, { workAfterReferenceAge }: InsuredPerson): number {
+function incomeOfWorkIn(year: number, account: Account, { workAfterReferenceAge }: InsuredPerson): number {
   if (year < account.referenceYear || year < account.toComeFrom) return amountIn(account, year)
-  let earned = 0
-  for (const entry of workAfterReferenceAge?.incomes ?? []) if (entry.year === year) earned += entry.amount
-  return earned
+  let income = 0
+  for (const entry of workAfterReferenceAge?.incomes ?? []) if (entry.year === year) income += entry.amount
+  return income
 }

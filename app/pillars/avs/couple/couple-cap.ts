@@ -32,8 +32,8 @@ export function coupleCap(a: ScaledPension, b: ScaledPension, law: PensionLaw): 
   const sum = a.monthly + b.monthly
   const capped = sum > cap && a.monthly > 0 && b.monthly > 0
   return {
-    a: capped ? reduced(a, cap, sum) : a.monthly,
-    b: capped ? reduced(b, cap, sum) : b.monthly,
+    a: capped ? cappedAmount(a, cap, sum) : a.monthly,
+    b: capped ? cappedAmount(b, cap, sum) : b.monthly,
     cap,
     percent: hundredths / 100,
     capByScale: byScale === whole || sum <= Math.min(cap, byScale) ? null : byScale,
@@ -44,6 +44,6 @@ export function coupleCap(a: ScaledPension, b: ScaledPension, law: PensionLaw): 
 const wholeCap = (hundredths: number, { minimumPension, coupleCapPercent }: PensionLaw): Franc =>
   franc((2 * minimumPension * coupleCapPercent * hundredths) / 1_000_000)
 
-function reduced({ monthly, share = 100 }: ScaledPension, cap: number, sum: number): number {
+function cappedAmount({ monthly, share = 100 }: ScaledPension, cap: number, sum: number): number {
   return share === 100 ? franc((monthly * cap) / sum) : (monthly * cap) / sum
 }

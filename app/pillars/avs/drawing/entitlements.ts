@@ -2,25 +2,25 @@ import type { AvsLaw } from '~/law/avs/avs-law'
 import { WIDOWED_SUPPLEMENT_PERCENT } from '~/law/avs/widowed-supplement'
 import { type Day, firstOfNextMonth } from '~/pillars/day'
 import { type Franc, franc } from '~/pillars/money'
-import { type Claimant, isWidowed, pensionIn, splitBy } from '../claimant'
-import { type CappedCouple, coupleCap } from '../couple/couple-cap'
+import { type Claimant, isWidowed, pensionIn, unionsSplitBy } from '../claimant'
+import { type CappedCouple, coupleCap, type ScaledPension } from '../couple/couple-cap'
 import type { Marriage } from '../facts'
 import { pensionFromRamd } from '../full-pension'
 import type { Pension } from '../pension'
 import { shareOn } from './drawing'
 
 /**
- * What a person is entitled to: the pension, with the supplement of widowed persons where they have it, and what the
- * couple's cap leaves of the part that counts. CHF a month. `share`: percent that counts; a share drawn early until the
- * reference age, else 100, drawn or deferred (RAVS art. 53ter).
+ * What a person is entitled to, CHF a month: the pension, the supplement of widowed persons (LAVS art. 35bis; null: none),
+ * and what is due of both, after the couple's cap where one applies. `share`: percent of them that counts; a share drawn
+ * early until the reference age, else 100, drawn or deferred (RAVS art. 53ter).
  */
-export type Entitlement = {
+export type Entitlement = Readonly<{
   pension: Pension
   widowedSupplement: Franc | null
   share: number
   due: number
   cap: AppliedCap | null
-}
+}>
 
 /**
  * A couple's cap and the other spouse's pension before it, CHF a month; its part of the full one for partial scales, and the
@@ -28,8 +28,8 @@ export type Entitlement = {
  */
 export type AppliedCap = Pick<CappedCouple, 'cap' | 'percent' | 'capByScale'> & { capShare: number; other: number }
 
-/** A span in which nothing changes, for each person the entitlement; null: no right to a pension yet. */
-export type Phase = { from: Day; of: readonly (Entitlement | null)[]; capped: boolean }
+/** A span in which nothing changes: the entitlement of each claimant, in their order; null: no right to a pension yet. */
+export type Phase = { from: Day; entitlements: readonly (Entitlement | null)[]; capped: boolean }
 
 /** From when to when two spouses are one couple before the law, and from when a judge has separated them. */
 type Bond = { from: Day; separatedFrom: Day | null }
@@ -77,22 +77,22 @@ const isEntitled = ({ entitledFrom }: Claimant, day: Day) => entitledFrom !== nu
 function phaseFrom(from: Day, claimants: readonly Claimant[], bond: Bond | null, law: AvsLaw): Phase {
   const isUnited = bond !== null && bond.from <= from
   const areBothAtReferenceAge = isUnited && claimants.every(({ retirement }) => retirement.start <= from)
-  const of = claimants.map((one) =>
-    isEntitled(one, from) ? entitlementOf(one, from, areBothAtReferenceAge, law) : null,
+  const entitlements = claimants.map((one) =>
+    isEntitled(one, from) ? uncappedEntitlement(one, from, areBothAtReferenceAge, law) : null,
   )
-  const [a, b] = of
+  const [a, b] = entitlements
   const isSeparated = bond?.separatedFrom ? bond.separatedFrom <= from : false
-  if (!a || !b || !isUnited || isSeparated) return { from, of, capped: false }
-  return { from, of, capped: capBoth(a, b, law) }
+  if (!a || !b || !isUnited || isSeparated) return { from, entitlements, capped: false }
+  return cappedPhase(from, a, b, law)
 }
 
-function entitlementOf(claimant: Claimant, from: Day, areBothAtReferenceAge: boolean, law: AvsLaw): Entitlement {
+function uncappedEntitlement(claimant: Claimant, from: Day, areBothAtReferenceAge: boolean, law: AvsLaw): Entitlement {
   const { retirement, afterReferenceAge, plan } = claimant
   const isEarly = from < retirement.start
   const widowed = isWidowed(claimant, from)
-  const isAddedTo = afterReferenceAge !== null && afterReferenceAge.from <= from
-  const split = splitBy(claimant, from, areBothAtReferenceAge)
-  const pension = pensionIn(claimant, { isEarly, split, isAddedTo }, law)
+  const isWorkAdded = afterReferenceAge !== null && afterReferenceAge.from <= from
+  const splitUnions = unionsSplitBy(from, claimant, areBothAtReferenceAge)
+  const pension = pensionIn(claimant, { isEarly, splitUnions, isWorkAdded }, law)
   const whole = widowed ? withWidowedSupplement(pension, law) : pension.monthly
   const share = isEarly ? shareOn(from, plan) : 100
   return {
@@ -113,13 +113,31 @@ const withWidowedSupplement = ({ monthly, scale }: Pension, law: AvsLaw): Franc 
     ),
   )
 
-function capBoth(a: Entitlement, b: Entitlement, law: AvsLaw): boolean {
-  const scaled = ({ due, pension: { scale }, share }: Entitlement) => ({ monthly: due, scale, share })
-  const { cap, percent, capByScale, capped, ...left } = coupleCap(scaled(a), scaled(b), law)
+/** Where both spouses have a right: what the cap leaves of each. */
+function cappedPhase(from: Day, a: Entitlement, b: Entitlement, law: AvsLaw): Phase {
+  const couple = coupleCap(scaledPension(a), scaledPension(b), law)
   const capShare = Math.max(a.share, b.share)
-  a.cap = { cap, percent, capShare, capByScale, other: b.due }
-  b.cap = { cap, percent, capShare, capByScale, other: a.due }
-  a.due = left.a
-  b.due = left.b
-  return capped
+  const entitlements = [withCap(a, couple.a, b.due, couple, capShare), withCap(b, couple.b, a.due, couple, capShare)]
+  return { from, entitlements, capped: couple.capped }
 }
+
+const scaledPension = ({ due, pension: { scale }, share }: Entitlement): ScaledPension => ({
+  monthly: due,
+  scale,
+  share,
+})
+
+/** @param other the other spouse's pension before the cap, CHF a month */
+const withCap = (
+  { pension, widowedSupplement, share }: Entitlement,
+  due: number,
+  other: number,
+  { cap, percent, capByScale }: CappedCouple,
+  capShare: number,
+): Entitlement => ({
+  pension,
+  widowedSupplement,
+  share,
+  due,
+  cap: { cap, percent, capShare, capByScale, other },
+})

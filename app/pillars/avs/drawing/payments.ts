@@ -18,10 +18,10 @@ import type { Entitlement, Phase } from './entitlements'
 export type Payment = {
   from: Day
   entitlement: Entitlement
-  paid: Franc | null
+  amount: Franc | null
   drawingSteps: Step[]
   /** Whether the widow's or widower's pension is paid in its place. */
-  survivors?: boolean
+  isSurvivorsPension?: boolean
 }
 
 /** The index of a person in a phase. */
@@ -37,22 +37,23 @@ export function paymentsOf(claimant: Claimant, place: Place, phases: readonly Ph
   const entitled = entitledPeriods(place, phases)
   const payments =
     claimant.plan.kind === 'onTime' && claimant.plan.portions.length === 1
-      ? entitled.map(({ from, entitlement }) => payment(from, entitlement, entitlement.due, []))
+      ? entitled.map(({ from, entitlement }) => newPayment(from, entitlement, entitlement.due, []))
       : paymentsByPortion(claimant, entitled, law)
   return payments.filter((one, index) => index === 0 || isChange(payments[index - 1] as Payment, one))
 }
 
-const payment = (from: Day, entitlement: Entitlement, amount: number, drawingSteps: Step[]): Payment => ({
+/** @param exact CHF a month, not rounded yet; a reduction cannot leave less than nothing */
+const newPayment = (from: Day, entitlement: Entitlement, exact: number, drawingSteps: Step[]): Payment => ({
   from,
   entitlement,
-  paid: franc(Math.max(0, amount)),
+  amount: franc(Math.max(0, exact)),
   drawingSteps,
 })
 
 function entitledPeriods(place: Place, phases: readonly Phase[]): EntitledPeriod[] {
   const entitled: EntitledPeriod[] = []
-  phases.forEach(({ from, of }, index) => {
-    const entitlement = of[place]
+  phases.forEach(({ from, entitlements }, index) => {
+    const entitlement = entitlements[place]
     const next = phases[index + 1]
     if (entitlement) entitled.push({ from, entitlement, months: next ? monthsBetween(from, next.from) : 0 })
   })
@@ -62,12 +63,12 @@ function entitledPeriods(place: Place, phases: readonly Phase[]): EntitledPeriod
 const isChange = (before: Payment, after: Payment) =>
   before.entitlement.pension !== after.entitlement.pension ||
   before.entitlement.due !== after.entitlement.due ||
-  before.paid !== after.paid
+  before.amount !== after.amount
 
 /**
  * Until the reference age each portion is reduced by its percentage; from then on by a fixed amount, the same percentage
  * of the average of what was drawn of it, before the reduction (RAVS art. 56bis al. 2, 3). What is deferred is paid from
- * its call on, with a supplement on the average of what was deferred (RAVS art. 55ter al. 2, 3). The couple's cap comes
+ * its later start on, with a supplement on the average of what was deferred (RAVS art. 55ter al. 2, 3). The couple's cap comes
  * first, and each payment is rounded once, at its end.
  */
 function paymentsByPortion(claimant: Claimant, entitled: EntitledPeriod[], law: AvsLaw): Payment[] {
@@ -87,7 +88,7 @@ function paymentsByPortion(claimant: Claimant, entitled: EntitledPeriod[], law: 
   ]
 }
 
-/** The average of a portion's pension: from its start to the reference age, or from there to its call. */
+/** The average of a portion's pension: from its start to the reference age, or from there to its later start. */
 function changeOf(portion: Portion, periods: EntitledPeriod[], percentOf: PercentOf): PortionChange {
   const isEarly = portion.months < 0
   const drawn = periods.filter(({ from }) => (isEarly ? from >= portion.from : from < portion.from))
@@ -107,13 +108,26 @@ type PercentOf = (portion: Portion) => number
  * The percentage of each portion; the other one that LAVS art. 40a al. 3 gives for a low average income, or null; and the
  * average income where it decides the rate, as for the transition generation, CHF a year.
  */
-type EarlyRate = { percentOf: PercentOf; otherPercentOf: PercentOf | null; ramd: number | null; article: string }
+type EarlyRate = {
+  percentOf: PercentOf
+  otherPercentOf: PercentOf | null
+  ramd: number | null
+  /** Of the reduction until the reference age, and of the fixed amount after it. */
+  article: string
+  articleForLife: string
+}
 
 /** Fixed when the pension starts (RAVS art. 56quater al. 2). */
 function earlyRateOf({ person }: Claimant, ramd: number, law: AvsLaw): EarlyRate {
   if (isOfTransition(person)) {
     const percentOf: PercentOf = ({ months }) => transitionReductionPercent(-months, ramd, law)
-    return { percentOf, otherPercentOf: null, ramd, article: 'LAVS art. 40c; RAVS art. 56quater' }
+    return {
+      percentOf,
+      otherPercentOf: null,
+      ramd,
+      article: 'LAVS art. 40c; RAVS art. 56quater',
+      articleForLife: 'RAVS art. 56bis al. 3; LAVS art. 40c; RAVS art. 56quater',
+    }
   }
   const percentOf: PercentOf = ({ months }) => earlyReductionPercent(-months, law)
   const lower: PercentOf = (portion) => lowIncomeEarlyReductionPercent(-portion.months, law) ?? percentOf(portion)
@@ -122,6 +136,7 @@ function earlyRateOf({ person }: Claimant, ramd: number, law: AvsLaw): EarlyRate
     otherPercentOf: isLowIncome(ramd, law) ? lower : null,
     ramd: null,
     article: 'LAVS art. 40a; RAVS art. 56bis',
+    articleForLife: 'RAVS art. 56bis al. 3',
   }
 }
 
@@ -137,7 +152,7 @@ function earlyPayment({ from, entitlement }: EntitledPeriod, changes: PortionCha
   }
   const last = steps.at(-1)
   if (last && steps.length > 1) last.inputs.total = franc(left)
-  return payment(from, entitlement, left, steps)
+  return newPayment(from, entitlement, left, steps)
 }
 
 function earlyStep(portion: Portion, pension: number, percent: number, rate: EarlyRate): Step {
@@ -161,26 +176,26 @@ function laterPayment(
   { from, entitlement }: EntitledPeriod,
   early: PortionChange[],
   deferred: PortionChange[],
-  { article }: EarlyRate,
+  { articleForLife }: EarlyRate,
 ): Payment {
   const { due } = entitlement
   const isPaid = ({ portion }: PortionChange) => portion.from <= from
   const share = 100 - deferred.filter((one) => !isPaid(one)).reduce((sum, { portion }) => sum + portion.share, 0)
-  if (share === 0) return { from, entitlement, paid: null, drawingSteps: [] }
+  if (share === 0) return { from, entitlement, amount: null, drawingSteps: [] }
   let amount = (due * share) / 100
   const steps: Step[] = []
   if (share < 100) steps.push(shareStep(due, share, amount))
   for (const change of early) {
     const before = amount
     amount -= change.amount
-    steps.push(reductionForLife(before, change, amount, article))
+    steps.push(reductionForLife(before, change, amount, articleForLife))
   }
   for (const change of deferred.filter(isPaid)) {
     const before = amount
     amount += change.amount
     steps.push(supplementStep(before, change, amount))
   }
-  return payment(from, entitlement, amount, steps)
+  return newPayment(from, entitlement, amount, steps)
 }
 
 const shareStep = (pension: number, share: number, amount: number): Step => ({
@@ -199,7 +214,7 @@ const reductionForLife = (
   key: 'earlyReductionForLife',
   inputs: { pension, average, percent, reduction: amount, share: portion.share },
   output: franc(Math.max(0, left)),
-  article: article === 'LAVS art. 40a; RAVS art. 56bis' ? 'RAVS art. 56bis al. 3' : `RAVS art. 56bis al. 3; ${article}`,
+  article,
 })
 
 const supplementStep = (

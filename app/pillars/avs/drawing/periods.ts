@@ -7,12 +7,12 @@ import type { Payment } from './payments'
  * One person's payments, and the supplement of the transition generation (CHF a month), which is paid beside each of them
  * that is an old-age pension.
  */
-export type Paid = { payments: readonly Payment[]; supplement: PersonPension['supplement'] }
+export type PersonPayments = { payments: readonly Payment[]; supplement: PersonPension['supplement'] }
 
-const NOBODY: Paid = { payments: [], supplement: 0 }
+const NOBODY: PersonPayments = { payments: [], supplement: 0 }
 
 /** Who is paid how much from when to when: a new period begins where an amount or the cap changes. */
-export function periodsOf(person: Paid, partner: Paid | null, phases: readonly Phase[]): Period[] {
+export function periodsOf(person: PersonPayments, partner: PersonPayments | null, phases: readonly Phase[]): Period[] {
   const other = partner ?? NOBODY
   const periods: Period[] = []
   for (const day of daysOf(person, other)) {
@@ -26,36 +26,37 @@ export function periodsOf(person: Paid, partner: Paid | null, phases: readonly P
 }
 
 /** The days on which somebody's amount changes, from the first payment on; each once, in order. */
-function daysOf(...all: Paid[]): Day[] {
+function daysOf(...all: PersonPayments[]): Day[] {
   const days: Day[] = []
   for (const { payments } of all) {
-    for (const { from, paid } of payments) if (paid !== null && !days.includes(from)) days.push(from)
+    for (const { from, amount } of payments) if (amount !== null && !days.includes(from)) days.push(from)
   }
   return days.sort()
 }
 
 const isSame = (a: Period, b: Period) => a.person === b.person && a.partner === b.partner && a.capped === b.capped
 
-function periodFrom(from: Day, person: Paid, partner: Paid, phases: readonly Phase[]): Period {
+function periodFrom(from: Day, person: PersonPayments, partner: PersonPayments, phases: readonly Phase[]): Period {
   const [ofPerson, ofPartner] = [paymentOn(from, person), paymentOn(from, partner)]
   return {
     from,
     to: null,
-    person: ofPerson?.paid ?? null,
-    partner: ofPartner?.paid ?? null,
+    person: ofPerson?.amount ?? null,
+    partner: ofPartner?.amount ?? null,
     total: totalOf([ofPerson, person], [ofPartner, partner]),
     capped: phases.findLast((phase) => phase.from <= from)?.capped ?? false,
   }
 }
 
-const paymentOn = (day: Day, { payments }: Paid): Payment | undefined => payments.findLast(({ from }) => from <= day)
+const paymentOn = (day: Day, { payments }: PersonPayments): Payment | undefined =>
+  payments.findLast(({ from }) => from <= day)
 
 /** Pensions and supplements of those who are paid; only a supplement can have centimes. */
-function totalOf(...all: [Payment | undefined, Paid][]): number {
+function totalOf(...all: [Payment | undefined, PersonPayments][]): number {
   let total = 0
   for (const [payment, { supplement }] of all) {
-    if (!payment || payment.paid === null) continue
-    total += payment.paid + (payment.survivors ? 0 : supplement)
+    if (!payment || payment.amount === null) continue
+    total += payment.amount + (payment.isSurvivorsPension ? 0 : supplement)
   }
   return Math.round(100 * total) / 100
 }

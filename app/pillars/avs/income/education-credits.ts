@@ -8,17 +8,17 @@ import type { Child, Gender, Who } from '../facts'
 type Share = number
 
 /**
- * The credits of one person, by year from the first that counts on: the part of a credit, and whether the year is a time
- * for which one is counted, as part years are that make up a credit together, and that of the reference age, which has no
- * share. `byLawOfTheYear`: whether an earlier law was
- * read.
+ * The credits of one person. Both lists have one element a calendar year, from that of the 21st birthday on: `shares`, the
+ * part of a credit; `isCreditYear`, whether months without contributions count in it (LAVS art. 29ter al. 2 let. c), as in
+ * part years that make up a credit together, and in the year of the reference age, which has no share. `byLawOfTheYear`:
+ * whether an earlier law was read.
  */
-export type EducationCredits = { shares: readonly Share[]; covered: readonly boolean[]; byLawOfTheYear: boolean }
+export type EducationCredits = { shares: readonly Share[]; isCreditYear: readonly boolean[]; byLawOfTheYear: boolean }
 
-const NONE: EducationCredits = { shares: [], covered: [], byLawOfTheYear: false }
+const NONE: EducationCredits = { shares: [], isCreditYear: [], byLawOfTheYear: false }
 
-/** A child, the first and last year with a credit, and the person's marriage to its other parent. */
-type Claim = { child: Child; from: number; to: number; parents: Union | null }
+/** A child, the first and last year with a credit, and the person's marriage to its other parent; null: to nobody known. */
+type Claim = { child: Child; from: number; to: number; union: Union | null }
 
 /** What the share of a year depends on beside the children: the person, whose marriages they are, and both genders. */
 type Household = { person: Contributor; genders: Record<Who, Gender> }
@@ -57,11 +57,11 @@ export function educationCredits(
     else if (share > 0)
       partYears.set(share, [...(partYears.get(share) ?? []), { index: year - windowFrom, months: insured }])
   }
-  const covered = new Array<boolean>(shares.length).fill(false)
-  for (let index = 0; index < shares.length; index++) if ((shares[index] as Share) > 0) covered[index] = true
-  for (const [share, years] of partYears) addPartYears(years, share, shares, covered)
-  if (isInReferenceYear) covered.push(true)
-  return { shares, covered, byLawOfTheYear }
+  const isCreditYear = new Array<boolean>(shares.length).fill(false)
+  for (let index = 0; index < shares.length; index++) if ((shares[index] as Share) > 0) isCreditYear[index] = true
+  for (const [share, years] of partYears) addPartYears(years, share, shares, isCreditYear)
+  if (isInReferenceYear) isCreditYear.push(true)
+  return { shares, isCreditYear, byLawOfTheYear }
 }
 
 /** The first and the last year in which any child has a credit. */
@@ -74,11 +74,11 @@ function spanOf(claims: readonly Claim[]): [number, number] {
 type PartYear = { index: number; months: number }
 
 /** Months of several years add up: each twelve are one credit, counted in the year that completes them (RAVS art. 52f al. 5). */
-function addPartYears(years: readonly PartYear[], share: Share, shares: Share[], covered: boolean[]) {
+function addPartYears(years: readonly PartYear[], share: Share, shares: Share[], isCreditYear: boolean[]) {
   const whole = 12 * Math.floor(years.reduce((sum, { months }) => sum + months, 0) / 12)
   let sum = 0
   for (const { index, months } of years) {
-    if (sum < whole) covered[index] = true
+    if (sum < whole) isCreditYear[index] = true
     if (Math.floor((sum + months) / 12) > Math.floor(sum / 12)) shares[index] = share
     sum += months
   }
@@ -87,13 +87,13 @@ function addPartYears(years: readonly PartYear[], share: Share, shares: Share[],
 function claimOf(child: Child, unions: readonly Union[], { educationCredit }: AvsLaw): Claim {
   const born = yearOf(child.birthDate)
   const died = child.deathDate ? yearOf(child.deathDate) : Number.POSITIVE_INFINITY
-  const parents = child.parents === 'both' ? marriageAtBirth(child, unions) : null
-  if (died === born) return { child, from: born, to: born, parents }
-  return { child, from: born + 1, to: Math.min(died, born + educationCredit.childUnder), parents }
+  const union = child.parents === 'both' ? unionOfParents(child, unions) : null
+  if (died === born) return { child, from: born, to: born, union }
+  return { child, from: born + 1, to: Math.min(died, born + educationCredit.childUnder), union }
 }
 
-/** The one at the birth, of two on that day the later; else the next one. null: the other parent is nobody we know. */
-const marriageAtBirth = ({ birthDate }: Child, unions: readonly Union[]): Union | null =>
+/** The marriage at the birth, of two on that day the later; else the next one. null: the other parent is nobody we know. */
+const unionOfParents = ({ birthDate }: Child, unions: readonly Union[]): Union | null =>
   unions.findLast(({ marriage: { start, end } }) => start <= birthDate && (end === null || end >= birthDate)) ??
   unions.find(({ marriage: { start } }) => start > birthDate) ??
   null
@@ -122,13 +122,13 @@ function shareOfMarriage(
   claims: readonly Claim[],
   household: Household,
 ): Share {
-  const isOther = ({ parents }: Claim) => parents?.marriage !== union.marriage
+  const isOther = (claim: Claim) => claim.union?.marriage !== union.marriage
   // Of most couples each child is common: nothing else is made then, since it costs more than all the rest of it.
-  if (!claims.some(isOther)) return isShared(one.account, union.account, year) ? 0.5 : 1
+  if (!claims.some(isOther)) return isShared(one.account, union.spouseAccount, year) ? 0.5 : 1
   const others = claims.filter(isOther)
   const common = others.length < claims.length ? 1 : 0
   const own = ownShare(one.who, year, others, household)
-  if (!isShared(one.account, union.account, year)) return Math.max(common, own)
+  if (!isShared(one.account, union.spouseAccount, year)) return Math.max(common, own)
   const spouse = one.who === 'person' ? 'partner' : 'person'
   return (
     Math.max(common, own + (union.marriage.spouse === 'partner' ? ownShare(spouse, year, others, household) : 0)) / 2
@@ -157,7 +157,7 @@ function ownShare(who: Who, year: number, claims: readonly Claim[], household: H
   const byOtherParent = new Map<Union | null, Share>()
   for (const claim of claims) {
     const share = shareOf(who, year, claim, household)
-    byOtherParent.set(claim.parents, Math.max(byOtherParent.get(claim.parents) ?? 0, share))
+    byOtherParent.set(claim.union, Math.max(byOtherParent.get(claim.union) ?? 0, share))
   }
   let sum = 0
   for (const share of byOtherParent.values()) sum += share
@@ -165,12 +165,12 @@ function ownShare(who: Who, year: number, claims: readonly Claim[], household: H
 }
 
 /** A child's credit outside of a common marriage of its parents. */
-function shareOf(who: Who, year: number, { child, parents }: Claim, { person, genders }: Household): Share {
+function shareOf(who: Who, year: number, { child, union }: Claim, { person, genders }: Household): Share {
   if (child.parents !== 'both') return child.parents === who ? shareOfParent(year, child, genders[who], null) : 0
-  if (who === 'partner' && parents?.marriage.spouse !== 'partner') return 0
-  const ofPerson = shareOfParent(year, child, genders.person, parents)
-  const isHalf = ofPerson === 0.5 && parents !== null
-  if (isHalf && !isShared(person.account, parents.account, year)) return 1
+  if (who === 'partner' && union?.marriage.spouse !== 'partner') return 0
+  const ofPerson = shareOfParent(year, child, genders.person, union)
+  const isHalf = ofPerson === 0.5 && union !== null
+  if (isHalf && !isShared(person.account, union.spouseAccount, year)) return 1
   return who === 'person' ? ofPerson : 1 - ofPerson
 }
 
@@ -197,11 +197,11 @@ function shareOfParent(year: number, { credits, custody }: Child, gender: Gender
 /** RAVS art. 52f al. 2bis in force from 2000 to 2014. */
 const isHalvedByOldLaw = (year: number) => year >= 2000 && year <= 2014
 
-const isByOldLaw = ({ child, parents }: Claim, year: number): boolean =>
+const isByOldLaw = ({ child, union }: Claim, year: number): boolean =>
   child.custody === 'joint' &&
   (child.credits === undefined || child.credits === 'both') &&
   year <= 2014 &&
-  !(parents && year > parents.startYear && year < parents.endYear)
+  !(union && year > union.startYear && year < union.endYear)
 
 /** The credit of one year, CHF: three yearly minimum pensions (LAVS art. 29sexies al. 2). */
 export const yearlyCredit = (law: Pick<PensionLaw, 'educationCredit' | 'minimumPension'>): number =>

@@ -14,7 +14,7 @@ export type AfterReferenceAge = { from: Day; incomes: number; months: number; mi
  * minimum contribution, tested year by year (LAVS art. 29bis al. 3, 4; RAVS art. 52dbis to 52dquater). It is paid from
  * the month after the request. null: nobody asks for it.
  */
-export function workAfterReferenceAge(
+export function afterReferenceAgeOf(
   { person, retirement, account }: Contributor,
   career: Career,
 ): AfterReferenceAge | null {

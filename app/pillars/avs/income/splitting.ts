@@ -22,10 +22,9 @@ export type Split = {
  * (LAVS art. 29quinquies al. 3 to 5; RAVS art. 50b, 50h).
  */
 export function splitOf({ account }: Contributor, union: Union): Split {
-  const { spouse, startYear, endYear, spouseReferenceYear } = union
-  const other = union.account
+  const { spouse, startYear, endYear, spouseAccount: other } = union
   const from = Math.max(startYear + 1, account.windowFrom, other.windowFrom)
-  const to = Math.min(account.referenceYear, spouseReferenceYear, endYear) - 1
+  const to = Math.min(account.referenceYear, other.referenceYear, endYear) - 1
   const split: Split = { from, to, years: 0, yearsOnAccount: 0, given: 0, received: 0, firstReceived: null }
   const known = Math.min(account.toComeFrom, other.toComeFrom, yearOf(spouse.incomesAsOf) + 1)
   for (let year = from; year <= to; year++) {
