@@ -78,9 +78,13 @@ describe('another salary', () => {
     expect(half).toEqual(await get(PENSION, { desiredSalary: '30000' }))
   })
 
-  it('is asked for where nobody knows it', async () => {
+  it.each([
+    ['nobody knows it', []],
+    // CHF 530 of contribution a year, the minimum, stand there as CHF 5'000 (RAVS art. 28).
+    ['the account has the minimum contribution only', [{ year: 2025, amount: 5000, months: 12 }]],
+  ])('is asked for where %s', async (_, incomes) => {
     const { getInsured } = api.connectors.register
-    api.connectors.register.getInsured = async (navs) => ({ ...(await getInsured(navs)), incomes: [] })
+    api.connectors.register.getInsured = async (navs) => ({ ...(await getInsured(navs)), incomes })
     await fillIn([])
     const response = await api.get('/synthesis/digest?desiredRate=50')
     expect(await response.json()).toMatchObject({

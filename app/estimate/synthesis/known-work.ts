@@ -2,6 +2,7 @@
 import { type Connectors, PartyError } from '~/connectors/connectors'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { KnownWork } from '~/dossier/shape/simulation'
+import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { paidSalary } from '~/pillars/lpp/salary-change'
 import { loadOwnRecord } from '../avs/insureds'
 import { insuredWorkOf } from '../lpp/salary-change'
@@ -23,7 +24,10 @@ export async function loadWork(
   return { salary: Math.round(salary), rate: Math.min(100, rate), source: 'funds', year: null }
 }
 
-/** null also if the register is silent. The account contains no activity rate. */
+/**
+ * null also if the register is silent, and for an income of the minimum contribution or less: whoever does not work pays it
+ * (LAVS art. 10 al. 1), and their account does not say that it is no salary. The account contains no activity rate.
+ */
 async function workOnAccount(session: Session, connectors: Pick<Connectors, 'register'>): Promise<KnownWork | null> {
   const record = await loadOwnRecord(session, connectors).catch((error: unknown) => {
     if (error instanceof PartyError) return null
@@ -31,6 +35,6 @@ async function workOnAccount(session: Session, connectors: Pick<Connectors, 'reg
   })
   const complete = (record?.incomes ?? []).filter(({ months }) => months === 12)
   const last = complete.toSorted((one, other) => one.year - other.year).at(-1)
-  if (!last || last.amount === 0) return null
+  if (!last || last.amount <= minimumContributionOf(last.year).income) return null
   return { salary: Math.round(last.amount), rate: null, source: 'account', year: last.year }
 }

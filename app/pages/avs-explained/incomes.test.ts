@@ -221,6 +221,20 @@ describe('the average income, in words', () => {
       'Cela fait 3 années sur 11, de 2000 à 2010 : dans les autres, une des deux personnes n’était pas assurée',
       'Das sind 3 Jahre von 11, von 2000 bis 2010: In den anderen war eine der beiden Personen nicht versichert',
     ],
+    [
+      'a marriage whose years are all divided on the account',
+      { firstYear: 2000, lastYear: 2013, years: 0, yearsOnAccount: 0, given: 0, received: 0 },
+      0,
+      'Il n’y a pas d’année à partager de 2000 à 2013 : une des deux personnes n’était pas assurée, ou le partage est déjà fait sur votre compte. → Rien ne change',
+      'Es gibt von 2000 bis 2013 kein Jahr zu teilen: Eine der beiden Personen war nicht versichert, oder es ist auf Ihrem Konto schon geteilt. → Nichts ändert sich',
+    ],
+    [
+      'a marriage without a calendar year of its own',
+      { firstYear: 2000, lastYear: 1999, years: 0, yearsOnAccount: 0, given: 0, received: 0 },
+      0,
+      'Il n’y a pas d’année à partager. → Rien ne change',
+      'Es gibt kein Jahr zu teilen. → Nichts ändert sich',
+    ],
   ])
 
   itExplains('revaluation', [

@@ -11,13 +11,11 @@ export const splitting: StepExplainer = (step, t) => {
   const [from, to] = [number('firstYear'), number('lastYear')]
   const possible = to - from + 1
   const values = { count, possible, range: range(t, from, to) }
+  const which = count === 0 && possible > 0 ? 'noneLeft' : count > 0 && count < possible ? 'someYears' : 'years'
   const change = output > 0 ? 'more' : output < 0 ? 'less' : 'same'
   return {
     parts: [
-      paragraph(
-        t('explained.steps.splitting.text'),
-        t(`explained.steps.splitting.${count > 0 && count < possible ? 'someYears' : 'years'}`, values),
-      ),
+      paragraph(t('explained.steps.splitting.text'), t(`explained.steps.splitting.${which}`, values)),
       ...(count > 0
         ? [t('explained.steps.splitting.halves', { given: money('given'), received: money('received') })]
         : []),

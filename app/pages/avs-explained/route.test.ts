@@ -244,6 +244,19 @@ describe('the explained pension', () => {
   })
 })
 
+describe('where the incomes of a spouse are not known', () => {
+  const assumptions = ['spouseIncomesUnknown' as const]
+
+  it.each([
+    ['between two amounts', 2000, /entre deux montants/, /reste la même/],
+    ['the same with every income', 1500, /reste la même/, /entre deux montants/],
+  ])('the pension is %s', async (_, high, said, unsaid) => {
+    const { text } = await explained({ ...RESULTS.steady, assumptions, range: { low: 1500, high } })
+    expect(text).toMatch(said)
+    expect(text).not.toMatch(unsaid)
+  })
+})
+
 describe('where there is nothing to explain', () => {
   const wayToAvs = /href="\/avs" class="button button-primary"/
 

@@ -67,6 +67,8 @@ export const explainedSteps: TextOf<typeof french> = {
     title: 'Die Teilung der Einkommen aus der Ehe',
     text: 'Die Einkommen aus den Jahren der Ehe oder eingetragenen Partnerschaft werden hälftig geteilt. Die Jahre, in denen sie beginnt und endet, zählen nicht, und auch nicht jene ab dem Referenzalter der ersten Person. Beide müssen in der Schweiz versichert sein, mit oder ohne Einkommen.',
     years_zero: 'Es gibt kein Jahr zu teilen.',
+    noneLeft:
+      'Es gibt {{range}} kein Jahr zu teilen: Eine der beiden Personen war nicht versichert, oder es ist auf Ihrem Konto schon geteilt.',
     years_one: 'Das ist {{count}} Jahr, {{range}}.',
     years_other: 'Das sind {{count}} Jahre, {{range}}.',
     someYears_one:

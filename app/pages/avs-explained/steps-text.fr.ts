@@ -69,6 +69,8 @@ export const explainedSteps = {
     title: 'Le partage des revenus du mariage',
     text: 'Les revenus de vos années de mariage ou de partenariat enregistré sont partagés par moitié. Les années où l’union commence et finit ne comptent pas, ni celles dès l’âge de référence de la première personne. Les deux doivent être assurées en Suisse, avec ou sans revenu.',
     years_zero: 'Il n’y a pas d’année à partager.',
+    noneLeft:
+      'Il n’y a pas d’année à partager {{range}}\u00a0: une des deux personnes n’était pas assurée, ou le partage est déjà fait sur votre compte.',
     years_one: 'Cela fait {{count}} année, {{range}}.',
     years_other: 'Cela fait {{count}} années, {{range}}.',
     someYears_one:

@@ -69,7 +69,9 @@ describe('the check before the synthesis', () => {
     const children = [{ birthDate: day('2000-02-10'), credits: 'half' as const }]
     const getFamily = async () => ({ marriages: [marriage], children, survivorsPension: 1600 })
     const { text } = await shown({ getFamily })
-    expect(text).toMatch(/01\.06\.1991.*03\.02\.1996.*Divorce.*10\.02\.2000 La moitié à chaque parent.*CHF 1'600/)
+    expect(text).toMatch(
+      /01\.06\.1991.*03\.02\.1996.*Divorce.*02\.01\.1968.*Masculin.*10\.02\.2000 La moitié à chaque parent.*CHF 1'600/,
+    )
     expect((await shown()).text).not.toContain('Divorce')
   })
 

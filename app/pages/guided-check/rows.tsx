@@ -47,7 +47,7 @@ export function familyRows(t: T, family: Family | null): SummaryRow[] {
   const { marriages = [], children = [], survivorsPension = null } = family ?? {}
   const day = (date: Day | null) => date && dayText(date)
   return [
-    ...marriages.flatMap(({ start, end, endedBy, separatedSince }, index) =>
+    ...marriages.flatMap(({ start, end, endedBy, separatedSince, partner }, index) =>
       end === null
         ? row(t('family.presentSeparatedSince'), day(separatedSince))
         : [
@@ -55,6 +55,8 @@ export function familyRows(t: T, family: Family | null): SummaryRow[] {
             ...row(t('family.end', { number: index + 1 }), dayText(end)),
             ...row(t('family.endedBy', { number: index + 1 }), endedBy && t(`family.endings.${endedBy}`)),
             ...row(t('family.separatedSince', { number: index + 1 }), day(separatedSince)),
+            ...row(t('family.partnerBirthDate', { number: index + 1 }), dayText(partner.birthDate)),
+            ...row(t('family.partnerGender', { number: index + 1 }), t(`words.gender.${partner.gender}`)),
           ],
     ),
     ...children.flatMap(({ birthDate, credits }) =>
