@@ -23,6 +23,8 @@ const infoOf = (status: CivilStatus, changes: Partial<Info> = {}): Info => ({
   ...changes,
 })
 
+const SPOUSE = { navs: '756.1234.5678.97', birthDate: day('1968-01-02'), gender: 'MALE' as const, deathDate: null }
+
 type Marriage = Family['marriages'][number]
 const ENDED: Marriage = {
   start: day('1995-06-01'),
@@ -130,15 +132,22 @@ describe('whether the family explains the civil status', () => {
     ['remarried', family(OF_NOW), false],
     ['remarried', family(ENDED, OF_NOW), true],
   ])('%s', (status, told, isComplete) => {
-    expect(isFamilyComplete(status, told)).toBe(isComplete)
-    expect(isHandled(infoOf(status), told)).toBe(isComplete)
+    const info = infoOf(status, { partner: status === 'bachelor' ? null : SPOUSE })
+    expect(isFamilyComplete(info, told)).toBe(isComplete)
+    expect(isHandled(info, told)).toBe(isComplete)
+  })
+
+  it.each(['just_married', 'remarried'] as const)('%s: not without the spouse and the wedding of now', (status) => {
+    const told = family(ENDED)
+    const { person } = infoOf(status)
+    expect(isFamilyComplete({ person, partner: null }, told)).toBe(false)
+    expect(isFamilyComplete({ person: { ...person, relationshipStartDate: null }, partner: SPOUSE }, told)).toBe(false)
   })
 
   it('nothing saved is no reason to warn', () => expect(isHandled(null, null)).toBe(true))
 })
 
 describe('what is asked', () => {
-  const partner = { navs: '756.1234.5678.97', birthDate: day('1968-01-02'), gender: 'MALE' as const, deathDate: null }
   const child = (birthDate: string) => ({ birthDate: day(birthDate), alive: true, deathDate: null })
   const children = [child('2004-02-03'), child('2012-02-03'), child('2012-02-03')]
 
@@ -150,7 +159,7 @@ describe('what is asked', () => {
     ['divorced', true, false, true],
     ['widow', true, false, true],
   ])('of %s', (status, marriages, present, survivorsPension) =>
-    expect(familyQuestions(infoOf(status, { partner: status === 'bachelor' ? null : partner }), null)).toMatchObject({
+    expect(familyQuestions(infoOf(status, { partner: status === 'bachelor' ? null : SPOUSE }), null)).toMatchObject({
       marriages,
       present: present ? { start: '2010-06-01', birthDate: '1968-01-02', gender: 'MALE' } : null,
       lacksSpouse: false,
@@ -164,7 +173,7 @@ describe('what is asked', () => {
 
   it('children of years outside of a common marriage, each day of birth once', () => {
     expect(familyQuestions(infoOf('bachelor', { children }), null).children).toEqual(['2004-02-03', '2012-02-03'])
-    const married = infoOf('married', { partner, children })
+    const married = infoOf('married', { partner: SPOUSE, children })
     expect(familyQuestions(married, null).children).toEqual(['2004-02-03'])
     const separated = { ...OF_NOW, separatedSince: day('2020-01-01') }
     const told = { marriages: [separated], children: [], survivorsPension: null }

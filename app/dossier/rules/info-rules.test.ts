@@ -169,7 +169,11 @@ describe('checkInfo', () => {
       ['relationshipStartDate marriageBeforeBirth', 'partner.birthDate dayInFuture'],
     ],
     ['partner born in 1899', { partner: { birthDate: '1899-12-31' } }, ['partner.birthDate dayTooEarly']],
-    ['married to somebody dead', { partner: { deathDate: '2010-01-01' } }, ['partner.deathDate deathDateWithMarried']],
+    ...(['married', 'just_married', 'remarried'] as const).map((status): [string, Changes, string[]] => [
+      `${status} to somebody dead`,
+      { person: { status }, partner: { deathDate: '2010-01-01' } },
+      ['partner.deathDate deathDateWithMarried'],
+    ]),
     [
       'widow of somebody who died before birth',
       { person: { status: 'widow' }, partner: { deathDate: '1968-03-03' } },

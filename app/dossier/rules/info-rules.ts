@@ -158,7 +158,8 @@ function checkRelationship({ person, partner }: InfoPart, { today }: InfoFacts):
 }
 
 function checkPartner({ person, partner }: InfoPart, { today, ownNavs, partnerNavs }: InfoFacts): Finding[] {
-  const married = person.status === 'married'
+  const { status } = person
+  const married = status === 'married'
   if (!partner) return [['partner.navs', married, 'required']]
   const { navs, birthDate, deathDate } = partner
   return [
@@ -166,7 +167,7 @@ function checkPartner({ person, partner }: InfoPart, { today, ownNavs, partnerNa
     // Only a marriage reads the partner's account; a divorced or deceased partner is in no register of marriages.
     ['partner.navs', married && navs !== partnerNavs, 'notRegisteredPartner'],
     ...checkDay('partner.birthDate', birthDate, today),
-    ['partner.deathDate', married && deathDate !== null, 'deathDateWithMarried'],
+    ['partner.deathDate', status && isMarriedStatus(status) && deathDate !== null, 'deathDateWithMarried'],
     ...checkDay('partner.deathDate', deathDate, today),
     ['partner.deathDate', isBefore(deathDate, birthDate), 'deathBeforeBirth'],
   ]

@@ -1,7 +1,7 @@
 /** What the page of the family asks, by what the AVS form says, and whether enough of it is known for an estimate. */
 import type { Day } from '~/pillars/day'
 import type { Family } from './family'
-import { type CivilStatus, type Info, isMarriedStatus } from './shape'
+import { type Info, isMarriedStatus } from './shape'
 
 export type FamilyQuestions = {
   /** At least one marriage that has ended. */
@@ -35,12 +35,16 @@ export function familyQuestions({ person, partner, children }: Info, family: Fam
 export const hasQuestions = ({ marriages, present, lacksSpouse, children }: FamilyQuestions) =>
   marriages || present !== null || lacksSpouse || children.length > 0
 
+type PersonAndPartner = Pick<Info, 'person' | 'partner'>
+
 /**
  * Whether the family, as far as it is told, explains the civil status: an end for whoever is divorced or widowed, an
- * earlier marriage for whoever is married again.
+ * earlier marriage for whoever is married again, and the spouse of now for whoever has one.
  */
-export function isFamilyComplete(status: CivilStatus, family: Family | null): boolean {
+export function isFamilyComplete({ person, partner }: PersonAndPartner, family: Family | null): boolean {
+  const { status, relationshipStartDate } = person
   if (!family) return status === 'bachelor' || status === 'married'
+  if (isMarriedStatus(status) && !(relationshipStartDate && partner)) return false
   const ended = family.marriages.filter(({ end }) => end !== null)
   const last = ended.reduce<Family['marriages'][number] | null>(
     (latest, one) => (latest === null || (one.end as Day) > (latest.end as Day) ? one : latest),
@@ -53,5 +57,5 @@ export function isFamilyComplete(status: CivilStatus, family: Family | null): bo
 }
 
 /** Whether the pension can be computed from what was said; nothing saved is no reason to warn. */
-export const isHandled = (info: Pick<Info, 'person'> | null, family: Family | null) =>
-  info === null || isFamilyComplete(info.person.status, family)
+export const isHandled = (info: PersonAndPartner | null, family: Family | null) =>
+  info === null || isFamilyComplete(info, family)

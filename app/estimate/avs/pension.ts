@@ -49,9 +49,10 @@ export async function loadPension(
 }
 
 /** The AVS form alone says too little of whoever was married before, or has just married. */
-function requireFamily({ person: { status } }: Info, family: Family | null) {
+function requireFamily(info: Info, family: Family | null) {
+  const { status } = info.person
   if (!family && !isSupportedStatus(status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
-  if (!isFamilyComplete(status, family)) throw unfit([{ field: 'status', key: 'familyNotTold' }])
+  if (!isFamilyComplete(info, family)) throw unfit([{ field: 'status', key: 'familyNotTold' }])
 }
 
 /** The number of the spouse of now, if the register knows of that marriage: nobody else's record is read. */

@@ -134,5 +134,5 @@ it.each([
   ['divorced', false],
   ['remarried', false],
 ] as const)('%s is handled: %s', (status, handled) =>
-  expect(isHandled({ person: { ...info.person, status } }, null)).toBe(handled),
+  expect(isHandled({ ...info, person: { ...info.person, status } }, null)).toBe(handled),
 )
