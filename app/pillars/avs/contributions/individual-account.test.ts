@@ -26,7 +26,7 @@ describe('the individual account', () => {
 
   it('carries the last complete year on, and leaves earlier years missing', () => {
     const account = open([entry(2023, 50_000), entry(2024, 70_000), entry(2025, 20_000, 4)])
-    expect(account).toMatchObject({ carriedOn: 70_000, toComeFrom: 2026 })
+    expect(account).toMatchObject({ carriedOnIncome: 70_000, toComeFrom: 2026 })
     expect(inYear(account, 2022)).toEqual({ amount: 0, months: 0, insured: 0 })
     // Insured since the first entry: the income of four months bears the minimum contribution of the year (RAVS art. 50).
     expect(inYear(account, 2025)).toEqual({ amount: 20_000, months: 12, insured: 12 })
@@ -44,7 +44,7 @@ describe('the individual account', () => {
   it('keeps a current year that is complete', () => {
     const account = open([entry(2025, 80_000), entry(2026, 90_000)])
     expect(inYear(account, 2026)).toMatchObject({ amount: 90_000 })
-    expect(account).toMatchObject({ toComeFrom: 2027, carriedOn: 90_000 })
+    expect(account).toMatchObject({ toComeFrom: 2027, carriedOnIncome: 90_000 })
   })
 
   // Employers report until 31 October (RAVS art. 140 al. 2): until then a record lacks last year too.
