@@ -44,8 +44,8 @@ const hasYearsToCome = ({ career }: Claimant) => career.account.toComeFrom <= ca
 
 /** Of whom nothing is said and no entry is recent, nothing is assumed for the years to come. */
 const hasNothingToCome = (claimant: Claimant) => {
-  const { hasRecentEntry, incomeToCome, stop, isInsuredTold } = claimant.account
-  return hasYearsToCome(claimant) && !hasRecentEntry && !incomeToCome && !isInsuredTold && (!stop || stop.assumed)
+  const { hasRecentEntry, incomeToCome, stop, isInsuredStated } = claimant.account
+  return hasYearsToCome(claimant) && !hasRecentEntry && !incomeToCome && !isInsuredStated && (!stop || stop.assumed)
 }
 
 const isEarly = ({ plan }: Claimant) => plan.kind === 'early'
@@ -63,13 +63,13 @@ const TOUCHES = {
   lawOfToday: ({ retirement, plan }, law) =>
     yearOf(retirement.referenceDay) !== law.lawYear || (plan.kind === 'early' && yearOf(plan.start) !== law.lawYear),
   incomeCarriedOn: (claimant) => {
-    const { carriedOn, incomeToCome, toComeFrom, stop } = claimant.account
+    const { carriedOnIncome, incomeToCome, toComeFrom, stop } = claimant.account
     const isReplaced = incomeToCome !== null && (incomeToCome.from ?? toComeFrom) <= toComeFrom
-    return hasYearsToCome(claimant) && carriedOn !== null && !isReplaced && (!stop || stop.year >= toComeFrom)
+    return hasYearsToCome(claimant) && carriedOnIncome !== null && !isReplaced && (!stop || stop.year >= toComeFrom)
   },
   noIncomeKnown: (claimant) => {
-    const { hasRecentEntry, carriedOn, incomeToCome } = claimant.account
-    return hasYearsToCome(claimant) && hasRecentEntry && carriedOn === null && incomeToCome === null
+    const { hasRecentEntry, carriedOnIncome, incomeToCome } = claimant.account
+    return hasYearsToCome(claimant) && hasRecentEntry && carriedOnIncome === null && incomeToCome === null
   },
   newIncomeFromJanuary: (claimant) => {
     const { incomeToCome, stop } = claimant.account
@@ -77,8 +77,8 @@ const TOUCHES = {
     return incomeToCome.from <= claimant.career.endYear && (!stop || stop.year >= incomeToCome.from)
   },
   noRecentEntry: hasNothingToCome,
-  insuredFromFirstEntry: ({ account: { isInsuredTold, insured, windowFrom, firstYear } }) =>
-    !isInsuredTold && (insured[windowFrom - firstYear] as number) < 12,
+  insuredFromFirstEntry: ({ account: { isInsuredStated, insuredMonths, windowFrom, firstYear } }) =>
+    !isInsuredStated && (insuredMonths[windowFrom - firstYear] as number) < 12,
   minimumUnreachedNotCounted: ({ account }) => account.hasYearUnderMinimum,
   minimumContributionAssumed: ({ account }) => account.isMinimumDoubtful,
   youthLatestFirst: (claimant) => {
@@ -91,7 +91,7 @@ const TOUCHES = {
   retirementYearNotDivided: (claimant) => filled(claimant).retirementYear > 0,
   retirementYearAfterEarly: (claimant) => isEarly(claimant) && filled(claimant).retirementYear > 0,
   stopsWithDrawing: ({ account: { stop } }) => stop?.assumed === true,
-  nonEmployedContributions: ({ account: { nonEmployed } }) => nonEmployed.length > 0,
+  nonEmployedContributions: ({ account: { nonEmployedYears } }) => nonEmployedYears.length > 0,
   splitFromBoth21: isWedBefore21,
   creditsByLawOfTheYear: ({ credits }) => credits.byLawOfTheYear,
   revaluationFactorAssumed: ({ cache, career }) =>

@@ -1,8 +1,8 @@
 import { type AvsLaw, revaluationFactorOf, revaluationIn } from '~/law/avs/avs-law'
 import type { Franc } from '../money'
 import type { Step } from '../result'
+import type { Account } from './contributions/account'
 import type { Career } from './contributions/career'
-import type { Account } from './contributions/individual-account'
 import { hundredthsOfPercent, scaleOf } from './contributions/scale'
 import { fullPensionInTenths, pensionFromRamd } from './full-pension'
 import { yearlyCredit } from './income/education-credits'
@@ -94,9 +94,9 @@ function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): nu
 
 /** What is on the account, and what is earned in the years to come. Summed up in variables: fields of an object are slower. */
 function incomesOf({ account, endYear, contributions }: Career, splitting: number) {
-  const { amounts, firstYear, windowFrom, toComeFrom, nonEmployed, carriedOn, incomeToCome } = account
+  const { amounts, firstYear, windowFrom, toComeFrom, nonEmployedYears, carriedOnIncome, incomeToCome } = account
   const newFrom = incomeToCome ? (incomeToCome.from ?? toComeFrom) : Number.POSITIVE_INFINITY
-  const yearlyIncomeToCome = carriedOn ?? 0
+  const yearlyIncomeToCome = carriedOnIncome ?? 0
   const newIncome = incomeToCome?.amount ?? 0
   let recorded = 0
   let yearsToCome = 0
@@ -108,7 +108,7 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
   for (let year = windowFrom; year <= endYear; year++) {
     const amount = amounts[year - firstYear] as number
     if (year < toComeFrom) recorded += amount
-    else if (nonEmployed.length > 0 && nonEmployed.includes(year)) {
+    else if (nonEmployedYears.length > 0 && nonEmployedYears.includes(year)) {
       yearsNonEmployed++
       nonEmployedIncome += amount
       // Whoever pays has at least the income of the minimum contribution; without it the spouse pays for both.

@@ -2,9 +2,10 @@ import type { AvsLaw } from '~/law/avs/avs-law'
 import { monthOf, yearOf } from '~/pillars/day'
 import type { Step } from '~/pillars/result'
 import type { EducationCredits } from '../income/education-credits'
+import type { Account } from './account'
 import { type CareerEnd, type ContributionYears, contributionYears } from './contribution-years'
 import type { Contributor } from './contributor'
-import { type Account, insuredInFirst } from './individual-account'
+import { insuredInFirst } from './insured-months'
 import { scaleOf } from './scale'
 
 /** What splitting does not change: contribution years, scale and credits, with the steps that led there. */

@@ -246,7 +246,7 @@ describe('since when somebody of whom it is not said is insured', () => {
       life(own, { marriages: [formerMarriage(spouse, start, '2020-01-01')] }),
     ]) {
       const { account, career } = claimantsOf(facts)[0]
-      expect(account.firstYear + account.insured.findIndex((insured) => insured > 0)).toBe(since)
+      expect(account.firstYear + account.insuredMonths.findIndex((insured) => insured > 0)).toBe(since)
       expect(career.contributions.filled.spouse).toBe(months)
     }
   })

@@ -1,5 +1,5 @@
+import { type Account, insuredMonthsIn } from './account'
 import { type Contributor, paysForBoth } from './contributor'
-import { type Account, insuredIn } from './individual-account'
 
 /**
  * A year with missing months, and in how many of them the person was insured: only those could have been paid.
@@ -86,7 +86,7 @@ export function contributionYears(
   }
   return result.isUnderOneYear
     ? withEveryMonth(result, account, endYear, {
-        insured: Math.min(monthsAfter, insuredIn(account, endYear + 1)),
+        insured: Math.min(monthsAfter, insuredMonthsIn(account, endYear + 1)),
         counted: inRetirementYear,
       })
     : result
@@ -109,9 +109,13 @@ function withEveryMonth(
 }
 
 /** As much of a year's income as so many months are of those in which it was earned, whole francs. */
-function incomeOfFirst(months: number, year: number, { amounts, entered, insured, firstYear, toComeFrom }: Account) {
+function incomeOfFirst(
+  months: number,
+  year: number,
+  { amounts, entryMonths, insuredMonths, firstYear, toComeFrom }: Account,
+) {
   const index = year - firstYear
-  const all = (year < toComeFrom ? entered[index] : insured[index]) || 12
+  const all = (year < toComeFrom ? entryMonths[index] : insuredMonths[index]) || 12
   return Math.round(((amounts[index] ?? 0) * Math.min(months, all)) / all)
 }
 
@@ -122,7 +126,7 @@ function windowMonths(contributor: Contributor, isCreditYear: readonly boolean[]
   for (let year = account.windowFrom; year <= endYear; year++) {
     const index = year - account.firstYear
     const own = account.months[index] as number
-    const insured = account.insured[index] as number
+    const insured = account.insuredMonths[index] as number
     sum.own += own
     sum.counted += own
     if (own === 12) continue
@@ -152,8 +156,8 @@ function fillerOf(year: number, { account, person, unions }: Contributor, isCred
 
 /** Months of one year, own or filled. */
 function countedMonths(year: number, contributor: Contributor, isCreditYear: readonly boolean[]): number {
-  const { months, insured, firstYear } = contributor.account
-  const [own, most] = [months[year - firstYear] ?? 0, insured[year - firstYear] ?? 0]
+  const { months, insuredMonths, firstYear } = contributor.account
+  const [own, most] = [months[year - firstYear] ?? 0, insuredMonths[year - firstYear] ?? 0]
   return most > own && fillerOf(year, contributor, isCreditYear) ? most : own
 }
 

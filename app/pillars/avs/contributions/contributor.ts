@@ -5,7 +5,9 @@ import { type Day, monthOf, yearOf } from '~/pillars/day'
 import { type DrawingPlan, drawingPlanOf } from '../drawing/drawing'
 import { type Retirement, requireEstimable, retirementOf } from '../drawing/reference-age'
 import type { AvsFacts, InsuredPerson, Marriage, Who } from '../facts'
-import { type Account, accountOf, amountIn, firstYearToCome, type Stop } from './individual-account'
+import { type Account, amountIn, type Stop } from './account'
+import { accountOf } from './individual-account'
+import { endYearOf, firstYearInsuredBeside, firstYearMarriedToInsured } from './insured-by-marriage'
 
 /** A marriage or registered partnership as one of the two sees it: with the account of the other. */
 export type Union = {
@@ -56,7 +58,8 @@ function contributorOf(who: Who, person: InsuredPerson, facts: AvsFacts, law: Av
   const retirement = retirementOf(person)
   requireEstimable(who, person, retirement, day)
   const plan = drawingPlanOf(who, person, retirement, law)
-  const account = accountOf(person, marriedInto(who, person, facts, law), retirement, stopOf(person, plan), law)
+  const insuredByMarriageFrom = firstYearMarriedToInsured(who, person, facts, law)
+  const account = accountOf(person, insuredByMarriageFrom, retirement, stopOf(person, plan), law)
   return { who, person, retirement, plan, account, unions: [] }
 }
 
@@ -74,13 +77,18 @@ function stopOf(person: InsuredPerson, { kind, steps }: DrawingPlan): Stop | nul
 
 function unionWithFormer(marriage: Marriage, former: InsuredPerson, person: InsuredPerson, law: AvsLaw): Union {
   const retirement = retirementOf(former)
-  const intoMarriage = firstYearBeside(person, law.contributionPeriod, yearOf(marriage.start), endYearOf(marriage))
+  const insuredByMarriageFrom = firstYearInsuredBeside(
+    person,
+    law.contributionPeriod,
+    yearOf(marriage.start),
+    endYearOf(marriage),
+  )
   return {
     marriage,
     startYear: yearOf(marriage.start),
     endYear: endYearOf(marriage),
     spouse: former,
-    spouseAccount: accountOf(former, intoMarriage, retirement, statedStop(former), law),
+    spouseAccount: accountOf(former, insuredByMarriageFrom, retirement, statedStop(former), law),
   }
 }
 
@@ -93,89 +101,15 @@ const unionWith = (marriage: Marriage, { person, account }: Contributor): Union 
   spouseAccount: account,
 })
 
-const endYearOf = ({ end }: Marriage) => (end ? yearOf(end) : Number.POSITIVE_INFINITY)
-
-/** The first year of a marriage to somebody who was insured by then; null: none, or it is told who was insured when. */
-function marriedInto(
-  who: Who,
-  person: InsuredPerson,
-  { marriages, person: one, partner }: AvsFacts,
-  law: AvsLaw,
-): number | null {
-  if (person.insured || marriages.length === 0) return null
-  let earliest: number | null = null
-  for (const marriage of marriages) {
-    const isOfNow = marriage.spouse === 'partner'
-    if (who === 'partner' && !isOfNow) continue
-    const spouse = marriage.spouse === 'partner' ? (who === 'person' ? partner : one) : marriage.spouse
-    const year = spouse && firstYearBeside(spouse, law.contributionPeriod, yearOf(marriage.start), endYearOf(marriage))
-    if (year !== null && (earliest === null || year < earliest)) earliest = year
-  }
-  return earliest
-}
-
-/** The first calendar year from `from` to `to` in which a spouse was insured by their own facts. */
-function firstYearBeside(
-  spouse: InsuredPerson,
-  period: AvsLaw['contributionPeriod'],
-  from: number,
-  to: number,
-): number | null {
-  const known = firstKnownYear(spouse, period, from)
-  const first = known === from ? known : Math.min(known, firstWorkToCome(spouse, period, from))
-  return first <= to ? first : null
-}
-
-/** By the periods told and the entries, not before `from`; infinite: none. */
-function firstKnownYear(
-  { birthDate, insured, incomes, incomesAsOf }: InsuredPerson,
-  { youthFrom }: AvsLaw['contributionPeriod'],
-  from: number,
-): number {
-  let first = Number.POSITIVE_INFINITY
-  for (const period of insured ?? [])
-    if (!period.to || yearOf(period.to) >= from) first = Math.min(first, Math.max(from, yearOf(period.from)))
-  const [earliest, latest] = [yearOf(birthDate) + youthFrom, yearOf(incomesAsOf)]
-  for (const { year, amount, months } of incomes ?? []) {
-    // None can be earlier than that: of most couples the first entry is.
-    if (first === from) return from
-    if (year < earliest || year > latest || (amount === 0 && months === 0) || (insured && year < from)) continue
-    // An entry without months begins with the year after it.
-    first = Math.min(first, Math.max(from, months === 0 ? year + 1 : year))
-  }
-  return first
-}
-
-/** Of somebody of whom it is not told when they are insured: the first year to come with work, or after its end. */
-function firstWorkToCome(
-  { birthDate, insured, incomes, incomesAsOf, incomeToCome, stopsOn }: InsuredPerson,
-  { youthFrom, countsFrom }: AvsLaw['contributionPeriod'],
-  from: number,
-): number {
-  const latest = yearOf(incomesAsOf)
-  const isAtWork = incomes?.some(({ year, amount, months }) => year === latest && amount > 0 && months < 12)
-  if (insured || !(incomeToCome || stopsOn || isAtWork)) return Number.POSITIVE_INFINITY
-  const entries = { last: 0, lastFinished: 0, monthsOfLast: 0 }
-  for (const { year, months } of incomes ?? []) {
-    if (year < yearOf(birthDate) + youthFrom || year > latest) continue
-    if (year >= entries.last) entries.monthsOfLast = months + (year === entries.last ? entries.monthsOfLast : 0)
-    entries.last = Math.max(entries.last, year)
-    if (year < latest) entries.lastFinished = Math.max(entries.lastFinished, year)
-  }
-  const toCome = Math.max(firstYearToCome(incomesAsOf, entries), yearOf(birthDate) + countsFrom)
-  const begins = stopsOn || isAtWork ? toCome : (incomeToCome?.from ?? toCome)
-  return Math.max(from, toCome, begins)
-}
-
 /**
  * Whoever owes contributions without work, and whose spouse does not pay enough for both, pays the minimum at least: the
  * account shows its income (LAVS art. 10 al. 1, art. 29quinquies al. 2).
  */
 function raiseToMinimum(account: Account, unions: readonly Union[]) {
-  for (const year of account.nonEmployed) {
+  for (const year of account.nonEmployedYears) {
     if (unions.some((union) => paysForBoth(union, year))) continue
     const index = year - account.firstYear
-    const minimum = Math.round((minimumContributionOf(year).income * (account.insured[index] as number)) / 12)
+    const minimum = Math.round((minimumContributionOf(year).income * (account.insuredMonths[index] as number)) / 12)
     account.amounts[index] = Math.max(account.amounts[index] as number, minimum)
   }
 }

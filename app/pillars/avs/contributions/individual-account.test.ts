@@ -11,10 +11,10 @@ const bornIn1990 = (entries: IncomeEntry[], asOf = TODAY) =>
 
 const open = (entries: IncomeEntry[], asOf = TODAY) => claimantsOf(life(bornIn1990(entries, asOf)))[0].account
 
-const inYear = ({ amounts, months, insured, firstYear }: ReturnType<typeof open>, year: number) => ({
+const inYear = ({ amounts, months, insuredMonths, firstYear }: ReturnType<typeof open>, year: number) => ({
   amount: amounts[year - firstYear],
   months: months[year - firstYear],
-  insured: insured[year - firstYear],
+  insured: insuredMonths[year - firstYear],
 })
 
 describe('the individual account', () => {
@@ -64,7 +64,7 @@ describe('the individual account', () => {
     expect(inYear(recent, 2026)).toEqual({ amount: 50_000, months: 12, insured: 12 })
     for (const entries of [[entry(2023)], [entry(2023), entry(2025, 0)], []]) {
       const old = open(entries)
-      expect(old.carriedOn).toBeNull()
+      expect(old.carriedOnIncome).toBeNull()
       expect(inYear(old, 2026)).toMatchObject({ amount: 0, months: 0 })
     }
   })

@@ -1,11 +1,69 @@
+/** In which months somebody was and will be insured (LAVS art. 1a, 2). */
 import { type Day, dayOf, daysInMonth, monthOf, yearOf } from '~/pillars/day'
-import type { InsuredPeriod } from '../facts'
+import type { InsuredPeriod, InsuredPerson } from '../facts'
+import type { Account } from './account'
+import type { EntriesByYear } from './account-entries'
+
+/**
+ * As stated; else from the first entry on, in its year as many months as it has, or from the year of marriage to somebody
+ * insured. Before the year of the 21st birthday only months with an entry count, since nobody owes contributions then
+ * without work (LAVS art. 3 al. 1bis).
+ */
+export function insuredMonthsOf(
+  periods: InsuredPerson['insured'],
+  insuredByMarriageFrom: number | null,
+  toComeFrom: number,
+  { firstYear, windowFrom, entryMonths, first }: EntriesByYear,
+): number[] {
+  const since = insuredByMarriageFrom !== null && insuredByMarriageFrom <= first ? insuredByMarriageFrom - 1 : first
+  const months = periods
+    ? monthsInPeriods(periods, firstYear, dayOf(firstYear + entryMonths.length - 1, 12, 31))
+    : new Array<number>(entryMonths.length).fill(0)
+  if (!periods) months.fill(12, Math.max(0, Math.min(entryMonths.length, since + 1 - firstYear)))
+  for (let index = 0; index < entryMonths.length; index++) {
+    const inYear = entryMonths[index] as number
+    const year = firstYear + index
+    if ((year < windowFrom && year < toComeFrom) || (months[index] as number) < inYear) months[index] = inYear
+  }
+  return months
+}
+
+/** The year of the first entry, where somebody is taken to be insured from it on; null: nothing follows from it. */
+export function firstPartYearOf(
+  periods: InsuredPerson['insured'],
+  insuredByMarriageFrom: number | null,
+  toComeFrom: number,
+  { first, windowFrom }: EntriesByYear,
+): number | null {
+  const isByMarriage = insuredByMarriageFrom !== null && insuredByMarriageFrom <= first
+  return periods || isByMarriage || first < windowFrom || first >= toComeFrom ? null : first
+}
+
+/** In how many of the first months of a year, until the reference age, the person is insured. */
+export function insuredInFirst(
+  count: number,
+  year: number,
+  account: Account,
+  { insured: periods }: InsuredPerson,
+): number {
+  const { insuredMonths, entryMonths, firstYear } = account
+  const onAccount = entryMonths[year - firstYear] ?? 0
+  if (periods) return monthsInFirst(count, periods, year, onAccount)
+  if (year === account.firstPartYear) return Math.max(0, onAccount - 12 + count)
+  return Math.min(count, insuredMonths[year - firstYear] ?? 0)
+}
+
+/** In the year of the reference age only the months until then can count (RAVS art. 52c). */
+export function limitToReferenceAge(account: Account, person: InsuredPerson) {
+  const { insuredMonths, firstYear, referenceYear, referenceMonth } = account
+  insuredMonths[referenceYear - firstYear] = insuredInFirst(referenceMonth, referenceYear, account, person)
+}
 
 /**
  * For each calendar year from `firstYear` to that of `last`, in how many of its months a person was insured, until that
  * day: a month counts that one of the periods touches (LAVS art. 1a, 2).
  */
-export function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: number, last: Day): number[] {
+function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: number, last: Day): number[] {
   const months = new Array<number>(yearOf(last) - firstYear + 1).fill(0)
   const first = dayOf(firstYear, 1, 1)
   for (const [from, end] of joined(periods)) {
@@ -22,15 +80,10 @@ export function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: nu
 }
 
 /**
- * In how many of the first months of a year a person was insured by the periods told, where the account shows
+ * In how many of the first months of a year a person was insured by the stated periods, where the account shows
  * contributions for more months of it than these touch: the others are taken to be its earliest.
  */
-export function monthsInFirst(
-  count: number,
-  periods: readonly InsuredPeriod[],
-  year: number,
-  onAccount: number,
-): number {
+function monthsInFirst(count: number, periods: readonly InsuredPeriod[], year: number, onAccount: number): number {
   if (count <= 0) return 0
   const first = monthsInPeriods(periods, year, dayOf(year, count, daysInMonth(year, count)))[0] as number
   const all = count === 12 ? first : (monthsInPeriods(periods, year, dayOf(year, 12, 31))[0] as number)

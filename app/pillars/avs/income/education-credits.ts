@@ -1,7 +1,7 @@
 import type { AvsLaw, PensionLaw } from '~/law/avs/avs-law'
 import { yearOf } from '~/pillars/day'
+import { type Account, insuredMonthsIn } from '../contributions/account'
 import type { Contributor, Union } from '../contributions/contributor'
-import { type Account, insuredIn } from '../contributions/individual-account'
 import type { Child, Gender, Who } from '../facts'
 
 /** Part of a credit that a person has in a year, 1 for the whole. */
@@ -46,7 +46,7 @@ export function educationCredits(
   let isInReferenceYear = false
   const [first, last] = spanOf(claims)
   for (let year = Math.max(windowFrom, first); year <= last && year <= referenceYear; year++) {
-    const insured = insuredIn(one.account, year)
+    const insured = insuredMonthsIn(one.account, year)
     if (insured === 0) continue
     const inYear = claims.length === 1 ? claims : claims.filter(({ from, to }) => from <= year && year <= to)
     if (inYear.length === 0) continue
@@ -147,8 +147,8 @@ const diedInBirthYear = ({ birthDate, deathDate }: Child) =>
  * (LAVS art. 29sexies al. 3; RAVS art. 52f al. 4, 52fbis al. 5).
  */
 const isShared = (one: Account, other: Account, year: number): boolean =>
-  insuredIn(one, year) > 0 &&
-  insuredIn(other, year) > 0 &&
+  insuredMonthsIn(one, year) > 0 &&
+  insuredMonthsIn(other, year) > 0 &&
   year >= Math.max(one.windowFrom, other.windowFrom) &&
   year < Math.min(one.referenceYear, other.referenceYear)
 

@@ -1,9 +1,9 @@
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { WORK_AFTER_REFERENCE_AGE } from '~/law/avs/work-after-reference-age'
 import { addYears, type Day, firstOfNextMonth, monthOf, yearOf } from '~/pillars/day'
+import type { Account } from '../contributions/account'
 import type { Career } from '../contributions/career'
 import type { Contributor } from '../contributions/contributor'
-import type { Account } from '../contributions/individual-account'
 
 /** What work after the reference age adds: from when, CHF that are not revalued, and months that fill gaps. */
 export type AfterReferenceAge = { from: Day; incomes: number; months: number; missingMonths: number }

@@ -1,6 +1,6 @@
 import { yearOf } from '~/pillars/day'
+import { type Account, insuredMonthsIn } from '../contributions/account'
 import type { Contributor, Union } from '../contributions/contributor'
-import { type Account, insuredIn } from '../contributions/individual-account'
 
 /** What the splitting of one marriage does to one spouse: half of their own incomes given, half of the other's received, CHF. */
 export type Split = {
@@ -28,8 +28,8 @@ export function splitOf({ account }: Contributor, union: Union): Split {
   const split: Split = { from, to, years: 0, yearsOnAccount: 0, given: 0, received: 0, firstReceived: null }
   const known = Math.min(account.toComeFrom, other.toComeFrom, yearOf(spouse.incomesAsOf) + 1)
   for (let year = from; year <= to; year++) {
-    if (insuredIn(account, year) === 0 || insuredIn(other, year) === 0) continue
-    if (isSplitAlready(account, year) || isSplitAlready(other, year)) continue
+    if (insuredMonthsIn(account, year) === 0 || insuredMonthsIn(other, year) === 0) continue
+    if (isSplitOnAccount(account, year) || isSplitOnAccount(other, year)) continue
     split.years++
     if (year < known) split.yearsOnAccount++
     split.given += (account.amounts[year - account.firstYear] as number) / 2
@@ -40,4 +40,5 @@ export function splitOf({ account }: Contributor, union: Union): Split {
   return split
 }
 
-const isSplitAlready = ({ split, firstYear }: Account, year: number): boolean => split?.[year - firstYear] === true
+const isSplitOnAccount = ({ isSplit, firstYear }: Account, year: number): boolean =>
+  isSplit?.[year - firstYear] === true

@@ -1,0 +1,56 @@
+/** The years that no record can know yet: what is earned in them, and which months count. */
+import type { InsuredPerson } from '../facts'
+import type { Account, Stop } from './account'
+import { insuredInFirst } from './insured-months'
+import { bearsMinimum } from './known-years'
+
+/**
+ * Whoever has a recent entry goes on as then, whole years. Whoever says that they are insured, stop working or earn
+ * something else owes the minimum contribution at least (LAVS art. 3 al. 1bis, art. 10). Of others nothing is assumed.
+ */
+export function fillYearsToCome(account: Account, person: InsuredPerson) {
+  const { amounts, insuredMonths, months, firstYear, windowFrom, toComeFrom, referenceYear, incomeToCome } = account
+  const { stop, isInsuredStated } = account
+  const isOwed = isInsuredStated || (stop !== null && !stop.assumed)
+  for (let year = Math.max(firstYear, toComeFrom); year <= referenceYear; year++) {
+    const index = year - firstYear
+    amounts[index] = 0
+    const isOtherIncome = incomeToCome !== null && year >= (incomeToCome.from ?? year)
+    if (!account.hasRecentEntry && !isOwed && !isOtherIncome) continue
+    if (!isInsuredStated) insuredMonths[index] = monthsToCome(year, account)
+    const inYear = insuredMonths[index] as number
+    if (inYear === 0) continue
+    months[index] = inYear
+    const { amount, workedMonths, isOther } = incomeIn(year, account, person)
+    amounts[index] = amount
+    if (year < windowFrom) {
+      // Nobody owes contributions then without work (LAVS art. 3 al. 1bis).
+      months[index] = account.hasRecentEntry || isOtherIncome ? workedMonths : 0
+      continue
+    }
+    if ((isOther || !account.hasRecentEntry) && !bearsMinimum(year, amount, inYear)) account.nonEmployedYears.push(year)
+  }
+}
+
+/** Nobody owes contributions before the year of the 21st birthday without work, and none is assumed (LAVS art. 3 al. 1bis). */
+const monthsToCome = (year: number, { windowFrom, referenceYear, referenceMonth }: Account) =>
+  year < windowFrom ? 0 : year === referenceYear ? referenceMonth : 12
+
+/** `amount`: CHF. `isOther`: not simply carried on. */
+function incomeIn(year: number, account: Account, person: InsuredPerson) {
+  const { incomeToCome, stop, carriedOnIncome, insuredMonths, firstYear } = account
+  const replaces = incomeToCome !== null && year >= (incomeToCome.from ?? year)
+  const yearly = replaces ? incomeToCome.amount : (carriedOnIncome ?? 0)
+  const inYear = insuredMonths[year - firstYear] as number
+  const workedMonths = stop && year >= stop.year ? monthsWorked(stop, year, account, person) : inYear
+  const amount = workedMonths === 12 ? yearly : Math.round((yearly * workedMonths) / 12)
+  return { amount, workedMonths, isOther: replaces || workedMonths < inYear }
+}
+
+function monthsWorked({ year, months }: Stop, inYear: number, account: Account, person: InsuredPerson): number {
+  if (inYear > year) return 0
+  return Math.min(
+    account.insuredMonths[year - account.firstYear] as number,
+    insuredInFirst(months, year, account, person),
+  )
+}
