@@ -1,5 +1,4 @@
 import { PartyError } from '~/connectors/connectors'
-import { checkFamily } from '~/dossier/rules/family-rules'
 import { normaliseInfo } from '~/dossier/rules/info-rules'
 import { Family, type FamilyPart } from '~/dossier/shape/family'
 import type { Household } from '~/dossier/shape/household'
@@ -21,6 +20,7 @@ import { type BaseRevision, savePart } from '../save-part'
 import type { Session } from '../session'
 import { loadChange } from '../synthesis/change'
 import type { Tools, Visit } from '../tools'
+import { findFamilyProblems } from './family'
 import { asInfoAnswer, findInfoProblems } from './info'
 import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from './insureds'
 import { loadPension } from './pension'
@@ -33,7 +33,7 @@ export function avsUseCases({ session: open, tools }: Visit) {
   const familyRulesOf = (session: Session) => async (part: FamilyPart) => {
     const { info } = session.dossier.firstPillar
     if (!info) throw new Refusal('noInfo')
-    return checkFamily(part, info, tools.clock.today())
+    return findFamilyProblems(part, info, tools.clock.today())
   }
   return {
     /** The form as last saved, with today's ages; null: never saved. */

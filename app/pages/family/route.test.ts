@@ -190,7 +190,7 @@ describe('the sent form', () => {
     ['marriages[0].partner.gender', '', 'Il manque une réponse'],
     ['children[0].credits', 'nobody', 'à qui reviennent les bonifications'],
     ['survivorsPension', 'beaucoup', 'Écrivez un montant en francs'],
-    ['survivorsPension', '10001', "10'000 francs au plus"],
+    ['survivorsPension', '10001', 'dépasse la plus élevée de l’AVS'],
   ])('%s: %s is refused, and the rest comes back as it was typed', async (name, value, sentence) => {
     const { status, html, saved } = await send({ [name]: value })
     expect([status, saved]).toEqual([400, []])

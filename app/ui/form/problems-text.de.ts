@@ -58,7 +58,7 @@ export const problems: TextOf<typeof french> = {
   familyNotTold: 'Für die AHV-Rente fehlt noch eine Ehe und ihr Ende. Ergänzen Sie die Seite Ihrer Familie.',
   endedByUnknown: 'Geben Sie an, wie die Ehe endete: Scheidung, Tod oder Ungültigerklärung.',
   survivorsPensionTooLarge:
-    "Diese Rente ist zu hoch. Schreiben Sie den Betrag pro Monat, höchstens 10'000 Franken, zum Beispiel {{example}}.",
+    'Diese Rente ist höher als die höchste der AHV. Schreiben Sie den Betrag pro Monat, ohne die Rente der Pensionskasse, zum Beispiel {{example}}.',
   endNotAsStatus:
     'Dieses Ende passt nicht zum Zivilstand auf der AHV-Seite. Korrigieren Sie diese Antwort oder den Zivilstand.',
   creditsUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, wem die Gutschriften gehören.',

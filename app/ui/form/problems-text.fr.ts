@@ -56,7 +56,7 @@ export const problems = {
     'Il manque encore un mariage et sa fin pour calculer la rente AVS. Complétez la page de votre famille.',
   endedByUnknown: 'Indiquez comment le mariage a pris fin\u00a0: divorce, décès ou annulation.',
   survivorsPensionTooLarge:
-    "Cette rente est trop grande. Écrivez le montant par mois, 10'000 francs au plus, par exemple {{example}}.",
+    'Cette rente dépasse la plus élevée de l’AVS. Écrivez le montant par mois, sans la rente de la caisse de pension, par exemple {{example}}.',
   endNotAsStatus: 'Cette fin ne correspond pas à l’état civil de la page AVS. Corrigez cette réponse, ou l’état civil.',
   creditsUnknown: 'Cette réponse n’est pas dans la liste. Choisissez à qui reviennent les bonifications.',
   insuredSinceForm: 'Écrivez une année en quatre chiffres, par exemple 1998.',
