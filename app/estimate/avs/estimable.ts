@@ -18,9 +18,9 @@ export function checkEstimable({ person, partner }: InfoPart, today: Day): Field
   ]
   return persons.flatMap(({ who, birthDate, gender }) => {
     if (!birthDate || birthDate < FIRST_DAY || !gender) return []
-    const asked = { birthDate, gender }
+    const birth = { birthDate, gender }
     try {
-      requireEstimable(who, asked, retirementOf(asked), today)
+      requireEstimable(who, birth, retirementOf(birth), today)
       return []
     } catch (error) {
       if (error instanceof AvsRefusal) return [refusedField(error)]

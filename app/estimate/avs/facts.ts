@@ -116,10 +116,10 @@ function without({ from, to }: InsuredPeriod, away: YearsAbroad): InsuredPeriod[
 /** The marriage of now from the AVS form; former ones from the page of the family, else from the register. */
 function marriagesOf(info: Info, family: Family | null, own: RegisterRecord): Marriage[] {
   const { status, relationshipStartDate } = info.person
-  const told = family?.marriages ?? own.marriages ?? []
-  const former = told.filter(({ end }) => end !== null).map((marriage) => formerMarriage(marriage, own))
+  const marriages = family?.marriages ?? own.marriages ?? []
+  const former = marriages.filter(({ end }) => end !== null).map((marriage) => formerMarriage(marriage, own))
   if (!isMarriedStatus(status) || !relationshipStartDate) return former
-  const separatedSince = told.find(({ end }) => end === null)?.separatedSince ?? null
+  const separatedSince = marriages.find(({ end }) => end === null)?.separatedSince ?? null
   return [...former, { start: relationshipStartDate, end: null, endedBy: null, separatedSince, spouse: 'partner' }]
 }
 

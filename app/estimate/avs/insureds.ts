@@ -21,12 +21,12 @@ export async function loadInsureds(
   numbers: readonly string[],
   { afresh = false } = {},
 ): Promise<RegisterRecord[]> {
-  const kept = afresh ? {} : session.dossier.firstPillar.insureds
+  const cached = afresh ? {} : session.dossier.firstPillar.insureds
   const loaded = await Promise.all(
-    numbers.filter((navs) => !kept[navs]).map(async (navs) => [navs, await register.getInsured(navs)] as const),
+    numbers.filter((navs) => !cached[navs]).map(async (navs) => [navs, await register.getInsured(navs)] as const),
   )
   if (loaded.length > 0) await session.change(withInsureds(Object.fromEntries(loaded), session.begunAt))
-  const known = { ...kept, ...Object.fromEntries(loaded) }
+  const known = { ...cached, ...Object.fromEntries(loaded) }
   return numbers.flatMap((navs) => known[navs] ?? [])
 }
 

@@ -83,16 +83,16 @@ type Question = {
 }
 
 /** Goes with the dossier that a request has opened: a page shows one pension in several places. */
-const computed = new WeakMap<Info, { follows: readonly unknown[]; pension: PensionResult }[]>()
+const pensionsByInfo = new WeakMap<Info, { dependsOn: readonly unknown[]; pension: PensionResult }[]>()
 
 /** @throws as `computePension`, each time */
 function computeOnce({ info, family, own, partner, plan, today }: Question): PensionResult {
-  const follows = [family, own, partner, today, plan?.drawFrom, plan?.newIncome?.from, plan?.newIncome?.amount]
-  const earlier = computed.get(info) ?? []
-  const same = earlier.find((one) => one.follows.every((value, index) => value === follows[index]))
+  const dependsOn = [family, own, partner, today, plan?.drawFrom, plan?.newIncome?.from, plan?.newIncome?.amount]
+  const earlier = pensionsByInfo.get(info) ?? []
+  const same = earlier.find((one) => one.dependsOn.every((value, index) => value === dependsOn[index]))
   if (same) return same.pension
   const pension = computePension(factsOf({ info, family, own, partner, plan }), own.navs, today)
-  computed.set(info, [...earlier, { follows, pension }])
+  pensionsByInfo.set(info, [...earlier, { dependsOn, pension }])
   return pension
 }
 

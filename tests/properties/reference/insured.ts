@@ -1,8 +1,8 @@
 /** In which months somebody is insured (LAVS art. 1a, 2). */
 import { accountOf, firstEntryYear, knownThrough } from './account'
-import { ALL_MONTHS, insuredAsTold, type MonthsOfYear, NO_MONTH } from './insured-told'
 import { oncePerYear } from './once'
 import { type Human, lastYear, spouseIn, type Union, weddingYear } from './people'
+import { ALL_MONTHS, insuredAsStated, type MonthsOfYear, NO_MONTH } from './stated-periods'
 import { firstYearToCome, yearToCome } from './to-come'
 
 /** The last so many months of a year. */
@@ -21,7 +21,7 @@ export const insuredIn = oncePerYear(
 /** A spouse is insured by domicile in youth too, with or without contributions (LAVS art. 1a). */
 function isInsuredBeside(spouse: Human, year: number): boolean {
   if (insuredByOwnFacts(spouse, year).includes(true)) return true
-  if (spouse.facts.insured !== null) return insuredAsTold(spouse, year).includes(true)
+  if (spouse.facts.insured !== null) return insuredAsStated(spouse, year).includes(true)
   const first = firstEntryYear(spouse)
   return first !== null && year > first
 }
@@ -46,7 +46,7 @@ function insuredByOwnFacts(human: Human, year: number): MonthsOfYear {
   if (human.facts.insured === null) return insuredFromFirstEntry(human, year)
   // Nobody owes contributions in youth without work: its months are those of the entries.
   const isKnownYouth = year < human.windowFrom && year <= knownThrough(human)
-  return isKnownYouth ? lastMonths(accountOf(human).get(year)?.months ?? 0) : insuredAsTold(human, year)
+  return isKnownYouth ? lastMonths(accountOf(human).get(year)?.months ?? 0) : insuredAsStated(human, year)
 }
 
 /** In years of youth the months of their entries; later from the first entry on, in its year the last months. */

@@ -3,9 +3,9 @@ import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { type Day, endOfPreviousMonth, firstOfMonthFrom, monthOf, yearOf } from '~/pillars/day'
 import { carriedIncome, hasRecentEntry, knownThrough } from './account'
 import { decimal, exact, times, wholeFrancs } from './exact'
-import { toldCount } from './insured-told'
 import { oncePerYear } from './once'
 import type { Human } from './people'
+import { statedCount } from './stated-periods'
 
 /**
  * CHF earned in the year, its months of contribution, and the income of the minimum contribution, where that is owed
@@ -34,7 +34,7 @@ export const yearToCome = oncePerYear((human, year): YearToCome => {
   if (work === null) return human.facts.insured !== null || human.facts.stopsOn !== null ? nonEmployed : NOTHING
   const worked = monthsOfWork(human, year)
   if (worked === 0) return nonEmployed
-  return { income: partOf(work.amount, worked), months, minimum: worked < months || work.isTold ? minimum : 0 }
+  return { income: partOf(work.amount, worked), months, minimum: worked < months || work.isStated ? minimum : 0 }
 })
 
 /** Contributions are owed of work alone (LAVS art. 3 al. 1bis). */
@@ -54,14 +54,14 @@ function monthsOfWork(human: Human, year: number): number {
 function insuredUntil(human: Human, year: number, month: number): number {
   const isOfAge = yearOf(human.rightFrom) === year
   const until = isOfAge ? Math.min(month, monthOf(human.rightFrom) - 1) : month
-  return human.facts.insured === null ? until : toldCount(human, year, until)
+  return human.facts.insured === null ? until : statedCount(human, year, until)
 }
 
 /** CHF a year from work, null: none. */
-function incomeOfWork(human: Human, year: number): { amount: number; isTold: boolean } | null {
+function incomeOfWork(human: Human, year: number): { amount: number; isStated: boolean } | null {
   const told = human.facts.incomeToCome
-  if (told !== null && (told.from === null || year >= told.from)) return { amount: told.amount, isTold: true }
-  return hasRecentEntry(human) ? { amount: carriedIncome(human), isTold: false } : null
+  if (told !== null && (told.from === null || year >= told.from)) return { amount: told.amount, isStated: true }
+  return hasRecentEntry(human) ? { amount: carriedIncome(human), isStated: false } : null
 }
 
 /** Whoever draws the whole pension early stops before it, unless they say when. */

@@ -34,7 +34,7 @@ export type ContributionYears = {
   youthIncome: number
   retirementYearIncome: number
   gaps: YearWithGap[]
-  /** Less than a year in all: every month since the 18th year counts, with its income (RAVS art. 52a). */
+  /** Less than a year in all: every month since the year of the 18th birthday counts, with its income (RAVS art. 52a). */
   isUnderOneYear: boolean
 }
 

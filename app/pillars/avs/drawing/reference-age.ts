@@ -35,7 +35,7 @@ export function requireEstimable(
 }
 
 /**
- * Whether the years of the age class follow from the rule alone: no published example has women whose reference age lies
+ * Whether the years of the cohort follow from the rule alone: no published example has women whose reference age lies
  * below 65 but falls in the calendar year of their 65th birthday.
  */
 export const hasAssumedCohort = ({ birthDate }: Pick<InsuredPerson, 'birthDate'>, { age, referenceDay }: Retirement) =>

@@ -14,7 +14,7 @@ const NONE: Supplement = { amount: NO_FRANC, base: 0, sharePercent: 0 }
 
 /**
  * The supplement for women born from 1961 to 1969 who draw at the reference age (LAVS art. 34bis): a base by average
- * income, times a share by birth year, times the whole contribution years over those of the age class, rounded up to the
+ * income, times a share by birth year, times the whole contribution years over those of the cohort, rounded up to the
  * franc (RAVS art. 53quater al. 3, 4).
  * Paid for life beside the pension, outside the couple's cap.
  */
