@@ -14,6 +14,8 @@ export type AssumptionKey =
   | 'noRecentEntry'
   /** Nobody has said since when: insured from the first entry, or from the marriage to somebody insured. */
   | 'insuredFromFirstEntry'
+  /** Nor when in between: a year with an entry for some months, or with none, counts as insured from then on. */
+  | 'insuredBetweenEntries'
   /** A year whose income does not bear the minimum contribution does not count by itself. */
   | 'minimumUnreachedNotCounted'
   | 'minimumContributionAssumed'

@@ -8,6 +8,7 @@ export const ASSUMPTION_ARTICLES: Record<AssumptionKey, string | null> = {
   newIncomeFromJanuary: null,
   noRecentEntry: null,
   insuredFromFirstEntry: 'LAVS art. 1a, 3',
+  insuredBetweenEntries: 'LAVS art. 1a; RAVS art. 50',
   minimumUnreachedNotCounted: 'RAVS art. 50',
   minimumContributionAssumed: 'LAVS art. 10 al. 1',
   youthLatestFirst: 'RAVS art. 52b',

@@ -29,6 +29,7 @@ export const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
   'noIncomeKnown',
   'noRecentEntry',
   'insuredFromFirstEntry',
+  'insuredBetweenEntries',
   'minimumUnreachedNotCounted',
   'minimumContributionAssumed',
   'youthLatestFirst',
@@ -37,6 +38,15 @@ export const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
   'retirementYearAfterEarly',
   'nonEmployedContributions',
 ])
+
+/** Months that count as insured, paid by an income or filled, and are not on the account. */
+function hasMonthsBeyondEntries({ account, career: { contributions, endYear } }: Claimant): boolean {
+  if (contributions.filled.educationCredits > 0 || contributions.filled.spouse > 0) return true
+  const { months, entryMonths, firstYear, windowFrom, toComeFrom } = account
+  for (let year = windowFrom; year < toComeFrom && year <= endYear; year++)
+    if ((months[year - firstYear] as number) > (entryMonths[year - firstYear] as number)) return true
+  return false
+}
 
 type Touches = (claimant: Claimant, law: AvsLaw) => boolean
 
@@ -79,6 +89,7 @@ const TOUCHES = {
   noRecentEntry: hasNothingToCome,
   insuredFromFirstEntry: ({ account: { isInsuredStated, insuredMonths, windowFrom, firstYear } }) =>
     !isInsuredStated && (insuredMonths[windowFrom - firstYear] as number) < 12,
+  insuredBetweenEntries: (claimant) => !claimant.account.isInsuredStated && hasMonthsBeyondEntries(claimant),
   minimumUnreachedNotCounted: ({ account }) => account.hasYearUnderMinimum,
   minimumContributionAssumed: ({ account }) => account.isMinimumDoubtful,
   youthLatestFirst: (claimant) => {

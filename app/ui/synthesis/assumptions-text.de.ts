@@ -14,6 +14,8 @@ export const assumptions: TextOf<typeof french> = {
     'Auf Ihrem individuellen Konto steht kein neuerer Eintrag, und über die Zeit danach ist nichts bekannt. Für die künftigen Jahre zählen wir weder Einkommen noch Beiträge.',
   insuredFromFirstEntry:
     'Niemand hat gesagt, seit wann Sie in der Schweiz versichert sind. Wir zählen ab dem ersten Eintrag auf Ihrem Konto oder ab der Heirat mit einer versicherten Person.',
+  insuredBetweenEntries:
+    'In einigen Jahren stehen auf Ihrem Konto weniger als zwölf Monate. Wir nehmen an, dass Sie das ganze Jahr in der Schweiz versichert waren. Lebten Sie im Ausland, geben Sie das auf der AHV-Seite an.',
   minimumUnreachedNotCounted:
     'Ein Jahr, dessen Einkommen jenes des Mindestbeitrags nicht erreicht, zählt allein nicht als Beitragsjahr. Sein Einkommen bleibt im Durchschnitt.',
   minimumContributionAssumed:

@@ -14,6 +14,8 @@ export const assumptions = {
     'Votre compte individuel ne porte pas d’inscription récente, et rien n’est dit de la suite. Pour les années à venir, nous ne comptons ni revenu ni cotisation.',
   insuredFromFirstEntry:
     'Personne n’a dit depuis quand vous êtes assuré·e en Suisse. Nous comptons dès la première inscription à votre compte, ou dès le mariage avec une personne assurée.',
+  insuredBetweenEntries:
+    'Certaines années de votre compte n’ont pas douze mois inscrits. Nous vous tenons pour assuré·e en Suisse toute l’année. Si vous viviez à l’étranger, indiquez-le sur la page de l’AVS.',
   minimumUnreachedNotCounted:
     'Une année dont le revenu n’atteint pas celui de la cotisation minimale ne compte pas, à elle seule, comme année de cotisation. Son revenu reste dans la moyenne.',
   minimumContributionAssumed:

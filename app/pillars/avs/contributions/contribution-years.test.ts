@@ -122,6 +122,17 @@ describe('contribution years', () => {
     expect(told(2010, 4600)).not.toContain('minimumContributionAssumed')
   })
 
+  it.each([
+    // Five months on the account are a whole year of somebody who is insured in all of it (RAVS art. 50).
+    ['nobody has said when they were insured', {}, true],
+    ['somebody has', { insured: [['1996-01-01', null]] } satisfies Words, false],
+  ])('of five months of entries count whole; where %s, that is said: %s', (_, words, isSaid) => {
+    const entries = [...years(1996, 2009), ...years(2010, 2010, 40_000, 5), ...years(2011, 2025)]
+    expect(count(entries, {}, words)).toMatchObject({ years: 44 })
+    const { assumptions } = single(man('1975-01-15', entries, words))
+    expect(assumptions.includes('insuredBetweenEntries')).toBe(isSaid)
+  })
+
   it('list the years with a gap, without those that credits or the spouse make whole', () => {
     const entries = [...years(1996, 2009), ...years(2011, 2011), ...years(2013, 2025)]
     const whole = (year: number) => ({ year, months: 12, insured: 12 })
