@@ -124,6 +124,8 @@ const Period = z.object({
   capped: z.boolean().describe('whether the couple’s cap (LAVS art. 35) reduces the pensions'),
 })
 
+const AmountRange = z.object({ low: Monthly, high: Monthly })
+
 export const PensionAnswer = z.object({
   computedOn: DayShape,
   lawYear: z.int(),
@@ -132,12 +134,12 @@ export const PensionAnswer = z.object({
   partner: PartnerPension.nullable(),
   periods: z.array(Period),
   range: z
-    .object({ low: Monthly, high: Monthly })
+    .object({ pension: AmountRange.nullable(), supplement: AmountRange.nullable(), withSupplement: AmountRange })
     .nullable()
-    .describe('where a spouse’s incomes are unknown: between which amounts the pension of the person lies for life'),
+    .describe(
+      'where a spouse’s incomes are unknown and change what the person is paid for life: between which amounts the pension, its supplement and both together lie; null: that one is known',
+    ),
 })
-
-const AmountRange = z.object({ low: Monthly, high: Monthly })
 
 const Avs = z.object({
   monthly: Monthly,
@@ -170,10 +172,10 @@ const Column = z.object({
   totalFrom: DayShape.nullable().describe('day from which all monthly amounts are paid; null: there are none'),
   monthlyTotal: Monthly.nullable(),
   ranges: z
-    .object({ avs: AmountRange, total: AmountRange })
+    .object({ avs: AmountRange.nullable(), supplement: AmountRange.nullable(), total: AmountRange })
     .nullable()
     .describe(
-      'where a spouse’s incomes are unknown and change the AVS pension: between which amounts it and the monthly total lie for life; the other figures then count these incomes as 0',
+      'where a spouse’s incomes are unknown and change what the AVS pays: between which amounts the pension, its supplement and the monthly total lie for life; null: that one is known; the other figures then count these incomes as 0',
     ),
   capitalTotal: Chf.nullable().describe('LPP capital and projected 3a savings, CHF; null: neither is known'),
   avs: Avs.nullable(),

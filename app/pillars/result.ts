@@ -254,6 +254,12 @@ export type PartnerPension = Pick<
 /** Between which amounts a figure lies, both included. */
 export type AmountRange = { low: number; high: number }
 
+/**
+ * Between which amounts what a person is paid for life lies, CHF a month: the pension, the supplement of the transition
+ * generation beside it, and both together, whose bounds are not the sums of the others. null: that one is known.
+ */
+export type PensionRange = { pension: AmountRange | null; supplement: AmountRange | null; withSupplement: AmountRange }
+
 export type PensionResult = {
   computedOn: Day
   lawYear: number
@@ -261,8 +267,8 @@ export type PensionResult = {
   person: PersonPension
   partner: PartnerPension | null
   periods: Period[]
-  /** Where a spouse's incomes are unknown: the person's pension for life, CHF a month; else null. */
-  range: AmountRange | null
+  /** Where a spouse's incomes are unknown and change what the person is paid for life; else null. */
+  range: PensionRange | null
 }
 
 /**
@@ -298,10 +304,11 @@ export type Column = {
   totalFrom: Day | null
   monthlyTotal: Franc | null
   /**
-   * Where the incomes of a spouse are unknown and change the AVS pension: between which amounts it and the monthly total
-   * lie for life, CHF a month; else null. The other figures then count that spouse's incomes as 0.
+   * Where the incomes of a spouse are unknown and change what the AVS pays: between which amounts the pension, its
+   * supplement and the monthly total lie for life, CHF a month; else null. `avs` and `supplement` are null where that
+   * one is the same with every income. The other figures then count that spouse's incomes as 0.
    */
-  ranges: { avs: AmountRange; total: AmountRange } | null
+  ranges: { avs: AmountRange | null; supplement: AmountRange | null; total: AmountRange } | null
   capitalTotal: Franc | null
   avs: {
     monthly: Franc

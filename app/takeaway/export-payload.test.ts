@@ -25,7 +25,7 @@ const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
   retirementDate: days,
   totalFrom: maybe(days),
   monthlyTotal: maybe(francs),
-  ranges: maybe(fc.record({ avs: ends, total: ends })),
+  ranges: maybe(fc.record({ avs: maybe(ends), supplement: maybe(ends), total: ends })),
   capitalTotal: maybe(francs),
   avs: maybe(
     fc.record({

@@ -42,8 +42,11 @@ const ExportedColumn = z.object({
   retirementDate: DayShape,
   totalFrom: DayShape.nullable(),
   monthlyTotal: Francs.nullable(),
-  /** Links made before there were ranges have none. */
-  ranges: z.object({ avs: AmountRange, total: AmountRange }).nullable().default(null),
+  /** Links made before there were ranges have none, or none of the supplement. */
+  ranges: z
+    .object({ avs: AmountRange.nullable(), supplement: AmountRange.nullable().default(null), total: AmountRange })
+    .nullable()
+    .default(null),
   capitalTotal: Francs.nullable(),
   avs: Avs.nullable(),
   lpp: Lpp.nullable(),

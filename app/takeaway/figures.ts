@@ -51,7 +51,7 @@ export const FIGURES: readonly Figure[] = [
     valueIn: (column, { later }) => (paidAvs(column) ? later.map((one, index) => laterValue(one, index === later.length - 1 ? column.ranges : null)) : null) },
   { part: 'avs', unit: 'day', term: 'synthesis.avsPartnerStart', valueIn: ({ avs }) => avs?.partnerStart ? { value: avs.partnerStart } : null },
   { part: 'avs', unit: 'month', term: 'synthesis.avsSupplement', note: 'synthesis.avsSupplementNote', none: 'synthesis.avsSupplementNone',
-    valueIn: (column) => amount(paidAvs(column)?.supplement || null) },
+    valueIn: (column) => amount(paidAvs(column)?.supplement || null, { range: column.ranges?.supplement }) },
   { part: 'avs', unit: 'year', term: 'synthesis.avsThirteenth', note: 'synthesis.avsThirteenthNote',
     valueIn: (column, { later }) => amount(paidAvs(column)?.thirteenth, { range: later.length > 0 ? null : column.ranges?.avs }) },
 

@@ -24,13 +24,26 @@ const VOLL = 'Das ist eine Vollrente: Sie haben alle 44 nötigen Beitragsjahre.'
 const THIRTEENTH = "Chaque année en décembre, l’AVS verse en plus une 13e rente : CHF 2'300 pour une année complète"
 const DREIZEHNTE = "Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: CHF 2'300 für ein volles Jahr"
 
+const UNKNOWN = {
+  fr: 'Le montant exact dépend des revenus de la personne avec qui vous êtes ou étiez marié·e. Nous ne les connaissons pas.',
+  de: 'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
+}
+
 describe('the pension of the first pillar in brief', () => {
   it.each<[name: string, result: Result, fr: string[], de: string[]]>([
     [
       'for one person, whole, with a supplement',
       withSteps([fullScale], alone),
-      [AVS, FULL, 'Un supplément de CHF 12.50 par mois s’ajoute à la rente, à vie.', `${THIRTEENTH}.`],
-      [AHV, VOLL, 'Ein Zuschlag von CHF 12.50 pro Monat kommt lebenslang zur Rente dazu.', `${DREIZEHNTE}.`],
+      [
+        "Selon cette estimation, l’AVS vous verse CHF 2'312.50 par mois dès le 01.06.2035 : CHF 2'300 de rente et, à vie, CHF 12.50 de supplément.",
+        FULL,
+        `${THIRTEENTH}.`,
+      ],
+      [
+        "Nach dieser Schätzung zahlt Ihnen die AHV ab dem 01.06.2035 CHF 2'312.50 pro Monat: CHF 2'300 Rente und lebenslang CHF 12.50 Rentenzuschlag.",
+        VOLL,
+        `${DREIZEHNTE}.`,
+      ],
     ],
     [
       'for one of a couple, partial, capped',
@@ -52,6 +65,29 @@ describe('the pension of the first pillar in brief', () => {
         'Die Obergrenze für Paare kürzt sie.',
         "Ab dem 01.03.2037, wenn die Rente Ihrer Partnerin oder Ihres Partners beginnt, beträgt Ihre AHV-Rente CHF 1'890 pro Monat.",
         `${DREIZEHNTE} mit der ersten Rente.`,
+      ],
+    ],
+    [
+      'where the incomes of a spouse are not known, with a supplement: what is paid for life',
+      withSteps([fullScale], {
+        ...alone,
+        range: {
+          pension: { low: 2300, high: 2520 },
+          supplement: { low: 12.5, high: 25 },
+          withSupplement: { low: 2325, high: 2532.5 },
+        },
+      }),
+      [
+        "Selon cette estimation, l’AVS vous verse de CHF 2'325 à CHF 2'532.50 par mois dès le 01.06.2035 : de CHF 2'300 à CHF 2'520 de rente et, à vie, de CHF 12.50 à CHF 25 de supplément.",
+        FULL,
+        UNKNOWN.fr,
+        `${THIRTEENTH.replace("CHF 2'300", "de CHF 2'300 à CHF 2'520")}.`,
+      ],
+      [
+        "Nach dieser Schätzung zahlt Ihnen die AHV ab dem 01.06.2035 CHF 2'325 bis CHF 2'532.50 pro Monat: CHF 2'300 bis CHF 2'520 Rente und lebenslang CHF 12.50 bis CHF 25 Rentenzuschlag.",
+        VOLL,
+        UNKNOWN.de,
+        `${DREIZEHNTE.replace("CHF 2'300", "CHF 2'300 bis CHF 2'520")}.`,
       ],
     ],
     [

@@ -1,27 +1,40 @@
 /** The AVS pension in a few sentences: its amount, the reasons, and later changes. */
-import { chf, dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { figuresIn, paragraph, span } from '~/ui/explained/step-words'
 import type { T } from '~/ui/frame/text'
-import { type LaterAmount, laterSentences, thirteenthSentences } from '~/ui/synthesis/brief/brief-pensions'
+import {
+  avsAlone,
+  type LaterAmount,
+  laterSentences,
+  rangeSentences,
+  thirteenthSentences,
+} from '~/ui/synthesis/brief/brief-pensions'
 import type { ExplainedStep } from './sentences'
 import type { Amount, ExplainedView, Reason } from './view'
 
-type View = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth' | 'parts'>
+type View = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth' | 'range' | 'parts'>
 
 /** @returns one string per paragraph */
-export function explainedBrief(t: T, { amounts, supplement, thirteenth, parts }: View): string[] {
+export function explainedBrief(t: T, view: View): string[] {
+  const { amounts, supplement, thirteenth, range, parts } = view
   const [first, ...rest] = amounts
   if (!first) return [t('brief.avsNone')]
   const later = rest.map(laterAmount)
-  const amount = t('brief.avsAlone', { amount: chf(first.monthly), day: dayText(first.from) })
-  return [
-    paragraph(amount, ...reasonSentences(t, stepsUntil(parts, first.from))),
-    ...(supplement > 0 ? [t('brief.supplement', { amount: chf(supplement) })] : []),
-    ...laterSentences(t, later, first.from),
-    ...thirteenthSentences(t, thirteenth, later),
-  ]
+  const reasons = reasonSentences(t, stepsUntil(parts, first.from))
+  const [amount = '', ...others] = range
+    ? rangeSentences(t, columnOf(view, first), later)
+    : [avsAlone(t, { ...first, supplement }), ...laterSentences(t, { later, supplement }, first.from)]
+  return [paragraph(amount, ...reasons), ...others, ...thirteenthSentences(t, thirteenth, later, range?.pension)]
 }
+
+/** The AVS alone, as the synthesis has it. */
+const columnOf = ({ supplement, range }: View, { from, monthly }: Amount) => ({
+  avs: { monthly, supplement, from },
+  lpp: null,
+  ranges: range && { avs: range.pension, supplement: range.supplement, total: range.withSupplement },
+  totalFrom: from,
+  monthlyTotal: monthly + supplement,
+})
 
 /** `cap` marks the start of the partner's right to a pension, not always of the pension itself, so the date must be enough. */
 const REASONS: Record<Reason, LaterAmount['reason']> = {

@@ -3,7 +3,7 @@ import { FULL_SCALE } from '~/ui/explained/step-words'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
-import { amountRow } from './summary'
+import { amountRow } from './summary-rows'
 import type { ExplainedView } from './view'
 
 /** The partner's pension without its steps, which are private. null: only one of the two has entered the other. */

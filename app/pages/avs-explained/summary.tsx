@@ -1,62 +1,69 @@
-import type { TFunction } from 'i18next'
-import { chf, dayText } from '~/language/format'
+import { amountOrRange } from '~/language/amount-or-range'
+import { chf } from '~/language/format'
+import { Article } from '~/ui/explained/explained-steps'
 import { Figure } from '~/ui/figure'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { SummaryList, type SummaryRow } from '~/ui/summary-list'
-import { AvsRange } from '~/ui/synthesis/avs-range'
+import { SummaryList } from '~/ui/summary-list'
+import { RangeBasis } from '~/ui/synthesis/range-figure'
+import { amountRow, extraRows, spanText } from './summary-rows'
 import type { Amount, ExplainedView } from './view'
 
 type ExplainedSummaryProps = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth' | 'range'>
 
-/** The result of the calculation: the pension, its later changes, and its supplements. */
-export function ExplainedSummary({ amounts, supplement, thirteenth, range }: ExplainedSummaryProps) {
+/** The result of the calculation: the pension, its changes, and its supplements; where only a range is known, the one for life. */
+export function ExplainedSummary(props: ExplainedSummaryProps) {
   const { t } = useText()
-  const [first, ...later] = amounts
-  const rows = [...later.map((amount) => amountRow(amount, 'avs.later', t)), ...extraRows(supplement, thirteenth, t)]
+  const { amounts, range } = props
+  const lasting = amounts.at(-1)
+  const shown = range?.pension ? lasting : amounts[0]
+  const rows = [
+    ...amounts.filter((one) => one !== shown).map((one) => amountRow(one, figureOf(one, amounts), t)),
+    ...extraRows(props, t),
+  ]
   return (
     <Section title={t('explained.yourPension')}>
-      {first ? (
-        <p>
-          <Figure figure="avs.monthly" value={first.monthly} text={chf(first.monthly)} size="large" />
-          {`${t('explained.monthly')}, ${spanText(first, t)}`}
-        </p>
+      {shown ? (
+        <>
+          <p>
+            <Figure
+              figure={figureOf(shown, amounts)}
+              value={shown.monthly}
+              text={amountOrRange(t, shown.monthly, range?.pension ?? null)}
+              size="large"
+            />
+            {`${t('explained.monthly')}, ${spanText(shown, t)}`}
+          </p>
+          {shown.reason && <p>{t(`explained.reasons.${shown.reason}`)}</p>}
+          {range?.pension && (
+            <p>
+              <RangeBasis>{chf(shown.monthly)}</RangeBasis>
+            </p>
+          )}
+        </>
       ) : (
         <p>
           <Figure figure="avs.monthly" value={0} text={t('explained.noPension')} size="large" />
           {t('synthesis.avsNoWholeYear')}
         </p>
       )}
-      {range && <AvsRange range={range} />}
       {rows.length > 0 && <SummaryList rows={rows} />}
+      {range && <RangeReason />}
     </Section>
   )
 }
 
-export const spanText = ({ from, to }: Pick<Amount, 'from' | 'to'>, t: TFunction) =>
-  to
-    ? t('explained.spanUntil', { from: dayText(from), to: dayText(to) })
-    : t('explained.spanForLife', { from: dayText(from) })
-
-/** A monthly pension with its period, and why it differs from the previous one. */
-export function amountRow(amount: Amount, figure: string, t: TFunction): SummaryRow {
-  const { monthly, reason } = amount
-  const text = t('explained.perMonth', { amount: chf(monthly) })
-  return {
-    term: spanText(amount, t).replace(/^./, (letter) => letter.toUpperCase()),
-    value: <Figure figure={figure} value={monthly} text={text} />,
-    note: reason && t(`explained.reasons.${reason}`),
-  }
+/** What the range depends on, and how its ends are found. */
+function RangeReason() {
+  const { t } = useText()
+  return (
+    <>
+      <p>{t('synthesis.rangeReason')}</p>
+      <p>
+        {t('explained.rangeHow')} <Article article="LAVS art. 29quinquies" />
+      </p>
+    </>
+  )
 }
 
-function extraRows(supplement: number, thirteenth: number, t: TFunction): SummaryRow[] {
-  const row = (key: 'supplement' | 'thirteenth', amount: number): SummaryRow => ({
-    term: t(`explained.${key}`),
-    value: <Figure figure={`avs.${key}`} value={amount} text={chf(amount)} />,
-    note: t(`explained.${key}Note`),
-  })
-  return [
-    ...(supplement > 0 ? [row('supplement', supplement)] : []),
-    ...(thirteenth > 0 ? [row('thirteenth', thirteenth)] : []),
-  ]
-}
+const figureOf = (one: Amount, amounts: readonly Amount[]) => (one === amounts[0] ? 'avs.monthly' : 'avs.later')

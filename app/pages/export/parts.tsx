@@ -53,9 +53,7 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, ...column
         missing={missing.avs}
         columns={columns}
         texts={avsTexts(t)}
-        cells={({ avs, ranges }, name) =>
-          avs && avsCells(t, avs, { later: avs.later, range: ranges?.avs ?? null }, name)
-        }
+        cells={({ avs, ranges }, name) => avs && avsCells(t, avs, { later: avs.later, ranges }, name)}
       />
       <Pillar
         missing={missing.lpp}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { couple, formerMarriage, life, man, pensionOf, woman, years } from '../../../tests/support/lives/life'
+import type { IncomeEntry } from './facts'
 
 /** Born in April 1970: both reference ages in April 2035, window 1991 to 2034. */
 const person = man('1970-04-12', years(1991, 2025, 60_000))
@@ -26,33 +27,61 @@ describe('a spouse whose incomes are unknown', () => {
   it.each([0, 8000, 20_000, 30_000, 50_000, 60_000, 100_000, 300_000])(
     'gives a range that holds what %d a year gives',
     (amount) => {
-      expect(result.range?.low).toBeLessThanOrEqual(withPartnerEarning(amount))
-      expect(result.range?.high).toBeGreaterThanOrEqual(withPartnerEarning(amount))
+      expect(result.range?.pension?.low).toBeLessThanOrEqual(withPartnerEarning(amount))
+      expect(result.range?.pension?.high).toBeGreaterThanOrEqual(withPartnerEarning(amount))
     },
   )
 
   it('gives the pension without splitting as the highest where the spouse may not have been insured', () => {
     // 60000 -> 60480 -> 2117
     const { range } = pensionOf(couple(person, woman('1970-04-30', null), '2000-07-01'))
-    expect(range).toEqual({ low: 1751, high: 2117 })
+    expect(range?.pension).toEqual({ low: 1751, high: 2117 })
   })
 
   it('gives no such pension where the spouse is told to be insured', () => {
-    expect(result.range?.high).toBeLessThan(2117)
+    expect(result.range?.pension?.high).toBeLessThan(2117)
   })
 
   it('of a former marriage gives a range too', () => {
     // 1997 to 2009 = 13 years: 2640000 - 390000 = 2250000, / 44 = 51136 -> 34 x 1512 = 51408 -> 1996; at most 2520.
     const former = { ...partner, insured: null }
     const { range } = pensionOf(life(person, { marriages: [formerMarriage(former, '1996-06-01', '2010-06-01')] }))
-    expect(range).toEqual({ low: 1996, high: 2520 })
+    expect(range?.pension).toEqual({ low: 1996, high: 2520 })
   })
 
   it('changes nothing where nothing is shared', () => {
     const former = { ...partner, insured: null }
-    const { range, person: pension } = pensionOf(
+    const { range, assumptions } = pensionOf(
       life(person, { marriages: [formerMarriage(former, '2010-06-01', '2011-03-01')] }),
     )
-    expect(range).toEqual({ low: pension.monthly, high: pension.monthly })
+    expect(range).toBeNull()
+    expect(assumptions).not.toContain('spouseIncomesUnknown')
+  })
+
+  // Average incomes up to 60480, to 75600 and above have another supplement, and the pension rises in between.
+  it.each([
+    ['a low average', 30_000],
+    ['an average that crosses the supplements', 75_000],
+    ['a high average', 100_000],
+  ])('of a woman of the transition generation bounds pension and supplement together: %s', (_name, amount) => {
+    const own = woman('1966-04-12', years(1987, 2025, amount))
+    const paidBeside = (earned: IncomeEntry[] | null) => {
+      const spouse = man('1966-04-30', earned, { insured: 1987 })
+      return pensionOf(life(own, { marriages: [formerMarriage(spouse, '1990-07-01', '2015-07-01')] }))
+    }
+    const { range } = paidBeside(null)
+    const paid = [0, 10_000, 30_000, 50_000, 70_000, 90_000, 120_000, 400_000].map((earned) => {
+      const { person: pension } = paidBeside(years(1987, 2025, earned))
+      return [pension.monthly, pension.supplement] as const
+    })
+    const bounds = (amounts: number[]) => {
+      const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+      return low === high ? null : { low, high }
+    }
+    expect(range).toEqual({
+      pension: bounds(paid.map(([monthly]) => monthly)),
+      supplement: bounds(paid.map(([, supplement]) => supplement)),
+      withSupplement: bounds(paid.map(([monthly, supplement]) => monthly + supplement)),
+    })
   })
 })

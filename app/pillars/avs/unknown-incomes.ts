@@ -1,5 +1,5 @@
 import { yearOf } from '../day'
-import type { PensionResult } from '../result'
+import type { AmountRange, PensionRange, PensionResult } from '../result'
 import type { AvsFacts, IncomeEntry, InsuredPerson } from './facts'
 
 const FINEST_STEP = 2_500
@@ -16,34 +16,53 @@ const POSSIBLE_INCOMES = [
   10_000_000,
 ]
 
-type RangeResult = Pick<PensionResult, 'periods' | 'assumptions' | 'range'>
+type Result = Pick<PensionResult, 'person' | 'periods' | 'assumptions' | 'range'>
 
 /**
  * Computes with every income that a spouse whose incomes are unknown may have had: the result as if nothing was earned,
- * and between which amounts the pension of the person lies for life, CHF a month.
+ * and between which amounts lies what the person is paid for life, CHF a month. Where the person is paid the same with
+ * every income, nothing is assumed, and there is no range.
  */
-export function withUnknownIncomes<Result extends RangeResult>(
-  facts: AvsFacts,
-  compute: (known: AvsFacts) => Result,
-): Result {
+export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, compute: (known: AvsFacts) => Of): Of {
   if (!hasUnknown(facts)) return compute(facts)
   const result = compute(withIncomes(facts, 0))
-  let [low, high] = [lastMonthly(result), lastMonthly(result)]
-  const consider = (known: AvsFacts) => {
-    const monthly = lastMonthly(compute(known))
-    low = Math.min(low, monthly)
-    high = Math.max(high, monthly)
+  const possible: Result[] = [result]
+  for (const amount of POSSIBLE_INCOMES) possible.push(compute(withIncomes(facts, amount)))
+  possible.push(compute(withIncomes(facts, null)))
+  if (new Set(possible.map(paidOverTime)).size === 1) return result
+  return { ...result, assumptions: [...result.assumptions, 'spouseIncomesUnknown'], range: rangeOf(possible) }
+}
+
+/** All that the person is paid, from which day on. */
+const paidOverTime = ({ person, periods }: Result): string =>
+  [person.supplement, ...periods.map(({ from, person: monthly }) => `${from} ${monthly}`)].join()
+
+/** null: what is paid before the last change differs, but not what is paid for life. */
+function rangeOf(possible: readonly Result[]): PensionRange | null {
+  // The higher the average income the lower the supplement, so that the bounds of both do not add up.
+  const withSupplement = boundsOf(possible, (result) => lastMonthly(result) + result.person.supplement)
+  if (isOne(withSupplement)) return null
+  const pension = boundsOf(possible, lastMonthly)
+  const supplement = boundsOf(possible, ({ person }) => person.supplement)
+  return {
+    pension: isOne(pension) ? null : pension,
+    supplement: isOne(supplement) ? null : supplement,
+    withSupplement,
   }
-  for (const amount of POSSIBLE_INCOMES) consider(withIncomes(facts, amount))
-  consider(withIncomes(facts, null))
-  return { ...result, assumptions: [...result.assumptions, 'spouseIncomesUnknown'], range: { low, high } }
+}
+
+const isOne = ({ low, high }: AmountRange) => low === high
+
+function boundsOf(possible: readonly Result[], amountOf: (result: Result) => number): AmountRange {
+  const amounts = possible.map(amountOf)
+  return { low: Math.min(...amounts), high: Math.max(...amounts) }
 }
 
 const hasUnknown = ({ partner, marriages }: AvsFacts): boolean =>
   partner?.incomes === null || marriages.some(({ spouse }) => spouse !== 'partner' && spouse.incomes === null)
 
 /** For life: what is paid once every known change has happened. */
-const lastMonthly = ({ periods }: RangeResult): number => periods.at(-1)?.person ?? 0
+const lastMonthly = ({ periods }: Result): number => periods.at(-1)?.person ?? 0
 
 /** @param amount CHF a year in all years that count; null: the spouse was not insured here */
 function withIncomes(facts: AvsFacts, amount: number | null): AvsFacts {

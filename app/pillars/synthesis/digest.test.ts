@@ -77,10 +77,19 @@ const couple = (partnerStart: Day) => {
   return pension(person({ to: day('2032-12-31'), later }), person({ from: partnerStart }), periods)
 }
 
-const between = (avs: [number, number], total: [number, number]) => ({
-  avs: { low: avs[0], high: avs[1] },
-  total: { low: total[0], high: total[1] },
+type Ends = [number, number]
+const ends = ([low, high]: Ends) => ({ low, high })
+const range = (monthly: Ends | null, supplement: Ends | null, withSupplement: Ends) => ({
+  pension: monthly && ends(monthly),
+  supplement: supplement && ends(supplement),
+  withSupplement: ends(withSupplement),
 })
+const between = (avs: Ends | null, supplement: Ends | null, total: Ends) => ({
+  avs: avs && ends(avs),
+  supplement: supplement && ends(supplement),
+  total: ends(total),
+})
+const PENSION = range([2_000, 2_400], null, [2_000, 2_400])
 
 describe('column', () => {
   it('[105] single: adds pension and LPP pension, which start on the same day', () => {
@@ -158,12 +167,23 @@ describe('column', () => {
   })
 
   it.each<[string, Partial<Parts>, PensionResult['range'], Column['ranges']]>([
-    ['with a fund', {}, { low: 2_000, high: 2_400 }, between([2_000, 2_400], [3_890, 4_290])],
-    ['without a fund', { lpp: null }, { low: 2_000, high: 2_400 }, between([2_000, 2_400], [2_000, 2_400])],
-    ['the same with every income', {}, { low: 2_100, high: 2_100 }, null],
-    ['every income known', {}, null, null],
-  ])('tells between which amounts pension and total lie: %s', (_name, changes, range, ranges) => {
-    expect(column(parts({ pension: { ...pension(person()), range }, ...changes })).ranges).toEqual(ranges)
+    ['with a fund', {}, PENSION, between([2_000, 2_400], null, [3_890, 4_290])],
+    ['without a fund', { lpp: null }, PENSION, between([2_000, 2_400], null, [2_000, 2_400])],
+    [
+      'with a supplement that falls where the pension rises',
+      {},
+      range([2_000, 2_400], [50, 160], [2_160, 2_450]),
+      between([2_000, 2_400], [50, 160], [4_050, 4_340]),
+    ],
+    [
+      'the supplement alone',
+      { lpp: null },
+      range(null, [50, 100], [2_570, 2_620]),
+      between(null, [50, 100], [2_570, 2_620]),
+    ],
+    ['every income known, or the same with every one', {}, null, null],
+  ])('tells between which amounts pension, supplement and total lie: %s', (_name, changes, of, ranges) => {
+    expect(column(parts({ pension: { ...pension(person()), range: of }, ...changes })).ranges).toEqual(ranges)
   })
 
   it('keeps the steps out of the figures', () => {

@@ -84,11 +84,15 @@ const monthlyTotal = (pension: PensionResult | null, lpp: LppResult | null, from
 const pensionOn = ({ periods }: PensionResult, on: Day): Franc =>
   periods.findLast(({ from }) => from <= on)?.person ?? NO_FRANC
 
-/** null also where the pension is the same with every income that the spouse may have had. */
-function rangesOf({ range, person }: PensionResult, lpp: LppResult | null): Column['ranges'] {
-  if (!range || range.low === range.high) return null
-  const others = person.supplement + (lpp?.monthly ?? 0)
-  return { avs: range, total: { low: range.low + others, high: range.high + others } }
+function rangesOf({ range }: PensionResult, lpp: LppResult | null): Column['ranges'] {
+  if (!range) return null
+  const { pension, supplement, withSupplement } = range
+  const others = lpp?.monthly ?? 0
+  return {
+    avs: pension,
+    supplement,
+    total: { low: withSupplement.low + others, high: withSupplement.high + others },
+  }
 }
 
 const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({

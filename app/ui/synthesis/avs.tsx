@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
-import type { AmountRange, Column, ColumnName } from '~/pillars/result'
+import type { Column, ColumnName } from '~/pillars/result'
 import { Figure } from '../figure'
 import type { T } from '../frame/text'
 import type { LaterPension } from './comparison/avs-changes'
@@ -31,14 +31,15 @@ export const avsTexts = (t: T): RowText<Row>[] => [
 
 type AvsContext = {
   later: readonly LaterPension[]
-  /** Of the amount for life; null: it is known. */
-  range: AmountRange | null
+  /** Of the amounts for life; null: they are known. */
+  ranges: Column['ranges']
 }
 
-export function avsCells(t: T, avs: Avs, { later, range }: AvsContext, column: ColumnName): Cells<Row> {
+export function avsCells(t: T, avs: Avs, { later, ranges }: AvsContext, column: ColumnName): Cells<Row> {
   const partnerStart = avs.partnerStart ? { value: dayText(avs.partnerStart) } : undefined
   if (avs.monthly === 0) return { monthly: noPension(t, avs, column), partnerStart }
   const monthly = <Figure figure="avs.monthly" value={avs.monthly} column={column} text={chf(avs.monthly)} />
+  const range = ranges?.avs ?? null
   const lasting = range && <RangeFigure figure="avs.monthly" range={range} column={column} />
   return {
     monthly:
@@ -51,7 +52,14 @@ export function avsCells(t: T, avs: Avs, { later, range }: AvsContext, column: C
     supplement:
       avs.supplement > 0
         ? {
-            value: <Figure figure="avs.supplement" value={avs.supplement} column={column} text={chf(avs.supplement)} />,
+            value: (
+              <Figure
+                figure="avs.supplement"
+                value={avs.supplement}
+                column={column}
+                text={amountOrRange(t, avs.supplement, ranges?.supplement ?? null)}
+              />
+            ),
           }
         : undefined,
     thirteenth: {

@@ -46,7 +46,7 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
             withoutChange={avsCells(
               t,
               base,
-              { later: avs.later.withoutChange, range: digest.withoutChange.ranges?.avs ?? null },
+              { later: avs.later.withoutChange, ranges: digest.withoutChange.ranges },
               'withoutChange',
             )}
             withChange={
@@ -54,7 +54,7 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
                 ? avsCells(
                     t,
                     changed,
-                    { later: avs.later.withChange, range: digest.withChange?.ranges?.avs ?? null },
+                    { later: avs.later.withChange, ranges: digest.withChange?.ranges ?? null },
                     'withChange',
                   )
                 : null

@@ -46,12 +46,6 @@ export const synthesis: TextOf<typeof french> = {
   noCapital: 'Kein Kapital',
   totalWithout: 'Das Total ist unvollständig: Es fehlen Antworten.',
   avs: '1.\u00a0Säule: AHV',
-  range: 'Ihre AHV-Rente liegt zwischen',
-  rangeWithChange: 'Mit der Änderung liegt sie zwischen',
-  rangeTo: 'und',
-  rangeEnd: ' pro Monat.',
-  rangeWhy:
-    'Sie hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht; wir zeigen den Betrag ohne sie. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
   rangeBasis: 'Ohne die Einkommen, die wir nicht kennen:',
   rangeBasisFirst: 'Vorher, ab dem {{day}}, ohne die Einkommen, die wir nicht kennen:',
   rangeReason:

@@ -43,12 +43,6 @@ export const synthesis = {
   noCapital: 'Aucun capital',
   totalWithout: 'Le total est incomplet\u00a0: il manque des réponses.',
   avs: '1er\u00a0pilier\u00a0: AVS',
-  range: 'Votre rente AVS se situe entre',
-  rangeWithChange: 'Avec le changement, elle se situe entre',
-  rangeTo: 'et',
-  rangeEnd: ' par mois.',
-  rangeWhy:
-    'Elle dépend des revenus de la personne avec qui vous êtes ou étiez marié·e, que nous ne connaissons pas. Nous montrons le montant sans ces revenus. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
   /** Beside a range: the amount on which the other figures are built. */
   rangeBasis: 'Sans les revenus que nous ne connaissons pas\u00a0:',
   rangeBasisFirst: 'Avant, dès le {{day}}, sans les revenus que nous ne connaissons pas\u00a0:',

@@ -91,11 +91,7 @@ function newSalaryTooLate(answer: SimulationAnswer | null, withChange: Column | 
 const periodsOf = (entered: CoupleEntry, pension: PensionResult | null) =>
   entered === 'both' && pension ? pension.periods : []
 
-/** What a spouse earned is no assumption where the pension is the same with every income. */
-const assumedIn = (pension: PensionResult | null): AssumptionKey[] =>
-  (pension?.assumptions ?? []).filter(
-    (key) => key !== 'spouseIncomesUnknown' || pension?.range?.low !== pension?.range?.high,
-  )
+const assumedIn = (pension: PensionResult | null): readonly AssumptionKey[] => pension?.assumptions ?? []
 
 /** Assumptions made only with the change. */
 const further = (assumed: readonly AssumptionKey[], withChange: readonly AssumptionKey[]) =>

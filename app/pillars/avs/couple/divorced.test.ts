@@ -43,8 +43,7 @@ describe('a divorced person', () => {
     expect(lastStep(after.person, 'incomeSum')?.output).toBe(lastStep(before.person, 'incomeSum')?.output)
     // Nobody needs to know what the other one earned then.
     const unknown = [formerMarriage({ ...former, incomes: null }, '1995-06-01', '2003-09-01')]
-    const { range } = pensionOf(life({ ...person, incomes: divided }, { marriages: unknown }))
-    expect(range).toEqual({ low: before.person.monthly, high: before.person.monthly })
+    expect(pensionOf(life({ ...person, incomes: divided }, { marriages: unknown }))).toEqual(after)
   })
 
   it('as a pensioner is split from the month after the divorce on, and not before (LAVS art. 29quinquies al. 3 let. c)', () => {

@@ -30,14 +30,12 @@ describe('the synthesis in brief: what is not known', () => {
       'no fund, with a supplement',
       { before: { lpp: null, monthlyTotal: chf(2313) }, missing: { lpp: { none: true } } },
       [
-        FR.avs,
-        'Un supplément de CHF 12.50 par mois s’ajoute à la rente, à vie.',
+        "Selon cette estimation, l’AVS vous verse CHF 2'312.50 par mois dès le 01.06.2035 : CHF 2'300 de rente et, à vie, CHF 12.50 de supplément.",
         ...basis.fr.slice(1),
         'Vous avez indiqué ne pas avoir de caisse de pension.',
       ],
       [
-        DE.avs,
-        'Ein Zuschlag von CHF 12.50 pro Monat kommt lebenslang zur Rente dazu.',
+        "Nach dieser Schätzung zahlt Ihnen die AHV ab dem 01.06.2035 CHF 2'312.50 pro Monat: CHF 2'300 Rente und lebenslang CHF 12.50 Rentenzuschlag.",
         ...basis.de.slice(1),
         'Sie haben angegeben, keine Pensionskasse zu haben.',
       ],

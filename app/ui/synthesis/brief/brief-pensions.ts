@@ -18,7 +18,7 @@ export function pensionSentences(t: T, column: BriefColumn, later: readonly Late
   const avs = column.avs && column.avs.monthly > 0 ? column.avs : null
   const lpp = column.lpp && column.lpp.monthly > 0 ? column.lpp : null
   const none = column.avs && !avs ? [t('brief.avsNone')] : []
-  if (!avs || !lpp) return [...none, ...(avs ? avsAlone(t, avs) : []), ...(lpp ? [lppAlone(t, lpp)] : [])]
+  if (!avs || !lpp) return [...none, ...(avs ? [avsAlone(t, avs)] : []), ...(lpp ? [lppAlone(t, lpp)] : [])]
   const values = {
     count: fundsOf(lpp),
     day: dayText(avs.from > lpp.from ? avs.from : lpp.from),
@@ -30,28 +30,36 @@ export function pensionSentences(t: T, column: BriefColumn, later: readonly Late
     ]),
   }
   if (avs.from === lpp.from) return [t('brief.together', values)]
-  if (avs.from < lpp.from) return [...avsAlone(t, avs), t('brief.thenLpp', values)]
+  if (avs.from < lpp.from) return [avsAlone(t, avs), t('brief.thenLpp', values)]
   return [lppAlone(t, lpp), t('brief.thenAvs', values)]
 }
 
+/** What is paid a month, CHF; the lifelong amounts lie in `ranges`. */
+type Paid = Pick<BriefColumn, 'totalFrom' | 'ranges' | 'lpp'> & { monthlyTotal: number | null; avs: PaidAvs | null }
+type PaidAvs = Pick<Avs, 'supplement' | 'from'> & { monthly: number }
+
 /** Where only a range is known: what is paid for life, from the day on which everything runs and nothing changes any more. */
-export function rangeSentences(t: T, column: BriefColumn, later: readonly LaterPension[]): string[] {
+export function rangeSentences(t: T, column: Paid, later: readonly LaterAmount[]): string[] {
   const { avs, lpp, ranges, monthlyTotal, totalFrom } = column
   const from = lifelongFrom(column, later)
   if (!avs || !ranges || from === null) return []
   const day = dayText(from)
   const count = lpp ? fundsOf(lpp) : 0
+  const pays = {
+    total: amountOrRange(t, monthlyTotal ?? avs.monthly, ranges.total),
+    pension: amountOrRange(t, pensionOn(avs, later, from), ranges.avs),
+    supplement: avs.supplement > 0 ? amountOrRange(t, avs.supplement, ranges.supplement) : null,
+  }
   const parts = [
-    t('brief.parts.avs', { amount: amountOrRange(t, avs.monthly, ranges.avs) }),
-    ...(avs.supplement > 0 ? [t('brief.parts.supplement', { amount: chf(avs.supplement) })] : []),
+    t('brief.parts.avs', { amount: pays.pension }),
+    ...(pays.supplement ? [t('brief.parts.supplement', { amount: pays.supplement })] : []),
     ...(lpp && lpp.monthly > 0 ? [t('brief.parts.lpp', { count, amount: chf(lpp.monthly) })] : []),
   ]
-  const total = amountOrRange(t, monthlyTotal ?? avs.monthly, ranges.total)
   const startsBefore = from !== totalFrom || (lpp !== null && lpp.monthly > 0 && lpp.from !== avs.from)
   return [
-    parts.length === 1
-      ? t('brief.avsAlone', { amount: total, day })
-      : t('brief.together', { total, day, parts: joinWords(t, parts) }),
+    lpp && lpp.monthly > 0
+      ? t('brief.together', { total: pays.total, day, parts: joinWords(t, parts) })
+      : avsAloneSentence(t, pays, day),
     ...(startsBefore ? [t('brief.rangeBefore')] : []),
     t('brief.rangeWhy'),
   ]
@@ -60,10 +68,24 @@ export function rangeSentences(t: T, column: BriefColumn, later: readonly LaterP
 type Avs = NonNullable<BriefColumn['avs']>
 type Lpp = NonNullable<BriefColumn['lpp']>
 
-const avsAlone = (t: T, { monthly, supplement, from }: Pick<Avs, 'monthly' | 'supplement' | 'from'>) => [
-  t('brief.avsAlone', { amount: chf(monthly), day: dayText(from) }),
-  ...(supplement > 0 ? [t('brief.supplement', { amount: chf(supplement) })] : []),
-]
+export const avsAlone = (t: T, { monthly, supplement, from }: PaidAvs): string =>
+  avsAloneSentence(
+    t,
+    {
+      total: chf(monthly + supplement),
+      pension: chf(monthly),
+      supplement: supplement > 0 ? chf(supplement) : null,
+    },
+    dayText(from),
+  )
+
+/** What the AVS pays a month, CHF as it is told; then what of it is the supplement, null without one. */
+type AvsPays = { total: string; pension: string; supplement: string | null }
+
+const avsAloneSentence = (t: T, { total, pension, supplement }: AvsPays, day: string): string =>
+  supplement === null
+    ? t('brief.avsAlone', { amount: total, day })
+    : t('brief.avsWithSupplement', { total, pension, supplement, day })
 
 const lppAlone = (t: T, lpp: Lpp) =>
   t('brief.lppAlone', { count: fundsOf(lpp), amount: chf(lpp.monthly), day: dayText(lpp.from) })
@@ -72,21 +94,29 @@ const lppAlone = (t: T, lpp: Lpp) =>
 const fundsOf = ({ funds }: Lpp) => funds?.length ?? 0
 
 /** The monthly amount in force on a day. */
-const pensionOn = ({ monthly }: Avs, later: readonly LaterPension[], day: string): number =>
-  later.findLast(({ from }) => from <= day)?.monthly ?? monthly
+const pensionOn = (
+  { monthly }: PaidAvs,
+  later: readonly Pick<LaterPension, 'from' | 'monthly'>[],
+  day: string,
+): number => later.findLast(({ from }) => from <= day)?.monthly ?? monthly
 
 /** A change of the AVS pension. The explanation of the AVS gives more reasons than the synthesis distinguishes. */
 export type LaterAmount = Pick<LaterPension, 'from' | 'monthly'> & {
   reason: LaterPension['reason'] | 'partnerReferenceAge'
 }
 
-/** How the pension changes after a day: the only change, or the last of several. */
-export function laterSentences(t: T, later: readonly LaterAmount[], after: string): string[] {
+/** How the pension changes after a day: the only change, or the last of several; the supplement stays beside it. */
+export function laterSentences(
+  t: T,
+  { later, supplement }: { later: readonly LaterAmount[]; supplement: number },
+  after: string,
+): string[] {
   const open = later.filter(({ from }) => from > after)
   const last = open.at(-1)
   if (!last) return []
   const values = { count: open.length, day: dayText(last.from), amount: chf(last.monthly) }
-  return [open.length === 1 ? t(`brief.later.${last.reason}`, values) : t('brief.laterLast', values)]
+  const change = open.length === 1 ? t(`brief.later.${last.reason}`, values) : t('brief.laterLast', values)
+  return [supplement > 0 ? `${change} ${t('brief.supplementStays')}` : change]
 }
 
 /** The 13th pension, which is never part of the monthly sum: of a whole year as much as the pension of a month (LAVS art. 34ter). */

@@ -14,12 +14,13 @@ export const brief: TextOf<typeof french> = {
   },
   together: 'Nach dieser Schätzung erhalten Sie ab dem {{day}} {{total}} pro Monat: {{parts}}.',
   avsAlone: 'Nach dieser Schätzung zahlt Ihnen die AHV ab dem {{day}} {{amount}} pro Monat.',
+  avsWithSupplement:
+    'Nach dieser Schätzung zahlt Ihnen die AHV ab dem {{day}} {{total}} pro Monat: {{pension}} Rente und lebenslang {{supplement}} Rentenzuschlag.',
   avsNone:
     'Nach dieser Schätzung zahlt Ihnen die AHV keine Rente: Dafür braucht es mindestens ein ganzes Beitragsjahr.',
   lppAlone_zero: 'Nach dieser Schätzung zahlt Ihnen Ihre 2.\u00a0Säule ab dem {{day}} {{amount}} pro Monat.',
   lppAlone_one: 'Nach dieser Schätzung zahlt Ihnen Ihre Pensionskasse ab dem {{day}} {{amount}} pro Monat.',
   lppAlone_other: 'Nach dieser Schätzung zahlen Ihnen Ihre Pensionskassen ab dem {{day}} {{amount}} pro Monat.',
-  supplement: 'Ein Zuschlag von {{amount}} pro Monat kommt lebenslang zur Rente dazu.',
   thenAvs: 'Ab dem {{day}} kommt die AHV-Rente dazu: Dann erhalten Sie {{total}} pro Monat ({{parts}}).',
   thenLpp_zero:
     'Ab dem {{day}} kommt die Rente Ihrer 2.\u00a0Säule dazu: Dann erhalten Sie {{total}} pro Monat ({{parts}}).',
@@ -35,6 +36,7 @@ export const brief: TextOf<typeof french> = {
     referenceAge: 'Ab dem {{day}}, im Referenzalter, beträgt Ihre AHV-Rente {{amount}} pro Monat.',
     other: 'Ab dem {{day}} beträgt Ihre AHV-Rente {{amount}} pro Monat.',
   },
+  supplementStays: 'Der Rentenzuschlag kommt dazu.',
   laterLast: 'Ihre AHV-Rente ändert sich danach {{count}}-mal. Ab dem {{day}} beträgt sie {{amount}} pro Monat.',
   rangeWhy:
     'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',

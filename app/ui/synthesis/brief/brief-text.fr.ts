@@ -13,12 +13,13 @@ export const brief = {
   },
   together: 'Selon cette estimation, vous recevez {{total}} par mois dès le {{day}}\u00a0: {{parts}}.',
   avsAlone: 'Selon cette estimation, l’AVS vous verse {{amount}} par mois dès le {{day}}.',
+  avsWithSupplement:
+    'Selon cette estimation, l’AVS vous verse {{total}} par mois dès le {{day}}\u00a0: {{pension}} de rente et, à vie, {{supplement}} de supplément.',
   avsNone:
     'Selon cette estimation, l’AVS ne vous verse pas de rente\u00a0: il faut au moins une année entière de cotisation.',
   lppAlone_zero: 'Selon cette estimation, votre 2e\u00a0pilier vous verse {{amount}} par mois dès le {{day}}.',
   lppAlone_one: 'Selon cette estimation, votre caisse de pension vous verse {{amount}} par mois dès le {{day}}.',
   lppAlone_other: 'Selon cette estimation, vos caisses de pension vous versent {{amount}} par mois dès le {{day}}.',
-  supplement: 'Un supplément de {{amount}} par mois s’ajoute à la rente, à vie.',
   /** The second pension starts on another day than the first: only then is there a total. */
   thenAvs: 'Dès le {{day}}, la rente AVS s’y ajoute\u00a0: vous recevez alors {{total}} par mois ({{parts}}).',
   thenLpp_zero:
@@ -34,6 +35,8 @@ export const brief = {
     referenceAge: 'Dès le {{day}}, à l’âge de référence, votre rente AVS est de {{amount}} par mois.',
     other: 'Dès le {{day}}, votre rente AVS est de {{amount}} par mois.',
   },
+  /** After the amount of a later pension. */
+  supplementStays: 'Le supplément s’y ajoute.',
   laterLast: 'Votre rente AVS change ensuite {{count}} fois. Dès le {{day}}, elle est de {{amount}} par mois.',
   /** After amounts that lie between two others. */
   rangeWhy:

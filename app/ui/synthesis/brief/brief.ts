@@ -41,7 +41,10 @@ function monthlySentences(t: T, column: BriefColumn, later: readonly LaterPensio
   const { avs, ranges, totalFrom } = column
   const monthly = ranges
     ? rangeSentences(t, column, later)
-    : [...pensionSentences(t, column, later), ...laterSentences(t, later, totalFrom ?? '')]
+    : [
+        ...pensionSentences(t, column, later),
+        ...laterSentences(t, { later, supplement: avs?.supplement ?? 0 }, totalFrom ?? ''),
+      ]
   return [...monthly, ...thirteenthSentences(t, avs?.thirteenth ?? 0, later, ranges?.avs)]
 }
 

@@ -14,7 +14,10 @@ export function laterPensions({ person, periods }: PensionResult): LaterPension[
 }
 
 /** The day from which the monthly total is paid for life; null: nothing is paid. */
-export function lifelongFrom({ totalFrom }: Pick<Column, 'totalFrom'>, later: readonly LaterPension[]): Day | null {
+export function lifelongFrom(
+  { totalFrom }: Pick<Column, 'totalFrom'>,
+  later: readonly Pick<LaterPension, 'from'>[],
+): Day | null {
   const last = later.at(-1)?.from
   return totalFrom !== null && last !== undefined && last > totalFrom ? last : totalFrom
 }
@@ -38,14 +41,12 @@ export type AvsDifference = { from: Period['from']; before: number; after: numbe
 
 /** Both include the supplement of the transition generation, which an early start loses. null: no pension to compare, or only a range. */
 export function avsDifference(base: PensionResult, changed: PensionResult): AvsDifference | null {
-  if (isBetween(base) || isBetween(changed)) return null
+  if (base.range ?? changed.range) return null
   const [before, after] = [lastingPension(base), lastingPension(changed)]
   if (!before || !after) return null
   const from = before.from > after.from ? before.from : after.from
   return { from, before: before.monthly, after: after.monthly }
 }
-
-const isBetween = ({ range }: PensionResult) => range !== null && range.low !== range.high
 
 function lastingPension(pension: PensionResult) {
   const { person, periods } = pension
