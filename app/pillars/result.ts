@@ -55,6 +55,8 @@ export type AssumptionKey =
   | 'fortyPercentByYear'
   /** What a spouse earned is not known: the pension lies in a range. */
   | 'spouseIncomesUnknown'
+  /** What a spouse earned is not known, and the pension is the same with every income. */
+  | 'spouseIncomesWithoutEffect'
   /** Totals of the years of marriage are not shown: they would reveal a single year's income. */
   | 'sharedTotalsHidden'
 

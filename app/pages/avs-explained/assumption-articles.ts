@@ -30,5 +30,6 @@ export const ASSUMPTION_ARTICLES: Record<AssumptionKey, string | null> = {
   workAfterReferenceAgeLeftOut: 'LAVS art. 29bis al. 3',
   fortyPercentByYear: 'LAVS art. 29bis al. 4',
   spouseIncomesUnknown: 'LAVS art. 29quinquies al. 3',
+  spouseIncomesWithoutEffect: 'LAVS art. 29quinquies al. 3',
   sharedTotalsHidden: null,
 }

@@ -2,7 +2,7 @@ import { dayText } from '~/language/format'
 import type { AssumptionKey } from '~/pillars/result'
 import { Article } from '~/ui/explained/explained-steps'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
-import { type T, useText } from '~/ui/frame/text'
+import { useText } from '~/ui/frame/text'
 import { InBrief } from '~/ui/in-brief'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
@@ -41,7 +41,7 @@ export function PensionExplanation({
           <ul>
             {assumptions.map((key) => (
               <li key={key}>
-                {assumptionText(t, key, summary.range)} <AssumptionArticle assumption={key} />
+                {t(`assumptions.${key}`)} <AssumptionArticle assumption={key} />
               </li>
             ))}
           </ul>
@@ -53,12 +53,6 @@ export function PensionExplanation({
     </>
   )
 }
-
-/** Where every income of the spouse gives the same pension, it does not lie between two amounts. */
-const assumptionText = (t: T, key: AssumptionKey, range: ExplainedView['range']) =>
-  key === 'spouseIncomesUnknown' && range && range.low === range.high
-    ? t('explained.spouseIncomesWithoutEffect')
-    : t(`assumptions.${key}`)
 
 function AssumptionArticle({ assumption }: { assumption: AssumptionKey }) {
   const article = ASSUMPTION_ARTICLES[assumption]

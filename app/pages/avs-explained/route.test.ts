@@ -245,13 +245,11 @@ describe('the explained pension', () => {
 })
 
 describe('where the incomes of a spouse are not known', () => {
-  const assumptions = ['spouseIncomesUnknown' as const]
-
   it.each([
-    ['between two amounts', 2000, /entre deux montants/, /reste la même/],
-    ['the same with every income', 1500, /reste la même/, /entre deux montants/],
-  ])('the pension is %s', async (_, high, said, unsaid) => {
-    const { text } = await explained({ ...RESULTS.steady, assumptions, range: { low: 1500, high } })
+    ['between two amounts', 'spouseIncomesUnknown' as const, /entre deux montants/, /reste la même/],
+    ['the same with every income', 'spouseIncomesWithoutEffect' as const, /reste la même/, /entre deux montants/],
+  ])('the pension is %s', async (_, assumption, said, unsaid) => {
+    const { text } = await explained({ ...RESULTS.steady, assumptions: [assumption] })
     expect(text).toMatch(said)
     expect(text).not.toMatch(unsaid)
   })

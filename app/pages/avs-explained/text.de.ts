@@ -61,8 +61,6 @@ export const explained: TextOf<typeof french> = {
   yearsAndMonths: '{{years}} und {{months}}',
   rangeOne: 'im Jahr {{year}}',
   range: 'von {{from}} bis {{to}}',
-  spouseIncomesWithoutEffect:
-    'Die Einkommen Ihrer jetzigen oder früheren Ehepartnerin oder Ihres Ehepartners sind nicht bekannt. Die Rente ist mit jedem Einkommen gleich hoch. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
   partner: {
     title: 'Die Rente Ihrer Partnerin oder Ihres Partners',
     intro:

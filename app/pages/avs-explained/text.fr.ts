@@ -60,8 +60,6 @@ export const explained = {
   yearsAndMonths: '{{years}} et {{months}}',
   rangeOne: 'en {{year}}',
   range: 'de {{from}} à {{to}}',
-  spouseIncomesWithoutEffect:
-    'Les revenus de votre conjoint, actuel ou passé, ne sont pas connus. La rente reste la même, quels que soient ces revenus. Les chiffres qui en dépendent sont calculés sans eux.',
   partner: {
     title: 'La rente de votre partenaire',
     intro: 'Vous voyez ce que votre partenaire touchera. Ses revenus et le détail de son calcul n’apparaissent pas.',

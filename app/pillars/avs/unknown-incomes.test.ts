@@ -55,6 +55,7 @@ describe('a spouse whose incomes are unknown', () => {
       life(person, { marriages: [formerMarriage(former, '2010-06-01', '2011-03-01')] }),
     )
     expect(range).toBeNull()
+    expect(assumptions).toContain('spouseIncomesWithoutEffect')
     expect(assumptions).not.toContain('spouseIncomesUnknown')
   })
 

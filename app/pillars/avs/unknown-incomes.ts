@@ -21,7 +21,7 @@ type Result = Pick<PensionResult, 'person' | 'periods' | 'assumptions' | 'range'
 /**
  * Computes with every income that a spouse whose incomes are unknown may have had: the result as if nothing was earned,
  * and between which amounts lies what the person is paid for life, CHF a month. Where the person is paid the same with
- * every income, nothing is assumed, and there is no range.
+ * every income there is no range.
  */
 export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, compute: (known: AvsFacts) => Of): Of {
   if (!hasUnknown(facts)) return compute(facts)
@@ -29,8 +29,9 @@ export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, compute: 
   const possible: Result[] = [result]
   for (const amount of POSSIBLE_INCOMES) possible.push(compute(withIncomes(facts, amount)))
   possible.push(compute(withIncomes(facts, null)))
-  if (new Set(possible.map(paidOverTime)).size === 1) return result
-  return { ...result, assumptions: [...result.assumptions, 'spouseIncomesUnknown'], range: rangeOf(possible) }
+  const isSame = new Set(possible.map(paidOverTime)).size === 1
+  const key = isSame ? 'spouseIncomesWithoutEffect' : 'spouseIncomesUnknown'
+  return { ...result, assumptions: [...result.assumptions, key], range: rangeOf(possible) }
 }
 
 /** All that the person is paid, from which day on. */

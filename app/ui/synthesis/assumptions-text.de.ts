@@ -49,6 +49,8 @@ export const assumptions: TextOf<typeof french> = {
   fortyPercentByYear: 'Für das Füllen von Lücken nach dem Referenzalter prüfen wir die 40-Prozent-Regel Jahr für Jahr.',
   spouseIncomesUnknown:
     'Die Einkommen Ihrer jetzigen oder früheren Ehepartnerin oder Ihres Ehepartners sind nicht bekannt. Die Rente liegt zwischen zwei Beträgen. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
+  spouseIncomesWithoutEffect:
+    'Die Einkommen Ihrer jetzigen oder früheren Ehepartnerin oder Ihres Ehepartners sind nicht bekannt. Die Rente ist mit jedem Einkommen gleich hoch. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
   sharedTotalsHidden:
     'Zum Schutz der Einkommen Ihrer Partnerin oder Ihres Partners zeigen wir die geteilten Totale hier nicht: Sie liessen das Einkommen eines einzelnen Jahres erkennen.',
 }

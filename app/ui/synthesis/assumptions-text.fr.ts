@@ -53,6 +53,8 @@ export const assumptions = {
     'Pour combler une lacune après l’âge de référence, nous examinons la règle des 40% année par année.',
   spouseIncomesUnknown:
     'Les revenus de votre conjoint, actuel ou passé, ne sont pas connus. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
+  spouseIncomesWithoutEffect:
+    'Les revenus de votre conjoint, actuel ou passé, ne sont pas connus. La rente reste la même, quels que soient ces revenus. Les chiffres qui en dépendent sont calculés sans eux.',
   sharedTotalsHidden:
     'Pour protéger les revenus de votre partenaire, nous ne montrons pas ici les totaux partagés\u00a0: ils laisseraient lire le revenu d’une seule année.',
 } satisfies Record<AssumptionKey, string>

@@ -91,7 +91,9 @@ function newSalaryTooLate(answer: SimulationAnswer | null, withChange: Column | 
 const periodsOf = (entered: CoupleEntry, pension: PensionResult | null) =>
   entered === 'both' && pension ? pension.periods : []
 
-const assumedIn = (pension: PensionResult | null): readonly AssumptionKey[] => pension?.assumptions ?? []
+/** What has no effect is told with the calculation alone. */
+const assumedIn = (pension: PensionResult | null): AssumptionKey[] =>
+  (pension?.assumptions ?? []).filter((key) => key !== 'spouseIncomesWithoutEffect')
 
 /** Assumptions made only with the change. */
 const further = (assumed: readonly AssumptionKey[], withChange: readonly AssumptionKey[]) =>
