@@ -35,6 +35,8 @@ export type AssumptionKey =
   | 'splitFromBoth21'
   /** Joint custody without regulation: each year by the law in force then. */
   | 'creditsByLawOfTheYear'
+  /** Both care for the child, and the year of the divorce has one credit: the mother's. */
+  | 'divorceYearByMother'
   | 'revaluationFactorAssumed'
   | 'cohortYearsAssumed'
   /** The law announces lower reductions for low incomes, for which the ordinance has no table: the plain ones are kept. */

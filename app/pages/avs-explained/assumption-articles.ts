@@ -19,6 +19,7 @@ export const ASSUMPTION_ARTICLES: Record<AssumptionKey, string | null> = {
   nonEmployedContributions: 'LAVS art. 3 al. 1bis à 4, art. 10',
   splitFromBoth21: 'LAVS art. 29quinquies al. 4',
   creditsByLawOfTheYear: 'RAVS art. 52fbis al. 6',
+  divorceYearByMother: 'RAVS art. 52f al. 2',
   revaluationFactorAssumed: 'RAVS art. 51bis',
   cohortYearsAssumed: 'LAVS art. 29ter al. 1',
   earlyRatesPlain: 'LAVS art. 40a al. 3; RAVS art. 56bis al. 1',

@@ -105,6 +105,7 @@ const TOUCHES = {
   nonEmployedContributions: ({ account: { nonEmployedYears } }) => nonEmployedYears.length > 0,
   splitFromBoth21: isWedBefore21,
   creditsByLawOfTheYear: ({ credits }) => credits.byLawOfTheYear,
+  divorceYearByMother: ({ credits }) => credits.divorceYearByMother,
   revaluationFactorAssumed: ({ cache, career }) =>
     career.scale > 0 && cache.pensions.some(([, { factor }]) => factor.assumed),
   cohortYearsAssumed: ({ person, retirement }) => hasAssumedCohort(person, retirement),

@@ -31,6 +31,8 @@ export const assumptions: TextOf<typeof french> = {
   splitFromBoth21: 'Die Einkommen der Ehe werden ab dem Jahr geteilt, in dem beide 21 sind.',
   creditsByLawOfTheYear:
     'Die elterliche Sorge ist gemeinsam, und nichts ist vereinbart. Wir wenden auf jedes Jahr das damalige Recht an: von 2000 bis 2014 die Hälfte, danach alles der Mutter.',
+  divorceYearByMother:
+    'Für das Jahr der Scheidung gibt das Gesetz die ganze Gutschrift dem Elternteil, dem das Kind zugesprochen wurde. Sie kümmern sich beide um das Kind, und wir wissen nicht, wem es zugesprochen wurde: Wir rechnen die Gutschrift der Mutter an.',
   revaluationFactorAssumed:
     'Der Aufwertungsfaktor hängt vom Jahr ab, in dem die Rente beginnt. Solange jener des Jahres nicht veröffentlicht ist, nehmen wir den letzten veröffentlichten.',
   cohortYearsAssumed:

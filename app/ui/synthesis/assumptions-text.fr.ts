@@ -34,6 +34,8 @@ export const assumptions = {
   splitFromBoth21: 'Les revenus du mariage sont partagés dès l’année où les deux personnes ont 21 ans.',
   creditsByLawOfTheYear:
     'L’autorité parentale est conjointe et rien n’est convenu. Nous appliquons à chaque année le droit de cette année-là\u00a0: la moitié de 2000 à 2014, tout à la mère ensuite.',
+  divorceYearByMother:
+    'Pour l’année du divorce, la loi donne toute la bonification au parent à qui l’enfant a été attribué. Vous vous occupez tous les deux de l’enfant, et nous ne savons pas à qui il l’a été\u00a0: nous la comptons à la mère.',
   revaluationFactorAssumed:
     'Le facteur de revalorisation dépend de l’année où la rente commence. Tant que celui de cette année n’est pas publié, nous prenons le dernier qui l’est.',
   cohortYearsAssumed:

@@ -11,6 +11,7 @@ import {
   life,
   man,
   marriedSince,
+  pensionOf,
   woman,
 } from '../../../../tests/support/lives/life'
 import type { AvsFacts, Child, Marriage } from '../facts'
@@ -188,6 +189,24 @@ describe('credits after a marriage', () => {
     ['are the survivor’s from the year of the death on', ended('2008-06-01', 'death'), range(2008, 2016), inMarriage],
   ])('%s', (_, facts, whole, half) => {
     expect(creditsOf(facts)).toEqual({ whole, half })
+  })
+
+  it.each<[string, boolean, AvsFacts]>([
+    ['credits halved, nobody named', true, ended('2008-06-01', 'divorce', { credits: 'half' })],
+    ['the same, of the mother', true, ended('2008-06-01', 'divorce', { credits: 'half' }, mother)],
+    ['joint custody without agreement', true, ended('2008-06-01', 'divorce', { custody: 'joint' })],
+    ['an annulment', true, ended('2008-06-01', 'annulment', { credits: 'half' })],
+    ['custody of one', false, ended('2008-06-01', 'divorce', { credits: 'half', custody: 'person' })],
+    ['custody of the other', false, ended('2008-06-01', 'divorce', { credits: 'half', custody: 'other' })],
+    ['credits of one', false, ended('2008-06-01', 'divorce', { credits: 'other', custody: 'joint' })],
+    ['nothing said, as in all years', false, ended('2008-06-01', 'divorce')],
+    ['a death', false, ended('2008-06-01', 'death', { credits: 'half' })],
+    ['a divorce after the last credit', false, ended('2017-06-01', 'divorce', { credits: 'half' })],
+    ['a divorce in the year of the birth', false, ended('2000-12-01', 'divorce', { credits: 'half' })],
+    ['a marriage that lasts', false, couple(father, mother, '1999-01-01', [child('2000-05-05', { credits: 'half' })])],
+  ])('in the year of the divorce are the mother’s by assumption: %s, %s', (_, isAssumed, facts) => {
+    expect(claimantsOf(facts)[0].credits.divorceYearByMother).toBe(isAssumed)
+    expect(pensionOf(facts).assumptions.includes('divorceYearByMother')).toBe(isAssumed)
   })
 
   it('are by custody after a judge’s separation', () => {

@@ -11,11 +11,17 @@ type Share = number
  * The credits of one person. Both lists have one element a calendar year, from that of the 21st birthday on: `shares`, the
  * part of a credit; `isCreditYear`, whether months without contributions count in it (LAVS art. 29ter al. 2 let. c), as in
  * part years that make up a credit together, and in the year of the reference age, which has no share. `byLawOfTheYear`:
- * whether an earlier law was read.
+ * whether an earlier law was read. `divorceYearByMother`: whether it is not said to whom the child was given in the year
+ * of a divorce, which is then the mother's.
  */
-export type EducationCredits = { shares: readonly Share[]; isCreditYear: readonly boolean[]; byLawOfTheYear: boolean }
+export type EducationCredits = {
+  shares: readonly Share[]
+  isCreditYear: readonly boolean[]
+  byLawOfTheYear: boolean
+  divorceYearByMother: boolean
+}
 
-const NONE: EducationCredits = { shares: [], isCreditYear: [], byLawOfTheYear: false }
+const NONE: EducationCredits = { shares: [], isCreditYear: [], byLawOfTheYear: false, divorceYearByMother: false }
 
 /** A child, the first and last year with a credit, and the person's marriage to its other parent; null: to nobody known. */
 type Claim = { child: Child; from: number; to: number; union: Union | null }
@@ -43,6 +49,7 @@ export function educationCredits(
   const shares = new Array<Share>(referenceYear - windowFrom).fill(0)
   const partYears = new Map<Share, PartYear[]>()
   let byLawOfTheYear = false
+  let divorceYearByMother = false
   let isInReferenceYear = false
   const [first, last] = spanOf(claims)
   for (let year = Math.max(windowFrom, first); year <= last && year <= referenceYear; year++) {
@@ -52,6 +59,7 @@ export function educationCredits(
     if (inYear.length === 0) continue
     const share = shareIn(year, one, inYear, household)
     byLawOfTheYear ||= inYear.some((claim) => isByOldLaw(claim, year))
+    divorceYearByMother ||= year < referenceYear && inYear.some((claim) => isByMother(claim, year, one))
     if (year === referenceYear) isInReferenceYear = share > 0
     else if (insured >= 12) shares[year - windowFrom] = share
     else if (share > 0)
@@ -61,7 +69,7 @@ export function educationCredits(
   for (let index = 0; index < shares.length; index++) if ((shares[index] as Share) > 0) isCreditYear[index] = true
   for (const [share, years] of partYears) addPartYears(years, share, shares, isCreditYear)
   if (isInReferenceYear) isCreditYear.push(true)
-  return { shares, isCreditYear, byLawOfTheYear }
+  return { shares, isCreditYear, byLawOfTheYear, divorceYearByMother }
 }
 
 /** The first and the last year in which any child has a credit. */
@@ -193,6 +201,17 @@ function shareOfParent(year: number, { credits, custody }: Child, gender: Gender
   if (custody === 'other') return 0
   return custody === 'joint' && isHalvedByOldLaw(year) ? 0.5 : ofMother
 }
+
+/** The year of a divorce with shared care, for which the law asks to whom the child was given (RAVS art. 52f al. 2). */
+const isByMother = ({ child: { credits, custody }, union }: Claim, year: number, one: Contributor): boolean =>
+  union !== null &&
+  year === union.endYear &&
+  one.who === 'person' &&
+  union.marriage.endedBy !== 'death' &&
+  union.spouse.gender !== one.person.gender &&
+  custody !== 'person' &&
+  custody !== 'other' &&
+  (credits === 'half' || (custody === 'joint' && credits !== 'person' && credits !== 'other'))
 
 /** RAVS art. 52f al. 2bis in force from 2000 to 2014. */
 const isHalvedByOldLaw = (year: number) => year >= 2000 && year <= 2014
