@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { formTokenOf } from '../../../app/identity/visitor-session'
 import { selectionOf } from '../../support/pages/selection-of'
 import { api, leadsTo } from './calls'
+import { press } from './forms'
 import { infoOf, type Person } from './people'
-import { type Language, pathIn } from './words'
+import { type Language, pathIn, WORDS } from './words'
 
 /** From the ticked terms to the identity service's answer: the address to which it sends the browser back. */
 export async function identify(page: Page, person: Person, language: Language = 'fr'): Promise<string> {
@@ -32,6 +33,7 @@ export async function enter(page: Page, person: Person, language: Language = 'fr
 /** Everything that can be answered, as the register and the providers know it. */
 export async function answerAll(page: Page, person: Person) {
   await saved(page, '/acor/pension-calculator/info', infoOf(person))
+  if (['divorced', 'widow'].includes(person.civilStatus)) await saveFamily(page)
   await saved(page, '/openpk/user/pension-funds', selectionOf(person.policies.map(({ fundId }) => fundId)))
   await saved(page, '/openpv/user/entities', selectionOf(person.providents.map(({ entityId }) => entityId)))
   for (const { fundId } of person.policies) await signInAt(page, '/lpp', fundId, person)
@@ -41,6 +43,12 @@ export async function answerAll(page: Page, person: Person) {
   await api(page, '/openpv/user/providents')
   const { body: info } = await api<object>(page, '/open3k/info')
   await saved(page, '/open3k/info', info)
+}
+
+/** The family as the register knows it, which no call saves: its page is sent as it is filled. */
+async function saveFamily(page: Page) {
+  await page.goto('/avs/family')
+  expect(await press(page, WORDS.fr.continue), 'the family is saved').toBe(303)
 }
 
 /** Signs in at a fund or 3a provider that was chosen on a page, and agrees. The page to which it leads back is not asked for. */
