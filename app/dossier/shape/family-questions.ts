@@ -31,6 +31,20 @@ export function familyQuestions({ person, partner, children }: Info, family: Fam
   }
 }
 
+/**
+ * Of a saved family what holds under the civil status of now: whoever says afterwards that they have never been married has
+ * no marriages, and whoever is married has no survivor's pension. The rest stays in the dossier and says nothing.
+ */
+export function answersOf(family: Family | null, info: Info): Family | null {
+  if (family === null) return null
+  const { survivorsPension } = familyQuestions(info, family)
+  return {
+    ...family,
+    marriages: info.person.status === 'bachelor' ? [] : family.marriages,
+    survivorsPension: survivorsPension ? family.survivorsPension : null,
+  }
+}
+
 /** Whether anything is asked at all. */
 export const hasQuestions = ({ marriages, present, lacksSpouse, children }: FamilyQuestions) =>
   marriages || present !== null || lacksSpouse || children.length > 0

@@ -1,4 +1,4 @@
-/** When somebody was insured, from what they say and what the register says. */
+/** When somebody was insured and married, from what they say and what the register says. */
 import { expect, it } from 'vitest'
 import { Info, RegisterRecord } from '~/dossier/shape/shape'
 import { factsOf } from './facts'
@@ -12,9 +12,9 @@ const PERSON = {
   relationshipEndDate: null,
 }
 
-function insuredOf(typed: object, insured?: object[]): string[] | null {
-  const info = Info.parse({ person: { ...PERSON, ...typed }, partner: null, children: [] })
-  const own = RegisterRecord.parse({
+const infoOf = (typed: object) => Info.parse({ person: { ...PERSON, ...typed }, partner: null, children: [] })
+const recordOf = (registered: object) =>
+  RegisterRecord.parse({
     ...PERSON,
     firstName: 'Nora',
     lastName: 'Exemple',
@@ -22,10 +22,13 @@ function insuredOf(typed: object, insured?: object[]): string[] | null {
     partnerNavs: null,
     children: [],
     incomes: [{ year: 1993, amount: 30_000, months: 12 }],
-    insured,
     source: 'register',
     asOf: '2026-01-01',
+    ...registered,
   })
+
+function insuredOf(typed: object, insured?: object[]): string[] | null {
+  const [info, own] = [infoOf(typed), recordOf({ insured })]
   const { person } = factsOf({ info, family: null, own, partner: null, plan: null })
   return person.insured?.map(({ from, to }) => `${from} ${to}`) ?? null
 }
@@ -83,3 +86,12 @@ it.each<[string, object, object[] | undefined, string[] | null]>([
     ['2000-01-01 null'],
   ],
 ])('insured: %s', (_name, typed, registered, periods) => expect(insuredOf(typed, registered)).toEqual(periods))
+
+it('of somebody who has never been married have no marriage, whatever the register says', () => {
+  const partner = { birthDate: '1968-01-02', gender: 'MALE' }
+  const marriages = [{ start: '1991-06-01', end: '1996-02-03', endedBy: 'divorce', separatedSince: null, partner }]
+  const own = recordOf({ civilStatus: 'divorced', marriages })
+  const marriagesAs = (status: string) =>
+    factsOf({ info: infoOf({ status }), family: null, own, partner: null, plan: null }).marriages.length
+  expect([marriagesAs('bachelor'), marriagesAs('divorced')]).toEqual([0, 1])
+})

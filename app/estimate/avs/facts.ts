@@ -116,6 +116,8 @@ function without({ from, to }: InsuredPeriod, away: YearsAbroad): InsuredPeriod[
 /** The marriage of now from the AVS form; former ones from the page of the family, else from the register. */
 function marriagesOf(info: Info, family: Family | null, own: RegisterRecord): Marriage[] {
   const { status, relationshipStartDate } = info.person
+  // Whoever says that they have never been married is not divorced by what the register says.
+  if (status === 'bachelor') return []
   const marriages = family?.marriages ?? own.marriages ?? []
   const former = marriages.filter(({ end }) => end !== null).map((marriage) => formerMarriage(marriage, own))
   if (!isMarriedStatus(status) || !relationshipStartDate) return former

@@ -1,6 +1,6 @@
 import { checkRegistered } from '~/dossier/rules/info-rules'
 import type { Family } from '~/dossier/shape/family'
-import { isFamilyComplete } from '~/dossier/shape/family-questions'
+import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
 import { type Info, isMarriedStatus, isSupportedStatus, type RegisterRecord } from '~/dossier/shape/shape'
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, AvsRefusal, computeAvs, withoutPartnerAccount } from '~/pillars/avs'
@@ -91,7 +91,11 @@ function computeOnce({ info, family, own, partner, plan, today }: Question): Pen
   const earlier = pensionsByInfo.get(info) ?? []
   const same = earlier.find((one) => one.dependsOn.every((value, index) => value === dependsOn[index]))
   if (same) return same.pension
-  const pension = computePension(factsOf({ info, family, own, partner, plan }), own.navs, today)
+  const pension = computePension(
+    factsOf({ info, family: answersOf(family, info), own, partner, plan }),
+    own.navs,
+    today,
+  )
   pensionsByInfo.set(info, [...earlier, { dependsOn, pension }])
   return pension
 }

@@ -68,11 +68,15 @@ describe('the check before the synthesis', () => {
     }
     const children = [{ birthDate: day('2000-02-10'), credits: 'half' as const }]
     const getFamily = async () => ({ marriages: [marriage], children, survivorsPension: 1600 })
-    const { text } = await shown({ getFamily })
+    const as = (status: InfoAnswer['person']['status']) => async () => ({ ...info, person: { ...info.person, status } })
+    const { text } = await shown({ getFamily, getInfo: as('divorced') })
     expect(text).toMatch(
       /01\.06\.1991.*03\.02\.1996.*Divorce.*02\.01\.1968.*Masculin.*10\.02\.2000 La moitié à chaque parent.*CHF 1'600/,
     )
     expect((await shown()).text).not.toContain('Divorce')
+    // Saved under another civil status, it says nothing of somebody who has never been married.
+    const single = (await shown({ getFamily, getInfo: as('bachelor') })).text
+    expect(single).not.toMatch(/Divorce|1'600/)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 /** Prepares what the check before the synthesis shows. */
 import type { Family } from '~/dossier/shape/family'
+import { answersOf } from '~/dossier/shape/family-questions'
 import type {
   Entity,
   InfoAnswer,
@@ -30,8 +31,9 @@ const NOT_ASKED = { answer: null, problem: null }
 export function checkView({ steps, info, family, funds, entities, account, own }: Answers, language: Language) {
   const lpp = lppView({ ...funds, policies: NOT_ASKED }, language)
   const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account, own })
+  const answers = info.answer && answersOf(family.answer, info.answer)
   return {
-    avs: { done: steps.avs, problem: info.problem ?? family.problem, info: info.answer, family: family.answer },
+    avs: { done: steps.avs, problem: info.problem ?? family.problem, info: info.answer, family: answers },
     lpp: { done: steps.lpp, problem: lpp.silent.selection, parties: lpp.selectedFunds.map(idAndName) },
     pillar3a: {
       done: steps.pillar3a,
