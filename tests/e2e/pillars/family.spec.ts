@@ -44,21 +44,25 @@ for (const javaScriptEnabled of [true, false])
         await ends.getByRole('radio', { name: family.endings.divorce, exact: true }).check()
         expect(await press(page, WORDS[language].continue)).toBe(303)
 
-        await page.goto(pathIn(language, '/avs/explained'))
-        await expect(page.getByRole('heading', { level: 1, name: explained.title })).toBeVisible()
-        const [low, high] = await Promise.all(
+        await page.goto(pathIn(language, '/avs'))
+        await expect(page.getByText(avs.notHandled, { exact: true })).toHaveCount(0)
+        await page.goto(pathIn(language, '/synthesis'))
+        const [low = 0, high = 0] = await Promise.all(
           ['low', 'high'].map(async (end) =>
             Number(await page.locator(`data[data-figure="avs.monthly.${end}"]`).getAttribute('value')),
           ),
         )
         expect(low).toBeGreaterThan(1000)
-        expect(high).toBeGreaterThan(low as number)
-        await page.goto(pathIn(language, '/avs'))
-        await expect(page.getByText(avs.notHandled, { exact: true })).toHaveCount(0)
-        await page.goto(pathIn(language, '/synthesis'))
-        const told = amountOrRange(textIn(language), low as number, { low: low as number, high: high as number })
+        expect(high).toBeGreaterThan(low)
+        const told = amountOrRange(textIn(language), low, { low, high })
         await expect(page.getByRole('region', { name: brief.title })).toContainText(told)
         for (const table of [synthesis.total, synthesis.avs])
           await expect(page.getByRole('table', { name: table, exact: true })).toContainText(told)
+
+        await page.goto(pathIn(language, '/avs/explained'))
+        await expect(page.getByRole('heading', { level: 1, name: explained.title })).toBeVisible()
+        for (const region of [brief.title, explained.yourPension])
+          await expect(page.getByRole('region', { name: region, exact: true })).toContainText(told)
+        await expect(page.getByText(explained.rangeHow)).toBeVisible()
       })
     })
