@@ -5,12 +5,9 @@ import { infoOf, type Person, personNamed } from '../e2e/support/people'
 import { answerAll, consentAt, enter } from '../e2e/support/shortcuts'
 import { selectionOf } from '../support/pages/selection-of'
 
-const [CLAIRE, PHILIPPE, RETO, SOFIA] = ['Claire', 'Philippe', 'Reto', 'Sofia'].map(personNamed) as [
-  Person,
-  Person,
-  Person,
-  Person,
-]
+const [CLAIRE, PHILIPPE, RETO, SOFIA, ISABELLE, RUTH] = ['Claire', 'Philippe', 'Reto', 'Sofia', 'Isabelle', 'Ruth'].map(
+  personNamed,
+) as [Person, Person, Person, Person, Person, Person]
 const INFO = '/acor/pension-calculator/info'
 
 export const VISITORS = {
@@ -54,6 +51,18 @@ export const VISITORS = {
     await answerAll(page, CLAIRE)
     const info = infoOf(CLAIRE)
     await api(page, INFO, { ...info, person: { ...info.person, status: 'divorced' } })
+  },
+
+  /** Was divorced: has told the family, of which incomes and credits are divided. */
+  divided: async (page) => {
+    await enter(page, ISABELLE)
+    await answerAll(page, ISABELLE)
+  },
+
+  /** Is of the transition generation: has a supplement beside the pension. */
+  supplemented: async (page) => {
+    await enter(page, RUTH)
+    await answerAll(page, RUTH)
   },
 
   /** Has entered her husband as he has entered her, but for one child. */

@@ -17,7 +17,7 @@ export const explained = {
   noPension: 'Aucune rente',
   monthly: 'par mois',
   spanUntil: 'du {{from}} au {{to}}',
-  spanForLife: 'dès le {{from}}, à vie',
+  spanForLife: 'dès le {{from}}, à\u00a0vie',
   supplement: 'Supplément de rente',
   supplementNote: 'Par mois, à vie, en plus de la rente.',
   withSupplement: 'Rente et supplément, par mois',

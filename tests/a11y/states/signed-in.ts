@@ -22,6 +22,8 @@ export const SIGNED_IN_STATES: State[] = [
   ...all(['/lpp', '/3a', '/synthesis', '/v2/wizard/2p'], 'not signed in at the parties', 'waiting'),
   ...all(['/lpp/explained', '/3a/explained'], 'not signed in at the parties', 'waiting'),
   ...all(['/avs', '/avs/family', '/avs/explained', '/synthesis'], 'no pension computed', 'divorced'),
+  ...all(['/avs/family', '/avs/explained', '/synthesis'], 'divorced, and told', 'divided'),
+  ...all(['/avs/explained', '/synthesis'], 'with a supplement', 'supplemented'),
   ...all(['/avs', '/synthesis'], 'the spouse has entered something else', 'spouse'),
   shown('/lpp', 'an answer to no sign-in', { as: 'newcomer', query: '?signIn=lost' }),
   shown('/data', 'another person has signed in meanwhile', { as: 'newcomer', query: '?session=changed' }),

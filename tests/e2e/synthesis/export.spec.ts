@@ -1,5 +1,7 @@
 /** A synthesis that is passed on: the link on the synthesis and on the home page, its page, and links that are none. */
 import type { Page } from '@playwright/test'
+import { dayText } from '../../../app/language/format'
+import { day } from '../../../app/pillars/day'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { api } from '../support/calls'
 import { figuresOf, figuresOn } from '../support/figures'
@@ -158,6 +160,23 @@ for (const name of EXAMPLES)
     await page.goto('/')
     await exampleLink(page, 'fr', name).click()
     expect(await figuresOn(page)).toMatchObject(expected)
+  })
+
+for (const name of ['Isabelle', 'Ruth'])
+  test(`[127] what ${name} passes on has the same sums, and tells nobody of a marriage or a child`, async ({
+    page,
+  }) => {
+    const { navs, lastName, birthDate, relationshipStartDate, children } = personNamed(name)
+    await openSynthesis(page, personNamed(name))
+    const own = await figuresOn(page)
+    const path = await sharedPath(page, 'fr')
+    await page.context().clearCookies()
+    await page.goto(path)
+    expect(await figuresOn(page)).toEqual(own)
+    const shown = await page.content()
+    const days = [birthDate, relationshipStartDate, ...children.map((child) => child.birthDate)].filter((one) => one)
+    for (const secret of [navs, lastName, ...days.map((one) => dayText(day(one as string)))])
+      expect(shown).not.toContain(secret)
   })
 
 test('an export is for nobody’s cache or search engine', async ({ request }) => {

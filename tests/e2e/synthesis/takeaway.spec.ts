@@ -83,6 +83,23 @@ for (const { language, javaScriptEnabled } of IN_TURN)
     })
   })
 
+for (const name of ['Isabelle', 'Ruth'])
+  test(`the files of ${name} have the sums of the synthesis`, async ({ page }) => {
+    await openSynthesis(page, personNamed(name))
+    const figures = await figuresOn(page)
+    const own = ['avs.monthly', 'avs.supplement', 'lpp.monthly'].map((figure) => figures[figure] ?? 0)
+    expect(figures['total.monthly']).toBe(own.reduce((sum, amount) => sum + amount, 0))
+    const lines = linesIn(readPdf((await download(page, 'fr', 'pdf')).content).document)
+    const rows = (await download(page, 'fr', 'csv')).content.toString('utf8').split('\r\n')
+    const values = rows.map((line) => line.split(';')[3])
+    for (const amount of Object.values(figures)) {
+      expect(lines).toContain(plain(chf(amount)))
+      expect(values).toContain(String(amount))
+    }
+    const json = JSON.parse((await download(page, 'fr', 'json')).content.toString('utf8'))
+    expect(json.figures.digest.withoutChange.monthlyTotal).toBe(figures['total.monthly'])
+  })
+
 test('nobody gets a file without a session', async ({ page, request }) => {
   for (const path of ['/data/synthesis.pdf', '/de/data/synthesis.csv', '/data/synthesis.json']) {
     const answer = await request.get(path, { maxRedirects: 0 })
