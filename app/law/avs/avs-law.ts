@@ -109,9 +109,6 @@ export const referenceAgeOf = (birthDate: Day, gender: 'MALE' | 'FEMALE'): Age =
 /** Percent of the basic supplement that a woman born on that day gets. */
 export const transitionShareOf = (birthDate: Day): number => rowOn(TRANSITION_SHARE, birthDate).value
 
-/** Whether the rates for a pension drawn early from that day are those of an earlier year. */
-export const areEarlyRatesAssumed = (drawFrom: Day): boolean => drawFrom > EARLY_REDUCTION.enactedUntil
-
 /**
  * The factor for the year of the first entry in the individual account.
  * @throws {NoLawError} for a first entry before the first published one.

@@ -39,6 +39,13 @@ describe('the sum of incomes, in words', () => {
       "Das ist 1 Jahr, im Jahr 2025. Die Hälfte Ihrer Einkommen, CHF 30'000, geht an die andere Person. Die Hälfte ihrer Einkommen, CHF 30'000, kommt zu Ihnen. → Nichts ändert sich",
     ],
     [
+      'no income known of the other person',
+      { firstYear: 1990, lastYear: 2010, years: 21, given: 600_000, received: 0 },
+      -600_000,
+      "va à l’autre personne. Nous ne connaissons pas de revenu de sa part : rien ne vient à vous dans ce calcul. → CHF 600'000 de moins",
+      "geht an die andere Person. Von ihr ist uns kein Einkommen bekannt: In dieser Rechnung kommt nichts zu Ihnen. → CHF 600'000 weniger",
+    ],
+    [
       'no year',
       { firstYear: 2026, lastYear: 2025, years: 0, given: 0, received: 0 },
       0,

@@ -17,7 +17,12 @@ export const splitting: StepExplainer = (step, t) => {
     parts: [
       paragraph(t('explained.steps.splitting.text'), t(`explained.steps.splitting.${which}`, values)),
       ...(count > 0
-        ? [t('explained.steps.splitting.halves', { given: money('given'), received: money('received') })]
+        ? [
+            t(`explained.steps.splitting.${number('received') > 0 ? 'halves' : 'halfGiven'}`, {
+              given: money('given'),
+              received: money('received'),
+            }),
+          ]
         : []),
     ],
     result: t(`explained.steps.splitting.${change}`, { amount: chf(Math.abs(output)) }),

@@ -77,6 +77,8 @@ export const explainedSteps: TextOf<typeof french> = {
       'Das sind {{count}} Jahre von {{possible}}, {{range}}: In den anderen war eine der beiden Personen nicht versichert, oder es ist schon geteilt.',
     halves:
       'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Die Hälfte ihrer Einkommen, {{received}}, kommt zu Ihnen.',
+    halfGiven:
+      'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Von ihr ist uns kein Einkommen bekannt: In dieser Rechnung kommt nichts zu Ihnen.',
     more: '{{amount}} mehr',
     less: '{{amount}} weniger',
     same: 'Nichts ändert sich',

@@ -79,6 +79,8 @@ export const explainedSteps = {
       'Cela fait {{count}} années sur {{possible}}, {{range}}\u00a0: dans les autres, une des deux personnes n’était pas assurée, ou le partage est déjà fait.',
     halves:
       'La moitié de vos revenus, {{given}}, va à l’autre personne. La moitié des siens, {{received}}, vient à vous.',
+    halfGiven:
+      'La moitié de vos revenus, {{given}}, va à l’autre personne. Nous ne connaissons pas de revenu de sa part\u00a0: rien ne vient à vous dans ce calcul.',
     more: '{{amount}} de plus',
     less: '{{amount}} de moins',
     same: 'Rien ne change',
