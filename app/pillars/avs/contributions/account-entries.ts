@@ -39,12 +39,13 @@ export function readEntries(person: InsuredPerson, retirement: Retirement, law: 
   for (const entry of entries) {
     const index = entry.year - firstYear
     if (index < 0 || entry.year > asOfYear) continue
-    amounts[index] = (amounts[index] as number) + entry.amount
-    entryMonths[index] = Math.min(12, (entryMonths[index] as number) + entry.months)
+    const { year, amount, months } = entry
+    amounts[index] = (amounts[index] as number) + amount
+    entryMonths[index] = Math.min(12, (entryMonths[index] as number) + months)
     if (isSplit && entry.split) isSplit[index] = true
-    if (entry.year > last) last = entry.year
-    if (entry.year > lastFinished && entry.year < asOfYear) lastFinished = entry.year
-    if (entry.year < first && (entry.amount > 0 || entry.months > 0)) first = entry.year
+    if (year > last) last = year
+    if (year > lastFinished && year < asOfYear) lastFinished = year
+    if (year < first && (amount > 0 || months > 0)) first = year
   }
   const windowFrom = birthYear + law.contributionPeriod.countsFrom
   return { firstYear, windowFrom, referenceYear, amounts, isSplit, entryMonths, first, last, lastFinished }

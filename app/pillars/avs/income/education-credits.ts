@@ -46,6 +46,9 @@ export function educationCredits(
   const partner = person.unions.find(({ marriage }) => marriage.spouse === 'partner')?.spouse
   const genders = { person: person.person.gender, partner: (partner ?? person.person).gender }
   const household: Household = { person, genders }
+  // What most families have none of is asked once, and not for each year.
+  const hasJointCustody = claims.some(({ child }) => child.custody === 'joint')
+  const hasEnd = claims.some(({ union }) => union !== null && union.marriage.end !== null)
   const shares = new Array<Share>(referenceYear - windowFrom).fill(0)
   const partYears = new Map<Share, PartYear[]>()
   let byLawOfTheYear = false
@@ -58,8 +61,8 @@ export function educationCredits(
     const inYear = claims.length === 1 ? claims : claims.filter(({ from, to }) => from <= year && year <= to)
     if (inYear.length === 0) continue
     const share = shareIn(year, one, inYear, household)
-    byLawOfTheYear ||= inYear.some((claim) => isByOldLaw(claim, year))
-    divorceYearByMother ||= year < referenceYear && inYear.some((claim) => isByMother(claim, year, one))
+    if (hasJointCustody) byLawOfTheYear ||= inYear.some((claim) => isByOldLaw(claim, year))
+    if (hasEnd && year < referenceYear) divorceYearByMother ||= inYear.some((claim) => isByMother(claim, year, one))
     if (year === referenceYear) isInReferenceYear = share > 0
     else if (insured >= 12) shares[year - windowFrom] = share
     else if (share > 0)
@@ -112,7 +115,7 @@ const unionOfParents = ({ birthDate }: Child, unions: readonly Union[]): Union |
  * of the wedding too (RAVS art. 52f al. 3).
  */
 function shareIn(year: number, one: Contributor, claims: readonly Claim[], household: Household): Share {
-  const union = one.unions.find((candidate) => isYearOfMarriage(candidate, year))
+  const union = marriageIn(year, one)
   if (union) return shareOfMarriage(year, one, union, claims, household)
   const wedding = one.unions.find(({ startYear }) => startYear === year)
   const newborn = wedding ? claims.filter(({ child }) => diedInBirthYear(child)) : []
@@ -130,10 +133,9 @@ function shareOfMarriage(
   claims: readonly Claim[],
   household: Household,
 ): Share {
-  const isOther = (claim: Claim) => claim.union?.marriage !== union.marriage
   // Of most couples each child is common: nothing else is made then, since it costs more than all the rest of it.
-  if (!claims.some(isOther)) return isShared(one.account, union.spouseAccount, year) ? 0.5 : 1
-  const others = claims.filter(isOther)
+  if (areCommon(claims, union)) return isShared(one.account, union.spouseAccount, year) ? 0.5 : 1
+  const others = claims.filter((claim) => claim.union?.marriage !== union.marriage)
   const common = others.length < claims.length ? 1 : 0
   const own = ownShare(one.who, year, others, household)
   if (!isShared(one.account, union.spouseAccount, year)) return Math.max(common, own)
@@ -141,6 +143,17 @@ function shareOfMarriage(
   return (
     Math.max(common, own + (union.marriage.spouse === 'partner' ? ownShare(spouse, year, others, household) : 0)) / 2
   )
+}
+
+/** Loops of their own, for speed: both run for each year of each person. */
+function marriageIn(year: number, { unions }: Contributor): Union | null {
+  for (const union of unions) if (isYearOfMarriage(union, year)) return union
+  return null
+}
+
+function areCommon(claims: readonly Claim[], { marriage }: Union): boolean {
+  for (const { union } of claims) if (union?.marriage !== marriage) return false
+  return true
 }
 
 /** A year that is neither that of the wedding nor of the end, up to the one in which a judge separates the household. */
