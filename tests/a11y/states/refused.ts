@@ -175,8 +175,9 @@ export const REFUSED_STATES: State[] = [
         await tab.locator(`input[name=ids][value="${id}"]`).check()
       }
       await answered(303, otherTab, TEXT[language].lpp.save)
-      await otherTab.close()
       await answered(409, page, TEXT[language].lpp.save)
+      // Only now: where Chromium closes a tab, the one beside it sometimes answers nothing any more.
+      await otherTab.close()
     },
   },
   {
