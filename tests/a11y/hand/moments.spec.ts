@@ -94,13 +94,18 @@ for (const language of LANGUAGES)
     })
   })
 
-/** Of Claire: neither divorced nor widowed, and both children alive; and what she would like is for her to say. */
+/**
+ * Of Claire: neither divorced nor separated nor widowed, both children alive, insured since her youth and so from no year
+ * on; and what she would like is for her to say.
+ */
 const STILL_OPEN = [
   'children[0].deathDate',
   'children[1].deathDate',
   'desiredRate',
   'desiredSalary',
+  'insuredSinceYear',
   'lppCapitalShare',
+  'marriages[0].separatedSince',
   'partner.deathDate',
   'relationshipEndDate',
   'retirementDate',
