@@ -12,18 +12,19 @@ const MAY_IMPORT: Record<string, string[]> = {
   law: [],
   pillars: ['law'],
   standards: [],
+  papers: ['pillars (types)'],
   dossier: ['pillars (types)'],
   connectors: ['standards', 'dossier/shape', 'language (types)', 'pillars (types)'],
   sandbox: ['standards', 'law', 'pillars'],
   identity: ['dossier', 'connectors', 'language'],
-  estimate: ['dossier', 'connectors', 'pillars', 'law', 'standards (types)'],
+  estimate: ['dossier', 'connectors', 'papers', 'pillars', 'law', 'standards (types)'],
   // Of pillars and law the lists of what an answer can name.
   api: ['estimate', 'identity', 'dossier', 'standards', 'pillars', 'law'],
   language: ['pillars (types)', 'dossier/shape (types)'],
   takeaway: ['pillars (types)', 'dossier/shape', 'language'],
   // A form is read in the shape in which the dossier keeps it.
   ui: ['language', 'dossier/shape', 'pillars (types)', 'estimate (types)'],
-  pages: ['ui', 'language', 'dossier/shape', 'takeaway', 'pillars (types)', 'estimate (types)'],
+  pages: ['ui', 'language', 'dossier/shape', 'takeaway', 'papers (types)', 'pillars (types)', 'estimate (types)'],
   door: ['identity', 'language'],
   enhance: [],
 }

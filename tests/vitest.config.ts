@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Pure: no file of theirs leaves anything to the next one, so each worker loads their modules once. */
 const PURE = [
-  'app/{language,law,pillars,ui}/**/*.test.{ts,tsx}',
+  'app/{language,law,papers,pillars,ui}/**/*.test.{ts,tsx}',
   'app/dossier/{shape,rules}/*.test.ts',
   'app/pages/*/!(route*).test.{ts,tsx}',
   'tests/properties/**/*.test.ts',

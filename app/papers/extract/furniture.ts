@@ -1,0 +1,108 @@
+/**
+ * Lines with a digit that are no entries, in German, French and Italian, by their first words. A short list on purpose:
+ * what only might be one stays unread.
+ */
+import { readAmount } from './amount'
+import type { Furniture } from './extract-reading'
+import type { LineParts } from './line-parts'
+import { PERSON } from './one-spelling'
+import { hasPlainDigit, isYear, type YearSpan } from './part-kinds'
+
+const DAY = /^\d{1,2}(\. ?\d{1,2}\. ?|\.? \p{L}{3,9} )\d{4}\.?$/u
+
+const START: [Furniture, RegExp][] = [
+  [
+    'pageNumber',
+    /^(seite|blatt|page|feuille|feuillet|pagina|foglio)( n[r°o]\.?)?:? ?\d{1,3}( ?(von|sur|de|di|\/) ?\d{1,3})?$/i,
+  ],
+  [
+    'office',
+    /^(ausgleichskasse|kasse|caisse( de compensation)?|cassa( di compensazione)?)( n[r°o]\.?| nr\.?)?:? ?\d{1,3}(\.\d{1,3})?[^\d]*$/i,
+  ],
+  [
+    'noEntry',
+    /^[^\d]*\d{0,3}(\.\d{1,3})?[^\d]*(keine buchung|aucune inscription|nessuna (iscrizione|registrazione))[^\d]*$/i,
+  ],
+  ['phone', /^(tel|tél|telefon|téléphone|telefono|fax)[.:]* ?\+?[\d ().'/-]{7,20}$/i],
+]
+
+const LABELS: [Furniture, RegExp][] = [
+  [
+    'birthDate',
+    /^([^\d]{0,40}[ ,])?(geburtsdatum|geboren am|geb\.|date de naissance|née? le|data di nascita|nat[oa] il)/i,
+  ],
+  [
+    'paperDate',
+    /^(datum|ausstellungsdatum|druckdatum|auszug vom|auszug per|stand|date|établi le|extrait du|état au|data|stampato il|estratto del)\b/i,
+  ],
+]
+
+/** `Lausanne, le 12 mars 2024`: a place, a comma, a day. */
+const PLACE_AND_DAY =
+  /^\p{L}[\p{L} .-]{1,30}, ?(den |le |il )?(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{1,2}\.? \p{L}{3,9} \d{4})$/u
+
+const PERSON_LABEL =
+  /^(ahv|avs|versicherten|versicherung|sozialversicherung|numéro|numero|nummer|navs|nr|no|n°|n|d'assuré|de l'assuré|assicurato|dell'assicurato|e|-|\.|:|\/|\(|\)| )*$/i
+
+/** Words of column headings. */
+const HEADINGS =
+  /^(kassen?|nr|abrechnungsnummer|einkommenscode|bruchteil|betreuungsgutschrift|beitragsmonate?|beginn|ende|beitragsjahr|jahr|einkommen|arbeitgeber|einkommensart|bemerkungen|caisse|affilié|code|revenus?|part|mois|cotisations?|début|fin|année|employeurs?|remarques|cassa|codice|reddito|mesi|anno|datore|osservazioni|in|chf|fr|\d)$/i
+
+const TOTAL = /^(total|totale|summe|gesamttotal|zwischentotal|sous-total|übertrag|report|à reporter|riporto)\b/i
+
+const isAddress = (text: string, span: YearSpan) => {
+  const [, code] = /^(?:ch-)?(\d{4}) [^\d]{2,40}$/i.exec(text) ?? []
+  return code ? !isYear(code, span) : /^\p{L}[\p{L} .'-]{2,40} \d{1,3} ?[a-z]?$/iu.test(text)
+}
+
+const isColumnNumbers = (texts: readonly string[]) =>
+  texts.length >= 4 &&
+  texts.every((text, i) => /^\d$/.test(text) && Number(text) === i + Number(texts[0])) &&
+  Number(texts[0]) <= 1
+
+const isHeading = (texts: readonly string[]) => {
+  const words = texts.flatMap((text) => text.split(/[^\p{L}\d]+/u)).filter((word) => word !== '')
+  return (
+    words.length >= 4 &&
+    words.filter(hasPlainDigit).every((word) => word.length === 1) &&
+    words.every((word) => HEADINGS.test(word))
+  )
+}
+
+/** Sums that a total may be of: of a year, or of what stands above it. */
+export type Sums = { isSum: (amount: number, year: number | null) => boolean }
+
+/** `Total 2015 54'000`: furniture only where the lines that were read add up to it, else unread. */
+function isRightTotal(text: string, { span, isSum }: { span: YearSpan } & Sums): boolean {
+  const words = text.split(/[\s:;|]+/)
+  const at = words.findIndex(hasPlainDigit)
+  const year = isYear(words[at], span) && at < words.length - 1 ? Number(words[at]) : null
+  const amount = readAmount(words.slice(year === null ? at : at + 1).join(' '))
+  return 'francs' in amount && isSum(amount.francs, year)
+}
+
+export const looksLikeTotal = (line: string) => TOTAL.test(line)
+
+/** `isHead`: no entry and no heading was met yet, where addresses stand. */
+export type FurnitureFacts = { span: YearSpan; isHead: boolean } & Sums
+
+/** Nothing but a day, whatever words lead to it. */
+const isDayOnly = (text: string) => DAY.test(text.slice(Math.max(0, text.search(/\d/))).trim())
+
+/** null: none of the list. @param line in one spelling, without numbers of persons, at most as long as an entry */
+export function furnitureOf(line: string, { parts }: LineParts, facts: FurnitureFacts): Furniture | null {
+  const texts = parts.map(({ text }) => text)
+  const text = texts.join(' ')
+  const digitFree = !hasPlainDigit(text)
+  if (digitFree && text.includes(PERSON))
+    return facts.isHead || PERSON_LABEL.test(text.replaceAll(PERSON, '')) ? 'personNumber' : null
+  if (looksLikeTotal(text)) return isRightTotal(line, facts) ? 'total' : null
+  const [known] = START.find(([, pattern]) => pattern.test(text)) ?? []
+  if (known) return known
+  const [as, label] = LABELS.find(([, pattern]) => pattern.test(text)) ?? []
+  if (as && label && isDayOnly(text.replaceAll(PERSON, '').replace(label, ''))) return as
+  if (PLACE_AND_DAY.test(text)) return 'paperDate'
+  if (isColumnNumbers(texts)) return 'columnNumbers'
+  if (isHeading(texts)) return 'heading'
+  return facts.isHead && isAddress(text, facts.span) ? 'address' : null
+}

@@ -1,0 +1,37 @@
+/** A line cut into its parts: first at the separators of columns, then at blanks; what belongs together stays together. */
+
+/** `cell`: in which column, from 0; empty columns count where a sign separates them. */
+export type Part = { text: string; cell: number }
+
+/** `strict`: a tab, `;` or `|` separates the columns, so that empty ones are seen too. */
+export type LineParts = { parts: Part[]; strict: boolean }
+
+const STRICT = /[\t;|]/
+const unquoted = (cell: string) =>
+  cell.length > 1 && cell.startsWith('"') && cell.endsWith('"') ? cell.slice(1, -1) : cell
+
+function cellsOf(line: string): { cells: string[]; strict: boolean } {
+  const strict = STRICT.test(line)
+  const cells = strict ? line.split(STRICT) : line.split(/ {2,}/)
+  return { cells: cells.map((cell) => unquoted(cell.trim()).trim()), strict }
+}
+
+/** `05 - 09` is one part; a dash elsewhere may be a sign, and stays by itself. */
+const withMonthsTogether = (cell: string) =>
+  !/ -|- /.test(cell) ? cell : cell.replace(/(^|[ .])(\d\d?) ?- ?(\d\d?)(?=$|[ ./])/g, '$1$2-$3')
+/** `01-12.2015`, `01/12 2015`: the offices' screen writes the year behind the months. */
+const withYearApart = (word: string) => /^(\d\d?[-/]\d\d?)[./](\d{4})$/.exec(word)?.slice(1) ?? [word]
+/** `2015:`, `2015,` and `2015=` as people type them. */
+const withoutColon = (word: string) => (/^\d{4}[:=,;]$/.test(word) ? word.slice(0, 4) : word)
+
+export function partsOfLine(line: string): LineParts {
+  const { cells, strict } = cellsOf(line)
+  const parts = cells.flatMap((text, cell) =>
+    withMonthsTogether(text)
+      .split(/\s+/)
+      .filter((word) => word !== '' && word !== ':' && word !== '=')
+      .flatMap(withYearApart)
+      .map((word) => ({ text: withoutColon(word), cell })),
+  )
+  return { parts, strict }
+}

@@ -1,0 +1,144 @@
+/**
+ * Reads the text of an extract of the individual account (RAVS art. 140, 141), as people paste it from paper, a PDF or a
+ * spreadsheet. Pure, in one pass over the text; every line is bounded before a pattern looks at it.
+ */
+import type { Day } from '~/pillars/day'
+import { type Lined, withoutCancelled } from './cancelled'
+import type { Beyond, ExtractReading, ExtractRow, Note, NoteKey } from './extract-reading'
+import { furnitureOf, looksLikeTotal } from './furniture'
+import { partsOfLine } from './line-parts'
+import { hasDigit, linesOf, oneSpelling } from './one-spelling'
+import type { YearSpan } from './part-kinds'
+import { withoutPersonNumbers } from './person-numbers'
+import { type ColumnOrder, readLine } from './read-line'
+import { doubtfulRow, longLine, unreadLine } from './unread-line'
+
+/** Of the whole text, as UTF-8. */
+export const MOST_BYTES = 256 * 1024
+/** Lines with a digit. */
+export const MOST_LINES = 500
+/** Of one line: longer ones are no entry. Blanks of a wide layout count once. */
+const MOST_SIGNS = 300
+const MOST_RAW_SIGNS = 2_000
+
+export type ExtractFacts = { birthDate: Day; today: Day }
+
+const yearOf = (day: Day) => Number(day.slice(0, 4))
+/** AVS contributions are due from the year after the 17th birthday (LAVS art. 3 al. 2); one year of room. */
+export const spanOf = ({ birthDate, today }: ExtractFacts): YearSpan => ({
+  first: yearOf(birthDate) + 17,
+  last: yearOf(today),
+})
+
+const isTooLong = (text: string) => text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES
+
+const YEAR_WORD = /beitragsjahr|jahr|année|anno|year/i
+const AMOUNT_WORD = /einkommen(?!s)|revenu|lohn|salaire|reddito|betrag|montant|importo|income/i
+
+/** The order of columns that a heading tells. */
+function orderIn(line: string): ColumnOrder | null {
+  const [year, amount] = [line.search(YEAR_WORD), line.search(AMOUNT_WORD)]
+  if (year < 0 || amount < 0) return null
+  return year < amount ? 'yearFirst' : 'amountFirst'
+}
+
+/** What is read so far. */
+type Progress = {
+  entries: Lined[]
+  order: ColumnOrder | null
+  isHead: boolean
+  /** After which entries an office begins or a total stands: sums may count from there. */
+  marks: number[]
+  reading: ExtractReading
+}
+
+const MOST_MARKS = 5
+const sumOf = (entries: readonly Lined[]) => entries.reduce((sum, { entry }) => sum + entry.amount, 0)
+
+/** Whether a total is one of the whole text, of a year, or from one of the last marks on. */
+function isSumIn({ entries, marks }: Progress, amount: number, year: number | null): boolean {
+  if (year !== null) return sumOf(entries.filter(({ entry }) => entry.year === year)) === amount
+  return [0, ...marks.slice(-MOST_MARKS)].some((from) => sumOf(entries.slice(from)) === amount)
+}
+
+function addNotes(notes: Note[], keys: readonly NoteKey[], line: number) {
+  for (const key of new Set(keys)) {
+    const note = notes.find((one) => one.key === key)
+    if (note) note.lines.push(line)
+    else notes.push({ key, lines: [line] })
+  }
+}
+
+/** Adds one line with a digit to what is read. @param text in one spelling */
+function readOn(progress: Progress, text: string, line: number, span: YearSpan) {
+  const { reading, entries } = progress
+  const bare = withoutPersonNumbers(text).trim()
+  const parts = partsOfLine(bare)
+  const read = readLine(parts, { span, order: progress.order })
+  if ('entries' in read) {
+    progress.isHead = false
+    for (const entry of read.entries) entries.push({ line, entry })
+    addNotes(reading.notes, read.notes, line)
+    return
+  }
+  const isSum = (amount: number, year: number | null) => isSumIn(progress, amount, year)
+  const as = furnitureOf(bare, parts, { span, isHead: progress.isHead, isSum })
+  if (as === 'office') progress.isHead = false
+  if (as === 'office' || as === 'total') progress.marks.push(entries.length)
+  if (as) reading.furniture.push({ line, as })
+  else reading.unread.push(unreadLine(parts, { line, reason: looksLikeTotal(bare) ? 'total' : read.reason, span }))
+}
+
+/** Takes out what cancels itself; account numbers become their order of appearance. */
+function finish({ entries, reading }: Progress) {
+  const { left, pairs } = withoutCancelled(entries)
+  const payers = new Map<string, number>()
+  for (const lines of pairs) reading.notes.push({ key: 'cancelled', lines })
+  for (const { line, entry } of left) {
+    const { account, takesBack, ...told } = entry
+    if (account !== null && !payers.has(account)) payers.set(account, payers.size + 1)
+    const row: ExtractRow = { line, ...told, payer: account === null ? null : (payers.get(account) ?? null) }
+    // A credit for care has no amount that could be taken away: its entry must be there.
+    if (takesBack && row.kind === 'careCredit') reading.unread.push(doubtfulRow(row, 'codeUnclear'))
+    else reading.rows.push(row)
+  }
+  reading.unread.sort((a, b) => a.line - b.line)
+}
+
+function beyondOf(lines: readonly string[], from: number, reason: Beyond['reason']): Beyond {
+  const count = lines.slice(from).filter(hasDigit).length
+  return { reason, fromLine: from + 1, lines: count }
+}
+
+/**
+ * Every line with a digit comes back: as a row, unread, as furniture, in a note that two lines cancel each other, or
+ * counted among those beyond the limits. Throws nothing, whatever the text.
+ */
+export function readExtract(text: string, facts: ExtractFacts): ExtractReading {
+  const span = spanOf(facts)
+  const reading: ExtractReading = { rows: [], unread: [], furniture: [], notes: [], beyond: null }
+  const lines = linesOf(text)
+  if (isTooLong(text)) return { ...reading, beyond: beyondOf(lines, 0, 'size') }
+  const progress: Progress = { entries: [], order: null, isHead: true, marks: [], reading }
+  let count = 0
+  for (const [at, raw] of lines.entries()) {
+    const isShort = raw.length <= MOST_RAW_SIGNS
+    const line = isShort ? oneSpelling(raw) : ''
+    if (!hasDigit(raw)) {
+      const order = line.length <= MOST_SIGNS ? orderIn(line) : null
+      progress.order = order ?? progress.order
+      if (order) progress.isHead = false
+      continue
+    }
+    if (count === MOST_LINES) {
+      reading.beyond = beyondOf(lines, at, 'lines')
+      break
+    }
+    count++
+    const wide = line.replace(/ {3,}/g, '  ')
+    if (!isShort || wide.length > MOST_SIGNS) reading.unread.push(longLine(at + 1))
+    else readOn(progress, wide, at + 1, span)
+  }
+  finish(progress)
+  return reading
+}
