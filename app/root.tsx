@@ -63,7 +63,7 @@ async function signedInAs(context: LoadContext) {
   if (!keeping) return null
   const { possible: canBeKept, justNow: justKept } = keeping
   const times = { deletedAt: clockTime(visitor.ttl), leftMs: visitor.ttl - context.now() }
-  return { name: visitor.login.name, ...times, canBeKept, justKept }
+  return { name: visitor.login?.name ?? null, ...times, canBeKept, justKept }
 }
 
 /** Redirects from the plain home page to the one in the visitor's language. */
@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Frame
-          signedIn={data.visitor ?? null}
+          visitor={data.visitor ?? null}
           formToken={data.formToken ?? null}
           currentPath={pathname + search}
           origin={data.settings?.origin ?? ''}

@@ -34,8 +34,8 @@ const LIST = {
   entities: '/openpv/entities',
 }
 
-/** The parts that a call saves; the family has a page and no call. */
-export type PartOfCall = Exclude<SavedPart, 'family'>
+/** The parts that a call saves; the others have a page and no call. */
+export type PartOfCall = Extract<SavedPart, 'info' | 'funds' | 'entities' | 'account'>
 
 /** The path at which each part of the dossier is read and saved. */
 const PART: Record<PartOfCall, string> = {
@@ -44,6 +44,8 @@ const PART: Record<PartOfCall, string> = {
   entities: '/openpv/user/entities',
   account: '/open3k/info',
 }
+
+export const isPartOfCall = (part: SavedPart): part is PartOfCall => Object.hasOwn(PART, part)
 
 export function createApiClient({ signal, ...options }: ApiClientOptions) {
   const exchange = createExchange(options)

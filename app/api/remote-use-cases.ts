@@ -3,7 +3,7 @@ import { PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import { type FieldProblem, Refusal } from '~/estimate/outcome'
 import type { UseCases } from '~/estimate/use-cases'
 import { ApiProblem, type FieldError } from './call'
-import type { ApiClient } from './client'
+import { type ApiClient, isPartOfCall } from './client'
 import { reasonOf } from './problem'
 
 /** The use cases behind the 17 calls, and those that read the headers of their answers. */
@@ -43,7 +43,7 @@ export function remoteUseCases(
     return [name, (...args: unknown[]) => call(...args).catch(throwRefusal)]
   })
   const getRevision: UseCases['getRevision'] = (part) =>
-    part === 'family' ? local.getRevision(part) : client.getRevision(part).catch(throwRefusal)
+    isPartOfCall(part) ? client.getRevision(part).catch(throwRefusal) : local.getRevision(part)
   return { ...local, ...Object.fromEntries(calls), getRevision }
 }
 

@@ -82,7 +82,7 @@ describe('second pillar', () => {
     await client.saveSelectedFunds(['a'])
     await client.getPolicies()
     await client.saveSelectedFunds(['a', 'b'])
-    expect((await api.dossier()).secondPillar).toEqual({ selection: ['a', 'b'], policies: null })
+    expect((await api.dossier()).secondPillar).toMatchObject({ selection: ['a', 'b'], policies: null })
     await api.signInEverywhere()
     expect((await client.getPolicies()).policies.map(({ fundId }) => fundId)).toEqual(['a', 'b'])
     expect(timesAsked('policies a')).toBe(2)
@@ -98,11 +98,9 @@ describe('second pillar', () => {
   const remove = (id: string) => chooseParties({ kind: 'remove', id }, undefined, calls())
 
   it('[171] a deleted fund is taken out of the selection, which is saved', async () => {
-    await api.vault.save(
-      api.token,
-      { ...(await api.dossier()), secondPillar: { selection: ['a', 'sleepy', 'b'], policies: null } },
-      1,
-    )
+    const dossier = await api.dossier()
+    const chosen = { ...dossier.secondPillar, selection: ['a', 'sleepy', 'b'], policies: null }
+    await api.vault.save(api.token, { ...dossier, secondPillar: chosen }, 1)
     await remove('sleepy')
     expect(posted(FUNDS)).toEqual([{ ids: ['a', 'b'] }])
     expect(await client.listSelectedFunds()).toEqual(['a', 'b'])
@@ -143,7 +141,7 @@ describe('second pillar', () => {
     await chooseParties({ kind: 'reset' }, undefined, calls())
     expect(posted(FUNDS)).toEqual([{ ids: [] }])
     expect(await client.listSelectedFunds()).toEqual([])
-    expect((await api.dossier()).secondPillar).toEqual({ selection: null, policies: null })
+    expect((await api.dossier()).secondPillar).toMatchObject({ selection: null, policies: null })
   })
 })
 

@@ -30,9 +30,10 @@ describe('token', () => {
 
   it('[161] opens nobody else’s dossier', async () => {
     await api.post('/acor/pension-calculator/info', BACHELOR)
+    const dossier = await api.dossier()
     const other = await api.vault.create({
-      ...(await api.dossier()),
-      firstPillar: { info: null, family: null, insureds: {} },
+      ...dossier,
+      firstPillar: { ...dossier.firstPillar, info: null, insureds: {} },
     })
     const response = await api.send('/acor/pension-calculator/info', {
       headers: { authorization: `Bearer ${other.token}` },

@@ -34,7 +34,7 @@ it('with a new sign-in in the same browser, even of the same person', async () =
   const callback = await other.goToProvider()
   other.jar.set('__Host-session', tokenOf(visitor))
   await other.send(callback)
-  expect((await stage().open(other))?.login.navs).toBe(NAVS)
+  expect((await stage().open(other))?.login?.navs).toBe(NAVS)
   expect(await foundBySpouse()).toBeNull()
 })
 

@@ -43,7 +43,8 @@ export function createLogout({
     }
     const setCookies = [removed, cookies.ended.clear(), await cookies.signIn.clear()]
     const home = loggedOutIn(language)
-    const location = dossier ? await endOfSession(dossier.idToken, `${publicOrigin}${home}`) : null
+    // Without an ID token nobody has signed in there.
+    const location = dossier?.idToken ? await endOfSession(dossier.idToken, `${publicOrigin}${home}`) : null
     return seeOther(location ?? home, setCookies, { 'clear-site-data': '"cache"' })
   }
 

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Party, PartyError, Silence } from '~/connectors/connectors'
 import { findGrant, findProblem, type PartyProblem } from '~/dossier/shape/party-access'
-import { emptyDossier } from '~/dossier/shape/shape'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import type { Language } from '~/language/language'
 import { FUND, OWN, type StubConnectors, stubConnectors, TOKENS } from '../../tests/support/parties/stub-connectors'
 import { LOGIN } from '../../tests/support/product/start-api'
@@ -74,6 +74,11 @@ async function back(answer: Answer, cookie = `__Host-session=${token}`): Promise
 
 const GOOD = { code: 'c', iss: 'https://a.example/' }
 
+const withSecondPillar = (dossier: Dossier, chosen: Partial<Dossier['secondPillar']>): Dossier => ({
+  ...dossier,
+  secondPillar: { ...dossier.secondPillar, ...chosen },
+})
+
 describe('a visitor who wants to sign in', () => {
   it.each([
     [FUND, 'fr', 'https://a.example/authorize'],
@@ -103,7 +108,7 @@ describe('a visitor who wants to sign in', () => {
   ] as const)('is told that nothing can be done: %s', async (_name, party, silent) => {
     const opened = await vault.open(token)
     const chosen = { selection: ['a', 'sleepy'], policies: null }
-    if (opened) await vault.save(token, { ...opened.dossier, secondPillar: chosen }, opened.version)
+    if (opened) await vault.save(token, withSecondPillar(opened.dossier, chosen), opened.version)
     if (silent) stub.silent.set(silent, 'timeout')
     expect(await signIn().begin(token, party, 'fr')).toBe('/lpp')
     expect(findProblem(await dossier(), party)).toBe('unavailable')
@@ -275,7 +280,7 @@ describe('a visitor who comes back', () => {
     const state = await begun()
     const opened = await vault.open(token)
     const without = { selection: ['b'], policies: null }
-    if (opened) await vault.save(token, { ...opened.dossier, secondPillar: without }, opened.version)
+    if (opened) await vault.save(token, withSecondPillar(opened.dossier, without), opened.version)
     expect(await back({ ...GOOD, state })).toBe('/lpp')
     expect((await dossier()).parties.fund).toEqual({})
     expect(stub.asked).toContain(`revoke a ${TOKENS.accessToken}`)

@@ -50,7 +50,7 @@ export function createPartySignIn(options: PartySignInOptions) {
     const page = { language, kind: ref.kind, way }
     const opened = await vault.open(token)
     if (!opened) return sessionOverIn(language)
-    if (!isSelected(opened.dossier, ref)) return partyPageAt(page)
+    if (!opened.dossier.login || !isSelected(opened.dossier, ref)) return partyPageAt(page)
     const party = await orNull(find[ref.kind](ref.id))
     const state = newPartyState(page)
     const visit = { ...ref, verifier: randomSecret(), begunAt: now() }
@@ -99,7 +99,9 @@ export function createPartySignIn(options: PartySignInOptions) {
     const party = await orNull(find[visit.kind](visit.id))
     if (!party) return { problem: 'unavailable' } as const
     try {
-      const { navs } = dossier.login
+      const navs = dossier.login?.navs
+      // A party gives figures of a person, and of who has not signed in nobody knows the person.
+      if (!navs) throw new PartyRefusal('failed', 'nobody signed in')
       const tokens = await tokensFrom(answer, { visit, party, navs }, { access, now })
       return grantOf(tokens, now())
     } catch (error) {

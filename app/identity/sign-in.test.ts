@@ -89,7 +89,7 @@ describe('a sign-in', () => {
     const visitor = await stage().readyVisitor()
     expect(locationOf(await visitor.signIn())).toBe('/router')
     const dossier = await stage().open(visitor)
-    expect(dossier?.login.partnerNavs).toBeUndefined()
+    expect(dossier?.login?.partnerNavs).toBeUndefined()
     expect(dossier?.firstPillar.insureds).toEqual({})
   })
 
@@ -98,7 +98,7 @@ describe('a sign-in', () => {
     stage().provider.misbehave({ claims: { name: undefined, email: undefined, navs: undefined }, userinfo: asked })
     const visitor = await stage().readyVisitor()
     expect(locationOf(await visitor.signIn())).toBe('/router')
-    expect((await stage().open(visitor))?.login.navs).toBe(NAVS)
+    expect((await stage().open(visitor))?.login?.navs).toBe(NAVS)
   })
 
   it('[160] takes nothing of a role over that a provider may claim', async () => {

@@ -66,7 +66,7 @@ const EnteredData = z.object({
   firstPillar: z
     .object({
       person: z.object({
-        navs: z.string(),
+        navs: z.string().nullable(),
         birthDate: Day,
         gender: z.string(),
         status: z.string(),
@@ -75,7 +75,9 @@ const EnteredData = z.object({
         insuredSince: z.union([z.literal('always'), z.number()]).optional(),
         abroad: z.array(z.object({ from: z.number(), to: z.number() })).optional(),
       }),
-      partner: z.object({ navs: z.string(), birthDate: Day, gender: z.string(), deathDate: Day.nullable() }).nullable(),
+      partner: z
+        .object({ navs: z.string().nullable(), birthDate: Day, gender: z.string(), deathDate: Day.nullable() })
+        .nullable(),
       children: z.array(z.object({ birthDate: Day, alive: z.boolean(), deathDate: Day.nullable() })),
     })
     .nullable(),

@@ -27,7 +27,7 @@ function render(element: ReactElement, language: Language = 'fr') {
 const frame = (currentPath: string, language: Language = 'fr', canBeKept = true, hasForm = false) =>
   render(
     <Frame
-      signedIn={{ name: 'Claire Dubois', deletedAt: '14:32', canBeKept }}
+      visitor={{ name: 'Claire Dubois', deletedAt: '14:32', canBeKept }}
       formToken="abc"
       hasForm={hasForm}
       currentPath={currentPath}

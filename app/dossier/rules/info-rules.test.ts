@@ -226,13 +226,19 @@ describe('normaliseInfo', () => {
   it('drops a bachelor’s partner and dates', () => {
     const { person, partner } = normaliseInfo(
       info({ person: { status: 'bachelor', relationshipEndDate: '2001-01-01' } }),
+      { hasNumbers: true },
     )
     expect([person.relationshipStartDate, person.relationshipEndDate, partner]).toEqual([null, null, null])
   })
 
+  it('drops the numbers of who has not signed in', () => {
+    const { person, partner } = normaliseInfo(info({}), { hasNumbers: false })
+    expect([person.navs, partner?.navs]).toEqual([null, null])
+  })
+
   it.each(CIVIL_STATUSES.filter((status) => status !== 'bachelor'))('leaves %s as typed', (status) => {
     const typed = info({ person: { status } })
-    expect(normaliseInfo(typed)).toEqual(typed)
+    expect(normaliseInfo(typed, { hasNumbers: true })).toEqual(typed)
   })
 })
 

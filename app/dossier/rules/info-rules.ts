@@ -12,8 +12,8 @@ export type InfoProblem = { field: string; key: InfoProblemKey }
 
 export type InfoFacts = {
   today: Day
-  /** The number of the signed-in person. */
-  ownNavs: string
+  /** The number of the signed-in person; null: nobody has signed in, and numbers are no part of the form. */
+  ownNavs: string | null
   /** The partner whom the AVS register names; null: none, or not known. */
   partnerNavs: string | null
 }
@@ -25,8 +25,12 @@ type Finding = [field: string, broken: boolean | undefined | null, key: InfoProb
 export const FIRST_DAY = '1900-01-01'
 const ADULT_AT = 18
 
-/** An unmarried person has no partner and no marriage dates: what was left in those fields is dropped, not refused. */
-export function normaliseInfo<Some extends InfoPart>(info: Some): Some {
+/**
+ * An unmarried person has no partner and no marriage dates: what was left in those fields is dropped, not refused; and so
+ * are AVS numbers of who has not signed in.
+ */
+export function normaliseInfo<Some extends InfoPart>(typed: Some, { hasNumbers }: { hasNumbers: boolean }): Some {
+  const info = hasNumbers ? typed : withoutNumbers(typed)
   if (info.person.status !== 'bachelor') return info
   return {
     ...info,
@@ -34,6 +38,9 @@ export function normaliseInfo<Some extends InfoPart>(info: Some): Some {
     partner: null,
   }
 }
+
+const withoutNumbers = <Some extends InfoPart>({ person, partner, ...others }: Some) =>
+  ({ ...others, person: { ...person, navs: null }, partner: partner && { ...partner, navs: null } }) as unknown as Some
 
 /** Every field that does not agree with the others, once each, with the first reason. */
 export function checkInfo(info: InfoPart, facts: InfoFacts): InfoProblem[] {
@@ -89,12 +96,14 @@ const differs = <Value>(typed: Value | undefined, registered: Value) => typed !=
 export function isAsRegistered({ info, insureds }: Pick<Dossier['firstPillar'], 'info' | 'insureds'>): boolean {
   if (!info) return true
   const { person, partner } = info
-  const registered = { own: insureds[person.navs] ?? null, partner: (partner && insureds[partner.navs]) ?? null }
+  const recordOf = (navs: string | null | undefined) => (navs && insureds[navs]) || null
+  const registered = { own: recordOf(person.navs), partner: recordOf(partner?.navs) }
   return checkRegistered(info, registered).length === 0
 }
 
 function checkPerson({ person }: InfoPart, { today, ownNavs }: InfoFacts): Finding[] {
   return [
+    ['navs', ownNavs !== null && person.navs === null, 'required'],
     ['navs', person.navs !== undefined && person.navs !== ownNavs, 'notOwnNumber'],
     ...checkDay('birthDate', person.birthDate, today),
     ['birthDate', person.birthDate !== undefined && birthday(person.birthDate, ADULT_AT) > today, 'underEighteen'],
@@ -160,12 +169,13 @@ function checkRelationship({ person, partner }: InfoPart, { today }: InfoFacts):
 function checkPartner({ person, partner }: InfoPart, { today, ownNavs, partnerNavs }: InfoFacts): Finding[] {
   const { status } = person
   const married = status === 'married'
-  if (!partner) return [['partner.navs', married, 'required']]
+  if (!partner) return [[ownNavs === null ? 'partner.birthDate' : 'partner.navs', married, 'required']]
   const { navs, birthDate, deathDate } = partner
   return [
-    ['partner.navs', navs === ownNavs, 'samePersonTwice'],
+    ['partner.navs', ownNavs !== null && navs === null, 'required'],
+    ['partner.navs', ownNavs !== null && navs === ownNavs, 'samePersonTwice'],
     // Only a marriage reads the partner's account; a divorced or deceased partner is in no register of marriages.
-    ['partner.navs', married && navs !== partnerNavs, 'notRegisteredPartner'],
+    ['partner.navs', ownNavs !== null && married && navs !== partnerNavs, 'notRegisteredPartner'],
     ...checkDay('partner.birthDate', birthDate, today),
     ['partner.deathDate', status && isMarriedStatus(status) && deathDate !== null, 'deathDateWithMarried'],
     ...checkDay('partner.deathDate', deathDate, today),

@@ -20,6 +20,7 @@ function registeredWith(partnerNavs: string | null): Dossier {
     asOf: '2026-01-01',
   })
   const { login, firstPillar, ...rest } = anna
+  if (!login) throw new Error('Nobody has signed in')
   return {
     ...rest,
     login: { ...login, partnerNavs: undefined },
@@ -36,6 +37,7 @@ it.each<[string, Dossier, string | null | undefined]>([
 
 describe('what a form says about the marriage', () => {
   const { login, firstPillar, ...rest } = anna
+  if (!login) throw new Error('Nobody has signed in')
   const { info } = firstPillar
   if (!info) throw new Error('nothing is saved')
   const saying = (changed: Partial<typeof info>): Dossier => ({

@@ -35,9 +35,9 @@ export interface Households {
   follow(token: string): Promise<void>
 }
 
-/** The number of the partner whom the register names: null if it names none, undefined if it was not asked yet. */
+/** The number of the partner whom the register names: null if it names none or nobody has signed in, undefined if it was not asked yet. */
 export const registeredPartnerIn = ({ login, firstPillar }: Dossier): string | null | undefined =>
-  login.partnerNavs ?? firstPillar.insureds[login.navs]?.partnerNavs
+  login === null ? null : (login.partnerNavs ?? firstPillar.insureds[login.navs]?.partnerNavs)
 
 /** What the saved form says of the marriage with the registered partner; null: it mentions none. */
 export function coupleIn(dossier: Dossier): Couple | null {

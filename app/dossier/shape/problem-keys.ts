@@ -69,6 +69,14 @@ export const SHAPE_PROBLEM_KEYS = [
   'yearForm',
   'tooManyMarriages',
   'tooManyYearsAbroad',
+  'monthsForm',
+  'tooManyRows',
+  'scaleRange',
+  'courseUnknown',
+  'tooManyBlocks',
+  'paidPerUnknown',
+  'ageRange',
+  'accountKindUnknown',
 ] as const
 export type ShapeProblemKey = (typeof SHAPE_PROBLEM_KEYS)[number]
 
@@ -104,6 +112,7 @@ export const CALL_PROBLEM_KEYS = [
   'paydateRange',
   'paydatePast',
   'birthDateUnknown',
+  'careerNotTold',
 ] as const
 export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
 

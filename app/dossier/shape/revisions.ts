@@ -4,39 +4,58 @@
  */
 import { z } from 'zod'
 
-/** `account`: the figures of the 3a accounts. */
-export const SAVED_PARTS = ['info', 'family', 'funds', 'entities', 'account'] as const
+/** `account`: the figures of the 3a accounts of providers; `statements`: those that the visitor copied. */
+export const SAVED_PARTS = [
+  'info',
+  'family',
+  'careers',
+  'funds',
+  'certificates',
+  'vested',
+  'entities',
+  'account',
+  'statements',
+  'papers',
+] as const
 export type SavedPart = (typeof SAVED_PARTS)[number]
 
 const Revision = z.int().min(0)
 export const Revisions = z.object({
   info: Revision,
-  // Dossiers from before this part existed open too.
+  // Dossiers from before these parts existed open too.
   family: Revision.default(0),
+  careers: Revision.default(0),
   funds: Revision,
+  certificates: Revision.default(0),
+  vested: Revision.default(0),
   entities: Revision,
   account: Revision,
+  statements: Revision.default(0),
+  papers: Revision.default(0),
 })
 
 /** 0: nothing was saved yet. */
-export const NO_REVISIONS = { info: 0, family: 0, funds: 0, entities: 0, account: 0 } satisfies Record<
-  SavedPart,
-  number
->
+export const NO_REVISIONS = Object.fromEntries(SAVED_PARTS.map((part) => [part, 0])) as Record<SavedPart, number>
 
 /** Where each part lies in the dossier. */
 type Parts = {
-  firstPillar: { info: unknown; family: unknown }
-  secondPillar: { selection: unknown }
-  thirdPillar: { selection: unknown; info: unknown; accounts: unknown }
+  firstPillar: { info: unknown; family: unknown; careers: unknown; counts: unknown }
+  secondPillar: { selection: unknown; certificates: unknown; vested: unknown; counts: unknown }
+  thirdPillar: { selection: unknown; info: unknown; accounts: unknown; statements: unknown; counts: unknown }
+  papers: unknown
 }
 
 const SAVED: Record<SavedPart, (dossier: Parts) => unknown> = {
   info: ({ firstPillar }) => firstPillar.info,
   family: ({ firstPillar }) => firstPillar.family,
+  careers: ({ firstPillar }) => [firstPillar.careers, firstPillar.counts],
   funds: ({ secondPillar }) => secondPillar.selection,
+  certificates: ({ secondPillar }) => [secondPillar.certificates, secondPillar.counts],
+  vested: ({ secondPillar }) => secondPillar.vested,
   entities: ({ thirdPillar }) => thirdPillar.selection,
   account: ({ thirdPillar }) => [thirdPillar.info, thirdPillar.accounts],
+  statements: ({ thirdPillar }) => [thirdPillar.statements, thirdPillar.counts],
+  papers: ({ papers }) => papers,
 }
 
 /** Whether a part is the same in both. Their shapes put the fields into one order. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filledDossier } from '../../../tests/support/lives/dossiers'
+import { NO_REVISIONS } from './revisions'
 import { Dossier } from './shape'
 
 describe('dossier', () => {
@@ -20,7 +21,7 @@ describe('dossier', () => {
 
   it('opens from before there were revisions: as if nothing had been saved yet', () => {
     const { revisions: _, ...before } = filledDossier()
-    expect(Dossier.parse(before).revisions).toEqual({ info: 0, family: 0, funds: 0, entities: 0, account: 0 })
+    expect(Dossier.parse(before).revisions).toEqual(NO_REVISIONS)
   })
 
   it('keeps a simulation, also of before there was more to simulate than a date', () => {

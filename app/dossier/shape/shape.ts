@@ -4,11 +4,22 @@
  */
 import { z } from 'zod'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
+import { Careers, NO_CAREERS } from './career'
 import { DayShape } from './day-shape'
 import { CreditHolder, Family, FamilyMarriage, InsuredPeriod, InsuredSince, YearsAbroad } from './family'
 import { FundPolicies, PolicyDetails, Silence, SilentFund } from './fund-policy'
 import { NO_PARTIES, Parties } from './party-access'
 import { NO_REVISIONS, Revisions } from './revisions'
+import {
+  CountingSource,
+  FundCertificate,
+  MOST_CERTIFICATES,
+  MOST_STATEMENTS_3A,
+  MOST_VESTED,
+  Paper,
+  Statement3a,
+  VestedStatement,
+} from './savings-papers'
 import { MOST_SCENARIOS, Scenario, Simulation } from './simulation'
 import { Sources } from './sources'
 
@@ -33,8 +44,9 @@ export const isMarriedStatus = (status: CivilStatus) =>
 
 export const MOST_PERIODS_ABROAD = 10
 
+/** `navs` null: of a visitor who has not signed in, nobody asks for a number. */
 export const InfoPerson = z.object({
-  navs: AvsNumber,
+  navs: AvsNumber.nullable(),
   birthDate: DayShape,
   gender: Gender,
   status: CivilStatus,
@@ -46,7 +58,7 @@ export const InfoPerson = z.object({
 })
 
 export const InfoPartner = z.object({
-  navs: AvsNumber,
+  navs: AvsNumber.nullable(),
   birthDate: DayShape,
   gender: Gender,
   deathDate: DayShape.nullable(),
@@ -225,8 +237,8 @@ export type Login = z.infer<typeof Login>
 export const CachedUser = z.object({ login: Login.nullable(), until: z.number() })
 export type CachedUser = z.infer<typeof CachedUser>
 
-/** ttl: when the dossier will be deleted, in milliseconds since 1970. */
-export type Me = { login: Login; fund_ids: string[]; ttl: number }
+/** No login: a visitor who has not signed in. ttl: when the dossier will be deleted, in milliseconds since 1970. */
+export type Me = { login: Login | null; fund_ids: string[]; ttl: number }
 
 /** What is already known of the three steps, for /router. */
 export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccepted: boolean }
@@ -237,7 +249,9 @@ export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccept
  * checks them one by one.
  */
 export const Dossier = z.object({
-  login: Login,
+  /** null: nobody has signed in, and nothing asks who the visitor is. */
+  login: Login.nullable(),
+  /** Empty without a sign-in, and so is the token. */
   issuer: z.string(),
   /** Kept for the provider's end of session only; never leaves the server otherwise. */
   idToken: z.string(),
@@ -248,8 +262,18 @@ export const Dossier = z.object({
     family: Family.nullable().default(null),
     /** By AVS number. */
     insureds: z.record(z.string(), RegisterRecord),
+    careers: Careers.default(NO_CAREERS),
+    /** Where the register answers and the visitor has an extract of their own; null: not asked yet. */
+    counts: CountingSource.nullable().default(null),
   }),
-  secondPillar: z.object({ selection: z.array(z.string()).nullable(), policies: FundPolicies.nullable() }),
+  secondPillar: z.object({
+    selection: z.array(z.string()).nullable(),
+    policies: FundPolicies.nullable(),
+    certificates: z.array(FundCertificate).max(MOST_CERTIFICATES).default([]),
+    vested: z.array(VestedStatement).max(MOST_VESTED).default([]),
+    /** By fund that answers beside a certificate that stands for it. */
+    counts: z.record(z.string(), CountingSource).default({}),
+  }),
   thirdPillar: z.object({
     selection: z.array(z.string()).nullable(),
     providents: Providents.nullable(),
@@ -259,7 +283,12 @@ export const Dossier = z.object({
     accounts: z.record(z.string(), Account3a).default({}),
     /** Whether the visitor has confirmed the 3a figures (or has no 3a). */
     confirmed: z.boolean(),
+    statements: z.array(Statement3a).max(MOST_STATEMENTS_3A).default([]),
+    /** By provider that answers beside a statement that stands for it. */
+    counts: z.record(z.string(), CountingSource).default({}),
   }),
+  /** What the visitor has at hand; null: not asked. */
+  papers: z.array(Paper).nullable().default(null),
   // Records from before these fields existed open too.
   parties: Parties.default(NO_PARTIES),
   sources: Sources.default({}),
@@ -276,14 +305,28 @@ export const Dossier = z.object({
 })
 export type Dossier = z.infer<typeof Dossier>
 
-export const emptyDossier = (login: Login, issuer: string, idToken: string, terms: Dossier['terms']): Dossier => ({
+export const emptyDossier = (
+  login: Dossier['login'],
+  issuer: string,
+  idToken: string,
+  terms: Dossier['terms'],
+): Dossier => ({
   login,
   issuer,
   idToken,
   terms,
-  firstPillar: { info: null, family: null, insureds: {} },
-  secondPillar: { selection: null, policies: null },
-  thirdPillar: { selection: null, providents: null, info: null, accounts: {}, confirmed: false },
+  firstPillar: { info: null, family: null, insureds: {}, careers: NO_CAREERS, counts: null },
+  secondPillar: { selection: null, policies: null, certificates: [], vested: [], counts: {} },
+  thirdPillar: {
+    selection: null,
+    providents: null,
+    info: null,
+    accounts: {},
+    confirmed: false,
+    statements: [],
+    counts: {},
+  },
+  papers: null,
   parties: NO_PARTIES,
   sources: {},
   salaryChanges: {},

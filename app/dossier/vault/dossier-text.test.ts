@@ -52,6 +52,7 @@ const answered: Dossier = {
   ...given,
   firstPillar: { ...given.firstPillar, insureds: { [NAVS]: record } },
   secondPillar: {
+    ...given.secondPillar,
     selection: ['some-fund', 'other'],
     policies: { policies: [policy], silent: [{ fundId: 'other', fundName: 'Other', reason: 'timeout' }] },
   },

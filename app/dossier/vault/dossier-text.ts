@@ -1,6 +1,7 @@
 /** A dossier as the text that is sealed: its areas, and the mark of the process that checked it against its shape. */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { NO_CAREERS } from '../shape/career'
 import { Dossier } from '../shape/shape'
 import { type Answers, longAnswers, ShortAnswers, shortAnswers } from './short-answers'
 
@@ -16,16 +17,31 @@ const MARK = randomBytes(12).toString('base64url')
  * @param dossier that was checked
  */
 export function textOf({ firstPillar, secondPillar, salaryChanges, sources, ...others }: Dossier): string {
-  const { insureds, info, family } = firstPillar
-  const { policies, selection } = secondPillar
+  const { insureds, ...own } = firstPillar
+  const { policies, ...chosen } = secondPillar
+  const { thirdPillar, ...rest } = others
   const text = JSON.stringify({
-    ...others,
-    firstPillar: { info, family, pension: null, insureds: {} },
-    secondPillar: { selection, policies: null },
+    ...rest,
+    firstPillar: { ...withoutEmpty(own, EMPTY.firstPillar), pension: null, insureds: {} },
+    secondPillar: { ...withoutEmpty(chosen, EMPTY.secondPillar), policies: null },
+    thirdPillar: withoutEmpty(thirdPillar, EMPTY.thirdPillar),
     answers: shortAnswers({ insureds, policies, salaryChanges, sources }),
     checkedBy: MARK,
   })
   return text.replace(BEYOND_ASCII, asEscape)
+}
+
+/** What most visitors leave empty takes no room: there, nothing is written. */
+const EMPTY = {
+  firstPillar: { careers: NO_CAREERS, counts: null },
+  secondPillar: { certificates: [], vested: [], counts: {} },
+  thirdPillar: { statements: [], counts: {} },
+}
+
+function withoutEmpty<Part extends object>(part: Part, empty: Partial<Part>): Partial<Part> {
+  const isEmpty = (name: string) =>
+    JSON.stringify(part[name as keyof Part]) === JSON.stringify(empty[name as keyof Part])
+  return Object.fromEntries(Object.entries(part).filter(([name]) => !(name in empty && isEmpty(name)))) as Partial<Part>
 }
 
 /** A text of ASCII alone is quicker to decode. */
@@ -38,11 +54,12 @@ const asEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStar
  */
 export function dossierIn(text: string): Dossier | null {
   const { checkedBy, answers, firstPillar, secondPillar, ...others } = JSON.parse(text)
-  const { info, family = null, insureds } = firstPillar
-  const { selection } = secondPillar
+  const { insureds, pension: _, family = null, ...own } = firstPillar
+  const { policies: __, ...chosen } = secondPillar
   const withAnswers = (known: Answers): Dossier => {
-    others.firstPillar = { info, family, insureds: known.insureds }
-    others.secondPillar = { selection, policies: known.policies }
+    others.firstPillar = { ...EMPTY.firstPillar, ...own, family, insureds: known.insureds }
+    others.secondPillar = { ...EMPTY.secondPillar, ...chosen, policies: known.policies }
+    others.thirdPillar = { ...EMPTY.thirdPillar, ...others.thirdPillar }
     others.salaryChanges = known.salaryChanges
     others.sources = known.sources
     return others

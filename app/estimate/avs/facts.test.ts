@@ -27,9 +27,13 @@ const recordOf = (registered: object) =>
     ...registered,
   })
 
+const accountsOf = (register: RegisterRecord) => {
+  const { incomes, asOf, insured = null } = register
+  return { own: { incomes, incomesAsOf: asOf, insured }, register, partner: null, former: null }
+}
+
 function insuredOf(typed: object, insured?: object[]): string[] | null {
-  const [info, own] = [infoOf(typed), recordOf({ insured })]
-  const { person } = factsOf({ info, family: null, own, partner: null, plan: null })
+  const { person } = factsOf({ info: infoOf(typed), family: null, ...accountsOf(recordOf({ insured })), plan: null })
   return person.insured?.map(({ from, to }) => `${from} ${to}`) ?? null
 }
 
@@ -92,6 +96,6 @@ it('of somebody who has never been married have no marriage, whatever the regist
   const marriages = [{ start: '1991-06-01', end: '1996-02-03', endedBy: 'divorce', separatedSince: null, partner }]
   const own = recordOf({ civilStatus: 'divorced', marriages })
   const marriagesAs = (status: string) =>
-    factsOf({ info: infoOf({ status }), family: null, own, partner: null, plan: null }).marriages.length
+    factsOf({ info: infoOf({ status }), family: null, ...accountsOf(own), plan: null }).marriages.length
   expect([marriagesAs('bachelor'), marriagesAs('divorced')]).toEqual([0, 1])
 })

@@ -7,39 +7,40 @@ import { type Day, dayOf, yearOf } from '~/pillars/day'
 /** A change of situation: the day from which the pension is drawn, and another income. */
 export type Plan = { drawFrom: Day | null; newIncome: IncomeToCome | null }
 
-type Known = {
-  info: Info
-  family: Family | null
-  own: RegisterRecord
-  partner: RegisterRecord | null
-  plan: Plan | null
-}
+/** An AVS account, of the register or of the visitor's own papers. `insured` null: nobody says it. */
+export type AvsAccount = Pick<InsuredPerson, 'incomes' | 'incomesAsOf'> & { insured: InsuredPeriod[] | null }
 
 /**
- * Persons and days as entered, incomes as registered. A registered partner's incomes are used only together with what the
- * register says of status, wedding, insured periods and the partner's birth: whoever could vary one of these could work out
- * single incomes. Where they differ, the partner's incomes are unknown, and the pension is a range.
+ * What is known of the person, of the spouse of now and of the one of the last marriage that has ended; null: nothing.
+ * `register`: the register's record of the person, where their own account is that record.
  */
-export function factsOf({ info, family, own, partner, plan }: Known): AvsFacts {
+export type Accounts = {
+  own: AvsAccount
+  register: RegisterRecord | null
+  partner: AvsAccount | null
+  former: AvsAccount | null
+}
+
+type Known = Accounts & { info: Info; family: Family | null; plan: Plan | null }
+
+/** Persons and days as entered, incomes as the accounts have them. */
+export function factsOf({ info, family, own, register, partner, former, plan }: Known): AvsFacts {
   const { person, children } = info
-  const isMarried = isMarriedStatus(person.status)
-  const insured = insuredPeriodsOf(info, own)
   const ofPerson: InsuredPerson = {
     ...NOTHING_SAID,
+    ...own,
     birthDate: person.birthDate,
     gender: person.gender,
-    insured,
-    incomes: own.incomes,
-    incomesAsOf: own.asOf,
+    insured: insuredPeriodsOf(info, own),
     incomeToCome: plan?.newIncome ?? null,
     drawing: plan?.drawFrom ? [{ from: plan.drawFrom, share: 100 }] : null,
     survivorsPension: family?.survivorsPension ?? null,
   }
   return {
     person: ofPerson,
-    partner: isMarried && info.partner ? partnerOf(info, info.partner, own, partner) : null,
-    marriages: marriagesOf(info, family, own),
-    children: children.map((child) => childOf(child, info, family, own)),
+    partner: isMarriedStatus(person.status) && info.partner ? spouseOf(info.partner, partner, own) : null,
+    marriages: marriagesOf(info, family, { own, register, former }),
+    children: children.map((child) => childOf(child, info, family, register)),
   }
 }
 
@@ -51,29 +52,31 @@ const NOTHING_SAID = {
   workAfterReferenceAge: null,
 }
 
-function partnerOf(
-  info: Info,
-  { birthDate, gender }: NonNullable<Info['partner']>,
-  own: RegisterRecord,
-  record: RegisterRecord | null,
-): InsuredPerson {
-  // The form refuses another birth, but a dossier may be older than that rule.
-  const isSamePerson = record?.birthDate === birthDate && record.gender === gender
-  const isUsed = record !== null && isSamePerson && isAsRegistered(info, own)
-  return {
-    ...NOTHING_SAID,
-    birthDate,
-    gender,
-    insured: (isUsed && record.insured) || null,
-    incomes: isUsed ? record.incomes : null,
-    incomesAsOf: record?.asOf ?? own.asOf,
-  }
-}
+type Spouse = Pick<NonNullable<Info['partner']>, 'birthDate' | 'gender'>
 
-/** Whether status, wedding and insured periods are the register's, so that the partner's incomes may be used. */
-function isAsRegistered(info: Info, own: RegisterRecord): boolean {
+/** Without an account of theirs, what a spouse earned is unknown, and the pension a range. */
+const spouseOf = (
+  { birthDate, gender }: Spouse,
+  account: AvsAccount | null,
+  { incomesAsOf }: AvsAccount,
+): InsuredPerson => ({
+  ...NOTHING_SAID,
+  ...(account ?? { incomes: null, incomesAsOf, insured: null }),
+  birthDate,
+  gender,
+})
+
+/**
+ * A registered partner's incomes are used only together with what the register says of the person's own incomes, status,
+ * wedding, insured periods and of the partner's birth: whoever could vary one of these could work out single incomes. Where
+ * they differ, the partner's incomes are unknown, and the pension is a range.
+ */
+export function isPartnerAccountUsed(info: Info, own: RegisterRecord, partner: RegisterRecord): boolean {
   const { status, relationshipStartDate } = info.person
   return (
+    // The form refuses another birth, but a dossier may be older than that rule.
+    partner.birthDate === info.partner?.birthDate &&
+    partner.gender === info.partner.gender &&
     status === own.civilStatus &&
     relationshipStartDate === own.relationshipStartDate &&
     isInsuredAsRegistered(info, own)
@@ -94,10 +97,10 @@ function isInsuredAsRegistered(info: Info, own: RegisterRecord): boolean {
 }
 
 /** As typed, else as registered, without the years abroad; null: nobody says it. */
-function insuredPeriodsOf({ person }: Info, own: RegisterRecord): InsuredPeriod[] | null {
+function insuredPeriodsOf({ person }: Info, own: AvsAccount): InsuredPeriod[] | null {
   const { insuredSince, abroad = [], birthDate } = person
-  if (insuredSince === undefined && abroad.length === 0) return own.insured ?? null
-  const firstEntry = own.incomes.reduce((first, { year }) => Math.min(first, year), yearOf(own.asOf))
+  if (insuredSince === undefined && abroad.length === 0) return own.insured
+  const firstEntry = (own.incomes ?? []).reduce((first, { year }) => Math.min(first, year), yearOf(own.incomesAsOf))
   const insured =
     insuredSince === undefined
       ? (own.insured ?? [{ from: dayOf(firstEntry, 1, 1), to: null }])
@@ -113,49 +116,47 @@ function without({ from, to }: InsuredPeriod, away: YearsAbroad): InsuredPeriod[
   return [before, after].filter((one) => one.to === null || one.from <= one.to)
 }
 
+type OwnAccounts = Pick<Accounts, 'own' | 'register' | 'former'>
+
 /** The marriage of now from the AVS form; former ones from the page of the family, else from the register. */
-function marriagesOf(info: Info, family: Family | null, own: RegisterRecord): Marriage[] {
+function marriagesOf(info: Info, family: Family | null, accounts: OwnAccounts): Marriage[] {
   const { status, relationshipStartDate } = info.person
   // Whoever says that they have never been married is not divorced by what the register says.
   if (status === 'bachelor') return []
-  const marriages = family?.marriages ?? own.marriages ?? []
-  const former = marriages.filter(({ end }) => end !== null).map((marriage) => formerMarriage(marriage, own))
+  const marriages = family?.marriages ?? accounts.register?.marriages ?? []
+  const ended = marriages.filter(({ end }) => end !== null)
+  const last = ended.reduce((latest, { end }) => ((end as Day) > latest ? (end as Day) : latest), '' as Day)
+  const former = ended.map((marriage) => formerMarriage(marriage, accounts, marriage.end === last))
   if (!isMarriedStatus(status) || !relationshipStartDate) return former
   const separatedSince = marriages.find(({ end }) => end === null)?.separatedSince ?? null
   return [...former, { start: relationshipStartDate, end: null, endedBy: null, separatedSince, spouse: 'partner' }]
 }
 
-/** What a former spouse earned nobody says: the account has it where it is divided already, else it is unknown. */
+/**
+ * What a former spouse earned: the person's account has it where it is divided already; else the visitor may know it of the
+ * last of them, and nobody else says it.
+ */
 function formerMarriage(
   { start, end, endedBy, separatedSince, partner }: FamilyMarriage,
-  own: RegisterRecord,
+  { own, former }: OwnAccounts,
+  isLast: boolean,
 ): Marriage {
-  const isDivided = own.incomes.some(({ year, split }) => split && year > yearOf(start) && (!end || year < yearOf(end)))
-  return {
-    start,
-    end,
-    endedBy,
-    separatedSince,
-    spouse: {
-      ...NOTHING_SAID,
-      birthDate: partner.birthDate,
-      gender: partner.gender,
-      insured: null,
-      incomes: isDivided ? [] : null,
-      incomesAsOf: own.asOf,
-    },
-  }
+  const isDivided = own.incomes?.some(
+    ({ year, split }) => split && year > yearOf(start) && (!end || year < yearOf(end)),
+  )
+  const spouse = spouseOf(partner, isLast ? former : null, own)
+  return { start, end, endedBy, separatedSince, spouse: isDivided ? { ...spouse, incomes: [] } : spouse }
 }
 
 function childOf(
   { birthDate, deathDate }: Info['children'][number],
   { person }: Info,
   family: Family | null,
-  own: RegisterRecord,
+  register: RegisterRecord | null,
 ): Child {
   const credits =
     family?.children.find((child) => child.birthDate === birthDate)?.credits ??
-    own.children.find((child) => child.birthDate === birthDate)?.credits
+    register?.children.find((child) => child.birthDate === birthDate)?.credits
   return {
     birthDate,
     deathDate,

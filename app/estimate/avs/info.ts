@@ -12,10 +12,11 @@ import { findPartner, findRegisteredPersons } from './insureds'
  * @throws {Refusal} `silent` if the register is needed and does not answer
  */
 export async function findInfoProblems(typed: InfoPart, session: Session, { connectors, clock }: RegisterTools) {
-  const info = normaliseInfo(typed)
+  const { login } = session.dossier
+  const info = normaliseInfo(typed, { hasNumbers: login !== null })
   const today = clock.today()
   const partnerNavs = info.partner ? await findPartner(session, connectors) : null
-  const facts = { today, ownNavs: session.dossier.login.navs, partnerNavs }
+  const facts = { today, ownNavs: login?.navs ?? null, partnerNavs }
   return firstOfEachField([
     ...checkInfo(info, facts),
     ...checkEstimable(info, today),

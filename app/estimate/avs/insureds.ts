@@ -36,7 +36,7 @@ export async function loadInsureds(
  */
 export async function loadInsuredsAnew(session: Session, connectors: Pick<Connectors, 'register'>): Promise<void> {
   const { login, firstPillar } = session.dossier
-  const numbers = [...new Set([login.navs, ...Object.keys(firstPillar.insureds)])]
+  const numbers = [...new Set([...(login ? [login.navs] : []), ...Object.keys(firstPillar.insureds)])]
   const loadAnew = (navs: string) =>
     loadInsureds(session, connectors, [navs], { afresh: true }).catch(async (error: unknown) => {
       silentReason(error)
@@ -47,11 +47,13 @@ export async function loadInsuredsAnew(session: Session, connectors: Pick<Connec
   await Promise.all(numbers.map(loadAnew))
 }
 
+/** @throws {PartyError} as the register does; `notFound` too where nobody has signed in, since nobody is looked up then */
 export async function loadOwnRecord(
   session: Session,
   connectors: Pick<Connectors, 'register'>,
 ): Promise<RegisterRecord> {
-  const [own] = await loadInsureds(session, connectors, [session.dossier.login.navs])
+  const { login } = session.dossier
+  const [own] = login ? await loadInsureds(session, connectors, [login.navs]) : []
   if (!own) throw new PartyError('notFound')
   return own
 }
@@ -86,9 +88,11 @@ export async function findRegisteredPersons(
     const [record = null] = await loadInsureds(session, connectors, [navs]).catch(unlessPartyFails)
     return record
   }
-  const own = await recordOf(session.dossier.login.navs)
+  const { login } = session.dossier
+  if (!login) return { own: null, partner: null }
+  const own = await recordOf(login.navs)
   const navs = partner?.navs
-  const isRegistered = navs !== undefined && navs === registeredPartnerIn(session.dossier)
+  const isRegistered = navs && navs === registeredPartnerIn(session.dossier)
   return { own, partner: isRegistered ? await recordOf(navs) : null }
 }
 

@@ -1,19 +1,18 @@
-import { checkRegistered } from '~/dossier/rules/info-rules'
 import type { Family } from '~/dossier/shape/family'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
-import { type Info, isMarriedStatus, isSupportedStatus, type RegisterRecord } from '~/dossier/shape/shape'
+import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, AvsRefusal, computeAvs, withoutPartnerAccount } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { PensionResult } from '~/pillars/result'
 import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
-import { notFound, Refusal, unfit } from '../outcome'
+import { Refusal, unfit } from '../outcome'
 import type { Session } from '../session'
 import type { RegisterTools } from '../tools'
+import { loadAccounts } from './accounts'
 import { refusedField } from './estimable'
-import { factsOf, type Plan } from './facts'
-import { findPartner, loadInsureds } from './insureds'
+import { type Accounts, factsOf, type Plan } from './facts'
 import { requireStart } from './retirement-date'
 
 type PensionOptions = {
@@ -23,8 +22,8 @@ type PensionOptions = {
 }
 
 /**
- * Computes the AVS pension from the saved form and the register's records. The records are cached in the dossier, and
- * `force` loads them again; the pension itself is not stored, since it follows from form, records, law and day.
+ * Computes the AVS pension from the saved form and the accounts. The register's records are cached in the dossier, and
+ * `force` loads them again; the pension itself is not stored, since it follows from form, accounts, law and day.
  * @throws {Refusal} `noInfo` before the first save, `unfit` for a case that is not computed or a date from which no
  * pension can be drawn
  * @throws {PartyError} as the register does
@@ -39,13 +38,8 @@ export async function loadPension(
   requireFamily(info, family)
   const today = clock.today()
   const plan = planOf(situation, info, today)
-  const numbers = [info.person.navs, ...(await registeredSpouse(info, session, connectors))]
-  const [own, partner = null] = await loadInsureds(session, connectors, numbers, { afresh: force })
-  if (!own) throw notFound()
-  // Saving the form checks it against the register, but the register may have been silent then, or have changed since.
-  const differing = checkRegistered(info, { own, partner })
-  if (differing.length > 0) throw unfit(differing)
-  return computeOnce({ info, family, own, partner, plan, today })
+  const accounts = await loadAccounts(info, session, { connectors, clock }, { afresh: force })
+  return computeOnce({ info, family, accounts, plan, today })
 }
 
 /** The AVS form alone says too little of whoever was married before, or has just married. */
@@ -53,17 +47,6 @@ function requireFamily(info: Info, family: Family | null) {
   const { status } = info.person
   if (!family && !isSupportedStatus(status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
   if (!isFamilyComplete(info, family)) throw unfit([{ field: 'status', key: 'familyNotTold' }])
-}
-
-/** The number of the spouse of now, if the register knows of that marriage: nobody else's record is read. */
-async function registeredSpouse(
-  { person, partner }: Info,
-  session: Session,
-  connectors: RegisterTools['connectors'],
-): Promise<string[]> {
-  if (!partner || !isMarriedStatus(person.status)) return []
-  if (person.status === 'married') return [partner.navs]
-  return (await findPartner(session, connectors)) === partner.navs ? [partner.navs] : []
 }
 
 /** null: no change. A different salary starts next January. */
@@ -76,8 +59,7 @@ function planOf({ work, retirementDate }: Situation, { person }: Info, today: Da
 type Question = {
   info: Info
   family: Family | null
-  own: RegisterRecord
-  partner: RegisterRecord | null
+  accounts: Accounts
   plan: Plan | null
   today: Day
 }
@@ -86,21 +68,29 @@ type Question = {
 const pensionsByInfo = new WeakMap<Info, { dependsOn: readonly unknown[]; pension: PensionResult }[]>()
 
 /** @throws as `computePension`, each time */
-function computeOnce({ info, family, own, partner, plan, today }: Question): PensionResult {
-  const dependsOn = [family, own, partner, today, plan?.drawFrom, plan?.newIncome?.from, plan?.newIncome?.amount]
+function computeOnce({ info, family, accounts, plan, today }: Question): PensionResult {
+  const { own, register, partner, former } = accounts
+  const incomes = [own, partner, former].map((account) => account?.incomes)
+  const dependsOn = [
+    family,
+    register,
+    ...incomes,
+    today,
+    plan?.drawFrom,
+    plan?.newIncome?.from,
+    plan?.newIncome?.amount,
+  ]
   const earlier = pensionsByInfo.get(info) ?? []
   const same = earlier.find((one) => one.dependsOn.every((value, index) => value === dependsOn[index]))
   if (same) return same.pension
-  const pension = computePension(
-    factsOf({ info, family: answersOf(family, info), own, partner, plan }),
-    own.navs,
-    today,
-  )
+  const facts = factsOf({ info, family: answersOf(family, info), ...accounts, plan })
+  const pension = computePension(facts, info.person.navs, today)
   pensionsByInfo.set(info, [...earlier, { dependsOn, pension }])
   return pension
 }
 
-function computePension(facts: AvsFacts, navs: string, today: Day): PensionResult {
+/** @param navs null: of who has not signed in */
+function computePension(facts: AvsFacts, navs: string | null, today: Day): PensionResult {
   try {
     const { person, ...result } = withoutPartnerAccount(computeAvs(facts, lawOn(today), today))
     return { ...result, person: { ...person, navs } }

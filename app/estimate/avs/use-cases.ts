@@ -45,7 +45,8 @@ export function avsUseCases({ session: open, tools }: Visit) {
     /** @param baseRevision the revision that the form was filled from; any, if left out */
     async saveInfo(typed: Info, baseRevision?: BaseRevision): Promise<InfoAnswer> {
       const session = await open()
-      const info = normaliseInfo(await requireFit(Info, typed, rulesOf(session)))
+      const hasNumbers = session.dossier.login !== null
+      const info = normaliseInfo(await requireFit(Info, typed, rulesOf(session)), { hasNumbers })
       await savePart(session, { part: 'info', baseRevision }, (dossier) => ({
         ...dossier,
         firstPillar: { ...dossier.firstPillar, info },
@@ -99,7 +100,7 @@ export function avsUseCases({ session: open, tools }: Visit) {
 
 /** Somebody else's number gets the same answer as a number that does not exist, so that it reveals nothing. */
 async function insuredFor(session: Session, connectors: Tools['connectors'], navs: string) {
-  if (navs === session.dossier.login.navs) return orRegisterSilent(loadOwnRecord(session, connectors))
+  if (navs === session.dossier.login?.navs) return orRegisterSilent(loadOwnRecord(session, connectors))
   if (navs !== (await orRegisterSilent(registeredPartner(session, connectors)))) throw notFound()
   const [partner] = await orRegisterSilent(loadInsureds(session, connectors, [navs]))
   if (!partner) throw notFound()

@@ -12,7 +12,11 @@ export function lppUseCases({ session: open, tools }: Visit) {
     kind: 'fund',
     part: 'funds',
     selected: ({ secondPillar }) => secondPillar.selection,
-    select: (dossier, selection) => ({ ...dossier, secondPillar: { selection, policies: null }, salaryChanges: {} }),
+    select: (dossier, selection) => ({
+      ...dossier,
+      secondPillar: { ...dossier.secondPillar, selection, policies: null },
+      salaryChanges: {},
+    }),
     unknown: 'unknownFund',
     list: async () => (await directory.listPensionFunds()).entries,
   }

@@ -12,7 +12,7 @@ export const formReads = (use: UseCases) => ({
     const [info, revision] = await Promise.all([attempt(use.getInfo()), attempt(use.getRevision('info'))])
     const isMarried = info.answer?.person.status === 'married'
     const [register, household] = await Promise.all([
-      info.answer ? null : readRegister(use, login),
+      info.answer || !login ? null : readRegister(use, login),
       info.answer && !isMarried ? NOT_ASKED : attempt(use.getHousehold()),
     ])
     const family = await readFamily(use, info.answer)
@@ -27,7 +27,9 @@ export const formReads = (use: UseCases) => ({
       attempt(use.getRevision('family')),
     ])
     const register =
-      info.answer && family.answer === null ? await attempt(use.getInsured(info.answer.person.navs)) : NOT_ASKED
+      info.answer?.person.navs && family.answer === null
+        ? await attempt(use.getInsured(info.answer.person.navs))
+        : NOT_ASKED
     return { info, family, revision: revision.answer, register }
   },
 

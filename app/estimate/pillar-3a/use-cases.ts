@@ -124,6 +124,7 @@ async function findAccountProblems(
 const withSelection = (dossier: Dossier, selection: string[] | null): Dossier => ({
   ...dossier,
   thirdPillar: {
+    ...dossier.thirdPillar,
     selection,
     providents: null,
     info: infoFor(selection ?? [], dossier),

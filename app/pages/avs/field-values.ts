@@ -31,11 +31,17 @@ export function infoFieldValues({ person, partner, children }: Info, format: Day
   const orEmpty = (day: Day | null) => (day ? format(day) : '')
   return {
     ...person,
+    navs: person.navs ?? '',
     birthDate: format(person.birthDate),
     relationshipStartDate: orEmpty(person.relationshipStartDate),
     relationshipEndDate: orEmpty(person.relationshipEndDate),
     partner: partner
-      ? { ...partner, birthDate: format(partner.birthDate), deathDate: orEmpty(partner.deathDate) }
+      ? {
+          ...partner,
+          navs: partner.navs ?? '',
+          birthDate: format(partner.birthDate),
+          deathDate: orEmpty(partner.deathDate),
+        }
       : undefined,
     ...childrenFieldValues(children, format),
     ...insuranceFieldValues(person),

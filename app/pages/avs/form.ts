@@ -18,7 +18,6 @@ const IN_PARTS = ['partner', 'children', 'insuredSince', 'insuredSinceYear', 'ab
 const PARTNER_FIELDS = Object.keys(AVS_FIELDS.partner).map((name) => formatPaths(['partner', name]))
 const FIELDS = [...Object.keys(AVS_FIELDS).filter((name) => !IN_PARTS.includes(name)), ...PARTNER_FIELDS]
 
-const partner = z.object({ navs: avsNumber, birthDate: requiredDay, gender, deathDate: optionalDay })
 const child = z.object({
   birthDate: requiredDay,
   // A box that is not ticked is not posted.
@@ -34,6 +33,9 @@ const none = z
   .unknown()
   .optional()
   .transform(() => [])
+
+/** Of who has not signed in no number is asked, and none is posted. */
+const numberIn = (typed: FormData, name: string) => (typed.has(name) ? avsNumber : nothing)
 
 /** As many children as rows: a filled row too many is not thrown away unasked. */
 const countOf =
@@ -54,8 +56,14 @@ function schemaFor(typed: FormData) {
   const hasChildren = 'value' in answer && answer.value
   const rows = [...typed.keys()].filter((name) => /^children\[\d+\]\.birthDate$/.test(name)).length
   const relationshipDay = status === 'bachelor' ? nothing : optionalDay
+  const partner = z.object({
+    navs: numberIn(typed, 'partner.navs'),
+    birthDate: requiredDay,
+    gender,
+    deathDate: optionalDay,
+  })
   return z.object({
-    navs: avsNumber,
+    navs: numberIn(typed, 'navs'),
     birthDate: requiredDay,
     gender,
     status: civilStatus,

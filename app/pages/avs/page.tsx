@@ -26,10 +26,10 @@ type AvsPageProps = {
 
 export function AvsPage({ page, lastResult }: AvsPageProps) {
   const { t } = useText()
-  const { fieldValues, revision, age, partnerAge, ...notices } = page
+  const { fieldValues, revision, age, partnerAge, hasNumbers, ...notices } = page
   const fields = fieldsOf(AVS_FIELDS, { submission: lastResult, saved: fieldValues })
   const problems = problemsOf(t, lastResult && withYearProblem(lastResult), {
-    firstField: 'navs',
+    firstField: hasNumbers ? 'navs' : 'birthDate',
     label: (field) => avsLabel(t, field),
   })
   const bound = boundTo(problems)
@@ -45,9 +45,9 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
       <AvsNotices {...notices} isReturned={lastResult !== undefined} />
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
-        <AvsPerson fields={fields} bound={bound} age={ages.age} />
+        <AvsPerson fields={fields} bound={bound} hasNumbers={hasNumbers} age={ages.age} />
         {fields.status.initialValue !== 'bachelor' && (
-          <AvsRelationship fields={fields} bound={bound} partnerAge={ages.partnerAge} />
+          <AvsRelationship fields={fields} bound={bound} hasNumbers={hasNumbers} partnerAge={ages.partnerAge} />
         )}
         <AvsChildren fields={fields} bound={bound} />
         <AvsInsurance fields={fields} bound={bound} />

@@ -13,26 +13,32 @@ export type AvsFields = FieldsOf<typeof AVS_FIELDS>
 type AvsPersonProps = {
   fields: AvsFields
   bound: Bound
+  /** Whether AVS numbers are asked for: only of who has signed in. */
+  hasNumbers: boolean
   /** Completed years; null: unknown. */
   age: number | null
 }
 
 /** The fields about the visitor. */
-export function AvsPerson({ fields, bound, age }: AvsPersonProps) {
+export function AvsPerson({ fields, bound, hasNumbers, age }: AvsPersonProps) {
   const { t } = useText()
   const status = bound(fields.status)
   return (
     <Section title={t('avs.you')}>
-      <TextField
-        {...bound(fields.navs)}
-        label={t('avs.navs')}
-        hint={t('avs.navsHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        width="short"
-        required
-      />
-      <Help summary={t('avs.navsHelp')}>{t('avs.navsHelpText')}</Help>
+      {hasNumbers && (
+        <>
+          <TextField
+            {...bound(fields.navs)}
+            label={t('avs.navs')}
+            hint={t('avs.navsHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            width="short"
+            required
+          />
+          <Help summary={t('avs.navsHelp')}>{t('avs.navsHelpText')}</Help>
+        </>
+      )}
       <DayField {...bound(fields.birthDate)} label={t('avs.birthDate')} autoComplete="bday" required />
       <Age age={age} />
       <GenderField {...bound(fields.gender)} legend={t('avs.gender')} hint={t('avs.genderHint')} required />

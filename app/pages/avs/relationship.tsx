@@ -7,12 +7,13 @@ import { Age, type AvsFields, GenderField } from './person'
 type AvsRelationshipProps = {
   fields: AvsFields
   bound: Bound
+  hasNumbers: boolean
   /** Completed years of the partner; null: unknown. */
   partnerAge: number | null
 }
 
 /** Marriage or registered partnership, and the partner; not shown to single visitors. */
-export function AvsRelationship({ fields, bound, partnerAge }: AvsRelationshipProps) {
+export function AvsRelationship({ fields, bound, hasNumbers, partnerAge }: AvsRelationshipProps) {
   const { t } = useText()
   const married = fields.status.initialValue === 'married'
   // Half a partner is none: whoever names one says the rest as well.
@@ -29,15 +30,17 @@ export function AvsRelationship({ fields, bound, partnerAge }: AvsRelationshipPr
         />
       </Section>
       <Section title={t('avs.partner')} intro={t('avs.partnerIntro')}>
-        <TextField
-          {...bound(partner.navs)}
-          label={t('avs.partnerNavs')}
-          hint={t('avs.navsHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          width="short"
-          required={partnerAsked}
-        />
+        {hasNumbers && (
+          <TextField
+            {...bound(partner.navs)}
+            label={t('avs.partnerNavs')}
+            hint={t('avs.navsHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            width="short"
+            required={partnerAsked}
+          />
+        )}
         <DayField {...bound(partner.birthDate)} label={t('avs.partnerBirthDate')} required={partnerAsked} />
         <Age age={partnerAge} />
         <GenderField {...bound(partner.gender)} legend={t('avs.partnerGender')} required={partnerAsked} />

@@ -8,7 +8,12 @@ type AvsAnswers = Answers['readAvsForm']
 
 export function avsView({ login, info: { answer: info, problem }, family, revision, register, household }: AvsAnswers) {
   const notHandled = !isHandled(info, family)
-  const notices = { infoSilent: problem, notHandled, differing: household.answer?.differing ?? [] }
+  const notices = {
+    hasNumbers: login !== null,
+    infoSilent: problem,
+    notHandled,
+    differing: household.answer?.differing ?? [],
+  }
   if (!info)
     return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false, asksFamily: false }
   return {
@@ -30,7 +35,7 @@ function prefilled({ login, register, household }: Pick<AvsAnswers, 'login' | 'r
   const own = register?.own.answer
   const record = own && 'incomes' in own ? own : null
   const partner = register?.partner.answer ?? null
-  const values: AvsFieldValues = record ? registerFieldValues(record, partner, dayText) : { navs: login.navs }
+  const values: AvsFieldValues = record ? registerFieldValues(record, partner, dayText) : { navs: login?.navs ?? '' }
   const fromPartner = household.answer?.enteredBy === 'partner'
   return {
     fieldValues: fromPartner ? withHousehold(values, household.answer, dayText) : values,

@@ -66,6 +66,15 @@ export const problems: TextOf<typeof french> = {
   yearForm: 'Schreiben Sie ein Jahr mit vier Ziffern, zum Beispiel 2004.',
   tooManyMarriages: 'Im Formular haben 10 Ehen Platz.',
   tooManyYearsAbroad: 'Im Formular haben 10 Aufenthalte im Ausland Platz.',
+  monthsForm: 'Schreiben Sie die Beitragsmonate, zum Beispiel 01-12 oder 12.',
+  tooManyRows: 'So viele Zeilen haben im Formular keinen Platz.',
+  scaleRange: 'Die Rentenskala ist eine Zahl von 1 bis 44.',
+  courseUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, wie sich Ihr Lohn entwickelt hat.',
+  tooManyBlocks: 'Im Formular haben 12 Zeiträume Platz.',
+  paidPerUnknown: 'Geben Sie an, ob dieser Betrag pro Monat oder pro Jahr gilt.',
+  ageRange: 'Schreiben Sie ein Alter von 58 bis 70 Jahren.',
+  accountKindUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie die Art des Kontos.',
+  careerNotTold: 'Ihre AHV-Einkommen fehlen. Geben Sie sie an, damit die AHV-Rente berechnet werden kann.',
   sharesNotAllowed:
     'Das Gesetz erlaubt diese Rentenanteile nicht: Jeder liegt zwischen 20 und 80%, und sie ändern sich nur einmal.',
   unsupportedCivilStatus:

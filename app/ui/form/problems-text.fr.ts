@@ -63,6 +63,15 @@ export const problems = {
   yearForm: 'Écrivez une année en quatre chiffres, par exemple 2004.',
   tooManyMarriages: 'Le formulaire a de la place pour 10 mariages.',
   tooManyYearsAbroad: 'Le formulaire a de la place pour 10 séjours à l’étranger.',
+  monthsForm: 'Écrivez les mois de cotisation, par exemple 01-12 ou 12.',
+  tooManyRows: 'Le formulaire n’a pas de place pour autant de lignes.',
+  scaleRange: 'L’échelle de rente est un nombre de 1 à 44.',
+  courseUnknown: 'Cette réponse n’est pas dans la liste. Choisissez comment votre salaire a évolué.',
+  tooManyBlocks: 'Le formulaire a de la place pour 12 périodes.',
+  paidPerUnknown: 'Indiquez si ce montant est par mois ou par an.',
+  ageRange: 'Écrivez un âge de 58 à 70 ans.',
+  accountKindUnknown: 'Cette réponse n’est pas dans la liste. Choisissez la sorte de compte.',
+  careerNotTold: 'Il manque vos revenus AVS. Indiquez-les pour que la rente AVS puisse être calculée.',
   sharesNotAllowed:
     'La loi ne permet pas ces parts de rente\u00a0: chacune va de 20 à 80%, et elles ne changent qu’une fois.',
   unsupportedCivilStatus:

@@ -5,12 +5,12 @@ import { PAGE_FORM } from '../form/visitor-form'
 import { DialogFrame } from './dialog-frame'
 import type { KeepLongerProps } from './keep-longer'
 import { useScripts } from './scripts'
-import { SignedInBar } from './signed-in-bar'
 import { useText } from './text'
+import { VisitorBar } from './visitor-bar'
 
 export type FrameProps = {
-  /** `deletedAt`: a clock time, `14:32`. `canBeKept`: whether the data can be kept longer. */
-  signedIn: null | { name: string; deletedAt: string; canBeKept: boolean }
+  /** `name` null: has not signed in. `deletedAt`: a clock time, `14:32`. `canBeKept`: whether the data can be kept longer. */
+  visitor: null | { name: string | null; deletedAt: string; canBeKept: boolean }
   formToken: string | null
   /** Whether the page has a form, which then also takes the buttons of the frame. */
   hasForm: boolean
@@ -29,10 +29,10 @@ const FOOTER_PAGES = ['about', 'law', 'terms', 'cookies', 'accessibility'] as co
 
 /** Header and footer of every page. */
 export function Frame(props: FrameProps) {
-  const { signedIn, formToken, hasForm, currentPath, origin, sandbox, feedbackUrl, upkeep, children } = props
+  const { visitor, formToken, hasForm, currentPath, origin, sandbox, feedbackUrl, upkeep, children } = props
   const { t, to } = useText()
   const [path = '/'] = currentPath.split('?')
-  const keeping = signedIn && { possible: signedIn.canBeKept, formToken, from: currentPath, hasForm }
+  const keeping = visitor && { possible: visitor.canBeKept, formToken, from: currentPath, hasForm }
   return (
     <>
       <a className="skip" href="#main">
@@ -46,7 +46,7 @@ export function Frame(props: FrameProps) {
           </a>
           <LanguageSwitch currentPath={currentPath} hasForm={hasForm} />
         </div>
-        {signedIn && keeping && <SignedInBar {...signedIn} current={frenchPathOf(path)} keeping={keeping} />}
+        {visitor && keeping && <VisitorBar {...visitor} current={frenchPathOf(path)} keeping={keeping} />}
       </header>
       <main className="wide main" id="main" tabIndex={-1}>
         {children}

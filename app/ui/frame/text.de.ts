@@ -18,9 +18,12 @@ export const frame: TextOf<typeof french> = {
   actions: {
     title: 'Mein Bereich',
     name: 'Angemeldet: {{name}}',
+    noName: 'Ohne Konto, ohne Namen',
     synthesis: 'Meine Übersicht',
+    papers: 'Meine Unterlagen',
     data: 'Meine Daten löschen',
     logout: 'Abmelden und alles löschen',
+    leave: 'Weggehen und alles löschen',
     deletedAt: 'Ihre Daten werden um {{time}} Uhr gelöscht.',
   },
   keeping: {

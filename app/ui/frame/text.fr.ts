@@ -18,9 +18,12 @@ export const frame = {
   actions: {
     title: 'Mon espace',
     name: 'Connecté·e\u00a0: {{name}}',
+    noName: 'Sans compte, sans nom',
     synthesis: 'Ma synthèse',
+    papers: 'Mes papiers',
     data: 'Supprimer mes données',
     logout: 'Se déconnecter et tout effacer',
+    leave: 'Partir et tout effacer',
     deletedAt: 'Vos données seront supprimées à\u00a0{{time}}.',
   },
   keeping: {

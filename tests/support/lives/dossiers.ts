@@ -1,5 +1,5 @@
 /** A fictional visitor's dossier, and the values in it that nobody else may ever read. */
-import { type Dossier, emptyDossier, Info } from '~/dossier/shape/shape'
+import { type Dossier, emptyDossier, Info, type Login } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 
 export const NAVS = '756.9217.0769.85'
@@ -18,7 +18,7 @@ export const CANARIES = [
   'refresh-canary',
 ]
 
-export function filledDossier(): Dossier {
+export function filledDossier(): Dossier & { login: Login } {
   const login = {
     sub: 'subject-canary',
     name: 'Canarine Essai',
@@ -42,7 +42,7 @@ export function filledDossier(): Dossier {
   const grant = { accessToken: 'access-canary', refreshToken: 'refresh-canary', until: 1_780_000_600_000 }
   dossier.secondPillar.selection = ['some-fund']
   dossier.parties = { fund: { 'some-fund': grant }, entity: {}, visits: {} }
-  return dossier
+  return { ...dossier, login }
 }
 
 /** What no store may show of a couple, beside both numbers. */

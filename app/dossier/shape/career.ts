@@ -1,0 +1,124 @@
+/**
+ * What somebody earned, as their papers or they themselves say it: an extract of the AVS account, the letter of a pension
+ * forecast, or a few figures. Incomes are CHF of their own year.
+ */
+import { z } from 'zod'
+import { DayShape } from './day-shape'
+import { ActivityRate, Salary } from './simulation'
+
+const [FIRST_YEAR, LAST_YEAR] = [1948, 2100]
+export const CareerYear = z
+  .int({ error: 'yearForm' })
+  .min(FIRST_YEAR, { error: 'yearForm' })
+  .max(LAST_YEAR, { error: 'yearForm' })
+
+const Month = z.int({ error: 'monthsForm' }).min(1, { error: 'monthsForm' }).max(12, { error: 'monthsForm' })
+
+/** First and last month of contribution in a calendar year. */
+export const MonthsOfYear = z
+  .object({ from: Month, to: Month })
+  .refine(({ from, to }) => from <= to, { error: 'monthsForm' })
+export type MonthsOfYear = z.infer<typeof MonthsOfYear>
+
+export const LARGEST_INCOME = 10_000_000
+
+/**
+ * What a line of an extract is. `split`: part of a former or present spouse, so that the year is divided already (RAVS art.
+ * 50b); `careCredit`: no income; `afterReferenceAge`: counts only for the computation that is asked for after 65.
+ */
+export const CAREER_ROW_KINDS = ['income', 'reversal', 'split', 'careCredit', 'afterReferenceAge'] as const
+
+/** `line`: of the text that was read; null: typed. `amount`: signed, whole CHF. `months` null: the line names none. */
+export const CareerRow = z.object({
+  line: z.int().min(1).nullable(),
+  year: CareerYear,
+  months: MonthsOfYear.nullable(),
+  amount: z
+    .int({ error: 'amountForm' })
+    .min(-LARGEST_INCOME, { error: 'amountTooLarge' })
+    .max(LARGEST_INCOME, { error: 'amountTooLarge' }),
+  kind: z.enum(CAREER_ROW_KINDS),
+})
+export type CareerRow = z.infer<typeof CareerRow>
+
+/** A line that was not understood, without numbers of persons, and what could be made of it. It counts for nothing. */
+export const UnreadLine = z.object({
+  line: z.int().min(1),
+  text: z.string().max(200),
+  reason: z.string().max(40),
+  guess: z.object({ year: z.string().max(20), months: z.string().max(20), amount: z.string().max(20) }),
+})
+export type UnreadLine = z.infer<typeof UnreadLine>
+
+export const MOST_CAREER_ROWS = 500
+
+const ExtractCareer = z.object({
+  way: z.literal('extract'),
+  /** The day that the extract bears. */
+  asOf: DayShape,
+  rows: z.array(CareerRow).max(MOST_CAREER_ROWS, { error: 'tooManyRows' }),
+  unread: z.array(UnreadLine).max(MOST_CAREER_ROWS, { error: 'tooManyRows' }),
+})
+
+/** `ramd`: CHF a year; `year`: whose tables the letter is computed with. */
+const ForecastCareer = z.object({
+  way: z.literal('forecast'),
+  ramd: z
+    .int({ error: 'amountForm' })
+    .min(0, { error: 'amountNegative' })
+    .max(LARGEST_INCOME, { error: 'amountTooLarge' }),
+  scale: z.int({ error: 'scaleRange' }).min(1, { error: 'scaleRange' }).max(44, { error: 'scaleRange' }),
+  year: CareerYear,
+})
+
+/** How pay has moved: always about as today, less in youth and rising, or mostly less than today. */
+export const INCOME_COURSES = ['steady', 'rising', 'lower'] as const
+export const IncomeCourse = z.enum(INCOME_COURSES, { error: 'courseUnknown' })
+export type IncomeCourse = z.infer<typeof IncomeCourse>
+
+/** Calendar years, both included, and what was earned in each, CHF of the time. */
+export const CareerBlock = z.object({ from: CareerYear, to: CareerYear, salary: Salary })
+export type CareerBlock = z.infer<typeof CareerBlock>
+
+export const MOST_BLOCKS = 12
+
+/**
+ * `salary`: CHF a year as paid at `rate` percent; `since`: the first year of work here, null: the year after the 20th
+ * birthday; `blocks` take the place of the course where there are any. `asOf`: the day on which it was typed.
+ */
+const QuickCareer = z.object({
+  way: z.literal('quick'),
+  asOf: DayShape,
+  salary: Salary,
+  rate: ActivityRate,
+  since: CareerYear.nullable(),
+  course: IncomeCourse.nullable(),
+  blocks: z.array(CareerBlock).max(MOST_BLOCKS, { error: 'tooManyBlocks' }),
+})
+export type QuickCareer = z.infer<typeof QuickCareer>
+
+export const CAREER_WAYS = ['extract', 'forecast', 'quick', 'none'] as const
+export type CareerWay = (typeof CAREER_WAYS)[number]
+
+/** `none`: nothing is known of it. */
+export const Career = z.discriminatedUnion('way', [
+  ExtractCareer,
+  ForecastCareer,
+  QuickCareer,
+  z.object({ way: z.literal('none') }),
+])
+export type Career = z.infer<typeof Career>
+
+/** Whose career: the visitor's own, the spouse's of now, or the one's of the last marriage that ended. */
+export const CAREER_OWNERS = ['person', 'partner', 'former'] as const
+export type CareerOwner = (typeof CAREER_OWNERS)[number]
+
+/** null: not asked, or taken back. */
+export const Careers = z.object({
+  person: Career.nullable(),
+  partner: Career.nullable(),
+  former: Career.nullable(),
+})
+export type Careers = z.infer<typeof Careers>
+
+export const NO_CAREERS: Careers = { person: null, partner: null, former: null }

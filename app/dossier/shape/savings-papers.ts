@@ -1,0 +1,102 @@
+/**
+ * The papers of the second and third pillar as copied by the visitor: certificates of pension funds, statements of vested
+ * benefits and of 3a accounts. CHF and percent as printed; null: it does not stand there.
+ */
+import { z } from 'zod'
+import { DayShape } from './day-shape'
+import { ActivityRate, CapitalShare, Salary } from './simulation'
+
+const MOST_SAVINGS = 20_000_000
+const Chf = z
+  .number({ error: 'amountForm' })
+  .min(0, { error: 'amountNegative' })
+  .max(MOST_SAVINGS, { error: 'amountTooLarge' })
+const Rate = z.number({ error: 'rateForm' }).min(0, { error: 'rateRange' }).max(10, { error: 'rateRange' })
+
+export const LONGEST_LABEL = 60
+/** What the visitor calls it. Control characters, and those that cannot be seen, are refused. */
+export const Label = z
+  .string()
+  .trim()
+  .max(LONGEST_LABEL, { error: 'nameTooLong' })
+  .refine((label) => !/[\p{Cc}\p{Cf}]/u.test(label), { error: 'invalid' })
+
+/** An amount is printed for a month or for a year. */
+export const PAID_PER = ['month', 'year'] as const
+export const PaidPer = z.enum(PAID_PER, { error: 'paidPerUnknown' })
+export type PaidPer = z.infer<typeof PaidPer>
+
+const [YOUNGEST, OLDEST] = [58, 70]
+const Age = z.int({ error: 'ageRange' }).min(YOUNGEST, { error: 'ageRange' }).max(OLDEST, { error: 'ageRange' })
+
+export const MOST_AGES = OLDEST - YOUNGEST + 1
+
+/** The three figures of an age: years, capital in CHF, pension in CHF as `pensionPer` says. */
+const CertificateAge = z.object({ age: Age, capital: Chf.nullable(), pension: Chf.nullable() })
+
+/** A certificate of a pension fund. `fundId`: of the chosen fund for which it stands; null: of none. */
+export const FundCertificate = z.object({
+  label: Label,
+  date: DayShape,
+  balance: Chf.nullable(),
+  balanceMandatory: Chf.nullable(),
+  contribution: Chf.nullable(),
+  contributionPer: PaidPer,
+  capital: Chf.nullable(),
+  pension: Chf.nullable(),
+  pensionPer: PaidPer,
+  atAge: Age.nullable(),
+  conversionRate: Rate.nullable(),
+  interest: Rate.nullable(),
+  ages: z.array(CertificateAge).max(MOST_AGES, { error: 'tooManyRows' }),
+  maxCapitalShare: CapitalShare.nullable(),
+  noticeMonths: z
+    .int({ error: 'monthsForm' })
+    .min(0, { error: 'monthsForm' })
+    .max(60, { error: 'monthsForm' })
+    .nullable(),
+  insuredSalary: Salary.nullable(),
+  rate: ActivityRate.nullable(),
+  buyIn: Chf.nullable(),
+  withdrawn: Chf.nullable(),
+  fundId: z.string().max(64).nullable(),
+})
+export type FundCertificate = z.infer<typeof FundCertificate>
+
+/** An account or policy of vested benefits; `rate`: percent a year. */
+export const VestedStatement = z.object({ label: Label, balance: Chf, rate: Rate })
+export type VestedStatement = z.infer<typeof VestedStatement>
+
+export const ACCOUNT_KINDS = ['account', 'securities', 'policy'] as const
+export const AccountKind = z.enum(ACCOUNT_KINDS, { error: 'accountKindUnknown' })
+
+/**
+ * A 3a account: balance, yearly payment and what of it is paid this year already, CHF; `maturity`: what a policy pays on
+ * its day, guaranteed, CHF. `entityId`: of the chosen provider for which it stands; null: of none.
+ */
+export const Statement3a = z.object({
+  label: Label,
+  kind: AccountKind,
+  solde: Chf,
+  amount: Chf,
+  paidThisYear: Chf.nullable(),
+  rate: Rate.nullable(),
+  paydate: DayShape.nullable(),
+  maturity: Chf.nullable(),
+  entityId: z.string().max(64).nullable(),
+})
+export type Statement3a = z.infer<typeof Statement3a>
+
+export const MOST_CERTIFICATES = 5
+export const MOST_VESTED = 5
+export const MOST_STATEMENTS_3A = 5
+
+/** Which of two sources of one thing counts: the visitor's own papers, or what a party answered. */
+export const COUNTING_SOURCES = ['own', 'party'] as const
+export const CountingSource = z.enum(COUNTING_SOURCES, { error: 'invalid' })
+export type CountingSource = z.infer<typeof CountingSource>
+
+/** What the visitor has at hand; `nothing`: none of the others. */
+export const PAPERS = ['extract', 'forecast', 'certificate', 'vested', 'account3a', 'nothing'] as const
+export const Paper = z.enum(PAPERS, { error: 'invalid' })
+export type Paper = z.infer<typeof Paper>
