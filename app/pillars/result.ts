@@ -55,6 +55,16 @@ export type AssumptionKey =
   | 'workAfterReferenceAgeLeftOut'
   /** Whether a year after the reference age closes a gap is tested year by year. */
   | 'fortyPercentByYear'
+  /** A compensation office's forecast stands as it is: no splitting, credit or income since its day is added. */
+  | 'forecastAsIs'
+  /** For an early start the law counts another scale until the reference age; the forecast's is kept. */
+  | 'forecastScaleKept'
+  /** The forecast tells no incomes, which a spouse's pension needs, and with it the couple's cap: the pension lies in a range. */
+  | 'forecastWithoutIncomes'
+  /** The person's incomes are an estimate from few figures: the pension lies in a range, wherever they matter. */
+  | 'fewFigures'
+  /** A spouse's incomes are. */
+  | 'spouseFewFigures'
   /** What a spouse earned is not known: the pension lies in a range. */
   | 'spouseIncomesUnknown'
   /** What a spouse earned is not known, and the pension is the same with every income. */
@@ -119,6 +129,11 @@ export type AvsStepKey =
   | 'averageIncome'
   | 'educationCredits'
   | 'ramd'
+  /**
+   * {ramd, scale, year, minimumThen, minimum} -> CHF a year: the figures of a compensation office's forecast, with the
+   * minimum pension of its year and that of today, and the average income as a row of today's table.
+   */
+  | 'forecast'
   | 'fullPension'
   | 'partialPension'
   /**
@@ -130,7 +145,10 @@ export type AvsStepKey =
   | 'widowedSupplement'
   /** {own, other, cap, percent, capByScale?, share?, capShare?} -> CHF a month; capShare: the higher share drawn early. */
   | 'coupleCap'
-  /** {from, months, referenceFrom} -> from: how many months before the reference age the pension starts. */
+  /**
+   * {from, months, referenceFrom, forecastScale?} -> from: how many months before the reference age the pension starts; the
+   * last where the scale of a forecast is kept.
+   */
   | 'earlyStart'
   /** {pension, share} -> CHF a month: the part that is drawn. */
   | 'shareDrawn'
@@ -271,7 +289,7 @@ export type PensionResult = {
   person: PersonPension
   partner: PartnerPension | null
   periods: Period[]
-  /** Where a spouse's incomes are unknown and change what the person is paid for life; else null. */
+  /** Where incomes are unknown or estimated and change what the person is paid for life; else null. */
   range: PensionRange | null
 }
 

@@ -42,6 +42,8 @@ const spouse = (birthDate: string, entries: IncomeEntry[]): InsuredPerson => ({
   drawing: null,
   survivorsPension: null,
   workAfterReferenceAge: null,
+  forecast: null,
+  incomeBounds: null,
 })
 
 const COUPLES = Array.from({ length: 256 }, (_, seed) => coupleOf(seed))

@@ -66,6 +66,8 @@ describe('a whole life', () => {
       ...life.facts.person,
       insured: [{ from: birthDate, to: null }],
       workAfterReferenceAge: null,
+      forecast: null,
+      incomeBounds: null,
       incomes: incomes?.filter((entry) => entry.year !== year) ?? null,
     }
     // Enough for the contributions of any year.

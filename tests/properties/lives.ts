@@ -87,6 +87,8 @@ function personOf({ gender, born, account, plan }: Spouse, day: Day): InsuredPer
     drawing: drawingOf(plan, { birthDate, gender }, day),
     survivorsPension: null,
     workAfterReferenceAge: null,
+    forecast: null,
+    incomeBounds: null,
   }
 }
 

@@ -113,6 +113,8 @@ export function insuredPersonOf(choice: PersonChoice, on: Day): InsuredPerson {
     drawing,
     survivorsPension: null,
     workAfterReferenceAge: afterOf(choice, who),
+    forecast: null,
+    incomeBounds: null,
   }
 }
 

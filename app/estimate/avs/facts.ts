@@ -50,6 +50,8 @@ const NOTHING_SAID = {
   drawing: null,
   survivorsPension: null,
   workAfterReferenceAge: null,
+  forecast: null,
+  incomeBounds: null,
 }
 
 type Spouse = Pick<NonNullable<Info['partner']>, 'birthDate' | 'gender'>

@@ -68,6 +68,12 @@ export const pensionLawOn = (day: Day): PensionLaw => ({
   deferralRates: rowOn(DEFERRAL_RATES, day).value,
 })
 
+/**
+ * The minimum of the full old-age pension in January of a calendar year, CHF a month; after the last enacted year, that year's.
+ * @throws {NoLawError} before 1998
+ */
+export const minimumPensionIn = (year: number): number => rowOn(MINIMUM_PENSION, `${year}-01-01` as Day).value
+
 /** The law assembled last: a server asks for the same day thousands of times. */
 let latest: { day: Day; law: AvsLaw } | null = null
 

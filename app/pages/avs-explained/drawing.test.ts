@@ -17,6 +17,13 @@ describe('an early start, in words', () => {
       'dès le 01.05.2031, 1 mois avant',
       'ab dem 01.05.2031, 1 Monat vor',
     ],
+    [
+      'the scale of a forecast',
+      { from: '2031-05-01', months: 1, referenceFrom: '2031-06-01', forecastScale: 30 },
+      '2031-05-01',
+      'Votre lettre ne les indique pas : nous gardons son échelle, 30.',
+      'Ihr Brief nennt sie nicht: Wir behalten seine Skala 30 bei.',
+    ],
   ])
 
   itExplains('earlyReduction', [

@@ -7,8 +7,13 @@ const start =
   (step, t) => {
     const { number, day, outputDay } = figuresIn(step)
     const values = { from: day('from'), span: span(t, number('months')), referenceFrom: day('referenceFrom') }
+    const scale = step.inputs.forecastScale
+    const effect =
+      scale === undefined
+        ? t(`explained.steps.${key}.effect`)
+        : t('explained.steps.earlyStart.effectOfForecast', { scale })
     return {
-      parts: [paragraph(t(`explained.steps.${key}.text`, values), t(`explained.steps.${key}.effect`))],
+      parts: [paragraph(t(`explained.steps.${key}.text`, values), effect)],
       result: outputDay,
     }
   }

@@ -19,7 +19,8 @@ type ExplainedGapsProps = {
 /** The missing years, how much pension they cost, and which can still be paid. */
 export function ExplainedGaps({ gaps, isCouple }: ExplainedGapsProps) {
   const { t } = useText()
-  const { runs, months, filledMonths, monthlyCost, hasOthers } = gaps
+  const { runs, months, filledMonths, monthlyCost, hasOthers, areTold } = gaps
+  if (!areTold) return <Section title={t('explained.gaps.title')} intro={t('explained.gaps.untold')} />
   if (runs.length === 0) return <Section title={t('explained.gaps.title')} intro={t('explained.gaps.none')} />
   return (
     <Section title={t('explained.gaps.title')}>

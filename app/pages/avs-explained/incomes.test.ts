@@ -292,3 +292,29 @@ describe('the average income, in words', () => {
     ],
   ])
 })
+
+describe('a forecast, in words', () => {
+  itExplains('forecast', [
+    [
+      'of today, on a row',
+      { ramd: 60_480, scale: 30, year: 2026, minimumThen: 1260, minimum: 1260 },
+      60_480,
+      "avec la table de 2026 : un revenu annuel moyen déterminant de CHF 60'480 et l’échelle 30 sur 44. Vos années de cotisation, vos revenus, les bonifications et le partage des revenus du mariage y sont déjà compris. C’est exactement une ligne de la table officielle d’aujourd’hui. → CHF 60'480 par an",
+      "mit der Tabelle von 2026: ein massgebendes durchschnittliches Jahreseinkommen von CHF 60'480 und die Skala 30 von 44. Ihre Beitragsjahre, Ihre Einkommen, die Gutschriften und die Teilung der Einkommen aus der Ehe sind darin schon enthalten. Das ist genau eine Zeile der heutigen offiziellen Tabelle. → CHF 60'480 pro Jahr",
+    ],
+    [
+      'of today, between two rows',
+      { ramd: 60_000, scale: 44, year: 2026, minimumThen: 1260, minimum: 1260 },
+      60_480,
+      "y sont déjà compris. Dans la table officielle d’aujourd’hui, cela correspond à la ligne CHF 60'480.",
+      "schon enthalten. In der heutigen offiziellen Tabelle entspricht das der Zeile CHF 60'480.",
+    ],
+    [
+      'of another year',
+      { ramd: 58_800, scale: 44, year: 2023, minimumThen: 1225, minimum: 1260 },
+      60_480,
+      "Elle était de CHF 1'225 par mois en 2023, le calcul se fait avec CHF 1'260. Dans la table officielle d’aujourd’hui, cela correspond à la ligne CHF 60'480.",
+      "2023 betrug sie CHF 1'225 pro Monat, gerechnet wird mit CHF 1'260. In der heutigen offiziellen Tabelle entspricht das der Zeile CHF 60'480.",
+    ],
+  ])
+})

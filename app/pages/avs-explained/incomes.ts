@@ -136,3 +136,22 @@ export const ramd: StepExplainer = (step, t) => {
     result: perYear(t, outputMoney),
   }
 }
+
+/** The figures of a forecast, and what its average income is in today's table. */
+export const forecast: StepExplainer = (step, t) => {
+  const { number, money, outputMoney } = figuresIn(step)
+  const values = { ramd: money('ramd'), scale: number('scale'), year: number('year') }
+  const isOfToday = number('minimumThen') === number('minimum')
+  const isSame = isOfToday && number('ramd') === Number(step.output)
+  const then = { year: number('year'), minimumThen: money('minimumThen'), minimum: money('minimum') }
+  return {
+    parts: [
+      paragraph(t('explained.steps.forecast.text', values), t('explained.steps.forecast.contains')),
+      paragraph(
+        !isOfToday && t('explained.steps.forecast.adjusted', then),
+        t(`explained.steps.forecast.${isSame ? 'exact' : 'row'}`, { ramd: outputMoney }),
+      ),
+    ],
+    result: perYear(t, outputMoney),
+  }
+}

@@ -13,7 +13,7 @@ import {
 } from './amounts'
 import { contributionYears, gapsFilled, referenceAge, scale } from './career'
 import { deferralSupplement, earlyReduction, earlyReductionForLife, earlyStart, lateStart, shareDrawn } from './drawing'
-import { averageIncome, educationCredits, incomeSum, ramd, revaluation, splitting } from './incomes'
+import { averageIncome, educationCredits, forecast, incomeSum, ramd, revaluation, splitting } from './incomes'
 import type { ExplainedKey } from './steps-text.fr'
 
 const EXPLAIN: Record<ExplainedKey, StepExplainer> = {
@@ -29,6 +29,7 @@ const EXPLAIN: Record<ExplainedKey, StepExplainer> = {
   averageIncome,
   educationCredits,
   ramd,
+  forecast,
   fullPension,
   partialPension,
   widowedSupplement,

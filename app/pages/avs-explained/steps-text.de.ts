@@ -11,6 +11,8 @@ export const explainedSteps: TextOf<typeof french> = {
     title: 'Eine vorbezogene Rente',
     text: 'Sie beziehen Ihre Rente ab dem {{from}}, {{span}} vor dem ordentlichen Beginn am {{referenceFrom}}.',
     effect: 'Bis zum Referenzalter zählen nur die Jahre vor diesem Beginn. Danach wird die Rente neu berechnet.',
+    effectOfForecast:
+      'Bis zum Referenzalter zählt das Gesetz nur die Jahre vor diesem Beginn. Ihr Brief nennt sie nicht: Wir behalten seine Skala {{scale}} bei. Bis dahin kann der wirkliche Betrag tiefer sein.',
   },
   lateStart: {
     title: 'Eine aufgeschobene Rente',
@@ -151,6 +153,16 @@ export const explainedSteps: TextOf<typeof french> = {
     exact: 'Das ist genau eine Zeile der offiziellen Rententabelle.',
     first: 'Die offizielle Rententabelle beginnt bei {{ramd}}. Dieser Betrag zählt für Sie.',
     name: 'Im Gesetz heisst dieser Betrag massgebendes durchschnittliches Jahreseinkommen.',
+  },
+  forecast: {
+    title: 'Die Zahlen Ihrer Rentenvorausberechnung',
+    text: 'Ihre Ausgleichskasse hat Ihre Rente im Voraus berechnet, mit der Tabelle von {{year}}: ein massgebendes durchschnittliches Jahreseinkommen von {{ramd}} und die Skala {{scale}} von 44.',
+    contains:
+      'Ihre Beitragsjahre, Ihre Einkommen, die Gutschriften und die Teilung der Einkommen aus der Ehe sind darin schon enthalten.',
+    adjusted:
+      'Werden die Renten angepasst, folgt dieses Einkommen der Minimalrente. {{year}} betrug sie {{minimumThen}} pro Monat, gerechnet wird mit {{minimum}}.',
+    row: 'In der heutigen offiziellen Tabelle entspricht das der Zeile {{ramd}}.',
+    exact: 'Das ist genau eine Zeile der heutigen offiziellen Tabelle.',
   },
   fullPension: {
     title: 'Die Vollrente',

@@ -15,6 +15,8 @@ export const explainedSteps = {
     text: 'Vous touchez votre rente dès le {{from}}, {{span}} avant la date ordinaire du {{referenceFrom}}.',
     effect:
       'Jusqu’à l’âge de référence, seules comptent les années qui précèdent ce début. La rente est calculée à nouveau ensuite.',
+    effectOfForecast:
+      'Jusqu’à l’âge de référence, la loi ne compte que les années qui précèdent ce début. Votre lettre ne les indique pas\u00a0: nous gardons son échelle, {{scale}}. Le montant réel peut être plus bas jusque-là.',
   },
   lateStart: {
     title: 'Une rente ajournée',
@@ -153,6 +155,16 @@ export const explainedSteps = {
     exact: 'C’est exactement une ligne de la table officielle des rentes.',
     first: 'La table officielle des rentes commence à {{ramd}}. C’est ce qui compte pour vous.',
     name: 'Dans la loi, ce montant s’appelle le revenu annuel moyen déterminant.',
+  },
+  forecast: {
+    title: 'Les chiffres de votre calcul anticipé',
+    text: 'Votre caisse de compensation a calculé votre rente à l’avance, avec la table de {{year}}\u00a0: un revenu annuel moyen déterminant de {{ramd}} et l’échelle {{scale}} sur 44.',
+    contains:
+      'Vos années de cotisation, vos revenus, les bonifications et le partage des revenus du mariage y sont déjà compris.',
+    adjusted:
+      'Quand la loi adapte les rentes, ce revenu suit la rente minimale. Elle était de {{minimumThen}} par mois en {{year}}, le calcul se fait avec {{minimum}}.',
+    row: 'Dans la table officielle d’aujourd’hui, cela correspond à la ligne {{ramd}}.',
+    exact: 'C’est exactement une ligne de la table officielle d’aujourd’hui.',
   },
   fullPension: {
     title: 'La rente complète',

@@ -76,6 +76,7 @@ export const explained: TextOf<typeof french> = {
   },
   gaps: {
     title: 'Ihre Beitragslücken',
+    untold: 'Die Vorausberechnung Ihrer Ausgleichskasse nennt die Rentenskala, aber nicht die Jahre, die fehlen.',
     none: 'Ihnen fehlt kein Beitragsjahr.',
     total: 'Fehlende Beitragszeit: {{span}}.',
     filled:

@@ -74,6 +74,8 @@ export const explained = {
   },
   gaps: {
     title: 'Vos années manquantes',
+    untold:
+      'Le calcul anticipé de votre caisse de compensation indique l’échelle de rente, mais pas les années qui manquent.',
     none: 'Il ne vous manque aucune année de cotisation.',
     total: 'Il vous manque {{span}} de cotisation.',
     filled:

@@ -26,6 +26,11 @@ describe('the steps of real calculations', () => {
   })
 })
 
+it('a forecast tells no missing years, an account does', () => {
+  expect(explainedView(RESULTS.forecast, null).gaps.areTold).toBe(false)
+  expect(explainedView(RESULTS.gaps, null).gaps.areTold).toBe(true)
+})
+
 describe('parts', () => {
   const partsOf = (result: PensionResult) => explainedView(result, null).parts.map(({ from, reason }) => [from, reason])
 

@@ -111,6 +111,8 @@ function gapsOf({ gaps: { years, filledMonths, monthlyCost }, steps }: PersonPen
     filledMonths,
     monthlyCost,
     hasOthers: hasOtherGaps(steps),
+    // A forecast tells the scale, and not which years are missing.
+    areTold: !steps.some(({ key }) => key === 'forecast'),
   }
 }
 

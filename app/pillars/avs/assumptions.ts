@@ -13,7 +13,9 @@ export function assumptionsOf(claimants: readonly Claimant[], phases: readonly P
   for (const { key, touches, isOfOne } of RULES) {
     const concerned = isOfOne ? 1 : claimants.length
     for (let index = 0; index < concerned; index++) {
-      if (!touches(claimants[index] as Claimant, law)) continue
+      const claimant = claimants[index] as Claimant
+      if (claimant.person.forecast && !OF_A_FORECAST.has(key)) continue
+      if (!touches(claimant, law)) continue
       keys.push(key)
       break
     }
@@ -37,6 +39,20 @@ export const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
   'retirementYearNotDivided',
   'retirementYearAfterEarly',
   'nonEmployedContributions',
+])
+
+/** What is assumed beside a forecast too, which needs no account. */
+const OF_A_FORECAST: ReadonlySet<AssumptionKey> = new Set([
+  'lawOfToday',
+  'cohortYearsAssumed',
+  'earlyRatesPlain',
+  'sharesRoundedOnce',
+  'supplementLostByShare',
+  'deferralUnderOneYear',
+  'deferralEndsAfterFiveYears',
+  'workAfterReferenceAgeLeftOut',
+  'forecastAsIs',
+  'forecastScaleKept',
 ])
 
 /** Months that count as insured, paid by an income or filled, and are not on the account. */
@@ -116,7 +132,10 @@ const TOUCHES = {
     plan.kind === 'early' && plan.portions.length > 1 && isOfTransition(person),
   deferralUnderOneYear: ({ plan }) => plan.unmet === 'deferralUnderOneYear',
   deferralEndsAfterFiveYears: ({ plan }) => plan.unmet === 'deferralEndsAfterFiveYears',
-  workAfterReferenceAgeLeftOut: ({ plan, afterReferenceAge }) => plan.kind === 'late' && !afterReferenceAge,
+  workAfterReferenceAgeLeftOut: ({ person, plan, afterReferenceAge }) =>
+    !afterReferenceAge && (plan.kind === 'late' || (person.forecast !== null && person.workAfterReferenceAge !== null)),
+  forecastAsIs: ({ person }) => person.forecast !== null,
+  forecastScaleKept: ({ person, plan }) => person.forecast !== null && plan.kind === 'early',
   fortyPercentByYear: ({ afterReferenceAge }) => (afterReferenceAge?.missingMonths ?? 0) > 0,
 } satisfies Partial<Record<AssumptionKey, Touches>>
 

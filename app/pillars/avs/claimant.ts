@@ -3,6 +3,7 @@ import { type Day, firstOfNextMonth, yearOf } from '../day'
 import { type Career, careerOf, earlyCareerOf } from './contributions/career'
 import type { Contributor, Union } from './contributions/contributor'
 import type { Child } from './facts'
+import { careerOfForecast, pensionFromForecast } from './forecast'
 import { type EducationCredits, educationCredits } from './income/education-credits'
 import { type AfterReferenceAge, afterReferenceAgeOf } from './income/new-computation'
 import { type Split, splitOf } from './income/splitting'
@@ -39,8 +40,10 @@ export function claimantOf(
 ): Claimant {
   const { who, plan, retirement, unions } = contributor
   const credits = educationCredits(contributor, person, children, law)
-  const career = careerOf(contributor, credits, law)
-  const earlyCareer = plan.kind === 'early' ? earlyCareerOf(contributor, credits, law) : null
+  const { forecast } = contributor.person
+  const own = careerOf(contributor, credits, law)
+  const career = forecast ? careerOfForecast(forecast, own, law) : own
+  const earlyCareer = plan.kind !== 'early' ? null : forecast ? career : earlyCareerOf(contributor, credits, law)
   // Without one whole contribution year there is no pension (LAVS art. 29 al. 1).
   if (earlyCareer?.scale === 0) throw new AvsRefusal('noEarlyPension', who)
   // Field by field, as everything that is made for each calculation: an object spread costs more than the rest of it.
@@ -55,7 +58,8 @@ export function claimantOf(
     career,
     earlyCareer,
     entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
-    afterReferenceAge: afterReferenceAgeOf(contributor, career),
+    // What is added to a forecast cannot be told without the incomes and months that it was made from.
+    afterReferenceAge: forecast ? null : afterReferenceAgeOf(contributor, career),
     cache: { splits: [], pensions: [], factor: null },
   }
 }
@@ -63,7 +67,8 @@ export function claimantOf(
 /** The pension by what counts for it; each is computed once. */
 export function pensionIn(claimant: Claimant, state: PensionState, law: AvsLaw): Pension {
   const { cache, unions } = claimant
-  const key = keyOf(state, unions)
+  // The forecast has split what was to be split by its day; nothing changes it but the reference age.
+  const key = claimant.person.forecast ? Number(state.isEarly) : keyOf(state, unions)
   for (const [other, pension] of cache.pensions) if (other === key) return pension
   const pension = computePension(claimant, state, law)
   cache.pensions.push([key, pension])
@@ -81,6 +86,11 @@ function keyOf({ isEarly, splitUnions, isWorkAdded }: PensionState, unions: read
 
 function computePension(claimant: Claimant, { isEarly, splitUnions, isWorkAdded }: PensionState, law: AvsLaw): Pension {
   const { career, earlyCareer, plan, retirement, afterReferenceAge, cache } = claimant
+  const { forecast } = claimant.person
+  if (forecast) {
+    const event = isEarly ? plan.start : retirement.referenceDay
+    return pensionFromForecast(forecast, career, yearOf(event), law)
+  }
   const splits = splitUnions.map((union) => splitIn(claimant, union))
   if (isEarly && earlyCareer) return pensionOf(earlyCareer, { splits, eventYear: yearOf(plan.start) }, law)
   const eventYear = yearOf(retirement.referenceDay)

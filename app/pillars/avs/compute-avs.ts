@@ -21,10 +21,11 @@ export type AvsResult = Omit<PensionResult, 'partner'> & { partner: PersonPensio
  * earned nothing.
  * @throws {AvsRefusal} for a reference age reached before 2025, an age under 18, a marriage without a partner, a start
  * before 63 (62) or after 70, an early start before which there is no whole contribution year, shares that the law does
- * not know, a person whose incomes are unknown
+ * not know, a person whose incomes are unknown and who has no forecast
+ * @throws {RangeError} for a forecast with an impossible scale or average income; {@link NoLawError} for one from before 1998
  */
 export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
-  if (facts.person.incomes === null) throw new AvsRefusal('incomesMissing', 'person')
+  if (facts.person.incomes === null && !facts.person.forecast) throw new AvsRefusal('incomesMissing', 'person')
   if (!facts.partner && facts.marriages.some(({ spouse }) => spouse === 'partner'))
     throw new AvsRefusal('partnerMissing', 'partner')
   return withUnknownIncomes(facts, (known) => computeKnown(known, law, day))

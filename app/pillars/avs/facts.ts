@@ -24,13 +24,24 @@ export type DrawingStep = { from: Day; share: number }
 /** What is earned between the reference age and the day on which a new computation is requested (LAVS art. 29bis al. 3). */
 export type WorkAfterReferenceAge = { incomes: readonly IncomeEntry[]; asksOn: Day }
 
+/**
+ * What a compensation office's pension forecast says: the determining average income, CHF a year; the scale, 1 to 44; and
+ * the calendar year whose pension table it uses.
+ */
+export type PensionForecast = { ramd: number; scale: number; year: number }
+
+/** Between which yearly incomes those lie that are only estimated: the same years in both lists, in the same order. */
+export type IncomeBounds = { low: readonly IncomeEntry[]; high: readonly IncomeEntry[] }
+
 export type InsuredPerson = {
   birthDate: Day
   gender: Gender
   /** When they were and will be insured (LAVS art. 1a, 2); null: not told. */
   insured: readonly InsuredPeriod[] | null
-  /** In any order, several of a year add up; null: unknown, which only a spouse's may be. */
+  /** In any order, several of a year add up; null: unknown, which only a spouse's may be, or those of who has a forecast. */
   incomes: readonly IncomeEntry[] | null
+  /** Where `incomes` are an estimate from few figures: its bounds; null: they are those of an account, or unknown. */
+  incomeBounds: IncomeBounds | null
   /** The day of the record from which the incomes come. */
   incomesAsOf: Day
   /** null: as in the last complete year. */
@@ -42,6 +53,8 @@ export type InsuredPerson = {
   /** The widow's or widower's pension that is paid, CHF a month; null: none is told. */
   survivorsPension: number | null
   workAfterReferenceAge: WorkAfterReferenceAge | null
+  /** Takes the place of incomes, credits and splitting in this person's own pension; null: there is none. */
+  forecast: PensionForecast | null
 }
 
 /**

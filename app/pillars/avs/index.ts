@@ -28,11 +28,13 @@ export type {
   AvsFacts,
   Child,
   DrawingStep,
+  IncomeBounds,
   IncomeEntry,
   IncomeToCome,
   InsuredPeriod,
   InsuredPerson,
   Marriage,
+  PensionForecast,
   Who,
   WorkAfterReferenceAge,
 } from './facts'

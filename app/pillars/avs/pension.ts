@@ -209,7 +209,8 @@ function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, st
   return ramd
 }
 
-function amountOf(ramd: Franc, scale: number, law: AvsLaw, steps: Step[]): Franc {
+/** The amount that a row of the table gives with a scale, with its steps. */
+export function amountOf(ramd: Franc, scale: number, law: AvsLaw, steps: Step[]): Franc {
   const full = pensionFromRamd(ramd, law.scales, law)
   steps.push({
     key: 'fullPension',

@@ -20,7 +20,12 @@ export function firstSteps({ person, retirement, plan }: Claimant, career: Caree
     const early = plan.kind === 'early'
     steps.push({
       key: early ? 'earlyStart' : 'lateStart',
-      inputs: { from: plan.start, months: plan.months, referenceFrom: start },
+      inputs: {
+        from: plan.start,
+        months: plan.months,
+        referenceFrom: start,
+        ...(early && person.forecast && { forecastScale: person.forecast.scale }),
+      },
       output: plan.start,
       article: early ? 'LAVS art. 40' : 'LAVS art. 39',
     })

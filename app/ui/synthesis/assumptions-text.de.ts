@@ -49,6 +49,16 @@ export const assumptions: TextOf<typeof french> = {
   deferralEndsAfterFiveYears: 'Ein Aufschub dauert höchstens fünf Jahre: Danach beginnt die Rente.',
   workAfterReferenceAgeLeftOut: 'Einkommen nach dem Referenzalter zählen nur auf Antrag. Wir zählen sie nicht.',
   fortyPercentByYear: 'Für das Füllen von Lücken nach dem Referenzalter prüfen wir die 40-Prozent-Regel Jahr für Jahr.',
+  forecastAsIs:
+    'Die Rentenvorausberechnung einer Ausgleichskasse gilt hier unverändert. Künftige Beiträge, Gutschriften und die Teilung der Einkommen aus der Ehe zählen darin wie am Tag jener Berechnung. Ein anderer Lohn ändert hier nichts daran.',
+  forecastScaleKept:
+    'Für eine vorbezogene Rente zählt das Gesetz bis zum Referenzalter eine andere Skala. Die Rentenvorausberechnung nennt sie nicht immer: Wir behalten die genannte bei.',
+  forecastWithoutIncomes:
+    'Die Rentenvorausberechnung nennt Ihre Einkommen nicht Jahr für Jahr. Für die Rente Ihrer Ehepartnerin oder Ihres Ehepartners, und damit für die Obergrenze als Paar, bräuchte es sie. Die Rente liegt zwischen zwei Beträgen. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
+  fewFigures:
+    'Ihre bisherigen Einkommen sind aus wenigen Angaben geschätzt; der heutige Lohn gilt unverändert auch für die künftigen Jahre. Mit dem Auszug aus Ihrem individuellen Konto wird die Berechnung genau.',
+  spouseFewFigures:
+    'Die bisherigen Einkommen Ihrer Ehepartnerin oder Ihres Ehepartners sind aus wenigen Angaben geschätzt; der heutige Lohn gilt unverändert auch für die künftigen Jahre.',
   spouseIncomesUnknown:
     'Die Einkommen Ihrer jetzigen oder früheren Ehepartnerin oder Ihres Ehepartners sind nicht bekannt. Die Rente liegt zwischen zwei Beträgen. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
   spouseIncomesWithoutEffect:

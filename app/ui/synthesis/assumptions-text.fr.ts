@@ -53,6 +53,16 @@ export const assumptions = {
     'Les revenus d’après l’âge de référence ne comptent que sur demande. Nous ne les comptons pas.',
   fortyPercentByYear:
     'Pour combler une lacune après l’âge de référence, nous examinons la règle des 40% année par année.',
+  forecastAsIs:
+    'Le calcul anticipé d’une caisse de compensation est repris tel quel. Les cotisations à venir, les bonifications et le partage des revenus du mariage y comptent comme au jour de ce calcul. Un autre salaire n’y change rien ici.',
+  forecastScaleKept:
+    'Pour une rente anticipée, la loi compte une autre échelle jusqu’à l’âge de référence. Le calcul anticipé ne la donne pas toujours\u00a0: nous gardons celle qu’il indique.',
+  forecastWithoutIncomes:
+    'Le calcul anticipé ne donne pas vos revenus année par année. Il les faudrait pour la rente de votre conjoint, et donc pour la limite du couple. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
+  fewFigures:
+    'Vos revenus passés sont estimés à partir de quelques indications\u00a0; le salaire d’aujourd’hui est reporté, sans changement, sur les années à venir. Avec l’extrait de votre compte individuel, le calcul devient exact.',
+  spouseFewFigures:
+    'Les revenus passés de votre conjoint sont estimés à partir de quelques indications\u00a0; son salaire d’aujourd’hui est reporté, sans changement, sur les années à venir.',
   spouseIncomesUnknown:
     'Les revenus de votre conjoint, actuel ou passé, ne sont pas connus. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
   spouseIncomesWithoutEffect:

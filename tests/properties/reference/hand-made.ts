@@ -18,6 +18,8 @@ export const somebody = (gender: Gender, birthDate: string, changes: Partial<Ins
   drawing: null,
   survivorsPension: null,
   workAfterReferenceAge: null,
+  forecast: null,
+  incomeBounds: null,
   ...changes,
 })
 

@@ -43,6 +43,8 @@ export function insuredPerson(
     drawing: steps?.map(([from, share]) => ({ from: day(from), share })) ?? null,
     survivorsPension: null,
     workAfterReferenceAge: null,
+    forecast: null,
+    incomeBounds: null,
     ...others,
   }
 }

@@ -90,6 +90,9 @@ export const RESULTS = {
       marriages: [formerMarriage(man('1964-01-20', years(1985, 2015, 80_000)), '1992-06-01', '2016-03-01', 'death')],
     }),
   ),
+  forecast: compute(
+    life(man('1966-05-10', null, { forecast: { ramd: 58_000, scale: 40, year: 2023 }, drawing: '2030-06-01' })),
+  ),
   couple: couple(),
   coupleEarly: couple({ husbandDrawsFrom: '2029-12-01', wifeDrawsFrom: '2032-03-01' }),
   coupleLate: couple({ husbandDrawsFrom: '2034-06-01' }),
