@@ -8,6 +8,7 @@ import type { UnreadReason } from './extract-reading'
 import { headOf, type LineHead } from './line-head'
 import type { LineParts, Part } from './line-parts'
 import { countedMonths, rangeOf, readRange } from './months'
+import { PERSON } from './one-spelling'
 import {
   corrected,
   hasOddSign,
@@ -82,7 +83,8 @@ function lineWithoutMonths({ parts, strict }: LineParts, { span }: LineFacts): L
   if (looksLikeYear(textAt(parts, 0))) return null
   const isPlace = (at: number) => {
     const code = isFraction(textAt(parts, at - 1)) ? at - 2 : at - 1
-    return code >= 1 && /^\d{1,2}$/.test(textAt(parts, code) ?? '') && looksLikeYear(textAt(parts, at))
+    const isCode = /^\d{1,2}$/.test(textAt(parts, code) ?? '') && looksLikeYear(textAt(parts, at))
+    return isCode && parts.slice(0, code).some(({ text }) => hasPlainDigit(text) || text === PERSON)
   }
   const places = parts.flatMap((_, at) => (isPlace(at) ? [at] : []))
   const [at] = places

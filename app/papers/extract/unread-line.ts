@@ -20,6 +20,8 @@ import {
 const MOST_SHOWN = 120
 const LEFT_OUT = '…'
 
+const digitsIn = (text: string) => text.match(/\p{N}/gu)?.length ?? 0
+
 /** Which parts the guess was taken from; -1: from none. */
 type Sources = { year: number; months: number; amount: number; amountEnd: number; francs: Franc | null }
 
@@ -70,8 +72,11 @@ function amountIn(parts: readonly Part[], year: number, months: number): Omit<So
   const start = Math.max(year, months) + 1
   const behind = candidates.filter((i) => i >= start)
   if (behind[0] === start && behind.length === 1) return taken(start) ?? NO_AMOUNT
-  const inFront = candidates.length === 1 && year === 1 ? candidates[0] : undefined
-  return piecesAt(parts, start) ?? taken(behind.find(isMarkedAt) ?? behind[0] ?? inFront) ?? NO_AMOUNT
+  const isPair = parts.filter(({ text }) => digitsIn(text) > 0).length === 2
+  const inFront = isPair && year === 1 ? candidates[0] : undefined
+  return (
+    piecesAt(parts, start) ?? taken(behind.find(isMarkedAt) ?? (behind[0] === start ? start : inFront)) ?? NO_AMOUNT
+  )
 }
 
 /** The months in front of the year or behind it; elsewhere only what is a range of the calendar. */
@@ -112,7 +117,6 @@ function guessOf(parts: readonly Part[], { year, months, francs }: Sources, stri
   }
 }
 
-const digitsIn = (text: string) => text.match(/\p{N}/gu)?.length ?? 0
 const isWord = (text: string) => digitsIn(text) === 0 && !/^[OolI]{4,}$/.test(text) && !text.includes(PERSON)
 
 /** In front of the months or the year only the code, of the account number not even a short piece. */

@@ -1,0 +1,68 @@
+/** Bad extracts: none makes the reader throw, none loses a line or gives away a number of a person or an account. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accountOf, type ExtractReading, MOST_LINES, readExtract, summaryOf } from '~/papers/extract'
+import { hasDigit, linesOf } from '~/papers/extract/one-spelling'
+import { day } from '~/pillars/day'
+import { type BadExtract, badExtract } from './extract-inputs'
+
+/** One extract for ten of the other inputs: `npm run test:fuzz` asks for more of both. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 2_000) / 10)
+
+const facts = {
+  birthDate: day('1971-03-12'),
+  today: day('2026-11-22'),
+  referenceYear: 2036,
+  minimumIncome: () => 5_000,
+  marriageYears: [],
+}
+
+/** Every line of the answer, by its place in it; an overview's line with a credit makes two rows. */
+function linesIn({ rows, unread, furniture, notes }: ExtractReading): number[] {
+  const cancelled = notes.filter(({ key }) => key === 'cancelled').flatMap(({ lines }) => lines)
+  const places = [rows, unread, furniture].map((place) => new Set(place.map(({ line }) => line)))
+  return [...places.flatMap((place) => [...place]), ...cancelled].sort((a, b) => a - b)
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')
+const PERSON_NUMBER = /(?<!\d)756[ .'/-]?(\d[ .'/-]?){9}\d/
+
+function expectNoLoss(text: string, reading: ExtractReading) {
+  const withDigit = linesOf(text).flatMap((line, i) => (hasDigit(line) ? [i + 1] : []))
+  const read = reading.beyond ? withDigit.filter((line) => line < (reading.beyond?.fromLine ?? 0)) : withDigit
+  expect(linesIn(reading)).toEqual(read)
+  expect((reading.beyond?.lines ?? 0) + read.length).toBe(withDigit.length)
+}
+
+function expectNoNumbers({ secrets }: BadExtract, reading: ExtractReading) {
+  for (const { text } of reading.unread) {
+    expect(text.length).toBeLessThanOrEqual(120)
+    expect(text).not.toMatch(PERSON_NUMBER)
+    for (const secret of secrets) expect(digits(text)).not.toContain(digits(secret))
+  }
+  const amounts = [...reading.rows, ...reading.unread.map(({ guess }) => guess)].map(({ amount }) => String(amount))
+  for (const secret of secrets) expect(amounts).not.toContain(digits(secret))
+}
+
+function expectInLimits({ rows, unread }: ExtractReading) {
+  expect(rows.length).toBeLessThanOrEqual(2 * MOST_LINES)
+  for (const { year, amount } of [...rows, ...unread.map(({ guess }) => guess)]) {
+    if (year !== null) expect(year >= 1988 && year <= 2026).toBe(true)
+    if (amount !== null) expect(Number.isInteger(amount) && Math.abs(amount) <= 10_000_000).toBe(true)
+  }
+}
+
+describe('a bad extract', () => {
+  it('is read without a fault, loses no line and gives away no number', () => {
+    const holds = (bad: BadExtract) => {
+      const reading = readExtract(bad.text, facts)
+      expectNoLoss(bad.text, reading)
+      expectNoNumbers(bad, reading)
+      expectInLimits(reading)
+      const account = accountOf(reading.rows, facts)
+      expect(account.years.every(({ months }) => months >= 0 && months <= 12)).toBe(true)
+      expect(Number.isFinite(summaryOf(account, facts).entries?.average ?? 0)).toBe(true)
+    }
+    fc.assert(fc.property(badExtract, holds), { numRuns: RUNS, seed: 20_261_124 })
+  }, 600_000)
+})
