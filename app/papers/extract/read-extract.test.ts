@@ -184,3 +184,28 @@ describe('limits', () => {
     expect(read(`2015${' '.repeat(600)}54000`).rows).toMatchObject([{ year: 2015, amount: 54_000 }])
   })
 })
+
+describe('a reversal', () => {
+  const ENTRY = "25 123.456 1 02-11 2015 54'000"
+  const pairs = (line: string) => read(`${ENTRY}\n${line}`).notes.filter(({ key }) => key === 'cancelled')
+
+  it.each(["25 123.456 11 02-11 2015 54'000", "25 123.456 31 02-11 2015 -54'000", '25 123.456 1 02-11 2015 54000-'])(
+    '%s cancels the entry',
+    (line) => {
+      expect(pairs(line)).toEqual([{ key: 'cancelled', lines: [1, 2] }])
+      expect(read(`${ENTRY}\n${line}`).rows).toEqual([])
+    },
+  )
+
+  it.each([
+    ['year', "25 123.456 11 02-11 2016 54'000"],
+    ['first month', "25 123.456 11 01-11 2015 54'000"],
+    ['last month', "25 123.456 11 02-12 2015 54'000"],
+    ['amount', "25 123.456 11 02-11 2015 54'001"],
+    ['account', "25 123.457 11 02-11 2015 54'000"],
+    ['kind, a share of a spouse', "25 123.456 18 02-11 2015 54'000"],
+  ])('of another %s does not', (_what, line) => expect(pairs(line)).toEqual([]))
+
+  it('cancels one entry of two', () =>
+    expect(read(`${ENTRY}\n${ENTRY}\n25 123.456 11 02-11 2015 54'000`).rows).toMatchObject([{ line: 2 }]))
+})
