@@ -209,3 +209,9 @@ describe('a reversal', () => {
   it('cancels one entry of two', () =>
     expect(read(`${ENTRY}\n${ENTRY}\n25 123.456 11 02-11 2015 54'000`).rows).toMatchObject([{ line: 2 }]))
 })
+
+it('keeps what splitting moved from and to the same spouse, in equal amounts too', () =>
+  expect(read("25 756.9876.5432.17 08 2003 5'000\n25 756.9876.5432.17 18 2003 5'000").rows).toMatchObject([
+    { amount: 5_000, kind: 'share' },
+    { amount: -5_000, kind: 'share' },
+  ]))
