@@ -118,7 +118,8 @@ export type AvsStepKey =
   | 'splitting'
   /**
    * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome, partYearIncome, yearsNonEmployed,
-   * yearsCovered, nonEmployedIncome, youthMonths, youthIncome, retirementYearIncome, splitting} -> sum. `yearsAtNewIncome`: years to come with
+   * yearsCovered, nonEmployedIncome, youthMonths, youthIncome, retirementYearIncome, splitting, estimated?} -> sum. `estimated`: 1
+   * where the incomes are an estimate from few figures. `yearsAtNewIncome`: years to come with
    * another income than the one carried on; `partYearIncome`: of years to come that are not whole; `nonEmployedIncome`: of
    * years in which the person owes contributions without work, `yearsCovered` of them without income, as the spouse pays
    * for both; `youthIncome`: of the youth months that fill gaps; `retirementYearIncome`: under one year alone.

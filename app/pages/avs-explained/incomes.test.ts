@@ -318,3 +318,22 @@ describe('a forecast, in words', () => {
     ],
   ])
 })
+
+describe('incomes that are estimated from few figures, in words', () => {
+  itExplains('incomeSum', [
+    [
+      'past and to come',
+      { ...SUM, recorded: 1_900_000, yearsAtNewIncome: 9, newIncome: 80_000, estimated: 1 },
+      2_620_000,
+      "Nous n’avons pas votre compte individuel AVS. D’après vos indications, nous estimons vos revenus passés de ces années à CHF 1'900'000 en tout. Pour les 9 années à venir, nous comptons un salaire de CHF 80'000 par an.",
+      "Ihr individuelles AHV-Konto liegt uns nicht vor. Nach Ihren Angaben schätzen wir Ihre bisherigen Einkommen dieser Jahre auf insgesamt CHF 1'900'000. Für die 9 kommenden Jahre rechnen wir mit einem Lohn von CHF 80'000 pro Jahr.",
+    ],
+    [
+      'to come alone, one year',
+      { ...SUM, recorded: 0, yearsAtNewIncome: 1, newIncome: 80_000, estimated: 1 },
+      80_000,
+      "aucune année terminée ne porte de revenu. Pour l’année à venir, nous comptons un salaire de CHF 80'000. →",
+      "kein abgeschlossenes Jahr mit Einkommen. Für das kommende Jahr rechnen wir mit einem Lohn von CHF 80'000. →",
+    ],
+  ])
+})

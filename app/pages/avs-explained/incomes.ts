@@ -35,16 +35,27 @@ export const incomeSum: StepExplainer = (step, t) => {
   const [atNew, youth, covered] = [number('yearsAtNewIncome'), number('youthMonths'), number('yearsCovered')]
   const nonEmployed = number('yearsNonEmployed') - covered
   const besideYears = number('youthIncome') + number('retirementYearIncome')
+  const isEstimated = number('estimated') === 1
+  const hasRecorded = number('recorded') > 0
+  const recordedKey = isEstimated
+    ? hasRecorded
+      ? 'estimated'
+      : 'nothingEstimated'
+    : hasRecorded
+      ? 'recorded'
+      : 'nothingRecorded'
   const toComeKey = number('yearlyIncomeToCome') > 0 ? 'toCome' : 'nothingToCome'
   return {
     parts: [
       paragraph(
-        number('recorded') > 0
-          ? t('explained.steps.incomeSum.recorded', { amount: money('recorded') })
-          : t('explained.steps.incomeSum.nothingRecorded'),
+        t(`explained.steps.incomeSum.${recordedKey}`, { amount: money('recorded') }),
         toCome > 0 &&
           t(`explained.steps.incomeSum.${toComeKey}`, { count: toCome, yearly: money('yearlyIncomeToCome') }),
-        atNew > 0 && t('explained.steps.incomeSum.newIncome', { count: atNew, yearly: money('newIncome') }),
+        atNew > 0 &&
+          t(`explained.steps.incomeSum.${isEstimated ? 'salaryToCome' : 'newIncome'}`, {
+            count: atNew,
+            yearly: money('newIncome'),
+          }),
         number('partYearIncome') > 0 && t('explained.steps.incomeSum.partYear', { amount: money('partYearIncome') }),
         nonEmployed > 0 &&
           t('explained.steps.incomeSum.nonEmployed', { count: nonEmployed, amount: money('nonEmployedIncome') }),

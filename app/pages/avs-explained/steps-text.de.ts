@@ -89,6 +89,11 @@ export const explainedSteps: TextOf<typeof french> = {
     title: 'Die Summe Ihrer Einkommen',
     recorded: 'Auf Ihrem individuellen Konto der AHV stehen für diese Jahre Einkommen von {{amount}}.',
     nothingRecorded: 'Auf Ihrem individuellen Konto der AHV steht kein abgeschlossenes Jahr mit einem Einkommen.',
+    estimated:
+      'Ihr individuelles AHV-Konto liegt uns nicht vor. Nach Ihren Angaben schätzen wir Ihre bisherigen Einkommen dieser Jahre auf insgesamt {{amount}}.',
+    nothingEstimated: 'Nach Ihren Angaben gibt es kein abgeschlossenes Jahr mit Einkommen.',
+    salaryToCome_one: 'Für das kommende Jahr rechnen wir mit einem Lohn von {{yearly}}.',
+    salaryToCome_other: 'Für die {{count}} kommenden Jahre rechnen wir mit einem Lohn von {{yearly}} pro Jahr.',
     toCome_one: 'Für das Jahr, das dort noch nicht steht, rechnen wir mit {{yearly}}.',
     toCome_other: 'Für die {{count}} Jahre, die dort noch nicht stehen, rechnen wir mit {{yearly}} pro Jahr.',
     nothingToCome_one: 'Das Jahr, das dort noch nicht steht, zählt ohne Einkommen.',

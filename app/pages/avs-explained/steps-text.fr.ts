@@ -91,6 +91,11 @@ export const explainedSteps = {
     title: 'La somme de vos revenus',
     recorded: 'Votre compte individuel AVS porte {{amount}} de revenus pour ces années.',
     nothingRecorded: 'Votre compte individuel AVS ne porte pas d’année terminée avec un revenu.',
+    estimated:
+      'Nous n’avons pas votre compte individuel AVS. D’après vos indications, nous estimons vos revenus passés de ces années à {{amount}} en tout.',
+    nothingEstimated: 'D’après vos indications, aucune année terminée ne porte de revenu.',
+    salaryToCome_one: 'Pour l’année à venir, nous comptons un salaire de {{yearly}}.',
+    salaryToCome_other: 'Pour les {{count}} années à venir, nous comptons un salaire de {{yearly}} par an.',
     toCome_one: 'Pour l’année qui n’y figure pas encore, nous comptons {{yearly}}.',
     toCome_other: 'Pour les {{count}} années qui n’y figurent pas encore, nous comptons {{yearly}} par an.',
     nothingToCome_one: 'L’année qui n’y figure pas encore compte sans revenu.',

@@ -98,8 +98,9 @@ const TOUCHES = {
     return hasYearsToCome(claimant) && hasRecentEntry && carriedOnIncome === null && incomeToCome === null
   },
   newIncomeFromJanuary: (claimant) => {
-    const { incomeToCome, stop } = claimant.account
-    if (!incomeToCome || incomeToCome.from === null) return false
+    const { incomeToCome, stop, isEstimated } = claimant.account
+    // Of few figures it is today's salary, from the first year of work on.
+    if (isEstimated || !incomeToCome || incomeToCome.from === null) return false
     return incomeToCome.from <= claimant.career.endYear && (!stop || stop.year >= incomeToCome.from)
   },
   noRecentEntry: hasNothingToCome,

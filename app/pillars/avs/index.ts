@@ -38,6 +38,7 @@ export type {
   Who,
   WorkAfterReferenceAge,
 } from './facts'
+export { type CourseOfPay, type FewFigures, incomesFromFewFigures, type PayBlock } from './few-figures'
 export { pensionFromRamd } from './full-pension'
 export { type AverageIncome, type AverageIncomeParts, averageIncome } from './income/average-income'
 export { withoutPartnerAccount } from './income/partner-account'

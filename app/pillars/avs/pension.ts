@@ -83,12 +83,14 @@ function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): nu
   const toCome = yearsToCome * yearlyIncomeToCome + yearsAtNewIncome * newIncome + incomes.partYearIncome
   const sum =
     recorded + toCome + incomes.nonEmployedIncome + incomes.youthIncome + incomes.retirementYearIncome + change
-  steps.push({
+  const step: Step = {
     key: 'incomeSum',
     inputs: incomes,
     output: sum,
     article: 'LAVS art. 29quinquies',
-  })
+  }
+  if (career.account.isEstimated) step.inputs.estimated = 1
+  steps.push(step)
   return sum
 }
 

@@ -33,6 +33,8 @@ export type Account = {
   incomeToCome: IncomeToCome | null
   stop: Stop | null
   hasRecentEntry: boolean
+  /** Whether the amounts are an estimate from few figures, and not those of a record. */
+  isEstimated: boolean
   /** Whether somebody has said when the person was insured; else it follows from entries and marriages. */
   isInsuredStated: boolean
   /** Years to come in which the income does not bear the minimum contribution, and the person owes it. */

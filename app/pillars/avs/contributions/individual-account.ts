@@ -47,6 +47,7 @@ export function accountOf(
     incomeToCome: person.incomeToCome,
     stop,
     hasRecentEntry,
+    isEstimated: person.incomeBounds !== null,
     isInsuredStated: person.insured !== null,
     nonEmployedYears: [],
     hasYearUnderMinimum: false,

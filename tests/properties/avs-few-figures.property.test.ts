@@ -1,0 +1,68 @@
+/** An estimate from few figures lies between its bounds, and is no range any more with an account. */
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import { type CourseOfPay, type InsuredPerson, incomesFromFewFigures } from '~/pillars/avs'
+import { yearOf } from '~/pillars/day'
+import { anyLife, type Life } from './lives'
+import { resultOf } from './results'
+import { property } from './runs'
+
+const choice = fc.record({
+  salary: fc.integer({ min: 0, max: 200_000 }),
+  sinceAge: fc.option(fc.integer({ min: 15, max: 60 })),
+  course: fc.constantFrom<CourseOfPay>('steady', 'rising', 'lower', [{ from: 1990, to: 2010, salary: 50_000 }]),
+})
+type Choice = typeof choice extends fc.Arbitrary<infer T> ? T : never
+
+function estimated(person: InsuredPerson, { salary, sinceAge, course }: Choice): InsuredPerson {
+  const { birthDate, insured, incomesAsOf: asOf } = person
+  const since = sinceAge === null ? null : yearOf(birthDate) + sinceAge
+  return { ...person, ...incomesFromFewFigures({ birthDate, salary, since, course, insured, asOf }) }
+}
+
+const estimatedLife = fc
+  .record({ life: anyLife, own: choice, other: fc.option(choice, { freq: 2 }) })
+  .map(({ life: { facts, day }, own, other }): Life => {
+    const partner = facts.partner && other ? estimated(facts.partner, other) : facts.partner
+    return { day, facts: { ...facts, person: estimated(facts.person, own), partner } }
+  })
+
+describe('few figures', () => {
+  property('give expected incomes between the low and the high ones, year by year', estimatedLife, ({ facts }) => {
+    const { incomes, incomeBounds } = facts.person
+    incomes?.forEach(({ year, amount, months }, index) => {
+      const [low, high] = [incomeBounds?.low[index], incomeBounds?.high[index]]
+      expect([low?.year, high?.year, low?.months, high?.months]).toEqual([year, year, months, months])
+      expect(low?.amount).toBeLessThanOrEqual(amount)
+      expect(high?.amount).toBeGreaterThanOrEqual(amount)
+    })
+  })
+
+  property('give a pension for life within its range, alone and with the supplement', estimatedLife, (life) => {
+    const { range, periods, person, assumptions } = resultOf(life)
+    expect(assumptions).toContain('fewFigures')
+    if (!range) return
+    const monthly = periods.at(-1)?.person ?? 0
+    const total = monthly + person.supplement
+    for (const [amount, bounds] of [
+      [monthly, range.pension],
+      [person.supplement, range.supplement],
+      [total, range.withSupplement],
+    ] as const) {
+      if (!bounds) continue
+      expect(bounds.low).toBeLessThan(bounds.high)
+      expect(amount).toBeGreaterThanOrEqual(bounds.low)
+      expect(amount).toBeLessThanOrEqual(bounds.high)
+    }
+  })
+
+  property('give no range where an account knows the same incomes', estimatedLife, ({ facts, day }) => {
+    const known = (person: InsuredPerson) => ({ ...person, incomeBounds: null })
+    const { range, assumptions } = resultOf({
+      day,
+      facts: { ...facts, person: known(facts.person), partner: facts.partner && known(facts.partner) },
+    })
+    expect(range).toBeNull()
+    expect(assumptions).not.toContain('fewFigures')
+  })
+})
