@@ -30,6 +30,8 @@ export const PUBLIC_PAGES = {
  */
 export const PAGES = {
   ...PUBLIC_PAGES,
+  '/own': 'own',
+  '/own/papers': 'own-papers',
   '/router': 'router',
   '/avs': 'avs',
   '/avs/family': 'family',

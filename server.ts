@@ -107,13 +107,14 @@ function onceForEach<Made>(make: (origin: string) => Made): (origin: string) => 
 
 function outsideParties(env: Env, publicOrigin: string) {
   const base = `${sandboxOrigin(env, publicOrigin)}${SANDBOX_PATH}`
-  return {
+  const parties = env.hasParties && {
     issuer: env.IDENTITY_ISSUER ?? `${base}/identity`,
     directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
     entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
     registerUrl: env.REGISTER_URL ?? `${base}/register`,
-    feedbackUrl: env.FEEDBACK_URL ?? (env.SANDBOX === 'on' ? `${base}/feedback` : null),
   }
+  const feedbackUrl = env.FEEDBACK_URL ?? (env.SANDBOX === 'on' ? `${base}/feedback` : null)
+  return { parties: parties || null, feedbackUrl }
 }
 
 /** The demo answers under each of this machine's addresses, a phone's view of it included; else one origin is set. */
@@ -143,7 +144,7 @@ function createFront(env: Env, house: House, isReady: () => boolean): RequestLis
       ...shared,
       env,
       origin,
-      addresses: outsideParties(env, origin),
+      ...outsideParties(env, origin),
       demo: sandboxes?.(origin).demo ?? null,
       isReady,
     }),

@@ -142,8 +142,9 @@ describe('[038] the list of screens', () => {
   const WHO: Record<string, string> = {
     everybody: 'everybody',
     signedOut: 'not signed in (else `/router`)',
-    signedIn: 'signed in',
-    visitor: 'signed in, terms accepted',
+    newcomer: 'no dossier yet (else `/router`)',
+    session: 'a dossier',
+    visitor: 'a dossier, terms accepted',
   }
   const byPath = (one: Screen, other: Screen) => one.path.localeCompare(other.path)
 

@@ -167,6 +167,8 @@ const STAGES: [string, Stage, string[]][] = [
   ['pension funds', { path: '/lpp', visitor: 'married' }, []],
   ['3a', { path: '/3a', visitor: 'married' }, []],
   ['the terms', { path: '/prelogin', visitor: 'nobody' }, []],
+  ['the terms, without a sign-in', { path: '/own', visitor: 'nobody' }, []],
+  ['the papers at hand', { path: '/own/papers', visitor: 'own' }, []],
 ]
 
 describe.each(STAGES)('%s', (_name, stage, optional) => {

@@ -12,7 +12,7 @@ import { OutlookAnswer } from './outlook-answer'
 const Age = z.int().describe('completed years of life')
 
 export const MeAnswer = z.object({
-  login: Login,
+  login: Login.nullable().describe('null: a visitor who has not signed in'),
   fund_ids: z.array(z.string()),
   ttl: z.int().describe('when the data will be deleted, in milliseconds since 1970'),
 })
@@ -25,6 +25,15 @@ export const StepsAnswer = z.object({
   lpp: z.boolean(),
   pillar3a: z.boolean(),
   termsAccepted: z.boolean(),
+  own: z
+    .object({
+      papers: z.boolean(),
+      family: z.boolean(),
+      career: z.boolean(),
+      open: z.array(z.enum(['certificate', 'vested', 'account3a'])),
+    })
+    .nullable()
+    .describe('of a visitor who types their own figures; null: of who has signed in'),
 })
 
 export const InfoAnswer = z.object({

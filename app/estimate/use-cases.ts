@@ -9,6 +9,7 @@ import { type Joined, joined } from './joined'
 import { lawUseCases } from './law'
 import { lppUseCases } from './lpp/use-cases'
 import { type Failure, Refusal, refusalOf } from './outcome'
+import { paperUseCases } from './own/papers'
 import { pillar3aUseCases } from './pillar-3a/use-cases'
 import { synthesisUseCases } from './synthesis/use-cases'
 import type { Visit } from './tools'
@@ -25,6 +26,7 @@ const partsOf = (visit: Visit) =>
     pillar3aUseCases(visit),
     synthesisUseCases(visit),
     lawUseCases(),
+    paperUseCases(visit),
     listDayUseCases(visit),
   ] as const
 

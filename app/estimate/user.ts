@@ -2,6 +2,7 @@
 import { isAsRegistered } from '~/dossier/rules/info-rules'
 import type { SavedPart } from '~/dossier/shape/revisions'
 import type { Dossier, Me, Steps } from '~/dossier/shape/shape'
+import { ownStepsIn } from './own/papers'
 import { isComplete, knownAccounts } from './pillar-3a/accounts'
 import { revisionOf } from './save-part'
 import type { Visit } from './tools'
@@ -25,7 +26,8 @@ export const userUseCases = ({ session: open, tools: { termsVersion } }: Visit) 
   getRevision: async (part: SavedPart): Promise<string | null> => revisionOf((await open()).dossier, part),
 })
 
-function stepsIn({ terms, firstPillar, secondPillar, thirdPillar }: Dossier, termsVersion: string): Steps {
+function stepsIn(dossier: Dossier, termsVersion: string): Steps {
+  const { login, terms, firstPillar, secondPillar, thirdPillar } = dossier
   const { selection, confirmed, providents } = thirdPillar
   const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
   return {
@@ -34,5 +36,6 @@ function stepsIn({ terms, firstPillar, secondPillar, thirdPillar }: Dossier, ter
     pillar3a:
       selection !== null && (selection.length === 0 || (confirmed && accounts.every(({ info }) => isComplete(info)))),
     termsAccepted: terms?.version === termsVersion,
+    own: login === null ? ownStepsIn(dossier) : null,
   }
 }

@@ -20,7 +20,8 @@ export type Provider = {
 }
 
 export type DiscoveryOptions = {
-  issuer: string
+  /** null: none is set up. */
+  issuer: string | null
   /** Accepts plain http from any host, for the sandbox; without it only from this machine. */
   allowHttp: boolean
   timeoutMs: number
@@ -39,7 +40,8 @@ const KEPT_MS = 10 * 60_000
  */
 export function createDiscovery(options: DiscoveryOptions): () => Promise<Provider> {
   const { issuer, elapsed = () => performance.now(), waiting = createWaiting() } = options
-  const kept = keptFor({ milliseconds: KEPT_MS, now: elapsed, load: () => discover(options) })
+  if (issuer === null) return () => Promise.reject(new SignInError('unavailable', 'no identity service is set up'))
+  const kept = keptFor({ milliseconds: KEPT_MS, now: elapsed, load: () => discover({ ...options, issuer }) })
   return async () => kept.fresh() ?? waitInTurn(waiting, issuer, kept.renew)
 }
 
@@ -52,7 +54,10 @@ export const waitInTurn = <Answer>(waiting: Waiting, issuer: string, answer: () 
     throw error instanceof PartyError ? new SignInError('unavailable', 'too many wait') : error
   })
 
-async function discover({ issuer, allowHttp, timeoutMs, fetch = globalThis.fetch }: DiscoveryOptions) {
+/** Of an identity service that is set up. */
+type SetUp = Omit<DiscoveryOptions, 'issuer'> & { issuer: string }
+
+async function discover({ issuer, allowHttp, timeoutMs, fetch = globalThis.fetch }: SetUp) {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const parsed = documentShape(issuer, allowHttp).safeParse(await getJson(address, readBounded(fetch), timeoutMs))
   if (!parsed.success) throw new SignInError('failed', 'discovery')

@@ -23,7 +23,8 @@ export type SignInOptions = {
   connectors: Pick<Connectors, 'register'>
   cookies: Cookies
   publicOrigin: string
-  issuer: string
+  /** null: no identity service is set up. */
+  issuer: string | null
   clientId: string
   clientSecret: string | null
   /** The issuer is the sandbox's, so plain http from any host is allowed. */

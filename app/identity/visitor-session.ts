@@ -38,6 +38,12 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
   ]
 
   return {
+    /** A session of somebody who types their figures: nothing asks who they are. */
+    async begin(termsVersion: string): Promise<{ setCookies: string[] }> {
+      const { token, expiresAt } = await vault.create(emptyDossier(null, '', '', { version: termsVersion }))
+      return { setCookies: await setCookiesOf(token, expiresAt) }
+    },
+
     /** Where the sign-in begins, and the signed cookie with language, accepted terms and way. */
     async beginSignIn(accepted: SignInConsent): Promise<{ location: string; setCookie: string }> {
       return { location: signInIn(accepted.language, accepted.way), setCookie: await cookies.signIn.write(accepted) }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { nextStep } from './next-step'
 
-const NONE = { avs: false, lpp: false, pillar3a: false }
+const NONE = { avs: false, lpp: false, pillar3a: false, own: null }
+const OWN = { papers: true, family: true, career: true, open: [] }
 
 describe('nextStep', () => {
   it.each([
@@ -12,4 +13,16 @@ describe('nextStep', () => {
     [{ avs: true, lpp: true }, '/3a'],
     [{ avs: true, lpp: true, pillar3a: true }, '/synthesis'],
   ])('after %j is %s', (done, path) => expect(nextStep({ ...NONE, ...done })).toBe(path))
+
+  it.each([
+    ['asked for no paper', {}, { papers: false }, '/own/papers'],
+    ['no AVS form', {}, {}, '/avs'],
+    ['the family open', { avs: true }, { family: false, career: false }, '/avs/family'],
+    ['no career', { avs: true }, { career: false, open: ['certificate' as const] }, '/avs/career'],
+    ['papers left', { avs: true }, { open: ['vested' as const, 'account3a' as const] }, '/lpp/vested'],
+    ['one paper left', { avs: true }, { open: ['account3a' as const] }, '/3a/account'],
+    ['everything', { avs: true }, {}, '/synthesis'],
+  ])('of who types their own figures: %s', (_name, done, own, path) =>
+    expect(nextStep({ ...NONE, ...done, own: { ...OWN, ...own } })).toBe(path),
+  )
 })

@@ -1,13 +1,36 @@
 /** Which page comes next for a visitor. French paths. */
 
-export type OpenStep = '/avs' | '/lpp' | '/3a'
+const PAPER_PATHS = { certificate: '/lpp/certificate', vested: '/lpp/vested', account3a: '/3a/account' } as const
 
-/** Which of the three pillars the visitor has answered. */
-type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean }
+export type OpenStep =
+  | '/own/papers'
+  | '/avs'
+  | '/avs/family'
+  | '/avs/career'
+  | '/lpp'
+  | '/3a'
+  | (typeof PAPER_PATHS)[keyof typeof PAPER_PATHS]
+
+/** Which of the three pillars the visitor has answered; `own`: of who types their own figures. */
+type Steps = {
+  avs: boolean
+  lpp: boolean
+  pillar3a: boolean
+  own: { papers: boolean; family: boolean; career: boolean; open: readonly (keyof typeof PAPER_PATHS)[] } | null
+}
 
 /** The first open step; the synthesis if there is none. */
-export function nextStep({ avs, lpp, pillar3a }: Steps): OpenStep | '/synthesis' {
+export function nextStep({ avs, lpp, pillar3a, own }: Steps): OpenStep | '/synthesis' {
+  if (own && !own.papers) return '/own/papers'
   if (!avs) return '/avs'
+  if (own) return nextOwnStep(own)
   if (!lpp) return '/lpp'
   return pillar3a ? '/synthesis' : '/3a'
+}
+
+function nextOwnStep({ family, career, open }: NonNullable<Steps['own']>): OpenStep | '/synthesis' {
+  if (!family) return '/avs/family'
+  if (!career) return '/avs/career'
+  const [paper] = open
+  return paper ? PAPER_PATHS[paper] : '/synthesis'
 }

@@ -22,7 +22,7 @@ function asked(path: string, { body, use = {} }: { body?: string; use?: Record<s
     params: {},
     context: {
       language: path.startsWith('/de') ? 'de' : 'fr',
-      settings: { termsVersion: '2', feedbackUrl: null, sandbox: true, apiBase: '/api' },
+      settings: { termsVersion: '2', feedbackUrl: null, sandbox: true, hasSignIn: true, apiBase: '/api' },
       session: { beginSignIn, formToken: 'own' },
       exports: { listExamples: async () => ({ Claire: '/export?payload=sealed' }) },
       estimate: createEstimate({ getMe: nobody, getSteps: nobody, ...use } as unknown as UseCases),
@@ -128,6 +128,7 @@ describe('sign-in', () => {
       short: false,
       problem: shown,
       sandbox: true,
+      hasSignIn: true,
       funds: null,
     }),
   )

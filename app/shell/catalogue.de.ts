@@ -15,6 +15,8 @@ import { home } from '~/pages/home/text.de'
 import { law } from '~/pages/law/text.de'
 import { lpp } from '~/pages/lpp/text.de'
 import { explainedLpp } from '~/pages/lpp-explained/text.de'
+import { own } from '~/pages/own/text.de'
+import { papers } from '~/pages/own-papers/text.de'
 import { pillar3a } from '~/pages/pillar-3a/text.de'
 import { explained3a } from '~/pages/pillar-3a-explained/text.de'
 import { prelogin } from '~/pages/prelogin/text.de'
@@ -53,6 +55,8 @@ export const de: TextOf<typeof fr> = {
   errorPage,
   avs,
   family,
+  own,
+  papers,
   lpp,
   pillar3a,
   partySignIn,

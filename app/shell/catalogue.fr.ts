@@ -14,6 +14,8 @@ import { home } from '~/pages/home/text.fr'
 import { law } from '~/pages/law/text.fr'
 import { lpp } from '~/pages/lpp/text.fr'
 import { explainedLpp } from '~/pages/lpp-explained/text.fr'
+import { own } from '~/pages/own/text.fr'
+import { papers } from '~/pages/own-papers/text.fr'
 import { pillar3a } from '~/pages/pillar-3a/text.fr'
 import { explained3a } from '~/pages/pillar-3a-explained/text.fr'
 import { prelogin } from '~/pages/prelogin/text.fr'
@@ -51,6 +53,8 @@ export const fr = {
   errorPage,
   avs,
   family,
+  own,
+  papers,
   lpp,
   pillar3a,
   partySignIn,

@@ -69,8 +69,10 @@ describe('the guard that a route names stands before loader and action', () => {
     ['signedOut', nobody, ['shown', 'saved']],
     // Signing in again is not a page for signed-in visitors, but they may ask for it.
     ['signedOut', somebody, ['/router', 'saved']],
-    ['signedIn', nobody, ['/', '/?session=lost']],
-    ['signedIn', undecided, ['shown', 'saved']],
+    ['session', nobody, ['/', '/?session=lost']],
+    ['session', undecided, ['shown', 'saved']],
+    ['newcomer', nobody, ['shown', 'saved']],
+    ['newcomer', somebody, ['/router', '/router']],
     ['visitor', nobody, ['/', '/?session=lost']],
     ['visitor', undecided, ['/terms', '/terms']],
     ['visitor', somebody, ['shown', 'saved']],

@@ -13,7 +13,7 @@ const VISITOR = {
   fund_ids: [],
   ttl: 0,
 }
-const STEPS = { avs: false, lpp: false, pillar3a: false, termsAccepted: true }
+const STEPS = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, own: null }
 const refused = (status: number) => () => Promise.reject(new Refusal(reasonOf(status, 'x'), 'x'))
 
 type Calls = Partial<Pick<UseCases, 'getMe' | 'getSteps'>>
@@ -40,7 +40,17 @@ async function wayOf(guarded: Promise<unknown>) {
 }
 
 it('[160] a page asks only whether somebody is signed in and has accepted the terms, and for no role', () =>
-  expect(Object.keys(GUARDS)).toEqual(['everybody', 'signedOut', 'signedIn', 'visitor']))
+  expect(Object.keys(GUARDS)).toEqual(['everybody', 'signedOut', 'newcomer', 'session', 'visitor']))
+
+const OWN = { ...VISITOR, login: null }
+
+describe('a visitor who has not signed in', () => {
+  it('sees the pages of visitors, and those that lead to the sign-in', async () => {
+    const getMe = async () => OWN
+    expect(await requireVisitor(asked({ getMe }))).toEqual(OWN)
+    expect(await wayOf(refuseSignedIn(asked({ getMe })))).toBeNull()
+  })
+})
 
 describe('requireVisitor', () => {
   it('lets a visitor pass who has accepted the terms', async () =>

@@ -15,7 +15,7 @@ type GuardArgs = Pick<LoaderFunctionArgs, 'request'> & {
   context: Pick<LoadContext, 'language' | 'estimate' | 'session'>
 }
 
-/** The signed-in visitor. Everybody else is redirected to the home page. */
+/** The visitor with a dossier. Everybody else is redirected to the home page. */
 export async function requireSession(args: GuardArgs): Promise<Me> {
   return (await findVisitor(args.context)) ?? leadHome(args)
 }
@@ -40,7 +40,7 @@ async function requireOver({ session }: Pick<LoadContext, 'session'>): Promise<v
   if (await session.getKeeping()) throw new Refusal('unavailable')
 }
 
-/** The signed-in visitor who has accepted the terms in force. */
+/** The visitor who has accepted the terms in force. */
 export async function requireVisitor(args: GuardArgs): Promise<Me> {
   const visitor = await requireSession(args)
   const { termsAccepted } = requireAnswer(await args.context.estimate.getSteps())
@@ -51,14 +51,21 @@ export async function requireVisitor(args: GuardArgs): Promise<Me> {
 
 /** For pages that lead to the sign-in: signed-in visitors are redirected, unless they ask to sign in again. */
 export async function refuseSignedIn({ request, context }: GuardArgs): Promise<void> {
-  if (request.method !== 'POST' && (await findVisitor(context))) throw redirect(pathIn(context.language, '/router'))
+  if (request.method !== 'POST' && (await findVisitor(context))?.login)
+    throw redirect(pathIn(context.language, '/router'))
+}
+
+/** For the page on which a dossier begins: whoever has one goes on with it. */
+export async function refuseVisitor({ context }: GuardArgs): Promise<void> {
+  if (await findVisitor(context)) throw redirect(pathIn(context.language, '/router'), 303)
 }
 
 /** The guards by the name in a route's handle. They run before loader and action, and redirect everybody else. */
 export const GUARDS = {
   everybody: async () => undefined,
   signedOut: refuseSignedIn,
-  signedIn: requireSession,
+  newcomer: refuseVisitor,
+  session: requireSession,
   visitor: requireVisitor,
 } satisfies Record<GuardName, (args: GuardArgs) => Promise<unknown>>
 

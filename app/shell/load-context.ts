@@ -15,6 +15,8 @@ export type LoadContext = {
   /** The use cases of this visitor. */
   estimate: Estimate
   session: {
+    /** Begins the session of a visitor who types their figures and has accepted the terms in force. */
+    begin(): Promise<{ setCookies: string[] }>
     /** The address of the sign-in, and the signed cookie that carries language, accepted terms and way. */
     beginSignIn(options: {
       language: Language
@@ -72,6 +74,8 @@ export type LoadContext = {
     termsVersion: string
     feedbackUrl: string | null
     sandbox: boolean
+    /** Whether an identity service is set up; else visitors type their figures. */
+    hasSignIn: boolean
     /** Whether visitors can sign in as the worked examples: only in the demo with its built-in persons. */
     examplePeople: boolean
     /** The public path of the calls; null: another process answers them, and only the product knows where. */

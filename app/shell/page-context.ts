@@ -26,7 +26,8 @@ import { createWorkedExamples, type FictionalPerson } from './worked-examples'
 export const VERSION_PATH = '/version'
 
 /** Where forms may lead besides our own origin: by redirect to the identity service. */
-export const formTargets = (origin: string, issuer: string) => [new URL(issuer).origin].filter((one) => one !== origin)
+export const formTargets = (origin: string, parties: PageOptions['parties']) =>
+  (parties ? [new URL(parties.issuer).origin] : []).filter((one) => one !== origin)
 
 export const pagePolicy =
   (formAction: string[]): RequestHandler =>
@@ -47,8 +48,9 @@ export type PageOptions = {
   demo: readonly FictionalPerson[] | null
   /** Uses one pool of threads for all origins. */
   writePdf: LoadContext['writePdf']
-  /** The address of the identity service, and of the feedback link, if any. */
-  addresses: { issuer: string; feedbackUrl: string | null }
+  /** The address of the identity service; null: no outside party is set up, and nobody can sign in. */
+  parties: { issuer: string } | null
+  feedbackUrl: string | null
 }
 
 type Rooms = {
@@ -66,16 +68,17 @@ type RequestShare = {
 }
 
 export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf, style }: RequestShare) {
-  const { env, origin, build, clock, vault, addresses, demo, writePdf } = options
+  const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf } = options
   const { identity, basePath } = rooms
-  const targets = formTargets(origin, addresses.issuer)
+  const targets = formTargets(origin, parties)
   const { entry, version } = build.assets
   const script = { src: entry.module, version, versionPath: VERSION_PATH }
   const settings = {
     origin,
     termsVersion: env.TERMS_VERSION,
-    feedbackUrl: addresses.feedbackUrl,
+    feedbackUrl,
     sandbox: env.SANDBOX === 'on',
+    hasSignIn: parties !== null,
     examplePeople: demo !== null,
     apiBase: basePath,
   }
@@ -108,6 +111,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       estimate: createEstimate(rooms.useCases({ vault, token, signal })),
       session: {
         beginSignIn: session.beginSignIn,
+        begin: () => session.begin(settings.termsVersion),
         beginPartySignIn: async (party, visit) =>
           token ? session.beginPartySignIn(token, party, language, visit) : sessionOverIn(language),
         formToken: token && session.formTokenOf(token),

@@ -6,6 +6,7 @@ import express, { type Express, type NextFunction, type Request, type RequestHan
 import { createApi } from '~/api/api'
 import { mountApi } from '~/api/mount'
 import { createConnectors } from '~/connectors/create-connectors'
+import { createNoConnectors } from '~/connectors/no-connectors'
 import { createWaiting } from '~/connectors/waiting'
 import { withCompression } from '~/door/files/compression'
 import { createFinishedPages } from '~/door/files/finished-pages'
@@ -53,8 +54,8 @@ export type ProductOptions = PageOptions & {
   /** Its credentials at funds and 3a providers, which must not be usable elsewhere. */
   partyClient: { id: string; secret: string }
   registerKey: string
-  /** The addresses of the other outside parties. */
-  addresses: { directoryUrl: string; entitiesUrl: string; registerUrl: string }
+  /** The addresses of the outside parties; null: none is set up. */
+  parties: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string } | null
   /** The style sheet to inline in pages; by default the file of the build. */
   style?: StyleText
   /** The folder of the files of public/; by default in the build. */
@@ -100,7 +101,7 @@ export function createProduct({ load = createLoad(), ...given }: ProductOptions)
 
 /** The door first, then sign-in and logout, then the calls, then the pages. */
 function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): Express {
-  const { env, origin, build, clock, vault, addresses, isReady, load } = options
+  const { env, origin, build, clock, vault, parties, isReady, load } = options
   const sheet = styleSheetOf(build)
   const style = options.style ?? readStyle(CLIENT, sheet)
   const files = options.publicFolder ?? CLIENT
@@ -144,7 +145,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, withCompression(rooms.api, origin), vaultOf)
   const pages = pagesOf(build)
   app.use(createPageRequests(readableOf(build)), smallBodiesOnly)
-  app.use(pagePolicy(formTargets(origin, addresses.issuer)))
+  app.use(pagePolicy(formTargets(origin, parties)))
   app.use(
     createPageHandlers(pages, (build) =>
       createRemixHandler({ answer: createPageAnswers(build, env.NODE_ENV), origin, getLoadContext }),
@@ -162,25 +163,27 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
 type Rooms = ReturnType<typeof createRooms>
 
 function createRooms(options: LoadedProduct) {
-  const { env, origin, clock, keys, vault, client, partyClient, registerKey, addresses, load } = options
+  const { env, origin, clock, keys, vault, client, partyClient, registerKey, parties, load } = options
   const timeoutMs = env.CONNECTOR_TIMEOUT
   const waiting = createWaiting({ beginWaiting: load.beginWaiting })
-  const connectors = createConnectors({
-    ...addresses,
-    registerKey,
-    client: partyClient,
-    allowHttp: env.SANDBOX === 'on',
-    redirectUri: `${origin}${PARTY_CALLBACK}`,
-    timeoutMs,
-    today: clock.today,
-    waiting,
-    report: (silence) => logSilence(silence, clock.now()),
-  })
+  const connectors = parties
+    ? createConnectors({
+        ...parties,
+        registerKey,
+        client: partyClient,
+        allowHttp: env.SANDBOX === 'on',
+        redirectUri: `${origin}${PARTY_CALLBACK}`,
+        timeoutMs,
+        today: clock.today,
+        waiting,
+        report: (silence) => logSilence(silence, clock.now()),
+      })
+    : createNoConnectors()
   const identity = createIdentity({
     vault,
     connectors,
     publicOrigin: origin,
-    issuer: addresses.issuer,
+    issuer: parties?.issuer ?? null,
     clientId: client.id,
     clientSecret: client.secret,
     allowHttp: env.SANDBOX === 'on',
@@ -231,7 +234,7 @@ const tellVersion =
 const sessionPaths = (build: ServerBuild): ReadonlySet<string> => {
   const ofVisitors = Object.values(build.routes).filter((route) => {
     const guard = (route?.module.handle as RouteHandle | undefined)?.guard
-    return guard === 'signedIn' || guard === 'visitor'
+    return guard === 'session' || guard === 'visitor'
   })
   return new Set([...resourcesOf(build).map(({ path }) => path), ...ofVisitors.map((route) => `/${route?.path ?? ''}`)])
 }

@@ -13,7 +13,7 @@ describe('robots.txt', () => {
 
   it.each(pages.map(({ id, path = '' }) => [`/${path}`, id]))('%s', (path, id) => {
     const handle = serverBuild.routes[id]?.module.handle as Partial<ResourceHandle> | undefined
-    const isForOne = ['signedIn', 'visitor'].includes(handle?.guard ?? '') || handle?.methods || /\/export$/.test(path)
+    const isForOne = ['session', 'visitor'].includes(handle?.guard ?? '') || handle?.methods || /\/export$/.test(path)
     expect(isClosed(path)).toBe(Boolean(isForOne))
   })
 

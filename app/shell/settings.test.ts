@@ -14,16 +14,19 @@ const ALONE = { SANDBOX_PORT: '4000', PUBLIC_ORIGIN: 'https://example.ch' }
 
 describe('the settings that cannot be left out', () => {
   it.each([
-    ['on', {}],
-    ['off', { ...SHARED, ...AWAY }],
-    ['alone', { ...SHARED, ...ALONE }],
-  ])('with SANDBOX=%s: these, and each of them', (SANDBOX, needed: Record<string, string>) => {
-    expect(readEnv({ SANDBOX, ...needed }).SANDBOX).toBe(SANDBOX)
+    ['on', {}, ''],
+    ['off', { ...SHARED, ...AWAY }, ' and another outside party is set'],
+    ['alone', { ...SHARED, ...ALONE }, ''],
+  ])('with SANDBOX=%s: these, and each of them', (SANDBOX, needed: Record<string, string>, why) => {
+    expect(readEnv({ SANDBOX, ...needed })).toMatchObject({ SANDBOX, hasParties: true })
     for (const name of Object.keys(needed)) {
       const ask = () => readEnv({ SANDBOX, ...needed, [name]: '' })
-      expect(ask).toThrow(new SettingsError(`Settings refused.\n${name}: is needed where SANDBOX is ${SANDBOX}`))
+      expect(ask).toThrow(new SettingsError(`Settings refused.\n${name}: is needed where SANDBOX is ${SANDBOX}${why}`))
     }
   })
+
+  it('none, where visitors type their own figures and nobody is asked', () =>
+    expect(readEnv({})).toMatchObject({ SANDBOX: 'off', hasParties: false }))
 })
 
 it.each(['REDIS_ULR', 'REDIS_URI', 'REDISURL', 'RATELIMIT', 'DATADIR', 'TRUST_PROXIES', 'TRUSTPROXY', 'PUBLICORIGIN'])(

@@ -16,12 +16,11 @@ export const SESSION_SECONDS = 3600
 /** Secrets shared with the outside parties. */
 const SHARED = ['IDENTITY_CLIENT_SECRET', 'PARTIES_CLIENT_SECRET', 'REGISTER_KEY'] as const
 
+/** The settings of the outside parties: all of them, or none, and then nobody can sign in and people type their figures. */
+const PARTIES = ['IDENTITY_ISSUER', 'DIRECTORY_URL', 'ENTITIES_URL', 'REGISTER_URL', ...SHARED] as const
+
 /** The required settings by value of `SANDBOX`. */
-const NEEDED = {
-  on: [],
-  off: ['IDENTITY_ISSUER', 'DIRECTORY_URL', 'ENTITIES_URL', 'REGISTER_URL', ...SHARED],
-  alone: ['SANDBOX_PORT', 'PUBLIC_ORIGIN', ...SHARED],
-} as const
+const NEEDED = { on: [], off: [], alone: ['SANDBOX_PORT', 'PUBLIC_ORIGIN', ...SHARED] } as const
 
 const Settings = z
   .object({
@@ -92,13 +91,20 @@ const Settings = z
         const message = `is needed where SANDBOX is ${settings.SANDBOX}`
         context.addIssue({ code: 'custom', path: [name], message })
       }
+    if (settings.SANDBOX !== 'off' || PARTIES.every((name) => !settings[name])) return
+    for (const name of PARTIES)
+      if (!settings[name]) {
+        const message = 'is needed where SANDBOX is off and another outside party is set'
+        context.addIssue({ code: 'custom', path: [name], message })
+      }
   })
 
 /** Variables that start like a setting but are none must be typing errors. */
 const OURS =
   /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|SECURITY|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_?LIMIT|API_?BASE|PUBLIC_?ORIGIN|TRUST_?PROX(?:Y|IES)|DATA_?DIR|REDIS_?U[A-Z]*)(_|$)/
 
-export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string }
+/** `hasParties`: somebody can sign in, and there are outside parties to ask. */
+export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string; hasParties: boolean }
 
 /**
  * Reads the settings.
@@ -120,5 +126,6 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     ...parsed.data,
     publicOrigin: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`,
     dataDir: resolve(parsed.data.DATA_DIR),
+    hasParties: parsed.data.SANDBOX !== 'off' || parsed.data.IDENTITY_ISSUER !== undefined,
   }
 }

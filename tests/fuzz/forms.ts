@@ -173,6 +173,12 @@ const simulationText = fc
   .record({ desiredSalary: fc.integer({ min: 0, max: 200_000 }), retirementDate: isoDay }, { requiredKeys: [] })
   .map((simulation) => JSON.stringify(simulation))
 
+const papers: Form = {
+  names: ['papers', 'revision'],
+  filled: fc
+    .subarray(['extract', 'forecast', 'certificate', 'vested', 'account3a', 'nothing'])
+    .map((chosen): Fields => chosen.map((paper) => ['papers', paper])),
+}
 const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
 
 const marriage = (index: number) =>
@@ -262,6 +268,8 @@ export const FORMS: Record<string, Form> = {
     ),
   },
   'pages/prelogin/route.tsx': terms,
+  'pages/own/route.tsx': terms,
+  'pages/own-papers/route.tsx': papers,
   'pages/terms/route.tsx': terms,
   'pages/not-found/route.tsx': { names: [], filled: fc.constant([]) },
 }

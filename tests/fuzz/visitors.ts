@@ -9,9 +9,9 @@ import type { StartedProduct } from '../support/product/start-product'
 
 /**
  * `new` has signed in and done nothing; `married` and `single` have done all; `termless` has not accepted the terms in
- * force; `gone` brings the token of a dossier that is no more; `nobody` brings none.
+ * force; `own` types their own figures and has not signed in; `gone` brings the token of a dossier that is no more; `nobody` brings none.
  */
-export type VisitorName = 'nobody' | 'gone' | 'termless' | 'new' | 'married' | 'single'
+export type VisitorName = 'nobody' | 'gone' | 'termless' | 'new' | 'married' | 'single' | 'own'
 
 type Made = Record<Exclude<VisitorName, 'nobody'>, { person: Person; dossier: Dossier }>
 
@@ -107,6 +107,7 @@ export async function createVisitors(product: StartedProduct) {
   const made: Made = {
     gone: { person: claire, dossier: empty },
     new: { person: claire, dossier: empty },
+    own: { person: claire, dossier: emptyDossier(null, '', '', { version: env.TERMS_VERSION }) },
     termless: { person: claire, dossier: dossierOf(claire, 'another one') },
     married: { person: claire, dossier: await filled(claire) },
     single: { person: nadia, dossier: await filled(nadia) },

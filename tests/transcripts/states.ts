@@ -120,6 +120,10 @@ const BEFORE: Record<string, State> = {
   documents: { as: 'nobody', path: '/index2' },
   prelogin: { as: 'nobody', path: '/prelogin' },
   'prelogin-refused': { as: 'nobody', like: 'prelogin', path: '/prelogin', send: [], status: 400 },
+  own: { as: 'nobody', path: '/own' },
+  'own-refused': { as: 'nobody', like: 'own', path: '/own', send: [], status: 400 },
+  'own-papers': { as: 'own', path: '/own/papers' },
+  'own-papers-refused': { as: 'own', like: 'own-papers', path: '/own/papers', send: [], status: 400 },
   'prelogin-short': { as: 'nobody', path: '/prelogin2' },
   'prelogin-identity-silent': {
     as: 'nobody',

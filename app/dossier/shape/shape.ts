@@ -240,8 +240,19 @@ export type CachedUser = z.infer<typeof CachedUser>
 /** No login: a visitor who has not signed in. ttl: when the dossier will be deleted, in milliseconds since 1970. */
 export type Me = { login: Login | null; fund_ids: string[]; ttl: number }
 
-/** What is already known of the three steps, for /router. */
-export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccepted: boolean }
+/**
+ * What a visitor who types their own figures has answered: which papers they have, who is in their family, what they
+ * earned. `open`: papers at hand that are not copied yet.
+ */
+export type OwnSteps = {
+  papers: boolean
+  family: boolean
+  career: boolean
+  open: ('certificate' | 'vested' | 'account3a')[]
+}
+
+/** What is already known of the three steps, for /router. `own` null: of who has signed in. */
+export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccepted: boolean; own: OwnSteps | null }
 
 /**
  * Everything about one visitor, sealed in one record. `null` in a selection: not answered, or taken back;

@@ -33,6 +33,12 @@ export const formReads = (use: UseCases) => ({
     return { info, family, revision: revision.answer, register }
   },
 
+  /** The papers at hand, as last saved. */
+  async readPapersForm() {
+    const [papers, revision] = await Promise.all([use.getPapers(), use.getRevision('papers')])
+    return { papers, revision }
+  },
+
   /** Asks register, funds and 3a providers again, and checks the saved form against the register's new data. */
   async estimateAgain() {
     await use.askSourcesAnew()

@@ -10,7 +10,7 @@ import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { Choices, Deleted } from './parts'
 
-export const handle = { guard: 'signedIn' } satisfies PageHandle
+export const handle = { guard: 'session' } satisfies PageHandle
 
 export const meta = titleMeta('data.title')
 

@@ -6,6 +6,7 @@ import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
+import { NoSignIn } from '~/ui/no-sign-in'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 
@@ -15,12 +16,14 @@ export const meta = titleMeta('documents.title')
 
 /** The short sign-in does not exist on the guided path. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { sandbox: context.settings.sandbox, guided: wayAt(request.url) === 'guided' }
+  const { sandbox, hasSignIn } = context.settings
+  return { sandbox, hasSignIn, guided: wayAt(request.url) === 'guided' }
 }
 
 export default function DocumentsPage() {
   const { t, to } = useText()
-  const { sandbox, guided } = useLoaderData<typeof loader>()
+  const { sandbox, hasSignIn, guided } = useLoaderData<typeof loader>()
+  if (!hasSignIn) return <NoSignIn title={t('documents.title')} />
   return (
     <Page title={t('documents.title')} intro={t('documents.intro')}>
       {sandbox && (

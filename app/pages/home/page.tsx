@@ -14,18 +14,21 @@ type HomeProps = Pick<ComponentProps<typeof Examples>, 'exportPaths'> & { hasLef
 
 export function Home({ hasLeft, exportPaths }: HomeProps) {
   const { t, to } = useText()
-  const { signedIn, examplePeople } = useRoot()
+  const { hasDossier, hasSignIn, examplePeople } = useRoot()
   return (
     <Page title={t('home.title')} intro={t('home.subtitle')} notice={hasLeft && <Farewell />} wide>
-      <Actions>
-        <ButtonLink to={to(signedIn ? '/router' : '/index2')}>
-          {t(signedIn ? 'words.continue' : 'home.start.button')}
-        </ButtonLink>
-      </Actions>
-      {!signedIn && <p className="hint">{t('home.start.note')}</p>}
-      <p className="alone">
-        <a href={to('/v2')}>{t('home.start.guided')}</a>
-      </p>
+      {hasDossier ? (
+        <Actions>
+          <ButtonLink to={to('/router')}>{t('words.continue')}</ButtonLink>
+        </Actions>
+      ) : (
+        <Ways hasSignIn={hasSignIn} />
+      )}
+      {hasSignIn && (
+        <p className="alone">
+          <a href={to('/v2')}>{t('home.start.guided')}</a>
+        </p>
+      )}
       <Section title={t('home.steps.title')}>
         <div className="sentences">
           <Steps
@@ -39,7 +42,7 @@ export function Home({ hasLeft, exportPaths }: HomeProps) {
       <Section title={t('home.film.title')} intro={t('home.film.intro')}>
         <Film name="service" />
       </Section>
-      <Examples trying={!examplePeople ? 'notHere' : signedIn ? 'signedIn' : 'possible'} exportPaths={exportPaths} />
+      <Examples trying={!examplePeople ? 'notHere' : hasDossier ? 'signedIn' : 'possible'} exportPaths={exportPaths} />
       <Section title={t('home.know.title')}>
         <ul className="sentences">
           <li>{t('home.know.prototype')}</li>
@@ -52,10 +55,42 @@ export function Home({ hasLeft, exportPaths }: HomeProps) {
   )
 }
 
-/** From the root loader: whether somebody is signed in, and whether this is the demo. */
+/** The ways in: with papers, and where an identity service is set up by signing in; the examples stand below. */
+function Ways({ hasSignIn }: { hasSignIn: boolean }) {
+  const { t, to } = useText()
+  if (!hasSignIn)
+    return (
+      <>
+        <Actions>
+          <ButtonLink to={to('/own')}>{t('home.start.button')}</ButtonLink>
+        </Actions>
+        <p className="hint">{t('home.papers.note')}</p>
+      </>
+    )
+  return (
+    <>
+      <Actions>
+        <ButtonLink to={to('/own')}>{t('home.papers.button')}</ButtonLink>
+      </Actions>
+      <p className="hint">{t('home.papers.note')}</p>
+      <Actions>
+        <ButtonLink to={to('/index2')} kind="secondary">
+          {t('home.start.button')}
+        </ButtonLink>
+      </Actions>
+      <p className="hint">{t('home.start.note')}</p>
+    </>
+  )
+}
+
+/** From the root loader: whether the visitor has a dossier, whether one can sign in, and whether this is the demo. */
 function useRoot() {
-  const root = useRouteLoaderData<{ visitor: object | null; settings: { examplePeople: boolean } }>('root')
-  return { signedIn: Boolean(root?.visitor), examplePeople: root?.settings.examplePeople === true }
+  const root = useRouteLoaderData<{
+    visitor: object | null
+    settings: { examplePeople: boolean; hasSignIn: boolean }
+  }>('root')
+  const { examplePeople = false, hasSignIn = false } = root?.settings ?? {}
+  return { hasDossier: Boolean(root?.visitor), examplePeople, hasSignIn }
 }
 
 function Farewell() {

@@ -9,6 +9,10 @@ export const home: TextOf<typeof french> = {
     note: 'Sie müssen sich anmelden. Die Anmeldung ist durch den Identitätsdienst gesichert.',
     guided: 'Mich Schritt für Schritt führen lassen',
   },
+  papers: {
+    button: 'Mit meinen Unterlagen',
+    note: 'Ohne Anmeldung: Sie schreiben Ihre Zahlen ab, oder einige Antworten genügen.',
+  },
   over: {
     title: 'Ihre Daten wurden gelöscht',
     intro:

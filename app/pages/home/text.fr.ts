@@ -7,6 +7,10 @@ export const home = {
     note: 'Vous devez vous connecter. La connexion est sécurisée par le service d’identité.',
     guided: 'Me laisser guider étape par étape',
   },
+  papers: {
+    button: 'Avec mes papiers',
+    note: 'Sans vous connecter\u00a0: vous recopiez vos chiffres, ou quelques réponses suffisent.',
+  },
   over: {
     title: 'Vos données ont été supprimées',
     intro:

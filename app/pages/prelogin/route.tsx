@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { wayAt } from '~/language/guided-path'
-import { frenchPathOf } from '~/language/language'
+import { frenchPathOf, pathIn } from '~/language/language'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { postedForm } from '~/ui/form/posted'
 import { asSubmitted } from '~/ui/form/problems'
@@ -10,6 +10,8 @@ import { readTermsForm } from '~/ui/form/terms'
 import { CookiesRefused } from '~/ui/frame/cookies-refused'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
+import { useText } from '~/ui/frame/text'
+import { NoSignIn } from '~/ui/no-sign-in'
 import { requireAnswer } from '~/ui/require-answer'
 import { PROBLEMS, Prelogin } from './page'
 import { loginFundsView } from './view'
@@ -32,13 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   return {
     pageTitle,
-    hasForm: !cookiesRefused,
+    hasForm: !cookiesRefused && context.settings.hasSignIn,
     cookiesRefused,
     again: frenchPathOf(pathname),
     short,
     problem,
     sandbox: context.settings.sandbox,
-    funds: guided ? await loginFunds(context) : null,
+    hasSignIn: context.settings.hasSignIn,
+    funds: guided && context.settings.hasSignIn ? await loginFunds(context) : null,
   }
 }
 
@@ -51,14 +54,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (posted.has('lang')) return json(asSubmitted(submission), await doneForFrame(posted, context))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   const { language, settings, session } = context
+  if (!settings.hasSignIn) return redirect(pathIn(language, '/own'), 303)
   const asked = { language, termsVersion: settings.termsVersion, way: wayAt(request.url) }
   const { location, setCookie } = await session.beginSignIn(asked)
   return redirect(location, { status: 303, headers: { 'Set-Cookie': setCookie } })
 }
 
 export default function PreloginPage() {
-  const { cookiesRefused, again, hasForm: _, ...page } = useLoaderData<typeof loader>()
+  const { t } = useText()
+  const { cookiesRefused, again, hasForm: _, hasSignIn, ...page } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
+  if (!hasSignIn) return <NoSignIn title={t(page.pageTitle.key)} />
   return cookiesRefused ? (
     <CookiesRefused missing="signIn" again={again} />
   ) : (

@@ -6,6 +6,7 @@ import {
 
 /** Problems that only forms can have. */
 const FORM_PROBLEM_KEYS = [
+  'noPaperChosen',
   'dayForm',
   'yearCutShort',
   'amountAmbiguous',

@@ -74,6 +74,7 @@ export const problems: TextOf<typeof french> = {
   paidPerUnknown: 'Geben Sie an, ob dieser Betrag pro Monat oder pro Jahr gilt.',
   ageRange: 'Schreiben Sie ein Alter von 58 bis 70 Jahren.',
   accountKindUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie die Art des Kontos.',
+  noPaperChosen: 'Kreuzen Sie an, was Sie haben, oder «Nichts davon».',
   careerNotTold: 'Ihre AHV-Einkommen fehlen. Geben Sie sie an, damit die AHV-Rente berechnet werden kann.',
   sharesNotAllowed:
     'Das Gesetz erlaubt diese Rentenanteile nicht: Jeder liegt zwischen 20 und 80%, und sie ändern sich nur einmal.',

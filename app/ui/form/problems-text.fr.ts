@@ -71,6 +71,7 @@ export const problems = {
   paidPerUnknown: 'Indiquez si ce montant est par mois ou par an.',
   ageRange: 'Écrivez un âge de 58 à 70 ans.',
   accountKindUnknown: 'Cette réponse n’est pas dans la liste. Choisissez la sorte de compte.',
+  noPaperChosen: 'Cochez ce que vous avez, ou «\u00a0Rien de tout cela\u00a0».',
   careerNotTold: 'Il manque vos revenus AVS. Indiquez-les pour que la rente AVS puisse être calculée.',
   sharesNotAllowed:
     'La loi ne permet pas ces parts de rente\u00a0: chacune va de 20 à 80%, et elles ne changent qu’une fois.',

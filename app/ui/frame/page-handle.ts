@@ -1,8 +1,11 @@
 /** What routes and loaders declare about their page, for its frame and its guards. */
 import type { AppLoadContext } from '@remix-run/node'
 
-/** Whom a route admits. `visitor`: signed in, with the terms accepted. */
-export type GuardName = 'everybody' | 'signedOut' | 'signedIn' | 'visitor'
+/**
+ * Whom a route admits. `signedOut`: also a visitor who types their own figures and may sign in; `newcomer`: nobody with a
+ * dossier; `session`: whoever has one; `visitor`: with the terms accepted.
+ */
+export type GuardName = 'everybody' | 'signedOut' | 'newcomer' | 'session' | 'visitor'
 
 /** Declared by every route: its guard, and which addresses are valid, query included; all by default. */
 export type RouteHandle = {

@@ -26,6 +26,9 @@ export const frame: TextOf<typeof french> = {
     leave: 'Weggehen und alles löschen',
     deletedAt: 'Ihre Daten werden um {{time}} Uhr gelöscht.',
   },
+  noSignIn: {
+    text: 'Hier ist keine Anmeldung eingerichtet. Schreiben Sie Ihre Zahlen aus Ihren Unterlagen ab: Niemand fragt, wer Sie sind.',
+  },
   keeping: {
     button: 'Meine Daten noch {{sessionMinutes}} Minuten behalten',
     done: 'Ihre Daten werden noch {{sessionMinutes}} Minuten aufbewahrt',

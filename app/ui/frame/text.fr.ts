@@ -26,6 +26,9 @@ export const frame = {
     leave: 'Partir et tout effacer',
     deletedAt: 'Vos données seront supprimées à\u00a0{{time}}.',
   },
+  noSignIn: {
+    text: 'Ici, aucune connexion n’est mise en place. Recopiez vos chiffres depuis vos papiers\u00a0: personne ne vous demande qui vous êtes.',
+  },
   keeping: {
     button: 'Garder mes données encore {{sessionMinutes}} minutes',
     done: 'Vos données sont gardées encore {{sessionMinutes}} minutes',

@@ -1,4 +1,5 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { OpenStep } from '~/language/next-step'
 import { Actions, ButtonLink } from '../form/controls/button'
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
@@ -6,7 +7,7 @@ import { SilentNotice } from '../parties/silent-notice'
 
 type SynthesisNoticesProps = {
   /** The next step still to be done. */
-  open: '/avs' | '/lpp' | '/3a' | null
+  open: OpenStep | null
   /** The catalogue's title of why there is no digest. */
   problem: string | null
   /** Why the saved simulation is no longer possible. */

@@ -24,7 +24,13 @@ export const synthesis: TextOf<typeof french> = {
   openTitle: 'Ihre Übersicht ist noch nicht vollständig',
   openText: 'Hier steht, was wir schon wissen. Fahren Sie mit dem nächsten Schritt fort.',
   open: {
+    '/own/papers': 'Meine Unterlagen wählen',
     '/avs': '1.\u00a0Säule (AHV) ergänzen',
+    '/avs/family': 'Angaben zur Familie ergänzen',
+    '/avs/career': 'Meine AHV-Einkommen angeben',
+    '/lpp/certificate': 'Meinen Pensionskassenausweis abschreiben',
+    '/lpp/vested': 'Meinen Freizügigkeitsauszug abschreiben',
+    '/3a/account': 'Meinen 3a-Auszug abschreiben',
     '/lpp': '2.\u00a0Säule (Pensionskasse) ergänzen',
     '/3a': '3.\u00a0Säule (3a) ergänzen',
   },

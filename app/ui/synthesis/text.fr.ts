@@ -21,7 +21,13 @@ export const synthesis = {
   openTitle: 'Votre synthèse n’est pas encore complète',
   openText: 'Voici ce que nous savons déjà. Continuez avec l’étape suivante.',
   open: {
+    '/own/papers': 'Choisir mes papiers',
     '/avs': 'Compléter le 1er\u00a0pilier (AVS)',
+    '/avs/family': 'Compléter ma situation familiale',
+    '/avs/career': 'Indiquer mes revenus AVS',
+    '/lpp/certificate': 'Recopier mon certificat de caisse de pension',
+    '/lpp/vested': 'Recopier mon relevé de libre passage',
+    '/3a/account': 'Recopier mon relevé 3a',
     '/lpp': 'Compléter le 2e\u00a0pilier (caisse de pension)',
     '/3a': 'Compléter le 3e\u00a0pilier (3a)',
   },

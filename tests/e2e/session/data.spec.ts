@@ -36,7 +36,13 @@ for (const language of LANGUAGES) {
     expect(await press(page, words.confirmDelete)).toBe(303)
     await expect(page.getByText(text.doneTitle)).toBeVisible()
     for (const path of KEPT) expect(await isEmpty(page, path), path).toBe(true)
-    expect((await api(page, '/steps')).body).toEqual({ avs: false, lpp: false, pillar3a: false, termsAccepted: true })
+    expect((await api(page, '/steps')).body).toEqual({
+      avs: false,
+      lpp: false,
+      pillar3a: false,
+      termsAccepted: true,
+      own: null,
+    })
     expect((await api(page, '/me')).body).toMatchObject({ login: { name: 'Claire Dubois' }, fund_ids: [] })
     await page.goto(pathIn(language, '/synthesis'))
     await expect(page.locator('data[data-figure="avs.monthly"]')).toHaveCount(0)

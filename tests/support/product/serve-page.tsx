@@ -35,6 +35,7 @@ const FORM_TOKEN = 'own'
 /** What a page may do with a session: as a test says, and nothing else. */
 export const sessionWith = (changes: Partial<Session>): Session => ({
   formToken: FORM_TOKEN,
+  begin: noCall('begin'),
   beginSignIn: noCall('beginSignIn'),
   beginPartySignIn: noCall('beginPartySignIn'),
   deleteData: noCall('deleteData'),
@@ -76,6 +77,7 @@ export function contextOf(calls: Partial<UseCases>, path: string, changes: Parti
       termsVersion: '1',
       feedbackUrl: null,
       sandbox: true,
+      hasSignIn: true,
       examplePeople: true,
       apiBase: '/api',
     },
@@ -161,7 +163,7 @@ export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
     }),
     getRevision: async () => '0',
     getListDay: async () => null,
-    getSteps: async () => ({ avs: false, lpp: false, pillar3a: false, termsAccepted: true, ...steps }),
+    getSteps: async () => ({ avs: false, lpp: false, pillar3a: false, termsAccepted: true, own: null, ...steps }),
   }
 }
 

@@ -76,13 +76,13 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
       keys,
       vault,
       ...known,
-      addresses: {
+      parties: {
         issuer: env.IDENTITY_ISSUER ?? `${base}/identity`,
         directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
         entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
         registerUrl: env.REGISTER_URL ?? `${base}/register`,
-        feedbackUrl: env.FEEDBACK_URL ?? null,
       },
+      feedbackUrl: env.FEEDBACK_URL ?? null,
       demo: null,
       publicFolder: 'public',
       isReady: () => true,

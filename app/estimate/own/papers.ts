@@ -1,0 +1,50 @@
+/** Which papers the visitor has at hand, and which of them they have copied already. */
+
+import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
+import type { Paper } from '~/dossier/shape/savings-papers'
+import type { Dossier, OwnSteps } from '~/dossier/shape/shape'
+import { type BaseRevision, savePart } from '../save-part'
+import type { Visit } from '../tools'
+
+export const paperUseCases = ({ session: open }: Visit) => ({
+  /** null: not asked yet. */
+  getPapers: async (): Promise<Paper[] | null> => (await open()).dossier.papers,
+
+  /** @param baseRevision the revision that the form was filled from; any, if left out */
+  async savePapers(papers: readonly Paper[], baseRevision?: BaseRevision): Promise<void> {
+    await savePart(await open(), { part: 'papers', baseRevision }, (dossier) => ({ ...dossier, papers: [...papers] }))
+  },
+
+  /** A paper that is not at hand after all, whose page is passed. */
+  async skipPaper(paper: Paper): Promise<void> {
+    await savePart(await open(), { part: 'papers', baseRevision: undefined }, (dossier) => without(paper, dossier))
+  },
+})
+
+/** Nobody is asked again for incomes that they do not know. */
+function without(paper: Paper, dossier: Dossier): Dossier {
+  const papers = (dossier.papers ?? []).filter((one) => one !== paper)
+  const { firstPillar } = dossier
+  const { careers } = firstPillar
+  const isOfCareer = paper === 'extract' || paper === 'forecast' || paper === 'nothing'
+  if (!isOfCareer || careers.person) return { ...dossier, papers }
+  return { ...dossier, papers, firstPillar: { ...firstPillar, careers: { ...careers, person: { way: 'none' } } } }
+}
+
+/** What a visitor without a sign-in still has to be asked. */
+export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: Dossier): OwnSteps {
+  const { info, family, careers } = firstPillar
+  const isCopied: Record<'certificate' | 'vested' | 'account3a', boolean> = {
+    certificate: secondPillar.certificates.length > 0,
+    vested: secondPillar.vested.length > 0,
+    account3a: thirdPillar.statements.length > 0,
+  }
+  return {
+    papers: papers !== null,
+    family: info === null || isFamilyComplete(info, answersOf(family, info)),
+    career: careers.person !== null,
+    open: (['certificate', 'vested', 'account3a'] as const).filter(
+      (paper) => papers?.includes(paper) && !isCopied[paper],
+    ),
+  }
+}
