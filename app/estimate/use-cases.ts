@@ -7,9 +7,12 @@ import type { Day } from '~/pillars/day'
 import { avsUseCases } from './avs/use-cases'
 import { type Joined, joined } from './joined'
 import { lawUseCases } from './law'
+import { certificateUseCases } from './lpp/certificates'
 import { lppUseCases } from './lpp/use-cases'
+import { vestedUseCases } from './lpp/vested'
 import { type Failure, Refusal, refusalOf } from './outcome'
 import { paperUseCases } from './own/papers'
+import { statementUseCases } from './pillar-3a/statements'
 import { pillar3aUseCases } from './pillar-3a/use-cases'
 import { synthesisUseCases } from './synthesis/use-cases'
 import type { Visit } from './tools'
@@ -23,7 +26,10 @@ const partsOf = (visit: Visit) =>
     userUseCases(visit),
     avsUseCases(visit),
     lppUseCases(visit),
+    certificateUseCases(visit),
+    vestedUseCases(visit),
     pillar3aUseCases(visit),
+    statementUseCases(visit),
     synthesisUseCases(visit),
     lawUseCases(),
     paperUseCases(visit),

@@ -28,14 +28,19 @@ export const userUseCases = ({ session: open, tools: { termsVersion } }: Visit) 
 
 function stepsIn(dossier: Dossier, termsVersion: string): Steps {
   const { login, terms, firstPillar, secondPillar, thirdPillar } = dossier
-  const { selection, confirmed, providents } = thirdPillar
+  const { selection, confirmed, providents, statements } = thirdPillar
   const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
   return {
     avs: firstPillar.info !== null && isAsRegistered(firstPillar),
-    lpp: secondPillar.selection !== null,
+    lpp: secondPillar.selection !== null || secondPillar.certificates.length + secondPillar.vested.length > 0,
     pillar3a:
-      selection !== null && (selection.length === 0 || (confirmed && accounts.every(({ info }) => isComplete(info)))),
+      statements.length > 0 ||
+      saysNone(thirdPillar) ||
+      (selection !== null && confirmed && accounts.every(({ info }) => isComplete(info))),
     termsAccepted: terms?.version === termsVersion,
     own: login === null ? ownStepsIn(dossier) : null,
   }
 }
+
+/** An empty selection, which only the button 'I have none' leaves. */
+const saysNone = ({ selection }: { selection: readonly string[] | null }) => selection?.length === 0

@@ -41,6 +41,31 @@ export const FAMILY_PROBLEM_KEYS = [
 ] as const
 export type FamilyProblemKey = (typeof FAMILY_PROBLEM_KEYS)[number]
 
+/** What cannot stand on a paper of the second or third pillar (savings-rules.ts). */
+export const SAVINGS_PROBLEM_KEYS = [
+  'required',
+  'dayInFuture',
+  'dayTooEarly',
+  'mandatoryAboveBalance',
+  'capitalBelowBalance',
+  'ageTwice',
+  'certificateGivesNothing',
+  'maturityBelowBalance',
+] as const
+export type SavingsProblemKey = (typeof SAVINGS_PROBLEM_KEYS)[number]
+
+/** What is probably a slip on such a paper; it is saved once the visitor says that it stands there so. */
+export const SAVINGS_QUESTION_KEYS = [
+  'certificateOld',
+  'pensionOfMonth',
+  'pensionUnusual',
+  'rateNotAsPrinted',
+  'conversionRateUnusual',
+  'contributionUnusual',
+  'interestUnusual',
+] as const
+export type SavingsQuestionKey = (typeof SAVINGS_QUESTION_KEYS)[number]
+
 /** What the shapes of shape.ts refuse; `invalid`, `outOfRange` and `unknownField` cover whatever names no key. */
 export const SHAPE_PROBLEM_KEYS = [
   'required',
@@ -77,6 +102,8 @@ export const SHAPE_PROBLEM_KEYS = [
   'paidPerUnknown',
   'ageRange',
   'accountKindUnknown',
+  'savingsTooLarge',
+  'noticeMonthsRange',
 ] as const
 export type ShapeProblemKey = (typeof SHAPE_PROBLEM_KEYS)[number]
 
@@ -113,10 +140,24 @@ export const CALL_PROBLEM_KEYS = [
   'paydatePast',
   'birthDateUnknown',
   'careerNotTold',
+  'tooManyPapers',
 ] as const
 export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
 
-export type ProblemKey = InfoProblemKey | FamilyProblemKey | ShapeProblemKey | CallProblemKey
+export type ProblemKey =
+  | InfoProblemKey
+  | FamilyProblemKey
+  | SavingsProblemKey
+  | SavingsQuestionKey
+  | ShapeProblemKey
+  | CallProblemKey
 export const PROBLEM_KEYS: readonly ProblemKey[] = [
-  ...new Set([...INFO_PROBLEM_KEYS, ...FAMILY_PROBLEM_KEYS, ...SHAPE_PROBLEM_KEYS, ...CALL_PROBLEM_KEYS]),
+  ...new Set([
+    ...INFO_PROBLEM_KEYS,
+    ...FAMILY_PROBLEM_KEYS,
+    ...SAVINGS_PROBLEM_KEYS,
+    ...SAVINGS_QUESTION_KEYS,
+    ...SHAPE_PROBLEM_KEYS,
+    ...CALL_PROBLEM_KEYS,
+  ]),
 ]

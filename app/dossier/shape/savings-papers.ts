@@ -10,7 +10,7 @@ const MOST_SAVINGS = 20_000_000
 const Chf = z
   .number({ error: 'amountForm' })
   .min(0, { error: 'amountNegative' })
-  .max(MOST_SAVINGS, { error: 'amountTooLarge' })
+  .max(MOST_SAVINGS, { error: 'savingsTooLarge' })
 const Rate = z.number({ error: 'rateForm' }).min(0, { error: 'rateRange' }).max(10, { error: 'rateRange' })
 
 export const LONGEST_LABEL = 60
@@ -51,9 +51,9 @@ export const FundCertificate = z.object({
   ages: z.array(CertificateAge).max(MOST_AGES, { error: 'tooManyRows' }),
   maxCapitalShare: CapitalShare.nullable(),
   noticeMonths: z
-    .int({ error: 'monthsForm' })
-    .min(0, { error: 'monthsForm' })
-    .max(60, { error: 'monthsForm' })
+    .int({ error: 'noticeMonthsRange' })
+    .min(0, { error: 'noticeMonthsRange' })
+    .max(60, { error: 'noticeMonthsRange' })
     .nullable(),
   insuredSalary: Salary.nullable(),
   rate: ActivityRate.nullable(),

@@ -86,6 +86,18 @@ export function statementFromCertificate(
   }
 }
 
+/** Savings of one age (months), CHF: as the certificate names them, and as its own contribution and interest give them. */
+export type ComparedSavings = { age: number; printed: number; projected: number }
+
+/** Both ways to the savings of the main age; null where the certificate does not name what one of them needs. */
+export function comparedSavings(certificate: Certificate, question: CertificateQuestion): ComparedSavings | null {
+  const [main] = toldAges(certificate, question)
+  const printed = main ? savingsIn(main) : null
+  if (!main || printed === null || retirementDateAt(question.birthDate, main.age) <= certificate.date) return null
+  const projected = projectedSavings(main.age, certificate, question)
+  return projected === null ? null : { age: main.age, printed, projected }
+}
+
 const when = (holds: boolean, key: LppAssumptionKey): LppAssumptionKey[] => (holds ? [key] : [])
 
 const inMonths = (years: number) => Math.round(years * 12)
@@ -117,7 +129,7 @@ function agesOf(certificate: Certificate, question: CertificateQuestion): number
 function benefitsAt(age: number, certificate: Certificate, question: CertificateQuestion): FundBenefits | null {
   const told = toldAges(certificate, question).find((one) => one.age === age)
   const [pension, rate] = [told?.pension ?? null, told?.conversionRate ?? null]
-  const capital = (told && savingsIn(told)) ?? projected(age, certificate, question)
+  const capital = (told && savingsIn(told)) ?? projectedSavings(age, certificate, question)
   // A pension alone still is one; the rate of savings that nobody knows is 0.
   if (capital === null)
     return pension === null ? null : { retirementAge: age, capitalBalance: 0, pension, conversionRateEnveloping: 0 }
@@ -138,7 +150,7 @@ function savingsIn({ capital, pension, conversionRate: rate }: ToldAge): number 
 }
 
 /** With the certificate's own contribution and interest; null if one of them is missing. */
-function projected(
+function projectedSavings(
   age: number,
   { balance, contribution, interest, date }: Certificate,
   { birthDate }: CertificateQuestion,

@@ -11,6 +11,8 @@ export {
   type Certificate,
   type CertificateAge,
   type CertificateQuestion,
+  type ComparedSavings,
+  comparedSavings,
   statementFromCertificate,
 } from './certificate'
 export { coordinatedSalary } from './coordinated-salary'

@@ -76,6 +76,32 @@ export const problems: TextOf<typeof french> = {
   accountKindUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie die Art des Kontos.',
   noPaperChosen: 'Kreuzen Sie an, was Sie haben, oder «Nichts davon».',
   careerNotTold: 'Ihre AHV-Einkommen fehlen. Geben Sie sie an, damit die AHV-Rente berechnet werden kann.',
+  mandatoryAboveBalance: 'Der BVG-Teil kann nicht grösser sein als das Altersguthaben. Prüfen Sie beide Beträge.',
+  capitalBelowBalance:
+    'Das voraussichtliche Kapital kann nicht kleiner sein als das Guthaben von heute. Prüfen Sie beide Beträge.',
+  ageTwice: 'Dieses Alter steht schon da. Schreiben Sie jedes Alter nur einmal.',
+  certificateGivesNothing:
+    'Für die Berechnung einer Rente fehlen Angaben. Geben Sie die voraussichtliche Rente an; oder den Umwandlungssatz mit dem voraussichtlichen Kapital; oder diesen Satz mit Guthaben, Sparbeitrag und Zins.',
+  maturityBelowBalance:
+    'Das garantierte Kapital kann nicht kleiner sein als der Rückkaufswert. Prüfen Sie beide Beträge.',
+  certificateOld:
+    'Dieser Ausweis ist älter als 18 Monate. Nehmen Sie den neusten, wenn Sie ihn haben; sonst kreuzen Sie «Das stimmt so» an.',
+  pensionOfMonth:
+    'Im Vergleich zum Kapital scheint diese Rente pro Monat zu sein. Wählen Sie dann «pro Monat»; sonst kreuzen Sie «Das stimmt so» an.',
+  pensionUnusual:
+    'Die Rente eines Jahres beträgt meist 3.5 bis 7.2% des Kapitals. Prüfen Sie beide Beträge; stehen sie so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
+  rateNotAsPrinted:
+    'Die Rente geteilt durch das Kapital ergibt einen anderen Satz. Korrigieren Sie die falsche Zahl; stehen alle drei so auf dem Papier, kreuzen Sie «Das stimmt so» an: Dann zählt die Rente.',
+  conversionRateUnusual:
+    'Ein Umwandlungssatz liegt meist zwischen 3.5 und 7.2%. Prüfen Sie ihn; steht er so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
+  contributionUnusual:
+    'Dieser Beitrag ist ungewöhnlich für diesen versicherten Lohn. Ist er pro Monat oder pro Jahr? Steht er so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
+  interestUnusual:
+    'Dieser Zins ist ungewöhnlich: Er ist höher als 5% pro Jahr. Prüfen Sie ihn; steht er so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
+  savingsTooLarge:
+    'Dieser Betrag ist zu gross. Schreiben Sie höchstens 20 Millionen Franken, zum Beispiel {{example}}.',
+  noticeMonthsRange: 'Schreiben Sie eine Frist in Monaten, von 0 bis 60, zum Beispiel 6.',
+  tooManyPapers: 'Für diese Art Papier gibt es fünf Plätze. Entfernen Sie zuerst eines.',
   sharesNotAllowed:
     'Das Gesetz erlaubt diese Rentenanteile nicht: Jeder liegt zwischen 20 und 80%, und sie ändern sich nur einmal.',
   unsupportedCivilStatus:

@@ -73,6 +73,31 @@ export const problems = {
   accountKindUnknown: 'Cette réponse n’est pas dans la liste. Choisissez la sorte de compte.',
   noPaperChosen: 'Cochez ce que vous avez, ou «\u00a0Rien de tout cela\u00a0».',
   careerNotTold: 'Il manque vos revenus AVS. Indiquez-les pour que la rente AVS puisse être calculée.',
+  mandatoryAboveBalance: 'La part LPP ne peut pas dépasser l’avoir de vieillesse. Vérifiez les deux montants.',
+  capitalBelowBalance:
+    'Le capital prévu ne peut pas être plus petit que l’avoir d’aujourd’hui. Vérifiez les deux montants.',
+  ageTwice: 'Cet âge est déjà indiqué. Écrivez chaque âge une seule fois.',
+  certificateGivesNothing:
+    'Il manque de quoi calculer une rente. Indiquez la rente prévue\u00a0; ou le taux de conversion avec le capital prévu\u00a0; ou ce taux avec l’avoir, la cotisation d’épargne et l’intérêt.',
+  maturityBelowBalance:
+    'Le capital garanti ne peut pas être plus petit que la valeur de rachat. Vérifiez les deux montants.',
+  certificateOld:
+    'Ce certificat a plus de 18 mois. Prenez le plus récent si vous l’avez\u00a0; sinon, cochez «\u00a0C’est juste\u00a0».',
+  pensionOfMonth:
+    'Comparée au capital, cette rente semble être par mois. Si c’est le cas, choisissez «\u00a0par mois\u00a0»\u00a0; sinon, cochez «\u00a0C’est juste\u00a0».',
+  pensionUnusual:
+    'La rente d’une année vaut d’habitude entre 3.5 et 7.2% du capital. Vérifiez les deux montants\u00a0; s’ils sont sur le papier, cochez «\u00a0C’est juste\u00a0».',
+  rateNotAsPrinted:
+    'La rente divisée par le capital donne un autre taux. Corrigez le chiffre faux\u00a0; si les trois sont sur le papier, cochez «\u00a0C’est juste\u00a0»\u00a0: la rente comptera.',
+  conversionRateUnusual:
+    'Un taux de conversion va d’habitude de 3.5 à 7.2%. Vérifiez-le\u00a0; s’il est sur le papier, cochez «\u00a0C’est juste\u00a0».',
+  contributionUnusual:
+    'Cette cotisation est inhabituelle pour ce salaire assuré. Est-elle par mois ou par an\u00a0? Si elle est sur le papier, cochez «\u00a0C’est juste\u00a0».',
+  interestUnusual:
+    'Cet intérêt est inhabituel\u00a0: il dépasse 5% par an. Vérifiez-le\u00a0; s’il est sur le papier, cochez «\u00a0C’est juste\u00a0».',
+  savingsTooLarge: 'Ce montant est trop grand. Écrivez 20 millions de francs au plus, par exemple {{example}}.',
+  noticeMonthsRange: 'Écrivez un délai en mois, de 0 à 60, par exemple 6.',
+  tooManyPapers: 'Il y a de la place pour cinq papiers de cette sorte. Retirez-en un d’abord.',
   sharesNotAllowed:
     'La loi ne permet pas ces parts de rente\u00a0: chacune va de 20 à 80%, et elles ne changent qu’une fois.',
   unsupportedCivilStatus:

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '~/pillars/day'
+import type { FundCertificate, Statement3a } from '../shape/savings-papers'
+import { type CertificatePart, checkCertificate, checkStatement3a, checkVested } from './savings-rules'
+
+const TODAY = day('2026-11-24')
+
+/** A pension of 5.4 % of the capital. */
+const WHOLE: FundCertificate = {
+  label: '',
+  date: day('2026-01-01'),
+  balance: 400_000,
+  balanceMandatory: 180_000,
+  contribution: 17_000,
+  contributionPer: 'year',
+  capital: 700_000,
+  pension: 37_800,
+  pensionPer: 'year',
+  atAge: null,
+  conversionRate: 5.4,
+  interest: 1.75,
+  ages: [],
+  maxCapitalShare: null,
+  noticeMonths: null,
+  insuredSalary: null,
+  rate: null,
+  buyIn: null,
+  withdrawn: null,
+  fundId: null,
+}
+const NOTHING = {
+  balance: null,
+  contribution: null,
+  capital: null,
+  pension: null,
+  conversionRate: null,
+  interest: null,
+}
+
+const said = (problems: { field: string; key: string }[]) => problems.map(({ field, key }) => `${field} ${key}`)
+const check = (changes: CertificatePart) => said(checkCertificate({ ...WHOLE, ...changes }, TODAY))
+
+describe('a certificate', () => {
+  it.each<[string, CertificatePart, string[]]>([
+    ['whole', {}, []],
+    ['of today', { date: TODAY }, []],
+    ['of tomorrow', { date: day('2026-11-25') }, ['date dayInFuture']],
+    ['of 18 months ago', { date: day('2025-05-24') }, []],
+    ['of a day earlier', { date: day('2025-05-23') }, ['date certificateOld']],
+    ['with all of it mandatory', { balanceMandatory: 400_000 }, []],
+    ['with more of it mandatory', { balanceMandatory: 400_000.05 }, ['balanceMandatory mandatoryAboveBalance']],
+    ['with the capital of today', { capital: 400_000, pension: 21_600 }, []],
+    ['with less capital than today', { capital: 399_999, pension: 21_600 }, ['capital capitalBelowBalance']],
+    ['with capital and pension alone', { ...NOTHING, capital: 700_000, pension: 37_800 }, []],
+    ['with capital and rate alone', { ...NOTHING, capital: 700_000, conversionRate: 5.4 }, []],
+    ['with a pension alone', { ...NOTHING, pension: 37_800 }, []],
+    ['with what is saved until then', { ...WHOLE, capital: null, pension: null }, []],
+    ['with an age’s pension alone', { ...NOTHING, ages: [{ age: 63, capital: null, pension: 30_000 }] }, []],
+    ['without a figure', NOTHING, ['pension certificateGivesNothing']],
+    ['with a capital alone', { ...NOTHING, capital: 700_000 }, ['pension certificateGivesNothing']],
+    ['without its interest', { capital: null, pension: null, interest: null }, ['pension certificateGivesNothing']],
+    ['with a pension that could not be read', { ...NOTHING, pension: undefined }, []],
+  ])('%s', (_, changes, problems) => expect(check(changes)).toEqual(problems))
+
+  it.each<[string, CertificatePart, string[]]>([
+    ['a month as a year', { pension: 3150 }, ['pension pensionOfMonth']],
+    ['a month as a month', { pension: 3150, pensionPer: 'month' }, []],
+    ['a year as a month', { pensionPer: 'month' }, ['pension pensionUnusual']],
+    ['3.5 %', { pension: 24_500, conversionRate: null }, []],
+    ['less', { pension: 24_400, conversionRate: null }, ['pension pensionUnusual']],
+    ['7.2 %', { pension: 50_400, conversionRate: null }, []],
+    ['more', { pension: 50_500, conversionRate: null }, ['pension pensionUnusual']],
+    ['0.02 points from the printed rate', { conversionRate: 5.42 }, []],
+    ['0.03 points from it', { conversionRate: 5.43 }, ['conversionRate rateNotAsPrinted']],
+  ])('asks of a pension of %s', (_, changes, problems) => expect(check(changes)).toEqual(problems))
+
+  it.each<[string, CertificatePart, string[]]>([
+    ['a rate of 7.3 %', { pension: null, conversionRate: 7.3 }, ['conversionRate conversionRateUnusual']],
+    ['an interest of 5 %', { interest: 5 }, []],
+    ['an interest of 5.1 %', { interest: 5.1 }, ['interest interestUnusual']],
+    ['a fifth of the salary saved', { insuredSalary: 85_000 }, []],
+    ['a fiftieth of it', { insuredSalary: 850_000 }, ['contribution contributionUnusual']],
+    [
+      'more than twice the salary',
+      { insuredSalary: 85_000, contributionPer: 'month' },
+      ['contribution contributionUnusual'],
+    ],
+  ])('asks of %s', (_, changes, problems) => expect(check(changes)).toEqual(problems))
+
+  it.each<[string, CertificatePart, string[]]>([
+    [
+      'two ages',
+      {
+        ages: [
+          { age: 63, capital: 650_000, pension: 1 },
+          { age: 64, capital: null, pension: 1 },
+        ],
+      },
+      [],
+    ],
+    [
+      'an age twice',
+      {
+        ages: [
+          { age: 63, capital: null, pension: 1 },
+          { age: 63, capital: null, pension: 2 },
+        ],
+      },
+      ['ages[1].age ageTwice'],
+    ],
+    ['the main age again', { atAge: 64, ages: [{ age: 64, capital: null, pension: 1 }] }, ['ages[0].age ageTwice']],
+    ['an age without figures', { ages: [{ age: 63, capital: null, pension: null }] }, ['ages[0].capital required']],
+    [
+      'savings below those of today',
+      { ages: [{ age: 63, capital: 1, pension: 1 }] },
+      ['ages[0].capital capitalBelowBalance'],
+    ],
+  ])('may name other ages: %s', (_, changes, problems) => expect(check(changes)).toEqual(problems))
+})
+
+it.each([
+  ['usual', 0.5, []],
+  ['high', 5.5, ['rate interestUnusual']],
+])('vested benefits with a %s rate', (_, rate, problems) => expect(said(checkVested({ rate }))).toEqual(problems))
+
+const ACCOUNT: Statement3a = {
+  label: '',
+  kind: 'account',
+  solde: 20_000,
+  amount: 7000,
+  paidThisYear: null,
+  rate: 0.5,
+  paydate: null,
+  maturity: null,
+  entityId: null,
+}
+
+it.each<[string, Partial<Statement3a>, string[]]>([
+  ['an account', {}, []],
+  ['without a rate', { rate: null }, ['rate required']],
+  ['with a high rate', { rate: 6 }, ['rate interestUnusual']],
+  ['securities with a high rate', { kind: 'securities', rate: 6 }, []],
+  ['securities without a rate', { kind: 'securities', rate: null }, ['rate required']],
+  ['a policy', { kind: 'policy', rate: null, paydate: day('2040-06-01'), maturity: 90_000 }, []],
+  ['a policy without sum and day', { kind: 'policy' }, ['maturity required', 'paydate required']],
+  [
+    'a policy of less than today',
+    { kind: 'policy', paydate: day('2040-06-01'), maturity: 19_999 },
+    ['maturity maturityBelowBalance'],
+  ],
+])('3a: %s', (_, changes, problems) => expect(said(checkStatement3a({ ...ACCOUNT, ...changes }))).toEqual(problems))

@@ -1,0 +1,118 @@
+/** The certificates of pension funds that the visitor copied. */
+import { PartyError } from '~/connectors/connectors'
+import { checkCertificate } from '~/dossier/rules/savings-rules'
+import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
+import { CountingSource, FundCertificate, MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
+import type { Dossier } from '~/dossier/shape/shape'
+import type { Day } from '~/pillars/day'
+import { type CertificateQuestion, comparedSavings } from '~/pillars/lpp'
+import { loadBirth } from '../avs/insureds'
+import { notFound } from '../outcome'
+import { findPaperProblems, type PaperList, type PaperToSave, removePaper, savePaper } from '../own-papers'
+import { type BaseRevision, savePart } from '../save-part'
+import type { Session } from '../session'
+import type { RegisterTools, Visit } from '../tools'
+import { certificateFacts } from './certificate-facts'
+
+/**
+ * A certificate with what else is known of the same. `differs`: the printed capital and the one that the certificate's own
+ * contribution and interest give, CHF, where they lie more than 3 % apart. `answered`: on which day the fund for which it
+ * stands describes it too, and which of the two counts.
+ */
+export type OwnCertificate = FundCertificate & {
+  differs: { printed: number; projected: number } | null
+  answered: { fundName: string; asOf: Day; counts: CountingSource } | null
+}
+
+const LIST: PaperList<FundCertificate> = {
+  part: 'certificates',
+  shape: FundCertificate,
+  most: MOST_CERTIFICATES,
+  read: ({ secondPillar }) => secondPillar.certificates,
+  write: (dossier, certificates) => withCertificates(dossier, certificates),
+}
+
+/** Whoever types a certificate takes back that they have no fund. */
+export const withoutNone = (selection: string[] | null) => (selection?.length === 0 ? null : selection)
+
+function withCertificates(dossier: Dossier, certificates: FundCertificate[]): Dossier {
+  const { secondPillar } = dossier
+  const stands = (id: string) => certificates.some(({ fundId }) => fundId === id)
+  return {
+    ...dossier,
+    secondPillar: {
+      ...secondPillar,
+      certificates,
+      selection: certificates.length > 0 ? withoutNone(secondPillar.selection) : secondPillar.selection,
+      counts: Object.fromEntries(Object.entries(secondPillar.counts).filter(([id]) => stands(id))),
+    },
+  }
+}
+
+export function certificateUseCases({ session: open, tools }: Visit) {
+  const rules = async (part: Partial<FundCertificate>) => checkCertificate(part, tools.clock.today())
+  return {
+    async listCertificates(): Promise<OwnCertificate[]> {
+      const session = await open()
+      const question = await findCertificateQuestion(session, tools)
+      return session.dossier.secondPillar.certificates.map((certificate) => ({
+        ...certificate,
+        differs: question && differenceOf(certificate, question),
+        answered: answerBeside(certificate, session.dossier),
+      }))
+    },
+
+    async saveCertificate(typed: unknown, paper: PaperToSave, baseRevision?: BaseRevision): Promise<FundCertificate> {
+      return savePaper(await open(), LIST, rules, typed, paper, baseRevision)
+    },
+
+    /** Every problem of a certificate, even if parts of it cannot be read. Saves nothing. */
+    async checkCertificate(typed: unknown, confirmed: readonly SavingsQuestionKey[]) {
+      await open()
+      return findPaperProblems(LIST, rules, typed, confirmed)
+    },
+
+    async removeCertificate(number: number, baseRevision?: BaseRevision): Promise<void> {
+      await removePaper(await open(), LIST, number, baseRevision)
+    },
+
+    /** Which counts where a fund answers and a certificate stands for it. @throws {Refusal} `notFound` where none does */
+    async chooseCertificateSource(fundId: string, source: CountingSource, baseRevision?: BaseRevision): Promise<void> {
+      const counts = CountingSource.parse(source)
+      await savePart(await open(), { part: 'certificates', baseRevision }, (dossier) => {
+        const { secondPillar } = dossier
+        if (!secondPillar.certificates.some((certificate) => certificate.fundId === fundId)) throw notFound()
+        return { ...dossier, secondPillar: { ...secondPillar, counts: { ...secondPillar.counts, [fundId]: counts } } }
+      })
+    },
+  }
+}
+
+/** Percent of the printed capital that other months of interest and of contributions explain. */
+const NOTABLE = 3
+
+/** null: both say about the same, or one of them is not there. */
+export function differenceOf(certificate: FundCertificate, question: CertificateQuestion): OwnCertificate['differs'] {
+  const both = comparedSavings(certificateFacts(certificate), question)
+  if (!both) return null
+  const [printed, projected] = [Math.round(both.printed), Math.round(both.projected)]
+  return Math.abs(projected - printed) * 100 > printed * NOTABLE ? { printed, projected } : null
+}
+
+/** null: nobody knows the day of birth. */
+async function findCertificateQuestion(
+  session: Session,
+  { connectors, clock }: RegisterTools,
+): Promise<CertificateQuestion | null> {
+  const birth = await loadBirth(session, connectors).catch((error: unknown) => {
+    if (error instanceof PartyError) return null
+    throw error
+  })
+  return birth && { birthDate: birth.birthDate, gender: birth.gender, computedOn: clock.today(), salary: null }
+}
+
+function answerBeside({ fundId }: FundCertificate, { secondPillar }: Dossier): OwnCertificate['answered'] {
+  const policy = secondPillar.policies?.policies.find((one) => one.fundId === fundId)
+  if (!policy || fundId === null) return null
+  return { fundName: policy.fundName, asOf: policy.asOf, counts: secondPillar.counts[fundId] ?? 'party' }
+}
