@@ -4,6 +4,7 @@ import type { FundCertificate, Statement3a } from '../shape/savings-papers'
 import { type CertificatePart, checkCertificate, checkStatement3a, checkVested } from './savings-rules'
 
 const TODAY = day('2026-11-24')
+const DAYS = { today: TODAY, oldBefore: day('2025-05-24') }
 
 /** A pension of 5.4 % of the capital. */
 const WHOLE: FundCertificate = {
@@ -38,7 +39,7 @@ const NOTHING = {
 }
 
 const said = (problems: { field: string; key: string }[]) => problems.map(({ field, key }) => `${field} ${key}`)
-const check = (changes: CertificatePart) => said(checkCertificate({ ...WHOLE, ...changes }, TODAY))
+const check = (changes: CertificatePart) => said(checkCertificate({ ...WHOLE, ...changes }, DAYS))
 
 describe('a certificate', () => {
   it.each<[string, CertificatePart, string[]]>([

@@ -2,7 +2,7 @@
  * What cannot be on a paper of the second or third pillar, which is refused, and what is probably a slip, which is asked:
  * the visitor may say that it stands there so. Nothing here repeats a typed value; a problem is a field and a key.
  */
-import { addMonths, type Day } from '~/pillars/day'
+import type { Day } from '~/pillars/day'
 import type { SavingsProblemKey, SavingsQuestionKey } from '../shape/problem-keys'
 import type { FundCertificate, PaidPer, Statement3a, VestedStatement } from '../shape/savings-papers'
 import { FIRST_DAY } from './info-rules'
@@ -22,26 +22,30 @@ type Finding = [field: string, broken: boolean | undefined | null, key: Key]
 const USUAL_RATE = { lowest: 3.5, highest: 7.2 }
 /** Percentage points between the printed rate and pension ÷ capital that rounding explains. */
 const ROUNDING = 0.02
-/** After so many months another certificate has come: there is one a year (LPP art. 86b al. 1). */
-const OLD_AFTER = 18
 /** Percent a year; funds project with less. */
 const HIGHEST_INTEREST = 5
 /** Percent of the insured salary that employee and employer save in a year, together. */
 const USUAL_CONTRIBUTION = { lowest: 3, highest: 45 }
 
+/** After so many months another certificate has come: there is one a year (LPP art. 86b al. 1). */
+export const OLD_AFTER_MONTHS = 18
+
+/** `oldBefore`: as many months before today. */
+export type CertificateDays = { today: Day; oldBefore: Day }
+
 export const asYearly = (amount: number, per: PaidPer) => (per === 'month' ? amount * 12 : amount)
 
 /** What is refused, and then what is asked; each field once, with the first reason. */
-export function checkCertificate(part: CertificatePart, today: Day): SavingsProblem[] {
+export function checkCertificate(part: CertificatePart, days: CertificateDays): SavingsProblem[] {
   const { date, ages = [] } = part
   return firstOfEach([
-    ['date', date && date > today, 'dayInFuture'],
+    ['date', date && date > days.today, 'dayInFuture'],
     ['date', date && date < FIRST_DAY, 'dayTooEarly'],
     ['balanceMandatory', isAbove(part.balanceMandatory, part.balance), 'mandatoryAboveBalance'],
     ['capital', isAbove(part.balance, part.capital), 'capitalBelowBalance'],
     ...ages.flatMap((row, index) => checkAge(row, index, part)),
     ['pension', isReadWhole(part) && !givesFigure(part), 'certificateGivesNothing'],
-    ...questionsOf(part, today),
+    ...questionsOf(part, days),
   ])
 }
 
@@ -79,12 +83,12 @@ export const canBeProjected = ({
 }: Pick<FundCertificate, 'balance' | 'contribution' | 'interest'>) =>
   balance !== null && contribution !== null && interest !== null
 
-function questionsOf(part: CertificatePart, today: Day): Finding[] {
+function questionsOf(part: CertificatePart, { oldBefore }: CertificateDays): Finding[] {
   const { date, interest, conversionRate } = part
   const ratio = ratioOf(part)
   const isOfMonth = part.pensionPer === 'year' && isWithin(ratio, 12)
   return [
-    ['date', date && addMonths(date, OLD_AFTER) < today, 'certificateOld'],
+    ['date', date && date < oldBefore, 'certificateOld'],
     ['pension', isOfMonth, 'pensionOfMonth'],
     ['pension', ratio !== null && !isWithin(ratio, 1), 'pensionUnusual'],
     ['conversionRate', isOtherRate(ratio, conversionRate), 'rateNotAsPrinted'],

@@ -1,10 +1,10 @@
 /** The certificates of pension funds that the visitor copied. */
 import { PartyError } from '~/connectors/connectors'
-import { checkCertificate } from '~/dossier/rules/savings-rules'
+import { checkCertificate, OLD_AFTER_MONTHS } from '~/dossier/rules/savings-rules'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { CountingSource, FundCertificate, MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
-import type { Day } from '~/pillars/day'
+import { addMonths, type Day } from '~/pillars/day'
 import { type CertificateQuestion, comparedSavings } from '~/pillars/lpp'
 import { loadBirth } from '../avs/insureds'
 import { notFound } from '../outcome'
@@ -50,7 +50,10 @@ function withCertificates(dossier: Dossier, certificates: FundCertificate[]): Do
 }
 
 export function certificateUseCases({ session: open, tools }: Visit) {
-  const rules = async (part: Partial<FundCertificate>) => checkCertificate(part, tools.clock.today())
+  const rules = async (part: Partial<FundCertificate>) => {
+    const today = tools.clock.today()
+    return checkCertificate(part, { today, oldBefore: addMonths(today, -OLD_AFTER_MONTHS) })
+  }
   return {
     async listCertificates(): Promise<OwnCertificate[]> {
       const session = await open()
