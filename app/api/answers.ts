@@ -164,7 +164,17 @@ export const Lpp = z.object({
   capital: Chf.describe('savings drawn as capital, CHF'),
   capitalAtRetirement: Chf.describe('savings on that day, from which pension and capital are paid, CHF'),
   from: DayShape,
-  funds: z.array(z.object({ name: z.string(), webUrl: z.string().nullable(), asOf: DayShape })),
+  funds: z.array(
+    z.object({
+      name: z.string(),
+      webUrl: z.string().nullable(),
+      asOf: DayShape,
+      isTyped: z
+        .literal(true)
+        .optional()
+        .describe('copied from a certificate by the visitor; left out: sent by the fund'),
+    }),
+  ),
 })
 
 export const Pillar3a = z.object({
@@ -173,8 +183,27 @@ export const Pillar3a = z.object({
   paymentsUntil: DayShape,
   projected: Chf.describe('capital of all accounts when they are paid out, CHF'),
   projectedFrom: DayShape.describe('day of the last pay-out'),
-  accounts: z.array(z.object({ entityName: z.string().nullable(), current: Chf, projected: Chf })),
+  accounts: z.array(
+    z.object({
+      entityName: z.string().nullable(),
+      current: Chf,
+      projected: Chf,
+      isTyped: z
+        .literal(true)
+        .optional()
+        .describe('copied from a statement by the visitor; left out: sent by the provider'),
+    }),
+  ),
 })
+
+export const Vested = z
+  .object({
+    current: Chf.describe('balance today, CHF'),
+    projected: Chf.describe('capital of all accounts when they are paid out, CHF'),
+    needsConsent: z.boolean().describe('whether the spouse has to agree in writing (OLP art. 16 al. 3)'),
+    accounts: z.array(z.object({ label: z.string(), current: Chf, projected: Chf, paydate: DayShape })),
+  })
+  .describe('vested benefits that the visitor copied; null: none')
 
 const Column = z.object({
   retirementDate: DayShape,
@@ -186,9 +215,12 @@ const Column = z.object({
     .describe(
       'where a spouse’s incomes are unknown and change what the AVS pays: between which amounts the pension, its supplement and the monthly total lie for life; null: that one is known; the other figures then count these incomes as 0',
     ),
-  capitalTotal: Chf.nullable().describe('LPP capital and projected 3a savings, CHF; null: neither is known'),
+  capitalTotal: Chf.nullable().describe(
+    'LPP capital, vested benefits and projected 3a savings, CHF; null: none is known',
+  ),
   avs: Avs.nullable(),
   lpp: Lpp.nullable(),
+  vested: Vested.nullable(),
   pillar3a: Pillar3a.nullable(),
 })
 

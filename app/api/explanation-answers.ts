@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { NO_FIGURE_REASONS } from '~/pillars/lpp/estimate'
 import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS } from '~/pillars/result'
-import { Chf, Lpp, Pillar3a, Silent, Step } from './answers'
+import { Chf, Lpp, Pillar3a, Silent, Step, Vested } from './answers'
 
 const Percent = z.number().describe('percent')
 const Work = z.object({
@@ -44,7 +44,7 @@ const FundExplanation = z
     webUrl: z.string().nullable(),
     planName: z.string(),
     asOf: DayShape,
-    balance: Chf.describe('savings on `asOf`, CHF'),
+    balance: Chf.nullable().describe('savings on `asOf`, CHF; null: a certificate does not say'),
     projectionRate: Percent.nullable().describe(
       'interest of the projection, percent a year; null: the fund does not state one rate',
     ),
@@ -67,8 +67,17 @@ const FundExplanation = z
       .nullable()
       .describe('the other salary for which the fund answered; null: it was not asked'),
     missing: z.enum(NO_FIGURE_REASONS).nullable(),
+    certificate: z
+      .object({
+        differs: z
+          .object({ printed: Chf, projected: Chf })
+          .nullable()
+          .describe('the printed capital and that of its own contribution and interest, where they differ by over 3 %'),
+      })
+      .nullable()
+      .describe('copied by the visitor from a certificate; null: sent by the fund'),
   })
-  .describe('what one fund answered about one policy')
+  .describe('what one fund answered about one policy, or what stands on a certificate')
 
 const LppColumn = z.object({
   retirementDate: DayShape,
@@ -76,6 +85,7 @@ const LppColumn = z.object({
   funds: z
     .array(FundExplanation)
     .describe('one for each policy; the steps of those with a figure come in the same order'),
+  vested: Vested.extend({ steps: z.array(Step) }).nullable(),
 })
 
 export const LppExplanationAnswer = z.object({

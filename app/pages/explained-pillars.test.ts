@@ -24,7 +24,7 @@ const lpp = (funds: PolicyExplanation[]): LppExplanation => ({
   ...NONE,
   newSalaryFrom: day('2027-01-01'),
   law: { minimumInterestRate: 1.25, minimumConversionRate: 6.8, capitalShare: 25 },
-  withoutChange: { retirementDate: NONE.reference, lpp: null, funds },
+  withoutChange: { retirementDate: NONE.reference, lpp: null, vested: null, funds },
   withChange: null,
 })
 const ACCOUNT: AccountExplanation = {

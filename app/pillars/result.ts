@@ -84,6 +84,8 @@ export const LPP_ASSUMPTIONS = [
   'contributionsStay',
   /** The salary is unknown, so that the mandatory part of a certificate grows by interest alone: it is more. */
   'mandatoryPartAtLeast',
+  /** A certificate does not say what another salary would change: it stays as it is. */
+  'certificateUnchanged',
   /** A certificate names a pension and no savings: none of it can be drawn as capital in the estimate. */
   'savingsUnknown',
 ] as const
@@ -346,7 +348,15 @@ export type Column = {
     capital: Franc
     capitalAtRetirement: Franc
     from: Day
-    funds: { name: string; webUrl: string | null; asOf: Day }[]
+    /** `isTyped`: copied from a certificate by the person, and not sent by the fund. */
+    funds: { name: string; webUrl: string | null; asOf: Day; isTyped?: true }[]
+  } | null
+  /** Vested benefits, paid out as capital; `needsConsent`: the spouse agrees in writing (OLP art. 16 al. 3). */
+  vested: {
+    current: Chf
+    projected: Franc
+    needsConsent: boolean
+    accounts: { label: string; current: Chf; projected: Franc; paydate: Day }[]
   } | null
   pillar3a: {
     /** The current balance, to the Rappen. */
@@ -356,7 +366,8 @@ export type Column = {
     projected: Franc
     projectedFrom: Day
     /** `entityName` is null where the visitor gave the figures without naming a provider. */
-    accounts: { entityName: string | null; current: Chf; projected: Franc }[]
+    /** `isTyped`: copied from a statement by the person, and not sent by the provider. */
+    accounts: { entityName: string | null; current: Chf; projected: Franc; isTyped?: true }[]
   } | null
 }
 
@@ -370,6 +381,7 @@ export type Difference = {
     | 'avs.thirteenth'
     | 'lpp.monthly'
     | 'lpp.capital'
+    | 'vested.projected'
     | 'pillar3a.projected'
   before: number
   after: number

@@ -59,11 +59,11 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
 function differenceRows({ t, digest }: Sheet): Row[] {
   const column = t('differences.difference')
   return digest.differences.flatMap(({ figure, difference, causes }) => {
-    const [part, what] = figure.split('.') as ['total' | Pillar, string]
+    const [part, what] = figure.split('.') as ['total' | 'vested' | Pillar, string]
     const unit = what === 'monthly' ? 'month' : what === 'thirteenth' ? 'year' : 'once'
     const name = t(`differences.figures.${figure}`)
     const row = (figure: string, value: number): Row => ({
-      pillar: t(`synthesis.${part}`),
+      pillar: t(`synthesis.${part === 'vested' ? 'lpp' : part}`),
       figure,
       column,
       value,
@@ -104,8 +104,8 @@ const coupleFigures = ({ t }: Sheet, periods: readonly PaidPeriod[]): NamedFigur
   )
 
 const fundFigures = ({ t }: Sheet, { column: { lpp } }: NamedColumn): NamedFigure[] =>
-  (lpp?.funds ?? []).map(({ name, asOf }) => [
-    t('takeaway.of', { name, figure: t('takeaway.fundAsOf') }),
+  (lpp?.funds ?? []).map(({ name, asOf, isTyped }) => [
+    t('takeaway.of', { name, figure: t(isTyped ? 'takeaway.certificateAsOf' : 'takeaway.fundAsOf') }),
     { value: asOf },
   ])
 

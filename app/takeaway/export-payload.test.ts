@@ -45,6 +45,7 @@ const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
     }),
   ),
   lpp: maybe(fc.record({ monthly: francs, capital: francs, capitalAtRetirement: francs, from: days })),
+  vested: maybe(fc.record({ current: rappen, projected: francs })),
   pillar3a: maybe(
     fc.record({ current: rappen, monthlyPayment: francs, paymentsUntil: days, projected: francs, projectedFrom: days }),
   ),

@@ -27,6 +27,9 @@ const Avs = z.object({
 /** Without the funds, since they reveal the employer. */
 const Lpp = z.object({ monthly: Francs, capital: Francs, capitalAtRetirement: Francs, from: DayShape })
 
+/** Without the accounts, which the person has named. */
+const Vested = z.object({ current: Rappen, projected: Francs })
+
 /** Without the accounts, since they name the bank. */
 const Pillar3a = z.object({
   current: Rappen,
@@ -50,6 +53,8 @@ const ExportedColumn = z.object({
   capitalTotal: Francs.nullable(),
   avs: Avs.nullable(),
   lpp: Lpp.nullable(),
+  /** Links made before vested benefits were computed have none. */
+  vested: Vested.nullable().default(null),
   pillar3a: Pillar3a.nullable(),
 })
 

@@ -59,11 +59,20 @@ export const FIGURES: readonly Figure[] = [
   { part: 'lpp', unit: 'once', term: 'synthesis.lppCapital', note: 'synthesis.lppCapitalNote', valueIn: ({ lpp }) => lpp && { value: lpp.capital, from: lpp.from } },
   { part: 'lpp', unit: 'once', term: 'synthesis.lppCapitalAtRetirement', note: 'synthesis.lppCapitalAtRetirementNote',
     valueIn: ({ lpp }) => amount(lpp?.capitalAtRetirement) },
+  { part: 'lpp', unit: 'once', term: 'synthesis.vestedCurrent', valueIn: ({ vested }) => amount(vested?.current) },
+  { part: 'lpp', unit: 'once', term: 'synthesis.vestedProjected', valueIn: ({ vested }) => vested && { value: vested.projected, from: lastDay(vested) } },
 
   { part: 'pillar3a', unit: 'once', term: 'synthesis.pillar3aCurrent', note: 'synthesis.pillar3aCurrentNote', valueIn: ({ pillar3a }) => amount(pillar3a?.current) },
   { part: 'pillar3a', unit: 'month', term: 'synthesis.pillar3aPayment', valueIn: ({ pillar3a }) => pillar3a && { value: pillar3a.monthlyPayment, to: pillar3a.paymentsUntil } },
   { part: 'pillar3a', unit: 'once', term: 'synthesis.pillar3aProjected', valueIn: ({ pillar3a }) => pillar3a && { value: pillar3a.projected, from: pillar3a.projectedFrom } },
 ]
+
+/** On which the last of the accounts is paid out; null: a link does not tell. */
+const lastDay = ({ accounts }: { accounts: readonly { paydate: Day }[] }) =>
+  accounts
+    .map(({ paydate }) => paydate)
+    .toSorted()
+    .at(-1) ?? null
 
 const laterValue = ({ monthly, ...when }: ExportedLaterPension, ranges: Column['ranges']): FigureValue => ({
   value: monthly,

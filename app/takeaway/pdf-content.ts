@@ -86,9 +86,10 @@ function periods(sheet: Sheet): Part[] {
 
 function funds({ t, digest: { withoutChange, withChange } }: Sheet): Part[] {
   const told = withoutChange.lpp?.funds ?? withChange?.lpp?.funds ?? []
-  const state = (asOf: (typeof told)[number]['asOf']) => t('synthesis.lppFundAsOf', { day: dayText(asOf) })
+  const state = ({ asOf, isTyped }: (typeof told)[number]) =>
+    t(isTyped ? 'synthesis.lppTyped' : 'synthesis.lppFundAsOf', { day: dayText(asOf) })
   const title = t('synthesis.lppFunds', { count: told.length })
-  return [heading(3, title), list(told.map(({ name, asOf }) => `${name} (${state(asOf)})`))]
+  return [heading(3, title), list(told.map((fund) => `${fund.name} (${state(fund)})`))]
 }
 
 function accounts(sheet: Sheet): Part[] {

@@ -48,6 +48,7 @@ export const takeaway: TextOf<typeof french> = {
   lawYear: 'Angewendetes Recht',
   of: '{{name}}: {{figure}}',
   fundAsOf: 'Stand am',
+  certificateAsOf: 'von Ihnen angegeben, Ausweis vom',
   incomeAt: 'Einkommen pro Monat (Alter: {{age}})',
   replaced: 'Anteil des heutigen Bruttolohns, den Ihre Renten ersetzen',
   spread: 'Kapital pro Monat, verteilt bis 90, zum Vergleich',

@@ -48,6 +48,7 @@ export const takeaway = {
   /** The figure of one party or person among several. */
   of: '{{name}}\u00a0: {{figure}}',
   fundAsOf: 'État au',
+  certificateAsOf: 'indiqué par vous, certificat du',
   incomeAt: 'Revenu par mois (âge\u00a0: {{age}})',
   replaced: 'Part du salaire brut d’aujourd’hui que vos rentes remplacent',
   spread: 'Capital réparti par mois jusqu’à 90 ans, pour comparer',

@@ -89,7 +89,7 @@ describe('incomes over time', () => {
       assumptions: [],
       steps: [],
     }
-    const { totalFrom, monthlyTotal } = column({ ...facts, lpp, pillar3a: null })
+    const { totalFrom, monthlyTotal } = column({ ...facts, lpp, vested: null, pillar3a: null })
     if (totalFrom && totalFrom >= facts.computedOn) expect(stepOn(facts, totalFrom)?.total).toBe(monthlyTotal)
   })
 })

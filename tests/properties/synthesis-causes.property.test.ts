@@ -60,6 +60,7 @@ function columnIn(one: Simulated, situation: Situation): Column {
     retirementDate,
     pension: pensionOf(one.life, plan),
     lpp: lppIn(one, situation, retirementDate),
+    vested: null,
     pillar3a: pillar3aFromAccounts({ accounts: [account], person: facts.person, worksUntil: null, computedOn: day })
       .result,
   })

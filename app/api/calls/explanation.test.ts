@@ -56,6 +56,7 @@ describe('second pillar', () => {
       isLegalShare: false,
       salaryChange: null,
       missing: null,
+      certificate: null,
     })
     expect([lawYear, law]).toEqual([2026, { minimumInterestRate: 1.25, minimumConversionRate: 6.8, capitalShare: 25 }])
   })

@@ -59,6 +59,7 @@ describe('digest', () => {
       capitalTotal: null,
       avs: null,
       lpp: null,
+      vested: null,
       pillar3a: null,
     })
   })

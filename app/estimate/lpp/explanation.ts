@@ -7,22 +7,28 @@ import { largestCapitalShare } from '~/pillars/lpp/capital'
 import { lppFromStatements } from '~/pillars/lpp/estimate'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
-import type { Change } from '~/pillars/synthesis/change'
+import type { VestedResult } from '~/pillars/lpp/vested-benefits'
+import type { Change, Situation } from '~/pillars/synthesis/change'
 import type { LppColumnExplanation, LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'
 import type { Session } from '../session'
 import { explanationOf } from '../synthesis/explanation'
 import { endsOf, loadQuestion, type Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
 import { asStatement, type LppInSituation, loadLpp } from './funds-in-digest'
+import type { CertificateStatement } from './own-certificates'
 import { loadPolicies } from './policies'
 import { newSalaryFrom, type PolicyProjection } from './salary-change'
+import { loadVested } from './vested-in-digest'
 
 /** The second pillar of the digest with its steps, and the figures given by each fund. @throws {Refusal} as the digest does */
 export async function explainLpp(session: Session, tools: PartyTools, change: Change | null): Promise<LppExplanation> {
   const question = endsOf(await loadQuestion(session, tools, change))
   const policies = await loadPolicies(session, tools)
   const { inEach, silent } = await loadLpp(session, tools, policies, question)
-  const columns = inEach.map((one) => explainColumn(one, policies))
+  const columns = inEach.map((one, index) => {
+    const situation = question.situations[index] as Situation
+    return explainColumn(one, policies, loadVested(session.dossier, { ...question, situation }))
+  })
   return {
     ...explanationOf(question, change, columns, silent),
     newSalaryFrom: newSalaryFrom(question.computedOn),
@@ -37,14 +43,17 @@ const lawFor = ({ gender, computedOn, reference }: Question): LppExplanation['la
 })
 
 const explainColumn = (
-  { policies, question, result }: LppInSituation,
+  { policies, certificates, question, result }: LppInSituation,
   { policies: currentPolicies }: FundPolicies,
+  vested: VestedResult | null,
 ): LppColumnExplanation => ({
   retirementDate: question.retirementDate,
   lpp: result,
-  funds: policies.map((policy) =>
-    explainPolicy(policy, currentPolicies.find(isSamePolicy(policy)) ?? policy, question),
-  ),
+  funds: [
+    ...policies.map((policy) => explainPolicy(policy, currentPolicies.find(isSamePolicy(policy)) ?? policy, question)),
+    ...certificates.map((certificate, index) => explainCertificate(certificate, index, question)),
+  ],
+  vested,
 })
 
 const isSamePolicy = (one: PolicyProjection) => (other: PolicyProjection) =>
@@ -76,6 +85,34 @@ function explainPolicy(
     isLegalShare: largest > (statement.largestCapitalShare ?? 0),
     salaryChange: policy.salaryChange ? salaryChange(policy.salaryChange) : null,
     missing: missing[0]?.reason ?? null,
+    certificate: null,
+  }
+}
+
+/** `index`: its place, so that two certificates are two. */
+function explainCertificate(
+  { paper, statement, differs }: CertificateStatement,
+  index: number,
+  question: LppInSituation['question'],
+): PolicyExplanation {
+  const age = ageAtRetirement(question.birthDate, question.retirementDate)
+  const largest = largestCapitalShare(statement, question.computedOn)
+  const { missing } = lppFromStatements([statement], question)
+  return {
+    fundId: `certificate ${index + 1}`,
+    fundName: paper.label,
+    webUrl: null,
+    planName: '',
+    asOf: statement.asOf,
+    balance: statement.balance ?? null,
+    projectionRate: statement.projectionRate ?? null,
+    withoutInterest: null,
+    isBetweenAges: !statement.benefits.some(({ retirementAge }) => retirementAge === age),
+    largestCapitalShare: largest,
+    isLegalShare: largest > (statement.largestCapitalShare ?? 0),
+    salaryChange: null,
+    missing: missing[0]?.reason ?? null,
+    certificate: { differs },
   }
 }
 

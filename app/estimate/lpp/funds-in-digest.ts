@@ -2,26 +2,35 @@
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import { type LppQuestion, type LppResult, lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
-import type { Silent } from '~/pillars/result'
+import type { LppAssumptionKey, Silent } from '~/pillars/result'
 import type { Situation, Work } from '~/pillars/synthesis/change'
 import type { Session } from '../session'
 import type { Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
+import { type CertificateStatement, countingCertificates, countingPolicies } from './own-certificates'
 import { loadSalaryChange, newSalaryFrom, type PolicyProjection } from './salary-change'
 
-type LppAnswer = ReturnType<typeof lppFromStatements>
+type LppAnswer = Pick<ReturnType<typeof lppFromStatements>, 'missing'>
 
 /** The policies in one situation, as they stand or as projected for another salary, and what they pay. */
-export type LppInSituation = { policies: PolicyProjection[]; question: LppQuestion; result: LppResult | null }
+export type LppInSituation = {
+  policies: PolicyProjection[]
+  certificates: CertificateStatement[]
+  question: LppQuestion
+  result: LppResult | null
+}
 
 /** What the funds pay in each situation (null if no fund gives a figure), and which funds are silent in which column. */
 export async function loadLpp(
   session: Session,
   tools: PartyTools,
-  policies: FundPolicies,
+  answered: FundPolicies,
   input: Question,
 ): Promise<{ inEach: LppInSituation[]; silent: Silent[] }> {
   const { situations, birthDate, gender, computedOn, reference, current } = input
+  const { secondPillar } = session.dossier
+  const policies = countingPolicies(answered, secondPillar)
+  const certificates = countingCertificates(answered, secondPillar, { birthDate, gender, computedOn, salary: null })
   const salaryChanges = new Map<Work, ReturnType<typeof loadSalaryChange>>()
   const policiesIn = async ({ work: desired, retirementDate }: Situation) => {
     // Someone who has retired by then cannot earn another salary.
@@ -32,10 +41,13 @@ export async function loadLpp(
     return answer
   }
   const loaded = await Promise.all(situations.map(policiesIn))
-  const answers = situations.map(({ retirementDate, capitalShare }, index) => {
+  const answers = situations.map(({ retirementDate, capitalShare, work }, index) => {
     const ofFunds: PolicyProjection[] = loaded[index]?.policies ?? []
     const question = { birthDate, gender, retirementDate: retirementDate ?? reference, computedOn, capitalShare }
-    return { policies: ofFunds, question, ...lppFromStatements(ofFunds.map(asStatement), question) }
+    const statements = [...ofFunds.map(asStatement), ...certificates.map(({ statement }) => statement)]
+    const { result, missing } = lppFromStatements(statements, question)
+    const named = result && withAssumptions(result, certificates, work !== null && current !== null)
+    return { policies: ofFunds, certificates, question, result: named, missing }
   })
   const [asItStands, changed] = [answers[0] as LppAnswer, answers.length > 1 ? answers.at(-1) : null]
   return {
@@ -46,6 +58,16 @@ export async function loadLpp(
       ...(loaded.at(-1)?.silent ?? []),
     ],
   }
+}
+
+/** Of the certificates whose figures stand in the result. `isOtherWork`: another salary is simulated. */
+function withAssumptions(result: LppResult, certificates: readonly CertificateStatement[], isOtherWork: boolean) {
+  const used = certificates.filter(({ paper }) =>
+    result.funds.some(({ name, isTyped }) => isTyped && name === paper.label),
+  )
+  const ofPapers = used.flatMap(({ assumptions }) => assumptions)
+  const unchanged: LppAssumptionKey[] = isOtherWork && used.length > 0 ? ['certificateUnchanged'] : []
+  return { ...result, assumptions: [...new Set([...result.assumptions, ...ofPapers, ...unchanged])] }
 }
 
 export const asStatement = ({ fundName, webUrl, asOf, details }: PolicyProjection): FundStatement => ({

@@ -1,13 +1,16 @@
 /** The third pillar in the digest, from the visitor's entries and the providers' statements. */
-import type { Dossier, Open3kInfo, Providents } from '~/dossier/shape/shape'
+import type { Statement3a } from '~/dossier/shape/savings-papers'
+import type { Dossier, Providents } from '~/dossier/shape/shape'
+import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
-import type { Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
-import { isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
+import type { Pillar3aAccount, Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
+import { isPaydateAhead, isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
 import type { Situation } from '~/pillars/synthesis/change'
 import type { Question } from '../synthesis/question'
-import { knownAccounts, paidThisYear } from './accounts'
+import { countingStatements, knownAccounts, paidThisYear } from './accounts'
 import { statementIn } from './provident-statement'
+import { statementFacts } from './statement-facts'
 
 type AccountSituation = Pick<Question, 'computedOn' | 'birthDate' | 'gender'> & { situation: Situation }
 
@@ -17,17 +20,27 @@ export const pillar3aQuestion = (
   providents: Providents,
   when: AccountSituation,
 ): Pillar3aQuestion => ({
-  accounts: knownAccounts(thirdPillar, providents).map(({ provident, entityName, info }) => ({
-    ...info,
-    paydate: movedPaydate(when) ?? info.paydate,
-    entityName,
-    paidThisYear: provident ? paidThisYear(statementIn(provident), when.computedOn) : 0,
-  })),
+  accounts: [
+    ...knownAccounts(thirdPillar, providents).map(({ provident, entityName, info }) => ({
+      ...info,
+      paydate: movedPaydate(when) ?? info.paydate,
+      entityName,
+      paidThisYear: provident ? paidThisYear(statementIn(provident), when.computedOn) : 0,
+    })),
+    ...countingStatements(thirdPillar, providents).map((paper) => typedAccount(paper, when)),
+  ],
   person: { birthDate: when.birthDate, gender: when.gender },
   // Whoever simulates a day works until then, and the pay-out has moved there; otherwise nobody has said.
   worksUntil: null,
   computedOn: when.computedOn,
 })
+
+/** A policy keeps its day; savings without one are paid out when the AVS pension starts. */
+function typedAccount(paper: Statement3a, when: AccountSituation): Pillar3aAccount {
+  const { start } = retirementOf(when)
+  const account = statementFacts(paper, isPaydateAhead(start, when.computedOn) ? start : null)
+  return paper.kind === 'policy' ? account : { ...account, paydate: movedPaydate(when) ?? account.paydate }
+}
 
 /** A simulated retirement date moves the pay-out to that day, within the legal ages; null: the chosen pay-out day stays. */
 export function movedPaydate({ situation: { retirementDate }, computedOn, ...person }: AccountSituation): Day | null {
@@ -39,12 +52,16 @@ export function movedPaydate({ situation: { retirementDate }, computedOn, ...per
 const earlierOf = (one: Day, other: Day) => (one < other ? one : other)
 
 /**
- * The silent providers. Without any statement the saved figures describe the last provider, so if the visitor has entered
+ * The silent providers, without those whose statement the visitor copied. Without any statement the saved figures describe the last provider, so if the visitor has entered
  * them, that provider is not reported as missing just because they have not signed in there.
  */
-export const silentEntities = ({ providents, silent }: Providents, info: Open3kInfo | null): Silent[] => {
+export const silentEntities = (
+  { providents, silent }: Providents,
+  { info, statements }: Pick<Dossier['thirdPillar'], 'info' | 'statements'>,
+): Silent[] => {
   const isTyped = providents.length === 0 && info !== null && info.solde !== null
   return silent
+    .filter(({ entityId }) => !statements.some((statement) => statement.entityId === entityId))
     .filter((one) => !(isTyped && one === silent.at(-1) && one.reason === 'notSignedIn'))
     .map(({ entityId, entityName, reason }) => ({ party: 'entity', id: entityId, name: entityName, reason }))
 }

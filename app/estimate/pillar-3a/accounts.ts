@@ -1,4 +1,5 @@
 /** The visitor's 3a accounts: the providers' statements, and the figures that the visitor has confirmed or changed. */
+import type { Statement3a } from '~/dossier/shape/savings-papers'
 import type { Account3a, Dossier, Open3kInfo, OwnAccount3a, Providents } from '~/dossier/shape/shape'
 import { type Day, dateOf, monthOf, yearOf } from '~/pillars/day'
 import type { CompactStatement3a } from '~/standards/types'
@@ -56,10 +57,11 @@ export const paidThisYear = ({ rd, cyd }: CompactStatement3a, today: Day): numbe
  * statement or, without any statement, of the last provider selected.
  */
 export function knownAccounts(
-  { info, confirmed, accounts }: ThirdPillar,
+  { info, confirmed, accounts, statements, counts }: ThirdPillar,
   { providents, silent }: Providents,
 ): KnownAccount[] {
   if (!info) return []
+  const stands = (id: string | undefined) => statements.some(({ entityId }) => entityId === id)
   const last = providents.at(-1) ?? null
   const described = { provident: last, entityName: (last ?? silent.at(-1))?.entityName ?? null, info, confirmed }
   const others = providents.slice(0, -1).map((provident): KnownAccount => {
@@ -67,8 +69,18 @@ export function knownAccounts(
     const { confirmed: isConfirmed, ...own } = accounts[provident.entityId] ?? accountOfOldDossier(provident, info)
     return { provident, entityName: provident.entityName, info: own, confirmed: isConfirmed }
   })
-  return [described, ...others]
+  return [described, ...others].filter(({ provident }) => {
+    const id = (provident ?? silent.at(-1))?.entityId
+    return !(id && stands(id) && (provident === null || counts[id] === 'own'))
+  })
 }
+
+/** The copied statements that count: where the provider answers too, its answer does, unless the visitor has chosen. */
+export const countingStatements = ({ statements, counts }: ThirdPillar, { providents }: Providents): Statement3a[] =>
+  statements.filter(
+    ({ entityId }) =>
+      entityId === null || !providents.some((one) => one.entityId === entityId) || counts[entityId] === 'own',
+  )
 
 /** The accounts with a statement, in the order in which their providers were selected. */
 export function ownAccounts(thirdPillar: ThirdPillar): OwnAccount3a[] {

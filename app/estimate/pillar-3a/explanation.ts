@@ -36,7 +36,7 @@ export async function explainPillar3a(
     explainColumn({ thirdPillar, providents }, question, situation),
   )
   return {
-    ...explanationOf(question, change, columns, silentEntities(providents, thirdPillar.info)),
+    ...explanationOf(question, change, columns, silentEntities(providents, thirdPillar)),
     law: lawFor(question.computedOn),
   }
 }

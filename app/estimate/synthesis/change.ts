@@ -3,11 +3,13 @@ import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { type Day, firstOfMonthFrom } from '~/pillars/day'
+import type { FundStatement } from '~/pillars/lpp'
 import { mostCapitalOfAll } from '~/pillars/lpp/capital'
 import type { Change } from '~/pillars/synthesis/change'
 import { requireBirth } from '../avs/insureds'
 import { findRetirementProblem } from '../avs/retirement-date'
 import { asStatement } from '../lpp/funds-in-digest'
+import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
 import { type FieldProblem, unfit } from '../outcome'
 import type { Session } from '../session'
@@ -45,7 +47,7 @@ export async function findChangeProblems(
   const policies = await knownPolicies(session, tools)
   const found: Record<string, ProblemKey | null | undefined> = {
     retirementDate: retirementDate && findRetirementProblem(retirementDate, await requireBirth(session, tools), today),
-    lppCapitalShare: findShareProblem(lppCapitalShare, policies, session, today),
+    lppCapitalShare: await findShareProblem(lppCapitalShare, policies, session, tools),
     currentSalary: (await isSalaryUnknown(query, session, tools, policies)) ? 'salaryUnknown' : null,
   }
   return Object.entries(found).flatMap(([field, key]) => (key ? [{ field, key }] : []))
@@ -85,12 +87,29 @@ const isSalaryUnknown = async (
 ) => isOtherWork(query) && query.currentSalary === undefined && !(await loadWork(session, connectors, policies))
 
 /** The largest share (percent) that every fund pays as capital; null if no fund has answered. */
-export const largestCapitalShareOf = ({ policies }: FundPolicies, today: Day): number | null =>
-  policies.length > 0 ? mostCapitalOfAll(policies.map(asStatement), today) : null
+export const largestCapitalShareOf = (statements: readonly FundStatement[], today: Day): number | null =>
+  statements.length > 0 ? mostCapitalOfAll(statements, today) : null
 
-function findShareProblem(share: number, policies: FundPolicies, { dossier }: Session, today: Day): ProblemKey | null {
+/** What the funds answered, and the certificates that the visitor copied. @throws as `requireBirth` */
+export async function loadStatements(session: Session, tools: PartyTools, policies: FundPolicies) {
+  const { secondPillar } = session.dossier
+  const ofFunds = countingPolicies(policies, secondPillar).policies.map(asStatement)
+  if (secondPillar.certificates.length === 0) return ofFunds
+  const { birthDate, gender } = await requireBirth(session, tools)
+  const question = { birthDate, gender, computedOn: tools.clock.today(), salary: null }
+  const copied = countingCertificates(policies, secondPillar, question)
+  return [...ofFunds, ...copied.map(({ statement }) => statement)]
+}
+
+async function findShareProblem(
+  share: number,
+  policies: FundPolicies,
+  session: Session,
+  tools: PartyTools,
+): Promise<ProblemKey | null> {
   if (share === 0) return null
-  if (!dossier.secondPillar.selection?.length) return 'noFundForCapital'
-  const largest = largestCapitalShareOf(policies, today)
+  const { selection, certificates } = session.dossier.secondPillar
+  if (!selection?.length && certificates.length === 0) return 'noFundForCapital'
+  const largest = largestCapitalShareOf(await loadStatements(session, tools, policies), tools.clock.today())
   return largest !== null && share > largest ? 'capitalShareTooLarge' : null
 }

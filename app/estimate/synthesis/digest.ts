@@ -8,6 +8,7 @@ import { loadPension } from '../avs/pension'
 import { isAboutRetirementDate } from '../avs/retirement-date'
 import { loadLpp } from '../lpp/funds-in-digest'
 import { loadPolicies } from '../lpp/policies'
+import { loadVested } from '../lpp/vested-in-digest'
 import { Refusal } from '../outcome'
 import { silentReason } from '../parties/ask-parties'
 import { pillar3aQuestion, silentEntities } from '../pillar-3a/accounts-in-digest'
@@ -38,6 +39,7 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
     retirementDate: situation.retirementDate ?? reference,
     pension: avs.pensions[index] ?? null,
     lpp: lpp.inEach[index]?.result ?? null,
+    vested: loadVested(session.dossier, { ...question, situation }),
     pillar3a: pillar3aFromAccounts(pillar3aQuestion(thirdPillar, providents, { ...question, situation })).result,
   })
   const [withoutChange, ...parts] = situations.map(partsIn) as [Parts, ...Parts[]]
@@ -46,7 +48,7 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
     lawYear: lawOn(computedOn).lawYear,
     withoutChange,
     changes: change && causes.map((cause, index) => ({ cause, parts: parts[index] as Parts })),
-    silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, thirdPillar.info)],
+    silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, thirdPillar)],
   })
 }
 

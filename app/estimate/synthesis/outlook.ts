@@ -19,6 +19,7 @@ import type { RatedAccounts } from '~/pillars/synthesis/ranges'
 import { requireBirth } from '../avs/insureds'
 import { loadPension } from '../avs/pension'
 import { asStatement } from '../lpp/funds-in-digest'
+import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
 import { loadSalaryChange, newSalaryFrom } from '../lpp/salary-change'
 import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
 import type { Session } from '../session'
@@ -99,18 +100,24 @@ async function loadColumn(
 async function loadStatements(
   session: Session,
   tools: Tools,
-  { column, computedOn }: ColumnFacts,
+  { column, computedOn, birthDate, gender }: ColumnFacts,
   { salaryChange }: ColumnQuestion,
 ): Promise<FundStatement[]> {
-  const policies = session.dossier.secondPillar.policies ?? NO_POLICIES
-  const statements = policies.policies.map(asStatement)
+  const { secondPillar } = session.dossier
+  const answered = secondPillar.policies ?? NO_POLICIES
+  const policies = countingPolicies(answered, secondPillar)
+  const own = countingCertificates(answered, secondPillar, { birthDate, gender, computedOn, salary: null })
+  const copied = own.map(({ statement }) => statement)
+  const ofFunds = policies.policies.map(asStatement)
+  const statements = [...ofFunds, ...copied]
   if (!salaryChange || column.retirementDate <= newSalaryFrom(computedOn)) return statements
   const changed = await loadSalaryChange(session, tools, policies, salaryChange)
-  if (changed.policies.length !== statements.length) return []
-  return changed.policies.map((policy, index) => {
-    const { balance, projectionRate } = statements[index] as FundStatement
+  if (changed.policies.length !== ofFunds.length) return []
+  const projected = changed.policies.map((policy, index) => {
+    const { balance, projectionRate } = ofFunds[index] as FundStatement
     return { ...asStatement(policy), balance, projectionRate }
   })
+  return [...projected, ...copied]
 }
 
 /** The 3a accounts as in the digest, to be projected at any interest rate. */
@@ -124,8 +131,10 @@ function accountsOf(
   const question = pillar3aQuestion(thirdPillar, thirdPillar.providents ?? NOBODY, when)
   const withRates = (rateFor: (own: number) => number) =>
     question.accounts.map((account) => ({ ...account, rate: account.rate === null ? null : rateFor(account.rate) }))
+  // A policy pays what it guarantees, at every rate.
+  const rated = question.accounts.filter(({ maturity }) => maturity === undefined)
   return {
-    rates: question.accounts.flatMap(({ rate }) => rate ?? []),
+    rates: rated.flatMap(({ rate }) => rate ?? []),
     projectedAt: (rateFor) =>
       pillar3aFromAccounts({ ...question, accounts: withRates(rateFor) }).result?.projected ?? NO_FRANC,
   }
@@ -133,9 +142,9 @@ function accountsOf(
 
 /** Whether the column contains every pension of the person. Without one, the share of the salary would be too small. */
 function isWhole({ dossier }: Session, digest: Digest, name: ColumnName): boolean {
-  const { selection } = dossier.secondPillar
+  const { selection, certificates } = dossier.secondPillar
   const isSilent = digest.silent.some(
     ({ party, column }) => party === 'pensionFund' && (column === undefined || column === name),
   )
-  return digest[name]?.avs != null && selection !== null && !isSilent
+  return digest[name]?.avs != null && (selection !== null || certificates.length > 0) && !isSilent
 }

@@ -12,7 +12,7 @@ import { newSalaryFrom } from '../lpp/salary-change'
 import { type FieldProblem, Refusal, unfit } from '../outcome'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
-import { findChangeProblems, largestCapitalShareOf } from './change'
+import { findChangeProblems, largestCapitalShareOf, loadStatements } from './change'
 import { loadWork } from './known-work'
 import { queryOf } from './simulation-query'
 import { suggestionsOf } from './suggestions'
@@ -63,7 +63,7 @@ export async function loadSimulation(session: Session, tools: PartyTools): Promi
   const possible = {
     work: await loadWork(session, tools.connectors, policies),
     limits: limitsAhead(birth, today),
-    largestCapitalShare: largestCapitalShareOf(policies, today),
+    largestCapitalShare: largestCapitalShareOf(await loadStatements(session, tools, policies), today),
   }
   return {
     simulation,

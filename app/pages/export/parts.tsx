@@ -14,11 +14,13 @@ import { lppCells, lppTexts } from '~/ui/synthesis/lpp'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
 import { pillar3aCells, pillar3aTexts } from '~/ui/synthesis/pillar-3a'
 import { TotalTable } from '~/ui/synthesis/total'
+import { vestedCells, vestedTexts } from '~/ui/synthesis/vested'
 
 type Avs = Omit<NonNullable<Column['avs']>, 'partnerStart'> & { later: LaterPension[] }
 type ExportedColumn = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'ranges' | 'capitalTotal'> & {
   avs: Avs | null
   lpp: Omit<NonNullable<Column['lpp']>, 'funds'> | null
+  vested: Pick<NonNullable<Column['vested']>, 'current' | 'projected'> | null
   pillar3a: Omit<NonNullable<Column['pillar3a']>, 'accounts'> | null
 }
 
@@ -61,6 +63,15 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, ...column
         texts={lppTexts(t)}
         cells={({ lpp }, name) => lpp && lppCells(lpp, name)}
       />
+      {(withoutChange.vested || withChange?.vested) && (
+        <Pillar
+          missing={missing.lpp}
+          title={t('synthesis.vested')}
+          columns={columns}
+          texts={vestedTexts(t)}
+          cells={({ vested }, name) => vested && vestedCells(t, vested, name)}
+        />
+      )}
       <Pillar
         missing={missing.pillar3a}
         columns={columns}
@@ -82,16 +93,18 @@ const absent = (pillar: MissingPart['pillar'], none: boolean): MissingPart => ({
 
 type PillarProps<Name extends string> = {
   missing: MissingPart
+  /** By default the name of the pillar. */
+  title?: string
   columns: Columns
   texts: readonly RowText<Name>[]
   cells: (column: ExportedColumn, name: ColumnName) => Cells<Name> | null
 }
 
 /** One pillar: its figures, or why there are none. */
-function Pillar<Name extends string>({ missing, columns, texts, cells }: PillarProps<Name>) {
+function Pillar<Name extends string>({ missing, title: own, columns, texts, cells }: PillarProps<Name>) {
   const { t } = useText()
   const { withChange } = columns
-  const title = t(`synthesis.${missing.pillar}`)
+  const title = own ?? t(`synthesis.${missing.pillar}`)
   const [base, changed] = [cells(columns.withoutChange, 'withoutChange'), withChange && cells(withChange, 'withChange')]
   return (
     <Section title={title}>

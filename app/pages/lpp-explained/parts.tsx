@@ -1,4 +1,5 @@
 import { chf, dayText, percent } from '~/language/format'
+import type { LppAssumptionKey } from '~/pillars/result'
 import { ExplainedChange } from '~/ui/explained/explained-change'
 import { ExplainedSteps } from '~/ui/explained/explained-steps'
 import { ExternalLink } from '~/ui/external-link'
@@ -10,13 +11,13 @@ import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
-import { fundSteps, totalStep } from './steps'
+import { fundSteps, totalStep, vestedSteps } from './steps'
 import type { ExplainedFund, LppExplainedView } from './view'
 
 /** The second pillar, from the figures of each fund to the total. */
 export function ExplainedLpp(view: LppExplainedView) {
   const { t, to } = useText()
-  const { lpp, funds, total, silent } = view
+  const { lpp, funds, vested, total, silent } = view
   return (
     <>
       <InBrief sentences={lpp ? brief(view, t) : []} />
@@ -36,6 +37,14 @@ export function ExplainedLpp(view: LppExplainedView) {
           <ExplainedSteps steps={[totalStep(t, total, funds)]} />
         </Section>
       )}
+      {vested && (
+        <Section title={t('explainedLpp.vested.title')}>
+          <p className="hint">{t('explainedLpp.vested.source')}</p>
+          <ExplainedSteps steps={vestedSteps(t, vested)} />
+          {vested.needsConsent && <p>{t('synthesis.vestedConsent')}</p>}
+        </Section>
+      )}
+      {lpp && <Assumptions keys={lpp.assumptions} />}
       <Actions>
         <ButtonLink to={to('/synthesis')}>{t('explained.back')}</ButtonLink>
         <ButtonLink to={to('/lpp')} kind="secondary">
@@ -119,12 +128,15 @@ function ChangeSection({ change, column, reference, salaryEffect, newSalaryFrom 
 type FundProps = Pick<LppExplainedView, 'retirementDate' | 'isOwnDate' | 'law' | 'change'> & { fund: ExplainedFund }
 
 function Fund({ fund, retirementDate, isOwnDate, law, change }: FundProps) {
-  const { t } = useText()
-  const { fundName, asOf, webUrl, planName, missing, largestCapitalShare } = fund
+  const { t, to } = useText()
+  const { fundName, asOf, webUrl, planName, missing, largestCapitalShare, certificate } = fund
   return (
     <Section title={fundName}>
       <p className="hint">
-        {t('explainedLpp.source', { plan: planName, day: dayText(asOf) })}{' '}
+        {certificate
+          ? t('explainedLpp.certificate.source', { day: dayText(asOf) })
+          : t('explainedLpp.source', { plan: planName, day: dayText(asOf) })}{' '}
+        {certificate && <a href={to('/lpp/certificate')}>{t('explainedLpp.certificate.change')}</a>}
         {webUrl && <ExternalLink href={webUrl} name={fundName} />}
       </p>
       {missing && (
@@ -137,7 +149,32 @@ function Fund({ fund, retirementDate, isOwnDate, law, change }: FundProps) {
           {t('explainedLpp.missingNext')}
         </Notice>
       )}
+      {certificate?.differs && (
+        <Notice kind="info">
+          {t('explainedLpp.certificate.differs', {
+            printed: chf(certificate.differs.printed),
+            projected: chf(certificate.differs.projected),
+          })}
+        </Notice>
+      )}
       <ExplainedSteps steps={fundSteps(t, { fund, retirementDate, isOwnDate, law })} />
+    </Section>
+  )
+}
+
+/** What the estimate of the second pillar had to assume; nothing where all is known. */
+function Assumptions({ keys }: { keys: readonly LppAssumptionKey[] }) {
+  const { t } = useText()
+  // The legal share of capital is told in its own step.
+  const told = keys.filter((key) => key !== 'capitalShareAssumed')
+  if (told.length === 0) return null
+  return (
+    <Section title={t('explainedLpp.assumptions')}>
+      <ul className="sentences">
+        {told.map((key) => (
+          <li key={key}>{t(`explainedLpp.assumption.${key}`)}</li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const pageTitle: PageTitle = { key: change ? 'explainedLpp.titleWithChange' : 'explainedLpp.title' }
   return {
     pageTitle,
-    view: view && view.funds.length > 0 ? view : null,
+    view: view && (view.funds.length > 0 || view.vested) ? view : null,
     unfit,
     nothing: {
       problem: explanation.problem ?? selection.problem,

@@ -48,7 +48,7 @@ function viewOf(
     change: null,
     newSalaryFrom: day('2027-01-01'),
     law: { minimumInterestRate: 1.25, minimumConversionRate: 6.8, capitalShare: 25 },
-    withoutChange: { retirementDate, lpp: lppFromStatements(told, question).result, funds },
+    withoutChange: { retirementDate, lpp: lppFromStatements(told, question).result, funds, vested: null },
     withChange: null,
     silent: [],
   }
@@ -207,7 +207,7 @@ describe('a silent party', () => {
       ({ party: 'pensionFund', id, name: id, reason: 'noProjection', column }) as const
     const explanation = {
       ...view,
-      withoutChange: { retirementDate: view.retirementDate, lpp: null, funds: [EXPLAINED_FUND] },
+      withoutChange: { retirementDate: view.retirementDate, lpp: null, funds: [EXPLAINED_FUND], vested: null },
     }
     const answer = { ...explanation, withChange: null, silent: [silent('a'), silent('b'), silent('c', 'withChange')] }
     expect(lppExplainedView(answer, [], 'de').silent.map(({ id }) => id)).toEqual(['b'])
@@ -223,7 +223,7 @@ describe('another salary', () => {
     ['the same as today', work, '2035-06-01', null, null],
     ['after the retirement', work, '2027-01-01', null, 'workTooLate'],
   ] as const)('%s', (_, desired, start, salaryChange, effect) => {
-    const column = { retirementDate: day(start), lpp: null, funds: [{ ...EXPLAINED_FUND, salaryChange }] }
+    const column = { retirementDate: day(start), lpp: null, funds: [{ ...EXPLAINED_FUND, salaryChange }], vested: null }
     const change = { work: desired, retirementDate: null, capitalShare: 0 }
     const view = lppExplainedView(
       { ...viewOf([EXPLAINED_FUND]), change, withoutChange: column, withChange: column },
@@ -234,7 +234,7 @@ describe('another salary', () => {
   })
 
   it('knows whose day of retirement it is', () => {
-    const column = { retirementDate: day('2034-06-01'), lpp: null, funds: [] }
+    const column = { retirementDate: day('2034-06-01'), lpp: null, funds: [], vested: null }
     const change = { work: null, retirementDate: day('2034-06-01'), capitalShare: 0 }
     const answer = { ...viewOf([EXPLAINED_FUND]), change, withoutChange: column }
     expect(lppExplainedView({ ...answer, withChange: column }, [], 'fr').isOwnDate).toBe(true)

@@ -1,6 +1,7 @@
 /** The words for each step of the second pillar. A step without words does not compile. */
 import { amountText, chf, dayText, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'
+import type { VestedResult } from '~/pillars/lpp'
 import type { OtherPillarStepKey, Step } from '~/pillars/result'
 import type { LppLaw } from '~/pillars/synthesis/explanation'
 import type { Note, StepView } from '~/ui/explained/explained-steps'
@@ -18,16 +19,15 @@ const perMonth = (t: T, amount: number) => t('explained.perMonth', { amount: chf
 
 const fundCapital: StepExplainer = (t, step, { fund, retirementDate, isOwnDate, law }) => {
   const { number, output, outputMoney } = figuresIn(step)
-  const { withoutInterest, projectionRate, isBetweenAges } = fund
+  const { withoutInterest, projectionRate, isBetweenAges, certificate } = fund
+  const words = certificate ? 'explainedLpp.certificate.capital' : 'explainedLpp.fundCapital'
   const values = { day: dayText(retirementDate), age: span(t, number('ageMonths')), capital: outputMoney }
   const projected =
-    projectionRate === null
-      ? t('explainedLpp.fundCapital.projectedNoRate')
-      : t('explainedLpp.fundCapital.projected', { rate: percent(projectionRate) })
+    projectionRate === null ? t(`${words}.projectedNoRate`) : t(`${words}.projected`, { rate: percent(projectionRate) })
   return {
     parts: [
       paragraph(
-        t('explainedLpp.fundCapital.text', values),
+        t(`${words}.text`, values),
         withoutInterest !== null && t('explainedLpp.fundCapital.withoutInterest', { amount: chf(withoutInterest) }),
       ),
     ],
@@ -36,7 +36,7 @@ const fundCapital: StepExplainer = (t, step, { fund, retirementDate, isOwnDate, 
       ...(isOwnDate
         ? []
         : [{ status: 'assumed', text: t('explainedLpp.fundCapital.reference', { day: values.day }) } as const]),
-      ...(isBetweenAges ? [{ status: 'assumed', text: t('explainedLpp.fundCapital.between') } as const] : []),
+      ...(isBetweenAges ? [{ status: 'assumed', text: t(`${words}.between`) } as const] : []),
       {
         status: 'guaranteed',
         text: t('explainedLpp.fundCapital.guaranteed', { rate: percent(law.minimumInterestRate) }),
@@ -76,11 +76,22 @@ const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate, law }) => {
 
 const fundPension: StepExplainer = (t, step, { fund, law }) => {
   const { number, money, output, outputMoney } = figuresIn(step)
+  if (fund.certificate && number('capital') === 0 && output > 0)
+    return {
+      parts: [t('explainedLpp.certificate.pensionOnly', { monthly: outputMoney })],
+      notes: [],
+      result: perMonth(t, output),
+    }
   if (number('capital') === 0)
     return { parts: [t('explainedLpp.fundPension.none')], notes: [], result: perMonth(t, output) }
   const rate = number('conversionRate')
   const values = { rate: percent(rate), capital: money('capital'), monthly: outputMoney }
-  const notes: Note[] = [{ status: 'projected', text: t('explainedLpp.fundPension.projected') }]
+  const notes: Note[] = [
+    {
+      status: 'projected',
+      text: t(fund.certificate ? 'explainedLpp.certificate.rate' : 'explainedLpp.fundPension.projected'),
+    },
+  ]
   if (fund.isBetweenAges) notes.push({ status: 'assumed', text: t('explainedLpp.fundPension.between') })
   const text =
     'minimumRate' in step.inputs
@@ -112,33 +123,42 @@ const EXPLAIN: Record<FundStepKey, StepExplainer> = { fundCapital, fundLumpSum, 
 
 const isFundStep = (step: Step): step is Step & { key: FundStepKey } => step.key in EXPLAIN
 
+/** A certificate that names a pension alone has no savings to tell. */
+const hasWords = ({ key, output }: Step) => key !== 'fundCapital' || Number(output) > 0
+
 /** The steps of one fund: today's savings, the salary it was asked about, and the engine's steps. */
 export function fundSteps(t: T, facts: Facts): StepView[] {
   const { fund } = facts
   return [
-    savings(t, fund),
+    ...(fund.balance === null ? [] : [savings(t, fund, fund.balance)]),
     ...(fund.salaryChange ? [salary(t, fund.salaryChange)] : []),
-    ...fund.steps.filter(isFundStep).map(
-      ({ key, output, article, ...step }): StepView => ({
-        name: key,
-        title: t(`explainedLpp.${key}.title`),
-        output,
-        article,
-        ...EXPLAIN[key](t, { ...step, output }, facts),
-      }),
-    ),
+    ...fund.steps
+      .filter(isFundStep)
+      .filter(hasWords)
+      .map(
+        ({ key, output, article, ...step }): StepView => ({
+          name: key,
+          title: t(`explainedLpp.${key}.title`),
+          output,
+          article,
+          ...EXPLAIN[key](t, { ...step, output }, facts),
+        }),
+      ),
   ]
 }
 
-const savings = (t: T, { balance, asOf }: ExplainedFund): StepView => ({
-  name: 'savings',
-  title: t('explainedLpp.savings.title'),
-  parts: [t('explainedLpp.savings.text', { asOf: dayText(asOf), balance: chf(balance) })],
-  notes: [{ status: 'known', text: t('explainedLpp.savings.known') }],
-  output: balance,
-  result: chf(balance),
-  article: 'LPP art. 15',
-})
+function savings(t: T, { asOf, certificate }: ExplainedFund, balance: number): StepView {
+  const words = certificate ? 'explainedLpp.certificate.savings' : 'explainedLpp.savings'
+  return {
+    name: 'savings',
+    title: t('explainedLpp.savings.title'),
+    parts: [t(`${words}.text`, { asOf: dayText(asOf), balance: chf(balance) })],
+    notes: [{ status: 'known', text: t(`${words}.known`) }],
+    output: balance,
+    result: chf(balance),
+    article: 'LPP art. 15',
+  }
+}
 
 /** The salary that the fund was asked about. The paid salary is the declared one times the activity rate, CHF a year. */
 function salary(t: T, asked: NonNullable<ExplainedFund['salaryChange']>): StepView {
@@ -180,3 +200,22 @@ export function totalStep(t: T, total: Step, funds: readonly ExplainedFund[]): S
     article: total.article,
   }
 }
+
+/** The steps of vested benefits, each of one account. */
+export const vestedSteps = (t: T, { steps }: VestedResult): StepView[] =>
+  steps.map((step) => {
+    const { number, money, day, output, outputMoney } = figuresIn(step)
+    const label = String(step.inputs.label)
+    const words = step.key === 'vestedInterest' ? 'explainedLpp.vested.interest' : 'explainedLpp.vested.capital'
+    const values = { label, rate: percent(number('rate')), months: number('months'), amount: outputMoney }
+    const ofCapital = step.key === 'vestedCapital' ? { balance: money('balance'), day: day('paydate') } : {}
+    return {
+      name: step.key,
+      title: t(`${words}.title`, { label }),
+      parts: [t(`${words}.text`, { ...values, ...ofCapital })],
+      notes: [],
+      output,
+      result: outputMoney,
+      article: step.article,
+    }
+  })

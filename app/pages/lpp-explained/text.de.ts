@@ -77,6 +77,47 @@ export const explainedLpp: TextOf<typeof french> = {
     between: 'Auch der Satz liegt zwischen jenen der beiden ganzen Altersjahre.',
     guaranteed: 'Im Referenzalter beträgt die Jahresrente mindestens {{rate}} des obligatorischen Teils des Guthabens.',
   },
+  certificate: {
+    source: 'Von Ihnen angegeben, nach dem Ausweis vom {{day}}.',
+    change: 'Diesen Ausweis ändern',
+    savings: {
+      text: 'Ihr Ausweis nennt per {{asOf}} ein Altersguthaben von {{balance}}.',
+      known: 'Die Rechnung beginnt mit diesem Betrag, so wie Sie ihn abgeschrieben haben.',
+    },
+    capital: {
+      text: 'Nach Ihrem Ausweis beträgt Ihr Guthaben am {{day}} (Alter: {{age}}) {{capital}}, auf den Franken genau.',
+      projected: 'Der Ausweis rechnet mit {{rate}} Zins pro Jahr. Zins, Lohn und Beiträge können sich ändern.',
+      projectedNoRate: 'Zins, Lohn und Beiträge können sich ändern.',
+      between: 'Sie gehen zwischen zwei Altern des Ausweises: Wir nehmen einen Wert dazwischen.',
+    },
+    rate: 'Das ist der Satz des Ausweises. Er kann sich bis zu Ihrer Pensionierung ändern.',
+    pensionOnly: 'Ihr Ausweis nennt eine Rente ohne Kapital: {{monthly}} pro Monat, auf den Franken gerundet.',
+    differs:
+      'Ihr Ausweis sieht ein Kapital von {{printed}} vor. Mit seinem Guthaben, seinem Beitrag und seinem Zins kommen wir auf {{projected}}. Es zählt die Zahl des Ausweises.',
+  },
+  assumptions: 'Was wir annehmen',
+  assumption: {
+    capitalShareAssumed:
+      'Die Kasse sagt nicht, wie viel sie als Kapital auszahlt: Wir zählen den Viertel des obligatorischen Teils, den das Gesetz garantiert.',
+    creditsFollowPay: 'Zwischen zwei Schritten der Pensionierung folgen die Gutschriften dem Lohn, der bleibt.',
+    legalMinimum: 'Das ist ein Minimum: was das Gesetz nach Ihren Löhnen garantiert. Ihre Kasse versichert wohl mehr.',
+    contributionsStay: 'Der Sparbeitrag des Ausweises bleibt bis zur Pensionierung gleich.',
+    mandatoryPartAtLeast: 'Der BVG-Teil wächst mindestens um den Mindestzins. Mit den Beiträgen wird er grösser.',
+    certificateUnchanged: 'Der Ausweis sagt nicht, was ein anderer Lohn ändern würde: Seine Zahlen bleiben gleich.',
+    savingsUnknown: 'Der Ausweis nennt eine Rente ohne Kapital: Einen Kapitalbezug berechnen wir nicht.',
+  },
+  vested: {
+    title: 'Ihre Freizügigkeitsguthaben',
+    source: 'Von Ihnen angegeben, nach Ihren Auszügen.',
+    interest: {
+      title: 'Der Zins von {{label}}',
+      text: 'Mit {{rate}} Zins pro Jahr während {{months}} Monaten: {{amount}}, auf den Franken genau.',
+    },
+    capital: {
+      title: 'Das Kapital von {{label}}',
+      text: 'Heute {{balance}}; am {{day}}, mit den Zinsen, {{amount}}, auf den Franken genau.',
+    },
+  },
   together: 'Ihre Kassen zusammen',
   fundsTotal: {
     title: 'Die Summe Ihrer Renten',

@@ -1,4 +1,5 @@
 import type { NoFigureReason } from '~/pillars/lpp/estimate'
+import type { LppAssumptionKey } from '~/pillars/result'
 
 /** The page that tells how the figures of the second pillar came about. */
 export const explainedLpp = {
@@ -75,6 +76,52 @@ export const explainedLpp = {
     projected: 'c’est le taux que la caisse prévoit aujourd’hui pour cet âge. Il peut changer avant votre retraite.',
     between: 'le taux se trouve, lui aussi, entre ceux des deux âges entiers.',
     guaranteed: 'à l’âge de référence, la rente d’une année est d’au moins {{rate}} de la part obligatoire de l’avoir.',
+  },
+  /** Of a certificate that the visitor copied. */
+  certificate: {
+    source: 'Indiqué par vous, d’après le certificat du {{day}}.',
+    change: 'Changer ce certificat',
+    savings: {
+      text: 'Au {{asOf}}, votre certificat indique un avoir de vieillesse de {{balance}}.',
+      known: 'le calcul part de ce montant, tel que vous l’avez copié.',
+    },
+    capital: {
+      text: 'Selon votre certificat, votre avoir serait de {{capital}} le {{day}} (âge\u00a0: {{age}}), au franc près.',
+      projected:
+        'le certificat compte avec un intérêt de {{rate}} par an. L’intérêt, le salaire et les cotisations peuvent changer.',
+      projectedNoRate: 'l’intérêt, le salaire et les cotisations peuvent changer.',
+      between: 'vous partez entre deux âges du certificat\u00a0: nous prenons une valeur intermédiaire.',
+    },
+    rate: 'c’est le taux du certificat. Il peut changer avant votre retraite.',
+    pensionOnly: 'Votre certificat indique une rente, sans capital\u00a0: {{monthly}} par mois, arrondi au franc.',
+    differs:
+      'Votre certificat prévoit un capital de {{printed}}. Avec son avoir, sa cotisation et son intérêt, nous arrivons à {{projected}}. Le chiffre du certificat compte.',
+  },
+  assumptions: 'Ce que nous supposons',
+  assumption: {
+    capitalShareAssumed:
+      'La caisse n’indique pas combien elle verse en capital\u00a0: nous comptons le quart de la part obligatoire, que la loi garantit.',
+    creditsFollowPay: 'Entre deux étapes du départ, les bonifications suivent le salaire qui reste.',
+    legalMinimum:
+      'C’est un minimum\u00a0: ce que la loi garantit d’après vos salaires. Votre caisse assure sans doute davantage.',
+    contributionsStay: 'La cotisation d’épargne du certificat reste la même jusqu’à la retraite.',
+    mandatoryPartAtLeast:
+      'La part LPP grandit au moins de l’intérêt minimal. Elle sera plus élevée avec les cotisations.',
+    certificateUnchanged:
+      'Le certificat ne dit pas ce qu’un autre salaire changerait\u00a0: ses chiffres restent les mêmes.',
+    savingsUnknown: 'Le certificat indique une rente sans capital\u00a0: nous ne calculons pas de retrait en capital.',
+  } satisfies Record<LppAssumptionKey, string>,
+  vested: {
+    title: 'Vos avoirs de libre passage',
+    source: 'Indiqué par vous, d’après vos relevés.',
+    interest: {
+      title: 'Les intérêts de {{label}}',
+      text: 'Avec un intérêt de {{rate}} par an pendant {{months}} mois\u00a0: {{amount}}, au franc près.',
+    },
+    capital: {
+      title: 'Le capital de {{label}}',
+      text: 'Aujourd’hui {{balance}}\u00a0; le {{day}}, avec les intérêts, {{amount}}, au franc près.',
+    },
   },
   together: 'Vos caisses ensemble',
   fundsTotal: {

@@ -36,6 +36,7 @@ export function lppExplainedView(
     /** Whether the retirement date comes from the simulation, and not from the start of the AVS pension. */
     isOwnDate: withChange !== null && answer.change?.retirementDate != null,
     salaryEffect: salaryEffect(answer, shown),
+    vested: shown.vested,
     total: steps.find(({ key }) => key === 'fundsTotal') ?? null,
     silent: silentIn(silent, column, shown.funds).map((one) => ({ ...one, name: called(one.id, one.name) })),
   }

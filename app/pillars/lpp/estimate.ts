@@ -118,6 +118,7 @@ function added(figures: FundFigures[], age: number, from: Day): LppResult {
       name: statement.fundName,
       webUrl: statement.webUrl,
       asOf: statement.asOf,
+      ...(statement.isTyped && { isTyped: true as const }),
     })),
     assumptions: figures.some(({ isLegalShare }) => isLegalShare) ? ['capitalShareAssumed'] : [],
     steps: [

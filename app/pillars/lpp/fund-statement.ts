@@ -21,6 +21,8 @@ export type FundBenefits = {
 export type FundStatement = {
   fundName: string
   webUrl: string | null
+  /** Copied from a certificate by the person, and not sent by the fund. */
+  isTyped?: true
   asOf: Day
   /** In months; `null` if the fund does not say. */
   earliestRetirementAge: number | null

@@ -21,7 +21,15 @@ export type Pillar3aInfo = {
  * An account with its own figures. `entityName`: its provider; `null` if the visitor named none. `paidThisYear`: this
  * year's payments that the balance already includes, CHF.
  */
-export type Pillar3aAccount = Pillar3aInfo & { entityName: string | null; paidThisYear: number; kind?: AccountKind }
+export type Pillar3aAccount = Pillar3aInfo & {
+  entityName: string | null
+  paidThisYear: number
+  kind?: AccountKind
+  /** Of a policy: what it pays on its day, guaranteed, CHF; it has no interest of its own. */
+  maturity?: number
+  /** Copied from a statement by the person, and not sent by the provider. */
+  isTyped?: true
+}
 
 /** The rate of securities is a guess, and a policy is paid at its maturity, which is then its pay-out day. */
 export type AccountKind = 'account' | 'securities' | 'policy'
@@ -76,6 +84,7 @@ function resultOf(known: readonly KnownAccount[], when: When): Pillar3aResult {
     entityName: account.entityName,
     current: toRappen(account.solde),
     projected: franc(projected),
+    ...(account.isTyped && { isTyped: true as const }),
   }))
   const paidInto = projections.filter(({ account }) => account.amount > 0)
   const waits = when.worksUntil === null && projections.some(({ account }) => account.paydate > due)
@@ -98,12 +107,12 @@ function projectionOf(account: KnownAccount, { person, worksUntil, computedOn }:
   const latest = worksUntil && latestWhileWorking(pillar3aWindow(person, computedOn), worksUntil)
   const paydate = latest && latest < account.paydate ? laterOf(latest, computedOn) : account.paydate
   const paidUntil = worksUntil && worksUntil < paydate ? worksUntil : paydate
-  return {
-    account: { ...account, paydate },
-    paidUntil,
-    ...projectAccount(account, computedOn, paydate, paidUntil),
-  }
+  const projection = projectAccount(account, computedOn, paydate, paidUntil)
+  return { account: { ...account, paydate }, paidUntil, ...projection, ...guaranteed(account) }
 }
+
+/** A policy pays the sum that it guarantees, whatever has been paid in. */
+const guaranteed = ({ maturity }: KnownAccount) => (maturity === undefined ? {} : { projected: maturity })
 
 const laterOf = (one: Day, other: Day) => (one > other ? one : other)
 

@@ -11,6 +11,7 @@ type ProjectedAccount = AccountProjection & {
     rate: number
     paydate: Day
     paidThisYear: number
+    maturity?: number
   }
   /** Nobody says when work ends, and the pay-out after the reference age needs it. */
   worksOn: boolean
@@ -38,5 +39,6 @@ export function accountSteps({ account, worksOn, ...projection }: ProjectedAccou
     output: franc(projection.projected),
     article: 'OPP 3 art. 3',
   }
+  if (account.maturity !== undefined) return [{ ...capital, inputs: { ...capital.inputs, maturity: account.maturity } }]
   return amount > 0 ? [payments, interest, capital] : [interest, capital]
 }

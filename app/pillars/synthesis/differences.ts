@@ -11,6 +11,7 @@ const FIGURES = {
   'avs.thirteenth': ({ avs }) => avs?.thirteenth ?? null,
   'lpp.monthly': ({ lpp }) => lpp?.monthly ?? null,
   'lpp.capital': ({ lpp }) => lpp?.capital ?? null,
+  'vested.projected': ({ vested }) => vested?.projected ?? null,
   'pillar3a.projected': ({ pillar3a }) => pillar3a?.projected ?? null,
 } satisfies Record<Difference['figure'], (column: Column) => number | null>
 
@@ -39,6 +40,6 @@ export function differencesOf(before: Column, changes: readonly { cause: Cause; 
 
 /** A total without a pillar is not a smaller total but a different one. */
 const haveSameParts = (columns: readonly Column[]) =>
-  (['avs', 'lpp', 'pillar3a'] as const).every(
+  (['avs', 'lpp', 'vested', 'pillar3a'] as const).every(
     (part) => new Set(columns.map((column) => column[part] === null)).size === 1,
   )

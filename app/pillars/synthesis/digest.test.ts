@@ -66,6 +66,7 @@ const parts = (changes: Partial<Parts> = {}): Parts => ({
   retirementDate: day('2031-04-01'),
   pension: pension(person()),
   lpp: lpp(),
+  vested: null,
   pillar3a,
   ...changes,
 })

@@ -1,5 +1,6 @@
 import type { Day } from '../day'
 import type { LppResult } from '../lpp/estimate'
+import type { VestedResult } from '../lpp/vested-benefits'
 import { addFrancs, type Franc, franc, NO_FRANC } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
 import type { Column, Difference, PensionResult, Silent } from '../result'
@@ -25,6 +26,7 @@ export type Parts = {
   retirementDate: Day
   pension: PensionResult | null
   lpp: LppResult | null
+  vested: VestedResult | null
   pillar3a: Pillar3aResult | null
 }
 
@@ -54,19 +56,23 @@ export function digest({ computedOn, lawYear, withoutChange, changes, silent }: 
 
 /**
  * One column. `monthlyTotal` (CHF a month) is paid from `totalFrom` on, the day from which all monthly parts run: the
- * pension then in force with its supplement, and the LPP pension. `capitalTotal` adds the capital drawn from the LPP to
- * the projected 3a. Both are sums of the parts that exist, and `null` when none does.
+ * pension then in force with its supplement, and the LPP pension. `capitalTotal` adds the capital drawn from the LPP,
+ * vested benefits and the projected 3a. Both are sums of the parts that exist, and `null` when none does.
  */
-export function column({ retirementDate, pension, lpp, pillar3a }: Parts): Column {
+export function column({ retirementDate, pension, lpp, vested, pillar3a }: Parts): Column {
   const totalFrom = latest([pension?.person.from, lpp?.from])
   return {
     retirementDate,
     totalFrom,
     monthlyTotal: totalFrom && monthlyTotal(pension, lpp, totalFrom),
     ranges: pension && rangesOf(pension, lpp),
-    capitalTotal: lpp || pillar3a ? addFrancs(lpp?.capital ?? null, pillar3a?.projected ?? null) : null,
+    capitalTotal:
+      lpp || vested || pillar3a
+        ? addFrancs(lpp?.capital ?? null, vested?.projected ?? null, pillar3a?.projected ?? null)
+        : null,
     avs: pension && avsPart(pension),
     lpp: lpp && figuresOf(lpp),
+    vested: vested && vestedPart(vested),
     pillar3a: pillar3a && figuresOf(pillar3a),
   }
 }
@@ -104,6 +110,8 @@ const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({
   partnerStart: partner && partner.scale > 0 ? partner.from : null,
   thirteenth: person.thirteenth,
 })
+
+const vestedPart = ({ steps: _, ...figures }: VestedResult): Column['vested'] => figures
 
 /** Steps and assumptions belong to the pillar's own explanation; the digest has figures only. */
 function figuresOf<Part extends { steps: unknown; assumptions: unknown }>({

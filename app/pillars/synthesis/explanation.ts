@@ -4,7 +4,8 @@
  */
 import type { Day } from '../day'
 import type { LppResult, NoFigureReason } from '../lpp/estimate'
-import type { MissingInfo, Pillar3aResult } from '../pillar-3a/estimate'
+import type { VestedResult } from '../lpp/vested-benefits'
+import type { AccountKind, MissingInfo, Pillar3aResult } from '../pillar-3a/estimate'
 import type { Silent } from '../result'
 import type { Change } from './change'
 
@@ -30,7 +31,12 @@ export type LppExplanation = Explanation<LppColumnExplanation> & {
 export type LppLaw = { minimumInterestRate: number; minimumConversionRate: number; capitalShare: number }
 
 /** `funds`: one for each policy; the steps of those with a figure follow in the same order. */
-export type LppColumnExplanation = { retirementDate: Day; lpp: LppResult | null; funds: PolicyExplanation[] }
+export type LppColumnExplanation = {
+  retirementDate: Day
+  lpp: LppResult | null
+  funds: PolicyExplanation[]
+  vested: VestedResult | null
+}
 
 /** What one fund says of one policy. */
 export type PolicyExplanation = {
@@ -39,8 +45,8 @@ export type PolicyExplanation = {
   webUrl: string | null
   planName: string
   asOf: Day
-  /** The savings on `asOf`. */
-  balance: number
+  /** The savings on `asOf`; null: a certificate does not say. */
+  balance: number | null
   /** The interest at which the fund projects, a year; null: it does not say, or has one for each part of the savings. */
   projectionRate: number | null
   /** The savings at that age if they bore no interest; null: the fund does not say. */
@@ -54,6 +60,11 @@ export type PolicyExplanation = {
   salaryChange: { declaredSalary: number; employmentLevel: number; effectiveDate: Day } | null
   /** Why it has no figure; null: it has one. */
   missing: NoFigureReason | null
+  /**
+   * Copied by the visitor from a certificate; `differs`: the printed capital and that of the certificate's own contribution
+   * and interest, CHF, where they differ notably. null: sent by the fund.
+   */
+  certificate: { differs: { printed: number; projected: number } | null } | null
 }
 
 export type Pillar3aExplanation = Explanation<Pillar3aColumnExplanation> & { law: Pillar3aLaw }
@@ -89,6 +100,8 @@ export type AccountExplanation = {
   entityName: string | null
   /** The date of the provider's statement; null: there is none. */
   asOf: Day | null
+  /** Of a statement that the visitor copied; left out: of a provider, or typed without a statement. */
+  kind?: AccountKind
   balance: SourcedValue<number>
   /** A year. */
   deposits: SourcedValue<number>

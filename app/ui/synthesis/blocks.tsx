@@ -12,6 +12,7 @@ import { LppFunds, lppCells, lppTexts } from './lpp'
 import type { MissingPart } from './missing'
 import { SynthesisPart } from './part'
 import { Accounts, pillar3aCells, pillar3aTexts } from './pillar-3a'
+import { VestedBlock } from './vested'
 import type { SynthesisView } from './view'
 
 type BlocksProps = { digest: Digest; view: Pick<SynthesisView, 'missing' | 'avs'> }
@@ -21,6 +22,7 @@ export const SynthesisBlocks = (props: BlocksProps) => (
   <>
     <AvsBlock {...props} />
     <LppBlock {...props} />
+    <VestedBlock digest={props.digest} />
     <Pillar3aBlock {...props} />
   </>
 )

@@ -37,10 +37,12 @@ export function LppFunds({ funds }: Pick<Lpp, 'funds'>) {
   return (
     <Section title={t('synthesis.lppFunds', { count: funds.length })} level={3}>
       <ul>
-        {funds.map(({ name, webUrl, asOf }) => (
+        {funds.map(({ name, webUrl, asOf, isTyped }) => (
           <li key={name}>
             {webUrl ? <ExternalLink href={webUrl} name={name} /> : name}{' '}
-            <span className="hint">{t('synthesis.lppFundAsOf', { day: dayText(asOf) })}</span>
+            <span className="hint">
+              {t(isTyped ? 'synthesis.lppTyped' : 'synthesis.lppFundAsOf', { day: dayText(asOf) })}
+            </span>
           </li>
         ))}
       </ul>

@@ -63,7 +63,8 @@ function nextOf({ digest, missing, isComplete }: SynthesisTotalProps): 'check' |
 }
 
 /** Whether there are any figures that a change could affect. */
-const hasFigures = ({ avs, lpp, pillar3a }: Column) => avs !== null || lpp !== null || pillar3a !== null
+const hasFigures = ({ avs, lpp, vested, pillar3a }: Column) =>
+  [avs, lpp, vested, pillar3a].some((part) => part !== null)
 
 type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'ranges' | 'capitalTotal'> & {
   avs: object | null

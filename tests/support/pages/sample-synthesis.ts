@@ -35,6 +35,7 @@ export const column = (changes: Partial<Column> = {}): Column => ({
     from: day('2035-06-01'),
     funds: [{ name: 'Caisse a', webUrl: 'https://a.example.ch', asOf: day('2026-01-01') }],
   },
+  vested: null,
   pillar3a: {
     current: toRappen(42000.25),
     monthlyPayment: chf(588),

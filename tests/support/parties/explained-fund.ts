@@ -16,4 +16,5 @@ export const EXPLAINED_FUND: PolicyExplanation = {
   isLegalShare: false,
   salaryChange: null,
   missing: null,
+  certificate: null,
 }

@@ -8,5 +8,6 @@ type Pillar3a = NonNullable<Column['pillar3a']>
 export type BriefColumn = Pick<Column, 'totalFrom' | 'monthlyTotal' | 'ranges' | 'capitalTotal'> & {
   avs: Pick<Avs, 'monthly' | 'supplement' | 'from' | 'thirteenth'> | null
   lpp: (Pick<Lpp, 'monthly' | 'capital' | 'from'> & { funds?: readonly unknown[] }) | null
+  vested?: Pick<NonNullable<Column['vested']>, 'projected'> | null
   pillar3a: Pick<Pillar3a, 'projected' | 'projectedFrom'> | null
 }

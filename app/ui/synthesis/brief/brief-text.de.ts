@@ -46,6 +46,7 @@ export const brief: TextOf<typeof french> = {
     'Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: {{amount}} für ein volles Jahr mit der ersten Rente.',
   capital: {
     lpp: 'Am {{day}} erhalten Sie aus der 2.\u00a0Säule {{amount}} auf einmal: Das ist ein Kapital, keine Rente.',
+    vested: 'Aus Ihren Freizügigkeitsguthaben erhalten Sie {{amount}}: Das ist ein Kapital, keine Rente.',
     pillar3a: 'Aus der 3.\u00a0Säule erhalten Sie {{amount}}, spätestens am {{day}}: Das ist ein Kapital, keine Rente.',
   },
   missing: {

@@ -47,6 +47,7 @@ export const brief = {
     'Chaque année en décembre, l’AVS verse en plus une 13e rente\u00a0: {{amount}} pour une année complète à la première rente.',
   capital: {
     lpp: 'Le {{day}}, vous recevez du 2e\u00a0pilier {{amount}} en une fois\u00a0: c’est un capital, pas une rente.',
+    vested: 'De vos avoirs de libre passage, vous recevez {{amount}}\u00a0: c’est un capital, pas une rente.',
     pillar3a:
       'Du 3e\u00a0pilier, vous recevez {{amount}} au plus tard le {{day}}\u00a0: c’est un capital, pas une rente.',
   },

@@ -49,9 +49,10 @@ function monthlySentences(t: T, column: BriefColumn, later: readonly LaterPensio
 }
 
 /** Capital is paid once, so it is never added to monthly amounts. */
-function capitalSentences(t: T, { lpp, pillar3a }: BriefColumn): string[] {
+function capitalSentences(t: T, { lpp, vested, pillar3a }: BriefColumn): string[] {
   return [
     ...(lpp && lpp.capital > 0 ? [t('brief.capital.lpp', { amount: chf(lpp.capital), day: dayText(lpp.from) })] : []),
+    ...(vested && vested.projected > 0 ? [t('brief.capital.vested', { amount: chf(vested.projected) })] : []),
     ...(pillar3a && pillar3a.projected > 0
       ? [t('brief.capital.pillar3a', { amount: chf(pillar3a.projected), day: dayText(pillar3a.projectedFrom) })]
       : []),

@@ -19,6 +19,7 @@ export const differences: TextOf<typeof french> = {
       thirteenth: '13. AHV-Rente',
     },
     lpp: { monthly: 'Rente der 2.\u00a0Säule pro Monat', capital: 'Bezogenes Kapital der 2.\u00a0Säule' },
+    vested: { projected: 'Voraussichtliches Freizügigkeitskapital' },
     pillar3a: { projected: 'Voraussichtliches Kapital der 3.\u00a0Säule' },
   },
   causeNames: {

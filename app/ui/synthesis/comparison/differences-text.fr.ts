@@ -16,6 +16,7 @@ export const differences = {
       thirteenth: '13e rente AVS',
     },
     lpp: { monthly: 'Rente du 2e\u00a0pilier par mois', capital: 'Capital versé du 2e\u00a0pilier' },
+    vested: { projected: 'Capital prévu de libre passage' },
     pillar3a: { projected: 'Capital prévu du 3e\u00a0pilier' },
   },
   causeNames: {

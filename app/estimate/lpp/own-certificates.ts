@@ -1,0 +1,45 @@
+/** The certificates that the visitor copied, beside or in place of the answers of their funds. */
+import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import type { FundCertificate } from '~/dossier/shape/savings-papers'
+import type { Dossier } from '~/dossier/shape/shape'
+import { type CertificateQuestion, type FundStatement, statementFromCertificate } from '~/pillars/lpp'
+import type { LppAssumptionKey } from '~/pillars/result'
+import { certificateFacts } from './certificate-facts'
+import { differenceOf } from './certificates'
+
+type SecondPillar = Dossier['secondPillar']
+
+/** A certificate as a statement that the engine reads, and what had to be assumed for it. */
+export type CertificateStatement = {
+  paper: FundCertificate
+  statement: FundStatement
+  assumptions: LppAssumptionKey[]
+  /** The printed capital and that of the certificate's own projection, CHF, where they differ notably. */
+  differs: { printed: number; projected: number } | null
+}
+
+/** What counts of the funds' answers: a certificate stands for a silent fund, and for one whose answer the visitor sets aside. */
+export function countingPolicies({ policies, silent }: FundPolicies, secondPillar: SecondPillar): FundPolicies {
+  const stands = (fundId: string) => secondPillar.certificates.some((one) => one.fundId === fundId)
+  return {
+    policies: policies.filter(({ fundId }) => !(stands(fundId) && secondPillar.counts[fundId] === 'own')),
+    silent: silent.filter(({ fundId }) => !stands(fundId)),
+  }
+}
+
+/** The certificates that count: where the fund answers too, its answer does, unless the visitor has chosen. */
+export function countingCertificates(
+  { policies }: FundPolicies,
+  { certificates, counts }: SecondPillar,
+  question: CertificateQuestion,
+): CertificateStatement[] {
+  const isAnswered = (id: string | null) => policies.some(({ fundId }) => fundId === id)
+  return certificates
+    .filter(({ fundId }) => fundId === null || !isAnswered(fundId) || counts[fundId] === 'own')
+    .map((paper) => statementOf(paper, question))
+}
+
+function statementOf(paper: FundCertificate, question: CertificateQuestion): CertificateStatement {
+  const { statement, assumptions } = statementFromCertificate(certificateFacts(paper), question)
+  return { paper, statement: { ...statement, isTyped: true }, assumptions, differs: differenceOf(paper, question) }
+}

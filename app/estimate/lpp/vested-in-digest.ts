@@ -1,0 +1,28 @@
+/** Vested benefits in the digest, from the statements that the visitor copied. */
+import { type Dossier, isMarriedStatus } from '~/dossier/shape/shape'
+import type { Day } from '~/pillars/day'
+import { type VestedResult, vestedBenefits, vestedWindow } from '~/pillars/lpp'
+import type { Situation } from '~/pillars/synthesis/change'
+import type { Question } from '../synthesis/question'
+import { vestedFacts } from './certificate-facts'
+
+type VestedSituation = Pick<Question, 'computedOn' | 'birthDate' | 'gender'> & { situation: Situation }
+
+/** null: there are none, or the day on which they are due is past. */
+export function loadVested({ secondPillar, firstPillar }: Dossier, when: VestedSituation): VestedResult | null {
+  const { birthDate, gender, computedOn } = when
+  const paydate = movedPaydate(when)
+  const accounts = secondPillar.vested.map((paper) => vestedFacts(paper, paydate))
+  const status = firstPillar.info?.person.status
+  const isMarried = status !== undefined && isMarriedStatus(status)
+  // Whoever simulates a day works until then; otherwise nobody has said.
+  return vestedBenefits(accounts, { birthDate, gender, computedOn, worksUntil: paydate, isMarried }).result
+}
+
+/** A simulated retirement date moves the pay-out to that day, within the legal ages; null: the start of the AVS pension. */
+function movedPaydate({ situation: { retirementDate }, computedOn, ...person }: VestedSituation): Day | null {
+  if (!retirementDate) return null
+  const { earliest, latest } = vestedWindow(person, computedOn)
+  if (retirementDate < earliest) return null
+  return retirementDate < latest ? retirementDate : latest
+}

@@ -1,0 +1,128 @@
+/** The digest of what a visitor copied from papers, without any answer of a fund or a 3a provider. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
+import { createEstimate } from '~/estimate/estimate'
+import { day } from '~/pillars/day'
+import { visitorUseCases } from '~/shell/visitor-use-cases'
+import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
+import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
+
+let api: Awaited<ReturnType<typeof startApi>>
+const use = () =>
+  createEstimate(visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token: api.token }))
+const at = (number: number) => ({ number, confirmed: ['certificateOld'] as const })
+
+beforeEach(async () => {
+  api = await startApi()
+  await use().saveInfo(BACHELOR)
+})
+
+const addCertificate = (number: number, changes: Partial<FundCertificate> = {}) =>
+  use().saveCertificate({ ...CERTIFICATE, ...changes }, at(number))
+const addStatement = (number: number, changes: Partial<Statement3a> = {}) =>
+  use().saveStatement3a({ ...STATEMENT_3A, ...changes }, at(number))
+
+async function columnOf(query = {}) {
+  const { answer } = await use().getDigest(query)
+  if (!answer) throw new Error('no digest')
+  return answer.withChange ?? answer.withoutChange
+}
+
+describe('certificates', () => {
+  it('pay what they print, added up, each named with its day', async () => {
+    await addCertificate(1)
+    await addCertificate(2, {
+      label: 'Second',
+      capital: 100_000,
+      balance: null,
+      pension: 500,
+      pensionPer: 'month',
+      conversionRate: null,
+    })
+    const { lpp } = await columnOf()
+    // CHF 37'207 a year, and CHF 500 a month.
+    expect([lpp?.monthly, lpp?.capitalAtRetirement]).toEqual([3101 + 500, 789_022])
+    expect(lpp?.funds).toEqual([
+      { name: 'Atelier', webUrl: null, asOf: '2026-01-01', isTyped: true },
+      { name: 'Second', webUrl: null, asOf: '2026-01-01', isTyped: true },
+    ])
+  })
+
+  it('of contribution and interest are carried on, which is said', async () => {
+    await addCertificate(1, { capital: null, pension: null })
+    const explained = (await use().explainLpp()).answer?.withoutChange
+    expect(explained?.lpp?.assumptions).toContain('contributionsStay')
+    expect(explained?.funds.map(({ fundName, balance, certificate }) => [fundName, balance, certificate])).toEqual([
+      ['Atelier', 412_638, { differs: null }],
+    ])
+  })
+
+  it('let as much be drawn as capital as they say', async () => {
+    await addCertificate(1, { maxCapitalShare: 50 })
+    expect((await columnOf({ lppCapitalShare: 50 })).lpp?.capital).toBe(344_511)
+    const { refusal } = await use().getDigest({ lppCapitalShare: 51 })
+    expect(refusal?.problems).toEqual([{ field: 'lppCapitalShare', key: 'capitalShareTooLarge' }])
+  })
+
+  it('stay as they are with another salary, which is said', async () => {
+    await addCertificate(1)
+    const change = { currentSalary: 90_000, currentRate: 100, desiredRate: 50 }
+    const explained = (await use().explainLpp(change)).answer
+    expect(explained?.withChange?.lpp?.assumptions).toContain('certificateUnchanged')
+    expect(explained?.withChange?.lpp?.monthly).toBe(explained?.withoutChange.lpp?.monthly)
+  })
+})
+
+describe('beside a fund that answers', () => {
+  beforeEach(async () => {
+    await use().saveSelectedFunds(['a'])
+    await use().getPolicies()
+  })
+
+  it('a certificate that stands for it counts only once the visitor says so', async () => {
+    const alone = (await columnOf()).lpp?.monthly
+    await addCertificate(1, { fundId: 'a' })
+    expect((await columnOf()).lpp?.monthly).toBe(alone)
+    await use().chooseCertificateSource('a', 'own')
+    expect((await columnOf()).lpp?.monthly).toBe(3101)
+  })
+
+  it('a certificate of another fund is added', async () => {
+    const alone = (await columnOf()).lpp?.monthly ?? 0
+    await addCertificate(1)
+    expect((await columnOf()).lpp?.monthly).toBe(alone + 3101)
+  })
+})
+
+it('vested benefits are a capital of their own, in the total of capital', async () => {
+  await use().saveVested({ label: 'Fondation', balance: 30_000, rate: 0 }, at(1))
+  const { vested, capitalTotal, lpp } = await columnOf()
+  expect(vested).toMatchObject({ current: 30_000, projected: 30_000, needsConsent: false })
+  expect([capitalTotal, lpp]).toEqual([30_000, null])
+})
+
+describe('3a statements', () => {
+  it('each have their own line', async () => {
+    await addStatement(1, { rate: 0, amount: 0 })
+    await addStatement(2, { label: 'Police', kind: 'policy', rate: null, maturity: 90_000, paydate: day('2036-06-01') })
+    const { pillar3a } = await columnOf()
+    expect(pillar3a?.accounts).toEqual([
+      { entityName: 'Banque du Lac', current: 48_200, projected: 48_200, isTyped: true },
+      { entityName: 'Police', current: 48_200, projected: 90_000, isTyped: true },
+    ])
+    expect(pillar3a?.projected).toBe(138_200)
+  })
+
+  it('do not pay again what was paid this year', async () => {
+    await addStatement(1, { paidThisYear: 0 })
+    const before = (await columnOf()).pillar3a?.projected ?? 0
+    await addStatement(1, { paidThisYear: 7000 })
+    expect((await columnOf()).pillar3a?.projected).toBeLessThan(before)
+  })
+
+  it('of a policy stay on their day when another retirement is simulated', async () => {
+    await addStatement(1, { kind: 'policy', rate: null, maturity: 90_000, paydate: day('2036-06-01') })
+    const { reference } = (await use().getSimulation()).answer?.limits ?? {}
+    expect((await columnOf({ retirementDate: reference })).pillar3a?.projectedFrom).toBe('2036-06-01')
+  })
+})

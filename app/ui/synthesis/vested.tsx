@@ -1,0 +1,55 @@
+import { chf, dayText } from '~/language/format'
+import type { Column, ColumnName } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import { Figure } from '../figure'
+import { type T, useText } from '../frame/text'
+import { Section } from '../section'
+import { Comparison } from './comparison/comparison'
+import { type Cells, comparisonRows, type RowText } from './comparison/comparison-rows'
+
+type Vested = Pick<NonNullable<Column['vested']>, Row> & Partial<Pick<NonNullable<Column['vested']>, 'accounts'>>
+type Row = 'current' | 'projected'
+
+export const vestedTexts = (t: T): RowText<Row>[] => [
+  { name: 'current', term: t('synthesis.vestedCurrent'), note: t('synthesis.vestedTyped') },
+  { name: 'projected', term: t('synthesis.vestedProjected') },
+]
+
+export function vestedCells(t: T, vested: Vested, column: ColumnName): Cells<Row> {
+  const figure = (name: Row) => (
+    <Figure figure={`vested.${name}`} value={vested[name]} column={column} text={chf(vested[name])} />
+  )
+  const [last] = (vested.accounts ?? []).map(({ paydate }) => paydate).toSorted((one, other) => (one < other ? 1 : -1))
+  return {
+    current: { value: figure('current') },
+    projected: {
+      value: figure('projected'),
+      note: last && t('synthesis.vestedProjectedNote', { day: dayText(last) }),
+    },
+  }
+}
+
+/** Vested benefits; nothing where the visitor has typed none. */
+export function VestedBlock({ digest: { withoutChange, withChange } }: { digest: Digest }) {
+  const { t, to } = useText()
+  const [base, changed] = [withoutChange.vested, withChange?.vested ?? null]
+  const told = base ?? changed
+  if (!told) return null
+  return (
+    <Section title={t('synthesis.vested')}>
+      <Comparison
+        label={t('synthesis.vested')}
+        rows={comparisonRows(
+          vestedTexts(t),
+          base && vestedCells(t, base, 'withoutChange'),
+          changed && vestedCells(t, changed, 'withChange'),
+        )}
+        absent={changed ? {} : { withChange: t(withChange ? 'synthesis.nothing' : 'synthesis.noSimulation') }}
+      />
+      {told.needsConsent && <p>{t('synthesis.vestedConsent')}</p>}
+      <p className="alone">
+        <a href={to('/lpp/vested')}>{t('synthesis.vestedChange')}</a>
+      </p>
+    </Section>
+  )
+}
