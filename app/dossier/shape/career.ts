@@ -3,6 +3,7 @@
  * forecast, or a few figures. Incomes are CHF of their own year.
  */
 import { z } from 'zod'
+import type { Franc } from '~/pillars/money'
 import { DayShape } from './day-shape'
 import { ActivityRate, Salary } from './simulation'
 
@@ -23,21 +24,35 @@ export type MonthsOfYear = z.infer<typeof MonthsOfYear>
 export const LARGEST_INCOME = 10_000_000
 
 /**
- * What a line of an extract is. `split`: part of a former or present spouse, so that the year is divided already (RAVS art.
- * 50b); `careCredit`: no income; `afterReferenceAge`: counts only for the computation that is asked for after 65.
+ * What a line of an extract is. `share`: what the splitting moved from or to a spouse (RAVS art. 50b); `careCredit`: no
+ * income; `afterReferenceAge`: counts only for the computation that is asked for after it; `noContribution`: neither
+ * income nor months.
  */
-export const CAREER_ROW_KINDS = ['income', 'reversal', 'split', 'careCredit', 'afterReferenceAge'] as const
+export const CAREER_ROW_KINDS = [
+  'income',
+  'reversal',
+  'share',
+  'careCredit',
+  'afterReferenceAge',
+  'noContribution',
+] as const
 
-/** `line`: of the text that was read; null: typed. `amount`: signed, whole CHF. `months` null: the line names none. */
+/**
+ * `line`: of the text that was read, typed rows after its last. `amount`: signed, whole CHF. `months` null: the line names
+ * none. `split`: the year is divided with a spouse already. `payer`: which account of the text; null: none is named.
+ */
 export const CareerRow = z.object({
-  line: z.int().min(1).nullable(),
+  line: z.int().min(1),
   year: CareerYear,
   months: MonthsOfYear.nullable(),
   amount: z
     .int({ error: 'amountForm' })
     .min(-LARGEST_INCOME, { error: 'amountTooLarge' })
-    .max(LARGEST_INCOME, { error: 'amountTooLarge' }),
+    .max(LARGEST_INCOME, { error: 'amountTooLarge' })
+    .transform((amount) => amount as Franc),
   kind: z.enum(CAREER_ROW_KINDS),
+  split: z.boolean(),
+  payer: z.int().min(1).nullable(),
 })
 export type CareerRow = z.infer<typeof CareerRow>
 
@@ -46,7 +61,12 @@ export const UnreadLine = z.object({
   line: z.int().min(1),
   text: z.string().max(200),
   reason: z.string().max(40),
-  guess: z.object({ year: z.string().max(20), months: z.string().max(20), amount: z.string().max(20) }),
+  guess: z.object({
+    year: z.string().max(20),
+    months: z.string().max(20),
+    amount: z.string().max(20),
+    split: z.boolean(),
+  }),
 })
 export type UnreadLine = z.infer<typeof UnreadLine>
 

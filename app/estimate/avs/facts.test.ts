@@ -1,6 +1,7 @@
 /** When somebody was insured and married, from what they say and what the register says. */
 import { expect, it } from 'vitest'
 import { Info, RegisterRecord } from '~/dossier/shape/shape'
+import { accountOfRecord } from './accounts'
 import { factsOf } from './facts'
 
 const PERSON = {
@@ -27,10 +28,12 @@ const recordOf = (registered: object) =>
     ...registered,
   })
 
-const accountsOf = (register: RegisterRecord) => {
-  const { incomes, asOf, insured = null } = register
-  return { own: { incomes, incomesAsOf: asOf, insured }, register, partner: null, former: null }
-}
+const accountsOf = (register: RegisterRecord) => ({
+  own: accountOfRecord(register),
+  register,
+  partner: null,
+  former: null,
+})
 
 function insuredOf(typed: object, insured?: object[]): string[] | null {
   const { person } = factsOf({ info: infoOf(typed), family: null, ...accountsOf(recordOf({ insured })), plan: null })

@@ -8,7 +8,10 @@ import { type Day, dayOf, yearOf } from '~/pillars/day'
 export type Plan = { drawFrom: Day | null; newIncome: IncomeToCome | null }
 
 /** An AVS account, of the register or of the visitor's own papers. `insured` null: nobody says it. */
-export type AvsAccount = Pick<InsuredPerson, 'incomes' | 'incomesAsOf'> & { insured: InsuredPeriod[] | null }
+export type AvsAccount = Pick<
+  InsuredPerson,
+  'incomes' | 'incomesAsOf' | 'insured' | 'incomeToCome' | 'incomeBounds' | 'workAfterReferenceAge' | 'forecast'
+>
 
 /**
  * What is known of the person, of the spouse of now and of the one of the last marriage that has ended; null: nothing.
@@ -32,7 +35,7 @@ export function factsOf({ info, family, own, register, partner, former, plan }: 
     birthDate: person.birthDate,
     gender: person.gender,
     insured: insuredPeriodsOf(info, own),
-    incomeToCome: plan?.newIncome ?? null,
+    incomeToCome: plan?.newIncome ?? own.incomeToCome,
     drawing: plan?.drawFrom ? [{ from: plan.drawFrom, share: 100 }] : null,
     survivorsPension: family?.survivorsPension ?? null,
   }
@@ -99,13 +102,16 @@ function isInsuredAsRegistered(info: Info, own: RegisterRecord): boolean {
 }
 
 /** As typed, else as registered, without the years abroad; null: nobody says it. */
-function insuredPeriodsOf({ person }: Info, own: AvsAccount): InsuredPeriod[] | null {
+export function insuredPeriodsOf(
+  { person }: Info,
+  own: Pick<AvsAccount, 'incomes' | 'incomesAsOf' | 'insured'>,
+): readonly InsuredPeriod[] | null {
   const { insuredSince, abroad = [], birthDate } = person
   if (insuredSince === undefined && abroad.length === 0) return own.insured
   const firstEntry = (own.incomes ?? []).reduce((first, { year }) => Math.min(first, year), yearOf(own.incomesAsOf))
   const insured =
     insuredSince === undefined
-      ? (own.insured ?? [{ from: dayOf(firstEntry, 1, 1), to: null }])
+      ? [...(own.insured ?? [{ from: dayOf(firstEntry, 1, 1), to: null }])]
       : [{ from: insuredSince === 'always' ? birthDate : dayOf(insuredSince, 1, 1), to: null }]
   return abroad.reduce<InsuredPeriod[]>((periods, away) => periods.flatMap((one) => without(one, away)), insured)
 }

@@ -38,8 +38,8 @@ export async function loadPension(
   requireFamily(info, family)
   const today = clock.today()
   const plan = planOf(situation, info, today)
-  const accounts = await loadAccounts(info, session, { connectors, clock }, { afresh: force })
-  return computeOnce({ info, family, accounts, plan, today })
+  const { sources, ...accounts } = await loadAccounts(info, session, { connectors, clock }, { afresh: force })
+  return computeOnce({ info, family, accounts, sources, plan, today })
 }
 
 /** The AVS form alone says too little of whoever was married before, or has just married. */
@@ -60,6 +60,8 @@ type Question = {
   info: Info
   family: Family | null
   accounts: Accounts
+  /** What the accounts were made from. */
+  sources: readonly unknown[]
   plan: Plan | null
   today: Day
 }
@@ -68,18 +70,8 @@ type Question = {
 const pensionsByInfo = new WeakMap<Info, { dependsOn: readonly unknown[]; pension: PensionResult }[]>()
 
 /** @throws as `computePension`, each time */
-function computeOnce({ info, family, accounts, plan, today }: Question): PensionResult {
-  const { own, register, partner, former } = accounts
-  const incomes = [own, partner, former].map((account) => account?.incomes)
-  const dependsOn = [
-    family,
-    register,
-    ...incomes,
-    today,
-    plan?.drawFrom,
-    plan?.newIncome?.from,
-    plan?.newIncome?.amount,
-  ]
+function computeOnce({ info, family, accounts, sources, plan, today }: Question): PensionResult {
+  const dependsOn = [family, ...sources, today, plan?.drawFrom, plan?.newIncome?.from, plan?.newIncome?.amount]
   const earlier = pensionsByInfo.get(info) ?? []
   const same = earlier.find((one) => one.dependsOn.every((value, index) => value === dependsOn[index]))
   if (same) return same.pension
