@@ -4,6 +4,7 @@
  */
 import { PartyError } from '~/connectors/connectors'
 import type { Day } from '~/pillars/day'
+import { careerUseCases } from './avs/careers'
 import { avsUseCases } from './avs/use-cases'
 import { type Joined, joined } from './joined'
 import { lawUseCases } from './law'
@@ -25,6 +26,7 @@ const partsOf = (visit: Visit) =>
   [
     userUseCases(visit),
     avsUseCases(visit),
+    careerUseCases(visit),
     lppUseCases(visit),
     certificateUseCases(visit),
     vestedUseCases(visit),
