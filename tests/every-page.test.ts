@@ -16,7 +16,20 @@ const PATHS = Object.keys(PAGES).map((path) => path.replace('*', 'nope'))
 /** Reached step by step, as one sign-in or one form leads to the next: there is one way to them (WCAG 2.2, 2.4.5). */
 const isStep = (path: string) =>
   /^\/v2\/wizard/.test(path) ||
-  ['/prelogin', '/prelogin2', '/own', '/own/papers', '/avs', '/avs/family', '/lpp', '/3a', '/nope'].includes(path)
+  [
+    '/prelogin',
+    '/prelogin2',
+    '/own',
+    '/own/papers',
+    '/avs',
+    '/avs/family',
+    '/lpp',
+    '/3a',
+    '/lpp/certificate',
+    '/lpp/vested',
+    '/3a/account',
+    '/nope',
+  ].includes(path)
 
 type Shown = { foot: string[]; around: string[]; within: string[] }
 

@@ -166,6 +166,16 @@ const STAGES: [string, Stage, string[]][] = [
   ['a scenario', { path: '/scenarios', visitor: 'married', before: ['/simulation', { desiredRate: '50' }] }, []],
   ['pension funds', { path: '/lpp', visitor: 'married' }, []],
   ['3a', { path: '/3a', visitor: 'married' }, []],
+  [
+    'a certificate',
+    { path: '/lpp/certificate', visitor: 'own' },
+    [
+      ...['balance', 'capital', 'contribution', 'balanceMandatory', 'conversionRate', 'interest', 'atAge'],
+      ...['maxCapitalShare', 'noticeMonths', 'insuredSalary', 'rate', 'buyIn', 'withdrawn'],
+    ],
+  ],
+  ['vested benefits', { path: '/lpp/vested', visitor: 'own' }, []],
+  ['a 3a statement', { path: '/3a/account', visitor: 'own' }, ['paidThisYear', 'paydate', 'maturity']],
   ['the terms', { path: '/prelogin', visitor: 'nobody' }, []],
   ['the terms, without a sign-in', { path: '/own', visitor: 'nobody' }, []],
   ['the papers at hand', { path: '/own/papers', visitor: 'own' }, []],

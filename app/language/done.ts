@@ -10,6 +10,7 @@ export const DONE_BEFORE = ['answer', 'change', 'noChange', 'terms', 'askedAnew'
 export const DONE_HERE = [
   ...(['funds', 'fundRemoved', 'fundsRemoved'] as const),
   ...(['accounts', 'account', 'accountRemoved', 'accountsRemoved', 'accountCleared'] as const),
+  ...(['paper', 'paperRemoved'] as const),
   ...(['scenarioKept', 'scenarioRemoved'] as const),
 ] as const
 

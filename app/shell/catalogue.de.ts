@@ -3,8 +3,10 @@ import type { TextOf } from '~/language/text-of'
 import { words } from '~/language/words.de'
 import { about } from '~/pages/about/text.de'
 import { accessibility } from '~/pages/accessibility/text.de'
+import { account3a } from '~/pages/account-3a/text.de'
 import { avs } from '~/pages/avs/text.de'
 import { explained } from '~/pages/avs-explained/text.de'
+import { certificate } from '~/pages/certificate/text.de'
 import { cookies } from '~/pages/cookies/text.de'
 import { data } from '~/pages/data/text.de'
 import { documents } from '~/pages/documents/text.de'
@@ -23,6 +25,7 @@ import { prelogin } from '~/pages/prelogin/text.de'
 import { scenarios } from '~/pages/scenarios/text.de'
 import { simulation } from '~/pages/simulation/text.de'
 import { terms } from '~/pages/terms/text.de'
+import { vested } from '~/pages/vested/text.de'
 import { takeaway } from '~/takeaway/text.de'
 import { explainedPillars } from '~/ui/explained/text.de'
 import { problems } from '~/ui/form/problems-text.de'
@@ -31,6 +34,7 @@ import { done } from '~/ui/frame/done-text.de'
 import { errorPage } from '~/ui/frame/error-page-text.de'
 import { scripts } from '~/ui/frame/scripts-text.de'
 import { frame } from '~/ui/frame/text.de'
+import { ownPapers } from '~/ui/own-papers/text.de'
 import { partySignIn } from '~/ui/parties/text.de'
 import { assumptions } from '~/ui/synthesis/assumptions-text.de'
 import { brief } from '~/ui/synthesis/brief/brief-text.de'
@@ -57,6 +61,10 @@ export const de: TextOf<typeof fr> = {
   family,
   own,
   papers,
+  ownPapers,
+  certificate,
+  vested,
+  account3a,
   lpp,
   pillar3a,
   partySignIn,

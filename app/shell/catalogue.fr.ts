@@ -2,8 +2,10 @@ import { guided } from '~/language/guided-text.fr'
 import { words } from '~/language/words.fr'
 import { about } from '~/pages/about/text.fr'
 import { accessibility } from '~/pages/accessibility/text.fr'
+import { account3a } from '~/pages/account-3a/text.fr'
 import { avs } from '~/pages/avs/text.fr'
 import { explained } from '~/pages/avs-explained/text.fr'
+import { certificate } from '~/pages/certificate/text.fr'
 import { cookies } from '~/pages/cookies/text.fr'
 import { data } from '~/pages/data/text.fr'
 import { documents } from '~/pages/documents/text.fr'
@@ -22,6 +24,7 @@ import { prelogin } from '~/pages/prelogin/text.fr'
 import { scenarios } from '~/pages/scenarios/text.fr'
 import { simulation } from '~/pages/simulation/text.fr'
 import { terms } from '~/pages/terms/text.fr'
+import { vested } from '~/pages/vested/text.fr'
 import { takeaway } from '~/takeaway/text.fr'
 import { explainedPillars } from '~/ui/explained/text.fr'
 import { problems } from '~/ui/form/problems-text.fr'
@@ -30,6 +33,7 @@ import { done } from '~/ui/frame/done-text.fr'
 import { errorPage } from '~/ui/frame/error-page-text.fr'
 import { scripts } from '~/ui/frame/scripts-text.fr'
 import { frame } from '~/ui/frame/text.fr'
+import { ownPapers } from '~/ui/own-papers/text.fr'
 import { partySignIn } from '~/ui/parties/text.fr'
 import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
 import { brief } from '~/ui/synthesis/brief/brief-text.fr'
@@ -55,6 +59,10 @@ export const fr = {
   family,
   own,
   papers,
+  ownPapers,
+  certificate,
+  vested,
+  account3a,
   lpp,
   pillar3a,
   partySignIn,

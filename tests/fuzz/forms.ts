@@ -212,6 +212,39 @@ const family: Form = {
   ),
 }
 
+const number = fc.constantFrom('1', '2', '5', '6', '0', '')
+const label = fc.string({ maxLength: 70 })
+const CONFIRMED = ['confirmed.certificateOld', 'confirmed.pensionOfMonth', 'confirmed.pensionUnusual']
+const PAPER_BUTTONS = ['remove', 'skip', 'another', ...CONFIRMED]
+/** The buttons of a copied paper, and the boxes beside what it asks about. */
+const onPaper = pressed(
+  ['remove', '1'],
+  ['remove', '9'],
+  ['skip', '1'],
+  ['another', '1'],
+  ...CONFIRMED.map((name): Fields[number] => [name, 'on']),
+)
+const paidPer = fc.constantFrom('month', 'year', 'day')
+const certificate: Form = {
+  names: [
+    ...['number', 'label', 'date', 'balance', 'balanceMandatory', 'contribution', 'contributionPer', 'capital'],
+    ...['pension', 'pensionPer', 'atAge', 'conversionRate', 'interest', 'maxCapitalShare', 'noticeMonths'],
+    ...['insuredSalary', 'rate', 'buyIn', 'withdrawn', 'fundId', 'party', 'counts', 'add.ages', 'remove.ages'],
+    ...['ages[N].age', 'ages[N].capital', 'ages[N].pension', ...PAPER_BUTTONS],
+  ],
+  filled: fc.oneof(
+    joined(
+      entriesOf({
+        ...{ number, label, date: typedDay, balance: orEmpty(money), capital: orEmpty(money), pension: orEmpty(money) },
+        ...{ pensionPer: paidPer, contribution: orEmpty(money), contributionPer: paidPer, interest: orEmpty(rate) },
+        ...{ conversionRate: orEmpty(rate), 'ages[0].age': orEmpty(rate), 'ages[0].pension': orEmpty(money) },
+      }),
+      sometimes(onPaper),
+    ),
+    pressed(['add.ages', '1'], ['remove.ages', '0'], ['counts', 'own'], ['counts', 'party']),
+  ),
+}
+
 export const FORMS: Record<string, Form> = {
   'pages/avs/route.tsx': avs,
   'pages/family/route.tsx': family,
@@ -270,6 +303,28 @@ export const FORMS: Record<string, Form> = {
   'pages/prelogin/route.tsx': terms,
   'pages/own/route.tsx': terms,
   'pages/own-papers/route.tsx': papers,
+  'pages/certificate/route.tsx': certificate,
+  'pages/vested/route.tsx': {
+    names: ['number', 'label', 'balance', 'rate', ...PAPER_BUTTONS],
+    filled: fc.oneof(joined(entriesOf({ number, label, balance: money, rate }), sometimes(onPaper)), onPaper),
+  },
+  'pages/account-3a/route.tsx': {
+    names: [
+      ...['number', 'label', 'kind', 'solde', 'amount', 'paidThisYear', 'rate', 'paydate', 'maturity', 'entityId'],
+      ...['party', 'counts', ...PAPER_BUTTONS],
+    ],
+    filled: fc.oneof(
+      joined(
+        entriesOf({
+          ...{ number, label, solde: money, amount: money, rate, maturity: orEmpty(money) },
+          ...{ paidThisYear: orEmpty(money), paydate: orEmpty(typedDay) },
+          kind: fc.constantFrom('account', 'securities', 'policy', 'x'),
+        }),
+        sometimes(onPaper),
+      ),
+      onPaper,
+    ),
+  },
   'pages/terms/route.tsx': terms,
   'pages/not-found/route.tsx': { names: [], filled: fc.constant([]) },
 }

@@ -20,6 +20,9 @@ export const OUR_QUERY: Record<string, string[]> = {
   signIn: ['lost'],
   problem: ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'],
   language: ['fr', 'de'],
+  number: ['1', '2', '5'],
+  fund: ['a'],
+  entity: ['a'],
   payload: [''],
 }
 /** Those, values that they do not know, and what others in the house look for. */

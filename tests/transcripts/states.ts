@@ -39,6 +39,45 @@ const WRONG_3A: Fields = [
   ['rate', '45'],
   ['paydate', '01.01.2020'],
 ]
+const COPIED_CERTIFICATE: Fields = [
+  ['number', '1'],
+  ['label', 'Atelier'],
+  ['date', '01.01.2026'],
+  ['balance', "412'638"],
+  ['capital', "689'022"],
+  ['pension', "37'207"],
+  ['pensionPer', 'year'],
+  ['contribution', "17'627"],
+  ['contributionPer', 'year'],
+  ['interest', '1.75'],
+]
+const WRONG_CERTIFICATE: Fields = [
+  ['label', 'Atelier'],
+  ['date', '01.01.2099'],
+  ['balance', '10.500'],
+  ['pensionPer', 'year'],
+  ['contributionPer', 'day'],
+  ['balanceMandatory', '-1'],
+  ['conversionRate', '54'],
+  ['atAge', '40'],
+  ['noticeMonths', 'six'],
+  ['ages[0].age', '63'],
+]
+const SLIP: Fields = [
+  ['label', 'Atelier'],
+  ['date', '01.01.2024'],
+  ['capital', "689'022"],
+  ['pension', "3'100"],
+  ['pensionPer', 'year'],
+  ['contributionPer', 'year'],
+]
+const WRONG_STATEMENT: Fields = [
+  ['label', ''],
+  ['kind', 'policy'],
+  ['solde', "20'000"],
+  ['amount', '10.500'],
+  ['maturity', "19'000"],
+]
 const WRONG_CHANGE: Fields = [
   ['currentSalary', 'beaucoup'],
   ['desiredSalary', '99999999999'],
@@ -124,6 +163,19 @@ const BEFORE: Record<string, State> = {
   'own-refused': { as: 'nobody', like: 'own', path: '/own', send: [], status: 400 },
   'own-papers': { as: 'own', path: '/own/papers' },
   'own-papers-refused': { as: 'own', like: 'own-papers', path: '/own/papers', send: [], status: 400 },
+  certificate: { as: 'own', path: '/lpp/certificate' },
+  'certificate-refused': {
+    as: 'own',
+    like: 'certificate',
+    path: '/lpp/certificate',
+    send: WRONG_CERTIFICATE,
+    status: 400,
+  },
+  'certificate-asked': { as: 'own', like: 'certificate', path: '/lpp/certificate', send: SLIP, status: 400 },
+  certificates: { as: 'own', path: '/lpp/certificate', before: [['/lpp/certificate', COPIED_CERTIFICATE]] },
+  vested: { as: 'own', path: '/lpp/vested' },
+  account3a: { as: 'own', path: '/3a/account' },
+  'account3a-refused': { as: 'own', like: 'account3a', path: '/3a/account', send: WRONG_STATEMENT, status: 400 },
   'prelogin-short': { as: 'nobody', path: '/prelogin2' },
   'prelogin-identity-silent': {
     as: 'nobody',

@@ -39,6 +39,34 @@ export const formReads = (use: UseCases) => ({
     return { papers, revision }
   },
 
+  /** The certificates that the visitor copied; `parties`: the funds for which one can stand, by name. */
+  async readCertificates() {
+    const [papers, revision, funds] = await Promise.all([
+      use.listCertificates(),
+      attempt(use.getRevision('certificates')),
+      attempt(use.listPensionFunds()),
+    ])
+    return { papers, revision: revision.answer, parties: (funds.answer ?? []).map(({ id, name }) => ({ id, name })) }
+  },
+
+  /** The vested benefits that the visitor copied. */
+  async readVested() {
+    const [papers, revision] = await Promise.all([use.listVested(), attempt(use.getRevision('vested'))])
+    return { papers, revision: revision.answer }
+  },
+
+  /** The 3a statements that the visitor copied, with this year's ceiling; `parties`: the providers, by name. */
+  async readStatements3a() {
+    const [papers, revision, entities, own] = await Promise.all([
+      use.listStatements3a(),
+      attempt(use.getRevision('statements')),
+      attempt(use.listEntities()),
+      attempt(use.listAccounts3a()),
+    ])
+    const parties = (entities.answer ?? []).map(({ id, name }) => ({ id, name }))
+    return { papers, revision: revision.answer, parties, own: own.answer }
+  },
+
   /** Asks register, funds and 3a providers again, and checks the saved form against the register's new data. */
   async estimateAgain() {
     await use.askSourcesAnew()

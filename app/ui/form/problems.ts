@@ -30,7 +30,21 @@ const PAGE_ORDER = [
   ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
   ...['marriages', 'start', 'endedBy', 'end', 'separatedSince', 'credits', 'survivorsPension'],
   ...['partner', 'hasChildren', 'childCount', 'children', 'insuredSince', 'insuredSinceYear', 'abroad', 'from', 'to'],
-  ...['solde', 'amount', 'rate', 'paydate', 'entityId', 'ids'],
+  ...['date', 'balance', 'capital', 'pension', 'pensionPer', 'contribution', 'contributionPer', 'balanceMandatory'],
+  ...[
+    'conversionRate',
+    'interest',
+    'atAge',
+    'ages',
+    'age',
+    'kind',
+    'solde',
+    'amount',
+    'rate',
+    'paidThisYear',
+    'paydate',
+  ],
+  ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
   ...Object.keys(Simulation.shape),
 ]
 

@@ -15,6 +15,8 @@ export const done: TextOf<typeof french> = {
   accountRemoved: 'Das Konto ist entfernt, mit seinen Zahlen.',
   accountsRemoved: 'Alle Ihre Konten der Säule 3a sind entfernt, mit ihren Zahlen.',
   accountCleared: 'Die Zahlen sind gelöscht. Das Datum der Auszahlung bleibt.',
+  paper: 'Ihre Zahlen sind gespeichert.',
+  paperRemoved: 'Das Papier ist entfernt, mit seinen Zahlen.',
   scenarioKept: 'Das Szenario ist gespeichert.',
   scenarioRemoved: 'Das Szenario ist gelöscht.',
 }

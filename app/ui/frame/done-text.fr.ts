@@ -14,6 +14,8 @@ export const done = {
   accountRemoved: 'Le compte est retiré, avec ses chiffres.',
   accountsRemoved: 'Tous vos comptes 3a sont retirés, avec leurs chiffres.',
   accountCleared: 'Les chiffres sont effacés. La date du versement reste.',
+  paper: 'Vos chiffres sont enregistrés.',
+  paperRemoved: 'Le papier est retiré, avec ses chiffres.',
   scenarioKept: 'Le scénario est enregistré.',
   scenarioRemoved: 'Le scénario est supprimé.',
 }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { useText } from '~/ui/frame/text'
 import { ErrorText } from './error-text'
 import { describedBy, fieldId, noticeId, unitId } from './field-id'
@@ -21,6 +21,8 @@ export type FieldProps = {
   /** If false, the label says that the field is optional. */
   required?: boolean
   readOnly?: boolean
+  /** A number that ties the field to a line of a drawn paper. */
+  mark?: ReactNode
 }
 
 /** A text input with label, hint and error. The server validates, so the browser's own messages are off. */
@@ -49,12 +51,14 @@ function Field({
   prefix,
   suffix,
   required,
+  mark,
   ...input
 }: FieldProps & { prefix?: string }) {
   const id = fieldId(name)
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
+        {mark}
         <LabelText label={label} required={required} />
       </label>
       <HintText name={name} hint={hint} />

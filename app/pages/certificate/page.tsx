@@ -1,0 +1,99 @@
+import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
+import { chf, dayText } from '~/language/format'
+import { boundTo } from '~/ui/form/bound'
+import { DefaultButton } from '~/ui/form/controls/default-button'
+import { fieldsOf } from '~/ui/form/fields'
+import { problemsOf } from '~/ui/form/problems'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { DoneNotice } from '~/ui/frame/done-notice'
+import { Page } from '~/ui/frame/page'
+import { type T, useText } from '~/ui/frame/text'
+import { AnsweredQuestions } from '~/ui/own-papers/confirm'
+import { questionsOf } from '~/ui/own-papers/confirmed'
+import { FormEnd } from '~/ui/own-papers/form-end'
+import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
+import { CERTIFICATE_FIELDS, emptyValues } from './fields'
+import { certificateLabel } from './labels'
+import { ModelCertificate, NeededFigures, OtherFigures } from './parts'
+import type { CertificateView } from './view'
+
+type CertificatePageProps = { page: CertificateView; lastResult: ReturnedForm | undefined }
+
+export function CertificatePage({ page, lastResult }: CertificatePageProps) {
+  const { t } = useText()
+  const { papers, revision, open } = page
+  if (!open) return <Certificates {...{ papers, revision, lastResult }} />
+  const { number, partyId, name, values } = open
+  const saved = values ?? emptyValues(name ?? t('certificate.usualName', { count: number }))
+  const fields = fieldsOf(CERTIFICATE_FIELDS, { submission: lastResult, saved })
+  const problems = problemsOf(t, lastResult, { firstField: 'date', label: (field) => certificateLabel(t, field) })
+  const parts = { fields, bound: boundTo(problems), questions: questionsOf(lastResult) }
+  return (
+    <Page
+      title={t('certificate.title')}
+      intro={t('certificate.intro')}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+      wide
+    >
+      <DoneNotice possible={['paper']} />
+      <div className="paper-desk">
+        <ModelCertificate />
+        <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
+          <DefaultButton>{t('words.continue')}</DefaultButton>
+          <input type="hidden" name="number" value={number} />
+          {partyId && <input type="hidden" name="fundId" value={partyId} />}
+          <NeededFigures {...parts} />
+          <OtherFigures {...parts} isOpen={lastResult !== undefined || values !== null} />
+          <AnsweredQuestions {...parts.questions} />
+          <FormEnd
+            another={number < MOST_CERTIFICATES ? t('certificate.another') : null}
+            isSkippable={papers.length === 0}
+          />
+        </VisitorForm>
+      </div>
+    </Page>
+  )
+}
+
+type CertificatesProps = Pick<CertificateView, 'papers' | 'revision'> & Pick<CertificatePageProps, 'lastResult'>
+
+function Certificates({ papers, revision, lastResult }: CertificatesProps) {
+  const { t } = useText()
+  return (
+    <Page title={t('certificate.listTitle')} notice={<SavedMeanwhile form={lastResult} />}>
+      <DoneNotice possible={['paper', 'paperRemoved']} />
+      <PaperList
+        path="/lpp/certificate"
+        papers={papers.map((paper) => listed(t, paper))}
+        most={MOST_CERTIFICATES}
+        revision={revision}
+        add={t('certificate.another')}
+      />
+    </Page>
+  )
+}
+
+function listed(t: T, paper: CertificateView['papers'][number]): ListedPaper {
+  const { label, date, balance, capital, pension, pensionPer, differs, answered, fundId } = paper
+  const money = (term: string, amount: number | null, per = '') =>
+    amount === null ? [] : [{ term, value: `${chf(amount)}${per}` }]
+  return {
+    label,
+    rows: [
+      { term: t('certificate.date'), value: dayText(date) },
+      ...money(t('certificate.balance'), balance),
+      ...money(t('certificate.capital'), capital),
+      ...money(t('certificate.pension'), pension, ` ${t(pensionPer === 'month' ? 'words.perMonth' : 'words.perYear')}`),
+    ],
+    notice:
+      differs !== null &&
+      t('certificate.differs', { printed: chf(differs.printed), projected: chf(differs.projected) }),
+    beside:
+      answered && fundId
+        ? { id: fundId, name: answered.fundName, asOf: answered.asOf, ownDay: date, counts: answered.counts }
+        : null,
+  }
+}

@@ -1,0 +1,24 @@
+/** Prepares the page of the certificates: the list of those that there are, or the form of one. */
+import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
+import type { Answers } from '~/estimate/estimate'
+import { paperAt } from '~/ui/own-papers/place'
+import { certificateValues } from './fields'
+
+export function certificateView({ papers, revision, parties }: Answers['readCertificates'], address: URL) {
+  const listed = papers.map(({ fundId }) => ({ partyId: fundId }))
+  const at = paperAt(address, listed, 'fund')
+  if (!at || at.number > MOST_CERTIFICATES) return { papers, revision, open: null, hasForm: false }
+  const saved = papers[at.number - 1]
+  return {
+    papers,
+    revision,
+    hasForm: true,
+    open: {
+      ...at,
+      name: parties.find(({ id }) => id === at.partyId)?.name ?? null,
+      values: saved ? certificateValues(saved) : null,
+    },
+  }
+}
+
+export type CertificateView = ReturnType<typeof certificateView>

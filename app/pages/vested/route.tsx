@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { MOST_VESTED } from '~/dossier/shape/savings-papers'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { titleMeta } from '~/ui/frame/page-title'
+import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
+import { isPaperAddress, paperAt } from '~/ui/own-papers/place'
+import { requireAnswer } from '~/ui/require-answer'
+import { readVestedForm, vestedValues } from './form'
+import { VestedPage } from './page'
+
+export const handle = { guard: 'visitor', form: true, isValid: isPaperAddress } satisfies PageHandle
+
+export const meta = titleMeta('vested.title')
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { papers, revision } = requireAnswer(await context.estimate.readVested())
+  const listed = papers.map(() => ({ partyId: null }))
+  const at = paperAt(new URL(request.url), listed, null)
+  if (!at || at.number > MOST_VESTED) return { papers, revision, open: null, hasForm: false }
+  const saved = papers[at.number - 1]
+  return { papers, revision, hasForm: true, open: { number: at.number, values: saved ? vestedValues(saved) : null } }
+}
+
+const DESK: PaperDesk<unknown> = {
+  path: '/lpp/vested',
+  paper: 'vested',
+  read: readVestedForm,
+  count: async (estimate) => requireAnswer(await estimate.listVested()).length,
+  save: (estimate, ...typed) => estimate.saveVested(...typed),
+  check: (estimate, ...unread) => estimate.checkVested(...unread),
+  remove: (estimate, ...at) => estimate.removeVested(...at),
+}
+
+export const action = (args: ActionFunctionArgs) => paperAction(args, DESK)
+
+export default function VestedRoute() {
+  return <VestedPage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+}

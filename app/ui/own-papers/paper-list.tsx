@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { CountingSource } from '~/dossier/shape/savings-papers'
+import { dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import { Actions, Button, ButtonLink } from '../form/controls/button'
+import { RadioGroup } from '../form/controls/choice'
+import { VisitorForm } from '../form/visitor-form'
+import { useText } from '../frame/text'
+import { Notice } from '../notice'
+import { Section } from '../section'
+import { SummaryList, type SummaryRow } from '../summary-list'
+import { pathOfPaper } from './place'
+
+/** `beside`: the party that answers too, and which of the two counts. */
+export type ListedPaper = {
+  label: string
+  rows: SummaryRow[]
+  notice?: string | false
+  beside?: { id: string; name: string; asOf: Day; ownDay: Day | null; counts: CountingSource } | null
+}
+
+type PaperListProps = {
+  path: string
+  papers: readonly ListedPaper[]
+  most: number
+  revision: string | null
+  /** The link to one more. */
+  add: string
+  children?: ReactNode
+}
+
+/** The papers that are copied already: each with its figures, to change or remove, and the way on. */
+export function PaperList({ path, papers, most, revision, add, children }: PaperListProps) {
+  const { t, to } = useText()
+  return (
+    <>
+      {papers.map((paper, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
+        <Section key={index} title={paper.label}>
+          <SummaryList rows={paper.rows} />
+          {paper.notice && <Notice kind="info">{paper.notice}</Notice>}
+          {paper.beside && <Beside {...paper.beside} revision={revision} />}
+          <VisitorForm revision={revision}>
+            <Actions>
+              <ButtonLink to={to(pathOfPaper(path, index + 1))} kind="secondary">
+                {t('ownPapers.change', { label: paper.label })}
+              </ButtonLink>
+              <Button kind="quiet" name="remove" value={String(index + 1)}>
+                {t('ownPapers.remove', { label: paper.label })}
+              </Button>
+            </Actions>
+          </VisitorForm>
+        </Section>
+      ))}
+      {children}
+      {papers.length < most && (
+        <p className="alone">
+          <a href={to(pathOfPaper(path, papers.length + 1))}>{add}</a>
+        </p>
+      )}
+      <Actions>
+        <ButtonLink to={to('/router')}>{t('words.continue')}</ButtonLink>
+      </Actions>
+    </>
+  )
+}
+
+type BesideProps = NonNullable<ListedPaper['beside']> & { revision: string | null }
+
+/** Two sources of one thing: both days, and the choice. */
+function Beside({ id, name, asOf, ownDay, counts, revision }: BesideProps) {
+  const { t } = useText()
+  const options = [
+    { value: 'party', label: t('ownPapers.party', { name, day: dayText(asOf) }) },
+    { value: 'own', label: ownDay ? t('ownPapers.ownOf', { day: dayText(ownDay) }) : t('ownPapers.own') },
+  ]
+  return (
+    <VisitorForm revision={revision}>
+      <input type="hidden" name="party" value={id} />
+      <RadioGroup name="counts" legend={t('ownPapers.counts')} options={options} defaultValue={counts} required />
+      <Actions>
+        <Button kind="secondary">{t('ownPapers.choose')}</Button>
+      </Actions>
+    </VisitorForm>
+  )
+}

@@ -1,0 +1,37 @@
+/** Which of the papers of one kind a page shows: its number, from 1. An index says nothing of a person. */
+
+/** At most five papers of a kind. */
+const NUMBER = /^[1-5]$/
+
+export const numberOf = (text: string | null): number | null =>
+  text !== null && NUMBER.test(text) ? Number(text) : null
+
+export const pathOfPaper = (path: string, number: number) => `${path}?number=${number}`
+
+/** An address that the page has: a number from 1 to 5, and the id of a party, which is public. */
+export function isPaperAddress({ searchParams }: URL): boolean {
+  const number = searchParams.get('number')
+  return number === null || numberOf(number) !== null
+}
+
+/**
+ * The paper that is asked for: by its number, by the party for which it stands, or the first one where there is none yet.
+ * null: the list of those that there are.
+ */
+export function paperAt(
+  address: URL,
+  papers: readonly { partyId: string | null }[],
+  party: 'fund' | 'entity' | null,
+): { number: number; partyId: string | null } | null {
+  const asked = numberOf(address.searchParams.get('number'))
+  const partyId = party && partyIdOf(address.searchParams.get(party))
+  if (asked !== null && asked <= papers.length + 1)
+    return { number: asked, partyId: papers[asked - 1]?.partyId ?? null }
+  if (partyId) {
+    const found = papers.findIndex((paper) => paper.partyId === partyId)
+    return { number: found === -1 ? papers.length + 1 : found + 1, partyId }
+  }
+  return papers.length === 0 ? { number: 1, partyId: null } : null
+}
+
+export const partyIdOf = (text: string | null) => (text && /^[\w.-]{1,64}$/.test(text) ? text : null)
