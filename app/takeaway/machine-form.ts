@@ -3,6 +3,7 @@
  * Received data contain only the fields named by the schemas below. Days are `YYYY-MM-DD`, amounts in CHF, rates in percent.
  */
 import { z } from 'zod'
+import { FundCertificate, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { LANGUAGES } from '~/language/language'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -98,12 +99,19 @@ const EnteredData = z.object({
     })
     .nullable(),
   /** Ids of the funds; `[]`: the visitor says that they have none; null: not answered. */
-  secondPillar: z.object({ selection: z.array(z.string()).nullable() }),
+  secondPillar: z.object({
+    selection: z.array(z.string()).nullable(),
+    /** As copied from the papers. */
+    certificates: z.array(FundCertificate).nullable(),
+    vested: z.array(VestedStatement).nullable(),
+  }),
   thirdPillar: z.object({
     selection: z.array(z.string()).nullable(),
     info: Account3a.nullable(),
     /** Every account with a statement; `info` is the last of them. */
     accounts: z.array(Account3a.extend({ entityId: z.string(), entityName: z.string() })).nullable(),
+    /** As copied from the papers. */
+    statements: z.array(Statement3a).nullable(),
   }),
   /** The simulated change of situation, as entered. */
   simulation: Simulation.nullable(),

@@ -73,7 +73,7 @@ const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['without
 export async function writeJson({ context: { estimate, language }, answers, digest }: FileRequest): Promise<string> {
   const { pension, changed, info, funds, entities, simulation, registry, view } = answers
   const file = requireAnswer(await estimate.readForFile())
-  const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family } = file
+  const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family, papers } = file
   const names = fundNamesById(language, registry.answer ?? [])
   const withCurrentName = <Told extends { fundId: string; fundName: string }>(answer: Told): Told => ({
     ...answer,
@@ -95,11 +95,16 @@ export async function writeJson({ context: { estimate, language }, answers, dige
     entered: {
       firstPillar: info.answer,
       family: family.answer,
-      secondPillar: { selection: answeredSelection(funds.answer, view.missing.lpp) },
+      secondPillar: {
+        selection: answeredSelection(funds.answer, view.missing.lpp),
+        certificates: papers.certificates.answer,
+        vested: papers.vested.answer,
+      },
       thirdPillar: {
         selection: answeredSelection(entities.answer, view.missing.pillar3a),
         info: open3kInfo.answer,
         accounts: accounts.answer?.accounts ?? null,
+        statements: papers.statements.answer,
       },
       simulation: simulation.answer?.simulation ?? null,
       scenarios: scenarios.answer?.scenarios ?? null,
