@@ -57,7 +57,8 @@ export async function paperAction<Typed>({ context, request }: Args, desk: Paper
     const { refusal } = await desk.remove(estimate, numberOf(textOf(posted, 'remove')) ?? 0, revision)
     if (refusal) return json(...returnUnsaved(refusal, { submission: undefined, revision }))
     const left = await desk.count(estimate)
-    return redirect(left > 0 ? pathSayingDone(at, 'paperRemoved') : at, 303)
+    if (left > 0) return redirect(pathSayingDone(at, 'paperRemoved'), 303)
+    return redirect(pathIn(language, desk.path), 303)
   }
   if (posted.has('counts')) return chooseSource({ context, request }, desk, posted)
   if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })
@@ -72,8 +73,8 @@ export async function paperAction<Typed>({ context, request }: Args, desk: Paper
   if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
   if (posted.has('another')) return redirect(pathSayingDone(pathOfPaper(at, number + 1), 'paper'), 303)
   const stays = !isNew || ((await desk.hasNews?.(estimate)) ?? false)
-  const next = stays ? pathSayingDone(at, 'paper') : pathSayingDone(pathIn(language, '/router'), 'answer')
-  return redirect(next, 303)
+  if (stays) return redirect(pathSayingDone(at, 'paper'), 303)
+  return redirect(pathSayingDone(pathIn(language, '/router'), 'answer'), 303)
 }
 
 async function chooseSource<Typed>({ context }: Args, desk: PaperDesk<Typed>, posted: FormData) {
@@ -82,7 +83,7 @@ async function chooseSource<Typed>({ context }: Args, desk: PaperDesk<Typed>, po
   const id = partyIdOf(textOf(posted, 'party'))
   const source = textOf(posted, 'counts') === 'own' ? 'own' : 'party'
   const at = pathIn(language, desk.path)
-  if (!id || !desk.choose) return redirect(at, 303)
+  if (!id || !desk.choose) return redirect(pathIn(language, desk.path), 303)
   const { refusal } = await desk.choose(estimate, id, source, revision)
   if (refusal) return json(...returnUnsaved(refusal, { submission: undefined, revision }))
   return redirect(pathSayingDone(at, 'paper'), 303)
