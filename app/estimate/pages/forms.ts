@@ -39,6 +39,23 @@ export const formReads = (use: UseCases) => ({
     return { papers, revision }
   },
 
+  /** The names of all copied papers, and whether the visitor has not signed in, so that there is nobody to ask. */
+  async readTypedPapers() {
+    const [steps, certificates, vested, statements] = await Promise.all([
+      use.getSteps(),
+      attempt(use.listCertificates()),
+      attempt(use.listVested()),
+      attempt(use.listStatements3a()),
+    ])
+    const labels = (papers: readonly { label: string }[] | null) => (papers ?? []).map(({ label }) => label)
+    return {
+      isOwn: Boolean(steps.own),
+      certificates: labels(certificates.answer),
+      vested: labels(vested.answer),
+      statements: labels(statements.answer),
+    }
+  },
+
   /** The certificates that the visitor copied; `parties`: the funds for which one can stand, by name. */
   async readCertificates() {
     const [papers, revision, funds] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Answers } from '~/estimate/estimate'
 import type { Day } from '~/pillars/day'
 import { ExplainedLinks } from '~/ui/explained/explained-links'
 import { fieldsOf } from '~/ui/form/fields'
@@ -10,6 +11,7 @@ import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { NextStep } from '~/ui/next-step'
+import { TypedPapers } from '~/ui/own-papers/typed-papers'
 import { LppFunds } from '~/ui/parties/lpp-funds'
 import type { lppView } from '~/ui/parties/lpp-view'
 import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
@@ -24,13 +26,15 @@ type LppPageProps = {
     /** Whether the visitor has said which funds they have, or that they have none. */
     answered: boolean
     signInLost: boolean
+    typed: Answers['readTypedPapers']
   }
   /** The form that comes back. */
   lastResult: ReturnedForm | undefined
 }
 
 export function LppPage({ page, lastResult }: LppPageProps) {
-  const { t } = useText()
+  const { t, to } = useText()
+  if (page.typed.isOwn) return <OwnLppPage {...{ page, lastResult }} />
   const { options, notYet, listedOn, selectedFunds, revision, answered, silent, signInLost } = page
   const saved = { ids: selectedFunds.map(({ id }) => id) }
   const fields = fieldsOf(SELECTION_FIELDS, { submission: lastResult, saved })
@@ -62,6 +66,9 @@ export function LppPage({ page, lastResult }: LppPageProps) {
           {selectedFunds.length === 0 && <p>{t('lpp.noneChosen')}</p>}
         </NextStep>
       )}
+      <p className="alone">
+        <a href={to('/lpp/certificate')}>{t('ownPapers.typeCertificate')}</a>
+      </p>
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <LppChoice
           options={options}
@@ -72,6 +79,29 @@ export function LppPage({ page, lastResult }: LppPageProps) {
           next={!answered}
         />
       </VisitorForm>
+    </Page>
+  )
+}
+
+/** Of a visitor without a sign-in: there is no fund to ask. */
+function OwnLppPage({ page: { typed, revision, answered }, lastResult }: LppPageProps) {
+  const { t } = useText()
+  return (
+    <Page title={t('lpp.title')} intro={t('lpp.ownIntro')} notice={<SavedMeanwhile form={lastResult} />}>
+      <TypedPapers
+        kinds={[
+          {
+            path: '/lpp/certificate',
+            title: t('certificate.listTitle'),
+            add: t('ownPapers.typeCertificate'),
+            labels: typed.certificates,
+          },
+          { path: '/lpp/vested', title: t('vested.listTitle'), add: t('ownPapers.typeVested'), labels: typed.vested },
+        ]}
+        revision={revision}
+        none={t('lpp.none')}
+        hasNone={answered ? t('lpp.noneChosen') : null}
+      />
     </Page>
   )
 }

@@ -28,7 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   context.letFormsLeadTo(signInOrigins(view.selectedFunds))
   const signInLost = isSignInLost(request)
   const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.selectedFunds, signInLost) }
-  return { pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInLost }
+  const typed = requireAnswer(await context.estimate.readTypedPapers())
+  return { pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInLost, typed }
 }
 
 export async function action(args: ActionFunctionArgs) {

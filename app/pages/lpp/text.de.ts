@@ -4,6 +4,7 @@ import type { lpp as french } from './text.fr'
 export const lpp: TextOf<typeof french> = {
   title: 'Zweite Säule: Pensionskasse',
   intro: 'Wählen Sie die Pensionskasse, bei der Sie versichert sind. Sie können mehrere wählen.',
+  ownIntro: 'Diese Zahlen stammen aus Ihren Papieren. Ergänzen Sie, ändern Sie oder gehen Sie weiter.',
   chosenTitle: 'Ihre Kassen',
   choiceTitle: 'Meine Kasse wählen',
   changeTitle: 'Meine Wahl ändern',

@@ -1,6 +1,7 @@
 export const lpp = {
   title: 'Deuxième pilier\u00a0: caisse de pension',
   intro: 'Choisissez la caisse de pension auprès de laquelle vous êtes assuré·e. Vous pouvez en choisir plusieurs.',
+  ownIntro: 'Ces chiffres viennent de vos papiers. Ajoutez, changez ou continuez.',
   chosenTitle: 'Vos caisses',
   choiceTitle: 'Choisir ma caisse',
   changeTitle: 'Changer mon choix',

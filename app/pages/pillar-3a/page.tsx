@@ -1,3 +1,4 @@
+import type { Answers } from '~/estimate/estimate'
 import { chf } from '~/language/format'
 import { ExplainedLinks } from '~/ui/explained/explained-links'
 import { boundTo } from '~/ui/form/bound'
@@ -11,6 +12,7 @@ import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
 import { NextStep } from '~/ui/next-step'
+import { TypedPapers } from '~/ui/own-papers/typed-papers'
 import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
 import { Pillar3aAccounts } from '~/ui/parties/pillar-3a-accounts'
 import type { overCeiling } from '~/ui/parties/pillar-3a-view'
@@ -25,13 +27,14 @@ import type { ReturnedAccountForm, ReturnedForms } from './submission'
 import type { Pillar3aPageView } from './view'
 
 type Pillar3aPageProps = {
-  page: Pillar3aPageView & { signInLost: boolean }
+  page: Pillar3aPageView & { signInLost: boolean; typed: Answers['readTypedPapers'] }
   /** A form that comes back. */
   returned: ReturnedForms
 }
 
 export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
-  const { t } = useText()
+  const { t, to } = useText()
+  if (page.typed.isOwn) return <OwnPillar3aPage {...{ page, returned }} />
   const { options, listedOn, selectedEntities, described, fieldValues, revisions, answered, silent, signInLost } = page
   const ids = selectedEntities.map(({ id }) => id)
   const noneTold = selectedEntities.every(({ statements }) => statements.length === 0)
@@ -103,6 +106,9 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
           <p>{t('pillar3a.noneChosen')}</p>
         </NextStep>
       )}
+      <p className="alone">
+        <a href={to('/3a/account')}>{t('ownPapers.typeStatement')}</a>
+      </p>
       <VisitorForm isPageForm={!hasAccount} revision={returned.choice?.revision ?? revisions.choice}>
         <Pillar3aChoice
           options={options}
@@ -113,6 +119,28 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
           saveFirst={hasAccount}
         />
       </VisitorForm>
+    </Page>
+  )
+}
+
+/** Of a visitor without a sign-in: there is no provider to ask. */
+function OwnPillar3aPage({ page: { typed, revisions, answered }, returned }: Pillar3aPageProps) {
+  const { t } = useText()
+  return (
+    <Page title={t('pillar3a.title')} intro={t('pillar3a.ownIntro')} notice={<SavedMeanwhile form={returned.choice} />}>
+      <TypedPapers
+        kinds={[
+          {
+            path: '/3a/account',
+            title: t('account3a.listTitle'),
+            add: t('ownPapers.typeStatement'),
+            labels: typed.statements,
+          },
+        ]}
+        revision={revisions.choice}
+        none={t('pillar3a.none')}
+        hasNone={answered ? t('pillar3a.noneChosen') : null}
+      />
     </Page>
   )
 }

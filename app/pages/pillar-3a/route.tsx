@@ -27,7 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   context.letFormsLeadTo(signInOrigins(view.selectedEntities))
   const signInLost = isSignInLost(request)
   const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.selectedEntities, signInLost) }
-  return { pageTitle, ...view, signInLost }
+  const typed = requireAnswer(await context.estimate.readTypedPapers())
+  return { pageTitle, ...view, signInLost, typed }
 }
 
 export async function action(args: ActionFunctionArgs) {

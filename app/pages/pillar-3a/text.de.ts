@@ -4,6 +4,7 @@ import type { pillar3a as french } from './text.fr'
 export const pillar3a: TextOf<typeof french> = {
   title: 'Dritte Säule: 3a',
   intro: 'Wählen Sie die Bank oder Versicherung Ihrer Säule 3a und prüfen Sie dann die Zahlen Ihres Kontos.',
+  ownIntro: 'Diese Zahlen stammen aus Ihren Papieren. Ergänzen Sie, ändern Sie oder gehen Sie weiter.',
   chosenTitle: 'Ihre Konten der Säule 3a',
   choiceTitle: 'Meine Bank oder Versicherung wählen',
   changeTitle: 'Meine Wahl ändern',

@@ -2,6 +2,7 @@ export const pillar3a = {
   title: 'Troisième pilier\u00a0: 3a',
   intro:
     'Choisissez la banque ou l’assurance qui gère votre 3e\u00a0pilier, puis vérifiez les chiffres de votre compte.',
+  ownIntro: 'Ces chiffres viennent de vos papiers. Ajoutez, changez ou continuez.',
   chosenTitle: 'Vos comptes 3a',
   choiceTitle: 'Choisir ma banque ou mon assurance',
   changeTitle: 'Changer mon choix',

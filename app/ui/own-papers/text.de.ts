@@ -14,5 +14,11 @@ export const ownPapers: TextOf<typeof french> = {
   own: 'Die Zahlen, die Sie angegeben haben',
   ownOf: 'Die Zahlen Ihres Papiers vom {{day}}',
   choose: 'Diese Wahl speichern',
+  all: 'Alles sehen, hinzufügen oder entfernen',
+  typeCertificate: 'Die Zahlen meines Ausweises abschreiben',
+  typeVested: 'Einen Freizügigkeitsauszug abschreiben',
+  typeStatement: 'Die Zahlen meines 3a-Auszugs abschreiben',
+  typeCertificateOf: 'Die Zahlen des Ausweises von {{name}} abschreiben',
+  typeStatementOf: 'Die Zahlen des Auszugs von {{name}} abschreiben',
   typed: 'Von Ihnen angegeben.',
 }

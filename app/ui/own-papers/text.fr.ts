@@ -12,5 +12,11 @@ export const ownPapers = {
   own: 'Les chiffres que vous avez indiqués',
   ownOf: 'Les chiffres de votre papier du {{day}}',
   choose: 'Enregistrer ce choix',
+  all: 'Tout voir, ajouter ou retirer',
+  typeCertificate: 'Copier les chiffres de mon certificat',
+  typeVested: 'Copier un relevé de libre passage',
+  typeStatement: 'Copier les chiffres de mon relevé 3a',
+  typeCertificateOf: 'Copier les chiffres du certificat de {{name}}',
+  typeStatementOf: 'Copier les chiffres du relevé de {{name}}',
   typed: 'Indiqué par vous.',
 }

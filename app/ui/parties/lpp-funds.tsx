@@ -23,7 +23,7 @@ type LppFundsProps = {
 
 /** The selected funds with their data. To be placed in a form, for its buttons. */
 export function LppFunds({ funds, policiesKnown, asksFirst }: LppFundsProps) {
-  const { t } = useText()
+  const { t, to } = useText()
   const next = funds.find(({ signIn }) => signIn)?.id
   return (
     <Section title={t('lpp.chosenTitle')}>
@@ -33,6 +33,13 @@ export function LppFunds({ funds, policiesKnown, asksFirst }: LppFundsProps) {
             <Statement key={`${statement.planName} ${statement.balance}`} statement={statement} />
           ))}
           {policiesKnown && !fund.silent && statements.length === 0 && <p>{t('lpp.noPolicy')}</p>}
+          {fund.silent && (
+            <p className="alone">
+              <a href={`${to('/lpp/certificate')}?fund=${encodeURIComponent(fund.id)}`}>
+                {t('ownPapers.typeCertificateOf', { name: fund.name })}
+              </a>
+            </p>
+          )}
           {webUrl && !fund.signIn && (
             <p className="alone">
               <ExternalLink href={webUrl} name={fund.name} />

@@ -22,7 +22,7 @@ type Pillar3aAccountsProps = {
 
 /** The selected banks and insurers with their data. To be placed in a form, for its buttons. */
 export function Pillar3aAccounts({ entities, asksFirst }: Pillar3aAccountsProps) {
-  const { t } = useText()
+  const { t, to } = useText()
   const next = entities.find(({ signIn }) => signIn)?.id
   return (
     <Section title={t('pillar3a.chosenTitle')}>
@@ -43,6 +43,13 @@ export function Pillar3aAccounts({ entities, asksFirst }: Pillar3aAccountsProps)
               ]}
             />
           ))}
+          {entity.silent && (
+            <p className="alone">
+              <a href={`${to('/3a/account')}?entity=${encodeURIComponent(entity.id)}`}>
+                {t('ownPapers.typeStatementOf', { name: entity.name })}
+              </a>
+            </p>
+          )}
           {webUrl && !entity.signIn && (
             <p className="alone">
               <ExternalLink href={webUrl} name={entity.name} />

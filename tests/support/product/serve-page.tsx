@@ -163,6 +163,9 @@ export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
     }),
     getRevision: async () => '0',
     getListDay: async () => null,
+    listCertificates: async () => [],
+    listVested: async () => [],
+    listStatements3a: async () => [],
     getSteps: async () => ({ avs: false, lpp: false, pillar3a: false, termsAccepted: true, own: null, ...steps }),
   }
 }
