@@ -23,17 +23,16 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 export const meta = titleMeta('pillar3a.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const view = pillar3aPageView(requireAnswer(await context.estimate.readEntities()))
+  const typed = requireAnswer(await context.estimate.readTypedPapers())
+  const view = { ...pillar3aPageView(requireAnswer(await context.estimate.readEntities())), typed }
   context.letFormsLeadTo(signInOrigins(view.selectedEntities))
   const signInLost = isSignInLost(request)
   const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.selectedEntities, signInLost) }
-  const typed = requireAnswer(await context.estimate.readTypedPapers())
-  return { pageTitle, ...view, signInLost, typed }
+  return { pageTitle, ...view, signInLost }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { estimate, language, session } = args.context
-  const at = args.request.url
   const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   const revision = revisionIn(posted)
   const { form, ...command } = readPillar3aForm(posted)
@@ -57,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
     return json<ReturnedForms>({ [form]: { ...(await withLimits(estimate, refused)), revision, entityId } }, 400)
   }
   if (command.kind === 'signIn')
-    return redirect(await session.beginPartySignIn({ kind: 'entity', id: command.id }, visitAt(at)), 303)
+    return redirect(await session.beginPartySignIn({ kind: 'entity', id: command.id }, visitAt(args.request.url)), 303)
   if (command.kind === 'askReset') return json<ReturnedForms>({ choice: { asksFirst: true, revision } })
   if (command.kind === 'askResetInfo' || command.kind === 'keepInfo')
     return json<ReturnedForms>({
@@ -70,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
     return json<ReturnedForms>({ [form]: { ...(await withLimits(estimate, returned)), entityId } }, status)
   }
   const goesOn = command.kind === 'none' || (command.kind === 'account' && !isOver)
-  const next = pathIn(language, onWay(goesOn ? '/router' : '/3a', at))
+  const next = pathIn(language, onWay(goesOn ? '/router' : '/3a', args.request.url))
   return redirect(pathSayingDone(next, goesOn ? 'answer' : DONE[command.kind]), 303)
 }
 
