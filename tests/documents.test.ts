@@ -108,6 +108,7 @@ describe('what the specification leaves open', () => {
     ['limits', 'app/door/limits.ts', /changesPerSession: (\d+)/, /a minute (\d+) changes/],
     ['limits', 'app/door/limits.ts', /readsPerSession: (\d+)/, /and (\d+) pages or calls/],
     ['limits', 'app/door/limits.ts', /signInsPerAddress: (\d+)/, /(\d+) sign-ins from an address/],
+    ['limits', 'app/door/limits.ts', /estimatesPerAddress: (\d+)/, /and (\d+) estimates of a whole life/],
     ['limits', 'app/door/limits.ts', /READS_OF_A_FILE = (\d+)/, /a file counts as (\d+)/],
   ])('[239] %s: tells the number of %s, %s', (item, file, inCode, inChoice) => {
     const [, choice = ''] = rows.find(([name]) => name === item) ?? []

@@ -24,6 +24,18 @@ afterAll(() => {
   found.release()
 })
 
+/** A whole life of these values, as another program sends it. @param paper what else stands on the paper of its vested benefits */
+const estimateOf = (paper: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    person: { birthDate: own.birthDate, gender: 'FEMALE', incomes: own.incomes, incomesAsOf: '2026-01-31' },
+    children: own.children.map((child) => ({ ...child, parents: 'person' })),
+    secondPillar: [{ kind: 'vested', balance: 412_639.15, rate: 1, ...paper }],
+    thirdPillar: [{ solde: 96_427.85, amount: 6_731.15, rate: 0.5, paydate: '2036-08-17' }],
+  }),
+})
+
 type Line = Record<string, unknown>
 
 const REQUEST = ['at', 'id', 'method', 'route', 'status', 'ms', 'aborted']
@@ -153,6 +165,8 @@ describe('a whole journey', () => {
     ['/prelogin', { method: 'POST', body: new URLSearchParams({ [NAVS]: TYPED.anything }) }],
     ['/data', { method: 'POST', body: NAVS.repeat(6_000) }],
     ['/api/terms', { method: 'POST', body: `{"${NAVS}`, headers: { 'content-type': 'application/json' } }],
+    ['/api/estimate', estimateOf({ label: TYPED.anything })],
+    ['/api/estimate', estimateOf({ [TYPED.anything]: NAVS })],
     ['/avs', { method: 'PUT', body: TYPED.anything, headers: { cookie: `session=${TYPED.anything}` } }],
   ])('says nothing of what was sent to %s', async (path, init) => {
     log.lines.length = 0

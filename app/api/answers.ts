@@ -1,13 +1,12 @@
 /** Schemas of the answers, from which /openapi.json is made. Days are `YYYY-MM-DD`, money is CHF, rates are percent. */
 import { z } from 'zod'
-import { CAREER_OWNERS } from '~/dossier/shape/career'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { Household } from '~/dossier/shape/household'
 import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import { InfoChild, InfoPartner, InfoPerson, Login, RegisterRecord } from '~/dossier/shape/shape'
 import { Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/shape/simulation'
 import { LAW_TABLES } from '~/law/tables'
-import { RANGE_CAUSES } from '~/pillars/result'
+import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS } from '~/pillars/result'
 import { CAUSES } from '~/pillars/synthesis/change'
 import { OutlookAnswer } from './outlook-answer'
 
@@ -31,7 +30,7 @@ export const StepsAnswer = z.object({
     .object({
       papers: z.boolean(),
       family: z.boolean(),
-      careers: z.array(z.enum(CAREER_OWNERS)).describe('whose incomes are asked for next'),
+      career: z.boolean(),
       open: z.array(z.enum(['certificate', 'vested', 'account3a'])),
     })
     .nullable()
@@ -137,8 +136,6 @@ const Period = z.object({
 
 const AmountRange = z.object({ low: Monthly, high: Monthly })
 
-const RangeCauses = z.array(z.enum(RANGE_CAUSES)).describe('the assumptions that open the range')
-
 export const PensionAnswer = z.object({
   computedOn: DayShape,
   lawYear: z.int(),
@@ -147,15 +144,10 @@ export const PensionAnswer = z.object({
   partner: PartnerPension.nullable(),
   periods: z.array(Period),
   range: z
-    .object({
-      pension: AmountRange.nullable(),
-      supplement: AmountRange.nullable(),
-      withSupplement: AmountRange,
-      causes: RangeCauses,
-    })
+    .object({ pension: AmountRange.nullable(), supplement: AmountRange.nullable(), withSupplement: AmountRange })
     .nullable()
     .describe(
-      'where incomes are unknown or estimated and change what the person is paid for life: between which amounts the pension, its supplement and both together lie; null: that one is known',
+      'where a spouse’s incomes are unknown and change what the person is paid for life: between which amounts the pension, its supplement and both together lie; null: that one is known',
     ),
 })
 
@@ -219,15 +211,10 @@ const Column = z.object({
   totalFrom: DayShape.nullable().describe('day from which all monthly amounts are paid; null: there are none'),
   monthlyTotal: Monthly.nullable(),
   ranges: z
-    .object({
-      avs: AmountRange.nullable(),
-      supplement: AmountRange.nullable(),
-      total: AmountRange,
-      causes: RangeCauses,
-    })
+    .object({ avs: AmountRange.nullable(), supplement: AmountRange.nullable(), total: AmountRange })
     .nullable()
     .describe(
-      'where incomes are unknown or estimated and change what the AVS pays: between which amounts the pension, its supplement and the monthly total lie for life; null: that one is known; the other figures then count unknown incomes as 0, and estimated ones as expected',
+      'where a spouse’s incomes are unknown and change what the AVS pays: between which amounts the pension, its supplement and the monthly total lie for life; null: that one is known; the other figures then count these incomes as 0',
     ),
   capitalTotal: Chf.nullable().describe(
     'LPP capital, vested benefits and projected 3a savings, CHF; null: none is known',
@@ -269,6 +256,24 @@ export const DigestAnswer = z.object({
     .describe('figures that the change moves; empty without a change'),
   silent: z.array(Silent),
   outlook: OutlookAnswer,
+})
+
+const LifeRange = AmountRange.nullable()
+
+export const LifeAnswer = z.object({
+  estimateOf: DayShape,
+  lawYear: z.int(),
+  pension: PensionAnswer,
+  digest: DigestAnswer.omit({ outlook: true }),
+  ages: z.array(z.unknown()).max(0).describe('empty: not built yet'),
+  ranges: z
+    .object({ avs: LifeRange, lpp: LifeRange, pillar3a: LifeRange, total: LifeRange })
+    .nullable()
+    .describe('CHF a month for life, of pillar 3a CHF; null: nothing lies in a range'),
+  tax: z.null().describe('not built yet'),
+  assumptions: z
+    .object({ lpp: z.array(z.enum(LPP_ASSUMPTIONS)), pillar3a: z.array(z.enum(PILLAR_3A_ASSUMPTIONS)) })
+    .describe('of the second and third pillar; those of the first stand in `pension`'),
 })
 
 const LawRow = z.object({

@@ -5,6 +5,7 @@ import type { Vault } from '~/dossier/vault/vault'
 import type { Tools } from '~/estimate/tools'
 import type { SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
+import { addEstimateCall, ESTIMATE_PATH } from './calls/estimate'
 import { addFirstPillarCalls } from './calls/first-pillar'
 import { addLawCalls } from './calls/law'
 import { addSecondPillarCalls } from './calls/second-pillar'
@@ -54,13 +55,20 @@ export function createApi({
 
   api.onError(problemAnswer(report))
   api.notFound((c) => answerProblem(c, notFound()))
-  api.use(noStore, ownOriginOnly(isOwnOrigin), jsonOnly, smallBodiesOnly, smallJsonOnly)
+  api.use(
+    noStore,
+    ownOriginOnly(isOwnOrigin),
+    jsonOnly,
+    smallBodiesOnly,
+    smallJsonOnly({ [`${basePath}${ESTIMATE_PATH}`]: 4000 }),
+  )
   addUserCalls(api, access)
   addFirstPillarCalls(api, access)
   addSecondPillarCalls(api, access)
   addThirdPillarCalls(api, access)
   addSynthesisCalls(api, access)
   addLawCalls(api, access)
+  addEstimateCall(api, tools)
   addDocument(api, sessionCookie.name)
 
   return { fetch: async (request, ofRequest) => api.fetch(request, { vault: ofRequest ?? vault.beginRequest() }) }

@@ -123,9 +123,56 @@ export const savePartRoute = <const Path extends string, Answer extends z.ZodTyp
   })
 }
 
-const jsonBody = <Body extends z.ZodType>(schema: Body) => ({
+/** One of the examples of a call: what is sent, and the answer to it. */
+export type CallExample = { name: string; summary: string; request: object; answer: object }
+
+type ComputeCall<Path extends string, Answer extends z.ZodType, Body extends z.ZodType> = {
+  path: Path
+  summary: string
+  description: string
+  body: Body
+  answer: Answer
+  examples: readonly CallExample[]
+}
+
+/** A call that computes from its JSON body, needs no session and saves nothing. */
+export const computeRoute = <const Path extends string, Answer extends z.ZodType, Body extends z.ZodType>({
+  path,
+  summary,
+  description,
+  body,
+  answer,
+  examples,
+}: ComputeCall<Path, Answer, Body>) => {
+  const named = (part: 'request' | 'answer') =>
+    Object.fromEntries(examples.map((one) => [one.name, { summary: one.summary, value: one[part] }]))
+  return createRoute({
+    method: 'post',
+    operationId: operationId('post', path),
+    path,
+    summary,
+    description,
+    security: [],
+    request: { body: jsonBody(body, named('request')) },
+    responses: {
+      200: {
+        description: 'the answer',
+        content: { 'application/json': { schema: answer, examples: named('answer') } },
+      },
+      400: problem('malformed JSON'),
+      403: problem('sent from a page of somebody else'),
+      413: problem('more than 64 kB, 4000 values or 10 levels'),
+      415: problem('another content type than application/json'),
+      422: problem('what was sent does not fit, or is not estimated: `errors` says which field and why'),
+      429: problem('too many calls from one address'),
+      default: problem('anything else, such as 500'),
+    },
+  })
+}
+
+const jsonBody = <Body extends z.ZodType>(schema: Body, examples?: Record<string, { value: object }>) => ({
   required: true,
-  content: { 'application/json': { schema } },
+  content: { 'application/json': { schema, ...(examples && { examples }) } },
 })
 
 const jsonAnswer = <Answer extends z.ZodType>(schema: Answer) => ({

@@ -23,6 +23,7 @@ import {
   InfoAnswer,
   InsuredAnswer,
   LawAnswer,
+  LifeAnswer,
   MeAnswer,
   PensionAnswer,
   ScenariosAnswer,
@@ -31,6 +32,7 @@ import {
   StepsAnswer,
 } from './answers'
 import { createApiClient } from './client'
+import { LIFE_EXAMPLES } from './examples/life-examples'
 import { LppExplanationAnswer, Pillar3aExplanationAnswer } from './explanation-answers'
 
 const INFO_3A = { solde: 12_000.5, rate: 0.75, amount: 3000, paydate: '2035-06-01' }
@@ -75,6 +77,7 @@ const CALLS: Call[] = [
 const OPEN_CALLS: Call[] = [
   ['[203]', 'GET', '/login/pension-funds', PensionFund.array()],
   ['beside the 17:', 'GET', '/law', LawAnswer],
+  ['beside the 17:', 'POST', '/estimate', LifeAnswer, LIFE_EXAMPLES[0]?.request],
 ]
 
 /** As the document writes a path. */
@@ -138,8 +141,8 @@ describe.each(WAYS)('%s', (wayIn) => {
     },
   )
 
-  it.each(OPEN_CALLS)('%s %s %s answers everybody', async (_row, method, path, schema) => {
-    const response = await ask(method, path, undefined, null)
+  it.each(OPEN_CALLS)('%s %s %s answers everybody', async (_row, method, path, schema, body) => {
+    const response = await ask(method, path, body, null)
     expect(response.status).toBe(200)
     expect(await judge.faultsOf(method, documented(path), response.clone())).toEqual([])
     const answer = await response.json()

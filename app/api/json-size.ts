@@ -7,11 +7,18 @@ const DEEPEST = 10
 /** Including objects and lists. The AVS form with 15 children has about 80. */
 const MOST_VALUES = 1000
 
-/** Answers 413 to a body with too many levels or values. Malformed JSON is left to the handler. */
-export const smallJsonOnly: MiddlewareHandler = async (c, next) => {
-  if (c.req.method === 'POST' && !isSmall(await parseJson(c.req.text()))) throw new Problem(413, 'too many values')
-  return next()
-}
+/**
+ * Answers 413 to a body with too many levels or values. Malformed JSON is left to the handler.
+ * @param larger how many values the bodies of some paths may have instead: a whole life has four for each year of income
+ */
+export const smallJsonOnly =
+  (larger: Readonly<Record<string, number>> = {}): MiddlewareHandler =>
+  async (c, next) => {
+    const most = Object.hasOwn(larger, c.req.path) ? (larger[c.req.path] as number) : MOST_VALUES
+    if (c.req.method === 'POST' && !isSmall(await parseJson(c.req.text()), most))
+      throw new Problem(413, 'too many values')
+    return next()
+  }
 
 async function parseJson(text: Promise<string>): Promise<unknown> {
   try {
@@ -22,12 +29,12 @@ async function parseJson(text: Promise<string>): Promise<unknown> {
 }
 
 /** Walks level by level instead of recursing, so that deep nesting cannot exhaust the stack. */
-function isSmall(body: unknown): boolean {
+function isSmall(body: unknown, most: number): boolean {
   let values = 0
   let level: unknown[] = [body]
   for (let depth = 0; level.length > 0; depth++) {
     values += level.length
-    if (depth > DEEPEST || values > MOST_VALUES) return false
+    if (depth > DEEPEST || values > most) return false
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
   }
   return true

@@ -2,14 +2,14 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Failure, type FieldProblem, Refusal, type RefusalReason, refusalOf, TITLES } from '~/estimate/outcome'
+import { type Failure, Refusal, type RefusalReason, refusalOf, TITLES } from '~/estimate/outcome'
 import type { ApiEnv } from './api-env'
 
 export class Problem extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     title: string,
-    readonly errors: readonly FieldProblem[] = [],
+    readonly errors: readonly { field: string; key: string }[] = [],
   ) {
     super(title)
     this.name = 'Problem'
@@ -41,7 +41,8 @@ export function reasonOf(status: number, title: string): RefusalReason {
 const problemOfRefusal = ({ reason, title, problems }: Refusal) => new Problem(STATUS[reason], title, problems)
 
 export const notFound = () => problemOfRefusal(new Refusal('notFound'))
-export const unfit = (problems: readonly FieldProblem[]) => problemOfRefusal(new Refusal('unfit', undefined, problems))
+export const unfit = (problems: readonly { field: string; key: string }[]) =>
+  new Problem(STATUS.unfit, TITLES.unfit, problems)
 
 export function answerProblem(c: Context, { status, message: title, errors }: Problem): Response {
   const document = { type: 'about:blank', title, status, ...(errors.length > 0 ? { errors } : {}) }

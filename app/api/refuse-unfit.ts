@@ -23,4 +23,15 @@ export const refuseWithAllProblems =
     return answerProblem(c, unfit(await check(c.var.useCases, dataOf(result) as Body)))
   }
 
+/**
+ * For a body with several persons: each field by its whole path. Generic for the same reason.
+ * @param moreKeys keys that no form has
+ */
+export const refuseByWholePath =
+  <_Body>(moreKeys: readonly string[]): Hook =>
+  (result, c) => {
+    if (result.success) return
+    return answerProblem(c, unfit(fieldProblems(result.error.issues, dataOf(result), { isWholePath: true, moreKeys })))
+  }
+
 const dataOf = (result: object) => ('data' in result ? result.data : undefined)

@@ -9,6 +9,7 @@ afterEach(() => served?.close())
 
 const RATES = {
   signInsPerAddress: 2,
+  estimatesPerAddress: 3,
   changesPerSession: 3,
   changesPerAddress: 5,
   readsPerSession: 40,
@@ -96,6 +97,13 @@ describe('the limits', () => {
     expect(await ask('/avs', 'POST', { cookie: 'real other' })).toBe(200)
     expect(await ask('/api/me', 'GET', { cookie: 'real other' })).toBe(200)
     expect(await ask('/synthesis', 'GET', { cookie: 'real one' })).toBe(200)
+  })
+
+  it('let one address have so many lives estimated, whoever is signed in, and its changes go on', async () => {
+    const ask = await limited()
+    expect(await until429(6, (time) => ask('/api/estimate', 'POST', { cookie: `real ${time}` }))).toBe(3)
+    expect(await ask('/api/estimate', 'POST', { 'x-forwarded-for': '203.0.113.9' })).toBe(200)
+    expect(await until429(8, () => ask('/prelogin', 'POST'))).toBe(5)
   })
 
   it('count by the address while the vault does not answer', async () => {

@@ -10,6 +10,8 @@ import { refuse } from './refusal'
 /** Per minute. Many people can share one address: a school, a company, a mobile network. */
 export type Rates = {
   signInsPerAddress: number
+  /** Whole lives that are computed for programs, whoever is signed in. */
+  estimatesPerAddress: number
   changesPerSession: number
   changesPerAddress: number
   readsPerSession: number
@@ -18,6 +20,7 @@ export type Rates = {
 
 const RATES: Rates = {
   signInsPerAddress: 600,
+  estimatesPerAddress: 300,
   changesPerSession: 240,
   changesPerAddress: 2400,
   readsPerSession: 600,
@@ -47,6 +50,7 @@ export type LimitOptions = {
 export function createLimits({ on, rates = RATES, onReached = () => {}, ...options }: LimitOptions): RequestHandler {
   if (!on) return (_req, _res, next) => next()
   const signIns = perMinute(rates.signInsPerAddress)
+  const estimates = perMinute(rates.estimatesPerAddress)
   const changes = { session: perMinute(rates.changesPerSession), address: perMinute(rates.changesPerAddress) }
   const reads = { session: perMinute(rates.readsPerSession), address: perMinute(rates.readsPerAddress) }
 
@@ -54,6 +58,7 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
     const address = networkOf(req.ip ?? '')
     const { path } = req
     if (path === '/signin' || path.startsWith('/signin/')) await signIns.consume(address)
+    if (isEstimate(path, options.apiBase)) return void (await estimates.consume(address))
     const session = await sessionOf(req, options)
     const { session: ofSession, address: ofAddress } = SAFE.includes(req.method) ? reads : changes
     if (session) await ofSession.consume(session, costOf(path))
@@ -76,6 +81,9 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
 const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 })
 
 const costOf = (path: string) => (/\/data\/synthesis\.\w+$/.test(path) ? READS_OF_A_FILE : 1)
+
+/** It reads no session: one that is sent along changes nothing. */
+const isEstimate = (path: string, apiBase: string | null) => apiBase !== null && path === `${apiBase}/estimate`
 
 /** Reads without a session that are counted: the calls, and the page of a link, which opens a seal. */
 const computesForAnybody = (path: string, apiBase: string | null) =>

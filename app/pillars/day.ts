@@ -70,6 +70,9 @@ export function endOfPreviousMonth(d: Day): Day {
   return written(year, month, daysInMonth(year, month))
 }
 
+export const dayAfter = (d: Day): Day =>
+  dateOf(d) === daysInMonth(yearOf(d), monthOf(d)) ? firstOfNextMonth(d) : written(yearOf(d), monthOf(d), dateOf(d) + 1)
+
 /** Whole months from one day to a later one. */
 export function monthsBetween(start: Day, end: Day): number {
   const months = (yearOf(end) - yearOf(start)) * 12 + monthOf(end) - monthOf(start)

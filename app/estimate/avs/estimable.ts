@@ -29,7 +29,7 @@ export function checkEstimable({ person, partner }: InfoPart, today: Day): Field
   })
 }
 
-const KEY_OF_REFUSAL = {
+export const KEY_OF_REFUSAL = {
   underEighteen: 'underEighteen',
   pensionBefore2025: 'pensionBefore2025',
   partnerMissing: 'required',

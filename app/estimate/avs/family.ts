@@ -19,4 +19,4 @@ export function findFamilyProblems(part: FamilyPart, info: Info, today: Day): Fi
  * CHF a month. A survivor's pension is 80 percent of an old-age pension (LAVS art. 36), so never more than the highest of
  * these: twice the lowest (LAVS art. 34 al. 3). Whoever types more has typed a year's, or the pension fund's too.
  */
-const highestPension = (today: Day) => 2 * lawOn(today).minimumPension
+export const highestPension = (today: Day) => 2 * lawOn(today).minimumPension

@@ -5,7 +5,7 @@ import type { Day } from '~/pillars/day'
 import type { Certificate, VestedAccount } from '~/pillars/lpp'
 
 /** Whoever prints a pension of an age also pays it then (LPP art. 13 al. 2). */
-export function certificateFacts(paper: FundCertificate): Certificate {
+export function certificateFacts(paper: Omit<FundCertificate, 'fundId'>): Certificate {
   const { label, date, balance, balanceMandatory, interest, capital, conversionRate, atAge, maxCapitalShare } = paper
   const yearly = (amount: number | null) => amount && asYearly(amount, paper.pensionPer)
   const ages = paper.ages.map((one) => ({ ...one, pension: yearly(one.pension) }))

@@ -20,7 +20,7 @@ export function loadVested({ secondPillar, firstPillar }: Dossier, when: VestedS
 }
 
 /** A simulated retirement date moves the pay-out to that day, within the legal ages; null: the start of the AVS pension. */
-function movedPaydate({ situation: { retirementDate }, computedOn, ...person }: VestedSituation): Day | null {
+export function movedPaydate({ situation: { retirementDate }, computedOn, ...person }: VestedSituation): Day | null {
   if (!retirementDate) return null
   const { earliest, latest } = vestedWindow(person, computedOn)
   if (retirementDate < earliest) return null

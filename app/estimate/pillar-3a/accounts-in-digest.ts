@@ -36,7 +36,7 @@ export const pillar3aQuestion = (
 })
 
 /** A policy keeps its day; savings without one are paid out when the AVS pension starts. */
-function typedAccount(paper: Statement3a, when: AccountSituation): Pillar3aAccount {
+export function typedAccount(paper: Omit<Statement3a, 'entityId'>, when: AccountSituation): Pillar3aAccount {
   const { start } = retirementOf(when)
   const account = statementFacts(paper, isPaydateAhead(start, when.computedOn) ? start : null)
   return paper.kind === 'policy' ? account : { ...account, paydate: movedPaydate(when) ?? account.paydate }

@@ -7,7 +7,7 @@ import type { Pillar3aAccount } from '~/pillars/pillar-3a'
  * A policy pays its guaranteed sum on its day, without interest. @param due when savings without a day of their own are
  * paid out: the start of the AVS pension; null: it is past
  */
-export function statementFacts(paper: Statement3a, due: Day | null): Pillar3aAccount {
+export function statementFacts(paper: Omit<Statement3a, 'entityId'>, due: Day | null): Pillar3aAccount {
   const { label, kind, solde, amount, rate, paydate, paidThisYear, maturity } = paper
   const account = { solde, amount, kind, entityName: label, isTyped: true as const, paidThisYear: paidThisYear ?? 0 }
   if (kind !== 'policy') return { ...account, rate, paydate: paydate ?? due }

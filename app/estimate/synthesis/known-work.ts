@@ -1,6 +1,7 @@
 /** The visitor's current salary as known to the outside parties. */
 import { type Connectors, PartyError } from '~/connectors/connectors'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import type { IncomeEntry } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { paidSalary } from '~/pillars/lpp/salary-change'
@@ -33,8 +34,13 @@ async function workOnAccount(session: Session, connectors: Pick<Connectors, 'reg
     if (error instanceof PartyError) return null
     throw error
   })
-  const complete = (record?.incomes ?? []).filter(({ months }) => months === 12)
+  const last = lastSalary(record?.incomes ?? [])
+  return last && { salary: Math.round(last.amount), rate: null, source: 'account', year: last.year }
+}
+
+/** The income of the last complete year, CHF; null: there is none, or it is no more than the minimum contribution's. */
+export function lastSalary(incomes: readonly IncomeEntry[]): IncomeEntry | null {
+  const complete = incomes.filter(({ months }) => months === 12)
   const last = complete.toSorted((one, other) => one.year - other.year).at(-1)
-  if (!last || last.amount <= minimumContributionOf(last.year).income) return null
-  return { salary: Math.round(last.amount), rate: null, source: 'account', year: last.year }
+  return last && last.amount > minimumContributionOf(last.year).income ? last : null
 }

@@ -1,7 +1,6 @@
 /** The content of the downloads: the synthesis as on its page, and the data entered and received. */
 import type { AppLoadContext } from '@remix-run/node'
 import type { Answers } from '~/estimate/estimate'
-import { rangeCausesIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisJson } from '~/takeaway/machine-form'
@@ -52,7 +51,7 @@ export function sheetOf({ context: { language, t }, answers: { view, simulation 
     remarks: {
       avs: [
         ...(entered ? [t('synthesis.couple.counts')] : []),
-        ...rangeCausesIn(digest).map((cause) => t(`synthesis.rangeReasons.${cause}`)),
+        ...(withoutChange.ranges || withChange?.ranges ? [t('synthesis.rangeReason')] : []),
         ...(avs.difference ? [differenceSentence(t, avs.difference)] : []),
       ],
       lpp: [],

@@ -41,5 +41,5 @@ export type {
 export { type CourseOfPay, type FewFigures, incomesFromFewFigures, type PayBlock } from './few-figures'
 export { pensionFromRamd } from './full-pension'
 export { type AverageIncome, type AverageIncomeParts, averageIncome } from './income/average-income'
-export { withoutPartnerAccount } from './income/partner-account'
+export { partnerPension, withoutPartnerAccount } from './income/partner-account'
 export { AvsRefusal, type AvsRefusalKey } from './refusal'

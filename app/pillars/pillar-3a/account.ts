@@ -1,4 +1,4 @@
-import { type Day, dateOf, dayOf, daysInMonth, firstOfNextMonth, monthOf, yearOf } from '../day'
+import { type Day, dayAfter, yearOf } from '../day'
 import { countedYears, interestOf, paymentOf } from '../savings'
 
 /**
@@ -45,8 +45,3 @@ export function projectAccount(
 /** The payment for the months left of this year, as a full year's: their share, but never more than is still unpaid. */
 const paymentLeft = (amount: number, paid: number, months: number) =>
   Math.min(amount, (Math.max(0, amount - paid) * 12) / months)
-
-function dayAfter(day: Day): Day {
-  const isLast = dateOf(day) === daysInMonth(yearOf(day), monthOf(day))
-  return isLast ? firstOfNextMonth(day) : dayOf(yearOf(day), monthOf(day), dateOf(day) + 1)
-}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { rangeCausesIn } from '~/language/range-words'
 import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { ExplainedLinks } from '../explained/explained-links'
@@ -13,7 +12,6 @@ import { LppFunds, lppCells, lppTexts } from './lpp'
 import type { MissingPart } from './missing'
 import { SynthesisPart } from './part'
 import { Accounts, pillar3aCells, pillar3aTexts } from './pillar-3a'
-import { RangeReasons } from './range-figure'
 import { VestedBlock } from './vested'
 import type { SynthesisView } from './view'
 
@@ -64,7 +62,7 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
                 : null
             }
           />
-          <RangeReasons causes={rangeCausesIn(digest)} />
+          {(digest.withoutChange.ranges ?? digest.withChange?.ranges) && <p>{t('synthesis.rangeReason')}</p>}
           <SynthesisCouple {...avs.couple} />
           <ExplainedLinks
             path="/avs/explained"

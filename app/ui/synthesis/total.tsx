@@ -113,7 +113,7 @@ function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: 
       note: (
         <>
           {totalNote(t, column, { missing, later })}{' '}
-          <RangeBasis first={lifelongFrom(column, later) === totalFrom ? null : totalFrom} causes={ranges.causes}>
+          <RangeBasis first={lifelongFrom(column, later) === totalFrom ? null : totalFrom}>
             <Figure figure="total.monthly" value={monthlyTotal} column={name} text={chf(monthlyTotal)} />
           </RangeBasis>
         </>

@@ -25,7 +25,7 @@ export function withoutPartnerAccount(result: AvsResult): PensionResult {
 }
 
 /** Field by field, so that what is added to a pension later is not disclosed by accident. */
-const partnerPension = (partner: PersonPension): PartnerPension => ({
+export const partnerPension = (partner: PersonPension): PartnerPension => ({
   referenceDate: partner.referenceDate,
   from: partner.from,
   to: partner.to,

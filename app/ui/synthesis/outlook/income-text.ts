@@ -1,6 +1,5 @@
 /** The income over time in words, for the page and for the downloads. */
 import { chf, dayText } from '~/language/format'
-import { rangeKind } from '~/language/range-words'
 import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
@@ -48,7 +47,7 @@ export function incomeText(
     panels,
     after: [
       t('outlook.income.leftOut'),
-      ...(withoutChange.ranges ? [t(`outlook.income.withRange.${rangeKind(withoutChange.ranges.causes)}`)] : []),
+      ...(withoutChange.ranges ? [t('outlook.income.withRange')] : []),
       ...(avs?.partnerStart ? [t('outlook.income.withoutPartner')] : []),
     ],
   }

@@ -1,0 +1,267 @@
+/** A whole life in, a whole estimate out: the examples of the document, what is refused, and what a caller may not make of it. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SentLife } from '~/estimate/life/shape'
+import { judgeBy } from '../../../tests/support/product/own-document'
+import { ORIGIN, startApi } from '../../../tests/support/product/start-api'
+import { LifeAnswer } from '../answers'
+import { LIFE_EXAMPLES } from '../examples/life-examples'
+
+const JSON_BODY = { 'content-type': 'application/json' }
+
+let api: Awaited<ReturnType<typeof startApi>>
+beforeAll(async () => {
+  api = await startApi()
+})
+
+const sendText = (body: string, headers: Record<string, string> = JSON_BODY) =>
+  api.send('/estimate', { method: 'POST', headers, body })
+const estimate = (life: object) => sendText(JSON.stringify(life))
+const problemsOf = async (life: object) => {
+  const response = await estimate(life)
+  expect([response.status, response.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
+  const { errors } = (await response.json()) as { errors: { field: string; key: string }[] }
+  return Object.fromEntries(errors.map(({ field, key }) => [field, key]))
+}
+
+const exampleOf = (name: string) => LIFE_EXAMPLES.find((one) => one.name === name)?.request as SentLife
+const [single, couple, divorced] = ['single', 'couple', 'divorced'].map(exampleOf) as [SentLife, SentLife, SentLife]
+
+describe('the examples of the document', () => {
+  it.each(LIFE_EXAMPLES)('$name: computed now, the answer is the one that is written there', async (example) => {
+    const response = await estimate(example.request)
+    expect(response.status).toBe(200)
+    const judge = judgeBy(await (await api.send('/openapi.json')).json())
+    expect(await judge.faultsOf('POST', '/api/estimate', response.clone())).toEqual([])
+    const answer = await response.json()
+    expect(answer).toEqual(example.answer)
+    expect(LifeAnswer.parse(answer)).toEqual(answer)
+  })
+
+  it('stand in the document, each with its answer', async () => {
+    const { paths } = await (await api.send('/openapi.json')).json()
+    const { requestBody, responses } = paths['/api/estimate'].post
+    const valuesIn = ({ content }: { content: Record<string, { examples: Record<string, { value: unknown }> }> }) =>
+      Object.entries(content['application/json']?.examples ?? {}).map(([name, { value }]) => [name, value])
+    expect(valuesIn(requestBody)).toEqual(LIFE_EXAMPLES.map(({ name, request }) => [name, request]))
+    expect(valuesIn(responses[200])).toEqual(LIFE_EXAMPLES.map(({ name, answer }) => [name, answer]))
+  })
+})
+
+describe('who calls', () => {
+  it('needs no session, and gets no cookie', async () => {
+    const response = await estimate(single)
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('changes nothing in the dossier of a session that is sent along', async () => {
+    const before = await api.dossier()
+    const response = await sendText(JSON.stringify(single), { ...JSON_BODY, authorization: `Bearer ${api.token}` })
+    expect(response.status).toBe(200)
+    expect(await api.dossier()).toEqual(before)
+  })
+
+  it.each([
+    ['a page of another site', { origin: 'https://other.example' }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['a page of ours', { origin: ORIGIN }, 200],
+  ])('%s: no header allows another site to read, status %#', async (_, headers, status) => {
+    const response = await sendText(JSON.stringify(single), { ...JSON_BODY, ...headers })
+    expect(response.status).toBe(status)
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it.each([
+    ['half a document', '{"person":', 400],
+    ['more than 64 kB', `{"person": "${'x'.repeat(66_000)}"}`, 413],
+    ['more than 4000 values', `{"children": [${'{},'.repeat(4000)}{}]}`, 413],
+    ['11 levels', `${'{"person":'.repeat(11)}1${'}'.repeat(11)}`, 413],
+    ['a list', '[]', 422],
+    ['nothing', 'null', 422],
+  ])('%s is refused', async (_, body, status) => {
+    expect((await sendText(body)).status).toBe(status)
+  })
+})
+
+const { person } = single
+const spouse = { ...person, gender: 'FEMALE' as const, birthDate: '1968-01-01' as typeof person.birthDate }
+
+describe('what is refused, by field and key', () => {
+  it.each<[string, object, Record<string, string>]>([
+    ['a field that nobody knows', { ...single, salary: 1 }, { '': 'unknownField' }],
+    ['nothing at all', {}, { person: 'required' }],
+    ['taxes', { ...single, tax: { canton: 'VD', municipality: 5586 } }, { tax: 'notYet' }],
+    ['the table of ages', { ...single, ages: [] }, { ages: 'notYet' }],
+    ['a plan with a last day of work', { ...single, plan: { stopsOn: '2030-01-31' } }, { 'plan.stopsOn': 'notYet' }],
+    ['an amount below 0', withIncome({ amount: -1 }), { 'person.incomes[0].amount': 'amountNegative' }],
+    ['13 months', withIncome({ months: 13 }), { 'person.incomes[0].months': 'monthsForm' }],
+    ['a year before the birth', withIncome({ year: 1960 }), { 'person.incomes[0].year': 'outOfRange' }],
+    ['a year after the record', withIncome({ year: 2027 }), { 'person.incomes[0].year': 'outOfRange' }],
+    ['no incomes of the person', { person: { ...person, incomes: null } }, { 'person.incomes': 'required' }],
+    ['no day of the record', { person: { ...person, incomesAsOf: null } }, { 'person.incomesAsOf': 'required' }],
+    [
+      'a birth in the future',
+      { person: { ...person, birthDate: '2030-01-01', incomes: null, incomesAsOf: null } },
+      { 'person.birthDate': 'dayInFuture' },
+    ],
+    [
+      'a child',
+      { person: { ...person, birthDate: '2012-01-01', incomes: [] } },
+      { 'person.birthDate': 'underEighteen' },
+    ],
+    ['no day', { person: { ...person, birthDate: '1966-02-30' } }, { 'person.birthDate': 'dayUnknown' }],
+    [
+      'a pension from before 2025',
+      { person: { ...person, birthDate: '1950-01-01' } },
+      { 'person.birthDate': 'pensionBefore2025' },
+    ],
+    ['a share of 10 %', withDrawing(10), { 'person.drawing': 'sharesNotAllowed' }],
+    ['a partner without a marriage', { ...single, partner: spouse }, { marriages: 'required' }],
+    [
+      'a marriage without its partner',
+      { ...single, marriages: [{ start: '2000-01-01', spouse: 'partner' }] },
+      { partner: 'required' },
+    ],
+    [
+      'a marriage that has ended with the spouse of now',
+      {
+        ...single,
+        partner: spouse,
+        marriages: [{ start: '2000-01-01', end: '2009-01-01', endedBy: 'divorce', spouse: 'partner' }],
+      },
+      { 'marriages[0].end': 'endDateWithMarried' },
+    ],
+    [
+      'an end before the wedding',
+      { ...single, marriages: [{ start: '2000-01-01', end: '1999-01-01', endedBy: 'divorce', spouse }] },
+      { 'marriages[0].end': 'endBeforeStart' },
+    ],
+    [
+      'a former spouse without a gender',
+      {
+        ...single,
+        marriages: [{ start: '2000-01-01', end: '2009-01-01', endedBy: 'divorce', spouse: { ...spouse, gender: 'X' } }],
+      },
+      { 'marriages[0].spouse.gender': 'genderUnknown' },
+    ],
+    [
+      'a child of nobody',
+      { ...single, children: [{ birthDate: '1999-01-01' }] },
+      { 'children[0].parents': 'required' },
+    ],
+    [
+      'a child of a partner who is not',
+      { ...single, children: [{ birthDate: '1999-01-01', parents: 'partner' }] },
+      { 'children[0].parents': 'invalid' },
+    ],
+    [
+      'the legal minimum beside vested benefits',
+      { ...single, secondPillar: [{ kind: 'legalMinimum' }, { kind: 'vested', balance: 1, rate: 0 }] },
+      { 'secondPillar[0].kind': 'legalMinimumNotAlone' },
+    ],
+    [
+      'a paper of another kind',
+      { ...single, secondPillar: [{ kind: 'letter' }] },
+      { 'secondPillar[0].kind': 'invalid' },
+    ],
+    [
+      'a contribution without its time',
+      {
+        ...single,
+        secondPillar: [
+          {
+            kind: 'certificate',
+            date: '2026-01-01',
+            balance: 90_000,
+            interest: 1,
+            conversionRate: 5,
+            contribution: 900,
+          },
+        ],
+      },
+      { 'secondPillar[0].contributionPer': 'required' },
+    ],
+    [
+      'a 3a account without a rate',
+      { ...single, thirdPillar: [{ solde: 1, amount: 1 }] },
+      { 'thirdPillar[0].rate': 'required' },
+    ],
+    [
+      'a retirement at 60',
+      { ...single, plan: { retirementDate: '2026-12-01' } },
+      { 'plan.retirementDate': 'retirementTooEarly' },
+    ],
+    [
+      'capital without a fund',
+      { ...single, plan: { lppCapitalShare: 50 } },
+      { 'plan.lppCapitalShare': 'noFundForCapital' },
+    ],
+    [
+      'more capital than the fund pays',
+      { ...divorced, plan: { lppCapitalShare: 80 } },
+      { 'plan.lppCapitalShare': 'capitalShareTooLarge' },
+    ],
+    ['a day without enacted law', { ...single, day: '2060-01-01' }, { day: 'noLawOfDay' }],
+    ['a day before all pension tables', { ...single, day: '2020-01-01' }, { day: 'noLawOfDay' }],
+  ])('%s', async (_, life, problems) => {
+    expect(await problemsOf(life)).toEqual(problems)
+  })
+
+  it('names every field at once, and repeats nothing of what was sent', async () => {
+    const response = await estimate({ ...withIncome({ amount: -61_117.35, months: 99 }), secret: 'zq-secret' })
+    const text = await response.text()
+    expect(JSON.parse(text).errors).toHaveLength(3)
+    expect(text).not.toMatch(/61.?117|99|secret/)
+  })
+})
+
+function withIncome(wrong: object): object {
+  const [first, ...others] = person.incomes ?? []
+  return { person: { ...person, incomes: [{ ...first, ...wrong }, ...others] } }
+}
+
+function withDrawing(share: number): object {
+  return { person: { ...person, drawing: [{ from: '2030-05-01', share }] } }
+}
+
+describe('what is not known', () => {
+  it('is a range, where it is what a spouse earned', async () => {
+    const unknown = { ...couple, partner: couple.partner && { ...couple.partner, incomes: null } }
+    const { ranges, pension } = await (await estimate(unknown)).json()
+    expect(ranges.avs.low).toBeLessThan(ranges.avs.high)
+    expect(pension.range.pension).toEqual(ranges.avs)
+  })
+
+  it('is a range, where it is what a former spouse earned', async () => {
+    const [marriage] = divorced.marriages ?? []
+    const former = { ...(marriage?.spouse as object), incomes: null }
+    const { ranges } = await (await estimate({ ...divorced, marriages: [{ ...marriage, spouse: former }] })).json()
+    const { ranges: known } = await (await estimate(divorced)).json()
+    expect(ranges.avs.low).toBeLessThan(ranges.avs.high)
+    expect(known.avs).toBeNull()
+  })
+
+  it('is no range, where the account was divided at the divorce already', async () => {
+    const [marriage] = divorced.marriages ?? []
+    const incomes = divorced.person.incomes?.map((one) => ({ ...one, split: one.year > 2000 && one.year < 2010 }))
+    const life = {
+      ...divorced,
+      person: { ...divorced.person, incomes },
+      marriages: [{ ...marriage, spouse: { ...(marriage?.spouse as object), incomes: null } }],
+    }
+    const { ranges } = await (await estimate(life)).json()
+    expect(ranges?.avs ?? null).toBeNull()
+  })
+})
+
+describe('the plan', () => {
+  it('fills the second column alone', async () => {
+    const plain = await (await estimate({ ...divorced, plan: null })).json()
+    const planned = await (await estimate(divorced)).json()
+    expect(planned.pension).toEqual(plain.pension)
+    expect(planned.digest.withoutChange).toEqual(plain.digest.withoutChange)
+    expect(plain.digest.withChange).toBeNull()
+    expect(planned.digest.withChange.lpp.capital).toBe(77_250)
+  })
+})

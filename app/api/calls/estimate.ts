@@ -1,0 +1,40 @@
+import { estimateLife } from '~/estimate/life/estimate-life'
+import { LIFE_PROBLEM_KEYS, LifeRefusal } from '~/estimate/life/problems'
+import { Life } from '~/estimate/life/shape'
+import type { Clock } from '~/estimate/tools'
+import { LifeAnswer } from '../answers'
+import type { Api } from '../api-env'
+import { computeRoute } from '../call-route'
+import { LIFE_EXAMPLES } from '../examples/life-examples'
+import { unfit } from '../problem'
+import { refuseByWholePath } from '../refuse-unfit'
+
+export const ESTIMATE_PATH = '/estimate'
+
+const DESCRIPTION = `A whole life in, a whole estimate out, for other programs, from server to server: no session is needed or read,
+no cookie is set, nothing is kept or logged of the body. Fields of the body that are not described are refused (\`unknownField\`), and so
+is what is described but not built yet (\`notYet\`). What is not sent is unknown, and never guessed: \`incomes: null\` of a spouse gives a
+range. \`pension\` and \`ranges\` are without the \`plan\`, like the first column of the digest. \`ages\` is empty and \`tax\` null until they are built.`
+
+/** Needs no session, and reads none. */
+export function addEstimateCall(api: Api, { clock }: { clock: Clock }) {
+  api.openapi(
+    computeRoute({
+      path: ESTIMATE_PATH,
+      summary: 'estimate of a whole life, which is sent with the call',
+      description: DESCRIPTION,
+      body: Life,
+      answer: LifeAnswer,
+      examples: LIFE_EXAMPLES,
+    }),
+    (c) => {
+      try {
+        return c.json(estimateLife(c.req.valid('json'), clock.today()), 200)
+      } catch (error) {
+        if (error instanceof LifeRefusal) throw unfit(error.problems)
+        throw error
+      }
+    },
+    refuseByWholePath(LIFE_PROBLEM_KEYS),
+  )
+}

@@ -1,0 +1,96 @@
+/** A whole life in, a whole estimate out. Pure but for the day: nothing is kept, and nobody is asked. */
+import { lawOn } from '~/law/avs/avs-law'
+import type { Day } from '~/pillars/day'
+import { pillar3aFromAccounts } from '~/pillars/pillar-3a'
+import type { LppAssumptionKey, PensionResult, Pillar3aAssumptionKey, Silent } from '~/pillars/result'
+import { AS_IT_STANDS, type Situation, situationsOf } from '~/pillars/synthesis/change'
+import { type Digest, digest, type Parts } from '~/pillars/synthesis/digest'
+import { changeOf } from './change'
+import { pensionOf } from './facts'
+import { LifeRefusal } from './problems'
+import { type LifeRanges, rangesOf } from './ranges'
+import { checkDay, checkLife } from './rules'
+import { type LifeLpp, type LifeMoment, lppOf, pillar3aQuestionOf, retirementIn, vestedOf } from './savings'
+import type { Life } from './shape'
+
+/**
+ * `pension` and `ranges`: without the plan, like the first column of the digest. `ages` is empty and `tax` null until they
+ * are built. `assumptions`: of the second and third pillar, with and without the plan; those of the first stand in `pension`.
+ */
+export type LifeEstimate = {
+  estimateOf: Day
+  lawYear: number
+  pension: PensionResult
+  digest: Digest
+  ages: []
+  ranges: LifeRanges | null
+  tax: null
+  assumptions: { lpp: LppAssumptionKey[]; pillar3a: Pillar3aAssumptionKey[] }
+}
+
+/** @throws {LifeRefusal} with every field that does not agree, or what is not estimated */
+export function estimateLife(life: Life, today: Day): LifeEstimate {
+  const day = life.day ?? today
+  const ofDay = checkDay(day, today)
+  if (ofDay.length > 0) throw new LifeRefusal(ofDay)
+  const problems = checkLife(life, day)
+  if (problems.length > 0) throw new LifeRefusal(problems)
+  const change = changeOf(life, day)
+  const causes = change ? situationsOf(change) : []
+  const columns = columnsIn([AS_IT_STANDS, ...causes.map(({ situation }) => situation)], life, day)
+  const [first, last] = [columns[0] as LifeColumn, columns.at(-1) as LifeColumn]
+  const ends = change ? [first, last] : [first]
+  return {
+    estimateOf: day,
+    lawYear: lawOn(day).lawYear,
+    pension: first.pension,
+    digest: digest({
+      computedOn: day,
+      lawYear: lawOn(day).lawYear,
+      withoutChange: first.parts,
+      changes: change && causes.map(({ cause }, index) => ({ cause, parts: (columns[index + 1] as LifeColumn).parts })),
+      silent: withoutFigure(first.lpp, change && last.lpp),
+    }),
+    ages: [],
+    ranges: rangesOf(first.pension, first.lpp, pillar3aQuestionOf(first.moment)),
+    tax: null,
+    assumptions: {
+      lpp: [...new Set(ends.flatMap(({ parts }) => parts.lpp?.assumptions ?? []))],
+      pillar3a: [...new Set(ends.flatMap(({ parts }) => parts.pillar3a?.assumptions ?? []))],
+    },
+  }
+}
+
+type LifeColumn = { moment: LifeMoment; pension: PensionResult; lpp: LifeLpp; parts: Parts }
+
+/** A share of capital does not touch the first pillar, so that its pension is not computed again. */
+function columnsIn(situations: readonly Situation[], life: Life, day: Day): LifeColumn[] {
+  let before: { situation: Situation; pension: PensionResult } | null = null
+  return situations.map((situation) => {
+    const moment = { life, day, situation }
+    const isSame =
+      before?.situation.work === situation.work && before.situation.retirementDate === situation.retirementDate
+    const pension: PensionResult = before && isSame ? before.pension : pensionOf(moment)
+    before = { situation, pension }
+    const lpp = lppOf(moment)
+    const parts = {
+      retirementDate: retirementIn(moment),
+      pension,
+      lpp: lpp.result,
+      vested: vestedOf(moment),
+      pillar3a: pillar3aFromAccounts(pillar3aQuestionOf(moment)).result,
+    }
+    return { moment, pension, lpp, parts }
+  })
+}
+
+/** The papers from which no figure follows, by their field, and in which column where only in one. */
+function withoutFigure({ missing: before }: LifeLpp, after: LifeLpp | null): Silent[] {
+  const isIn = (list: LifeLpp['missing'], field: string) => list.some((one) => one.field === field)
+  const all = [...before, ...(after?.missing ?? []).filter(({ field }) => !isIn(before, field))]
+  return all.map(({ field, name }): Silent => {
+    const silent = { party: 'pensionFund', id: field, name, reason: 'noProjection' } as const
+    if (!after || (isIn(before, field) && isIn(after.missing, field))) return silent
+    return { ...silent, column: isIn(before, field) ? 'withoutChange' : 'withChange' }
+  })
+}

@@ -1,0 +1,78 @@
+/** From a life as sent to the one that the first pillar is computed from. */
+
+import { lawOn } from '~/law/avs/avs-law'
+import {
+  type AvsFacts,
+  AvsRefusal,
+  type AvsResult,
+  computeAvs,
+  type InsuredPerson,
+  partnerPension,
+} from '~/pillars/avs'
+import { type Day, firstOfMonthFrom, yearOf } from '~/pillars/day'
+import { franc } from '~/pillars/money'
+import type { PensionResult } from '~/pillars/result'
+import type { Situation } from '~/pillars/synthesis/change'
+import { KEY_OF_REFUSAL } from '../avs/estimable'
+import { type LifeProblem, LifeRefusal } from './problems'
+import type { LifeMoment } from './savings'
+import type { Life, LifePerson } from './shape'
+
+function insuredPerson(person: LifePerson, day: Day): InsuredPerson {
+  const { afterReferenceAge, incomeToCome, incomesAsOf, drawing, ...told } = person
+  return {
+    ...told,
+    drawing: drawing && drawing.length > 0 ? drawing : null,
+    incomesAsOf: incomesAsOf ?? day,
+    incomeToCome: incomeToCome === null ? null : { amount: incomeToCome, from: null },
+    workAfterReferenceAge: afterReferenceAge,
+    incomeBounds: null,
+    forecast: null,
+  }
+}
+
+/** Another salary starts next January; a simulated day takes the place of the drawing that was told. */
+function withPlan(person: InsuredPerson, { work, retirementDate }: Situation, day: Day): InsuredPerson {
+  return {
+    ...person,
+    ...(work && { incomeToCome: { amount: franc(work.salary), from: yearOf(day) + 1 } }),
+    ...(retirementDate && { drawing: [{ from: firstOfMonthFrom(retirementDate), share: 100 }] }),
+  }
+}
+
+const factsOf = ({ life, day, situation }: LifeMoment): AvsFacts => ({
+  person: withPlan(insuredPerson(life.person, day), situation, day),
+  partner: life.partner && insuredPerson(life.partner, day),
+  marriages: life.marriages.map(({ spouse, ...marriage }) => ({
+    ...marriage,
+    spouse: spouse === 'partner' ? spouse : insuredPerson(spouse, day),
+  })),
+  children: life.children satisfies Life['children'],
+})
+
+/**
+ * The pension in a situation, in the shape in which every caller gets it: who sends a life knows the spouse's incomes, so
+ * that nothing is left out of the person's own steps.
+ * @throws {LifeRefusal} for a life that is not estimated
+ */
+export function pensionOf(moment: LifeMoment): PensionResult {
+  try {
+    return asAnswer(computeAvs(factsOf(moment), lawOn(moment.day), moment.day))
+  } catch (error) {
+    if (error instanceof AvsRefusal) throw new LifeRefusal([refusedField(error, moment.situation)])
+    throw error
+  }
+}
+
+const asAnswer = ({ partner, ...result }: AvsResult): PensionResult => ({
+  ...result,
+  partner: partner && partnerPension(partner),
+})
+
+function refusedField({ key, who }: AvsRefusal, { retirementDate }: Situation): LifeProblem {
+  const named = KEY_OF_REFUSAL[key]
+  if (key === 'partnerMissing') return { field: 'partner', key: named }
+  if (key === 'incomesMissing') return { field: `${who}.incomes`, key: named }
+  if (key === 'underEighteen' || key === 'pensionBefore2025') return { field: `${who}.birthDate`, key: named }
+  return { field: retirementDate && who === 'person' ? 'plan.retirementDate' : `${who}.drawing`, key: named }
+}

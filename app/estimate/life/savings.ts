@@ -1,0 +1,185 @@
+/** The second and third pillar of a life, in the words in which pages keep the same papers. */
+import type { FundCertificate } from '~/dossier/shape/savings-papers'
+import { retirementOf } from '~/pillars/avs'
+import { type Day, dayAfter, firstOfMonthFrom, firstOfNextMonth, yearOf } from '~/pillars/day'
+import {
+  type FundStatement,
+  type LegalMinimumQuestion,
+  type LppQuestion,
+  type LppResult,
+  legalMinimumFromSalaries,
+  lppFromStatements,
+  type Salary,
+  statementFromCertificate,
+  type VestedResult,
+  vestedBenefits,
+} from '~/pillars/lpp'
+import { minimumConversionRate } from '~/pillars/lpp/pension'
+import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
+import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
+import type { LppAssumptionKey } from '~/pillars/result'
+import type { Situation } from '~/pillars/synthesis/change'
+import { certificateFacts, vestedFacts } from '../lpp/certificate-facts'
+import { newSalaryFrom } from '../lpp/salary-change'
+import { movedPaydate } from '../lpp/vested-in-digest'
+import { typedAccount } from '../pillar-3a/accounts-in-digest'
+import { lastSalary } from '../synthesis/known-work'
+import type { Life } from './shape'
+
+type Paper = Extract<Life['secondPillar'][number], { kind: 'certificate' }>
+
+/** Without an amount it does not matter of which time it would be. */
+export const certificatePaper = ({ kind: _, ...paper }: Paper): FundCertificate => ({
+  ...paper,
+  contributionPer: paper.contributionPer ?? 'year',
+  pensionPer: paper.pensionPer ?? 'year',
+  fundId: null,
+})
+
+/** A life in one situation on the day of the estimate. */
+export type LifeMoment = { life: Life; day: Day; situation: Situation }
+
+/**
+ * When the AVS pension starts for life: on the simulated day, on the day from which it is drawn whole, or at the reference
+ * age, also where only shares are drawn.
+ */
+export function retirementIn({ life: { person }, situation }: LifeMoment): Day {
+  const [first, ...others] = person.drawing ?? []
+  const drawn = first?.share === 100 && others.length === 0 ? firstOfMonthFrom(first.from) : null
+  return situation.retirementDate ?? drawn ?? retirementOf(person).start
+}
+
+/** Funds pay when the AVS does, or from the month after the last day of work where that is earlier. */
+function lppStart(moment: LifeMoment): Day {
+  const { stopsOn } = moment.life.person
+  const [retirement, afterWork] = [retirementIn(moment), stopsOn && firstOfNextMonth(stopsOn)]
+  return afterWork && afterWork < retirement ? afterWork : retirement
+}
+
+/** A statement with the field of the paper from which it comes. */
+export type LifeStatement = { field: string; statement: FundStatement; assumptions: LppAssumptionKey[] }
+
+export type LifeLpp = {
+  statements: LifeStatement[]
+  question: LppQuestion
+  result: LppResult | null
+  /** The papers from which no figure follows. */
+  missing: { field: string; name: string }[]
+}
+
+/** What certificates, or the legal minimum in their place, give in a situation. */
+export function lppOf(moment: LifeMoment): LifeLpp {
+  const { life, day, situation } = moment
+  const { birthDate, gender } = life.person
+  const { capitalShare } = situation
+  const question = { birthDate, gender, computedOn: day, retirementDate: lppStart(moment), capitalShare }
+  const statements = life.secondPillar.flatMap((one, index): LifeStatement[] => {
+    const field = `secondPillar[${index}]`
+    if (one.kind === 'vested') return []
+    if (one.kind === 'legalMinimum') return [{ field, ...legalMinimum(moment, question.retirementDate) }]
+    const facts = certificateFacts(certificatePaper(one))
+    return [{ field, ...statementFromCertificate(facts, { birthDate, gender, computedOn: day, salary: null }) }]
+  })
+  const answers = statements.map((one) => ({ ...one, ...lppFromStatements([one.statement], question) }))
+  const counted = answers.filter(({ result }) => result !== null)
+  const { result } = lppFromStatements(
+    counted.map(({ statement }) => statement),
+    question,
+  )
+  const isUnchanged =
+    situation.work !== null && counted.some(({ assumptions }) => !assumptions.includes('legalMinimum'))
+  const assumptions: LppAssumptionKey[] = [
+    ...(result?.assumptions ?? []),
+    ...counted.flatMap((one) => one.assumptions),
+    ...(isUnchanged ? (['certificateUnchanged'] as const) : []),
+  ]
+  return {
+    statements,
+    question,
+    result: result && { ...result, assumptions: [...new Set(assumptions)] },
+    missing: answers.flatMap(({ field, statement, result: own }) => (own ? [] : [{ field, name: statement.fundName }])),
+  }
+}
+
+/**
+ * The legal minimum as a statement of nobody, with the figures of one day; without figures before the reference age, for
+ * which the law has no rate (LPP art. 14 al. 2).
+ */
+function legalMinimum(moment: LifeMoment, retirementDate: Day): Omit<LifeStatement, 'field'> {
+  const question = legalMinimumQuestion(moment, retirementDate)
+  const { years, monthly, assumptions } = legalMinimumFromSalaries(question)
+  const capital = years.at(-1)?.balance ?? 0
+  const { birthDate, gender } = question
+  const benefits = {
+    retirementAge: ageAtRetirement(birthDate, retirementDate),
+    capitalBalance: capital,
+    capitalBalanceMandatory: capital,
+    conversionRateEnveloping: minimumConversionRate(gender, retirementOf(question).start),
+  }
+  return {
+    assumptions,
+    statement: {
+      fundName: 'legalMinimum',
+      webUrl: null,
+      asOf: question.computedOn,
+      earliestRetirementAge: null,
+      largestCapitalShare: null,
+      benefits: monthly === null || capital === 0 ? [] : [benefits],
+    },
+  }
+}
+
+/** Salaries as the account has them, without those that a marriage has divided; years not known yet are as the last one. */
+function legalMinimumQuestion({ life, day, situation }: LifeMoment, retirementDate: Day): LegalMinimumQuestion {
+  const { birthDate, gender, incomes, incomeToCome, stopsOn } = life.person
+  const known = (incomes ?? []).filter(({ amount, months, split }) => amount > 0 && months > 0 && !split)
+  const last = lastSalary(known)
+  const isRecent = last !== null && last.year >= yearOf(day) - MOST_YEARS_UNKNOWN
+  const carriedOn = incomeToCome ?? (isRecent ? last.amount : null)
+  const lastYear = Math.max(0, ...known.map(({ year }) => year))
+  const unknown: Salary[] =
+    carriedOn === null || lastYear === 0 ? [] : wholeYears(lastYear + 1, yearOf(day) - 1, carriedOn)
+  const fromNextYear = situation.work !== null && retirementDate > newSalaryFrom(day)
+  return {
+    ...{ birthDate, gender, retirementDate, computedOn: day },
+    salaries: [
+      ...known,
+      ...unknown,
+      // Another salary begins next January: this year still has the one of now.
+      ...(fromNextYear && carriedOn !== null && lastYear < yearOf(day)
+        ? wholeYears(yearOf(day), yearOf(day), carriedOn)
+        : []),
+    ],
+    salaryToCome: fromNextYear ? (situation.work?.salary ?? null) : carriedOn,
+    stopsOn: stopsOn && dayAfter(stopsOn),
+  }
+}
+
+/** A record knows the year before last at least. */
+const MOST_YEARS_UNKNOWN = 2
+
+const wholeYears = (from: number, to: number, amount: number): Salary[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ year: from + index, amount, months: 12 }))
+
+/** null: there are none, or the day on which they are due is past. */
+export function vestedOf({ life, day, situation }: LifeMoment): VestedResult | null {
+  const { birthDate, gender, stopsOn } = life.person
+  const when = { birthDate, gender, computedOn: day, situation }
+  const paydate = movedPaydate(when)
+  const accounts = life.secondPillar.flatMap((one) => (one.kind === 'vested' ? [vestedFacts(one, paydate)] : []))
+  const isMarried = life.marriages.some(({ end }) => end === null)
+  const worksUntil = paydate ?? (stopsOn && dayAfter(stopsOn))
+  return vestedBenefits(accounts, { birthDate, gender, computedOn: day, worksUntil, isMarried }).result
+}
+
+/** Payments end with work, where its last day is told; whoever simulates a day works until then. */
+export function pillar3aQuestionOf({ life, day, situation }: LifeMoment): Pillar3aQuestion {
+  const { birthDate, gender, stopsOn } = life.person
+  const when = { birthDate, gender, computedOn: day, situation }
+  return {
+    accounts: life.thirdPillar.map((paper) => typedAccount(paper, when)),
+    person: { birthDate, gender },
+    worksUntil: stopsOn && dayAfter(stopsOn),
+    computedOn: day,
+  }
+}

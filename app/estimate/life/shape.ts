@@ -1,0 +1,189 @@
+/**
+ * A whole life as another program sends it. Days `YYYY-MM-DD`, money in CHF, rates and shares in percent. What may be null
+ * may be left out; a field that is not known here is refused.
+ */
+import { z } from 'zod'
+import { CareerYear, LARGEST_INCOME } from '~/dossier/shape/career'
+import { DayShape } from '~/dossier/shape/day-shape'
+import { CreditHolder, EndOfMarriage, Family, MOST_MARRIAGES } from '~/dossier/shape/family'
+import {
+  FundCertificate,
+  MOST_AGES,
+  MOST_CERTIFICATES,
+  MOST_STATEMENTS_3A,
+  MOST_VESTED,
+  Statement3a,
+  VestedStatement,
+} from '~/dossier/shape/savings-papers'
+import { Gender, IncomeEntry, MAX_CHILDREN } from '~/dossier/shape/shape'
+import { ActivityRate, CapitalShare, Salary } from '~/dossier/shape/simulation'
+
+/** What is described, and built later: refused where somebody sends it. */
+const NotYet = z.null({ error: 'notYet' }).optional()
+
+const orNull = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().default(null)
+const listOf = <Shape extends z.ZodType>(shape: Shape, most: number, error = 'tooManyRows') =>
+  z.array(shape).max(most, { error })
+
+const Chf = z
+  .number({ error: 'amountForm' })
+  .min(0, { error: 'amountNegative' })
+  .max(LARGEST_INCOME, { error: 'amountTooLarge' })
+
+export const MOST_INCOMES = 250
+
+const Income = z
+  .strictObject({
+    year: CareerYear,
+    amount: Chf,
+    months: z.int({ error: 'monthsForm' }).min(0, { error: 'monthsForm' }).max(12, { error: 'monthsForm' }),
+    split: IncomeEntry.shape.split,
+  })
+  .describe('a line of the individual account: several of a year add up; `split`: divided after a marriage already')
+
+const Incomes = listOf(Income, MOST_INCOMES)
+
+const Person = z
+  .strictObject({
+    birthDate: DayShape,
+    gender: Gender,
+    insured: orNull(listOf(z.strictObject({ from: DayShape, to: orNull(DayShape) }), 20)).describe(
+      'when insured in Switzerland, both days included; null: not known, so from the first entry on',
+    ),
+    incomes: Incomes.nullable().describe('the individual account; null: not known, which only a spouse’s may be'),
+    incomesAsOf: orNull(DayShape).describe('day of the record; needed wherever there are incomes'),
+    incomeToCome: orNull(Chf).describe('CHF a year in years to come; null: as in the last complete year'),
+    stopsOn: orNull(DayShape).describe('last day of work; null: not told'),
+    drawing: orNull(
+      listOf(z.strictObject({ from: DayShape, share: z.number({ error: 'rateForm' }).min(0).max(100) }), 5),
+    ).describe('from `from` on, `share` percent in all: 20 to 80, or 100; null: whole, from the reference age'),
+    survivorsPension: Family.shape.survivorsPension
+      .default(null)
+      .describe('widow’s or widower’s pension that is paid, CHF a month'),
+    afterReferenceAge: orNull(z.strictObject({ incomes: Incomes, asksOn: DayShape })).describe(
+      'work after the reference age, and the day on which a new computation is requested (LAVS art. 29bis al. 3)',
+    ),
+  })
+  .meta({ id: 'LifePerson' })
+
+const Marriage = z
+  .strictObject({
+    start: DayShape,
+    end: orNull(DayShape),
+    endedBy: orNull(EndOfMarriage),
+    separatedSince: orNull(DayShape).describe('since when a judge has separated the household'),
+    spouse: z.union([z.literal('partner'), Person]).describe('`partner` for the marriage that lasts'),
+  })
+  .describe('a marriage or registered partnership')
+
+const Child = z.strictObject({
+  birthDate: DayShape,
+  deathDate: orNull(DayShape),
+  parents: z
+    .enum(['both', 'person', 'partner'])
+    .describe('both: the person and the spouse at the birth, or else the next one'),
+  credits: CreditHolder.optional().describe('who has the education credits in years outside of a common marriage'),
+  custody: z
+    .enum(['joint', 'person', 'other'])
+    .optional()
+    .describe('who has the child in these years, where nothing is regulated'),
+})
+
+const { fundId: _fund, ages, ...certificate } = FundCertificate.shape
+const Certificate = z
+  .strictObject({
+    kind: z.literal('certificate'),
+    label: certificate.label.default(''),
+    date: certificate.date,
+    balance: certificate.balance.default(null),
+    balanceMandatory: certificate.balanceMandatory.default(null),
+    contribution: certificate.contribution.default(null),
+    contributionPer: orNull(certificate.contributionPer).describe('needed beside `contribution`'),
+    capital: certificate.capital.default(null),
+    pension: certificate.pension.default(null),
+    pensionPer: orNull(certificate.pensionPer).describe('needed beside a pension'),
+    atAge: certificate.atAge.default(null).describe('of capital, pension and rate; null: the reference age'),
+    conversionRate: certificate.conversionRate.default(null),
+    interest: certificate.interest.default(null),
+    ages: listOf(
+      z.strictObject({
+        age: ages.element.shape.age,
+        capital: ages.element.shape.capital.default(null),
+        pension: ages.element.shape.pension.default(null),
+      }),
+      MOST_AGES,
+    ).default([]),
+    maxCapitalShare: certificate.maxCapitalShare.default(null),
+    noticeMonths: certificate.noticeMonths.default(null),
+    insuredSalary: certificate.insuredSalary.default(null),
+    rate: certificate.rate.default(null).describe('activity rate, percent'),
+    buyIn: certificate.buyIn.default(null),
+    withdrawn: certificate.withdrawn.default(null),
+  })
+  .describe('certificate of a pension fund')
+
+const Vested = z
+  .strictObject({
+    kind: z.literal('vested'),
+    label: VestedStatement.shape.label.default(''),
+    balance: VestedStatement.shape.balance,
+    rate: VestedStatement.shape.rate,
+  })
+  .describe('vested benefits, paid as capital')
+
+const LegalMinimum = z
+  .strictObject({ kind: z.literal('legalMinimum') })
+  .describe('only what the law guarantees from the incomes of the person; stands alone')
+
+const Account3a = z.strictObject({
+  label: Statement3a.shape.label.default(''),
+  kind: Statement3a.shape.kind.default('account'),
+  solde: Statement3a.shape.solde.describe('balance'),
+  amount: Statement3a.shape.amount.describe('payment of a year'),
+  paidThisYear: Statement3a.shape.paidThisYear.default(null).describe('of it in the balance already'),
+  rate: Statement3a.shape.rate.default(null).describe('interest; needed but for a policy with `maturity`'),
+  paydate: Statement3a.shape.paydate.default(null).describe('null: when the AVS pension starts at the reference age'),
+  maturity: Statement3a.shape.maturity.default(null).describe('what a policy guarantees on `paydate`'),
+})
+
+const Plan = z.strictObject({
+  retirementDate: orNull(DayShape).describe('pensions start on the first of a month on or after it'),
+  lppCapitalShare: orNull(CapitalShare),
+  salary: orNull(Salary).describe('gross a year as paid, from next January on'),
+  rate: orNull(ActivityRate),
+  stopsOn: NotYet,
+  lppFrom: NotYet,
+  drawing: NotYet,
+  steps: NotYet,
+  partner: NotYet,
+  buyIn: NotYet,
+  pillar3a: NotYet,
+  need: NotYet,
+  outlook: NotYet,
+  law: NotYet,
+})
+
+/** The body of the call. */
+export const Life = z
+  .strictObject({
+    day: orNull(DayShape).describe('of the law and of the francs; null: today'),
+    person: Person,
+    partner: orNull(Person).describe('the spouse of now'),
+    marriages: listOf(Marriage, MOST_MARRIAGES, 'tooManyMarriages').default([]),
+    children: listOf(Child, MAX_CHILDREN, 'tooManyChildren').default([]),
+    secondPillar: listOf(
+      z.discriminatedUnion('kind', [Certificate, Vested, LegalMinimum]),
+      MOST_CERTIFICATES + MOST_VESTED,
+    ).default([]),
+    thirdPillar: listOf(Account3a, MOST_STATEMENTS_3A).default([]),
+    plan: orNull(Plan),
+    tax: NotYet,
+    ages: NotYet,
+  })
+  .meta({ id: 'Life' })
+export type Life = z.infer<typeof Life>
+export type LifePerson = z.infer<typeof Person>
+export type LifeMarriage = z.infer<typeof Marriage>
+export type LifePlan = z.infer<typeof Plan>
+/** As sent, where what is null is left out. */
+export type SentLife = z.input<typeof Life>
