@@ -62,6 +62,13 @@ it('from few figures reads a range, and a digest with it', async () => {
   expect((await request().getDigest()).answer?.withoutChange.avs?.monthly).toBe(pension?.person.monthly)
 })
 
+it('from few figures changes nothing where the simulated salary is today’s', async () => {
+  await request().saveInfo(SINGLE)
+  await request().saveCareer('person', QUICK)
+  const { answer } = await request().getDigest({ currentSalary: 80_000, desiredSalary: 80_000 })
+  expect(answer?.withChange?.avs).toEqual(answer?.withoutChange.avs)
+})
+
 it('from a forecast reads the pension of its row', async () => {
   await request().saveInfo(SINGLE)
   await request().saveCareer('person', { way: 'forecast', ramd: 72_576, scale: 44, year: 2026 })

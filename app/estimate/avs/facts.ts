@@ -35,7 +35,7 @@ export function factsOf({ info, family, own, register, partner, former, plan }: 
     birthDate: person.birthDate,
     gender: person.gender,
     insured: insuredPeriodsOf(info, own),
-    incomeToCome: plan?.newIncome ?? own.incomeToCome,
+    incomeToCome: plan?.newIncome ? newIncomeOf(plan.newIncome, own) : own.incomeToCome,
     drawing: plan?.drawFrom ? [{ from: plan.drawFrom, share: 100 }] : null,
     survivorsPension: family?.survivorsPension ?? null,
   }
@@ -46,6 +46,10 @@ export function factsOf({ info, family, own, register, partner, former, plan }: 
     children: children.map((child) => childOf(child, info, family, register)),
   }
 }
+
+/** Until the change, what is told of the years to come goes on, where that is today's work. */
+const newIncomeOf = (newIncome: IncomeToCome, { incomeToCome }: AvsAccount): IncomeToCome =>
+  incomeToCome?.from === null ? { ...newIncome, before: incomeToCome.amount } : newIncome
 
 const NOTHING_SAID = {
   incomeToCome: null,

@@ -99,8 +99,9 @@ const TOUCHES = {
   },
   newIncomeFromJanuary: (claimant) => {
     const { incomeToCome, stop, isEstimated } = claimant.account
+    if (!incomeToCome || incomeToCome.from === null) return false
     // Of few figures it is today's salary, from the first year of work on.
-    if (isEstimated || !incomeToCome || incomeToCome.from === null) return false
+    if (isEstimated && incomeToCome.before === undefined) return false
     return incomeToCome.from <= claimant.career.endYear && (!stop || stop.year >= incomeToCome.from)
   },
   noRecentEntry: hasNothingToCome,

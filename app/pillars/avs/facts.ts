@@ -15,8 +15,11 @@ export type InsuredPeriod = { from: Day; to: Day | null }
  */
 export type IncomeEntry = { year: number; amount: number; months: number; split?: boolean }
 
-/** CHF a year, in place of the income carried on; from 1 January of `from`, null: in each year not known yet. */
-export type IncomeToCome = { amount: number; from: number | null }
+/**
+ * CHF a year, in place of the income carried on; from 1 January of `from`, null: in each year not known yet. `before`: what
+ * is earned until then, CHF a year; left out: as in the last entry.
+ */
+export type IncomeToCome = { amount: number; from: number | null; before?: number }
 
 /** From `from` on, `share` percent of the pension is drawn in all: 20 to 80, or 100. */
 export type DrawingStep = { from: Day; share: number }

@@ -146,6 +146,20 @@ describe('the pension from few figures', () => {
     expect(assumptions).toContain('fewFigures')
   })
 
+  it('carries today’s salary on until another one begins', () => {
+    const { incomeToCome: today, ...own } = somebody()
+    expect(today).toEqual({ amount: 80_000, from: null })
+    // 2026 and 2027, then 2028 to 2034.
+    const { person, assumptions } = single({ ...own, incomeToCome: { amount: 100_000, from: 2028, before: 80_000 } })
+    expect(lastStep(person, 'incomeSum')?.inputs).toMatchObject({
+      yearsToCome: 2,
+      yearlyIncomeToCome: 80_000,
+      yearsAtNewIncome: 7,
+      newIncome: 100_000,
+    })
+    expect(assumptions).toContain('newIncomeFromJanuary')
+  })
+
   it('begins to count income with the first year of work, even where that is still to come', () => {
     const young = {
       ...man('2005-04-12', null),

@@ -27,7 +27,9 @@ export function accountOf(
     lastFinished: years.lastFinished,
     monthsOfLast: entryMonths[last - firstYear] ?? 0,
   })
+  const incomeUntilThen = person.incomeToCome?.before
   const hasRecentEntry =
+    incomeUntilThen !== undefined ||
     amountIn(years, toComeFrom - 1) > 0 ||
     amountIn(years, toComeFrom - 2) > 0 ||
     amountIn(years, yearOf(person.incomesAsOf)) > 0
@@ -43,7 +45,7 @@ export function accountOf(
     amounts,
     isSplit,
     toComeFrom,
-    carriedOnIncome: hasRecentEntry ? lastCompleteAmount(years, toComeFrom) : null,
+    carriedOnIncome: incomeUntilThen ?? (hasRecentEntry ? lastCompleteAmount(years, toComeFrom) : null),
     incomeToCome: person.incomeToCome,
     stop,
     hasRecentEntry,
