@@ -64,7 +64,7 @@ it('from few figures reads a range, and a digest with it', async () => {
 
 it('from few figures changes nothing where the simulated salary is today’s', async () => {
   await request().saveInfo(SINGLE)
-  await request().saveCareer('person', QUICK)
+  await request().saveCareer('person', { ...QUICK, since: 2015, course: 'lower' })
   const { answer } = await request().getDigest({ currentSalary: 80_000, desiredSalary: 80_000 })
   expect(answer?.withChange?.avs).toEqual(answer?.withoutChange.avs)
 })
