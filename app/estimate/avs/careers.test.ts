@@ -62,10 +62,10 @@ it('from few figures reads a range, and a digest with it', async () => {
   expect((await request().getDigest()).answer?.withoutChange.avs?.monthly).toBe(pension?.person.monthly)
 })
 
-it('from few figures changes nothing where the simulated salary is today’s', async () => {
+it('from few figures changes nothing where the simulated salary is a franc above today’s', async () => {
   await request().saveInfo(SINGLE)
   await request().saveCareer('person', { ...QUICK, since: 2015, course: 'lower' })
-  const { answer } = await request().getDigest({ currentSalary: 80_000, desiredSalary: 80_000 })
+  const { answer } = await request().getDigest({ currentSalary: 80_000, desiredSalary: 80_001 })
   expect(answer?.withChange?.avs).toEqual(answer?.withoutChange.avs)
 })
 
