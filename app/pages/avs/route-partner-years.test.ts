@@ -3,11 +3,15 @@
  * whichever year of the marriage (or whichever year outside of it) earned an amount more. So they cannot tell the year.
  */
 import { describe, expect, it } from 'vitest'
+import { CAREER_OWNERS, type Career, type Careers } from '~/dossier/shape/career'
 import type { Family } from '~/dossier/shape/family'
+import type { CountingSource } from '~/dossier/shape/savings-papers'
 import type { Info, RegisterRecord } from '~/dossier/shape/shape'
 import { createEstimate } from '~/estimate/estimate'
 import { Refusal } from '~/estimate/outcome'
 import { day } from '~/pillars/day'
+import { wholeFranc } from '~/pillars/money'
+import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { PARTNER } from '../../../tests/support/parties/stub-connectors'
 import { clientOf } from '../../../tests/support/product/sandbox-visitor'
 import { servePage } from '../../../tests/support/product/serve-page'
@@ -27,8 +31,18 @@ const incomes = (first: number, step: number, moreIn?: number) =>
     return { year, amount: first + at * step + (year === moreIn ? MORE : 0), months: 12 }
   })
 
-/** What the visitor types, and what the register says; `before`: the AVS form under which the family was saved. */
-type Facts = { register?: Partial<RegisterRecord>; info?: Info; family?: Partial<Family>; before?: Info }
+/**
+ * What the visitor types, and what the register says; `before`: the AVS form under which the family was saved; `counts`:
+ * which account the visitor chooses.
+ */
+type Facts = {
+  register?: Partial<RegisterRecord>
+  info?: Info
+  family?: Partial<Family>
+  before?: Info
+  careers?: Partial<Careers>
+  counts?: CountingSource
+}
 /**
  * `used`: the partner's incomes are; `range`: those of a spouse are unknown; `same`: nothing depends on them; `refused`:
  * the form is.
@@ -46,7 +60,8 @@ const QUERIES = [
 ]
 
 /** Everything that the product says of a pension to somebody with these facts. */
-async function answersTo({ register, info = MARRIED, family, before }: Facts, moreIn?: number) {
+async function answersTo(facts: Facts, moreIn?: number) {
+  const { register, info = MARRIED, family, before } = facts
   const api = await startApi({ termsVersion: '1' })
   api.registered({ incomes: incomes(62_000, 500), ...register })
   const paul = api.insured[PARTNER] as RegisterRecord
@@ -59,6 +74,7 @@ async function answersTo({ register, info = MARRIED, family, before }: Facts, mo
     if (!saved) return refused
   }
   if (before) await client.saveInfo(info)
+  await tellCareers(api, facts)
   await api.post('/openpk/user/pension-funds', { ids: [], none: true })
   await api.post('/openpv/user/entities', { ids: [], none: true })
 
@@ -83,6 +99,12 @@ async function answersTo({ register, info = MARRIED, family, before }: Facts, mo
       ? 'same'
       : 'used'
   return { outcome, said: said.join('\n') }
+}
+
+async function tellCareers(api: Awaited<ReturnType<typeof startApi>>, { careers = {}, counts }: Facts) {
+  const own = visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token: api.token })
+  for (const owner of CAREER_OWNERS) if (careers[owner]) await own.saveCareer(owner, careers[owner])
+  if (counts) await own.chooseCountingAccount(counts)
 }
 
 /** null: it was refused. */
@@ -116,7 +138,51 @@ const credits = (holder: Family['children'][number]['credits']) => ({
   children: MARRIED.children.map(({ birthDate }) => ({ birthDate, credits: holder })),
 })
 
+const FORECAST: Career = { way: 'forecast', ramd: 60_480, scale: 44, year: 2026 }
+const FEW: Career = {
+  ...{ way: 'quick', asOf: day('2026-11-21'), salary: 71_000, rate: 100, since: null, course: 'steady', blocks: [] },
+}
+/** Lines of an extract; in `own` a year is divided already, and one has a line of the splitting. */
+const extract = (amount: number, own?: 'split'): Career => ({
+  way: 'extract',
+  asOf: day('2026-03-12'),
+  rows: incomes(amount, 100).map(({ year }, at) => ({
+    ...{ line: at + 1, year, months: { from: 1, to: 12 }, amount: wholeFranc(amount), payer: null },
+    ...{ kind: own && year === 2007 ? 'share' : 'income', split: own !== undefined && year < 2008 },
+  })),
+  unread: [],
+})
+
 const CASES: [string, Outcome, Facts][] = [
+  ['an extract beside the register', 'used', { careers: { person: extract(64_000) } }],
+  ['an extract in place of the register', 'range', { careers: { person: extract(64_000) }, counts: 'own' }],
+  ['a divided extract', 'range', { careers: { person: extract(64_000, 'split') }, counts: 'own' }],
+  ['a forecast in place of the register', 'range', { careers: { person: FORECAST }, counts: 'own' }],
+  ['few figures in place of the register', 'range', { careers: { person: FEW }, counts: 'own' }],
+  ['the partner’s incomes, beside the register', 'used', { careers: { partner: extract(58_000) } }],
+  [
+    'the partner’s incomes, and the own',
+    'used',
+    { careers: { person: extract(64_000), partner: extract(58_000) }, counts: 'own' },
+  ],
+  [
+    'the partner’s incomes, where insurance is typed',
+    'used',
+    { info: typed({ insuredSince: 2010 }), careers: { partner: extract(58_000) } },
+  ],
+  ['a career of nobody', 'used', { careers: { former: extract(40_000) } }],
+  ['a former partner’s incomes', 'used', { family: EARLIER, careers: { former: extract(40_000) } }],
+  [
+    'a former partner’s incomes, remarried as registered',
+    'used',
+    {
+      register: REMARRIED,
+      info: typed({ status: 'remarried' }),
+      family: EARLIER,
+      careers: { former: extract(40_000) },
+    },
+  ],
+  ['nothing known, in place of the register', 'used', { careers: { person: { way: 'none' } }, counts: 'own' }],
   ['nothing', 'used', {}],
   ['a child a year later', 'used', { info: typed({}, {}, born('2001-02-03')) }],
   ['many children', 'used', { info: typed({}, {}, born('1994-01-01', '2000-02-03', '2008-05-05', '2020-01-01')) }],
