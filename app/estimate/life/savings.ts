@@ -10,7 +10,6 @@ import {
   legalMinimumFromSalaries,
   lppFromStatements,
   type Salary,
-  statementFromCertificate,
   type VestedResult,
   vestedBenefits,
 } from '~/pillars/lpp'
@@ -19,7 +18,7 @@ import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey } from '~/pillars/result'
 import type { Situation } from '~/pillars/synthesis/change'
-import { certificateFacts, vestedFacts } from '../lpp/certificate-facts'
+import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
 import { newSalaryFrom } from '../lpp/salary-change'
 import { movedPaydate } from '../lpp/vested-in-digest'
 import { typedAccount } from '../pillar-3a/accounts-in-digest'
@@ -77,8 +76,8 @@ export function lppOf(moment: LifeMoment): LifeLpp {
     const field = `secondPillar[${index}]`
     if (one.kind === 'vested') return []
     if (one.kind === 'legalMinimum') return [{ field, ...legalMinimum(moment, question.retirementDate) }]
-    const facts = certificateFacts(certificatePaper(one))
-    return [{ field, ...statementFromCertificate(facts, { birthDate, gender, computedOn: day, salary: null }) }]
+    const ofPaper = { birthDate, gender, computedOn: day, salary: null }
+    return [{ field, ...certificateStatement(certificatePaper(one), ofPaper) }]
   })
   const answers = statements.map((one) => ({ ...one, ...lppFromStatements([one.statement], question) }))
   const counted = answers.filter(({ result }) => result !== null)

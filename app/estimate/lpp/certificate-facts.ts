@@ -2,7 +2,14 @@
 import { asYearly } from '~/dossier/rules/savings-rules'
 import type { FundCertificate, VestedStatement } from '~/dossier/shape/savings-papers'
 import type { Day } from '~/pillars/day'
-import type { Certificate, VestedAccount } from '~/pillars/lpp'
+import {
+  type Certificate,
+  type CertificateQuestion,
+  type FundStatement,
+  statementFromCertificate,
+  type VestedAccount,
+} from '~/pillars/lpp'
+import type { LppAssumptionKey } from '~/pillars/result'
 
 /** Whoever prints a pension of an age also pays it then (LPP art. 13 al. 2). */
 export function certificateFacts(paper: Omit<FundCertificate, 'fundId'>): Certificate {
@@ -16,6 +23,15 @@ export function certificateFacts(paper: Omit<FundCertificate, 'fundId'>): Certif
     pension: yearly(paper.pension),
     earliestAge: named.length > 0 ? Math.min(...named) : null,
   }
+}
+
+/** What a certificate says, as a statement that the engine reads, and what had to be assumed for it. */
+export function certificateStatement(
+  paper: Omit<FundCertificate, 'fundId'>,
+  question: CertificateQuestion,
+): { statement: FundStatement; assumptions: LppAssumptionKey[] } {
+  const { statement, assumptions } = statementFromCertificate(certificateFacts(paper), question)
+  return { statement: { ...statement, isTyped: true }, assumptions }
 }
 
 /** @param paydate null: when the AVS pension starts */

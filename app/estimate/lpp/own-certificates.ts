@@ -2,9 +2,9 @@
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
-import { type CertificateQuestion, type FundStatement, statementFromCertificate } from '~/pillars/lpp'
+import type { CertificateQuestion, FundStatement } from '~/pillars/lpp'
 import type { LppAssumptionKey } from '~/pillars/result'
-import { certificateFacts } from './certificate-facts'
+import { certificateStatement } from './certificate-facts'
 import { differenceOf } from './certificates'
 
 type SecondPillar = Dossier['secondPillar']
@@ -39,7 +39,8 @@ export function countingCertificates(
     .map((paper) => statementOf(paper, question))
 }
 
-function statementOf(paper: FundCertificate, question: CertificateQuestion): CertificateStatement {
-  const { statement, assumptions } = statementFromCertificate(certificateFacts(paper), question)
-  return { paper, statement: { ...statement, isTyped: true }, assumptions, differs: differenceOf(paper, question) }
-}
+const statementOf = (paper: FundCertificate, question: CertificateQuestion): CertificateStatement => ({
+  paper,
+  ...certificateStatement(paper, question),
+  differs: differenceOf(paper, question),
+})

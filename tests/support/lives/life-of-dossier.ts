@@ -1,0 +1,122 @@
+/**
+ * The body of `POST /api/estimate` that says what a visitor without a sign-in has typed: written by hand beside the mappings of
+ * the product, so that both ways to an estimate can be compared.
+ */
+import type { Career } from '~/dossier/shape/career'
+import type { Family } from '~/dossier/shape/family'
+import { type Dossier, type Info, isMarriedStatus } from '~/dossier/shape/shape'
+import type { DigestQuery } from '~/dossier/shape/simulation'
+import type { SentLife } from '~/estimate/life/shape'
+import { type Day, dayOf } from '~/pillars/day'
+
+type SentPerson = SentLife['person']
+type Birth = Pick<SentPerson, 'birthDate' | 'gender'>
+
+/** @throws for a dossier of which the call has no word: a forecast, or a career in few figures */
+export function lifeOfDossier(dossier: Dossier, today: Day, query: DigestQuery = {}): SentLife {
+  const { info, family, careers } = dossier.firstPillar
+  if (!info || dossier.login) throw new Error('only of who has typed the AVS form without a sign-in')
+  const { status, relationshipStartDate } = info.person
+  const partner = isMarriedStatus(status) && info.partner ? personOf(info.partner, careers.partner) : null
+  const present = family?.marriages.find(({ end }) => end === null)
+  const isDivided = (start: Day, end: Day) =>
+    rowsOf(careers.person).some(({ year, split }) => split && year > yearIn(start) && year < yearIn(end))
+  return {
+    person: {
+      ...personOf(info.person, careers.person),
+      insured: insuredOf(info),
+      afterReferenceAge: workAfterReferenceAge(careers.person, today),
+      survivorsPension: family?.survivorsPension ?? null,
+    },
+    partner,
+    marriages: [
+      ...endedIn(family).map(({ partner: spouse, ...marriage }, index, { length }) => ({
+        ...marriage,
+        spouse: {
+          ...personOf(spouse, index === length - 1 ? careers.former : null),
+          ...(isDivided(marriage.start, marriage.end) && { incomes: [], incomesAsOf: asOfOf(careers.person) }),
+        },
+      })),
+      ...(partner && relationshipStartDate
+        ? [
+            {
+              start: relationshipStartDate,
+              separatedSince: present?.separatedSince ?? null,
+              spouse: 'partner' as const,
+            },
+          ]
+        : []),
+    ],
+    children: info.children.map(({ birthDate, deathDate }) => ({
+      birthDate,
+      deathDate,
+      parents: status === 'bachelor' ? 'person' : 'both',
+      credits: family?.children.find((child) => child.birthDate === birthDate)?.credits,
+    })),
+    secondPillar: [
+      ...dossier.secondPillar.certificates.map(({ fundId: _, ...paper }) => ({
+        kind: 'certificate' as const,
+        ...paper,
+      })),
+      ...dossier.secondPillar.vested.map((paper) => ({ kind: 'vested' as const, ...paper })),
+    ],
+    thirdPillar: dossier.thirdPillar.statements.map(({ entityId: _, ...paper }) => paper),
+    plan: planOf(query),
+  }
+}
+
+const yearIn = (day: Day) => Number(day.slice(0, 4))
+
+/** Of those that have ended, the last one comes last. */
+const endedIn = (family: Family | null) =>
+  (family?.marriages ?? [])
+    .flatMap(({ end, ...marriage }) => (end === null ? [] : [{ ...marriage, end }]))
+    .toSorted((one, other) => (one.end < other.end ? -1 : 1))
+
+function rowsOf(career: Career | null) {
+  if (career === null || career.way === 'none') return []
+  if (career.way !== 'extract') throw new Error(`${career.way} says no single incomes`)
+  return career.rows
+}
+
+const asOfOf = (career: Career | null) => (career?.way === 'extract' ? career.asOf : null)
+
+/** What was earned is not known where there is no extract. */
+const personOf = ({ birthDate, gender }: Birth, career: Career | null): SentPerson => ({
+  birthDate,
+  gender,
+  incomes: asOfOf(career) ? incomesOf(rowsOf(career).filter(({ kind }) => kind === 'income')) : null,
+  incomesAsOf: asOfOf(career),
+})
+
+/** Each row is an income of whole months. */
+const incomesOf = (rows: ReturnType<typeof rowsOf>) =>
+  rows.map(({ year, amount, months, split }) => ({
+    year,
+    amount,
+    months: months ? months.to - months.from + 1 : 12,
+    ...(split && { split }),
+  }))
+
+/** Pages ask for the new computation today. */
+function workAfterReferenceAge(career: Career | null, today: Day): SentPerson['afterReferenceAge'] {
+  const rows = rowsOf(career).filter(({ kind }) => kind === 'afterReferenceAge')
+  return rows.length > 0 ? { incomes: incomesOf(rows), asksOn: today } : null
+}
+
+/** Years abroad cut what begins with `insuredSince`. */
+function insuredOf({ person: { birthDate, insuredSince, abroad = [] } }: Info): SentPerson['insured'] {
+  if (insuredSince === undefined) return null
+  const starts = [insuredSince === 'always' ? birthDate : dayOf(insuredSince, 1, 1)]
+  const ends: (Day | null)[] = []
+  for (const { from, to } of abroad) {
+    ends.push(dayOf(from - 1, 12, 31))
+    starts.push(dayOf(to + 1, 1, 1))
+  }
+  return starts.map((from, index) => ({ from, to: ends[index] ?? null }))
+}
+
+function planOf({ retirementDate, lppCapitalShare, desiredSalary, desiredRate }: DigestQuery): SentLife['plan'] {
+  const plan = { retirementDate, lppCapitalShare, salary: desiredSalary, rate: desiredRate }
+  return Object.values(plan).every((one) => one === undefined) ? null : plan
+}
