@@ -46,7 +46,7 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
           <input type="hidden" name="number" value={number} />
           {partyId && <input type="hidden" name="fundId" value={partyId} />}
           <NeededFigures {...parts} />
-          <OtherFigures {...parts} isOpen={lastResult !== undefined || values !== null} />
+          <OtherFigures {...parts} />
           <AnsweredQuestions {...parts.questions} />
           <FormEnd
             another={number < MOST_CERTIFICATES ? t('certificate.another') : null}

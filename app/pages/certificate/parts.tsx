@@ -100,12 +100,28 @@ function PerChoice({ field, bound, legend }: PerChoiceProps) {
   return <RadioGroup {...bound(field)} legend={legend} options={options} inline required />
 }
 
+const SIMULATED = [
+  'contribution',
+  'contributionPer',
+  'balanceMandatory',
+  'conversionRate',
+  'interest',
+  'atAge',
+] as const
+const FURTHER = ['label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'rate', 'buyIn', 'withdrawn'] as const
+/** They always say something. */
+const PRESET: readonly string[] = ['contributionPer', 'label']
+
+/** Whether one of the fields is filled in, or wrong. */
+const isTold = (fields: Fields, names: readonly (typeof SIMULATED | typeof FURTHER)[number][]) =>
+  names.some((name) => fields[name].errors || (fields[name].initialValue && !PRESET.includes(name)))
+
 /** What makes simulations more exact; closed until it is wanted. */
-export function OtherFigures({ fields, bound, questions, isOpen }: PartProps & { isOpen: boolean }) {
+export function OtherFigures({ fields, bound, questions }: PartProps) {
   const { t } = useText()
   return (
     <>
-      <details className="more-figures" open={isOpen}>
+      <details className="more-figures" open={isTold(fields, SIMULATED) || fields.ages.rows.length > 0}>
         <summary>{t('certificate.more')}</summary>
         <Confirmable field="contribution" questions={questions}>
           <MoneyField
@@ -153,7 +169,7 @@ export function OtherFigures({ fields, bound, questions, isOpen }: PartProps & {
         />
         <AgeRows rows={fields.ages.rows} bound={bound} />
       </details>
-      <details className="more-figures" open={isOpen}>
+      <details className="more-figures" open={isTold(fields, FURTHER)}>
         <summary>{t('certificate.rest')}</summary>
         <TextField {...bound(fields.label)} label={t('ownPapers.label')} hint={t('ownPapers.labelHint')} required />
         <TextField
