@@ -43,11 +43,14 @@ export const fieldsToType = (language: Language): [path: string, label: string][
   ]
 }
 
-/** A field by its label, whether or not it may stay empty; a group of radios by its legend. */
+/**
+ * A field by its label, whether or not it may stay empty, and with or without the number that ties it to a drawn paper; a
+ * group of radios by its legend.
+ */
 export function field(page: Page | Locator, label: string) {
   const optional = LANGUAGES.map((language) => literally(TEXT[language].frame.optional).source).join('|')
   // In names every space is a plain one, however it is written in the label.
-  const name = new RegExp(`^${literally(label.replace(/\s/g, ' ')).source}( (${optional}))?$`)
+  const name = new RegExp(`^(\\d )?${literally(label.replace(/\s/g, ' ')).source}( (${optional}))?$`)
   return page
     .getByRole('textbox', { name })
     .or(page.getByRole('combobox', { name }))
