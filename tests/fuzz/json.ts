@@ -55,7 +55,7 @@ const objectOf = ({ properties = {}, required = [] }: Schema, known: Known): fc.
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
-const hostileValue: fc.Arbitrary<Json> = fc.oneof(
+export const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   { arbitrary: hostileText, weight: 3 },
   { arbitrary: fc.constantFrom<Json>(...AT_EDGES), weight: 3 },
   { arbitrary: fc.constantFrom<Json>(null, true, false, [], {}, [[]], [null]), weight: 2 },
@@ -63,7 +63,7 @@ const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   { arbitrary: fc.array(hostileText, { maxLength: 40 }), weight: 1 },
 )
 
-const STRANGE_NAMES = [
+export const STRANGE_NAMES = [
   '__proto__',
   'constructor',
   'prototype',
@@ -78,7 +78,7 @@ const STRANGE_NAMES = [
 ]
 
 /** One place of a value that fits, changed into what does not. Written by hand where JSON.stringify would not. */
-const spoilt = (value: Json, path: number, by: Json, name: string | null): Json => {
+export const spoilt = (value: Json, path: number, by: Json, name: string | null): Json => {
   if (value === null || typeof value !== 'object') return by
   const names = Object.keys(value)
   if (name !== null || names.length === 0) {
