@@ -32,6 +32,7 @@ export const PAGES = {
   ...PUBLIC_PAGES,
   '/own': 'own',
   '/own/papers': 'own-papers',
+  '/own/check': 'own-check',
   '/router': 'router',
   '/avs': 'avs',
   '/avs/family': 'family',

@@ -21,6 +21,7 @@ const isStep = (path: string) =>
     '/prelogin2',
     '/own',
     '/own/papers',
+    '/own/check',
     '/avs',
     '/avs/family',
     '/lpp',

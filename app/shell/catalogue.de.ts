@@ -18,6 +18,7 @@ import { law } from '~/pages/law/text.de'
 import { lpp } from '~/pages/lpp/text.de'
 import { explainedLpp } from '~/pages/lpp-explained/text.de'
 import { own } from '~/pages/own/text.de'
+import { ownCheck } from '~/pages/own-check/text.de'
 import { papers } from '~/pages/own-papers/text.de'
 import { pillar3a } from '~/pages/pillar-3a/text.de'
 import { explained3a } from '~/pages/pillar-3a-explained/text.de'
@@ -39,6 +40,7 @@ import { partySignIn } from '~/ui/parties/text.de'
 import { assumptions } from '~/ui/synthesis/assumptions-text.de'
 import { brief } from '~/ui/synthesis/brief/brief-text.de'
 import { differences } from '~/ui/synthesis/comparison/differences-text.de'
+import { notInTotal } from '~/ui/synthesis/not-in-total-text.de'
 import { outlook } from '~/ui/synthesis/outlook/outlook-text.de'
 import { synthesis } from '~/ui/synthesis/text.de'
 import type { fr } from './catalogue.fr'
@@ -61,6 +63,7 @@ export const de: TextOf<typeof fr> = {
   family,
   own,
   papers,
+  ownCheck,
   ownPapers,
   certificate,
   vested,
@@ -74,6 +77,7 @@ export const de: TextOf<typeof fr> = {
   explained3a,
   brief,
   synthesis,
+  notInTotal,
   outlook,
   exported,
   takeaway,

@@ -17,6 +17,7 @@ import { law } from '~/pages/law/text.fr'
 import { lpp } from '~/pages/lpp/text.fr'
 import { explainedLpp } from '~/pages/lpp-explained/text.fr'
 import { own } from '~/pages/own/text.fr'
+import { ownCheck } from '~/pages/own-check/text.fr'
 import { papers } from '~/pages/own-papers/text.fr'
 import { pillar3a } from '~/pages/pillar-3a/text.fr'
 import { explained3a } from '~/pages/pillar-3a-explained/text.fr'
@@ -38,6 +39,7 @@ import { partySignIn } from '~/ui/parties/text.fr'
 import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
 import { brief } from '~/ui/synthesis/brief/brief-text.fr'
 import { differences } from '~/ui/synthesis/comparison/differences-text.fr'
+import { notInTotal } from '~/ui/synthesis/not-in-total-text.fr'
 import { outlook } from '~/ui/synthesis/outlook/outlook-text.fr'
 import { synthesis } from '~/ui/synthesis/text.fr'
 
@@ -59,6 +61,7 @@ export const fr = {
   family,
   own,
   papers,
+  ownCheck,
   ownPapers,
   certificate,
   vested,
@@ -72,6 +75,7 @@ export const fr = {
   explained3a,
   brief,
   synthesis,
+  notInTotal,
   outlook,
   exported,
   takeaway,

@@ -163,6 +163,8 @@ const BEFORE: Record<string, State> = {
   'own-refused': { as: 'nobody', like: 'own', path: '/own', send: [], status: 400 },
   'own-papers': { as: 'own', path: '/own/papers' },
   'own-papers-refused': { as: 'own', like: 'own-papers', path: '/own/papers', send: [], status: 400 },
+  'own-check': { as: 'own', path: '/own/check', before: [['/lpp/certificate', COPIED_CERTIFICATE]] },
+  'own-check-signed-in': { as: 'married', like: 'own-check', path: '/own/check' },
   certificate: { as: 'own', path: '/lpp/certificate' },
   'certificate-refused': {
     as: 'own',

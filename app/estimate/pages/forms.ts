@@ -151,27 +151,25 @@ export const formReads = (use: UseCases) => ({
   },
 
   /** Everything the visitor entered, for the final check. */
-  async readEntered() {
-    const [steps, info, family, fundRegistry, funds, entityRegistry, entities, account, own] = await Promise.all([
-      use.getSteps(),
-      attempt(use.getInfo()),
-      attempt(use.getFamily()),
-      attempt(use.listPensionFunds()),
-      attempt(use.listSelectedFunds()),
-      attempt(use.listEntities()),
-      attempt(use.listSelectedEntities()),
-      attempt(use.getOpen3kInfo()),
-      attempt(use.listAccounts3a()),
+  readEntered: () => readEntered(use),
+
+  /** The same with what was copied from papers and told of careers, and what register, funds and providers answered. */
+  async readOwnCheck() {
+    const [entered, { login }, careers, certificates, vested, statements] = await Promise.all([
+      readEntered(use),
+      use.getMe(),
+      use.getCareers(),
+      attempt(use.listCertificates()),
+      attempt(use.listVested()),
+      attempt(use.listStatements3a()),
     ])
-    return {
-      steps,
-      info,
-      family,
-      funds: { registry: fundRegistry, selection: funds },
-      entities: { registry: entityRegistry, selection: entities },
-      account,
-      own,
-    }
+    const { funds, entities } = entered
+    const [register, policies, providents] = await Promise.all([
+      login ? attempt(use.getInsured(login.navs)) : NOT_ASKED,
+      funds.selection.answer?.length ? attempt(use.getPolicies()) : NOT_ASKED,
+      entities.selection.answer?.length ? attempt(use.getProvidents()) : NOT_ASKED,
+    ])
+    return { ...entered, careers, certificates, vested, statements, register, policies, providents }
   },
 })
 
@@ -192,3 +190,26 @@ const refusalOfSaving = (saved: Promise<unknown>): Promise<Refusal | null> =>
       throw error
     },
   )
+
+async function readEntered(use: UseCases) {
+  const [steps, info, family, fundRegistry, funds, entityRegistry, entities, account, own] = await Promise.all([
+    use.getSteps(),
+    attempt(use.getInfo()),
+    attempt(use.getFamily()),
+    attempt(use.listPensionFunds()),
+    attempt(use.listSelectedFunds()),
+    attempt(use.listEntities()),
+    attempt(use.listSelectedEntities()),
+    attempt(use.getOpen3kInfo()),
+    attempt(use.listAccounts3a()),
+  ])
+  return {
+    steps,
+    info,
+    family,
+    funds: { registry: fundRegistry, selection: funds },
+    entities: { registry: entityRegistry, selection: entities },
+    account,
+    own,
+  }
+}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { toChange } from '~/language/guided-path'
+import { accountRows, avsRows, familyRows, nameRows } from '~/ui/entered/rows'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
-import { accountRows, avsRows, familyRows, nameRows } from './rows'
 import type { CheckView } from './view'
 
 /** The entries for each pillar, with links to change them. */

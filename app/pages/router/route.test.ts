@@ -27,6 +27,16 @@ describe('/router', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, location])
   })
 
+  it.each([
+    ['/router', '/own/check'],
+    ['/de/router', '/de/own/check'],
+    ['/router?done=answer', '/own/check?done=answer#done'],
+  ])('leads whoever has typed all of their own figures from %s to %s', async (path, location) => {
+    const own = { papers: true, family: true, career: true, open: [] }
+    const answer = await servePage(router, '/router', signedIn({ avs: true, own })).get(path)
+    expect(answer.headers.get('Location')).toBe(location)
+  })
+
   it('[022] leads someone who is not signed in to the home page', async () => {
     const answer = await servePage(router, '/router', { getMe: failing(401, 'not logged') }).get('/router')
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])

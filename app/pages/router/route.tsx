@@ -15,7 +15,11 @@ export const handle = { guard: 'visitor' } satisfies RouteHandle
 export async function loader(args: LoaderFunctionArgs) {
   const { estimate, language } = args.context
   const { url } = args.request
-  const page = pathIn(language, onWay(nextStep(requireAnswer(await estimate.getSteps())), url))
+  const steps = requireAnswer(await estimate.getSteps())
+  const next = nextStep(steps)
+  // Whoever typed their figures reads them once more before the synthesis.
+  const isToCheck = steps.own !== null && next === '/synthesis'
+  const page = pathIn(language, isToCheck ? '/own/check' : onWay(next, url))
   const done = doneBefore(url)
   return done ? redirect(pathSayingDone(page, done)) : redirect(page)
 }

@@ -11,6 +11,7 @@ import { type LaterPension, lifelongFrom } from './comparison/avs-changes'
 import { type Cell, Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows } from './comparison/comparison-rows'
 import type { MissingPart } from './missing'
+import { NotInTotal } from './not-in-total'
 import { RangeBasis, RangeFigure } from './range-figure'
 
 type SynthesisTotalProps = {
@@ -21,7 +22,7 @@ type SynthesisTotalProps = {
   /** Whether all steps are done. */
   isComplete: boolean
 }
-type MissingParts = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHandled'>>
+type MissingParts = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHandled' | 'silent'>>
 
 /** The totals of the three pillars, the parties missing in them, and the button to simulate a change. */
 export function SynthesisTotal(props: SynthesisTotalProps) {
@@ -37,6 +38,7 @@ export function SynthesisTotal(props: SynthesisTotalProps) {
         </Notice>
       )}
       <TotalTable {...digest} missing={missing} later={later} />
+      <NotInTotal column={digest.withoutChange} missing={missing} />
       <Actions>
         {next === 'check' && <ButtonLink to={to('/avs')}>{t('explained.check')}</ButtonLink>}
         {(withChange || hasFigures(digest.withoutChange)) && (

@@ -1,11 +1,12 @@
+/** What a visitor entered, as rows of a summary. */
 import type { Family } from '~/dossier/shape/family'
 import type { InfoAnswer, Open3kInfo } from '~/dossier/shape/shape'
 import { chf, dayText, percent } from '~/language/format'
 import { statusLabel } from '~/language/status-label'
 import type { Day } from '~/pillars/day'
-import type { T } from '~/ui/frame/text'
-import { partyName } from '~/ui/parties/party-name'
-import type { SummaryRow } from '~/ui/summary-list'
+import type { T } from '../frame/text'
+import { partyName } from '../parties/party-name'
+import type { SummaryRow } from '../summary-list'
 
 /** A row, or none without a value. */
 const row = (term: string, value: string | null | undefined): SummaryRow[] => (value ? [{ term, value }] : [])

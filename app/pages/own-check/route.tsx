@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { nextStep } from '~/language/next-step'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { titleMeta } from '~/ui/frame/page-title'
+import { requireAnswer } from '~/ui/require-answer'
+import { OwnCheckPage } from './page'
+import { ownCheckView } from './view'
+
+export const handle = { guard: 'visitor' } satisfies PageHandle
+
+export const meta = titleMeta('ownCheck.title')
+
+export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
+  const read = requireAnswer(await estimate.readOwnCheck())
+  return { ...ownCheckView(read, language), next: nextStep(read.steps) }
+}
+
+export default function OwnCheckRoute() {
+  return <OwnCheckPage {...useLoaderData<typeof loader>()} />
+}

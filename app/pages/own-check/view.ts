@@ -1,0 +1,123 @@
+/** Prepares the page of every figure with its source, pillar by pillar, and what is missing of each. */
+import type { Career, CareerOwner } from '~/dossier/shape/career'
+import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
+import { isMarriedStatus, type RegisterAnswer } from '~/dossier/shape/shape'
+import type { Answers } from '~/estimate/estimate'
+import type { Language } from '~/language/language'
+import type { Day } from '~/pillars/day'
+import { lppView } from '~/ui/parties/lpp-view'
+import { pillar3aView } from '~/ui/parties/pillar-3a-view'
+
+type Read = Answers['readOwnCheck']
+
+/** How many years bear an income, the first and the last, and their sum (CHF); null: none does. */
+export type YearsInShort = { years: number; first: number; last: number; total: number } | null
+
+/** A career as it is told on this page. */
+export type CareerInShort =
+  | { way: 'extract'; asOf: Day; entries: YearsInShort; unread: number }
+  | Exclude<Career, { way: 'extract' | 'none' }>
+
+/** What lacks in a pillar, by the key of its sentence and the page that puts it right. */
+export type Lack = { key: LackKey; path: string; count?: number }
+export type LackKey =
+  | 'info'
+  | 'family'
+  | 'career'
+  | 'partner'
+  | 'unread'
+  | 'lpp'
+  | 'certificate'
+  | 'pillar3a'
+  | 'noFund'
+  | 'no3a'
+
+export function ownCheckView(read: Read, language: Language) {
+  const { info, family, register, vested, certificates, statements } = read
+  return {
+    avs: {
+      problem: info.problem ?? family.problem,
+      info: info.answer,
+      family: info.answer && answersOf(family.answer, info.answer),
+      careers: careersIn(read),
+      register: register.answer && registeredYears(register.answer),
+      registerSilent: register.problem !== null,
+      lacks: avsLacks(read),
+    },
+    lpp: {
+      certificates: certificates.answer ?? [],
+      vested: vested.answer ?? [],
+      funds: lppView({ ...read.funds, policies: read.policies }, language).selectedFunds,
+      lacks: lppLacks(read),
+    },
+    pillar3a: {
+      statements: statements.answer ?? [],
+      entities: pillar3aView({ ...read.entities, providents: read.providents, info: read.account, own: read.own })
+        .selectedEntities,
+      lacks: pillar3aLacks(read),
+    },
+  }
+}
+
+export type OwnCheckView = ReturnType<typeof ownCheckView>
+
+function careersIn({ careers }: Read): { owner: CareerOwner; career: CareerInShort }[] {
+  return (['person', 'partner', 'former'] as const).flatMap((owner) => {
+    const career = careers[owner]
+    return career === null || career.way === 'none' ? [] : [{ owner, career: inShort(career) }]
+  })
+}
+
+function inShort(career: Exclude<Career, { way: 'none' }>): CareerInShort {
+  if (career.way !== 'extract') return career
+  const earned = career.rows.filter(({ kind }) => kind === 'income' || kind === 'reversal' || kind === 'share')
+  return { way: 'extract', asOf: career.asOf, entries: yearsInShort(earned), unread: career.unread.length }
+}
+
+function yearsInShort(rows: readonly { year: number; amount: number }[]): YearsInShort {
+  const years = [...new Set(rows.map(({ year }) => year))]
+  if (years.length === 0) return null
+  return {
+    years: years.length,
+    first: Math.min(...years),
+    last: Math.max(...years),
+    total: rows.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+const registeredYears = (record: RegisterAnswer) => ({
+  asOf: record.asOf,
+  entries: 'incomes' in record ? yearsInShort(record.incomes) : null,
+})
+
+/** Without a sign-in there is no register to ask: what is not told is not known. */
+function avsLacks({ steps, info, family, careers }: Read): Lack[] {
+  const form = info.answer
+  if (!form) return info.problem === null ? [{ key: 'info', path: '/avs' }] : []
+  const isTold = isFamilyComplete(form, answersOf(family.answer, form))
+  const unread = careers.person?.way === 'extract' ? careers.person.unread.length : 0
+  const lacksCareer = steps.own !== null && isUnknown(careers.person)
+  const lacksPartner = steps.own !== null && isMarriedStatus(form.person.status) && isUnknown(careers.partner)
+  return [
+    ...lackIf(!isTold && family.problem === null, { key: 'family', path: '/avs/family' }),
+    ...lackIf(lacksCareer, { key: 'career', path: '/avs/career' }),
+    ...lackIf(unread > 0, { key: 'unread', path: '/avs/career/check', count: unread }),
+    ...lackIf(lacksPartner && !lacksCareer, { key: 'partner', path: '/avs/career?who=partner' }),
+  ]
+}
+
+function lppLacks({ steps, funds, certificates, vested, policies }: Read): Lack[] {
+  if (certificates.answer?.length || policies.answer?.policies.length) return []
+  if (vested.answer?.length) return [{ key: 'certificate', path: '/lpp/certificate' }]
+  if (funds.selection.answer?.length === 0 && steps.lpp) return [{ key: 'noFund', path: '/lpp' }]
+  return [{ key: 'lpp', path: funds.selection.answer?.length ? '/lpp' : '/lpp/certificate' }]
+}
+
+function pillar3aLacks({ steps, entities, statements, providents }: Read): Lack[] {
+  if (statements.answer?.length || providents.answer?.providents.length) return []
+  if (entities.selection.answer?.length === 0 && steps.pillar3a) return [{ key: 'no3a', path: '/3a' }]
+  return [{ key: 'pillar3a', path: entities.selection.answer?.length ? '/3a' : '/3a/account' }]
+}
+
+const isUnknown = (career: Career | null) => career === null || career.way === 'none'
+const lackIf = (isLacking: boolean, lack: Lack): Lack[] => (isLacking ? [lack] : [])

@@ -1,0 +1,17 @@
+import type { TextOf } from '~/language/text-of'
+import type { notInTotal as french } from './not-in-total-text.fr'
+
+export const notInTotal: TextOf<typeof french> = {
+  title: 'Das Total ist nicht vollständig',
+  avs: 'Ihre AHV-Rente zählt darin nicht: Sie erhalten also mehr pro Monat.',
+  lpp: 'Ihre 2.\u00a0Säule zählt darin nicht: Mit einer Pensionskasse erhalten Sie mehr.',
+  certificate: 'Von der 2.\u00a0Säule zählt darin nur Ihr Freizügigkeitsguthaben.',
+  pillar3a: 'Eine 3.\u00a0Säule zählt darin nicht: Mit einem 3a-Konto haben Sie mehr Kapital.',
+  add: {
+    avs: '1.\u00a0Säule ergänzen',
+    lpp: 'Meine 2.\u00a0Säule hinzufügen',
+    certificate: 'Einen Ausweis hinzufügen',
+    pillar3a: 'Meine 3.\u00a0Säule hinzufügen',
+  },
+  check: 'Woher jede Zahl stammt',
+}

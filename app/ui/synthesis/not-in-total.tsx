@@ -1,0 +1,48 @@
+import type { Column } from '~/pillars/result'
+import { useText } from '../frame/text'
+import { Notice } from '../notice'
+import type { MissingPart } from './missing'
+
+type Parts = { [Pillar in 'avs' | 'lpp' | 'vested' | 'pillar3a']: Column[Pillar] | null }
+type Missing = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'silent'>>
+type Lack = 'avs' | 'lpp' | 'certificate' | 'pillar3a'
+
+const PATHS = { avs: '/avs', lpp: '/lpp', certificate: '/lpp/certificate', pillar3a: '/3a' } as const
+
+/**
+ * What the total leaves out, of pillars that the visitor has not said to be without; nothing where there is no total yet.
+ * Who is silent is told elsewhere.
+ */
+export function lacksOfTotal({ avs, lpp, vested, pillar3a }: Parts, missing: Missing): Lack[] {
+  if ([avs, lpp, vested, pillar3a].every((part) => part === null)) return []
+  const lacks = (pillar: keyof Missing) => !missing[pillar].none && missing[pillar].silent.length === 0
+  return [
+    ...(avs === null && lacks('avs') ? (['avs'] as const) : []),
+    ...(lpp === null && lacks('lpp') ? ([vested === null ? 'lpp' : 'certificate'] as const) : []),
+    ...(pillar3a === null && lacks('pillar3a') ? (['pillar3a'] as const) : []),
+  ]
+}
+
+/** What the total does not contain, and the way to where every figure comes from. */
+export function NotInTotal({ column, missing }: { column: Parts; missing: Missing }) {
+  const { t, to } = useText()
+  const lacks = lacksOfTotal(column, missing)
+  return (
+    <>
+      {lacks.length > 0 && (
+        <Notice kind="info" title={t('notInTotal.title')}>
+          <ul>
+            {lacks.map((lack) => (
+              <li key={lack}>
+                {t(`notInTotal.${lack}`)} <a href={to(PATHS[lack])}>{t(`notInTotal.add.${lack}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <p className="alone">
+        <a href={to('/own/check')}>{t('notInTotal.check')}</a>
+      </p>
+    </>
+  )
+}
