@@ -6,7 +6,7 @@ import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import { InfoChild, InfoPartner, InfoPerson, Login, RegisterRecord } from '~/dossier/shape/shape'
 import { Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/shape/simulation'
 import { LAW_TABLES } from '~/law/tables'
-import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS } from '~/pillars/result'
+import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS, RANGE_CAUSES } from '~/pillars/result'
 import { CAUSES } from '~/pillars/synthesis/change'
 import { OutlookAnswer } from './outlook-answer'
 
@@ -136,6 +136,8 @@ const Period = z.object({
 
 const AmountRange = z.object({ low: Monthly, high: Monthly })
 
+const RangeCauses = z.array(z.enum(RANGE_CAUSES)).describe('the assumptions that open the range')
+
 export const PensionAnswer = z.object({
   computedOn: DayShape,
   lawYear: z.int(),
@@ -144,10 +146,15 @@ export const PensionAnswer = z.object({
   partner: PartnerPension.nullable(),
   periods: z.array(Period),
   range: z
-    .object({ pension: AmountRange.nullable(), supplement: AmountRange.nullable(), withSupplement: AmountRange })
+    .object({
+      pension: AmountRange.nullable(),
+      supplement: AmountRange.nullable(),
+      withSupplement: AmountRange,
+      causes: RangeCauses,
+    })
     .nullable()
     .describe(
-      'where a spouse’s incomes are unknown and change what the person is paid for life: between which amounts the pension, its supplement and both together lie; null: that one is known',
+      'where incomes are unknown or estimated and change what the person is paid for life: between which amounts the pension, its supplement and both together lie; null: that one is known',
     ),
 })
 
@@ -211,10 +218,15 @@ const Column = z.object({
   totalFrom: DayShape.nullable().describe('day from which all monthly amounts are paid; null: there are none'),
   monthlyTotal: Monthly.nullable(),
   ranges: z
-    .object({ avs: AmountRange.nullable(), supplement: AmountRange.nullable(), total: AmountRange })
+    .object({
+      avs: AmountRange.nullable(),
+      supplement: AmountRange.nullable(),
+      total: AmountRange,
+      causes: RangeCauses,
+    })
     .nullable()
     .describe(
-      'where a spouse’s incomes are unknown and change what the AVS pays: between which amounts the pension, its supplement and the monthly total lie for life; null: that one is known; the other figures then count these incomes as 0',
+      'where incomes are unknown or estimated and change what the AVS pays: between which amounts the pension, its supplement and the monthly total lie for life; null: that one is known; the other figures then count unknown incomes as 0, and estimated ones as expected',
     ),
   capitalTotal: Chf.nullable().describe(
     'LPP capital, vested benefits and projected 3a savings, CHF; null: none is known',

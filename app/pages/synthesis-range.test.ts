@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { Language } from '~/language/language'
+import type { RangeCause } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisCsv } from '~/takeaway/csv'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { pdfContent } from '~/takeaway/pdf-content'
@@ -11,22 +13,32 @@ import { readable, servePage, signedIn } from '../../tests/support/product/serve
 import * as exportPage from './export/route'
 import * as scenariosPage from './scenarios/route'
 
-const RANGES = { avs: { low: 2300, high: 2520 }, supplement: null, total: { low: 4310, high: 4530 } }
+const RANGES = {
+  avs: { low: 2300, high: 2520 },
+  supplement: null,
+  total: { low: 4310, high: 4530 },
+  causes: ['spouseIncomesUnknown' as const],
+}
 const { avs } = column()
 const changes = { ranges: RANGES, avs: avs && { ...avs, to: null } }
 const withRange = { ...digest(changes), withChange: column(changes) }
 const later = { withoutChange: [], withChange: [] }
-const range = { pension: RANGES.avs, supplement: null, withSupplement: { low: 2312.5, high: 2532.5 } }
+const range = {
+  pension: RANGES.avs,
+  supplement: null,
+  withSupplement: { low: 2312.5, high: 2532.5 },
+  causes: RANGES.causes,
+}
 const pension = { ...alone, range, assumptions: [...alone.assumptions, 'spouseIncomesUnknown' as const] }
 const TOLD = {
   fr: { total: "de CHF 4'310 à CHF 4'530", avs: "de CHF 2'300 à CHF 2'520" },
   de: { total: "CHF 4'310 bis CHF 4'530", avs: "CHF 2'300 bis CHF 2'520" },
 }
 
-const synthesis = async (language: Language) =>
+const synthesis = async (language: Language, digestToTell: Digest = withRange) =>
   pageOf(
     {
-      getDigest: async () => withRange,
+      getDigest: async () => digestToTell,
       getPension: async () => pension,
       getSimulation: async () => simulated,
     },
@@ -79,5 +91,30 @@ it('can be read by programs, with the amount on which the other figures are buil
     'avs.monthly': '2300 withoutChange',
     'avs.monthly.low': '2300 withoutChange',
     'avs.monthly.high': '2520 withoutChange',
+  })
+})
+
+const estimatedBy = (...causes: RangeCause[]): Digest => ({
+  ...withRange,
+  withChange: null,
+  withoutChange: { ...withRange.withoutChange, ranges: { ...RANGES, causes } },
+})
+
+describe.each([
+  ['fr', 'Estimation à partir de quelques indications', 'Sans les revenus que nous ne connaissons pas'],
+  ['de', 'Schätzung aus wenigen Angaben', 'Ohne die Einkommen, die wir nicht kennen'],
+] as const)('what the range depends on (%s)', (language, estimated, unknown) => {
+  it('is told as an estimate from few figures, with the page that makes it exact', async () => {
+    const { text, html } = await synthesis(language, estimatedBy('fewFigures', 'spouseFewFigures'))
+    expect(text).toContain(estimated)
+    expect(text).not.toContain(unknown)
+    expect(html).toContain(`href="${language === 'de' ? '/de' : ''}/avs/career"`)
+    expect(html).toContain(`href="${language === 'de' ? '/de' : ''}/avs/career?who=partner"`)
+  })
+
+  it('is told as unknown where some incomes are', async () => {
+    const { text } = await synthesis(language, estimatedBy('fewFigures', 'spouseIncomesUnknown'))
+    expect(text).toContain(unknown)
+    expect(text).not.toContain(estimated)
   })
 })

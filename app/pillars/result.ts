@@ -279,11 +279,25 @@ export type PartnerPension = Pick<
 /** Between which amounts a figure lies, both included. */
 export type AmountRange = { low: number; high: number }
 
+/** Why only a range is known: incomes are estimated from few figures, or unknown. */
+export const RANGE_CAUSES = [
+  'fewFigures',
+  'spouseFewFigures',
+  'forecastWithoutIncomes',
+  'spouseIncomesUnknown',
+] as const satisfies readonly AssumptionKey[]
+export type RangeCause = (typeof RANGE_CAUSES)[number]
+
 /**
  * Between which amounts what a person is paid for life lies, CHF a month: the pension, the supplement of the transition
  * generation beside it, and both together, whose bounds are not the sums of the others. null: that one is known.
  */
-export type PensionRange = { pension: AmountRange | null; supplement: AmountRange | null; withSupplement: AmountRange }
+export type PensionRange = {
+  pension: AmountRange | null
+  supplement: AmountRange | null
+  withSupplement: AmountRange
+  causes: RangeCause[]
+}
 
 export type PensionResult = {
   computedOn: Day
@@ -329,11 +343,17 @@ export type Column = {
   totalFrom: Day | null
   monthlyTotal: Franc | null
   /**
-   * Where the incomes of a spouse are unknown and change what the AVS pays: between which amounts the pension, its
-   * supplement and the monthly total lie for life, CHF a month; else null. `avs` and `supplement` are null where that
-   * one is the same with every income. The other figures then count that spouse's incomes as 0.
+   * Where incomes are unknown or estimated and change what the AVS pays: between which amounts the pension, its
+   * supplement and the monthly total lie for life, CHF a month, and why; else null. `avs` and `supplement` are null where
+   * that one is the same with every income. The other figures then count unknown incomes as 0, and estimated ones as
+   * expected.
    */
-  ranges: { avs: AmountRange | null; supplement: AmountRange | null; total: AmountRange } | null
+  ranges: {
+    avs: AmountRange | null
+    supplement: AmountRange | null
+    total: AmountRange
+    causes: RangeCause[]
+  } | null
   capitalTotal: Franc | null
   avs: {
     monthly: Franc

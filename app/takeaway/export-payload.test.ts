@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import { toRappen, wholeFranc } from '~/pillars/money'
+import { RANGE_CAUSES } from '~/pillars/result'
 import { column, digest } from '../../tests/support/pages/sample-synthesis'
 import { createExportPayload } from './export-payload'
 import { type ExportedSynthesis, exportedSynthesis } from './exported-synthesis'
@@ -25,7 +26,9 @@ const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
   retirementDate: days,
   totalFrom: maybe(days),
   monthlyTotal: maybe(francs),
-  ranges: maybe(fc.record({ avs: maybe(ends), supplement: maybe(ends), total: ends })),
+  ranges: maybe(
+    fc.record({ avs: maybe(ends), supplement: maybe(ends), total: ends, causes: fc.subarray([...RANGE_CAUSES]) }),
+  ),
   capitalTotal: maybe(francs),
   avs: maybe(
     fc.record({

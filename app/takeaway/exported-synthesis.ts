@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import type { Chf, Franc } from '~/pillars/money'
-import type { Column, ColumnName } from '~/pillars/result'
+import type { Column, ColumnName, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
@@ -41,13 +41,25 @@ const Pillar3a = z.object({
 
 const AmountRange = z.object({ low: z.number(), high: z.number() })
 
+const CAUSES_OF_RANGES = [
+  'fewFigures',
+  'spouseFewFigures',
+  'forecastWithoutIncomes',
+  'spouseIncomesUnknown',
+] as const satisfies readonly RangeCause[]
+
 const ExportedColumn = z.object({
   retirementDate: DayShape,
   totalFrom: DayShape.nullable(),
   monthlyTotal: Francs.nullable(),
-  /** Links made before there were ranges have none, or none of the supplement. */
+  /** Links made before there were ranges have none, or none of the supplement; all were about a spouse's incomes. */
   ranges: z
-    .object({ avs: AmountRange.nullable(), supplement: AmountRange.nullable().default(null), total: AmountRange })
+    .object({
+      avs: AmountRange.nullable(),
+      supplement: AmountRange.nullable().default(null),
+      total: AmountRange,
+      causes: z.array(z.enum(CAUSES_OF_RANGES)).default(['spouseIncomesUnknown']),
+    })
     .nullable()
     .default(null),
   capitalTotal: Francs.nullable(),

@@ -1,6 +1,7 @@
 /** The content of the PDF, from top to bottom. */
 import { dayText } from '~/language/format'
 import { LOCALES } from '~/language/language'
+import { rangeCausesIn, rangeKind } from '~/language/range-words'
 import { incomeParts, worthParts } from './pdf-outlook'
 import { heading, list, PAGE_MARK, PAGES_MARK, type Part, type PdfContent, paragraph, table } from './pdf-part'
 import { accountsTable, differencesTable, figuresTable, periodsTable } from './pdf-tables'
@@ -51,13 +52,12 @@ function differences(sheet: Sheet): Part[] {
   const { t, digest, changes } = sheet
   if (!digest.withChange) return []
   const isNone = digest.differences.length === 0
+  const causes = rangeCausesIn(digest)
   return [
     heading(2, t('differences.title')),
     list(changes),
     paragraph(t(isNone ? 'differences.none' : 'differences.intro')),
-    ...(!isNone && (digest.withoutChange.ranges ?? digest.withChange.ranges)
-      ? [paragraph(t('synthesis.rangeDifferences'))]
-      : []),
+    ...(!isNone && causes.length > 0 ? [paragraph(t(`synthesis.rangeDifferences.${rangeKind(causes)}`))] : []),
     ...(isNone ? [] : [table(differencesTable(sheet))]),
   ]
 }

@@ -75,6 +75,7 @@ describe('the pension of the first pillar in brief', () => {
           pension: { low: 2300, high: 2520 },
           supplement: { low: 12.5, high: 25 },
           withSupplement: { low: 2325, high: 2532.5 },
+          causes: ['spouseIncomesUnknown'],
         },
       }),
       [

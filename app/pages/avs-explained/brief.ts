@@ -31,7 +31,12 @@ export function explainedBrief(t: T, view: View): string[] {
 const columnOf = ({ supplement, range }: View, { from, monthly }: Amount) => ({
   avs: { monthly, supplement, from },
   lpp: null,
-  ranges: range && { avs: range.pension, supplement: range.supplement, total: range.withSupplement },
+  ranges: range && {
+    avs: range.pension,
+    supplement: range.supplement,
+    total: range.withSupplement,
+    causes: range.causes,
+  },
   totalFrom: from,
   monthlyTotal: monthly + supplement,
 })

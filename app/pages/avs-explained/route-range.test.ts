@@ -38,6 +38,7 @@ const RANGE: PensionRange = {
   pension: { low: 2300, high: 2520 },
   supplement: { low: 12.5, high: 25 },
   withSupplement: { low: 2325, high: 2532.5 },
+  causes: ['spouseIncomesUnknown'],
 }
 const withRange = (result: PensionResult, range: PensionRange | null = RANGE): PensionResult => ({
   ...result,

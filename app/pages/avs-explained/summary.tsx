@@ -1,11 +1,13 @@
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf } from '~/language/format'
+import { type RangeKind, rangeKind } from '~/language/range-words'
+import type { PensionRange } from '~/pillars/result'
 import { Article } from '~/ui/explained/explained-steps'
 import { Figure } from '~/ui/figure'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
-import { RangeBasis } from '~/ui/synthesis/range-figure'
+import { RangeBasis, RangeReasons } from '~/ui/synthesis/range-figure'
 import { amountRow, extraRows, spanText } from './summary-rows'
 import type { Amount, ExplainedView } from './view'
 
@@ -37,7 +39,7 @@ export function ExplainedSummary(props: ExplainedSummaryProps) {
           {shown.reason && <p>{t(`explained.reasons.${shown.reason}`)}</p>}
           {range?.pension && (
             <p>
-              <RangeBasis>{chf(shown.monthly)}</RangeBasis>
+              <RangeBasis causes={range.causes}>{chf(shown.monthly)}</RangeBasis>
             </p>
           )}
         </>
@@ -48,19 +50,25 @@ export function ExplainedSummary(props: ExplainedSummaryProps) {
         </p>
       )}
       {rows.length > 0 && <SummaryList rows={rows} />}
-      {range && <RangeReason />}
+      {range && <RangeHow {...range} />}
     </Section>
   )
 }
 
+const HOW_ARTICLES: Record<RangeKind, string> = {
+  estimated: 'LAVS art. 29quater, 30',
+  unknown: 'LAVS art. 29quinquies',
+}
+
 /** What the range depends on, and how its ends are found. */
-function RangeReason() {
+function RangeHow({ causes }: Pick<PensionRange, 'causes'>) {
   const { t } = useText()
+  const kind = rangeKind(causes)
   return (
     <>
-      <p>{t('synthesis.rangeReason')}</p>
+      <RangeReasons causes={causes} />
       <p>
-        {t('explained.rangeHow')} <Article article="LAVS art. 29quinquies" />
+        {t(`explained.rangeHow.${kind}`)} <Article article={HOW_ARTICLES[kind]} />
       </p>
     </>
   )

@@ -22,8 +22,12 @@ export const explained: TextOf<typeof french> = {
   supplement: 'Rentenzuschlag',
   supplementNote: 'Pro Monat, lebenslang, zusätzlich zur Rente.',
   withSupplement: 'Rente und Zuschlag pro Monat',
-  rangeHow:
-    'Wir haben Ihre Rente in kleinen Schritten mit jedem Einkommen berechnet, das diese Person gehabt haben kann: von null bis zu dem Betrag, ab dem sich nichts mehr ändert. Dieses Einkommen kann Ihr Durchschnittseinkommen und Ihre Skala verändern: Die beiden Beträge sind die tiefste und die höchste dieser Renten.',
+  rangeHow: {
+    estimated:
+      'Wir haben Ihre Rente mehrmals berechnet: mit den Einkommen, die sich aus Ihren Angaben ergeben, und mit den tiefsten und den höchsten, die wir für möglich halten.',
+    unknown:
+      'Wir haben Ihre Rente in kleinen Schritten mit jedem möglichen Einkommen berechnet: von null bis zu dem Betrag, ab dem sich nichts mehr ändert. Dieses Einkommen kann Ihr Durchschnittseinkommen und Ihre Skala verändern: Die beiden Beträge sind die tiefste und die höchste dieser Renten.',
+  },
   thirteenth: '13.\u00a0AHV-Rente',
   thirteenthNote: 'Im Dezember, für ein volles Jahr.',
   reasons: {

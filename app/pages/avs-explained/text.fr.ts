@@ -21,8 +21,12 @@ export const explained = {
   supplement: 'Supplément de rente',
   supplementNote: 'Par mois, à vie, en plus de la rente.',
   withSupplement: 'Rente et supplément, par mois',
-  rangeHow:
-    'Nous avons calculé votre rente, par petits pas, avec chaque revenu que cette personne a pu avoir\u00a0: de zéro au montant au-delà duquel plus rien ne change. Ce revenu peut changer votre revenu moyen et votre échelle\u00a0: les deux montants sont la plus basse et la plus haute de ces rentes.',
+  rangeHow: {
+    estimated:
+      'Nous avons calculé votre rente plusieurs fois\u00a0: avec les revenus que donnent vos indications, puis avec les plus bas et les plus hauts que nous tenons pour possibles.',
+    unknown:
+      'Nous avons calculé votre rente, par petits pas, avec chaque revenu possible\u00a0: de zéro au montant au-delà duquel plus rien ne change. Ce revenu peut changer votre revenu moyen et votre échelle\u00a0: les deux montants sont la plus basse et la plus haute de ces rentes.',
+  },
   thirteenth: '13e\u00a0rente',
   thirteenthNote: 'En décembre, pour une année complète.',
   /** Why a pension changes from a day on. */

@@ -1,5 +1,6 @@
 import type { Simulation } from '~/dossier/shape/simulation'
 import { dayText, signedChf } from '~/language/format'
+import { rangeCausesIn, rangeKind } from '~/language/range-words'
 import type { Day } from '~/pillars/day'
 import type { Difference } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -19,6 +20,7 @@ export function SynthesisDifferences(props: SynthesisDifferencesProps) {
   const { withoutChange, withChange, differences, simulation, newSalaryTooLate } = props
   const { t } = useText()
   if (!withChange) return null
+  const causes = rangeCausesIn({ withoutChange, withChange })
   return (
     <Section
       title={t('differences.title')}
@@ -26,9 +28,7 @@ export function SynthesisDifferences(props: SynthesisDifferencesProps) {
     >
       {simulation && <SimulationChanges simulation={simulation} />}
       {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
-      {differences.length > 0 && (withoutChange.ranges ?? withChange.ranges) && (
-        <p>{t('synthesis.rangeDifferences')}</p>
-      )}
+      {differences.length > 0 && causes.length > 0 && <p>{t(`synthesis.rangeDifferences.${rangeKind(causes)}`)}</p>}
       {differences.length > 0 && <Differences differences={differences} />}
     </Section>
   )

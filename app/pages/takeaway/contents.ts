@@ -1,6 +1,7 @@
 /** The content of the downloads: the synthesis as on its page, and the data entered and received. */
 import type { AppLoadContext } from '@remix-run/node'
 import type { Answers } from '~/estimate/estimate'
+import { rangeCausesIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisJson } from '~/takeaway/machine-form'
@@ -51,7 +52,7 @@ export function sheetOf({ context: { language, t }, answers: { view, simulation 
     remarks: {
       avs: [
         ...(entered ? [t('synthesis.couple.counts')] : []),
-        ...(withoutChange.ranges || withChange?.ranges ? [t('synthesis.rangeReason')] : []),
+        ...rangeCausesIn(digest).map((cause) => t(`synthesis.rangeReasons.${cause}`)),
         ...(avs.difference ? [differenceSentence(t, avs.difference)] : []),
       ],
       lpp: [],

@@ -83,6 +83,7 @@ describe('a spouse whose incomes are unknown', () => {
       pension: bounds(paid.map(([monthly]) => monthly)),
       supplement: bounds(paid.map(([, supplement]) => supplement)),
       withSupplement: bounds(paid.map(([monthly, supplement]) => monthly + supplement)),
+      causes: ['spouseIncomesUnknown'],
     })
   })
 })

@@ -1,4 +1,5 @@
-import type { AmountRange, AssumptionKey, PensionRange, PensionResult } from '../result'
+import type { AmountRange, AssumptionKey, PensionRange, PensionResult, RangeCause } from '../result'
+import { RANGE_CAUSES } from '../result'
 import type { AvsFacts } from './facts'
 import { type OpenIncomes, openIncomesOf, possibleLives } from './possible-lives'
 
@@ -17,7 +18,9 @@ export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, compute: 
   const possible: Result[] = [result]
   for (const life of others) possible.push(compute(life))
   const isSame = new Set(possible.map(paidOverTime)).size === 1
-  return { ...result, assumptions: [...result.assumptions, ...keysOf(open, isSame)], range: rangeOf(possible) }
+  const keys = keysOf(open, isSame)
+  const causes = keys.filter(isRangeCause)
+  return { ...result, assumptions: [...result.assumptions, ...keys], range: rangeOf(possible, causes) }
 }
 
 function keysOf({ ofSpouse, besideForecast, estimated, spouseEstimated }: OpenIncomes, isSame: boolean) {
@@ -29,12 +32,14 @@ function keysOf({ ofSpouse, besideForecast, estimated, spouseEstimated }: OpenIn
   return keys
 }
 
+const isRangeCause = (key: AssumptionKey): key is RangeCause => (RANGE_CAUSES as readonly AssumptionKey[]).includes(key)
+
 /** All that the person is paid, from which day on. */
 const paidOverTime = ({ person, periods }: Result): string =>
   [person.supplement, ...periods.map(({ from, person: monthly }) => `${from} ${monthly}`)].join()
 
 /** null: what is paid before the last change differs, but not what is paid for life. */
-function rangeOf(possible: readonly Result[]): PensionRange | null {
+function rangeOf(possible: readonly Result[], causes: RangeCause[]): PensionRange | null {
   // The higher the average income the lower the supplement, so that the bounds of both do not add up.
   const withSupplement = boundsOf(possible, (result) => lastMonthly(result) + result.person.supplement)
   const pension = boundsOf(possible, lastMonthly)
@@ -44,6 +49,7 @@ function rangeOf(possible: readonly Result[]): PensionRange | null {
     pension: isOne(pension) ? null : pension,
     supplement: isOne(supplement) ? null : supplement,
     withSupplement,
+    causes,
   }
 }
 

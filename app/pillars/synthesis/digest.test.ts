@@ -84,11 +84,13 @@ const range = (monthly: Ends | null, supplement: Ends | null, withSupplement: En
   pension: monthly && ends(monthly),
   supplement: supplement && ends(supplement),
   withSupplement: ends(withSupplement),
+  causes: [],
 })
 const between = (avs: Ends | null, supplement: Ends | null, total: Ends) => ({
   avs: avs && ends(avs),
   supplement: supplement && ends(supplement),
   total: ends(total),
+  causes: [],
 })
 const PENSION = range([2_000, 2_400], null, [2_000, 2_400])
 
@@ -185,6 +187,11 @@ describe('column', () => {
     ['every income known, or the same with every one', {}, null, null],
   ])('tells between which amounts pension, supplement and total lie: %s', (_name, changes, of, ranges) => {
     expect(column(parts({ pension: { ...pension(person()), range: of }, ...changes })).ranges).toEqual(ranges)
+  })
+
+  it('names what opens the range', () => {
+    const estimate: PensionResult = { ...pension(person()), range: { ...PENSION, causes: ['fewFigures'] } }
+    expect(column(parts({ pension: estimate })).ranges?.causes).toEqual(['fewFigures'])
   })
 
   it('keeps the steps out of the figures', () => {

@@ -92,12 +92,13 @@ const pensionOn = ({ periods }: PensionResult, on: Day): Franc =>
 
 function rangesOf({ range }: PensionResult, lpp: LppResult | null): Column['ranges'] {
   if (!range) return null
-  const { pension, supplement, withSupplement } = range
+  const { pension, supplement, withSupplement, causes } = range
   const others = lpp?.monthly ?? 0
   return {
     avs: pension,
     supplement,
     total: { low: withSupplement.low + others, high: withSupplement.high + others },
+    causes,
   }
 }
 

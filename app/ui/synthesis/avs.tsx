@@ -40,10 +40,13 @@ export function avsCells(t: T, avs: Avs, { later, ranges }: AvsContext, column: 
   if (avs.monthly === 0) return { monthly: noPension(t, avs, column), partnerStart }
   const monthly = <Figure figure="avs.monthly" value={avs.monthly} column={column} text={chf(avs.monthly)} />
   const range = ranges?.avs ?? null
+  const causes = ranges?.causes ?? []
   const lasting = range && <RangeFigure figure="avs.monthly" range={range} column={column} />
   return {
     monthly:
-      lasting && later.length === 0 ? { value: lasting, note: <RangeBasis>{monthly}</RangeBasis> } : { value: monthly },
+      lasting && later.length === 0
+        ? { value: lasting, note: <RangeBasis causes={causes}>{monthly}</RangeBasis> }
+        : { value: monthly },
     from: { value: dayText(avs.from) },
     to: { value: avs.to ? dayText(avs.to) : t('synthesis.forLife') },
     later: later.length > 0 ? { value: <Later pensions={later} lasting={lasting} t={t} /> } : undefined,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rangeCausesIn } from '~/language/range-words'
 import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { ExplainedLinks } from '../explained/explained-links'
@@ -12,6 +13,7 @@ import { LppFunds, lppCells, lppTexts } from './lpp'
 import type { MissingPart } from './missing'
 import { SynthesisPart } from './part'
 import { Accounts, pillar3aCells, pillar3aTexts } from './pillar-3a'
+import { RangeReasons } from './range-figure'
 import { VestedBlock } from './vested'
 import type { SynthesisView } from './view'
 
@@ -62,7 +64,7 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
                 : null
             }
           />
-          {(digest.withoutChange.ranges ?? digest.withChange?.ranges) && <p>{t('synthesis.rangeReason')}</p>}
+          <RangeReasons causes={rangeCausesIn(digest)} />
           <SynthesisCouple {...avs.couple} />
           <ExplainedLinks
             path="/avs/explained"

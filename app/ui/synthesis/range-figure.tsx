@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
+import { rangeKind } from '~/language/range-words'
 import type { Day } from '~/pillars/day'
-import type { AmountRange, ColumnName } from '~/pillars/result'
+import type { AmountRange, ColumnName, RangeCause } from '~/pillars/result'
 import { Figure } from '../figure'
 import { useText } from '../frame/text'
 
@@ -34,15 +35,40 @@ export function RangeFigure({ figure, range, column, size }: RangeFigureProps) {
 type RangeBasisProps = {
   /** From when it is paid, where the range is that of a later day; null: of the same day. */
   first?: Day | null
+  causes: readonly RangeCause[]
   children: ReactNode
 }
 
 /** The amount on which the other figures are built. */
-export function RangeBasis({ first = null, children }: RangeBasisProps) {
+export function RangeBasis({ first = null, causes, children }: RangeBasisProps) {
   const { t } = useText()
+  const kind = rangeKind(causes)
   return (
     <>
-      {first ? t('synthesis.rangeBasisFirst', { day: dayText(first) }) : t('synthesis.rangeBasis')} {children}.
+      {first ? t(`synthesis.rangeBasisFirst.${kind}`, { day: dayText(first) }) : t(`synthesis.rangeBasis.${kind}`)}{' '}
+      {children}.
     </>
   )
+}
+
+/** The page on which somebody's incomes are told, where they make the amount exact. */
+const EXACT_BY: Record<RangeCause, string | null> = {
+  fewFigures: '/avs/career',
+  spouseFewFigures: '/avs/career?who=partner',
+  forecastWithoutIncomes: '/avs/career',
+  spouseIncomesUnknown: null,
+}
+
+/** What the range depends on, and what makes the amount exact. */
+export function RangeReasons({ causes }: { causes: readonly RangeCause[] }) {
+  const { t, to } = useText()
+  return causes.map((cause) => {
+    const path = EXACT_BY[cause]
+    return (
+      <p key={cause}>
+        {t(`synthesis.rangeReasons.${cause}`)}{' '}
+        {path && <a href={to(path)}>{t(`synthesis.rangeExact.${path === '/avs/career' ? 'own' : 'partner'}`)}</a>}
+      </p>
+    )
+  })
 }

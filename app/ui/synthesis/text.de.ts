@@ -52,12 +52,29 @@ export const synthesis: TextOf<typeof french> = {
   noCapital: 'Kein Kapital',
   totalWithout: 'Das Total ist unvollständig: Es fehlen Antworten.',
   avs: '1.\u00a0Säule: AHV',
-  rangeBasis: 'Ohne die Einkommen, die wir nicht kennen:',
-  rangeBasisFirst: 'Vorher, ab dem {{day}}, ohne die Einkommen, die wir nicht kennen:',
-  rangeReason:
-    'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Die Zahlen, die davon abhängen, rechnen hier mit der Rente ohne diese Einkommen. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
-  rangeDifferences:
-    'Diese Differenzen sind ohne die Einkommen der Person berechnet, mit der Sie verheiratet sind oder waren.',
+  rangeBasis: {
+    estimated: 'Schätzung aus wenigen Angaben:',
+    unknown: 'Ohne die Einkommen, die wir nicht kennen:',
+  },
+  rangeBasisFirst: {
+    estimated: 'Vorher, ab dem {{day}}, Schätzung aus wenigen Angaben:',
+    unknown: 'Vorher, ab dem {{day}}, ohne die Einkommen, die wir nicht kennen:',
+  },
+  rangeReasons: {
+    fewFigures:
+      'Ihre AHV-Rente ist aus wenigen Angaben geschätzt: Ihre früheren Einkommen können höher oder tiefer gewesen sein. Mit dem kostenlosen Auszug aus Ihrem individuellen Konto wird sie genau berechnet.',
+    spouseFewFigures:
+      'Die früheren Einkommen Ihrer Ehepartnerin oder Ihres Ehepartners sind aus wenigen Angaben geschätzt. Mit dem kostenlosen Auszug aus deren oder dessen individuellem Konto wird die Berechnung genau.',
+    forecastWithoutIncomes:
+      'Ihre Obergrenze als Paar hängt von Ihren Einkommen in jedem Jahr ab. Die Rentenvorausberechnung nennt sie nicht. Mit dem kostenlosen Auszug aus Ihrem individuellen Konto wird die Berechnung genau.',
+    spouseIncomesUnknown:
+      'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Die Zahlen, die davon abhängen, rechnen hier mit der Rente ohne diese Einkommen. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
+  },
+  rangeExact: { own: 'Meinen Auszug abschreiben', partner: 'Auszug der Ehepartnerin oder des Ehepartners abschreiben' },
+  rangeDifferences: {
+    estimated: 'Diese Differenzen sind aus wenigen Angaben geschätzt.',
+    unknown: 'Diese Differenzen sind ohne die Einkommen berechnet, die wir nicht kennen.',
+  },
   avsMonthly: 'AHV-Rente pro Monat',
   from: 'Ausbezahlt ab',
   to: 'Bis wann',

@@ -50,12 +50,29 @@ export const synthesis = {
   totalWithout: 'Le total est incomplet\u00a0: il manque des réponses.',
   avs: '1er\u00a0pilier\u00a0: AVS',
   /** Beside a range: the amount on which the other figures are built. */
-  rangeBasis: 'Sans les revenus que nous ne connaissons pas\u00a0:',
-  rangeBasisFirst: 'Avant, dès le {{day}}, sans les revenus que nous ne connaissons pas\u00a0:',
-  rangeReason:
-    'Votre rente AVS dépend des revenus de la personne avec qui vous êtes ou étiez marié·e, que nous ne connaissons pas. Les chiffres qui en dépendent comptent ici la rente sans ces revenus. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
-  rangeDifferences:
-    'Ces différences sont calculées sans les revenus de la personne avec qui vous êtes ou étiez marié·e.',
+  rangeBasis: {
+    estimated: 'Estimation à partir de quelques indications\u00a0:',
+    unknown: 'Sans les revenus que nous ne connaissons pas\u00a0:',
+  },
+  rangeBasisFirst: {
+    estimated: 'Avant, dès le {{day}}, estimation à partir de quelques indications\u00a0:',
+    unknown: 'Avant, dès le {{day}}, sans les revenus que nous ne connaissons pas\u00a0:',
+  },
+  rangeReasons: {
+    fewFigures:
+      'Votre rente AVS est estimée à partir de quelques indications\u00a0: vos revenus passés ont pu être plus hauts ou plus bas. Avec l’extrait de votre compte individuel, gratuit, elle est calculée exactement.',
+    spouseFewFigures:
+      'Les revenus passés de votre conjoint sont estimés à partir de quelques indications. Avec l’extrait de son compte individuel, gratuit, le calcul devient exact.',
+    forecastWithoutIncomes:
+      'Votre limite de couple dépend de vos revenus année par année, que le calcul anticipé ne donne pas. Avec l’extrait de votre compte individuel, gratuit, le calcul devient exact.',
+    spouseIncomesUnknown:
+      'Votre rente AVS dépend des revenus de la personne avec qui vous êtes ou étiez marié·e, que nous ne connaissons pas. Les chiffres qui en dépendent comptent ici la rente sans ces revenus. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
+  },
+  rangeExact: { own: 'Copier mon extrait', partner: 'Copier l’extrait de mon conjoint' },
+  rangeDifferences: {
+    estimated: 'Ces différences sont estimées à partir de quelques indications.',
+    unknown: 'Ces différences sont calculées sans les revenus que nous ne connaissons pas.',
+  },
   avsMonthly: 'Rente AVS par mois',
   from: 'Versée dès le',
   to: 'Jusqu’à quand',

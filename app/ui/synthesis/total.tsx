@@ -115,7 +115,7 @@ function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: 
       note: (
         <>
           {totalNote(t, column, { missing, later })}{' '}
-          <RangeBasis first={lifelongFrom(column, later) === totalFrom ? null : totalFrom}>
+          <RangeBasis first={lifelongFrom(column, later) === totalFrom ? null : totalFrom} causes={ranges.causes}>
             <Figure figure="total.monthly" value={monthlyTotal} column={name} text={chf(monthlyTotal)} />
           </RangeBasis>
         </>

@@ -130,7 +130,7 @@ for (const javaScriptEnabled of SCRIPTS)
           await expect(inBrief).toContainText(chf(life.figures['avs.monthly'] as number))
           await expect(inBrief).toContainText(dayText(day(life.from)))
           // What nobody knows of a spouse is only told where it changes something.
-          await expect(page.getByText(synthesis.rangeReason)).toHaveCount(0)
+          await expect(page.getByText(synthesis.rangeReasons.spouseIncomesUnknown)).toHaveCount(0)
 
           await page.getByRole('link', { name: synthesis.avsExplained, exact: true }).click()
           await expect(page.getByRole('heading', { level: 1, name: explained.title })).toBeVisible()

@@ -15,7 +15,7 @@ import {
 import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 const RANGE = { low: 2300, high: 2520 }
-const both = { ...bothPensions, ranges: { avs: RANGE, supplement: null, total: { low: 4298, high: 4518 } } }
+const both = { ...bothPensions, ranges: { avs: RANGE, supplement: null, total: { low: 4298, high: 4518 }, causes: [] } }
 const WHY = {
   fr: 'Le montant exact dépend des revenus de la personne avec qui vous êtes ou étiez marié·e. Nous ne les connaissons pas.',
   de: 'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
@@ -46,7 +46,7 @@ describe('the synthesis in brief: where the incomes of a spouse are not known', 
     [
       'the AVS only',
       {
-        before: { ...withoutLpp, ranges: { avs: RANGE, supplement: null, total: RANGE } },
+        before: { ...withoutLpp, ranges: { avs: RANGE, supplement: null, total: RANGE, causes: [] } },
         missing: { lpp: { none: true } },
       },
       [
@@ -82,7 +82,7 @@ describe('the synthesis in brief: where the incomes of a spouse are not known', 
     ...both,
     avs,
     totalFrom: day('2033-06-01'),
-    ranges: { avs: RANGE, supplement: null, total: { low: 3700, high: 3900 } },
+    ranges: { avs: RANGE, supplement: null, total: { low: 3700, high: 3900 }, causes: [] },
   }
   const changes: [string, State, string, string][] = [
     [

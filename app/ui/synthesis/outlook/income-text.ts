@@ -1,5 +1,6 @@
 /** The income over time in words, for the page and for the downloads. */
 import { chf, dayText } from '~/language/format'
+import { rangeKind } from '~/language/range-words'
 import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
@@ -47,7 +48,7 @@ export function incomeText(
     panels,
     after: [
       t('outlook.income.leftOut'),
-      ...(withoutChange.ranges ? [t('outlook.income.withRange')] : []),
+      ...(withoutChange.ranges ? [t(`outlook.income.withRange.${rangeKind(withoutChange.ranges.causes)}`)] : []),
       ...(avs?.partnerStart ? [t('outlook.income.withoutPartner')] : []),
     ],
   }

@@ -7,8 +7,10 @@ export const outlook: TextOf<typeof french> = {
     intro:
       'Ihr Bruttoeinkommen pro Monat bis 90. Die Renten werden lebenslang bezahlt, auch danach. Wir zählen nur zusammen, was gleichzeitig ausbezahlt wird.',
     leftOut: 'Die 13. AHV-Rente vom Dezember und die Kapitalien sind nicht darin enthalten.',
-    withRange:
-      'Die AHV-Rente ist hier ohne die Einkommen der Person gerechnet, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht.',
+    withRange: {
+      estimated: 'Die AHV-Rente ist jene, die wir aus wenigen Angaben schätzen.',
+      unknown: 'Die AHV-Rente ist hier ohne die Einkommen gerechnet, die wir nicht kennen.',
+    },
     withoutPartner: 'Es ist Ihr Einkommen, ohne jenes Ihrer Partnerin oder Ihres Partners.',
     noSalary: 'Ihr heutiger Lohn ist nicht bekannt: Ihr Einkommen beginnt hier mit Ihrer ersten Rente.',
     salary: {

@@ -5,8 +5,10 @@ export const outlook = {
     intro:
       'Vos revenus bruts par mois, jusqu’à 90 ans. Les rentes sont versées à vie, aussi après. Nous n’additionnons que ce qui est versé en même temps.',
     leftOut: 'La 13e rente AVS, versée en décembre, et les capitaux n’y sont pas compris.',
-    withRange:
-      'La rente AVS est comptée ici sans les revenus de la personne avec qui vous êtes ou étiez marié·e, que nous ne connaissons pas.',
+    withRange: {
+      estimated: 'La rente AVS est celle que nous estimons à partir de quelques indications.',
+      unknown: 'La rente AVS est comptée ici sans les revenus que nous ne connaissons pas.',
+    },
     withoutPartner: 'Ce sont vos revenus, sans ceux de votre partenaire.',
     noSalary:
       'Votre salaire d’aujourd’hui n’est pas connu\u00a0: vos revenus commencent ici avec votre première rente.',

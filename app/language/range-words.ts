@@ -1,0 +1,17 @@
+/** Which words tell why only a range is known: the same on every page and in every file. */
+import type { Column, RangeCause } from '~/pillars/result'
+
+/** `estimated`: all incomes are told, some of them by few figures; `unknown`: nothing is known of some. */
+export type RangeKind = 'estimated' | 'unknown'
+
+const ESTIMATED: readonly RangeCause[] = ['fewFigures', 'spouseFewFigures']
+
+export const rangeKind = (causes: readonly RangeCause[]): RangeKind =>
+  causes.every((cause) => ESTIMATED.includes(cause)) ? 'estimated' : 'unknown'
+
+type Columns = Record<'withoutChange' | 'withChange', Pick<Column, 'ranges'> | null>
+
+/** Of both columns, each once; empty: all amounts are known. */
+export const rangeCausesIn = ({ withoutChange, withChange }: Columns): RangeCause[] => [
+  ...new Set([withoutChange, withChange].flatMap((column) => column?.ranges?.causes ?? [])),
+]
