@@ -1,5 +1,6 @@
 /** Schemas of the answers, from which /openapi.json is made. Days are `YYYY-MM-DD`, money is CHF, rates are percent. */
 import { z } from 'zod'
+import { CAREER_OWNERS } from '~/dossier/shape/career'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { Household } from '~/dossier/shape/household'
 import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
@@ -30,7 +31,7 @@ export const StepsAnswer = z.object({
     .object({
       papers: z.boolean(),
       family: z.boolean(),
-      career: z.boolean(),
+      careers: z.array(z.enum(CAREER_OWNERS)).describe('whose incomes are asked for next'),
       open: z.array(z.enum(['certificate', 'vested', 'account3a'])),
     })
     .nullable()

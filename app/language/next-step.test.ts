@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextStep } from './next-step'
 
 const NONE = { avs: false, lpp: false, pillar3a: false, own: null }
-const OWN = { papers: true, family: true, career: true, open: [] }
+const OWN = { papers: true, family: true, careers: [], open: [] }
 
 describe('nextStep', () => {
   it.each([
@@ -17,8 +17,10 @@ describe('nextStep', () => {
   it.each([
     ['asked for no paper', {}, { papers: false }, '/own/papers'],
     ['no AVS form', {}, {}, '/avs'],
-    ['the family open', { avs: true }, { family: false, career: false }, '/avs/family'],
-    ['no career', { avs: true }, { career: false, open: ['certificate' as const] }, '/avs/career'],
+    ['the family open', { avs: true }, { family: false, careers: ['person' as const] }, '/avs/family'],
+    ['no career', { avs: true }, { careers: ['person' as const], open: ['certificate' as const] }, '/avs/career'],
+    ['no career of a spouse', { avs: true }, { careers: ['partner' as const] }, '/avs/career?who=partner'],
+    ['no career of a former one', { avs: true }, { careers: ['former' as const] }, '/avs/career?who=former'],
     ['papers left', { avs: true }, { open: ['vested' as const, 'account3a' as const] }, '/lpp/vested'],
     ['one paper left', { avs: true }, { open: ['account3a' as const] }, '/3a/account'],
     ['everything', { avs: true }, {}, '/synthesis'],

@@ -2,11 +2,17 @@
 
 const PAPER_PATHS = { certificate: '/lpp/certificate', vested: '/lpp/vested', account3a: '/3a/account' } as const
 
+const CAREER_PATHS = {
+  person: '/avs/career',
+  partner: '/avs/career?who=partner',
+  former: '/avs/career?who=former',
+} as const
+
 export type OpenStep =
   | '/own/papers'
   | '/avs'
   | '/avs/family'
-  | '/avs/career'
+  | (typeof CAREER_PATHS)[keyof typeof CAREER_PATHS]
   | '/lpp'
   | '/3a'
   | (typeof PAPER_PATHS)[keyof typeof PAPER_PATHS]
@@ -16,7 +22,12 @@ type Steps = {
   avs: boolean
   lpp: boolean
   pillar3a: boolean
-  own: { papers: boolean; family: boolean; career: boolean; open: readonly (keyof typeof PAPER_PATHS)[] } | null
+  own: {
+    papers: boolean
+    family: boolean
+    careers: readonly (keyof typeof CAREER_PATHS)[]
+    open: readonly (keyof typeof PAPER_PATHS)[]
+  } | null
 }
 
 /** The first open step; the synthesis if there is none. */
@@ -28,9 +39,9 @@ export function nextStep({ avs, lpp, pillar3a, own }: Steps): OpenStep | '/synth
   return pillar3a ? '/synthesis' : '/3a'
 }
 
-function nextOwnStep({ family, career, open }: NonNullable<Steps['own']>): OpenStep | '/synthesis' {
+function nextOwnStep({ family, careers, open }: NonNullable<Steps['own']>): OpenStep | '/synthesis' {
   if (!family) return '/avs/family'
-  if (!career) return '/avs/career'
-  const [paper] = open
+  const [[career], [paper]] = [careers, open]
+  if (career) return CAREER_PATHS[career]
   return paper ? PAPER_PATHS[paper] : '/synthesis'
 }

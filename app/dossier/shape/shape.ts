@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
-import { Careers, NO_CAREERS } from './career'
+import { type CareerOwner, Careers, NO_CAREERS } from './career'
 import { DayShape } from './day-shape'
 import { CreditHolder, Family, FamilyMarriage, InsuredPeriod, InsuredSince, YearsAbroad } from './family'
 import { FundPolicies, PolicyDetails, Silence, SilentFund } from './fund-policy'
@@ -247,7 +247,7 @@ export type Me = { login: Login | null; fund_ids: string[]; ttl: number }
 export type OwnSteps = {
   papers: boolean
   family: boolean
-  career: boolean
+  careers: CareerOwner[]
   open: ('certificate' | 'vested' | 'account3a')[]
 }
 

@@ -1,8 +1,9 @@
 /** Which papers the visitor has at hand, and which of them they have copied already. */
 
+import type { Career, CareerOwner } from '~/dossier/shape/career'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
 import type { Paper } from '~/dossier/shape/savings-papers'
-import type { Dossier, OwnSteps } from '~/dossier/shape/shape'
+import { type Dossier, isMarriedStatus, type OwnSteps } from '~/dossier/shape/shape'
 import { type BaseRevision, savePart } from '../save-part'
 import type { Visit } from '../tools'
 
@@ -33,7 +34,7 @@ function without(paper: Paper, dossier: Dossier): Dossier {
 
 /** What a visitor without a sign-in still has to be asked. */
 export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: Dossier): OwnSteps {
-  const { info, family, careers } = firstPillar
+  const { info, family } = firstPillar
   const isCopied: Record<'certificate' | 'vested' | 'account3a', boolean> = {
     certificate: secondPillar.certificates.length > 0,
     vested: secondPillar.vested.length > 0,
@@ -42,9 +43,25 @@ export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: D
   return {
     papers: papers !== null,
     family: info === null || isFamilyComplete(info, answersOf(family, info)),
-    career: careers.person !== null,
+    careers: openCareers(firstPillar),
     open: (['certificate', 'vested', 'account3a'] as const).filter(
       (paper) => papers?.includes(paper) && !isCopied[paper],
     ),
   }
 }
+
+/** Whose incomes the pension needs that nobody has been asked for; those of spouses only beside the person's own. */
+function openCareers({ info, family, careers }: Dossier['firstPillar']): CareerOwner[] {
+  const { person, partner, former } = careers
+  if (person === null) return ['person']
+  if (person.way === 'none') return []
+  const open: CareerOwner[] = []
+  if (partner === null && info?.partner && isMarriedStatus(info.person.status)) open.push('partner')
+  const hasFormer = family?.marriages.some(({ end }) => end !== null) ?? false
+  if (former === null && hasFormer && !isDivided(person)) open.push('former')
+  return open
+}
+
+/** A forecast has read what an ended marriage left, and so has an account whose years are divided already. */
+const isDivided = (career: Career): boolean =>
+  career.way === 'forecast' || (career.way === 'extract' && career.rows.some(({ split }) => split))

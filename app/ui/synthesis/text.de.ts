@@ -28,6 +28,8 @@ export const synthesis: TextOf<typeof french> = {
     '/avs': '1.\u00a0Säule (AHV) ergänzen',
     '/avs/family': 'Angaben zur Familie ergänzen',
     '/avs/career': 'Meine AHV-Einkommen angeben',
+    '/avs/career?who=partner': 'Einkommen der Ehepartnerin oder des Ehepartners angeben',
+    '/avs/career?who=former': 'Einkommen der Person angeben, mit der ich verheiratet war',
     '/lpp/certificate': 'Meinen Pensionskassenausweis abschreiben',
     '/lpp/vested': 'Meinen Freizügigkeitsauszug abschreiben',
     '/3a/account': 'Meinen 3a-Auszug abschreiben',

@@ -25,6 +25,8 @@ export const synthesis = {
     '/avs': 'Compléter le 1er\u00a0pilier (AVS)',
     '/avs/family': 'Compléter ma situation familiale',
     '/avs/career': 'Indiquer mes revenus AVS',
+    '/avs/career?who=partner': 'Indiquer les revenus de mon conjoint',
+    '/avs/career?who=former': 'Indiquer les revenus de la personne avec qui j’étais marié·e',
     '/lpp/certificate': 'Recopier mon certificat de caisse de pension',
     '/lpp/vested': 'Recopier mon relevé de libre passage',
     '/3a/account': 'Recopier mon relevé 3a',
