@@ -9,7 +9,7 @@ import { failing, readable, servePage, signedIn } from '../../../tests/support/p
 import * as check from './route'
 
 const PATH = '/own/check'
-const OWN: OwnSteps = { papers: true, family: true, career: true, open: [] }
+const OWN: OwnSteps = { papers: true, family: true, careers: [], open: [] }
 
 const info: InfoAnswer = {
   person: {
@@ -189,7 +189,7 @@ describe('the page of all figures', () => {
   })
 
   it('leads to the first open step where there is one', async () => {
-    const { html } = await shown({}, { own: { ...OWN, career: false } })
+    const { html } = await shown({}, { own: { ...OWN, careers: ['person'] } })
     expect(html).toContain('href="/avs/career" class="button button-primary"')
   })
 
