@@ -14,6 +14,7 @@ export const PUBLIC_PAGES = {
   '/terms': 'terms',
   '/cookies': 'cookies',
   '/accessibility': 'accessibility',
+  '/developers': 'developers',
   '/law': 'law',
   '/law/avs': 'law/avs',
   '/law/contributions': 'law/contributions',

@@ -9,6 +9,7 @@ import { explained } from '~/pages/avs-explained/text.de'
 import { certificate } from '~/pages/certificate/text.de'
 import { cookies } from '~/pages/cookies/text.de'
 import { data } from '~/pages/data/text.de'
+import { developers } from '~/pages/developers/text.de'
 import { documents } from '~/pages/documents/text.de'
 import { exported } from '~/pages/export/text.de'
 import { family } from '~/pages/family/text.de'
@@ -58,6 +59,7 @@ export const de: TextOf<typeof fr> = {
   cookies,
   cookiesRefused,
   accessibility,
+  developers,
   errorPage,
   avs,
   family,

@@ -8,6 +8,7 @@ import { explained } from '~/pages/avs-explained/text.fr'
 import { certificate } from '~/pages/certificate/text.fr'
 import { cookies } from '~/pages/cookies/text.fr'
 import { data } from '~/pages/data/text.fr'
+import { developers } from '~/pages/developers/text.fr'
 import { documents } from '~/pages/documents/text.fr'
 import { exported } from '~/pages/export/text.fr'
 import { family } from '~/pages/family/text.fr'
@@ -56,6 +57,7 @@ export const fr = {
   cookies,
   cookiesRefused,
   accessibility,
+  developers,
   errorPage,
   avs,
   family,

@@ -197,6 +197,7 @@ const BEFORE: Record<string, State> = {
   'terms-changed-refused': { as: 'termless', like: 'terms', path: '/terms', send: [], status: 400 },
   cookies: { as: 'nobody', path: '/cookies' },
   accessibility: { as: 'nobody', path: '/accessibility' },
+  developers: { as: 'nobody', path: '/developers' },
   law: { as: 'nobody', path: '/law' },
   'law-avs': { as: 'nobody', path: '/law/avs', part: OF_LAW_TABLES },
   'law-contributions': { as: 'nobody', path: '/law/contributions', part: OF_LAW_TABLES },

@@ -58,6 +58,9 @@ export default function AboutPage() {
           </p>
         )}
         <p className="alone">
+          <a href={to('/developers')}>{t('developers.title')}</a>
+        </p>
+        <p className="alone">
           <a href={to('/accessibility')}>{t('about.standards.accessibility')}</a>
         </p>
       </TextSection>

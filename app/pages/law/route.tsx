@@ -19,7 +19,7 @@ export async function loader({ context: { estimate, t } }: LoaderFunctionArgs) {
 }
 
 export default function LawPage() {
-  const { t } = useText()
+  const { t, to } = useText()
   const { amounts, open, checkedSince } = useLoaderData<typeof loader>()
   return (
     <Page title={t('law.title')} intro={t('law.intro')}>
@@ -27,6 +27,9 @@ export default function LawPage() {
       <LawAmounts amounts={amounts} />
       <LawOpen open={open} />
       <LawReading checkedSince={checkedSince} />
+      <p className="alone">
+        <a href={to('/developers')}>{t('developers.title')}</a>
+      </p>
     </Page>
   )
 }

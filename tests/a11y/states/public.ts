@@ -3,7 +3,7 @@ import { fillGaps, pathIn, TEXT, WORDS } from '../../e2e/support/words'
 import { answered, type Place, type State, shown } from '../state'
 
 const LAW = ['/law', '/law/avs', '/law/contributions', '/law/lpp', '/law/3a', '/law/changes'] as const
-const PATHS = ['/', '/about', '/terms', '/cookies', '/accessibility', ...LAW, '/export', '/v2'] as const
+const PATHS = ['/', '/about', '/terms', '/cookies', '/accessibility', '/developers', ...LAW, '/export', '/v2'] as const
 const BEFORE_SIGN_IN = ['/index2', '/prelogin', '/prelogin2', '/v2/wizard', '/v2/wizard/login'] as const
 
 const withoutTerms = (place: '/prelogin' | '/prelogin2' | '/v2/wizard/login'): State => ({

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { amountText } from '~/language/format'
+import { Page } from '~/ui/frame/page'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { titleMeta } from '~/ui/frame/page-title'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { type TextPart, TextSection } from '~/ui/text-section'
+import { Example } from './example-part'
+import { LIMITS } from './limits'
+
+export const handle = { guard: 'everybody' } satisfies PageHandle
+
+export const meta = titleMeta('developers.title')
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { apiBase: context.settings.apiBase }
+}
+
+const WHAT: TextPart = {
+  title: 'developers.what.title',
+  list: ['developers.what.sent', 'developers.what.received', 'developers.what.unknown', 'developers.what.refused'],
+}
+const KEPT: TextPart = { title: 'developers.kept.title', before: ['developers.kept.body', 'developers.kept.session'] }
+
+/** Open to everybody: how another program has a whole life estimated. */
+export default function DevelopersPage() {
+  const { t } = useText()
+  const { apiBase } = useLoaderData<typeof loader>()
+  const { kilobytes, values, rate } = LIMITS
+  return (
+    <Page title={t('developers.title')} intro={t('developers.intro')}>
+      <TextSection part={WHAT} />
+      <Example apiBase={apiBase} />
+      <TextSection part={KEPT} />
+      <Section title={t('developers.limits.title')}>
+        <ul>
+          <li>{t('developers.limits.size', { kilobytes, values: amountText(values) })}</li>
+          <li>{t('developers.limits.rate', { rate })}</li>
+          <li>{t('developers.limits.servers')}</li>
+          <li>{t('developers.limits.notYet')}</li>
+        </ul>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import type { TextOf } from '~/language/text-of'
+import type { developers as french } from './text.fr'
+
+export const developers: TextOf<typeof french> = {
+  title: 'Die Schätzung für andere Programme',
+  intro:
+    'Ein Programm kann ein ganzes Leben in einem einzigen Aufruf senden und erhält die Schätzung der drei Säulen. Es braucht dafür weder Konto noch Schlüssel.',
+  what: {
+    title: 'Was der Aufruf tut',
+    sent: 'Sie senden, was man von einer Person weiss: ihre Einkommen, ihre Ehen, ihre Kinder, ihre Pensionskassenausweise und ihre Konten der Säule\u00a03a.',
+    received:
+      'Sie erhalten die Zahlen, die diese Person auf unseren Seiten lesen würde, mit den Schritten der AHV-Berechnung und den Annahmen.',
+    unknown:
+      'Die Einkommen einer Ehepartnerin oder eines Ehepartners dürfen unbekannt bleiben. Die AHV-Rente liegt dann zwischen zwei Beträgen.',
+    refused: 'Eine Angabe, die nicht stimmen kann, wird abgelehnt. Die Antwort nennt das Feld und den Grund.',
+  },
+  example: {
+    title: 'Ein Beispiel',
+    who: 'Eine Person, die seit 2019 in der Schweiz versichert ist und ein Konto der Säule\u00a03a hat.',
+    request: 'Die Anfrage',
+    answer: 'Die Antwort, gekürzt',
+    more: 'Die Beschreibung der Schnittstelle enthält drei vollständige Beispiele: eine alleinstehende Person, ein Paar und eine geschiedene Person.',
+    link: 'Die Beschreibung der Schnittstelle lesen (OpenAPI, auf Englisch)',
+  },
+  kept: {
+    title: 'Nichts wird aufbewahrt',
+    body: 'Was Sie senden, dient der Berechnung und verschwindet dann. Nichts davon wird gespeichert, und nichts davon wird protokolliert.',
+    session: 'Der Aufruf eröffnet keine Sitzung und setzt kein Cookie.',
+  },
+  limits: {
+    title: 'Grenzen',
+    size: 'Eine Anfrage ist JSON (application/json) und enthält höchstens {{kilobytes}}\u00a0kB und {{values}} Werte.',
+    rate: 'Von einer IP-Adresse sind {{rate}} Aufrufe pro Minute möglich.',
+    servers:
+      'Der Aufruf geht von Server zu Server. Eine Seite einer anderen Website kann die Antwort nicht lesen (kein CORS).',
+    notYet:
+      'Steuern und eine Übersicht nach Pensionierungsalter werden noch nicht berechnet. Eine Anfrage, die sie verlangt, wird abgelehnt.',
+  },
+}

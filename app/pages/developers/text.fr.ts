@@ -1,0 +1,35 @@
+export const developers = {
+  title: 'L’estimation pour d’autres programmes',
+  intro:
+    'Un programme peut envoyer toute une vie en un seul appel et recevoir l’estimation des trois piliers. Il ne lui faut ni compte ni clé.',
+  what: {
+    title: 'Ce que fait l’appel',
+    sent: 'Vous envoyez ce que l’on sait d’une personne\u00a0: ses revenus, ses mariages, ses enfants, ses certificats de caisse de pension et ses comptes\u00a03a.',
+    received:
+      'Vous recevez les chiffres que cette personne lirait sur nos pages, avec les étapes du calcul de l’AVS et les hypothèses.',
+    unknown: 'Les revenus d’un conjoint peuvent rester inconnus. La rente AVS se situe alors entre deux montants.',
+    refused: 'Une indication qui ne va pas est refusée. La réponse nomme le champ et la raison.',
+  },
+  example: {
+    title: 'Un exemple',
+    who: 'Une personne assurée en Suisse depuis 2019, qui a un compte\u00a03a.',
+    request: 'La requête',
+    answer: 'La réponse, abrégée',
+    more: 'La description de l’interface contient trois exemples complets\u00a0: une personne seule, un couple et une personne divorcée.',
+    link: 'Lire la description de l’interface (OpenAPI, en anglais)',
+  },
+  kept: {
+    title: 'Rien n’est gardé',
+    body: 'Ce que vous envoyez sert au calcul, puis disparaît. Rien n’en est enregistré, et rien n’en est écrit dans un journal.',
+    session: 'L’appel n’ouvre pas de session et ne pose pas de cookie.',
+  },
+  limits: {
+    title: 'Limites',
+    size: 'Une requête est du JSON (application/json) et contient au plus {{kilobytes}}\u00a0ko et {{values}} valeurs.',
+    rate: 'Une même adresse IP peut faire {{rate}} appels par minute.',
+    servers:
+      'L’appel se fait de serveur à serveur. Une page d’un autre site ne peut pas en lire la réponse (pas de CORS).',
+    notYet:
+      'Les impôts et un aperçu par âge de départ ne sont pas encore calculés. Une requête qui les demande est refusée.',
+  },
+}
