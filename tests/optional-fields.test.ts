@@ -177,6 +177,7 @@ const STAGES: [string, Stage, string[]][] = [
   ['vested benefits', { path: '/lpp/vested', visitor: 'own' }, []],
   ['a 3a statement', { path: '/3a/account', visitor: 'own' }, ['paidThisYear', 'paydate', 'maturity']],
   ['the terms', { path: '/prelogin', visitor: 'nobody' }, []],
+  ['the terms, and what becomes of typed figures', { path: '/prelogin', visitor: 'own' }, []],
   ['the terms, without a sign-in', { path: '/own', visitor: 'nobody' }, []],
   ['the papers at hand', { path: '/own/papers', visitor: 'own' }, []],
 ]

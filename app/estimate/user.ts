@@ -2,6 +2,7 @@
 import { isAsRegistered } from '~/dossier/rules/info-rules'
 import type { SavedPart } from '~/dossier/shape/revisions'
 import type { Dossier, Me, Steps } from '~/dossier/shape/shape'
+import { hasItsNumbers } from '~/dossier/shape/typed-parts'
 import { ownStepsIn } from './own/papers'
 import { isComplete, knownAccounts } from './pillar-3a/accounts'
 import { revisionOf } from './save-part'
@@ -31,7 +32,7 @@ function stepsIn(dossier: Dossier, termsVersion: string): Steps {
   const { selection, confirmed, providents, statements } = thirdPillar
   const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
   return {
-    avs: firstPillar.info !== null && isAsRegistered(firstPillar),
+    avs: firstPillar.info !== null && hasItsNumbers(dossier) && isAsRegistered(firstPillar),
     lpp: secondPillar.selection !== null || secondPillar.certificates.length + secondPillar.vested.length > 0,
     pillar3a:
       statements.length > 0 ||

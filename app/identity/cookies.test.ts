@@ -3,7 +3,7 @@ import { createCookies } from './cookies'
 
 const ORIGIN = 'https://product.example'
 const [FORMER, NEXT] = ['d4'.repeat(32), 'd5'.repeat(32)]
-const ACCEPTED = { language: 'de', termsVersion: '1', way: 'guided' } as const
+const ACCEPTED = { language: 'de', termsVersion: '1', way: 'guided', keep: true } as const
 
 const under = (peppers: { pepper: string; previousPeppers?: string[] }) =>
   createCookies({ ...peppers, publicOrigin: ORIGIN, lifetimeSeconds: 3600, now: () => 1_780_000_000_000 }).signIn

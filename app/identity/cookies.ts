@@ -22,6 +22,8 @@ const SignInConsent = z.object({
   termsVersion: z.string().min(1).max(20),
   // Cookies from before there were two ways are still read.
   way: z.enum(WAYS).default('plain'),
+  /** Whether what the visitor typed before is to be kept. */
+  keep: z.boolean().default(false),
   at: z.number(),
 })
 /** What was agreed to on the page before the sign-in, and on which way. */

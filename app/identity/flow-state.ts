@@ -1,5 +1,5 @@
 /**
- * The `state` of a sign-in carries the language, the accepted terms and the way, signed. So two tabs can sign in at the
+ * The `state` of a sign-in carries the language, the accepted terms, the way, and whether what was typed is kept, signed. So two tabs can sign in at the
  * same time, each in its own language, and a visitor who comes back too late is still answered in theirs.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
@@ -8,7 +8,7 @@ import { WAYS } from '~/language/guided-path'
 import { LANGUAGES } from '~/language/language'
 import { derivedKey, isYoung, type SignInConsent } from './cookies'
 
-const Content = z.tuple([z.string(), z.enum(LANGUAGES), z.string(), z.number(), z.enum(WAYS)])
+const Content = z.tuple([z.string(), z.enum(LANGUAGES), z.string(), z.number(), z.enum(WAYS), z.boolean()])
 
 /**
  * @param peppers 64 hexadecimal digits each; the first one signs, all of them read.
@@ -21,8 +21,8 @@ export function createFlowStates(peppers: readonly [string, ...string[]], now: (
   const sign = (content: string, by = key) => createHmac('sha256', by).update(content).digest('base64url')
 
   return {
-    write(random: string, { language, termsVersion, way }: SignInConsent): string {
-      const fields: z.infer<typeof Content> = [random, language, termsVersion, now(), way]
+    write(random: string, { language, termsVersion, way, keep }: SignInConsent): string {
+      const fields: z.infer<typeof Content> = [random, language, termsVersion, now(), way, keep]
       const content = Buffer.from(JSON.stringify(fields)).toString('base64url')
       return `${content}.${sign(content)}`
     },
@@ -33,8 +33,8 @@ export function createFlowStates(peppers: readonly [string, ...string[]], now: (
       if (!keys.some((by) => isSame(signature, sign(content, by)))) return null
       const parsed = Content.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()))
       if (!parsed.success) return null
-      const [, language, termsVersion, at, way] = parsed.data
-      return { language, termsVersion, way, late: !isYoung(at, now()) }
+      const [, language, termsVersion, at, way, keep] = parsed.data
+      return { language, termsVersion, way, keep, late: !isYoung(at, now()) }
     },
   }
 }

@@ -3,6 +3,7 @@ import { Authenticator } from 'remix-auth'
 import type { Connectors } from '~/connectors/connectors'
 import { createWaiting, type Waiting } from '~/connectors/waiting'
 import type { Dossier } from '~/dossier/shape/shape'
+import { withTypedParts } from '~/dossier/shape/typed-parts'
 import type { Vault } from '~/dossier/vault/vault'
 import { DEFAULT_LANGUAGE, type Language } from '~/language/language'
 import { localeOf } from '~/language/locale-cookie'
@@ -91,7 +92,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   async function begin(request: Request): Promise<Response> {
     const accepted = await cookies.signIn.read(request)
     const language = accepted?.language ?? (await languageOf(request))
-    if ((await sessions.find(request)).has('dossier')) return seeOther(routerIn(language, accepted?.way))
+    if ((await sessions.find(request)).get('dossier')?.login) return seeOther(routerIn(language, accepted?.way))
     if (!accepted) return seeOther(preloginIn(language, 'cookies', wayAskedFor(request)))
     try {
       const start = {
@@ -121,18 +122,22 @@ export function createSignIn(options: SignInOptions): SignIn {
         return { identified, claims: await readClaims(identified, { provider, fetch, timeoutMs }) }
       })
       const about = { issuer, idToken: identified.idToken, termsVersion: flow.termsVersion }
-      const setCookies = await openSession(request, await newDossier(claims, about, options.connectors.register))
+      const dossier = await newDossier(claims, about, options.connectors.register)
+      const setCookies = await openSession(request, dossier, flow)
       return seeOther(routerIn(flow.language, flow.way), [...done, ...setCookies])
     } catch (error) {
       return failed(error, flow ?? { language: await languageOf(request), way: 'plain' }, done)
     }
   }
 
-  /** Always under a new token; any earlier session of this browser ends. */
-  async function openSession(request: Request, dossier: Dossier) {
+  /**
+   * Always under a new token; any earlier session of this browser ends. `keep`: what was typed without a sign-in goes on
+   * under this one; nothing is taken over from somebody else's.
+   */
+  async function openSession(request: Request, dossier: Dossier, { keep }: Pick<SignInConsent, 'keep'>) {
     const former = await sessions.find(request)
-    const setCookie = await sessions.begin(dossier)
     const before = former.get('dossier')
+    const setCookie = await sessions.begin(keep && before?.login === null ? withTypedParts(dossier, before) : dossier)
     await sessions.end(former)
     if (before) options.endGrants(before)
     options.tell?.({ event: 'signed-in' })

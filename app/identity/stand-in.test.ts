@@ -43,6 +43,7 @@ beforeAll(async () => {
     language: 'de',
     termsVersion: '1',
     way: 'plain',
+    keep: false,
   })
   visitor.jar.takeLine(setCookie)
 })

@@ -113,9 +113,14 @@ describe('keeping the data longer', () => {
 })
 
 it('the sign-in begins at an address with nothing of the visitor in it but language and way', async () => {
-  const { location, setCookie } = await session.beginSignIn({ language: 'de', termsVersion: '1', way: 'plain' })
+  const { location, setCookie } = await session.beginSignIn({
+    language: 'de',
+    termsVersion: '1',
+    way: 'plain',
+    keep: false,
+  })
   expect(location).toBe('/signin?language=de')
-  const guided = await session.beginSignIn({ language: 'fr', termsVersion: '1', way: 'guided' })
+  const guided = await session.beginSignIn({ language: 'fr', termsVersion: '1', way: 'guided', keep: true })
   expect(guided.location).toBe('/signin?language=fr&way=guided')
   expect(setCookie).toMatch(/^__Host-signin=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
 })

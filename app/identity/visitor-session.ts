@@ -44,7 +44,7 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
       return { setCookies: await setCookiesOf(token, expiresAt) }
     },
 
-    /** Where the sign-in begins, and the signed cookie with language, accepted terms and way. */
+    /** Where the sign-in begins, and the signed cookie with all that was accepted. */
     async beginSignIn(accepted: SignInConsent): Promise<{ location: string; setCookie: string }> {
       return { location: signInIn(accepted.language, accepted.way), setCookie: await cookies.signIn.write(accepted) }
     },

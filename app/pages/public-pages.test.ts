@@ -87,12 +87,37 @@ describe('sign-in', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('Location')).toBe('https://id.example/authorize')
     expect(answer.headers.get('Set-Cookie')).toBe('signin=sealed')
-    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'de', termsVersion: '2', way: 'plain' })
+    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'de', termsVersion: '2', way: 'plain', keep: false })
+  })
+
+  const own = { getMe: async () => ({ login: null, fund_ids: [], ttl: 1 }) }
+  it.each([
+    ['terms=on&typed=keep', true],
+    ['terms=on&typed=delete', false],
+  ])('asks whoever has typed figures whether they are kept: %s', async (body, keep) => {
+    expect(await openPrelogin(asked('/prelogin2', { use: own }))).toMatchObject({ hasTyped: true })
+    const answer = await signIn(asked('/prelogin2', { body, use: own }))
+    expect(answer.status).toBe(303)
+    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'fr', termsVersion: '2', way: 'plain', keep })
+  })
+
+  it.each(['terms=on', 'terms=on&typed=', 'terms=on&typed=on', 'typed=keep'])(
+    'does not sign in whoever has typed figures and says too little: %s',
+    async (body) => {
+      beginSignIn.mockClear()
+      expect((await signIn(asked('/prelogin', { body, use: own }))).status).toBe(400)
+      expect(beginSignIn).not.toHaveBeenCalled()
+    },
+  )
+
+  it('keeps nothing of whoever has typed nothing', async () => {
+    await signIn(asked('/prelogin', { body: 'terms=on&typed=keep' }))
+    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'fr', termsVersion: '2', way: 'plain', keep: false })
   })
 
   it('tells the identity service whether the visitor is on the guided path', async () => {
     await signIn(asked('/v2/wizard/login', { body: 'terms=on' }))
-    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'fr', termsVersion: '2', way: 'guided' })
+    expect(beginSignIn).toHaveBeenLastCalledWith({ language: 'fr', termsVersion: '2', way: 'guided', keep: false })
   })
 
   it('on the guided path names the funds at which one can sign in, in the language', async () => {
@@ -125,6 +150,7 @@ describe('sign-in', () => {
       hasForm: true,
       cookiesRefused: false,
       again: '/prelogin',
+      hasTyped: false,
       short: false,
       problem: shown,
       sandbox: true,

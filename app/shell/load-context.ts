@@ -17,11 +17,12 @@ export type LoadContext = {
   session: {
     /** Begins the session of a visitor who types their figures and has accepted the terms in force. */
     begin(): Promise<{ setCookies: string[] }>
-    /** The address of the sign-in, and the signed cookie that carries language, accepted terms and way. */
+    /** The address of the sign-in, and the signed cookie that carries language, accepted terms, way, and whether what was typed is kept. */
     beginSignIn(options: {
       language: Language
       termsVersion: string
       way: Way
+      keep: boolean
     }): Promise<{ location: string; setCookie: string }>
     /** The address of the sign-in at a selected fund or 3a provider; a page of ours if that is not possible. */
     beginPartySignIn(party: PartyRef, visit: Visit): Promise<string>

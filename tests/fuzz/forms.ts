@@ -300,7 +300,10 @@ export const FORMS: Record<string, Form> = {
       ),
     ),
   },
-  'pages/prelogin/route.tsx': terms,
+  'pages/prelogin/route.tsx': {
+    names: ['terms', 'typed'],
+    filled: joined(pressed(['terms', 'on']), entriesOf({ typed: fc.constantFrom('keep', 'delete', '', 'x') })),
+  },
   'pages/own/route.tsx': terms,
   'pages/own-papers/route.tsx': papers,
   'pages/certificate/route.tsx': certificate,

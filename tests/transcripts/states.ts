@@ -161,6 +161,8 @@ const BEFORE: Record<string, State> = {
   'prelogin-refused': { as: 'nobody', like: 'prelogin', path: '/prelogin', send: [], status: 400 },
   own: { as: 'nobody', path: '/own' },
   'own-refused': { as: 'nobody', like: 'own', path: '/own', send: [], status: 400 },
+  'prelogin-own': { as: 'own', like: 'prelogin', path: '/prelogin' },
+  'prelogin-own-refused': { as: 'own', like: 'prelogin-own', path: '/prelogin', send: [], status: 400 },
   'own-papers': { as: 'own', path: '/own/papers' },
   'own-papers-refused': { as: 'own', like: 'own-papers', path: '/own/papers', send: [], status: 400 },
   'own-check': { as: 'own', path: '/own/check', before: [['/lpp/certificate', COPIED_CERTIFICATE]] },

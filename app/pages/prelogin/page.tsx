@@ -1,15 +1,15 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { Form } from '@remix-run/react'
 import { Actions, Button } from '~/ui/form/controls/button'
-import { Checkbox } from '~/ui/form/controls/choice'
+import { Checkbox, RadioGroup } from '~/ui/form/controls/choice'
 import { fieldsOf } from '~/ui/form/fields'
-import { TERMS_FIELDS } from '~/ui/form/terms'
 import { PAGE_FORM } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import type { PageTitle } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
+import { PRELOGIN_FIELDS, TYPED } from './form'
 import { LoginFunds } from './login-funds'
 import type { loginFundsView } from './view'
 
@@ -22,23 +22,30 @@ type PreloginProps = {
   /** Why the last sign-in failed. */
   problem: (typeof PROBLEMS)[number] | null
   sandbox: boolean
+  /** Whether the visitor has typed figures without a sign-in: then it is asked what becomes of them. */
+  hasTyped: boolean
   /** The funds that support sign-in; null: not shown. */
   funds: ReturnType<typeof loginFundsView> | null
   lastResult: SubmissionResult | undefined
 }
 
-export function Prelogin({ pageTitle, short, problem, sandbox, funds, lastResult }: PreloginProps) {
+export function Prelogin({ pageTitle, short, problem, sandbox, hasTyped, funds, lastResult }: PreloginProps) {
   const { t, to } = useText()
-  const fields = fieldsOf(TERMS_FIELDS, { submission: lastResult })
+  const fields = fieldsOf(PRELOGIN_FIELDS, { submission: lastResult })
   const missing = fields.terms.errors && t('prelogin.terms.missing')
+  const notChosen = fields.typed.errors && t('prelogin.typed.missing')
   return (
     <Page
       title={t(pageTitle.key)}
       intro={t(short ? 'prelogin.short.intro' : 'prelogin.intro')}
-      problems={missing ? [{ field: 'terms', message: missing }] : []}
+      problems={[
+        ...(notChosen ? [{ field: 'typed', message: notChosen }] : []),
+        ...(missing ? [{ field: 'terms', message: missing }] : []),
+      ]}
       notice={
         problem &&
-        !missing && (
+        !missing &&
+        !notChosen && (
           <Notice kind="error" title={t('prelogin.problem.title')} dataError={problem}>
             {`${t(`prelogin.problem.${problem}`)} ${t('prelogin.problem.again')}`}
           </Notice>
@@ -48,6 +55,17 @@ export function Prelogin({ pageTitle, short, problem, sandbox, funds, lastResult
       {!short && <IdentityService />}
       {sandbox && <p>{t('prelogin.sandbox')}</p>}
       <Form method="post" id={PAGE_FORM}>
+        {hasTyped && (
+          <RadioGroup
+            name="typed"
+            legend={t('prelogin.typed.legend')}
+            hint={t('prelogin.typed.hint')}
+            options={TYPED.map((value) => ({ value, label: t(`prelogin.typed.${value}`) }))}
+            defaultValue={fields.typed.initialValue}
+            error={notChosen}
+            required
+          />
+        )}
         <Checkbox
           name="terms"
           label={t('prelogin.terms.label')}

@@ -3,16 +3,17 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { wayAt } from '~/language/guided-path'
 import { frenchPathOf, pathIn } from '~/language/language'
+import { findVisitor } from '~/ui/find-visitor'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { postedForm } from '~/ui/form/posted'
 import { asSubmitted } from '~/ui/form/problems'
-import { readTermsForm } from '~/ui/form/terms'
 import { CookiesRefused } from '~/ui/frame/cookies-refused'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { NoSignIn } from '~/ui/no-sign-in'
 import { requireAnswer } from '~/ui/require-answer'
+import { readPreloginForm } from './form'
 import { PROBLEMS, Prelogin } from './page'
 import { loginFundsView } from './view'
 
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasForm: !cookiesRefused && context.settings.hasSignIn,
     cookiesRefused,
     again: frenchPathOf(pathname),
+    hasTyped: await hasTyped(context),
     short,
     problem,
     sandbox: context.settings.sandbox,
@@ -45,18 +47,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Whether there is a dossier in which somebody has typed their figures without a sign-in. */
+const hasTyped = async (context: AppLoadContext) => (await findVisitor(context))?.login === null
+
 const loginFunds = async ({ estimate, language }: AppLoadContext) =>
   loginFundsView(requireAnswer(await estimate.readLoginFunds()), language)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await postedForm(request)
-  const submission = readTermsForm(posted)
+  const asksToKeep = await hasTyped(context)
+  const submission = readPreloginForm(posted, { asksToKeep })
   if (posted.has('lang')) return json(asSubmitted(submission), await doneForFrame(posted, context))
   if (submission.status !== 'success') return json(submission.reply(), 400)
   const { language, settings, session } = context
   if (!settings.hasSignIn) return redirect(pathIn(language, '/own'), 303)
   const asked = { language, termsVersion: settings.termsVersion, way: wayAt(request.url) }
-  const { location, setCookie } = await session.beginSignIn(asked)
+  const keep = asksToKeep && submission.value.typed === 'keep'
+  const { location, setCookie } = await session.beginSignIn({ ...asked, keep })
   return redirect(location, { status: 303, headers: { 'Set-Cookie': setCookie } })
 }
 

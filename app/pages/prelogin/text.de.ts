@@ -22,6 +22,13 @@ export const prelogin: TextOf<typeof french> = {
     link: 'Nutzungsbedingungen und Datenschutz lesen',
     missing: 'Setzen Sie das Häkchen, um die Nutzungsbedingungen und den Datenschutz zu akzeptieren.',
   },
+  typed: {
+    legend: 'Ihre Zahlen, die Sie ohne Anmeldung angegeben haben',
+    hint: 'Wenn Sie die Anmeldung abbrechen, ändert sich nichts.',
+    keep: 'Nach der Anmeldung behalten',
+    delete: 'Löschen, sobald ich angemeldet bin',
+    missing: 'Wählen Sie, ob Ihre Zahlen behalten oder gelöscht werden.',
+  },
   button: 'Anmelden',
   problem: {
     title: 'Sie sind nicht angemeldet',

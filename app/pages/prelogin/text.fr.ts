@@ -19,6 +19,13 @@ export const prelogin = {
     link: 'Lire les conditions et la protection des données',
     missing: 'Cochez la case pour accepter les conditions d’utilisation et la protection des données.',
   },
+  typed: {
+    legend: 'Vos chiffres indiqués sans connexion',
+    hint: 'Si vous n’allez pas au bout de la connexion, rien ne change.',
+    keep: 'Les garder après la connexion',
+    delete: 'Les effacer dès que je suis connecté·e',
+    missing: 'Choisissez si vos chiffres sont gardés ou effacés.',
+  },
   button: 'Se connecter',
   problem: {
     title: 'Vous n’êtes pas connecté·e',

@@ -81,12 +81,12 @@ export class IdentityStage<Provider extends { issuer: string } = FakeProvider> {
     return new Visitor(signIn, change.publicOrigin ?? ORIGIN)
   }
 
-  async acceptTerms(visitor: Visitor, language: Language = 'fr', way: Way = 'plain') {
+  async acceptTerms(visitor: Visitor, language: Language = 'fr', way: Way = 'plain', keep = false) {
     const cookies = this.cookies(visitor.origin)
     const { vault } = this
     const times = { lifetimeSeconds: 3600, now: () => this.now }
     const session = createVisitorSession({ vault, cookies, ...times, endGrants: () => {} })
-    visitor.jar.takeLine((await session.beginSignIn({ language, termsVersion: '7', way })).setCookie)
+    visitor.jar.takeLine((await session.beginSignIn({ language, termsVersion: '7', way, keep })).setCookie)
   }
 
   /** A visitor who has accepted the terms. */

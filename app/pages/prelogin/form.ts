@@ -1,0 +1,18 @@
+/** The form before the sign-in: the terms, and what becomes of figures typed without one. */
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { knownFields } from '~/ui/form/known-fields'
+
+/** What becomes of what was typed before. */
+export const TYPED = ['keep', 'delete'] as const
+
+export const PRELOGIN_FIELDS = { terms: '', typed: '' } as const
+
+const Terms = z.literal('on')
+const Typed = z.enum(TYPED)
+
+/** @param asksToKeep whether there is anything to keep */
+export const readPreloginForm = (posted: FormData, { asksToKeep }: { asksToKeep: boolean }) =>
+  parseWithZod(knownFields(posted, Object.keys(PRELOGIN_FIELDS)), {
+    schema: z.object({ terms: Terms, typed: asksToKeep ? Typed : z.unknown() }),
+  })
