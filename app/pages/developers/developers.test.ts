@@ -30,7 +30,7 @@ it.each([
 describe('written for people', () => {
   it.each([REQUEST, ANSWER])('%# is the same JSON, in short lines', (value) => {
     expect(JSON.parse(written(value))).toEqual(value)
-    for (const line of written(value).split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+    for (const line of written(value).split('\n')) expect(line.length).toBeLessThanOrEqual(54)
   })
 })
 

@@ -32,16 +32,19 @@ export const ANSWER: PartOf<AsJson<LifeEstimate>> = {
   digest: { withoutChange: { totalFrom: '2045-05-01', monthlyTotal: 1_441, capitalTotal: 103_253 } },
 }
 
-const MOST_COLUMNS = 64
+/** Of a line on a wide screen; on a narrow one lines are broken. */
+const MOST_COLUMNS = 54
 
-/** JSON for people: an object or a list stands on one line where it is short. */
-export function written(value: unknown, indent = ''): string {
+/** JSON for people: an object or a list stands on one line where it is short. @param before what stands on the line already */
+export function written(value: unknown, indent = '', before = indent): string {
   const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
-  if (typeof value !== 'object' || value === null || indent.length + line.length <= MOST_COLUMNS) return line
+  if (typeof value !== 'object' || value === null || before.length + line.length < MOST_COLUMNS) return line
   const deeper = `${indent}  `
   const parts = Array.isArray(value)
-    ? value.map((one) => written(one, deeper))
-    : Object.entries(value).map(([name, one]) => `"${name}": ${written(one, deeper)}`)
+    ? value.map((one) => deeper + written(one, deeper))
+    : Object.entries(value).map(([name, one]) => named(`${deeper}"${name}": `, one, deeper))
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  return `${open}\n${parts.map((part) => deeper + part).join(',\n')}\n${indent}${close}`
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`
 }
+
+const named = (before: string, value: unknown, indent: string) => before + written(value, indent, before)
