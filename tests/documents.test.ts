@@ -102,7 +102,7 @@ describe('what the specification leaves open', () => {
   })
 
   it.each([
-    ['limits', 'app/door/requests.ts', /MOST_BYTES = (\d+) \* 1024/, /(\d+) kB a request/],
+    ['limits', 'app/door/body-sizes.ts', /MOST_BYTES = (\d+) \* 1024/, /(\d+) kB a request/],
     ['limits', 'app/ui/form/posted.ts', /MOST_FIELDS = (\d+)/, /(\d+) fields a form/],
     ['limits', 'app/api/json-size.ts', /MOST_VALUES = (\d+)/, /(\d+) values/],
     ['limits', 'app/door/limits.ts', /changesPerSession: (\d+)/, /a minute (\d+) changes/],

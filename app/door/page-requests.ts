@@ -1,12 +1,14 @@
 /** Which requests a page accepts: reads, and if its module has an action, posted forms. */
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
+import { takesFile } from './body-sizes'
 import { refuse } from './refusal'
 
 const READING = ['GET', 'HEAD']
 const FORM = 'application/x-www-form-urlencoded'
+const FORM_WITH_FILE = 'multipart/form-data'
 
-/** 405 with `Allow` for other methods, 415 for a post that is no form. Unknown paths pass, and Remix answers 404. */
+/** 405 with `Allow` for other methods, 415 for a post that is no form, or brings a file to a page that takes none. Unknown paths pass, and Remix answers 404. */
 export function createPageRequests({ routes }: Pick<ServerBuild, 'routes'>): RequestHandler {
   const takesForms = new Map<string, boolean>()
   for (const route of Object.values(routes))
@@ -21,10 +23,11 @@ export function createPageRequests({ routes }: Pick<ServerBuild, 'routes'>): Req
       response.setHeader('Allow', methods.join(', '))
       return refuse(request, response, 405)
     }
-    if (request.method === 'POST' && typeOf(request.headers['content-type']) !== FORM)
+    if (request.method === 'POST' && !isForm(request.path, typeOf(request.headers['content-type'])))
       return refuse(request, response, 415)
     next()
   }
 }
 
+const isForm = (path: string, type: string | undefined) => type === FORM || (type === FORM_WITH_FILE && takesFile(path))
 const typeOf = (contentType = '') => contentType.split(';')[0]?.trim().toLowerCase()

@@ -54,4 +54,15 @@ describe('requests', () => {
   ])('a body of %s', async (_, headers, body, status) =>
     expect(await statusOf('POST', '/', headers as unknown as Record<string, string>, body)).toBe(status),
   )
+
+  it.each([
+    ['/resume', 2_162_688, 200],
+    ['/de/resume', 2_162_688, 200],
+    ['/resume', 2_162_689, 413],
+    ['/resume/more', 65_537, 413],
+    ['/avs', 65_537, 413],
+  ])('of a file for %s: %i bytes', async (path, bytes, status) => {
+    const headers = { 'content-length': String(bytes) }
+    expect(await statusOf('POST', path, headers as unknown as Record<string, string>, 'a'.repeat(bytes))).toBe(status)
+  })
 })

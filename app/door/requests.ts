@@ -1,9 +1,9 @@
 /** What a request needs before pages see it: a known method, a readable address, a small body. */
 import type { RequestHandler } from 'express'
+import { mostBytesAt } from './body-sizes'
 import { refuse } from './refusal'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
-const MOST_BYTES = 64 * 1024
 /** What RFC 9110, 4.1 asks a server to take at least. Some answers repeat an address in a header, of which many clients take 16 kB. */
 const LONGEST_ADDRESS = 8000
 
@@ -19,11 +19,11 @@ export const readableOnly: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** 413 above 64 kB, 411 if a body does not state its length, as browsers' forms do. */
-export const smallBodiesOnly: RequestHandler = ({ headers }, response, next) => {
+/** 413 above what the page takes (`mostBytesAt`), 411 if a body does not state its length, as browsers' forms do. */
+export const smallBodiesOnly: RequestHandler = ({ headers, path }, response, next) => {
   const { req: request } = response
   if (headers['transfer-encoding'] !== undefined) return refuse(request, response, 411)
-  if (Number(headers['content-length'] ?? 0) > MOST_BYTES) return refuse(request, response, 413)
+  if (Number(headers['content-length'] ?? 0) > mostBytesAt(path)) return refuse(request, response, 413)
   next()
 }
 

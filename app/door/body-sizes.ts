@@ -1,0 +1,20 @@
+/** How large the body of a request may be, in bytes, and which pages take a file. Nothing larger is ever read. */
+import { frenchPathOf } from '~/language/language'
+
+/** Our largest form has about 90 short fields. */
+export const MOST_BYTES = 64 * 1024
+
+const KILOBYTE = 1024
+/** What stands around a file in its request: boundaries, headers, the other fields. */
+const AROUND_A_FILE = 64 * KILOBYTE
+
+/** By French path. The page itself says what it takes: of what is a little larger, it can say so in its own words. */
+const FILE_PAGES: ReadonlyMap<string, number> = new Map([
+  // A whole synthesis with three careers of 500 lines each stays below one megabyte (app/estimate/own/taken-home.ts).
+  ['/resume', 2 * KILOBYTE * KILOBYTE + AROUND_A_FILE],
+])
+
+export const mostBytesAt = (path: string): number => FILE_PAGES.get(frenchPathOf(path)) ?? MOST_BYTES
+
+/** Whether a page takes `multipart/form-data` too. */
+export const takesFile = (path: string): boolean => FILE_PAGES.has(frenchPathOf(path))
