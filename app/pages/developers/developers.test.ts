@@ -20,7 +20,7 @@ it('the call answers the example as the page shows it', async () => {
 })
 
 it.each([
-  ['kilobytes', 'app/door/requests.ts', /MOST_BYTES = (\d+) \* 1024/],
+  ['kilobytes', 'app/api/request-checks.ts', /MOST_BYTES = (\d+) \* 1024/],
   ['values', 'app/api/api.ts', /ESTIMATE_PATH\}`\]: (\d+)/],
   ['rate', 'app/door/limits.ts', /estimatesPerAddress: (\d+)/],
 ] as const)('the limit of %s is that of %s', (name, file, inCode) =>
