@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from './frame/text'
 import { Section } from './section'
 
-type Key = ParseKeys
+export type Key = ParseKeys
 
 /** A section of text, by the keys of its sentences. */
 export type TextPart = {
@@ -12,6 +12,12 @@ export type TextPart = {
   before?: readonly Key[]
   list?: readonly Key[]
   after?: readonly Key[]
+}
+
+/** `sentences` are left out. */
+export function leavingOut(sentences: readonly Key[], { before, list, ...part }: TextPart): TextPart {
+  const isTold = (key: Key) => !sentences.includes(key)
+  return { ...part, before: before?.filter(isTold), list: list?.filter(isTold) }
 }
 
 /** A section of paragraphs, a list, and more paragraphs; `children` come last. */

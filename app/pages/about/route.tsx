@@ -5,7 +5,7 @@ import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { type TextPart, TextSection } from '~/ui/text-section'
+import { type Key, leavingOut, type TextPart, TextSection } from '~/ui/text-section'
 import { Consortium } from './consortium'
 
 export const handle = { guard: 'everybody' } satisfies PageHandle
@@ -13,17 +13,18 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 export const meta = titleMeta('about.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { apiBase } = context.settings
-  return { apiDocument: apiBase && `${apiBase}/openapi.json` }
+  const { apiBase, hasSignIn } = context.settings
+  const unsaid: Key[] = hasSignIn ? [] : ['about.what.known', 'about.prototype.data']
+  return { unsaid, apiDocument: apiBase && `${apiBase}/openapi.json` }
 }
 
 const WHAT: TextPart = {
   title: 'about.what.title',
-  list: ['about.what.known', 'about.what.computed', 'about.what.couples', 'about.what.change'],
+  list: ['about.what.known', 'about.what.own', 'about.what.computed', 'about.what.couples', 'about.what.change'],
 }
 const PROTOTYPE: TextPart = {
   title: 'about.prototype.title',
-  before: ['about.prototype.data', 'about.prototype.status', 'about.prototype.later'],
+  before: ['about.prototype.data', 'about.prototype.own', 'about.prototype.status', 'about.prototype.later'],
 }
 const RESULTS: TextPart = { title: 'about.results', before: ['terms.results.value'] }
 const HOW: TextPart = {
@@ -38,11 +39,11 @@ const STANDARDS: TextPart = {
 
 export default function AboutPage() {
   const { t, to } = useText()
-  const { apiDocument } = useLoaderData<typeof loader>()
+  const { apiDocument, unsaid } = useLoaderData<typeof loader>()
   return (
     <Page title={t('about.title')} intro={t('about.intro')}>
-      <TextSection part={WHAT} />
-      <TextSection part={PROTOTYPE} />
+      <TextSection part={leavingOut(unsaid, WHAT)} />
+      <TextSection part={leavingOut(unsaid, PROTOTYPE)} />
       <TextSection part={RESULTS} />
       <TextSection part={HOW}>
         <p className="alone">

@@ -8,7 +8,8 @@ export const about: TextOf<typeof french> = {
   what: {
     title: 'Was der Dienst tut',
     known:
-      'Er übernimmt, was das AHV-Register, Ihre Pensionskasse und Ihre 3.\u00a0Säule schon von Ihnen wissen. Sie prüfen und ergänzen es.',
+      'Wenn Sie sich anmelden, übernimmt er, was das AHV-Register, Ihre Pensionskasse und Ihre 3.\u00a0Säule schon von Ihnen wissen. Sie prüfen und ergänzen es.',
+    own: 'Ohne Anmeldung schreiben Sie ab, was auf Ihren Unterlagen steht, oder beantworten einige Fragen.',
     computed: 'Er berechnet, was Ihnen jede der drei Säulen auszahlen könnte, als Rente pro Monat und als Kapital.',
     couples:
       'Bei Paaren, die verheiratet sind oder in eingetragener Partnerschaft leben, berechnet er die AHV beider Personen gemeinsam.',
@@ -17,17 +18,19 @@ export const about: TextOf<typeof french> = {
   },
   prototype: {
     title: 'Ein Prototyp',
-    data: 'Dieser Dienst ist ein Prototyp. Er arbeitet mit erfundenen Personen und erfundenen Daten. Echte Konten gibt es nicht, und Sie können keines eröffnen.',
+    data: 'Die Anmeldung ist ein Prototyp. Sie arbeitet mit erfundenen Personen, Diensten und erfundenen Daten. Echte Konten gibt es nicht, und Sie können keines eröffnen.',
+    own: 'Ohne Anmeldung rechnen Sie schon heute mit Ihren eigenen Zahlen, ohne Konto und ohne Namen.',
     status:
       'Er berechnet die AHV für jeden Zivilstand. Wer geschieden, verwitwet, wieder verheiratet oder frisch verheiratet ist, beantwortet einige Fragen mehr.',
-    later: 'Individuelle Simulationen mit echten Daten sind für später vorgesehen.',
+    later:
+      'Individuelle Simulationen mit echten Daten aus dem AHV-Register und von Pensionskassen sind für später vorgesehen.',
   },
   how: {
     title: 'Wie die Schätzung entsteht',
     law: 'Die Schätzung wendet das Recht an, das am Tag der Berechnung gilt. Eine Seite zeigt die Zahlen des Gesetzes, jede mit ihrer Quelle, dem Tag unserer Prüfung und ihrer Verlässlichkeit.',
     assumptions:
       'Was nicht bekannt ist, wird angenommen, zum Beispiel dass Ihr Einkommen gleich bleibt. Ihre Übersicht nennt die Annahmen, die für Sie gezählt haben.',
-    steps: 'Wenn Sie angemeldet sind, können Sie die Berechnung Ihrer AHV-Rente Schritt für Schritt verfolgen.',
+    steps: 'Sind Ihre Zahlen erfasst, können Sie die Berechnung Ihrer AHV-Rente Schritt für Schritt verfolgen.',
     link: 'Das angewendete Recht ansehen',
   },
   results: 'Unverbindliche Ergebnisse',
@@ -39,7 +42,7 @@ export const about: TextOf<typeof french> = {
     directory:
       'OpenPK, zentrales Verzeichnis, Version 0.8.0: welche Pensionskassen erreichbar sind, und unter welcher Adresse.',
     firstPillar:
-      'Für die 1.\u00a0Säule hat der Dienst eine eigene offene Schnittstelle (API). Andere Programme können sie mit der Sitzung nutzen, die die Person eröffnet hat.',
+      'Für die 1.\u00a0Säule hat der Dienst eine eigene offene Schnittstelle (API). Andere Programme können sie mit der Sitzung nutzen, die die Person eröffnet hat, oder ohne Sitzung ein ganzes Leben schätzen lassen.',
     link: 'Die Beschreibung der Schnittstelle lesen (OpenAPI, auf Englisch)',
     accessibility: 'Die Erklärung zur Barrierefreiheit lesen',
   },

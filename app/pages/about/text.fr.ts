@@ -5,7 +5,8 @@ export const about = {
   what: {
     title: 'Ce que fait le service',
     known:
-      'Il reprend ce que le registre AVS, votre caisse de pension et votre 3e\u00a0pilier savent déjà de vous. Vous vérifiez et vous complétez.',
+      'Si vous vous connectez, il reprend ce que le registre AVS, votre caisse de pension et votre 3e\u00a0pilier savent déjà de vous. Vous vérifiez et vous complétez.',
+    own: 'Sans connexion, vous recopiez vos papiers ou répondez à quelques questions.',
     computed: 'Il calcule ce que chacun des trois piliers pourrait vous verser, en rente par mois et en capital.',
     couples: 'Pour les couples mariés ou en partenariat enregistré, il calcule l’AVS des deux personnes ensemble.',
     change:
@@ -13,17 +14,19 @@ export const about = {
   },
   prototype: {
     title: 'Un prototype',
-    data: 'Ce service est un prototype. Il fonctionne avec des personnes et des données fictives. Il n’y a aucun compte réel, et vous ne pouvez pas en ouvrir.',
+    data: 'La connexion est un prototype. Elle fonctionne avec des personnes, des services et des données fictives. Il n’y a aucun compte réel, et vous ne pouvez pas en ouvrir.',
+    own: 'Sans vous connecter, vous calculez déjà avec vos propres chiffres, sans compte et sans nom.',
     status:
       'Il calcule l’AVS pour tous les états civils. Aux personnes divorcées, veuves, remariées ou qui viennent de se marier, il pose quelques questions de plus.',
-    later: 'Les simulations individuelles avec de vraies données sont prévues pour plus tard.',
+    later:
+      'Les simulations individuelles avec de vraies données du registre AVS et des caisses de pension sont prévues pour plus tard.',
   },
   how: {
     title: 'Comment l’estimation est faite',
     law: 'L’estimation applique le droit en vigueur au jour du calcul. Une page montre les chiffres de la loi, chacun avec sa source, la date de notre vérification et sa fiabilité.',
     assumptions:
       'Ce qui n’est pas connu est supposé, par exemple que votre revenu reste le même. Votre synthèse indique les hypothèses qui ont compté pour vous.',
-    steps: 'Une fois connecté·e, vous pouvez suivre le calcul de votre rente AVS étape par étape.',
+    steps: 'Une fois vos chiffres indiqués, vous pouvez suivre le calcul de votre rente AVS étape par étape.',
     link: 'Voir le droit appliqué',
   },
   results: 'Des résultats indicatifs',
@@ -35,7 +38,7 @@ export const about = {
     directory:
       'OpenPK, répertoire central, version 0.8.0\u00a0: quelles caisses de pension sont joignables, et à quelle adresse.',
     firstPillar:
-      'Pour le 1er\u00a0pilier, le service a sa propre interface ouverte (API). D’autres programmes peuvent l’utiliser, avec la session que la personne a ouverte.',
+      'Pour le 1er\u00a0pilier, le service a sa propre interface ouverte (API). D’autres programmes peuvent l’utiliser, avec la session que la personne a ouverte, ou sans session pour faire estimer une vie entière.',
     link: 'Lire la description de l’interface (OpenAPI, en anglais)',
     accessibility: 'Lire la déclaration d’accessibilité',
   },

@@ -21,7 +21,7 @@ export const cookies: TextOf<typeof french> = {
       'Der Identitätsdienst, die Pensionskassen, Banken und Versicherungen haben für ihre eigenen Seiten eigene Cookies.',
   },
   session: {
-    purpose: 'Öffnet Ihr Dossier, solange Sie angemeldet sind.',
+    purpose: 'Öffnet Ihr Dossier während Ihrer Sitzung, mit oder ohne Anmeldung.',
     life: '{{sessionMinutes}}\u00a0Minuten, wie Ihre Daten, oder bis Sie sich abmelden. Behalten Sie Ihre Daten länger, wird es neu gesetzt.',
   },
   ended: {
@@ -31,7 +31,7 @@ export const cookies: TextOf<typeof french> = {
   },
   signIn: {
     purpose:
-      'Merkt sich, während Sie sich anmelden, Ihre Sprache, welche Version der Bedingungen Sie akzeptiert haben und ob Sie Schritt für Schritt vorgehen.',
+      'Merkt sich, während Sie sich anmelden, Ihre Sprache, welche Version der Bedingungen Sie akzeptiert haben, ob Sie Schritt für Schritt vorgehen und ob wir behalten, was Sie ohne Anmeldung eingegeben haben.',
     life: 'höchstens 10\u00a0Minuten',
   },
   flow: {
@@ -49,23 +49,25 @@ export const cookies: TextOf<typeof french> = {
   },
   kept: {
     title: 'Was während Ihrer Sitzung aufbewahrt wird',
-    login: 'Wer Sie sind: Ihr Name, Ihre E-Mail-Adresse, Ihre AHV-Nummer und die Bestätigung des Identitätsdienstes.',
+    login:
+      'Wenn Sie sich anmelden, wer Sie sind: Ihr Name, Ihre E-Mail-Adresse, Ihre AHV-Nummer und die Bestätigung des Identitätsdienstes.',
     terms: 'Welche Version der Bedingungen Sie akzeptiert haben.',
     typed:
-      'Was Sie angegeben haben: Formulare, die Wahl der Kassen, Banken und Versicherungen, die simulierte Änderung.',
+      'Was Sie angegeben haben: Formulare, abgeschriebene Unterlagen, gelesene Zeilen eines Auszugs, die Wahl der Kassen, Banken und Versicherungen, die simulierte Änderung.',
     asked:
-      'Was wir für Sie beim AHV-Register, bei den Pensionskassen, Banken und Versicherungen abgefragt haben, und die Zugänge dafür.',
+      'Wenn Sie sich anmelden, was wir für Sie beim AHV-Register, bei den Pensionskassen, Banken und Versicherungen abgefragt haben, und die Zugänge dafür.',
     computed: 'Die AHV-Rente, die daraus berechnet wurde.',
   },
   where: {
     title: 'Wo, und bis wann',
-    ends: 'Alles wird {{sessionMinutes}} Minuten nach Ihrer Anmeldung gelöscht, oder nachdem Sie zuletzt «Meine Daten noch {{sessionMinutes}} Minuten behalten» gewählt haben, oder sobald Sie sich abmelden. «Meine Daten löschen» löscht alles ausser Ihrer Anmeldung und Ihrer Zustimmung zu den Bedingungen.',
-    signedOut: 'Wenn Sie angemeldet sind, finden Sie all dies oben auf jeder Seite.',
+    ends: 'Alles wird {{sessionMinutes}} Minuten nach dem Beginn Ihrer Sitzung gelöscht, oder nachdem Sie zuletzt «Meine Daten noch {{sessionMinutes}} Minuten behalten» gewählt haben, oder sobald Sie sich abmelden. «Meine Daten löschen» löscht alles ausser Ihrer Anmeldung und Ihrer Zustimmung zu den Bedingungen.',
+    signedOut: 'Während Ihrer Sitzung finden Sie all dies oben auf jeder Seite.',
     delete: 'Meine Daten löschen',
   },
   never: {
     title: 'Was wir nicht tun',
     tracking: 'Wir messen Ihr Verhalten nicht und zeigen keine Werbung.',
+    sent: 'Was Sie ohne Anmeldung eingeben, geben wir niemandem weiter.',
     others: 'Unsere Seiten laden nichts von anderen Websites.',
     logs: 'Das technische Protokoll enthält die Zeit, die abgerufene Seite, das Ergebnis und die Dauer. Anmeldungen, Abmeldungen und Ablehnungen hält es fest, ohne zu sagen, von wem. Es enthält weder Namen noch AHV-Nummern, Beträge oder IP-Adressen.',
   },

@@ -19,7 +19,7 @@ export const cookies = {
       'Le service d’identité, les caisses de pension, les banques et les assurances ont leurs propres cookies, pour leurs propres pages.',
   },
   session: {
-    purpose: 'Ouvre votre dossier tant que vous êtes connecté·e.',
+    purpose: 'Ouvre votre dossier pendant votre session, avec ou sans connexion.',
     life: '{{sessionMinutes}}\u00a0minutes, comme vos données, ou jusqu’à ce que vous vous déconnectiez. Il est posé de nouveau quand vous gardez vos données plus longtemps.',
   },
   ended: {
@@ -29,7 +29,7 @@ export const cookies = {
   },
   signIn: {
     purpose:
-      'Retient, pendant que vous vous connectez, votre langue, la version des conditions que vous avez acceptée et si vous avancez étape par étape.',
+      'Retient, pendant que vous vous connectez, votre langue, la version des conditions que vous avez acceptée, si vous avancez étape par étape et si ce que vous aviez saisi sans connexion est gardé.',
     life: '10\u00a0minutes au plus',
   },
   flow: {
@@ -48,22 +48,24 @@ export const cookies = {
   kept: {
     title: 'Ce qui est conservé pendant votre session',
     login:
-      'Qui vous êtes\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et l’attestation du service d’identité.',
+      'Si vous vous connectez, qui vous êtes\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et l’attestation du service d’identité.',
     terms: 'La version des conditions que vous avez acceptée.',
-    typed: 'Ce que vous avez indiqué\u00a0: formulaires, choix des caisses, banques et assurances, changement simulé.',
+    typed:
+      'Ce que vous avez indiqué\u00a0: formulaires, papiers recopiés, lignes lues d’un extrait, choix des caisses, banques et assurances, changement simulé.',
     asked:
-      'Ce que nous avons demandé pour vous au registre AVS, aux caisses de pension, aux banques et aux assurances, et les accès qui le permettent.',
+      'Si vous vous connectez, ce que nous avons demandé pour vous au registre AVS, aux caisses de pension, aux banques et aux assurances, et les accès qui le permettent.',
     computed: 'La rente AVS qui en a été calculée.',
   },
   where: {
     title: 'Où, et jusqu’à quand',
-    ends: 'Tout est supprimé {{sessionMinutes}} minutes après votre connexion, ou après la dernière fois que vous avez choisi «\u00a0Garder mes données encore {{sessionMinutes}} minutes\u00a0», ou dès que vous vous déconnectez. «\u00a0Supprimer mes données\u00a0» supprime tout, sauf votre connexion et votre accord aux conditions.',
-    signedOut: 'Quand vous êtes connecté·e, ces actions se trouvent en haut de chaque page.',
+    ends: 'Tout est supprimé {{sessionMinutes}} minutes après le début de votre session, ou après la dernière fois que vous avez choisi «\u00a0Garder mes données encore {{sessionMinutes}} minutes\u00a0», ou dès que vous vous déconnectez. «\u00a0Supprimer mes données\u00a0» supprime tout, sauf votre connexion et votre accord aux conditions.',
+    signedOut: 'Pendant votre session, ces actions se trouvent en haut de chaque page.',
     delete: 'Supprimer mes données',
   },
   never: {
     title: 'Ce que nous ne faisons pas',
     tracking: 'Nous ne mesurons pas votre comportement et n’affichons pas de publicité.',
+    sent: 'Ce que vous saisissez sans vous connecter n’est transmis à personne.',
     others: 'Nos pages ne chargent rien depuis d’autres sites.',
     logs: 'Le journal technique contient l’heure, la page demandée, le résultat et la durée, et note les connexions, les déconnexions et les refus, sans dire de qui. Il ne contient ni nom, ni numéro AVS, ni montant, ni adresse IP.',
   },

@@ -7,13 +7,15 @@ import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import { TakeAway } from '~/ui/take-away'
 
-export function Deleted() {
+type Who = { isSignedIn: boolean }
+
+export function Deleted({ isSignedIn }: Who) {
   const { t, to } = useText()
   return (
     <Page title={t('data.title')}>
       <div role="status" id="done" tabIndex={-1}>
         <Notice kind="success" title={t('data.doneTitle')}>
-          {t('data.done')}
+          {t(isSignedIn ? 'data.done' : 'data.doneOwn')}
         </Notice>
       </div>
       <Actions>
@@ -24,7 +26,7 @@ export function Deleted() {
 }
 
 /** `hasFiles`: whether there is something to download, and the terms are accepted. */
-export function Choices({ hasFiles }: { hasFiles: boolean }) {
+export function Choices({ hasFiles, isSignedIn }: Who & { hasFiles: boolean }) {
   const { t } = useText()
   return (
     <Page title={t('data.title')} intro={t('data.choices')}>
@@ -32,17 +34,17 @@ export function Choices({ hasFiles }: { hasFiles: boolean }) {
       <Section title={t('data.keep.title')}>
         <p>{t('data.keep.text')}</p>
       </Section>
-      <Deletion />
+      <Deletion isSignedIn={isSignedIn} />
     </Page>
   )
 }
 
-function Deletion() {
+function Deletion({ isSignedIn }: Who) {
   const { t, to } = useText()
   return (
     <Section id={DELETION_ID} title={t('data.delete')} intro={t('data.intro')}>
       <p>{t('data.what')}</p>
-      <p>{t('data.stay')}</p>
+      <p>{t(isSignedIn ? 'data.stay' : 'data.stayOwn')}</p>
       <VisitorForm>
         <Actions>
           <Button kind="danger" name="confirm" value="1">

@@ -17,10 +17,10 @@ export const meta = titleMeta('data.title')
 /** Open to everybody signed in, so that those who do not accept changed terms can still delete their data. */
 export async function loader(args: LoaderFunctionArgs) {
   const isSaidDone = new URL(args.request.url).searchParams.get('done') === '1'
-  const { avs, lpp, pillar3a, termsAccepted } = requireAnswer(await args.context.estimate.getSteps())
+  const { avs, lpp, pillar3a, termsAccepted, own } = requireAnswer(await args.context.estimate.getSteps())
   const isEmpty = !avs && !lpp && !pillar3a
   // Anybody can write the address that says 'done', so the dossier itself is checked.
-  return { done: isSaidDone && isEmpty, hasFiles: termsAccepted && !isEmpty }
+  return { done: isSaidDone && isEmpty, hasFiles: termsAccepted && !isEmpty, isSignedIn: own === null }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,6 +48,6 @@ async function deleteData(posted: FormData, { language, session }: AppLoadContex
 }
 
 export default function DataPage() {
-  const { done, hasFiles } = useLoaderData<typeof loader>()
-  return done ? <Deleted /> : <Choices hasFiles={hasFiles} />
+  const { done, hasFiles, isSignedIn } = useLoaderData<typeof loader>()
+  return done ? <Deleted isSignedIn={isSignedIn} /> : <Choices hasFiles={hasFiles} isSignedIn={isSignedIn} />
 }

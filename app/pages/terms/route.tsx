@@ -23,7 +23,8 @@ export const meta = titleMeta('terms.title')
 export async function loader({ context }: LoaderFunctionArgs) {
   const steps = (await findVisitor(context)) && requireAnswer(await context.estimate.getSteps())
   const toBeAccepted = steps !== null && !steps.termsAccepted
-  return { version: context.settings.termsVersion, toBeAccepted, hasForm: toBeAccepted }
+  const { termsVersion, hasSignIn } = context.settings
+  return { version: termsVersion, toBeAccepted, hasSignIn, hasForm: toBeAccepted }
 }
 
 export async function action(args: ActionFunctionArgs) {

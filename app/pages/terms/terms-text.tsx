@@ -1,16 +1,31 @@
 import { Contents } from '~/ui/contents'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { type TextPart, TextSection } from '~/ui/text-section'
+import { type Key, leavingOut, type TextPart, TextSection } from '~/ui/text-section'
 
 const BRIEF: TextPart = {
   title: 'terms.brief.title',
-  list: ['terms.brief.prototype', 'terms.brief.results', 'terms.brief.kept', 'terms.brief.use', 'terms.brief.tracking'],
+  list: [
+    'terms.brief.prototype',
+    'terms.brief.own',
+    'terms.brief.results',
+    'terms.brief.kept',
+    'terms.brief.use',
+    'terms.brief.tracking',
+  ],
 }
 
 const USE: TextPart[] = [
-  { title: 'terms.service.title', id: 'service', before: ['terms.service.what', 'terms.service.free'] },
-  { title: 'terms.numbers.title', id: 'numbers', before: ['terms.numbers.fictional', 'terms.numbers.law'] },
+  {
+    title: 'terms.service.title',
+    id: 'service',
+    before: ['terms.service.what', 'terms.service.prototype', 'terms.service.free'],
+  },
+  {
+    title: 'terms.numbers.title',
+    id: 'numbers',
+    before: ['terms.numbers.none', 'terms.numbers.fictional', 'terms.numbers.law'],
+  },
   { title: 'terms.results.title', id: 'results', before: ['terms.results.value', 'terms.results.law'] },
   {
     title: 'terms.conduct.title',
@@ -31,10 +46,10 @@ const PROTECTION: TextPart[] = [
     title: 'terms.received.title',
     id: 'received',
     list: [
+      'terms.received.typed',
       'terms.received.identity',
       'terms.received.register',
       'terms.received.funds',
-      'terms.received.typed',
       'terms.received.computed',
     ],
   },
@@ -42,7 +57,7 @@ const PROTECTION: TextPart[] = [
   {
     title: 'terms.recipients.title',
     id: 'recipients',
-    list: ['terms.recipients.register', 'terms.recipients.funds', 'terms.recipients.partner'],
+    list: ['terms.recipients.own', 'terms.recipients.register', 'terms.recipients.funds', 'terms.recipients.partner'],
     after: ['terms.recipients.nobody'],
   },
   {
@@ -53,6 +68,7 @@ const PROTECTION: TextPart[] = [
       'terms.retention.longer',
       'terms.retention.earlier',
       'terms.retention.link',
+      'terms.retention.file',
       'terms.retention.parties',
     ],
   },
@@ -72,21 +88,38 @@ const RIGHTS: TextPart = {
 
 const TRACKING: TextPart = { title: 'terms.cookies.title', id: 'cookies', before: ['terms.cookies.tracking'] }
 
+/** Said only where somebody can sign in. */
+const OF_SIGN_IN: readonly Key[] = [
+  'terms.brief.prototype',
+  'terms.service.prototype',
+  'terms.numbers.fictional',
+  'terms.conduct.account',
+  'terms.received.identity',
+  'terms.received.register',
+  'terms.received.funds',
+  'terms.recipients.register',
+  'terms.recipients.funds',
+  'terms.recipients.partner',
+  'terms.retention.parties',
+  'terms.storage.shared',
+]
+
 /** The full terms of use and privacy policy. */
-export function TermsText() {
+export function TermsText({ hasSignIn }: { hasSignIn: boolean }) {
   const { t, to } = useText()
+  const saying = (part: TextPart) => (hasSignIn ? part : leavingOut(OF_SIGN_IN, part))
   return (
     <>
-      <TextSection part={BRIEF} />
+      <TextSection part={saying(BRIEF)} />
       <TermsContents />
       <Section title={t('terms.parts.use')} id="use">
         {USE.map((part) => (
-          <TextSection key={part.title} part={part} level={3} />
+          <TextSection key={part.title} part={saying(part)} level={3} />
         ))}
       </Section>
       <Section title={t('terms.parts.protection')} id="protection" intro={t('terms.parts.protectionLaw')}>
         {PROTECTION.map((part) => (
-          <TextSection key={part.title} part={part} level={3} />
+          <TextSection key={part.title} part={saying(part)} level={3} />
         ))}
         <TextSection part={TRACKING} level={3}>
           <p className="alone">

@@ -7,7 +7,9 @@ export const terms: TextOf<typeof french> = {
   version: 'Version {{version}}, Stand 21.11.2026',
   brief: {
     title: 'Kurz gesagt',
-    prototype: 'Diese Website ist ein Prototyp. Alle Personen und alle Daten darin sind erfunden.',
+    prototype:
+      'Diese Website ist ein Prototyp. Die Dienste, bei denen man sich anmeldet, die Beispielpersonen und deren Daten sind erfunden.',
+    own: 'Ohne Anmeldung rechnen Sie mit Ihren eigenen Zahlen: ohne Namen, AHV-Nummer und E-Mail-Adresse.',
     results: 'Die Ergebnisse sind unverbindlich und begründen keinen Anspruch auf eine Leistung.',
     kept: 'Ihre Daten werden {{sessionMinutes}} Minuten aufbewahrt und dann gelöscht. Sie können sie früher löschen oder länger behalten.',
     use: 'Sie dienen Ihrer Schätzung und sonst nichts.',
@@ -21,12 +23,15 @@ export const terms: TextOf<typeof french> = {
   },
   service: {
     title: 'Der Dienst',
-    what: 'Diese Website schätzt die Schweizer Altersvorsorge: AHV (1.\u00a0Säule), Pensionskasse (2.\u00a0Säule) und Säule 3a (3.\u00a0Säule). Sie ist ein Prototyp. Sie arbeitet mit erfundenen Personen und erfundenen Daten. Echte Konten gibt es nicht.',
+    what: 'Diese Website schätzt die Schweizer Altersvorsorge: AHV (1.\u00a0Säule), Pensionskasse (2.\u00a0Säule) und Säule 3a (3.\u00a0Säule). Ohne Anmeldung nutzen Sie sie mit Ihren eigenen Zahlen.',
+    prototype:
+      'Die Anmeldung ist ein Prototyp. Sie arbeitet mit erfundenen Personen, Diensten und Daten. Echte Konten gibt es nicht.',
     free: 'Die Nutzung ist kostenlos.',
   },
   numbers: {
-    title: 'Nur erfundene AHV-Nummern',
-    fictional: 'Geben Sie nur erfundene AHV-Nummern ein.',
+    title: 'AHV-Nummern',
+    none: 'Ohne Anmeldung fragen wir nach keiner AHV-Nummer. Stehen solche in einem Auszug, den Sie einfügen oder hochladen, werden sie beim Lesen entfernt: Wir bewahren sie nicht auf.',
+    fictional: 'Wenn Sie sich anmelden, verwenden Sie nur erfundene AHV-Nummern.',
     law: 'Eine AHV-Nummer wird systematisch verwendet, wenn sie mit Personendaten verbunden wird, die in strukturierter Form gesammelt werden (Art.\u00a0153b AHVG). Das Gesetz behält dies bestimmten Behörden, Organisationen und Personen vor (Art.\u00a0153c AHVG); dieser Prototyp gehört nicht dazu.',
   },
   results: {
@@ -37,9 +42,10 @@ export const terms: TextOf<typeof french> = {
   },
   conduct: {
     title: 'Worum wir Sie bitten',
-    account: 'Melden Sie sich mit Ihrem eigenen Konto an oder mit einem der erfundenen Konten, die angeboten werden.',
+    account:
+      'Wenn Sie sich anmelden, dann mit Ihrem eigenen Konto oder mit einem der erfundenen Konten, die angeboten werden.',
     others: 'Versuchen Sie nicht, an Daten anderer Personen zu gelangen oder den Dienst zu stören.',
-    logout: 'Melden Sie sich auf einem Gerät, das Sie mit anderen teilen, am Ende ab.',
+    logout: 'Löschen Sie auf einem Gerät, das Sie mit anderen teilen, am Ende Ihre Daten oder melden Sie sich ab.',
   },
   liability: {
     title: 'Verfügbarkeit und Haftung',
@@ -53,20 +59,21 @@ export const terms: TextOf<typeof french> = {
   },
   operator: {
     title: 'Wer verantwortlich ist',
-    name: 'Verantwortlicher (Art.\u00a05 Bst.\u00a0j DSG) ist der Verein Drei Säulen, zu dem sich die Projektpartner zusammengeschlossen haben. Diesen Verein gibt es nicht; er ist erfunden, wie alles in diesem Prototyp.',
+    name: 'Verantwortlicher (Art.\u00a05 Bst.\u00a0j DSG) ist der Verein Drei Säulen, zu dem sich die Projektpartner zusammengeschlossen haben. Diesen Verein gibt es nicht; er ist erfunden, wie die Dienste dieses Prototyps.',
     contact: 'Mit Fragen wenden Sie sich an die Person oder Organisation, die Ihnen diesen Prototyp gezeigt hat.',
     later:
-      'Bevor echte Daten verwendet werden, muss der Betreiber hier seinen Namen, seine Adresse, eine Kontaktstelle und das Land angeben, in dem der Server steht.',
+      'Wer diesen Dienst der Öffentlichkeit anbietet, gibt hier seinen Namen, seine Adresse, eine Kontaktstelle und das Land an, in dem der Server steht.',
   },
   received: {
     title: 'Welche Daten, und woher sie kommen',
     identity:
-      'Vom Identitätsdienst: Ihr Name, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Ihr Passwort gelangt nicht zu uns.',
+      'Wenn Sie sich anmelden, vom Identitätsdienst: Ihr Name, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Ihr Passwort gelangt nicht zu uns.',
     register:
       'Vom AHV-Register: Ihr Name, Ihr Geburtsdatum, Ihr Geschlecht, Ihr Zivilstand, Ihre Kinder, die AHV-Nummer Ihrer Partnerin oder Ihres Partners und die Einkommen in Ihrem individuellen Konto. Für die gemeinsame Berechnung bei Paaren liest der Server auch jene der anderen Person; deren Einkommen werden Ihnen nicht Jahr für Jahr gezeigt.',
     funds:
       'Von den Pensionskassen, Banken und Versicherungen, die Sie wählen: Ihre Guthaben und Ihre voraussichtlichen Leistungen.',
-    typed: 'Von Ihnen: was Sie in die Formulare eingeben.',
+    typed:
+      'Von Ihnen: was Sie eingeben, einfügen oder hochladen. Von einer Datei bewahren wir nur die gelesenen Zeilen auf; die Datei selbst wird sofort verworfen.',
     computed: 'Aus der Berechnung: Ihre geschätzte AHV-Rente und die Schritte dorthin.',
   },
   purpose: {
@@ -76,8 +83,9 @@ export const terms: TextOf<typeof french> = {
   },
   recipients: {
     title: 'Wer sie erhält',
+    own: 'Ohne Anmeldung niemand: Was Sie eingeben, verlässt unseren Server nicht.',
     register:
-      'Das AHV-Register erhält Ihre AHV-Nummer und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, jene der anderen Person.',
+      'Wenn Sie sich anmelden, erhält das AHV-Register Ihre AHV-Nummer und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, jene der anderen Person.',
     funds:
       'Jeder Pensionskasse, Bank oder Versicherung, die Sie wählen, legen wir den Zugang vor, der Sie betrifft. So erfährt sie, dass Sie diesen Dienst benutzen.',
     partner:
@@ -87,12 +95,13 @@ export const terms: TextOf<typeof french> = {
   retention: {
     title: '{{sessionMinutes}} Minuten, dann wird alles gelöscht',
     session:
-      'Die Daten Ihrer Sitzung werden ab der Anmeldung {{sessionMinutes}} Minuten aufbewahrt und dann gelöscht. Die Uhrzeit der Löschung steht oben auf jeder Seite.',
+      'Die Daten Ihrer Sitzung werden {{sessionMinutes}} Minuten aufbewahrt und dann gelöscht. Die Sitzung beginnt mit der Anmeldung oder, ohne Anmeldung, wenn Sie diese Bedingungen akzeptieren. Die Uhrzeit der Löschung steht oben auf jeder Seite.',
     longer:
       'Mit «Meine Daten noch {{sessionMinutes}} Minuten behalten» können Sie sie länger behalten: Die {{sessionMinutes}} Minuten beginnen dann neu. Das ist 11-mal möglich, also höchstens {{sessionHours}} Stunden insgesamt.',
     earlier:
       'Sie können sie jederzeit früher löschen, mit «Meine Daten löschen». Auch wenn Sie sich abmelden, werden sie gelöscht.',
     link: 'Eine Ausnahme ist ein Link auf Ihre Übersicht, den Sie selbst erstellen und weitergeben: Er enthält deren Beträge und Zeitpunkte, ohne Ihren Namen, und zeigt sie auch nach der Löschung.',
+    file: 'Eine Datei, die Sie herunterladen, bleibt bei Ihnen. Sie können sie hier später wieder öffnen: Wir behalten keine Kopie.',
     parties:
       'Was das AHV-Register, die Pensionskassen, die Banken und die Versicherungen über Sie wissen, bleibt bei ihnen, nach ihren eigenen Regeln.',
   },
@@ -120,7 +129,7 @@ export const terms: TextOf<typeof french> = {
     correction:
       'Was Sie in die Formulare eingegeben haben, können Sie dort berichtigen (Art.\u00a032 Abs.\u00a01 DSG). Bei einem Fehler im Register, bei einer Pensionskasse, einer Bank oder einer Versicherung wenden Sie sich an diese Stelle.',
     deletion:
-      'Sie können Ihre Daten jederzeit löschen, ohne einen Grund zu nennen (Art.\u00a032 Abs.\u00a02 DSG). «Meine Daten löschen» löscht alles, was Sie angegeben haben und was wir für Sie abgefragt haben; Sie bleiben angemeldet. Wenn Sie sich abmelden, wird auch der Rest gelöscht: Ihr Name, Ihre E-Mail-Adresse, Ihre AHV-Nummer und Ihre Zustimmung zu diesen Bedingungen.',
+      'Sie können Ihre Daten jederzeit löschen, ohne einen Grund zu nennen (Art.\u00a032 Abs.\u00a02 DSG). «Meine Daten löschen» löscht alles, was Sie angegeben haben und was wir für Sie abgefragt haben. Wenn Sie angemeldet sind, bleiben Sie es; die Abmeldung löscht auch den Rest: Ihren Namen, Ihre E-Mail-Adresse, Ihre AHV-Nummer und Ihre Zustimmung zu diesen Bedingungen.',
     exercise:
       'Diese Rechte geltend zu machen, kostet nichts. Für alles, was Sie auf dieser Website nicht selbst tun können, wenden Sie sich an die Person oder Organisation, die sie Ihnen gezeigt hat.',
     authority:

@@ -3,7 +3,9 @@ export const terms = {
   version: 'Version {{version}}, état au 21.11.2026',
   brief: {
     title: 'En bref',
-    prototype: 'Ce site est un prototype. Toutes les personnes et toutes les données y sont fictives.',
+    prototype:
+      'Ce site est un prototype. Les services auxquels on se connecte, les personnes d’exemple et leurs données sont fictifs.',
+    own: 'Sans vous connecter, vous calculez avec vos propres chiffres\u00a0: ni nom, ni numéro AVS, ni adresse e-mail.',
     results: 'Les résultats sont indicatifs et ne donnent aucun droit à une prestation.',
     kept: 'Vos données sont conservées {{sessionMinutes}} minutes, puis supprimées. Vous pouvez les supprimer plus tôt ou les garder plus longtemps.',
     use: 'Elles servent à votre estimation, et à rien d’autre.',
@@ -17,12 +19,15 @@ export const terms = {
   },
   service: {
     title: 'Le service',
-    what: 'Ce site estime la prévoyance vieillesse suisse\u00a0: AVS (1er\u00a0pilier), caisse de pension (2e\u00a0pilier) et pilier\u00a03a (3e\u00a0pilier). C’est un prototype. Il fonctionne avec des personnes et des données fictives. Il ne contient aucun compte réel.',
+    what: 'Ce site estime la prévoyance vieillesse suisse\u00a0: AVS (1er\u00a0pilier), caisse de pension (2e\u00a0pilier) et pilier\u00a03a (3e\u00a0pilier). Sans vous connecter, vous l’utilisez avec vos propres chiffres.',
+    prototype:
+      'La connexion est un prototype. Elle fonctionne avec des personnes, des services et des données fictifs. Elle ne contient aucun compte réel.',
     free: 'Son utilisation est gratuite.',
   },
   numbers: {
-    title: 'Uniquement des numéros AVS fictifs',
-    fictional: 'N’y saisissez que des numéros AVS fictifs.',
+    title: 'Numéros AVS',
+    none: 'Sans connexion, nous ne demandons aucun numéro AVS. Ceux qui figurent dans un extrait que vous collez ou déposez sont retirés à la lecture\u00a0: nous ne les gardons pas.',
+    fictional: 'Si vous vous connectez, n’utilisez que des numéros AVS fictifs.',
     law: 'Un numéro AVS est utilisé de manière systématique lorsqu’il est lié à des données personnelles recueillies de manière structurée (art.\u00a0153b LAVS). La loi réserve cette utilisation à certaines autorités, organisations et personnes (art.\u00a0153c LAVS)\u00a0; ce prototype n’en fait pas partie.',
   },
   results: {
@@ -33,9 +38,9 @@ export const terms = {
   },
   conduct: {
     title: 'Ce que nous vous demandons',
-    account: 'Connectez-vous avec votre propre compte ou avec l’un des comptes fictifs proposés.',
+    account: 'Si vous vous connectez, faites-le avec votre propre compte ou avec l’un des comptes fictifs proposés.',
     others: 'N’essayez pas d’accéder aux données d’autres personnes, ni de perturber le service.',
-    logout: 'Sur un appareil que vous partagez, déconnectez-vous quand vous avez terminé.',
+    logout: 'Sur un appareil que vous partagez, supprimez vos données ou déconnectez-vous quand vous avez terminé.',
   },
   liability: {
     title: 'Disponibilité et responsabilité',
@@ -49,20 +54,21 @@ export const terms = {
   },
   operator: {
     title: 'Qui est responsable',
-    name: 'Le responsable du traitement (art.\u00a05 let.\u00a0j LPD) est l’association Trois piliers, qui réunit les partenaires du projet. Cette association est fictive, comme tout le reste dans ce prototype.',
+    name: 'Le responsable du traitement (art.\u00a05 let.\u00a0j LPD) est l’association Trois piliers, qui réunit les partenaires du projet. Cette association est fictive, comme les services de ce prototype.',
     contact: 'Pour toute question, adressez-vous à la personne ou à l’organisation qui vous a montré ce prototype.',
     later:
-      'Avant d’utiliser de vraies données, l’exploitant devra indiquer ici son nom, son adresse, un contact et le pays où se trouve le serveur.',
+      'Qui met ce service à la disposition du public indique ici son nom, son adresse, un contact et le pays où se trouve le serveur.',
   },
   received: {
     title: 'Quelles données, et d’où elles viennent',
     identity:
-      'Du service d’identité\u00a0: votre nom, votre adresse e-mail et votre numéro AVS. Votre mot de passe ne nous parvient pas.',
+      'Si vous vous connectez, du service d’identité\u00a0: votre nom, votre adresse e-mail et votre numéro AVS. Votre mot de passe ne nous parvient pas.',
     register:
       'Du registre AVS\u00a0: votre nom, votre date de naissance, votre sexe, votre état civil, vos enfants, le numéro AVS de votre conjoint·e ou partenaire et les revenus inscrits à votre compte individuel. Pour le calcul commun des couples, le serveur lit aussi ceux de l’autre personne\u00a0; ses revenus ne vous sont pas montrés année par année.',
     funds:
       'Des caisses de pension, banques et assurances que vous choisissez\u00a0: vos avoirs et vos prestations prévues.',
-    typed: 'De vous\u00a0: ce que vous saisissez dans les formulaires.',
+    typed:
+      'De vous\u00a0: ce que vous saisissez, collez ou déposez. D’un fichier, nous ne gardons que les lignes lues\u00a0; le fichier est jeté aussitôt.',
     computed: 'Du calcul\u00a0: votre rente AVS estimée et les étapes qui y mènent.',
   },
   purpose: {
@@ -72,8 +78,9 @@ export const terms = {
   },
   recipients: {
     title: 'Qui les reçoit',
+    own: 'Sans connexion, personne\u00a0: ce que vous saisissez ne quitte pas notre serveur.',
     register:
-      'Le registre AVS reçoit votre numéro AVS et, si vous êtes marié·e ou en partenariat enregistré, celui de l’autre personne.',
+      'Si vous vous connectez, le registre AVS reçoit votre numéro AVS et, si vous êtes marié·e ou en partenariat enregistré, celui de l’autre personne.',
     funds:
       'Nous présentons à chaque caisse de pension, banque ou assurance que vous choisissez l’accès qui vous concerne. Elle apprend ainsi que vous utilisez ce service.',
     partner:
@@ -83,12 +90,13 @@ export const terms = {
   retention: {
     title: '{{sessionMinutes}} minutes, puis tout est supprimé',
     session:
-      'Les données de votre session sont conservées pendant {{sessionMinutes}} minutes à partir de votre connexion, puis supprimées. L’heure de la suppression est affichée en haut de chaque page.',
+      'Les données de votre session sont conservées pendant {{sessionMinutes}} minutes, puis supprimées. La session commence avec votre connexion ou, sans connexion, quand vous acceptez ces conditions. L’heure de la suppression est affichée en haut de chaque page.',
     longer:
       'Vous pouvez les garder plus longtemps, avec «\u00a0Garder mes données encore {{sessionMinutes}} minutes\u00a0»\u00a0: les {{sessionMinutes}} minutes recommencent alors. C’est possible 11 fois, donc {{sessionHours}} heures en tout au plus.',
     earlier:
       'Vous pouvez les supprimer plus tôt, à tout moment, avec «\u00a0Supprimer mes données\u00a0». Se déconnecter les supprime aussi.',
     link: 'Un lien vers votre synthèse, que vous faites et transmettez vous-même, fait exception\u00a0: il contient ses montants et ses dates, sans votre nom, et continue de les montrer après la suppression.',
+    file: 'Un fichier que vous téléchargez reste chez vous. Vous pouvez le rouvrir ici plus tard\u00a0: nous n’en gardons aucune copie.',
     parties:
       'Ce que le registre AVS, les caisses de pension, les banques et les assurances savent de vous reste chez eux, selon leurs propres règles.',
   },
@@ -116,7 +124,7 @@ export const terms = {
     correction:
       'Vous pouvez corriger ce que vous avez saisi dans les formulaires (art.\u00a032 al.\u00a01 LPD). Pour une erreur dans le registre, dans une caisse de pension, une banque ou une assurance, adressez-vous à cette institution.',
     deletion:
-      'Vous pouvez supprimer vos données à tout moment, sans donner de raison (art.\u00a032 al.\u00a02 LPD). «\u00a0Supprimer mes données\u00a0» supprime tout ce que vous avez indiqué et tout ce que nous avons demandé pour vous\u00a0; vous restez connecté·e. Se déconnecter supprime aussi le reste\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et votre accord à ces conditions.',
+      'Vous pouvez supprimer vos données à tout moment, sans donner de raison (art.\u00a032 al.\u00a02 LPD). «\u00a0Supprimer mes données\u00a0» supprime tout ce que vous avez indiqué et tout ce que nous avons demandé pour vous. Si vous êtes connecté·e, vous le restez\u00a0; se déconnecter supprime aussi le reste\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et votre accord à ces conditions.',
     exercise:
       'Faire valoir ces droits ne coûte rien. Pour ce que vous ne pouvez pas faire vous-même sur ce site, adressez-vous à la personne ou à l’organisation qui vous l’a montré.',
     authority:
