@@ -255,6 +255,25 @@ describe('what is not known', () => {
   })
 })
 
+describe('the end of work', () => {
+  const stopping = { ...person, stopsOn: '2028-12-31' }
+  const lppOf = async (life: object) => (await (await estimate(life)).json()).digest.withoutChange.lpp
+
+  it('starts a fund’s pension in the month after it', async () => {
+    const { lpp } = (await (await estimate({ ...divorced, plan: null })).json()).digest.withoutChange
+    const earlier = await lppOf({ ...divorced, plan: null, person: { ...divorced.person, stopsOn: '2036-08-31' } })
+    expect([lpp.from, earlier.from]).toEqual(['2038-09-01', '2036-09-01'])
+    expect(earlier.monthly).toBeLessThan(lpp.monthly)
+  })
+
+  it('ends what is paid into the legal minimum, which is still paid from the reference age', async () => {
+    const secondPillar = [{ kind: 'legalMinimum' }]
+    const [lpp, stopped] = [await lppOf({ ...single, secondPillar }), await lppOf({ person: stopping, secondPillar })]
+    expect([lpp.from, stopped.from]).toEqual(['2031-05-01', '2031-05-01'])
+    expect(stopped.monthly).toBeLessThan(lpp.monthly)
+  })
+})
+
 describe('the plan', () => {
   it('fills the second column alone', async () => {
     const plain = await (await estimate({ ...divorced, plan: null })).json()

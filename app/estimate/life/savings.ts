@@ -48,9 +48,13 @@ export function retirementIn({ life: { person }, situation }: LifeMoment): Day {
   return situation.retirementDate ?? drawn ?? retirementOf(person).start
 }
 
-/** Funds pay when the AVS does, or from the month after the last day of work where that is earlier. */
+/**
+ * Funds pay when the AVS does, or from the month after the last day of work where that is earlier; not the legal minimum,
+ * whose savings stay with a fund, since the law has no rate before the reference age (LPP art. 14 al. 2).
+ */
 function lppStart(moment: LifeMoment): Day {
-  const { stopsOn } = moment.life.person
+  const { person, secondPillar } = moment.life
+  const stopsOn = secondPillar.some(({ kind }) => kind === 'legalMinimum') ? null : person.stopsOn
   const [retirement, afterWork] = [retirementIn(moment), stopsOn && firstOfNextMonth(stopsOn)]
   return afterWork && afterWork < retirement ? afterWork : retirement
 }
