@@ -37,6 +37,7 @@ export const PAGES = {
   '/router': 'router',
   '/avs': 'avs',
   '/avs/family': 'family',
+  '/avs/career': 'career',
   '/avs/explained': 'avs-explained',
   '/lpp': 'lpp',
   '/lpp/certificate': 'certificate',

@@ -24,6 +24,7 @@ const isStep = (path: string) =>
     '/own/check',
     '/avs',
     '/avs/family',
+    '/avs/career',
     '/lpp',
     '/3a',
     '/lpp/certificate',

@@ -24,7 +24,14 @@ afterAll(() => product.close())
 type Values = Record<string, string>
 type Browse = (path: string, sent?: Values) => Promise<Document>
 /** `before`: sent to another page first. */
-type Stage = { path: string; visitor: VisitorName; before?: [path: string, sent: Values]; typed?: Values }
+type Stage = {
+  path: string
+  visitor: VisitorName
+  before?: [path: string, sent: Values]
+  typed?: Values
+  /** The part of the page that counts, as a selector: others are filled in for another answer only. */
+  within?: string
+}
 
 /** Asks as a browser without scripts, in a session of its own that ends with it. */
 async function asking<Found>(visitor: VisitorName, ask: (browse: Browse) => Promise<Found>): Promise<Found> {
@@ -41,7 +48,7 @@ async function asking<Found>(visitor: VisitorName, ask: (browse: Browse) => Prom
 }
 
 const controlsOf = (form: Element) => [
-  ...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden]), select[name]'),
+  ...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden]), select[name], textarea[name]'),
 ]
 
 /** The forms of the page in which something can be typed, chosen or ticked. */
@@ -51,7 +58,7 @@ const formsOf = (page: Document) =>
 /** What a form sends where Enter is pressed in a field. */
 const sentBy = (form: Element): Values =>
   Object.fromEntries(
-    [...form.querySelectorAll<HTMLInputElement>('input[name], select[name]')]
+    [...form.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]')]
       .filter(({ type, checked }) => (type !== 'radio' && type !== 'checkbox') || checked)
       .map(({ name, value }) => [name, value]),
   )
@@ -91,7 +98,7 @@ async function fieldsOf(stage: Stage) {
   return forms.flatMap((controls, which) =>
     controls
       .filter(({ name }, i) => controls.findIndex((control) => control.name === name) === i)
-      .filter((control) => !isAnswerUnticked(control))
+      .filter((control) => !isAnswerUnticked(control) && (!stage.within || control.closest(stage.within)))
       .map((control) => ({ which, control })),
   )
 }
@@ -162,6 +169,9 @@ const STAGES: [string, Stage, string[]][] = [
     { path: '/avs/family', visitor: 'single', before: ['/avs', DIVORCED] },
     ['marriages[0].separatedSince', 'children[0].credits', 'survivorsPension'],
   ],
+  ['a career, from an extract', { path: '/avs/career?way=extract', visitor: 'single', within: '.way-extract' }, []],
+  ['a career, from a forecast', { path: '/avs/career?way=forecast', visitor: 'single', within: '.way-forecast' }, []],
+  ['a career, in few figures', { path: '/avs/career?way=quick', visitor: 'single', within: '.way-quick' }, ['since']],
   ['a change of situation', { path: '/simulation', visitor: 'married' }, CHANGES],
   ['a scenario', { path: '/scenarios', visitor: 'married', before: ['/simulation', { desiredRate: '50' }] }, []],
   ['pension funds', { path: '/lpp', visitor: 'married' }, []],
@@ -208,6 +218,6 @@ it('no page asks for anything that is not among these', async () => {
   }
   const alike = ['/prelogin2', '/v2/wizard/login', '/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p']
   // A scenario is kept only where a simulation is not kept yet.
-  const paths = STAGES.map(([, { path }]) => path).filter((path) => path !== '/scenarios')
+  const paths = STAGES.map(([, { path }]) => path.split('?')[0] ?? '').filter((path) => path !== '/scenarios')
   expect([...asked].sort()).toEqual([...new Set([...paths, ...alike])].sort())
 })

@@ -5,6 +5,7 @@
 import { PartyError } from '~/connectors/connectors'
 import type { Day } from '~/pillars/day'
 import { careerUseCases } from './avs/careers'
+import { extractUseCases } from './avs/extracts'
 import { avsUseCases } from './avs/use-cases'
 import { type Joined, joined } from './joined'
 import { lawUseCases } from './law'
@@ -27,6 +28,7 @@ const partsOf = (visit: Visit) =>
     userUseCases(visit),
     avsUseCases(visit),
     careerUseCases(visit),
+    extractUseCases(visit),
     lppUseCases(visit),
     certificateUseCases(visit),
     vestedUseCases(visit),

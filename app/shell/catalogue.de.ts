@@ -6,6 +6,7 @@ import { accessibility } from '~/pages/accessibility/text.de'
 import { account3a } from '~/pages/account-3a/text.de'
 import { avs } from '~/pages/avs/text.de'
 import { explained } from '~/pages/avs-explained/text.de'
+import { career } from '~/pages/career/text.de'
 import { certificate } from '~/pages/certificate/text.de'
 import { cookies } from '~/pages/cookies/text.de'
 import { data } from '~/pages/data/text.de'
@@ -67,6 +68,7 @@ export const de: TextOf<typeof fr> = {
   papers,
   ownCheck,
   ownPapers,
+  career,
   certificate,
   vested,
   account3a,

@@ -5,6 +5,7 @@ import { accessibility } from '~/pages/accessibility/text.fr'
 import { account3a } from '~/pages/account-3a/text.fr'
 import { avs } from '~/pages/avs/text.fr'
 import { explained } from '~/pages/avs-explained/text.fr'
+import { career } from '~/pages/career/text.fr'
 import { certificate } from '~/pages/certificate/text.fr'
 import { cookies } from '~/pages/cookies/text.fr'
 import { data } from '~/pages/data/text.fr'
@@ -65,6 +66,7 @@ export const fr = {
   papers,
   ownCheck,
   ownPapers,
+  career,
   certificate,
   vested,
   account3a,

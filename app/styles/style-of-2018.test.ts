@@ -15,10 +15,10 @@ const NEVER = Number.POSITIVE_INFINITY
 /** In none of the three younger than its version above. Grids: 57, 52, 10.1; custom properties: 49, 31, 9.1. */
 const KNOWN = new Set(
   `@media; @page; @supports; (max-height); (max-width); (min-width);
-  :first-child; :focus; :hover; :last-child; :not; :nth-last-child; :root; ::after; ::before;
+  :checked; :first-child; :focus; :hover; :last-child; :not; :nth-last-child; :root; ::after; ::before;
   attr(); calc(); counter(); inset(); linear-gradient(); minmax(); rect(); repeat(); rgb(); var();
   deg; em; fr; mm; pt; px; rem; vh; vw; --*; -webkit-column-gap; -webkit-columns; -webkit-hyphens; -webkit-text-size-adjust;
-  align-items: baseline; align-items: center; align-items: end; align-items: flex-start; background; background-image;
+  align-items: baseline; align-items: center; align-items: end; align-items: flex-end; align-items: flex-start; background; background-image;
   background-position; background-repeat; background-size; border; border-bottom; border-collapse; border-color; border-left;
   border-radius; border-right; border-style; border-top; bottom; box-sizing; clear; clip; clip-path; color; columns; content;
   counter-increment; counter-reset; cursor; display: block; display: flex; display: grid; display: inline; display: inline-block;
@@ -46,7 +46,12 @@ const YOUNGER: Record<string, Younger> = {
   '(scripting)': [120, 113, 17, 'a list moves when its search field comes'],
   '@bottom-right': [131, NEVER, NEVER, 'printed pages carry the numbers of the browser'],
   ':focus-visible': [86, 85, 15.4, 'its rule takes an outline away, which then stays'],
-  ':has': [105, 121, 15.4, 'a title of a film on paper too many; less room under what is focused'],
+  ':has': [
+    105,
+    121,
+    15.4,
+    'a title of a film on paper too many; less room under what is focused; the fields of all ways to tell a career',
+  ],
   '::details-content': [131, 143, 18.4, 'what a visitor can do stands behind a button on wide screens too'],
   '::backdrop': [37, 47, 15.4, 'stands alone; who does not know it has no dialogs either'],
   'accent-color': [93, 92, 15.4, "ticks in the browser's own colour"],

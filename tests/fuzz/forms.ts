@@ -2,6 +2,7 @@
 import { INTENT } from '@conform-to/dom'
 import fc from 'fast-check'
 import { ADD_CHILD, removeChild } from '../support/pages/row-buttons'
+import { badExtract } from './extract-inputs'
 import { isoDay, typedDay } from './texts'
 
 export type Fields = [name: string, text: string][]
@@ -179,6 +180,39 @@ const papers: Form = {
     .subarray(['extract', 'forecast', 'certificate', 'vested', 'account3a', 'nothing'])
     .map((chosen): Fields => chosen.map((paper) => ['papers', paper])),
 }
+const careerYear = fc.integer({ min: 1940, max: 2030 }).map(String)
+const onCareer = pressed(['skip', '1'], ['remove', '1'])
+const career = joined(
+  entriesOf({
+    way: fc.constantFrom('extract', 'extract', 'forecast', 'quick', 'none', 'x'),
+    extractDate: orEmpty(typedDay),
+    extract: fc.oneof(
+      badExtract.map(({ text }) => text.slice(0, 20_000)),
+      fc.constantFrom('', "01-12 1998 45'817", "01-12 1998 45'8I7\r\n01-12 1999 47'300"),
+    ),
+    ramd: money,
+    scale: fc.constantFrom('44', '1', '0', '45', 'x'),
+    forecastYear: careerYear,
+    salary: money,
+    rate,
+    since: orEmpty(careerYear),
+    course: fc.constantFrom('steady', 'rising', 'lower', 'x', ''),
+  }),
+  sometimes(
+    fc.integer({ min: 0, max: 14 }).chain((count) =>
+      joined(
+        ...Array.from({ length: count }, (_, index) =>
+          entriesOf({
+            [`blocks[${index}].from`]: careerYear,
+            [`blocks[${index}].to`]: careerYear,
+            [`blocks[${index}].salary`]: money,
+          }),
+        ),
+      ),
+    ),
+  ),
+)
+
 const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
 
 const marriage = (index: number) =>
@@ -307,6 +341,14 @@ export const FORMS: Record<string, Form> = {
   'pages/own/route.tsx': terms,
   'pages/own-papers/route.tsx': papers,
   'pages/certificate/route.tsx': certificate,
+  'pages/career/route.tsx': {
+    names: [
+      ...['way', 'extractDate', 'extract', 'ramd', 'scale', 'forecastYear', 'salary', 'rate', 'since', 'course'],
+      ...['blocks[N].from', 'blocks[N].to', 'blocks[N].salary', 'add.blocks', 'remove.blocks'],
+      ...['revision', 'skip', 'remove'],
+    ],
+    filled: fc.oneof(career, joined(career, pressed(['add.blocks', '1'], ['remove.blocks', '0'])), onCareer),
+  },
   'pages/vested/route.tsx': {
     names: ['number', 'label', 'balance', 'rate', ...PAPER_BUTTONS],
     filled: fc.oneof(joined(entriesOf({ number, label, balance: money, rate }), sometimes(onPaper)), onPaper),

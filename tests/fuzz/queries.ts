@@ -13,7 +13,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   file: ['none'],
   film: ['service', 'claire', 'reto', 'nadia'],
   done: ['1', 'answer'],
-  way: ['guided'],
+  way: ['guided', 'extract', 'forecast', 'quick', 'none'],
   // biome-ignore lint/suspicious/noThenProperty: the name of a parameter of ours
   then: ['check'],
   column: ['withChange'],
@@ -23,6 +23,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   number: ['1', '2', '5'],
   fund: ['a'],
   entity: ['a'],
+  who: ['partner', 'former'],
   payload: [''],
 }
 /** Those, values that they do not know, and what others in the house look for. */

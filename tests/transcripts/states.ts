@@ -78,6 +78,16 @@ const WRONG_STATEMENT: Fields = [
   ['amount', '10.500'],
   ['maturity', "19'000"],
 ]
+const WRONG_CAREER: Fields = [
+  ['way', 'quick'],
+  ['salary', '10.500'],
+  ['rate', '120'],
+  ['since', '98'],
+  ['course', ''],
+  ['blocks[0].from', '1999'],
+  ['blocks[0].to', '1998'],
+  ['blocks[0].salary', ''],
+]
 const WRONG_CHANGE: Fields = [
   ['currentSalary', 'beaucoup'],
   ['desiredSalary', '99999999999'],
@@ -177,6 +187,9 @@ const BEFORE: Record<string, State> = {
   },
   'certificate-asked': { as: 'own', like: 'certificate', path: '/lpp/certificate', send: SLIP, status: 400 },
   certificates: { as: 'own', path: '/lpp/certificate', before: [['/lpp/certificate', COPIED_CERTIFICATE]] },
+  career: { as: 'single', path: '/avs/career' },
+  'career-refused': { as: 'single', like: 'career', path: '/avs/career', send: WRONG_CAREER, status: 400 },
+  'career-no-avs-form': { as: 'own', path: '/avs/career' },
   vested: { as: 'own', path: '/lpp/vested' },
   account3a: { as: 'own', path: '/3a/account' },
   'account3a-refused': { as: 'own', like: 'account3a', path: '/3a/account', send: WRONG_STATEMENT, status: 400 },

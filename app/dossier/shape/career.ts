@@ -47,8 +47,8 @@ export const CareerRow = z.object({
   months: MonthsOfYear.nullable(),
   amount: z
     .int({ error: 'amountForm' })
-    .min(-LARGEST_INCOME, { error: 'amountTooLarge' })
-    .max(LARGEST_INCOME, { error: 'amountTooLarge' })
+    .min(-LARGEST_INCOME, { error: 'incomeTooLarge' })
+    .max(LARGEST_INCOME, { error: 'incomeTooLarge' })
     .transform((amount) => amount as Franc),
   kind: z.enum(CAREER_ROW_KINDS),
   split: z.boolean(),
@@ -72,21 +72,40 @@ export type UnreadLine = z.infer<typeof UnreadLine>
 
 export const MOST_CAREER_ROWS = 500
 
+/** How something was read that can be read in two ways, or what the reader left out; the page says it in words. */
+export const CAREER_NOTE_KEYS = [
+  'commaAsThousands',
+  'centimesRounded',
+  'codeUnknown',
+  'monthsCounted',
+  'cancelled',
+] as const
+
+/** `lines`: of the text that was read. */
+export const CareerNote = z.object({ key: z.enum(CAREER_NOTE_KEYS), lines: z.array(z.int().min(1)).max(1000) })
+export type CareerNote = z.infer<typeof CareerNote>
+
 const ExtractCareer = z.object({
   way: z.literal('extract'),
   /** The day that the extract bears. */
   asOf: DayShape,
   rows: z.array(CareerRow).max(MOST_CAREER_ROWS, { error: 'tooManyRows' }),
   unread: z.array(UnreadLine).max(MOST_CAREER_ROWS, { error: 'tooManyRows' }),
+  /** Left out: there is none. */
+  notes: z.array(CareerNote).max(MOST_CAREER_ROWS).optional(),
 })
+export type ExtractCareer = z.infer<typeof ExtractCareer>
+
+/** The tables of pensions are known from then on. */
+export const FIRST_FORECAST_YEAR = 1998
 
 /** `ramd`: CHF a year; `year`: whose tables the letter is computed with. */
-const ForecastCareer = z.object({
+export const ForecastCareer = z.object({
   way: z.literal('forecast'),
   ramd: z
     .int({ error: 'amountForm' })
     .min(0, { error: 'amountNegative' })
-    .max(LARGEST_INCOME, { error: 'amountTooLarge' }),
+    .max(LARGEST_INCOME, { error: 'incomeTooLarge' }),
   scale: z.int({ error: 'scaleRange' }).min(1, { error: 'scaleRange' }).max(44, { error: 'scaleRange' }),
   year: CareerYear,
 })
@@ -106,7 +125,7 @@ export const MOST_BLOCKS = 12
  * `salary`: CHF a year as paid at `rate` percent; `since`: the first year of work here, null: the year after the 20th
  * birthday; `blocks` take the place of the course where there are any. `asOf`: the day on which it was typed.
  */
-const QuickCareer = z.object({
+export const QuickCareer = z.object({
   way: z.literal('quick'),
   asOf: DayShape,
   salary: Salary,

@@ -41,6 +41,19 @@ export const FAMILY_PROBLEM_KEYS = [
 ] as const
 export type FamilyProblemKey = (typeof FAMILY_PROBLEM_KEYS)[number]
 
+/** What cannot be of a career (careers.ts, extracts.ts), and why a text gives none. */
+export const CAREER_PROBLEM_KEYS = [
+  'forecastYearRange',
+  'careerYearRange',
+  'extractTooLong',
+  'extractTooManyLines',
+  'nothingRead',
+  'noRowTyped',
+  'lettersInNumber',
+  'yearBelowZero',
+] as const
+export type CareerProblemKey = (typeof CAREER_PROBLEM_KEYS)[number]
+
 /** What cannot stand on a paper of the second or third pillar (savings-rules.ts). */
 export const SAVINGS_PROBLEM_KEYS = [
   'required',
@@ -104,6 +117,7 @@ export const SHAPE_PROBLEM_KEYS = [
   'accountKindUnknown',
   'savingsTooLarge',
   'noticeMonthsRange',
+  'incomeTooLarge',
 ] as const
 export type ShapeProblemKey = (typeof SHAPE_PROBLEM_KEYS)[number]
 
@@ -147,6 +161,7 @@ export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
 export type ProblemKey =
   | InfoProblemKey
   | FamilyProblemKey
+  | CareerProblemKey
   | SavingsProblemKey
   | SavingsQuestionKey
   | ShapeProblemKey
@@ -155,6 +170,7 @@ export const PROBLEM_KEYS: readonly ProblemKey[] = [
   ...new Set([
     ...INFO_PROBLEM_KEYS,
     ...FAMILY_PROBLEM_KEYS,
+    ...CAREER_PROBLEM_KEYS,
     ...SAVINGS_PROBLEM_KEYS,
     ...SAVINGS_QUESTION_KEYS,
     ...SHAPE_PROBLEM_KEYS,

@@ -1,105 +1,104 @@
 /** The careers that the visitor tells: the person's own, and those of the spouse of now and of the last former one. */
-import type { Career, CareerOwner, Careers, UnreadLine } from '~/dossier/shape/career'
-import { Career as CareerShape } from '~/dossier/shape/career'
+import {
+  type Career,
+  type CareerOwner,
+  Career as CareerShape,
+  type Careers,
+  FIRST_FORECAST_YEAR,
+  type QuickCareer,
+} from '~/dossier/shape/career'
 import type { CountingSource } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
-import { monthsText, readExtract } from '~/papers/extract'
-import type { Day } from '~/pillars/day'
-import { firstOfEachField, Refusal, unfit } from '../outcome'
+import { type Day, yearOf } from '~/pillars/day'
+import { type FieldProblem, firstOfEachField, unfit } from '../outcome'
 import { type BaseRevision, savePart } from '../save-part'
 import type { Session } from '../session'
 import type { Visit } from '../tools'
 
-/** What an extract's text gave, and what of it stands beyond the limits of size and lines; null: all was read. */
-export type ReadExtract = {
-  career: Extract<Career, { way: 'extract' }>
-  beyond: ReturnType<typeof readExtract>['beyond']
-}
-
-export const careerUseCases = ({ session: open, tools }: Visit) => ({
-  getCareers: async (): Promise<Careers> => (await open()).dossier.firstPillar.careers,
-
-  /**
-   * Reads the text of an extract; saves nothing, and keeps nothing of numbers of persons.
-   * @throws {Refusal} `noInfo` where nobody has said when the owner was born
-   */
-  async readExtract(owner: CareerOwner, text: string, asOf: Day): Promise<ReadExtract> {
-    const birthDate = requireBirthOf(owner, await open())
-    const { rows, unread, beyond } = readExtract(text, { birthDate, today: tools.clock.today() })
-    return { career: { way: 'extract', asOf, rows, unread: unread.map(asUnread) }, beyond }
-  },
-
-  /**
-   * @param baseRevision the revision that the form was filled from; any, if left out
-   * @throws {Refusal} `unfit` for a career that does not agree with itself or the day
-   */
-  async saveCareer(owner: CareerOwner, typed: Career, baseRevision?: BaseRevision): Promise<void> {
+export const careerUseCases = ({ session: open, tools }: Visit) => {
+  const save = async (owner: CareerOwner, typed: Career, baseRevision?: BaseRevision): Promise<void> => {
     const session = await open()
     const career = CareerShape.parse(typed)
-    const problems = firstOfEachField(findCareerProblems(career, tools.clock.today()))
+    const born = ownerOf(owner, session)?.birthDate ?? null
+    const problems = firstOfEachField(findCareerProblems(career, { born, today: tools.clock.today() }))
     if (problems.length > 0) throw unfit(problems)
     await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: career }))
-  },
+  }
+  return {
+    getCareers: async (): Promise<Careers> => (await open()).dossier.firstPillar.careers,
 
-  /** Takes a career back: it is asked again. */
-  async removeCareer(owner: CareerOwner, baseRevision?: BaseRevision): Promise<void> {
-    await saveWith(await open(), baseRevision, (careers) => ({ ...careers, [owner]: null }))
-  },
+    /** Of whom a career can be told: whose birth the forms say. null: they say nothing of such a person. */
+    getCareerOwner: async (owner: CareerOwner): Promise<OwnerOfCareer | null> => ownerOf(owner, await open()),
 
-  /** Which counts where the register answers and the visitor has an extract of their own. */
-  async chooseCountingAccount(counts: CountingSource, baseRevision?: BaseRevision): Promise<void> {
-    await savePart(await open(), { part: 'careers', baseRevision }, (dossier) => ({
-      ...dossier,
-      firstPillar: { ...dossier.firstPillar, counts },
-    }))
-  },
-})
+    /**
+     * @param baseRevision the revision that the form was filled from; any, if left out
+     * @throws {Refusal} `unfit` for a career that does not agree with itself or the day
+     */
+    saveCareer: save,
 
-function saveWith(session: Session, baseRevision: BaseRevision, change: (careers: Careers) => Careers) {
+    /** A career in a few figures, as of today; otherwise as `saveCareer`. */
+    saveFewFigures: (
+      owner: CareerOwner,
+      figures: Omit<QuickCareer, 'asOf'>,
+      baseRevision?: BaseRevision,
+    ): Promise<void> => save(owner, { ...figures, asOf: tools.clock.today() }, baseRevision),
+
+    /** Takes a career back: it is asked again. */
+    async removeCareer(owner: CareerOwner, baseRevision?: BaseRevision): Promise<void> {
+      await saveWith(await open(), baseRevision, (careers) => ({ ...careers, [owner]: null }))
+    },
+
+    /** Which counts where the register answers and the visitor has an extract of their own. */
+    async chooseCountingAccount(counts: CountingSource, baseRevision?: BaseRevision): Promise<void> {
+      await savePart(await open(), { part: 'careers', baseRevision }, (dossier) => ({
+        ...dossier,
+        firstPillar: { ...dossier.firstPillar, counts },
+      }))
+    },
+  }
+}
+
+export function saveWith(session: Session, baseRevision: BaseRevision, change: (careers: Careers) => Careers) {
   return savePart(session, { part: 'careers', baseRevision }, (dossier: Dossier) => ({
     ...dossier,
     firstPillar: { ...dossier.firstPillar, careers: change(dossier.firstPillar.careers) },
   }))
 }
 
-function findCareerProblems(career: Career, today: Day) {
-  const thisYear = Number(today.slice(0, 4))
-  if (career.way === 'extract')
-    return career.asOf > today ? [{ field: 'extractDate', key: 'dayInFuture' as const }] : []
+/** Who works in Switzerland that early is at school still, or learns a trade. */
+const FIRST_AGE = 14
+
+type Facts = { born: Day | null; today: Day }
+
+function findCareerProblems(career: Career, { born, today }: Facts): FieldProblem[] {
+  const [first, last] = [born ? yearOf(born) + FIRST_AGE : 0, yearOf(today)]
+  const yearProblem = (field: string, year: number): FieldProblem[] =>
+    year < first || year > last ? [{ field, key: 'careerYearRange' }] : []
+  if (career.way === 'extract') return career.asOf > today ? [{ field: 'extractDate', key: 'dayInFuture' }] : []
   if (career.way === 'forecast')
-    return career.year > thisYear ? [{ field: 'forecastYear', key: 'yearForm' as const }] : []
+    return career.year < FIRST_FORECAST_YEAR || career.year > last
+      ? [{ field: 'forecastYear', key: 'forecastYearRange' }]
+      : []
   if (career.way === 'none') return []
   const { since, blocks } = career
   return [
-    ...(since !== null && since > thisYear ? [{ field: 'since', key: 'yearForm' as const }] : []),
-    ...blocks.flatMap(({ from, to }, index) =>
-      to < from ? [{ field: `blocks[${index}].to`, key: 'endBeforeStart' as const }] : [],
-    ),
+    ...(since === null ? [] : yearProblem('since', since)),
+    ...blocks.flatMap(({ from, to }, index) => [
+      ...yearProblem(`blocks[${index}].from`, from),
+      ...yearProblem(`blocks[${index}].to`, to),
+      ...(to < from ? [{ field: `blocks[${index}].to`, key: 'endBeforeStart' as const }] : []),
+    ]),
   ]
 }
 
-/** @throws {Refusal} `noInfo` where the forms say nothing of that person */
-function requireBirthOf(owner: CareerOwner, { dossier }: Session): Day {
+export type OwnerOfCareer = { birthDate: Day; gender: 'MALE' | 'FEMALE' }
+
+/** null: the forms say nothing of that person. */
+export function ownerOf(owner: CareerOwner, { dossier }: Session): OwnerOfCareer | null {
   const { info, family } = dossier.firstPillar
   const ended = family?.marriages.filter(({ end }) => end !== null) ?? []
-  const births: Record<CareerOwner, Day | undefined> = {
-    person: info?.person.birthDate,
-    partner: info?.partner?.birthDate,
-    former: ended.toSorted((one, other) => ((one.end as Day) < (other.end as Day) ? -1 : 1)).at(-1)?.partner.birthDate,
-  }
-  const birthDate = births[owner]
-  if (!birthDate) throw new Refusal('noInfo')
-  return birthDate
-}
-
-/** What could be made of a line, as the texts of its fields. */
-function asUnread({ line, text, reason, guess }: ReturnType<typeof readExtract>['unread'][number]): UnreadLine {
-  const { year, months, amount, split } = guess
-  const textOf = (number: number | null) => (number === null ? '' : String(number))
-  return {
-    line,
-    text: text.slice(0, 200),
-    reason,
-    guess: { year: textOf(year), months: monthsText(months), amount: textOf(amount), split },
-  }
+  const last = ended.toSorted((one, other) => ((one.end as Day) < (other.end as Day) ? -1 : 1)).at(-1)
+  const persons = { person: info?.person, partner: info?.partner, former: last?.partner }
+  const found = persons[owner]
+  return found ? { birthDate: found.birthDate, gender: found.gender } : null
 }

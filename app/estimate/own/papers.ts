@@ -16,20 +16,32 @@ export const paperUseCases = ({ session: open }: Visit) => ({
     await savePart(await open(), { part: 'papers', baseRevision }, (dossier) => ({ ...dossier, papers: [...papers] }))
   },
 
+  /**
+   * The page of incomes is passed: nobody is asked again for them, and the paper that they would have come from is not at
+   * hand after all. What is told already stays.
+   */
+  async skipCareer(owner: CareerOwner): Promise<void> {
+    const session = await open()
+    await savePart(session, { part: 'careers', baseRevision: undefined }, (dossier) => {
+      const { firstPillar, papers } = dossier
+      const careers = firstPillar.careers
+      if (careers[owner]) return dossier
+      const left = owner === 'person' ? (papers?.filter((paper) => !OF_CAREER.has(paper)) ?? null) : papers
+      return { ...dossier, papers: left, firstPillar: { ...firstPillar, careers: { ...careers, [owner]: NONE } } }
+    })
+  },
+
   /** A paper that is not at hand after all, whose page is passed. */
   async skipPaper(paper: Paper): Promise<void> {
     await savePart(await open(), { part: 'papers', baseRevision: undefined }, (dossier) => without(paper, dossier))
   },
 })
 
-/** Nobody is asked again for incomes that they do not know. */
+const NONE: Career = { way: 'none' }
+const OF_CAREER: ReadonlySet<Paper> = new Set(['extract', 'forecast'])
+
 function without(paper: Paper, dossier: Dossier): Dossier {
-  const papers = (dossier.papers ?? []).filter((one) => one !== paper)
-  const { firstPillar } = dossier
-  const { careers } = firstPillar
-  const isOfCareer = paper === 'extract' || paper === 'forecast' || paper === 'nothing'
-  if (!isOfCareer || careers.person) return { ...dossier, papers }
-  return { ...dossier, papers, firstPillar: { ...firstPillar, careers: { ...careers, person: { way: 'none' } } } }
+  return { ...dossier, papers: (dossier.papers ?? []).filter((one) => one !== paper) }
 }
 
 /** What a visitor without a sign-in still has to be asked. */

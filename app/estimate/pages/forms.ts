@@ -1,4 +1,5 @@
 /** The reads of the pages with forms: one read per page, with whatever could be loaded. */
+import type { CareerOwner } from '~/dossier/shape/career'
 import { attempt, NOT_ASKED, Refusal } from '../outcome'
 import { chooseParties, type SelectionChange } from '../parties/choose'
 import type { BaseRevision } from '../save-part'
@@ -37,6 +38,23 @@ export const formReads = (use: UseCases) => ({
   async readPapersForm() {
     const [papers, revision] = await Promise.all([use.getPapers(), use.getRevision('papers')])
     return { papers, revision }
+  },
+
+  /** A career as last saved, the papers at hand, and whether the forms say enough of its owner. */
+  async readCareerForm(owner: CareerOwner) {
+    const [careers, papers, revision, known] = await Promise.all([
+      use.getCareers(),
+      use.getPapers(),
+      use.getRevision('careers'),
+      use.getCareerOwner(owner),
+    ])
+    return { career: careers[owner], papers: papers ?? [], revision, born: known?.birthDate ?? null }
+  },
+
+  /** What was understood of an extract; nothing where the forms do not say when its owner was born. */
+  async readExtractCheck(owner: CareerOwner) {
+    const [known, revision] = await Promise.all([use.getCareerOwner(owner), use.getRevision('careers')])
+    return { revision, checked: known ? await use.checkExtract(owner) : null }
   },
 
   /** The names of all copied papers, and whether the visitor has not signed in, so that there is nobody to ask. */

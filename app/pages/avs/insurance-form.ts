@@ -5,7 +5,8 @@ import { textOf } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { appendRows, isRowPressed, postedRows, rowsAfter, showAgain } from '~/ui/form/rows'
-import { asTyped, optional, type Reader, required } from '~/ui/form/values/piece'
+import { asTyped, optional, required } from '~/ui/form/values/piece'
+import { yearReader } from '~/ui/form/values/year'
 
 export const ABROAD = 'abroad'
 const ROWS = { list: ABROAD, fields: ['from', 'to'], most: MOST_PERIODS_ABROAD } as const
@@ -15,19 +16,8 @@ export const INSURED_SINCE = ['always', 'unknown', 'year'] as const
 type InsuredSinceChoice = (typeof INSURED_SINCE)[number]
 const isChoice = (text: string): text is InsuredSinceChoice => INSURED_SINCE.some((choice) => choice === text)
 
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
-
-/** A year with four digits. */
-const readYear =
-  (problem: ProblemKey): Reader<number> =>
-  (text) =>
-    /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= LAST_YEAR
-      ? { value: Number(text) }
-      : { problem }
-
-const year = required(readYear('yearForm'))
-const insuredYear = required(readYear('insuredSinceForm'))
+const year = required(yearReader('yearForm'))
+const insuredYear = required(yearReader('insuredSinceForm'))
 /** A year beside another answer. */
 const noYear = optional<number>(() => ({ problem: 'insuredSinceTwice' }))
 

@@ -7,6 +7,13 @@ import {
 /** Problems that only forms can have. */
 const FORM_PROBLEM_KEYS = [
   'noPaperChosen',
+  'fileOrText',
+  'fileTooLarge',
+  'fileKind',
+  'fileWithoutText',
+  'fileLocked',
+  'fileUnreadable',
+  'fileReaderBusy',
   'dayForm',
   'yearCutShort',
   'amountAmbiguous',

@@ -69,6 +69,27 @@ export const problems: TextOf<typeof french> = {
   monthsForm: 'Schreiben Sie die Beitragsmonate, zum Beispiel 01-12 oder 12.',
   tooManyRows: 'So viele Zeilen haben im Formular keinen Platz.',
   scaleRange: 'Die Rentenskala ist eine Zahl von 1 bis 44.',
+  incomeTooLarge:
+    'Dieses Einkommen ist zu hoch. Schreiben Sie höchstens 10 Millionen Franken pro Jahr, zum Beispiel {{example}}.',
+  forecastYearRange: 'Schreiben Sie das Jahr des Briefes, von 1998 bis heute, zum Beispiel {{example}}.',
+  careerYearRange: 'Dieses Jahr liegt zu weit zurück oder in der Zukunft. Prüfen Sie es.',
+  extractTooLong: 'Dieser Text ist zu lang. Fügen Sie nur die Zeilen des Auszugs ein.',
+  extractTooManyLines: 'Es sind mehr als 500 Zeilen mit Zahlen. Fügen Sie nur die Zeilen des Auszugs ein.',
+  nothingRead: "Wir haben keine Zeile mit Zahlen gefunden. Schreiben Sie zum Beispiel: 01-12 1998 45'817.",
+  noRowTyped: 'Keine Zeile ist ausgefüllt. Schreiben Sie mindestens ein Jahr und sein Einkommen.',
+  lettersInNumber: 'In diesem Betrag steht ein Buchstabe, vielleicht ein O statt einer Null. Korrigieren Sie ihn.',
+  yearBelowZero: 'Die Zeilen dieses Jahres ergeben zusammen weniger als null. Prüfen Sie die Beträge und Vorzeichen.',
+  fileOrText: 'Sie haben einen Text eingefügt und eine Datei gewählt. Behalten Sie eines von beiden.',
+  fileTooLarge: 'Diese Datei ist grösser als 5 Megabyte. Wählen Sie eine kleinere, oder fügen Sie die Zeilen ein.',
+  fileKind: 'Diese Art von Datei lesen wir nicht. Wählen Sie ein PDF, eine CSV- oder eine Textdatei.',
+  fileWithoutText:
+    'Dieses PDF ist ein Bild ohne lesbaren Text. Fotografieren Sie es mit einem Telefon, das Text erkennt, kopieren Sie den Text und fügen Sie ihn ein; oder tippen Sie die Zeilen.',
+  fileLocked:
+    'Dieses PDF ist mit einem Passwort geschützt. Öffnen Sie es, kopieren Sie den Text und fügen Sie ihn ein.',
+  fileUnreadable:
+    'Diese Datei ist beschädigt oder zu kompliziert. Öffnen Sie sie, kopieren Sie den Text und fügen Sie ihn ein.',
+  fileReaderBusy:
+    'Im Moment kommen zu viele Dateien an. Versuchen Sie es in einer Minute wieder, oder fügen Sie die Zeilen ein.',
   courseUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, wie sich Ihr Lohn entwickelt hat.',
   tooManyBlocks: 'Im Formular haben 12 Zeiträume Platz.',
   paidPerUnknown: 'Geben Sie an, ob dieser Betrag pro Monat oder pro Jahr gilt.',

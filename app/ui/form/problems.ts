@@ -44,6 +44,8 @@ const PAGE_ORDER = [
     'paidThisYear',
     'paydate',
   ],
+  ...['way', 'extractDate', 'extract', 'file', 'ramd', 'scale', 'forecastYear', 'salary', 'since', 'course', 'blocks'],
+  ...['rows', 'year', 'months'],
   ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
   ...Object.keys(Simulation.shape),
 ]

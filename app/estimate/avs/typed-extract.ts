@@ -1,0 +1,114 @@
+/** Lines of an extract as they were corrected, removed or added on the page that checks them. */
+import { type CareerRow, type ExtractCareer, MOST_CAREER_ROWS } from '~/dossier/shape/career'
+import type { ProblemKey } from '~/dossier/shape/problem-keys'
+import { accountOf, monthsText, readTypedRow, type TypedProblem } from '~/papers/extract'
+import type { Day } from '~/pillars/day'
+import { type FieldProblem, firstOfEachField } from '../outcome'
+import { accountFactsOf, type ExtractFacts, linesInOrder, type PlacedLine } from './checked-extract'
+
+/** The texts of a row's fields. `remove`: it is not to count, and is taken out. */
+export type TypedLine = { year: string; amount: string; months: string; split: boolean; remove: boolean }
+
+/**
+ * `first`: the place of the first row in the order of the page. `rows`: as posted, null: the page did not have it, and
+ * nothing of it changes; those behind the last line are new. `asOf`: the day that the extract bears, where none is saved.
+ */
+export type TypedExtract = { first: number; rows: readonly (TypedLine | null)[]; asOf: Day | null }
+
+type Change = { career: ExtractCareer | null; problems: FieldProblem[] }
+
+/** Saved as a whole or not at all: with problems there is no career. */
+export function withTypedRows(saved: ExtractCareer | null, typed: TypedExtract, facts: ExtractFacts): Change {
+  const accountFacts = accountFactsOf(facts)
+  const lines = linesInOrder(saved, accountOf(saved?.rows ?? [], accountFacts))
+  const asOf = saved?.asOf ?? typed.asOf
+  const read = readRows(typed, { lines, saved, facts })
+  const rows = rowsAfter(saved, read)
+  const problems = [
+    ...dayProblems(asOf, facts.today),
+    ...read.flatMap(({ problems }) => problems),
+    ...(rows.length > MOST_CAREER_ROWS ? [{ field: 'rows[0].year', key: 'tooManyRows' as const }] : []),
+    ...(saved === null && rows.length === 0 ? [{ field: 'rows[0].amount', key: 'noRowTyped' as const }] : []),
+  ]
+  if (problems.length > 0 || !asOf) return { career: null, problems: firstOfEachField(problems) }
+  const below = sumProblems(rows, read, accountFacts)
+  if (below.length > 0) return { career: null, problems: below }
+  const settled = new Set(read.map(({ placed }) => placed?.unreadAt ?? null))
+  const unread = (saved?.unread ?? []).filter((_, index) => !settled.has(index))
+  const notes = saved?.notes ? { notes: saved.notes } : {}
+  return { career: { way: 'extract', asOf, rows, unread, ...notes }, problems: [] }
+}
+
+function dayProblems(asOf: Day | null, today: Day): FieldProblem[] {
+  if (asOf === null) return [{ field: 'extractDate', key: 'required' }]
+  return asOf > today ? [{ field: 'extractDate', key: 'dayInFuture' }] : []
+}
+
+/** One posted row: the line that it changes, null: a new one; and what it becomes, null: nothing. */
+type ReadRow = { index: number; placed: PlacedLine | null; row: CareerRow | null; problems: FieldProblem[] }
+
+type Given = { lines: readonly PlacedLine[]; saved: ExtractCareer | null; facts: ExtractFacts }
+
+function readRows({ first, rows }: TypedExtract, { lines, saved, facts }: Given): ReadRow[] {
+  const lastLine = Math.max(0, ...lines.map(({ shown }) => shown.line))
+  return rows.flatMap((row, index): ReadRow[] => {
+    if (row === null) return []
+    const placed = lines[first + index] ?? null
+    if (row.remove) return placed ? [{ index, placed, row: null, problems: [] }] : []
+    if (!placed && row.amount.trim() === '' && row.months.trim() === '') return []
+    const before = placed?.rowAt === null || !placed ? null : (saved?.rows[placed.rowAt] ?? null)
+    const line = placed?.shown.line ?? lastLine + 1 + index
+    const { birthForLines: birthDate, today } = facts
+    const reading = readTypedRow({ ...row, line, kind: before?.kind ?? null }, { birthDate, today })
+    if ('problems' in reading)
+      return [{ index, placed, row: null, problems: reading.problems.map((one) => asProblem(one, index, row)) }]
+    return [{ index, placed, row: before && saysSame(before, reading.row) ? before : reading.row, problems: [] }]
+  })
+}
+
+/** What no field shows, such as the account, stays with a line that is not changed. */
+const saysSame = (before: CareerRow, after: CareerRow) =>
+  before.year === after.year &&
+  before.amount === after.amount &&
+  before.split === after.split &&
+  monthsText(before.months) === monthsText(after.months)
+
+const KEYS: Record<TypedProblem['key'], ProblemKey> = {
+  yearForm: 'yearForm',
+  yearOutside: 'careerYearRange',
+  amountUnclear: 'amountForm',
+  amountTooLarge: 'incomeTooLarge',
+  lettersInNumber: 'lettersInNumber',
+  monthsUnclear: 'monthsForm',
+}
+
+const asProblem = ({ field, key }: TypedProblem, index: number, row: TypedLine): FieldProblem => ({
+  field: `rows[${index}].${field}`,
+  key: row[field].trim() === '' ? 'required' : KEYS[key],
+})
+
+/** Changed rows in their places, new ones behind. */
+function rowsAfter(saved: ExtractCareer | null, read: readonly ReadRow[]): CareerRow[] {
+  const changed = new Map(read.flatMap(({ placed, row }) => (placed?.rowAt == null ? [] : [[placed.rowAt, row]])))
+  const kept = (saved?.rows ?? []).flatMap((row, index) => {
+    const after = changed.get(index)
+    return after === undefined ? [row] : after === null ? [] : [after]
+  })
+  const added = read.flatMap(({ placed, row }) => (placed?.rowAt == null && row ? [row] : []))
+  return [...kept, ...added].toSorted((one, other) => one.line - other.line)
+}
+
+/** A year that the posted rows bring below zero, or above the limit, at the first of its rows. */
+function sumProblems(
+  rows: readonly CareerRow[],
+  read: readonly ReadRow[],
+  facts: ReturnType<typeof accountFactsOf>,
+): FieldProblem[] {
+  const problems = accountOf(rows, facts).problems.flatMap((one): FieldProblem[] => {
+    const at = 'year' in one ? read.find(({ row }) => row?.year === one.year) : undefined
+    if (!at) return []
+    const key = one.key === 'belowZero' ? 'yearBelowZero' : 'incomeTooLarge'
+    return [{ field: `rows[${at.index}].amount`, key }]
+  })
+  return firstOfEachField(problems)
+}

@@ -1,0 +1,94 @@
+import { boundTo } from '~/ui/form/bound'
+import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
+import { DefaultButton } from '~/ui/form/controls/default-button'
+import { fieldsOf } from '~/ui/form/fields'
+import { problemsOf } from '~/ui/form/problems'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { DoneNotice } from '~/ui/frame/done-notice'
+import { Page } from '~/ui/frame/page'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { pathOfCareer } from '~/ui/own-papers/career-place'
+import { CAREER_FIELDS } from './fields'
+import { careerLabel } from './labels'
+import { ExtractPart, ForecastPart, QuickPart, WayChoice } from './parts'
+import type { CareerView } from './view'
+
+type CareerPageProps = { page: CareerView; lastResult: ReturnedForm | undefined }
+
+/** One page for each way to tell a career: which one is chosen at its top. */
+export function CareerPage({ page, lastResult }: CareerPageProps) {
+  const { t } = useText()
+  const { owner, isKnown, revision, values, isSaved, extract, usualFirstYear } = page
+  if (!isKnown && !lastResult?.initialValue) return <FormFirst {...{ owner, lastResult }} />
+  const fields = fieldsOf(CAREER_FIELDS, { submission: lastResult, saved: values })
+  const problems = problemsOf(t, lastResult, { firstField: 'way', label: (field) => careerLabel(t, field) })
+  const parts = { fields, bound: boundTo(problems), owner }
+  return (
+    <Page
+      title={t(`career.title.${owner}`)}
+      intro={t(`career.intro.${owner}`)}
+      problems={problems}
+      notice={<SavedMeanwhile form={lastResult} />}
+      wide
+    >
+      <DoneNotice possible={['answer', 'paper', 'paperRemoved']} />
+      {!isKnown && <Notice kind="info">{t(`career.first.${owner}`)}</Notice>}
+      {extract && <SavedExtract {...extract} owner={owner} />}
+      <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
+        <DefaultButton>{t('words.continue')}</DefaultButton>
+        <div className="ways">
+          <WayChoice {...parts} />
+          <ExtractPart {...parts} />
+          <ForecastPart {...parts} />
+          <QuickPart {...parts} usualFirstYear={usualFirstYear} isOpen={lastResult?.error !== undefined} />
+        </div>
+        <Actions>
+          <Button>{t('words.continue')}</Button>
+          {isSaved ? (
+            <Button kind="quiet" name="remove" value="1" formNoValidate>
+              {t('career.remove')}
+            </Button>
+          ) : (
+            <Button kind="quiet" name="skip" value="1" formNoValidate>
+              {t('ownPapers.skip')}
+            </Button>
+          )}
+        </Actions>
+      </VisitorForm>
+    </Page>
+  )
+}
+
+type SavedExtractProps = NonNullable<CareerView['extract']> & Pick<CareerView, 'owner'>
+
+/** The text is thrown away once it is read: what came of it stands on the page that checks it. */
+function SavedExtract({ lines, unread, owner }: SavedExtractProps) {
+  const { t, to } = useText()
+  return (
+    <Notice kind={unread > 0 ? 'warning' : 'info'}>
+      <p>
+        {t('career.savedLines', { count: lines })} {unread > 0 && t('career.savedUnread', { count: unread })}
+      </p>
+      <p className="alone">
+        <a href={to(pathOfCareer('/avs/career/check', owner))}>{t('career.toLines')}</a>
+      </p>
+    </Notice>
+  )
+}
+
+/** Nothing is asked of somebody whose birth nobody has told. */
+function FormFirst({ owner, lastResult }: Pick<CareerView, 'owner'> & Pick<CareerPageProps, 'lastResult'>) {
+  const { t, to } = useText()
+  const path = owner === 'former' ? '/avs/family' : '/avs'
+  return (
+    <Page title={t(`career.title.${owner}`)} notice={<SavedMeanwhile form={lastResult} />}>
+      <Notice kind="info">{t(`career.first.${owner}`)}</Notice>
+      <Actions>
+        <ButtonLink to={to(path)}>{t(path === '/avs' ? 'family.toAvs' : 'career.toFamily')}</ButtonLink>
+      </Actions>
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { CareerOwner } from '~/dossier/shape/career'
+import type { Estimate } from '~/estimate/estimate'
+import { pathSayingDone } from '~/language/done'
+import { pathIn } from '~/language/language'
+import { doneForFrame } from '~/ui/form/frame-button'
+import { isOfFrame } from '~/ui/form/keep'
+import { visitorForm } from '~/ui/form/posted'
+import { asSubmitted } from '~/ui/form/problems'
+import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { titleMeta } from '~/ui/frame/page-title'
+import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
+import { requireAnswer } from '~/ui/require-answer'
+import { type CareerTyped, readCareerForm } from './form'
+import { CareerPage } from './page'
+import { careerView } from './view'
+
+export const handle = { guard: 'visitor', form: true, isValid: isCareerAddress } satisfies PageHandle
+
+export const meta = titleMeta('career.title.person')
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const address = new URL(request.url)
+  return careerView(requireAnswer(await context.estimate.readCareerForm(ownerAt(address))), address)
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { estimate, language, session } = context
+  const owner = ownerAt(new URL(request.url))
+  const { posted, isOwn } = await visitorForm(request, session.formToken)
+  const revision = revisionIn(posted)
+  const submission = readCareerForm(posted)
+  if (!isOwn) return json(...returnToOtherSession(submission))
+  if (isOfFrame(posted))
+    return json<ReturnedForm>({ ...asSubmitted(submission), revision }, await doneForFrame(posted, context))
+  if (posted.has('skip')) {
+    requireAnswer(await estimate.skipCareer(owner))
+    return redirect(pathIn(language, '/router'), 303)
+  }
+  if (posted.has('remove')) {
+    const { refusal } = await estimate.removeCareer(owner, revision)
+    if (refusal) return json(...returnUnsaved(refusal, { submission: undefined, revision }))
+    return redirect(pathSayingDone(pathIn(language, pathOfCareer('/avs/career', owner)), 'paperRemoved'), 303)
+  }
+  if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })
+  if (submission.status !== 'success') return json<ReturnedForm>({ ...submission.reply(), revision }, 400)
+  const { refusal } = await save(estimate, owner, submission.value, revision)
+  if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
+  const isRead = submission.value.way === 'extract'
+  const next = isRead ? pathOfCareer('/avs/career/check', owner) : '/router'
+  return redirect(pathSayingDone(pathIn(language, next), 'answer'), 303)
+}
+
+function save(estimate: Estimate, owner: CareerOwner, typed: CareerTyped, revision: string | undefined) {
+  if (typed.way === 'extract') return estimate.saveExtract(owner, typed.text, typed.asOf, revision)
+  if (typed.way === 'quick') return estimate.saveFewFigures(owner, typed, revision)
+  return estimate.saveCareer(owner, typed, revision)
+}
+
+export default function CareerRoute() {
+  return <CareerPage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+}

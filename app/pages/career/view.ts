@@ -1,0 +1,35 @@
+/** Prepares the page of a career: what is saved, and which way is preselected. */
+import type { CareerOwner, CareerWay } from '~/dossier/shape/career'
+import type { Paper } from '~/dossier/shape/savings-papers'
+import type { Answers } from '~/estimate/estimate'
+import { ownerAt } from '~/ui/own-papers/career-place'
+import { careerValues } from './fields'
+import { wayIn } from './form'
+
+/** Of whom nothing is said, work begins in the year after this birthday (RAVS art. 52b). */
+const LAST_YOUTH_BIRTHDAY = 20
+
+export function careerView({ career, papers, revision, born }: Answers['readCareerForm'], address: URL) {
+  const owner = ownerAt(address)
+  return {
+    owner,
+    revision,
+    isKnown: born !== null,
+    hasForm: born !== null,
+    values: careerValues(career, usualWay(address, owner, papers)),
+    isSaved: career !== null,
+    extract: career?.way === 'extract' ? { lines: career.rows.length, unread: career.unread.length } : null,
+    usualFirstYear: born === null ? null : Number(born.slice(0, 4)) + LAST_YOUTH_BIRTHDAY + 1,
+    pageTitle: { key: `career.title.${owner}` as const },
+  }
+}
+
+export type CareerView = ReturnType<typeof careerView>
+
+/** The address can name a way; else the person's papers do, and whoever has none tells a few figures. */
+function usualWay(address: URL, owner: CareerOwner, papers: readonly Paper[]): CareerWay | null {
+  const named = wayIn(address.searchParams.get('way') ?? '')
+  if (named !== 'unknown') return named
+  if (owner !== 'person' || papers.length === 0) return null
+  return (['extract', 'forecast'] as const).find((paper) => papers.includes(paper)) ?? 'quick'
+}

@@ -1,0 +1,39 @@
+import { ErrorText } from './error-text'
+import { describedBy, fieldId } from './field-id'
+import { HintText, LabelText } from './label-text'
+
+type TextAreaProps = {
+  name: string
+  label: string
+  hint?: string
+  /** A finished sentence. */
+  error?: string
+  defaultValue?: string
+  rows: number
+  required?: boolean
+}
+
+/** Several lines of text, as they are typed: no word is marked as misspelt, and numbers stand below each other. */
+export function TextArea({ name, label, hint, error, required, ...area }: TextAreaProps) {
+  const id = fieldId(name)
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={id}>
+        <LabelText label={label} required={required} />
+      </label>
+      <HintText name={name} hint={hint} />
+      <ErrorText name={name} error={error} />
+      <textarea
+        id={id}
+        name={name}
+        className="lines"
+        spellCheck={false}
+        autoComplete="off"
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+        {...area}
+      />
+    </div>
+  )
+}
