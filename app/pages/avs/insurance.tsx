@@ -16,12 +16,13 @@ type AvsInsuranceProps = {
 }
 
 /** Since when the visitor is insured in Switzerland, and a row for each period abroad. */
-export function AvsInsurance({ fields, bound }: AvsInsuranceProps) {
+export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & { isSignedIn: boolean }) {
   const { t } = useText()
+  const unknownHint = t(isSignedIn ? 'avs.insuredSinceUnknownHint' : 'avs.insuredSinceUnknownHintOwn')
   const options = INSURED_SINCE.map((value) => ({
     value,
     label: t(`avs.insuredSinceAnswers.${value}`),
-    hint: value === 'unknown' ? t('avs.insuredSinceUnknownHint') : undefined,
+    hint: value === 'unknown' ? unknownHint : undefined,
   }))
   return (
     <Section title={t('avs.insurance')} intro={t('avs.insuranceIntro')}>

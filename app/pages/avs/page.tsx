@@ -26,10 +26,10 @@ type AvsPageProps = {
 
 export function AvsPage({ page, lastResult }: AvsPageProps) {
   const { t } = useText()
-  const { fieldValues, revision, age, partnerAge, hasNumbers, ...notices } = page
+  const { fieldValues, revision, age, partnerAge, isSignedIn, ...notices } = page
   const fields = fieldsOf(AVS_FIELDS, { submission: lastResult, saved: fieldValues })
   const problems = problemsOf(t, lastResult && withYearProblem(lastResult), {
-    firstField: hasNumbers ? 'navs' : 'birthDate',
+    firstField: isSignedIn ? 'navs' : 'birthDate',
     label: (field) => avsLabel(t, field),
   })
   const bound = boundTo(problems)
@@ -45,12 +45,12 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
       <AvsNotices {...notices} isReturned={lastResult !== undefined} />
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
-        <AvsPerson fields={fields} bound={bound} hasNumbers={hasNumbers} age={ages.age} />
+        <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} age={ages.age} />
         {fields.status.initialValue !== 'bachelor' && (
-          <AvsRelationship fields={fields} bound={bound} hasNumbers={hasNumbers} partnerAge={ages.partnerAge} />
+          <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} partnerAge={ages.partnerAge} />
         )}
         <AvsChildren fields={fields} bound={bound} />
-        <AvsInsurance fields={fields} bound={bound} />
+        <AvsInsurance fields={fields} bound={bound} isSignedIn={isSignedIn} />
         <AvsAbroad fields={fields} bound={bound} />
         <Actions>
           <Button>{t('words.continue')}</Button>

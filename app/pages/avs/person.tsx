@@ -14,18 +14,18 @@ type AvsPersonProps = {
   fields: AvsFields
   bound: Bound
   /** Whether AVS numbers are asked for: only of who has signed in. */
-  hasNumbers: boolean
+  isSignedIn: boolean
   /** Completed years; null: unknown. */
   age: number | null
 }
 
 /** The fields about the visitor. */
-export function AvsPerson({ fields, bound, hasNumbers, age }: AvsPersonProps) {
+export function AvsPerson({ fields, bound, isSignedIn, age }: AvsPersonProps) {
   const { t } = useText()
   const status = bound(fields.status)
   return (
     <Section title={t('avs.you')}>
-      {hasNumbers && (
+      {isSignedIn && (
         <>
           <TextField
             {...bound(fields.navs)}

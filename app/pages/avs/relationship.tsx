@@ -7,13 +7,13 @@ import { Age, type AvsFields, GenderField } from './person'
 type AvsRelationshipProps = {
   fields: AvsFields
   bound: Bound
-  hasNumbers: boolean
+  isSignedIn: boolean
   /** Completed years of the partner; null: unknown. */
   partnerAge: number | null
 }
 
 /** Marriage or registered partnership, and the partner; not shown to single visitors. */
-export function AvsRelationship({ fields, bound, hasNumbers, partnerAge }: AvsRelationshipProps) {
+export function AvsRelationship({ fields, bound, isSignedIn, partnerAge }: AvsRelationshipProps) {
   const { t } = useText()
   const married = fields.status.initialValue === 'married'
   // Half a partner is none: whoever names one says the rest as well.
@@ -29,8 +29,8 @@ export function AvsRelationship({ fields, bound, hasNumbers, partnerAge }: AvsRe
           hint={t('avs.relationshipEndDateHint')}
         />
       </Section>
-      <Section title={t('avs.partner')} intro={t('avs.partnerIntro')}>
-        {hasNumbers && (
+      <Section title={t('avs.partner')} intro={t(isSignedIn ? 'avs.partnerIntro' : 'avs.partnerIntroOwn')}>
+        {isSignedIn && (
           <TextField
             {...bound(partner.navs)}
             label={t('avs.partnerNavs')}

@@ -25,7 +25,7 @@ export const avs: TextOf<typeof french> = {
   birthDate: 'Geburtsdatum',
   age: 'Alter: {{age}}',
   gender: 'Geschlecht',
-  genderHint: 'Wie im AHV-Register.',
+  genderHint: 'Wie im Zivilstandsregister.',
   status: 'Zivilstand',
   statusPlaceholder: 'Bitte wählen',
   statusHintBachelor:
@@ -37,6 +37,7 @@ export const avs: TextOf<typeof french> = {
   relationshipEndDateHint:
     'Nur wenn die Ehe oder Partnerschaft zu Ende ist (Scheidung oder Todesfall). Format: tt.mm.jjjj',
   partner: 'Ihre Partnerin oder Ihr Partner',
+  partnerIntroOwn: 'Auszufüllen, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben.',
   partnerIntro:
     'Auszufüllen, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben. Meldet sich auch Ihre Partnerin oder Ihr Partner an, schlägt das Formular dort das Datum der Heirat oder der Eintragung und Ihre Kinder vor, sonst nichts von Ihren Angaben, bis Ihre Daten gelöscht sind.',
   partnerNavs: 'AHV-Nummer der Partnerin oder des Partners',
@@ -68,6 +69,8 @@ export const avs: TextOf<typeof french> = {
   },
   insuredSinceUnknownHint:
     'Die Schätzung folgt dann dem AHV-Register. Sagt es nichts dazu, zählt sie ab dem ersten Eintrag auf Ihrem Konto oder ab der Heirat mit einer versicherten Person.',
+  insuredSinceUnknownHintOwn:
+    'Die Schätzung zählt dann ab dem ersten Jahr mit einem Einkommen oder ab der Heirat mit einer versicherten Person.',
   insuredSinceYear: 'Versichert seit dem Jahr',
   insuredSinceYearHint: 'Zum Beispiel 1998. Die Schätzung zählt ab dem 1.\u00a0Januar dieses Jahres.',
   abroad: 'Ihre Jahre im Ausland',

@@ -22,7 +22,7 @@ export const avs = {
   birthDate: 'Date de naissance',
   age: 'Âge\u00a0: {{age}}',
   gender: 'Sexe',
-  genderHint: 'Comme dans le registre AVS.',
+  genderHint: 'Comme à l’état civil.',
   status: 'État civil',
   statusPlaceholder: 'Choisissez',
   statusHintBachelor:
@@ -34,6 +34,7 @@ export const avs = {
   relationshipEndDateHint:
     'Seulement si le mariage ou le partenariat a pris fin (divorce ou décès). Format\u00a0: jj.mm.aaaa',
   partner: 'Votre partenaire',
+  partnerIntroOwn: 'À remplir si vous êtes marié·e ou en partenariat enregistré.',
   partnerIntro:
     'À remplir si vous êtes marié·e ou en partenariat enregistré. Si votre partenaire se connecte aussi, le formulaire lui propose la date du mariage ou de l’enregistrement et vos enfants, et rien d’autre de vos indications, jusqu’à la suppression de vos données.',
   partnerNavs: 'Numéro AVS de votre partenaire',
@@ -64,6 +65,8 @@ export const avs = {
   },
   insuredSinceUnknownHint:
     'L’estimation suit alors le registre AVS. S’il ne le dit pas, elle compte dès la première inscription à votre compte, ou dès le mariage avec une personne assurée.',
+  insuredSinceUnknownHintOwn:
+    'L’estimation compte alors dès la première année avec un revenu, ou dès le mariage avec une personne assurée.',
   insuredSinceYear: 'Assuré·e depuis l’année',
   insuredSinceYearHint: 'Par exemple 1998. L’estimation compte dès le 1er\u00a0janvier de cette année.',
   abroad: 'Vos années à l’étranger',

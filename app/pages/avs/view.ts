@@ -9,7 +9,7 @@ type AvsAnswers = Answers['readAvsForm']
 export function avsView({ login, info: { answer: info, problem }, family, revision, register, household }: AvsAnswers) {
   const notHandled = !isHandled(info, family)
   const notices = {
-    hasNumbers: login !== null,
+    isSignedIn: login !== null,
     infoSilent: problem,
     notHandled,
     differing: household.answer?.differing ?? [],

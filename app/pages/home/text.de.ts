@@ -47,7 +47,7 @@ export const home: TextOf<typeof french> = {
   know: {
     title: 'Gut zu wissen, bevor Sie beginnen',
     prototype:
-      'Dieser Dienst ist ein Prototyp. Er arbeitet mit erfundenen Personen und erfundenen Daten, ohne echte Konten. Individuelle Simulationen mit echten Daten sind für später vorgesehen.',
+      'Die Anmeldung ist ein Prototyp. Sie arbeitet mit erfundenen Personen und erfundenen Daten, ohne echte Konten. Individuelle Simulationen mit echten Daten aus dem AHV-Register und von Pensionskassen sind für später vorgesehen.',
     indicative:
       'Das Ergebnis ist unverbindlich. Es hat keinen rechtlichen Wert und begründet keinen Anspruch auf eine Leistung.',
     kept: 'Ihre Daten werden {{sessionMinutes}} Minuten nach der Anmeldung gelöscht, oder sobald Sie sich abmelden. Auf Knopfdruck behalten Sie sie länger, höchstens {{sessionHours}} Stunden.',

@@ -45,7 +45,7 @@ export const home = {
   know: {
     title: 'À savoir avant de commencer',
     prototype:
-      'Ce service est un prototype. Il fonctionne avec des personnes et des données fictives, sans aucun compte réel. Les simulations individuelles avec de vraies données sont prévues pour plus tard.',
+      'La connexion est un prototype. Elle fonctionne avec des personnes et des données fictives, sans aucun compte réel. Les simulations individuelles avec de vraies données du registre AVS et des caisses de pension sont prévues pour plus tard.',
     indicative: 'Le résultat est indicatif. Il n’a aucune valeur juridique et ne donne aucun droit à une prestation.',
     kept: 'Vos données sont supprimées {{sessionMinutes}} minutes après votre connexion, ou dès que vous vous déconnectez. D’une pression, vous les gardez plus longtemps, {{sessionHours}} heures au plus.',
   },

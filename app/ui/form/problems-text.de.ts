@@ -41,7 +41,7 @@ export const problems: TextOf<typeof french> = {
     'Sie haben mehr Zeilen ausgefüllt, als Sie Kinder angegeben haben. Korrigieren Sie die Anzahl oder entfernen Sie überzählige Zeilen.',
   tooManyChildren: 'Das Formular hat Platz für 15 Kinder. Schreiben Sie eine Zahl von 1 bis 15.',
   civilStatusUnknown: 'Diesen Zivilstand gibt es in der Liste nicht. Wählen Sie eine der sechs Antworten.',
-  genderUnknown: 'Wählen Sie «Weiblich» oder «Männlich», wie im AHV-Register.',
+  genderUnknown: 'Wählen Sie «Weiblich» oder «Männlich», wie im Zivilstandsregister.',
   insuredSinceTwice:
     'Hier steht ein Jahr, gewählt ist aber eine andere Antwort. Löschen Sie das Jahr oder wählen Sie «Seit einem bestimmten Jahr».',
   insuredSinceRange:

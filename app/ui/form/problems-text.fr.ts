@@ -38,7 +38,7 @@ export const problems = {
     'Vous avez rempli plus de lignes que d’enfants indiqués. Corrigez le nombre, ou retirez les lignes en trop.',
   tooManyChildren: 'Le formulaire a de la place pour 15 enfants. Écrivez un nombre de 1 à 15.',
   civilStatusUnknown: 'Cet état civil n’existe pas dans la liste. Choisissez une des six réponses.',
-  genderUnknown: 'Choisissez «\u00a0Féminin\u00a0» ou «\u00a0Masculin\u00a0», comme dans le registre AVS.',
+  genderUnknown: 'Choisissez «\u00a0Féminin\u00a0» ou «\u00a0Masculin\u00a0», comme à l’état civil.',
   insuredSinceTwice:
     'Une année est écrite ici, mais une autre réponse est choisie. Effacez l’année, ou choisissez «\u00a0Depuis une certaine année\u00a0».',
   insuredSinceRange:

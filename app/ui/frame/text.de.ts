@@ -53,7 +53,8 @@ export const frame: TextOf<typeof french> = {
   },
   feedback: 'Rückmeldung geben',
   footer: {
-    prototype: 'Diese Website ist ein Prototyp. Alle Personen und alle Daten darin sind erfunden.',
+    prototype:
+      'Diese Website ist ein Prototyp. Die Dienste, bei denen man sich anmeldet, ihre Personen und ihre Daten sind erfunden.',
     indicative:
       'Die Ergebnisse sind unverbindlich. Sie haben keinen rechtlichen Wert und begründen keinen Anspruch auf eine Leistung.',
     about: 'Über diesen Dienst',

@@ -54,7 +54,8 @@ export const frame = {
   },
   feedback: 'Donner mon avis',
   footer: {
-    prototype: 'Ce site est un prototype. Toutes les personnes et toutes les données y sont fictives.',
+    prototype:
+      'Ce site est un prototype. Les services auxquels on se connecte, leurs personnes et leurs données sont fictifs.',
     indicative:
       'Les résultats sont indicatifs. Ils n’ont aucune valeur juridique et ne donnent aucun droit à une prestation.',
     about: 'À propos',

@@ -5,9 +5,9 @@ import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../support/words'
 const SAID = {
   fr: {
     prototype: [
-      /Ce service est un prototype\. Il fonctionne avec des personnes et des données fictives/,
+      /La connexion est un prototype\. Elle fonctionne avec des personnes.* et des données fictives/,
       /aucun compte réel/,
-      /simulations individuelles avec de vraies données sont prévues pour plus tard/,
+      /simulations individuelles avec de vraies données .* sont prévues pour plus tard/,
     ],
     indicative: [/indicatifs/, /aucune valeur juridique/, /aucun droit à une prestation/],
     standards: [/SFTI Pension API/, /OpenPK/, /1er\u00a0pilier.* interface ouverte \(API\)/],
@@ -20,9 +20,9 @@ const SAID = {
   },
   de: {
     prototype: [
-      /Dieser Dienst ist ein Prototyp\. Er arbeitet mit erfundenen Personen und erfundenen Daten/,
+      /Die Anmeldung ist ein Prototyp\. Sie arbeitet mit erfundenen Personen.* und erfundenen Daten/,
       /echte Konten/i,
-      /Individuelle Simulationen mit echten Daten sind für später vorgesehen/,
+      /Individuelle Simulationen mit echten Daten .* sind für später vorgesehen/,
     ],
     indicative: [/unverbindlich/, /keinen rechtlichen Wert/, /keinen Anspruch auf eine Leistung/],
     standards: [/SFTI Pension API/, /OpenPK/, /1\.\u00a0Säule.* offene Schnittstelle \(API\)/],
