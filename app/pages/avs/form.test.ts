@@ -59,6 +59,14 @@ describe('the AVS form', () => {
     expect([saved.relationshipStartDate, saved.relationshipEndDate, savedPartner]).toEqual([null, null, null])
   })
 
+  it('asks for no number where none is posted: without a sign-in', () => {
+    const { navs: _, ...unsigned } = person
+    expect(infoOf(unsigned).person.navs).toBeNull()
+    const couple = { ...unsigned, status: 'married', relationshipStartDate: '01.06.1998', 'partner.gender': 'MALE' }
+    expect(infoOf({ ...couple, 'partner.birthDate': '04.03.1968' }).partner?.navs).toBeNull()
+    expect(errorsOf({ ...unsigned, hasChildren: '' })).toEqual({ hasChildren: ['required'] })
+  })
+
   it('asks someone who is married for a partner', () => {
     expect(errorsOf({ ...person, status: 'married' })).toEqual({
       'partner.navs': ['required'],

@@ -34,9 +34,6 @@ const none = z
   .optional()
   .transform(() => [])
 
-/** Of who has not signed in no number is asked, and none is posted. */
-const numberIn = (typed: FormData, name: string) => (typed.has(name) ? avsNumber : nothing)
-
 /** As many children as rows: a filled row too many is not thrown away unasked. */
 const countOf =
   (rows: number): Reader<number> =>
@@ -49,21 +46,22 @@ const countOf =
  * What is asked depends on two answers: a bachelor has no partner and no dates, only who is married must have
  * a partner, and rows of children count only where there are children.
  */
-function schemaFor(typed: FormData) {
+function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
   const status = textOf(typed, 'status')
   const hasPartner = status === 'married' || PARTNER_FIELDS.some((name) => textOf(typed, name).trim() !== '')
   const answer = readYesNo(textOf(typed, 'hasChildren'))
   const hasChildren = 'value' in answer && answer.value
   const rows = [...typed.keys()].filter((name) => /^children\[\d+\]\.birthDate$/.test(name)).length
   const relationshipDay = status === 'bachelor' ? nothing : optionalDay
+  const navs = asksNumbers ? avsNumber : nothing
   const partner = z.object({
-    navs: numberIn(typed, 'partner.navs'),
+    navs,
     birthDate: requiredDay,
     gender,
     deathDate: optionalDay,
   })
   return z.object({
-    navs: numberIn(typed, 'navs'),
+    navs,
     birthDate: requiredDay,
     gender,
     status: civilStatus,
@@ -103,7 +101,8 @@ function partOf(form: Partial<ParsedForm>): InfoPart {
 export function readAvsForm(posted: FormData) {
   const typed = withChildRows(posted, FIELDS)
   addInsurance(typed, posted)
-  const fields = schemaFor(typed)
+  // Of who has not signed in no number is asked, and so none is posted.
+  const fields = schemaFor(typed, { asksNumbers: posted.has('navs') })
   const submission = parseWithZod(typed, { schema: fields.transform(infoOf), disableAutoCoercion: true })
   const unread = partOf(fittingPart(fields, submission.payload) as Partial<ParsedForm>)
   return { submission, unread }
