@@ -38,6 +38,7 @@ export const PAGES = {
   '/avs': 'avs',
   '/avs/family': 'family',
   '/avs/career': 'career',
+  '/avs/career/check': 'career-check',
   '/avs/explained': 'avs-explained',
   '/lpp': 'lpp',
   '/lpp/certificate': 'certificate',

@@ -25,6 +25,7 @@ const isStep = (path: string) =>
     '/avs',
     '/avs/family',
     '/avs/career',
+    '/avs/career/check',
     '/lpp',
     '/3a',
     '/lpp/certificate',

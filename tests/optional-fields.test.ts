@@ -64,7 +64,7 @@ const sentBy = (form: Element): Values =>
   )
 
 /** Not to tick the box is an answer there. */
-const isAnswerUnticked = ({ name }: HTMLInputElement) => name.endsWith('.alive')
+const isAnswerUnticked = ({ name }: HTMLInputElement) => /\.(alive|remove|split)$/.test(name)
 
 const nameOf = (control: HTMLInputElement) =>
   control.closest('fieldset')?.querySelector('legend')?.textContent ?? control.labels?.[0]?.textContent ?? ''
@@ -172,6 +172,18 @@ const STAGES: [string, Stage, string[]][] = [
   ['a career, from an extract', { path: '/avs/career?way=extract', visitor: 'single', within: '.way-extract' }, []],
   ['a career, from a forecast', { path: '/avs/career?way=forecast', visitor: 'single', within: '.way-forecast' }, []],
   ['a career, in few figures', { path: '/avs/career?way=quick', visitor: 'single', within: '.way-quick' }, ['since']],
+  [
+    'the lines of an extract',
+    {
+      path: '/avs/career/check',
+      visitor: 'single',
+      before: ['/avs/career', { way: 'extract', extractDate: '12.03.2026', extract: "01-12 1998 45'817" }],
+    },
+    [
+      'rows[0].months',
+      ...[1, 2, 3].flatMap((row) => [`rows[${row}].year`, `rows[${row}].months`, `rows[${row}].amount`]),
+    ],
+  ],
   ['a change of situation', { path: '/simulation', visitor: 'married' }, CHANGES],
   ['a scenario', { path: '/scenarios', visitor: 'married', before: ['/simulation', { desiredRate: '50' }] }, []],
   ['pension funds', { path: '/lpp', visitor: 'married' }, []],

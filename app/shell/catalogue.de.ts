@@ -7,6 +7,7 @@ import { account3a } from '~/pages/account-3a/text.de'
 import { avs } from '~/pages/avs/text.de'
 import { explained } from '~/pages/avs-explained/text.de'
 import { career } from '~/pages/career/text.de'
+import { careerCheck } from '~/pages/career-check/text.de'
 import { certificate } from '~/pages/certificate/text.de'
 import { cookies } from '~/pages/cookies/text.de'
 import { data } from '~/pages/data/text.de'
@@ -69,6 +70,7 @@ export const de: TextOf<typeof fr> = {
   ownCheck,
   ownPapers,
   career,
+  careerCheck,
   certificate,
   vested,
   account3a,

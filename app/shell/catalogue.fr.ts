@@ -6,6 +6,7 @@ import { account3a } from '~/pages/account-3a/text.fr'
 import { avs } from '~/pages/avs/text.fr'
 import { explained } from '~/pages/avs-explained/text.fr'
 import { career } from '~/pages/career/text.fr'
+import { careerCheck } from '~/pages/career-check/text.fr'
 import { certificate } from '~/pages/certificate/text.fr'
 import { cookies } from '~/pages/cookies/text.fr'
 import { data } from '~/pages/data/text.fr'
@@ -67,6 +68,7 @@ export const fr = {
   ownCheck,
   ownPapers,
   career,
+  careerCheck,
   certificate,
   vested,
   account3a,

@@ -213,6 +213,16 @@ const career = joined(
   ),
 )
 
+const extractLine = (index: number) =>
+  joined(
+    entriesOf({
+      [`rows[${index}].year`]: orEmpty(careerYear),
+      [`rows[${index}].months`]: fc.constantFrom('01-12', '', '5', '12-01', 'x'),
+      [`rows[${index}].amount`]: orEmpty(money),
+    }),
+    sometimes(pressed([`rows[${index}].split`, 'on'], [`rows[${index}].remove`, 'on'])),
+  )
+
 const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
 
 const marriage = (index: number) =>
@@ -348,6 +358,18 @@ export const FORMS: Record<string, Form> = {
       ...['revision', 'skip', 'remove'],
     ],
     filled: fc.oneof(career, joined(career, pressed(['add.blocks', '1'], ['remove.blocks', '0'])), onCareer),
+  },
+  'pages/career-check/route.tsx': {
+    names: [
+      ...['extractDate', 'rows[N].year', 'rows[N].months', 'rows[N].amount', 'rows[N].split', 'rows[N].remove'],
+      'revision',
+    ],
+    filled: joined(
+      entriesOf({ extractDate: orEmpty(typedDay) }),
+      fc
+        .integer({ min: 0, max: 52 })
+        .chain((count) => joined(...Array.from({ length: count }, (_, index) => extractLine(index)))),
+    ),
   },
   'pages/vested/route.tsx': {
     names: ['number', 'label', 'balance', 'rate', ...PAPER_BUTTONS],

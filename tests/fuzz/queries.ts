@@ -24,6 +24,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   fund: ['a'],
   entity: ['a'],
   who: ['partner', 'former'],
+  part: ['1', '2'],
   payload: [''],
 }
 /** Those, values that they do not know, and what others in the house look for. */

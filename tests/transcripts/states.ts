@@ -88,6 +88,11 @@ const WRONG_CAREER: Fields = [
   ['blocks[0].to', '1998'],
   ['blocks[0].salary', ''],
 ]
+const PASTED: Fields = [
+  ['way', 'extract'],
+  ['extractDate', '12.03.2026'],
+  ['extract', "01-12 1996 11'500\r\n01-12 1998 45'817\r\n01-12 1999 47'3OO\r\n01-12 2001 52,300\r\n01-12 2001 52,300"],
+]
 const WRONG_CHANGE: Fields = [
   ['currentSalary', 'beaucoup'],
   ['desiredSalary', '99999999999'],
@@ -190,6 +195,19 @@ const BEFORE: Record<string, State> = {
   career: { as: 'single', path: '/avs/career' },
   'career-refused': { as: 'single', like: 'career', path: '/avs/career', send: WRONG_CAREER, status: 400 },
   'career-no-avs-form': { as: 'own', path: '/avs/career' },
+  'career-check': { as: 'single', path: '/avs/career/check', before: [['/avs/career', PASTED]] },
+  'career-check-refused': {
+    as: 'single',
+    like: 'career-check',
+    path: '/avs/career/check',
+    before: [['/avs/career', PASTED]],
+    send: [
+      ['rows[0].year', ''],
+      ['rows[0].months', '12-01'],
+      ['rows[0].amount', "47'3OO"],
+    ],
+    status: 400,
+  },
   vested: { as: 'own', path: '/lpp/vested' },
   account3a: { as: 'own', path: '/3a/account' },
   'account3a-refused': { as: 'own', like: 'account3a', path: '/3a/account', send: WRONG_STATEMENT, status: 400 },

@@ -96,6 +96,9 @@ const ExtractCareer = z.object({
 })
 export type ExtractCareer = z.infer<typeof ExtractCareer>
 
+/** The texts of the fields of one line. `remove`: it is not to count, and is taken out. */
+export type TypedExtractLine = { year: string; amount: string; months: string; split: boolean; remove: boolean }
+
 /** The tables of pensions are known from then on. */
 export const FIRST_FORECAST_YEAR = 1998
 

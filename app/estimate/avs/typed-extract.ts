@@ -1,19 +1,16 @@
 /** Lines of an extract as they were corrected, removed or added on the page that checks them. */
-import { type CareerRow, type ExtractCareer, MOST_CAREER_ROWS } from '~/dossier/shape/career'
+import { type CareerRow, type ExtractCareer, MOST_CAREER_ROWS, type TypedExtractLine } from '~/dossier/shape/career'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import { accountOf, monthsText, readTypedRow, type TypedProblem } from '~/papers/extract'
 import type { Day } from '~/pillars/day'
 import { type FieldProblem, firstOfEachField } from '../outcome'
 import { accountFactsOf, type ExtractFacts, linesInOrder, type PlacedLine } from './checked-extract'
 
-/** The texts of a row's fields. `remove`: it is not to count, and is taken out. */
-export type TypedLine = { year: string; amount: string; months: string; split: boolean; remove: boolean }
-
 /**
  * `first`: the place of the first row in the order of the page. `rows`: as posted, null: the page did not have it, and
  * nothing of it changes; those behind the last line are new. `asOf`: the day that the extract bears, where none is saved.
  */
-export type TypedExtract = { first: number; rows: readonly (TypedLine | null)[]; asOf: Day | null }
+export type TypedExtract = { first: number; rows: readonly (TypedExtractLine | null)[]; asOf: Day | null }
 
 type Change = { career: ExtractCareer | null; problems: FieldProblem[] }
 
@@ -27,12 +24,11 @@ export function withTypedRows(saved: ExtractCareer | null, typed: TypedExtract, 
   const problems = [
     ...dayProblems(asOf, facts.today),
     ...read.flatMap(({ problems }) => problems),
+    ...sumProblems(rows, read, accountFacts),
     ...(rows.length > MOST_CAREER_ROWS ? [{ field: 'rows[0].year', key: 'tooManyRows' as const }] : []),
     ...(saved === null && rows.length === 0 ? [{ field: 'rows[0].amount', key: 'noRowTyped' as const }] : []),
   ]
   if (problems.length > 0 || !asOf) return { career: null, problems: firstOfEachField(problems) }
-  const below = sumProblems(rows, read, accountFacts)
-  if (below.length > 0) return { career: null, problems: below }
   const settled = new Set(read.map(({ placed }) => placed?.unreadAt ?? null))
   const unread = (saved?.unread ?? []).filter((_, index) => !settled.has(index))
   const notes = saved?.notes ? { notes: saved.notes } : {}
@@ -82,7 +78,7 @@ const KEYS: Record<TypedProblem['key'], ProblemKey> = {
   monthsUnclear: 'monthsForm',
 }
 
-const asProblem = ({ field, key }: TypedProblem, index: number, row: TypedLine): FieldProblem => ({
+const asProblem = ({ field, key }: TypedProblem, index: number, row: TypedExtractLine): FieldProblem => ({
   field: `rows[${index}].${field}`,
   key: row[field].trim() === '' ? 'required' : KEYS[key],
 })
@@ -104,11 +100,10 @@ function sumProblems(
   read: readonly ReadRow[],
   facts: ReturnType<typeof accountFactsOf>,
 ): FieldProblem[] {
-  const problems = accountOf(rows, facts).problems.flatMap((one): FieldProblem[] => {
+  return accountOf(rows, facts).problems.flatMap((one): FieldProblem[] => {
     const at = 'year' in one ? read.find(({ row }) => row?.year === one.year) : undefined
     if (!at) return []
     const key = one.key === 'belowZero' ? 'yearBelowZero' : 'incomeTooLarge'
     return [{ field: `rows[${at.index}].amount`, key }]
   })
-  return firstOfEachField(problems)
 }

@@ -9,12 +9,13 @@ const LONGEST_NAME = 64
 
 /**
  * Reads a posted form.
+ * @param most fields, where a page has more of them than the others
  * @throws {Response} 400 for a body that is not one of our forms; 413 for too many fields
  */
-export async function postedForm(request: Request): Promise<FormData> {
+export async function postedForm(request: Request, most = MOST_FIELDS): Promise<FormData> {
   const posted = await formDataOf(request)
   const names = [...posted.keys()]
-  if (names.length > MOST_FIELDS) throw new Response('Content Too Large', { status: 413 })
+  if (names.length > most) throw new Response('Content Too Large', { status: 413 })
   if (names.some((name) => name.length > LONGEST_NAME)) throw new Response('', { status: 400 })
   return posted
 }
@@ -44,8 +45,9 @@ const isButton = (name: string) => BUTTONS.includes(name) || isRowButton(name)
 export async function visitorForm(
   request: Request,
   formToken: string | null,
+  { most }: { most?: number } = {},
 ): Promise<{ posted: FormData; isOwn: boolean }> {
-  const posted = await postedForm(request)
+  const posted = await postedForm(request, most)
   const isOwn = isOfSession(posted, formToken)
   if (!isOwn) for (const name of new Set(posted.keys())) if (isButton(name)) posted.delete(name)
   return { posted, isOwn }

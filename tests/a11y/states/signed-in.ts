@@ -4,7 +4,14 @@ import { pathIn, TEXT } from '../../e2e/support/words'
 import { type Place, type State, shown } from '../state'
 
 const PILLARS = ['/avs', '/avs/family', '/lpp', '/3a'] as const
-const COPIED = ['/own/check', '/avs/career', '/lpp/certificate', '/lpp/vested', '/3a/account'] as const
+const COPIED = [
+  '/own/check',
+  '/avs/career',
+  '/avs/career/check',
+  '/lpp/certificate',
+  '/lpp/vested',
+  '/3a/account',
+] as const
 const EXPLAINED = ['/avs/explained', '/lpp/explained', '/3a/explained'] as const
 const GUIDED = ['/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p', '/v2/wizard/check', '/v2/wizard/synthesis'] as const
 const AFTER = ['/synthesis', '/simulation', '/scenarios', '/data'] as const

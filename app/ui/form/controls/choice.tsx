@@ -83,9 +83,10 @@ type ChoiceProps = Option & {
   name: string
   defaultChecked?: boolean
   error?: string
+  of?: string
 }
 
-function Choice({ label, hint, error, ...input }: ChoiceProps) {
+function Choice({ label, hint, error, of, ...input }: ChoiceProps) {
   const optionHint = `${input.id}-option-hint`
   return (
     <div className="choice">
@@ -94,7 +95,10 @@ function Choice({ label, hint, error, ...input }: ChoiceProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={hint ? optionHint : describedBy(input.name, { error })}
       />
-      <label htmlFor={input.id}>{label}</label>
+      <label htmlFor={input.id}>
+        {label}
+        {of && <span className="visually-hidden">, {of}</span>}
+      </label>
       {hint && (
         <p className="hint" id={optionHint}>
           {hint}
@@ -110,6 +114,8 @@ type CheckboxProps = {
   error?: string
   defaultChecked?: boolean
   value?: string
+  /** To which of several like it the box belongs, for whoever hears it among them. */
+  of?: string
   children?: ReactNode
 }
 

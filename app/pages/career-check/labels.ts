@@ -1,0 +1,30 @@
+import type { T } from '~/ui/frame/text'
+import type { ShownLine } from './view'
+
+const NAMES = ['year', 'months', 'amount', 'split', 'remove'] as const
+
+/** The label of a field: that of a line says which line it is. */
+export function checkLabel(t: T, field: string, lines: readonly ShownLine[]): string {
+  const [, place = '', name = ''] = /^rows\[(\d+)\]\.(\w+)$/.exec(field) ?? []
+  const known = NAMES.find((one) => one === name)
+  const shown = lines[Number(place)]
+  if (!known) return t('careerCheck.extractDate')
+  return `${t(`careerCheck.fields.${known}`)}, ${lineName(t, shown, Number(place))}`
+}
+
+/** What tells a line apart from the others: its number in the text, the year that it is for, or its place. */
+export function lineName(t: T, shown: ShownLine | undefined, place: number): string {
+  if (shown?.line != null) return t('careerCheck.line', { number: shown.line })
+  return shown?.values.year || t('careerCheck.newLine', { number: place + 1 })
+}
+
+/** `1998, 2001–2006`. */
+export function yearsText(years: readonly number[]): string {
+  const runs: [from: number, to: number][] = []
+  for (const year of years) {
+    const last = runs.at(-1)
+    if (last && last[1] === year - 1) last[1] = year
+    else runs.push([year, year])
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ')
+}

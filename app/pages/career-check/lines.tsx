@@ -1,0 +1,94 @@
+import type { Bound } from '~/ui/form/bound'
+import { Checkbox } from '~/ui/form/controls/choice'
+import { ErrorText } from '~/ui/form/controls/error-text'
+import { describedBy, fieldId } from '~/ui/form/controls/field-id'
+import type { Field, FieldsOf } from '~/ui/form/fields'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import type { CHECK_FIELDS } from './form'
+import { lineName, yearsText } from './labels'
+import type { ShownLine } from './view'
+
+type RowFields = FieldsOf<typeof CHECK_FIELDS>['rows']['rows'][number]
+type LineProps = { shown: ShownLine; fields: RowFields; bound: Bound; place: number }
+
+const REASONS = [
+  ...(['lettersInNumber', 'oddSigns', 'noYear', 'yearOutside', 'twoYears', 'noAmount', 'amountUnclear'] as const),
+  ...(['amountTooLarge', 'extraNumber', 'monthsUnclear', 'monthsOrThousands', 'codeUnclear'] as const),
+  ...(['wordsBetween', 'twoLines', 'total', 'longLine'] as const),
+] as const
+
+/** A line that was not read, or that is in doubt: what it says, why it stands here, and what could be made of it. */
+export function LineToCheck({ shown, fields, bound, place }: LineProps) {
+  const { t } = useText()
+  const { line, text, doubt } = shown
+  const reason = REASONS.find((one) => one === shown.reason)
+  const why = shown.reason === null ? shown.values.year : t(`careerCheck.reasons.${reason ?? 'other'}`)
+  return (
+    <Section title={t('careerCheck.lineWhy', { number: line, why })} level={3} isLandmark={false}>
+      <div className="line-open">
+        {text !== null && <p className="raw">{text}</p>}
+        {doubt && <p>{t(`careerCheck.doubts.${doubt.key}`, { lines: yearsText(doubt.lines) })}</p>}
+        <LineFields {...{ shown, fields, bound, place }} />
+      </div>
+    </Section>
+  )
+}
+
+/** The fields of a line, beside each other where there is room. */
+export function LineFields({ shown, fields, bound, place }: LineProps) {
+  const { t } = useText()
+  const name = lineName(t, shown, place)
+  const isNew = shown.line === null
+  const label = (field: 'year' | 'months' | 'amount') => ({ label: t(`careerCheck.fields.${field}`), of: name })
+  return (
+    <div className="line-fields">
+      <LineField {...bound(fields.year)} {...label('year')} isOptional={isNew} inputMode="numeric" />
+      <LineField {...bound(fields.months)} {...label('months')} isOptional />
+      <LineField {...bound(fields.amount)} {...label('amount')} isOptional={isNew} inputMode="decimal" />
+      {!isNew && <Tick field={fields.remove} label={t('careerCheck.fields.remove')} of={name} />}
+      {!isNew && <Tick field={fields.split} label={t('careerCheck.fields.split')} of={name} />}
+    </div>
+  )
+}
+
+const Tick = ({ field, label, of }: { field: Field; label: string; of: string }) => (
+  <Checkbox name={field.name} label={label} of={of} defaultChecked={field.initialValue !== undefined} />
+)
+
+type LineFieldProps = ReturnType<Bound> & {
+  label: string
+  /** Of which line it is a field, for whoever hears it among others. */
+  of: string
+  isOptional: boolean
+  inputMode?: 'text' | 'numeric' | 'decimal'
+}
+
+/** A narrow field with a short label: the lines stand below each other. */
+function LineField({ name, label, of, isOptional, error, defaultValue, inputMode = 'text' }: LineFieldProps) {
+  const { t } = useText()
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={fieldId(name)}>
+        {label}
+        <span className="visually-hidden">
+          , {of} {isOptional && t('frame.optional')}
+        </span>
+      </label>
+      <ErrorText name={name} error={error} />
+      <div className="input">
+        <input
+          type="text"
+          id={fieldId(name)}
+          name={name}
+          defaultValue={defaultValue}
+          inputMode={inputMode}
+          autoComplete="off"
+          aria-required={!isOptional}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(name, { error })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+/** The page on which the lines of an extract are checked, over the use cases themselves. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ExtractCareer } from '~/dossier/shape/career'
+import { emptyDossier } from '~/dossier/shape/shape'
+import { day } from '~/pillars/day'
+import { visitorUseCases } from '~/shell/visitor-use-cases'
+import { readable, servePage } from '../../../tests/support/product/serve-page'
+import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
+import { requestEach } from '../../../tests/support/product/start-pages'
+import * as route from './route'
+
+const PATH = '/avs/career/check'
+type Fields = [name: string, text: string][]
+
+let client: ReturnType<typeof requestEach>
+let page: ReturnType<typeof servePage>
+beforeEach(async () => {
+  const api = await startApi({ termsVersion: '1' })
+  const { token } = await api.vault.create(emptyDossier(null, '', '', { version: '1' }))
+  client = requestEach(() => visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token }))
+  await client.saveInfo(BACHELOR)
+  page = servePage(route, PATH, client)
+})
+
+const paste = (...lines: string[]) => client.saveExtract('person', lines.join('\n'), day('2026-03-12'))
+const saved = async () => (await client.getCareers()).person as ExtractCareer
+const yearsIn = ({ rows }: ExtractCareer) => rows.map(({ year, amount }) => [year, amount])
+
+/** What the page's form sends where nothing is changed. */
+async function sentBy(path: string): Promise<Map<string, string>> {
+  const html = await (await page.get(path)).text()
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
+  const textIn = (tag: string, name: string) =>
+    new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&#x27;', "'")
+  const sent = inputs.flatMap((tag): Fields => {
+    const name = textIn(tag, ' name')
+    const isOff = tag.includes('type="checkbox"') && !tag.includes('checked')
+    return name && !isOff && name !== 'formToken' ? [[name, textIn(tag, ' value') ?? '']] : []
+  })
+  return new Map(sent)
+}
+
+/** @param changes by name; null: the box is not ticked */
+async function send(changes: Record<string, string | null>, path = PATH) {
+  const sent = await sentBy(path)
+  for (const [name, text] of Object.entries(changes))
+    if (text === null) sent.delete(name)
+    else sent.set(name, text)
+  return page.post(path, [...sent])
+}
+
+const BAD = "01-12 1999 47'3OO"
+const UNSURE = "08-12 2007 2008 21'300"
+const GOOD = "01-12 1998 45'817"
+
+describe('an extract that was read', () => {
+  it('says how much was read, and that what was not counts for nothing', async () => {
+    await paste(GOOD, BAD, UNSURE)
+    const text = readable(await (await page.get(PATH)).text()).replaceAll('\u00a0', ' ')
+    expect(text).toContain('Une année lue : 1998. 2 lignes sont à revoir : d’ici là, elles ne comptent pas.')
+    expect(text).toMatch(/Ligne 2 : une lettre dans un nombre.*Ligne 3 : .*Voir, corriger/s)
+  })
+
+  it.each([
+    ['total and average', [GOOD, "01-12 1999 47'300"], ["CHF 93'117", "CHF 46'559"]],
+    ['years without income', [GOOD, "01-12 2001 47'300"], ['1991–1997, 1999–2000, 2002–2025']],
+    ['years that are not entered yet', [GOOD], ['Pas encore inscrites 2026']],
+    ['youth years', ["01-12 1989 12'000", GOOD], ['Avant 21 ans 1989']],
+    ['a year under the minimum', ['01-12 1998 900'], ['Sous le minimum 1998']],
+    ['years without months', ['1998 45817'], ['nous comptons 12 mois : 1998']],
+    ['a comma between thousands', ['01-12 1998 45,817'], ['1,234 est lu 1234. Lignes : 1']],
+    [
+      'a line that takes another one back',
+      ['25 412.087.33 1 01-12 1998 45817', '25 412.087.33 11 01-12 1998 45817', GOOD],
+      ['Ces lignes s’annulent et sont retirées : 1–2'],
+    ],
+    ['equal lines', [GOOD, GOOD], ['Lignes égales : 1–2', 'copiée deux fois']],
+    ['years after the reference age', [GOOD, '7 01-12 2026 12000'], []],
+  ])('tells of %s', async (_name, lines, sentences) => {
+    await paste(...lines)
+    const text = readable(await (await page.get(PATH)).text()).replaceAll('\u00a0', ' ')
+    for (const sentence of sentences) expect(text.replace(/\s+/g, ' ')).toContain(sentence)
+  })
+
+  it('is saved as corrected, with what the fields do not show', async () => {
+    await paste('25 412.087.33 1 01-12 1998 45817', BAD, UNSURE)
+    const answer = await send({ 'rows[1].year': '2007', 'rows[1].months': '08-12', 'rows[1].amount': "21'300" })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/router?done=answer#done'])
+    expect(yearsIn(await saved())).toEqual([
+      [1998, 45_817],
+      [1999, 47_300],
+      [2007, 21_300],
+    ])
+    expect((await saved()).rows[0]?.payer).toBe(1)
+    expect((await saved()).unread).toEqual([])
+  })
+
+  it('takes out what is not to count, read or not', async () => {
+    await paste(GOOD, BAD, "01-12 2000 50'000")
+    await send({ 'rows[0].remove': 'on', 'rows[1].remove': 'on' })
+    expect(yearsIn(await saved())).toEqual([[2000, 50_000]])
+  })
+
+  it('takes lines that are added', async () => {
+    await paste(GOOD)
+    await send({ 'rows[1].year': '2001', 'rows[1].amount': '12 000', 'rows[1].months': '5' })
+    expect(yearsIn(await saved())).toEqual([
+      [1998, 45_817],
+      [2001, 12_000],
+    ])
+  })
+
+  it.each<[string, Record<string, string>, string]>([
+    ['an amount with a letter', { 'rows[0].amount': "47'3OO" }, 'rows-0-amount'],
+    ['no amount', { 'rows[0].amount': '' }, 'rows-0-amount'],
+    ['a year in the future', { 'rows[1].year': '2027' }, 'rows-1-year'],
+    ['a year of childhood', { 'rows[1].year': '1980' }, 'rows-1-year'],
+    ['months of no calendar', { 'rows[1].months': '12-01' }, 'rows-1-months'],
+    ['more than 10 million', { 'rows[1].amount': '10000001' }, 'rows-1-amount'],
+    ['a year below zero', { 'rows[1].amount': '-1' }, 'rows-1-amount'],
+    ['a new line without a year', { 'rows[2].amount': '1000' }, 'rows-2-year'],
+  ])('saves nothing with %s, and keeps what was typed', async (_name, changes, id) => {
+    await paste(GOOD, BAD)
+    const before = await saved()
+    const answer = await send({ ...changes, 'rows[3].months': '03-04' })
+    const html = await answer.text()
+    expect(answer.status).toBe(400)
+    expect(html).toContain(`href="#${id}"`)
+    expect(html).toContain('value="03-04"')
+    expect(await saved()).toEqual(before)
+  })
+
+  it('goes on in parts of fifty, each saved by itself', async () => {
+    const lines = Array.from(
+      { length: 60 },
+      (_, index) => `01-0${1 + (index % 9)} ${1990 + Math.floor(index / 2)} ${1000 + index}`,
+    )
+    await paste(...lines)
+    const second = `${PATH}?part=2`
+    expect((await sentBy(PATH)).has('rows[49].year')).toBe(true)
+    const answer = await send({ 'rows[9].amount': '77777' }, second)
+    expect(answer.status).toBe(303)
+    expect((await saved()).rows).toHaveLength(60)
+    expect(yearsIn(await saved()).at(-1)).toEqual([2019, 77_777])
+  })
+
+  it('is not overwritten from another tab', async () => {
+    await paste(GOOD, BAD)
+    const sent = await sentBy(PATH)
+    await paste(GOOD)
+    const answer = await page.post(PATH, [...sent])
+    expect(answer.status).toBe(409)
+    expect(yearsIn(await saved())).toEqual([[1998, 45_817]])
+  })
+})
+
+describe('line by line, without a text', () => {
+  it('has a row for each year from the 18th on', async () => {
+    const sent = await sentBy(PATH)
+    expect([sent.get('rows[0].year'), sent.get('rows[38].year'), sent.has('rows[39].year')]).toEqual([
+      '1988',
+      '2026',
+      false,
+    ])
+  })
+
+  it('saves the years that have an income, as of the day of the extract', async () => {
+    const answer = await send({ extractDate: '12.3.2026', 'rows[10].amount': "45'817" })
+    expect(answer.status).toBe(303)
+    expect(await saved()).toMatchObject({ asOf: '2026-03-12', rows: [{ year: 1998, amount: 45_817, months: null }] })
+  })
+
+  it.each<[string, Record<string, string>, string]>([
+    ['nothing at all', { extractDate: '12.3.2026' }, 'rows-0-amount'],
+    ['no day of the extract', { 'rows[10].amount': '1' }, 'extractDate'],
+    ['a day to come', { extractDate: '1.1.2027', 'rows[10].amount': '1' }, 'extractDate'],
+    ['no day', { extractDate: '31.2.2026', 'rows[10].amount': '1' }, 'extractDate'],
+  ])('refuses %s', async (_name, changes, id) => {
+    const answer = await send(changes)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain(`href="#${id}"`)
+  })
+})

@@ -1,0 +1,104 @@
+import { chf } from '~/language/format'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+import { yearsText } from './labels'
+import { SQUARE_KINDS } from './squares'
+import type { FullCheck } from './view'
+
+/** What the lines add up to: a square a year, the figures, and in words what was assumed. */
+export function Understood({ check }: { check: FullCheck }) {
+  const { t, to } = useText()
+  const { summary, squares, owner } = check
+  const gaps = summary.withoutEntry.flatMap(({ from, to }) => yearsFrom(from, to))
+  return (
+    <Section title={t('careerCheck.understood')}>
+      <Squares squares={squares} />
+      <SummaryList rows={useRows(check, gaps)} />
+      <Assumed check={check} />
+      {gaps.length > 0 && owner === 'person' && (
+        <p>
+          {t('careerCheck.abroad')} <a href={to('/avs')}>{t('careerCheck.toAbroad')}</a>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+const yearsFrom = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+function useRows({ summary, afterReferenceAge, careCreditYears }: FullCheck, gaps: readonly number[]): SummaryRow[] {
+  const { t } = useText()
+  const { entries, underMinimum, youthYears, notYetEntered } = summary
+  const years = (
+    name: 'gaps' | 'low' | 'youth' | 'toCome' | 'after' | 'care',
+    told: readonly number[],
+  ): SummaryRow[] =>
+    told.length > 0
+      ? [{ term: t(`careerCheck.told.${name}`), value: yearsText(told), note: t(`careerCheck.notes.${name}`) }]
+      : []
+  return [
+    ...(entries
+      ? [
+          { term: t('careerCheck.told.total'), value: chf(entries.total) },
+          { term: t('careerCheck.told.average'), value: chf(entries.average) },
+        ]
+      : []),
+    ...years('gaps', gaps),
+    ...years('low', underMinimum),
+    ...years('youth', youthYears),
+    ...years('toCome', notYetEntered),
+    ...years('after', afterReferenceAge),
+    ...years('care', careCreditYears),
+  ]
+}
+
+/** Seen at a glance; all that it says stands in words below it. */
+function Squares({ squares }: Pick<FullCheck, 'squares'>) {
+  const { t } = useText()
+  const kinds = SQUARE_KINDS.filter((kind) => squares.some((square) => square.kind === kind))
+  return (
+    <div className="years" aria-hidden="true">
+      <p className="years-squares">
+        {squares.map(({ year, kind }) => (
+          <span key={year} className={`year year-${kind}`}>
+            {String(year).slice(2)}
+          </span>
+        ))}
+      </p>
+      <p className="years-legend">
+        {kinds.map((kind) => (
+          <span key={kind}>
+            <span className={`year year-${kind}`} /> {t(`careerCheck.squares.${kind}`)}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Assumed({ check: { assumptions, notes, someYearsSplit } }: { check: FullCheck }) {
+  const { t } = useText()
+  const sentences = [
+    ...assumptions.map(({ key, years }) => t(`careerCheck.assumed.${key}`, { years: yearsText(years) })),
+    ...notes.map(({ key, lines }) =>
+      t(`careerCheck.assumed.${key}`, { lines: yearsText(lines.toSorted((a, b) => a - b)) }),
+    ),
+    ...(someYearsSplit
+      ? [
+          t('careerCheck.someYearsSplit', {
+            split: yearsText(someYearsSplit.split),
+            others: yearsText(someYearsSplit.others),
+          }),
+        ]
+      : []),
+  ]
+  if (sentences.length === 0) return null
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+/** Prepares the page that checks an extract: one part of its lines, and what all of them add up to. */
+import type { Answers } from '~/estimate/estimate'
+import { amountText } from '~/language/format'
+import { ownerAt } from '~/ui/own-papers/career-place'
+import { LINES_A_PART, type LineValues } from './form'
+import { squaresOf } from './squares'
+
+type Checked = NonNullable<Answers['readExtractCheck']['checked']>
+
+/** Room for lines that the extract has and that were not copied. */
+const ROWS_TO_ADD = 3
+
+const PART = /^[1-9]\d?$/
+
+/** No part, or one that a long extract could have. */
+export const isPart = ({ searchParams }: URL) => PART.test(searchParams.get('part') ?? '1')
+
+/** A part of the lines; 1 is the first. */
+export const partAt = ({ searchParams }: URL): number => Number(PART.exec(searchParams.get('part') ?? '1')?.[0] ?? 1)
+
+/** `line` null: a row to add. */
+export type ShownLine = Omit<Checked['lines'][number], 'line' | 'year' | 'months' | 'amount' | 'split'> & {
+  line: number | null
+  values: LineValues
+}
+
+export function checkView({ checked, revision }: Answers['readExtractCheck'], address: URL) {
+  const owner = ownerAt(address)
+  const pageTitle = { key: `careerCheck.title.${owner}` as const }
+  if (!checked) return { owner, revision, hasForm: false as const, pageTitle }
+  const { lines, asOf, ...told } = checked
+  const all =
+    asOf === null
+      ? yearsToType(checked)
+      : [...lines.map(shownLine), ...Array.from({ length: ROWS_TO_ADD }, () => emptyLine())]
+  const parts = Math.max(1, Math.ceil(all.length / LINES_A_PART))
+  const part = Math.min(partAt(address), parts)
+  const first = (part - 1) * LINES_A_PART
+  return {
+    owner,
+    revision,
+    hasForm: true as const,
+    pageTitle,
+    asOf,
+    part,
+    parts,
+    lines: all.slice(first, first + LINES_A_PART),
+    count: lines.length,
+    squares: asOf === null ? [] : squaresOf(checked),
+    ...told,
+  }
+}
+
+export type CheckView = ReturnType<typeof checkView>
+export type FullCheck = Extract<CheckView, { hasForm: true }>
+
+const shownLine = ({
+  line,
+  text,
+  reason,
+  doubt,
+  year,
+  months,
+  amount,
+  split,
+}: Checked['lines'][number]): ShownLine => ({
+  ...{ line, text, reason, doubt },
+  values: {
+    year,
+    months,
+    amount: /^-?\d+$/.test(amount) ? amountText(Number(amount)) : amount,
+    split: split ? 'on' : '',
+    remove: '',
+  },
+})
+
+const emptyLine = (year = ''): ShownLine => ({
+  ...{ line: null, text: null, reason: null, doubt: null },
+  values: { year, months: '', amount: '', split: '', remove: '' },
+})
+
+/** A row a year, from the year of the 18th birthday on. */
+function yearsToType({ years: { first, last } }: Checked): ShownLine[] {
+  const length = Math.max(1, Math.min(LINES_A_PART, last - first + 1))
+  return Array.from({ length }, (_, index) => emptyLine(String(last - length + 1 + index)))
+}
