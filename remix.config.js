@@ -34,6 +34,7 @@ export const PAGES = {
   '/own': 'own',
   '/own/papers': 'own-papers',
   '/own/check': 'own-check',
+  '/resume': 'resume',
   '/router': 'router',
   '/avs': 'avs',
   '/avs/family': 'family',

@@ -22,6 +22,7 @@ const isStep = (path: string) =>
     '/own',
     '/own/papers',
     '/own/check',
+    '/resume',
     '/avs',
     '/avs/family',
     '/avs/career',

@@ -201,6 +201,7 @@ const STAGES: [string, Stage, string[]][] = [
   ['the terms', { path: '/prelogin', visitor: 'nobody' }, []],
   ['the terms, and what becomes of typed figures', { path: '/prelogin', visitor: 'own' }, []],
   ['the terms, without a sign-in', { path: '/own', visitor: 'nobody' }, []],
+  ['a file that was taken home', { path: '/resume', visitor: 'nobody' }, []],
   ['the papers at hand', { path: '/own/papers', visitor: 'own' }, []],
 ]
 

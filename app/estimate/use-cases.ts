@@ -14,6 +14,7 @@ import { lppUseCases } from './lpp/use-cases'
 import { vestedUseCases } from './lpp/vested'
 import { type Failure, Refusal, refusalOf } from './outcome'
 import { paperUseCases } from './own/papers'
+import { resumeUseCases } from './own/resume'
 import { statementUseCases } from './pillar-3a/statements'
 import { pillar3aUseCases } from './pillar-3a/use-cases'
 import { synthesisUseCases } from './synthesis/use-cases'
@@ -37,6 +38,7 @@ const partsOf = (visit: Visit) =>
     synthesisUseCases(visit),
     lawUseCases(),
     paperUseCases(visit),
+    resumeUseCases(visit),
     listDayUseCases(visit),
   ] as const
 

@@ -1,6 +1,7 @@
 /** What pages and calls may do with a visitor's session. */
 import { createHmac } from 'node:crypto'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
+import { withTypedParts } from '~/dossier/shape/typed-parts'
 import { canBeKept } from '~/dossier/vault/keeping'
 import type { Vault } from '~/dossier/vault/vault'
 import type { Cookies, SignInConsent } from './cookies'
@@ -38,9 +39,13 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
   ]
 
   return {
-    /** A session of somebody who types their figures: nothing asks who they are. */
-    async begin(termsVersion: string): Promise<{ setCookies: string[] }> {
-      const { token, expiresAt } = await vault.create(emptyDossier(null, '', '', { version: termsVersion }))
+    /**
+     * A session of somebody who types their figures: nothing asks who they are.
+     * @param entries a draft, whose entries it begins with
+     */
+    async begin(termsVersion: string, entries?: Dossier): Promise<{ setCookies: string[] }> {
+      const empty = emptyDossier(null, '', '', { version: termsVersion })
+      const { token, expiresAt } = await vault.create(entries ? withTypedParts(empty, entries) : empty)
       return { setCookies: await setCookiesOf(token, expiresAt) }
     },
 

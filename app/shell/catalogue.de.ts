@@ -26,6 +26,7 @@ import { papers } from '~/pages/own-papers/text.de'
 import { pillar3a } from '~/pages/pillar-3a/text.de'
 import { explained3a } from '~/pages/pillar-3a-explained/text.de'
 import { prelogin } from '~/pages/prelogin/text.de'
+import { resume } from '~/pages/resume/text.de'
 import { scenarios } from '~/pages/scenarios/text.de'
 import { simulation } from '~/pages/simulation/text.de'
 import { terms } from '~/pages/terms/text.de'
@@ -68,6 +69,7 @@ export const de: TextOf<typeof fr> = {
   own,
   papers,
   ownCheck,
+  resume,
   ownPapers,
   career,
   careerCheck,

@@ -25,6 +25,7 @@ import { papers } from '~/pages/own-papers/text.fr'
 import { pillar3a } from '~/pages/pillar-3a/text.fr'
 import { explained3a } from '~/pages/pillar-3a-explained/text.fr'
 import { prelogin } from '~/pages/prelogin/text.fr'
+import { resume } from '~/pages/resume/text.fr'
 import { scenarios } from '~/pages/scenarios/text.fr'
 import { simulation } from '~/pages/simulation/text.fr'
 import { terms } from '~/pages/terms/text.fr'
@@ -66,6 +67,7 @@ export const fr = {
   own,
   papers,
   ownCheck,
+  resume,
   ownPapers,
   career,
   careerCheck,

@@ -1,6 +1,7 @@
 /** What every loader and action receives with the request. */
 import type { TFunction } from 'i18next'
 import type { PartyRef } from '~/dossier/shape/party-access'
+import type { Dossier } from '~/dossier/shape/shape'
 import type { Estimate } from '~/estimate/estimate'
 import type { SignIn } from '~/identity/sign-in'
 import type { Visit, Way } from '~/language/guided-path'
@@ -15,8 +16,11 @@ export type LoadContext = {
   /** The use cases of this visitor. */
   estimate: Estimate
   session: {
-    /** Begins the session of a visitor who types their figures and has accepted the terms in force. */
-    begin(): Promise<{ setCookies: string[] }>
+    /**
+     * Begins the session of a visitor who types their figures and has accepted the terms in force; `entries`: a draft whose
+     * entries it begins with.
+     */
+    begin(entries?: Dossier): Promise<{ setCookies: string[] }>
     /** The address of the sign-in, and the signed cookie that carries language, accepted terms, way, and whether what was typed is kept. */
     beginSignIn(options: {
       language: Language

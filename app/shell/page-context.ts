@@ -111,7 +111,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       estimate: createEstimate(rooms.useCases({ vault, token, signal })),
       session: {
         beginSignIn: session.beginSignIn,
-        begin: () => session.begin(settings.termsVersion),
+        begin: (entries) => session.begin(settings.termsVersion, entries),
         beginPartySignIn: async (party, visit) =>
           token ? session.beginPartySignIn(token, party, language, visit) : sessionOverIn(language),
         formToken: token && session.formTokenOf(token),

@@ -3,14 +3,12 @@
  * Received data contain only the fields named by the schemas below. Days are `YYYY-MM-DD`, amounts in CHF, rates in percent.
  */
 import { z } from 'zod'
-import { FundCertificate, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
+import { Careers } from '~/dossier/shape/career'
+import { FundCertificate, Paper, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
+import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { LANGUAGES } from '~/language/language'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
-
-export const FORMAT = 'trois-piliers-synthesis'
-/** To be increased with every incompatible change; an added field is compatible. */
-export const VERSION = 1
 
 const Day = z.string()
 /** A document of SFTI Pension API 4.1.0, as the party sent it. */
@@ -98,6 +96,10 @@ const EnteredData = z.object({
       survivorsPension: z.number().nullable(),
     })
     .nullable(),
+  /** What was told of the incomes of the person, the spouse of now and a former one; null: it could not be read. */
+  careers: Careers.nullable(),
+  /** Which papers are at hand; null: not asked. */
+  papers: z.array(Paper).nullable(),
   /** Ids of the funds; `[]`: the visitor says that they have none; null: not answered. */
   secondPillar: z.object({
     selection: z.array(z.string()).nullable(),

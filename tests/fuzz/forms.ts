@@ -223,6 +223,27 @@ const extractLine = (index: number) =>
     sometimes(pressed([`rows[${index}].split`, 'on'], [`rows[${index}].remove`, 'on'])),
   )
 
+/** A file as it was taken home, with something else in one of its places. */
+const takenHome = fc
+  .tuple(
+    fc.constantFrom(
+      'firstPillar',
+      'family',
+      'careers',
+      'papers',
+      'secondPillar',
+      'thirdPillar',
+      'simulation',
+      'scenarios',
+    ),
+    fc.jsonValue({ maxDepth: 4 }),
+  )
+  .map(([part, value]) =>
+    JSON.stringify({
+      ...{ format: 'trois-piliers-synthesis', version: 1 },
+      entered: { secondPillar: {}, thirdPillar: {}, [part]: value },
+    }),
+  )
 const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
 
 const marriage = (index: number) =>
@@ -349,6 +370,14 @@ export const FORMS: Record<string, Form> = {
     filled: joined(pressed(['terms', 'on']), entriesOf({ typed: fc.constantFrom('keep', 'delete', '', 'x') })),
   },
   'pages/own/route.tsx': terms,
+  'pages/resume/route.tsx': {
+    names: ['terms', 'file', 'content', 'enter'],
+    filled: joined(
+      pressed(['terms', 'on']),
+      entriesOf({ content: fc.oneof(fc.json({ maxDepth: 6 }), takenHome) }),
+      sometimes(pressed(['enter', '1'])),
+    ),
+  },
   'pages/own-papers/route.tsx': papers,
   'pages/certificate/route.tsx': certificate,
   'pages/career/route.tsx': {

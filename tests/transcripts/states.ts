@@ -1,5 +1,6 @@
 /** The pages of the product in the states in which people meet them; French paths. */
 import type { VisitorName } from '../fuzz/visitors'
+import { takenHomeOf, typedDossier } from '../support/lives/typed-dossier'
 import { ADD_CHILD } from '../support/pages/row-buttons'
 import type { Fields } from './visit'
 
@@ -71,6 +72,11 @@ const SLIP: Fields = [
   ['pensionPer', 'year'],
   ['contributionPer', 'year'],
 ]
+const TAKEN_HOME = JSON.stringify({
+  format: 'trois-piliers-synthesis',
+  version: 1,
+  entered: takenHomeOf(typedDossier()),
+})
 const WRONG_STATEMENT: Fields = [
   ['label', ''],
   ['kind', 'policy'],
@@ -178,6 +184,17 @@ const BEFORE: Record<string, State> = {
   'own-refused': { as: 'nobody', like: 'own', path: '/own', send: [], status: 400 },
   'prelogin-own': { as: 'own', like: 'prelogin', path: '/prelogin' },
   'prelogin-own-refused': { as: 'own', like: 'prelogin-own', path: '/prelogin', send: [], status: 400 },
+  resume: { as: 'nobody', path: '/resume' },
+  'resume-refused': { as: 'nobody', like: 'resume', path: '/resume', send: [['content', '{}']], status: 400 },
+  'resume-shown': {
+    as: 'nobody',
+    like: 'resume',
+    path: '/resume',
+    send: [
+      ['terms', 'on'],
+      ['content', TAKEN_HOME],
+    ],
+  },
   'own-papers': { as: 'own', path: '/own/papers' },
   'own-papers-refused': { as: 'own', like: 'own-papers', path: '/own/papers', send: [], status: 400 },
   'own-check': { as: 'own', path: '/own/check', before: [['/lpp/certificate', COPIED_CERTIFICATE]] },

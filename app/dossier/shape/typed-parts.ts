@@ -13,7 +13,7 @@ export function withTypedParts(dossier: Dossier, typed: Dossier): Dossier {
     ...dossier,
     firstPillar: {
       ...dossier.firstPillar,
-      info: firstPillar.info && withNumbers(firstPillar.info, dossier.login),
+      info: firstPillar.info && withOwnNumbers(firstPillar.info, dossier.login),
       family: firstPillar.family,
       careers: firstPillar.careers,
     },
@@ -41,7 +41,8 @@ export function withTypedParts(dossier: Dossier, typed: Dossier): Dossier {
 /** Without a sign-in nobody chooses a fund or a provider; that there is none is an answer. */
 const noneOrOpen = (selection: string[] | null) => (selection?.length === 0 ? selection : null)
 
-function withNumbers({ person, partner, children }: Info, login: Dossier['login']): Info {
+/** With the numbers of who has signed in and of their registered partner; of nobody, without a sign-in. */
+export function withOwnNumbers({ person, partner, children }: Info, login: Dossier['login']): Info {
   const navs = login?.navs ?? null
   const ofPartner = isMarriedStatus(person.status) ? (login?.partnerNavs ?? null) : null
   return { person: { ...person, navs }, partner: partner && { ...partner, navs: ofPartner }, children }

@@ -50,22 +50,35 @@ export const figureReads = (use: UseCases) => ({
 
   /** The other contents of the machine-readable export: answers received, and data entered. */
   async readForFile() {
-    const [policies, salaryChanges, providents, open3kInfo, scenarios, family, certificates, vested, statements] =
-      await Promise.all([
-        attempt(use.getPolicies()),
-        attempt(use.listSalaryChanges()),
-        attempt(use.getProvidents()),
-        attempt(use.getOpen3kInfo()),
-        attempt(use.listScenarios()),
-        attempt(use.getFamily()),
-        attempt(use.listCertificates()),
-        attempt(use.listVested()),
-        attempt(use.listStatements3a()),
-      ])
+    const [
+      policies,
+      salaryChanges,
+      providents,
+      open3kInfo,
+      scenarios,
+      family,
+      careers,
+      atHand,
+      certificates,
+      vested,
+      statements,
+    ] = await Promise.all([
+      attempt(use.getPolicies()),
+      attempt(use.listSalaryChanges()),
+      attempt(use.getProvidents()),
+      attempt(use.getOpen3kInfo()),
+      attempt(use.listScenarios()),
+      attempt(use.getFamily()),
+      attempt(use.getCareers()),
+      attempt(use.getPapers()),
+      attempt(use.listCertificates()),
+      attempt(use.listVested()),
+      attempt(use.listStatements3a()),
+    ])
     // Accounts exist only after their providers' statements have arrived.
     const accounts = await attempt(use.listAccounts3a())
     const papers = { certificates, vested, statements }
-    return { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family, papers }
+    return { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family, careers, atHand, papers }
   },
 
   /** How the AVS pension is computed. `change`: the saved simulation; `unfit`: why it is no longer possible. */

@@ -27,10 +27,13 @@ export function Deleted({ isSignedIn }: Who) {
 
 /** `hasFiles`: whether there is something to download, and the terms are accepted. */
 export function Choices({ hasFiles, isSignedIn }: Who & { hasFiles: boolean }) {
-  const { t } = useText()
+  const { t, to } = useText()
   return (
     <Page title={t('data.title')} intro={t('data.choices')}>
       {hasFiles ? <TakeAway level={2} /> : <Section title={t('takeaway.title')} intro={t('data.noFiles')} />}
+      <p>
+        {t('resume.fromData')} <a href={to('/resume')}>{t('resume.title')}</a>
+      </p>
       <Section title={t('data.keep.title')}>
         <p>{t('data.keep.text')}</p>
       </Section>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { chf, dayText } from '~/language/format'
 import type { OpenStep } from '~/language/next-step'
+import { type CareerInShort, careerRows, yearRows } from '~/ui/entered/career-rows'
+import { certificateRows, statementRows, vestedRows } from '~/ui/entered/paper-rows'
 import { avsRows, familyRows } from '~/ui/entered/rows'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { DoneNotice } from '~/ui/frame/done-notice'
@@ -11,9 +13,7 @@ import { pathOfPaper } from '~/ui/own-papers/place'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
-import { careerRows, yearRows } from './career-rows'
-import { certificateRows, statementRows, vestedRows } from './paper-rows'
-import type { CareerInShort, Lack, OwnCheckView } from './view'
+import type { Lack, OwnCheckView } from './view'
 
 type OwnCheckProps = OwnCheckView & { next: OpenStep | '/synthesis' }
 

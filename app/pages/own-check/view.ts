@@ -4,19 +4,11 @@ import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
 import { isMarriedStatus, type RegisterAnswer } from '~/dossier/shape/shape'
 import type { Answers } from '~/estimate/estimate'
 import type { Language } from '~/language/language'
-import type { Day } from '~/pillars/day'
+import { type CareerInShort, inShort, yearsInShort } from '~/ui/entered/career-rows'
 import { lppView } from '~/ui/parties/lpp-view'
 import { pillar3aView } from '~/ui/parties/pillar-3a-view'
 
 type Read = Answers['readOwnCheck']
-
-/** How many years bear an income, the first and the last, and their sum (CHF); null: none does. */
-export type YearsInShort = { years: number; first: number; last: number; total: number } | null
-
-/** A career as it is told on this page. */
-export type CareerInShort =
-  | { way: 'extract'; asOf: Day; entries: YearsInShort; unread: number }
-  | Exclude<Career, { way: 'extract' | 'none' }>
 
 /** What lacks in a pillar, by the key of its sentence and the page that puts it right. */
 export type Lack = { key: LackKey; path: string; count?: number }
@@ -66,23 +58,6 @@ function careersIn({ careers }: Read): { owner: CareerOwner; career: CareerInSho
     const career = careers[owner]
     return career === null || career.way === 'none' ? [] : [{ owner, career: inShort(career) }]
   })
-}
-
-function inShort(career: Exclude<Career, { way: 'none' }>): CareerInShort {
-  if (career.way !== 'extract') return career
-  const earned = career.rows.filter(({ kind }) => kind === 'income' || kind === 'reversal' || kind === 'share')
-  return { way: 'extract', asOf: career.asOf, entries: yearsInShort(earned), unread: career.unread.length }
-}
-
-function yearsInShort(rows: readonly { year: number; amount: number }[]): YearsInShort {
-  const years = [...new Set(rows.map(({ year }) => year))]
-  if (years.length === 0) return null
-  return {
-    years: years.length,
-    first: Math.min(...years),
-    last: Math.max(...years),
-    total: rows.reduce((sum, { amount }) => sum + amount, 0),
-  }
 }
 
 const registeredYears = (record: RegisterAnswer) => ({

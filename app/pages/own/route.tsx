@@ -48,7 +48,9 @@ export default function OwnPage() {
       <Notice kind="info" title={t('own.noName.title')}>
         {t('own.noName.text')}
       </Notice>
-      <p>{t('own.takeHome')}</p>
+      <p>
+        {t('own.takeHome')} <a href={to('/resume')}>{t('resume.link')}</a>
+      </p>
       <Form method="post" id={PAGE_FORM}>
         <Checkbox
           name="terms"

@@ -74,7 +74,7 @@ const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['without
 export async function writeJson({ context: { estimate, language }, answers, digest }: FileRequest): Promise<string> {
   const { pension, changed, info, funds, entities, simulation, registry, view } = answers
   const file = requireAnswer(await estimate.readForFile())
-  const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family, papers } = file
+  const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family, careers, atHand, papers } = file
   const names = fundNamesById(language, registry.answer ?? [])
   const withCurrentName = <Told extends { fundId: string; fundName: string }>(answer: Told): Told => ({
     ...answer,
@@ -96,6 +96,8 @@ export async function writeJson({ context: { estimate, language }, answers, dige
     entered: {
       firstPillar: info.answer,
       family: family.answer,
+      careers: careers.answer,
+      papers: atHand.answer,
       secondPillar: {
         selection: answeredSelection(funds.answer, view.missing.lpp),
         certificates: papers.certificates.answer,

@@ -1,6 +1,6 @@
 /** What a visitor entered, as rows of a summary. */
 import type { Family } from '~/dossier/shape/family'
-import type { InfoAnswer, Open3kInfo } from '~/dossier/shape/shape'
+import type { Info, Open3kInfo } from '~/dossier/shape/shape'
 import { chf, dayText, percent } from '~/language/format'
 import { statusLabel } from '~/language/status-label'
 import type { Day } from '~/pillars/day'
@@ -11,7 +11,7 @@ import type { SummaryRow } from '../summary-list'
 /** A row, or none without a value. */
 const row = (term: string, value: string | null | undefined): SummaryRow[] => (value ? [{ term, value }] : [])
 
-export function avsRows(t: T, { person, partner, children, childCount }: InfoAnswer): SummaryRow[] {
+export function avsRows(t: T, { person, partner, children }: Info): SummaryRow[] {
   const day = (date: typeof person.relationshipStartDate) => date && dayText(date)
   return [
     ...row(t('avs.navs'), person.navs),
@@ -24,7 +24,7 @@ export function avsRows(t: T, { person, partner, children, childCount }: InfoAns
     ...row(t('avs.partnerBirthDate'), partner && dayText(partner.birthDate)),
     ...row(t('avs.partnerGender'), partner && t(`words.gender.${partner.gender}`)),
     ...row(t('avs.partnerDeathDate'), day(partner?.deathDate ?? null)),
-    ...row(t('avs.children'), t('words.children', { count: childCount })),
+    ...row(t('avs.children'), t('words.children', { count: children.length })),
     ...children.flatMap(({ birthDate, deathDate }, index) => [
       ...row(t('avs.childBirthDate', { number: index + 1 }), dayText(birthDate)),
       ...row(t('avs.childDeathDate', { number: index + 1 }), day(deathDate)),
@@ -34,7 +34,7 @@ export function avsRows(t: T, { person, partner, children, childCount }: InfoAns
 }
 
 /** Nothing where it is not told. */
-function insuranceRows(t: T, { insuredSince, abroad = [] }: InfoAnswer['person']): SummaryRow[] {
+function insuranceRows(t: T, { insuredSince, abroad = [] }: Info['person']): SummaryRow[] {
   const since = insuredSince === 'always' ? t('avs.insuredSinceAnswers.always') : insuredSince?.toString()
   const yearsOf = ({ from, to }: (typeof abroad)[number]) => (from === to ? String(from) : `${from}–${to}`)
   return [

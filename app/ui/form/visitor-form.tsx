@@ -4,18 +4,30 @@ import type { ReactNode } from 'react'
 /** Id of the form of a page that says that it has one, in its handle or its loader. */
 export const PAGE_FORM = 'page-form'
 
-type VisitorFormProps = { revision?: string | null; isPageForm?: boolean; action?: string; children: ReactNode }
+type VisitorFormProps = {
+  revision?: string | null
+  isPageForm?: boolean
+  action?: string
+  takesFile?: boolean
+  children: ReactNode
+}
 
 /**
  * A form of a signed-in page. It carries the token of the session for which the page was made: left open over a new
  * sign-in in another tab, it must not be saved into somebody else's dossier. Where it shows what is saved, it says of which
  * `revision` that is. `isPageForm`: buttons of the frame belong to it, so that what is typed comes back. `action`:
- * the address of another page, which takes it.
+ * the address of another page, which takes it. `takesFile`: a file can come with it (`takesFile` of the door).
  */
-export function VisitorForm({ revision, isPageForm, action, children }: VisitorFormProps) {
+export function VisitorForm({ revision, isPageForm, action, takesFile, children }: VisitorFormProps) {
   const root = useRouteLoaderData<{ formToken: string | null }>('root')
   return (
-    <Form method="post" action={action} noValidate id={isPageForm ? PAGE_FORM : undefined}>
+    <Form
+      method="post"
+      action={action}
+      encType={takesFile ? 'multipart/form-data' : undefined}
+      noValidate
+      id={isPageForm ? PAGE_FORM : undefined}
+    >
       <FormToken value={root?.formToken ?? null} />
       {revision && <input type="hidden" name="revision" value={revision} />}
       {children}

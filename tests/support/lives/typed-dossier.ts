@@ -116,3 +116,19 @@ export function typedDossier(): Dossier {
     revisions: { ...revisions, info: 2, careers: 1, certificates: 1 },
   }
 }
+
+/** The part of a file taken home in which lies what was entered. */
+export const takenHomeOf = ({ firstPillar, secondPillar, thirdPillar, papers, simulation, scenarios }: Dossier) => ({
+  firstPillar: firstPillar.info,
+  family: firstPillar.family,
+  careers: firstPillar.careers,
+  papers,
+  secondPillar: {
+    selection: secondPillar.selection,
+    certificates: secondPillar.certificates,
+    vested: secondPillar.vested,
+  },
+  thirdPillar: { selection: thirdPillar.selection, info: null, accounts: null, statements: thirdPillar.statements },
+  simulation,
+  scenarios: scenarios.map(({ name, simulation }) => ({ name, simulation })),
+})

@@ -1,8 +1,8 @@
 /** What stands on a copied paper, line by line; what it does not say is left out. */
 import type { FundCertificate, PaidPer, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { chf, dayText, percent } from '~/language/format'
-import type { T } from '~/ui/frame/text'
-import type { SummaryRow } from '~/ui/summary-list'
+import type { T } from '../frame/text'
+import type { SummaryRow } from '../summary-list'
 
 const row = (term: string, value: string | null): SummaryRow[] => (value === null ? [] : [{ term, value }])
 const told = <Figure>(figure: Figure | null, textOf: (figure: Figure) => string) =>

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
+import { takenHomeOf, typedDossier } from '../../../tests/support/lives/typed-dossier'
+import { LONGEST_FILE, readTakenHome } from './taken-home'
+
+const entered = takenHomeOf(typedDossier())
+const fileOf = (change: object = {}, head: object = {}) =>
+  JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    language: 'fr',
+    figures: {},
+    received: {},
+    ...head,
+    entered: { ...entered, ...change },
+  })
+
+describe('a file that was taken home', () => {
+  it('is read as it was entered, and nothing else of it', () => {
+    const { secondPillar, thirdPillar, ...others } = entered
+    expect(readTakenHome(fileOf())).toEqual({
+      problem: null,
+      entered: {
+        ...others,
+        secondPillar,
+        thirdPillar: { selection: null, statements: thirdPillar.statements },
+      },
+    })
+  })
+
+  it('of an earlier release, which knew no careers and no papers, is read too', () => {
+    const { careers: _, papers: __, family: ___, ...before } = entered
+    const { certificates, vested, ...secondPillar } = entered.secondPillar
+    const { statements, ...thirdPillar } = entered.thirdPillar
+    const text = JSON.stringify({ format: FORMAT, version: VERSION, entered: { ...before, secondPillar, thirdPillar } })
+    expect(readTakenHome(text).entered).toMatchObject({
+      firstPillar: entered.firstPillar,
+      careers: { person: null, partner: null, former: null },
+      papers: null,
+      secondPillar: { certificates: [], vested: [] },
+      thirdPillar: { statements: [] },
+    })
+  })
+
+  it('gives nobody a number', () => {
+    const { person, partner } = entered.firstPillar as NonNullable<typeof entered.firstPillar>
+    const navs = '756.9217.0769.85'
+    const text = fileOf({
+      firstPillar: { ...entered.firstPillar, person: { ...person, navs }, partner: { ...partner, navs } },
+    })
+    expect(readTakenHome(text).entered?.firstPillar).toEqual(entered.firstPillar)
+    expect(JSON.stringify(readTakenHome(text))).not.toContain('756')
+  })
+
+  const person = entered.firstPillar?.person
+  const [certificate] = entered.secondPillar.certificates
+  it.each<[string, string, string]>([
+    ['nothing', '', 'notJson'],
+    ['a text', 'Ma synthèse', 'notJson'],
+    ['half of it', fileOf().slice(0, -20), 'notJson'],
+    ['a number', '7', 'notOurs'],
+    ['null', 'null', 'notOurs'],
+    ['a list', '[]', 'notOurs'],
+    ['JSON of another site', '{"format":"other","version":1}', 'notOurs'],
+    ['no version', JSON.stringify({ format: FORMAT, entered }), 'notOurs'],
+    ['a later version', fileOf({}, { version: 2 }), 'otherVersion'],
+    ['a version in between', fileOf({}, { version: 1.5 }), 'otherVersion'],
+    ['no entries', JSON.stringify({ format: FORMAT, version: 1 }), 'values'],
+    ['entries of another kind', JSON.stringify({ format: FORMAT, version: 1, entered: [] }), 'values'],
+    [
+      'nothing that was entered',
+      JSON.stringify({ format: FORMAT, version: 1, entered: { secondPillar: {}, thirdPillar: {} } }),
+      'empty',
+    ],
+    [
+      'a day that does not exist',
+      fileOf({ firstPillar: { ...entered.firstPillar, person: { ...person, birthDate: '1971-02-30' } } }),
+      'values',
+    ],
+    [
+      'an amount in letters',
+      fileOf({ secondPillar: { certificates: [{ ...certificate, balance: '412638' }] } }),
+      'values',
+    ],
+    ['an amount below zero', fileOf({ secondPillar: { certificates: [{ ...certificate, balance: -1 }] } }), 'values'],
+    ['an infinite amount', fileOf().replace('412638', '1e999'), 'values'],
+    ['six certificates', fileOf({ secondPillar: { certificates: Array(6).fill(certificate) } }), 'values'],
+    ['a paper that there is not', fileOf({ papers: ['passport'] }), 'values'],
+    ['a salary of nobody', fileOf({ simulation: { desiredSalary: 1e12 } }), 'values'],
+    ['a simulation with more', fileOf({ simulation: { wealth: 1 } }), 'values'],
+    ['an unseen sign in a name', fileOf({ scenarios: [{ name: 'a\u202eb', simulation: {} }] }), 'values'],
+    [
+      'a name that would change every object',
+      fileOf().replace('"entered":{', '"entered":{"__proto__":{"admin":true},'),
+      'notJson',
+    ],
+    [
+      'such a name, written otherwise',
+      fileOf().replace('"entered":{', '"entered":{"__pro\\u0074o__":{"admin":true},'),
+      'notJson',
+    ],
+    ['lists without end', '['.repeat(100_000), 'notJson'],
+    ['depth among what is not read', fileOf({}, { figures: JSON.parse('['.repeat(50) + ']'.repeat(50)) }), 'notJson'],
+    ['too much', fileOf({}, { more: 'x'.repeat(LONGEST_FILE) }), 'tooLarge'],
+  ])('with %s is refused', (_, text, problem) => {
+    expect(readTakenHome(text)).toEqual({ entered: null, problem })
+    expect({}).not.toHaveProperty('admin')
+  })
+
+  it('may begin with the mark of its encoding, and have brackets in its texts', () => {
+    const name = `\\"${'[{'.repeat(30)}`
+    expect(
+      readTakenHome(`\ufeff${fileOf({ scenarios: [{ name: name.slice(0, 50), simulation: {} }] })}`).problem,
+    ).toBeNull()
+  })
+})

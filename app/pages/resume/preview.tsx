@@ -1,0 +1,106 @@
+import type { Career } from '~/dossier/shape/career'
+import type { Simulation } from '~/dossier/shape/simulation'
+import { chf, dayText, percent } from '~/language/format'
+import { careerRows, inShort } from '~/ui/entered/career-rows'
+import { certificateRows, statementRows, vestedRows } from '~/ui/entered/paper-rows'
+import { avsRows, familyRows } from '~/ui/entered/rows'
+import { type T, useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
+import type { Returned } from './form'
+
+type Entered = NonNullable<Returned['preview']>['entered']
+
+/** Every value that the file would enter. */
+export function Preview({ entered }: { entered: Entered }) {
+  const { t } = useText()
+  const { firstPillar: info, family, careers, papers, secondPillar, thirdPillar, simulation, scenarios } = entered
+  return (
+    <>
+      {info && <Rows title={t('ownCheck.you')} rows={avsRows(t, info)} />}
+      {family && <Rows title={t('family.title')} rows={familyRows(t, family)} />}
+      {(['person', 'partner', 'former'] as const).map((owner) => {
+        const career = careers[owner]
+        return career && <CareerRows key={owner} title={t(`ownCheck.incomes.${owner}`)} career={career} />
+      })}
+      {papers && papers.length > 0 && (
+        <Section title={t('papers.legend')}>
+          <ul>
+            {papers.map((paper) => (
+              <li key={paper}>{t(`papers.at.${paper}.name`)}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {secondPillar.certificates.map((certificate, index) => (
+        <Rows
+          // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
+          key={index}
+          title={certificate.label}
+          rows={[{ term: t('certificate.date'), value: dayText(certificate.date) }, ...certificateRows(t, certificate)]}
+        />
+      ))}
+      {secondPillar.vested.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
+        <Rows key={index} title={one.label} rows={vestedRows(t, one)} />
+      ))}
+      {secondPillar.selection?.length === 0 && <p>{t('resume.preview.noFund')}</p>}
+      {thirdPillar.statements.map((statement, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
+        <Rows key={index} title={statement.label} rows={statementRows(t, statement)} />
+      ))}
+      {thirdPillar.selection?.length === 0 && <p>{t('resume.preview.no3a')}</p>}
+      {simulation && <Change title={t('resume.preview.simulation')} simulation={simulation} />}
+      {scenarios.map(({ name, simulation }) => (
+        <Change key={name} title={t('resume.preview.scenario', { name })} simulation={simulation} />
+      ))}
+    </>
+  )
+}
+
+const Rows = ({ title, rows }: { title: string; rows: readonly SummaryRow[] }) => (
+  <Section title={title}>{rows.length > 0 && <SummaryList rows={rows} />}</Section>
+)
+
+/** Of an extract its sums, and every line of it on demand. */
+function CareerRows({ title, career }: { title: string; career: Career }) {
+  const { t } = useText()
+  if (career.way === 'none') return null
+  return (
+    <Section title={title}>
+      <SummaryList rows={careerRows(t, inShort(career))} />
+      {career.way === 'extract' && (
+        <details>
+          <summary>{t('resume.preview.lines')}</summary>
+          <ul>
+            {career.rows.map(({ line, year, amount }) => (
+              <li key={line}>{t('resume.preview.line', { year, amount: chf(amount) })}</li>
+            ))}
+            {career.unread.map(({ line, text }) => (
+              <li key={`unread ${line}`}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  )
+}
+
+function Change({ title, simulation }: { title: string; simulation: Simulation }) {
+  const { t } = useText()
+  return (
+    <Section title={title}>
+      <ul>
+        {[...workOf(t, simulation), ...changesIn(t, simulation)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const workOf = (t: T, { currentSalary, currentRate }: Simulation): string[] => [
+  ...(currentSalary === null ? [] : [`${t('simulation.currentSalary')} ${chf(currentSalary)}`]),
+  ...(currentRate === null ? [] : [`${t('simulation.currentRate')} ${percent(currentRate)}`]),
+]

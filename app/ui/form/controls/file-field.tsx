@@ -1,0 +1,37 @@
+import { ErrorText } from './error-text'
+import { describedBy, fieldId } from './field-id'
+import { HintText, LabelText } from './label-text'
+
+type FileFieldProps = {
+  name: string
+  label: string
+  hint: string
+  /** Which files the browser offers first. */
+  accept: string
+  /** A finished sentence. */
+  error?: string
+}
+
+/** A file of the visitor's device. What was chosen cannot be shown again: browsers do not let it. */
+export function FileField({ name, label, hint, accept, error }: FileFieldProps) {
+  const id = fieldId(name)
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={id}>
+        <LabelText label={label} required />
+      </label>
+      <HintText name={name} hint={hint} />
+      <ErrorText name={name} error={error} />
+      <input
+        type="file"
+        id={id}
+        name={name}
+        accept={accept}
+        className="file"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+      />
+    </div>
+  )
+}
