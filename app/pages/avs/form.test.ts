@@ -54,6 +54,12 @@ describe('the AVS form', () => {
     })
   })
 
+  it('asks whoever has not signed in for no number, neither theirs nor a partner’s', () => {
+    const { navs: _, 'partner.navs': __, ...withoutNumbers } = married
+    expect(infoOf(withoutNumbers)).toMatchObject({ person: { navs: null }, partner: { navs: null } })
+    expect(errorsOf({ ...withoutNumbers, navs: '' })).toEqual({ navs: ['required'], 'partner.navs': ['required'] })
+  })
+
   it('asks a bachelor for no partner and no dates, and drops what was left there', () => {
     const { person: saved, partner: savedPartner } = infoOf({ ...married, status: 'bachelor', 'partner.navs': 'x' })
     expect([saved.relationshipStartDate, saved.relationshipEndDate, savedPartner]).toEqual([null, null, null])
