@@ -321,11 +321,11 @@ export const SimulationAnswer = z.object({
     .object({
       salary: z.number().describe('gross salary as paid, CHF a year'),
       rate: z.number().nullable().describe('activity rate, percent; null: not known'),
-      source: z.enum(['funds', 'account']),
+      source: z.enum(['typed', 'funds', 'account']),
       year: z.int().nullable().describe('year of the entry in the AVS account'),
     })
     .nullable()
-    .describe('today’s salary according to the funds or the AVS account; null: neither knows it'),
+    .describe('today’s salary as typed, or according to the funds or the AVS account; null: nobody knows it'),
   limits: z
     .object({ earliest: DayShape, reference: DayShape, latest: DayShape })
     .nullable()

@@ -91,8 +91,13 @@ export type ScenariosAnswer = {
   silent: Silent[]
 }
 
-/** What the visitor earns today, as known to their funds or their AVS account (which knows no rate). */
-export type KnownWork = { salary: number; rate: number | null; source: 'funds' | 'account'; year: number | null }
+/** What the visitor earns today, as typed, or as known to their funds or their AVS account (which knows no rate). */
+export type KnownWork = {
+  salary: number
+  rate: number | null
+  source: 'typed' | 'funds' | 'account'
+  year: number | null
+}
 
 /** The simulation as answered: what is chosen, why it no longer fits, and what can be chosen. */
 export type SimulationAnswer = {

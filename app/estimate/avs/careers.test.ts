@@ -4,6 +4,7 @@ import { type Career, NO_CAREERS, type QuickCareer } from '~/dossier/shape/caree
 import { emptyDossier, type Info } from '~/dossier/shape/shape'
 import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
+import { wholeFranc } from '~/pillars/money'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { BACHELOR, MARRIED, startApi } from '../../../tests/support/product/start-api'
 
@@ -30,6 +31,19 @@ const QUICK: QuickCareer & Career = {
 beforeEach(async () => {
   api = await startApi()
   token = (await api.vault.create(emptyDossier(null, '', '', { version: '2' }))).token
+})
+
+/** One line of a whole year. */
+const extractOf = (year: number, amount: number): Career => ({
+  way: 'extract',
+  asOf: day('2026-03-12'),
+  rows: [
+    {
+      ...{ line: 1, year, months: { from: 1, to: 12 }, amount: wholeFranc(amount) },
+      ...{ kind: 'income', split: false, payer: null },
+    },
+  ],
+  unread: [],
 })
 
 const refusalOf = async (outcome: Promise<{ refusal: { reason: string; problems: readonly object[] } | null }>) => {
@@ -67,6 +81,17 @@ it('from few figures changes nothing where the simulated salary is a franc above
   await request().saveCareer('person', { ...QUICK, since: 2015, course: 'lower' })
   const { answer } = await request().getDigest({ currentSalary: 80_000, desiredSalary: 80_001 })
   expect(answer?.withChange?.avs).toEqual(answer?.withoutChange.avs)
+})
+
+it.each<[string, Career, object | null]>([
+  ['few figures', { ...QUICK, rate: 80 }, { salary: 80_000, rate: 80, source: 'typed', year: null }],
+  ['an extract', extractOf(2024, 64_000), { salary: 64_000, rate: null, source: 'account', year: 2024 }],
+  ['an extract of the minimum', extractOf(2024, 4_800), null],
+  ['a forecast', { way: 'forecast', ramd: 72_576, scale: 44, year: 2026 }, null],
+])('knows today’s work from %s', async (_name, career, work) => {
+  await request().saveInfo(SINGLE)
+  await request().saveCareer('person', career)
+  expect((await request().getSimulation()).answer?.work).toEqual(work)
 })
 
 it('from a forecast reads the pension of its row', async () => {

@@ -60,11 +60,11 @@ const UNTOLD_RATE = 100
 async function workOf(
   query: DigestQuery,
   session: Session,
-  { connectors }: PartyTools,
+  tools: PartyTools,
   policies: FundPolicies,
 ): Promise<Change['work']> {
   if (!isOtherWork(query)) return null
-  const known = await loadWork(session, connectors, policies)
+  const known = await loadWork(session, tools, policies)
   const salary = query.currentSalary ?? known?.salary
   if (salary === undefined) throw unfit([{ field: 'currentSalary', key: 'salaryUnknown' }])
   const current = { salary, rate: query.currentRate ?? known?.rate ?? UNTOLD_RATE }
@@ -79,12 +79,8 @@ async function workOf(
 const isOtherWork = ({ desiredSalary, desiredRate }: DigestQuery) =>
   desiredSalary !== undefined || desiredRate !== undefined
 
-const isSalaryUnknown = async (
-  query: DigestQuery,
-  session: Session,
-  { connectors }: PartyTools,
-  policies: FundPolicies,
-) => isOtherWork(query) && query.currentSalary === undefined && !(await loadWork(session, connectors, policies))
+const isSalaryUnknown = async (query: DigestQuery, session: Session, tools: PartyTools, policies: FundPolicies) =>
+  isOtherWork(query) && query.currentSalary === undefined && !(await loadWork(session, tools, policies))
 
 /** The largest share (percent) that every fund pays as capital; null if no fund has answered. */
 export const largestCapitalShareOf = (statements: readonly FundStatement[], today: Day): number | null =>

@@ -1,13 +1,19 @@
-/** The visitor's current salary as known to the outside parties. */
+/** The visitor's current salary as known to the outside parties, or as the visitor tells it. */
 import { type Connectors, PartyError } from '~/connectors/connectors'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
-import type { IncomeEntry } from '~/dossier/shape/shape'
+import type { Dossier, IncomeEntry } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import type { Day } from '~/pillars/day'
 import { paidSalary } from '~/pillars/lpp/salary-change'
+import { isOwnCareerUsed } from '../avs/accounts'
+import { accountOfCareer } from '../avs/career'
 import { loadOwnRecord } from '../avs/insureds'
 import { insuredWorkOf } from '../lpp/salary-change'
 import type { Session } from '../session'
+import type { Tools } from '../tools'
+
+type WorkTools = { connectors: Pick<Connectors, 'register'>; clock: Tools['clock'] }
 
 /**
  * Salary (CHF a year, gross, as paid) and activity rate (percent): the sum over the pension funds or, without a fund, the
@@ -15,30 +21,48 @@ import type { Session } from '../session'
  */
 export async function loadWork(
   session: Session,
-  connectors: Pick<Connectors, 'register'>,
+  tools: WorkTools,
   { policies }: FundPolicies,
 ): Promise<KnownWork | null> {
   const works = policies.map(insuredWorkOf)
   const salary = works.reduce((sum, work) => sum + paidSalary(work), 0)
-  if (salary === 0) return workOnAccount(session, connectors)
+  if (salary === 0) return workOnAccount(session, tools)
   const rate = works.reduce((sum, { employmentLevel }) => sum + employmentLevel, 0)
   return { salary: Math.round(salary), rate: Math.min(100, rate), source: 'funds', year: null }
 }
 
-/**
- * null also if the register is silent, and for an income of the minimum contribution or less: whoever does not work pays it
- * (LAVS art. 10 al. 1), and their account does not say that it is no salary. The account contains no activity rate.
- */
-async function workOnAccount(session: Session, connectors: Pick<Connectors, 'register'>): Promise<KnownWork | null> {
-  const record = await loadOwnRecord(session, connectors).catch((error: unknown) => {
-    if (error instanceof PartyError) return null
+/** Of the visitor's own career where that counts or the register is silent, else of the register's record. */
+async function workOnAccount(session: Session, { connectors, clock }: WorkTools): Promise<KnownWork | null> {
+  const told = () => workTold(session.dossier, clock.today())
+  if (isOwnCareerUsed(session.dossier)) return told()
+  try {
+    const { incomes } = await loadOwnRecord(session, connectors)
+    return workOfLastYear(incomes)
+  } catch (error) {
+    if (error instanceof PartyError) return told()
     throw error
-  })
-  const last = lastSalary(record?.incomes ?? [])
+  }
+}
+
+/** null: a forecast tells no salary, and an extract may tell none of a whole year. */
+function workTold({ firstPillar: { careers, info } }: Dossier, today: Day): KnownWork | null {
+  const { person: career } = careers
+  if (career?.way === 'quick') return { salary: career.salary, rate: career.rate, source: 'typed', year: null }
+  if (career?.way !== 'extract' || !info) return null
+  const { birthDate, gender } = info.person
+  return workOfLastYear(accountOfCareer(career, { birthDate, gender, insured: null, today })?.incomes ?? [])
+}
+
+/** The account contains no activity rate. */
+function workOfLastYear(incomes: readonly IncomeEntry[]): KnownWork | null {
+  const last = lastSalary(incomes)
   return last && { salary: Math.round(last.amount), rate: null, source: 'account', year: last.year }
 }
 
-/** The income of the last complete year, CHF; null: there is none, or it is no more than the minimum contribution's. */
+/**
+ * The income of the last complete year, CHF; null: there is none, or it is no more than the minimum contribution's, which
+ * whoever does not work pays (LAVS art. 10 al. 1): the account does not say that it is no salary.
+ */
 export function lastSalary(incomes: readonly IncomeEntry[]): IncomeEntry | null {
   const complete = incomes.filter(({ months }) => months === 12)
   const last = complete.toSorted((one, other) => one.year - other.year).at(-1)

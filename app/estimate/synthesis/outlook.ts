@@ -61,8 +61,11 @@ async function loadSalary(
   if (salary !== undefined) return { salary, rate, source: 'typed', year: null }
   const { login, firstPillar, secondPillar } = session.dossier
   const policies = secondPillar.policies ?? NO_POLICIES
-  const isTold = policies.policies.length > 0 || (login !== null && Object.hasOwn(firstPillar.insureds, login.navs))
-  return isTold ? loadWork(session, tools.connectors, policies) : null
+  const isTold =
+    policies.policies.length > 0 ||
+    firstPillar.careers.person !== null ||
+    (login !== null && Object.hasOwn(firstPillar.insureds, login.navs))
+  return isTold ? loadWork(session, tools, policies) : null
 }
 
 type WorkChange = Parameters<typeof loadSalaryChange>[3]

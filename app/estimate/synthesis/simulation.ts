@@ -61,7 +61,7 @@ export async function loadSimulation(session: Session, tools: PartyTools): Promi
   const { simulation } = session.dossier
   const policies = await knownPolicies(session, tools)
   const possible = {
-    work: await loadWork(session, tools.connectors, policies),
+    work: await loadWork(session, tools, policies),
     limits: limitsAhead(birth, today),
     largestCapitalShare: largestCapitalShareOf(await loadStatements(session, tools, policies), today),
   }

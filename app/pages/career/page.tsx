@@ -34,7 +34,7 @@ export function CareerPage({ page, lastResult }: CareerPageProps) {
       notice={<SavedMeanwhile form={lastResult} />}
       wide
     >
-      <DoneNotice possible={['answer', 'paper', 'paperRemoved']} />
+      <DoneNotice possible={['paper', 'paperRemoved']} />
       {!isKnown && <Notice kind="info">{t(`career.first.${owner}`)}</Notice>}
       {extract && <SavedExtract {...extract} owner={owner} />}
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>

@@ -21,7 +21,7 @@ export function OwnCheckPage({ avs, lpp, pillar3a, next }: OwnCheckProps) {
   const { t, to } = useText()
   return (
     <Page title={t('ownCheck.title')} intro={t('ownCheck.intro')}>
-      <DoneNotice possible={['answer', 'paper', 'paperRemoved']} />
+      <DoneNotice possible={['paper', 'paperRemoved']} />
       <Pillar title={t('synthesis.avs')} lacks={avs.lacks}>
         <AvsGroups {...avs} />
       </Pillar>

@@ -138,7 +138,11 @@ describe('the page of all figures', () => {
   })
 
   it.each<[string, Career, RegExp]>([
-    ['few figures', quick, /peu de chiffres, indiqués par vous le 20\.11\.2026\. .*CHF 85'000 .*80% .*1998 .*Plus bas/],
+    [
+      'few figures',
+      quick,
+      /quelques chiffres, indiqués par vous le 20\.11\.2026\. .*CHF 85'000 .*80% .*1998 .*Plus bas/,
+    ],
     [
       'few figures in blocks',
       { ...quick, since: null, course: null, blocks: [{ from: 1990, to: 1999, salary: 50_000 }] },

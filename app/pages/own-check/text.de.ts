@@ -30,7 +30,7 @@ export const ownCheck: TextOf<typeof french> = {
   pensionAt: 'Rente mit {{age}}\u00a0Jahren',
   fromExtract: 'Von Ihnen abgeschrieben, aus dem Kontoauszug vom {{day}}.',
   fromForecast: 'Von Ihnen abgeschrieben, aus der Vorausberechnung von {{year}}.',
-  fromFewFigures: 'Geschätzt aus wenigen Zahlen, von Ihnen angegeben am {{day}}.',
+  fromFewFigures: 'Geschätzt aus wenigen Zahlen, die Sie am {{day}} angegeben haben.',
   fromCertificate: 'Von Ihnen abgeschrieben, aus dem Ausweis vom {{day}}.',
   fromVested: 'Von Ihnen abgeschrieben, aus einem Freizügigkeitsauszug.',
   fromStatement: 'Von Ihnen abgeschrieben, aus einem Auszug der Säule 3a.',

@@ -33,7 +33,7 @@ export const ownCheck = {
   pensionAt: 'Rente à {{age}}\u00a0ans',
   fromExtract: 'Recopié par vous de l’extrait de compte du {{day}}.',
   fromForecast: 'Recopié par vous du calcul anticipé de {{year}}.',
-  fromFewFigures: 'Estimé d’après peu de chiffres, indiqués par vous le {{day}}.',
+  fromFewFigures: 'Estimé à partir de quelques chiffres, indiqués par vous le {{day}}.',
   fromCertificate: 'Recopié par vous du certificat du {{day}}.',
   fromVested: 'Recopié par vous d’un relevé de libre passage.',
   fromStatement: 'Recopié par vous d’un relevé 3a.',

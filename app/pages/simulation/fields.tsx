@@ -65,7 +65,9 @@ function WorkFields({ fields, bound, work }: FieldsProps & Pick<SimulationAnswer
         <RateField
           {...bound(fields.currentRate)}
           label={t('simulation.currentRate')}
-          hint={work?.source === 'funds' ? t('simulation.known.funds') : t('simulation.currentRateHint')}
+          hint={
+            work?.rate ? t(`simulation.known.${work.source}`, { year: work.year }) : t('simulation.currentRateHint')
+          }
         />
         <RateField
           {...bound(fields.desiredRate)}

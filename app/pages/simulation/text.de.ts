@@ -11,6 +11,7 @@ export const simulation: TextOf<typeof french> = {
   currentSalary: 'Heutiger Bruttolohn pro Jahr',
   salaryHint: 'Ohne Familienzulagen.',
   known: {
+    typed: 'Wie von Ihnen angegeben. Korrigieren Sie ihn, wenn er sich geändert hat.',
     funds: 'Gemäss Ihrer 2.\u00a0Säule. Korrigieren Sie ihn, wenn er sich geändert hat.',
     account: 'Gemäss Ihrem AHV-Konto von {{year}}. Korrigieren Sie ihn, wenn er sich geändert hat.',
   },

@@ -8,6 +8,7 @@ export const simulation = {
   currentSalary: 'Salaire brut actuel, par an',
   salaryHint: 'Sans les allocations familiales.',
   known: {
+    typed: 'Comme vous l’avez indiqué. Corrigez-le s’il a changé.',
     funds: 'Selon votre 2e\u00a0pilier. Corrigez-le s’il a changé.',
     account: 'Selon votre compte AVS de {{year}}. Corrigez-le s’il a changé.',
   },

@@ -1,7 +1,8 @@
 /** Sentences on what is paid every month, and from when. */
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
-import type { AmountRange } from '~/pillars/result'
+import { rangeKind } from '~/language/range-words'
+import type { AmountRange, RangeCause } from '~/pillars/result'
 import type { T } from '~/ui/frame/text'
 import { type LaterPension, lifelongFrom } from '../comparison/avs-changes'
 import type { BriefColumn } from './brief-column'
@@ -61,8 +62,14 @@ export function rangeSentences(t: T, column: Paid, later: readonly LaterAmount[]
       ? t('brief.together', { total: pays.total, day, parts: joinWords(t, parts) })
       : avsAloneSentence(t, pays, day),
     ...(startsBefore ? [t('brief.rangeBefore')] : []),
-    t('brief.rangeWhy'),
+    t(`brief.rangeWhy.${whyRange(ranges.causes)}`),
   ]
+}
+
+/** What the range depends on most: nothing known of a spouse outweighs what is estimated. */
+function whyRange(causes: readonly RangeCause[]) {
+  if (causes.includes('spouseIncomesUnknown')) return 'spouse'
+  return rangeKind(causes) === 'estimated' ? 'estimated' : 'years'
 }
 
 type Avs = NonNullable<BriefColumn['avs']>

@@ -15,10 +15,17 @@ import {
 import { chf } from '../../../../tests/support/pages/sample-synthesis'
 
 const RANGE = { low: 2300, high: 2520 }
-const both = { ...bothPensions, ranges: { avs: RANGE, supplement: null, total: { low: 4298, high: 4518 }, causes: [] } }
+const both = {
+  ...bothPensions,
+  ranges: { avs: RANGE, supplement: null, total: { low: 4298, high: 4518 }, causes: ['spouseIncomesUnknown' as const] },
+}
 const WHY = {
   fr: 'Le montant exact dépend des revenus de la personne avec qui vous êtes ou étiez marié·e. Nous ne les connaissons pas.',
   de: 'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
+}
+const ESTIMATED = {
+  fr: 'C’est une estimation à partir de quelques indications. L’extrait du compte AVS, gratuit, donne le montant exact.',
+  de: 'Das ist eine Schätzung aus wenigen Angaben. Der kostenlose Auszug aus dem AHV-Konto ergibt den genauen Betrag.',
 }
 const YEARLY = {
   fr: "Chaque année en décembre, l’AVS verse en plus une 13e rente : de CHF 2'300 à CHF 2'520 pour une année complète.",
@@ -44,9 +51,24 @@ describe('the synthesis in brief: where the incomes of a spouse are not known', 
       [TOTAL.de('01.06.2035'), WHY.de, YEARLY.de, DE.pillar3a],
     ],
     [
+      'few figures alone',
+      { before: { ...both, ranges: { ...both.ranges, causes: ['fewFigures', 'spouseFewFigures'] } } },
+      [TOTAL.fr('01.06.2035'), ESTIMATED.fr, YEARLY.fr, FR.pillar3a],
+      [TOTAL.de('01.06.2035'), ESTIMATED.de, YEARLY.de, DE.pillar3a],
+    ],
+    [
+      'few figures, and nothing of a spouse',
+      { before: { ...both, ranges: { ...both.ranges, causes: ['fewFigures', 'spouseIncomesUnknown'] } } },
+      [TOTAL.fr('01.06.2035'), WHY.fr, YEARLY.fr, FR.pillar3a],
+      [TOTAL.de('01.06.2035'), WHY.de, YEARLY.de, DE.pillar3a],
+    ],
+    [
       'the AVS only',
       {
-        before: { ...withoutLpp, ranges: { avs: RANGE, supplement: null, total: RANGE, causes: [] } },
+        before: {
+          ...withoutLpp,
+          ranges: { avs: RANGE, supplement: null, total: RANGE, causes: ['spouseIncomesUnknown' as const] },
+        },
         missing: { lpp: { none: true } },
       },
       [
@@ -82,7 +104,12 @@ describe('the synthesis in brief: where the incomes of a spouse are not known', 
     ...both,
     avs,
     totalFrom: day('2033-06-01'),
-    ranges: { avs: RANGE, supplement: null, total: { low: 3700, high: 3900 }, causes: [] },
+    ranges: {
+      avs: RANGE,
+      supplement: null,
+      total: { low: 3700, high: 3900 },
+      causes: ['spouseIncomesUnknown' as const],
+    },
   }
   const changes: [string, State, string, string][] = [
     [

@@ -38,8 +38,13 @@ export const brief: TextOf<typeof french> = {
   },
   supplementStays: 'Der Rentenzuschlag kommt dazu.',
   laterLast: 'Ihre AHV-Rente ändert sich danach {{count}}-mal. Ab dem {{day}} beträgt sie {{amount}} pro Monat.',
-  rangeWhy:
-    'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
+  rangeWhy: {
+    estimated:
+      'Das ist eine Schätzung aus wenigen Angaben. Der kostenlose Auszug aus dem AHV-Konto ergibt den genauen Betrag.',
+    years: 'Der genaue Betrag hängt von Ihren Einkommen in jedem Jahr ab. Diese kennen wir nicht.',
+    spouse:
+      'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
+  },
   rangeBefore: 'Was Sie vor diesem Tag erhalten, steht weiter unten.',
   thirteenth: 'Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: {{amount}} für ein volles Jahr.',
   thirteenthFirst:
