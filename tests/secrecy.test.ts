@@ -126,7 +126,21 @@ describe('a whole journey', () => {
     const link = /\/export\?payload=[\w-]+/.exec(synthesis)?.[0] ?? ''
     expect((await open(link)).status).toBe(200)
     found.canaries.add(link.split('=')[1] ?? '')
-    for (const path of ['/de/synthesis', '/avs/explained', '/lpp/explained', '/3a/explained', '/data', '/law'])
+    const content = await (await open('/data/synthesis.json')).text()
+    expect(await (await submit('/resume', { content })).text()).toContain('23.02.1971')
+    expect(
+      await (await submit('/resume', { content: content.replaceAll('1971-02-23', '1971-02-31') })).text(),
+    ).not.toContain('1971')
+    await submit('/resume', { content, enter: '1' })
+    for (const path of [
+      '/own/check',
+      '/de/synthesis',
+      '/avs/explained',
+      '/lpp/explained',
+      '/3a/explained',
+      '/data',
+      '/law',
+    ])
       expect((await open(path)).status, path).toBe(200)
     for (const ending of ['pdf', 'csv', 'json']) expect((await open(`/data/synthesis.${ending}`)).status).toBe(200)
     await submit('/data', { keep: '1', from: '/avs' })
@@ -163,6 +177,7 @@ describe('a whole journey', () => {
       { method: 'POST', body: new URLSearchParams({ navs: NAVS }), headers: { origin: `http://${TYPED.anything}` } },
     ],
     ['/prelogin', { method: 'POST', body: new URLSearchParams({ [NAVS]: TYPED.anything }) }],
+    ['/resume', { method: 'POST', body: new URLSearchParams({ content: `{"${NAVS}":"${TYPED.anything}"` }) }],
     ['/data', { method: 'POST', body: NAVS.repeat(6_000) }],
     ['/api/terms', { method: 'POST', body: `{"${NAVS}`, headers: { 'content-type': 'application/json' } }],
     ['/api/estimate', estimateOf({ label: TYPED.anything })],

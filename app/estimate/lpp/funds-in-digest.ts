@@ -94,7 +94,8 @@ const silentFunds = ({ silent }: FundPolicies): Silent[] =>
 /** Funds that answered without a projection for the age, in one column or both. A fund with several policies appears once. */
 function fundsWithoutProjection({ policies }: FundPolicies, onTime: LppAnswer, changed: LppAnswer | null): Silent[] {
   const [always, then] = [namesMissing(onTime), changed && namesMissing(changed)]
-  const idOf = (name: string) => policies.find(({ fundName }) => fundName === name)?.fundId ?? name
+  // A certificate that the visitor copied is of no fund in the directory, and has a name all the same.
+  const idOf = (name: string) => policies.find(({ fundName }) => fundName === name)?.fundId ?? `certificate ${name}`
   const silentFund = (name: string): Silent => {
     const silent = pensionFund(idOf(name), name, 'noProjection')
     if (!then || (always.has(name) && then.has(name))) return silent

@@ -64,6 +64,21 @@ describe('certificates', () => {
     expect(refusal?.problems).toEqual([{ field: 'lppCapitalShare', key: 'capitalShareTooLarge' }])
   })
 
+  it('that say nothing of an age are named where they give nothing', async () => {
+    await addCertificate(1, { contribution: null, interest: null })
+    const retirementDate = (await use().getSimulation()).answer?.limits?.earliest
+    const { answer } = await use().getDigest({ retirementDate })
+    expect(answer?.silent).toEqual([
+      {
+        party: 'pensionFund',
+        id: 'certificate Atelier',
+        name: 'Atelier',
+        reason: 'noProjection',
+        column: 'withChange',
+      },
+    ])
+  })
+
   it('stay as they are with another salary, which is said', async () => {
     await addCertificate(1)
     const change = { currentSalary: 90_000, currentRate: 100, desiredRate: 50 }

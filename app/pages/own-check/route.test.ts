@@ -180,6 +180,12 @@ describe('the page of all figures', () => {
     ['incomes of a spouse', { getInfo: async () => married }, {}, /revenus de votre partenaire manquent .*fourchette/],
     ['a certificate', none, { lpp: false }, /Aucun certificat de caisse : votre 2e pilier n’est pas dans le total/],
     [
+      'incomes of a former spouse',
+      {},
+      { own: { ...OWN, careers: ['former' as const] } },
+      /revenus de votre ancien·ne partenaire manquent/,
+    ],
+    [
       'a certificate beside vested benefits',
       { listCertificates: async () => [] },
       {},

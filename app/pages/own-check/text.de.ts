@@ -56,6 +56,8 @@ export const ownCheck: TextOf<typeof french> = {
     career: 'Ihre AHV-Einkommen fehlen: Ihre AHV-Rente ist nicht im Total enthalten.',
     partner:
       'Die Einkommen Ihrer Partnerin oder Ihres Partners fehlen: Ihre AHV-Rente ist deshalb vielleicht eine Bandbreite.',
+    former:
+      'Die Einkommen Ihrer früheren Partnerin oder Ihres früheren Partners fehlen: Ihre AHV-Rente ist deshalb vielleicht eine Bandbreite.',
     unread_one: 'Eine Zeile des Auszugs wurde nicht verstanden: Sie zählt nicht.',
     unread_other: '{{count}} Zeilen des Auszugs wurden nicht verstanden: Sie zählen nicht.',
     lpp: 'Kein Pensionskassenausweis: Ihre 2.\u00a0Säule ist nicht im Total enthalten.',
@@ -70,6 +72,7 @@ export const ownCheck: TextOf<typeof french> = {
     family: 'Ergänzen',
     career: 'Meine AHV-Einkommen angeben',
     partner: 'Diese Einkommen angeben',
+    former: 'Diese Einkommen angeben',
     unread: 'Diese Zeilen ansehen',
     lpp: 'Meine 2.\u00a0Säule hinzufügen',
     certificate: 'Einen Ausweis hinzufügen',

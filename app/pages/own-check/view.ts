@@ -17,6 +17,7 @@ export type LackKey =
   | 'family'
   | 'career'
   | 'partner'
+  | 'former'
   | 'unread'
   | 'lpp'
   | 'certificate'
@@ -73,11 +74,14 @@ function avsLacks({ steps, info, family, careers }: Read): Lack[] {
   const unread = careers.person?.way === 'extract' ? careers.person.unread.length : 0
   const lacksCareer = steps.own !== null && isUnknown(careers.person)
   const lacksPartner = steps.own !== null && isMarriedStatus(form.person.status) && isUnknown(careers.partner)
+  // Whose years are divided already is not asked for.
+  const lacksFormer = steps.own?.careers.includes('former') || careers.former?.way === 'none'
   return [
     ...lackIf(!isTold && family.problem === null, { key: 'family', path: '/avs/family' }),
     ...lackIf(lacksCareer, { key: 'career', path: '/avs/career' }),
     ...lackIf(unread > 0, { key: 'unread', path: '/avs/career/check', count: unread }),
     ...lackIf(lacksPartner && !lacksCareer, { key: 'partner', path: '/avs/career?who=partner' }),
+    ...lackIf(lacksFormer && !lacksCareer, { key: 'former', path: '/avs/career?who=former' }),
   ]
 }
 

@@ -1,9 +1,23 @@
 /** Pages that everybody may see, and what they say to someone who comes back or is refused. */
+import { field } from '../../e2e/support/forms'
 import { fillGaps, pathIn, TEXT, WORDS } from '../../e2e/support/words'
+import { takenHomeOf, typedDossier } from '../../support/lives/typed-dossier'
 import { answered, type Place, type State, shown } from '../state'
 
 const LAW = ['/law', '/law/avs', '/law/contributions', '/law/lpp', '/law/3a', '/law/changes'] as const
-const PATHS = ['/', '/about', '/terms', '/cookies', '/accessibility', '/developers', ...LAW, '/export', '/v2'] as const
+const PATHS = [
+  '/',
+  '/own',
+  '/resume',
+  '/about',
+  '/terms',
+  '/cookies',
+  '/accessibility',
+  '/developers',
+  ...LAW,
+  '/export',
+  '/v2',
+] as const
 const BEFORE_SIGN_IN = ['/index2', '/prelogin', '/prelogin2', '/v2/wizard', '/v2/wizard/login'] as const
 
 const withoutTerms = (place: '/prelogin' | '/prelogin2' | '/v2/wizard/login'): State => ({
@@ -14,6 +28,20 @@ const withoutTerms = (place: '/prelogin' | '/prelogin2' | '/v2/wizard/login'): S
     await answered(400, page, WORDS[language].signIn)
   },
 })
+
+/** The file of nobody, or something else in its place. */
+const fileOf = (state: string, status: 200 | 400, content: object): State => ({
+  place: '/resume',
+  state,
+  open: async ({ page, language }) => {
+    await page.goto(pathIn(language, '/resume'))
+    await field(page, TEXT[language].prelogin.terms.label).check()
+    const buffer = Buffer.from(JSON.stringify(content))
+    await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
+    await answered(status, page, TEXT[language].resume.show)
+  },
+})
+const TAKEN_HOME = { format: 'trois-piliers-synthesis', version: 1, entered: takenHomeOf(typedDossier()) }
 
 const exportOf = (place: Place, state: string, change: (path: string) => string): State => ({
   place,
@@ -37,6 +65,8 @@ export const PUBLIC_STATES: State[] = [
   ),
   shown('/v2/wizard/login', 'nobody was signed in: failed', { query: '?problem=failed' }),
   ...(['/prelogin', '/prelogin2', '/v2/wizard/login'] as const).map(withoutTerms),
+  fileOf('what a file holds', 200, TAKEN_HOME),
+  fileOf('refused, since the file is not ours', 400, {}),
   exportOf('/export', 'of an example', (path) => path),
 ]
 
