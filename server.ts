@@ -16,16 +16,19 @@ import { SettingsError } from './app/dossier/vault/stores/settings-error'
 import { createSqliteVault } from './app/dossier/vault/stores/sqlite-vault'
 import { startSweeping } from './app/dossier/vault/sweeping'
 import type { Clock } from './app/estimate/tools'
+import type { FileReading } from './app/papers/files/file-reading'
+import { READ_MS } from './app/papers/files/paper-file'
 import { createClock } from './app/shell/clock'
 import { guardedBuild } from './app/shell/guarded-build'
 import { createProduct, type ProductOptions } from './app/shell/product'
 import { type Env, readEnv } from './app/shell/settings'
 import type { PdfContent } from './app/takeaway/pdf-part'
-import { createThreadPool } from './app/takeaway/thread-pool'
+import { createThreadPool } from './app/threads/thread-pool'
 
 const SANDBOX_PATH = '/sandbox'
 /** Beside this file, where it is built (vite.config.ts). */
 const PDF_THREAD = import.meta.env.DEV ? './app/takeaway/pdf-thread.dev.mjs' : './pdf-thread.js'
+const PAPER_THREAD = import.meta.env.DEV ? './app/papers/files/paper-thread.dev.mjs' : './paper-thread.js'
 
 type Sandbox = { app: Express; demo: ProductOptions['demo'] }
 type Sandboxes = (origin: string) => Sandbox
@@ -48,6 +51,12 @@ async function openHouse(env: Env) {
   const pdfThreads = createThreadPool<PdfContent, Uint8Array<ArrayBuffer>>({
     file: new URL(PDF_THREAD, import.meta.url),
   })
+  const paperThreads = createThreadPool<Uint8Array, FileReading>({
+    file: new URL(PAPER_THREAD, import.meta.url),
+    threads: 1,
+    mostWaiting: 8,
+    deadlineOf: () => READ_MS,
+  })
   const stopSweeping = startSweeping(vault, report('sweep'))
   const load = env.RATE_LIMIT === 'on' ? watchLoad() : undefined
   const known = knownAs(env)
@@ -55,10 +64,10 @@ async function openHouse(env: Env) {
   const close = async () => {
     stopSweeping()
     load?.stop()
-    await pdfThreads.close()
+    await Promise.all([pdfThreads.close(), paperThreads.close()])
     await vault.close()
   }
-  return { clock, keys, vault, load, writePdf: pdfThreads.run, ...known, sandboxes, close }
+  return { clock, keys, vault, load, writePdf: pdfThreads.run, readPaper: paperThreads.run, ...known, sandboxes, close }
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>

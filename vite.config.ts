@@ -22,7 +22,11 @@ const serveOurApp: Plugin = {
 }
 
 /** A file of its own for each, `build/server/<name>.js`: the server, and what runs in threads beside it. */
-const SERVER_ENTRIES = { index: './server.ts', 'pdf-thread': './app/takeaway/pdf-thread.ts' }
+const SERVER_ENTRIES = {
+  index: './server.ts',
+  'pdf-thread': './app/takeaway/pdf-thread.ts',
+  'paper-thread': './app/papers/files/paper-thread.ts',
+}
 
 /** Set in the user's config, the entries of the server build would be overridden by the Remix plugin. */
 const serverEntries: Plugin = {

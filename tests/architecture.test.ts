@@ -12,7 +12,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   law: [],
   pillars: ['law'],
   standards: [],
-  papers: ['pillars (types)'],
+  papers: ['pillars (types)', 'threads'],
+  threads: [],
   dossier: ['pillars (types)'],
   connectors: ['standards', 'dossier/shape', 'language (types)', 'pillars (types)'],
   sandbox: ['standards', 'law', 'pillars'],
@@ -21,10 +22,19 @@ const MAY_IMPORT: Record<string, string[]> = {
   // Of pillars and law the lists of what an answer can name.
   api: ['estimate', 'identity', 'dossier', 'standards', 'pillars', 'law'],
   language: ['pillars (types)', 'dossier/shape (types)'],
-  takeaway: ['pillars (types)', 'dossier/shape', 'language'],
+  takeaway: ['pillars (types)', 'dossier/shape', 'language', 'threads'],
   // A form is read in the shape in which the dossier keeps it.
   ui: ['language', 'dossier/shape', 'pillars (types)', 'estimate (types)'],
-  pages: ['ui', 'language', 'dossier/shape', 'takeaway', 'papers (types)', 'pillars (types)', 'estimate (types)'],
+  pages: [
+    'ui',
+    'language',
+    'dossier/shape',
+    'takeaway',
+    'papers (types)',
+    'pillars (types)',
+    'estimate (types)',
+    'threads',
+  ],
   door: ['identity', 'language'],
   enhance: [],
 }

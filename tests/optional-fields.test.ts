@@ -169,7 +169,11 @@ const STAGES: [string, Stage, string[]][] = [
     { path: '/avs/family', visitor: 'single', before: ['/avs', DIVORCED] },
     ['marriages[0].separatedSince', 'children[0].credits', 'survivorsPension'],
   ],
-  ['a career, from an extract', { path: '/avs/career?way=extract', visitor: 'single', within: '.way-extract' }, []],
+  [
+    'a career, from an extract',
+    { path: '/avs/career?way=extract', visitor: 'single', within: '.way-extract' },
+    ['file'],
+  ],
   ['a career, from a forecast', { path: '/avs/career?way=forecast', visitor: 'single', within: '.way-forecast' }, []],
   ['a career, in few figures', { path: '/avs/career?way=quick', visitor: 'single', within: '.way-quick' }, ['since']],
   [

@@ -10,6 +10,8 @@ const AROUND_A_FILE = 64 * KILOBYTE
 
 /** By French path. The page itself says what it takes: of what is a little larger, it can say so in its own words. */
 const FILE_PAGES: ReadonlyMap<string, number> = new Map([
+  // An extract as a file of up to 5 MB, or the text of one.
+  ['/avs/career', 6 * KILOBYTE * KILOBYTE + AROUND_A_FILE],
   // A whole synthesis with three careers of 500 lines each stays below one megabyte (app/estimate/own/taken-home.ts).
   ['/resume', 2 * KILOBYTE * KILOBYTE + AROUND_A_FILE],
 ])

@@ -60,6 +60,9 @@ describe('requests', () => {
     ['/de/resume', 2_162_688, 200],
     ['/resume', 2_162_689, 413],
     ['/resume/more', 65_537, 413],
+    ['/avs/career', 6_356_992, 200],
+    ['/de/avs/career', 6_356_993, 413],
+    ['/avs/career/check', 65_537, 413],
     ['/avs', 65_537, 413],
   ])('of a file for %s: %i bytes', async (path, bytes, status) => {
     const headers = { 'content-length': String(bytes) }

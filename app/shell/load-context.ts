@@ -6,6 +6,7 @@ import type { Estimate } from '~/estimate/estimate'
 import type { SignIn } from '~/identity/sign-in'
 import type { Visit, Way } from '~/language/guided-path'
 import type { Language } from '~/language/language'
+import type { FileReading } from '~/papers/files/file-reading'
 import type { Exports } from '~/takeaway/exports'
 import type { PdfContent } from '~/takeaway/pdf-part'
 
@@ -52,6 +53,11 @@ export type LoadContext = {
    * @throws {WorkNotDone} if there is no room or no time for it, or if it failed
    */
   writePdf(content: PdfContent, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * Reads the text of a paper sent as a file, in a separate thread; nothing of it is kept.
+   * @throws {WorkNotDone} as above
+   */
+  readPaper(bytes: Uint8Array, signal: AbortSignal): Promise<FileReading>
   /** Allows the forms of the page to redirect to these origins too, in its content security policy. */
   letFormsLeadTo(origins: readonly string[]): void
   /** The script of the pages: its address, and the version of the product that it belongs to. */

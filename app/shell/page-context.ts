@@ -48,6 +48,8 @@ export type PageOptions = {
   demo: readonly FictionalPerson[] | null
   /** Uses one pool of threads for all origins. */
   writePdf: LoadContext['writePdf']
+  /** As above. */
+  readPaper: LoadContext['readPaper']
   /** The address of the identity service; null: no outside party is set up, and nobody can sign in. */
   parties: { issuer: string } | null
   feedbackUrl: string | null
@@ -68,7 +70,7 @@ type RequestShare = {
 }
 
 export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf, style }: RequestShare) {
-  const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf } = options
+  const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf, readPaper } = options
   const { identity, basePath } = rooms
   const targets = formTargets(origin, parties)
   const { entry, version } = build.assets
@@ -122,6 +124,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       signIn: identity.signIn,
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
       writePdf,
+      readPaper,
       letFormsLeadTo: policy.letFormsLeadTo,
       script: { ...script, allow: policy.allowScript },
       inlineStyle() {

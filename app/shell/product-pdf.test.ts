@@ -1,7 +1,7 @@
 /** A PDF that cannot be written: whoever asked for it is told so on a page, and loses nothing. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { PdfContent } from '~/takeaway/pdf-part'
-import { createThreadPool, type PoolOptions } from '~/takeaway/thread-pool'
+import { createThreadPool, type PoolOptions } from '~/threads/thread-pool'
 import { createVisitors } from '../../tests/fuzz/visitors'
 import { captureLog } from '../../tests/support/product/captured-log'
 import { startProduct } from '../../tests/support/product/start-product'

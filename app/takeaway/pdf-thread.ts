@@ -1,5 +1,5 @@
 /** The entry point of a thread that writes PDFs, built as a file of its own: `build/server/pdf-thread.js`. */
+import { serveThread } from '~/threads/thread-work'
 import { writePdf } from './pdf'
-import { serveThread } from './thread-work'
 
 serveThread(writePdf)

@@ -51,6 +51,8 @@ export type CheckedExtract = {
   careCreditYears: number[]
   assumptions: AccountAssumption[]
   notes: CareerNote[]
+  /** Whether a year can be divided with a spouse already: a marriage has ended, or a line says so. */
+  asksSplit: boolean
   /** Of the years of ended marriages, which are divided already and which are not; null: no doubt. */
   someYearsSplit: { split: number[]; others: number[] } | null
   /** The first and the last year that can have an income, for whoever types line by line. */
@@ -77,6 +79,7 @@ export function checkedExtract(career: ExtractCareer | null, facts: ExtractFacts
     careCreditYears: account.careCreditYears,
     assumptions: account.assumptions,
     notes: career?.notes ?? [],
+    asksSplit: facts.marriageYears.length > 0 || lines.some(({ shown }) => shown.split),
     someYearsSplit: split ? { split: split.split, others: split.others } : null,
     years: { first: yearOf(birthDate) + FIRST_AGE, last: yearOf(today) },
   }

@@ -10,7 +10,14 @@ import { lineName, yearsText } from './labels'
 import type { ShownLine } from './view'
 
 type RowFields = FieldsOf<typeof CHECK_FIELDS>['rows']['rows'][number]
-type LineProps = { shown: ShownLine; fields: RowFields; bound: Bound; place: number }
+type LineProps = {
+  shown: ShownLine
+  fields: RowFields
+  bound: Bound
+  place: number
+  /** Whether a year can be divided with a spouse already. */
+  asksSplit: boolean
+}
 
 const REASONS = [
   ...(['lettersInNumber', 'oddSigns', 'noYear', 'yearOutside', 'twoYears', 'noAmount', 'amountUnclear'] as const),
@@ -19,7 +26,7 @@ const REASONS = [
 ] as const
 
 /** A line that was not read, or that is in doubt: what it says, why it stands here, and what could be made of it. */
-export function LineToCheck({ shown, fields, bound, place }: LineProps) {
+export function LineToCheck({ shown, fields, bound, place, asksSplit }: LineProps) {
   const { t } = useText()
   const { line, text, doubt } = shown
   const reason = REASONS.find((one) => one === shown.reason)
@@ -29,25 +36,31 @@ export function LineToCheck({ shown, fields, bound, place }: LineProps) {
       <div className="line-open">
         {text !== null && <p className="raw">{text}</p>}
         {doubt && <p>{t(`careerCheck.doubts.${doubt.key}`, { lines: yearsText(doubt.lines) })}</p>}
-        <LineFields {...{ shown, fields, bound, place }} />
+        <LineFields {...{ shown, fields, bound, place, asksSplit }} />
       </div>
     </Section>
   )
 }
 
 /** The fields of a line, beside each other where there is room. */
-export function LineFields({ shown, fields, bound, place }: LineProps) {
+export function LineFields({ shown, fields, bound, place, asksSplit }: LineProps) {
   const { t } = useText()
   const name = lineName(t, shown, place)
   const isNew = shown.line === null
   const label = (field: 'year' | 'months' | 'amount') => ({ label: t(`careerCheck.fields.${field}`), of: name })
   return (
-    <div className="line-fields">
-      <LineField {...bound(fields.year)} {...label('year')} isOptional={isNew} inputMode="numeric" />
-      <LineField {...bound(fields.months)} {...label('months')} isOptional />
-      <LineField {...bound(fields.amount)} {...label('amount')} isOptional={isNew} inputMode="decimal" />
-      {!isNew && <Tick field={fields.remove} label={t('careerCheck.fields.remove')} of={name} />}
-      {!isNew && <Tick field={fields.split} label={t('careerCheck.fields.split')} of={name} />}
+    <div className="line">
+      <div className="line-fields">
+        <LineField {...bound(fields.year)} {...label('year')} isOptional={isNew} inputMode="numeric" />
+        <LineField {...bound(fields.months)} {...label('months')} isOptional />
+        <LineField {...bound(fields.amount)} {...label('amount')} isOptional={isNew} inputMode="decimal" />
+      </div>
+      {!isNew && (
+        <div className="line-ticks">
+          <Tick field={fields.remove} label={t('careerCheck.fields.remove')} of={name} />
+          {asksSplit && <Tick field={fields.split} label={t('careerCheck.fields.split')} of={name} />}
+        </div>
+      )}
     </div>
   )
 }

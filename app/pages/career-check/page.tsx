@@ -44,8 +44,8 @@ export function CheckPage({ page, lastResult }: CheckPageProps) {
       notice={<SavedMeanwhile form={lastResult} />}
       wide
     >
-      <DoneNotice possible={['answer', 'paper']} />
-      <div className={isTyping ? undefined : 'paper-desk'}>
+      <DoneNotice possible={['paper']} />
+      <div className={isTyping ? undefined : 'paper-desk paper-desk-even'}>
         <Lines {...{ page, lastResult }} />
         {!isTyping && <Understood check={page} />}
       </div>
@@ -66,14 +66,14 @@ function answerOf(t: T, { summary: { entries }, unread }: FullCheck): string {
 
 function Lines({ page, lastResult }: { page: FullCheck; lastResult: ReturnedForm | undefined }) {
   const { t, to } = useText()
-  const { owner, lines, revision, asOf, part, unread } = page
+  const { owner, lines, revision, asOf, part, unread, asksSplit } = page
   const saved = { rows: lines.map(({ values }) => values) }
   const fields = fieldsOf(CHECK_FIELDS, { submission: lastResult, saved })
   const problems = problemsIn(t, page, lastResult)
   const bound = boundTo(problems)
   const shown = lines.flatMap((line, place) => {
     const row = fields.rows.rows[place]
-    return row ? [{ shown: line, fields: row, bound, place }] : []
+    return row ? [{ shown: line, fields: row, bound, place, asksSplit }] : []
   })
   const isFirst = ({ reason, doubt }: (typeof lines)[number]) => reason !== null || doubt !== null
   const first = shown.filter((line) => isFirst(line.shown))
@@ -101,7 +101,7 @@ function Lines({ page, lastResult }: { page: FullCheck; lastResult: ReturnedForm
       ) : (
         <details className="more-figures" open={isTouched(others, problems) || part > 1}>
           <summary>{t('careerCheck.others')}</summary>
-          <p>{t('careerCheck.othersHint')}</p>
+          {asksSplit && <p>{t('careerCheck.othersHint')}</p>}
           {others.map((line) => (
             <LineFields key={line.place} {...line} />
           ))}

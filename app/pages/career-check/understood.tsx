@@ -10,7 +10,8 @@ import type { FullCheck } from './view'
 export function Understood({ check }: { check: FullCheck }) {
   const { t, to } = useText()
   const { summary, squares, owner } = check
-  const gaps = summary.withoutEntry.flatMap(({ from, to }) => yearsFrom(from, to))
+  const unread = new Set(squares.filter(({ kind }) => kind === 'unread').map(({ year }) => year))
+  const gaps = summary.withoutEntry.flatMap(({ from, to }) => yearsFrom(from, to)).filter((year) => !unread.has(year))
   return (
     <Section title={t('careerCheck.understood')}>
       <Squares squares={squares} />

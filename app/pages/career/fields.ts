@@ -10,6 +10,7 @@ export const CAREER_FIELDS = {
   way: '',
   extractDate: '',
   extract: '',
+  file: '',
   ramd: '',
   scale: '',
   forecastYear: '',

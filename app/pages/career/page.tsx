@@ -37,7 +37,7 @@ export function CareerPage({ page, lastResult }: CareerPageProps) {
       <DoneNotice possible={['paper', 'paperRemoved']} />
       {!isKnown && <Notice kind="info">{t(`career.first.${owner}`)}</Notice>}
       {extract && <SavedExtract {...extract} owner={owner} />}
-      <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
+      <VisitorForm isPageForm takesFile revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <div className="ways">
           <WayChoice {...parts} />

@@ -6,6 +6,7 @@ import { Button } from '~/ui/form/controls/button'
 import { RadioGroup } from '~/ui/form/controls/choice'
 import { DayField, MoneyField, TextField } from '~/ui/form/controls/field'
 import { fieldId } from '~/ui/form/controls/field-id'
+import { FileField } from '~/ui/form/controls/file-field'
 import { TextArea } from '~/ui/form/controls/text-area'
 import type { FieldsOf } from '~/ui/form/fields'
 import { addButton, removeButton, rowName } from '~/ui/form/rows'
@@ -45,7 +46,7 @@ export function ExtractPart({ fields, bound, owner }: PartProps) {
   const { t, to } = useText()
   return (
     <WayPart way="extract">
-      <div className="paper-desk">
+      <div className="paper-desk paper-desk-even">
         <ModelExtract />
         <div>
           <DayField
@@ -60,6 +61,14 @@ export function ExtractPart({ fields, bound, owner }: PartProps) {
             hint={t('career.extractHint')}
             rows={8}
             required
+          />
+          <FileField
+            name={fields.file.name}
+            error={bound(fields.file).error}
+            label={t('career.file')}
+            hint={t('career.fileHint')}
+            required={false}
+            accept=".pdf,.csv,.txt,application/pdf,text/csv,text/plain"
           />
           <p>{t('career.lastYears')}</p>
           <p className="alone">

@@ -13,6 +13,7 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
 import { requireAnswer } from '~/ui/require-answer'
+import { withFile } from './file'
 import { type CareerTyped, readCareerForm } from './form'
 import { CareerPage } from './page'
 import { careerView } from './view'
@@ -45,10 +46,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return redirect(pathSayingDone(pathIn(language, pathOfCareer('/avs/career', owner)), 'paperRemoved'), 303)
   }
   if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })
-  if (submission.status !== 'success') return json<ReturnedForm>({ ...submission.reply(), revision }, 400)
-  const { refusal } = await save(estimate, owner, submission.value, revision)
-  if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
-  const isRead = submission.value.way === 'extract'
+  const { read, again } = await withFile(posted, context, request.signal)
+  if (read.status !== 'success') return json<ReturnedForm>({ ...again(read.reply()), revision }, 400)
+  const { refusal } = await save(estimate, owner, read.value, revision)
+  if (refusal) {
+    const [form, status] = returnUnsaved(refusal, { submission, revision })
+    return json<ReturnedForm>(again(form), status)
+  }
+  const isRead = read.value.way === 'extract'
   const next = isRead ? pathOfCareer('/avs/career/check', owner) : '/router'
   return redirect(pathSayingDone(pathIn(language, next), 'answer'), 303)
 }

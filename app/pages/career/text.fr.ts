@@ -35,6 +35,8 @@ export const career = {
   extractDateHint: 'En haut de l’extrait. Format\u00a0: jj.mm.aaaa',
   extract: 'Collez ou tapez les lignes',
   extractHint: 'Une ligne par revenu\u00a0: mois, année, revenu. Nous effaçons le reste, numéros et noms compris.',
+  file: 'Ou choisissez un fichier',
+  fileHint: 'PDF, CSV ou texte, 5 mégaoctets au plus. Nous le lisons et ne le gardons pas.',
   lastYears: 'La dernière année manque, ou les deux dernières\u00a0? C’est normal, elles s’inscrivent plus tard.',
   typeLines: 'Je préfère taper année par année',
   picture: {

@@ -8,6 +8,7 @@ import {
 const FORM_PROBLEM_KEYS = [
   'noPaperChosen',
   'fileOrText',
+  'fileAgain',
   'fileTooLarge',
   'fileKind',
   'fileWithoutText',

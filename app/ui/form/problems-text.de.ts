@@ -80,10 +80,11 @@ export const problems: TextOf<typeof french> = {
   lettersInNumber: 'In diesem Betrag steht ein Buchstabe, vielleicht ein O statt einer Null. Korrigieren Sie ihn.',
   yearBelowZero: 'Die Zeilen dieses Jahres ergeben zusammen weniger als null. Prüfen Sie die Beträge und Vorzeichen.',
   fileOrText: 'Sie haben einen Text eingefügt und eine Datei gewählt. Behalten Sie eines von beiden.',
+  fileAgain: 'Wählen Sie die Datei noch einmal, wir haben sie nicht behalten.',
   fileTooLarge: 'Diese Datei ist grösser als 5 Megabyte. Wählen Sie eine kleinere, oder fügen Sie die Zeilen ein.',
   fileKind: 'Diese Art von Datei lesen wir nicht. Wählen Sie ein PDF, eine CSV- oder eine Textdatei.',
   fileWithoutText:
-    'Dieses PDF ist ein Bild ohne lesbaren Text. Fotografieren Sie es mit einem Telefon, das Text erkennt, kopieren Sie den Text und fügen Sie ihn ein; oder tippen Sie die Zeilen.',
+    'Diese Datei ist ein Bild ohne lesbaren Text. Fotografieren Sie es mit einem Telefon, das Text erkennt, kopieren Sie den Text und fügen Sie ihn ein; oder tippen Sie die Zeilen.',
   fileLocked:
     'Dieses PDF ist mit einem Passwort geschützt. Öffnen Sie es, kopieren Sie den Text und fügen Sie ihn ein.',
   fileUnreadable:

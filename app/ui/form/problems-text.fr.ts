@@ -76,10 +76,11 @@ export const problems = {
   lettersInNumber: 'Il y a une lettre dans ce montant, peut-être un O à la place d’un zéro. Corrigez-le.',
   yearBelowZero: 'Les lignes de cette année donnent ensemble moins de zéro. Vérifiez les montants et leurs signes.',
   fileOrText: 'Vous avez collé un texte et choisi un fichier. Gardez l’un des deux.',
+  fileAgain: 'Choisissez le fichier encore une fois, nous ne l’avons pas gardé.',
   fileTooLarge: 'Ce fichier dépasse 5 mégaoctets. Choisissez-en un plus petit, ou collez les lignes.',
   fileKind: 'Nous ne lisons pas cette sorte de fichier. Choisissez un PDF, un CSV ou un fichier texte.',
   fileWithoutText:
-    'Ce PDF est une image, sans texte à lire. Photographiez-le avec un téléphone qui reconnaît le texte, copiez le texte et collez-le\u00a0; ou tapez les lignes.',
+    'Ce fichier est une image, sans texte à lire. Photographiez-le avec un téléphone qui reconnaît le texte, copiez le texte et collez-le\u00a0; ou tapez les lignes.',
   fileLocked: 'Ce PDF est protégé par un mot de passe. Ouvrez-le, copiez le texte et collez-le.',
   fileUnreadable: 'Ce fichier est abîmé ou trop compliqué à lire. Ouvrez-le, copiez le texte et collez-le.',
   fileReaderBusy: 'Trop de fichiers arrivent en ce moment. Réessayez dans une minute, ou collez les lignes.',

@@ -8,6 +8,7 @@ import { createEstimate } from '~/estimate/estimate'
 import { type FieldProblem, Refusal } from '~/estimate/outcome'
 import type { UseCases } from '~/estimate/use-cases'
 import { languageOfPath } from '~/language/language'
+import { readPaperFile } from '~/papers/files/paper-file'
 import { headers } from '~/root'
 import { guardedBuild } from '~/shell/guarded-build'
 import { createPageAnswers } from '~/shell/page-answers'
@@ -59,6 +60,7 @@ export function contextOf(calls: Partial<UseCases>, path: string, changes: Parti
     },
     exports: { ...createExports(Buffer.alloc(32, 1)), listExamples: async () => ({}) },
     writePdf,
+    readPaper: readPaperFile,
     letFormsLeadTo: () => undefined,
     report: () => undefined,
     script: { src: '/assets/entry.js', version: '1', versionPath: '/version', allow: () => 'nonce' },
@@ -138,6 +140,8 @@ export function servePage(
   }
   return {
     get: (path: string, headers: Record<string, string> = {}) => ask(path, { headers }),
+    /** A form as it is, with a file in it. */
+    send: (path: string, body: FormData) => ask(path, { method: 'POST', body }),
     /** With the token of its page, as a browser sends it, unless the test gives one. */
     post: (path: string, fields: [string, string][]) =>
       ask(path, { method: 'POST', body: new URLSearchParams([...fields, ['formToken', FORM_TOKEN]]) }),

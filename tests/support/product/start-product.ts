@@ -9,6 +9,7 @@ import type { Load } from '~/door/standing/load'
 import { readOrMakeKeys } from '~/dossier/vault/sealing/keys'
 import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
 import type { Vault } from '~/dossier/vault/vault'
+import { readPaperFile } from '~/papers/files/paper-file'
 import { SANDBOX_PATH } from '~/sandbox/html'
 import { createTokens } from '~/sandbox/party-sign-in/tokens'
 import type { Person } from '~/sandbox/people/people'
@@ -87,6 +88,7 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
       publicFolder: 'public',
       isReady: () => true,
       writePdf,
+      readPaper: readPaperFile,
       ...options,
     }),
   )

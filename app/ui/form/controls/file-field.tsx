@@ -10,15 +10,16 @@ type FileFieldProps = {
   accept: string
   /** A finished sentence. */
   error?: string
+  required?: boolean
 }
 
 /** A file of the visitor's device. What was chosen cannot be shown again: browsers do not let it. */
-export function FileField({ name, label, hint, accept, error }: FileFieldProps) {
+export function FileField({ name, label, hint, accept, error, required = true }: FileFieldProps) {
   const id = fieldId(name)
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
-        <LabelText label={label} required />
+        <LabelText label={label} required={required} />
       </label>
       <HintText name={name} hint={hint} />
       <ErrorText name={name} error={error} />
@@ -28,7 +29,7 @@ export function FileField({ name, label, hint, accept, error }: FileFieldProps) 
         name={name}
         accept={accept}
         className="file"
-        required
+        required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, { hint, error })}
       />

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { writePdf } from '~/takeaway/pdf'
+import { pdfContent } from '~/takeaway/pdf-content'
+import type { PdfContent } from '~/takeaway/pdf-part'
 import { linesIn, readPdf } from '../../tests/support/pages/read-pdf'
 import { sheet } from '../../tests/support/pages/sample-sheet'
-import { writePdf } from './pdf'
-import { pdfContent } from './pdf-content'
-import type { PdfContent } from './pdf-part'
 import { createThreadPool, type PoolOptions, WorkNotDone } from './thread-pool'
 
 /** A thread that answers with the number it is given and its own; some words are orders. */
@@ -125,7 +125,7 @@ describe('a pool of threads', () => {
 })
 
 describe('the thread that writes PDFs', () => {
-  const file = new URL('pdf-thread.dev.mjs', import.meta.url)
+  const file = new URL('../takeaway/pdf-thread.dev.mjs', import.meta.url)
 
   it('writes what is written without it', async () => {
     const pool = createThreadPool<PdfContent, Uint8Array>({ file, deadlineOf: () => 600_000 })

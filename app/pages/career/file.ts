@@ -1,0 +1,49 @@
+/** An extract that is sent as a file: its text takes the place of the pasted one, and nothing of the file is kept. */
+import type { SubmissionResult } from '@conform-to/dom'
+import type { AppLoadContext } from '@remix-run/node'
+import { WorkNotDone } from '~/threads/thread-pool'
+import { textOf } from '~/ui/form/known-fields'
+import type { ProblemKey } from '~/ui/form/problem-keys'
+import { readCareerForm } from './form'
+
+const MOST_FILE_BYTES = 5 * 1024 * 1024
+
+/**
+ * Reads the form with the text of its file, if it has one. `again`: a form that comes back, without that text, which the
+ * visitor did not type, and with what is wrong at the field of the file; a browser never sends a chosen file twice.
+ */
+export async function withFile(posted: FormData, context: Pick<AppLoadContext, 'readPaper'>, signal: AbortSignal) {
+  const file = posted.get('file')
+  const isSent = typeof file === 'object' && file !== null && file.size > 0 && textOf(posted, 'way') === 'extract'
+  if (!isSent) return { read: readCareerForm(posted), again: <Form extends SubmissionResult>(form: Form) => form }
+  const reading = await readingOf(file, { isTextToo: textOf(posted, 'extract').trim() !== '', context, signal })
+  const form = new FormData()
+  for (const [name, value] of posted) if (name !== 'extract' && name !== 'file') form.append(name, value)
+  form.append('extract', 'text' in reading ? reading.text : '')
+  const problem = 'problem' in reading ? reading.problem : null
+  return {
+    read: readCareerForm(form),
+    again: <Form extends SubmissionResult>(returned: Form): Form => {
+      const { extract, ...error } = returned.error ?? {}
+      const key = problem ?? (extract?.[0] === 'required' ? 'fileWithoutText' : extract?.[0]) ?? 'fileAgain'
+      const typed = { ...returned.initialValue, extract: textOf(posted, 'extract') }
+      return { ...returned, initialValue: typed, error: { ...error, file: [key] } }
+    },
+  }
+}
+
+type Given = { isTextToo: boolean; context: Pick<AppLoadContext, 'readPaper'>; signal: AbortSignal }
+
+async function readingOf(
+  file: File,
+  { isTextToo, context, signal }: Given,
+): Promise<{ text: string } | { problem: ProblemKey }> {
+  if (isTextToo) return { problem: 'fileOrText' }
+  if (file.size > MOST_FILE_BYTES) return { problem: 'fileTooLarge' }
+  try {
+    return await context.readPaper(new Uint8Array(await file.arrayBuffer()), signal)
+  } catch (error) {
+    if (!(error instanceof WorkNotDone)) throw error
+    return { problem: error.code === 'QUEUE_FULL' ? 'fileReaderBusy' : 'fileUnreadable' }
+  }
+}

@@ -1,0 +1,86 @@
+/** An extract that is sent as a file to the page of incomes. */
+import { beforeEach, expect, it } from 'vitest'
+import { emptyDossier } from '~/dossier/shape/shape'
+import { visitorUseCases } from '~/shell/visitor-use-cases'
+import { WorkNotDone } from '~/threads/thread-pool'
+import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
+import { servePage } from '../../../tests/support/product/serve-page'
+import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
+import { requestEach } from '../../../tests/support/product/start-pages'
+import * as route from './route'
+
+const PATH = '/avs/career'
+const LINES = [
+  ['25', '412.087.33', '1', '01-12', '1998', "61'234", 'Menuiserie'],
+  ['25', '756.1111.2222.08', '08', '01-12', '1999', "10'000", ''],
+]
+
+let client: ReturnType<typeof requestEach>
+let pageOf: (changes?: Parameters<typeof servePage>[3]) => ReturnType<typeof servePage>
+beforeEach(async () => {
+  const api = await startApi({ termsVersion: '1' })
+  const { token } = await api.vault.create(emptyDossier(null, '', '', { version: '1' }))
+  client = requestEach(() => visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token }))
+  await client.saveInfo(BACHELOR)
+  pageOf = (changes) => servePage(route, PATH, client, changes)
+})
+
+const FIELDS = { way: 'extract', extractDate: '12.3.2026', extract: '' }
+
+function formWith(bytes: Uint8Array<ArrayBuffer> | string, fields: Partial<typeof FIELDS> = {}) {
+  const form = new FormData()
+  for (const [name, text] of Object.entries({ ...FIELDS, ...fields, formToken: 'own' })) form.append(name, text)
+  form.append('file', new File([bytes], 'extrait Dubois.pdf'))
+  return form
+}
+
+const saved = async () => (await client.getCareers()).person
+
+it.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>]>([
+  ['a PDF', () => makePdf([extractPage(LINES)])],
+  [
+    'a CSV',
+    async () =>
+      "Kasse;Nr;Code;Monate;Jahr;Einkommen\n25;412.087.33;1;01-12;1998;61'234\n25;756.1111.2222.08;08;01-12;1999;10'000",
+  ],
+])('%s is read, and no number of a person kept', async (_name, bytes) => {
+  const answer = await pageOf().send(PATH, formWith(await bytes()))
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/avs/career/check?done=answer#done'])
+  expect(await saved()).toMatchObject({
+    rows: [
+      { year: 1998, amount: 61_234 },
+      { year: 1999, amount: 10_000, split: true },
+    ],
+  })
+  expect(JSON.stringify(await saved())).not.toMatch(/1111|2222|Dubois/)
+})
+
+const refusing = (code: 'QUEUE_FULL' | 'DEADLINE_PASSED') => ({
+  readPaper: () => Promise.reject(new WorkNotDone(code)),
+})
+
+it.each<[string, FormData | (() => Promise<FormData>), object, string]>([
+  ['beside a pasted text', formWith('1998 1', { extract: '1999 2' }), {}, 'Gardez l’un des deux'],
+  ['of another kind', formWith('PK\u0003\u0004'), {}, 'cette sorte de fichier'],
+  ['that is too large', formWith('1'.repeat(5 * 1024 * 1024 + 1)), {}, '5 mégaoctets'],
+  ['without a line', formWith('Extrait'), {}, 'aucune ligne avec des chiffres'],
+  ['with too many lines', formWith('1998 1\n'.repeat(501)), {}, 'plus de 500 lignes'],
+  ['without a text', async () => formWith(await makePdf([[]])), {}, 'est une image'],
+  [
+    'behind a password',
+    async () => formWith(await makePdf([extractPage(LINES)], { password: 'x' })),
+    {},
+    'mot de passe',
+  ],
+  ['while there is no room', formWith('1998 1'), refusing('QUEUE_FULL'), 'Réessayez dans une minute'],
+  ['that takes too long', formWith('1998 1'), refusing('DEADLINE_PASSED'), 'trop compliqué'],
+  ['while the day of the extract is missing', formWith("1998 61'234", { extractDate: '' }), {}, 'encore une fois'],
+])('says of a file %s what to do', async (_name, form, changes, sentence) => {
+  const answer = await pageOf(changes).send(PATH, form instanceof FormData ? form : await form())
+  const html = await answer.text()
+  expect(answer.status).toBe(400)
+  expect(html).toContain('href="#file"')
+  expect(html).toContain(sentence)
+  expect(html).not.toMatch(/61&#x27;234|1111/)
+  expect(await saved()).toBeNull()
+})

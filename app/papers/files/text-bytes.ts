@@ -1,0 +1,50 @@
+/** Bytes of a text file as text: UTF-8, UTF-16 with or without its mark, else as Windows writes in western Europe. */
+import type { FileReading } from './file-reading'
+
+/** Enough to tell the encoding. */
+const SAMPLE = 4096
+/** Of a text in UTF-16 of our letters every second byte is 0. */
+const MOSTLY = 0.4
+
+export function textOfBytes(bytes: Uint8Array): FileReading {
+  const text = decoded(bytes)
+  return text === null ? { problem: 'fileKind' } : { text }
+}
+
+/** null: no text. */
+function decoded(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return withoutControls(decode('utf-16le', bytes))
+  if (first === 0xfe && second === 0xff) return withoutControls(decode('utf-16be', bytes))
+  const sample = bytes.subarray(0, SAMPLE)
+  const zeros = (odd: number) => sample.filter((byte, index) => byte === 0 && index % 2 === odd).length
+  if (zeros(1) > MOSTLY * sample.length) return withoutControls(decode('utf-16le', bytes))
+  if (zeros(0) > MOSTLY * sample.length) return withoutControls(decode('utf-16be', bytes))
+  return withoutControls(decode('utf-8', bytes) ?? ofWindows(bytes))
+}
+
+/** null where the bytes are none of that encoding. */
+function decode(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Some versions of Node read it as Latin 1, in which its apostrophes and dashes are controls. */
+const ofWindows = (bytes: Uint8Array) =>
+  decode('windows-1252', bytes)
+    ?.replace(/[\u0091\u0092]/g, '\u2019')
+    .replace(/[\u0096\u0097]/g, '\u2013') ?? null
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000e-\u001f]/g
+/** Of the signs; more of them are in no text. */
+const MOST_CONTROLS = 0.01
+
+function withoutControls(text: string | null): string | null {
+  if (text === null) return null
+  const controls = text.match(CONTROLS)?.length ?? 0
+  return controls > text.length * MOST_CONTROLS ? null : text
+}
