@@ -27,6 +27,8 @@ export const careerUseCases = ({ session: open, tools }: Visit) => {
   return {
     getCareers: async (): Promise<Careers> => (await open()).dossier.firstPillar.careers,
 
+    getCountingAccount: async (): Promise<CountingSource> => (await open()).dossier.firstPillar.counts ?? 'party',
+
     /** Of whom a career can be told: whose birth the forms say. null: they say nothing of such a person. */
     getCareerOwner: async (owner: CareerOwner): Promise<OwnerOfCareer | null> => ownerOf(owner, await open()),
 

@@ -48,7 +48,10 @@ export const formReads = (use: UseCases) => ({
       use.getRevision('careers'),
       use.getCareerOwner(owner),
     ])
-    return { career: careers[owner], papers: papers ?? [], revision, born: known?.birthDate ?? null }
+    const career = careers[owner]
+    const isBeside = owner === 'person' && career !== null && career.way !== 'none'
+    const register = isBeside ? await readOwnRegister(use) : null
+    return { career, papers: papers ?? [], revision, born: known?.birthDate ?? null, register }
   },
 
   /** What was understood of an extract; nothing where the forms do not say when its owner was born. */
@@ -190,6 +193,13 @@ export const formReads = (use: UseCases) => ({
     return { ...entered, careers, certificates, vested, statements, register, policies, providents }
   },
 })
+
+/** The register's day and which account counts; null: nobody is asked, or there is no answer. */
+async function readOwnRegister(use: UseCases) {
+  const { login } = await use.getMe()
+  const [record, counts] = await Promise.all([login && attempt(use.getInsured(login.navs)), use.getCountingAccount()])
+  return record?.answer ? { asOf: record.answer.asOf, counts } : null
+}
 
 async function readRegister(use: UseCases, { navs, partnerNavs }: { navs: string; partnerNavs?: string }) {
   const [own, partner] = await Promise.all([

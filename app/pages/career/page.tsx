@@ -1,3 +1,4 @@
+import { dayText } from '~/language/format'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
@@ -11,6 +12,7 @@ import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
+import { SourceChoice } from '~/ui/own-papers/source-choice'
 import { CAREER_FIELDS } from './fields'
 import { careerLabel } from './labels'
 import { ExtractPart, ForecastPart, QuickPart, WayChoice } from './parts'
@@ -21,7 +23,7 @@ type CareerPageProps = { page: CareerView; lastResult: ReturnedForm | undefined 
 /** One page for each way to tell a career: which one is chosen at its top. */
 export function CareerPage({ page, lastResult }: CareerPageProps) {
   const { t } = useText()
-  const { owner, isKnown, revision, values, isSaved, extract, usualFirstYear } = page
+  const { owner, isKnown, revision, values, isSaved, beside, extract, usualFirstYear } = page
   if (!isKnown && !lastResult?.initialValue) return <FormFirst {...{ owner, lastResult }} />
   const fields = fieldsOf(CAREER_FIELDS, { submission: lastResult, saved: values })
   const problems = problemsOf(t, lastResult, { firstField: 'way', label: (field) => careerLabel(t, field) })
@@ -37,6 +39,14 @@ export function CareerPage({ page, lastResult }: CareerPageProps) {
       <DoneNotice possible={['paper', 'paperRemoved']} />
       {!isKnown && <Notice kind="info">{t(`career.first.${owner}`)}</Notice>}
       {extract && <SavedExtract {...extract} owner={owner} />}
+      {beside && (
+        <SourceChoice
+          {...beside}
+          party={t('career.register', { day: dayText(beside.asOf) })}
+          revision={revision}
+          hint={t('career.ownCounts')}
+        />
+      )}
       <VisitorForm isPageForm takesFile revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <div className="ways">

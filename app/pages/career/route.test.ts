@@ -182,3 +182,32 @@ it('adds a period where its button is pressed, and saves nothing', async () => {
   expect(await answer.text()).toContain('name="blocks[0].from"')
   expect(await saved()).toBeNull()
 })
+
+describe('where the register answers too', () => {
+  const signedIn = async () => {
+    const api = await startApi({ termsVersion: '1' })
+    client = requestEach(() => visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token: api.token }))
+    await client.saveInfo(MARRIED)
+    page = servePage(route, PATH, client)
+  }
+
+  it('tells both days, and which one counts', async () => {
+    await signedIn()
+    expect(await textOf(await page.get(PATH))).not.toContain('Quels chiffres comptent')
+    await page.post(PATH, EXTRACT)
+    const html = await (await page.get(PATH)).text()
+    expect(readable(html)).toMatch(
+      /Le registre AVS, état au \d\d\.\d\d\.2026.*Les chiffres de votre papier du 12\.03\.2026/,
+    )
+    expect(/name="counts"(?=[^>]*checked)[^>]*value="(\w+)"/.exec(html)?.[1]).toBe('party')
+    const chosen = await page.post(PATH, [['counts', 'own']])
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/avs/career?done=paper#done'])
+    expect(await client.getCountingAccount()).toBe('own')
+    expect((await client.getPension({ force: false })).assumptions).toContain('spouseIncomesUnknown')
+  })
+
+  it('asks nothing of who has not signed in', async () => {
+    await page.post(PATH, EXTRACT)
+    expect(await textOf(await page.get(PATH))).not.toContain('Quels chiffres comptent')
+  })
+})

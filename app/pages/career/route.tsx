@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { CareerOwner } from '~/dossier/shape/career'
-import type { Estimate } from '~/estimate/estimate'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
+import { textOf } from '~/ui/form/known-fields'
 import { visitorForm } from '~/ui/form/posted'
 import { asSubmitted } from '~/ui/form/problems'
 import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
@@ -14,8 +13,9 @@ import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
 import { requireAnswer } from '~/ui/require-answer'
 import { withFile } from './file'
-import { type CareerTyped, readCareerForm } from './form'
+import { readCareerForm } from './form'
 import { CareerPage } from './page'
+import { chooseAccount, removeCareer, saveCareer } from './save'
 import { careerView } from './view'
 
 export const handle = { guard: 'visitor', form: true, isValid: isCareerAddress } satisfies PageHandle
@@ -40,15 +40,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
     requireAnswer(await estimate.skipCareer(owner))
     return redirect(pathIn(language, '/router'), 303)
   }
-  if (posted.has('remove')) {
-    const { refusal } = await estimate.removeCareer(owner, revision)
-    if (refusal) return json(...returnUnsaved(refusal, { submission: undefined, revision }))
-    return redirect(pathSayingDone(pathIn(language, pathOfCareer('/avs/career', owner)), 'paperRemoved'), 303)
-  }
+  if (posted.has('remove')) return removeCareer({ estimate, language }, owner, revision)
+  if (posted.has('counts')) return chooseAccount({ estimate, language }, textOf(posted, 'counts'), revision)
   if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })
   const { read, again } = await withFile(posted, context, request.signal)
   if (read.status !== 'success') return json<ReturnedForm>({ ...again(read.reply()), revision }, 400)
-  const { refusal } = await save(estimate, owner, read.value, revision)
+  const { refusal } = await saveCareer(estimate, owner, read.value, revision)
   if (refusal) {
     const [form, status] = returnUnsaved(refusal, { submission, revision })
     return json<ReturnedForm>(again(form), status)
@@ -56,12 +53,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const isRead = read.value.way === 'extract'
   const next = isRead ? pathOfCareer('/avs/career/check', owner) : '/router'
   return redirect(pathSayingDone(pathIn(language, next), 'answer'), 303)
-}
-
-function save(estimate: Estimate, owner: CareerOwner, typed: CareerTyped, revision: string | undefined) {
-  if (typed.way === 'extract') return estimate.saveExtract(owner, typed.text, typed.asOf, revision)
-  if (typed.way === 'quick') return estimate.saveFewFigures(owner, typed, revision)
-  return estimate.saveCareer(owner, typed, revision)
 }
 
 export default function CareerRoute() {

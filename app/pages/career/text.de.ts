@@ -31,6 +31,8 @@ export const career: TextOf<typeof french> = {
       spouse: 'Ihre Rente wird eine Bandbreite.',
     },
   },
+  register: 'Das AHV-Register, Stand am {{day}}',
+  ownCounts: 'Wenn Sie verheiratet sind, zählen die Einkommen der anderen Person aus dem Register dann nicht mehr.',
   legends: {
     extract: 'Der Auszug aus dem AHV-Konto',
     forecast: 'Der Brief der Vorausberechnung',

@@ -26,6 +26,8 @@ export const career = {
       spouse: 'Votre rente sera une fourchette.',
     },
   },
+  register: 'Le registre AVS, état au {{day}}',
+  ownCounts: 'Si vous êtes marié·e, les revenus de votre conjoint·e inscrits au registre ne sont alors plus comptés.',
   legends: {
     extract: 'L’extrait de compte AVS',
     forecast: 'La lettre du calcul anticipé',

@@ -9,7 +9,7 @@ import { wayIn } from './form'
 /** Of whom nothing is said, work begins in the year after this birthday (RAVS art. 52b). */
 const LAST_YOUTH_BIRTHDAY = 20
 
-export function careerView({ career, papers, revision, born }: Answers['readCareerForm'], address: URL) {
+export function careerView({ career, papers, revision, born, register }: Answers['readCareerForm'], address: URL) {
   const owner = ownerAt(address)
   return {
     owner,
@@ -18,6 +18,7 @@ export function careerView({ career, papers, revision, born }: Answers['readCare
     hasForm: born !== null,
     values: careerValues(career, usualWay(address, owner, papers)),
     isSaved: career !== null,
+    beside: register && { ...register, ownDay: career && 'asOf' in career ? career.asOf : null },
     extract: career?.way === 'extract' ? { lines: career.rows.length, unread: career.unread.length } : null,
     usualFirstYear: born === null ? null : Number(born.slice(0, 4)) + LAST_YOUTH_BIRTHDAY + 1,
     pageTitle: { key: `career.title.${owner}` as const },

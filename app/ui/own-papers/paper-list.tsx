@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
-import type { CountingSource } from '~/dossier/shape/savings-papers'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { Actions, Button, ButtonLink } from '../form/controls/button'
-import { RadioGroup } from '../form/controls/choice'
 import { VisitorForm } from '../form/visitor-form'
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
 import { Section } from '../section'
 import { SummaryList, type SummaryRow } from '../summary-list'
 import { pathOfPaper } from './place'
+import { SourceChoice, type TwoSources } from './source-choice'
 
 /** `beside`: the party that answers too, and which of the two counts. */
 export type ListedPaper = {
   label: string
   rows: SummaryRow[]
   notice?: string | false
-  beside?: { id: string; name: string; asOf: Day; ownDay: Day | null; counts: CountingSource } | null
+  beside?: (Omit<TwoSources, 'party'> & { id: string; name: string; asOf: Day }) | null
 }
 
 type PaperListProps = {
@@ -39,7 +38,7 @@ export function PaperList({ path, papers, most, revision, add, children }: Paper
         <Section key={index} title={paper.label}>
           <SummaryList rows={paper.rows} />
           {paper.notice && <Notice kind="info">{paper.notice}</Notice>}
-          {paper.beside && <Beside {...paper.beside} revision={revision} />}
+          {paper.beside && <FundOrPaper {...paper.beside} revision={revision} />}
           <VisitorForm revision={revision}>
             <Actions>
               <ButtonLink to={to(pathOfPaper(path, index + 1))} kind="secondary">
@@ -65,22 +64,13 @@ export function PaperList({ path, papers, most, revision, add, children }: Paper
   )
 }
 
-type BesideProps = NonNullable<ListedPaper['beside']> & { revision: string | null }
+type FundOrPaperProps = NonNullable<ListedPaper['beside']> & { revision: string | null }
 
-/** Two sources of one thing: both days, and the choice. */
-function Beside({ id, name, asOf, ownDay, counts, revision }: BesideProps) {
+function FundOrPaper({ id, name, asOf, ...sources }: FundOrPaperProps) {
   const { t } = useText()
-  const options = [
-    { value: 'party', label: t('ownPapers.party', { name, day: dayText(asOf) }) },
-    { value: 'own', label: ownDay ? t('ownPapers.ownOf', { day: dayText(ownDay) }) : t('ownPapers.own') },
-  ]
   return (
-    <VisitorForm revision={revision}>
+    <SourceChoice {...sources} party={t('ownPapers.party', { name, day: dayText(asOf) })}>
       <input type="hidden" name="party" value={id} />
-      <RadioGroup name="counts" legend={t('ownPapers.counts')} options={options} defaultValue={counts} required />
-      <Actions>
-        <Button kind="secondary">{t('ownPapers.choose')}</Button>
-      </Actions>
-    </VisitorForm>
+    </SourceChoice>
   )
 }

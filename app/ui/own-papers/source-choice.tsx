@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { CountingSource } from '~/dossier/shape/savings-papers'
+import { dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import { Actions, Button } from '../form/controls/button'
+import { RadioGroup } from '../form/controls/choice'
+import { VisitorForm } from '../form/visitor-form'
+import { useText } from '../frame/text'
+
+/** A party's answer and the visitor's own figures about one thing. `party`: who answered and of which day, in words. */
+export type TwoSources = { party: string; ownDay: Day | null; counts: CountingSource }
+
+type SourceChoiceProps = TwoSources & {
+  revision: string | null
+  /** What choosing the own figures means, where that is more than their amounts. */
+  hint?: string
+  /** Which of several things it is about. */
+  children?: ReactNode
+}
+
+/** Two sources of one thing: both days, and the choice. */
+export function SourceChoice({ party, ownDay, counts, revision, hint, children }: SourceChoiceProps) {
+  const { t } = useText()
+  const options = [
+    { value: 'party', label: party },
+    { value: 'own', label: ownDay ? t('ownPapers.ownOf', { day: dayText(ownDay) }) : t('ownPapers.own'), hint },
+  ]
+  return (
+    <VisitorForm revision={revision}>
+      {children}
+      <RadioGroup name="counts" legend={t('ownPapers.counts')} options={options} defaultValue={counts} required />
+      <Actions>
+        <Button kind="secondary">{t('ownPapers.choose')}</Button>
+      </Actions>
+    </VisitorForm>
+  )
+}
