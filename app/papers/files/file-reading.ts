@@ -4,3 +4,6 @@
 export type FileProblem = 'fileTooLarge' | 'fileKind' | 'fileWithoutText' | 'fileLocked' | 'fileUnreadable'
 
 export type FileReading = { text: string } | { problem: FileProblem }
+
+/** How long one file may take, in milliseconds. Beyond that it was made to take long. */
+export const READ_MS = 10_000

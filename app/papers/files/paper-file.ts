@@ -5,8 +5,6 @@ import { textOfBytes } from './text-bytes'
 
 /** Of a file. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024
-/** How long one may take, in milliseconds. Beyond that it was made to take long. */
-export const READ_MS = 10_000
 
 /** Longer texts are cut here: the reader of extracts refuses them anyway. */
 const MOST_SIGNS = 512 * 1024

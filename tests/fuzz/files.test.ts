@@ -1,0 +1,78 @@
+/** Bad files sent to the page of incomes: none is a fault of ours, each is read or told with what to do instead. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formTokenOf } from '~/identity/visitor-session'
+import { extractPage, makePdf } from '../support/pages/make-pdf'
+import { captureLog } from '../support/product/captured-log'
+import { type StartedProduct, startProduct } from '../support/product/start-product'
+import { badExtract } from './extract-inputs'
+import { createVisitors } from './visitors'
+
+/** 200 where `npm run test:fuzz` asks for 10'000. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 2_000) / 10)
+
+let product: StartedProduct
+let visitors: Awaited<ReturnType<typeof createVisitors>>
+let pdf: Uint8Array
+const log = captureLog()
+beforeAll(async () => {
+  product = await startProduct()
+  visitors = await createVisitors(product)
+  const cells = [1998, 1999].map((year) => ['25', '412.087.33', '1', '01-12', String(year), "45'817", 'Menuiserie'])
+  pdf = await makePdf([extractPage(cells)])
+})
+afterAll(() => product.close())
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const cut = fc.double({ min: 0, max: 1, noNaN: true })
+
+/** A PDF that is cut off, or of which a few bytes are others. */
+const spoiltPdf = fc.tuple(cut, fc.array(fc.tuple(cut, fc.nat(255)), { maxLength: 5 })).map(([end, changes]) => () => {
+  const bytes = pdf.slice(0, Math.ceil(pdf.length * (end < 0.5 ? 1 : end)))
+  for (const [at, byte] of changes) bytes[Math.floor(at * (bytes.length - 1))] = byte
+  return bytes
+})
+const texts = badExtract.map(({ text }) => text.slice(0, 20_000))
+const separated = fc
+  .tuple(texts, fc.constantFrom(',', ';', '\t', '|', ' '))
+  .map(([text, sign]) => text.replace(/[;\t|]/g, sign))
+
+const file: fc.Arbitrary<() => Uint8Array> = fc.oneof(
+  { arbitrary: spoiltPdf, weight: 3 },
+  { arbitrary: separated.map((text) => () => bytesOf(text)), weight: 4 },
+  { arbitrary: texts.map((text) => () => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))), weight: 2 },
+  { arbitrary: texts.map((text) => () => new Uint8Array(Buffer.from(text, 'latin1'))), weight: 1 },
+  { arbitrary: fc.uint8Array({ maxLength: 3_000 }).map((bytes) => () => bytes), weight: 3 },
+  {
+    arbitrary: fc
+      .tuple(fc.constantFrom('PK\u0003\u0004', '%PDF-1.7\n', '\0', '\u001f\u008b'), fc.uint8Array({ maxLength: 500 }))
+      .map(
+        ([head, rest]) =>
+          () =>
+            new Uint8Array([...Buffer.from(head, 'latin1'), ...rest]),
+      ),
+    weight: 2,
+  },
+)
+
+it('a bad file is read, or told with what to do instead', async () => {
+  const token = await visitors.begin('single')
+  const headers = { accept: 'text/html', origin: product.origin, cookie: `${product.sessionCookie}=${token}` }
+  const holds = async (made: () => Uint8Array) => {
+    const form = new FormData()
+    const fields = { way: 'extract', extractDate: '12.3.2026', extract: '', formToken: formTokenOf(token ?? '') }
+    for (const [name, text] of Object.entries(fields)) form.append(name, text)
+    form.append('file', new File([new Uint8Array(made())], 'a'))
+    const init = { method: 'POST', body: form, headers, redirect: 'manual' } as const
+    const answer = await fetch(`${product.origin}/avs/career`, init)
+    const html = await answer.text()
+    expect([303, 400]).toContain(answer.status)
+    // A file of no bytes is none: then the lines are asked for.
+    if (answer.status === 400) expect(html).toMatch(/href="#(file|extract)"/)
+    const checked = await fetch(`${product.origin}/avs/career/check`, { headers })
+    expect(checked.status).toBe(200)
+  }
+  await fc.assert(fc.asyncProperty(file, holds), { numRuns: RUNS, seed: 20_261_124 })
+  await visitors.end(token)
+  expect(log.lines.filter((line) => JSON.stringify(line).includes('problem'))).toEqual([])
+}, 1_800_000)
