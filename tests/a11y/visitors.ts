@@ -1,14 +1,19 @@
 /** Who comes to the pages: signed in once, and then met again by their cookie. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { api, leadsTo } from '../e2e/support/calls'
 import { infoOf, type Person, personNamed } from '../e2e/support/people'
-import { answerAll, consentAt, enter } from '../e2e/support/shortcuts'
+import { answerAll, consentAt, enter, formToken } from '../e2e/support/shortcuts'
+import { takenHomeOf, typedDossier } from '../support/lives/typed-dossier'
 import { selectionOf } from '../support/pages/selection-of'
 
 const [CLAIRE, PHILIPPE, RETO, SOFIA, ISABELLE, RUTH] = ['Claire', 'Philippe', 'Reto', 'Sofia', 'Isabelle', 'Ruth'].map(
   personNamed,
 ) as [Person, Person, Person, Person, Person, Person]
 const INFO = '/acor/pension-calculator/info'
+
+/** What somebody took home who had copied everything. */
+export const TAKEN_HOME = { format: 'trois-piliers-synthesis', version: 1, entered: takenHomeOf(typedDossier()) }
+const EXTRACT = ['1 01-12 1992 41000', "1 01-12 1993 61'5OO", '1 01-12 1994 62000', '1 01-12 1994 62000'].join('\n')
 
 export const VISITORS = {
   newcomer: (page) => enter(page, CLAIRE),
@@ -73,9 +78,25 @@ export const VISITORS = {
     await enter(page, SOFIA)
     await answerAll(page, SOFIA)
   },
+
+  /** Has begun without a sign-in, and said nothing yet. */
+  nameless: (page) => sent(page, '/own', { terms: 'on' }),
+
+  /** Without a sign-in, has copied a paper of every kind; of the extract a line was not read, another one is in doubt. */
+  copied: async (page) => {
+    await sent(page, '/resume', { terms: 'on', enter: '1', content: JSON.stringify(TAKEN_HOME) })
+    await sent(page, '/avs/career', { way: 'extract', extractDate: '12.3.2026', extract: EXTRACT })
+  },
 } satisfies Record<string, (page: Page) => Promise<unknown>>
 
 export type VisitorName = keyof typeof VISITORS
+
+/** Sends a form that is taken. */
+async function sent(page: Page, path: string, multipart: Record<string, string>) {
+  const form = { ...multipart, formToken: await formToken(page) }
+  const answer = await page.context().request.post(path, { multipart: form, maxRedirects: 0 })
+  expect(answer.status(), path).toBe(303)
+}
 
 async function chooseAll(page: Page, person: Person) {
   await api(page, INFO, infoOf(person))

@@ -35,7 +35,6 @@ export function AvsChildren({ fields, bound }: AvsChildrenProps) {
         label={t('avs.childCount')}
         hint={t('avs.childCountHint')}
         inputMode="numeric"
-        autoComplete="off"
         width="short"
         // Rows that are there count themselves.
         required={fields.hasChildren.initialValue === 'yes' && rows.length === 0}

@@ -32,7 +32,6 @@ export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & 
         label={t('avs.insuredSinceYear')}
         hint={t('avs.insuredSinceYearHint')}
         inputMode="numeric"
-        autoComplete="off"
         width="short"
         required={fields.insuredSince.initialValue === 'year'}
       />
@@ -68,7 +67,7 @@ type PeriodAbroadProps = { row: AvsFields['abroad']['rows'][number]; bound: Boun
 
 function PeriodAbroad({ row, bound, number }: PeriodAbroadProps) {
   const { t } = useText()
-  const year = { inputMode: 'numeric', autoComplete: 'off', width: 'short', required: true } as const
+  const year = { inputMode: 'numeric', width: 'short', required: true } as const
   return (
     <Section level={3} title={t('avs.periodAbroad', { number })}>
       <TextField {...bound(row.from)} {...year} label={t('avs.abroadFrom', { number })} />

@@ -32,7 +32,6 @@ export function AvsPerson({ fields, bound, isSignedIn, age }: AvsPersonProps) {
             label={t('avs.navs')}
             hint={t('avs.navsHint')}
             inputMode="numeric"
-            autoComplete="off"
             width="short"
             required
           />

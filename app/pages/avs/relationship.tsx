@@ -36,7 +36,6 @@ export function AvsRelationship({ fields, bound, isSignedIn, partnerAge }: AvsRe
             label={t('avs.partnerNavs')}
             hint={t('avs.navsHint')}
             inputMode="numeric"
-            autoComplete="off"
             width="short"
             required={partnerAsked}
           />

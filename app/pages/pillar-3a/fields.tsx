@@ -101,7 +101,6 @@ function Terms({ fields, bound }: Pick<Pillar3aFieldsProps, 'fields' | 'bound'>)
         label={t('pillar3a.rate')}
         hint={t('pillar3a.rateHint')}
         inputMode="decimal"
-        autoComplete="off"
         width="short"
         suffix="%"
         required

@@ -15,7 +15,7 @@ export function KeepScenario({ name, simulation }: KeepScenarioProps) {
     <Section title={t('scenarios.keepTitle')} intro={t('scenarios.keepIntro')}>
       {simulation && <SimulationChanges simulation={simulation} />}
       {simulation && <input type="hidden" name="simulation" value={JSON.stringify(simulation)} />}
-      <TextField {...name} label={t('scenarios.name')} hint={t('scenarios.nameHint')} autoComplete="off" required />
+      <TextField {...name} label={t('scenarios.name')} hint={t('scenarios.nameHint')} required />
       <Actions>
         <Button kind="secondary">{t('scenarios.keep')}</Button>
       </Actions>

@@ -119,5 +119,5 @@ function CapitalField({
 }
 
 const RateField = (props: ReturnType<Bound> & { label: string; hint?: string }) => (
-  <TextField {...props} inputMode="decimal" autoComplete="off" width="short" suffix="%" />
+  <TextField {...props} inputMode="decimal" width="short" suffix="%" />
 )

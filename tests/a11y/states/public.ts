@@ -1,8 +1,8 @@
 /** Pages that everybody may see, and what they say to someone who comes back or is refused. */
 import { field } from '../../e2e/support/forms'
 import { fillGaps, pathIn, TEXT, WORDS } from '../../e2e/support/words'
-import { takenHomeOf, typedDossier } from '../../support/lives/typed-dossier'
 import { answered, type Place, type State, shown } from '../state'
+import { TAKEN_HOME } from '../visitors'
 
 const LAW = ['/law', '/law/avs', '/law/contributions', '/law/lpp', '/law/3a', '/law/changes'] as const
 const PATHS = [
@@ -41,7 +41,6 @@ const fileOf = (state: string, status: 200 | 400, content: object): State => ({
     await answered(status, page, TEXT[language].resume.show)
   },
 })
-const TAKEN_HOME = { format: 'trois-piliers-synthesis', version: 1, entered: takenHomeOf(typedDossier()) }
 
 const exportOf = (place: Place, state: string, change: (path: string) => string): State => ({
   place,
@@ -65,6 +64,14 @@ export const PUBLIC_STATES: State[] = [
   ),
   shown('/v2/wizard/login', 'nobody was signed in: failed', { query: '?problem=failed' }),
   ...(['/prelogin', '/prelogin2', '/v2/wizard/login'] as const).map(withoutTerms),
+  {
+    place: '/own',
+    state: 'refused, since the terms are not accepted',
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/own'))
+      await answered(400, page, TEXT[language].own.button)
+    },
+  },
   fileOf('what a file holds', 200, TAKEN_HOME),
   fileOf('refused, since the file is not ours', 400, {}),
   exportOf('/export', 'of an example', (path) => path),

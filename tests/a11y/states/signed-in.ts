@@ -4,14 +4,6 @@ import { pathIn, TEXT } from '../../e2e/support/words'
 import { type Place, type State, shown } from '../state'
 
 const PILLARS = ['/avs', '/avs/family', '/lpp', '/3a'] as const
-const COPIED = [
-  '/own/check',
-  '/avs/career',
-  '/avs/career/check',
-  '/lpp/certificate',
-  '/lpp/vested',
-  '/3a/account',
-] as const
 const EXPLAINED = ['/avs/explained', '/lpp/explained', '/3a/explained'] as const
 const GUIDED = ['/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p', '/v2/wizard/check', '/v2/wizard/synthesis'] as const
 const AFTER = ['/synthesis', '/simulation', '/scenarios', '/data'] as const
@@ -24,9 +16,7 @@ const all = (places: readonly Place[], state: string, as: NonNullable<State['as'
 
 export const SIGNED_IN_STATES: State[] = [
   ...all([...OWN, ...EVERYBODYS], 'nothing answered yet', 'newcomer'),
-  ...all(COPIED, 'nothing copied yet', 'newcomer'),
   ...all(OWN, 'all answered', 'answered'),
-  ...all(['/own/check'], 'all answered', 'answered'),
   ...all(['/synthesis', '/simulation', '/scenarios', '/v2/wizard/synthesis'], 'with a simulation', 'simulating'),
   ...all(EXPLAINED, 'with a simulation', 'simulating', '?column=withChange'),
   ...all(['/lpp', '/3a', '/synthesis', '/v2/wizard/2p'], 'not signed in at the parties', 'waiting'),

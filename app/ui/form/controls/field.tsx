@@ -14,6 +14,7 @@ export type FieldProps = {
   notice?: string
   defaultValue?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  /** What of a visitor belongs here, such as `bday`; left out: nothing that a browser knows. */
   autoComplete?: string
   width?: 'short' | 'medium' | 'long'
   /** A unit after the control, such as %. */
@@ -33,12 +34,12 @@ export function TextField(props: FieldProps) {
 /** A day, typed as text: `21.11.2026`. */
 export function DayField(props: FieldProps) {
   const { t } = useText()
-  return <Field width="short" autoComplete="off" {...props} inputMode="text" hint={props.hint ?? t('frame.dayHint')} />
+  return <Field width="short" {...props} inputMode="text" hint={props.hint ?? t('frame.dayHint')} />
 }
 
 /** An amount in CHF. */
 export function MoneyField(props: FieldProps) {
-  return <Field width="short" autoComplete="off" {...props} inputMode="decimal" prefix="CHF" />
+  return <Field width="short" {...props} inputMode="decimal" prefix="CHF" />
 }
 
 function Field({
@@ -52,6 +53,7 @@ function Field({
   suffix,
   required,
   mark,
+  autoComplete = 'off',
   ...input
 }: FieldProps & { prefix?: string }) {
   const id = fieldId(name)
@@ -74,6 +76,7 @@ function Field({
           type="text"
           id={id}
           name={name}
+          autoComplete={autoComplete}
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, { unit: prefix ?? suffix, hint, error, notice })}
