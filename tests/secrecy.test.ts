@@ -36,6 +36,14 @@ const estimateOf = (paper: object) => ({
   }),
 })
 
+/** An extract with what else stands on the paper: names, numbers, whom they worked for; and lines that cannot be read. */
+const EXTRACT = [
+  `${own.firstName} ${own.lastName} ${NAVS} ${TYPED.anything}`,
+  ...own.incomes.map(({ year, amount }) => `25 123.456 ${TYPED.anything} 1 01-12 ${year} ${amount}`),
+  `25 123.456 ${own.lastName} 8 01-12 1999 ${people[1].navs} 41'117.35`,
+  `?? ${TYPED.anything} 01-12 ???? ${TYPED.salary}`,
+].join('\n')
+
 type Line = Record<string, unknown>
 
 const REQUEST = ['at', 'id', 'method', 'route', 'status', 'ms', 'aborted']
@@ -62,24 +70,31 @@ function expectSilence() {
 
 describe('a whole journey', () => {
   let product: StartedProduct
-  const browser = createScriptlessBrowser()
   beforeAll(async () => {
     product = await startProduct({ people })
   })
   afterAll(() => product.close())
 
-  const open = async (path: string) =>
-    (await browser.follow(await browser.open(product.origin + path), product.origin)).page
-  const submit = async (path: string, fields: Record<string, string>) => {
-    const address = path.startsWith('/') ? product.origin + path : path
-    const token = path.startsWith('/') ? await formToken() : null
-    return (await browser.follow(await browser.submit(address, { ...fields, ...token }), product.origin)).page
+  function newVisitor() {
+    const browser = createScriptlessBrowser()
+    const open = async (path: string) =>
+      (await browser.follow(await browser.open(product.origin + path), product.origin)).page
+    /** As it stands in the forms of every page of a visitor with a dossier. */
+    async function formToken() {
+      const [, token] = /name="formToken" value="([^"]+)"/.exec(await (await open('/terms')).text()) ?? []
+      return token ? { formToken: token } : null
+    }
+    return {
+      open,
+      submit: async (path: string, fields: Record<string, string>, file?: File) => {
+        const address = path.startsWith('/') ? product.origin + path : path
+        const token = path.startsWith('/') ? await formToken() : null
+        const sent = await browser.submit(address, { ...fields, ...token }, file)
+        return (await browser.follow(sent, product.origin)).page
+      },
+    }
   }
-  /** As it stands in the forms of every page of a signed-in visitor. */
-  async function formToken() {
-    const [, token] = /name="formToken" value="([^"]+)"/.exec(await (await open('/terms')).text()) ?? []
-    return token ? { formToken: token } : null
-  }
+  const { open, submit } = newVisitor()
 
   async function signIn() {
     const login = await submit('/prelogin', { terms: 'on' })
@@ -146,6 +161,49 @@ describe('a whole journey', () => {
     await submit('/data', { keep: '1', from: '/avs' })
     expect((await linesWith('route', 30)).map(({ route }) => route)).toContain('/signin/party/callback')
     expectSilence()
+  })
+
+  it('goes without a sign-in from the papers to the synthesis, and past every mistake', async () => {
+    log.lines.length = 0
+    const { open, submit } = newVisitor()
+    /** Each is taken; what is refused answers 400. */
+    const taken = async (path: string, fields: Record<string, string>, file?: File) => {
+      const page = await submit(path, fields, file)
+      expect(page.status, path).toBe(200)
+      return page
+    }
+    const refused = async (path: string, fields: Record<string, string>, file?: File) =>
+      expect((await submit(path, fields, file)).status, path).toBe(400)
+    const csv = (text: string) => new File([text], `${own.lastName}.csv`, { type: 'text/csv' })
+
+    await taken('/own', { terms: 'on' })
+    await taken('/own/papers', { papers: 'extract' })
+    await taken('/avs', { birthDate: '23.02.1971', gender: 'FEMALE', status: 'bachelor', hasChildren: 'no' })
+    const extract = { way: 'extract', extractDate: '12.3.2026' }
+    await refused('/avs/career', { ...extract, extractDate: NAVS, extract: own.lastName })
+    await refused('/avs/career', { way: 'forecast', ramd: NAVS, scale: own.lastName, forecastYear: own.email })
+    await refused('/avs/career', { way: 'quick', salary: own.email, since: NAVS })
+    await refused('/avs/career', extract, new File([`%PDF-1.7 ${NAVS}`], `${NAVS}.pdf`, { type: 'application/pdf' }))
+    const check = await taken('/avs/career', { ...extract, extract: EXTRACT })
+    expect(await check.text()).toContain(TYPED.anything)
+    await refused('/avs/career/check', { 'rows[0].year': NAVS, 'rows[0].amount': own.email, 'rows[0].months': '1-12' })
+    await taken('/avs/career', { ...extract, extract: '' }, csv(EXTRACT))
+    expect(await (await open('/avs/career/check')).text()).toContain(TYPED.anything)
+    await refused('/lpp/certificate', { label: own.lastName, date: NAVS, balance: own.email })
+    const yearly = { contributionPer: 'year', pension: '2100', pensionPer: 'year' }
+    await taken('/lpp/certificate', { label: own.lastName, date: '1.1.2026', balance: TYPED.balance, ...yearly })
+    await taken('/lpp/vested', { label: own.lastName, balance: TYPED.balance, rate: '0.25' })
+    const account = { label: own.lastName, kind: 'account', solde: TYPED.balance, amount: '7000', rate: '0.5' }
+    await taken('/3a/account', account)
+    for (const path of ['/own/check', '/synthesis', '/avs/explained', '/de/lpp/explained', '/data', '/avs/career'])
+      expect((await open(path)).status, path).toBe(200)
+    expect(await (await open('/own/check')).text()).toContain(own.lastName)
+    expect((await open('/data/synthesis.json')).status).toBe(200)
+
+    expect((await linesWith('route', 30)).map(({ route }) => route)).toContain('/avs/career/check')
+    expectSilence()
+    const files = filesUnder(product.dir)
+    expect(files.filter(({ text }) => found.in(text).length > 0).map(({ name }) => name)).toEqual([])
   })
 
   it('leaves nothing readable in a file, neither while the dossier is there nor after', async () => {

@@ -27,6 +27,9 @@ export const StepsAnswer = z.object({
   lpp: z.boolean(),
   pillar3a: z.boolean(),
   termsAccepted: z.boolean(),
+  unread: z
+    .array(z.enum(CAREER_OWNERS))
+    .describe('whose extracts have lines that were not understood, and count for nothing'),
   own: z
     .object({
       papers: z.boolean(),

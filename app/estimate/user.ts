@@ -1,5 +1,6 @@
 /** The signed-in user, the state of the three steps, and the acceptance of the terms. */
 import { isAsRegistered } from '~/dossier/rules/info-rules'
+import { CAREER_OWNERS, type Career } from '~/dossier/shape/career'
 import type { SavedPart } from '~/dossier/shape/revisions'
 import type { Dossier, Me, Steps } from '~/dossier/shape/shape'
 import { hasItsNumbers } from '~/dossier/shape/typed-parts'
@@ -39,9 +40,12 @@ function stepsIn(dossier: Dossier, termsVersion: string): Steps {
       saysNone(thirdPillar) ||
       (selection !== null && confirmed && accounts.every(({ info }) => isComplete(info))),
     termsAccepted: terms?.version === termsVersion,
+    unread: CAREER_OWNERS.filter((owner) => hasUnreadLines(firstPillar.careers[owner])),
     own: login === null ? ownStepsIn(dossier) : null,
   }
 }
+
+const hasUnreadLines = (career: Career | null) => career?.way === 'extract' && career.unread.length > 0
 
 /** An empty selection, which only the button 'I have none' leaves. */
 const saysNone = ({ selection }: { selection: readonly string[] | null }) => selection?.length === 0

@@ -13,7 +13,7 @@ const VISITOR = {
   fund_ids: [],
   ttl: 0,
 }
-const STEPS = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, own: null }
+const STEPS = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, unread: [], own: null }
 const refused = (status: number) => () => Promise.reject(new Refusal(reasonOf(status, 'x'), 'x'))
 
 type Calls = Partial<Pick<UseCases, 'getMe' | 'getSteps'>>

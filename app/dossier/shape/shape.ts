@@ -251,8 +251,18 @@ export type OwnSteps = {
   open: ('certificate' | 'vested' | 'account3a')[]
 }
 
-/** What is already known of the three steps, for /router. `own` null: of who has signed in. */
-export type Steps = { avs: boolean; lpp: boolean; pillar3a: boolean; termsAccepted: boolean; own: OwnSteps | null }
+/**
+ * What is already known of the three steps, for /router. `unread`: whose extracts have lines that count for nothing until
+ * they are corrected. `own` null: of who has signed in.
+ */
+export type Steps = {
+  avs: boolean
+  lpp: boolean
+  pillar3a: boolean
+  termsAccepted: boolean
+  unread: CareerOwner[]
+  own: OwnSteps | null
+}
 
 /**
  * Everything about one visitor, sealed in one record. `null` in a selection: not answered, or taken back;

@@ -126,6 +126,14 @@ describe('an extract', () => {
     expect((await request().getPension()).answer?.person.contributionYears).toBeGreaterThan(0)
   })
 
+  it('has lines that are told until they are put right', async () => {
+    await request().saveInfo(SINGLE)
+    await request().saveExtract('person', TEXT, day('2026-03-12'))
+    expect((await request().getSteps()).answer?.unread).toEqual(['person'])
+    await request().saveExtract('person', TEXT.replace('6l000', '61000'), day('2026-03-12'))
+    expect((await request().getSteps()).answer?.unread).toEqual([])
+  })
+
   it('needs to know when its owner was born', async () =>
     expect(await refusalOf(request().saveExtract('person', TEXT, day('2026-03-12')))).toEqual(['noInfo', []]))
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { GuidedStep } from '~/language/guided-path'
 import { guidedSteps } from './view'
 
-const NOTHING = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, own: null }
-const ALL = { avs: true, lpp: true, pillar3a: true, termsAccepted: true, own: null }
+const NOTHING = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, unread: [], own: null }
+const ALL = { avs: true, lpp: true, pillar3a: true, termsAccepted: true, unread: [], own: null }
 
 /** `d` done, `c` current, `o` open, in the order of the path. */
 const statesOf = (...given: Parameters<typeof guidedSteps>) =>

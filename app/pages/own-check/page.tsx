@@ -9,6 +9,7 @@ import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
+import { pathOfCareer } from '~/ui/own-papers/career-place'
 import { pathOfPaper } from '~/ui/own-papers/place'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
@@ -117,7 +118,7 @@ function AvsGroups({ problem, info, family, careers, register, registerSilent }:
           source={careerSource(t, career)}
           rows={careerRows(t, career)}
           change={{
-            path: `${career.way === 'extract' ? '/avs/career/check' : '/avs/career'}${owner === 'person' ? '' : `?who=${owner}`}`,
+            path: pathOfCareer(career.way === 'extract' ? '/avs/career/check' : '/avs/career', owner),
             text: t(`ownCheck.changeIncomes.${owner}`),
           }}
         />

@@ -186,6 +186,12 @@ describe('the page of all figures', () => {
       /revenus de votre ancien·ne partenaire manquent/,
     ],
     [
+      'lines of the spouse’s extract',
+      { getCareers: careers({ person: extract, partner: { ...extract, unread: [unread] } }) },
+      {},
+      /Une ligne de l’extrait de votre partenaire n’a pas été comprise : elle ne compte pas\. Voir ces lignes/,
+    ],
+    [
       'a certificate beside vested benefits',
       { listCertificates: async () => [] },
       {},

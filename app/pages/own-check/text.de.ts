@@ -60,6 +60,14 @@ export const ownCheck: TextOf<typeof french> = {
       'Die Einkommen Ihrer früheren Partnerin oder Ihres früheren Partners fehlen: Ihre AHV-Rente ist deshalb vielleicht eine Bandbreite.',
     unread_one: 'Eine Zeile des Auszugs wurde nicht verstanden: Sie zählt nicht.',
     unread_other: '{{count}} Zeilen des Auszugs wurden nicht verstanden: Sie zählen nicht.',
+    unreadOfPartner_one:
+      'Eine Zeile des Auszugs Ihrer Partnerin oder Ihres Partners wurde nicht verstanden: Sie zählt nicht.',
+    unreadOfPartner_other:
+      '{{count}} Zeilen des Auszugs Ihrer Partnerin oder Ihres Partners wurden nicht verstanden: Sie zählen nicht.',
+    unreadOfFormer_one:
+      'Eine Zeile des Auszugs Ihrer früheren Partnerin oder Ihres früheren Partners wurde nicht verstanden: Sie zählt nicht.',
+    unreadOfFormer_other:
+      '{{count}} Zeilen des Auszugs Ihrer früheren Partnerin oder Ihres früheren Partners wurden nicht verstanden: Sie zählen nicht.',
     lpp: 'Kein Pensionskassenausweis: Ihre 2.\u00a0Säule ist nicht im Total enthalten.',
     certificate:
       'Kein Pensionskassenausweis: Von der 2.\u00a0Säule ist nur Ihr Freizügigkeitsguthaben im Total enthalten.',
@@ -74,6 +82,8 @@ export const ownCheck: TextOf<typeof french> = {
     partner: 'Diese Einkommen angeben',
     former: 'Diese Einkommen angeben',
     unread: 'Diese Zeilen ansehen',
+    unreadOfPartner: 'Diese Zeilen ansehen',
+    unreadOfFormer: 'Diese Zeilen ansehen',
     lpp: 'Meine 2.\u00a0Säule hinzufügen',
     certificate: 'Einen Ausweis hinzufügen',
     pillar3a: 'Meine 3.\u00a0Säule hinzufügen',

@@ -62,6 +62,13 @@ export const ownCheck = {
     former: 'Les revenus de votre ancien·ne partenaire manquent\u00a0: votre rente AVS peut être une fourchette.',
     unread_one: 'Une ligne de l’extrait n’a pas été comprise\u00a0: elle ne compte pas.',
     unread_other: '{{count}} lignes de l’extrait n’ont pas été comprises\u00a0: elles ne comptent pas.',
+    unreadOfPartner_one: 'Une ligne de l’extrait de votre partenaire n’a pas été comprise\u00a0: elle ne compte pas.',
+    unreadOfPartner_other:
+      '{{count}} lignes de l’extrait de votre partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
+    unreadOfFormer_one:
+      'Une ligne de l’extrait de votre ancien·ne partenaire n’a pas été comprise\u00a0: elle ne compte pas.',
+    unreadOfFormer_other:
+      '{{count}} lignes de l’extrait de votre ancien·ne partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
     lpp: 'Aucun certificat de caisse\u00a0: votre 2e\u00a0pilier n’est pas dans le total.',
     certificate: 'Aucun certificat de caisse\u00a0: du 2e\u00a0pilier, seul votre libre passage est dans le total.',
     pillar3a: 'Aucun relevé 3a\u00a0: votre 3e\u00a0pilier n’est pas dans le total.',
@@ -75,6 +82,8 @@ export const ownCheck = {
     partner: 'Indiquer ses revenus',
     former: 'Indiquer ses revenus',
     unread: 'Voir ces lignes',
+    unreadOfPartner: 'Voir ces lignes',
+    unreadOfFormer: 'Voir ces lignes',
     lpp: 'Ajouter mon 2e\u00a0pilier',
     certificate: 'Ajouter un certificat',
     pillar3a: 'Ajouter mon 3e\u00a0pilier',

@@ -1,10 +1,11 @@
 /** Prepares the page of every figure with its source, pillar by pillar, and what is missing of each. */
-import type { Career, CareerOwner } from '~/dossier/shape/career'
+import { CAREER_OWNERS, type Career, type CareerOwner } from '~/dossier/shape/career'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
 import { isMarriedStatus, type RegisterAnswer } from '~/dossier/shape/shape'
 import type { Answers } from '~/estimate/estimate'
 import type { Language } from '~/language/language'
 import { type CareerInShort, inShort, yearsInShort } from '~/ui/entered/career-rows'
+import { pathOfCareer } from '~/ui/own-papers/career-place'
 import { lppView } from '~/ui/parties/lpp-view'
 import { pillar3aView } from '~/ui/parties/pillar-3a-view'
 
@@ -19,6 +20,8 @@ export type LackKey =
   | 'partner'
   | 'former'
   | 'unread'
+  | 'unreadOfPartner'
+  | 'unreadOfFormer'
   | 'lpp'
   | 'certificate'
   | 'pillar3a'
@@ -55,7 +58,7 @@ export function ownCheckView(read: Read, language: Language) {
 export type OwnCheckView = ReturnType<typeof ownCheckView>
 
 function careersIn({ careers }: Read): { owner: CareerOwner; career: CareerInShort }[] {
-  return (['person', 'partner', 'former'] as const).flatMap((owner) => {
+  return CAREER_OWNERS.flatMap((owner) => {
     const career = careers[owner]
     return career === null || career.way === 'none' ? [] : [{ owner, career: inShort(career) }]
   })
@@ -71,7 +74,6 @@ function avsLacks({ steps, info, family, careers }: Read): Lack[] {
   const form = info.answer
   if (!form) return info.problem === null ? [{ key: 'info', path: '/avs' }] : []
   const isTold = isFamilyComplete(form, answersOf(family.answer, form))
-  const unread = careers.person?.way === 'extract' ? careers.person.unread.length : 0
   const lacksCareer = steps.own !== null && isUnknown(careers.person)
   const lacksPartner = steps.own !== null && isMarriedStatus(form.person.status) && isUnknown(careers.partner)
   // Whose years are divided already is not asked for.
@@ -79,10 +81,17 @@ function avsLacks({ steps, info, family, careers }: Read): Lack[] {
   return [
     ...lackIf(!isTold && family.problem === null, { key: 'family', path: '/avs/family' }),
     ...lackIf(lacksCareer, { key: 'career', path: '/avs/career' }),
-    ...lackIf(unread > 0, { key: 'unread', path: '/avs/career/check', count: unread }),
+    ...CAREER_OWNERS.flatMap((owner) => unreadLines(owner, careers[owner])),
     ...lackIf(lacksPartner && !lacksCareer, { key: 'partner', path: '/avs/career?who=partner' }),
     ...lackIf(lacksFormer && !lacksCareer, { key: 'former', path: '/avs/career?who=former' }),
   ]
+}
+
+const UNREAD = { person: 'unread', partner: 'unreadOfPartner', former: 'unreadOfFormer' } as const
+
+function unreadLines(owner: CareerOwner, career: Career | null): Lack[] {
+  const count = career?.way === 'extract' ? career.unread.length : 0
+  return lackIf(count > 0, { key: UNREAD[owner], path: pathOfCareer('/avs/career/check', owner), count })
 }
 
 function lppLacks({ steps, funds, certificates, vested, policies }: Read): Lack[] {

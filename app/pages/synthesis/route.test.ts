@@ -50,6 +50,16 @@ describe('the synthesis', () => {
     ['/de/synthesis', ['1. Säule: AHV', '2. Säule: Pensionskasse', '3. Säule: 3a']],
   ] as const
 
+  it('tells whose lines of an extract are not in the total', async () => {
+    const { html, text } = await pageOf({}, { steps: { unread: ['person', 'partner'] } })
+    expect(text).toMatch(
+      /Des lignes de votre extrait n’ont pas été comprises.*Des lignes de l’extrait de votre partenaire/,
+    )
+    expect(html).toContain('href="/avs/career/check"')
+    expect(html).toContain('href="/avs/career/check?who=partner"')
+    expect((await pageOf()).text).not.toContain('Des lignes')
+  })
+
   it.each(BLOCKS)('[001] has a block for each pillar, with figures of that pillar: %s', async (path, names) => {
     const html = (await pageOf({}, { path })).html.replaceAll('\u00a0', ' ')
     for (const [i, of] of ['avs', 'lpp', 'pillar3a'].entries()) {

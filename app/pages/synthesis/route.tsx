@@ -60,7 +60,10 @@ export default function SynthesisPage() {
           <InBrief sentences={synthesisBrief(t, digest, { missing: view.missing, later: view.avs.later })} />
           <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
           {sources && <SynthesisSources {...sources} />}
-          <SynthesisTotal digest={digest} missing={view.missing} later={view.avs.later} isComplete={open === null} />
+          <SynthesisTotal
+            {...{ digest, missing: view.missing, later: view.avs.later }}
+            {...{ unread: view.unread, isComplete: open === null }}
+          />
           <SynthesisDifferences {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
           {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} missing={view.missing} />}
           <SynthesisBlocks digest={digest} view={view} />

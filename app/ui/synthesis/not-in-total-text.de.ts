@@ -7,6 +7,17 @@ export const notInTotal: TextOf<typeof french> = {
   lpp: 'Ihre 2.\u00a0Säule zählt darin nicht: Mit einer Pensionskasse erhalten Sie mehr.',
   certificate: 'Von der 2.\u00a0Säule zählt darin nur Ihr Freizügigkeitsguthaben.',
   pillar3a: 'Eine 3.\u00a0Säule zählt darin nicht: Mit einem 3a-Konto haben Sie mehr Kapital.',
+  unread: {
+    person: 'Zeilen Ihres Auszugs wurden nicht verstanden: Sie zählen nicht.',
+    partner: 'Zeilen des Auszugs Ihrer Partnerin oder Ihres Partners wurden nicht verstanden: Sie zählen nicht.',
+    former:
+      'Zeilen des Auszugs Ihrer früheren Partnerin oder Ihres früheren Partners wurden nicht verstanden: Sie zählen nicht.',
+  },
+  toLines: {
+    person: 'Diese Zeilen ansehen',
+    partner: 'Die Zeilen der Partnerin oder des Partners ansehen',
+    former: 'Die Zeilen der früheren Partnerin oder des früheren Partners ansehen',
+  },
   add: {
     avs: '1.\u00a0Säule ergänzen',
     lpp: 'Meine 2.\u00a0Säule hinzufügen',

@@ -4,6 +4,17 @@ export const notInTotal = {
   lpp: 'Il ne compte pas votre 2e\u00a0pilier\u00a0: avec une caisse de pension, vous recevrez plus.',
   certificate: 'Du 2e\u00a0pilier, il ne compte que votre libre passage.',
   pillar3a: 'Il ne compte pas de 3e\u00a0pilier\u00a0: avec un compte 3a, vous aurez plus de capital.',
+  unread: {
+    person: 'Des lignes de votre extrait n’ont pas été comprises\u00a0: elles ne comptent pas.',
+    partner: 'Des lignes de l’extrait de votre partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
+    former:
+      'Des lignes de l’extrait de votre ancien·ne partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
+  },
+  toLines: {
+    person: 'Voir ces lignes',
+    partner: 'Voir les lignes de mon ou ma partenaire',
+    former: 'Voir les lignes de mon ancien·ne partenaire',
+  },
   add: {
     avs: 'Compléter le 1er\u00a0pilier',
     lpp: 'Ajouter mon 2e\u00a0pilier',

@@ -1,6 +1,8 @@
+import type { CareerOwner } from '~/dossier/shape/career'
 import type { Column } from '~/pillars/result'
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
+import { pathOfCareer } from '../own-papers/career-place'
 import type { MissingPart } from './missing'
 
 type Parts = { [Pillar in 'avs' | 'lpp' | 'vested' | 'pillar3a']: Column[Pillar] | null }
@@ -23,18 +25,31 @@ export function lacksOfTotal({ avs, lpp, vested, pillar3a }: Parts, missing: Mis
   ]
 }
 
+type NotInTotalProps = {
+  column: Parts
+  missing: Missing
+  /** Whose extracts have lines that were not understood. */
+  unread: readonly CareerOwner[]
+}
+
 /** What the total does not contain, and the way to where every figure comes from. */
-export function NotInTotal({ column, missing }: { column: Parts; missing: Missing }) {
+export function NotInTotal({ column, missing, unread }: NotInTotalProps) {
   const { t, to } = useText()
   const lacks = lacksOfTotal(column, missing)
   return (
     <>
-      {lacks.length > 0 && (
+      {lacks.length + unread.length > 0 && (
         <Notice kind="info" title={t('notInTotal.title')}>
           <ul>
             {lacks.map((lack) => (
               <li key={lack}>
                 {t(`notInTotal.${lack}`)} <a href={to(PATHS[lack])}>{t(`notInTotal.add.${lack}`)}</a>
+              </li>
+            ))}
+            {unread.map((owner) => (
+              <li key={owner}>
+                {t(`notInTotal.unread.${owner}`)}{' '}
+                <a href={to(pathOfCareer('/avs/career/check', owner))}>{t(`notInTotal.toLines.${owner}`)}</a>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { CareerOwner } from '~/dossier/shape/career'
 import { chf, dayText } from '~/language/format'
 import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -19,6 +20,8 @@ type SynthesisTotalProps = {
   missing: MissingParts
   /** How the AVS pension changes after its start. */
   later: Record<ColumnName, readonly LaterPension[]>
+  /** Whose extracts have lines that were not understood. */
+  unread: readonly CareerOwner[]
   /** Whether all steps are done. */
   isComplete: boolean
 }
@@ -38,7 +41,7 @@ export function SynthesisTotal(props: SynthesisTotalProps) {
         </Notice>
       )}
       <TotalTable {...digest} missing={missing} later={later} />
-      <NotInTotal column={digest.withoutChange} missing={missing} />
+      <NotInTotal column={digest.withoutChange} missing={missing} unread={props.unread} />
       <Actions>
         {next === 'check' && <ButtonLink to={to('/avs')}>{t('explained.check')}</ButtonLink>}
         {(withChange || hasFigures(digest.withoutChange)) && (

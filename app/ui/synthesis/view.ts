@@ -76,6 +76,7 @@ export function synthesisView(answers: Answers, language: Language) {
       },
       difference: pension && changed && avsDifference(pension, changed),
     },
+    unread: answers.steps.unread,
     assumptions: assumedIn(pension),
     furtherAssumptions: further(assumedIn(pension), assumedIn(changed)),
   }

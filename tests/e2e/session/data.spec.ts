@@ -41,6 +41,7 @@ for (const language of LANGUAGES) {
       lpp: false,
       pillar3a: false,
       termsAccepted: true,
+      unread: [],
       own: null,
     })
     expect((await api(page, '/me')).body).toMatchObject({ login: { name: 'Claire Dubois' }, fund_ids: [] })

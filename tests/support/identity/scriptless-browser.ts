@@ -41,8 +41,9 @@ export function createScriptlessBrowser(language: string | null = null) {
     /** The value of a cookie for all paths; null where there is none. */
     cookie: (name: string) => jar.get(`/ ${name}`)?.value ?? null,
 
-    submit: (address: string, fields: Record<string, string> | [string, string][]) =>
-      send(address, { method: 'POST', body: new URLSearchParams(fields) }),
+    /** `file`: sent in the field of that name, by a form that sends files. */
+    submit: (address: string, fields: Record<string, string> | [string, string][], file?: File) =>
+      send(address, { method: 'POST', body: file ? multipart(fields, file) : new URLSearchParams(fields) }),
 
     /** Follows redirects as long as they stay under an address: `left` is the first one beyond, `page` the last answer. */
     async follow(response: Response, within: string): Promise<{ left: URL | null; page: Response }> {
@@ -55,6 +56,13 @@ export function createScriptlessBrowser(language: string | null = null) {
       return { left: null, page }
     },
   }
+}
+
+function multipart(fields: Record<string, string> | [string, string][], file: File) {
+  const body = new FormData()
+  for (const [name, value] of new URLSearchParams(fields)) body.append(name, value)
+  body.append('file', file)
+  return body
 }
 
 /** As browsers read it: where it stays unread as its connection ends, Node 24 ends the process (nodejs/undici#5360). */

@@ -170,7 +170,15 @@ export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
     listCertificates: async () => [],
     listVested: async () => [],
     listStatements3a: async () => [],
-    getSteps: async () => ({ avs: false, lpp: false, pillar3a: false, termsAccepted: true, own: null, ...steps }),
+    getSteps: async () => ({
+      avs: false,
+      lpp: false,
+      pillar3a: false,
+      termsAccepted: true,
+      unread: [],
+      own: null,
+      ...steps,
+    }),
   }
 }
 
