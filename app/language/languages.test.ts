@@ -20,6 +20,8 @@ const THE_SAME = [
   /^errorPage\.code$/,
   /^explained\.steps\.revaluation\.changed$/,
   /^synthesis\.total$/,
+  /^career\.model\.code$/,
+  /^careerCheck\.told\.total$/,
 ]
 
 describe('the two languages', () => {
@@ -50,7 +52,7 @@ describe('the two languages', () => {
   ] as const)('quote of the page what stands there (%s)', (_language, sentences, alsoQuoted) => {
     const whole: string[] = [...sentences.map(([, text]) => text), ...alsoQuoted]
     // The hints at copied papers quote what stands there.
-    const ofPage = sentences.filter(([key]) => !/^(certificate|vested|account3a)\.\w+Hint$/.test(key))
+    const ofPage = sentences.filter(([key]) => !/^(career|certificate|vested|account3a)\.\w+Hint$/.test(key))
     const quoted = ofPage.flatMap(([key, text]) =>
       [...text.matchAll(/«\u00a0?([^{}»]*?)\u00a0?»/g)].map(([, words = '']) => [key, words] as const),
     )

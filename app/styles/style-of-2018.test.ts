@@ -53,6 +53,7 @@ const YOUNGER: Record<string, Younger> = {
     'a title of a film on paper too many; less room under what is focused; the fields of all ways to tell a career',
   ],
   '::details-content': [131, 143, 18.4, 'what a visitor can do stands behind a button on wide screens too'],
+  '::file-selector-button': [89, 82, 14.1, 'stands alone; the button looks as the browser draws it'],
   '::backdrop': [37, 47, 15.4, 'stands alone; who does not know it has no dialogs either'],
   'accent-color': [93, 92, 15.4, "ticks in the browser's own colour"],
   appearance: [84, 80, 15.4, 'stands in (forced-colors) only'],

@@ -384,7 +384,7 @@ export const FORMS: Record<string, Form> = {
     names: [
       ...['way', 'extractDate', 'extract', 'ramd', 'scale', 'forecastYear', 'salary', 'rate', 'since', 'course'],
       ...['blocks[N].from', 'blocks[N].to', 'blocks[N].salary', 'add.blocks', 'remove.blocks'],
-      ...['revision', 'skip', 'remove'],
+      ...['file', 'revision', 'skip', 'remove'],
     ],
     filled: fc.oneof(career, joined(career, pressed(['add.blocks', '1'], ['remove.blocks', '0'])), onCareer),
   },
