@@ -34,7 +34,7 @@ export const layoutFaults: Check = (page) =>
     for (const control of document.querySelectorAll<HTMLInputElement>(
       'input:not([type=hidden]):not([type=checkbox]):not([type=radio])',
     ))
-      if (control.scrollWidth > control.clientWidth + 1)
+      if (control.checkVisibility() && control.scrollWidth > control.clientWidth + 1)
         faults.push(`cuts its value: ${control.name} ${said(control.value)}`)
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       if (!/hidden|clip/.test(styleOf(element).overflowX + styleOf(element).overflowY)) continue
