@@ -35,6 +35,7 @@ export const StepsAnswer = z.object({
       papers: z.boolean(),
       family: z.boolean(),
       careers: z.array(z.enum(CAREER_OWNERS)).describe('whose incomes are asked for next'),
+      incomes: z.boolean().describe('whether the incomes of the visitor are known'),
       open: z.array(z.enum(['certificate', 'vested', 'account3a'])),
     })
     .nullable()

@@ -242,12 +242,14 @@ export type Me = { login: Login | null; fund_ids: string[]; ttl: number }
 
 /**
  * What a visitor who types their own figures has answered: which papers they have, who is in their family, what they
- * earned. `open`: papers at hand that are not copied yet.
+ * earned. `careers`: whose incomes are asked for next; `incomes`: whether the visitor's own are known; `open`: papers at
+ * hand that are not copied yet.
  */
 export type OwnSteps = {
   papers: boolean
   family: boolean
   careers: CareerOwner[]
+  incomes: boolean
   open: ('certificate' | 'vested' | 'account3a')[]
 }
 

@@ -56,6 +56,7 @@ export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: D
     papers: papers !== null,
     family: info === null || isFamilyComplete(info, answersOf(family, info)),
     careers: openCareers(firstPillar),
+    incomes: firstPillar.careers.person !== null && firstPillar.careers.person.way !== 'none',
     open: (['certificate', 'vested', 'account3a'] as const).filter(
       (paper) => papers?.includes(paper) && !isCopied[paper],
     ),

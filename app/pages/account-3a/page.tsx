@@ -88,7 +88,7 @@ function StatementFields({ fields, bound, questions }: StatementFieldsProps) {
           width="short"
           inputMode="decimal"
           suffix="%"
-          required
+          required={fields.kind.initialValue !== 'policy'}
         />
       </Confirmable>
       <MoneyField {...bound(fields.paidThisYear)} label={t('account3a.paidThisYear')} hint={t('account3a.paidHint')} />

@@ -5,6 +5,7 @@ import { SilentNotice } from '~/ui/parties/silent-notice'
 import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
 
 type AvsNoticesProps = {
+  isSignedIn: boolean
   /** Whether the saved civil status is not supported by the calculation. */
   notHandled: boolean
   /** Whether the form is saved with a supported civil status, so that there is a calculation to explain. */
@@ -26,7 +27,8 @@ type AvsNoticesProps = {
 
 /** Notices above the form. */
 export function AvsNotices(props: AvsNoticesProps) {
-  const { notHandled, estimated, asksFamily, prefilled, fromPartner, differing, isReturned, ...silent } = props
+  const { isSignedIn, notHandled, estimated, asksFamily, prefilled, fromPartner, differing, isReturned, ...silent } =
+    props
   const { t, to } = useText()
   return (
     <>
@@ -36,10 +38,14 @@ export function AvsNotices(props: AvsNoticesProps) {
           <p className="alone">
             <a href={to('/avs/family')}>{t('family.link')}</a>
           </p>
-          <p>{t('avs.notHandledNext')}</p>
-          <p className="alone">
-            <a href={to('/lpp')}>{t('avs.notHandledLink')}</a>
-          </p>
+          {isSignedIn && (
+            <>
+              <p>{t('avs.notHandledNext')}</p>
+              <p className="alone">
+                <a href={to('/lpp')}>{t('avs.notHandledLink')}</a>
+              </p>
+            </>
+          )}
         </Notice>
       )}
       <Notice kind="info">{t('avs.handled')}</Notice>

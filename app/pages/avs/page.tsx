@@ -42,7 +42,7 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
     >
-      <AvsNotices {...notices} isReturned={lastResult !== undefined} />
+      <AvsNotices {...notices} isSignedIn={isSignedIn} isReturned={lastResult !== undefined} />
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} age={ages.age} />

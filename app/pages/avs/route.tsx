@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { isHandled } from '~/dossier/shape/family-questions'
-import { isSupportedStatus } from '~/dossier/shape/shape'
+import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
 import { pathSayingDone } from '~/language/done'
 import { onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
@@ -42,10 +42,15 @@ export async function action(args: ActionFunctionArgs) {
   }
   const { refusal } = await estimate.saveInfo(submission.value, revision)
   if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
-  const isEnough = isSupportedStatus(submission.value.person.status)
-  const family = isEnough ? null : (await estimate.getFamily()).answer
-  const next = isHandled(submission.value, family) ? '/router' : '/avs'
+  const next = (await leadsOn(estimate, submission.value)) ? '/router' : '/avs'
   return redirect(pathSayingDone(pathIn(language, onWay(next, args.request.url)), 'answer'), 303)
+}
+
+/** Without a sign-in the family is asked for next; with one, the page says which cases are not computed yet. */
+async function leadsOn(estimate: ActionFunctionArgs['context']['estimate'], info: Info): Promise<boolean> {
+  const isEnough = isSupportedStatus(info.person.status)
+  if (!isEnough && (await estimate.getSteps()).answer?.own) return true
+  return isHandled(info, isEnough ? null : (await estimate.getFamily()).answer)
 }
 
 /**

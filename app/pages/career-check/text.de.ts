@@ -66,7 +66,7 @@ export const careerCheck: TextOf<typeof french> = {
     average: 'Durchschnitt pro gelesenes Jahr',
     gaps: 'Jahre ohne Einkommen',
     low: 'Unter dem Minimum',
-    youth: 'Vor 21 Jahren',
+    youth: 'Vor dem Alter von 21 Jahren',
     toCome: 'Noch nicht eingetragen',
     after: 'Nach dem Referenzalter',
     care: 'Betreuung von Angehörigen',
@@ -81,7 +81,7 @@ export const careerCheck: TextOf<typeof french> = {
   },
   squares: {
     entry: 'gelesen',
-    youth: 'vor 21 Jahren',
+    youth: 'vor Alter 21',
     low: 'unter dem Minimum',
     gap: 'ohne Einkommen',
     toCome: 'noch nicht eingetragen',

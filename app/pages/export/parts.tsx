@@ -88,6 +88,7 @@ const absent = (pillar: MissingPart['pillar'], none: boolean): MissingPart => ({
   open: false,
   none,
   notHandled: false,
+  withoutIncomes: false,
   silent: [],
 })
 

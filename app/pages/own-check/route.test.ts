@@ -9,7 +9,7 @@ import { failing, readable, servePage, signedIn } from '../../../tests/support/p
 import * as check from './route'
 
 const PATH = '/own/check'
-const OWN: OwnSteps = { papers: true, family: true, careers: [], open: [] }
+const OWN: OwnSteps = { papers: true, family: true, careers: [], incomes: true, open: [] }
 
 const info: InfoAnswer = {
   person: {

@@ -1,10 +1,10 @@
 export const own = {
   title: 'Avec vos papiers, sans vous connecter',
   intro:
-    'Recopiez ce que disent vos papiers AVS, caisse de pension et 3e\u00a0pilier. Sans papiers, quelques réponses suffisent pour une fourchette.',
+    'Recopiez les chiffres de vos papiers\u00a0: AVS, caisse de pension, 3e\u00a0pilier. Sans papiers, quelques réponses suffisent pour une fourchette.',
   noName: {
     title: 'Sans compte, sans nom',
-    text: 'Nous ne demandons ni nom, ni numéro AVS, ni courriel. Tout s’efface après {{sessionMinutes}} minutes, ou dès que vous partez.',
+    text: 'Nous ne demandons ni nom, ni numéro AVS, ni adresse e-mail. Tout s’efface après {{sessionMinutes}}\u00a0minutes, ou dès que vous choisissez «\u00a0Partir et tout effacer\u00a0».',
   },
   takeHome: 'Vous pouvez emporter vos chiffres dans un fichier et reprendre plus tard.',
   missing: 'Acceptez les conditions pour continuer.',

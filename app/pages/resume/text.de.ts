@@ -4,7 +4,7 @@ import type { resume as french } from './text.fr'
 export const resume: TextOf<typeof french> = {
   title: 'Mit meiner Datei weitermachen',
   intro: 'Öffnen Sie die JSON-Datei, die Sie hier mitgenommen haben. Wir zeigen Ihnen zuerst, was sie enthält.',
-  kept: 'Die Datei wird nicht aufbewahrt. Ihre Zahlen werden nach {{sessionMinutes}}\u00a0Minuten gelöscht, oder sobald Sie weggehen.',
+  kept: 'Die Datei wird nicht aufbewahrt. Ihre Zahlen werden nach {{sessionMinutes}}\u00a0Minuten gelöscht, oder sobald Sie «Weggehen und alles löschen» wählen.',
   file: 'Ihre Datei',
   fileHint: 'Sie heisst zum Beispiel meine-uebersicht-2026-11-24.json. Höchstens zwei Megabyte.',
   terms: 'Setzen Sie das Häkchen, um die Nutzungsbedingungen und den Datenschutz zu akzeptieren.',

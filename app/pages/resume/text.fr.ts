@@ -1,7 +1,7 @@
 export const resume = {
   title: 'Reprendre avec mon fichier',
   intro: 'Ouvrez le fichier JSON que vous avez emporté d’ici. Nous vous montrons d’abord ce qu’il contient.',
-  kept: 'Le fichier n’est pas conservé. Vos chiffres sont effacés après {{sessionMinutes}}\u00a0minutes, ou dès que vous partez.',
+  kept: 'Le fichier n’est pas conservé. Vos chiffres sont effacés après {{sessionMinutes}}\u00a0minutes, ou dès que vous choisissez «\u00a0Partir et tout effacer\u00a0».',
   file: 'Votre fichier',
   fileHint: 'Il s’appelle par exemple ma-synthese-2026-11-24.json. Deux mégaoctets au plus.',
   terms: 'Cochez la case pour accepter les conditions d’utilisation et la protection des données.',

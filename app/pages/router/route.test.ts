@@ -32,7 +32,7 @@ describe('/router', () => {
     ['/de/router', '/de/own/check'],
     ['/router?done=answer', '/own/check?done=answer#done'],
   ])('leads whoever has typed all of their own figures from %s to %s', async (path, location) => {
-    const own = { papers: true, family: true, careers: [], open: [] }
+    const own = { papers: true, family: true, careers: [], incomes: true, open: [] }
     const answer = await servePage(router, '/router', signedIn({ avs: true, own })).get(path)
     expect(answer.headers.get('Location')).toBe(location)
   })

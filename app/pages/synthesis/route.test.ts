@@ -50,6 +50,26 @@ describe('the synthesis', () => {
     ['/de/synthesis', ['1. Säule: AHV', '2. Säule: Pensionskasse', '3. Säule: 3a']],
   ] as const
 
+  const OWN = { papers: true, family: true, careers: [], incomes: true, open: [] }
+  const withoutAvs = { getDigest: async () => digest({ avs: null }), getPension: failing(422, 'body does not fit') }
+
+  it.each([
+    ['/synthesis', 'Vous n’avez pas encore indiqué vos revenus AVS.', 'données reçues', 'Estimer à nouveau'],
+    ['/de/synthesis', 'Sie haben Ihre AHV-Einkommen noch nicht angegeben.', 'erhaltenen Daten', 'neu schätzen'],
+  ])('asks who has not signed in for the incomes that nobody else tells: %s', async (path, sentence, ...others) => {
+    const { html, text } = await pageOf(withoutAvs, { path, steps: { own: { ...OWN, incomes: false } } })
+    expect(text).toContain(sentence)
+    expect(html.match(/href="(\/de)?\/avs\/career"/g)?.length).toBe(3)
+    for (const other of others) expect(text).not.toContain(other)
+  })
+
+  it('says of an empty dossier without a sign-in what is open, and nothing of a failure', async () => {
+    const nothing = { getDigest: failing(404, 'no info'), getInfo: failing(404, 'no info') }
+    const steps = { avs: false, lpp: false, pillar3a: false }
+    expect((await pageOf(nothing, { steps: { ...steps, own: OWN } })).text).not.toContain('Réessayez')
+    expect((await pageOf(nothing, { steps })).text).toContain('Réessayez')
+  })
+
   it('tells whose lines of an extract are not in the total', async () => {
     const { html, text } = await pageOf({}, { steps: { unread: ['person', 'partner'] } })
     expect(text).toMatch(

@@ -21,7 +21,7 @@ export const terms = {
     title: 'Le service',
     what: 'Ce site estime la prévoyance vieillesse suisse\u00a0: AVS (1er\u00a0pilier), caisse de pension (2e\u00a0pilier) et pilier\u00a03a (3e\u00a0pilier). Sans vous connecter, vous l’utilisez avec vos propres chiffres.',
     prototype:
-      'La connexion est un prototype. Elle fonctionne avec des personnes, des services et des données fictifs. Elle ne contient aucun compte réel.',
+      'La connexion est un prototype. Elle fonctionne avec des personnes, des services et des données fictifs. Il n’y a aucun compte réel.',
     free: 'Son utilisation est gratuite.',
   },
   numbers: {

@@ -2,7 +2,7 @@
 import type { Submission } from '@conform-to/dom'
 import { type AppLoadContext, json, redirect } from '@remix-run/node'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
-import type { CountingSource, Paper } from '~/dossier/shape/savings-papers'
+import { CountingSource, type Paper } from '~/dossier/shape/savings-papers'
 import type { Estimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
 import { pathSayingDone } from '~/language/done'
@@ -54,7 +54,9 @@ export async function paperAction<Typed>({ context, request }: Args, desk: Paper
     return redirect(pathIn(language, '/router'), 303)
   }
   if (posted.has('remove')) {
-    const { refusal } = await desk.remove(estimate, numberOf(textOf(posted, 'remove')) ?? 0, revision)
+    const removed = numberOf(textOf(posted, 'remove'))
+    if (removed === null) return redirect(pathIn(language, desk.path), 303)
+    const { refusal } = await desk.remove(estimate, removed, revision)
     if (refusal) return json(...returnUnsaved(refusal, { submission: undefined, revision }))
     const left = await desk.count(estimate)
     if (left > 0) return redirect(pathSayingDone(at, 'paperRemoved'), 303)
@@ -67,8 +69,10 @@ export async function paperAction<Typed>({ context, request }: Args, desk: Paper
     const check = await desk.check(estimate, unread, confirmed)
     return json<ReturnedForm>({ ...withAllProblems(submission, check), revision }, 400)
   }
-  const number = numberOf(textOf(posted, 'number')) ?? 1
-  const isNew = number > (await desk.count(estimate))
+  const count = await desk.count(estimate)
+  // A form that does not say which paper it is adds one: it never writes over another.
+  const number = numberOf(textOf(posted, 'number')) ?? count + 1
+  const isNew = number > count
   const { refusal } = await desk.save(estimate, submission.value, { number, confirmed }, revision)
   if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
   if (posted.has('another')) return redirect(pathSayingDone(pathOfPaper(at, number + 1), 'paper'), 303)
@@ -81,10 +85,11 @@ async function chooseSource<Typed>({ context }: Args, desk: PaperDesk<Typed>, po
   const { estimate, language } = context
   const revision = revisionIn(posted)
   const id = partyIdOf(textOf(posted, 'party'))
-  const source = textOf(posted, 'counts') === 'own' ? 'own' : 'party'
+  const source = CountingSource.safeParse(textOf(posted, 'counts'))
   const at = pathIn(language, desk.path)
-  if (!id || !desk.choose) return redirect(pathIn(language, desk.path), 303)
-  const { refusal } = await desk.choose(estimate, id, source, revision)
+  // Not what the buttons of the page say.
+  if (!id || !source.success || !desk.choose) return redirect(pathIn(language, desk.path), 303)
+  const { refusal } = await desk.choose(estimate, id, source.data, revision)
   if (refusal) return json(...returnUnsaved(refusal, { submission: undefined, revision }))
   return redirect(pathSayingDone(at, 'paper'), 303)
 }

@@ -8,10 +8,14 @@ export const numberOf = (text: string | null): number | null =>
 
 export const pathOfPaper = (path: string, number: number) => `${path}?number=${number}`
 
-/** An address that the page has: a number from 1 to 5, and the id of a party, which is public. */
+/** An address that the page has: a number from 1 to 5, and the id of a party, which is public; each at most once. */
 export function isPaperAddress({ searchParams }: URL): boolean {
-  const number = searchParams.get('number')
-  return number === null || numberOf(number) !== null
+  const isOnce = (name: string, isKnown: (value: string) => boolean) => {
+    const [value, ...more] = searchParams.getAll(name)
+    return value === undefined || (more.length === 0 && isKnown(value))
+  }
+  const isPartyId = (text: string) => partyIdOf(text) !== null
+  return isOnce('number', (text) => numberOf(text) !== null) && isOnce('fund', isPartyId) && isOnce('entity', isPartyId)
 }
 
 /**

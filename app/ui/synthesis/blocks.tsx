@@ -37,8 +37,12 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
       title={t('synthesis.avs')}
       missing={missing.avs}
       // The form takes this button, because it is shown again if it no longer agrees with the register.
-      button={missing.avs.notHandled ? null : { name: 'estimateAgain', text: t('synthesis.avsAgain') }}
-      action={{ path: '/avs', text: t('explained.check') }}
+      button={avs.estimatesAgain ? { name: 'estimateAgain', text: t('synthesis.avsAgain') } : null}
+      action={
+        missing.avs.withoutIncomes
+          ? { path: '/avs/career', text: t('synthesis.open./avs/career') }
+          : { path: '/avs', text: t('explained.check') }
+      }
     >
       {base && (
         <>

@@ -10,13 +10,15 @@ export type MissingPart = {
   none: boolean
   /** Whether the civil status is not supported by the calculation. */
   notHandled: boolean
+  /** Whether the visitor has not told what they earned, which nobody else tells. */
+  withoutIncomes: boolean
   silent: readonly SilentParty[]
 }
 
 const PAGES = { avs: '/avs', lpp: '/lpp', pillar3a: '/3a' } as const
 
 /** Replaces missing figures: why they are missing, and what to do about it. */
-export function SynthesisMissing({ pillar, open, none, notHandled, silent }: MissingPart) {
+export function SynthesisMissing({ pillar, open, none, notHandled, withoutIncomes, silent }: MissingPart) {
   const { t, to } = useText()
   const page = PAGES[pillar]
   if (open)
@@ -35,15 +37,22 @@ export function SynthesisMissing({ pillar, open, none, notHandled, silent }: Mis
         </p>
       </>
     )
+  if (withoutIncomes)
+    return (
+      <p>
+        {t('synthesis.withoutIncomes')} <a href={to('/avs/career')}>{t('synthesis.open./avs/career')}</a>
+      </p>
+    )
   if (silent.length > 0) return <SilentParties parties={silent} />
   return <p>{t('synthesis.nothing')}</p>
 }
 
 /** As `SynthesisMissing`, in one sentence without links. */
-export function missingSentence(t: T, { pillar, open, none, notHandled, silent }: MissingPart): string {
+export function missingSentence(t: T, { pillar, open, none, notHandled, withoutIncomes, silent }: MissingPart): string {
   if (open) return t('synthesis.notYet')
   if (none && pillar !== 'avs') return t(`synthesis.none.${pillar}`)
   if (notHandled) return t('avs.notHandled')
+  if (withoutIncomes) return t('synthesis.withoutIncomes')
   if (silent.length > 0) return silent.map((party) => silentSentence(t, party)).join(' ')
   return t('synthesis.nothing')
 }

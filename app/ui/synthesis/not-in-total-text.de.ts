@@ -4,6 +4,7 @@ import type { notInTotal as french } from './not-in-total-text.fr'
 export const notInTotal: TextOf<typeof french> = {
   title: 'Das Total ist nicht vollständig',
   avs: 'Ihre AHV-Rente zählt darin nicht: Sie erhalten also mehr pro Monat.',
+  incomes: 'Ihre AHV-Rente zählt darin nicht: Ihre Einkommen fehlen. Sie erhalten also mehr pro Monat.',
   lpp: 'Ihre 2.\u00a0Säule zählt darin nicht: Mit einer Pensionskasse erhalten Sie mehr.',
   certificate: 'Von der 2.\u00a0Säule zählt darin nur Ihr Freizügigkeitsguthaben.',
   pillar3a: 'Eine 3.\u00a0Säule zählt darin nicht: Mit einem 3a-Konto haben Sie mehr Kapital.',
@@ -20,6 +21,7 @@ export const notInTotal: TextOf<typeof french> = {
   },
   add: {
     avs: '1.\u00a0Säule ergänzen',
+    incomes: 'Meine AHV-Einkommen angeben',
     lpp: 'Meine 2.\u00a0Säule hinzufügen',
     certificate: 'Einen Ausweis hinzufügen',
     pillar3a: 'Meine 3.\u00a0Säule hinzufügen',

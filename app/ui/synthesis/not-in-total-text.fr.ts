@@ -1,6 +1,7 @@
 export const notInTotal = {
   title: 'Le total n’est pas complet',
   avs: 'Il ne compte pas votre rente AVS\u00a0: vous recevrez donc plus par mois.',
+  incomes: 'Il ne compte pas votre rente AVS\u00a0: vos revenus manquent. Vous recevrez donc plus par mois.',
   lpp: 'Il ne compte pas votre 2e\u00a0pilier\u00a0: avec une caisse de pension, vous recevrez plus.',
   certificate: 'Du 2e\u00a0pilier, il ne compte que votre libre passage.',
   pillar3a: 'Il ne compte pas de 3e\u00a0pilier\u00a0: avec un compte 3a, vous aurez plus de capital.',
@@ -17,6 +18,7 @@ export const notInTotal = {
   },
   add: {
     avs: 'Compléter le 1er\u00a0pilier',
+    incomes: 'Indiquer mes revenus AVS',
     lpp: 'Ajouter mon 2e\u00a0pilier',
     certificate: 'Ajouter un certificat',
     pillar3a: 'Ajouter mon 3e\u00a0pilier',

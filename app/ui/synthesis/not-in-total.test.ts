@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { lacksOfTotal } from './not-in-total'
 
 const THERE = { avs: {}, lpp: {}, vested: {}, pillar3a: {} } as Parameters<typeof lacksOfTotal>[0]
-const ASKED = { none: false, silent: [] }
+const ASKED = { none: false, withoutIncomes: false, silent: [] }
 const ALL = { avs: ASKED, lpp: ASKED, pillar3a: ASKED }
-const NONE = { none: true, silent: [] }
-const SILENT = { none: false, silent: [{ party: 'entity' as const, id: 'a', name: 'A', reason: 'timeout' as const }] }
+const NONE = { ...ASKED, none: true }
+const SILENT = { ...ASKED, silent: [{ party: 'entity' as const, id: 'a', name: 'A', reason: 'timeout' as const }] }
 
 describe('what the total leaves out', () => {
   it.each([
     ['nothing', {}, {}, []],
     ['the AVS pension', { avs: null }, {}, ['avs']],
+    ['the AVS pension, for want of incomes', { avs: null }, { avs: { ...ASKED, withoutIncomes: true } }, ['incomes']],
     ['the second pillar', { lpp: null, vested: null }, {}, ['lpp']],
     ['the fund, beside vested benefits', { lpp: null }, {}, ['certificate']],
     ['all but vested benefits', { avs: null, lpp: null, pillar3a: null }, {}, ['avs', 'certificate', 'pillar3a']],

@@ -6,10 +6,16 @@ import { pathOfCareer } from '../own-papers/career-place'
 import type { MissingPart } from './missing'
 
 type Parts = { [Pillar in 'avs' | 'lpp' | 'vested' | 'pillar3a']: Column[Pillar] | null }
-type Missing = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'silent'>>
-type Lack = 'avs' | 'lpp' | 'certificate' | 'pillar3a'
+type Missing = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'withoutIncomes' | 'silent'>>
+type Lack = 'avs' | 'incomes' | 'lpp' | 'certificate' | 'pillar3a'
 
-const PATHS = { avs: '/avs', lpp: '/lpp', certificate: '/lpp/certificate', pillar3a: '/3a' } as const
+const PATHS = {
+  avs: '/avs',
+  incomes: '/avs/career',
+  lpp: '/lpp',
+  certificate: '/lpp/certificate',
+  pillar3a: '/3a',
+} as const
 
 /**
  * What the total leaves out, of pillars that the visitor has not said to be without; nothing where there is no total yet.
@@ -19,7 +25,7 @@ export function lacksOfTotal({ avs, lpp, vested, pillar3a }: Parts, missing: Mis
   if ([avs, lpp, vested, pillar3a].every((part) => part === null)) return []
   const lacks = (pillar: keyof Missing) => !missing[pillar].none && missing[pillar].silent.length === 0
   return [
-    ...(avs === null && lacks('avs') ? (['avs'] as const) : []),
+    ...(avs === null && lacks('avs') ? [missing.avs.withoutIncomes ? ('incomes' as const) : ('avs' as const)] : []),
     ...(lpp === null && lacks('lpp') ? ([vested === null ? 'lpp' : 'certificate'] as const) : []),
     ...(pillar3a === null && lacks('pillar3a') ? (['pillar3a'] as const) : []),
   ]

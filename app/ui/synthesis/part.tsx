@@ -11,7 +11,7 @@ type SynthesisPartProps = {
   title: string
   missing: MissingPart
   /** The link to the form behind this pillar: French path and text. */
-  action: { path: '/avs' | '/lpp' | '/3a'; text: string }
+  action: { path: '/avs' | '/avs/career' | '/lpp' | '/3a'; text: string }
   /** A button beside the link once the step is done, submitted to the same page. */
   button?: { name: string; text: string } | null
   /** The figures; null if there are none. */

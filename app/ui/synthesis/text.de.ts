@@ -169,6 +169,7 @@ export const synthesis: TextOf<typeof french> = {
     lpp: 'Für Sie ist keine Pensionskasse gespeichert.',
     pillar3a: 'Für Sie ist keine Säule 3a gespeichert.',
   },
+  withoutIncomes: 'Sie haben Ihre AHV-Einkommen noch nicht angegeben.',
   nothing: 'Aus den erhaltenen Daten liess sich keine Zahl berechnen.',
   assumptions: 'Annahmen der Schätzung',
   assumptionsWithChange: 'Mit der Änderung zusätzlich',

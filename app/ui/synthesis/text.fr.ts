@@ -166,6 +166,7 @@ export const synthesis = {
     lpp: 'Vous n’avez pas de caisse de pension enregistrée.',
     pillar3a: 'Vous n’avez pas de 3e\u00a0pilier enregistré.',
   },
+  withoutIncomes: 'Vous n’avez pas encore indiqué vos revenus AVS.',
   nothing: 'Aucun chiffre n’a pu être établi avec les données reçues.',
   assumptions: 'Hypothèses de l’estimation',
   assumptionsWithChange: 'En plus, avec le changement',

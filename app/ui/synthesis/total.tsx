@@ -25,7 +25,10 @@ type SynthesisTotalProps = {
   /** Whether all steps are done. */
   isComplete: boolean
 }
-type MissingParts = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHandled' | 'silent'>>
+type MissingParts = Record<
+  MissingPart['pillar'],
+  Pick<MissingPart, 'none' | 'notHandled' | 'withoutIncomes' | 'silent'>
+>
 
 /** The totals of the three pillars, the parties missing in them, and the button to simulate a change. */
 export function SynthesisTotal(props: SynthesisTotalProps) {

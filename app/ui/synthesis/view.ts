@@ -41,6 +41,7 @@ export function synthesisView(answers: Answers, language: Language) {
       open: !steps.avs,
       none: false,
       notHandled,
+      withoutIncomes: steps.own?.incomes === false,
       silent: silentOf('register'),
     },
     lpp: {
@@ -48,6 +49,7 @@ export function synthesisView(answers: Answers, language: Language) {
       open: !steps.lpp,
       none: steps.lpp && funds.answer?.length === 0,
       notHandled: false,
+      withoutIncomes: false,
       silent: silentOf('pensionFund'),
     },
     pillar3a: {
@@ -55,16 +57,19 @@ export function synthesisView(answers: Answers, language: Language) {
       open: !steps.pillar3a,
       none: steps.pillar3a && entities.answer?.length === 0,
       notHandled: false,
+      withoutIncomes: false,
       silent: silentOf('entity'),
     },
   } satisfies Record<MissingPart['pillar'], MissingPart>
   return {
     digest,
-    problem: answers.digest.problem,
+    // Without a sign-in nobody else tells the birth date: before the form is filled nothing has failed.
+    problem: steps.own && !steps.avs ? null : answers.digest.problem,
     missing,
     unfit: simulation.answer?.problem ?? null,
     newSalaryTooLate: newSalaryTooLate(simulation.answer, digest?.withChange ?? null),
     avs: {
+      estimatesAgain: steps.own === null && !notHandled,
       later: {
         withoutChange: pension ? laterPensions(pension) : [],
         withChange: changed ? laterPensions(changed) : [],

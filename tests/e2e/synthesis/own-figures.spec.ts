@@ -270,7 +270,7 @@ for (const javaScriptEnabled of SCRIPTS)
         await visitor.begin(['extract', 'certificate'])
         await visitor.tellPerson('12.04.1970', 'MALE', 'divorced')
         await visitor.go()
-        await visitor.open('/avs/family')
+        await visitor.expectPage('/avs/family')
         const number = { number: 1 }
         await visitor.type(fillGaps(family.start, number), '1.6.1996')
         await visitor.type(fillGaps(family.end, number), '1.6.2010')

@@ -48,7 +48,7 @@ export function briefSentences(
   language: Language,
 ): string[] {
   const part = (pillar: Pillar): MissingPart => ({
-    ...{ pillar, open: false, none: false, notHandled: false, silent: [] },
+    ...{ pillar, open: false, none: false, notHandled: false, withoutIncomes: false, silent: [] },
     ...missing[pillar],
   })
   const known = {

@@ -62,6 +62,12 @@ describe('the synthesis in brief: what is not known', () => {
       [DE.lpp, DE.pillar3a, 'Für Ihren Zivilstand berechnet der Prototyp die AHV-Rente noch nicht.'],
     ],
     [
+      'incomes that nobody has told',
+      { before: withoutAvs, missing: { avs: { withoutIncomes: true } } },
+      [FR.lpp, FR.pillar3a, 'Il manque votre rente AVS : vous n’avez pas encore indiqué vos revenus.'],
+      [DE.lpp, DE.pillar3a, 'Ihre AHV-Rente fehlt: Sie haben Ihre Einkommen noch nicht angegeben.'],
+    ],
+    [
       'the register and a fund are silent',
       {
         before: { ...noPensions },

@@ -24,6 +24,7 @@ export function missingSentences(t: T, column: BriefColumn, missing: MissingPart
   const [open, nothing] = [partsWith('open'), partsWith('nothing')]
   return [
     ...(partsWith('notHandled').length > 0 ? [t('brief.missing.notHandled')] : []),
+    ...(partsWith('withoutIncomes').length > 0 ? [t('brief.missing.withoutIncomes')] : []),
     ...silentSentences(t, missing),
     ...(nothing.length > 0 ? [t('brief.missing.nothing', { parts: named(nothing) })] : []),
     ...(open.length > 0 ? [t('brief.missing.open', { parts: named(open) })] : []),
@@ -31,13 +32,14 @@ export function missingSentences(t: T, column: BriefColumn, missing: MissingPart
   ]
 }
 
-type MissingReason = 'open' | 'none' | 'notHandled' | 'silent' | 'nothing'
+type MissingReason = 'open' | 'none' | 'notHandled' | 'withoutIncomes' | 'silent' | 'nothing'
 
 /** Checks in the same order as the pillar's own section of the page. */
-function whyNot({ open, none, notHandled, silent }: MissingPart): MissingReason {
+function whyNot({ open, none, notHandled, withoutIncomes, silent }: MissingPart): MissingReason {
   if (open) return 'open'
   if (none) return 'none'
   if (notHandled) return 'notHandled'
+  if (withoutIncomes) return 'withoutIncomes'
   return silent.length > 0 ? 'silent' : 'nothing'
 }
 

@@ -59,6 +59,7 @@ export const brief: TextOf<typeof french> = {
     nothing: 'Die erhaltenen Daten erlauben keine Schätzung für {{parts}}.',
     parts: { avs: 'Ihre AHV-Rente', lpp: 'Ihre 2.\u00a0Säule', pillar3a: 'Ihre Säule 3a' },
     notHandled: 'Für Ihren Zivilstand berechnet der Prototyp die AHV-Rente noch nicht.',
+    withoutIncomes: 'Ihre AHV-Rente fehlt: Sie haben Ihre Einkommen noch nicht angegeben.',
     register: 'Ihre AHV-Rente fehlt: Das AHV-Register hat keine Daten übermittelt.',
     parties: 'Es fehlen die Zahlen von {{names}}.',
     noFund: 'Sie haben angegeben, keine Pensionskasse zu haben.',

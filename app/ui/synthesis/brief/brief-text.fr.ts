@@ -62,6 +62,7 @@ export const brief = {
     nothing: 'Les données reçues ne permettent pas d’estimation pour {{parts}}.',
     parts: { avs: 'votre rente AVS', lpp: 'votre 2e\u00a0pilier', pillar3a: 'votre 3e\u00a0pilier' },
     notHandled: 'Le prototype ne calcule pas encore la rente AVS pour votre état civil.',
+    withoutIncomes: 'Il manque votre rente AVS\u00a0: vous n’avez pas encore indiqué vos revenus.',
     register: 'Il manque votre rente AVS\u00a0: le registre AVS n’a pas transmis de données.',
     parties: 'Il manque les chiffres de {{names}}.',
     noFund: 'Vous avez indiqué ne pas avoir de caisse de pension.',
