@@ -25,7 +25,7 @@ const THIRTEENTH = "Chaque année en décembre, l’AVS verse en plus une 13e re
 const DREIZEHNTE = "Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: CHF 2'300 für ein volles Jahr"
 
 const UNKNOWN = {
-  fr: 'Le montant exact dépend des revenus de la personne avec qui vous êtes ou étiez marié·e. Nous ne les connaissons pas.',
+  fr: 'Le montant exact dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant. Nous ne les connaissons pas.',
   de: 'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
 }
 

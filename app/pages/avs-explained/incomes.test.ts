@@ -205,8 +205,8 @@ describe('the average income, in words', () => {
       'half of one year',
       { years: 0.5, whole: 0, half: 1, otherPart: 0, credit: 45_360, months: 516 },
       527,
-      "La moitié vous revient, soit CHF 22'680 par année. L’autre moitié revient à l’autre parent ou à votre conjoint. En moyenne : CHF 22'680 ÷ 43 ans = CHF 527 par an.",
-      "Die Hälfte davon gehört Ihnen, CHF 22'680 pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Ehepartnerin oder Ihrem Ehepartner. Im Durchschnitt: CHF 22'680 ÷ 43 Jahre = CHF 527 pro Jahr.",
+      "La moitié vous revient, soit CHF 22'680 par année. L’autre moitié revient à l’autre parent ou à votre partenaire. En moyenne : CHF 22'680 ÷ 43 ans = CHF 527 par an.",
+      "Die Hälfte davon gehört Ihnen, CHF 22'680 pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Partnerin oder Ihrem Partner. Im Durchschnitt: CHF 22'680 ÷ 43 Jahre = CHF 527 pro Jahr.",
     ],
   ])
 

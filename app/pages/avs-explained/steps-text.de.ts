@@ -137,7 +137,7 @@ export const explainedSteps: TextOf<typeof french> = {
     years_other:
       'Für {{count}} Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: {{credit}} pro Jahr, das Dreifache der jährlichen Mindestrente.',
     allHalf:
-      'Die Hälfte davon gehört Ihnen, {{share}} pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Ehepartnerin oder Ihrem Ehepartner.',
+      'Die Hälfte davon gehört Ihnen, {{share}} pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Partnerin oder Ihrem Partner.',
     window: 'Diese Jahre gehen vom Jahr nach der Geburt bis zu jenem des 16. Geburtstags.',
     half_one:
       'Für {{count}} Jahr gehört Ihnen die Hälfte, {{share}}: ein Jahr der Ehe, oder eines, das mit dem anderen Elternteil geteilt ist.',

@@ -139,7 +139,7 @@ export const explainedSteps = {
     years_other:
       'Pour {{count}} années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus\u00a0: {{credit}} par an, trois fois la rente minimale d’une année.',
     allHalf:
-      'La moitié vous revient, soit {{share}} par année. L’autre moitié revient à l’autre parent ou à votre conjoint.',
+      'La moitié vous revient, soit {{share}} par année. L’autre moitié revient à l’autre parent ou à votre partenaire.',
     window: 'Ces années vont de celle qui suit la naissance à celle des 16 ans.',
     half_one:
       'Pour {{count}} année, la moitié vous revient, soit {{share}}\u00a0: une année de mariage, ou partagée avec l’autre parent.',

@@ -4,8 +4,8 @@ import type { careerCheck as french } from './text.fr'
 export const careerCheck: TextOf<typeof french> = {
   title: {
     person: 'Prüfen Sie Ihre Einkommen',
-    partner: 'Prüfen Sie die Einkommen Ihrer Ehepartnerin oder Ihres Ehepartners',
-    former: 'Prüfen Sie die Einkommen der Person, mit der Sie verheiratet waren',
+    partner: 'Prüfen Sie die Einkommen Ihrer Partnerin oder Ihres Partners',
+    former: 'Prüfen Sie die Einkommen Ihrer früheren Partnerin oder Ihres früheren Partners',
   },
   read_one: 'Ein Jahr gelesen: {{first}}.',
   read_other: '{{count}} Jahre gelesen, von {{first}} bis {{last}}.',

@@ -160,14 +160,14 @@ describe('whose incomes', () => {
   it('asks for those of a spouse in their words, and saves them apart', async () => {
     await client.saveInfo(MARRIED)
     const text = await textOf(await page.get(`${PATH}?who=partner`))
-    expect(text).toContain('Les revenus AVS de votre conjoint·e')
+    expect(text).toContain('Les revenus AVS de votre partenaire')
     await page.post(`${PATH}?who=partner`, FORECAST)
     expect((await client.getCareers()).partner).toMatchObject({ way: 'forecast' })
     expect(await saved()).toBeNull()
   })
 
   it.each([
-    ['partner', 'Indiquez d’abord votre conjoint·e'],
+    ['partner', 'Indiquez d’abord votre partenaire'],
     ['former', 'Indiquez d’abord ce mariage'],
   ])('asks for nothing of a %s of whom nobody has told', async (who, sentence) => {
     const html = await (await page.get(`${PATH}?who=${who}`)).text()

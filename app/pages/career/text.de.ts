@@ -4,8 +4,8 @@ import type { career as french } from './text.fr'
 export const career: TextOf<typeof french> = {
   title: {
     person: 'Ihre AHV-Einkommen',
-    partner: 'Die AHV-Einkommen Ihrer Ehepartnerin oder Ihres Ehepartners',
-    former: 'Die AHV-Einkommen der Person, mit der Sie verheiratet waren',
+    partner: 'Die AHV-Einkommen Ihrer Partnerin oder Ihres Partners',
+    former: 'Die AHV-Einkommen Ihrer früheren Partnerin oder Ihres früheren Partners',
   },
   intro: {
     person: 'Ihre AHV-Rente hängt von Ihren Einkommen ab, Jahr für Jahr.',
@@ -16,7 +16,7 @@ export const career: TextOf<typeof french> = {
   },
   first: {
     person: 'Füllen Sie zuerst die AHV-Seite aus: Um die Einkommen zu lesen, brauchen wir Ihr Geburtsdatum.',
-    partner: 'Geben Sie zuerst auf der AHV-Seite Ihre Ehepartnerin oder Ihren Ehepartner an.',
+    partner: 'Geben Sie zuerst auf der AHV-Seite Ihre Partnerin oder Ihren Partner an.',
     former: 'Geben Sie zuerst auf der Seite Ihrer Familie diese Ehe an.',
   },
   toFamily: 'Zur Seite «Ihre Familie»',

@@ -1,8 +1,8 @@
 export const career = {
   title: {
     person: 'Vos revenus AVS',
-    partner: 'Les revenus AVS de votre conjoint·e',
-    former: 'Les revenus AVS de la personne avec qui vous étiez marié·e',
+    partner: 'Les revenus AVS de votre partenaire',
+    former: 'Les revenus AVS de votre ancien·ne partenaire',
   },
   intro: {
     person: 'Votre rente AVS dépend de vos revenus, année par année.',
@@ -11,7 +11,7 @@ export const career = {
   },
   first: {
     person: 'Remplissez d’abord la page AVS\u00a0: la lecture des revenus dépend de votre date de naissance.',
-    partner: 'Indiquez d’abord votre conjoint·e sur la page AVS.',
+    partner: 'Indiquez d’abord votre partenaire sur la page AVS.',
     former: 'Indiquez d’abord ce mariage sur la page de votre famille.',
   },
   toFamily: 'Aller à la page «\u00a0Votre famille\u00a0»',
@@ -27,7 +27,7 @@ export const career = {
     },
   },
   register: 'Le registre AVS, état au {{day}}',
-  ownCounts: 'Si vous êtes marié·e, les revenus de votre conjoint·e inscrits au registre ne sont alors plus comptés.',
+  ownCounts: 'Si vous êtes marié·e, les revenus de votre partenaire inscrits au registre ne sont alors plus comptés.',
   legends: {
     extract: 'L’extrait de compte AVS',
     forecast: 'La lettre du calcul anticipé',

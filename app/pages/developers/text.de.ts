@@ -11,7 +11,7 @@ export const developers: TextOf<typeof french> = {
     received:
       'Sie erhalten die Zahlen, die diese Person auf unseren Seiten lesen würde, mit den Schritten der AHV-Berechnung und den Annahmen.',
     unknown:
-      'Die Einkommen einer Ehepartnerin oder eines Ehepartners dürfen unbekannt bleiben. Die AHV-Rente liegt dann zwischen zwei Beträgen.',
+      'Die Einkommen einer Partnerin oder eines Partners dürfen unbekannt bleiben. Die AHV-Rente liegt dann zwischen zwei Beträgen.',
     refused: 'Eine Angabe, die nicht stimmen kann, wird abgelehnt. Die Antwort nennt das Feld und den Grund.',
   },
   example: {

@@ -7,7 +7,8 @@ export const developers = {
     sent: 'Vous envoyez ce que l’on sait d’une personne\u00a0: ses revenus, ses mariages, ses enfants, ses certificats de caisse de pension et ses comptes\u00a03a.',
     received:
       'Vous recevez les chiffres que cette personne lirait sur nos pages, avec les étapes du calcul de l’AVS et les hypothèses.',
-    unknown: 'Les revenus d’un conjoint peuvent rester inconnus. La rente AVS se situe alors entre deux montants.',
+    unknown:
+      'Les revenus de l’autre membre du couple peuvent rester inconnus. La rente AVS se situe alors entre deux montants.',
     refused: 'Une indication qui ne va pas est refusée. La réponse nomme le champ et la raison.',
   },
   example: {

@@ -38,6 +38,6 @@ export const papers: TextOf<typeof french> = {
   },
   couple: {
     title: 'Ich bin verheiratet oder in eingetragener Partnerschaft',
-    text: 'Die Einkommen der Ehejahre werden geteilt. Nehmen Sie auch den Auszug Ihrer Ehepartnerin oder Ihres Ehepartners, wenn Sie ihn haben. Sonst ist die Rente eine Bandbreite.',
+    text: 'Die Einkommen der Ehejahre werden geteilt. Nehmen Sie auch den Auszug Ihrer Partnerin oder Ihres Partners, wenn Sie ihn haben. Sonst ist die Rente eine Bandbreite.',
   },
 }

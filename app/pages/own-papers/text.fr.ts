@@ -35,6 +35,6 @@ export const papers = {
   },
   couple: {
     title: 'Je suis marié·e ou en partenariat enregistré',
-    text: 'Les revenus des années de mariage sont partagés. Prenez aussi l’extrait de votre conjoint·e, si vous l’avez. Sinon, la rente est une fourchette.',
+    text: 'Les revenus des années de mariage sont partagés. Prenez aussi l’extrait de votre partenaire, si vous l’avez. Sinon, la rente est une fourchette.',
   },
 }

@@ -54,15 +54,15 @@ export const assumptions: TextOf<typeof french> = {
   forecastScaleKept:
     'Für eine vorbezogene Rente zählt das Gesetz bis zum Referenzalter eine andere Skala. Die Rentenvorausberechnung nennt sie nicht immer: Wir behalten die genannte bei.',
   forecastWithoutIncomes:
-    'Die Rentenvorausberechnung nennt Ihre Einkommen nicht Jahr für Jahr. Für die Rente Ihrer Ehepartnerin oder Ihres Ehepartners, und damit für die Obergrenze als Paar, bräuchte es sie. Die Rente liegt zwischen zwei Beträgen. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
+    'Die Rentenvorausberechnung nennt Ihre Einkommen nicht Jahr für Jahr. Für die Rente Ihrer Partnerin oder Ihres Partners, und damit für die Obergrenze als Paar, bräuchte es sie. Die Rente liegt zwischen zwei Beträgen. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
   fewFigures:
     'Ihre bisherigen Einkommen sind aus wenigen Angaben geschätzt; der heutige Lohn gilt unverändert auch für die künftigen Jahre. Mit dem Auszug aus Ihrem individuellen Konto wird die Berechnung genau.',
   spouseFewFigures:
-    'Die bisherigen Einkommen Ihrer Ehepartnerin oder Ihres Ehepartners sind aus wenigen Angaben geschätzt; der heutige Lohn gilt unverändert auch für die künftigen Jahre.',
+    'Die bisherigen Einkommen Ihrer Partnerin oder Ihres Partners sind aus wenigen Angaben geschätzt; der heutige Lohn gilt unverändert auch für die künftigen Jahre.',
   spouseIncomesUnknown:
-    'Die Einkommen Ihrer jetzigen oder früheren Ehepartnerin oder Ihres Ehepartners sind nicht bekannt. Die Rente liegt zwischen zwei Beträgen. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
+    'Die Einkommen Ihrer Partnerin oder Ihres Partners, von heute oder von früher, sind nicht bekannt. Die Rente liegt zwischen zwei Beträgen. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
   spouseIncomesWithoutEffect:
-    'Die Einkommen Ihrer jetzigen oder früheren Ehepartnerin oder Ihres Ehepartners sind nicht bekannt. Die Rente ist mit jedem Einkommen gleich hoch. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
+    'Die Einkommen Ihrer Partnerin oder Ihres Partners, von heute oder von früher, sind nicht bekannt. Die Rente ist mit jedem Einkommen gleich hoch. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
   sharedTotalsHidden:
     'Zum Schutz der Einkommen Ihrer Partnerin oder Ihres Partners zeigen wir die geteilten Totale hier nicht: Sie liessen das Einkommen eines einzelnen Jahres erkennen.',
 }

@@ -58,15 +58,15 @@ export const assumptions = {
   forecastScaleKept:
     'Pour une rente anticipée, la loi compte une autre échelle jusqu’à l’âge de référence. Le calcul anticipé ne la donne pas toujours\u00a0: nous gardons celle qu’il indique.',
   forecastWithoutIncomes:
-    'Le calcul anticipé ne donne pas vos revenus année par année. Il les faudrait pour la rente de votre conjoint, et donc pour la limite du couple. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
+    'Le calcul anticipé ne donne pas vos revenus année par année. Il les faudrait pour la rente de votre partenaire, et donc pour la limite du couple. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
   fewFigures:
     'Vos revenus passés sont estimés à partir de quelques indications\u00a0; le salaire d’aujourd’hui est reporté, sans changement, sur les années à venir. Avec l’extrait de votre compte individuel, le calcul devient exact.',
   spouseFewFigures:
-    'Les revenus passés de votre conjoint sont estimés à partir de quelques indications\u00a0; son salaire d’aujourd’hui est reporté, sans changement, sur les années à venir.',
+    'Les revenus passés de votre partenaire sont estimés à partir de quelques indications\u00a0; son salaire d’aujourd’hui est reporté, sans changement, sur les années à venir.',
   spouseIncomesUnknown:
-    'Les revenus de votre conjoint, actuel ou passé, ne sont pas connus. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
+    'Les revenus de votre partenaire, d’aujourd’hui ou d’avant, ne sont pas connus. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
   spouseIncomesWithoutEffect:
-    'Les revenus de votre conjoint, actuel ou passé, ne sont pas connus. La rente reste la même, quels que soient ces revenus. Les chiffres qui en dépendent sont calculés sans eux.',
+    'Les revenus de votre partenaire, d’aujourd’hui ou d’avant, ne sont pas connus. La rente reste la même, quels que soient ces revenus. Les chiffres qui en dépendent sont calculés sans eux.',
   sharedTotalsHidden:
     'Pour protéger les revenus de votre partenaire, nous ne montrons pas ici les totaux partagés\u00a0: ils laisseraient lire le revenu d’une seule année.',
 } satisfies Record<AssumptionKey, string>

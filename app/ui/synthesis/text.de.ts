@@ -28,7 +28,7 @@ export const synthesis: TextOf<typeof french> = {
     '/avs': '1.\u00a0Säule (AHV) ergänzen',
     '/avs/family': 'Angaben zur Familie ergänzen',
     '/avs/career': 'Meine AHV-Einkommen angeben',
-    '/avs/career?who=partner': 'Einkommen der Ehepartnerin oder des Ehepartners angeben',
+    '/avs/career?who=partner': 'Einkommen der Partnerin oder des Partners angeben',
     '/avs/career?who=former': 'Einkommen der Person angeben, mit der ich verheiratet war',
     '/lpp/certificate': 'Meinen Pensionskassenausweis abschreiben',
     '/lpp/vested': 'Meinen Freizügigkeitsauszug abschreiben',
@@ -66,13 +66,13 @@ export const synthesis: TextOf<typeof french> = {
     fewFigures:
       'Ihre AHV-Rente ist aus wenigen Angaben geschätzt: Ihre früheren Einkommen können höher oder tiefer gewesen sein. Mit dem kostenlosen Auszug aus Ihrem individuellen Konto wird sie genau berechnet.',
     spouseFewFigures:
-      'Die früheren Einkommen Ihrer Ehepartnerin oder Ihres Ehepartners sind aus wenigen Angaben geschätzt. Mit dem kostenlosen Auszug aus deren oder dessen individuellem Konto wird die Berechnung genau.',
+      'Die früheren Einkommen Ihrer Partnerin oder Ihres Partners sind aus wenigen Angaben geschätzt. Mit dem kostenlosen Auszug aus deren oder dessen individuellem Konto wird die Berechnung genau.',
     forecastWithoutIncomes:
       'Ihre Obergrenze als Paar hängt von Ihren Einkommen in jedem Jahr ab. Die Rentenvorausberechnung nennt sie nicht. Mit dem kostenlosen Auszug aus Ihrem individuellen Konto wird die Berechnung genau.',
     spouseIncomesUnknown:
       'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Die Zahlen, die davon abhängen, rechnen hier mit der Rente ohne diese Einkommen. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
   },
-  rangeExact: { own: 'Meinen Auszug abschreiben', partner: 'Auszug der Ehepartnerin oder des Ehepartners abschreiben' },
+  rangeExact: { own: 'Meinen Auszug abschreiben', partner: 'Auszug der Partnerin oder des Partners abschreiben' },
   rangeDifferences: {
     estimated: 'Diese Differenzen sind aus wenigen Angaben geschätzt.',
     unknown: 'Diese Differenzen sind ohne die Einkommen berechnet, die wir nicht kennen.',
@@ -147,7 +147,7 @@ export const synthesis: TextOf<typeof french> = {
   vestedProjected: 'Voraussichtliches Freizügigkeitskapital',
   vestedProjectedNote: 'Ab dem {{day}} als Kapital ausbezahlt.',
   vestedTyped: 'Von Ihnen angegeben.',
-  vestedConsent: 'Ihre Ehepartnerin oder Ihr Ehepartner muss dieser Auszahlung schriftlich zustimmen.',
+  vestedConsent: 'Ihre Partnerin oder Ihr Partner muss dieser Auszahlung schriftlich zustimmen.',
   vestedChange: 'Meine Freizügigkeitskonten ändern',
   pillar3a: '3.\u00a0Säule: 3a',
   pillar3aCurrent: 'Wert heute',

@@ -25,8 +25,8 @@ export const synthesis = {
     '/avs': 'Compléter le 1er\u00a0pilier (AVS)',
     '/avs/family': 'Compléter ma situation familiale',
     '/avs/career': 'Indiquer mes revenus AVS',
-    '/avs/career?who=partner': 'Indiquer les revenus de mon conjoint',
-    '/avs/career?who=former': 'Indiquer les revenus de la personne avec qui j’étais marié·e',
+    '/avs/career?who=partner': 'Indiquer les revenus de mon ou ma partenaire',
+    '/avs/career?who=former': 'Indiquer les revenus de mon ancien·ne partenaire',
     '/lpp/certificate': 'Recopier mon certificat de caisse de pension',
     '/lpp/vested': 'Recopier mon relevé de libre passage',
     '/3a/account': 'Recopier mon relevé 3a',
@@ -64,13 +64,13 @@ export const synthesis = {
     fewFigures:
       'Votre rente AVS est estimée à partir de quelques indications\u00a0: vos revenus passés ont pu être plus hauts ou plus bas. Avec l’extrait de votre compte individuel, gratuit, elle est calculée exactement.',
     spouseFewFigures:
-      'Les revenus passés de votre conjoint sont estimés à partir de quelques indications. Avec l’extrait de son compte individuel, gratuit, le calcul devient exact.',
+      'Les revenus passés de votre partenaire sont estimés à partir de quelques indications. Avec l’extrait de son compte individuel, gratuit, le calcul devient exact.',
     forecastWithoutIncomes:
       'Votre limite de couple dépend de vos revenus année par année, que le calcul anticipé ne donne pas. Avec l’extrait de votre compte individuel, gratuit, le calcul devient exact.',
     spouseIncomesUnknown:
-      'Votre rente AVS dépend des revenus de la personne avec qui vous êtes ou étiez marié·e, que nous ne connaissons pas. Les chiffres qui en dépendent comptent ici la rente sans ces revenus. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
+      'Votre rente AVS dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant, que nous ne connaissons pas. Les chiffres qui en dépendent comptent ici la rente sans ces revenus. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
   },
-  rangeExact: { own: 'Copier mon extrait', partner: 'Copier l’extrait de mon conjoint' },
+  rangeExact: { own: 'Copier mon extrait', partner: 'Copier l’extrait de mon ou ma partenaire' },
   rangeDifferences: {
     estimated: 'Ces différences sont estimées à partir de quelques indications.',
     unknown: 'Ces différences sont calculées sans les revenus que nous ne connaissons pas.',
@@ -144,7 +144,7 @@ export const synthesis = {
   vestedProjected: 'Capital de libre passage prévu',
   vestedProjectedNote: 'Versé dès le {{day}}, en capital.',
   vestedTyped: 'Indiqué par vous.',
-  vestedConsent: 'Votre conjoint·e doit donner son accord par écrit pour ce versement.',
+  vestedConsent: 'Votre partenaire doit donner son accord par écrit pour ce versement.',
   vestedChange: 'Changer mes comptes de libre passage',
   pillar3a: '3e\u00a0pilier\u00a0: 3a',
   pillar3aCurrent: 'Valeur aujourd’hui',

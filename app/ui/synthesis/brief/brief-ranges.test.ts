@@ -20,7 +20,7 @@ const both = {
   ranges: { avs: RANGE, supplement: null, total: { low: 4298, high: 4518 }, causes: ['spouseIncomesUnknown' as const] },
 }
 const WHY = {
-  fr: 'Le montant exact dépend des revenus de la personne avec qui vous êtes ou étiez marié·e. Nous ne les connaissons pas.',
+  fr: 'Le montant exact dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant. Nous ne les connaissons pas.',
   de: 'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
 }
 const ESTIMATED = {

@@ -44,7 +44,7 @@ export const brief = {
       'C’est une estimation à partir de quelques indications. L’extrait du compte AVS, gratuit, donne le montant exact.',
     years: 'Le montant exact dépend de vos revenus année par année. Nous ne les connaissons pas.',
     spouse:
-      'Le montant exact dépend des revenus de la personne avec qui vous êtes ou étiez marié·e. Nous ne les connaissons pas.',
+      'Le montant exact dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant. Nous ne les connaissons pas.',
   },
   rangeBefore: 'Ce que vous recevez avant cette date se trouve plus bas.',
   thirteenth: 'Chaque année en décembre, l’AVS verse en plus une 13e rente\u00a0: {{amount}} pour une année complète.',
