@@ -7,7 +7,6 @@ import { type FieldsOf, fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
-import { VisitorForm } from '~/ui/form/visitor-form'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
@@ -16,7 +15,9 @@ import { AnsweredQuestions, Confirmable } from '~/ui/own-papers/confirm'
 import { type Questions, questionsOf } from '~/ui/own-papers/confirmed'
 import { FormEnd } from '~/ui/own-papers/form-end'
 import { Mark, ModelPaper } from '~/ui/own-papers/model-paper'
+import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
+import { numberAgain } from '~/ui/own-papers/place'
 import { STATEMENT_FIELDS } from './form'
 import type { StatementsView } from './view'
 
@@ -26,7 +27,15 @@ export function StatementPage({ page, lastResult }: StatementPageProps) {
   const { t } = useText()
   const { papers, revision, open } = page
   if (!open) return <Statements page={page} lastResult={lastResult} />
-  const { number, partyId, name, values } = open
+  const count = papers.length
+  const number = numberAgain(open.number, {
+    count,
+    most: MOST_STATEMENTS_3A,
+    isAddition: lastResult?.isAddition ?? false,
+  })
+  const isNew = number > count
+  const values = isNew ? null : open.values
+  const { partyId, name } = open
   const saved = values ?? { label: name ?? t('account3a.usualName', { count: number }), kind: 'account' }
   const fields = fieldsOf(STATEMENT_FIELDS, { submission: lastResult, saved })
   const problems = problemsOf(t, lastResult, { firstField: 'solde', label: (field) => labelOf(t, field) })
@@ -42,8 +51,7 @@ export function StatementPage({ page, lastResult }: StatementPageProps) {
       <DoneNotice possible={['paper']} />
       <div className="paper-desk">
         <ModelStatement />
-        <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
-          <input type="hidden" name="number" value={number} />
+        <PaperForm path="/3a/account" {...{ number, isNew, revision, lastResult, partyId }}>
           {partyId && <input type="hidden" name="entityId" value={partyId} />}
           <StatementFields fields={fields} bound={boundTo(problems)} questions={questions} />
           <AnsweredQuestions {...questions} />
@@ -51,7 +59,7 @@ export function StatementPage({ page, lastResult }: StatementPageProps) {
             another={number < MOST_STATEMENTS_3A ? t('account3a.another') : null}
             isSkippable={papers.length === 0}
           />
-        </VisitorForm>
+        </PaperForm>
       </div>
     </Page>
   )

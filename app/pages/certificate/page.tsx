@@ -6,14 +6,15 @@ import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
-import { VisitorForm } from '~/ui/form/visitor-form'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
 import { AnsweredQuestions } from '~/ui/own-papers/confirm'
 import { questionsOf } from '~/ui/own-papers/confirmed'
 import { FormEnd } from '~/ui/own-papers/form-end'
+import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
+import { numberAgain } from '~/ui/own-papers/place'
 import { CERTIFICATE_FIELDS, emptyValues } from './fields'
 import { certificateLabel } from './labels'
 import { ModelCertificate, NeededFigures, OtherFigures } from './parts'
@@ -25,7 +26,15 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
   const { t } = useText()
   const { papers, revision, open } = page
   if (!open) return <Certificates {...{ papers, revision, lastResult }} />
-  const { number, partyId, name, values } = open
+  const count = papers.length
+  const number = numberAgain(open.number, {
+    count,
+    most: MOST_CERTIFICATES,
+    isAddition: lastResult?.isAddition ?? false,
+  })
+  const isNew = number > count
+  const values = isNew ? null : open.values
+  const { partyId, name } = open
   const saved = values ?? emptyValues(name ?? t('certificate.usualName', { count: number }))
   const fields = fieldsOf(CERTIFICATE_FIELDS, { submission: lastResult, saved })
   const problems = problemsOf(t, lastResult, { firstField: 'date', label: (field) => certificateLabel(t, field) })
@@ -41,9 +50,8 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
       <DoneNotice possible={['paper']} />
       <div className="paper-desk">
         <ModelCertificate />
-        <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
+        <PaperForm path="/lpp/certificate" {...{ number, isNew, revision, lastResult, partyId }}>
           <DefaultButton>{t('words.continue')}</DefaultButton>
-          <input type="hidden" name="number" value={number} />
           {partyId && <input type="hidden" name="fundId" value={partyId} />}
           <NeededFigures {...parts} />
           <OtherFigures {...parts} />
@@ -52,7 +60,7 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
             another={number < MOST_CERTIFICATES ? t('certificate.another') : null}
             isSkippable={papers.length === 0}
           />
-        </VisitorForm>
+        </PaperForm>
       </div>
     </Page>
   )

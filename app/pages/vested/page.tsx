@@ -6,7 +6,6 @@ import { type FormValues, fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
-import { VisitorForm } from '~/ui/form/visitor-form'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
@@ -15,7 +14,9 @@ import { AnsweredQuestions, Confirmable } from '~/ui/own-papers/confirm'
 import { questionsOf } from '~/ui/own-papers/confirmed'
 import { FormEnd } from '~/ui/own-papers/form-end'
 import { Mark, ModelPaper } from '~/ui/own-papers/model-paper'
+import { PaperForm } from '~/ui/own-papers/paper-form'
 import { PaperList } from '~/ui/own-papers/paper-list'
+import { numberAgain } from '~/ui/own-papers/place'
 import { VESTED_FIELDS } from './form'
 
 type VestedPageProps = {
@@ -30,7 +31,10 @@ type VestedPageProps = {
 export function VestedPage({ page: { papers, revision, open }, lastResult }: VestedPageProps) {
   const { t } = useText()
   if (!open) return <VestedList {...{ papers, revision, lastResult }} />
-  const { number, values } = open
+  const count = papers.length
+  const number = numberAgain(open.number, { count, most: MOST_VESTED, isAddition: lastResult?.isAddition ?? false })
+  const isNew = number > count
+  const values = isNew ? null : open.values
   const saved = values ?? { label: t('vested.usualName', { count: number }) }
   const fields = fieldsOf(VESTED_FIELDS, { submission: lastResult, saved })
   const problems = problemsOf(t, lastResult, { firstField: 'balance', label: (field) => labelOf(t, field) })
@@ -50,8 +54,7 @@ export function VestedPage({ page: { papers, revision, open }, lastResult }: Ves
           <ModelVested />
           <Help summary={t('vested.help')}>{t('vested.helpText')}</Help>
         </div>
-        <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
-          <input type="hidden" name="number" value={number} />
+        <PaperForm path="/lpp/vested" {...{ number, isNew, revision, lastResult }}>
           <MoneyField
             {...bound(fields.balance)}
             label={t('vested.balance')}
@@ -74,7 +77,7 @@ export function VestedPage({ page: { papers, revision, open }, lastResult }: Ves
           <TextField {...bound(fields.label)} label={t('ownPapers.label')} hint={t('ownPapers.labelHint')} required />
           <AnsweredQuestions {...questions} />
           <FormEnd another={number < MOST_VESTED ? t('vested.another') : null} isSkippable={papers.length === 0} />
-        </VisitorForm>
+        </PaperForm>
       </div>
     </Page>
   )

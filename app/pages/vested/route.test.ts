@@ -65,3 +65,45 @@ it.each([
   ['?number=1&number=2', 404],
   ['?fund=a%20b', 404],
 ])('the address %s is %i', async (query, status) => expect((await page.get(PATH + query)).status).toBe(status))
+
+describe('a paper that is added while another tab saves one', () => {
+  const opened = async () => {
+    const html = await (await page.get(PATH)).text()
+    const action = /<form[^>]*action="([^"]*)"[^>]*id="page-form"/.exec(html)?.[1] ?? ''
+    const hidden = [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, ...field]) => field)
+    return { action, hidden: hidden as [string, string][] }
+  }
+  const shown = (html: string, name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+
+  it.each([
+    ['saved as it is', '77777', 409],
+    ['with a slip in it', '777x', 400],
+  ])('comes back as typed, and then stands beside it: %s', async (_what, balance, status) => {
+    const { action, hidden } = await opened()
+    await send(...PAPER)
+    const typed: [string, string][] = [
+      ['label', 'Banque'],
+      ['balance', balance],
+      ['rate', '1'],
+    ]
+    const refused = await page.post(action, [...hidden, ...typed])
+    const html = await refused.text()
+    expect([refused.status, shown(html, 'balance'), shown(html, 'number')]).toEqual([status, balance, '2'])
+    expect(await labels()).toEqual(['Fondation'])
+    const again = ['number', 'isAddition', 'revision'].map((name): [string, string] => [name, shown(html, name) ?? ''])
+    const right = typed.map(([name, value]): [string, string] => [name, value.replace('x', '7')])
+    const second = await page.post(action, [...again, ...right])
+    // A slip is corrected on the page of before, so that the visitor is told only then.
+    if (status === 400) {
+      const told = await second.text()
+      expect([second.status, shown(told, 'number')]).toEqual([409, '2'])
+      const now: [string, string][] = [...again, ...right, ['revision', shown(told, 'revision') ?? '']]
+      await page.post(action, now.filter(isLast))
+    }
+    expect(await labels()).toEqual(['Fondation', 'Banque'])
+  })
+})
+
+/** The last of the fields of one name, as the page that came last has them. */
+const isLast = ([name]: [string, string], index: number, all: [string, string][]) =>
+  !all.slice(index + 1).some(([other]) => other === name)

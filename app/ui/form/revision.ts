@@ -9,13 +9,14 @@ import { asSubmitted, type FormSubmission, withRefusal } from './problems'
 /**
  * A form that is shown again. It keeps its base `revision` until the visitor is told that another one was saved
  * `meanwhile`: `typed` if they had made entries, `pressed` if they only pressed a button. `otherSession`: the form belonged
- * to another session. `asksFirst`: asks for confirmation of what they pressed.
+ * to another session. `asksFirst`: asks for confirmation of what they pressed. `isAddition`: of one more paper of a kind.
  */
 export type ReturnedForm = SubmissionResult & {
   revision?: string
   meanwhile?: 'typed' | 'pressed'
   otherSession?: true
   asksFirst?: boolean
+  isAddition?: boolean
 }
 
 /** undefined: the form names none, and replaces any revision. */

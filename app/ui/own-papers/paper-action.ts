@@ -14,7 +14,7 @@ import { visitorForm } from '../form/posted'
 import { asSubmitted, withAllProblems } from '../form/problems'
 import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '../form/revision'
 import { confirmedIn } from './confirmed'
-import { numberOf, partyIdOf, pathOfPaper } from './place'
+import { ADDITION, numberOf, partyIdOf, pathOfPaper } from './place'
 
 type Place = { number: number; confirmed: SavingsQuestionKey[] }
 
@@ -45,9 +45,10 @@ export async function paperAction<Typed>({ context, request }: Args, desk: Paper
   const { posted, isOwn } = await visitorForm(request, session.formToken)
   const revision = revisionIn(posted)
   const { submission, unread } = desk.read(posted)
+  const isAddition = posted.has(ADDITION)
   if (!isOwn) return json(...returnToOtherSession(posted.has('label') ? submission : undefined))
   if (isOfFrame(posted))
-    return json<ReturnedForm>({ ...asSubmitted(submission), revision }, await doneForFrame(posted, context))
+    return json<ReturnedForm>({ ...asSubmitted(submission), revision, isAddition }, await doneForFrame(posted, context))
   const at = pathIn(language, desk.path)
   if (posted.has('skip')) {
     await estimate.skipPaper(desk.paper)
@@ -63,18 +64,21 @@ export async function paperAction<Typed>({ context, request }: Args, desk: Paper
     return redirect(pathIn(language, desk.path), 303)
   }
   if (posted.has('counts')) return chooseSource({ context, request }, desk, posted)
-  if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })
+  if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision, isAddition })
   const confirmed = confirmedIn(posted)
   if (submission.status !== 'success') {
     const check = await desk.check(estimate, unread, confirmed)
-    return json<ReturnedForm>({ ...withAllProblems(submission, check), revision }, 400)
+    return json<ReturnedForm>({ ...withAllProblems(submission, check), revision, isAddition }, 400)
   }
   const count = await desk.count(estimate)
   // A form that does not say which paper it is adds one: it never writes over another.
   const number = numberOf(textOf(posted, 'number')) ?? count + 1
   const isNew = number > count
   const { refusal } = await desk.save(estimate, submission.value, { number, confirmed }, revision)
-  if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
+  if (refusal) {
+    const [form, status] = returnUnsaved(refusal, { submission, revision })
+    return json<ReturnedForm>({ ...form, isAddition }, status)
+  }
   if (posted.has('another')) return redirect(pathSayingDone(pathOfPaper(at, number + 1), 'paper'), 303)
   const stays = !isNew || ((await desk.hasNews?.(estimate)) ?? false)
   if (stays) return redirect(pathSayingDone(at, 'paper'), 303)

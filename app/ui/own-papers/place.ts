@@ -6,6 +6,9 @@ const NUMBER = /^[1-5]$/
 export const numberOf = (text: string | null): number | null =>
   text !== null && NUMBER.test(text) ? Number(text) : null
 
+/** The field that says of a form that it adds a paper. */
+export const ADDITION = 'isAddition'
+
 export const pathOfPaper = (path: string, number: number) => `${path}?number=${number}`
 
 /** An address that the page has: a number from 1 to 5, and the id of a party, which is public; each at most once. */
@@ -39,3 +42,13 @@ export function paperAt(
 }
 
 export const partyIdOf = (text: string | null) => (text && /^[\w.-]{1,64}$/.test(text) ? text : null)
+
+/**
+ * The number of the form that comes back: of one more paper, typed while another tab saved one under this number, the one
+ * behind those that there are now, so that none is written over.
+ */
+export function numberAgain(number: number, { count, most, isAddition }: Returned): number {
+  return isAddition && number <= count && count < most ? count + 1 : number
+}
+
+type Returned = { count: number; most: number; isAddition: boolean }

@@ -1,0 +1,31 @@
+/** The form of one copied paper: which one it is, and the address that shows it again. */
+import type { ReactNode } from 'react'
+import type { ReturnedForm } from '../form/revision'
+import { VisitorForm } from '../form/visitor-form'
+import { useText } from '../frame/text'
+import { ADDITION, pathOfPaper } from './place'
+
+type PaperFormProps = {
+  path: string
+  number: number
+  /** Not saved yet. */
+  isNew: boolean
+  /** The party for which the paper stands: its address names it already. */
+  partyId?: string | null
+  revision: string | null
+  lastResult: ReturnedForm | undefined
+  children: ReactNode
+}
+
+/** Posted to the address of its own number: there the form comes back also when another tab has saved a paper since. */
+export function PaperForm({ path, number, isNew, partyId, revision, lastResult, children }: PaperFormProps) {
+  const { to } = useText()
+  const action = partyId ? undefined : to(pathOfPaper(path, number))
+  return (
+    <VisitorForm isPageForm action={action} revision={lastResult?.revision ?? revision}>
+      <input type="hidden" name="number" value={number} />
+      {isNew && <input type="hidden" name={ADDITION} value="1" />}
+      {children}
+    </VisitorForm>
+  )
+}
