@@ -123,6 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
           upkeep={(keeping) => (
             <Upkeep
               leftMs={data.visitor?.leftMs ?? null}
+              again={data.visitor?.name === null ? '/own' : '/prelogin2'}
               askEnd={endAddress(data.settings?.apiBase)}
               keeping={keeping}
             />

@@ -16,7 +16,7 @@ export const certificate: TextOf<typeof french> = {
   capitalHint: '«voraussichtliches Alterskapital»',
   pension: 'Voraussichtliche Rente bei der Pensionierung',
   pensionHint: '«Altersrente pro Jahr»',
-  pensionPer: 'Diese Rente steht da',
+  pensionPer: 'Diese Rente ist angegeben',
   more: 'Weitere Zahlen, für Simulationen',
   contribution: 'Sparbeiträge',
   contributionHint: 'Ihrer und der des Arbeitgebers zusammen: «Sparbeitrag», «Altersgutschrift»',

@@ -10,13 +10,20 @@ import { Examples } from './examples'
 import { Film } from './film'
 import { Partners } from './partners'
 
-type HomeProps = Pick<ComponentProps<typeof Examples>, 'exportPaths'> & { hasLeft: boolean }
+type HomeProps = Pick<ComponentProps<typeof Examples>, 'exportPaths'> & { hasLeft: boolean; hasSignIn: boolean }
 
-export function Home({ hasLeft, exportPaths }: HomeProps) {
+const STEPS = { signingIn: ['signIn', 'check', 'read'], copying: ['copy', 'checkOwn', 'read'] } as const
+
+export function Home({ hasLeft, hasSignIn, exportPaths }: HomeProps) {
   const { t, to } = useText()
-  const { hasDossier, hasSignIn, examplePeople } = useRoot()
+  const { hasDossier, examplePeople } = useRoot()
   return (
-    <Page title={t('home.title')} intro={t('home.subtitle')} notice={hasLeft && <Farewell />} wide>
+    <Page
+      title={t('home.title')}
+      intro={t('home.subtitle')}
+      notice={hasLeft && <Farewell hasSignIn={hasSignIn} />}
+      wide
+    >
       {hasDossier ? (
         <Actions>
           <ButtonLink to={to('/router')}>{t('words.continue')}</ButtonLink>
@@ -32,7 +39,7 @@ export function Home({ hasLeft, exportPaths }: HomeProps) {
       <Section title={t('home.steps.title')}>
         <div className="sentences">
           <Steps
-            steps={(['signIn', 'check', 'read'] as const).map((step) => ({
+            steps={STEPS[hasSignIn ? 'signingIn' : 'copying'].map((step) => ({
               title: t(`home.steps.${step}.title`),
               text: t(`home.steps.${step}.text`),
             }))}
@@ -45,12 +52,12 @@ export function Home({ hasLeft, exportPaths }: HomeProps) {
       <Examples trying={!examplePeople ? 'notHere' : hasDossier ? 'signedIn' : 'possible'} exportPaths={exportPaths} />
       <Section title={t('home.know.title')}>
         <ul className="sentences">
-          <li>{t('home.know.prototype')}</li>
+          {hasSignIn && <li>{t('home.know.prototype')}</li>}
           <li>{t('home.know.indicative')}</li>
-          <li>{t('home.know.kept')}</li>
+          <li>{t(hasSignIn ? 'home.know.kept' : 'home.know.keptOwn')}</li>
         </ul>
       </Section>
-      <Partners />
+      {hasSignIn && <Partners />}
     </Page>
   )
 }
@@ -83,23 +90,26 @@ function Ways({ hasSignIn }: { hasSignIn: boolean }) {
   )
 }
 
-/** From the root loader: whether the visitor has a dossier, whether one can sign in, and whether this is the demo. */
+/** From the root loader: whether the visitor has a dossier, and whether this is the demo. */
 function useRoot() {
   const root = useRouteLoaderData<{
     visitor: object | null
-    settings: { examplePeople: boolean; hasSignIn: boolean }
+    settings?: { examplePeople: boolean }
   }>('root')
-  const { examplePeople = false, hasSignIn = false } = root?.settings ?? {}
-  return { hasDossier: Boolean(root?.visitor), examplePeople, hasSignIn }
+  return { hasDossier: Boolean(root?.visitor), examplePeople: root?.settings?.examplePeople ?? false }
 }
 
-function Farewell() {
+function Farewell({ hasSignIn }: { hasSignIn: boolean }) {
   const { t } = useText()
   return (
     <div role="status">
-      <Notice kind="success" title={t('home.bye.title')}>
-        {t('home.bye.text')}
-      </Notice>
+      {hasSignIn ? (
+        <Notice kind="success" title={t('home.bye.title')}>
+          {t('home.bye.text')}
+        </Notice>
+      ) : (
+        <Notice kind="success">{t('home.bye.text')}</Notice>
+      )}
     </div>
   )
 }

@@ -16,7 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = farewellOf(new URL(request.url).searchParams)
   const [visitor, exportPaths] = await Promise.all([asked && findVisitor(context), context.exports.listExamples()])
   const farewell = visitor ? null : asked
-  return { farewell, exportPaths, ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }) }
+  const { hasSignIn } = context.settings
+  return { farewell, exportPaths, hasSignIn, ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }) }
 }
 
 /** The titles of the pages that replace this one. */
@@ -34,8 +35,10 @@ function farewellOf(query: URLSearchParams): keyof typeof TITLES | 'bye' | null 
 }
 
 export default function HomePage() {
-  const { farewell, exportPaths } = useLoaderData<typeof loader>()
-  if (farewell === 'over' || farewell === 'unsaved') return <SessionOver unsaved={farewell === 'unsaved'} />
-  if (farewell === 'lost') return <CookiesRefused missing="posted" again="/prelogin2" />
-  return <Home hasLeft={farewell === 'bye'} exportPaths={exportPaths} />
+  const { farewell, exportPaths, hasSignIn } = useLoaderData<typeof loader>()
+  const again = hasSignIn ? '/prelogin2' : '/own'
+  if (farewell === 'over' || farewell === 'unsaved')
+    return <SessionOver unsaved={farewell === 'unsaved'} again={again} />
+  if (farewell === 'lost') return <CookiesRefused missing="posted" again={again} />
+  return <Home hasLeft={farewell === 'bye'} {...{ hasSignIn, exportPaths }} />
 }

@@ -35,6 +35,14 @@ export const home: TextOf<typeof french> = {
       title: 'Sie melden sich an',
       text: 'Der Identitätsdienst bestätigt, wer Sie sind. Sie müssen hier kein Konto eröffnen.',
     },
+    copy: {
+      title: 'Sie schreiben Ihre Zahlen ab',
+      text: 'Aus Ihren Unterlagen, oder mit einigen Antworten. Ohne Konto und ohne Namen.',
+    },
+    checkOwn: {
+      title: 'Sie prüfen Ihre Zahlen',
+      text: 'Jede mit ihrer Quelle. Sie korrigieren, was nicht stimmt.',
+    },
     check: {
       title: 'Sie prüfen Ihre Daten',
       text: 'AHV, Pensionskasse, 3.\u00a0Säule: Sie kontrollieren, was schon bekannt ist, und ergänzen den Rest.',
@@ -50,6 +58,8 @@ export const home: TextOf<typeof french> = {
       'Die Anmeldung ist ein Prototyp. Sie arbeitet mit erfundenen Personen und erfundenen Daten, ohne echte Konten. Individuelle Simulationen mit echten Daten aus dem AHV-Register und von Pensionskassen sind für später vorgesehen.',
     indicative:
       'Das Ergebnis ist unverbindlich. Es hat keinen rechtlichen Wert und begründet keinen Anspruch auf eine Leistung.',
+    keptOwn:
+      'Ihre Daten werden nach {{sessionMinutes}} Minuten gelöscht, oder sobald Sie «Weggehen und alles löschen» wählen. Auf Knopfdruck behalten Sie sie länger, höchstens {{sessionHours}} Stunden.',
     kept: 'Ihre Daten werden {{sessionMinutes}} Minuten nach der Anmeldung gelöscht, oder sobald Sie sich abmelden. Auf Knopfdruck behalten Sie sie länger, höchstens {{sessionHours}} Stunden.',
   },
   film: {

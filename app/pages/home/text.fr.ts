@@ -33,6 +33,14 @@ export const home = {
       title: 'Vous vous connectez',
       text: 'Le service d’identité confirme qui vous êtes. Vous n’avez pas de compte à créer ici.',
     },
+    copy: {
+      title: 'Vous recopiez vos chiffres',
+      text: 'De vos papiers, ou en quelques réponses. Sans compte et sans nom.',
+    },
+    checkOwn: {
+      title: 'Vous relisez vos chiffres',
+      text: 'Chacun avec sa source. Vous corrigez ce qui n’est pas juste.',
+    },
     check: {
       title: 'Vous vérifiez vos données',
       text: 'AVS, caisse de pension, 3e\u00a0pilier\u00a0: vous contrôlez ce qui est déjà connu et vous complétez le reste.',
@@ -47,6 +55,8 @@ export const home = {
     prototype:
       'La connexion est un prototype. Elle fonctionne avec des personnes et des données fictives, sans aucun compte réel. Les simulations individuelles avec de vraies données du registre AVS et des caisses de pension sont prévues pour plus tard.',
     indicative: 'Le résultat est indicatif. Il n’a aucune valeur juridique et ne donne aucun droit à une prestation.',
+    keptOwn:
+      'Vos données sont supprimées après {{sessionMinutes}} minutes, ou dès que vous choisissez «\u00a0Partir et tout effacer\u00a0». D’une pression, vous les gardez plus longtemps, {{sessionHours}} heures au plus.',
     kept: 'Vos données sont supprimées {{sessionMinutes}} minutes après votre connexion, ou dès que vous vous déconnectez. D’une pression, vous les gardez plus longtemps, {{sessionHours}} heures au plus.',
   },
   film: {

@@ -1,6 +1,6 @@
 export const papers = {
   title: 'Qu’avez-vous sous la main\u00a0?',
-  intro: 'Cochez vos papiers. Une courte page pour chacun\u00a0; chacune se passe.',
+  intro: 'Cochez vos papiers. Chacun a sa courte page, que vous pouvez passer.',
   legend: 'Vos papiers',
   at: {
     extract: {

@@ -3,8 +3,15 @@ import { Notice } from '../notice'
 import { Page } from './page'
 import { useText } from './text'
 
-/** Replaces the home page when the session has ended and the data are deleted. `unsaved`: a form was submitted too late. */
-export function SessionOver({ unsaved }: { unsaved: boolean }) {
+export type SessionOverProps = {
+  /** Whether a form was submitted too late. */
+  unsaved: boolean
+  /** Where one begins again: who signs in finds there again what the parties know. */
+  again: '/prelogin2' | '/own'
+}
+
+/** Replaces the home page when the session has ended and the data are deleted. */
+export function SessionOver({ unsaved, again }: SessionOverProps) {
   const { t, to } = useText()
   return (
     <Page
@@ -19,9 +26,9 @@ export function SessionOver({ unsaved }: { unsaved: boolean }) {
       }
     >
       <p>{t('home.over.what')}</p>
-      <p>{t('home.over.elsewhere')}</p>
+      {again === '/prelogin2' && <p>{t('home.over.elsewhere')}</p>}
       <Actions>
-        <ButtonLink to={to('/prelogin2')}>{t('home.over.again')}</ButtonLink>
+        <ButtonLink to={to(again)}>{t('home.over.again')}</ButtonLink>
       </Actions>
     </Page>
   )

@@ -2,7 +2,7 @@ import { ButtonLink } from '../form/controls/button'
 import { Notice } from '../notice'
 import { KeepButton, type KeepLongerProps } from './keep-longer'
 import { useScripts } from './scripts'
-import { SessionOver } from './session-over'
+import { SessionOver, type SessionOverProps } from './session-over'
 import { useText } from './text'
 
 export type UpkeepProps = {
@@ -10,18 +10,20 @@ export type UpkeepProps = {
   leftMs: number | null
   /** The address that answers the current end; null: it is on another server. */
   askEnd: string | null
+  /** Where one begins again once they are deleted. */
+  again: SessionOverProps['again']
   /** How the data can be kept longer; null: nobody is signed in. */
   keeping: KeepLongerProps | null
 }
 
 /** Notices for a page that stays open, hidden until a script shows them in time. */
-export function Upkeep({ leftMs, askEnd, keeping }: UpkeepProps) {
+export function Upkeep({ leftMs, askEnd, again, keeping }: UpkeepProps) {
   const { entry } = useScripts()
   if (!entry) return null
   return (
     <div className="upkeep" role="status">
       <NewerVersion version={entry.version} ask={entry.versionPath} />
-      {leftMs !== null && keeping && <EndOfData leftMs={leftMs} askEnd={askEnd} keeping={keeping} />}
+      {leftMs !== null && keeping && <EndOfData {...{ leftMs, askEnd, again, keeping }} />}
     </div>
   )
 }
@@ -40,9 +42,9 @@ function NewerVersion({ version, ask }: { version: string; ask: string }) {
   )
 }
 
-type EndOfDataProps = { leftMs: number; askEnd: string | null; keeping: KeepLongerProps }
+type EndOfDataProps = Pick<UpkeepProps, 'askEnd' | 'again'> & { leftMs: number; keeping: KeepLongerProps }
 
-function EndOfData({ leftMs, askEnd, keeping }: EndOfDataProps) {
+function EndOfData({ leftMs, askEnd, again, keeping }: EndOfDataProps) {
   const { t } = useText()
   return (
     <div
@@ -65,7 +67,7 @@ function EndOfData({ leftMs, askEnd, keeping }: EndOfDataProps) {
       </div>
       <div id="kept-told" />
       <div hidden data-stage="over">
-        <SessionOver unsaved={false} />
+        <SessionOver unsaved={false} again={again} />
       </div>
     </div>
   )
