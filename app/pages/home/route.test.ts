@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, pathIn } from '~/language/language'
+import { textIn } from '~/shell/texts'
 import { failing, readable, servePage } from '../../../tests/support/product/serve-page'
 import * as home from './route'
 
@@ -17,28 +19,27 @@ const open = async (path: string, hasSignIn: boolean) => {
   return { html, text: readable(html).replaceAll('\u00a0', ' ') }
 }
 
-describe.each([
-  [
-    '',
-    /La connexion est|service d’identité confirme|Partenaires reliés|déconnecté|toujours chez eux/,
-    'Vous recopiez vos chiffres',
-  ],
-  [
-    '/de',
-    /Die Anmeldung ist|Identitätsdienst bestätigt|Verbundene Partner|abgemeldet|weiterhin bei ihnen/,
-    'Sie schreiben Ihre Zahlen ab',
-  ],
-])('home where nobody can sign in: %s/', (language, ofSigningIn, firstStep) => {
-  it('speaks of no sign-in and of no party', async () => {
-    const { text } = await open(`${language}/`, false)
-    expect(text).toContain(firstStep)
-    expect(text).not.toMatch(ofSigningIn)
-    expect((await open(`${language}/`, true)).text).toMatch(ofSigningIn)
-  })
+/** What stands there only where one can sign in; the film tells of both ways. */
+const OF_SIGNING_IN = [
+  'home.steps.signIn.text',
+  'home.know.prototype',
+  'home.partners.title',
+  'home.bye.title',
+  'home.over.elsewhere',
+] as const
 
-  it.each(['?session=over', '?bye=1'])('says so neither at the end: %s', async (query) => {
-    const { html, text } = await open(`${language}/${query}`, false)
-    expect(text).not.toMatch(ofSigningIn)
-    expect(html).toContain(`href="${language}/own"`)
+describe.each(LANGUAGES)('home where nobody can sign in (%s)', (language) => {
+  const t = textIn(language)
+  const sentence = (key: (typeof OF_SIGNING_IN)[number]) => t(key, { sessionMinutes: 60 }).replaceAll('\u00a0', ' ')
+  it.each([
+    ['/', ['home.steps.signIn.text', 'home.know.prototype', 'home.partners.title']],
+    ['/?bye=1', ['home.bye.title', 'home.partners.title']],
+    ['/?session=over', ['home.over.elsewhere']],
+  ] as const)('%s speaks of no sign-in and of no party, and leads to the papers', async (path, keys) => {
+    const { html, text } = await open(pathIn(language, path), false)
+    for (const key of OF_SIGNING_IN) expect(text).not.toContain(sentence(key))
+    expect(html).toContain(`href="${pathIn(language, '/own')}"`)
+    const withSignIn = await open(pathIn(language, path), true)
+    for (const key of keys) expect(withSignIn.text).toContain(sentence(key))
   })
 })
