@@ -49,6 +49,8 @@ export const CAREER_PROBLEM_KEYS = [
   'extractTooManyLines',
   'nothingRead',
   'noRowTyped',
+  'linesAfterExtract',
+  'yearAfterExtract',
   'lettersInNumber',
   'yearBelowZero',
 ] as const

@@ -1,6 +1,6 @@
 /** A visitor who has not signed in types what they earned, and reads their pension. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Career, NO_CAREERS, type QuickCareer } from '~/dossier/shape/career'
+import { type Career, type ExtractCareer, NO_CAREERS, type QuickCareer } from '~/dossier/shape/career'
 import { emptyDossier, type Info } from '~/dossier/shape/shape'
 import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 /** One line of a whole year. */
-const extractOf = (year: number, amount: number): Career => ({
+const extractOf = (year: number, amount: number): ExtractCareer => ({
   way: 'extract',
   asOf: day('2026-03-12'),
   rows: [
@@ -134,6 +134,12 @@ describe('an extract', () => {
     expect((await request().getSteps()).answer?.unread).toEqual([])
   })
 
+  it('is refused with a date that is years before its lines', async () => {
+    await request().saveInfo(SINGLE)
+    const refused = refusalOf(request().saveExtract('person', TEXT, day('1996-03-12')))
+    expect(await refused).toEqual(['unfit', [{ field: 'extractDate', key: 'linesAfterExtract' }]])
+  })
+
   it('needs to know when its owner was born', async () =>
     expect(await refusalOf(request().saveExtract('person', TEXT, day('2026-03-12')))).toEqual(['noInfo', []]))
 })
@@ -143,6 +149,11 @@ it.each<[string, Career, object]>([
     'an extract of tomorrow',
     { way: 'extract', asOf: day('2026-11-22'), rows: [], unread: [] },
     { field: 'extractDate', key: 'dayInFuture' },
+  ],
+  [
+    'an extract of before its lines',
+    { ...extractOf(2007, 60_000), asOf: day('2006-03-12') },
+    { field: 'extractDate', key: 'linesAfterExtract' },
   ],
   [
     'a forecast with next year’s tables',

@@ -4,6 +4,7 @@ import {
   type CareerOwner,
   Career as CareerShape,
   type Careers,
+  type ExtractCareer,
   FIRST_FORECAST_YEAR,
   type QuickCareer,
 } from '~/dossier/shape/career'
@@ -72,11 +73,20 @@ const FIRST_AGE = 14
 
 type Facts = { born: Day | null; today: Day }
 
+/**
+ * An extract knows no year after the day that it bears: a date that is years off would leave out most of the career, or
+ * take years for unknown that stand on it.
+ */
+export function extractDateProblems({ asOf, rows }: Pick<ExtractCareer, 'asOf' | 'rows'>, today: Day): FieldProblem[] {
+  if (asOf > today) return [{ field: 'extractDate', key: 'dayInFuture' }]
+  return rows.some(({ year }) => year > yearOf(asOf)) ? [{ field: 'extractDate', key: 'linesAfterExtract' }] : []
+}
+
 function findCareerProblems(career: Career, { born, today }: Facts): FieldProblem[] {
   const [first, last] = [born ? yearOf(born) + FIRST_AGE : 0, yearOf(today)]
   const yearProblem = (field: string, year: number): FieldProblem[] =>
     year < first || year > last ? [{ field, key: 'careerYearRange' }] : []
-  if (career.way === 'extract') return career.asOf > today ? [{ field: 'extractDate', key: 'dayInFuture' }] : []
+  if (career.way === 'extract') return extractDateProblems(career, today)
   if (career.way === 'forecast')
     return career.year < FIRST_FORECAST_YEAR || career.year > last
       ? [{ field: 'forecastYear', key: 'forecastYearRange' }]

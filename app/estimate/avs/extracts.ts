@@ -7,7 +7,7 @@ import { type FieldProblem, Refusal, unfit } from '../outcome'
 import type { BaseRevision } from '../save-part'
 import type { Session } from '../session'
 import type { Visit } from '../tools'
-import { type OwnerOfCareer, ownerOf, saveWith } from './careers'
+import { extractDateProblems, type OwnerOfCareer, ownerOf, saveWith } from './careers'
 import { type CheckedExtract, checkedExtract } from './checked-extract'
 import { type TypedExtract, withTypedRows } from './typed-extract'
 
@@ -24,7 +24,7 @@ export const extractUseCases = ({ session: open, tools }: Visit) => ({
     const session = await open()
     const today = tools.clock.today()
     const reading = readExtract(text, { birthDate: birthForLines(requireOwner(owner, session)), today })
-    const problems = [...(asOf > today ? [FUTURE] : []), ...problemsOf(reading)]
+    const problems = [...extractDateProblems({ asOf, rows: reading.rows }, today), ...problemsOf(reading)]
     if (problems.length > 0) throw unfit(problems)
     const career = CareerShape.parse(careerOf(reading, asOf))
     await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: career }))
@@ -52,8 +52,6 @@ export const extractUseCases = ({ session: open, tools }: Visit) => ({
     await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: parsed }))
   },
 })
-
-const FUTURE: FieldProblem = { field: 'extractDate', key: 'dayInFuture' }
 
 /** An overview's line can make two rows. */
 const MOST_ROWS = 500

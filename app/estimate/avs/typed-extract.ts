@@ -2,8 +2,9 @@
 import { type CareerRow, type ExtractCareer, MOST_CAREER_ROWS, type TypedExtractLine } from '~/dossier/shape/career'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import { accountOf, monthsText, readTypedRow, type TypedProblem } from '~/papers/extract'
-import type { Day } from '~/pillars/day'
+import { type Day, yearOf } from '~/pillars/day'
 import { type FieldProblem, firstOfEachField } from '../outcome'
+import { extractDateProblems } from './careers'
 import { accountFactsOf, type ExtractFacts, linesInOrder, type PlacedLine } from './checked-extract'
 
 /**
@@ -22,8 +23,9 @@ export function withTypedRows(saved: ExtractCareer | null, typed: TypedExtract, 
   const read = readRows(typed, { lines, saved, facts })
   const rows = rowsAfter(saved, read)
   const problems = [
-    ...dayProblems(asOf, facts.today),
+    ...(saved ? [] : dayProblems(asOf, rows, facts.today)),
     ...read.flatMap(({ problems }) => problems),
+    ...(saved ? laterYears(read, saved.asOf) : []),
     ...sumProblems(rows, read, accountFacts),
     ...(rows.length > MOST_CAREER_ROWS ? [{ field: 'rows[0].year', key: 'tooManyRows' as const }] : []),
     ...(saved === null && rows.length === 0 ? [{ field: 'rows[0].amount', key: 'noRowTyped' as const }] : []),
@@ -35,10 +37,14 @@ export function withTypedRows(saved: ExtractCareer | null, typed: TypedExtract, 
   return { career: { way: 'extract', asOf, rows, unread, ...notes }, problems: [] }
 }
 
-function dayProblems(asOf: Day | null, today: Day): FieldProblem[] {
-  if (asOf === null) return [{ field: 'extractDate', key: 'required' }]
-  return asOf > today ? [{ field: 'extractDate', key: 'dayInFuture' }] : []
-}
+const dayProblems = (asOf: Day | null, rows: readonly CareerRow[], today: Day): FieldProblem[] =>
+  asOf === null ? [{ field: 'extractDate', key: 'required' }] : extractDateProblems({ asOf, rows: [...rows] }, today)
+
+/** Years that the saved extract cannot know, as they were typed. */
+const laterYears = (read: readonly ReadRow[], asOf: Day) =>
+  read.flatMap(({ index, row }): FieldProblem[] =>
+    row && row.year > yearOf(asOf) ? [{ field: `rows[${index}].year`, key: 'yearAfterExtract' }] : [],
+  )
 
 /** One posted row: the line that it changes, null: a new one; and what it becomes, null: nothing. */
 type ReadRow = { index: number; placed: PlacedLine | null; row: CareerRow | null; problems: FieldProblem[] }

@@ -54,6 +54,14 @@ const UNSURE = "08-12 2007 2008 21'300"
 const GOOD = "01-12 1998 45'817"
 
 describe('an extract that was read', () => {
+  it('takes no line of a year that it cannot know', async () => {
+    await client.saveExtract('person', GOOD, day('2006-03-12'))
+    const answer = await send({ 'rows[0].year': '2007' })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('href="#rows-0-year"')
+    expect(yearsIn(await saved())).toEqual([[1998, 45_817]])
+  })
+
   it('says how much was read, and that what was not counts for nothing', async () => {
     await paste(GOOD, BAD, UNSURE)
     const text = readable(await (await page.get(PATH)).text()).replaceAll('\u00a0', ' ')
@@ -173,6 +181,7 @@ describe('line by line, without a text', () => {
   it.each<[string, Record<string, string>, string]>([
     ['nothing at all', { extractDate: '12.3.2026' }, 'rows-0-amount'],
     ['no day of the extract', { 'rows[10].amount': '1' }, 'extractDate'],
+    ['a day before its lines', { extractDate: '12.3.1997', 'rows[10].amount': '1' }, 'extractDate'],
     ['a day to come', { extractDate: '1.1.2027', 'rows[10].amount': '1' }, 'extractDate'],
     ['no day', { extractDate: '31.2.2026', 'rows[10].amount': '1' }, 'extractDate'],
   ])('refuses %s', async (_name, changes, id) => {

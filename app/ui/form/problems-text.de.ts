@@ -77,6 +77,10 @@ export const problems: TextOf<typeof french> = {
   extractTooManyLines: 'Es sind mehr als 500 Zeilen mit Zahlen. Fügen Sie nur die Zeilen des Auszugs ein.',
   nothingRead: "Wir haben keine Zeile mit Zahlen gefunden. Schreiben Sie zum Beispiel: 01-12 1998 45'817.",
   noRowTyped: 'Keine Zeile ist ausgefüllt. Schreiben Sie mindestens ein Jahr und sein Einkommen.',
+  linesAfterExtract:
+    'Einige Zeilen tragen ein späteres Jahr als dieses Datum. Prüfen Sie das Datum oben auf dem Auszug und die Jahre der Zeilen.',
+  yearAfterExtract:
+    'Dieses Jahr liegt nach dem Datum des Auszugs. Prüfen Sie es; ist das Datum falsch, lassen Sie den Auszug noch einmal lesen.',
   lettersInNumber: 'In diesem Betrag steht ein Buchstabe, vielleicht ein O statt einer Null. Korrigieren Sie ihn.',
   yearBelowZero: 'Die Zeilen dieses Jahres ergeben zusammen weniger als null. Prüfen Sie die Beträge und Vorzeichen.',
   fileOrText: 'Sie haben einen Text eingefügt und eine Datei gewählt. Behalten Sie eines von beiden.',

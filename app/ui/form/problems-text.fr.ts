@@ -73,6 +73,10 @@ export const problems = {
   extractTooManyLines: 'Il y a plus de 500 lignes avec des chiffres. Collez seulement les lignes de l’extrait.',
   nothingRead: "Nous n’avons trouvé aucune ligne avec des chiffres. Écrivez par exemple\u00a0: 01-12 1998 45'817.",
   noRowTyped: 'Aucune ligne n’est remplie. Écrivez au moins une année et son revenu.',
+  linesAfterExtract:
+    'Des lignes portent une année plus récente que cette date. Vérifiez la date, en haut de l’extrait, et les années des lignes.',
+  yearAfterExtract:
+    'Cette année est plus récente que la date de l’extrait. Vérifiez-la\u00a0; si c’est la date qui est fausse, lisez l’extrait encore une fois.',
   lettersInNumber: 'Il y a une lettre dans ce montant, peut-être un O à la place d’un zéro. Corrigez-le.',
   yearBelowZero: 'Les lignes de cette année donnent ensemble moins de zéro. Vérifiez les montants et leurs signes.',
   fileOrText: 'Vous avez collé un texte et choisi un fichier. Gardez l’un des deux.',
