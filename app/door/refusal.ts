@@ -28,8 +28,8 @@ const REFUSALS = {
   },
   413: {
     title: 'Content Too Large',
-    fr: 'Vous avez envoyé plus que ce que cette page peut recevoir. Revenez en arrière et raccourcissez vos réponses.',
-    de: 'Sie haben mehr gesendet, als diese Seite annehmen kann. Gehen Sie zurück und kürzen Sie Ihre Angaben.',
+    fr: 'Vous avez envoyé plus que ce que cette page peut recevoir. Revenez en arrière, raccourcissez vos réponses ou choisissez un fichier plus petit.',
+    de: 'Sie haben mehr gesendet, als diese Seite annehmen kann. Gehen Sie zurück und kürzen Sie Ihre Angaben oder wählen Sie eine kleinere Datei.',
   },
   414: {
     title: 'URI Too Long',

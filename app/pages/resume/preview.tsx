@@ -45,12 +45,12 @@ export function Preview({ entered }: { entered: Entered }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
         <Rows key={index} title={one.label} rows={vestedRows(t, one)} />
       ))}
-      {secondPillar.selection?.length === 0 && <p>{t('resume.preview.noFund')}</p>}
+      {hasNoFund(secondPillar) && <p>{t('resume.preview.noFund')}</p>}
       {thirdPillar.statements.map((statement, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
         <Rows key={index} title={statement.label} rows={statementRows(t, statement)} />
       ))}
-      {thirdPillar.selection?.length === 0 && <p>{t('resume.preview.no3a')}</p>}
+      {hasNo3a(thirdPillar) && <p>{t('resume.preview.no3a')}</p>}
       {simulation && <Change title={t('resume.preview.simulation')} simulation={simulation} />}
       {scenarios.map(({ name, simulation }) => (
         <Change key={name} title={t('resume.preview.scenario', { name })} simulation={simulation} />
@@ -58,6 +58,12 @@ export function Preview({ entered }: { entered: Entered }) {
     </>
   )
 }
+
+/** Who copied a paper also named no party that answers, and has a fund or an account all the same. */
+const hasNoFund = ({ selection, certificates, vested }: Entered['secondPillar']) =>
+  selection?.length === 0 && certificates.length === 0 && vested.length === 0
+const hasNo3a = ({ selection, statements }: Entered['thirdPillar']) =>
+  selection?.length === 0 && statements.length === 0
 
 const Rows = ({ title, rows }: { title: string; rows: readonly SummaryRow[] }) => (
   <Section title={title}>{rows.length > 0 && <SummaryList rows={rows} />}</Section>

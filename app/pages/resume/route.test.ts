@@ -134,6 +134,23 @@ describe('somebody without a dossier', () => {
     expect(begin).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['has papers', typedDossier(), false],
+    ['has none', emptyDossier(null, '', '', null), true],
+  ])('is told of no fund and no 3a only where the file %s', async (_what, dossier, isTold) => {
+    const { secondPillar, thirdPillar } = dossier
+    const none = { secondPillar: { ...secondPillar, selection: [] }, thirdPillar: { ...thirdPillar, selection: [] } }
+    const entered = takenHomeOf({ ...dossier, ...none })
+    const { post } = await page(null)
+    const file = JSON.stringify({ format: FORMAT, version: VERSION, entered })
+    const { text } = await post([
+      ['terms', 'on'],
+      ['content', file],
+    ])
+    expect(text).toContain('Rien n’est encore enregistré')
+    expect([text.includes('pas de caisse de pension'), text.includes('pas de 3e pilier')]).toEqual([isTold, isTold])
+  })
+
   it('is told in German', async () => {
     const { post } = await page(null)
     const { text } = await post(
