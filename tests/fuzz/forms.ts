@@ -280,7 +280,7 @@ const family: Form = {
 const number = fc.constantFrom('1', '2', '5', '6', '0', '')
 const label = fc.string({ maxLength: 70 })
 const CONFIRMED = ['confirmed.certificateOld', 'confirmed.pensionOfMonth', 'confirmed.pensionUnusual']
-const PAPER_BUTTONS = ['remove', 'skip', 'another', 'revision', ...CONFIRMED]
+const PAPER_BUTTONS = ['remove', 'skip', 'another', 'isAddition', 'revision', ...CONFIRMED]
 /** The buttons of a copied paper, and the boxes beside what it asks about. */
 const onPaper = pressed(
   ['remove', '1'],
