@@ -92,9 +92,9 @@ export const VISITORS = {
 export type VisitorName = keyof typeof VISITORS
 
 /** Sends a form that is taken. */
-async function sent(page: Page, path: string, multipart: Record<string, string>) {
-  const form = { ...multipart, formToken: await formToken(page) }
-  const answer = await page.context().request.post(path, { multipart: form, maxRedirects: 0 })
+async function sent(page: Page, path: string, fields: Record<string, string>) {
+  const form = { ...fields, formToken: await formToken(page) }
+  const answer = await page.context().request.post(path, { form, maxRedirects: 0 })
   expect(answer.status(), path).toBe(303)
 }
 

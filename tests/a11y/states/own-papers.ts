@@ -17,7 +17,9 @@ const nonsense = ({ place, state, as, query = '', button }: Sent): State => ({
   as,
   open: async ({ page, language }: Visit) => {
     await page.goto(pathIn(language, place) + query)
-    for (const closed of await page.locator('main details:not([open]) > summary').all()) await closed.click()
+    // Each that is opened is one less.
+    const closed = page.locator('main details:not([open]) > summary:visible')
+    while ((await closed.count()) > 0) await closed.first().click()
     for (const field of await page.locator('main input[type=text]:visible').all()) await field.fill('31.02.2000')
     const { save } = TEXT[language].careerCheck
     await answered(400, page, button === 'lines' ? save : WORDS[language].continue)
