@@ -22,9 +22,10 @@ export function PensionExplanation({
   gaps,
   isCouple,
   partner,
+  partnerCanEnter,
   assumptions,
   ...summary
-}: ExplainedView) {
+}: ExplainedView & { partnerCanEnter: boolean }) {
   const { t, to } = useText()
   return (
     <>
@@ -34,7 +35,7 @@ export function PensionExplanation({
       {parts.map((part) => (
         <ExplainedPart key={part.from} part={part} />
       ))}
-      {isCouple && <ExplainedPartner partner={partner} />}
+      {isCouple && (partner || partnerCanEnter) && <ExplainedPartner partner={partner} />}
       <ExplainedGaps gaps={gaps} isCouple={isCouple} />
       {assumptions.length > 0 && (
         <Section title={t('synthesis.assumptions')}>

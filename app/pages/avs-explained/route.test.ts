@@ -150,6 +150,15 @@ describe('the explained pension', () => {
     expect(text).not.toMatch(/Ihre Einkommen und die Einzelheiten/)
   })
 
+  it('promises nothing of a partner to who has not signed in, whom no number makes known', async () => {
+    const getInfo = (async () => ({
+      ...{ person: { status: 'married', age: 56, navs: null }, partner: null, children: [] },
+    })) as unknown as UseCases['getInfo']
+    const { text } = await pageOf({ getInfo, getPension: async () => RESULTS.couple, getHousehold: async () => null })
+    expect(text).toContain(fr.explained.gaps.title)
+    expect(text).not.toContain(plain(fr.explained.partner.later))
+  })
+
   it('shows of the partner no income but the totals of the years of marriage', async () => {
     const { html, text } = await explained(RESULTS.couple)
     expect(text).toContain(fr.explained.partner.title)

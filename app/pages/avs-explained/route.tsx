@@ -27,6 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     pageTitle,
     view: pension.answer && explainedView(pension.answer, coupleEntry(pension.answer, household.answer)),
+    // Only who signs in is found by a partner who does too; whoever has not is known by no number.
+    partnerCanEnter: info.answer?.person.navs !== null,
     unfit,
     notHandled,
     problem: info.problem ?? pension.problem,
@@ -35,11 +37,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function AvsExplainedPage() {
   const { t } = useText()
-  const { pageTitle, view, unfit, ...nothing } = useLoaderData<typeof loader>()
+  const { pageTitle, view, partnerCanEnter, unfit, ...nothing } = useLoaderData<typeof loader>()
   return (
     <Page title={t(pageTitle.key)} intro={view ? t('explained.intro') : undefined}>
       <SynthesisNotices open={null} problem={null} unfit={unfit} />
-      {view ? <PensionExplanation {...view} /> : !unfit && <NothingToExplain {...nothing} />}
+      {view ? (
+        <PensionExplanation {...view} partnerCanEnter={partnerCanEnter} />
+      ) : (
+        !unfit && <NothingToExplain {...nothing} />
+      )}
     </Page>
   )
 }

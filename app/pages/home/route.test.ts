@@ -26,6 +26,7 @@ const OF_SIGNING_IN = [
   'home.partners.title',
   'home.bye.title',
   'home.over.elsewhere',
+  'cookiesRefused.help.again',
 ] as const
 
 describe.each(LANGUAGES)('home where nobody can sign in (%s)', (language) => {
@@ -35,6 +36,7 @@ describe.each(LANGUAGES)('home where nobody can sign in (%s)', (language) => {
     ['/', ['home.steps.signIn.text', 'home.know.prototype', 'home.partners.title']],
     ['/?bye=1', ['home.bye.title', 'home.partners.title']],
     ['/?session=over', ['home.over.elsewhere']],
+    ['/?session=lost', ['cookiesRefused.help.again']],
   ] as const)('%s speaks of no sign-in and of no party, and leads to the papers', async (path, keys) => {
     const { html, text } = await open(pathIn(language, path), false)
     for (const key of OF_SIGNING_IN) expect(text).not.toContain(sentence(key))

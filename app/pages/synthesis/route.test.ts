@@ -63,6 +63,13 @@ describe('the synthesis', () => {
     for (const other of others) expect(text).not.toContain(other)
   })
 
+  it('promises nothing of a partner to who has not signed in', async () => {
+    const one = { getHousehold: async () => null }
+    const sentence = french('synthesis.couple.one')
+    expect((await pageOf(one)).text).toContain(sentence)
+    expect((await pageOf(one, { steps: { own: OWN } })).text).not.toContain(sentence)
+  })
+
   it('says of an empty dossier without a sign-in what is open, and nothing of a failure', async () => {
     const nothing = { getDigest: failing(404, 'no info'), getInfo: failing(404, 'no info') }
     const steps = { avs: false, lpp: false, pillar3a: false }

@@ -20,6 +20,8 @@ export const cookiesRefused: TextOf<typeof french> = {
     settings: 'Öffnen Sie die Einstellungen Ihres Browsers und suchen Sie dort nach den Cookies.',
     allow: 'Erlauben Sie die Cookies dieser Website. Sie verwendet nur notwendige, und keines verfolgt Sie.',
     again: 'Kommen Sie hierher zurück und melden Sie sich an.',
+    againOwn: 'Kommen Sie hierher zurück und beginnen Sie mit Ihren Unterlagen neu.',
   },
   again: 'Mich erneut anmelden',
+  againOwn: 'Neu beginnen',
 }

@@ -17,6 +17,8 @@ export const cookiesRefused = {
     settings: 'Ouvrez les réglages de votre navigateur et cherchez-y les cookies.',
     allow: 'Autorisez les cookies de ce site. Il n’en utilise que de nécessaires, et aucun ne vous suit.',
     again: 'Revenez ici et connectez-vous.',
+    againOwn: 'Revenez ici et recommencez avec vos papiers.',
   },
   again: 'Me connecter à nouveau',
+  againOwn: 'Recommencer',
 }

@@ -6,13 +6,14 @@ import { useText } from './text'
 type CookiesRefusedProps = {
   /** The purpose of the missing cookie: to start a sign-in, or to open the session of a submitted form. */
   missing: 'signIn' | 'posted'
-  /** French path of the sign-in page. */
+  /** French path of the page where one signs in, or begins without a sign-in where there is none. */
   again: string
 }
 
 /** Explains that the browser refused a cookie, what can be done, and offers to start again. */
 export function CookiesRefused({ missing, again }: CookiesRefusedProps) {
   const { t, to } = useText()
+  const wording = again === '/own' ? 'againOwn' : 'again'
   return (
     <Page title={t(`cookiesRefused.${missing}.title`)} intro={t(`cookiesRefused.${missing}.intro`)}>
       <p>{t(`cookiesRefused.${missing}.why`)}</p>
@@ -21,11 +22,11 @@ export function CookiesRefused({ missing, again }: CookiesRefusedProps) {
         <ol>
           <li>{t('cookiesRefused.help.settings')}</li>
           <li>{t('cookiesRefused.help.allow')}</li>
-          <li>{t('cookiesRefused.help.again')}</li>
+          <li>{t(`cookiesRefused.help.${wording}`)}</li>
         </ol>
       </Section>
       <Actions>
-        <ButtonLink to={to(again)}>{t('cookiesRefused.again')}</ButtonLink>
+        <ButtonLink to={to(again)}>{t(`cookiesRefused.${wording}`)}</ButtonLink>
       </Actions>
     </Page>
   )

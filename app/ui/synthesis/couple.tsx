@@ -7,18 +7,20 @@ import { SynthesisPeriods } from './periods'
 
 type SynthesisCoupleProps = {
   entered: CoupleEntry
+  /** Only who signs in is found by a partner who does too. */
+  partnerCanEnter: boolean
   differing: readonly SharedFact[]
   periods: Record<ColumnName, readonly Period[]>
 }
 
 /** Says that the partner is included and, if both have entered each other, what each of them is paid. */
-export function SynthesisCouple({ entered, differing, periods }: SynthesisCoupleProps) {
+export function SynthesisCouple({ entered, partnerCanEnter, differing, periods }: SynthesisCoupleProps) {
   const { t, to } = useText()
   if (!entered) return null
   return (
     <>
       <p>
-        {t('synthesis.couple.counts')} {entered === 'one' && t('synthesis.couple.one')}
+        {t('synthesis.couple.counts')} {entered === 'one' && partnerCanEnter && t('synthesis.couple.one')}
       </p>
       <CoupleDiffers facts={differing}>
         <a href={to('/avs')}>{t('explained.check')}</a>

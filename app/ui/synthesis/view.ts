@@ -76,6 +76,7 @@ export function synthesisView(answers: Answers, language: Language) {
       },
       couple: {
         entered,
+        partnerCanEnter: steps.own === null,
         differing: answers.household.answer?.differing ?? [],
         periods: { withoutChange: periodsOf(entered, pension), withChange: periodsOf(entered, changed) },
       },
