@@ -18,7 +18,7 @@ export const about: TextOf<typeof french> = {
   },
   prototype: {
     title: 'Ein Prototyp',
-    data: 'Die Anmeldung ist ein Prototyp. Sie arbeitet mit erfundenen Personen, Diensten und Daten. Echte Konten gibt es nicht, und Sie können keines eröffnen.',
+    data: 'Die Anmeldung ist ein Prototyp. Sie arbeitet mit erfundenen Personen, Diensten und erfundenen Daten. Echte Konten gibt es nicht, und Sie können keines eröffnen.',
     own: 'Ohne Anmeldung rechnen Sie schon heute mit Ihren eigenen Zahlen, ohne Konto und ohne Namen.',
     status:
       'Er berechnet die AHV für jeden Zivilstand. Wer geschieden, verwitwet, wieder verheiratet oder frisch verheiratet ist, beantwortet einige Fragen mehr.',

@@ -14,7 +14,7 @@ export const about = {
   },
   prototype: {
     title: 'Un prototype',
-    data: 'La connexion est un prototype. Elle fonctionne avec des personnes, des services et des données fictifs. Il n’y a aucun compte réel, et vous ne pouvez pas en ouvrir.',
+    data: 'La connexion est un prototype. Elle fonctionne avec des personnes, des services et des données fictives. Il n’y a aucun compte réel, et vous ne pouvez pas en ouvrir.',
     own: 'Sans vous connecter, vous calculez déjà avec vos propres chiffres, sans compte et sans nom.',
     status:
       'Il calcule l’AVS pour tous les états civils. Aux personnes divorcées, veuves, remariées ou qui viennent de se marier, il pose quelques questions de plus.',
