@@ -63,6 +63,7 @@ describe('a certificate', () => {
     ['with a pension that could not be read', { ...NOTHING, pension: undefined }, []],
   ])('%s', (_, changes, problems) => expect(check(changes)).toEqual(problems))
 
+  const ALONE = { capital: null, conversionRate: null, balance: 400_000, balanceMandatory: null }
   it.each<[string, CertificatePart, string[]]>([
     ['a month as a year', { pension: 3150 }, ['pension pensionOfMonth']],
     ['a month as a month', { pension: 3150, pensionPer: 'month' }, []],
@@ -71,6 +72,9 @@ describe('a certificate', () => {
     ['less', { pension: 24_400, conversionRate: null }, ['pension pensionUnusual']],
     ['7.2 %', { pension: 50_400, conversionRate: null }, []],
     ['more', { pension: 50_500, conversionRate: null }, ['pension pensionUnusual']],
+    ['a month as a year, beside a balance', { ...ALONE, pension: 2000 }, ['pension pensionOfMonth']],
+    ['less than 3.5 % of the balance', { ...ALONE, pension: 500 }, ['pension pensionUnusual']],
+    ['3.5 % of the balance', { ...ALONE, pension: 14_000 }, []],
     ['0.02 points from the printed rate', { conversionRate: 5.42 }, []],
     ['0.03 points from it', { conversionRate: 5.43 }, ['conversionRate rateNotAsPrinted']],
   ])('asks of a pension of %s', (_, changes, problems) => expect(check(changes)).toEqual(problems))

@@ -86,11 +86,12 @@ export const canBeProjected = ({
 function questionsOf(part: CertificatePart, { oldBefore }: CertificateDays): Finding[] {
   const { date, interest, conversionRate } = part
   const ratio = ratioOf(part)
-  const isOfMonth = part.pensionPer === 'year' && isWithin(ratio, 12)
+  const isTooLittle = isBelowBalance(part, 1)
+  const isOfMonth = part.pensionPer === 'year' && (isWithin(ratio, 12) || (isTooLittle && !isBelowBalance(part, 12)))
   return [
     ['date', date && date < oldBefore, 'certificateOld'],
     ['pension', isOfMonth, 'pensionOfMonth'],
-    ['pension', ratio !== null && !isWithin(ratio, 1), 'pensionUnusual'],
+    ['pension', isTooLittle || (ratio !== null && !isWithin(ratio, 1)), 'pensionUnusual'],
     ['conversionRate', isOtherRate(ratio, conversionRate), 'rateNotAsPrinted'],
     ['conversionRate', conversionRate != null && !isWithin(conversionRate, 1), 'conversionRateUnusual'],
     ['contribution', isUnusualContribution(part), 'contributionUnusual'],
@@ -102,6 +103,12 @@ function questionsOf(part: CertificatePart, { oldBefore }: CertificateDays): Fin
 function ratioOf({ capital, pension, pensionPer }: CertificatePart): number | null {
   if (!capital || !pension || !pensionPer) return null
   return (asYearly(pension, pensionPer) / capital) * 100
+}
+
+/** Without a capital to compare with: whether the pension, taken so many times, is less than a fund pays on today's balance alone. */
+function isBelowBalance({ capital, balance, pension, pensionPer }: CertificatePart, times: number): boolean {
+  if (capital !== null || !balance || !pension || !pensionPer) return false
+  return asYearly(pension, pensionPer) * times < (balance * USUAL_RATE.lowest) / 100
 }
 
 /** Whether a rate, taken so many times, is a usual one. */

@@ -55,6 +55,17 @@ describe('a text file', () => {
     ['Windows', new Uint8Array([...bytes('1998;45'), 0x92, ...bytes('817')])],
   ])('is read in %s', async (_name, given) => expect(await readPaperFile(given)).toEqual({ text: '1998;45’817' }))
 
+  it.each([
+    ['1998,01-12,45817\n1999,01-12,47300', '1998;01-12;45817\n1999;01-12;47300'],
+    ['"1998","01-12","45,817.00"\r\n', '1998;01-12;45,817.00\n'],
+    ['Muster AG, Bern, 01-12 1998 45817', 'Muster AG, Bern, 01-12 1998 45817'],
+    ['1998;01-12;45,817', '1998;01-12;45,817'],
+    ['1 01-12 1998 1,234,567', '1 01-12 1998 1,234,567'],
+    ['Compte\n1998,01-12,45817', 'Compte\n1998,01-12,45817'],
+  ])('has its cells apart where commas separate all of them: %j', async (given, text) =>
+    expect(await readPaperFile(bytes(given))).toEqual({ text }),
+  )
+
   it('is read in UTF-16 without its mark', async () =>
     expect(await readPaperFile(utf16("1998;45'817", false))).toEqual({ text: "1998;45'817" }))
 })

@@ -8,7 +8,20 @@ const MOSTLY = 0.4
 
 export function textOfBytes(bytes: Uint8Array): FileReading {
   const text = decoded(bytes)
-  return text === null ? { problem: 'fileKind' } : { text }
+  return text === null ? { problem: 'fileKind' } : { text: separatedBySemicolons(text) }
+}
+
+/** Cells of a table, in quotes or without; after a comma of a sentence or of an address stands a space. */
+const CELLS = /^(?:"[^"]*"|[^",;\t]*)(?:,(?! )(?:"[^"]*"|[^",;\t]*)){2,}$/
+/** One amount in groups of three. */
+const GROUPS_OF_THREE = /^[^,]*(?:,\d{3})+(?:\.\d*)?$/
+
+/** A table whose cells commas separate, with semicolons instead: in extracts commas are part of amounts. */
+function separatedBySemicolons(text: string): string {
+  const lines = text.split(/\r?\n/)
+  const isOfCells = (line: string) => CELLS.test(line) && !GROUPS_OF_THREE.test(line)
+  if (!lines.every((line) => line.trim() === '' || isOfCells(line))) return text
+  return lines.map((line) => line.replace(/"([^"]*)"|,/g, (_, cell?: string) => cell ?? ';')).join('\n')
 }
 
 /** null: no text. */
