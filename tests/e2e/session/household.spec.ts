@@ -190,31 +190,35 @@ for (const language of LANGUAGES)
     })
   })
 
-test('[161] a stranger who claims to be married to her is told nothing, and finds nothing', async ({
-  page,
-  otherPage,
-}) => {
-  await enter(page, CLAIRE)
-  await page.goto('/avs')
-  await changeAndSave(page, 'fr')
-  await enter(otherPage, NADIA)
-  const text = TEXT.fr.avs
-  const refusals: string[] = []
-  for (const navs of [CLAIRE.navs, PHILIPPE.navs, '756.9217.0769.85']) {
-    await otherPage.goto('/avs')
-    await field(otherPage, text.status).selectOption('married')
-    await press(otherPage, WORDS.fr.continue)
-    await field(otherPage, text.partnerNavs).fill(navs)
-    await field(otherPage, text.partnerBirthDate).fill('01.02.1970')
-    await field(otherPage, text.partnerGender).getByText(TEXT.fr.words.gender.FEMALE).click()
-    await field(otherPage, text.relationshipStartDate).fill('01.02.2000')
-    expect(await press(otherPage, WORDS.fr.continue)).toBe(400)
-    // All of it, and not what has come so far.
-    await otherPage.waitForLoadState()
-    refusals.push((await otherPage.locator('main').innerHTML()).replaceAll(navs, '(the number)'))
-  }
-  expect(refusals[0]).toContain(TEXT.fr.problems.notRegisteredPartner)
-  expect(refusals[1]).toBe(refusals[0])
-  expect(refusals[2]).toBe(refusals[0])
-  expect(await household(otherPage)).toBeNull()
+test.describe('without JavaScript, which changes what is compared', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[161] a stranger who claims to be married to her is told nothing, and finds nothing', async ({
+    page,
+    otherPage,
+  }) => {
+    await enter(page, CLAIRE)
+    await page.goto('/avs')
+    await changeAndSave(page, 'fr')
+    await enter(otherPage, NADIA)
+    const text = TEXT.fr.avs
+    const refusals: string[] = []
+    for (const navs of [CLAIRE.navs, PHILIPPE.navs, '756.9217.0769.85']) {
+      await otherPage.goto('/avs')
+      await field(otherPage, text.status).selectOption('married')
+      await press(otherPage, WORDS.fr.continue)
+      await field(otherPage, text.partnerNavs).fill(navs)
+      await field(otherPage, text.partnerBirthDate).fill('01.02.1970')
+      await field(otherPage, text.partnerGender).getByText(TEXT.fr.words.gender.FEMALE).click()
+      await field(otherPage, text.relationshipStartDate).fill('01.02.2000')
+      expect(await press(otherPage, WORDS.fr.continue)).toBe(400)
+      // All of it, and not what has come so far.
+      await otherPage.waitForLoadState()
+      refusals.push((await otherPage.locator('main').innerHTML()).replaceAll(navs, '(the number)'))
+    }
+    expect(refusals[0]).toContain(TEXT.fr.problems.notRegisteredPartner)
+    expect(refusals[1]).toBe(refusals[0])
+    expect(refusals[2]).toBe(refusals[0])
+    expect(await household(otherPage)).toBeNull()
+  })
 })
