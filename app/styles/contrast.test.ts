@@ -1,8 +1,6 @@
 /** The colours of the style sheet, as WCAG 2.2 measures their contrast. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-
-const sheet = readFileSync(new URL('./app.css', import.meta.url), 'utf8')
+import { STYLE_SHEET as sheet } from '../../tests/support/pages/style-sheet'
 
 const coloursIn = (css = '') =>
   Object.fromEntries(
@@ -40,6 +38,11 @@ const TEXT_ON_COLOUR = [
   ['paper', 'ink'],
   ['paper', 'wrong'],
   ['paper', 'warn'],
+  ['on-pillar', 'pillar-1'],
+  ['on-pillar', 'pillar-2'],
+  ['on-pillar', 'pillar-3'],
+  ['ink', 'pay'],
+  ['ink', 'tint'],
 ]
 const PAPERS = ['paper', 'shade']
 const onPapers = (names: string[]) => names.flatMap((name) => PAPERS.map((paper) => [name, paper]))

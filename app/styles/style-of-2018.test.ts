@@ -2,11 +2,9 @@
  * Browsers of 2018 (Chrome 64, Firefox 58, Safari 11.1) show a whole page: whatever the style sheet asks for was known to
  * all three, or is listed with what is then missing. Versions: MDN's browser-compat-data, as of 2026.
  */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { featuresOf, rulesOf } from '../../tests/support/pages/style-features'
-
-const sheet = readFileSync(new URL('./app.css', import.meta.url), 'utf8')
+import { STYLE_SHEET as sheet } from '../../tests/support/pages/style-sheet'
 
 /** Chrome, Firefox, Safari. */
 const OLDEST = [64, 58, 11.1] as const
@@ -28,7 +26,7 @@ const KNOWN = new Set(
   margin-bottom; margin-left; margin-right; margin-top; max-height; max-width; min-height; min-width; outline;
   outline-offset; overflow-wrap: break-word; overflow-x: auto; overflow: hidden; overflow: visible; padding;
   padding-bottom; padding-left; padding-right; padding-top; position: absolute; position: relative; right; stroke;
-  stroke-opacity; table-layout; text-align; text-decoration; text-overflow; top; vertical-align; visibility; white-space;
+  stroke-dasharray; stroke-linejoin; stroke-opacity; stroke-width; fill-opacity; table-layout; text-align; text-decoration; text-overflow; top; vertical-align; visibility; white-space;
   width; z-index`
     .split(';')
     .map((name) => name.trim())
@@ -55,6 +53,7 @@ const YOUNGER: Record<string, Younger> = {
   '::details-content': [131, 143, 18.4, 'what a visitor can do stands behind a button on wide screens too'],
   '::file-selector-button': [89, 82, 14.1, 'stands alone; the button looks as the browser draws it'],
   '::backdrop': [37, 47, 15.4, 'stands alone; who does not know it has no dialogs either'],
+  'paint-order': [35, 60, 8, 'letters on a texture are harder to read'],
   'accent-color': [93, 92, 15.4, "ticks in the browser's own colour"],
   appearance: [84, 80, 15.4, 'stands in (forced-colors) only'],
   'break-after': [50, 65, 10, 'a page may break under a heading'],

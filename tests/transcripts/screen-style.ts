@@ -1,8 +1,6 @@
 /** What the style sheet shows and hides on a wide screen: as much of CSS as a screen reader takes notice of. */
-import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
-
-const SHEET = readFileSync(new URL('../../app/styles/app.css', import.meta.url), 'utf8')
+import { STYLE_SHEET } from '../support/pages/style-sheet'
 
 /** Where the page is read: 1280 px wide, on a screen, without scripts. */
 const HOLDS = /^\(min-width: \d+em\)$|^\(forced-colors: none\)$/
@@ -10,7 +8,7 @@ const HOLDS = /^\(min-width: \d+em\)$|^\(forced-colors: none\)$/
 type Shown = { selector: string; display: string; content: string }
 
 /** In their order: of two that fit, the later one counts. The sheet has no rule of display that its order does not tell. */
-const RULES = rulesIn(new JSDOM(`<style>${SHEET}</style>`).window.document.styleSheets[0]?.cssRules ?? [])
+const RULES = rulesIn(new JSDOM(`<style>${STYLE_SHEET}</style>`).window.document.styleSheets[0]?.cssRules ?? [])
 
 function rulesIn(rules: Iterable<CSSRule>): Shown[] {
   return [...rules].flatMap((rule) => {

@@ -1,5 +1,4 @@
 /** Each check of tests/a11y/hand finds the fault that is planted for it, and none on the page as it should be. */
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fieldFaults } from '../../a11y/hand/fields'
 import { focusFaults } from '../../a11y/hand/focus-mark'
@@ -12,15 +11,14 @@ import { linkFaults } from '../../a11y/hand/links'
 import { largeFaults, spacedFaults } from '../../a11y/hand/page-faults'
 import { structureFaults } from '../../a11y/hand/structure'
 import { targetFaults } from '../../a11y/hand/targets'
+import { STYLE_SHEET } from '../../support/pages/style-sheet'
 import { expect, test } from '../support/fixtures'
 
 test.use({ viewport: { width: 320, height: 480 }, bypassCSP: true })
 
-const SHEET = readFileSync(new URL('../../../app/styles/app.css', import.meta.url), 'utf8')
-
 /** A page of the product in small, with something planted in it. */
 async function show(page: Page, { main = '', title = 'Rente', head = '', after = '' } = {}) {
-  await page.setContent(`<!doctype html><html lang="fr-CH"><head><title>${title}</title><style>${SHEET}</style>${head}</head>
+  await page.setContent(`<!doctype html><html lang="fr-CH"><head><title>${title}</title><style>${STYLE_SHEET}</style>${head}</head>
 <body><header class="header"><a class="product" href="/">Trois piliers</a></header>
 <main class="main wide"><h1>Ma rente</h1><p>Vous lisez ici ce que <a href="/about">le service</a> fait pour vous.</p>
 <form><p class="field"><label for="a">Nom</label><input type="text" id="a" name="name" autocomplete="off"></p>
