@@ -22,10 +22,10 @@ describe('chf', () => {
 it('writes a day as dd.mm.yyyy', () => expect(dayText(day('2046-05-01'))).toBe('01.05.2046'))
 
 it.each([
-  [0, '0%'],
-  [2.5, '2.5%'],
-  [100, '100%'],
-  [0.125, '0.13%'],
+  [0, '0\u00a0%'],
+  [2.5, '2.5\u00a0%'],
+  [100, '100\u00a0%'],
+  [0.125, '0.13\u00a0%'],
 ])('writes %d percent as %s', (rate, text) => expect(percent(rate)).toBe(text))
 
 it.each([

@@ -24,8 +24,8 @@ export const signedChf = (amount: number) =>
 /** `2046-05-21` -> `21.05.2046`. */
 export const dayText = (day: Day) => day.split('-').reverse().join('.')
 
-/** `2.5` -> `2.5%`, without a space, as both languages print it in Switzerland; at most two decimals. */
-export const percent = (rate: number) => `${Number(rate.toFixed(2))}%`
+/** `2.5` -> `2.5 %`, which no line break separates; a point in both languages, at most two decimals. */
+export const percent = (rate: number) => `${Number(rate.toFixed(2))}${NO_BREAK_SPACE}%`
 
 const swissTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' })
 

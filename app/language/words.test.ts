@@ -89,6 +89,13 @@ describe('sentences', () => {
   it('put a no-break space before French double punctuation', () =>
     expect(sentencesOf(fr).filter((text) => / [:;?!»]|« |[^\s\u00a0:»?!][;?!»]/.test(text))).toEqual([]))
 
+  it.each([
+    ['fr', fr],
+    ['de', de],
+  ])('put a no-break space before the sign of percent, and a point in its figure (%s)', (_language, texts) =>
+    expect(sentencesOf(texts).filter((text) => /[\d}]%|[\d}][^\S\u00a0]+%|\d,\d+\s*%/.test(text))).toEqual([]),
+  )
+
   it('are written as in Switzerland: ss, and «» without spaces in German', () =>
     expect(sentencesOf(de).filter((text) => /ß|[„“]|«\s|\s»/.test(text))).toEqual([]))
 })

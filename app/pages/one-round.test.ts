@@ -45,7 +45,7 @@ const ofPaydate = (t: TFunction) =>
   t('problems.within', { earliest: '10.05.2030', latest: '10.05.2040', example: '01.06.2035' })
 const ofRetirement = (t: TFunction) =>
   t('problems.within', { earliest: '01.06.2033', latest: '01.06.2040', example: '01.06.2035' })
-const ofShare = (t: TFunction) => t('problems.atMost', { largest: '50%' })
+const ofShare = (t: TFunction) => t('problems.atMost', { largest: '50\u00a0%' })
 
 const FORMS: [name: string, module: object, path: string, fields: Fields, told: ExpectedProblem[]][] = [
   [

@@ -93,9 +93,9 @@ describe('the synthesis as a PDF', () => {
     ])
     const text = textOf(pdf.document)
     for (const said of [
-      'vos rentes remplacent 54% de votre salaire brut d’aujourd’hui. Dès le 01.03.2037, c’est 49%.',
+      'vos rentes remplacent 54 % de votre salaire brut d’aujourd’hui. Dès le 01.03.2037, c’est 49 %.',
       "Rente du 2e pilier, par mois CHF 1'801 CHF 1'998 CHF 2'210",
-      'compte avec 1.25% d’intérêt par an. Bas : 0.25%, haut : 2.25%.',
+      'compte avec 1.25 % d’intérêt par an. Bas : 0.25 %, haut : 2.25 %.',
       "le capital 3a (CHF 98'000) fait CHF 328 par mois.",
       fr.outlook.spread.note,
     ])

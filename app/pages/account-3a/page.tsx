@@ -117,7 +117,7 @@ function ModelStatement() {
   const lines = [
     { name: t('account3a.model.solde'), figure: "48'200", number: 1, needed: true },
     { name: t('account3a.model.amount'), figure: "7'000", number: 2, needed: true },
-    { name: t('account3a.model.rate'), figure: '0.50%', number: 3, needed: true },
+    { name: t('account3a.model.rate'), figure: '0.50\u00a0%', number: 3, needed: true },
   ]
   return (
     <ModelPaper

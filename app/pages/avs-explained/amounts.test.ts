@@ -21,8 +21,8 @@ describe('the pension of a month, in words', () => {
       'a part',
       { fullPension: 1995.8, scale: 42, percent: 95.45 },
       1905,
-      "une partie de la rente complète. Avec l’échelle 42, c’est 95.45% de CHF 1'995.80 : CHF 1'905, arrondi au franc. → CHF 1'905 par mois",
-      "einen Teil der Vollrente. Mit der Skala 42 sind das 95.45% von CHF 1'995.80: CHF 1'905, auf den Franken gerundet. → CHF 1'905 pro Monat",
+      "une partie de la rente complète. Avec l’échelle 42, c’est 95.45 % de CHF 1'995.80 : CHF 1'905, arrondi au franc. → CHF 1'905 par mois",
+      "einen Teil der Vollrente. Mit der Skala 42 sind das 95.45 % von CHF 1'995.80: CHF 1'905, auf den Franken gerundet. → CHF 1'905 pro Monat",
     ],
   ])
 
@@ -31,15 +31,15 @@ describe('the pension of a month, in words', () => {
       'over it',
       { own: 1915, cap: 3780, percent: 100 },
       1880,
-      "150% de la rente maximale : CHF 3'780 par mois. Avec celle de votre partenaire, votre rente de CHF 1'915 dépasse la limite. Les deux sont réduites dans la même proportion : il vous reste CHF 1'880.",
-      "150% der Maximalrente: CHF 3'780 pro Monat. Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von CHF 1'915 darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben CHF 1'880.",
+      "150 % de la rente maximale : CHF 3'780 par mois. Avec celle de votre partenaire, votre rente de CHF 1'915 dépasse la limite. Les deux sont réduites dans la même proportion : il vous reste CHF 1'880.",
+      "150 % der Maximalrente: CHF 3'780 pro Monat. Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von CHF 1'915 darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben CHF 1'880.",
     ],
     [
       'under it, with a partial scale',
       { own: 1000, cap: 2921, percent: 77.27 },
       1000,
-      "la limite est de 77.27% de ce montant : CHF 2'921 par mois. Votre rente de CHF 1'000 n’en est pas réduite.",
-      "liegt die Obergrenze bei 77.27% davon: CHF 2'921 pro Monat. Ihre Rente von CHF 1'000 wird dadurch nicht gekürzt.",
+      "la limite est de 77.27 % de ce montant : CHF 2'921 par mois. Votre rente de CHF 1'000 n’en est pas réduite.",
+      "liegt die Obergrenze bei 77.27 % davon: CHF 2'921 pro Monat. Ihre Rente von CHF 1'000 wird dadurch nicht gekürzt.",
     ],
   ])
 })
@@ -50,8 +50,8 @@ describe('the cap of shares, in words', () => {
       'the whole one, then the higher share of it, and by whole scales',
       { own: 846.8, cap: 2268, percent: 100, share: 40, capShare: 60, capByScale: 3700 },
       846.8,
-      "150% de la rente maximale : CHF 3'780 par mois. Jusqu’à l’âge de référence, elle est réduite à la plus grande des deux parts touchées, 60% : CHF 2'268 par mois. Certaines caisses de compensation arrondissent l’échelle au lieu du pour cent : la limite serait alors de CHF 2'220. Votre rente de CHF 846.80",
-      "150% der Maximalrente: CHF 3'780 pro Monat. Bis zum Referenzalter gilt davon nur der grössere der beiden bezogenen Anteile, 60%: CHF 2'268 pro Monat. Einzelne Ausgleichskassen runden statt des Prozents die Skala: Dann wäre die Obergrenze CHF 2'220. Ihre Rente von CHF 846.80",
+      "150 % de la rente maximale : CHF 3'780 par mois. Jusqu’à l’âge de référence, elle est réduite à la plus grande des deux parts touchées, 60 % : CHF 2'268 par mois. Certaines caisses de compensation arrondissent l’échelle au lieu du pour cent : la limite serait alors de CHF 2'220. Votre rente de CHF 846.80",
+      "150 % der Maximalrente: CHF 3'780 pro Monat. Bis zum Referenzalter gilt davon nur der grössere der beiden bezogenen Anteile, 60 %: CHF 2'268 pro Monat. Einzelne Ausgleichskassen runden statt des Prozents die Skala: Dann wäre die Obergrenze CHF 2'220. Ihre Rente von CHF 846.80",
     ],
   ])
 })
@@ -92,8 +92,8 @@ describe('what comes on top, in words', () => {
       'a share',
       { ramd: 36_288, base: 160, percent: 50, years: 43, cohortYears: 43 },
       80,
-      'le montant de base est de CHF 160 par mois. Votre année de naissance vous donne droit à 50% de ce montant. Il s’ajoute à la rente. → CHF 80 par mois',
-      'beträgt der Grundbetrag CHF 160 pro Monat. Ihr Jahrgang gibt Anspruch auf 50% dieses Betrags. Er kommt zur Rente dazu. → CHF 80 pro Monat',
+      'le montant de base est de CHF 160 par mois. Votre année de naissance vous donne droit à 50 % de ce montant. Il s’ajoute à la rente. → CHF 80 par mois',
+      'beträgt der Grundbetrag CHF 160 pro Monat. Ihr Jahrgang gibt Anspruch auf 50 % dieses Betrags. Er kommt zur Rente dazu. → CHF 80 pro Monat',
     ],
     [
       'the whole, with a partial scale',
@@ -106,8 +106,8 @@ describe('what comes on top, in words', () => {
       'a share that is no whole franc',
       { ramd: 120_960, base: 50, percent: 25, years: 44, cohortYears: 44 },
       13,
-      '25% de ce montant. Le résultat est arrondi au franc supérieur. Il s’ajoute à la rente. → CHF 13 par mois',
-      '25% dieses Betrags. Das Ergebnis wird auf den nächsten ganzen Franken aufgerundet. Er kommt zur Rente dazu. → CHF 13 pro Monat',
+      '25 % de ce montant. Le résultat est arrondi au franc supérieur. Il s’ajoute à la rente. → CHF 13 par mois',
+      '25 % dieses Betrags. Das Ergebnis wird auf den nächsten ganzen Franken aufgerundet. Er kommt zur Rente dazu. → CHF 13 pro Monat',
     ],
   ])
 

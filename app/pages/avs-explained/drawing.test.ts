@@ -31,8 +31,8 @@ describe('an early start, in words', () => {
       'a percentage',
       { pension: 2405, months: 18, percent: 10.2 },
       2160,
-      "rente anticipée de 1 an et 6 mois, la loi retranche 10.2% jusqu’à l’âge de référence : CHF 2'405 moins 10.2% font CHF 2'160, arrondi au franc.",
-      "1 Jahr und 6 Monate früher bezieht, erhält bis zum Referenzalter 10.2% weniger: CHF 2'405 weniger 10.2% ergeben CHF 2'160, auf den Franken gerundet.",
+      "rente anticipée de 1 an et 6 mois, la loi retranche 10.2 % jusqu’à l’âge de référence : CHF 2'405 moins 10.2 % font CHF 2'160, arrondi au franc.",
+      "1 Jahr und 6 Monate früher bezieht, erhält bis zum Referenzalter 10.2 % weniger: CHF 2'405 weniger 10.2 % ergeben CHF 2'160, auf den Franken gerundet.",
     ],
     [
       'none',
@@ -45,8 +45,8 @@ describe('an early start, in words', () => {
       'two figures for a low income, and what the shares come to',
       { pension: 480, months: 24, percent: 13.6, share: 40, otherPercent: 8.16, otherPaid: 441, total: 1100 },
       415,
-      "un taux plus bas, 8.16% : vous toucheriez CHF 441 par mois. L’ordonnance ne le contient pas encore, nous comptons donc son taux. Avec vos autres parts, vous touchez CHF 1'100 par mois.",
-      "einen tieferen Satz, 8.16%: Sie erhielten CHF 441 pro Monat. Die Verordnung enthält ihn noch nicht, wir rechnen deshalb mit ihrem Satz. Mit Ihren anderen Anteilen erhalten Sie CHF 1'100 pro Monat.",
+      "un taux plus bas, 8.16 % : vous toucheriez CHF 441 par mois. L’ordonnance ne le contient pas encore, nous comptons donc son taux. Avec vos autres parts, vous touchez CHF 1'100 par mois.",
+      "einen tieferen Satz, 8.16 %: Sie erhielten CHF 441 pro Monat. Die Verordnung enthält ihn noch nicht, wir rechnen deshalb mit ihrem Satz. Mit Ihren anderen Anteilen erhalten Sie CHF 1'100 pro Monat.",
     ],
   ])
 
@@ -55,8 +55,8 @@ describe('an early start, in words', () => {
       'an amount',
       { pension: 2520, average: 2405, percent: 10.2, reduction: 245 },
       2275,
-      "10.2% de la rente touchée avant, sans sa réduction. Cette rente était de CHF 2'405 par mois en moyenne, la réduction est donc de CHF 245. CHF 2'520 − CHF 245 = CHF 2'275 par mois.",
-      "10.2% der vorher bezogenen Rente, ohne deren Kürzung. Diese Rente betrug im Durchschnitt CHF 2'405 pro Monat, die Kürzung beträgt also CHF 245. CHF 2'520 − CHF 245 = CHF 2'275 pro Monat.",
+      "10.2 % de la rente touchée avant, sans sa réduction. Cette rente était de CHF 2'405 par mois en moyenne, la réduction est donc de CHF 245. CHF 2'520 − CHF 245 = CHF 2'275 par mois.",
+      "10.2 % der vorher bezogenen Rente, ohne deren Kürzung. Diese Rente betrug im Durchschnitt CHF 2'405 pro Monat, die Kürzung beträgt also CHF 245. CHF 2'520 − CHF 245 = CHF 2'275 pro Monat.",
     ],
     [
       'an amount with Rappen',
@@ -91,8 +91,8 @@ describe('a late start, in words', () => {
       'a fixed amount',
       { pension: 1890, average: 2318.4, months: 25, percent: 10.8, supplement: 250 },
       2140,
-      "Pour un ajournement de 2 ans et 1 mois, la loi ajoute 10.8% de la rente que vous n’avez pas touchée. Elle était de CHF 2'318.40 par mois en moyenne, le supplément est donc de CHF 250, à vie. CHF 1'890 + CHF 250 = CHF 2'140 par mois.",
-      "Wer die Rente 2 Jahre und 1 Monat später bezieht, erhält 10.8% der nicht bezogenen Rente dazu. Diese betrug im Durchschnitt CHF 2'318.40 pro Monat, der Zuschlag beträgt also CHF 250, lebenslang. CHF 1'890 + CHF 250 = CHF 2'140 pro Monat.",
+      "Pour un ajournement de 2 ans et 1 mois, la loi ajoute 10.8 % de la rente que vous n’avez pas touchée. Elle était de CHF 2'318.40 par mois en moyenne, le supplément est donc de CHF 250, à vie. CHF 1'890 + CHF 250 = CHF 2'140 par mois.",
+      "Wer die Rente 2 Jahre und 1 Monat später bezieht, erhält 10.8 % der nicht bezogenen Rente dazu. Diese betrug im Durchschnitt CHF 2'318.40 pro Monat, der Zuschlag beträgt also CHF 250, lebenslang. CHF 1'890 + CHF 250 = CHF 2'140 pro Monat.",
     ],
   ])
 })

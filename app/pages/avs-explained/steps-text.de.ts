@@ -182,9 +182,9 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   coupleCap: {
     title: 'Die Obergrenze für Paare (Plafonierung)',
-    full: 'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente: {{whole}} pro Monat.',
+    full: 'Zusammen betragen die Renten eines Paares höchstens 150\u00a0% der Maximalrente: {{whole}} pro Monat.',
     partial:
-      'Zusammen betragen die Renten eines Paares höchstens 150% der Maximalrente. Weil Beitragsjahre fehlen, liegt die Obergrenze bei {{percent}} davon: {{whole}} pro Monat.',
+      'Zusammen betragen die Renten eines Paares höchstens 150\u00a0% der Maximalrente. Weil Beitragsjahre fehlen, liegt die Obergrenze bei {{percent}} davon: {{whole}} pro Monat.',
     share:
       'Bis zum Referenzalter gilt davon nur der grössere der beiden bezogenen Anteile, {{capShare}}: {{cap}} pro Monat.',
     byScale: 'Einzelne Ausgleichskassen runden statt des Prozents die Skala: Dann wäre die Obergrenze {{capByScale}}.',

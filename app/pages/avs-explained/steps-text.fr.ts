@@ -184,9 +184,9 @@ export const explainedSteps = {
   },
   coupleCap: {
     title: 'La limite pour les couples (plafonnement)',
-    full: 'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale\u00a0: {{whole}} par mois.',
+    full: 'Ensemble, les rentes d’un couple ne dépassent pas 150\u00a0% de la rente maximale\u00a0: {{whole}} par mois.',
     partial:
-      'Ensemble, les rentes d’un couple ne dépassent pas 150% de la rente maximale. Comme il manque des années de cotisation, la limite est de {{percent}} de ce montant\u00a0: {{whole}} par mois.',
+      'Ensemble, les rentes d’un couple ne dépassent pas 150\u00a0% de la rente maximale. Comme il manque des années de cotisation, la limite est de {{percent}} de ce montant\u00a0: {{whole}} par mois.',
     share:
       'Jusqu’à l’âge de référence, elle est réduite à la plus grande des deux parts touchées, {{capShare}}\u00a0: {{cap}} par mois.',
     byScale:

@@ -39,9 +39,9 @@ export function ModelCertificate() {
         { title: t('certificate.model.financing'), lines: [line('contribution', "17'627", 5)] },
         {
           title: t('certificate.model.benefits'),
-          lines: [line('capital', "689'022", 3), line('pension', "37'207", 4), line('rate', '5.40%', 7)],
+          lines: [line('capital', "689'022", 3), line('pension', "37'207", 4), line('rate', '5.40\u00a0%', 7)],
         },
-        { title: t('certificate.model.notes'), lines: [line('interest', '1.75%', 8)] },
+        { title: t('certificate.model.notes'), lines: [line('interest', '1.75\u00a0%', 8)] },
       ]}
     />
   )

@@ -55,7 +55,7 @@ describe('the check before the synthesis', () => {
     const { text } = await shown()
     expect(text).toMatch(/756\.1111\.2222\.08.*14\.03\.1971.*Féminin.*Mariée ou en partenariat.*16\.05\.1998/)
     expect(text).toMatch(/756\.2222\.3333\.02.*02\.08\.1969.*Masculin.*1 enfant.*10\.02\.2000.*02\.01\.2001/)
-    expect(text).toMatch(/Caisse a .*Banque b .*CHF 45'230\.55.*CHF 7'258.*1\.5%.*31\.03\.2036/)
+    expect(text).toMatch(/Caisse a .*Banque b .*CHF 45'230\.55.*CHF 7'258.*1\.5 %.*31\.03\.2036/)
   })
 
   it('shows what the page of the family adds', async () => {

@@ -48,21 +48,21 @@ describe('figures', () => {
     ['contributionPeriod', 'fr', ['01.01.1997', 'dès l’année des 21 ans', 'dès l’année des 18 ans']],
     ['contributionPeriod', 'de', ['01.01.1997', 'ab dem Jahr, in dem man 21 wird', 'ab dem Jahr, in dem man 18 wird']],
     ['educationCredit', 'de', ['01.01.1997', '3 jährliche Mindestrenten', 'unter 16 Jahren']],
-    ['lowIncomeEarlyReduction', 'fr', ['01.01.2026', 'jusqu’à 4 rentes minimales annuelles', '40%']],
-    ['wageContribution', 'de', ['01.01.2020', '4.35%']],
+    ['lowIncomeEarlyReduction', 'fr', ['01.01.2026', 'jusqu’à 4 rentes minimales annuelles', '40\u00a0%']],
+    ['wageContribution', 'de', ['01.01.2020', '4.35\u00a0%']],
     ['allowanceAfterReferenceAge', 'fr', ['01.01.2024', "CHF\u00a016'800"]],
-    ['coupleCap', 'fr', ['01.01.1997', '150%']],
+    ['coupleCap', 'fr', ['01.01.1997', '150\u00a0%']],
     ['coupleScaleWeights', 'de', ['01.01.1997', '1-mal', '2-mal']],
-    ['widowedSupplement', 'fr', ['01.01.1997', '20%', '100% de la rente maximale']],
-    ['widowedSupplement', 'de', ['01.01.1997', '20%', '100% der Maximalrente']],
+    ['widowedSupplement', 'fr', ['01.01.1997', '20\u00a0%', '100\u00a0% de la rente maximale']],
+    ['widowedSupplement', 'de', ['01.01.1997', '20\u00a0%', '100\u00a0% der Maximalrente']],
     ['pensionScales', 'fr', ['01.01.1997', '44']],
     ['thirteenthPension', 'fr', ['01.01.2026', '1/12']],
     ['lppUpperLimit', 'de', ['01.01.2027', "CHF\u00a092'160"]],
-    ['lppMinimumInterest', 'fr', ['01.01.2024', '1.25%']],
-    ['lppConversionRateMen', 'fr', ['01.01.2014', '6.8%']],
+    ['lppMinimumInterest', 'fr', ['01.01.2024', '1.25\u00a0%']],
+    ['lppConversionRateMen', 'fr', ['01.01.2014', '6.8\u00a0%']],
     ['lppAges', 'fr', ['01.01.2024', '63 ans', '65 ans', '70 ans']],
     ['lppFundEarliestAge', 'fr', ['01.01.2006', '58 ans']],
-    ['lppSmallPension', 'de', ['01.01.2005', '10%']],
+    ['lppSmallPension', 'de', ['01.01.2005', '10\u00a0%']],
     ['lppVestedAges', 'fr', ['01.01.2024', '60 ans', '65 ans', '70 ans']],
     ['pillar3aPayOutAges', 'de', ['01.01.2024', '60 Jahre', '65 Jahre', '70 Jahre']],
     ['pillar3aCeilingWithFund', 'de', ['01.01.2027', "CHF\u00a07'373"]],
@@ -89,8 +89,8 @@ describe('figures', () => {
     ])
     expect(cellsOf('de', 'referenceAgeMen')).toEqual([['alle', '65 Jahre']])
     expect(cellsOf('de', 'transitionShare').slice(-2)).toEqual([
-      ['ab 01.01.1969', '25%'],
-      ['ab 01.01.1970', '0%'],
+      ['ab 01.01.1969', '25\u00a0%'],
+      ['ab 01.01.1970', '0\u00a0%'],
     ])
   })
 })
@@ -104,7 +104,7 @@ describe('figures that are a table themselves', () => {
       ['Durchschnittliches Jahreseinkommen', 'Vollrente pro Monat'],
       ['ab dem 72-Fachen der monatlichen Mindestrente', 'die Maximalrente'],
     ],
-    ['selfEmployedRates', 'fr', ['Revenu par an', 'Cotisation AVS par an'], ["dès CHF\u00a060'500", '8.1%']],
+    ['selfEmployedRates', 'fr', ['Revenu par an', 'Cotisation AVS par an'], ["dès CHF\u00a060'500", '8.1\u00a0%']],
     [
       'nonEmployedSteps',
       'de',
@@ -116,7 +116,7 @@ describe('figures that are a table themselves', () => {
       'scaleShares',
       'fr',
       ['Échelle', 'Part des années de cotisation', 'Part de la rente complète'],
-      ['44', 'dès 97.73%', '100%'],
+      ['44', 'dès 97.73\u00a0%', '100\u00a0%'],
     ],
     ['drawingShares', 'de', ['Grenze', 'Wert'], ['Einen aufgeschobenen Anteil senken', '1-mal']],
     ['earlyDeduction', 'de', ['Schritt', 'Regel'], ['5', 'Später den Betrag an Löhne und Preise anpassen.']],
@@ -124,19 +124,19 @@ describe('figures that are a table themselves', () => {
       'workAfterReferenceAge',
       'fr',
       ['Limite', 'Valeur'],
-      ['Revenu d’une année qui comble une lacune, en part du revenu moyen d’avant, au moins', '40%'],
+      ['Revenu d’une année qui comble une lacune, en part du revenu moyen d’avant, au moins', '40\u00a0%'],
     ],
-    ['earlyReduction', 'fr', ['Anticipation', 'Réduction'], ['2 ans', '13.6%']],
+    ['earlyReduction', 'fr', ['Anticipation', 'Réduction'], ['2 ans', '13.6\u00a0%']],
     [
       'transitionReduction',
       'fr',
       ['Anticipation', 'jusqu’à 4 rentes minimales annuelles', 'jusqu’à 5 rentes minimales annuelles', 'au-dessus'],
-      ['3 ans', '3%', '6.5%', '10.5%'],
+      ['3 ans', '3\u00a0%', '6.5\u00a0%', '10.5\u00a0%'],
     ],
-    ['deferralRates', 'de', ['Aufschub von mindestens', 'Zuschlag'], ['5 Jahre', '31.5%']],
+    ['deferralRates', 'de', ['Aufschub von mindestens', 'Zuschlag'], ['5 Jahre', '31.5\u00a0%']],
     ['transitionSupplement', 'de', ['Durchschnittliches Jahreseinkommen', 'Pro Monat'], ['darüber', 'CHF\u00a050']],
-    ['lppSavingsCreditsMen', 'fr', ['Âge LPP', 'Taux'], ['dès 55 ans', '18%']],
-    ['lppPartialDrawing', 'fr', ['Limite', 'Valeur'], ['Première part, au moins', '20%']],
+    ['lppSavingsCreditsMen', 'fr', ['Âge LPP', 'Taux'], ['dès 55 ans', '18\u00a0%']],
+    ['lppPartialDrawing', 'fr', ['Limite', 'Valeur'], ['Première part, au moins', '20\u00a0%']],
     [
       'lppBuyIn',
       'de',
@@ -187,8 +187,8 @@ describe('figures that are a table themselves', () => {
   it('show each segment of the pension formula with its own parts', () => {
     expect(detailsOf('fr', 'pensionFormula')[0]?.rows.map(([, pension]) => pension)).toEqual([
       'la rente minimale',
-      '74% de la rente minimale et 13/600 du revenu annuel moyen',
-      '104% de la rente minimale et 8/600 du revenu annuel moyen',
+      '74\u00a0% de la rente minimale et 13/600 du revenu annuel moyen',
+      '104\u00a0% de la rente minimale et 8/600 du revenu annuel moyen',
       'la rente maximale',
     ])
   })
@@ -240,8 +240,8 @@ describe('the overview', () => {
       maximumPension: "CHF 2'520 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 2'560.",
       couplePension: "CHF 3'780 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 3'840.",
       minimumContribution: 'CHF 530 Depuis le 01.01.2025.',
-      lppMinimumInterest: '1.25% Depuis le 01.01.2024.',
-      lppConversionRate: '6.8% Depuis le 01.01.2014.',
+      lppMinimumInterest: '1.25 % Depuis le 01.01.2024.',
+      lppConversionRate: '6.8 % Depuis le 01.01.2014.',
     })
     expect(amountsIn('de')).toMatchObject({
       referenceAge: '65 Jahre Etwas tiefer für Frauen, die vor 1964 geboren sind.',

@@ -93,34 +93,34 @@ describe('a fund’s steps', () => {
   it.each([
     ['savings', {}, {}, "Au 01.01.2026, la caisse tient pour vous un avoir de vieillesse de CHF 300'000.50."],
     ['fundCapital', {}, {}, "cela donne CHF 500'000, au franc près. Sans aucun intérêt, ce serait CHF 450'000.25."],
-    ['fundCapital', {}, {}, '[projected] la caisse compte avec un intérêt de 1.5% par an.'],
+    ['fundCapital', {}, {}, '[projected] la caisse compte avec un intérêt de 1.5 % par an.'],
     ['fundCapital', {}, {}, '[assumed] vous partez le 01.06.2035, quand votre rente AVS commence.'],
     ['fundPension', {}, { capitalShare: 100 }, 'Tout l’avoir est versé en capital : il ne reste pas de rente.'],
     ['fundCapital', { projectionRate: null }, {}, 'La caisse n’indique pas un seul taux d’intérêt'],
     ['fundCapital', { isBetweenAges: true }, {}, '[assumed] la caisse donne un chiffre pour chaque âge entier.'],
-    ['fundCapital', {}, {}, '[guaranteed] la part obligatoire de l’avoir rapporte au moins l’intérêt minimal, 1.25%'],
-    ['fundLumpSum', {}, { capitalShare: 25 }, "25% de CHF 500'000 en une fois, le 01.06.2035 : CHF 125'000"],
+    ['fundCapital', {}, {}, '[guaranteed] la part obligatoire de l’avoir rapporte au moins l’intérêt minimal, 1.25 %'],
+    ['fundLumpSum', {}, { capitalShare: 25 }, "25 % de CHF 500'000 en une fois, le 01.06.2035 : CHF 125'000"],
     [
       'fundLumpSum',
       {},
       { capitalShare: 25 },
-      '[chosen] la part que vous avez mise dans la simulation. La caisse permet jusqu’à 50%.',
+      '[chosen] la part que vous avez mise dans la simulation. La caisse permet jusqu’à 50 %.',
     ],
     [
       'fundLumpSum',
       { isLegalShare: true },
       { capitalShare: 25 },
-      'La caisse n’en promet pas davantage : c’est la limite de la loi, 50%.',
+      'La caisse n’en promet pas davantage : c’est la limite de la loi, 50 %.',
     ],
-    ['fundLumpSum', {}, { capitalShare: 25 }, '[guaranteed] vous pouvez demander 25% de la part obligatoire de'],
-    ['fundPension', {}, {}, "CHF 500'000 × 5% ÷ 12 = CHF 2'083 par mois, arrondi au franc."],
-    ['fundPension', {}, { capitalShare: 25 }, "CHF 375'000 × 5% ÷ 12 = CHF 1'563 par mois"],
-    ['fundPension', {}, {}, '[guaranteed] à l’âge de référence, la rente d’une année est d’au moins 6.8%'],
+    ['fundLumpSum', {}, { capitalShare: 25 }, '[guaranteed] vous pouvez demander 25 % de la part obligatoire de'],
+    ['fundPension', {}, {}, "CHF 500'000 × 5 % ÷ 12 = CHF 2'083 par mois, arrondi au franc."],
+    ['fundPension', {}, { capitalShare: 25 }, "CHF 375'000 × 5 % ÷ 12 = CHF 1'563 par mois"],
+    ['fundPension', {}, {}, '[guaranteed] à l’âge de référence, la rente d’une année est d’au moins 6.8 %'],
     [
       'salary',
       { salaryChange: { declaredSalary: 80_000, employmentLevel: 50, effectiveDate: day('2027-01-01') } },
       {},
-      "CHF 80'000 par an à plein temps et un taux d’activité de 50%, dès le 01.01.2027.",
+      "CHF 80'000 par an à plein temps et un taux d’activité de 50 %, dès le 01.01.2027.",
     ],
   ] as const)('%s says what it came from (%o %o)', (name, fund, question, sentence) =>
     expect(read(viewOf([{ ...EXPLAINED_FUND, ...fund }], question), 'fr').get(name)).toContain(sentence),
@@ -129,11 +129,11 @@ describe('a fund’s steps', () => {
   it.each([
     [
       'fr',
-      "CHF 375'000 donneraient moins que le minimum légal. C’est donc ce minimum qui compte : 6.8% par an de la part obligatoire qui est convertie, ici CHF 300'000. Cela donne CHF 1'700 par mois",
+      "CHF 375'000 donneraient moins que le minimum légal. C’est donc ce minimum qui compte : 6.8 % par an de la part obligatoire qui est convertie, ici CHF 300'000. Cela donne CHF 1'700 par mois",
     ],
     [
       'de',
-      "6.8% pro Jahr des obligatorischen Teils, der umgewandelt wird, hier CHF 300'000. Das ergibt CHF 1'700 pro Monat",
+      "6.8 % pro Jahr des obligatorischen Teils, der umgewandelt wird, hier CHF 300'000. Das ergibt CHF 1'700 pro Monat",
     ],
   ] as const)('says that the law’s minimum decided (%s)', (language, sentence) => {
     const told = read(viewOf([EXPLAINED_FUND], { capitalShare: 25 }, 400_000), language).get('fundPension')
@@ -144,9 +144,9 @@ describe('a fund’s steps', () => {
   it.each([
     [
       'fr',
-      "Vous retirez 25% de la part obligatoire de votre avoir, CHF 400'000, en une fois, le 01.06.2035 : CHF 100'000",
+      "Vous retirez 25 % de la part obligatoire de votre avoir, CHF 400'000, en une fois, le 01.06.2035 : CHF 100'000",
     ],
-    ['de', "am 01.06.2035 auf einmal 25% des obligatorischen Teils Ihres Guthabens, CHF 400'000: CHF 100'000"],
+    ['de', "am 01.06.2035 auf einmal 25 % des obligatorischen Teils Ihres Guthabens, CHF 400'000: CHF 100'000"],
   ] as const)('says of which part the law’s share is (%s)', (language, sentence) => {
     const view = viewOf([EXPLAINED_FUND], { capitalShare: 25 }, 400_000, { largestCapitalShare: null })
     expect(read(view, language).get('fundLumpSum')).toContain(sentence)

@@ -119,10 +119,10 @@ describe('an account’s steps', () => {
     [
       'accountPayments',
       {},
-      "en 2026, à CHF 7'258 par année avec une caisse de pension, ou à 20% du revenu et CHF 36'288",
+      "en 2026, à CHF 7'258 par année avec une caisse de pension, ou à 20 % du revenu et CHF 36'288",
     ],
     ['accountPayments', { amount: 7000 }, 'Vos versements prévus dépassent la limite avec une caisse de pension.'],
-    ['accountInterest', {}, 'Vous attendez un intérêt de 0.5% par année.'],
+    ['accountInterest', {}, 'Vous attendez un intérêt de 0.5 % par année.'],
     ['accountInterest', { rateFrom: 'usual' }, '[assumed] vous n’avez pas encore indiqué de taux.'],
     ['accountCapital', {}, '[chosen] le capital est versé le 01.06.2035, à la date que vous avez indiquée.'],
     [
@@ -148,7 +148,7 @@ describe('an account’s steps', () => {
   it.each([
     ['accountPayments', 'Vous prévoyez de verser CHF 600 par année. Jusqu’au 01.01.2034'],
     ['accountPayments', 'Cela correspond à CHF 50 par mois.'],
-    ['accountInterest', 'Vous attendez un intérêt de 1.25% par année.'],
+    ['accountInterest', 'Vous attendez un intérêt de 1.25 % par année.'],
     ['accountCapital', '[chosen] le capital est versé le 01.01.2034'],
   ] as const)('a further account has its own (%s: %s)', (name, sentence) =>
     expect(read(viewOf(), 'fr', 1).get(name)).toContain(sentence),

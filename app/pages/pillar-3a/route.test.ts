@@ -124,8 +124,8 @@ describe('the 3a page', () => {
   })
 
   it.each([
-    ['/3a', '20% du revenu'],
-    ['/de/3a', '20% des Einkommens'],
+    ['/3a', '20 % du revenu'],
+    ['/de/3a', '20 % des Einkommens'],
   ])('[098] helps with the ceilings of 2023 and of today: %s', async (path, share) => {
     const { text } = await pageOf(chosen, { path })
     for (const part of ["CHF 7'258", "CHF 7'056", "CHF 36'288", "CHF 35'280", '2023', '2026', share])
@@ -190,7 +190,7 @@ describe('the 3a page', () => {
   it.each([
     [true, 7258, '/3a', "En 2026, la loi permet au plus CHF 7'258 par année avec une caisse de pension"],
     [true, 7258, '/3a', "tous comptes 3a ensemble. Vous prévoyez CHF 7'259."],
-    [false, 36_288, '/3a', "sans caisse de pension au plus 20% du revenu et CHF 36'288 par année"],
+    [false, 36_288, '/3a', "sans caisse de pension au plus 20 % du revenu et CHF 36'288 par année"],
     [true, 7258, '/de/3a', "mit Pensionskasse höchstens CHF 7'258 pro Jahr"],
   ])(
     'says beside each payment that all are above the ceiling (fund: %s, %d): %s',

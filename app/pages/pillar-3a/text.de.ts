@@ -38,7 +38,7 @@ export const pillar3a: TextOf<typeof french> = {
   overCeiling:
     'Das Gesetz lässt {{year}} mit Pensionskasse höchstens {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen. Sie planen {{planned}}.',
   overCeilingWithoutFund:
-    'Das Gesetz lässt {{year}} ohne Pensionskasse höchstens 20% des Einkommens und {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen. Sie planen {{planned}}.',
+    'Das Gesetz lässt {{year}} ohne Pensionskasse höchstens 20\u00a0% des Einkommens und {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen. Sie planen {{planned}}.',
   solde: 'Aktueller Kontosaldo',
   soldeHelp: 'Wo finde ich den Saldo?',
   soldeHelpText:
@@ -49,9 +49,9 @@ export const pillar3a: TextOf<typeof french> = {
   amountHelpEmployee:
     "Angestellt mit Pensionskasse: höchstens CHF\u00a07'258 pro Jahr im Jahr 2026 (CHF\u00a07'056 im Jahr 2023).",
   amountHelpSelfEmployed:
-    "Selbständig ohne Pensionskasse: höchstens 20% des Einkommens und CHF\u00a036'288 pro Jahr im Jahr 2026 (20% und CHF\u00a035'280 im Jahr 2023).",
+    "Selbständig ohne Pensionskasse: höchstens 20\u00a0% des Einkommens und CHF\u00a036'288 pro Jahr im Jahr 2026 (20\u00a0% und CHF\u00a035'280 im Jahr 2023).",
   rate: 'Erwarteter Zinssatz',
-  rateHint: 'Von 0 bis 10% pro Jahr, zum Beispiel 0.5',
+  rateHint: 'Von 0 bis 10\u00a0% pro Jahr, zum Beispiel 0.5',
   paydate: 'Gewünschtes Datum der Kapitalauszahlung',
   paydateHint: 'Von fünf Jahren vor bis fünf Jahre nach dem Referenzalter. Format: tt.mm.jjjj',
   resetInfo: 'Zahlen löschen',

@@ -35,7 +35,7 @@ export const pillar3a = {
   overCeiling:
     'En {{year}}, la loi permet au plus {{ceiling}} par année avec une caisse de pension, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
   overCeilingWithoutFund:
-    'En {{year}}, la loi permet sans caisse de pension au plus 20% du revenu et {{ceiling}} par année, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
+    'En {{year}}, la loi permet sans caisse de pension au plus 20\u00a0% du revenu et {{ceiling}} par année, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
   solde: 'Solde actuel du compte',
   soldeHelp: 'Où trouver le solde\u00a0?',
   soldeHelpText:
@@ -46,9 +46,9 @@ export const pillar3a = {
   amountHelpEmployee:
     "Salarié·e avec une caisse de pension\u00a0: au plus CHF\u00a07'258 par année en 2026 (CHF\u00a07'056 en 2023).",
   amountHelpSelfEmployed:
-    "Indépendant·e sans caisse de pension\u00a0: au plus 20% du revenu et CHF\u00a036'288 par année en 2026 (20% et CHF\u00a035'280 en 2023).",
+    "Indépendant·e sans caisse de pension\u00a0: au plus 20\u00a0% du revenu et CHF\u00a036'288 par année en 2026 (20\u00a0% et CHF\u00a035'280 en 2023).",
   rate: 'Taux d’intérêt attendu',
-  rateHint: 'De 0 à 10% par année, par exemple 0.5',
+  rateHint: 'De 0 à 10\u00a0% par année, par exemple 0.5',
   paydate: 'Date souhaitée du versement du capital',
   paydateHint: 'De cinq ans avant à cinq ans après l’âge de référence. Format\u00a0: jj.mm.aaaa',
   resetInfo: 'Effacer les chiffres',

@@ -53,7 +53,7 @@ describe('somebody without a dossier', () => {
     expect(answer.status).toBe(200)
     expect(text).toMatch(/Rien n’est encore enregistré.*14\.03\.1971.*02\.08\.1969.*10\.02\.2005.*1990.*1996–1997/)
     expect(text).toMatch(/01\.06\.1991.*03\.02\.1996.*Divorce/)
-    expect(text).toMatch(/1992 .*CHF 83'500 .*1992 : CHF 41'000 .*CHF 85'000 .*80%/)
+    expect(text).toMatch(/1992 .*CHF 83'500 .*1992 : CHF 41'000 .*CHF 85'000 .*80 %/)
     expect(text).toMatch(
       /Atelier .*01\.01\.2026 .*CHF 412'638 .*CHF 178'214 .*Fondation .*CHF 31'450 .*Mon 3a .*CHF 48'200/,
     )

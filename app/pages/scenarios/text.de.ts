@@ -11,7 +11,7 @@ export const scenarios: TextOf<typeof french> = {
   keepTitle: 'Diese Simulation behalten',
   keepIntro: 'Unter einem Namen finden Sie sie neben den anderen wieder. Derselbe Name ersetzt sie.',
   name: 'Name des Szenarios',
-  nameHint: 'Zum Beispiel: ein Jahr länger zu 80%. Höchstens 60 Zeichen.',
+  nameHint: 'Zum Beispiel: ein Jahr länger zu 80\u00a0%. Höchstens 60 Zeichen.',
   keep: 'Dieses Szenario behalten',
   table: 'Szenarien nebeneinander',
   changes: 'Was sich ändert',

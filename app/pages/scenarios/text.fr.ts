@@ -8,7 +8,7 @@ export const scenarios = {
   keepTitle: 'Garder cette simulation',
   keepIntro: 'Sous un nom, vous la retrouvez à côté des autres. Le même nom la remplace.',
   name: 'Nom du scénario',
-  nameHint: 'Par exemple\u00a0: une année de plus à 80%. 60 caractères au plus.',
+  nameHint: 'Par exemple\u00a0: une année de plus à 80\u00a0%. 60 caractères au plus.',
   keep: 'Garder ce scénario',
   table: 'Scénarios côte à côte',
   changes: 'Ce qui change',

@@ -182,7 +182,7 @@ describe('the sent simulation', () => {
     expect(readable(html)).toContain(
       'Choisissez une date entre le 01.04.2034 et le 01.04.2041, par exemple le 01.04.2036.',
     )
-    expect(readable(html)).toContain('Écrivez au plus 50%.')
+    expect(readable(html)).toContain('Écrivez au plus 50\u00a0%.')
     expect(typedIn(html)).toBe('62')
   })
 

@@ -18,7 +18,7 @@ export const simulation: TextOf<typeof french> = {
   desiredSalary: 'Gewünschter Bruttolohn pro Jahr',
   desiredSalaryHint: 'Leer: der heutige Lohn, beim gewünschten Beschäftigungsgrad.',
   currentRate: 'Heutiger Beschäftigungsgrad',
-  currentRateHint: 'Leer: Wir rechnen mit 100%.',
+  currentRateHint: 'Leer: Wir rechnen mit 100\u00a0%.',
   desiredRate: 'Gewünschter Beschäftigungsgrad',
   desiredRateHint: 'Leer: der heutige Beschäftigungsgrad.',
   retirement: 'Pensionierung',
@@ -40,7 +40,7 @@ export const simulation: TextOf<typeof french> = {
   suggestions: {
     title: 'Mit einem Klick ausprobieren',
     yearLater: 'Ein Jahr später in Pension gehen',
-    eightyPercent: 'Zu 80% arbeiten',
+    eightyPercent: 'Zu 80\u00a0% arbeiten',
     quarterCapital: 'Einen Viertel als Kapital beziehen',
   },
   launch: 'Simulation starten',

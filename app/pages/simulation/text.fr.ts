@@ -15,7 +15,7 @@ export const simulation = {
   desiredSalary: 'Salaire brut souhaité, par an',
   desiredSalaryHint: 'Vide\u00a0: le salaire actuel, au taux souhaité.',
   currentRate: 'Taux d’activité actuel',
-  currentRateHint: 'Vide\u00a0: nous comptons 100%.',
+  currentRateHint: 'Vide\u00a0: nous comptons 100\u00a0%.',
   desiredRate: 'Taux d’activité souhaité',
   desiredRateHint: 'Vide\u00a0: le taux actuel.',
   retirement: 'Départ à la retraite',
@@ -38,7 +38,7 @@ export const simulation = {
   suggestions: {
     title: 'Essayer en un clic',
     yearLater: 'Partir un an plus tard',
-    eightyPercent: 'Travailler à 80%',
+    eightyPercent: 'Travailler à 80\u00a0%',
     quarterCapital: 'Retirer un quart en capital',
   },
   launch: 'Lancer la simulation',

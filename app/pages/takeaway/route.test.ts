@@ -128,7 +128,7 @@ describe.each(PERSONS)('the files of %s', (name) => {
       expect(outlooksOf(digest)).toHaveLength(columnsOf(digest).length)
       for (const outlook of outlooksOf(digest)) {
         for (const amount of outlookOf(outlook)) expect(text).toContain(chf(amount).replaceAll('\u00a0', ' '))
-        for (const { percent } of outlook.replaced) expect(text).toContain(`${percent}%`)
+        for (const { percent } of outlook.replaced) expect(text).toContain(`${percent} %`)
       }
       expect(text).not.toMatch(/756/)
       for (const secret of [person.lastName, person.firstName]) expect(text).not.toContain(secret)

@@ -91,7 +91,7 @@ function ModelVested() {
   const { t } = useText()
   const lines = [
     { name: t('vested.model.balance'), figure: "31'450", number: 1, needed: true },
-    { name: t('vested.model.rate'), figure: '0.25%', number: 2, needed: true },
+    { name: t('vested.model.rate'), figure: '0.25\u00a0%', number: 2, needed: true },
   ]
   return (
     <ModelPaper

@@ -115,21 +115,21 @@ export const problems: TextOf<typeof french> = {
   pensionOfMonth:
     'Im Vergleich zum Kapital scheint diese Rente pro Monat zu sein. Wählen Sie dann «pro Monat»; sonst kreuzen Sie «Das stimmt so» an.',
   pensionUnusual:
-    'Die Rente eines Jahres beträgt meist 3.5 bis 7.2% des Kapitals. Prüfen Sie beide Beträge; stehen sie so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
+    'Die Rente eines Jahres beträgt meist 3.5 bis 7.2\u00a0% des Kapitals. Prüfen Sie beide Beträge; stehen sie so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
   rateNotAsPrinted:
     'Die Rente geteilt durch das Kapital ergibt einen anderen Satz. Korrigieren Sie die falsche Zahl; stehen alle drei so auf dem Papier, kreuzen Sie «Das stimmt so» an: Dann zählt die Rente.',
   conversionRateUnusual:
-    'Ein Umwandlungssatz liegt meist zwischen 3.5 und 7.2%. Prüfen Sie ihn; steht er so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
+    'Ein Umwandlungssatz liegt meist zwischen 3.5 und 7.2\u00a0%. Prüfen Sie ihn; steht er so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
   contributionUnusual:
     'Dieser Beitrag ist ungewöhnlich für diesen versicherten Lohn. Ist er pro Monat oder pro Jahr? Steht er so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
   interestUnusual:
-    'Dieser Zins ist ungewöhnlich: Er ist höher als 5% pro Jahr. Prüfen Sie ihn; steht er so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
+    'Dieser Zins ist ungewöhnlich: Er ist höher als 5\u00a0% pro Jahr. Prüfen Sie ihn; steht er so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
   savingsTooLarge:
     'Dieser Betrag ist zu gross. Schreiben Sie höchstens 20 Millionen Franken, zum Beispiel {{example}}.',
   noticeMonthsRange: 'Schreiben Sie eine Frist in Monaten, von 0 bis 60, zum Beispiel 6.',
   tooManyPapers: 'Für diese Art Papier gibt es fünf Plätze. Entfernen Sie zuerst eines.',
   sharesNotAllowed:
-    'Das Gesetz erlaubt diese Rentenanteile nicht: Jeder liegt zwischen 20 und 80%, und sie ändern sich nur einmal.',
+    'Das Gesetz erlaubt diese Rentenanteile nicht: Jeder liegt zwischen 20 und 80\u00a0%, und sie ändern sich nur einmal.',
   unsupportedCivilStatus:
     'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden. Fahren Sie mit der 2. und der 3.\u00a0Säule fort.',
   amountForm: 'Schreiben Sie einen Betrag in Franken, zum Beispiel {{example}} oder {{centimes}}.',
@@ -139,7 +139,7 @@ export const problems: TextOf<typeof french> = {
   amountAmbiguous:
     'Dieser Betrag lässt sich auf zwei Arten lesen. Trennen Sie Tausender mit einem Apostroph, zum Beispiel {{example}}, oder schreiben Sie die Rappen mit zwei Stellen, zum Beispiel {{centimes}}.',
   rateForm: 'Schreiben Sie einen Satz in Prozent, zum Beispiel {{example}}.',
-  rateRange: 'Der Satz reicht von 0 bis 10%. Schreiben Sie zum Beispiel 0.5.',
+  rateRange: 'Der Satz reicht von 0 bis 10\u00a0%. Schreiben Sie zum Beispiel 0.5.',
   paydateRange:
     'Guthaben der Säule 3a werden frühestens fünf Jahre vor und spätestens fünf Jahre nach dem Referenzalter bezogen.',
   paydatePast: 'Dieses Datum ist schon vorbei: Das Kapital kann nur an einem künftigen Tag ausbezahlt werden.',
@@ -162,8 +162,8 @@ export const problems: TextOf<typeof french> = {
   atMost: 'Schreiben Sie höchstens {{largest}}.',
   salaryTooLarge:
     'Dieser Lohn ist zu hoch. Schreiben Sie höchstens 10 Millionen Franken pro Jahr, zum Beispiel {{example}}.',
-  activityRateRange: 'Ein Beschäftigungsgrad geht von 1 bis 100%. Schreiben Sie zum Beispiel 80.',
-  capitalShareRange: 'Ein Anteil geht von 0 bis 100%. Schreiben Sie zum Beispiel 25.',
+  activityRateRange: 'Ein Beschäftigungsgrad geht von 1 bis 100\u00a0%. Schreiben Sie zum Beispiel 80.',
+  capitalShareRange: 'Ein Anteil geht von 0 bis 100\u00a0%. Schreiben Sie zum Beispiel 25.',
   capitalShareTooLarge: 'Dieser Anteil ist grösser, als Ihre 2.\u00a0Säule als Kapital auszahlt.',
   noFundForCapital:
     'Es ist keine Pensionskasse gewählt. Ein Kapital der 2.\u00a0Säule lässt sich deshalb nicht berechnen: Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',

@@ -108,20 +108,20 @@ export const problems = {
   pensionOfMonth:
     'Comparée au capital, cette rente semble être par mois. Si c’est le cas, choisissez «\u00a0par mois\u00a0»\u00a0; sinon, cochez «\u00a0C’est juste\u00a0».',
   pensionUnusual:
-    'La rente d’une année vaut d’habitude entre 3.5 et 7.2% du capital. Vérifiez les deux montants\u00a0; s’ils sont sur le papier, cochez «\u00a0C’est juste\u00a0».',
+    'La rente d’une année vaut d’habitude entre 3.5 et 7.2\u00a0% du capital. Vérifiez les deux montants\u00a0; s’ils sont sur le papier, cochez «\u00a0C’est juste\u00a0».',
   rateNotAsPrinted:
     'La rente divisée par le capital donne un autre taux. Corrigez le chiffre faux\u00a0; si les trois sont sur le papier, cochez «\u00a0C’est juste\u00a0»\u00a0: la rente comptera.',
   conversionRateUnusual:
-    'Un taux de conversion va d’habitude de 3.5 à 7.2%. Vérifiez-le\u00a0; s’il est sur le papier, cochez «\u00a0C’est juste\u00a0».',
+    'Un taux de conversion va d’habitude de 3.5 à 7.2\u00a0%. Vérifiez-le\u00a0; s’il est sur le papier, cochez «\u00a0C’est juste\u00a0».',
   contributionUnusual:
     'Cette cotisation est inhabituelle pour ce salaire assuré. Est-elle par mois ou par an\u00a0? Si elle est sur le papier, cochez «\u00a0C’est juste\u00a0».',
   interestUnusual:
-    'Cet intérêt est inhabituel\u00a0: il dépasse 5% par an. Vérifiez-le\u00a0; s’il est sur le papier, cochez «\u00a0C’est juste\u00a0».',
+    'Cet intérêt est inhabituel\u00a0: il dépasse 5\u00a0% par an. Vérifiez-le\u00a0; s’il est sur le papier, cochez «\u00a0C’est juste\u00a0».',
   savingsTooLarge: 'Ce montant est trop grand. Écrivez 20 millions de francs au plus, par exemple {{example}}.',
   noticeMonthsRange: 'Écrivez un délai en mois, de 0 à 60, par exemple 6.',
   tooManyPapers: 'Il y a de la place pour cinq papiers de cette sorte. Retirez-en un d’abord.',
   sharesNotAllowed:
-    'La loi ne permet pas ces parts de rente\u00a0: chacune va de 20 à 80%, et elles ne changent qu’une fois.',
+    'La loi ne permet pas ces parts de rente\u00a0: chacune va de 20 à 80\u00a0%, et elles ne changent qu’une fois.',
   unsupportedCivilStatus:
     'Pour cet état civil, la rente AVS ne peut pas encore être calculée. Continuez avec le 2e et le 3e\u00a0pilier.',
   amountForm: 'Écrivez un montant en francs, par exemple {{example}} ou {{centimes}}.',
@@ -130,7 +130,7 @@ export const problems = {
   amountAmbiguous:
     'Ce montant peut se lire de deux façons. Séparez les milliers par une apostrophe, par exemple {{example}}, ou écrivez les centimes avec deux chiffres, par exemple {{centimes}}.',
   rateForm: 'Écrivez un taux en pour cent, par exemple {{example}}.',
-  rateRange: 'Le taux va de 0 à 10%. Écrivez par exemple 0.5.',
+  rateRange: 'Le taux va de 0 à 10\u00a0%. Écrivez par exemple 0.5.',
   paydateRange: 'L’épargne 3a se retire au plus tôt cinq ans avant l’âge de référence et au plus tard cinq ans après.',
   paydatePast: 'Cette date est déjà passée\u00a0: le capital ne peut être versé qu’un jour à venir.',
   fundRequired:
@@ -153,8 +153,8 @@ export const problems = {
   /** Behind a sentence about a share. */
   atMost: 'Écrivez au plus {{largest}}.',
   salaryTooLarge: 'Ce salaire est trop grand. Écrivez 10 millions de francs par an au plus, par exemple {{example}}.',
-  activityRateRange: 'Un taux d’activité va de 1 à 100%. Écrivez par exemple 80.',
-  capitalShareRange: 'Une part va de 0 à 100%. Écrivez par exemple 25.',
+  activityRateRange: 'Un taux d’activité va de 1 à 100\u00a0%. Écrivez par exemple 80.',
+  capitalShareRange: 'Une part va de 0 à 100\u00a0%. Écrivez par exemple 25.',
   capitalShareTooLarge: 'Cette part est plus grande que ce que votre 2e\u00a0pilier verse en capital.',
   noFundForCapital:
     'Aucune caisse de pension n’est choisie. Un capital du 2e\u00a0pilier ne peut donc pas être calculé\u00a0: laissez ce champ vide ou choisissez d’abord votre caisse.',

@@ -52,7 +52,7 @@ export const assumptions = {
   workAfterReferenceAgeLeftOut:
     'Les revenus d’après l’âge de référence ne comptent que sur demande. Nous ne les comptons pas.',
   fortyPercentByYear:
-    'Pour combler une lacune après l’âge de référence, nous examinons la règle des 40% année par année.',
+    'Pour combler une lacune après l’âge de référence, nous examinons la règle des 40\u00a0% année par année.',
   forecastAsIs:
     'Le calcul anticipé d’une caisse de compensation est repris tel quel. Les cotisations à venir, les bonifications et le partage des revenus du mariage y comptent comme au jour de ce calcul. Un autre salaire n’y change rien ici.',
   forecastScaleKept:

@@ -55,7 +55,7 @@ describe('the figures in its sentences', () => {
   const raised = rowOn(MINIMUM_PENSION, next).value
 
   it.each<[ChangeKey, string[]]>([
-    ['thirteenthPension', [`${Math.round(100 / rowOn(THIRTEENTH_PENSION, today).value)}%`]],
+    ['thirteenthPension', [`${Math.round(100 / rowOn(THIRTEENTH_PENSION, today).value)}\u00a0%`]],
     [
       'pensions2027',
       [
@@ -63,7 +63,7 @@ describe('the figures in its sentences', () => {
         amount(raised),
         amount(2 * minimum),
         amount(2 * raised),
-        `${((raised / minimum - 1) * 100).toFixed(1)}%`,
+        `${((raised / minimum - 1) * 100).toFixed(1)}\u00a0%`,
         amount((2 * minimum * rowOn(COUPLE_CAP, today).value) / 100),
         amount((2 * raised * rowOn(COUPLE_CAP, next).value) / 100),
       ],
@@ -82,10 +82,10 @@ describe('the figures in its sentences', () => {
     [
       'lowIncomeEarlyReduction',
       [
-        `${rowOn(LOW_INCOME_EARLY_REDUCTION, today).value.lessPercent}%`,
+        `${rowOn(LOW_INCOME_EARLY_REDUCTION, today).value.lessPercent}\u00a0%`,
         amount(12 * minimum * rowOn(LOW_INCOME_EARLY_REDUCTION, today).value.upToYearlyMinimums),
-        `${rowOn(EARLY_REDUCTION, today).value.at(-1)?.percent}%`,
-        '8.16%',
+        `${rowOn(EARLY_REDUCTION, today).value.at(-1)?.percent}\u00a0%`,
+        '8.16\u00a0%',
       ],
     ],
     ['coupleCap', [amount(4 * minimum), amount((2 * minimum * rowOn(COUPLE_CAP, today).value) / 100)]],

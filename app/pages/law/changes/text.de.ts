@@ -28,13 +28,13 @@ export const changes: TextOf<typeof french> = {
     thirteenthPension: {
       title: '13.\u00a0Altersrente',
       what: 'Wer eine Altersrente der AHV erhält, bekommt im Dezember einen Zwölftel der Renten des Jahres zusätzlich. Die erste Auszahlung ist im Dezember 2026.',
-      meaning: 'In einem Jahr erhalten Sie rund 8% mehr. Die Rente jedes Monats bleibt gleich.',
+      meaning: 'In einem Jahr erhalten Sie rund 8\u00a0% mehr. Die Rente jedes Monats bleibt gleich.',
     },
     pensions2027: {
       title: 'AHV-Renten 2027',
       what: "Der Bundesrat hat am 2.\u00a0Oktober 2026 entschieden, die Renten zu erhöhen: Die minimale Vollrente steigt von CHF\u00a01'260 auf CHF\u00a01'280 pro Monat, die maximale von CHF\u00a02'520 auf CHF\u00a02'560.",
       meaning:
-        "Eine laufende Rente steigt um rund 1.6%. Die Obergrenze für die beiden Renten eines Paares steigt von CHF\u00a03'780 auf CHF\u00a03'840.",
+        "Eine laufende Rente steigt um rund 1.6\u00a0%. Die Obergrenze für die beiden Renten eines Paares steigt von CHF\u00a03'780 auf CHF\u00a03'840.",
     },
     limits2027: {
       title: 'Grenzbeträge des BVG und der Säule\u00a03a 2027',
@@ -44,13 +44,13 @@ export const changes: TextOf<typeof french> = {
     },
     lowIncomeEarlyReduction: {
       title: 'Vorbezug bei kleinem Einkommen',
-      what: "Das Gesetz senkt die Kürzungssätze beim Vorbezug um 40%, wenn das durchschnittliche Jahreseinkommen höchstens vier jährliche Mindestrenten beträgt, 2026 also CHF\u00a060'480. Die Verordnung, die die Sätze festlegt, hat dafür keine Tabelle.",
+      what: "Das Gesetz senkt die Kürzungssätze beim Vorbezug um 40\u00a0%, wenn das durchschnittliche Jahreseinkommen höchstens vier jährliche Mindestrenten beträgt, 2026 also CHF\u00a060'480. Die Verordnung, die die Sätze festlegt, hat dafür keine Tabelle.",
       meaning:
-        'Mit einem solchen Einkommen sänke eine zwei Jahre vorbezogene Rente um 8.16% statt um 13.6%. Fragen Sie Ihre Ausgleichskasse, welchen Satz sie anwendet.',
+        'Mit einem solchen Einkommen sänke eine zwei Jahre vorbezogene Rente um 8.16\u00a0% statt um 13.6\u00a0%. Fragen Sie Ihre Ausgleichskasse, welchen Satz sie anwendet.',
     },
     individualTaxation: {
       title: 'Individualbesteuerung',
-      what: 'Am 8.\u00a0März 2026 haben 54.3% der Stimmenden angenommen, dass Eheleute getrennt besteuert werden.',
+      what: 'Am 8.\u00a0März 2026 haben 54.3\u00a0% der Stimmenden angenommen, dass Eheleute getrennt besteuert werden.',
       meaning:
         'Die Steuer auf Ihren Renten oder auf Vorsorgekapital würde ohne die Einkommen Ihrer Ehefrau oder Ihres Ehemanns berechnet. Bis dahin gilt der Tarif für Verheiratete weiter.',
     },

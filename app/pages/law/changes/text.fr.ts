@@ -30,13 +30,13 @@ export const changes = {
     thirteenthPension: {
       title: '13e\u00a0rente de vieillesse',
       what: 'Qui reçoit une rente de vieillesse de l’AVS reçoit en décembre un douzième de ses rentes de l’année en plus. Le premier versement a lieu en décembre 2026.',
-      meaning: 'Ce que vous recevez en un an augmente d’environ 8%. La rente de chaque mois reste la même.',
+      meaning: 'Ce que vous recevez en un an augmente d’environ 8\u00a0%. La rente de chaque mois reste la même.',
     },
     pensions2027: {
       title: 'Rentes AVS de 2027',
       what: "Le Conseil fédéral a décidé le 2\u00a0octobre 2026 de relever les rentes\u00a0: la rente complète minimale passe de CHF\u00a01'260 à CHF\u00a01'280 par mois, la maximale de CHF\u00a02'520 à CHF\u00a02'560.",
       meaning:
-        "Une rente en cours monte d’environ 1.6%. La limite pour les deux rentes d’un couple passe de CHF\u00a03'780 à CHF\u00a03'840.",
+        "Une rente en cours monte d’environ 1.6\u00a0%. La limite pour les deux rentes d’un couple passe de CHF\u00a03'780 à CHF\u00a03'840.",
     },
     limits2027: {
       title: 'Limites de la LPP et du pilier\u00a03a en 2027',
@@ -46,13 +46,13 @@ export const changes = {
     },
     lowIncomeEarlyReduction: {
       title: 'Rente anticipée et revenu modeste',
-      what: "La loi abaisse de 40% les taux de réduction d’une rente anticipée quand le revenu annuel moyen ne dépasse pas quatre rentes minimales annuelles, soit CHF\u00a060'480 en 2026. Le règlement, qui fixe les taux, n’a pas de table pour cela.",
+      what: "La loi abaisse de 40\u00a0% les taux de réduction d’une rente anticipée quand le revenu annuel moyen ne dépasse pas quatre rentes minimales annuelles, soit CHF\u00a060'480 en 2026. Le règlement, qui fixe les taux, n’a pas de table pour cela.",
       meaning:
-        'Avec un tel revenu, une rente anticipée de deux ans baisserait de 8.16% au lieu de 13.6%. Demandez à votre caisse de compensation quel taux elle applique.',
+        'Avec un tel revenu, une rente anticipée de deux ans baisserait de 8.16\u00a0% au lieu de 13.6\u00a0%. Demandez à votre caisse de compensation quel taux elle applique.',
     },
     individualTaxation: {
       title: 'Imposition individuelle',
-      what: 'Le 8\u00a0mars 2026, 54.3% des votants ont accepté que les époux soient imposés séparément.',
+      what: 'Le 8\u00a0mars 2026, 54.3\u00a0% des votants ont accepté que les époux soient imposés séparément.',
       meaning:
         'L’impôt sur vos rentes, ou sur un capital de prévoyance, serait calculé sans les revenus de votre conjoint. D’ici là, le tarif des couples mariés reste en vigueur.',
     },
