@@ -67,6 +67,7 @@ export const FILES = {
   '/data/synthesis.pdf': 'takeaway',
   '/data/synthesis.csv': 'takeaway',
   '/data/synthesis.json': 'takeaway',
+  '/data/calendar.ics': 'takeaway',
 }
 
 /** Paths in no language that show nothing and only lead on: sign-in and logout. */

@@ -2,22 +2,56 @@ import type { TextOf } from '~/language/text-of'
 import type { takeaway as french } from './text.fr'
 
 export const takeaway: TextOf<typeof french> = {
-  title: 'Herunterladen',
-  intro: 'Die Dateien enthalten Ihre Übersicht, wie sie im Moment des Herunterladens berechnet wird.',
+  title: 'Mitnehmen',
   files: {
-    pdf: 'PDF, zum Lesen und Drucken',
-    csv: 'CSV, für eine Tabellenkalkulation',
-    json: 'JSON, alle meine Daten',
+    pdf: 'PDF',
+    csv: 'Tabelle',
+    link: 'Link',
+    ics: 'Kalender',
+    json: 'Daten',
   },
+  later: 'Alle meine Daten in einer Datei, um später weiterzumachen',
+  what: 'Was darin steht',
+  colon: ':',
   hints: {
-    pdf: 'Die Sätze, Zahlen und Annahmen der Übersicht, ohne die Grafik. Ihr Name und Ihre AHV-Nummer stehen nicht darin, Ihre Kassen und Banken schon.',
-    csv: 'Die gleichen Zahlen, eine pro Zeile.',
-    json: 'Die Zahlen, die Auszüge, wie wir sie erhalten haben, und Ihre Angaben, mit den AHV-Nummern.',
+    pdf: 'Ihr Ergebnis mit dem Bild auf einer Seite, die Einzelheiten auf der nächsten. Ohne Ihren Namen und Ihre AHV-Nummer, mit Ihren Kassen und Banken.',
+    csv: 'die gleichen Zahlen, eine pro Zeile (CSV).',
+    link: 'eine Seite zum Verschicken oder Drucken, ohne Ihren Namen, Ihre Kassen und Ihre Banken. Wer den Link hat, sieht Ihre Beträge und Daten, auch wenn Ihre Daten hier gelöscht sind. Ein verschickter Link lässt sich nicht zurückholen.',
+    ics: 'was Sie wann beantragen müssen, für Ihren Kalender. Ohne Beträge und Namen.',
+    json: 'die Zahlen, die erhaltenen Auszüge und alle Ihre Angaben, mit den AHV-Nummern (JSON). Mit dieser Datei können Sie später weitermachen.',
   },
   care: 'Eine heruntergeladene Datei bleibt auf Ihrem Gerät, auch wenn Ihre Daten hier gelöscht sind.',
   noPdf: {
     title: 'Das PDF konnte nicht erstellt werden',
-    text: 'Es ist nichts verloren: Ihre Daten sind noch da. Versuchen Sie es in einem Moment noch einmal, oder laden Sie die CSV-Datei herunter, welche die gleichen Zahlen enthält.',
+    text: 'Es ist nichts verloren: Ihre Daten sind noch da. Versuchen Sie es in einem Moment noch einmal, oder nehmen Sie die Tabelle, welche die gleichen Zahlen enthält.',
+  },
+  noDays: {
+    title: 'Nichts für Ihren Kalender',
+    text: 'Ihre Übersicht nennt nichts, was vor einem bestimmten Tag zu tun ist.',
+  },
+  calendarName: 'meine-pensionierung',
+  calendar: {
+    avsRequest: {
+      title: 'AHV-Rente beantragen',
+      text: 'Die AHV-Rente soll am {{before}} beginnen. Sie wird nur bezahlt, wenn man sie verlangt: Schicken Sie die Anmeldung drei bis vier Monate vorher an Ihre Ausgleichskasse (Merkblatt AHV/IV 3.01).',
+    },
+    capitalNotice: {
+      title: 'Kapitalanteil der Pensionskasse melden',
+      text: 'Laut Ausweis ist ein Kapital {{months}} Monate vorher zu verlangen: letzter Tag am {{before}}. Wer verheiratet ist, braucht die schriftliche Zustimmung des anderen (BVG Art. 37 und 37a).',
+    },
+    capitalNoticeUnknown: {
+      title: 'Pensionskasse nach der Frist für ein Kapital fragen',
+      text: 'Das Kapital ist für den {{before}} vorgesehen. Jede Kasse setzt selbst fest, bis wann man es verlangen muss: einige Monate, manchmal drei Jahre vorher. Wer verheiratet ist, braucht die schriftliche Zustimmung des anderen (BVG Art. 37 und 37a).',
+    },
+    pillar3aPayOut: {
+      title: 'Auszahlung der Säule 3a beantragen',
+      text: 'Das Kapital der Säule 3a ist für den {{before}} vorgesehen. Bank oder Versicherung verlangen ein Formular, und manchmal die Zustimmung des anderen.',
+    },
+    gap: {
+      title: 'AHV-Beitragslücke {{year}} nachzahlen',
+      text: 'Die fehlenden Beiträge für {{year}} können Sie bis am {{before}} nachzahlen, später nicht mehr (AHVG Art. 16). Schreiben Sie Ihrer Ausgleichskasse: Sie sagt Ihnen, wie viel es ist.',
+    },
+    basis: 'Nach der Übersicht vom {{day}}. Schätzung ohne rechtlichen Wert.',
   },
   fileName: 'meine-uebersicht',
   page: 'Seite {{page}} von {{pages}}',

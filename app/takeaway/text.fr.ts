@@ -1,21 +1,56 @@
 /** What people take home of their synthesis: the files, and what stands in them. Days come as `01.04.2036`. */
 export const takeaway = {
-  title: 'Télécharger',
-  intro: 'Les fichiers contiennent votre synthèse telle qu’elle est calculée au moment où vous les téléchargez.',
+  title: 'Emporter',
   files: {
-    pdf: 'PDF, à lire et à imprimer',
-    csv: 'CSV, pour un tableur',
-    json: 'JSON, toutes mes données',
+    pdf: 'PDF',
+    csv: 'Tableur',
+    link: 'Lien',
+    ics: 'Agenda',
+    json: 'Données',
   },
+  later: 'Toutes mes données en un fichier, pour reprendre plus tard',
+  what: 'Ce qu’il y a dedans',
+  colon: '\u00a0:',
   hints: {
-    pdf: 'Les phrases, les chiffres et les hypothèses de la synthèse, sans le graphique. Votre nom et votre numéro AVS n’y figurent pas\u00a0; vos caisses et vos banques y figurent.',
-    csv: 'Les mêmes chiffres, un par ligne.',
-    json: 'Les chiffres, les relevés tels que nous les avons reçus et ce que vous avez indiqué, avec les numéros AVS.',
+    pdf: 'votre résultat et son image sur une page, les détails sur la suivante. Sans votre nom ni votre numéro AVS\u00a0; avec vos caisses et vos banques.',
+    csv: 'les mêmes chiffres, un par ligne (CSV).',
+    link: 'une page à envoyer ou à imprimer, sans votre nom, vos caisses ni vos banques. Qui a le lien voit vos montants et vos dates, même quand vos données sont supprimées ici. Un lien envoyé ne se reprend pas.',
+    ics: 'ce qu’il faut demander, et quand, pour votre agenda. Sans montant ni nom.',
+    json: 'les chiffres, les relevés reçus et tout ce que vous avez indiqué, avec les numéros AVS (JSON). Ce fichier permet de reprendre plus tard.',
   },
   care: 'Un fichier téléchargé reste sur votre appareil, même quand vos données sont supprimées ici.',
   noPdf: {
     title: 'Le PDF n’a pas pu être préparé',
-    text: 'Rien n’est perdu\u00a0: vos données sont toujours là. Réessayez dans un moment, ou téléchargez le CSV, qui contient les mêmes chiffres.',
+    text: 'Rien n’est perdu\u00a0: vos données sont toujours là. Réessayez dans un moment, ou prenez le tableur, qui contient les mêmes chiffres.',
+  },
+  noDays: {
+    title: 'Rien à inscrire dans votre agenda',
+    text: 'Votre synthèse n’indique aucune démarche à faire avant une date.',
+  },
+  calendarName: 'ma-retraite',
+  /** The entries of the calendar: what to do, and by when. */
+  calendar: {
+    avsRequest: {
+      title: 'Demander la rente AVS',
+      text: 'La rente AVS doit commencer le {{before}}. Elle n’est versée que si on la demande\u00a0: envoyez la demande à votre caisse de compensation trois à quatre mois avant (mémento AVS/AI 3.01).',
+    },
+    capitalNotice: {
+      title: 'Annoncer la part en capital à la caisse de pension',
+      text: 'Selon le certificat, un capital se demande {{months}} mois avant\u00a0: dernier jour le {{before}}. Pour une personne mariée, l’accord écrit du conjoint est nécessaire (LPP art. 37 et 37a).',
+    },
+    capitalNoticeUnknown: {
+      title: 'Demander à la caisse de pension son délai pour un capital',
+      text: 'Le capital est prévu pour le {{before}}. Chaque caisse fixe son délai pour le demander\u00a0: quelques mois, parfois trois ans. Pour une personne mariée, l’accord écrit du conjoint est nécessaire (LPP art. 37 et 37a).',
+    },
+    pillar3aPayOut: {
+      title: 'Demander le versement du 3a',
+      text: 'Le capital du pilier 3a est prévu pour le {{before}}. La banque ou l’assurance demande un formulaire, et parfois l’accord du conjoint.',
+    },
+    gap: {
+      title: 'Payer la lacune AVS de {{year}}',
+      text: 'Les cotisations qui manquent pour {{year}} peuvent être payées jusqu’au {{before}}, pas plus tard (LAVS art. 16). Écrivez à votre caisse de compensation\u00a0: elle vous dit combien.',
+    },
+    basis: 'Selon la synthèse du {{day}}. Estimation sans valeur juridique.',
   },
   fileName: 'ma-synthese',
   page: 'Page {{page}} sur {{pages}}',

@@ -2,36 +2,71 @@ import { useText } from './frame/text'
 import { Notice } from './notice'
 import { Section } from './section'
 
-const FILES = ['pdf', 'csv', 'json'] as const
+/** Each download, and where it is. */
+const FILES = {
+  pdf: '/data/synthesis.pdf',
+  csv: '/data/synthesis.csv',
+  ics: '/data/calendar.ics',
+  json: '/data/synthesis.json',
+} as const
 
-/** The downloads of the synthesis, each with its purpose. Plain links, since the browser saves the answers as files. */
-export function TakeAway({ level }: { level: 2 | 3 }) {
+type TakeAwayProps = {
+  level: 2 | 3
+  /** The French path of the page to pass on; where there is none, the file of all data stands in its place. */
+  link?: string | null
+}
+
+/** Everything that can be taken home, in one row. Plain links, since the browser saves the answers as files. */
+export function TakeAway({ level, link }: TakeAwayProps) {
   const { t, to } = useText()
+  const row = link ? (['pdf', 'csv', 'link', 'ics'] as const) : (['pdf', 'csv', 'ics', 'json'] as const)
   return (
-    <Section title={t('takeaway.title')} level={level} intro={t('takeaway.intro')}>
-      <NoFile />
-      <ul className="sentences">
-        {FILES.map((file) => (
-          <li key={file}>
-            <a href={to(`/data/synthesis.${file}`)}>{t(`takeaway.files.${file}`)}</a>{' '}
-            <span className="hint">{t(`takeaway.hints.${file}`)}</span>
-          </li>
-        ))}
-      </ul>
-      <p>{t('takeaway.care')}</p>
-    </Section>
+    <div className="screen-only">
+      <Section title={t('takeaway.title')} level={level} id="take-away">
+        <NoFile />
+        <ul className="take-away">
+          {row.map((one) => (
+            <li key={one}>
+              <a className="button button-secondary" href={to(one === 'link' ? (link ?? '') : FILES[one])}>
+                {t(`takeaway.files.${one}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {link && (
+          <p className="alone">
+            <a href={to(FILES.json)}>{t('takeaway.later')}</a>
+          </p>
+        )}
+        <details className="help">
+          <summary>{t('takeaway.what')}</summary>
+          <ul className="help-text sentences">
+            {[...row, ...(link ? (['json'] as const) : [])].map((one) => (
+              <li key={one}>
+                <strong>{t(`takeaway.files.${one}`)}</strong>
+                {t('takeaway.colon')} {t(`takeaway.hints.${one}`)}
+              </li>
+            ))}
+            <li>{t('takeaway.care')}</li>
+          </ul>
+        </details>
+      </Section>
+    </div>
   )
 }
 
-/** Shown after a PDF could not be written: the download redirects here. */
+/** What a download says that could not be made and led here: `none`: no room or no time; `noDays`: nothing to do. */
+const REASONS = { none: ['error', 'noPdf'], noDays: ['info', 'noDays'] } as const
+
 function NoFile() {
   const { t, at = '/', isAnswer } = useText()
-  const word = new URL(at, 'http://own.invalid').searchParams.get('file')
-  if (word !== 'none' || isAnswer) return null
+  const word = new URL(at, 'http://own.invalid').searchParams.get('file') ?? ''
+  if (!Object.hasOwn(REASONS, word) || isAnswer) return null
+  const [kind, reason] = REASONS[word as keyof typeof REASONS]
   return (
     <div role="alert" id="file" tabIndex={-1}>
-      <Notice kind="error" title={t('takeaway.noPdf.title')}>
-        {t('takeaway.noPdf.text')}
+      <Notice kind={kind} title={t(`takeaway.${reason}.title`)}>
+        {t(`takeaway.${reason}.text`)}
       </Notice>
     </div>
   )

@@ -4,12 +4,17 @@ import type { Family } from '~/dossier/shape/family'
 import { isHandled } from '~/dossier/shape/family-questions'
 import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
 import type { Scenario } from '~/dossier/shape/simulation'
+import type { PensionResult } from '~/pillars/result'
+import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'
+import type { Digest } from '~/pillars/synthesis/digest'
 import { attempt, NOT_ASKED } from '../outcome'
 import { savedQuery } from '../synthesis/simulation-query'
 import type { UseCases } from '../use-cases'
 
 /** `withChange`: applies the visitor's saved simulation. */
 type Column = { withChange: boolean }
+
+type DeadlineSource = { digest: Digest; pension: PensionResult | null }
 
 export const figureReads = (use: UseCases) => ({
   /** Everything that the synthesis shows. */
@@ -79,6 +84,22 @@ export const figureReads = (use: UseCases) => ({
     const accounts = await attempt(use.listAccounts3a())
     const papers = { certificates, vested, statements }
     return { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family, careers, atHand, papers }
+  },
+
+  /** What to do when, with the change if there is one. `pension`: of the same column; null: not known. */
+  async listDeadlines({ digest, pension }: DeadlineSource): Promise<Deadline[]> {
+    const { lpp, pillar3a } = digest.withChange ?? digest.withoutChange
+    const certificates = (await attempt(use.listCertificates())).answer ?? []
+    const notices = certificates.flatMap(({ noticeMonths }) => noticeMonths ?? [])
+    return deadlines({
+      computedOn: digest.computedOn,
+      avsFrom: pension?.person.monthly ? pension.person.from : null,
+      lppCapital: lpp?.capital
+        ? { from: lpp.from, noticeMonths: notices.length > 0 ? Math.max(...notices) : null }
+        : null,
+      pillar3aFrom: pillar3a?.projected ? pillar3a.projectedFrom : null,
+      gaps: pension?.person.gaps.years ?? [],
+    })
   },
 
   /** How the AVS pension is computed. `change`: the saved simulation; `unfit`: why it is no longer possible. */

@@ -17,11 +17,4 @@ export const exported: TextOf<typeof french> = {
     text: 'Eine Übersicht wird mit einem Link geteilt. Sie finden ihn am Ende Ihrer Übersicht. Wenn Sie einen Link erhalten haben, öffnen Sie ihn vollständig.',
   },
   own: 'Meine Altersrente schätzen',
-  share: {
-    title: 'Meine Übersicht mitnehmen',
-    linkTitle: 'Teilen oder drucken',
-    text: 'Sie können Ihre Übersicht auf einer eigenen Seite öffnen, um sie zu drucken oder den Link dazu weiterzugeben.',
-    seen: 'Wer diesen Link hat, sieht Ihre Beträge und die Zeitpunkte, ohne Anmeldung und auch dann noch, wenn Ihre Daten hier gelöscht sind. Ihr Name, Ihre AHV-Nummer, Ihre Pensionskassen und Ihre Banken stehen nicht darin. Ein weitergegebener Link lässt sich nicht zurückholen.',
-    open: 'Übersicht zum Teilen öffnen',
-  },
 }

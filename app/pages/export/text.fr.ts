@@ -14,11 +14,4 @@ export const exported = {
     text: 'Une synthèse se partage par un lien, que vous trouvez à la fin de votre synthèse. Si on vous a envoyé un lien, ouvrez-le en entier.',
   },
   own: 'Estimer ma retraite',
-  share: {
-    title: 'Emporter ma synthèse',
-    linkTitle: 'Partager ou imprimer',
-    text: 'Vous pouvez ouvrir votre synthèse dans une page à part, pour l’imprimer ou en transmettre le lien.',
-    seen: 'Qui a ce lien voit vos montants et vos dates, sans se connecter et même quand vos données sont supprimées ici. Votre nom, votre numéro AVS, vos caisses et vos banques n’y figurent pas. Un lien transmis ne peut plus être repris.',
-    open: 'Ouvrir la synthèse à partager',
-  },
 }

@@ -16,10 +16,10 @@ import { synthesisBrief } from '~/ui/synthesis/brief/brief'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { SynthesisTotal } from '~/ui/synthesis/total'
 import { type SynthesisView, synthesisView } from '~/ui/synthesis/view'
+import { TakeAway } from '~/ui/take-away'
 import { SynthesisAssumptions } from './assumptions'
 import { SynthesisDifferences } from './differences'
 import { IncomeOverTime } from './income-over-time'
-import { ShareSynthesis } from './share-synthesis'
 import { SynthesisSources } from './sources'
 import { Worth } from './worth'
 
@@ -71,7 +71,7 @@ export default function SynthesisPage() {
         </>
       )}
       <SynthesisAssumptions assumptions={view.assumptions} further={view.furtherAssumptions} />
-      {exportPath && <ShareSynthesis path={exportPath} />}
+      {exportPath && <TakeAway level={2} link={exportPath} />}
     </Page>
   )
 }

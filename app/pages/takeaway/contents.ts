@@ -4,6 +4,7 @@ import type { Answers } from '~/estimate/estimate'
 import { rangeCausesIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { synthesisCalendar } from '~/takeaway/calendar'
 import { synthesisJson } from '~/takeaway/machine-form'
 import type { PaidPeriod, Sheet } from '~/takeaway/sheet'
 import { withoutPartner } from '~/takeaway/without-partner'
@@ -118,3 +119,14 @@ export async function writeJson({ context: { estimate, language }, answers, dige
 /** An empty selection counts only once the visitor has confirmed it; before that it is null. */
 const answeredSelection = (ids: string[] | null, { open }: { open: boolean }) =>
   open && ids?.length === 0 ? null : ids
+
+/** With the change, if there is one; null: there is nothing to do by a certain day. */
+export async function writeCalendar({ context, answers, digest }: FileRequest): Promise<string | null> {
+  const { estimate, language, t, settings } = context
+  const pension = (digest.withChange ? answers.changed : answers.pension).answer
+  const deadlines = requireAnswer(await estimate.listDeadlines({ digest, pension }))
+  if (deadlines.length === 0) return null
+  const { computedOn, withoutChange } = digest
+  const birthDate = answers.info.answer?.person.birthDate ?? withoutChange.retirementDate
+  return synthesisCalendar({ language, t, computedOn, birthDate, host: new URL(settings.origin).hostname, deadlines })
+}

@@ -5,7 +5,7 @@ import { DigestAnswer } from '~/api/answers'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { UseCases } from '~/estimate/use-cases'
 import { chf, dayText, signedChf } from '~/language/format'
-import { day } from '~/pillars/day'
+import { addMonths, day } from '~/pillars/day'
 import type { Column, PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
@@ -102,7 +102,9 @@ describe.each(PERSONS)('the files of %s', (name) => {
       ['/data/synthesis.pdf', 'application/pdf', 'ma-synthese-2026-11-21.pdf'],
       ['/data/synthesis.csv', 'text/csv; charset=utf-8', 'ma-synthese-2026-11-21.csv'],
       ['/data/synthesis.json', 'application/json; charset=utf-8', 'ma-synthese-2026-11-21.json'],
+      ['/data/calendar.ics', 'text/calendar; charset=utf-8', 'ma-retraite-2026-11-21.ics'],
       ['/de/data/synthesis.pdf', 'application/pdf', 'meine-uebersicht-2026-11-21.pdf'],
+      ['/de/data/calendar.ics', 'text/calendar; charset=utf-8', 'meine-pensionierung-2026-11-21.ics'],
     ] as const) {
       const { headers } = (await fileOf(name, path)).answer
       expect(headers.get('Content-Type')).toBe(type)
@@ -152,6 +154,19 @@ describe.each(PERSONS)('the files of %s', (name) => {
     })
     expect(changed.length > 0).toBe(digest.withChange !== null)
     expect(text).not.toMatch(/756\.|NaN|undefined|null/)
+  })
+
+  it.each(['', '/de'])('the calendar says when to ask for what, and names nobody and no amount: %s', async (prefix) => {
+    const { person, client, change } = visitor(name)
+    const { person: own } = await client.getPension(change ?? {})
+    const file = new TextDecoder().decode((await fileOf(name, `${prefix}/data/calendar.ics`)).bytes)
+    const text = file.replaceAll('\r\n ', '')
+    expect(text).toContain(`DTSTART;VALUE=DATE:${addMonths(own.from, -4).replaceAll('-', '')}\r\n`)
+    expect(text).toContain(dayText(own.from))
+    const payable = own.gaps.years.filter(({ payableUntil }) => payableUntil)
+    expect(text.match(/^UID:gap-/gm) ?? []).toHaveLength(payable.length)
+    for (const secret of [person.lastName, person.firstName, person.navs, person.birthDate, 'CHF', 'undefined', '{{'])
+      expect(text).not.toContain(secret)
   })
 
   it('the JSON contains what was computed, received and entered', async () => {
@@ -299,8 +314,23 @@ describe('docs/takeaway.md', () => {
   })
 })
 
+it('who has nothing to do by a certain day is told so on the page of the files', async () => {
+  const { client } = visitor('Claire')
+  const nothing: Partial<UseCases> = {
+    ...client,
+    getSimulation: failing(404, 'no info'),
+    getDigest: async () => {
+      const digest = await client.getDigest({})
+      return { ...digest, withoutChange: { ...digest.withoutChange, lpp: null, pillar3a: null } }
+    },
+    getPension: failing(404, 'no info'),
+  }
+  const answer = await get(nothing, '/de/data/calendar.ics')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/de/data?file=noDays#file'])
+})
+
 describe('someone who gets no file', () => {
-  const paths = ['/data/synthesis.pdf', '/data/synthesis.csv', '/data/synthesis.json']
+  const paths = ['/data/synthesis.pdf', '/data/synthesis.csv', '/data/synthesis.json', '/data/calendar.ics']
 
   it.each(paths)('%s: nobody without a session, and nobody who has not accepted the terms', async (path) => {
     const anonymous = await get({ getMe: failing(401, 'not logged') }, path)

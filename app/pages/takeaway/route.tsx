@@ -8,29 +8,33 @@ import { WorkNotDone } from '~/threads/thread-pool'
 import type { ResourceHandle } from '~/ui/frame/page-handle'
 import { requireAnswer } from '~/ui/require-answer'
 import { synthesisView } from '~/ui/synthesis/view'
-import { type FileRequest, sheetOf, writeJson } from './contents'
+import { type FileRequest, sheetOf, writeCalendar, writeJson } from './contents'
 
 export const handle = { guard: 'visitor', methods: ['GET', 'HEAD'] } satisfies ResourceHandle
 
 const FILES = {
-  pdf: { type: 'application/pdf', write: writePdf },
-  csv: { type: 'text/csv; charset=utf-8', write: async (file: FileRequest) => synthesisCsv(sheetOf(file)) },
-  json: { type: 'application/json; charset=utf-8', write: writeJson },
-}
+  pdf: { type: 'application/pdf', name: 'fileName', write: orLeadToData('none', writePdf) },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    name: 'fileName',
+    write: async (file: FileRequest) => synthesisCsv(sheetOf(file)),
+  },
+  json: { type: 'application/json; charset=utf-8', name: 'fileName', write: writeJson },
+  ics: { type: 'text/calendar; charset=utf-8', name: 'calendarName', write: orLeadToData('noDays', writeCalendar) },
+} as const
 
 /** Answers the file, or redirects to the page that says why there is none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ending = endingOf(new URL(request.url))
-  const { type, write } = FILES[ending]
+  const { type, name, write } = FILES[ending]
   const answers = requireAnswer(await context.estimate.readSynthesis())
   const view = synthesisView(answers, context.language)
   const { digest } = view
   if (!digest) throw redirect(pathIn(context.language, '/synthesis'))
-  const name = context.t('takeaway.fileName')
   return new Response(await write({ context, signal: request.signal, answers: { ...answers, view }, digest }), {
     headers: {
       'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}-${digest.computedOn}.${ending}"`,
+      'Content-Disposition': `attachment; filename="${context.t(`takeaway.${name}`)}-${digest.computedOn}.${ending}"`,
       'Content-Language': context.language,
       'Cache-Control': 'no-store',
     },
@@ -44,7 +48,16 @@ function endingOf({ pathname }: URL): keyof typeof FILES {
   return ending as keyof typeof FILES
 }
 
-/** If it cannot be written, redirects to the page with the links, since a browser would save an error page as the file. */
+/** Where there is no file, redirects to the page with the links, since a browser would save an error page as the file. */
+function orLeadToData(word: string, write: (file: FileRequest) => Promise<string | Uint8Array<ArrayBuffer> | null>) {
+  return async (file: FileRequest) => {
+    const written = await write(file)
+    if (written === null) throw redirect(pathSaying(pathIn(file.context.language, '/data'), 'file', word))
+    return written
+  }
+}
+
+/** null: there was no room or no time. */
 async function writePdf(file: FileRequest) {
   const { context, signal } = file
   try {
@@ -52,6 +65,6 @@ async function writePdf(file: FileRequest) {
   } catch (error) {
     if (!(error instanceof WorkNotDone)) throw error
     context.report(error)
-    throw redirect(pathSaying(pathIn(context.language, '/data'), 'file', 'none'))
+    return null
   }
 }

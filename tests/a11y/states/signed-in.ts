@@ -45,7 +45,7 @@ export const SIGNED_IN_STATES: State[] = [
     as: 'simulating',
     open: async ({ page, language }) => {
       await page.goto(pathIn(language, '/synthesis'))
-      await page.getByRole('link', { name: TEXT[language].exported.share.open, exact: true }).click()
+      await page.getByRole('link', { name: TEXT[language].takeaway.files.link, exact: true }).click()
     },
   },
 ]

@@ -16,7 +16,7 @@ test('a new pepper signs nobody out and ends no link, as long as the former one 
   const keys = { HOUSEHOLD_KEY: 'b'.repeat(64) }
   await startServer({ ...keys, VAULT_PEPPER: FORMER })
   await openSynthesis(page, personNamed('Nadia'))
-  const shared = page.getByRole('link', { name: TEXT.fr.exported.share.open, exact: true })
+  const shared = page.getByRole('link', { name: TEXT.fr.takeaway.files.link, exact: true })
   const link = (await shared.getAttribute('href')) ?? ''
 
   await startServer({ ...keys, VAULT_PEPPER: NEXT, VAULT_PREVIOUS_PEPPERS: FORMER })

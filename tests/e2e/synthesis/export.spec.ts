@@ -33,7 +33,7 @@ const exampleLink = (page: Page, language: Language, name: string) =>
 
 /** The address that the synthesis offers to pass on. */
 async function sharedPath(page: Page, language: Language): Promise<string> {
-  const link = page.getByRole('link', { name: TEXT[language].exported.share.open, exact: true })
+  const link = page.getByRole('link', { name: TEXT[language].takeaway.files.link, exact: true })
   return (await link.getAttribute('href')) ?? ''
 }
 

@@ -1,0 +1,54 @@
+/** What to do when, as a calendar file: days and words of the law, without an amount, a name or a number. */
+import { createHash } from 'node:crypto'
+import type { TFunction } from 'i18next'
+import { dayText } from '~/language/format'
+import type { Language } from '~/language/language'
+import type { Day } from '~/pillars/day'
+import type { Deadline } from '~/pillars/synthesis/deadlines'
+import { calendarFile } from './ics'
+
+export type CalendarContent = {
+  language: Language
+  t: TFunction
+  computedOn: Day
+  /** Tells the entries of two people in one calendar apart. */
+  birthDate: Day
+  /** The host of the product, as in `example.ch`. */
+  host: string
+  deadlines: readonly Deadline[]
+}
+
+export function synthesisCalendar({ language, t, computedOn, birthDate, host, deadlines }: CalendarContent): string {
+  const basis = t('takeaway.calendar.basis', { day: dayText(computedOn) })
+  return calendarFile({
+    language,
+    product: t('frame.product'),
+    computedOn,
+    entries: deadlines.map((deadline) => ({
+      uid: `${uidOf(deadline, birthDate)}@${host}`,
+      day: deadline.day,
+      title: t(`takeaway.calendar.${deadline.kind}.title`, wordsOf(deadline)),
+      text: `${t(`takeaway.calendar.${deadline.kind}.text`, wordsOf(deadline))}\n\n${basis}`,
+    })),
+  })
+}
+
+const wordsOf = ({ before, ...deadline }: Deadline) => ({
+  before: dayText(before),
+  ...(deadline.kind === 'gap' ? { year: deadline.year } : {}),
+  ...(deadline.kind === 'capitalNotice' ? { months: deadline.noticeMonths } : {}),
+})
+
+/** One thing to do keeps its id when its day moves. A date of birth cannot be read from it at a glance, and need not be secret here. */
+function uidOf(deadline: Deadline, birthDate: Day): string {
+  const thing = deadline.kind === 'gap' ? `gap-${deadline.year}` : KEPT_NAMES[deadline.kind]
+  return `${thing}-${createHash('sha256').update(`${birthDate} ${thing}`).digest('hex').slice(0, 12)}`
+}
+
+/** A notice whose time limit becomes known is the same thing to do. */
+const KEPT_NAMES = {
+  avsRequest: 'avs-request',
+  capitalNotice: 'capital-notice',
+  capitalNoticeUnknown: 'capital-notice',
+  pillar3aPayOut: '3a-pay-out',
+} as const
