@@ -20,6 +20,7 @@ const THE_SAME = [
   /^errorPage\.code$/,
   /^explained\.steps\.revaluation\.changed$/,
   /^synthesis\.total$/,
+  /^takeaway\.files\.pdf$/,
   /^career\.model\.code$/,
   /^careerCheck\.told\.total$/,
 ]
