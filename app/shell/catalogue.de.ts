@@ -15,6 +15,7 @@ import { developers } from '~/pages/developers/text.de'
 import { documents } from '~/pages/documents/text.de'
 import { exported } from '~/pages/export/text.de'
 import { family } from '~/pages/family/text.de'
+import { glossary } from '~/pages/glossary/text.de'
 import { films } from '~/pages/home/films-text.de'
 import { home } from '~/pages/home/text.de'
 import { law } from '~/pages/law/text.de'
@@ -90,6 +91,7 @@ export const de: TextOf<typeof fr> = {
   exported,
   takeaway,
   law,
+  glossary,
   simulation,
   scenarios,
   scripts,

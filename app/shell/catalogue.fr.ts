@@ -14,6 +14,7 @@ import { developers } from '~/pages/developers/text.fr'
 import { documents } from '~/pages/documents/text.fr'
 import { exported } from '~/pages/export/text.fr'
 import { family } from '~/pages/family/text.fr'
+import { glossary } from '~/pages/glossary/text.fr'
 import { films } from '~/pages/home/films-text.fr'
 import { home } from '~/pages/home/text.fr'
 import { law } from '~/pages/law/text.fr'
@@ -88,6 +89,7 @@ export const fr = {
   exported,
   takeaway,
   law,
+  glossary,
   simulation,
   scenarios,
   scripts,

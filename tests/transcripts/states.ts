@@ -247,6 +247,7 @@ const BEFORE: Record<string, State> = {
   'terms-changed-refused': { as: 'termless', like: 'terms', path: '/terms', send: [], status: 400 },
   cookies: { as: 'nobody', path: '/cookies' },
   accessibility: { as: 'nobody', path: '/accessibility' },
+  glossary: { as: 'nobody', path: '/glossary' },
   developers: { as: 'nobody', path: '/developers' },
   law: { as: 'nobody', path: '/law' },
   'law-avs': { as: 'nobody', path: '/law/avs', part: OF_LAW_TABLES },

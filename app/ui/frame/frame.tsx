@@ -25,7 +25,7 @@ export type FrameProps = {
   children: ReactNode
 }
 
-const FOOTER_PAGES = ['about', 'law', 'terms', 'cookies', 'accessibility'] as const
+const FOOTER_PAGES = ['about', 'law', 'glossary', 'terms', 'cookies', 'accessibility'] as const
 
 /** Header and footer of every page. */
 export function Frame(props: FrameProps) {

@@ -61,6 +61,7 @@ export const frame: TextOf<typeof french> = {
     terms: 'Bedingungen und Datenschutz',
     cookies: 'Cookies und Daten',
     accessibility: 'Barrierefreiheit',
-    law: 'Das angewendete Recht',
+    law: 'Die Rechenregeln',
+    glossary: 'Glossar',
   },
 }

@@ -62,6 +62,7 @@ export const frame = {
     terms: 'Conditions et protection des données',
     cookies: 'Cookies et données',
     accessibility: 'Accessibilité',
-    law: 'Le droit appliqué',
+    law: 'Les règles de calcul',
+    glossary: 'Glossaire',
   },
 }

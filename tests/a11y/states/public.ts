@@ -14,6 +14,7 @@ const PATHS = [
   '/cookies',
   '/accessibility',
   '/developers',
+  '/glossary',
   ...LAW,
   '/export',
   '/v2',

@@ -20,4 +20,4 @@ export const PUBLIC = ['/', '/about', '/v2', '/export'] as const
 export const LAW = ['/law', '/law/avs', '/law/contributions', '/law/lpp', '/law/3a', '/law/changes'] as const
 
 /** Beside them, for everybody. */
-export const INFORMATION = ['/terms', ...LAW, '/cookies', '/accessibility', '/developers'] as const
+export const INFORMATION = ['/terms', ...LAW, '/cookies', '/accessibility', '/developers', '/glossary'] as const
