@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { DONE_BEFORE } from '~/language/done'
 import { clockTime } from '~/language/format'
+import { guidedStepAt } from '~/language/guided-path'
 import { DEFAULT_LANGUAGE, frenchPathOf, isLanguage, LOCALES, pathIn } from '~/language/language'
 import { localeCookie } from '~/language/locale-cookie'
 import { ownPath } from '~/language/own-path'
@@ -50,20 +51,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await followLightSwitch(url, secure)
   await leadHome(request, url, context.settings.origin)
   return {
-    visitor: await signedInAs(context),
+    visitor: await signedInAs(context, url),
     settings: context.settings,
     formToken: context.session.formToken,
   }
 }
 
+const SOON_MS = 10 * 60_000
+const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
+
 /** What every page shows about the visitor; null: nobody is signed in. */
-async function signedInAs(context: LoadContext) {
+async function signedInAs(context: LoadContext, url: URL) {
   const visitor = await findVisitor(context)
   const keeping = visitor && (await context.session.getKeeping())
   if (!keeping) return null
   const { possible: canBeKept, justNow: justKept } = keeping
-  const times = { deletedAt: clockTime(visitor.ttl), leftMs: visitor.ttl - context.now() }
-  return { name: visitor.login?.name ?? null, ...times, canBeKept, justKept }
+  const leftMs = visitor.ttl - context.now()
+  const times = { deletedAt: clockTime(visitor.ttl), leftMs, isSoon: leftMs <= SOON_MS }
+  return { name: visitor.login?.name ?? null, ...times, ...(await pagesOf(context, url)), canBeKept, justKept }
+}
+
+/** Read with the rest of the dossier. */
+async function pagesOf({ estimate }: LoadContext, url: URL) {
+  const { answer: steps } = await estimate.getSteps()
+  const missing = PILLARS.filter((pillar) => steps && !steps[pillar])
+  const isDeleted = frenchPathOf(url.pathname) === '/data' && url.searchParams.get('done') === '1'
+  return {
+    hasPages: !isDeleted || missing.length < PILLARS.length,
+    // Whoever is on the way there sees their steps.
+    missing: guidedStepAt(url.href) ? [] : missing,
+  }
 }
 
 /** Redirects from the plain home page to the one in the visitor's language. */

@@ -31,7 +31,7 @@ export function enhance(region: HTMLElement) {
     document.removeEventListener('visibilitychange', look)
     const over = notices.find(({ dataset }) => dataset.stage === 'over')
     const main = document.querySelector('main')
-    document.querySelector('.signed-in')?.remove()
+    for (const part of document.querySelectorAll('[data-visitor]')) part.remove()
     if (over) over.hidden = false
     // Not replaceChildren, which browsers of 2018 lack: no failure here may leave the data on the screen.
     if (main) main.textContent = ''

@@ -17,7 +17,7 @@ export function enhance(button: HTMLElement) {
     try {
       takeOver(await pageAfter(button))
       state = 'ready'
-      if (button.closest('[hidden]')) (from ?? document.querySelector('main'))?.focus()
+      if (!button.isConnected || button.closest('[hidden]')) (from ?? document.querySelector('main'))?.focus()
     } catch {
       state = 'failed'
       button.click()
@@ -37,10 +37,13 @@ async function pageAfter({ form, dataset }: HTMLButtonElement): Promise<Document
 
 /** Takes over the new time of deletion and the result, which is announced without moving the focus. */
 function takeOver(page: Document) {
-  for (const place of ['#deleted-at', '#kept-told']) {
+  for (const place of ['#deleted-at', '#deleted-at-too', '#kept-told']) {
     const shown = document.querySelector(place)
-    const text = page.querySelector(place === '#kept-told' ? '#kept' : place)?.innerHTML
-    if (shown && text !== undefined) shown.innerHTML = text
+    const told = page.querySelector(place === '#kept-told' ? '#kept' : place)
+    if (!shown || !told) continue
+    shown.innerHTML = told.innerHTML
+    // No longer loud.
+    if (place !== '#kept-told') shown.className = told.className
   }
   const region = document.querySelector<HTMLElement>('[data-left-ms]')
   const left = page.querySelector<HTMLElement>('[data-left-ms]')?.dataset.leftMs

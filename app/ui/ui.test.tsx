@@ -16,18 +16,26 @@ import { KeepingNotice } from './frame/keeping-notice'
 import { TextProvider } from './frame/text'
 import { Unavailable } from './frame/unavailable'
 
-function render(element: ReactElement, language: Language = 'fr') {
+function render(element: ReactElement, language: Language = 'fr', at = '/') {
   return renderToStaticMarkup(
-    <TextProvider language={language} t={textIn(language)} status={200}>
+    <TextProvider language={language} t={textIn(language)} status={200} at={at}>
       {element}
     </TextProvider>,
   )
 }
 
-const frame = (currentPath: string, language: Language = 'fr', canBeKept = true, hasForm = false) =>
+const frame = (currentPath: string, language: Language = 'fr', canBeKept = true, hasForm = false, visitor = {}) =>
   render(
     <Frame
-      visitor={{ name: 'Claire Dubois', deletedAt: '14:32', canBeKept }}
+      visitor={{
+        name: 'Claire Dubois',
+        deletedAt: '14:32',
+        canBeKept,
+        hasPages: true,
+        isSoon: false,
+        missing: [],
+        ...visitor,
+      }}
       formToken="abc"
       hasForm={hasForm}
       currentPath={currentPath}
@@ -38,6 +46,7 @@ const frame = (currentPath: string, language: Language = 'fr', canBeKept = true,
       <h1>Page</h1>
     </Frame>,
     language,
+    currentPath,
   )
 
 it.each([
@@ -151,8 +160,34 @@ describe('frame', () => {
     expect(html).toContain('href="https://example.ch/avis"')
   })
 
-  it('leads to the deletion on its own page too, and says that this is the page', () =>
-    expect(frame('/data?done=1')).toContain('<a href="/data#delete" aria-current="page">'))
+  it.each([
+    ['/synthesis', '<a href="/synthesis" aria-current="page">'],
+    ['/avs/explained', '<a href="/avs" aria-current="true">'],
+    ['/v2/wizard/2p', '<a href="/v2/wizard/2p" aria-current="page">'],
+    ['/scenarios', '<a href="/simulation" aria-current="true">'],
+  ])('marks the tab of %s, and no other', (path, tab) => {
+    const html = frame(path)
+    expect(html).toContain(tab)
+    expect(html.match(/aria-current/g)).toHaveLength(1)
+  })
+
+  it('marks what is missing, in words too', () => {
+    const html = frame('/synthesis', 'fr', true, false, { missing: ['lpp'] })
+    expect(html.match(/<span class="visually-hidden"> \(incomplet\)<\/span>/g)).toHaveLength(1)
+    expect(html).toMatch(/Caisse<span class="tab-mark" aria-hidden="true">!/)
+  })
+
+  it('is loud near the end, with the button', () => {
+    const html = frame('/synthesis', 'fr', true, false, { isSoon: true })
+    expect(html).toContain('dans moins de 10\u00a0minutes')
+    expect(html.match(/name="keep"/g)).toHaveLength(2)
+  })
+
+  it('has neither tabs nor a time once everything is deleted', () => {
+    const html = frame('/data?done=1', 'fr', true, false, { hasPages: false })
+    expect(html).not.toContain('class="tabs"')
+    expect(html).toContain('action="/logout?language=fr"')
+  })
 
   it.each<[Language, string, string]>([
     ['fr', '/avs?a=1&b=%26', '/data'],

@@ -6,11 +6,11 @@ import { DialogFrame } from './dialog-frame'
 import type { KeepLongerProps } from './keep-longer'
 import { useScripts } from './scripts'
 import { useText } from './text'
-import { VisitorBar } from './visitor-bar'
+import { Account, Tabs, type VisitorInFrame } from './visitor-bar'
 
 export type FrameProps = {
-  /** `name` null: has not signed in. `deletedAt`: a clock time, `14:32`. `canBeKept`: whether the data can be kept longer. */
-  visitor: null | { name: string | null; deletedAt: string; canBeKept: boolean }
+  /** `canBeKept`: whether the data can be kept longer. `hasPages`: false once everything is deleted. */
+  visitor: null | (VisitorInFrame & { canBeKept: boolean; hasPages: boolean })
   formToken: string | null
   /** Whether the page has a form, which then also takes the buttons of the frame. */
   hasForm: boolean
@@ -31,7 +31,6 @@ const FOOTER_PAGES = ['about', 'law', 'glossary', 'terms', 'cookies', 'accessibi
 export function Frame(props: FrameProps) {
   const { visitor, formToken, hasForm, currentPath, origin, sandbox, feedbackUrl, upkeep, children } = props
   const { t, to } = useText()
-  const [path = '/'] = currentPath.split('?')
   const keeping = visitor && { possible: visitor.canBeKept, formToken, from: currentPath, hasForm }
   return (
     <>
@@ -39,14 +38,17 @@ export function Frame(props: FrameProps) {
         {t('frame.skip')}
       </a>
       <header className="header">
-        <div className="wide header-row">
-          <a className="product" href={to('/')}>
-            <Mark />
-            {t('frame.product')}
-          </a>
-          <LanguageSwitch currentPath={currentPath} hasForm={hasForm} />
+        <div className="wide header-top">
+          <div className={visitor ? 'header-row header-of-visitor' : 'header-row'}>
+            <a className="product" href={to('/')}>
+              <Mark />
+              {t('frame.product')}
+            </a>
+            <LanguageSwitch currentPath={currentPath} hasForm={hasForm} />
+          </div>
+          {visitor && keeping && <Account {...visitor} keeping={keeping} />}
         </div>
-        {visitor && keeping && <VisitorBar {...visitor} current={frenchPathOf(path)} keeping={keeping} />}
+        {visitor?.hasPages && keeping && <Tabs {...visitor} keeping={keeping} />}
       </header>
       <main className="wide main" id="main" tabIndex={-1}>
         {children}
@@ -100,8 +102,14 @@ type SwitchProps = { other: Language; currentPath: string }
 
 /** Keeps the query. `withQuery` keeps the address on this site, whatever path was requested. */
 const LanguageLink = ({ other, currentPath }: SwitchProps) => (
-  <a className="language" href={withQuery(currentPath, 'lang', other)} lang={other} hrefLang={other}>
-    {LANGUAGE_NAMES[other]}
+  <a
+    className="language"
+    href={withQuery(currentPath, 'lang', other)}
+    lang={other}
+    hrefLang={other}
+    aria-label={LANGUAGE_NAMES[other]}
+  >
+    <LanguageName of={other} />
   </a>
 )
 
@@ -117,11 +125,20 @@ function LanguageButton({ other, currentPath }: SwitchProps) {
       value={other}
       className="language link-button"
       lang={other}
+      aria-label={LANGUAGE_NAMES[other]}
     >
-      {LANGUAGE_NAMES[other]}
+      <LanguageName of={other} />
     </button>
   )
 }
+
+/** Two letters of it where there is little room. */
+const LanguageName = ({ of: language }: { of: Language }) => (
+  <>
+    <span className="language-short">{language.toUpperCase()}</span>
+    <span className="language-long">{LANGUAGE_NAMES[language]}</span>
+  </>
+)
 
 /** Switches scripts off and on again; left out if the browser has already decided (`Save-Data`). */
 function LightLink({ currentPath }: { currentPath: string }) {
@@ -144,7 +161,7 @@ function withQuery(currentPath: string, name: string, value: string): string {
 
 /** The logo: three pillars. */
 const Mark = () => (
-  <svg className="mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+  <svg className="product-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
     <path d="M1 8h4v11H1zM8 1h4v18H8zM15 5h4v14h-4z" fill="currentColor" />
   </svg>
 )

@@ -1,58 +1,97 @@
-import { pathIn } from '~/language/language'
 import { FormToken } from '../form/visitor-form'
 import { DELETION_PATH } from './deletion-path'
-import { KeepLonger, type KeepLongerProps } from './keep-longer'
+import { KeepButton, KeepLonger, type KeepLongerProps } from './keep-longer'
+import { isWithin, TABS, type Tab, tabAt } from './tabs'
 import { useText } from './text'
 
-type VisitorBarProps = {
+export type VisitorInFrame = {
   /** null: has not signed in. */
   name: string | null
   /** A clock time, `14:32`. */
   deletedAt: string
-  /** French path of this page. */
-  current: string
-  keeping: KeepLongerProps
+  /** Whether that is less than ten minutes away. */
+  isSoon: boolean
+  /** The tabs of pillars that are not answered yet. */
+  missing: readonly Tab[]
 }
 
-/**
- * Who the visitor is, when their data will be deleted, and the actions available on every page. On a narrow screen these are
- * behind a button, so that the page itself starts on the first screen (app.css).
- */
-export function VisitorBar({ name, deletedAt, current, keeping }: VisitorBarProps) {
+type PartProps = VisitorInFrame & { keeping: KeepLongerProps }
+
+/** Who the visitor is, until when, and what can be done from every page: behind a button with their name. */
+export function Account({ name, deletedAt, keeping }: PartProps) {
   const { t, language, to } = useText()
-  const here = pathIn(language, current)
-  const link = (path: string, text: string) => (
-    <li>
-      <a href={to(path)} aria-current={to(path).split('#')[0] === here ? 'page' : undefined}>
-        {text}
-      </a>
-    </li>
-  )
   return (
-    <nav className="signed-in" aria-label={t('frame.actions.title')}>
-      <div className="wide signed-in-row">
-        <p className="signed-in-name">
-          {name === null ? t('frame.actions.noName') : t('frame.actions.name', { name })}
+    <details className="account" data-visitor="">
+      <summary>
+        <span className="visually-hidden">{t('frame.actions.title')} </span>
+        {name?.split(' ')[0] ?? t('frame.actions.menu')}
+      </summary>
+      <div className="account-menu">
+        <p>
+          {name === null ? t('frame.actions.noName') : t('frame.actions.name', { name })}{' '}
+          <span id="deleted-at-too">{t('frame.actions.deletedAt', { time: deletedAt })}</span>
         </p>
-        <p id="deleted-at">{t('frame.actions.deletedAt', { time: deletedAt })}</p>
-        <details className="account">
-          <summary>{t('frame.actions.title')}</summary>
-          <ul className="links">
-            {link('/synthesis', t('frame.actions.synthesis'))}
-            {link('/own/papers', t('frame.actions.papers'))}
-            {link(DELETION_PATH, t('frame.actions.data'))}
-            <li>
-              <form method="post" action={`/logout?language=${language}`}>
-                <FormToken value={keeping.formToken} />
-                <button type="submit" className="link-button">
-                  {name === null ? t('frame.actions.leave') : t('frame.actions.logout')}
-                </button>
-              </form>
-            </li>
-          </ul>
-          <KeepLonger {...keeping} />
-        </details>
+        <ul>
+          <li>
+            <KeepLonger {...keeping} />
+          </li>
+          <li>
+            <a href={to('/data')}>{t('frame.actions.show')}</a>
+          </li>
+          <li>
+            <a href={to('/own/papers')}>{t('frame.actions.papers')}</a>
+          </li>
+          <li>
+            <a href={to(DELETION_PATH)}>{t('frame.actions.data')}</a>
+          </li>
+          <li>
+            <form method="post" action={`/logout?language=${language}`}>
+              <FormToken value={keeping.formToken} />
+              <button type="submit" className="link-button">
+                {name === null ? t('frame.actions.leave') : t('frame.actions.logout')}
+              </button>
+            </form>
+          </li>
+        </ul>
       </div>
-    </nav>
+    </details>
+  )
+}
+
+/** The visitor's pages, and until when there is something on them. */
+export function Tabs({ missing, deletedAt, isSoon, keeping }: PartProps) {
+  const { t, to } = useText()
+  const here = tabAt(keeping.from)
+  return (
+    <div className="tabs" data-visitor="">
+      <div className="wide">
+        <nav aria-label={t('frame.tabs.label')}>
+          <ul>
+            {TABS.map(({ tab, path }) => (
+              <li key={tab}>
+                <a
+                  href={to(path)}
+                  aria-current={tab === here ? (isWithin(keeping.from, to(path)) ? 'true' : 'page') : undefined}
+                >
+                  {t(`frame.tabs.${tab}`)}
+                  {missing.includes(tab) && (
+                    <>
+                      <span className="tab-mark" aria-hidden="true">
+                        !
+                      </span>
+                      <span className="visually-hidden"> {t('frame.tabs.incomplete')}</span>
+                    </>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div id="deleted-at" className={isSoon ? 'until until-soon' : 'until'}>
+          <p>{t(isSoon ? 'frame.untilSoon' : 'frame.until', { time: deletedAt })}</p>
+          {isSoon && keeping.possible && <KeepButton {...keeping} />}
+        </div>
+      </div>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ export const paperFaults: Check = (page) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
     if (shown('h1').length !== 1) faults.push(`${shown('h1').length} main headings`)
     const pressed = shown(
-      'button:not(.visually-hidden), .button, nav.signed-in, nav.path, nav.contents, video, .skip, input[type=search]',
+      'button:not(.visually-hidden), .button, .account, .tabs, nav.path, nav.contents, video, .skip, input[type=search]',
     )
     for (const one of pressed)
       faults.push(`is printed: ${one.tagName} ‘${(one.textContent ?? '').trim().slice(0, 40)}’`)

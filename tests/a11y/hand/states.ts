@@ -169,7 +169,7 @@ export async function fullStates(page: Page, language: Language, look: Look) {
   await page.goto((await page.locator('main a[href*="/export?"]').first().getAttribute('href')) ?? '')
   await look('/export, of a synthesis')
   await at('/lpp')
-  await openAccount(page, language)
+  await openAccount(page)
   await look('/lpp, the visitor’s bar open')
   await press(page, frame.keeping.button)
   await look('/lpp, kept longer')

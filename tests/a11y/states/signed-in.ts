@@ -35,7 +35,7 @@ export const SIGNED_IN_STATES: State[] = [
     as: 'answered',
     open: async ({ page, language }) => {
       await page.goto(pathIn(language, '/law'))
-      await openAccount(page, language)
+      await openAccount(page)
       await press(page, TEXT[language].frame.keeping.button)
     },
   },

@@ -1,9 +1,10 @@
 /** What a signed-in visitor can do from every page, and where anybody can write to. */
 import { expect } from '../support/fixtures'
+import { openAccount } from '../support/forms'
 import { testWithServer } from '../support/own-server'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { LANGUAGES, OTHER_LANGUAGE, pathIn, TEXT } from '../support/words'
+import { LANGUAGES, literally, OTHER_LANGUAGE, pathIn, TEXT } from '../support/words'
 
 const FEEDBACK = 'https://avis.example/formulaire'
 const test = testWithServer({ FEEDBACK_URL: FEEDBACK })
@@ -12,24 +13,33 @@ test.use({ javaScriptEnabled: false })
 const PATHS = ['/', '/law', '/avs', '/lpp', '/3a', '/synthesis', '/simulation', '/data', '/nope']
 
 for (const language of LANGUAGES) {
-  const { actions, keeping, feedback } = TEXT[language].frame
+  const { actions, keeping, feedback, tabs } = TEXT[language].frame
   const otherLanguage = OTHER_LANGUAGE[language]
 
   test.describe(language, () => {
     test('[130] [131] all of it stands on every page', async ({ page }) => {
       await enter(page, personNamed('Claire'), language)
-      const bar = page.getByRole('navigation', { name: actions.title, exact: true })
+      const bar = page.getByRole('banner')
       const other = language === 'fr' ? 'de' : 'fr'
       for (const path of PATHS) {
         await page.goto(`${pathIn(language, path)}?a=1&b=%26`)
+        await openAccount(page)
         for (const [name, leadsTo] of [
-          [actions.synthesis, '/synthesis'],
+          [tabs.synthesis, '/synthesis'],
+          [tabs.avs, '/avs'],
+          [tabs.lpp, '/lpp'],
+          [tabs.pillar3a, '/3a'],
+          [tabs.simulation, '/simulation'],
+          [actions.show, '/data'],
           [actions.data, '/data#delete'],
         ] as const)
-          await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', pathIn(language, leadsTo))
+          await expect(bar.getByRole('link', { name: new RegExp(`^${literally(name).source}( |$)`) })).toHaveAttribute(
+            'href',
+            pathIn(language, leadsTo),
+          )
         for (const name of [actions.logout, keeping.button])
           await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
-        await expect(bar).toContainText(/\d\d:\d\d/)
+        await expect(page.locator('#deleted-at')).toContainText(/\d\d:\d\d/)
         await expect(page.getByRole('link', { name: feedback, exact: true })).toHaveAttribute('href', FEEDBACK)
         // Where the page has a form, the switch is a button of it.
         const link = page.getByRole('link', { name: otherLanguage, exact: true })

@@ -6,6 +6,7 @@ import { linkFaults } from '../../a11y/hand/links'
 import { pageFaults } from '../../a11y/hand/page-faults'
 import { eachPath, PATHS } from '../../a11y/hand/states'
 import { expect, test } from '../support/fixtures'
+import { account } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { LANGUAGES, type Language, pathIn, TEXT } from '../support/words'
@@ -64,26 +65,29 @@ for (const language of LANGUAGES)
   })
 
 for (const language of LANGUAGES)
-  test(`the visitor’s bar opens where it has no room, and stands open where it has (${language})`, async ({ page }) => {
-    const { actions, keeping } = TEXT[language].frame
-    const bar = page.getByRole('navigation', { name: actions.title, exact: true })
-    const all = [
-      ...[actions.synthesis, actions.data].map((name) => bar.getByRole('link', { name, exact: true })),
+  test(`the visitor’s bar is low, and what it hides opens without moving (${language})`, async ({ page }) => {
+    const { actions, keeping, tabs } = TEXT[language].frame
+    const bar = page.getByRole('banner')
+    const opener = account(page).locator('summary')
+    const hidden = [
+      bar.getByRole('link', { name: actions.data, exact: true }),
       ...[actions.logout, keeping.button].map((name) => bar.getByRole('button', { name, exact: true })),
     ]
     await enter(page, personNamed('Claire'), language)
-    await page.goto(pathIn(language, '/avs'))
-    await expect(bar).toContainText(personNamed('Claire').firstName)
-    await expect(bar).toContainText(/\d\d:\d\d/)
-    for (const one of all) await expect(one).toBeHidden()
-    await bar.getByText(actions.title, { exact: true }).press('Enter')
-    for (const one of all) await expect(one).toBeVisible()
-    expect(await pageFaults(page)).toEqual([])
-
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(pathIn(language, '/avs'))
-    for (const one of all) await expect(one).toBeVisible()
-    await expect(bar.getByText(actions.title, { exact: true })).toBeHidden()
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(pathIn(language, '/avs'))
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(134)
+      await expect(opener).toContainText(personNamed('Claire').firstName)
+      await expect(page.locator('#deleted-at')).toContainText(/\d\d:\d\d/)
+      await expect(bar.locator('[aria-current=page]')).toContainText(tabs.avs)
+      for (const one of hidden) await expect(one).toBeHidden()
+      const before = await opener.boundingBox()
+      await opener.press('Enter')
+      for (const one of hidden) await expect(one).toBeVisible()
+      expect(await opener.boundingBox()).toEqual(before)
+      expect(await pageFaults(page)).toEqual([])
+    }
   })
 
 for (const language of LANGUAGES)

@@ -1,6 +1,7 @@
 /** The style of the built product: in the page where somebody arrives, a file for whoever goes on from there. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { openAccount } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { TEXT } from '../support/words'
@@ -24,6 +25,7 @@ test('stands in the page that one arrives at, and is one file for those that fol
   expect(asked).toEqual([])
   const text = await page.locator('style').textContent()
 
+  await openAccount(page)
   await page.getByRole('link', { name: TEXT.fr.frame.actions.data, exact: true }).click()
   await expect(page).toHaveURL(/\/data/)
   await expect(page.locator('style')).toHaveCount(0)

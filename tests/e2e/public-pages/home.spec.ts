@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { openAccount } from '../support/forms'
 import { test as withOwnServer } from '../support/own-server'
 import { PEOPLE, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
@@ -210,6 +211,7 @@ for (const javaScriptEnabled of [false, true])
         await page.getByRole('button', { name: WORDS[language].signIn, exact: true }).click()
         await page.getByRole('button', { name: choice, exact: true }).click()
         await page.getByRole('button', { name: WORDS[language].allow, exact: true }).click()
+        await openAccount(page)
         await expect(page.getByText(fillGaps(TEXT[language].frame.actions.name, { name }))).toBeVisible()
         const decoded = asked.map((address) => decodeURIComponent(address))
         expect(decoded.filter((address) => address.includes(email) || address.includes(lastName))).toEqual([])

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { press } from '../support/forms'
+import { openAccount, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, openSynthesis, sessionToken } from '../support/shortcuts'
 import { LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
@@ -29,6 +29,7 @@ for (const language of LANGUAGES) {
   }) => {
     await openSynthesis(page, CLAIRE, language)
     const before = await sessionToken(page)
+    await openAccount(page)
     await page.getByRole('link', { name: words.deleteData }).click()
     await expect(page.getByText(text.intro)).toBeVisible()
     for (const path of KEPT) expect(await isEmpty(page, path), path).toBe(false)

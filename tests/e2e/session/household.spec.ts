@@ -4,7 +4,7 @@ import { chf } from '../../../app/language/format'
 import type { PensionResult } from '../../../app/pillars/result'
 import { api } from '../support/calls'
 import { expect } from '../support/fixtures'
-import { field, press } from '../support/forms'
+import { field, logOut, press } from '../support/forms'
 import { testWithServer } from '../support/own-server'
 import { infoOf, personNamed } from '../support/people'
 import { deleteData, enter } from '../support/shortcuts'
@@ -85,7 +85,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await enter(otherPage, PHILIPPE, language)
       expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
 
-      await page.getByRole('button', { name: WORDS[language].logout }).click()
+      await logOut(page, language)
       await expect(page.getByRole('link', { name: WORDS[language].start })).toBeVisible()
       expect(await formOf(otherPage, language)).toEqual(REGISTERED)
       await expect(otherPage.getByText(told)).toHaveCount(0)
@@ -148,7 +148,7 @@ for (const language of LANGUAGES)
       await expect(changed).toHaveCount(1 + periods.length)
       await expect(changed.nth(2)).toContainText(chf(periods[1]?.total ?? 0))
 
-      await otherPage.getByRole('button', { name: WORDS[language].logout }).click()
+      await logOut(otherPage, language)
       await page.reload()
       await expect(page.getByText(text.couple.one)).toBeVisible()
       await expect(table(page, text.periods)).toHaveCount(0)

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '../support/fixtures'
+import { account, logOut } from '../support/forms'
 import { test } from '../support/own-server'
 import { type Person, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -33,7 +33,6 @@ test('[152] [153] [151] is asked for once, and ends at once with the session', a
   await startServer({ API_BASE: me.address })
   await enter(page, nadia)
 
-  const logout = page.getByRole('button', { name: WORDS.fr.logout })
   await page.goto('/data')
   await expect(page).toHaveURL('/data')
   const { asked } = me
@@ -47,11 +46,11 @@ test('[152] [153] [151] is asked for once, and ends at once with the session', a
 
   me.fails = false
   const { cookies } = await page.context().storageState()
-  await logout.click()
+  await logOut(page, 'fr')
   await page.context().addCookies(cookies)
   await page.goto('/data')
   await expect(page).toHaveURL('/?session=over')
-  await expect(logout).toHaveCount(0)
+  await expect(account(page)).toHaveCount(0)
   expect(me.asked).toBe(asked)
   me.close()
 })

@@ -1,6 +1,7 @@
 /** Logging out ends everything: here, at the identity service, and in the browser. */
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
+import { account, logOut, openAccount } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter, openSynthesis, sessionToken } from '../support/shortcuts'
 import { goToLogin } from '../support/steps'
@@ -13,13 +14,15 @@ const PAGES = ['/avs', '/lpp', '/3a', '/synthesis', '/data', '/terms', '/']
 
 for (const language of LANGUAGES) {
   const words = WORDS[language]
+  const { tabs } = TEXT[language].frame
 
   test(`[128] [130] every page of a signed-in visitor can be left (${language})`, async ({ page }) => {
     await enter(page, CLAIRE, language)
     for (const path of PAGES) {
       await page.goto(pathIn(language, path))
+      await openAccount(page)
       await expect(page.getByRole('button', { name: words.logout })).toBeVisible()
-      await expect(page.getByRole('link', { name: words.synthesis, exact: true })).toHaveAttribute(
+      await expect(page.getByRole('banner').getByRole('link', { name: tabs.synthesis, exact: true })).toHaveAttribute(
         'href',
         pathIn(language, '/synthesis'),
       )
@@ -30,10 +33,10 @@ for (const language of LANGUAGES) {
     await enter(page, CLAIRE, language)
     const token = await sessionToken(page)
     await page.goto(pathIn(language, '/synthesis'))
-    await page.getByRole('button', { name: words.logout }).click()
+    await logOut(page, language)
     await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/')}(\\?.*)?$`))
     await expect(page.getByRole('heading', { level: 1, name: TEXT[language].home.title })).toBeVisible()
-    await expect(page.getByRole('button', { name: words.logout })).toHaveCount(0)
+    await expect(account(page)).toHaveCount(0)
 
     expect(await sessionToken(page)).toBeNull()
     expect((await api(page, '/me')).status).toBe(401)
@@ -49,7 +52,7 @@ for (const language of LANGUAGES) {
 test('‘back’ shows no figures any more: the browser has kept no page', async ({ page }) => {
   await openSynthesis(page, CLAIRE)
   await expect(page.locator('data[data-figure="avs.monthly"]')).toBeVisible()
-  await page.getByRole('button', { name: WORDS.fr.logout }).click()
+  await logOut(page, 'fr')
   await expect(page.getByRole('link', { name: WORDS.fr.start })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: TEXT.fr.home.title })).toBeVisible()

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { catalogueFor } from '../../../app/shell/texts'
 import { api } from '../support/calls'
 import { expect, problemsOn, test } from '../support/fixtures'
-import { press } from '../support/forms'
+import { account, logOut, press } from '../support/forms'
 import { test as ownTest } from '../support/own-server'
 import { infoOf, personNamed } from '../support/people'
 import { enter, sessionToken } from '../support/shortcuts'
@@ -22,7 +22,7 @@ async function expectOver(page: Page, language: Language, { unsaved, text = TEXT
   await expect(page.getByRole('heading', { level: 1, name: over.title })).toBeVisible()
   await expect(page.getByText(over.intro)).toBeVisible()
   await expect(page.getByText(over.unsaved)).toHaveCount(unsaved ? 1 : 0)
-  await expect(page.getByRole('button', { name: WORDS[language].logout })).toHaveCount(0)
+  await expect(account(page)).toHaveCount(0)
 }
 
 /** A browser of its own for each of the four: they wait for the end together. */
@@ -113,7 +113,7 @@ for (const language of LANGUAGES)
       await page.goto(pathIn(language, '/lpp'))
       const otherTab = await context.newPage()
       await otherTab.goto(pathIn(language, '/terms'))
-      await otherTab.getByRole('button', { name: words.logout }).click()
+      await logOut(otherTab, language)
       await expect(otherTab.getByText(TEXT[language].home.bye.title)).toBeVisible()
       expect(await sessionToken(page)).toBeNull()
       await otherTab.goto(pathIn(language, '/avs'))

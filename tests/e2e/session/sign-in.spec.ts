@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { TEST_CASE_TEXT, type TestCaseText } from '../../../app/sandbox/identity/test-case-text'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, press } from '../support/forms'
+import { field, logOut, press } from '../support/forms'
 import { PEOPLE, type Person, personNamed, TEST_CASES } from '../support/people'
 import { enter, identify, sessionToken } from '../support/shortcuts'
 import { goToLogin, signIn } from '../support/steps'
@@ -174,7 +174,7 @@ test('each sign-in has a new token, whatever the browser brought along', async (
   await context.addCookies([{ name: '__Host-session', value: planted, url: 'https://localhost', secure: true }])
   await signIn(page, 'fr', CLAIRE)
   const first = await sessionToken(page)
-  await page.getByRole('button', { name: WORDS.fr.logout }).click()
+  await logOut(page, 'fr')
   await expect(page.getByRole('link', { name: WORDS.fr.start })).toBeVisible()
   await signIn(page, 'fr', CLAIRE)
   const second = await sessionToken(page)

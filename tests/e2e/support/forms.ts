@@ -5,15 +5,31 @@ import { fillGaps, LANGUAGES, type Language, literally, TEXT, WORDS } from './wo
 
 /** Presses a button that sends a form; the status of the answer. */
 export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
+  await openAccountFor(page, name)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await within.getByRole('button', { name, exact: true }).click()
   return (await answered).status()
 }
 
-/** Opens what a signed-in visitor can do from every page, where the screen is too narrow to show it. */
-export async function openAccount(page: Page, language: Language) {
-  const opener = page.locator('header summary', { hasText: TEXT[language].frame.actions.title })
-  if (await opener.isVisible()) await opener.click()
+/** What a signed-in visitor can do from every page, behind a button with their name. */
+export const account = (page: Page) => page.getByRole('banner').locator('details')
+
+/** Opens it. */
+export async function openAccount(page: Page) {
+  if ((await account(page).getAttribute('open')) === null) await account(page).locator('summary').click()
+}
+
+/** Opens it where the button of this name stands in it, and nowhere else. */
+async function openAccountFor(page: Page, name: string) {
+  const all = { name, exact: true, includeHidden: true } as const
+  const isThere = (await account(page).getByRole('button', all).count()) > 0
+  if (isThere && (await page.getByRole('button', { name, exact: true }).count()) === 0) await openAccount(page)
+}
+
+/** Ends the visit, from whichever page. */
+export async function logOut(page: Page, language: Language) {
+  await openAccount(page)
+  await page.getByRole('button', { name: WORDS[language].logout, exact: true }).click()
 }
 
 /** Everything in the controls of the page, in their order: what is typed, chosen and ticked. */
