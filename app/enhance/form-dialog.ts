@@ -1,4 +1,4 @@
-/** Shows the form of a linked page in a dialog. It is submitted as an ordinary form; if anything fails, the link is followed. */
+/** Shows the forms of a linked page in a dialog. They are submitted as ordinary forms; if anything fails, the link is followed. */
 import { canShowDialog, showDialog } from './dialog'
 
 const LONGEST_WAIT_MS = 5000
@@ -17,7 +17,7 @@ export function enhance(link: HTMLElement) {
     if (underWay) return
     underWay = true
     try {
-      const { title, content } = await formAt(link.href)
+      const { title, content } = await formsAt(link.href)
       showDialog(title, content, () => undefined)
     } catch {
       location.assign(link.href)
@@ -26,17 +26,17 @@ export function enhance(link: HTMLElement) {
   })
 }
 
-/** The title, introduction and form of the linked page. @throws if the answer is another page, or has no form */
-async function formAt(address: string) {
+/** The title, introduction and forms of the linked page. @throws if the answer is another page, or has no form */
+async function formsAt(address: string) {
   const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
   if (!answer.ok || answer.redirected) throw new Error('not that page')
   const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main')
-  const form = main?.querySelector('form[method=post]')
+  const forms = [...(main?.querySelectorAll('form[method=post]') ?? [])]
   const title = main?.querySelector('h1')?.textContent
-  if (!form || !title) throw new Error('no form')
-  lowerHeadings(form)
+  if (forms.length === 0 || !title) throw new Error('no form')
+  for (const form of forms) lowerHeadings(form)
   const intro = main?.querySelector('.intro')
-  return { title, content: intro ? [intro, form] : [form] }
+  return { title, content: intro ? [intro, ...forms] : forms }
 }
 
 /** Lowers each heading by one level, below the title of the dialog, which replaces the page's main heading. */

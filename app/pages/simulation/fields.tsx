@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
-import { dayText, percent } from '~/language/format'
+import { chf, dayText, percent } from '~/language/format'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { DayField, MoneyField, TextField } from '~/ui/form/controls/field'
@@ -8,24 +8,21 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import type { SIMULATION_FIELDS } from './form'
+import { understoodStart } from './understood-start'
 
-type FieldsProps = { fields: FieldsOf<typeof SIMULATION_FIELDS>; bound: Bound }
+type Fields = FieldsOf<typeof SIMULATION_FIELDS>
+type FieldsProps = { fields: Fields; bound: Bound; answer: SimulationAnswer }
 
-type SimulationFieldsProps = FieldsProps &
-  Pick<SimulationAnswer, 'work' | 'limits' | 'largestCapitalShare'> & {
-    /** Whether a simulation is saved and can be removed. */
-    isSaved: boolean
-  }
-
-/** The fields of the simulation. */
-export function SimulationFields({ limits, isSaved, ...props }: SimulationFieldsProps) {
+/** The fields of a change of one's own. To be placed in a form. */
+export function SimulationFields(props: FieldsProps) {
   const { t } = useText()
+  const { simulation, limits, newSalaryFrom } = props.answer
   return (
-    <>
+    <Section title={t('simulation.own')} intro={limits && t('simulation.ownIntro', { day: dayText(newSalaryFrom) })}>
       {limits ? (
         <>
-          <WorkFields {...props} />
           <RetirementField {...props} limits={limits} />
+          <WorkFields {...props} />
           <CapitalField {...props} />
         </>
       ) : (
@@ -35,25 +32,46 @@ export function SimulationFields({ limits, isSaved, ...props }: SimulationFields
       )}
       <Actions>
         {limits && <Button>{t('simulation.launch')}</Button>}
-        {isSaved && (
+        {simulation && (
           <Button kind="secondary" name="remove" value="1">
             {t('simulation.remove')}
           </Button>
         )}
       </Actions>
-    </>
+    </Section>
   )
 }
 
-function WorkFields({ fields, bound, work }: FieldsProps & Pick<SimulationAnswer, 'work'>) {
+function RetirementField({
+  fields: { retirementDate },
+  bound,
+  answer,
+  limits,
+}: FieldsProps & { limits: NonNullable<SimulationAnswer['limits']> }) {
   const { t } = useText()
   return (
-    <Section title={t('simulation.work')} intro={t('simulation.workIntro')}>
+    <DayField
+      {...bound(retirementDate)}
+      label={t('simulation.retirementDate')}
+      hint={t('simulation.retirementDateHint', {
+        earliest: dayText(limits.earliest),
+        reference: dayText(limits.reference),
+        latest: dayText(limits.latest),
+      })}
+      notice={understoodStart(t, retirementDate.initialValue ?? '', answer)}
+    />
+  )
+}
+
+function WorkFields({ fields, bound, answer }: FieldsProps) {
+  const { t } = useText()
+  return (
+    <>
       <div className="field-pair">
-        <MoneyField
-          {...bound(fields.currentSalary)}
-          label={t('simulation.currentSalary')}
-          hint={work ? t(`simulation.known.${work.source}`, { year: work.year }) : t('simulation.salaryHint')}
+        <RateField
+          {...bound(fields.desiredRate)}
+          label={t('simulation.desiredRate')}
+          hint={t('simulation.desiredRateHint')}
         />
         <MoneyField
           {...bound(fields.desiredSalary)}
@@ -61,63 +79,53 @@ function WorkFields({ fields, bound, work }: FieldsProps & Pick<SimulationAnswer
           hint={t('simulation.desiredSalaryHint')}
         />
       </div>
-      <div className="field-pair">
-        <RateField
-          {...bound(fields.currentRate)}
-          label={t('simulation.currentRate')}
-          hint={
-            work?.rate ? t(`simulation.known.${work.source}`, { year: work.year }) : t('simulation.currentRateHint')
-          }
-        />
-        <RateField
-          {...bound(fields.desiredRate)}
-          label={t('simulation.desiredRate')}
-          hint={t('simulation.desiredRateHint')}
-        />
-      </div>
-    </Section>
+      <WorkToday fields={fields} bound={bound} answer={answer} />
+    </>
   )
 }
 
-function RetirementField({ fields, bound, limits }: FieldsProps & { limits: NonNullable<SimulationAnswer['limits']> }) {
+/** Today's work, folded where it is known and nothing about it is wrong. */
+function WorkToday({ fields, bound, answer: { work } }: FieldsProps) {
   const { t } = useText()
+  const [salary, rate] = [bound(fields.currentSalary), bound(fields.currentRate)]
+  const known = work && t(`simulation.known.${work.source}`, { year: work.year })
   return (
-    <Section title={t('simulation.retirement')}>
-      <DayField
-        {...bound(fields.retirementDate)}
-        label={t('simulation.retirementDate')}
-        hint={t('simulation.retirementDateHint', {
-          earliest: dayText(limits.earliest),
-          reference: dayText(limits.reference),
-          latest: dayText(limits.latest),
-        })}
-      />
-    </Section>
+    <details className="more-figures" open={!work || salary.error !== undefined || rate.error !== undefined}>
+      <summary>
+        {work
+          ? t('simulation.workKnown', {
+              work: [chf(work.salary), ...(work.rate ? [percent(work.rate)] : [])].join(', '),
+            })
+          : t('simulation.workUnknown')}
+      </summary>
+      <div className="field-pair">
+        <MoneyField {...salary} label={t('simulation.currentSalary')} hint={known ?? t('simulation.salaryHint')} />
+        <RateField
+          {...rate}
+          label={t('simulation.currentRate')}
+          hint={(work?.rate && known) || t('simulation.currentRateHint')}
+        />
+      </div>
+    </details>
   )
 }
 
 /** The capital share, which only the second pillar offers. */
-function CapitalField({
-  fields,
-  bound,
-  largestCapitalShare,
-}: FieldsProps & Pick<SimulationAnswer, 'largestCapitalShare'>) {
+function CapitalField({ fields, bound, answer: { largestCapitalShare } }: FieldsProps) {
   const { t } = useText()
   return (
-    <Section title={t('simulation.capital')}>
-      <RateField
-        {...bound(fields.lppCapitalShare)}
-        label={t('simulation.lppCapitalShare')}
-        hint={
-          largestCapitalShare === null
-            ? t('simulation.capitalShareUnknown')
-            : t('simulation.capitalShareHint', { largest: percent(largestCapitalShare) })
-        }
-      />
-    </Section>
+    <RateField
+      {...bound(fields.lppCapitalShare)}
+      label={t('simulation.lppCapitalShare')}
+      hint={
+        largestCapitalShare === null
+          ? t('simulation.capitalShareUnknown')
+          : t('simulation.capitalShareHint', { largest: percent(largestCapitalShare) })
+      }
+    />
   )
 }
 
 const RateField = (props: ReturnType<Bound> & { label: string; hint?: string }) => (
-  <TextField {...props} inputMode="decimal" width="short" suffix="%" />
+  <TextField {...props} inputMode="text" width="short" suffix="%" />
 )

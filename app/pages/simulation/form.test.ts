@@ -20,16 +20,18 @@ describe('the simulation form', () => {
       { currentSalary: 85_000.5, currentRate: 100, desiredRate: 80 },
     ],
     [{ lppCapitalShare: '12.5%' }, { lppCapitalShare: 12.5 }],
+    [{ lppCapitalShare: '1/4' }, { lppCapitalShare: 25 }],
+    [{ desiredRate: '80 %' }, { desiredRate: 80 }],
     [{ avsCapitalShare: '50', desiredRate: '50' }, { desiredRate: 50 }],
   ])('[009] [117] [118] [119] reads %j', (typed, change) =>
     expect(readSimulationForm(formOf(typed)).change).toEqual({ ...NO_CHANGE, ...change }),
   )
 
   it.each([
-    [{}, { desiredSalary: ['nothingChanged'] }],
-    [{ currentSalary: '80000', currentRate: '100', lppCapitalShare: '0' }, { desiredSalary: ['nothingChanged'] }],
+    [{}, { retirementDate: ['nothingChanged'] }],
+    [{ currentSalary: '80000', currentRate: '100', lppCapitalShare: '0' }, { retirementDate: ['nothingChanged'] }],
     [{ retirementDate: '31.02.2034' }, { retirementDate: ['dayUnknown'] }],
-    [{ retirementDate: 'avril 2034' }, { retirementDate: ['dayForm'] }],
+    [{ retirementDate: 'avril 2034' }, { retirementDate: ['dayOrAgeForm'] }],
     [{ desiredSalary: '-1' }, { desiredSalary: ['amountNegative'] }],
     [{ desiredSalary: "10'000'001" }, { desiredSalary: ['salaryTooLarge'] }],
     [

@@ -16,31 +16,31 @@ import { knownFields } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import { readMoney } from '~/ui/form/values/money'
 import { optional } from '~/ui/form/values/piece'
-import { readRate } from '~/ui/form/values/rate'
+import { readShare } from '~/ui/form/values/rate'
 import { type LatestStart, retirementDayReader } from '~/ui/form/values/retirement-day'
 
 const Fields = (latest: LatestStart | null) =>
   z.object({
     currentSalary: optional(readMoney).pipe(Salary.nullable()),
     desiredSalary: optional(readMoney).pipe(Salary.nullable()),
-    currentRate: optional(readRate).pipe(ActivityRate.nullable()),
-    desiredRate: optional(readRate).pipe(ActivityRate.nullable()),
+    currentRate: optional(readShare).pipe(ActivityRate.nullable()),
+    desiredRate: optional(readShare).pipe(ActivityRate.nullable()),
     retirementDate: optional(retirementDayReader(latest)).pipe(DayShape.nullable()),
-    lppCapitalShare: optional(readRate).pipe(CapitalShare.nullable()),
+    lppCapitalShare: optional(readShare).pipe(CapitalShare.nullable()),
   })
 
 const Change = (latest: LatestStart | null) =>
   Fields(latest).refine((change) => !changesNothing(change), {
     error: 'nothingChanged' satisfies ProblemKey,
-    path: ['desiredSalary'],
+    path: ['retirementDate'],
   })
 
 export const SIMULATION_FIELDS = {
-  currentSalary: '',
-  desiredSalary: '',
-  currentRate: '',
-  desiredRate: '',
   retirementDate: '',
+  desiredRate: '',
+  desiredSalary: '',
+  currentSalary: '',
+  currentRate: '',
   lppCapitalShare: '',
 } as const satisfies Record<keyof Simulation, ''>
 const NAMES = Object.keys(SIMULATION_FIELDS)

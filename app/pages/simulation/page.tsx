@@ -14,8 +14,8 @@ import { SilentNotice } from '~/ui/parties/silent-notice'
 import { simulationBounds, simulationFieldValues } from './field-values'
 import { SimulationFields } from './fields'
 import { SIMULATION_FIELDS } from './form'
+import { Levers } from './levers'
 import { SimulationNotes } from './notes'
-import { SimulationSuggestions } from './suggestions'
 
 type SimulationPageProps = {
   page: Attempt<SimulationAnswer> & { hasPartner: boolean }
@@ -29,7 +29,7 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
   const fields = fieldsOf(SIMULATION_FIELDS, { submission: lastResult, saved: answer && simulationFieldValues(answer) })
   const label = (field: string) => t(`simulation.${field as keyof typeof SIMULATION_FIELDS}`)
   const problems = problemsOf(t, lastResult, {
-    firstField: 'desiredSalary',
+    firstField: 'retirementDate',
     label,
     bounds: answer ? simulationBounds(answer) : {},
   })
@@ -50,23 +50,20 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
           <p>{t(`problems.${answer.problem}`)}</p>
         </Notice>
       )}
+      {answer && answer.suggestions.length > 0 && (
+        // A form of its own: Enter in a field presses the first button of its form.
+        <VisitorForm>
+          <Levers levers={answer.suggestions} />
+        </VisitorForm>
+      )}
       <VisitorForm isPageForm>
-        {answer && (
-          <>
-            <SimulationFields
-              fields={fields}
-              bound={boundTo(problems)}
-              work={answer.work}
-              limits={answer.limits}
-              largestCapitalShare={answer.largestCapitalShare}
-              isSaved={answer.simulation !== null}
-            />
-            <SimulationSuggestions suggestions={answer.suggestions} />
-          </>
-        )}
+        {answer && <SimulationFields fields={fields} bound={boundTo(problems)} answer={answer} />}
       </VisitorForm>
       <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
       <Actions>
+        <ButtonLink to={to('/scenarios')} kind="secondary">
+          {t('simulation.compare')}
+        </ButtonLink>
         <ButtonLink to={to('/synthesis')} kind="quiet">
           {t('simulation.back')}
         </ButtonLink>

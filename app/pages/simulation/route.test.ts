@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { info, simulated, unchanged } from '../../../tests/support/pages/sample-synthesis'
@@ -25,10 +26,10 @@ const typedIn = (html: string) =>
 
 describe('the simulation page', () => {
   it.each([
-    ['/simulation', 'Entre le 01.06.2033 et le 01.06.2040. Sans changement, c’est le 01.06.2035.', 'jj.mm.aaaa'],
+    ['/simulation', 'entre le 01.06.2033 et le 01.06.2040. Sans changement, c’est le 01.06.2035.', 'jj.mm.aaaa'],
     [
       '/de/simulation',
-      'Zwischen dem 01.06.2033 und dem 01.06.2040. Ohne Änderung ist es der 01.06.2035.',
+      'zwischen dem 01.06.2033 und dem 01.06.2040. Ohne Änderung ist es der 01.06.2035.',
       'tt.mm.jjjj',
     ],
   ])('[119] asks for a date within the visitor’s own limits: %s', async (path, limits, format) => {
@@ -41,8 +42,8 @@ describe('the simulation page', () => {
   })
 
   it.each([
-    ['/simulation', /jusqu’à 2 ans avant.*5 ans au plus/, /le règlement de chaque caisse de pension décide/],
-    ['/de/simulation', /bis zu 2 Jahre vor.*höchstens 5 Jahre/, /Das Reglement jeder Pensionskasse bestimmt/],
+    ['/simulation', /1 ou 2 ans avant.*de 1 à 5 ans/, /le règlement de chaque caisse de pension fixe/],
+    ['/de/simulation', /1 oder 2 Jahre vor.*1 bis 5 Jahre/, /Das Reglement jeder Pensionskasse bestimmt/],
   ])('[121] [122] notes what law and fund rules allow: %s', async (path, avs, lpp) => {
     const { text } = await pageOf({}, path)
     expect(text).toMatch(avs)
@@ -60,7 +61,7 @@ describe('the simulation page', () => {
   })
 
   it('says when the partner retires, to someone who has one', async () => {
-    const sentence = 'Votre partenaire : l’estimation suppose un départ à l’âge de référence.'
+    const sentence = 'Votre partenaire : nous supposons un départ à l’âge de référence.'
     expect((await pageOf()).text).toContain(sentence)
     expect((await pageOf({ getInfo: info('bachelor') })).text).not.toContain(sentence)
   })
@@ -72,6 +73,26 @@ describe('the simulation page', () => {
     // Enter presses the first button.
     expect(html.indexOf('Lancer la simulation')).toBeLessThan(html.indexOf('name="remove"'))
     expect((await pageOf()).html).not.toContain('name="remove"')
+  })
+
+  it.each([
+    ['2033-06-01', 'Départ le 01.06.2033, à 63 ans.'],
+    ['2034-11-16', 'Une rente commence le premier jour d’un mois : départ le 01.12.2034, à 64 ans et 6 mois.'],
+  ])('says in words how a day is understood: %s', async (retirementDate, sentence) => {
+    const simulation = { ...NO_CHANGE, retirementDate: day(retirementDate) }
+    const { html, text } = await pageOf({ getSimulation: async () => ({ ...simulated, simulation }) })
+    expect(text).toContain(sentence)
+    expect(html).toContain('aria-describedby="retirementDate-hint retirementDate-notice"')
+  })
+
+  it('folds today’s work where it is known, and opens it where it is not, or wrong', async () => {
+    const isOpen = (html: string) => /<details class="more-figures"( open="")?>/.exec(html)?.[1] !== undefined
+    const { html, text } = await pageOf()
+    expect(isOpen(html)).toBe(false)
+    expect(text).toContain("Votre travail actuel : CHF 80'000, 100 %")
+    expect(isOpen((await pageOf({ getSimulation: async () => ({ ...unchanged, work: null }) })).html)).toBe(true)
+    const refused = await pageWith({ checkSimulation: async () => [] }).post('/simulation', [['currentSalary', 'x']])
+    expect(isOpen(await refused.text())).toBe(true)
   })
 
   it('offers no field where no date is left, and lets a saved one be taken away', async () => {
@@ -130,8 +151,8 @@ describe('the sent simulation', () => {
     }))
 
   it.each([
-    ['/simulation', 'Écrivez la date avec le jour, le mois et l’année'],
-    ['/de/simulation', 'Schreiben Sie das Datum mit Tag, Monat und Jahr'],
+    ['/simulation', 'Écrivez une date ou un âge, par exemple 01.06.2035 ou 63.'],
+    ['/de/simulation', 'Schreiben Sie ein Datum oder ein Alter, zum Beispiel 01.06.2035 oder 63.'],
   ])('is refused where it cannot be read, at the field and as typed: %s', async (path, sentence) => {
     const { status, saved, html } = await send([['retirementDate', 'bald']], {}, path)
     expect([status, saved]).toEqual([400, []])
@@ -186,6 +207,11 @@ describe('the sent simulation', () => {
     expect(typedIn(html)).toBe('62')
   })
 
+  it('names the fund’s limit also where a share is more than all', async () => {
+    const { html } = await send([['lppCapitalShare', '101']])
+    expect(readable(html)).toContain('Une part va de 0 à 100\u00a0%, par exemple 25. Écrivez au plus 50\u00a0%.')
+  })
+
   it('says in one round what cannot be read and what the call refuses of the rest', async () => {
     const checkSimulation: UseCases['checkSimulation'] = async () => [
       { field: 'desiredSalary', key: 'amountForm' },
@@ -223,6 +249,6 @@ describe('the sent simulation', () => {
     )
     expect([status, saved, typedIn(html) ?? '']).toEqual([400, [], typed])
     expect(readable(html)).toContain('n’ont pas pu être enregistrées')
-    for (const other of ['Rien ne change encore', 'Écrivez la date']) expect(readable(html)).not.toContain(other)
+    for (const other of ['Rien ne change encore', 'Écrivez une date']) expect(readable(html)).not.toContain(other)
   })
 })

@@ -16,6 +16,7 @@ export const problems: TextOf<typeof french> = {
   notAsRegistered:
     'Im AHV-Register steht etwas anderes. Prüfen Sie diese Antwort. Wenn das Register sich irrt, wenden Sie sich an Ihre Ausgleichskasse.',
   dayForm: 'Schreiben Sie das Datum mit Tag, Monat und Jahr, zum Beispiel {{example}}.',
+  dayOrAgeForm: 'Schreiben Sie ein Datum oder ein Alter, zum Beispiel {{example}} oder 63.',
   yearCutShort: 'Schreiben Sie das Jahr mit vier Ziffern, zum Beispiel {{example}}.',
   dayUnknown: 'Dieses Datum gibt es im Kalender nicht. Prüfen Sie Tag und Monat, zum Beispiel {{example}}.',
   dayInFuture: 'Dieses Datum liegt in der Zukunft. Geben Sie ein vergangenes Datum an, zum Beispiel {{example}}.',
@@ -163,7 +164,7 @@ export const problems: TextOf<typeof french> = {
   salaryTooLarge:
     'Dieser Lohn ist zu hoch. Schreiben Sie höchstens 10 Millionen Franken pro Jahr, zum Beispiel {{example}}.',
   activityRateRange: 'Ein Beschäftigungsgrad geht von 1 bis 100\u00a0%. Schreiben Sie zum Beispiel 80.',
-  capitalShareRange: 'Ein Anteil geht von 0 bis 100\u00a0%. Schreiben Sie zum Beispiel 25.',
+  capitalShareRange: 'Ein Anteil geht von 0 bis 100\u00a0%, zum Beispiel 25.',
   capitalShareTooLarge: 'Dieser Anteil ist grösser, als Ihre 2.\u00a0Säule als Kapital auszahlt.',
   noFundForCapital:
     'Es ist keine Pensionskasse gewählt. Ein Kapital der 2.\u00a0Säule lässt sich deshalb nicht berechnen: Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',
@@ -173,5 +174,5 @@ export const problems: TextOf<typeof french> = {
   tooManyScenarios:
     'Sie haben schon 5 Szenarien: Das ist das Maximum. Löschen Sie eines, oder verwenden Sie einen vorhandenen Namen, um es zu ersetzen.',
   nothingToKeep: 'Es gibt keine Simulation, die behalten werden kann. Starten Sie zuerst eine Simulation.',
-  nothingChanged: 'Es ändert sich noch nichts. Füllen Sie mindestens eines der Felder mit Ihren Wünschen aus.',
+  nothingChanged: 'Es ändert sich noch nichts. Füllen Sie mindestens ein Feld aus.',
 }

@@ -14,6 +14,7 @@ export const problems = {
   notAsRegistered:
     'Le registre AVS dit autre chose. Vérifiez cette réponse. Si c’est le registre qui se trompe, adressez-vous à votre caisse de compensation.',
   dayForm: 'Écrivez la date avec le jour, le mois et l’année, par exemple {{example}}.',
+  dayOrAgeForm: 'Écrivez une date ou un âge, par exemple {{example}} ou 63.',
   yearCutShort: 'Écrivez l’année avec ses quatre chiffres, par exemple {{example}}.',
   dayUnknown: 'Cette date n’existe pas dans le calendrier. Vérifiez le jour et le mois, par exemple {{example}}.',
   dayInFuture: 'Cette date est dans le futur. Indiquez une date passée, par exemple {{example}}.',
@@ -154,7 +155,7 @@ export const problems = {
   atMost: 'Écrivez au plus {{largest}}.',
   salaryTooLarge: 'Ce salaire est trop grand. Écrivez 10 millions de francs par an au plus, par exemple {{example}}.',
   activityRateRange: 'Un taux d’activité va de 1 à 100\u00a0%. Écrivez par exemple 80.',
-  capitalShareRange: 'Une part va de 0 à 100\u00a0%. Écrivez par exemple 25.',
+  capitalShareRange: 'Une part va de 0 à 100\u00a0%, par exemple 25.',
   capitalShareTooLarge: 'Cette part est plus grande que ce que votre 2e\u00a0pilier verse en capital.',
   noFundForCapital:
     'Aucune caisse de pension n’est choisie. Un capital du 2e\u00a0pilier ne peut donc pas être calculé\u00a0: laissez ce champ vide ou choisissez d’abord votre caisse.',
@@ -163,5 +164,5 @@ export const problems = {
   tooManyScenarios:
     'Vous avez déjà 5 scénarios\u00a0: c’est le maximum. Supprimez-en un, ou reprenez le nom d’un scénario pour le remplacer.',
   nothingToKeep: 'Il n’y a pas de simulation à garder. Lancez d’abord une simulation.',
-  nothingChanged: 'Rien ne change encore. Remplissez au moins un des champs de ce que vous souhaitez.',
+  nothingChanged: 'Rien ne change encore. Remplissez au moins un champ.',
 }

@@ -47,7 +47,7 @@ describe('problemsOf', () => {
   })
 
   it('lists those of a simulation in the order of its page', () => {
-    const onPage = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare']
+    const onPage = ['retirementDate', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate', 'lppCapitalShare']
     const error = Object.fromEntries([...onPage].sort().map((field) => [field, ['invalid']]))
     expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)
   })

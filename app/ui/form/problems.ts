@@ -2,7 +2,6 @@
 import type { Submission, SubmissionResult } from '@conform-to/dom'
 import type { TFunction } from 'i18next'
 import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
-import { Simulation } from '~/dossier/shape/simulation'
 import type { Outcome, Refusal } from '~/estimate/outcome'
 import { isProblemKey, type ProblemKey } from './problem-keys'
 import { exampleFor } from './values/examples'
@@ -47,7 +46,7 @@ const PAGE_ORDER = [
   ...['way', 'extractDate', 'extract', 'file', 'ramd', 'scale', 'forecastYear', 'salary', 'since', 'course', 'blocks'],
   ...['rows', 'year', 'months'],
   ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
-  ...Object.keys(Simulation.shape),
+  ...['retirementDate', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate', 'lppCapitalShare'],
 ]
 
 /** The position of each part of a name: for `partner.navs`, that of the partner, then that of the number within it. */
@@ -89,16 +88,16 @@ function sentence(t: TFunction, message: string, field: string, bounds: Bounds &
   const { example, earliest, latest, largest } = bounds
   const centimes = `${example.replace(/\D/g, '')}.50`
   const said = t(`problems.${key}`, { field, example, centimes })
-  const { days, share } = KEYS_WITH_LIMITS
+  const { days, shares } = KEYS_WITH_LIMITS
   if (earliest && latest && days.some((one) => one === key))
     return `${said} ${t('problems.within', { earliest, latest, example })}`
-  return largest && key === share ? `${said} ${t('problems.atMost', { largest })}` : said
+  return largest && shares.some((one) => one === key) ? `${said} ${t('problems.atMost', { largest })}` : said
 }
 
 /** Sentences with limits, which are unknown when the sentence is shown without its form. */
 const KEYS_WITH_LIMITS = {
   days: [...RETIREMENT_PROBLEM_KEYS, 'paydateRange', 'paydatePast'] satisfies ProblemKey[],
-  share: 'capitalShareTooLarge' satisfies ProblemKey,
+  shares: ['capitalShareTooLarge', 'capitalShareRange'] satisfies ProblemKey[],
 } as const
 
 type FieldProblem = { field: string; key: string }

@@ -149,7 +149,7 @@ export async function fullStates(page: Page, language: Language, look: Look) {
   await press(page, WORDS[language].continue)
   await look('/3a, account refused')
   await at('/simulation')
-  for (const field of await page.locator('main input[type=text]').all()) await field.fill('31.02.2000')
+  for (const field of await page.locator('main input[type=text]:visible').all()) await field.fill('31.02.2000')
   await press(page, simulation.launch)
   await look('/simulation, refused')
   await at('/simulation')

@@ -112,12 +112,13 @@ for (const language of LANGUAGES) {
       await expect(title).toHaveText(text.simulation.title)
       await expect(title).toBeFocused()
       await expect(title).toBeInViewport()
-      for (const part of [text.simulation.work, text.simulation.retirement, text.simulation.capital]) {
+      await expect(dialog.getByRole('button', { name: text.scripts.close, exact: true })).toBeInViewport()
+      for (const part of [text.simulation.suggestions.title, text.simulation.own]) {
         await expect(dialog.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible()
         await expect(dialog.getByRole('region', { name: part, exact: true })).toBeVisible()
       }
       await page.keyboard.press('Tab')
-      await expect(dialog.getByRole('textbox').first()).toBeFocused()
+      await expect(dialog.locator('button.lever').first()).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(page.locator('a[aria-haspopup=dialog]')).toBeFocused()

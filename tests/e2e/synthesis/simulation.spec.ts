@@ -19,6 +19,9 @@ async function simulate(page: Page, language: Language, date: string): Promise<n
   return press(page, simulation.launch)
 }
 
+/** Today's work, which is folded where it is known. */
+const openWork = (page: Page) => page.locator('main details.more-figures > summary').click()
+
 const digestFor = async (page: Page, day: string) =>
   (await api<Digest>(page, `/synthesis/digest?retirementDate=${day}`)).body
 
@@ -72,6 +75,7 @@ for (const javaScriptEnabled of [false, true])
       }) => {
         await openSynthesis(page, personNamed('Philippe'), language)
         await page.goto(pathIn(language, '/simulation'))
+        await openWork(page)
         await expect(field(page, simulation.currentSalary)).not.toHaveValue('')
         for (const told of [simulation.currentSalary, simulation.currentRate])
           await expect(field(page, told)).toHaveAccessibleDescription(literally(simulation.known.funds))
@@ -104,7 +108,30 @@ for (const javaScriptEnabled of [false, true])
           await expect(told.locator(`data[data-difference="${name}"]`)).toHaveText(signedChf(difference))
 
         await page.goto(pathIn(language, '/simulation'))
+        await openWork(page)
         for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value)
+      })
+
+      test(`[119] an age, a day within a month and a fraction are understood, and said in words (${language})`, async ({
+        page,
+      }) => {
+        await openSynthesis(page, personNamed('Claire'), language)
+        for (const [typed, understood, day, count] of [
+          ['63', 'plain', '01.04.2034', 63],
+          ['15.03.2035', 'moved', '01.04.2035', 64],
+        ] as const) {
+          await page.goto(pathIn(language, '/simulation'))
+          await field(page, simulation.retirementDate).fill(typed)
+          await field(page, simulation.lppCapitalShare).fill('1/4')
+          expect(await press(page, simulation.launch)).toBe(303)
+          await page.goto(pathIn(language, '/simulation'))
+          const age = fillGaps(TEXT[language].words.age_other, { count })
+          const said = fillGaps(simulation.understood[understood], { day, age })
+          await expect(field(page, simulation.retirementDate)).toHaveAccessibleDescription(
+            new RegExp(literally(said).source),
+          )
+          await expect(field(page, simulation.lppCapitalShare)).toHaveValue('25')
+        }
       })
 
       if (!isInTurn(language, javaScriptEnabled)) continue
@@ -118,7 +145,8 @@ for (const javaScriptEnabled of [false, true])
           [simulation.desiredRate, '150', 'activityRateRange'],
           [simulation.lppCapitalShare, '101', 'capitalShareRange'],
           [simulation.lppCapitalShare, '100', 'capitalShareTooLarge'],
-          [simulation.desiredSalary, '', 'nothingChanged'],
+          [simulation.retirementDate, '', 'nothingChanged'],
+          [simulation.retirementDate, 'bientôt', 'dayOrAgeForm'],
         ] as const) {
           await page.goto(pathIn(language, '/simulation'))
           await field(page, label).fill(value)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requiredRate } from './rate'
+import { readShare, requiredRate } from './rate'
 
 const read = (text: string) => {
   const rate = requiredRate.safeParse(text)
@@ -27,3 +27,16 @@ it.each([
   ['%', 'rateForm'],
   ['', 'required'],
 ])('refuses %s: %s', (text, key) => expect(read(text)).toBe(key))
+
+it.each([
+  ['80', 80],
+  ['80 %', 80],
+  ['1/4', 25],
+  ['1 / 3', 33.33],
+  ['4/5', 80],
+  ['½', 50],
+])('reads the share %s as %d percent', (text, value) => expect(readShare(text)).toEqual({ value }))
+
+it.each(['1/0', '1/', 'un quart', '/4'])('refuses the share %s', (text) =>
+  expect(readShare(text)).toEqual({ problem: 'rateForm' }),
+)

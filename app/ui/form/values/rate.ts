@@ -12,5 +12,15 @@ export const readRate: Reader<number> = (text) => {
   return { value: sign && value > 0 ? -value : value }
 }
 
+const FRACTIONS: Record<string, string> = { '¼': '1/4', '½': '1/2', '¾': '3/4' }
+const FRACTION = /^(\d{1,3})\s*\/\s*([1-9]\d{0,2})$/
+
+/** Reads a part of a whole, in percent: `80`, `80 %`, `1/4`, `½`. Of thirds two decimals are kept. */
+export const readShare: Reader<number> = (text) => {
+  const fraction = FRACTION.exec(FRACTIONS[text] ?? text)
+  if (!fraction) return readRate(text)
+  return { value: Math.round((10_000 * Number(fraction[1])) / Number(fraction[2])) / 100 }
+}
+
 /** A rate in percent, 0 to 10. */
 export const requiredRate = required(readRate).pipe(Open3kInfo.shape.rate.unwrap())

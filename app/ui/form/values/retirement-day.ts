@@ -4,20 +4,40 @@ import type { Reader } from './piece'
 /** The latest first day of a pension, and the age reached by then. */
 export type LatestStart = { day: string; age: number }
 
-/** `63`, `63.5`, `63 ans`, `63 Jahre`: years, or half of one more. */
-const AGE = /^(\d{2})(?:[.,]([05]))?\s*(?:ans|jahren?|jahre)?$/i
+/** `63`, `63.5`, `63 ans`, `63 Jahre`, `63 ans et 6 mois`: years, and half of one more or months. */
+const AGE =
+  /^(\d{2})(?:[.,]([05]))?[\s\u00a0]*(?:ans|jahren?)?(?:[\s\u00a0]*(?:et|und)?[\s\u00a0]*(\d{1,2})[\s\u00a0]*(?:mois|monaten?))?$/i
 
 /** Reads a day, or an age: then the first day on which a pension can start at that age. */
 export function retirementDayReader(latest: LatestStart | null): Reader<string> {
   return (text) => {
     const age = AGE.exec(text)
-    return age && latest ? { value: startAt(Number(`${age[1]}.${age[2] ?? 0}`), latest) } : readDay(text)
+    if (!age || !latest) return withAge(readDay(text))
+    const [, years, half = '0', months = '0'] = age
+    return { value: startAt(Number(years) * 12 + (half === '5' ? 6 : 0) + Number(months), latest) }
   }
 }
 
-/** As many months before the latest start as lie between the two ages. */
-function startAt(age: number, latest: LatestStart): string {
-  const [year = 0, month = 1] = latest.day.split('-').map(Number)
-  const months = year * 12 + (month - 1) - Math.round((latest.age - age) * 12)
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
+/** Who wrote no day may well have meant an age. */
+const withAge = (read: ReturnType<Reader<string>>): ReturnType<Reader<string>> =>
+  'problem' in read && read.problem === 'dayForm' ? { problem: 'dayOrAgeForm' } : read
+
+/** As many months before the latest start as lie between the two ages. `age`: in months. */
+const startAt = (age: number, latest: LatestStart) => fromMonths(monthsOf(latest.day) - (latest.age * 12 - age))
+
+/** On which day a pension starts of whoever retires on that day: the first of a month from it on. */
+export const startFrom = (day: string): string => (day.endsWith('-01') ? day : fromMonths(monthsOf(day) + 1))
+
+/** How old somebody is when a pension starts on that day, the first of a month. */
+export function ageAtStart(start: string, latest: LatestStart): { years: number; months: number } {
+  const months = latest.age * 12 - (monthsOf(latest.day) - monthsOf(start))
+  return { years: Math.floor(months / 12), months: months % 12 }
 }
+
+function monthsOf(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return year * 12 + (month - 1)
+}
+
+const fromMonths = (months: number) =>
+  `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
