@@ -163,11 +163,17 @@ export const PensionAnswer = z.object({
     ),
 })
 
+const FirstPayment = z.object({ monthly: Monthly, from: DayShape, to: DayShape })
+
 const Avs = z.object({
-  monthly: Monthly,
+  monthly: Monthly.describe('for life, CHF a month, once every known change has happened'),
   supplement: Monthly,
-  from: DayShape,
-  to: DayShape.nullable(),
+  from: DayShape.describe('from when it is paid for life'),
+  to: z.null().describe('for life'),
+  first: FirstPayment.nullable().describe('what is paid at first in its place; null: nothing else'),
+  earlier: z
+    .array(FirstPayment.extend({ endedBy: z.enum(['partner', 'referenceAge', 'other']) }))
+    .describe('all that is paid before, in order of time'),
   partnerStart: DayShape.nullable(),
   thirteenth: Chf,
 })
@@ -220,8 +226,9 @@ export const Vested = z
 
 const Column = z.object({
   retirementDate: DayShape,
-  totalFrom: DayShape.nullable().describe('day from which all monthly amounts are paid; null: there are none'),
-  monthlyTotal: Monthly.nullable(),
+  totalFrom: DayShape.nullable().describe('day from which `monthlyTotal` is paid for life; null: there is none'),
+  monthlyTotal: Monthly.nullable().describe('for life, CHF a month, once every known change has happened'),
+  first: FirstPayment.nullable().describe('what is paid at first in place of `monthlyTotal`; null: nothing else'),
   ranges: z
     .object({
       avs: AmountRange.nullable(),

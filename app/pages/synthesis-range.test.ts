@@ -22,7 +22,6 @@ const RANGES = {
 const { avs } = column()
 const changes = { ranges: RANGES, avs: avs && { ...avs, to: null } }
 const withRange = { ...digest(changes), withChange: column(changes) }
-const later = { withoutChange: [], withChange: [] }
 const range = {
   pension: RANGES.avs,
   supplement: null,
@@ -53,12 +52,12 @@ const scenarios = async (language: Language) => {
 }
 
 const shared = async (language: Language) => {
-  const exported = exportedSynthesis({ digest: withRange, later, none: { lpp: false, pillar3a: false } })
+  const exported = exportedSynthesis({ digest: withRange, none: { lpp: false, pillar3a: false } })
   const page = servePage(exportPage, '/export', {}, { exports: { find: () => exported } as never })
   return readable(await (await page.get(language === 'de' ? '/de/export' : '/export')).text())
 }
 
-const file = (language: Language) => sheet({ digest: withRange, later, brief: [] }, language)
+const file = (language: Language) => sheet({ digest: withRange, brief: [] }, language)
 
 const PLACES: [string, (language: Language) => string | Promise<string>][] = [
   ['the synthesis', async (language) => (await synthesis(language)).text],

@@ -337,11 +337,20 @@ export type Silent = {
 
 export type ColumnName = 'withoutChange' | 'withChange'
 
+/** CHF a month, and the days between which it is paid. */
+export type FirstPayment = { monthly: Franc; from: Day; to: Day }
+
+/** An AVS pension that another one follows, and why: the partner's pension starts, the reference age is reached, or else. */
+export type EarlierPension = FirstPayment & { endedBy: 'partner' | 'referenceAge' | 'other' }
+
 /** One column of the digest. Money in CHF; `monthly` a month. A part that does not apply is null. */
 export type Column = {
   retirementDate: Day
+  /** From when `monthlyTotal` is paid for life. */
   totalFrom: Day | null
   monthlyTotal: Franc | null
+  /** What is paid at first in place of `monthlyTotal`; null: nothing else. */
+  first: FirstPayment | null
   /**
    * Where incomes are unknown or estimated and change what the AVS pays: between which amounts the pension, its
    * supplement and the monthly total lie for life, CHF a month, and why; else null. `avs` and `supplement` are null where
@@ -358,9 +367,15 @@ export type Column = {
   avs: {
     monthly: Franc
     supplement: number
+    /** From when `monthly` is paid for life; `to` is null. */
     from: Day
-    to: Day | null
+    to: null
+    /** What is paid at first in its place; null: nothing else. */
+    first: FirstPayment | null
+    /** All that is paid before, in order of time; the first of it is `first`. */
+    earlier: EarlierPension[]
     partnerStart: Day | null
+    /** Of a full year, to the pension for life. */
     thirteenth: Franc
   } | null
   lpp: {

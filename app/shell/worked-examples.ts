@@ -13,7 +13,6 @@ import { EXAMPLE_PEOPLE } from '~/pages/home/example-people'
 import type { Day } from '~/pillars/day'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import type { Exports } from '~/takeaway/exports'
-import { laterPensions } from '~/ui/synthesis/comparison/avs-changes'
 
 /** A person of the demo with their funds and 3a providers. */
 export type FictionalPerson = {
@@ -72,19 +71,17 @@ async function pathFor(firstName: string, { people, exports, ...tools }: Tools):
   const person = people.find((one) => one.firstName === firstName)
   if (!person) throw new Error('a worked example is none of the fictional persons')
   const dossier = await dossierOf(person, tools.register)
-  const { digest, pension } = await answersFor(dossier, tools)
+  const digest = await digestFor(dossier, tools)
   if (digest.silent.length > 0) throw new Error('a party was silent about a worked example')
-  const later = { withoutChange: laterPensions(pension), withChange: [] }
   const none = { lpp: person.policies.length === 0, pillar3a: person.providents.length === 0 }
-  return exports.pathOf(exportedSynthesis({ digest, later, none, firstName }))
+  return exports.pathOf(exportedSynthesis({ digest, none, firstName }))
 }
 
 /** Writes the dossier as a whole, since saving the form would share the marriage with a spouse who tries the demo. */
-async function answersFor(dossier: Dossier, { vault, visitorWith }: Pick<Tools, 'vault' | 'visitorWith'>) {
+async function digestFor(dossier: Dossier, { vault, visitorWith }: Pick<Tools, 'vault' | 'visitorWith'>) {
   const { token } = await vault.create(dossier)
   try {
-    const { getDigest, getPension } = visitorWith(token)
-    return { digest: await getDigest(), pension: await getPension() }
+    return await visitorWith(token).getDigest()
   } finally {
     await vault.delete(token)
   }

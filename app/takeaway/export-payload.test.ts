@@ -20,12 +20,14 @@ const francs = fc.integer({ min: 0, max: 9_999_999 }).map(wholeFranc)
 const rappen = fc.integer({ min: 0, max: 999_999_999 }).map((whole) => toRappen(whole / 100))
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null })
 
+const firsts = fc.record({ monthly: francs, from: days, to: days })
 const ends = fc.record({ low: francs, high: francs })
 
 const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
   retirementDate: days,
   totalFrom: maybe(days),
   monthlyTotal: maybe(francs),
+  first: maybe(firsts),
   ranges: maybe(
     fc.record({ avs: maybe(ends), supplement: maybe(ends), total: ends, causes: fc.subarray([...RANGE_CAUSES]) }),
   ),
@@ -35,16 +37,18 @@ const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
       monthly: francs,
       supplement: fc.constantFrom(0, 12.5, 160),
       from: days,
-      to: maybe(days),
-      thirteenth: francs,
-      later: fc.array(
+      to: fc.constant(null),
+      first: maybe(firsts),
+      earlier: fc.array(
         fc.record({
-          from: days,
           monthly: francs,
-          reason: fc.constantFrom('partner' as const, 'referenceAge' as const, 'other' as const),
+          from: days,
+          to: days,
+          endedBy: fc.constantFrom('partner' as const, 'referenceAge' as const, 'other' as const),
         }),
         { maxLength: 4 },
       ),
+      thirteenth: francs,
     }),
   ),
   lpp: maybe(fc.record({ monthly: francs, capital: francs, capitalAtRetirement: francs, from: days })),
@@ -73,13 +77,6 @@ const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
 /** Both columns full, and a pension that changes: as long as they come. */
 const LONG = exportedSynthesis({
   digest: { ...digest(), withChange: column({ retirementDate: day('2033-06-01'), monthlyTotal: wholeFranc(3987) }) },
-  later: {
-    withoutChange: [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' }],
-    withChange: [
-      { from: day('2035-06-01'), monthly: 2010, reason: 'referenceAge' },
-      { from: day('2037-03-01'), monthly: 1600, reason: 'partner' },
-    ],
-  },
   none: { lpp: false, pillar3a: false },
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '~/pillars/day'
 import type { Silent } from '~/pillars/result'
 import { column, digest } from '../../tests/support/pages/sample-synthesis'
 import { exportedSynthesis } from './exported-synthesis'
@@ -9,10 +8,8 @@ const silent: Silent[] = [
   { party: 'pensionFund', id: 'b', name: 'Caisse discrète', reason: 'refused' },
   { party: 'entity', id: 'c', name: 'Banque secrète', reason: 'noProjection', column: 'withChange' },
 ]
-const later = [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' as const }]
 const exported = exportedSynthesis({
   digest: { ...digest({}, silent), withChange: column({ avs: null }) },
-  later: { withoutChange: later, withChange: [] },
   none: { lpp: false, pillar3a: true },
 })
 
@@ -20,18 +17,16 @@ describe('what leaves the house', () => {
   it('contains every figure and day of both columns', () => {
     const { avs, lpp, pillar3a, ...total } = exported.withoutChange
     expect(column()).toMatchObject(total)
-    const { later: changes, ...pension } = avs ?? {}
-    expect(column().avs).toMatchObject(pension)
+    expect(column().avs).toMatchObject(avs ?? {})
     expect(column().lpp).toMatchObject(lpp ?? {})
     expect(column().pillar3a).toMatchObject(pillar3a ?? {})
-    expect(changes).toEqual(later)
     expect(exported.withChange?.avs).toBeNull()
     expect(exported).toMatchObject({ computedOn: '2026-11-21', lawYear: 2026, none: { lpp: false, pillar3a: true } })
   })
 
   it('names nobody: no person, fund, bank, number, address, and not when the partner retires', () => {
     const { avs, lpp, pillar3a } = exported.withoutChange
-    expect(Object.keys(avs ?? {})).toEqual(['monthly', 'supplement', 'from', 'to', 'thirteenth', 'later'])
+    expect(Object.keys(avs ?? {})).toEqual(['monthly', 'supplement', 'from', 'to', 'first', 'earlier', 'thirteenth'])
     expect(Object.keys(lpp ?? {})).toEqual(['monthly', 'capital', 'capitalAtRetirement', 'from'])
     expect(Object.keys(pillar3a ?? {})).not.toContain('accounts')
     expect(JSON.stringify(exported)).not.toMatch(/Caisse|Banque|secrète|http|756/)

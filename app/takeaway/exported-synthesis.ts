@@ -5,23 +5,23 @@
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import type { Chf, Franc } from '~/pillars/money'
-import type { Column, ColumnName, RangeCause } from '~/pillars/result'
+import type { ColumnName, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
 const Rappen = z.number() as unknown as z.ZodType<Chf, number>
 const COLUMNS = ['withoutChange', 'withChange'] as const satisfies ColumnName[]
 
+const FirstPayment = z.object({ monthly: Francs, from: DayShape, to: DayShape })
+
 const Avs = z.object({
   monthly: Francs,
   supplement: z.number(),
   from: DayShape,
-  to: DayShape.nullable(),
+  to: z.null(),
+  first: FirstPayment.nullable(),
+  earlier: z.array(FirstPayment.extend({ endedBy: z.enum(['partner', 'referenceAge', 'other']) })),
   thirteenth: Francs,
-  /** Changes of the pension after its start. */
-  later: z.array(
-    z.object({ from: DayShape, monthly: z.number(), reason: z.enum(['partner', 'referenceAge', 'other']) }),
-  ),
 })
 
 /** Without the funds, since they reveal the employer. */
@@ -52,6 +52,7 @@ const ExportedColumn = z.object({
   retirementDate: DayShape,
   totalFrom: DayShape.nullable(),
   monthlyTotal: Francs.nullable(),
+  first: FirstPayment.nullable(),
   /** Links made before there were ranges have none, or none of the supplement; all were about a spouse's incomes. */
   ranges: z
     .object({
@@ -89,31 +90,15 @@ export const ExportedSynthesis = z.object({
 })
 export type ExportedSynthesis = z.infer<typeof ExportedSynthesis>
 
-/** An amount that replaces the previous one, CHF a month. */
-export type ExportedLaterPension = z.infer<typeof Avs>['later'][number]
-
 type SynthesisToExport = {
   digest: Digest
-  later: Record<ColumnName, ExportedLaterPension[]>
   none: ExportedSynthesis['none']
   firstName?: string
 }
 
 /** Extracts the part of a synthesis that a link contains. */
-export const exportedSynthesis = ({ digest, later, none, firstName }: SynthesisToExport): ExportedSynthesis =>
-  ExportedSynthesis.parse({
-    ...digest,
-    withoutChange: withLater(digest.withoutChange, later.withoutChange),
-    withChange: digest.withChange && withLater(digest.withChange, later.withChange),
-    silent: silentKinds(digest.silent),
-    none,
-    firstName: firstName ?? null,
-  })
-
-const withLater = (column: Column, later: ExportedLaterPension[]) => ({
-  ...column,
-  avs: column.avs && { ...column.avs, later },
-})
+export const exportedSynthesis = ({ digest, none, firstName }: SynthesisToExport): ExportedSynthesis =>
+  ExportedSynthesis.parse({ ...digest, silent: silentKinds(digest.silent), none, firstName: firstName ?? null })
 
 /** Each kind of silent party once, since the number of funds is private. */
 function silentKinds(silent: Digest['silent']) {

@@ -16,9 +16,9 @@ export function figureText(t: TFunction, { zero }: Pick<Figure, 'zero'>, value: 
   }
 }
 
-function spanText(t: TFunction, { from, to, reason }: Pick<FigureValue, 'from' | 'to' | 'reason'>): string | null {
-  if (reason && from) return t(`synthesis.avsLaterFrom.${reason}`, { day: dayText(from) })
+function spanText(t: TFunction, { from, to, endedBy }: Pick<FigureValue, 'from' | 'to' | 'endedBy'>): string | null {
   const days = { from: from ? dayText(from) : '', to: to ? dayText(to) : '' }
+  if (endedBy) return t(`synthesis.avsEarlierUntil.${endedBy}`, days)
   if (from && to) return t('takeaway.span.both', days)
   if (from) return t(to === null ? 'takeaway.span.forLife' : 'takeaway.span.from', days)
   return to ? t('takeaway.span.to', days) : null

@@ -1,8 +1,7 @@
 /** The figures of the downloads, in order, one per line. PDF and CSV are made from this list. */
 import type { ParseKeys } from 'i18next'
 import type { Day } from '~/pillars/day'
-import type { AmountRange, Column } from '~/pillars/result'
-import type { ExportedLaterPension } from './exported-synthesis'
+import type { AmountRange, Column, EarlierPension } from '~/pillars/result'
 import type { ColumnContext, Pillar } from './sheet'
 
 /** A day, or CHF paid every month, every year, or once. */
@@ -16,8 +15,8 @@ export type FigureValue = {
   from?: Day | null
   /** null: for life. Left out: the figure has no end. */
   to?: Day | null
-  /** Why it changes on that day; shown instead of the period. */
-  reason?: ExportedLaterPension['reason']
+  /** What ends it; told with the period. */
+  endedBy?: EarlierPension['endedBy']
   /** A ready sentence on when it starts and what it does not include; shown instead of the period. */
   sentence?: string | null
 }
@@ -46,14 +45,14 @@ export const FIGURES: readonly Figure[] = [
     valueIn: ({ capitalTotal }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote }) },
 
   { part: 'avs', unit: 'month', term: 'synthesis.avsMonthly', zero: { text: 'synthesis.noPension', why: 'synthesis.avsNoWholeYear' },
-    valueIn: ({ avs, ranges }, { later }) => avs && { value: avs.monthly, from: avs.from, to: avs.to, range: later.length > 0 ? null : ranges?.avs } },
-  { part: 'avs', unit: 'month', term: 'synthesis.avsLater', none: 'synthesis.avsLaterNone',
-    valueIn: (column, { later }) => (paidAvs(column) ? later.map((one, index) => laterValue(one, index === later.length - 1 ? column.ranges : null)) : null) },
+    valueIn: ({ avs, ranges }) => avs && { value: avs.monthly, from: avs.from, to: avs.to, range: ranges?.avs } },
+  { part: 'avs', unit: 'month', term: 'synthesis.avsEarlier', none: 'synthesis.avsEarlierNone',
+    valueIn: (column) => paidAvs(column)?.earlier.map(({ monthly, ...when }) => ({ value: monthly, ...when })) ?? null },
   { part: 'avs', unit: 'day', term: 'synthesis.avsPartnerStart', valueIn: ({ avs }) => avs?.partnerStart ? { value: avs.partnerStart } : null },
   { part: 'avs', unit: 'month', term: 'synthesis.avsSupplement', note: 'synthesis.avsSupplementNote', none: 'synthesis.avsSupplementNone',
     valueIn: (column) => amount(paidAvs(column)?.supplement || null, { range: column.ranges?.supplement }) },
   { part: 'avs', unit: 'year', term: 'synthesis.avsThirteenth', note: 'synthesis.avsThirteenthNote',
-    valueIn: (column, { later }) => amount(paidAvs(column)?.thirteenth, { range: later.length > 0 ? null : column.ranges?.avs }) },
+    valueIn: (column) => amount(paidAvs(column)?.thirteenth, { range: column.ranges?.avs }) },
 
   { part: 'lpp', unit: 'month', term: 'synthesis.lppMonthly', valueIn: ({ lpp }) => lpp && { value: lpp.monthly, from: lpp.from, to: null } },
   { part: 'lpp', unit: 'once', term: 'synthesis.lppCapital', note: 'synthesis.lppCapitalNote', valueIn: ({ lpp }) => lpp && { value: lpp.capital, from: lpp.from } },
@@ -73,12 +72,6 @@ const lastDay = ({ accounts }: { accounts: readonly { paydate: Day }[] }) =>
     .map(({ paydate }) => paydate)
     .toSorted()
     .at(-1) ?? null
-
-const laterValue = ({ monthly, ...when }: ExportedLaterPension, ranges: Column['ranges']): FigureValue => ({
-  value: monthly,
-  ...when,
-  range: ranges?.avs,
-})
 
 const amount = (value: number | null | undefined, more: Omit<FigureValue, 'value'> = {}): FigureValue | null =>
   value === null || value === undefined ? null : { value, ...more }

@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next'
 import type { Language } from '~/language/language'
 import type { AssumptionKey, Column, ColumnName, Period } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
-import type { ExportedLaterPension } from './exported-synthesis'
 import type { SheetIncome, SheetWorth } from './sheet-outlook'
 
 export type Pillar = 'avs' | 'lpp' | 'pillar3a'
@@ -13,7 +12,6 @@ export type PaidPeriod = Period & { supplement: number }
 
 /** Additional information on a column. */
 export type ColumnContext = {
-  later: readonly ExportedLaterPension[]
   totalNote: string | null
   capitalNote: string | null
 }
@@ -25,8 +23,6 @@ export type Sheet = {
   brief: readonly string[]
   /** The simulated changes, one per line; empty without a simulation. */
   changes: readonly string[]
-  /** Changes of the AVS pension after its start. */
-  later: Record<ColumnName, readonly ExportedLaterPension[]>
   /** The periods of a couple, CHF a month; empty for a single person. */
   periods: Record<ColumnName, readonly PaidPeriod[]>
   /** When the monthly total starts, and what it does not include; null without a total. */
@@ -50,11 +46,11 @@ export type Sheet = {
 export type NamedColumn = { name: ColumnName; column: Column; context: ColumnContext }
 
 /** The columns: only one without a simulation. */
-export function columnsOf({ digest, later, totalNote, capitalNote }: Sheet): NamedColumn[] {
+export function columnsOf({ digest, totalNote, capitalNote }: Sheet): NamedColumn[] {
   const columnOf = (name: ColumnName, column: Column) => ({
     name,
     column,
-    context: { later: later[name], totalNote: totalNote[name], capitalNote: capitalNote[name] },
+    context: { totalNote: totalNote[name], capitalNote: capitalNote[name] },
   })
   const { withoutChange, withChange } = digest
   return [columnOf('withoutChange', withoutChange), ...(withChange ? [columnOf('withChange', withChange)] : [])]

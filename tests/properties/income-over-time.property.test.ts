@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { lawOn } from '~/law/avs/avs-law'
 import { addMonths, addYears, type Day, dateOf, endOfPreviousMonth, firstOfNextMonth } from '~/pillars/day'
 import { type Franc, NO_FRANC, wholeFranc } from '~/pillars/money'
 import type { PensionResult } from '~/pillars/result'
@@ -89,7 +90,7 @@ describe('incomes over time', () => {
       assumptions: [],
       steps: [],
     }
-    const { totalFrom, monthlyTotal } = column({ ...facts, lpp, vested: null, pillar3a: null })
+    const { totalFrom, monthlyTotal } = column({ ...facts, lpp, vested: null, pillar3a: null }, lawOn(facts.computedOn))
     if (totalFrom && totalFrom >= facts.computedOn) expect(stepOn(facts, totalFrom)?.total).toBe(monthlyTotal)
   })
 })

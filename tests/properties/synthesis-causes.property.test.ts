@@ -56,14 +56,17 @@ function columnIn(one: Simulated, situation: Situation): Column {
   const plan = { drawFrom: situation.retirementDate, newIncome }
   const figures = { solde: one.solde, rate: 1, amount: 1_000, paydate: retirementDate }
   const account = { ...figures, entityName: null, paidThisYear: 500 }
-  return column({
-    retirementDate,
-    pension: pensionOf(one.life, plan),
-    lpp: lppIn(one, situation, retirementDate),
-    vested: null,
-    pillar3a: pillar3aFromAccounts({ accounts: [account], person: facts.person, worksUntil: null, computedOn: day })
-      .result,
-  })
+  const pillar3a = { accounts: [account], person: facts.person, worksUntil: null, computedOn: day }
+  return column(
+    {
+      retirementDate,
+      pension: pensionOf(one.life, plan),
+      lpp: lppIn(one, situation, retirementDate),
+      vested: null,
+      pillar3a: pillar3aFromAccounts(pillar3a).result,
+    },
+    lawOn(day),
+  )
 }
 
 /** Without a whole year of contributions there is no early pension. */

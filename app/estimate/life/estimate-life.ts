@@ -46,7 +46,7 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
     pension: first.pension,
     digest: digest({
       computedOn: day,
-      lawYear: lawOn(day).lawYear,
+      law: lawOn(day),
       withoutChange: first.parts,
       changes: change && causes.map(({ cause }, index) => ({ cause, parts: (columns[index + 1] as LifeColumn).parts })),
       silent: withoutFigure(first.lpp, change && last.lpp),

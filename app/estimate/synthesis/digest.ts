@@ -45,7 +45,7 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
   const [withoutChange, ...parts] = situations.map(partsIn) as [Parts, ...Parts[]]
   return digest({
     computedOn,
-    lawYear: lawOn(computedOn).lawYear,
+    law: lawOn(computedOn),
     withoutChange,
     changes: change && causes.map((cause, index) => ({ cause, parts: parts[index] as Parts })),
     silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, thirdPillar)],

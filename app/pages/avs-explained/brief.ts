@@ -22,9 +22,9 @@ export function explainedBrief(t: T, view: View): string[] {
   const later = rest.map(laterAmount)
   const reasons = reasonSentences(t, stepsUntil(parts, first.from))
   const [amount = '', ...others] = range
-    ? rangeSentences(t, columnOf(view, first), later)
+    ? rangeSentences(t, columnOf(view, rest.at(-1) ?? first))
     : [avsAlone(t, { ...first, supplement }), ...laterSentences(t, { later, supplement }, first.from)]
-  return [paragraph(amount, ...reasons), ...others, ...thirteenthSentences(t, thirteenth, later, range?.pension)]
+  return [paragraph(amount, ...reasons), ...others, ...thirteenthSentences(t, thirteenth, range?.pension)]
 }
 
 /** The AVS alone, as the synthesis has it. */

@@ -8,7 +8,6 @@ import { Section } from '~/ui/section'
 import { avsCells, avsTexts } from '~/ui/synthesis/avs'
 import { Block } from '~/ui/synthesis/blocks'
 import { synthesisBrief } from '~/ui/synthesis/brief/brief'
-import type { LaterPension } from '~/ui/synthesis/comparison/avs-changes'
 import type { Cells, RowText } from '~/ui/synthesis/comparison/comparison-rows'
 import { lppCells, lppTexts } from '~/ui/synthesis/lpp'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
@@ -16,9 +15,11 @@ import { pillar3aCells, pillar3aTexts } from '~/ui/synthesis/pillar-3a'
 import { TotalTable } from '~/ui/synthesis/total'
 import { vestedCells, vestedTexts } from '~/ui/synthesis/vested'
 
-type Avs = Omit<NonNullable<Column['avs']>, 'partnerStart'> & { later: LaterPension[] }
-type ExportedColumn = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'ranges' | 'capitalTotal'> & {
-  avs: Avs | null
+type ExportedColumn = Pick<
+  Column,
+  'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
+> & {
+  avs: Omit<NonNullable<Column['avs']>, 'partnerStart'> | null
   lpp: Omit<NonNullable<Column['lpp']>, 'funds'> | null
   vested: Pick<NonNullable<Column['vested']>, 'current' | 'projected'> | null
   pillar3a: Omit<NonNullable<Column['pillar3a']>, 'accounts'> | null
@@ -42,20 +43,19 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, ...column
     pillar3a: absent('pillar3a', none.pillar3a),
   }
   const { withoutChange, withChange } = columns
-  const later = { withoutChange: withoutChange.avs?.later ?? [], withChange: withChange?.avs?.later ?? [] }
   return (
     <>
-      <InBrief sentences={synthesisBrief(t, { ...columns, silent }, { later, missing: null })} />
+      <InBrief sentences={synthesisBrief(t, { ...columns, silent }, { missing: null })} />
       <p>{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
       <Section title={t('synthesis.total')}>
         {silent.length > 0 && <Incomplete silent={silent} />}
-        <TotalTable {...columns} missing={missing} later={later} />
+        <TotalTable {...columns} missing={missing} />
       </Section>
       <Pillar
         missing={missing.avs}
         columns={columns}
         texts={avsTexts(t)}
-        cells={({ avs, ranges }, name) => avs && avsCells(t, avs, { later: avs.later, ranges }, name)}
+        cells={({ avs, ranges }, name) => avs && avsCells(t, avs, ranges, name)}
       />
       <Pillar
         missing={missing.lpp}

@@ -13,7 +13,6 @@ const page = servePage(exportPage, '/export', {}, { exports })
 const taken = (changes: Partial<Parameters<typeof exportedSynthesis>[0]> = {}) =>
   exportedSynthesis({
     digest: digest(),
-    later: { withoutChange: [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' }], withChange: [] },
     none: { lpp: false, pillar3a: false },
     ...changes,
   })

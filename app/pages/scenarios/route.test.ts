@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { fr } from '~/shell/catalogue.fr'
-import { column } from '../../../tests/support/pages/sample-synthesis'
+import { chf, column } from '../../../tests/support/pages/sample-synthesis'
 import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as scenarios from './route'
 
@@ -17,17 +17,16 @@ it.each([
 })
 
 it.each([
-  ['2037-02-28', 'La rente AVS change après le 28.02.2037'],
+  [{ monthly: chf(4310), from: day('2035-06-01'), to: day('2037-02-28') }, "CHF 4'310"],
   [null, null],
-])('tells after which day a first pension from the AVS changes: %s', async (to, row) => {
-  const avs = column().avs
-  const withoutChange = column({ avs: avs && { ...avs, to: to === null ? null : day(to) } })
+])('tells what is paid before the amount for life: %o', async (first, row) => {
+  const withoutChange = column({ first })
   const scenario = { id: 1, name: 'A', simulation: NO_CHANGE, column: withoutChange, problem: null }
   const listScenarios = async () => ({ withoutChange, scenarios: [scenario], unnamed: null, silent: [] })
   const answer = await servePage(scenarios, '/scenarios', { ...signedIn(), listScenarios }).get('/scenarios')
   const text = readable(await answer.text())
   if (row) expect(text).toContain(row)
-  else expect(text).not.toContain('La rente AVS change')
+  else expect(text).not.toContain('D’abord')
 })
 
 const scenario = { id: 1, name: 'A', simulation: NO_CHANGE, column: column(), problem: null }

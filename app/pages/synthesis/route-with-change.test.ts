@@ -25,16 +25,22 @@ const BOTH_LANGUAGES = ['/synthesis', '/de/synthesis']
 const changedColumn = (changes: Partial<Column> = {}): Column =>
   column({
     retirementDate: day('2033-06-01'),
-    totalFrom: day('2033-06-01'),
-    monthlyTotal: chf(3700),
+    totalFrom: day('2037-03-01'),
+    monthlyTotal: chf(3313),
+    first: { monthly: chf(3700), from: day('2033-06-01'), to: day('2035-05-31') },
     capitalTotal: chf(84000),
     avs: {
-      monthly: chf(1987),
+      monthly: chf(1600),
       supplement: 0,
-      from: day('2033-06-01'),
-      to: day('2035-05-31'),
+      from: day('2037-03-01'),
+      to: null,
+      first: { monthly: chf(1987), from: day('2033-06-01'), to: day('2035-05-31') },
+      earlier: [
+        { monthly: chf(1987), from: day('2033-06-01'), to: day('2035-05-31'), endedBy: 'referenceAge' },
+        { monthly: chf(2010), from: day('2035-06-01'), to: day('2037-02-28'), endedBy: 'partner' },
+      ],
       partnerStart: day('2037-03-01'),
-      thirteenth: chf(1987),
+      thirteenth: chf(1600),
     },
     lpp: {
       monthly: chf(1713),

@@ -324,6 +324,8 @@ describe('what is not known', () => {
       supplement: 0,
       from: day('2035-06-01'),
       to: null,
+      first: null,
+      earlier: [],
       partnerStart: null,
       thirteenth: chf(0),
     }

@@ -41,10 +41,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-const exported = ({ avs, missing }: SynthesisView, digest: Digest) =>
+const exported = ({ missing }: SynthesisView, digest: Digest) =>
   exportedSynthesis({
     digest,
-    later: avs.later,
     none: { lpp: missing.lpp.none, pillar3a: missing.pillar3a.none },
   })
 
@@ -57,11 +56,11 @@ export default function SynthesisPage() {
       <SynthesisNotices open={open} problem={problem} unfit={unfit} />
       {digest && (
         <>
-          <InBrief sentences={synthesisBrief(t, digest, { missing: view.missing, later: view.avs.later })} />
+          <InBrief sentences={synthesisBrief(t, digest, { missing: view.missing })} />
           <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
           {sources && <SynthesisSources {...sources} />}
           <SynthesisTotal
-            {...{ digest, missing: view.missing, later: view.avs.later }}
+            {...{ digest, missing: view.missing }}
             {...{ unread: view.unread, isComplete: open === null }}
           />
           <SynthesisDifferences {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />

@@ -12,7 +12,6 @@ import { fundNamesById } from '~/ui/parties/fund-name'
 import { silentSentence } from '~/ui/parties/silent-parties'
 import { requireAnswer } from '~/ui/require-answer'
 import { synthesisBrief } from '~/ui/synthesis/brief/brief'
-import { differenceSentence } from '~/ui/synthesis/comparison/difference'
 import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { missingSentence } from '~/ui/synthesis/missing'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
@@ -30,19 +29,17 @@ export function sheetOf({ context: { language, t }, answers: { view, simulation 
   const { avs, missing, assumptions, furtherAssumptions } = view
   const { withoutChange, withChange, outlook } = digest
   const { entered, periods } = avs.couple
-  const noteOf = (name: keyof typeof avs.later, column: Digest['withChange']) =>
-    column && totalNote(t, column, { missing, later: avs.later[name] })
+  const noteOf = (column: Digest['withChange']) => column && totalNote(t, column, missing)
   return {
     language,
     t,
     digest,
     changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
-    brief: synthesisBrief(t, digest, { missing, later: avs.later }),
-    later: avs.later,
+    brief: synthesisBrief(t, digest, { missing }),
     periods: { withoutChange: paidPeriods(periods.withoutChange), withChange: paidPeriods(periods.withChange) },
     totalNote: {
-      withoutChange: noteOf('withoutChange', withoutChange),
-      withChange: noteOf('withChange', withChange),
+      withoutChange: noteOf(withoutChange),
+      withChange: noteOf(withChange),
     },
     capitalNote: {
       withoutChange: capitalNote(t, withoutChange, missing),
@@ -54,7 +51,6 @@ export function sheetOf({ context: { language, t }, answers: { view, simulation 
       avs: [
         ...(entered ? [t('synthesis.couple.counts')] : []),
         ...rangeCausesIn(digest).map((cause) => t(`synthesis.rangeReasons.${cause}`)),
-        ...(avs.difference ? [differenceSentence(t, avs.difference)] : []),
       ],
       lpp: [],
       pillar3a: [],

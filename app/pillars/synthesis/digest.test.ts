@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { lawOn } from '~/law/avs/avs-law'
 import { period } from '../../../tests/support/lives/own-period'
 import { type Day, day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, toRappen, wholeFranc } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
 import type { Column, PensionResult, PersonPension } from '../result'
-import { column, digest, type Parts } from './digest'
+import { column as columnBy, digest, type Parts } from './digest'
 
 const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
   navs: '756.1234.5678.97',
@@ -71,6 +72,9 @@ const parts = (changes: Partial<Parts> = {}): Parts => ({
   ...changes,
 })
 
+const LAW = lawOn(day('2026-11-21'))
+const column = (of: Parts) => columnBy(of, LAW)
+
 /** A couple: capped from the day the partner's pension starts. */
 const couple = (partnerStart: Day) => {
   const later = { from: partnerStart, monthly: wholeFranc(1_890), ramd: wholeFranc(70_000), scale: 44 }
@@ -106,10 +110,18 @@ describe('column', () => {
     expect([totalFrom, monthlyTotal]).toEqual(['2033-02-01', 3_990])
   })
 
-  it('[105] couple: takes the pension in force when the LPP pension starts', () => {
-    const capped = column(parts({ pension: couple(day('2033-01-01')), lpp: lpp(day('2033-02-01')) }))
-    expect(capped).toMatchObject({ totalFrom: '2033-02-01', monthlyTotal: 1_890 + 1_890 })
-    expect(capped.avs).toMatchObject({ monthly: 2_100, partnerStart: '2033-01-01', to: '2032-12-31' })
+  it('[105] [107] couple: takes the pension for life, and tells what is paid at first', () => {
+    const capped = column(parts({ pension: couple(day('2033-01-01')) }))
+    expect(capped).toMatchObject({ totalFrom: '2033-01-01', monthlyTotal: 1_890 + 1_890 })
+    expect(capped.first).toEqual({ monthly: 2_100 + 1_890, from: '2031-04-01', to: '2032-12-31' })
+    const first = { monthly: 2_100, from: '2031-04-01', to: '2032-12-31' }
+    expect(capped.avs).toMatchObject({ monthly: 1_890, from: '2033-01-01', to: null, thirteenth: 1_890, first })
+  })
+
+  it('[105] couple: a fund that pays after the cap begins comes last', () => {
+    const late = column(parts({ pension: couple(day('2033-01-01')), lpp: lpp(day('2033-02-01')) }))
+    expect(late).toMatchObject({ totalFrom: '2033-02-01', monthlyTotal: 1_890 + 1_890 })
+    expect(late.first).toEqual({ monthly: 2_100, from: '2031-04-01', to: '2032-12-31' })
     const sameDay = column(parts({ pension: couple(day('2033-02-01')), lpp: lpp(day('2033-02-01')) }))
     expect(sameDay.monthlyTotal).toBe(1_890 + 1_890)
   })
@@ -119,21 +131,27 @@ describe('column', () => {
     expect(column(parts({ pension: pension(person(), partner) })).avs?.partnerStart).toBeNull()
   })
 
-  it('[105] couple: takes the first pension where it changes only later', () => {
-    const before = column(parts({ pension: couple(day('2033-01-01')) }))
-    expect(before).toMatchObject({ totalFrom: '2031-04-01', monthlyTotal: 2_100 + 1_890 })
-  })
-
   it.each([
-    ['2029-04-01', 1_814],
-    ['2030-06-01', 1_633],
-    ['2031-05-01', 1_700],
-  ])('[105] takes the pension in force on %s of one that changes more than once: %i', (from, monthly) => {
+    ['2029-04-01', '2031-04-01', 1_814 + 1_890],
+    ['2030-06-01', '2031-04-01', 1_814],
+    ['2031-05-01', '2031-05-01', 1_814],
+  ])('[105] a fund from %s beside a pension that changes more than once', (from, totalFrom, atFirst) => {
     const own = person({ from: day('2029-04-01'), monthly: wholeFranc(1_814) })
     const periods = [period('2028-01-01', null), period('2029-04-01', 1_814), period('2030-06-01', 1_633)]
     const changing = pension(own, person({ from: day('2028-01-01') }), [...periods, period('2031-04-01', 1_700)])
-    const { totalFrom, monthlyTotal } = column(parts({ pension: changing, lpp: lpp(day(from)) }))
-    expect([totalFrom, monthlyTotal]).toEqual([from, monthly + 1_890])
+    const total = column(parts({ pension: changing, lpp: lpp(day(from)) }))
+    expect(total).toMatchObject({ totalFrom, monthlyTotal: 1_700 + 1_890 })
+    expect(total.first?.monthly).toBe(atFirst)
+    expect(total.avs?.earlier.map(({ monthly, to, endedBy }) => [monthly, to, endedBy])).toEqual([
+      [1_814, '2030-05-31', 'other'],
+      [1_633, '2031-03-31', 'other'],
+    ])
+  })
+
+  it('leaves out what ended before the day of computation', () => {
+    const own = person({ from: day('2025-04-01') })
+    const running = pension(own, null, [period('2025-04-01', 2_000), period('2026-10-01', 2_100)])
+    expect(column(parts({ pension: running, lpp: null }))).toMatchObject({ monthlyTotal: 2_100, first: null })
   })
 
   it('[105] adds nothing for someone who has no pension', () => {
@@ -202,7 +220,7 @@ describe('column', () => {
 })
 
 describe('digest', () => {
-  const input = { computedOn: day('2026-11-21'), lawYear: 2026, withoutChange: parts(), changes: null, silent: [] }
+  const input = { computedOn: day('2026-11-21'), law: LAW, withoutChange: parts(), changes: null, silent: [] }
 
   it('has one column before a simulation', () => {
     expect(digest(input)).toEqual({

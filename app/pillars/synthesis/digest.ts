@@ -1,12 +1,15 @@
+import type { AvsLaw } from '~/law/avs/avs-law'
+import { thirteenthPension } from '../avs'
 import type { Day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import type { VestedResult } from '../lpp/vested-benefits'
-import { addFrancs, type Franc, franc, NO_FRANC } from '../money'
+import { addFrancs, type Franc, NO_FRANC } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
 import type { Column, Difference, PensionResult, Silent } from '../result'
 import type { Cause } from './change'
 import { differencesOf } from './differences'
 import type { Outlook } from './outlook'
+import { avsPayments, earlierPensions, firstOf, lasting, totalPayments } from './payments'
 
 /** The digest of the three pillars. Money in CHF. */
 export type Digest = {
@@ -32,20 +35,23 @@ export type Parts = {
 
 export type DigestInput = {
   computedOn: Day
-  lawYear: number
+  law: DigestLaw
   withoutChange: Parts
   /** One column for each cause of the change, applied to the ones before; null: there is no change. */
   changes: { cause: Cause; parts: Parts }[] | null
   silent: Silent[]
 }
 
+/** Of the day of computation. */
+type DigestLaw = Pick<AvsLaw, 'lawYear' | 'thirteenthDivisor'>
+
 /** The three pillars side by side, without and with a change of situation, and who did not answer. */
-export function digest({ computedOn, lawYear, withoutChange, changes, silent }: DigestInput): Digest {
-  const before = column(withoutChange)
-  const changed = (changes ?? []).map(({ cause, parts }) => ({ cause, column: column(parts) }))
+export function digest({ computedOn, law, withoutChange, changes, silent }: DigestInput): Digest {
+  const before = column(withoutChange, law)
+  const changed = (changes ?? []).map(({ cause, parts }) => ({ cause, column: column(parts, law) }))
   return {
     computedOn,
-    lawYear,
+    lawYear: law.lawYear,
     withoutChange: before,
     // A change without any effect leaves everything as it is.
     withChange: changes && (changed.at(-1)?.column ?? before),
@@ -55,40 +61,30 @@ export function digest({ computedOn, lawYear, withoutChange, changes, silent }: 
 }
 
 /**
- * One column. `monthlyTotal` (CHF a month) is paid from `totalFrom` on, the day from which all monthly parts run: the
- * pension then in force with its supplement, and the LPP pension. `capitalTotal` adds the capital drawn from the LPP,
- * vested benefits and the projected 3a. Both are sums of the parts that exist, and `null` when none does.
+ * One column. `monthlyTotal` (CHF a month) is paid for life, from `totalFrom` on, once every change that is known has
+ * happened: the pension with its supplement, and the LPP pension; `first`: what is paid at first, where it differs.
+ * `capitalTotal` adds the capital drawn from the LPP, vested benefits and the projected 3a. Both are sums of the parts
+ * that exist, and `null` when none does.
  */
-export function column({ retirementDate, pension, lpp, vested, pillar3a }: Parts): Column {
-  const totalFrom = latest([pension?.person.from, lpp?.from])
+export function column({ retirementDate, pension, lpp, vested, pillar3a }: Parts, law: DigestLaw): Column {
+  const payments = totalPayments(pension, lpp)
+  const forLife = payments && lasting(payments)
   return {
     retirementDate,
-    totalFrom,
-    monthlyTotal: totalFrom && monthlyTotal(pension, lpp, totalFrom),
+    totalFrom: forLife?.from ?? null,
+    monthlyTotal: forLife?.monthly ?? null,
+    first: payments && firstOf(payments),
     ranges: pension && rangesOf(pension, lpp),
     capitalTotal:
       lpp || vested || pillar3a
         ? addFrancs(lpp?.capital ?? null, vested?.projected ?? null, pillar3a?.projected ?? null)
         : null,
-    avs: pension && avsPart(pension),
+    avs: pension && avsPart(pension, law),
     lpp: lpp && figuresOf(lpp),
     vested: vested && vestedPart(vested),
     pillar3a: pillar3a && figuresOf(pillar3a),
   }
 }
-
-const latest = (days: (Day | undefined)[]): Day | null =>
-  days
-    .filter((day) => day !== undefined)
-    .toSorted()
-    .at(-1) ?? null
-
-const monthlyTotal = (pension: PensionResult | null, lpp: LppResult | null, from: Day): Franc =>
-  franc((pension ? pensionOn(pension, from) + pension.person.supplement : 0) + (lpp?.monthly ?? 0))
-
-/** The person's pension in force on a day; it changes at the reference age and when the partner's starts. */
-const pensionOn = ({ periods }: PensionResult, on: Day): Franc =>
-  periods.findLast(({ from }) => from <= on)?.person ?? NO_FRANC
 
 function rangesOf({ range }: PensionResult, lpp: LppResult | null): Column['ranges'] {
   if (!range) return null
@@ -102,15 +98,29 @@ function rangesOf({ range }: PensionResult, lpp: LppResult | null): Column['rang
   }
 }
 
-const avsPart = ({ person, partner }: PensionResult): Column['avs'] => ({
-  monthly: person.monthly,
-  supplement: person.supplement,
-  from: person.from,
-  to: person.to,
-  // Without a whole contribution year there is no pension, and so no start.
-  partnerStart: partner && partner.scale > 0 ? partner.from : null,
-  thirteenth: person.thirteenth,
-})
+function avsPart(pension: PensionResult, law: DigestLaw): NonNullable<Column['avs']> {
+  const { person, partner } = pension
+  const payments = avsPayments(pension)
+  const { monthly, from } = lasting(payments)
+  return {
+    monthly,
+    supplement: person.supplement,
+    from,
+    to: null,
+    first: firstOf(payments),
+    earlier: earlierPensions(pension),
+    // Without a whole contribution year there is no pension, and so no start.
+    partnerStart: partner && partner.scale > 0 ? partner.from : null,
+    thirteenth: isSurvivorsPension(pension, monthly) ? NO_FRANC : thirteenthPension(monthly, law),
+  }
+}
+
+/** A survivor's pension, which is paid where it is the higher one, has no 13th (LAVS art. 34ter). */
+const isSurvivorsPension = ({ person }: PensionResult, monthly: Franc) =>
+  person.steps.some(
+    ({ key, inputs, output }) =>
+      key === 'survivorsPension' && output === monthly && inputs.survivorsPension === monthly,
+  )
 
 const vestedPart = ({ steps: _, ...figures }: VestedResult): Column['vested'] => figures
 

@@ -7,7 +7,6 @@ import { useText } from '../frame/text'
 import { avsCells, avsTexts } from './avs'
 import { Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison/comparison-rows'
-import { AvsDifference } from './comparison/difference'
 import { SynthesisCouple } from './couple'
 import { LppFunds, lppCells, lppTexts } from './lpp'
 import type { MissingPart } from './missing'
@@ -46,27 +45,12 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
     >
       {base && (
         <>
-          {avs.difference && <AvsDifference {...avs.difference} />}
           <Block
             title={t('synthesis.avs')}
             digest={digest}
             texts={avsTexts(t)}
-            withoutChange={avsCells(
-              t,
-              base,
-              { later: avs.later.withoutChange, ranges: digest.withoutChange.ranges },
-              'withoutChange',
-            )}
-            withChange={
-              changed
-                ? avsCells(
-                    t,
-                    changed,
-                    { later: avs.later.withChange, ranges: digest.withChange?.ranges ?? null },
-                    'withChange',
-                  )
-                : null
-            }
+            withoutChange={avsCells(t, base, digest.withoutChange.ranges, 'withoutChange')}
+            withChange={changed ? avsCells(t, changed, digest.withChange?.ranges ?? null, 'withChange') : null}
           />
           <RangeReasons causes={rangeCausesIn(digest)} />
           <SynthesisCouple {...avs.couple} />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { amountOrRange } from '~/language/amount-or-range'
-import { chf, dayText } from '~/language/format'
+import { chf } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
-import type { Day } from '~/pillars/day'
 import type { AmountRange, ColumnName, RangeCause } from '~/pillars/result'
 import { Figure } from '../figure'
 import { useText } from '../frame/text'
@@ -33,20 +32,16 @@ export function RangeFigure({ figure, range, column, size }: RangeFigureProps) {
 }
 
 type RangeBasisProps = {
-  /** From when it is paid, where the range is that of a later day; null: of the same day. */
-  first?: Day | null
   causes: readonly RangeCause[]
   children: ReactNode
 }
 
 /** The amount on which the other figures are built. */
-export function RangeBasis({ first = null, causes, children }: RangeBasisProps) {
+export function RangeBasis({ causes, children }: RangeBasisProps) {
   const { t } = useText()
-  const kind = rangeKind(causes)
   return (
     <>
-      {first ? t(`synthesis.rangeBasisFirst.${kind}`, { day: dayText(first) }) : t(`synthesis.rangeBasis.${kind}`)}{' '}
-      {children}.
+      {t(`synthesis.rangeBasis.${rangeKind(causes)}`)} {children}.
     </>
   )
 }

@@ -38,11 +38,11 @@ export const synthesis: TextOf<typeof french> = {
   },
   total: 'Total',
   totalMonthly: 'Renten pro Monat',
-  totalMonthlyFrom: 'Ab dem {{day}}, wenn alle Ihre Renten laufen.',
+  totalMonthlyFrom: 'Ab dem {{day}}, lebenslang.',
   totalMonthlyWithoutAvs: 'Ab dem {{day}}. Ihre AHV-Rente ist nicht darin enthalten.',
   totalMonthlyWithoutLpp: 'Ab dem {{day}}. Ihre Rente der 2.\u00a0Säule ist nicht darin enthalten.',
-  totalMonthlyChanges: 'Danach ändert sich Ihre AHV-Rente noch: siehe weiter unten.',
-  totalMonthlyForLife: 'Ab dem {{day}}, lebenslang.',
+  totalFirstAmount: 'Zuerst',
+  totalFirstDays: 'vom {{from}} bis {{to}}.',
   totalMonthlyNote: 'Ohne die 13. AHV-Rente.',
   totalCapital: 'Kapital',
   totalCapitalNote: 'Kapital der 2.\u00a0Säule und voraussichtliches Kapital der 3.\u00a0Säule.',
@@ -57,10 +57,6 @@ export const synthesis: TextOf<typeof french> = {
   rangeBasis: {
     estimated: 'Schätzung aus wenigen Angaben:',
     unknown: 'Ohne die Einkommen, die wir nicht kennen:',
-  },
-  rangeBasisFirst: {
-    estimated: 'Vorher, ab dem {{day}}, Schätzung aus wenigen Angaben:',
-    unknown: 'Vorher, ab dem {{day}}, ohne die Einkommen, die wir nicht kennen:',
   },
   rangeReasons: {
     fewFigures:
@@ -81,26 +77,18 @@ export const synthesis: TextOf<typeof french> = {
   from: 'Ausbezahlt ab',
   to: 'Bis wann',
   forLife: 'lebenslang',
-  avsLater: 'Danach, pro Monat',
-  avsLaterNone: 'keine Änderung',
-  avsLaterFrom: {
-    partner: 'Ab dem {{day}}, wenn die Rente Ihrer Partnerin oder Ihres Partners beginnt.',
-    referenceAge: 'Ab dem {{day}}, im Referenzalter.',
-    other: 'Ab dem {{day}}.',
-  },
-  avsDifference: {
-    lower:
-      'Mit der Änderung zahlt Ihnen die AHV ab dem {{day}} lebenslang {{after}} pro Monat statt {{before}}: {{difference}} weniger.',
-    higher:
-      'Mit der Änderung zahlt Ihnen die AHV ab dem {{day}} lebenslang {{after}} pro Monat statt {{before}}: {{difference}} mehr.',
-    same: 'Mit der Änderung zahlt Ihnen die AHV ab dem {{day}} lebenslang gleich viel pro Monat: {{after}}.',
+  avsEarlier: 'Zuerst, pro Monat',
+  avsEarlierNone: 'gleich viel',
+  avsEarlierUntil: {
+    partner: 'Vom {{from}} bis {{to}}: bis auch die andere Rente von Ihnen beiden läuft.',
+    referenceAge: 'Vom {{from}} bis {{to}}: bis zum Referenzalter.',
+    other: 'Vom {{from}} bis {{to}}.',
   },
   avsExplained: 'Diese Berechnung verstehen',
   avsExplainedWithChange: 'Die Berechnung mit Änderung verstehen',
   avsPartnerStart: 'Rentenbeginn Ihrer Partnerin oder Ihres Partners',
   avsThirteenth: '13. AHV-Rente',
-  avsThirteenthNote:
-    'Im Dezember ausbezahlt, hier für ein volles Jahr mit der ersten Rente. Sie ist nicht im Total pro Monat enthalten.',
+  avsThirteenthNote: 'Im Dezember ausbezahlt, für ein volles Jahr. Sie ist nicht im Total pro Monat enthalten.',
   avsNoWholeYear: 'Sie haben kein ganzes Beitragsjahr: Die AHV zahlt Ihnen deshalb keine Rente.',
   avsSupplement: 'Rentenzuschlag',
   avsSupplementNone: 'kein Zuschlag',

@@ -35,11 +35,11 @@ export const synthesis = {
   },
   total: 'Total',
   totalMonthly: 'Rentes par mois',
-  totalMonthlyFrom: 'Dès le {{day}}, quand toutes vos rentes sont versées.',
+  totalMonthlyFrom: 'Dès le {{day}}, à vie.',
   totalMonthlyWithoutAvs: 'Dès le {{day}}. Votre rente AVS n’y est pas comprise.',
   totalMonthlyWithoutLpp: 'Dès le {{day}}. Votre rente du 2e\u00a0pilier n’y est pas comprise.',
-  totalMonthlyChanges: 'Ensuite, votre rente AVS change encore\u00a0: voir plus bas.',
-  totalMonthlyForLife: 'Dès le {{day}}, à vie.',
+  totalFirstAmount: 'D’abord',
+  totalFirstDays: 'du {{from}} au {{to}}.',
   totalMonthlyNote: 'Sans la 13e rente AVS.',
   totalCapital: 'Capital',
   totalCapitalNote: 'Capital du 2e\u00a0pilier et capital prévu du 3e\u00a0pilier.',
@@ -55,10 +55,6 @@ export const synthesis = {
   rangeBasis: {
     estimated: 'Estimation à partir de quelques indications\u00a0:',
     unknown: 'Sans les revenus que nous ne connaissons pas\u00a0:',
-  },
-  rangeBasisFirst: {
-    estimated: 'Avant, dès le {{day}}, estimation à partir de quelques indications\u00a0:',
-    unknown: 'Avant, dès le {{day}}, sans les revenus que nous ne connaissons pas\u00a0:',
   },
   rangeReasons: {
     fewFigures:
@@ -79,26 +75,18 @@ export const synthesis = {
   from: 'Versée dès le',
   to: 'Jusqu’à quand',
   forLife: 'à vie',
-  avsLater: 'Ensuite, par mois',
-  avsLaterNone: 'pas de changement',
-  avsLaterFrom: {
-    partner: 'Dès le {{day}}, quand la rente de votre partenaire commence.',
-    referenceAge: 'Dès le {{day}}, à l’âge de référence.',
-    other: 'Dès le {{day}}.',
-  },
-  avsDifference: {
-    lower:
-      'Avec le changement, l’AVS vous verse {{after}} par mois au lieu de {{before}}, à vie, dès le {{day}}\u00a0: {{difference}} de moins.',
-    higher:
-      'Avec le changement, l’AVS vous verse {{after}} par mois au lieu de {{before}}, à vie, dès le {{day}}\u00a0: {{difference}} de plus.',
-    same: 'Avec le changement, l’AVS vous verse autant par mois, à vie, dès le {{day}}\u00a0: {{after}}.',
+  avsEarlier: 'D’abord, par mois',
+  avsEarlierNone: 'le même montant',
+  avsEarlierUntil: {
+    partner: 'Du {{from}} au {{to}}, jusqu’au début de la rente de votre partenaire.',
+    referenceAge: 'Du {{from}} au {{to}}, jusqu’à l’âge de référence.',
+    other: 'Du {{from}} au {{to}}.',
   },
   avsExplained: 'Comprendre ce calcul',
   avsExplainedWithChange: 'Comprendre le calcul avec changement',
   avsPartnerStart: 'Début de la rente de votre partenaire',
   avsThirteenth: '13e rente AVS',
-  avsThirteenthNote:
-    'Versée en décembre, ici pour une année complète à la première rente. Elle n’est pas dans le total par mois.',
+  avsThirteenthNote: 'Versée en décembre, pour une année entière. Elle n’est pas dans le total par mois.',
   avsNoWholeYear: 'Vous n’avez pas d’année entière de cotisation\u00a0: l’AVS ne vous verse donc pas de rente.',
   avsSupplement: 'Supplément de rente',
   avsSupplementNone: 'aucun supplément',

@@ -1,6 +1,7 @@
 import type { CareerOwner } from '~/dossier/shape/career'
 import { chf, dayText } from '~/language/format'
-import type { Column, ColumnName } from '~/pillars/result'
+import type { Day } from '~/pillars/day'
+import type { Column, ColumnName, FirstPayment } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { Figure } from '../figure'
 import { Actions, ButtonLink } from '../form/controls/button'
@@ -8,7 +9,6 @@ import { type T, useText } from '../frame/text'
 import { Notice } from '../notice'
 import { SilentParties } from '../parties/silent-parties'
 import { Section } from '../section'
-import { type LaterPension, lifelongFrom } from './comparison/avs-changes'
 import { type Cell, Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows } from './comparison/comparison-rows'
 import type { MissingPart } from './missing'
@@ -18,8 +18,6 @@ import { RangeBasis, RangeFigure } from './range-figure'
 type SynthesisTotalProps = {
   digest: Digest
   missing: MissingParts
-  /** How the AVS pension changes after its start. */
-  later: Record<ColumnName, readonly LaterPension[]>
   /** Whose extracts have lines that were not understood. */
   unread: readonly CareerOwner[]
   /** Whether all steps are done. */
@@ -33,7 +31,7 @@ type MissingParts = Record<
 /** The totals of the three pillars, the parties missing in them, and the button to simulate a change. */
 export function SynthesisTotal(props: SynthesisTotalProps) {
   const { t, to } = useText()
-  const { digest, missing, later } = props
+  const { digest, missing } = props
   const { withChange, silent } = digest
   const next = nextOf(props)
   return (
@@ -43,7 +41,7 @@ export function SynthesisTotal(props: SynthesisTotalProps) {
           <SilentParties parties={silent} />
         </Notice>
       )}
-      <TotalTable {...digest} missing={missing} later={later} />
+      <TotalTable {...digest} missing={missing} />
       <NotInTotal column={digest.withoutChange} missing={missing} unread={props.unread} />
       <Actions>
         {next === 'check' && <ButtonLink to={to('/avs')}>{t('explained.check')}</ButtonLink>}
@@ -74,18 +72,15 @@ function nextOf({ digest, missing, isComplete }: SynthesisTotalProps): 'check' |
 const hasFigures = ({ avs, lpp, vested, pillar3a }: Column) =>
   [avs, lpp, vested, pillar3a].some((part) => part !== null)
 
-type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'ranges' | 'capitalTotal'> & {
+type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'> & {
   avs: object | null
   lpp: object | null
   pillar3a: object | null
 }
-type TotalTableProps = { withoutChange: Total; withChange: Total | null } & Pick<
-  SynthesisTotalProps,
-  'missing' | 'later'
->
+type TotalTableProps = { withoutChange: Total; withChange: Total | null } & Pick<SynthesisTotalProps, 'missing'>
 
 /** The totals of the three pillars without and with the change. */
-export function TotalTable({ withoutChange, withChange, missing, later }: TotalTableProps) {
+export function TotalTable({ withoutChange, withChange, missing }: TotalTableProps) {
   const { t } = useText()
   const withAvs = (withoutChange.avs ?? withChange?.avs ?? null) !== null
   const texts = [
@@ -95,7 +90,7 @@ export function TotalTable({ withoutChange, withChange, missing, later }: TotalT
   ] as const
   const cells = (column: Total, name: ColumnName): Cells<(typeof texts)[number]['name']> => ({
     retirement: { value: dayText(column.retirementDate) },
-    monthly: monthlyCell(t, column, name, { missing, later: later[name] }),
+    monthly: monthlyCell(t, column, name, missing),
     capital: capitalCell(t, column, name, missing),
   })
   return (
@@ -107,9 +102,7 @@ export function TotalTable({ withoutChange, withChange, missing, later }: TotalT
   )
 }
 
-type TotalContext = { missing: MissingParts; later: readonly LaterPension[] }
-
-function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: TotalContext): Cell {
+function monthlyCell(t: T, column: Total, name: ColumnName, missing: MissingParts): Cell {
   const { monthlyTotal, totalFrom, ranges, avs, lpp } = column
   if (monthlyTotal === null || totalFrom === null) {
     const isFinal = missing.avs.notHandled && missing.lpp.none
@@ -120,8 +113,8 @@ function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: 
       value: <RangeFigure figure="total.monthly" range={ranges.total} column={name} size="large" />,
       note: (
         <>
-          {totalNote(t, column, { missing, later })}{' '}
-          <RangeBasis first={lifelongFrom(column, later) === totalFrom ? null : totalFrom} causes={ranges.causes}>
+          {totalNote(t, column, missing)}{' '}
+          <RangeBasis causes={ranges.causes}>
             <Figure figure="total.monthly" value={monthlyTotal} column={name} text={chf(monthlyTotal)} />
           </RangeBasis>
         </>
@@ -131,24 +124,49 @@ function monthlyCell(t: T, column: Total, name: ColumnName, { missing, later }: 
   const text = isNothing ? t('synthesis.noPension') : chf(monthlyTotal)
   return {
     value: <Figure figure="total.monthly" value={monthlyTotal} column={name} text={text} size="large" />,
-    note: isNothing ? undefined : (totalNote(t, column, { missing, later }) ?? undefined),
+    note: isNothing ? undefined : <TotalNote column={column} name={name} missing={missing} />,
   }
 }
 
-/** When the monthly total starts, and what it does not include; null without a total. */
-export function totalNote(t: T, column: Total, { missing, later }: TotalContext): string | null {
-  const { monthlyTotal, totalFrom } = column
-  if (monthlyTotal === null || totalFrom === null) return null
-  const lifelong = column.ranges && lifelongFrom(column, later)
-  if (lifelong && lifelong > totalFrom) return t('synthesis.totalMonthlyForLife', { day: dayText(lifelong) })
-  const from = t(`synthesis.${fromNote(column, missing)}`, { day: dayText(totalFrom) })
-  return later.some((one) => one.from > totalFrom) ? `${from} ${t('synthesis.totalMonthlyChanges')}` : from
+type TotalNoteProps = { column: Total; name: ColumnName; missing: MissingParts }
+
+/** As `totalNote`, with the first amount for programs. */
+function TotalNote({ column, name, missing }: TotalNoteProps) {
+  const { t } = useText()
+  const { totalFrom, first } = column
+  if (totalFrom === null) return null
+  return (
+    <>
+      {fromNote(t, column, totalFrom, missing)}{' '}
+      {first && (
+        <>
+          {t('synthesis.totalFirstAmount')}{' '}
+          <Figure figure="total.monthlyFirst" value={first.monthly} column={name} text={chf(first.monthly)} />{' '}
+          {t('synthesis.totalFirstDays', daysOf(first))}
+        </>
+      )}
+    </>
+  )
 }
 
+/** When the monthly total starts, what it does not include, and what is paid at first; null without a total. */
+export function totalNote(t: T, column: Total, missing: MissingParts): string | null {
+  const { totalFrom, first } = column
+  if (totalFrom === null) return null
+  const from = fromNote(t, column, totalFrom, missing)
+  if (!first) return from
+  return [from, t('synthesis.totalFirstAmount'), chf(first.monthly), t('synthesis.totalFirstDays', daysOf(first))].join(
+    ' ',
+  )
+}
+
+const daysOf = ({ from, to }: FirstPayment) => ({ from: dayText(from), to: dayText(to) })
+
 /** Names a pension that is missing in the total, since only a complete total may be called 'all your pensions'. */
-function fromNote({ avs, lpp }: Total, missing: MissingParts) {
-  if (avs === null) return 'totalMonthlyWithoutAvs'
-  return lpp === null && !missing.lpp.none ? 'totalMonthlyWithoutLpp' : 'totalMonthlyFrom'
+function fromNote(t: T, { avs, lpp }: Total, totalFrom: Day, missing: MissingParts): string {
+  const isWithoutLpp = lpp === null && !missing.lpp.none
+  const key = avs === null ? 'totalMonthlyWithoutAvs' : isWithoutLpp ? 'totalMonthlyWithoutLpp' : 'totalMonthlyFrom'
+  return t(`synthesis.${key}`, { day: dayText(totalFrom) })
 }
 
 /** Which pillar is missing in the total of capital; null if none is, or without a total. */

@@ -8,7 +8,6 @@ import type { Day } from '~/pillars/day'
 import type { AssumptionKey, Column, PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { fundName, silentWithNames } from '../parties/fund-name'
-import { avsDifference, laterPensions } from './comparison/avs-changes'
 import { type CoupleEntry, coupleEntry } from './couple-entry'
 import type { MissingPart } from './missing'
 import { withFundsNamed } from './outlook/outlook-names'
@@ -70,17 +69,12 @@ export function synthesisView(answers: Answers, language: Language) {
     newSalaryTooLate: newSalaryTooLate(simulation.answer, digest?.withChange ?? null),
     avs: {
       estimatesAgain: steps.own === null && !notHandled,
-      later: {
-        withoutChange: pension ? laterPensions(pension) : [],
-        withChange: changed ? laterPensions(changed) : [],
-      },
       couple: {
         entered,
         partnerCanEnter: steps.own === null,
         differing: answers.household.answer?.differing ?? [],
         periods: { withoutChange: periodsOf(entered, pension), withChange: periodsOf(entered, changed) },
       },
-      difference: pension && changed && avsDifference(pension, changed),
     },
     unread: answers.steps.unread,
     assumptions: assumedIn(pension),

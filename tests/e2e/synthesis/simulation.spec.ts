@@ -179,9 +179,7 @@ test.describe('without JavaScript', () => {
   for (const language of LANGUAGES) {
     const { synthesis, simulation, problems, assumptions } = TEXT[language]
 
-    test(`[123] before 65 the AVS pension is lower, after it higher, and a sentence says by how much (${language})`, async ({
-      page,
-    }) => {
+    test(`[123] before 65 the AVS pension for life is lower, after it higher (${language})`, async ({ page }) => {
       await openSynthesis(page, personNamed('Nadia'), language)
       const monthly = Number(await figure(page, 'avs.monthly').getAttribute('value'))
       for (const [start, direction] of STARTS) {
@@ -191,14 +189,7 @@ test.describe('without JavaScript', () => {
         const { person, periods } = (await api<PensionResult>(page, `/acor/pension-calculator?retirementDate=${start}`))
           .body
         expect(person.from).toBe(start)
-        const last = periods.at(-1)?.person ?? 0
-        const sentence = fillGaps(synthesis.avsDifference[direction], {
-          day: dayText((last === person.monthly ? start : '2041-12-01') as Parameters<typeof dayText>[0]),
-          before: chf(monthly),
-          after: chf(last),
-          difference: chf(Math.abs(last - monthly)),
-        })
-        await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+        expect(changed).toBe(periods.at(-1)?.person)
       }
     })
 
@@ -241,14 +232,14 @@ test.describe('without JavaScript', () => {
       expect(person.drawing).toEqual({ kind: 'early', months: 24 })
       const [first, second, third] = periods
       const cells = (term: string) => row(page, synthesis.avs, term).getByRole('cell')
-      await expect(cells(synthesis.avsMonthly).nth(1)).toHaveText(chf(first?.person ?? 0))
-      const later = cells(synthesis.avsLater).nth(1)
-      for (const [reason, period, day] of [
-        ['partner', second, '01.11.2034'],
-        ['referenceAge', third, '01.04.2036'],
+      await expect(cells(synthesis.avsMonthly).nth(1)).toHaveText(chf(third?.person ?? 0))
+      const earlier = cells(synthesis.avsEarlier).nth(1)
+      for (const [reason, period, days] of [
+        ['partner', first, { from: '01.04.2034', to: '31.10.2034' }],
+        ['referenceAge', second, { from: '01.11.2034', to: '31.03.2036' }],
       ] as const) {
-        await expect(later).toContainText(chf(period?.person ?? 0))
-        await expect(later).toContainText(fillGaps(synthesis.avsLaterFrom[reason], { day }))
+        await expect(earlier).toContainText(chf(period?.person ?? 0))
+        await expect(earlier).toContainText(fillGaps(synthesis.avsEarlierUntil[reason], days))
       }
     })
 

@@ -152,8 +152,9 @@ for (const language of LANGUAGES) {
     const { person } = (await api<PensionResult>(page, '/acor/pension-calculator')).body
     expect(person.later?.from).toBe('2045-09-01')
     expect(person.later?.monthly).not.toBe(person.monthly)
-    await expect(row(page, text.avs, text.avsLater)).toContainText(chf(person.later?.monthly ?? 0))
-    await expect(row(page, text.avs, text.avsLater)).toContainText('01.09.2045')
+    await expect(row(page, text.avs, text.avsMonthly)).toContainText(chf(person.later?.monthly ?? 0))
+    await expect(row(page, text.avs, text.avsEarlier)).toContainText(chf(person.monthly))
+    await expect(row(page, text.avs, text.avsEarlier)).toContainText('31.08.2045')
   })
 
   test(`an open step has one clear way to it, with what is known already (${language})`, async ({ page }) => {

@@ -4,7 +4,6 @@ import type { Language } from '~/language/language'
 import { day } from '~/pillars/day'
 import type { Column, Silent } from '~/pillars/result'
 import { synthesisBrief } from '~/ui/synthesis/brief/brief'
-import type { LaterPension } from '~/ui/synthesis/comparison/avs-changes'
 import type { MissingPart } from '~/ui/synthesis/missing'
 import { strictText } from './explained-step'
 import { chf, column, digest } from './sample-synthesis'
@@ -13,27 +12,29 @@ type Pillar = MissingPart['pillar']
 export type State = {
   before?: Partial<Column>
   after?: Partial<Column>
-  later?: LaterPension[]
   missing?: { [pillar in Pillar]?: Partial<MissingPart> }
   silent?: Silent[]
 }
 type Case = [name: string, state: State, fr: string[], de: string[]]
 
-export const avs = { ...column().avs, supplement: 0 } as NonNullable<Column['avs']>
+export const avs = {
+  ...column().avs,
+  supplement: 0,
+  monthly: chf(2300),
+  from: day('2035-06-01'),
+  first: null,
+  earlier: [],
+  thirteenth: chf(2300),
+} as NonNullable<Column['avs']>
 export const lpp = column().lpp as NonNullable<Column['lpp']>
 export const twoFunds = { ...lpp, funds: [...lpp.funds, { name: 'Caisse b', webUrl: null, asOf: day('2026-01-01') }] }
-export const bothPensions = { avs, monthlyTotal: chf(4298) }
-export const withoutLpp = { avs, lpp: null, monthlyTotal: chf(2300) }
-export const withoutAvs = { avs: null, monthlyTotal: chf(1998) }
-export const noPensions = { avs: null, lpp: null, monthlyTotal: null, totalFrom: null }
+/** From one day on, for life. */
+const forLife = { totalFrom: day('2035-06-01'), first: null }
+export const bothPensions = { ...forLife, avs, monthlyTotal: chf(4298) }
+export const withoutLpp = { ...forLife, avs, lpp: null, monthlyTotal: chf(2300) }
+export const withoutAvs = { ...forLife, avs: null, monthlyTotal: chf(1998) }
+export const noPensions = { avs: null, lpp: null, monthlyTotal: null, totalFrom: null, first: null }
 export const nothing = { ...noPensions, pillar3a: null, capitalTotal: null }
-
-export const later = (from: string, monthly: number, reason: LaterPension['reason']) => ({
-  from: day(from),
-  monthly,
-  reason,
-})
-export const partnerStarts = later('2037-03-01', 1890, 'partner')
 
 export const silentParty = (name: string, changes: Partial<Silent> = {}): Silent => ({
   party: 'pensionFund',
@@ -43,16 +44,12 @@ export const silentParty = (name: string, changes: Partial<Silent> = {}): Silent
   ...changes,
 })
 
-export function briefSentences(
-  { before, after, later = [], missing = {}, silent = [] }: State,
-  language: Language,
-): string[] {
+export function briefSentences({ before, after, missing = {}, silent = [] }: State, language: Language): string[] {
   const part = (pillar: Pillar): MissingPart => ({
     ...{ pillar, open: false, none: false, notHandled: false, withoutIncomes: false, silent: [] },
     ...missing[pillar],
   })
   const known = {
-    later: { withoutChange: later, withChange: [] },
     missing: { avs: part('avs'), lpp: part('lpp'), pillar3a: part('pillar3a') },
   }
   const columns = { ...digest(before, silent), withChange: after ? column(after) : null }
@@ -67,18 +64,18 @@ export const itSays = (cases: readonly Case[]) => {
 }
 
 export const FR = {
-  total: "Selon cette estimation, vous recevez CHF 4'298 par mois dès le 01.06.2035 : ",
+  total: "Selon cette estimation, vous recevez CHF 4'298 par mois à vie, dès le 01.06.2035 : ",
   parts: "CHF 2'300 de l’AVS et CHF 1'998 de votre caisse de pension.",
   avs: "Selon cette estimation, l’AVS vous verse CHF 2'300 par mois dès le 01.06.2035.",
-  lpp: "Selon cette estimation, votre caisse de pension vous verse CHF 1'998 par mois dès le 01.06.2035.",
-  thirteenth: "Chaque année en décembre, l’AVS verse en plus une 13e rente : CHF 2'300 pour une année complète",
+  lpp: "Selon cette estimation, votre caisse de pension vous verse CHF 1'998 par mois à vie, dès le 01.06.2035.",
+  thirteenth: "Chaque année en décembre, l’AVS verse en plus une 13e rente : CHF 2'300 pour une année entière",
   pillar3a: "Du 3e pilier, vous recevez CHF 98'000 au plus tard le 01.06.2035 : c’est un capital, pas une rente.",
 }
 export const DE = {
-  total: "Nach dieser Schätzung erhalten Sie ab dem 01.06.2035 CHF 4'298 pro Monat: ",
+  total: "Nach dieser Schätzung erhalten Sie ab dem 01.06.2035 lebenslang CHF 4'298 pro Monat: ",
   parts: "CHF 2'300 von der AHV und CHF 1'998 von Ihrer Pensionskasse.",
   avs: "Nach dieser Schätzung zahlt Ihnen die AHV ab dem 01.06.2035 CHF 2'300 pro Monat.",
-  lpp: "Nach dieser Schätzung zahlt Ihnen Ihre Pensionskasse ab dem 01.06.2035 CHF 1'998 pro Monat.",
+  lpp: "Nach dieser Schätzung zahlt Ihnen Ihre Pensionskasse ab dem 01.06.2035 lebenslang CHF 1'998 pro Monat.",
   thirteenth: "Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: CHF 2'300 für ein volles Jahr",
   pillar3a: "Aus der 3. Säule erhalten Sie CHF 98'000, spätestens am 01.06.2035: Das ist ein Kapital, keine Rente.",
 }

@@ -39,13 +39,6 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     digest: shown,
     changes: ['Départ le 01.06.2033'],
     brief: ['Première phrase.', 'Deuxième phrase.'],
-    later: {
-      withoutChange: [{ from: day('2037-03-01'), monthly: 1890, reason: 'partner' }],
-      withChange: [
-        { from: day('2035-06-01'), monthly: 2010, reason: 'referenceAge' },
-        { from: day('2037-03-01'), monthly: 1600, reason: 'partner' },
-      ],
-    },
     periods: { withoutChange: paid(couple), withChange: paid(early) },
     totalNote: { withoutChange: 'Sans rien d’autre.', withChange: null },
     capitalNote: { withoutChange: null, withChange: null },

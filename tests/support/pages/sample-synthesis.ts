@@ -16,17 +16,20 @@ export const chf = (amount: number): Franc => wholeFranc(amount)
 
 export const column = (changes: Partial<Column> = {}): Column => ({
   retirementDate: day('2035-06-01'),
-  totalFrom: day('2035-06-01'),
-  monthlyTotal: chf(4310),
+  totalFrom: day('2037-03-01'),
+  monthlyTotal: chf(3900),
+  first: { monthly: chf(4310), from: day('2035-06-01'), to: day('2037-02-28') },
   ranges: null,
   capitalTotal: chf(98000),
   avs: {
-    monthly: chf(2300),
+    monthly: chf(1890),
     supplement: 12.5,
-    from: day('2035-06-01'),
-    to: day('2037-02-28'),
+    from: day('2037-03-01'),
+    to: null,
+    first: { monthly: chf(2300), from: day('2035-06-01'), to: day('2037-02-28') },
+    earlier: [{ monthly: chf(2300), from: day('2035-06-01'), to: day('2037-02-28'), endedBy: 'partner' }],
     partnerStart: day('2037-03-01'),
-    thirteenth: chf(2300),
+    thirteenth: chf(1890),
   },
   lpp: {
     monthly: chf(1998),

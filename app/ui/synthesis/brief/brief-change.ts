@@ -1,15 +1,12 @@
 /** The effect of a change of situation, in a sentence. */
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
-import type { ColumnName } from '~/pillars/result'
 import type { T } from '~/ui/frame/text'
-import { type LaterPension, lifelongFrom } from '../comparison/avs-changes'
 import type { BriefColumn } from './brief-column'
 
 type BriefChange = {
   before: BriefColumn
   after: BriefColumn
-  later: Record<ColumnName, readonly LaterPension[]>
   /** Whether no party is silent in only one of the columns. */
   isWhole: boolean
 }
@@ -30,8 +27,8 @@ const areAlike = (before: BriefColumn, after: BriefColumn) =>
   (['avs', 'lpp', 'pillar3a'] as const).every((part) => (before[part] === null) === (after[part] === null))
 
 /** Between which amounts both are paid for life; null if no range is known. */
-function rangesSentence(t: T, { before, after, later }: BriefChange): string | null {
-  const [beforeFrom, afterFrom] = [lifelongFrom(before, later.withoutChange), lifelongFrom(after, later.withChange)]
+function rangesSentence(t: T, { before, after }: BriefChange): string | null {
+  const [beforeFrom, afterFrom] = [before.totalFrom, after.totalFrom]
   if ((!before.ranges && !after.ranges) || beforeFrom === null || afterFrom === null) return null
   const total = ({ monthlyTotal, ranges }: BriefColumn) => amountOrRange(t, monthlyTotal ?? 0, ranges?.total ?? null)
   return t('brief.change.ranges', {

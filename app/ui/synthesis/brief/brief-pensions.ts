@@ -2,53 +2,46 @@
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
-import type { AmountRange, RangeCause } from '~/pillars/result'
+import type { Day } from '~/pillars/day'
+import type { AmountRange, EarlierPension, RangeCause } from '~/pillars/result'
 import type { T } from '~/ui/frame/text'
-import { type LaterPension, lifelongFrom } from '../comparison/avs-changes'
 import type { BriefColumn } from './brief-column'
 
 /** 'a', 'a and b', 'a, b and c'. */
 export const joinWords = (t: T, items: readonly string[]) =>
   items.length < 2 ? items.join() : t('brief.and', { others: items.slice(0, -1).join(', '), last: items.at(-1) })
 
-/**
- * The pensions and their start. One sentence if both start on the same day; else the earlier pension comes first, alone,
- * since amounts that are not paid at the same time must not be added.
- */
-export function pensionSentences(t: T, column: BriefColumn, later: readonly LaterPension[]): string[] {
+/** What is paid for life: both pensions together, or the only one. */
+export function pensionSentences(t: T, column: BriefColumn): string[] {
   const avs = column.avs && column.avs.monthly > 0 ? column.avs : null
   const lpp = column.lpp && column.lpp.monthly > 0 ? column.lpp : null
   const none = column.avs && !avs ? [t('brief.avsNone')] : []
   if (!avs || !lpp) return [...none, ...(avs ? [avsAlone(t, avs)] : []), ...(lpp ? [lppAlone(t, lpp)] : [])]
-  const values = {
-    count: fundsOf(lpp),
-    day: dayText(avs.from > lpp.from ? avs.from : lpp.from),
-    total: chf(column.monthlyTotal ?? 0),
-    parts: joinWords(t, [
-      t('brief.parts.avs', { amount: chf(pensionOn(avs, later, lpp.from)) }),
-      ...(avs.supplement > 0 ? [t('brief.parts.supplement', { amount: chf(avs.supplement) })] : []),
-      t('brief.parts.lpp', { count: fundsOf(lpp), amount: chf(lpp.monthly) }),
-    ]),
-  }
-  if (avs.from === lpp.from) return [t('brief.together', values)]
-  if (avs.from < lpp.from) return [avsAlone(t, avs), t('brief.thenLpp', values)]
-  return [lppAlone(t, lpp), t('brief.thenAvs', values)]
+  const parts = [
+    t('brief.parts.avs', { amount: chf(avs.monthly) }),
+    ...(avs.supplement > 0 ? [t('brief.parts.supplement', { amount: chf(avs.supplement) })] : []),
+    t('brief.parts.lpp', { count: fundsOf(lpp), amount: chf(lpp.monthly) }),
+  ]
+  const day = dayText(column.totalFrom ?? avs.from)
+  return [t('brief.together', { day, total: chf(column.monthlyTotal ?? 0), parts: joinWords(t, parts) })]
 }
+
+/** What is paid at first, before the amount for life. */
+export const firstSentences = (t: T, { first }: Pick<BriefColumn, 'first'>): string[] =>
+  first ? [t('brief.first', { amount: chf(first.monthly), from: dayText(first.from), to: dayText(first.to) })] : []
 
 /** What is paid a month, CHF; the lifelong amounts lie in `ranges`. */
 type Paid = Pick<BriefColumn, 'totalFrom' | 'ranges' | 'lpp'> & { monthlyTotal: number | null; avs: PaidAvs | null }
 type PaidAvs = Pick<Avs, 'supplement' | 'from'> & { monthly: number }
 
-/** Where only a range is known: what is paid for life, from the day on which everything runs and nothing changes any more. */
-export function rangeSentences(t: T, column: Paid, later: readonly LaterAmount[]): string[] {
-  const { avs, lpp, ranges, monthlyTotal, totalFrom } = column
-  const from = lifelongFrom(column, later)
-  if (!avs || !ranges || from === null) return []
-  const day = dayText(from)
+/** Where only a range is known: what is paid for life. */
+export function rangeSentences(t: T, { avs, lpp, ranges, monthlyTotal, totalFrom }: Paid): string[] {
+  if (!avs || !ranges || totalFrom === null) return []
+  const day = dayText(totalFrom)
   const count = lpp ? fundsOf(lpp) : 0
   const pays = {
     total: amountOrRange(t, monthlyTotal ?? avs.monthly, ranges.total),
-    pension: amountOrRange(t, pensionOn(avs, later, from), ranges.avs),
+    pension: amountOrRange(t, avs.monthly, ranges.avs),
     supplement: avs.supplement > 0 ? amountOrRange(t, avs.supplement, ranges.supplement) : null,
   }
   const parts = [
@@ -56,12 +49,10 @@ export function rangeSentences(t: T, column: Paid, later: readonly LaterAmount[]
     ...(pays.supplement ? [t('brief.parts.supplement', { amount: pays.supplement })] : []),
     ...(lpp && lpp.monthly > 0 ? [t('brief.parts.lpp', { count, amount: chf(lpp.monthly) })] : []),
   ]
-  const startsBefore = from !== totalFrom || (lpp !== null && lpp.monthly > 0 && lpp.from !== avs.from)
   return [
     lpp && lpp.monthly > 0
       ? t('brief.together', { total: pays.total, day, parts: joinWords(t, parts) })
       : avsAloneSentence(t, pays, day),
-    ...(startsBefore ? [t('brief.rangeBefore')] : []),
     t(`brief.rangeWhy.${whyRange(ranges.causes)}`),
   ]
 }
@@ -100,16 +91,11 @@ const lppAlone = (t: T, lpp: Lpp) =>
 /** The number of funds; 0 if unknown. */
 const fundsOf = ({ funds }: Lpp) => funds?.length ?? 0
 
-/** The monthly amount in force on a day. */
-const pensionOn = (
-  { monthly }: PaidAvs,
-  later: readonly Pick<LaterPension, 'from' | 'monthly'>[],
-  day: string,
-): number => later.findLast(({ from }) => from <= day)?.monthly ?? monthly
-
-/** A change of the AVS pension. The explanation of the AVS gives more reasons than the synthesis distinguishes. */
-export type LaterAmount = Pick<LaterPension, 'from' | 'monthly'> & {
-  reason: LaterPension['reason'] | 'partnerReferenceAge'
+/** A change of the AVS pension from a day on, CHF a month, and why. */
+export type LaterAmount = {
+  from: Day
+  monthly: number
+  reason: EarlierPension['endedBy'] | 'partnerReferenceAge'
 }
 
 /** How the pension changes after a day: the only change, or the last of several; the supplement stays beside it. */
@@ -127,13 +113,5 @@ export function laterSentences(
 }
 
 /** The 13th pension, which is never part of the monthly sum: of a whole year as much as the pension of a month (LAVS art. 34ter). */
-export function thirteenthSentences(
-  t: T,
-  thirteenth: number,
-  later: readonly unknown[],
-  range: AmountRange | null = null,
-): string[] {
-  if (thirteenth === 0) return []
-  const key = later.length > 0 && !range ? 'thirteenthFirst' : 'thirteenth'
-  return [t(`brief.${key}`, { amount: amountOrRange(t, thirteenth, range) })]
-}
+export const thirteenthSentences = (t: T, thirteenth: number, range: AmountRange | null = null): string[] =>
+  thirteenth === 0 ? [] : [t('brief.thirteenth', { amount: amountOrRange(t, thirteenth, range) })]

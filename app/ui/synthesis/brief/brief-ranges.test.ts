@@ -7,8 +7,6 @@ import {
   DE,
   FR,
   itSays,
-  later,
-  lpp,
   type State,
   withoutLpp,
 } from '../../../../tests/support/pages/brief-cases'
@@ -28,18 +26,18 @@ const ESTIMATED = {
   de: 'Das ist eine Schätzung aus wenigen Angaben. Der kostenlose Auszug aus dem AHV-Konto ergibt den genauen Betrag.',
 }
 const YEARLY = {
-  fr: "Chaque année en décembre, l’AVS verse en plus une 13e rente : de CHF 2'300 à CHF 2'520 pour une année complète.",
+  fr: "Chaque année en décembre, l’AVS verse en plus une 13e rente : de CHF 2'300 à CHF 2'520 pour une année entière.",
   de: "Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: CHF 2'300 bis CHF 2'520 für ein volles Jahr.",
 }
 const TOTAL = {
   fr: (from: string) =>
-    `Selon cette estimation, vous recevez de CHF 4'298 à CHF 4'518 par mois dès le ${from} : de CHF 2'300 à CHF 2'520 de l’AVS et CHF 1'998 de votre caisse de pension.`,
+    `Selon cette estimation, vous recevez de CHF 4'298 à CHF 4'518 par mois à vie, dès le ${from} : de CHF 2'300 à CHF 2'520 de l’AVS et CHF 1'998 de votre caisse de pension.`,
   de: (from: string) =>
-    `Nach dieser Schätzung erhalten Sie ab dem ${from} CHF 4'298 bis CHF 4'518 pro Monat: CHF 2'300 bis CHF 2'520 von der AHV und CHF 1'998 von Ihrer Pensionskasse.`,
+    `Nach dieser Schätzung erhalten Sie ab dem ${from} lebenslang CHF 4'298 bis CHF 4'518 pro Monat: CHF 2'300 bis CHF 2'520 von der AHV und CHF 1'998 von Ihrer Pensionskasse.`,
 }
 const BEFORE = {
-  fr: 'Ce que vous recevez avant cette date se trouve plus bas.',
-  de: 'Was Sie vor diesem Tag erhalten, steht weiter unten.',
+  fr: "Avant, du 01.06.2035 au 28.02.2037, vous recevez CHF 4'298 par mois.",
+  de: "Vorher, vom 01.06.2035 bis 28.02.2037, erhalten Sie CHF 4'298 pro Monat.",
 }
 
 describe('the synthesis in brief: where the incomes of a spouse are not known', () => {
@@ -87,16 +85,16 @@ describe('the synthesis in brief: where the incomes of a spouse are not known', 
       ],
     ],
     [
-      'the pension changes later: the range is that of the last amount, and of its day',
-      { before: both, later: [later('2037-03-01', 2400, 'partner')] },
-      [TOTAL.fr('01.03.2037'), BEFORE.fr, WHY.fr, YEARLY.fr, FR.pillar3a],
-      [TOTAL.de('01.03.2037'), BEFORE.de, WHY.de, YEARLY.de, DE.pillar3a],
-    ],
-    [
-      'the fund pays first',
-      { before: { ...both, lpp: { ...lpp, from: day('2034-06-01') } } },
-      [TOTAL.fr('01.06.2035'), BEFORE.fr, WHY.fr, YEARLY.fr, FR.pillar3a],
-      [TOTAL.de('01.06.2035'), BEFORE.de, WHY.de, YEARLY.de, DE.pillar3a],
+      'something else is paid at first',
+      {
+        before: {
+          ...both,
+          totalFrom: day('2037-03-01'),
+          first: { monthly: chf(4298), from: day('2035-06-01'), to: day('2037-02-28') },
+        },
+      },
+      [TOTAL.fr('01.03.2037'), WHY.fr, BEFORE.fr, YEARLY.fr, FR.pillar3a],
+      [TOTAL.de('01.03.2037'), WHY.de, BEFORE.de, YEARLY.de, DE.pillar3a],
     ],
   ])
 

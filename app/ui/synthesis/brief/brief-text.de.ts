@@ -12,22 +12,17 @@ export const brief: TextOf<typeof french> = {
     lpp_one: '{{amount}} von Ihrer Pensionskasse',
     lpp_other: '{{amount}} von Ihren Pensionskassen',
   },
-  together: 'Nach dieser Schätzung erhalten Sie ab dem {{day}} {{total}} pro Monat: {{parts}}.',
+  together: 'Nach dieser Schätzung erhalten Sie ab dem {{day}} lebenslang {{total}} pro Monat: {{parts}}.',
   avsAlone: 'Nach dieser Schätzung zahlt Ihnen die AHV ab dem {{day}} {{amount}} pro Monat.',
   avsWithSupplement:
     'Nach dieser Schätzung zahlt Ihnen die AHV ab dem {{day}} {{total}} pro Monat: {{pension}} Rente und lebenslang {{supplement}} Rentenzuschlag.',
   avsNone:
     'Nach dieser Schätzung zahlt Ihnen die AHV keine Rente: Dafür braucht es mindestens ein ganzes Beitragsjahr.',
-  lppAlone_zero: 'Nach dieser Schätzung zahlt Ihnen Ihre 2.\u00a0Säule ab dem {{day}} {{amount}} pro Monat.',
-  lppAlone_one: 'Nach dieser Schätzung zahlt Ihnen Ihre Pensionskasse ab dem {{day}} {{amount}} pro Monat.',
-  lppAlone_other: 'Nach dieser Schätzung zahlen Ihnen Ihre Pensionskassen ab dem {{day}} {{amount}} pro Monat.',
-  thenAvs: 'Ab dem {{day}} kommt die AHV-Rente dazu: Dann erhalten Sie {{total}} pro Monat ({{parts}}).',
-  thenLpp_zero:
-    'Ab dem {{day}} kommt die Rente Ihrer 2.\u00a0Säule dazu: Dann erhalten Sie {{total}} pro Monat ({{parts}}).',
-  thenLpp_one:
-    'Ab dem {{day}} kommt die Rente Ihrer Pensionskasse dazu: Dann erhalten Sie {{total}} pro Monat ({{parts}}).',
-  thenLpp_other:
-    'Ab dem {{day}} kommt die Rente Ihrer Pensionskassen dazu: Dann erhalten Sie {{total}} pro Monat ({{parts}}).',
+  lppAlone_zero: 'Nach dieser Schätzung zahlt Ihnen Ihre 2.\u00a0Säule ab dem {{day}} lebenslang {{amount}} pro Monat.',
+  lppAlone_one: 'Nach dieser Schätzung zahlt Ihnen Ihre Pensionskasse ab dem {{day}} lebenslang {{amount}} pro Monat.',
+  lppAlone_other:
+    'Nach dieser Schätzung zahlen Ihnen Ihre Pensionskassen ab dem {{day}} lebenslang {{amount}} pro Monat.',
+  first: 'Vorher, vom {{from}} bis {{to}}, erhalten Sie {{amount}} pro Monat.',
   later: {
     partner:
       'Ab dem {{day}}, wenn die Rente Ihrer Partnerin oder Ihres Partners beginnt, beträgt Ihre AHV-Rente {{amount}} pro Monat.',
@@ -45,10 +40,7 @@ export const brief: TextOf<typeof french> = {
     spouse:
       'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
   },
-  rangeBefore: 'Was Sie vor diesem Tag erhalten, steht weiter unten.',
   thirteenth: 'Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: {{amount}} für ein volles Jahr.',
-  thirteenthFirst:
-    'Jedes Jahr im Dezember zahlt die AHV zusätzlich eine 13. Rente: {{amount}} für ein volles Jahr mit der ersten Rente.',
   capital: {
     lpp: 'Am {{day}} erhalten Sie aus der 2.\u00a0Säule {{amount}} auf einmal: Das ist ein Kapital, keine Rente.',
     vested: 'Aus Ihren Freizügigkeitsguthaben erhalten Sie {{amount}}: Das ist ein Kapital, keine Rente.',
@@ -68,8 +60,8 @@ export const brief: TextOf<typeof french> = {
   },
   change: {
     monthly:
-      'Mit der Änderung erhalten Sie ab dem {{afterDay}} {{after}} pro Monat, statt {{before}} ab dem {{beforeDay}}.',
-    amount: 'Mit der Änderung erhalten Sie ab dem {{afterDay}} {{after}} pro Monat statt {{before}}.',
+      'Mit der Änderung erhalten Sie ab dem {{afterDay}} lebenslang {{after}} pro Monat, statt {{before}} ab dem {{beforeDay}}.',
+    amount: 'Mit der Änderung erhalten Sie ab dem {{afterDay}} lebenslang {{after}} pro Monat statt {{before}}.',
     ranges:
       'Mit der Änderung erhalten Sie ab dem {{afterDay}} lebenslang {{after}} pro Monat. Ohne die Änderung erhalten Sie ab dem {{beforeDay}} {{before}}.',
     same: 'Mit der Änderung erhalten Sie gleich viel pro Monat, ab demselben Tag.',

@@ -11,23 +11,17 @@ export const brief = {
     lpp_one: '{{amount}} de votre caisse de pension',
     lpp_other: '{{amount}} de vos caisses de pension',
   },
-  together: 'Selon cette estimation, vous recevez {{total}} par mois dès le {{day}}\u00a0: {{parts}}.',
+  together: 'Selon cette estimation, vous recevez {{total}} par mois à vie, dès le {{day}}\u00a0: {{parts}}.',
   avsAlone: 'Selon cette estimation, l’AVS vous verse {{amount}} par mois dès le {{day}}.',
   avsWithSupplement:
     'Selon cette estimation, l’AVS vous verse {{total}} par mois dès le {{day}}\u00a0: {{pension}} de rente et, à vie, {{supplement}} de supplément.',
   avsNone:
     'Selon cette estimation, l’AVS ne vous verse pas de rente\u00a0: il faut au moins une année entière de cotisation.',
-  lppAlone_zero: 'Selon cette estimation, votre 2e\u00a0pilier vous verse {{amount}} par mois dès le {{day}}.',
-  lppAlone_one: 'Selon cette estimation, votre caisse de pension vous verse {{amount}} par mois dès le {{day}}.',
-  lppAlone_other: 'Selon cette estimation, vos caisses de pension vous versent {{amount}} par mois dès le {{day}}.',
-  /** The second pension starts on another day than the first: only then is there a total. */
-  thenAvs: 'Dès le {{day}}, la rente AVS s’y ajoute\u00a0: vous recevez alors {{total}} par mois ({{parts}}).',
-  thenLpp_zero:
-    'Dès le {{day}}, la rente de votre 2e\u00a0pilier s’y ajoute\u00a0: vous recevez alors {{total}} par mois ({{parts}}).',
-  thenLpp_one:
-    'Dès le {{day}}, la rente de votre caisse de pension s’y ajoute\u00a0: vous recevez alors {{total}} par mois ({{parts}}).',
-  thenLpp_other:
-    'Dès le {{day}}, la rente de vos caisses de pension s’y ajoute\u00a0: vous recevez alors {{total}} par mois ({{parts}}).',
+  lppAlone_zero: 'Selon cette estimation, votre 2e\u00a0pilier vous verse {{amount}} par mois à vie, dès le {{day}}.',
+  lppAlone_one: 'Selon cette estimation, votre caisse de pension vous verse {{amount}} par mois à vie, dès le {{day}}.',
+  lppAlone_other:
+    'Selon cette estimation, vos caisses de pension vous versent {{amount}} par mois à vie, dès le {{day}}.',
+  first: 'Avant, du {{from}} au {{to}}, vous recevez {{amount}} par mois.',
   later: {
     partner: 'Dès le {{day}}, quand la rente de votre partenaire commence, votre rente AVS est de {{amount}} par mois.',
     partnerReferenceAge:
@@ -46,10 +40,7 @@ export const brief = {
     spouse:
       'Le montant exact dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant. Nous ne les connaissons pas.',
   },
-  rangeBefore: 'Ce que vous recevez avant cette date se trouve plus bas.',
-  thirteenth: 'Chaque année en décembre, l’AVS verse en plus une 13e rente\u00a0: {{amount}} pour une année complète.',
-  thirteenthFirst:
-    'Chaque année en décembre, l’AVS verse en plus une 13e rente\u00a0: {{amount}} pour une année complète à la première rente.',
+  thirteenth: 'Chaque année en décembre, l’AVS verse en plus une 13e rente\u00a0: {{amount}} pour une année entière.',
   capital: {
     lpp: 'Le {{day}}, vous recevez du 2e\u00a0pilier {{amount}} en une fois\u00a0: c’est un capital, pas une rente.',
     vested: 'De vos avoirs de libre passage, vous recevez {{amount}}\u00a0: c’est un capital, pas une rente.',
@@ -72,8 +63,8 @@ export const brief = {
   /** What the change does. */
   change: {
     monthly:
-      'Avec le changement, vous recevez {{after}} par mois dès le {{afterDay}}, au lieu de {{before}} dès le {{beforeDay}}.',
-    amount: 'Avec le changement, vous recevez {{after}} par mois au lieu de {{before}}, dès le {{afterDay}}.',
+      'Avec le changement, vous recevez à vie {{after}} par mois dès le {{afterDay}}, au lieu de {{before}} dès le {{beforeDay}}.',
+    amount: 'Avec le changement, vous recevez à vie {{after}} par mois au lieu de {{before}}, dès le {{afterDay}}.',
     ranges:
       'Avec le changement, vous recevez {{after}} par mois, à vie, dès le {{afterDay}}. Sans le changement, vous recevez {{before}} dès le {{beforeDay}}.',
     same: 'Avec le changement, vous recevez autant par mois, dès le même jour.',

@@ -2,12 +2,11 @@
 import { chf, dayText } from '~/language/format'
 import type { ColumnName } from '~/pillars/result'
 import type { T } from '~/ui/frame/text'
-import type { LaterPension } from '../comparison/avs-changes'
 import type { MissingPart } from '../missing'
 import { changeSentence } from './brief-change'
 import type { BriefColumn } from './brief-column'
 import { missingSentences } from './brief-missing'
-import { laterSentences, pensionSentences, rangeSentences, thirteenthSentences } from './brief-pensions'
+import { firstSentences, pensionSentences, rangeSentences, thirteenthSentences } from './brief-pensions'
 
 /** Fits a digest as well as the part of one in a shared synthesis. */
 type Brief = {
@@ -17,8 +16,6 @@ type Brief = {
 }
 
 type BriefContext = {
-  /** How the AVS pension changes after its start. */
-  later: Record<ColumnName, readonly LaterPension[]>
   /** Why pillars have no figures; null: unknown, so the brief does not mention it. */
   missing: Record<MissingPart['pillar'], MissingPart> | null
 }
@@ -26,26 +23,24 @@ type BriefContext = {
 export function synthesisBrief(
   t: T,
   { withoutChange, withChange, silent }: Brief,
-  { later, missing }: BriefContext,
+  { missing }: BriefContext,
 ): string[] {
   const isWhole = silent.every(({ column }) => column === undefined)
   return [
-    ...monthlySentences(t, withoutChange, later.withoutChange),
+    ...monthlySentences(t, withoutChange),
     ...capitalSentences(t, withoutChange),
     ...(missing ? missingSentences(t, withoutChange, missing) : []),
-    ...(withChange ? [changeSentence(t, { before: withoutChange, after: withChange, later, isWhole })] : []),
+    ...(withChange ? [changeSentence(t, { before: withoutChange, after: withChange, isWhole })] : []),
   ]
 }
 
-function monthlySentences(t: T, column: BriefColumn, later: readonly LaterPension[]): string[] {
-  const { avs, ranges, totalFrom } = column
-  const monthly = ranges
-    ? rangeSentences(t, column, later)
-    : [
-        ...pensionSentences(t, column, later),
-        ...laterSentences(t, { later, supplement: avs?.supplement ?? 0 }, totalFrom ?? ''),
-      ]
-  return [...monthly, ...thirteenthSentences(t, avs?.thirteenth ?? 0, later, ranges?.avs)]
+function monthlySentences(t: T, column: BriefColumn): string[] {
+  const { avs, ranges } = column
+  return [
+    ...(ranges ? rangeSentences(t, column) : pensionSentences(t, column)),
+    ...firstSentences(t, column),
+    ...thirteenthSentences(t, avs?.thirteenth ?? 0, ranges?.avs),
+  ]
 }
 
 /** Capital is paid once, so it is never added to monthly amounts. */
