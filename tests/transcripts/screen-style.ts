@@ -1,26 +1,45 @@
-/** What the style sheet shows and hides on a wide screen: as much of CSS as a screen reader takes notice of. */
+/** What the style sheet shows and hides on a screen of some width, without scripts: as much of CSS as a reader takes notice of. */
 import { JSDOM } from 'jsdom'
 import { STYLE_SHEET } from '../support/pages/style-sheet'
 
-/** Where the page is read: 1280 px wide, on a screen, without scripts. */
-const HOLDS = /^\(min-width: \d+em\)$|^\(forced-colors: none\)$/
+type Shown = { selector: string; display: string; content: string; isClipped: boolean }
 
-type Shown = { selector: string; display: string; content: string }
+const SHEET = [...(new JSDOM(`<style>${STYLE_SHEET}</style>`).window.document.styleSheets[0]?.cssRules ?? [])]
+
+/** Whether a rule counts on a screen of `width` CSS pixels, in light, without forced colours and without scripts. */
+function holds(media: string, width: number): boolean {
+  return media.split(' and ').every((condition) => {
+    const [, bound, size] = /^\((min|max)-width: ([\d.]+)r?em\)$/.exec(condition) ?? []
+    if (bound) return bound === 'min' ? width >= 16 * Number(size) : width <= 16 * Number(size)
+    return condition === 'screen' || condition === '(forced-colors: none)'
+  })
+}
 
 /** In their order: of two that fit, the later one counts. The sheet has no rule of display that its order does not tell. */
-const RULES = rulesIn(new JSDOM(`<style>${STYLE_SHEET}</style>`).window.document.styleSheets[0]?.cssRules ?? [])
-
-function rulesIn(rules: Iterable<CSSRule>): Shown[] {
+function rulesIn(rules: Iterable<CSSRule>, width: number): Shown[] {
   return [...rules].flatMap((rule) => {
     const { selectorText, style, cssRules, media } = rule as CSSStyleRule & CSSMediaRule
-    if (!style) return media && HOLDS.test(media.mediaText) ? rulesIn(cssRules) : []
+    if (!style) return media && holds(media.mediaText, width) ? rulesIn(cssRules, width) : []
     const said = (name: string) => style.getPropertyValue(name)
     // What is taken out of the line is a block of its own.
     const apart = said('float') || /absolute|fixed/.test(said('position')) ? 'block' : ''
-    const shown = { selector: selectorText, display: said('display') || apart, content: said('content') }
+    const isClipped = said('clip').startsWith('rect(0')
+    const shown = { selector: selectorText, display: said('display') || apart, content: said('content'), isClipped }
     return /::after/.test(selectorText) || !(shown.display || shown.content) ? [] : [shown]
   })
 }
+
+const WIDE = 1280
+const RULES = new Map<number, Shown[]>()
+function rulesAt(width: number): Shown[] {
+  const rules = RULES.get(width) ?? rulesIn(SHEET, width)
+  RULES.set(width, rules)
+  return rules
+}
+
+/** What is heard and not seen: the selectors of elements that are cut off to nothing. */
+export const clippedAt = (width: number) =>
+  rulesAt(width).flatMap(({ selector, isClipped }) => (isClipped ? [selector] : []))
 
 const INLINE =
   'a,abbr,b,bdi,bdo,br,cite,code,dfn,em,i,kbd,label,mark,q,s,small,span,strong,sub,sup,time,u,var,wbr,svg,path,text'
@@ -34,11 +53,11 @@ const BY_TAG = new Map(
 const HIDDEN_BY_ITSELF = '[hidden],dialog:not([open]),input[type=hidden]'
 
 /** Hides and shows the elements of a page as the sheet and the browser's own would; jsdom's own reckoning takes minutes. */
-export function putStyleOn({ window }: JSDOM) {
+export function putStyleOn({ window }: JSDOM, width = WIDE) {
   const { document } = window
   const displays = new Map<Element, string>()
   const before = new Map<Element, string>()
-  for (const { selector, display, content } of RULES) {
+  for (const { selector, display, content } of rulesAt(width)) {
     const shown = content ? before : displays
     for (const element of document.querySelectorAll(selector.replaceAll('::before', '')))
       shown.set(element, content || display)
