@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { chf } from '~/language/format'
 import { NoValue } from '~/ui/frame/no-value'
 import { useText } from '~/ui/frame/text'
-import type { IncomePart } from '~/ui/synthesis/outlook/income-chart-scale'
-import type { IncomePanel } from '~/ui/synthesis/outlook/income-text'
+import type { IncomePanel, IncomePart } from '~/ui/synthesis/outlook/income-text'
 import { tableRole } from '~/ui/table-role'
 
 /** `parts`: the incomes that occur in at least one column. */

@@ -10,7 +10,7 @@ const pageWith = (changes: Partial<Outlook> = {}, more: Partial<Digest> = {}, pa
   pageOf({ getDigest: async () => ({ ...digest(), ...more, outlook: { ...outlook, ...changes } }) }, { path })
 const worth = (changes: Partial<ColumnOutlook>) => ({ withoutChange: { ...outlook.withoutChange, ...changes } })
 const CHANGED = { withChange: column() }
-const drawingsIn = (html: string) => html.match(/<svg role="img".*?<\/svg>/gs) ?? []
+const drawingsIn = (html: string) => html.match(/<svg [^>]*role="img".*?<\/svg>(?=<p )/gs) ?? []
 
 describe('the income over time', () => {
   it.each([
@@ -39,17 +39,28 @@ describe('the income over time', () => {
     expect(html).not.toContain('style=')
   })
 
-  it('is drawn twice on the same scale with a change, each named', async () => {
-    const { html, text } = await pageWith({ withChange: worth({}).withoutChange }, CHANGED)
-    const [before = '', after = ''] = drawingsIn(html)
-    expect(before).toContain('Revenu par mois, sans changement\u00a0: ')
-    expect(after).toContain('Revenu par mois, avec changement\u00a0: ')
-    const shapesOf = (drawing: string) => drawing.match(/<(rect|line)[^>]*>/g)
-    expect(shapesOf(after)).toEqual(shapesOf(before))
+  it('is that of the change, with what would be paid without it outlined, and a table of each', async () => {
+    const income = outlook.withoutChange.income.slice(0, 2).map((step, index) => ({
+      ...step,
+      ...(index === 1 ? { avs: 2_000, total: wholeFranc(3_998), to: null, untilAge: null } : {}),
+    }))
+    const { html, text } = await pageWith({ withChange: worth({ income }).withoutChange }, CHANGED)
+    const [drawing = '', ...others] = drawingsIn(html)
+    expect(others).toEqual([])
+    expect(drawing).toMatch(/<title [^>]*>Revenu par mois, avec changement\u00a0: /)
+    expect(drawing).toMatch(/<desc [^>]*>Revenu par mois, sans changement\u00a0: /)
+    expect(drawing).toContain('class="outline"')
+    expect(text).toContain('Trait interrompu : sans changement.')
     expect(text).toContain('Revenu par mois, sans changement À partir de')
     expect(text).toContain('Revenu par mois, avec changement À partir de')
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     expect(ids).toHaveLength(new Set(ids).size)
+  })
+
+  it('outlines nothing where a change changes nothing', async () => {
+    const { html, text } = await pageWith({ withChange: worth({}).withoutChange }, CHANGED)
+    expect(drawingsIn(html).join()).not.toContain('class="outline"')
+    expect(text).not.toContain('Trait interrompu')
   })
 
   it('says that it begins with the first pension where the salary is not known, and has no column for it', async () => {

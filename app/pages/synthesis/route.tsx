@@ -4,6 +4,7 @@ import { dayText } from '~/language/format'
 import { nextStep } from '~/language/next-step'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
+import { PillarPatterns } from '~/ui/chart/pillars'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
@@ -53,6 +54,7 @@ export default function SynthesisPage() {
   const open = next === '/synthesis' ? null : next
   return (
     <Page title={t('synthesis.title')} intro={t('synthesis.disclaimer')} wide>
+      <PillarPatterns />
       <SynthesisNotices open={open} problem={problem} unfit={unfit} />
       {digest && (
         <>

@@ -7,7 +7,8 @@ import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
 import { span } from '~/ui/explained/step-words'
 import type { T } from '~/ui/frame/text'
 import type { MissingPart } from '../missing'
-import type { IncomePart } from './income-chart-scale'
+
+export type IncomePart = 'salary' | 'avs' | 'lpp'
 
 /** `start`: the formatted start, as age and as date. */
 export type IncomeStepText = IncomeStep & { start: { age: string; since: string } }

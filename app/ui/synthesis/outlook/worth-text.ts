@@ -42,7 +42,7 @@ export function worthText(t: T, outlook: Outlook, digest: Pick<Digest, ColumnNam
       t,
       told.map(({ worth }) => worth),
     ),
-    spread: told.flatMap((one) => spreadSentences(t, one)),
+    spread: told.flatMap(({ name, worth }) => spreadSentences(t, name, worth.spread)),
   }
 }
 
@@ -93,7 +93,8 @@ function rangeRows(t: T, { lpp, pillar3a }: ColumnOutlook): RangeRow[] {
   return rows
 }
 
-const spreadSentences = (t: T, { name, worth: { spread } }: WorthColumn): string[] =>
+/** Each capital as a month, in a sentence. */
+export const spreadSentences = (t: T, name: ColumnName, spread: ColumnOutlook['spread']): string[] =>
   (['lpp', 'pillar3a'] as const).flatMap((pillar) => {
     const one = spread[pillar]
     if (!one) return []

@@ -3,7 +3,7 @@ import { chf } from '~/language/format'
 import type { ColumnName } from '~/pillars/result'
 import type { IncomeStep } from '~/pillars/synthesis/outlook'
 import type { T } from '~/ui/frame/text'
-import { joinWords } from '~/ui/synthesis/brief/brief-pensions'
+import { joinWords } from '../brief/brief-pensions'
 
 /** @param column null if there is only one */
 export function incomeSentence(t: T, steps: readonly IncomeStep[], today: string, column: ColumnName | null): string {

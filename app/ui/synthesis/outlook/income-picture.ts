@@ -1,0 +1,134 @@
+/** The picture of an income over time in the words of the page, for the page and for the PDF. */
+import { amountText, dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import type { Column } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
+import {
+  type CapitalOnce,
+  type IncomeGeometry,
+  incomePicture,
+  type PictureWords,
+  type Room,
+} from '~/ui/chart/income-geometry'
+import type { T } from '~/ui/frame/text'
+import type { MissingPart } from '../missing'
+import { incomeSentence } from './income-sentence'
+import { spreadSentences } from './worth-text'
+
+export type PictureSource = {
+  outlook: Outlook
+  digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'withChange'>
+  missing: Record<'lpp', Pick<MissingPart, 'none'>>
+}
+
+/** `title`, `description`: in sentences what the picture shows; `hints`: how to read it. */
+export type ToldPicture = { picture: IncomeGeometry; title: string; description: string; hints: readonly string[] }
+
+/** With a change the picture is that of the change, and what would be without is outlined. null: there is nothing to draw. */
+export function toldPicture(t: T, { outlook, digest, missing }: PictureSource, room?: Room): ToldPicture | null {
+  const isChanged = outlook.withChange !== null && digest.withChange !== null
+  const name = isChanged ? 'withChange' : 'withoutChange'
+  const [column, worth] = [digest[name] ?? digest.withoutChange, outlook[name] ?? outlook.withoutChange]
+  const steps = worth.income
+  const capitals = capitalsOf(column, worth.spread, steps)
+  const picture = incomePicture(
+    {
+      steps,
+      without: isChanged ? outlook.withoutChange.income : null,
+      payToday: outlook.withoutChange.income[0]?.salary ?? null,
+      capitals,
+    },
+    pictureWords(t, column, missing.lpp.none),
+    room,
+  )
+  if (!picture) return null
+  const sentence = (of: 'withoutChange' | 'withChange') =>
+    incomeSentence(t, outlook[of]?.income ?? [], digest.computedOn, isChanged ? of : null)
+  return {
+    picture,
+    title: sentence(name),
+    description: [
+      ...(isChanged ? [sentence('withoutChange')] : []),
+      ...spreadSentences(t, name, worth.spread),
+      t('outlook.income.described'),
+    ].join(' '),
+    hints: [
+      t('outlook.picture.axis'),
+      ...(picture.without.length > 0 ? [t('outlook.picture.outline')] : []),
+      ...(capitals.length > 0 ? [t('outlook.picture.spread')] : []),
+    ],
+  }
+}
+
+type Spread = Outlook['withoutChange']['spread']
+const LAST_MONTH = 12 * 90
+
+/** What is paid once: capital of the funds, vested benefits and 3a. */
+function capitalsOf({ vested }: Column, { lpp, pillar3a }: Spread, steps: readonly IncomeStep[]): CapitalOnce[] {
+  const first = steps[0]
+  if (!first) return []
+  const spread = [lpp, pillar3a].flatMap((one) => (one ? [{ capital: one.capital, from: one.from }] : []))
+  const accounts = (vested?.accounts ?? []).map(({ projected, paydate }) => ({ capital: projected, from: paydate }))
+  return [...spread, ...accounts].flatMap(({ capital, from }) => {
+    const age = ageOn(from, first)
+    return capital > 0 && age < LAST_MONTH ? [{ capital, from, age, monthly: capital / (LAST_MONTH - age) }] : []
+  })
+}
+
+/** In months. All but today are the first of a month: a day of the first step's month counts as today. */
+const ageOn = (day: Day, { from, age }: IncomeStep) =>
+  12 * age.years + age.months + Math.max(0, monthOf(day) - monthOf(from))
+
+const monthOf = (day: Day) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7))
+
+type AmountKey =
+  | 'payToday'
+  | 'lppShort'
+  | 'capital'
+  | 'capitalShort'
+  | 'once'
+  | 'lasting'
+  | 'lastingShort'
+  | 'atLeast'
+  | 'about'
+  | 'without'
+  | 'withoutShort'
+
+function pictureWords(t: T, column: Column, hasNoLpp: boolean): PictureWords {
+  const say = (key: AmountKey) => (amount: number) => t(`outlook.picture.${key}`, { amount: whole(amount) })
+  const lacks = { avs: column.avs === null, lpp: column.lpp === null && !hasNoLpp }
+  const unknown = lacks.avs ? (lacks.lpp ? 'both' : 'avs') : lacks.lpp ? 'lpp' : null
+  const isAbout = column.ranges !== null
+  const lasting: AmountKey[] = unknown ? ['atLeast'] : isAbout ? ['about'] : ['lasting', 'lastingShort']
+  const avs = (amount: number) =>
+    isAbout ? t('outlook.picture.aboutAmount', { amount: whole(amount) }) : whole(amount)
+  return {
+    pay: (amount) => [t('outlook.picture.pay'), whole(amount)],
+    payToday: (amount) => [say('payToday')(amount), whole(amount)],
+    avs: (amount) => [t('outlook.picture.avs', { amount: avs(amount) }), t('outlook.picture.avsShort')],
+    lpp: (amount) => [
+      t('outlook.picture.lpp', { count: column.lpp?.funds.length ?? 1, amount: whole(amount) }),
+      say('lppShort')(amount),
+      t('outlook.picture.lppName'),
+    ],
+    capital: (amount) => [say('capital')(amount), say('capitalShort')(amount)],
+    once: (amount) => [say('once')(amount), whole(amount)],
+    lasting: (amount) => [...lasting.map((key) => say(key)(amount)), whole(amount)],
+    while: (amount) => [whole(amount)],
+    without: (amount) => [say('without')(amount), say('withoutShort')(amount)],
+    unknown: unknown ? [t(`outlook.picture.unknown.${unknown}`)] : [],
+    amount: whole,
+    day: (day) => dayTexts(t, day),
+  }
+}
+
+const whole = (amount: number) => amountText(Math.round(amount))
+
+/** `1er avril 2036`, then shorter. */
+function dayTexts(t: T, day: Day): string[] {
+  const [year, month, date] = day.split('-')
+  const name = t('outlook.picture.months').split(' ')[Number(month) - 1]
+  const first = date === '01' ? [t('outlook.picture.firstOfMonth', { month: name, year })] : [dayText(day)]
+  return [...first, t('outlook.picture.month', { month: name, year }), `${month}.${year}`]
+}
