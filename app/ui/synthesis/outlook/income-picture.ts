@@ -130,5 +130,5 @@ function dayTexts(t: T, day: Day): string[] {
   const [year, month, date] = day.split('-')
   const name = t('outlook.picture.months').split(' ')[Number(month) - 1]
   const first = date === '01' ? [t('outlook.picture.firstOfMonth', { month: name, year })] : [dayText(day)]
-  return [...first, t('outlook.picture.month', { month: name, year }), `${month}.${year}`]
+  return [...first, `${name} ${year}`, `${month}.${year}`]
 }

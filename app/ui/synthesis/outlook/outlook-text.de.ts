@@ -62,7 +62,6 @@ export const outlook: TextOf<typeof french> = {
       both: 'Renten: noch nicht bekannt',
     },
     firstOfMonth: '1. {{month}} {{year}}',
-    month: '{{month}} {{year}}',
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
     axis: 'Bruttofranken pro Monat, nach Ihrem Alter.',
     outline: 'Gestrichelt: ohne Änderung.',

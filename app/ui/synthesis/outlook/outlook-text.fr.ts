@@ -63,7 +63,6 @@ export const outlook = {
       both: 'Rentes\u00a0: pas encore connues',
     },
     firstOfMonth: '1er {{month}} {{year}}',
-    month: '{{month}} {{year}}',
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     axis: 'Francs bruts par mois, selon votre âge.',
     outline: 'Trait interrompu\u00a0: sans changement.',
