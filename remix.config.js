@@ -32,6 +32,7 @@ export const PUBLIC_PAGES = {
  */
 export const PAGES = {
   ...PUBLIC_PAGES,
+  '/demo': 'demo',
   '/own': 'own',
   '/own/papers': 'own-papers',
   '/own/check': 'own-check',

@@ -136,6 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
           origin={data.settings?.origin ?? ''}
           sandbox={data.settings?.sandbox ?? false}
           feedbackUrl={data.settings?.feedbackUrl ?? null}
+          onePress={data.settings?.onePress ?? false}
           hasForm={useHasForm()}
           upkeep={(keeping) => (
             <Upkeep

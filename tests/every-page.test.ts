@@ -19,6 +19,7 @@ const isStep = (path: string) =>
   [
     '/prelogin',
     '/prelogin2',
+    '/demo',
     '/own',
     '/own/papers',
     '/own/check',

@@ -17,7 +17,7 @@ const RATES = {
 }
 
 /** Sessions are those whose token begins with `real`. */
-async function limited({ on = true, vault = true } = {}) {
+async function limited({ on = true, vault = true, rates = RATES } = {}) {
   const app = express()
   app.set('trust proxy', 1)
   const sessionCookie = { parse: async (cookie: Credentials['cookie']) => cookie || null }
@@ -25,7 +25,7 @@ async function limited({ on = true, vault = true } = {}) {
     if (!vault) throw new Error('no vault')
     return token.startsWith('real')
   }
-  app.use(createLimits({ on, sessionCookie, isSession, apiBase: '/api', rates: RATES }))
+  app.use(createLimits({ on, sessionCookie, isSession, apiBase: '/api', rates }))
   app.use((_, res) => void res.send('passed'))
   served = await listen(app)
   return async (path: string, method: string, headers: Record<string, string> = {}) =>
@@ -47,6 +47,13 @@ describe('the limits', () => {
     expect(await ask('/signin/callback', 'GET')).toBe(200)
     expect(await times(2, () => ask('/signin', 'GET'))).toEqual([200, 429])
     expect(await ask('/signin', 'GET', { 'x-forwarded-for': '203.0.113.9' })).toBe(200)
+  })
+
+  it.each(['/demo', '/de/demo'])('let one address press %s as often as ten sign-ins count', async (path) => {
+    const ask = await limited({ rates: { ...RATES, signInsPerAddress: 20 } })
+    expect(await times(3, () => ask(path, 'POST'))).toEqual([200, 200, 429])
+    expect(await ask(path, 'GET')).toBe(200)
+    expect(await ask(path, 'POST', { 'x-forwarded-for': '203.0.113.9' })).toBe(200)
   })
 
   it('let so many changes of one session pass, and the others go on', async () => {

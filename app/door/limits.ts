@@ -30,6 +30,8 @@ const RATES: Rates = {
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 /** Writing a PDF takes this many times as long as a page. */
 const READS_OF_A_FILE = 20
+/** One press of the demo signs two persons in, at all of their parties. */
+const SIGN_INS_OF_A_PRESS = 10
 
 export type LimitOptions = {
   on: boolean
@@ -58,6 +60,8 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
     const address = networkOf(req.ip ?? '')
     const { path } = req
     if (path === '/signin' || path.startsWith('/signin/')) await signIns.consume(address)
+    if (frenchPathOf(path) === '/demo' && !SAFE.includes(req.method))
+      await signIns.consume(address, SIGN_INS_OF_A_PRESS)
     if (isEstimate(path, options.apiBase)) return void (await estimates.consume(address))
     const session = await sessionOf(req, options)
     const { session: ofSession, address: ofAddress } = SAFE.includes(req.method) ? reads : changes

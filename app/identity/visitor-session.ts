@@ -68,6 +68,13 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
       return { setCookies: await setCookiesOf(renewed.token, renewed.expiresAt) }
     },
 
+    /** Ends a session with its dossier, and nothing else. */
+    async end(token: string): Promise<void> {
+      const opened = await vault.open(token)
+      await vault.delete(token)
+      if (opened) endGrants(opened.dossier)
+    },
+
     /** One lifetime from now (`Vault.keepLonger`), and the same cookie for as long. */
     async keepLonger(token: string): Promise<{ setCookies: string[] } | 'noMore' | 'gone'> {
       const kept = await vault.keepLonger(token)

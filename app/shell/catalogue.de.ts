@@ -33,6 +33,7 @@ import { simulation } from '~/pages/simulation/text.de'
 import { terms } from '~/pages/terms/text.de'
 import { vested } from '~/pages/vested/text.de'
 import { takeaway } from '~/takeaway/text.de'
+import { demo } from '~/ui/demo/text.de'
 import { explainedPillars } from '~/ui/explained/text.de'
 import { problems } from '~/ui/form/problems-text.de'
 import { cookiesRefused } from '~/ui/frame/cookies-refused-text.de'
@@ -54,6 +55,7 @@ import type { fr } from './catalogue.fr'
 export const de: TextOf<typeof fr> = {
   frame,
   home,
+  demo,
   guided,
   films,
   documents,

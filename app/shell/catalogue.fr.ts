@@ -32,6 +32,7 @@ import { simulation } from '~/pages/simulation/text.fr'
 import { terms } from '~/pages/terms/text.fr'
 import { vested } from '~/pages/vested/text.fr'
 import { takeaway } from '~/takeaway/text.fr'
+import { demo } from '~/ui/demo/text.fr'
 import { explainedPillars } from '~/ui/explained/text.fr'
 import { problems } from '~/ui/form/problems-text.fr'
 import { cookiesRefused } from '~/ui/frame/cookies-refused-text.fr'
@@ -52,6 +53,7 @@ import { synthesis } from '~/ui/synthesis/text.fr'
 export const fr = {
   frame,
   home,
+  demo,
   guided,
   films,
   documents,

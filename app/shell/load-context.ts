@@ -42,6 +42,11 @@ export type LoadContext = {
   }
   /** The answers of the resource routes for sign-in and logout. */
   signIn: SignIn
+  /**
+   * One press of the demo: a whole session as an invented person, which takes the place of the present one. null: the sandbox did
+   * not answer, and nothing has changed. The function is null outside the demo.
+   */
+  enterAs: ((firstName: string) => Promise<{ setCookies: string[] } | null>) | null
   /** The links to shared syntheses. */
   exports: Exports & {
     /** Today's links of the worked examples by first name; empty outside the demo. */
@@ -89,6 +94,8 @@ export type LoadContext = {
     hasSignIn: boolean
     /** Whether visitors can sign in as the worked examples: only in the demo with its built-in persons. */
     examplePeople: boolean
+    /** Whether one press does all of that. */
+    onePress: boolean
     /** The public path of the calls; null: another process answers them, and only the product knows where. */
     apiBase: string | null
   }

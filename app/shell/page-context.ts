@@ -11,17 +11,19 @@ import type { Vault } from '~/dossier/vault/vault'
 import { createEstimate } from '~/estimate/estimate'
 import type { Clock } from '~/estimate/tools'
 import { derivedKey } from '~/identity/cookies'
+import { createDemoSignIn } from '~/identity/demo-sign-in'
 import type { createIdentity } from '~/identity/identity'
 import { sessionOverIn } from '~/identity/places'
 import { languageOfPath } from '~/language/language'
 import { createExports } from '~/takeaway/exports'
 import { LIGHT_COOKIE } from '~/ui/frame/light'
+import { createDemoVisits, type DemoPerson } from './demo-visits'
 import type { LoadContext } from './load-context'
 import { whenLeft } from './remix-handler'
 import type { Env } from './settings'
 import { createTexts } from './texts'
 import type { visitorUseCases } from './visitor-use-cases'
-import { createWorkedExamples, type FictionalPerson } from './worked-examples'
+import { createWorkedExamples } from './worked-examples'
 
 export const VERSION_PATH = '/version'
 
@@ -45,7 +47,7 @@ export type PageOptions = {
   keys: Keys
   vault: Vault
   /** The persons of the demo, if it includes the worked examples. */
-  demo: readonly FictionalPerson[] | null
+  demo: readonly DemoPerson[] | null
   /** Uses one pool of threads for all origins. */
   writePdf: LoadContext['writePdf']
   /** As above. */
@@ -82,6 +84,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
     sandbox: env.SANDBOX === 'on',
     hasSignIn: parties !== null,
     examplePeople: demo !== null,
+    onePress: demo !== null && parties !== null && signsInAtSandbox(env),
     apiBase: basePath,
   }
   const { pepper, previousPeppers = [] } = options.keys
@@ -99,6 +102,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       visitorWith: (token) => rooms.useCases({ vault: vault.beginRequest(), token }),
       report: (error) => logProblem('examples', error, clock.now()),
     })
+  const enterAs = demo && parties && settings.onePress ? demoVisits(demo, parties.issuer) : null
   return async (request: Request, response: Response): Promise<LoadContext> => {
     const language = languageOfPath(request.path)
     const token = await identity.cookies.session.parse(request.headers.cookie, request.headers)
@@ -122,6 +126,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
         getKeeping: async () => (token ? session.keepingOf(token) : null),
       },
       signIn: identity.signIn,
+      enterAs: enterAs && ((firstName) => enterAs(firstName, { language, former: token })),
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
       writePdf,
       readPaper,
@@ -137,4 +142,24 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       report: (error) => logProblem('page', error, clock.now()),
     }
   }
+
+  function demoVisits(people: readonly DemoPerson[], issuer: string) {
+    const { cookies, session, signIn } = identity
+    return createDemoVisits({
+      people,
+      demoSignIn: createDemoSignIn({
+        ...{ cookies, session, signIn, issuer },
+        publicOrigin: origin,
+        termsVersion: settings.termsVersion,
+      }),
+      session,
+      vault,
+      openUseCases: rooms.useCases,
+      report: (error) => logProblem('demo', error, clock.now()),
+    })
+  }
 }
+
+/** The sandbox's own identity service and parties: an account of the demo is told to nobody else. */
+const signsInAtSandbox = ({ SANDBOX, IDENTITY_ISSUER, DIRECTORY_URL, ENTITIES_URL }: Env) =>
+  SANDBOX === 'on' && !IDENTITY_ISSUER && !DIRECTORY_URL && !ENTITIES_URL

@@ -1,9 +1,9 @@
 /** The exports of the worked examples, over the sandbox: what the calls answer for these persons. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PartyError } from '~/connectors/connectors'
-import { EXAMPLE_PEOPLE } from '~/pages/home/example-people'
 import { day } from '~/pillars/day'
 import { createExports } from '~/takeaway/exports'
+import { EXAMPLE_PEOPLE } from '~/ui/demo/example-people'
 import { tokenFor } from '../../tests/support/parties/party-client'
 import { connectorsTo } from '../../tests/support/parties/sandbox-connectors'
 import { type StartedSandbox, startSandbox } from '../../tests/support/parties/start-sandbox'

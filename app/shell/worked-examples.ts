@@ -5,19 +5,23 @@
 
 import type { Connectors } from '~/connectors/connectors'
 import { NO_PARTIES, type Parties } from '~/dossier/shape/party-access'
-import { type Dossier, emptyDossier, type Info, type RegisterRecord } from '~/dossier/shape/shape'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import type { Vault } from '~/dossier/vault/vault'
+import { registeredInfo } from '~/estimate/avs/registered-info'
 import type { Clock } from '~/estimate/tools'
 import type { UseCases } from '~/estimate/use-cases'
-import { EXAMPLE_PEOPLE } from '~/pages/home/example-people'
 import type { Day } from '~/pillars/day'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import type { Exports } from '~/takeaway/exports'
+import { EXAMPLE_PEOPLE } from '~/ui/demo/example-people'
 
 /** A person of the demo with their funds and 3a providers. */
 export type FictionalPerson = {
   navs: string
   firstName: string
+  /** The account at the sandbox's identity service, funds and 3a providers. */
+  email: string
+  password: string
   policies: readonly { fundId: string }[]
   providents: readonly { entityId: string }[]
   /** An access token of a fund or 3a provider, as if the person had signed in there. */
@@ -99,7 +103,7 @@ async function dossierOf(person: FictionalPerson, register: Tools['register']): 
   const empty = emptyDossier(login, '', '', null)
   return {
     ...empty,
-    firstPillar: { ...empty.firstPillar, info: infoOf(own, partner) },
+    firstPillar: { ...empty.firstPillar, info: registeredInfo(own, partner) },
     secondPillar: { ...empty.secondPillar, selection: fundIds },
     thirdPillar: { ...empty.thirdPillar, selection: entityIds },
     parties: {
@@ -114,16 +118,3 @@ const grantsAt = (ids: readonly string[], person: FictionalPerson): Parties['fun
   Object.fromEntries(
     ids.map((id) => [id, { accessToken: person.tokenAt(id), refreshToken: null, until: Number.MAX_SAFE_INTEGER }]),
   )
-
-const infoOf = (own: RegisterRecord, partner: RegisterRecord | null): Info => ({
-  person: {
-    navs: own.navs,
-    birthDate: own.birthDate,
-    gender: own.gender,
-    status: own.civilStatus,
-    relationshipStartDate: own.relationshipStartDate,
-    relationshipEndDate: own.relationshipEndDate,
-  },
-  partner: partner && { navs: partner.navs, birthDate: partner.birthDate, gender: partner.gender, deathDate: null },
-  children: own.children.map((child) => ({ ...child, alive: child.deathDate === null })),
-})

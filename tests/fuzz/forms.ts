@@ -369,6 +369,11 @@ export const FORMS: Record<string, Form> = {
     names: ['terms', 'typed'],
     filled: joined(pressed(['terms', 'on']), entriesOf({ typed: fc.constantFrom('keep', 'delete', '', 'x') })),
   },
+  // No word of a person whom there is: a press is tried elsewhere, and takes as long as a whole sign-in.
+  'pages/demo/route.tsx': {
+    names: ['person', 'replace'],
+    filled: entriesOf({ person: fc.constantFrom('', 'x', 'Claire') }),
+  },
   'pages/own/route.tsx': terms,
   'pages/resume/route.tsx': {
     names: ['terms', 'file', 'content', 'enter'],

@@ -19,7 +19,7 @@ export async function openStage() {
   const log = captureLog()
   const vault = new MemoryVault(Date.now)
   const openVault = () => vault
-  const product = await startProduct({ openVault })
+  const product = await startProduct({ openVault, withDemo: true })
   const settings = { DIRECTORY_URL: NOBODY, ENTITIES_URL: NOBODY, REGISTER_URL: NOBODY, IDENTITY_ISSUER: NOBODY }
   const silent = await startProduct({ openVault, settings })
   const visitors = await createVisitors(product)

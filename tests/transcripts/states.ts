@@ -180,6 +180,8 @@ const BEFORE: Record<string, State> = {
   documents: { as: 'nobody', path: '/index2' },
   prelogin: { as: 'nobody', path: '/prelogin' },
   'prelogin-refused': { as: 'nobody', like: 'prelogin', path: '/prelogin', send: [], status: 400 },
+  demo: { as: 'nobody', path: '/demo' },
+  'demo-asked': { as: 'own', like: 'demo', path: '/demo', send: [['person', 'claire']] },
   own: { as: 'nobody', path: '/own' },
   'own-refused': { as: 'nobody', like: 'own', path: '/own', send: [], status: 400 },
   'prelogin-own': { as: 'own', like: 'prelogin', path: '/prelogin' },

@@ -1,8 +1,8 @@
 import { statusLabel } from '~/language/status-label'
+import { EXAMPLE_PEOPLE } from '~/ui/demo/example-people'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { EXAMPLE_PEOPLE } from './example-people'
 import { Film } from './film'
 import { portraitAddress } from './media/files'
 

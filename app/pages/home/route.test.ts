@@ -11,6 +11,7 @@ const SETTINGS = {
   sandbox: false,
   hasSignIn: false,
   examplePeople: false,
+  onePress: false,
   apiBase: '/api',
 }
 const open = async (path: string, hasSignIn: boolean) => {

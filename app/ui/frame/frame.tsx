@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { frenchPathOf, LANGUAGE_NAMES, type Language, otherLanguages, pathIn } from '~/language/language'
+import { DemoBar } from '../demo/demo-bar'
 import { DefaultButton } from '../form/controls/default-button'
 import { PAGE_FORM } from '../form/visitor-form'
 import { DialogFrame } from './dialog-frame'
@@ -20,6 +21,8 @@ export type FrameProps = {
   origin: string
   sandbox: boolean
   feedbackUrl: string | null
+  /** Whether who has signed in is a person of the demo, and others can be tried by one press. */
+  onePress?: boolean
   /** Renders the notices for a page that stays open, given how its data can be kept longer. */
   upkeep?: (keeping: KeepLongerProps | null) => ReactNode
   children: ReactNode
@@ -29,7 +32,7 @@ const FOOTER_PAGES = ['about', 'law', 'glossary', 'terms', 'cookies', 'accessibi
 
 /** Header and footer of every page. */
 export function Frame(props: FrameProps) {
-  const { visitor, formToken, hasForm, currentPath, origin, sandbox, feedbackUrl, upkeep, children } = props
+  const { visitor, formToken, hasForm, currentPath, origin, sandbox, feedbackUrl, onePress, upkeep, children } = props
   const { t, to } = useText()
   const keeping = visitor && { possible: visitor.canBeKept, formToken, from: currentPath, hasForm }
   return (
@@ -49,6 +52,7 @@ export function Frame(props: FrameProps) {
           {visitor && keeping && <Account {...visitor} keeping={keeping} />}
         </div>
         {visitor?.hasPages && keeping && <Tabs {...visitor} keeping={keeping} />}
+        {onePress && visitor?.name && <DemoBar name={visitor.name} />}
       </header>
       <main className="wide main" id="main" tabIndex={-1}>
         {children}

@@ -7,6 +7,7 @@ import { TAKEN_HOME } from '../visitors'
 const LAW = ['/law', '/law/avs', '/law/contributions', '/law/lpp', '/law/3a', '/law/changes'] as const
 const PATHS = [
   '/',
+  '/demo',
   '/own',
   '/resume',
   '/about',

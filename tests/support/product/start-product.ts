@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import type { StyleText } from '~/door/files/style-sheet'
 import type { Load } from '~/door/standing/load'
 import { readOrMakeKeys } from '~/dossier/vault/sealing/keys'
@@ -35,6 +35,10 @@ type Options = {
   load?: Load
   /** As it is built; left out, there is no build, and pages name the file of the source. */
   style?: StyleText
+  /** Whether the people are those of the demo, whom visitors can try. */
+  withDemo?: boolean
+  /** Stands before the sandbox: passes, or answers in its place. */
+  sandboxDoor?: RequestHandler
   /** In place of writing it in this thread. */
   writePdf?: ProductOptions['writePdf']
 }
@@ -42,7 +46,14 @@ type Options = {
 const newSecret = () => randomBytes(32).toString('base64url')
 
 /** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */
-export async function startProduct({ people = readPeople(null), settings = {}, openVault, ...options }: Options = {}) {
+export async function startProduct({
+  people = readPeople(null),
+  settings = {},
+  openVault,
+  withDemo = false,
+  sandboxDoor,
+  ...options
+}: Options = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'product-'))
   const front = express().disable('x-powered-by')
   const listening = await listen(front)
@@ -67,6 +78,7 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
     registerKey: newSecret(),
   }
   const base = origin + SANDBOX_PATH
+  if (sandboxDoor) front.use(SANDBOX_PATH, sandboxDoor)
   front.use(SANDBOX_PATH, createSandbox({ origin, publicOrigin: origin, people, tokens, ...clock, ...known }))
   front.use(
     createProduct({
@@ -84,7 +96,9 @@ export async function startProduct({ people = readPeople(null), settings = {}, o
         registerUrl: env.REGISTER_URL ?? `${base}/register`,
       },
       feedbackUrl: env.FEEDBACK_URL ?? null,
-      demo: null,
+      demo: withDemo
+        ? people.map((one) => ({ ...one, tokenAt: (partyId: string) => tokens.grant(partyId, one) }))
+        : null,
       publicFolder: 'public',
       isReady: () => true,
       writePdf,

@@ -15,3 +15,8 @@ export const EXAMPLE_PEOPLE = [
   { key: 'reto', firstName: 'Reto', lastName: 'Brunner', gender: 'MALE', civilStatus: 'married', children: 3 },
   { key: 'nadia', firstName: 'Nadia', lastName: 'Favre', gender: 'FEMALE', civilStatus: 'bachelor', children: 1 },
 ] as const satisfies readonly ExamplePerson[]
+
+export type ExampleKey = (typeof EXAMPLE_PEOPLE)[number]['key']
+
+/** The worked example with this key; undefined: there is none. */
+export const exampleWith = (key: unknown) => EXAMPLE_PEOPLE.find((person) => person.key === key)

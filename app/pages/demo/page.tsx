@@ -1,0 +1,66 @@
+import { EXAMPLE_PEOPLE, type ExampleKey, exampleWith } from '~/ui/demo/example-people'
+import { DemoTerms, TryAs } from '~/ui/demo/try-as'
+import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { Page } from '~/ui/frame/page'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+
+/** `asks`: there is a dossier, which would be replaced; `silent`: the sandbox did not answer. */
+export type Returned = { person: ExampleKey; why: 'asks' | 'silent' }
+
+export function DemoPage({ returned }: { returned: Returned | undefined }) {
+  const { t } = useText()
+  if (returned?.why === 'asks') return <Asks person={returned.person} />
+  return (
+    <Page title={t('demo.title')} intro={returned ? undefined : t('demo.intro')} notice={returned && <Silent />}>
+      <Actions>
+        {returned ? (
+          <TryAs person={returned.person} kind="primary" />
+        ) : (
+          EXAMPLE_PEOPLE.map(({ key }) => <TryAs person={key} key={key} />)
+        )}
+      </Actions>
+      <DemoTerms />
+    </Page>
+  )
+}
+
+/** Two buttons: the yes is a form of this session, the no a link. */
+function Asks({ person }: Pick<Returned, 'person'>) {
+  const { t, to } = useText()
+  const name = exampleWith(person)?.firstName
+  return (
+    <Page title={t('demo.title')}>
+      <Notice kind="warning" title={t('demo.ask.title')}>
+        {t('demo.ask.text', { name })}
+      </Notice>
+      <VisitorForm>
+        <input type="hidden" name="person" value={person} />
+        <Actions>
+          <Button kind="danger" name="replace" value="1">
+            {t('demo.ask.yes', { name })}
+          </Button>
+          <ButtonLink kind="secondary" to={to('/router')}>
+            {t('demo.ask.no')}
+          </ButtonLink>
+        </Actions>
+      </VisitorForm>
+      <DemoTerms />
+    </Page>
+  )
+}
+
+function Silent() {
+  const { t, to } = useText()
+  return (
+    <div role="alert">
+      <Notice kind="error" title={t('demo.silent.title')} dataError="demo silent">
+        <p>{t('demo.silent.text')}</p>
+        <p>
+          <a href={to('/prelogin')}>{t('demo.silent.long')}</a>
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+/**
+ * One press of the demo: the server signs in as an invented person, at the identity service, the funds and the 3a providers
+ * of the sandbox, and fills the forms as the register does. The spouse enters the AVS form too, in a session that nobody
+ * holds and that ends by itself. Where the sandbox is silent, nothing is left of it.
+ */
+import type { PartyRef } from '~/dossier/shape/party-access'
+import type { Vault } from '~/dossier/vault/vault'
+import { registeredInfo } from '~/estimate/avs/registered-info'
+import type { UseCases } from '~/estimate/use-cases'
+import type { DemoSignIn } from '~/identity/demo-sign-in'
+import { WalkStopped } from '~/identity/own-browser'
+import type { VisitorSession } from '~/identity/visitor-session'
+import type { Language } from '~/language/language'
+import type { FictionalPerson } from './worked-examples'
+
+/** After this nothing more is begun; a call to a party that is under way has its own bound (`CONNECTOR_TIMEOUT`). */
+const LONGEST_MS = 12_000
+/** Each press asks the sandbox about thirty times. */
+const MOST_AT_ONCE = 20
+
+export type DemoPerson = FictionalPerson & { partnerNavs: string | null }
+
+/** @returns the cookies of the new session; null: the sandbox did not answer, and nothing has changed */
+export type EnterAs = (
+  firstName: string,
+  visit: { language: Language; former: string | null },
+) => Promise<{ setCookies: string[] } | null>
+
+type Options = {
+  people: readonly DemoPerson[]
+  demoSignIn: DemoSignIn
+  session: Pick<VisitorSession, 'end'>
+  vault: Pick<Vault, 'beginRequest'>
+  openUseCases: (request: { vault: Vault; token: string; signal: AbortSignal }) => UseCases
+  /** Takes the reason of each press that failed. */
+  report: (error: unknown) => void
+  longestMs?: number
+}
+
+export function createDemoVisits({ people, report, longestMs = LONGEST_MS, ...tools }: Options): EnterAs {
+  let underWay = 0
+
+  return async function enterAs(firstName, { language, former }) {
+    const person = people.find((one) => one.firstName === firstName)
+    if (!person) throw new Error('none of the fictional persons')
+    if (underWay >= MOST_AT_ONCE) return null
+    underWay++
+    const signal = AbortSignal.timeout(longestMs)
+    const spouse = people.find(({ navs }) => navs === person.partnerNavs)
+    try {
+      const entered = await enterAll({ person, spouse, language, signal }, tools)
+      // It ends by itself, where that fails.
+      if (former) await tools.session.end(former).catch(report)
+      return entered
+    } catch (error) {
+      report(error)
+      return null
+    } finally {
+      underWay--
+    }
+  }
+}
+
+type Tools = Pick<Options, 'demoSignIn' | 'session' | 'vault' | 'openUseCases'>
+type Press = { person: DemoPerson; spouse: DemoPerson | undefined; language: Language; signal: AbortSignal }
+/** One session under way. */
+type Entered = Omit<Press, 'spouse'> & { token: string }
+
+/** The spouse first, so that the person is the last to enter what both share. */
+async function enterAll({ person, spouse, ...walk }: Press, tools: Tools) {
+  const begun: string[] = []
+  async function begin(who: DemoPerson) {
+    const { token, setCookies } = await tools.demoSignIn.signIn(who, walk)
+    begun.push(token)
+    await fillInAvs({ person: who, token, ...walk }, tools)
+    return { token, setCookies }
+  }
+  try {
+    if (spouse) await begin(spouse)
+    const { token, setCookies } = await begin(person)
+    await connectParties({ person, token, ...walk }, tools)
+    walk.signal.throwIfAborted()
+    return { setCookies }
+  } catch (error) {
+    await Promise.allSettled(begun.map(tools.session.end))
+    throw error
+  }
+}
+
+/** Each as in a request of its own, since a sign-in at a party writes in between. */
+const casesOf = ({ token, signal }: Entered, { openUseCases, vault }: Tools) =>
+  openUseCases({ vault: vault.beginRequest(), token, signal })
+
+/** The AVS form, as the register fills it. */
+async function fillInAvs(entered: Entered, tools: Tools) {
+  const use = casesOf(entered, tools)
+  const { navs, partnerNavs } = entered.person
+  const [own, partner] = await Promise.all([use.getInsured(navs), partnerNavs ? use.getInsured(partnerNavs) : null])
+  if (!('incomes' in own)) throw new WalkStopped('not the own record')
+  await use.saveInfo(registeredInfo(own, partner))
+}
+
+/** Chooses all funds and providers that know the person, signs in there, and confirms what they tell. */
+async function connectParties(entered: Entered, tools: Tools) {
+  const { person, token, language, signal } = entered
+  const funds = person.policies.map(({ fundId }) => fundId)
+  const entities = person.providents.map(({ entityId }) => entityId)
+  const choose = casesOf(entered, tools)
+  await (funds.length > 0 ? choose.saveSelectedFunds(funds) : choose.saveNoFund())
+  await (entities.length > 0 ? choose.saveSelectedEntities(entities) : choose.saveNoEntity())
+  const parties: PartyRef[] = [
+    ...funds.map((id) => ({ kind: 'fund', id }) as const),
+    ...entities.map((id) => ({ kind: 'entity', id }) as const),
+  ]
+  for (const party of parties) await tools.demoSignIn.agreeAt(token, party, person, { language, signal })
+
+  const use = casesOf(entered, tools)
+  const { silent } = await use.getPolicies()
+  const providents = await use.getProvidents()
+  if (silent.length + providents.silent.length > 0) throw new WalkStopped('a fund or 3a provider was silent')
+  for (const { entityName: _, ...account } of (await use.listAccounts3a()).accounts) await use.saveAccount3a(account)
+}

@@ -1,0 +1,21 @@
+export const demo = {
+  title: 'Essayer avec une personne inventée',
+  intro: 'Une pression suffit\u00a0: tout ce que la personne sait est déjà rempli.',
+  tryAs: 'Essayer comme {{name}}',
+  /** Before buttons that name the persons. */
+  tryAsEach: 'Essayer comme',
+  terms: 'En essayant, vous acceptez',
+  termsLink: 'les conditions',
+  bar: { title: 'Personne inventée', you: 'Vous êtes {{name}}, personne inventée.', other: 'Essayer comme' },
+  ask: {
+    title: 'Remplacer vos données\u00a0?',
+    text: 'Il y a déjà des données ici, dans cette session. Si vous essayez comme {{name}}, elles sont effacées.',
+    yes: 'Effacer et essayer comme {{name}}',
+    no: 'Garder mes données',
+  },
+  silent: {
+    title: 'La démonstration ne répond pas',
+    text: 'Rien n’a changé. Essayez encore dans un moment, ou connectez-vous pas à pas.',
+    long: 'Me connecter pas à pas',
+  },
+}
