@@ -29,7 +29,7 @@ const NOT_SEEN = ['details:not([open]) > :not(summary)', 'svg title', 'svg desc'
 /** Adds to the last of `blocks`, and begins a new one wherever an element stands apart. */
 function collect(node: Node, blocks: string[], displayOf: (element: Element) => string): void {
   for (const child of node.childNodes) {
-    if (child.nodeType === child.TEXT_NODE) blocks[blocks.length - 1] += child.textContent
+    if (child.nodeType === child.TEXT_NODE) blocks.push(`${blocks.pop() ?? ''}${child.nodeValue}`)
     if (child.nodeType !== child.ELEMENT_NODE) continue
     const element = child as Element
     const display = displayOf(element)
