@@ -79,7 +79,7 @@ export const Scenario = z.object({
 export type Scenario = z.infer<typeof Scenario>
 
 /** A ready-made simulation; `eightyPercent` of full employment, `quarterCapital` of the LPP savings. */
-export const SUGGESTION_KEYS = ['yearLater', 'eightyPercent', 'quarterCapital'] as const
+export const SUGGESTION_KEYS = ['yearEarlier', 'yearLater', 'eightyPercent', 'quarterCapital'] as const
 export type Suggestion = { key: (typeof SUGGESTION_KEYS)[number]; simulation: Simulation }
 
 /** The scenarios beside the current situation; `column` is null if the scenario no longer fits. */

@@ -18,6 +18,8 @@ export type LppInSituation = {
   certificates: CertificateStatement[]
   question: LppQuestion
   result: LppResult | null
+  /** Statements from which no figure follows. */
+  missing: LppAnswer['missing']
 }
 
 /** What the funds pay in each situation (null if no fund gives a figure), and which funds are silent in which column. */

@@ -37,6 +37,9 @@ export const figureReads = (use: UseCases) => ({
       attempt(use.getSources()),
     ])
     const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
+    const ages = await attempt(use.listAges(change ?? {}))
+    // A change that is shown has its own effect in place of theirs.
+    const levers = change ? NOT_ASKED : await attempt(use.listLevers())
     return {
       steps,
       info,
@@ -46,6 +49,8 @@ export const figureReads = (use: UseCases) => ({
       pension,
       changed,
       household,
+      ages,
+      levers,
       funds,
       entities,
       registry,
@@ -138,7 +143,9 @@ export const figureReads = (use: UseCases) => ({
   /** The saved simulation, the choices it offers, and the AVS form that it starts from. */
   async readSimulation() {
     const [simulation, info] = await Promise.all([attempt(use.getSimulation()), attempt(use.getInfo())])
-    return { simulation, info }
+    // Priced from the parties' answers, which stand in the dossier once the simulation is read.
+    const levers = await attempt(use.listLevers())
+    return { simulation, info, levers }
   },
 
   /** The scenarios. The directory is read only for the names of silent funds. */

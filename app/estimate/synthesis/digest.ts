@@ -16,7 +16,7 @@ import { findPaydate } from '../pillar-3a/paydate'
 import { loadProvidents } from '../pillar-3a/providents'
 import type { Session } from '../session'
 import type { Tools } from '../tools'
-import { loadQuestion } from './question'
+import { loadQuestion, type Question } from './question'
 
 /**
  * The three pillars together, each as far as it is known, without a change and then with its causes added one by one.
@@ -26,7 +26,31 @@ import { loadQuestion } from './question'
  */
 export async function loadDigest(session: Session, tools: Tools, change: Change | null): Promise<Digest> {
   const question = await loadQuestion(session, tools, change)
-  const { computedOn, reference, situations, causes } = question
+  const { computedOn, causes } = question
+  const { inEach, silent } = await loadParts(session, tools, question)
+  const [withoutChange, ...parts] = inEach.map((one) => one.parts) as [Parts, ...Parts[]]
+  return digest({
+    computedOn,
+    law: lawOn(computedOn),
+    withoutChange,
+    changes: change && causes.map((cause, index) => ({ cause, parts: parts[index] as Parts })),
+    silent,
+  })
+}
+
+/** `isLppWhole`: every fund and certificate with a figure for the first situation has one for this too. */
+export type PartsInSituation = { parts: Parts; isLppWhole: boolean }
+
+/**
+ * The three pillars in each situation of a question, and who is silent in the first and the last of them.
+ * @throws {Refusal} `unfit` for a retirement date from which no pension can be drawn
+ */
+export async function loadParts(
+  session: Session,
+  tools: Tools,
+  question: Question,
+): Promise<{ inEach: PartsInSituation[]; silent: Silent[] }> {
+  const { reference, situations } = question
   const [avs, policies, providents] = await Promise.all([
     loadAvs(session, tools, situations),
     loadPolicies(session, tools),
@@ -42,14 +66,14 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
     vested: loadVested(session.dossier, { ...question, situation }),
     pillar3a: pillar3aFromAccounts(pillar3aQuestion(thirdPillar, providents, { ...question, situation })).result,
   })
-  const [withoutChange, ...parts] = situations.map(partsIn) as [Parts, ...Parts[]]
-  return digest({
-    computedOn,
-    law: lawOn(computedOn),
-    withoutChange,
-    changes: change && causes.map((cause, index) => ({ cause, parts: parts[index] as Parts })),
+  const missingAtFirst = lpp.inEach[0]?.missing.length ?? 0
+  return {
+    inEach: situations.map((situation, index) => ({
+      parts: partsIn(situation, index),
+      isLppWhole: (lpp.inEach[index]?.missing.length ?? 0) <= missingAtFirst,
+    })),
     silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, thirdPillar)],
-  })
+  }
 }
 
 type AvsParts = { pensions: PensionResult[]; silent: Silent[] }

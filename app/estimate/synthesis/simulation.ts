@@ -3,7 +3,7 @@ import type { Gender } from '~/dossier/shape/shape'
 import { changesNothing, NO_CHANGE, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
 import { lawOn, transitionShareOf } from '~/law/avs/avs-law'
 import { type Day, firstOfMonthFrom } from '~/pillars/day'
-import { AS_IT_STANDS } from '~/pillars/synthesis/change'
+import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
 import { requireBirth } from '../avs/insureds'
 import { loadPension } from '../avs/pension'
 import { isAboutRetirementDate, limitsAhead } from '../avs/retirement-date'
@@ -40,16 +40,15 @@ export async function findSimulationProblems(
   const query = queryOf({ ...NO_CHANGE, ...part })
   const problems = await findChangeProblems(session, tools, query)
   const isDayRefused = problems.some(({ field }) => field === 'retirementDate')
-  if (!query.retirementDate || isDayRefused || (await canDraw(session, tools, query.retirementDate))) return problems
+  if (!query.retirementDate || isDayRefused) return problems
+  const situation = { ...AS_IT_STANDS, retirementDate: firstOfMonthFrom(query.retirementDate) }
+  if (await canDraw(session, tools, situation)) return problems
   return [...problems, { field: 'retirementDate', key: 'noEarlyPension' }]
 }
 
-/** Whether this visitor can draw a pension from that day. Other reasons why no pension is computed do not count here. */
-const canDraw = (session: Session, tools: PartyTools, retirementDate: Day): Promise<boolean> =>
-  loadPension(session, tools, {
-    force: false,
-    situation: { ...AS_IT_STANDS, retirementDate: firstOfMonthFrom(retirementDate) },
-  }).then(
+/** Whether this visitor can draw a pension from the day of a situation. Other reasons why no pension is computed do not count here. */
+export const canDraw = (session: Session, tools: PartyTools, situation: Situation): Promise<boolean> =>
+  loadPension(session, tools, { force: false, situation }).then(
     () => true,
     (error: unknown) => !isAboutRetirementDate(error),
   )

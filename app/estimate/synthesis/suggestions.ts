@@ -11,10 +11,14 @@ export function suggestionsOf({
   limits,
   largestCapitalShare,
 }: Pick<SimulationAnswer, 'work' | 'limits' | 'largestCapitalShare'>): Suggestion[] {
-  const yearLater = limits && addYears(limits.reference, 1)
-  const isAhead = limits && yearLater && yearLater >= limits.earliest && yearLater <= limits.latest
+  const start = (key: 'yearEarlier' | 'yearLater', years: number) => {
+    const retirementDate = limits && addYears(limits.reference, years)
+    const isPossible = limits && retirementDate && retirementDate >= limits.earliest && retirementDate <= limits.latest
+    return isPossible ? [{ key, simulation: { ...NO_CHANGE, retirementDate } }] : []
+  }
   return [
-    ...(isAhead ? [{ key: 'yearLater' as const, simulation: { ...NO_CHANGE, retirementDate: yearLater } }] : []),
+    ...start('yearEarlier', -1),
+    ...start('yearLater', 1),
     ...(limits && work?.rate && work.rate > PART_TIME
       ? [{ key: 'eightyPercent' as const, simulation: { ...NO_CHANGE, desiredRate: PART_TIME } }]
       : []),

@@ -14,8 +14,10 @@ import { explainLpp } from '../lpp/explanation'
 import { askSourcesAnew, sourcesIn } from '../parties/ask-sources'
 import { explainPillar3a } from '../pillar-3a/explanation'
 import type { Visit } from '../tools'
+import { type AgeOutlook, loadAges } from './ages'
 import { loadChange } from './change'
 import { loadDigest } from './digest'
+import { type Lever, loadLevers } from './levers'
 import { loadOutlook } from './outlook'
 import { loadScenarios, removeScenario, saveScenario } from './scenarios'
 import { findSimulationProblems, loadSimulation, requirePossible } from './simulation'
@@ -40,6 +42,19 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
   async explainPillar3a(query: DigestQuery = {}): Promise<Pillar3aExplanation> {
     const session = await open()
     return explainPillar3a(session, tools, await loadChange(session, tools, query))
+  },
+
+  /** What each age of leaving would bring, with the rest of a change kept. */
+  async listAges(query: DigestQuery = {}): Promise<AgeOutlook[]> {
+    const session = await open()
+    return loadAges(session, tools, await loadChange(session, tools, query))
+  },
+
+  /** The ready-made changes, each with what it costs or brings. */
+  async listLevers(): Promise<Lever[]> {
+    const session = await open()
+    const { suggestions } = await loadSimulation(session, tools)
+    return loadLevers(session, tools, suggestions)
   },
 
   /** When the parties behind the figures were asked. */

@@ -6,6 +6,7 @@ export const simulation: TextOf<typeof french> = {
   intro: 'Wählen Sie eine Änderung. Ihre Übersicht zeigt sofort, was sie Ihnen bringt oder was sie kostet.',
   suggestions: {
     title: 'Mit einem Klick',
+    yearEarlier: 'Ein Jahr früher in Pension gehen',
     yearLater: 'Ein Jahr später in Pension gehen',
     eightyPercent: '80\u00a0% arbeiten',
     quarterCapital: 'Ein Viertel als Kapital beziehen',

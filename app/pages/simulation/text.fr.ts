@@ -3,6 +3,7 @@ export const simulation = {
   intro: 'Choisissez un changement. Votre synthèse montre aussitôt ce qu’il vous apporte ou vous coûte.',
   suggestions: {
     title: 'En un clic',
+    yearEarlier: 'Partir un an plus tôt',
     yearLater: 'Partir un an plus tard',
     eightyPercent: 'Travailler à 80\u00a0%',
     quarterCapital: 'Retirer un quart en capital',
