@@ -42,7 +42,7 @@ export const words = {
   listedOn: 'Liste du {{day}}. Une liste plus récente n’est pas disponible pour l’instant.',
   /** Why an outside party gave nothing. */
   silent: {
-    notSignedIn: '{{name}}\u00a0: vous n’y êtes pas connecté·e.',
+    notSignedIn: '{{name}}\u00a0: pas de connexion.',
     refused: '{{name}} n’a pas transmis de données\u00a0: l’accès a été refusé, ou aucun compte n’y est à votre nom.',
     timeout: '{{name}} n’a pas répondu à temps. Réessayez dans un moment.',
     badAnswer: '{{name}} a envoyé une réponse que nous ne pouvons pas lire.',

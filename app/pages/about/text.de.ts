@@ -31,7 +31,7 @@ export const about: TextOf<typeof french> = {
     assumptions:
       'Was nicht bekannt ist, wird angenommen, zum Beispiel dass Ihr Einkommen gleich bleibt. Ihre Übersicht nennt die Annahmen, die für Sie gezählt haben.',
     steps: 'Sind Ihre Zahlen erfasst, können Sie die Berechnung Ihrer AHV-Rente Schritt für Schritt verfolgen.',
-    link: 'Das angewendete Recht ansehen',
+    link: 'Die Rechenregeln ansehen',
   },
   results: 'Unverbindliche Ergebnisse',
   standards: {

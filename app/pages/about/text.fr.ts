@@ -27,7 +27,7 @@ export const about = {
     assumptions:
       'Ce qui n’est pas connu est supposé, par exemple que votre revenu reste le même. Votre synthèse indique les hypothèses qui ont compté pour vous.',
     steps: 'Une fois vos chiffres indiqués, vous pouvez suivre le calcul de votre rente AVS étape par étape.',
-    link: 'Voir le droit appliqué',
+    link: 'Voir les règles de calcul',
   },
   results: 'Des résultats indicatifs',
   standards: {

@@ -57,7 +57,7 @@ export const accessibility = {
   },
   report: {
     title: 'Signaler un problème',
-    what: 'Dites-nous sur quelle page et ce qui vous a gêné·e.',
+    what: 'Dites-nous sur quelle page vous étiez et quel problème s’est posé.',
     link: 'Signaler un problème d’accessibilité',
     behind: 'Voir qui est derrière ce service',
     nowhere:

@@ -2,7 +2,7 @@ export const careerCheck = {
   title: {
     person: 'Vérifiez vos revenus',
     partner: 'Vérifiez les revenus de votre partenaire',
-    former: 'Vérifiez les revenus de votre ancien·ne partenaire',
+    former: 'Vérifiez les revenus de votre ex-partenaire',
   },
   read_one: 'Une année lue\u00a0: {{first}}.',
   read_other: '{{count}} années lues, de {{first}} à {{last}}.',
@@ -51,7 +51,7 @@ export const careerCheck = {
     remove: 'Ne pas compter',
   },
   others: 'Voir, corriger ou ajouter des lignes',
-  othersHint: '«\u00a0Déjà partagé\u00a0»\u00a0: ce revenu a été partagé avec un·e partenaire après un divorce.',
+  othersHint: '«\u00a0Déjà partagé\u00a0»\u00a0: ce revenu a été partagé après un divorce.',
   save: 'C’est juste, continuer',
   later: 'Continuer sans ces lignes',
   back: 'Coller un autre extrait',
@@ -94,7 +94,7 @@ export const careerCheck = {
     cancelled: 'Ces lignes s’annulent et sont retirées\u00a0: {{lines}}.',
   },
   someYearsSplit:
-    'Déjà partagées avec un·e partenaire\u00a0: {{split}}. Pas encore\u00a0: {{others}}. Était-ce le même mariage\u00a0? Cochez alors «\u00a0Déjà partagé\u00a0» à ces lignes.',
+    'Déjà partagées après un divorce\u00a0: {{split}}. Pas encore\u00a0: {{others}}. Était-ce le même mariage\u00a0? Cochez alors «\u00a0Déjà partagé\u00a0» à ces lignes.',
   abroad: 'Une année à l’étranger\u00a0?',
   toAbroad: 'Indiquez-la sur la page AVS',
 }

@@ -2,7 +2,7 @@ export const career = {
   title: {
     person: 'Vos revenus AVS',
     partner: 'Les revenus AVS de votre partenaire',
-    former: 'Les revenus AVS de votre ancien·ne partenaire',
+    former: 'Les revenus AVS de votre ex-partenaire',
   },
   intro: {
     person: 'Votre rente AVS dépend de vos revenus, année par année.',
@@ -27,7 +27,7 @@ export const career = {
     },
   },
   register: 'Le registre AVS, état au {{day}}',
-  ownCounts: 'Si vous êtes marié·e, les revenus de votre partenaire inscrits au registre ne sont alors plus comptés.',
+  ownCounts: 'En cas de mariage, les revenus de votre partenaire inscrits au registre ne sont alors plus comptés.',
   legends: {
     extract: 'L’extrait de compte AVS',
     forecast: 'La lettre du calcul anticipé',

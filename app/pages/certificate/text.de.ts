@@ -46,7 +46,7 @@ export const certificate: TextOf<typeof french> = {
   withdrawn: 'Vorbezug für Wohneigentum, zurückzuzahlen',
   withdrawnHint: '«Vorbezug WEF»',
   differs:
-    'Dieser Ausweis sieht ein Kapital von {{printed}} vor. Mit seinem Guthaben, seinem Beitrag und seinem Zins kommen wir auf {{projected}}. Prüfen Sie diese Zahlen: Es zählt jene des Ausweises.',
+    'Dieser Ausweis sieht ein Kapital von {{printed}} vor. Mit seinem Guthaben, seinem Beitrag und seinem Zins kommen wir auf {{projected}}. Prüfen Sie diese Zahlen: Es zählt die Zahl des Ausweises.',
   model: {
     title: 'Vorsorgeausweis',
     date: 'Stand per',

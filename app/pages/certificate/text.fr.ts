@@ -43,7 +43,7 @@ export const certificate = {
   withdrawn: 'Retrait pour le logement, à rembourser',
   withdrawnHint: '«\u00a0versement anticipé EPL\u00a0»',
   differs:
-    'Ce certificat prévoit un capital de {{printed}}. Avec son avoir, sa cotisation et son intérêt, nous arrivons à {{projected}}. Vérifiez ces chiffres\u00a0: celui du certificat compte.',
+    'Ce certificat prévoit un capital de {{printed}}. Avec son avoir, sa cotisation et son intérêt, nous arrivons à {{projected}}. Vérifiez ces chiffres\u00a0: c’est celui du certificat qui compte.',
   model: {
     title: 'Certificat de prévoyance',
     date: 'État au',

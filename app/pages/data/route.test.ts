@@ -50,7 +50,7 @@ describe('/data', () => {
   it('says that the data are gone and the sign-in is kept', async () => {
     const { page } = pageWith()
     expect(readable(await (await page.get('/data?done=1')).text())).toMatch(
-      /Vos données sont supprimées.*toujours connecté·e/,
+      /Vos données sont supprimées.*connexion reste ouverte/,
     )
     expect(readable(await (await page.get('/de/data?done=1')).text())).toMatch(
       /Ihre Daten sind gelöscht.*weiterhin angemeldet/,

@@ -30,7 +30,7 @@ export const family = {
   present: 'Votre mariage actuel',
   presentSeparatedSince: 'Séparation par un juge, depuis le',
   children: 'Les bonifications pour vos enfants',
-  childrenIntro: 'La question porte sur les années où vous n’étiez pas marié·e avec l’autre parent.',
+  childrenIntro: 'La question porte sur les années où vous et l’autre parent n’étiez pas mariés.',
   creditsHelp: 'Que sont les bonifications\u00a0?',
   creditsHelpText:
     'Pour chaque année passée avec un enfant de moins de 16 ans, l’AVS ajoute un montant au revenu qui compte pour la rente. Pendant le mariage, chaque parent en reçoit la moitié. En dehors, une décision ou une convention peut dire à qui il revient.',

@@ -43,11 +43,11 @@ export const glossary: TextOf<typeof french> = {
     },
     ai: {
       name: 'IV (Invalidenversicherung)',
-      text: 'Sie hilft Menschen, die wegen ihrer Gesundheit kein Geld verdienen können. Die Beiträge zahlt man zusammen mit jenen für die AHV.',
+      text: 'Sie hilft Menschen, die wegen ihrer Gesundheit kein Geld verdienen können. Die Beiträge zahlt man zusammen mit denen für die AHV.',
     },
     apg: {
       name: 'EO (Erwerbsersatzordnung)',
-      text: 'Sie ersetzt einen Teil des Lohns im Militär, im Zivildienst oder nach einer Geburt. Die Beiträge zahlt man zusammen mit jenen für die AHV.',
+      text: 'Sie ersetzt einen Teil des Lohns im Militär, im Zivildienst oder nach einer Geburt. Die Beiträge zahlt man zusammen mit denen für die AHV.',
     },
     avsNumber: {
       name: 'AHV-Nummer',

@@ -30,8 +30,8 @@ const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]
 
 describe('the pages of the law', () => {
   it.each([
-    [0, '/law', ['Le droit appliqué', 'Rente complète minimale', 'Pilier\u00a03a', 'Ce qui n’est pas établi']],
-    [0, '/de/law', ['Das angewendete Recht', 'Minimale Vollrente', 'Säule\u00a03a', 'Was nicht feststeht']],
+    [0, '/law', ['Les règles de calcul', 'Rente complète minimale', 'Pilier\u00a03a', 'Ce qui n’est pas établi']],
+    [0, '/de/law', ['Die Rechenregeln', 'Minimale Vollrente', 'Säule\u00a03a', 'Was nicht feststeht']],
     [1, '/law/avs', ['rente AVS', 'Rente minimale', 'art.\u00a034 al.\u00a05 LAVS', 'élevée']],
     [1, '/de/law/avs', ['AHV-Rente', 'Mindestrente', 'Art.\u00a034 Abs.\u00a05 AHVG', 'hoch']],
     [2, '/law/contributions', ['cotisations AVS', 'Cotisation minimale', 'art.\u00a016 al.\u00a01 LAVS']],

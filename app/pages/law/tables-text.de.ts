@@ -44,7 +44,7 @@ export const lawTables: TextOf<typeof french> = {
   },
   scaleShares: {
     title: 'Teilrente nach der Skala',
-    what: 'Ihre Beitragsjahre, verglichen mit jenen Ihres Jahrgangs, ergeben die Skala. Sie bestimmt, welchen Anteil der Vollrente, ob minimal oder maximal, Sie erhalten. Es braucht mindestens ein ganzes Jahr.',
+    what: 'Ihre Beitragsjahre, verglichen mit denen Ihres Jahrgangs, ergeben die Skala. Sie bestimmt, welchen Anteil der Vollrente, ob minimal oder maximal, Sie erhalten. Es braucht mindestens ein ganzes Jahr.',
   },
   revaluationFactors: {
     title: 'Aufwertungsfaktoren',

@@ -5,9 +5,9 @@ import { lawTables } from './tables-text.de'
 import type { law as french } from './text.fr'
 
 export const law: TextOf<typeof french> = {
-  title: 'Das angewendete Recht',
+  title: 'Die Rechenregeln',
   intro:
-    'Die Schätzung rechnet mit den Zahlen des Gesetzes. Diese Seite zeigt die gefragtesten. Weitere Seiten zeigen alle: was jede bewirkt, seit wann sie gilt, wo sie steht, wann wir sie geprüft haben und wie sicher sie ist.',
+    'Die Schätzung rechnet mit den Zahlen des Gesetzes. Diese Seite zeigt die gefragtesten. Weitere Seiten zeigen alle: den Betrag, seit wann er gilt, seine Quelle, unsere letzte Prüfung und wie sicher er ist.',
   ...overviewTexts,
   changes,
   backToContents: 'Zurück zum Inhalt',
@@ -23,33 +23,33 @@ export const law: TextOf<typeof french> = {
     later:
       'Ist das Recht nur bis zu einem bestimmten Tag festgelegt, behält die Schätzung für die Jahre danach die letzte Zeile bei. Das ist dann eine Annahme.',
     checked: 'Alle Tabellen wurden am {{day}} oder später geprüft.',
-    acts: 'AHVG: Gesetz über die Alters- und Hinterlassenenversicherung. AHVV: Verordnung dazu. BVG: Gesetz über die berufliche Vorsorge. BVV\u00a02 und BVV\u00a03: Verordnungen über die berufliche Vorsorge und über die Säule 3a. FZV: Verordnung über die Freizügigkeit.',
+    acts: 'AHVG: Gesetz über die Alters- und Hinterlassenenversicherung. AHVV: Verordnung dazu. BVG: Gesetz über die berufliche Vorsorge. BVV\u00a02 und BVV\u00a03: Verordnungen über die berufliche Vorsorge und über die Säule 3a. FZV: Verordnung über die Freizügigkeit. IV: Invalidenversicherung. EO: Erwerbsersatzordnung.',
   },
   pages: {
     title: 'Alle Zahlen nach Gebiet',
     avs: {
       name: 'AHV-Rente',
-      heading: 'Angewendetes Recht: AHV-Rente',
+      heading: 'Rechenregeln: AHV-Rente',
       what: 'Das Referenzalter, die Berechnung der Rente, Paare, Vorbezug und Aufschub, die 13.\u00a0Rente.',
     },
     contributions: {
       name: 'AHV-Beiträge',
-      heading: 'Angewendetes Recht: AHV-Beiträge',
+      heading: 'Rechenregeln: AHV-Beiträge',
       what: 'Welche Jahre zählen, der Mindestbeitrag und was man angestellt, selbständig, ohne Erwerb oder nach dem Referenzalter zahlt.',
     },
     lpp: {
       name: 'Berufliche Vorsorge (BVG)',
-      heading: 'Angewendetes Recht: berufliche Vorsorge (BVG)',
+      heading: 'Rechenregeln: berufliche Vorsorge (BVG)',
       what: 'Der versicherte Lohn, das Sparen und sein Zins, der Umwandlungssatz und die Alter der Pensionierung.',
     },
     pillar3a: {
       name: 'Säule\u00a03a',
-      heading: 'Angewendetes Recht: Säule\u00a03a',
+      heading: 'Rechenregeln: Säule\u00a03a',
       what: 'Wie viel man einzahlen kann und in welchem Alter das Guthaben ausbezahlt wird.',
     },
   },
   overview: 'Übersicht und gefragteste Beträge',
-  otherPages: 'Die weiteren Seiten des angewendeten Rechts',
+  otherPages: 'Die weiteren Seiten zu den Rechenregeln',
   tables: lawTables,
   open: {
     title: 'Was nicht feststeht',
@@ -59,14 +59,14 @@ export const law: TextOf<typeof french> = {
     note: 'Nicht festgestellt:',
     tables: {
       minimumContribution:
-        'Die Zahlen vor 1985 und jene von 1986 bis 2002 haben wir nicht gefunden. Die Schätzung nimmt dort das Einkommen von 1985. Das Einkommen von 2027 ist noch nicht veröffentlicht.',
+        'Die Zahlen vor 1985 und die von 1986 bis 2002 haben wir nicht gefunden. Die Schätzung nimmt dort das Einkommen von 1985. Das Einkommen von 2027 ist noch nicht veröffentlicht.',
       revaluationFactors:
-        'Die Faktoren von 2023 und 2024 haben wir nicht gefunden. Jene von 2027 sind noch nicht veröffentlicht: Die Schätzung nimmt jene von 2026.',
+        'Die Faktoren von 2023 und 2024 haben wir nicht gefunden. Die von 2027 sind noch nicht veröffentlicht: Die Schätzung nimmt die von 2026.',
       pensionScales: 'Wie Teilrenten gerundet werden, ist aus den 2025 veröffentlichten Tabellen abgeleitet.',
       minimumPension:
         'Der Betrag von 2027 stammt aus dem Entscheid des Bundesrats. Die für 2027 veröffentlichte Rententabelle haben wir nicht gesehen.',
       coupleScaleWeights:
-        'Die Regel ist jene der Verordnung. Andere Quellen runden stattdessen die mittlere Skala auf. Die amtlichen Tabellen, die das entscheiden würden, haben wir nicht gesehen.',
+        'Die Regel steht so in der Verordnung. Andere Quellen runden stattdessen die mittlere Skala auf. Die amtlichen Tabellen, die das entscheiden würden, haben wir nicht gesehen.',
       earlyReduction: 'Die Sätze ab 2027 sind nicht veröffentlicht: Die Schätzung behält die heutigen bei.',
       lowIncomeEarlyReduction:
         'Das Gesetz enthält diese Regel, aber die Verordnung, die die Sätze festlegt, hat eine einzige Tabelle für alle Einkommen. Ab wann die Regel gilt, haben wir nicht gefunden: Die Schätzung behält die Sätze der Tabelle bei.',

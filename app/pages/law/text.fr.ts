@@ -8,9 +8,9 @@ type PageTexts = { name: string; heading: string; what: string }
 
 /** The pages that show the law's figures. */
 export const law = {
-  title: 'Le droit appliqué',
+  title: 'Les règles de calcul',
   intro:
-    'L’estimation calcule avec les chiffres de la loi. Cette page montre les plus demandés. D’autres pages les montrent tous\u00a0: ce que chacun fait, depuis quand il vaut, où il est écrit, quand nous l’avons vérifié et à quel point il est sûr.',
+    'L’estimation calcule avec les chiffres de la loi. Cette page montre les plus demandés. D’autres pages les montrent tous\u00a0: le montant, sa date d’entrée en vigueur, sa source, notre dernière vérification et notre degré de certitude.',
   ...overviewTexts,
   changes,
   backToContents: 'Revenir au sommaire',
@@ -26,33 +26,33 @@ export const law = {
     later:
       'Quand une loi n’est fixée que jusqu’à une certaine date, l’estimation garde la dernière ligne pour les années suivantes. C’est alors une hypothèse.',
     checked: 'Tous les tableaux ont été vérifiés le {{day}} ou plus tard.',
-    acts: 'LAVS\u00a0: loi sur l’assurance-vieillesse et survivants. RAVS\u00a0: règlement de cette loi. LPP\u00a0: loi sur la prévoyance professionnelle. OPP\u00a02 et OPP\u00a03\u00a0: ordonnances sur la prévoyance professionnelle et sur le pilier 3a. OLP\u00a0: ordonnance sur le libre passage.',
+    acts: 'LAVS\u00a0: loi sur l’assurance-vieillesse et survivants. RAVS\u00a0: règlement de cette loi. LPP\u00a0: loi sur la prévoyance professionnelle. OPP\u00a02 et OPP\u00a03\u00a0: ordonnances sur la prévoyance professionnelle et sur le pilier 3a. OLP\u00a0: ordonnance sur le libre passage. AI\u00a0: assurance-invalidité. APG\u00a0: allocations pour perte de gain.',
   },
   pages: {
     title: 'Tous les chiffres, par domaine',
     avs: {
       name: 'Rente AVS',
-      heading: 'Droit appliqué\u00a0: rente AVS',
+      heading: 'Règles de calcul\u00a0: rente AVS',
       what: 'L’âge de référence, le calcul de la rente, les couples, la rente anticipée ou ajournée, la 13e\u00a0rente.',
     },
     contributions: {
       name: 'Cotisations AVS',
-      heading: 'Droit appliqué\u00a0: cotisations AVS',
+      heading: 'Règles de calcul\u00a0: cotisations AVS',
       what: 'Les années qui comptent, la cotisation minimale, et ce que l’on paie comme salarié, comme indépendant, sans activité ou après l’âge de référence.',
     },
     lpp: {
       name: 'Prévoyance professionnelle (LPP)',
-      heading: 'Droit appliqué\u00a0: prévoyance professionnelle (LPP)',
+      heading: 'Règles de calcul\u00a0: prévoyance professionnelle (LPP)',
       what: 'Le salaire assuré, l’épargne et son intérêt, le taux de conversion et les âges de la retraite.',
     },
     pillar3a: {
       name: 'Pilier\u00a03a',
-      heading: 'Droit appliqué\u00a0: pilier\u00a03a',
+      heading: 'Règles de calcul\u00a0: pilier\u00a03a',
       what: 'Ce que l’on peut verser, et les âges auxquels l’épargne est versée.',
     },
   } satisfies Record<TablePage, PageTexts> & { title: string },
   overview: 'Aperçu et montants les plus demandés',
-  otherPages: 'Les autres pages du droit appliqué',
+  otherPages: 'Les autres pages des règles de calcul',
   tables: lawTables,
   open: {
     title: 'Ce qui n’est pas établi',

@@ -183,7 +183,7 @@ describe('the page of all figures', () => {
       'incomes of a former spouse',
       {},
       { own: { ...OWN, careers: ['former' as const] } },
-      /revenus de votre ancien·ne partenaire manquent/,
+      /revenus de votre ex-partenaire manquent/,
     ],
     [
       'lines of the spouse’s extract',

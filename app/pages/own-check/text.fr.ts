@@ -9,7 +9,7 @@ export const ownCheck = {
   incomes: {
     person: 'Vos revenus AVS',
     partner: 'Les revenus AVS de votre partenaire',
-    former: 'Les revenus AVS de votre ancien·ne partenaire',
+    former: 'Les revenus AVS de votre ex-partenaire',
   },
   years: 'Années avec un revenu',
   firstYear: 'Première année',
@@ -49,7 +49,7 @@ export const ownCheck = {
   changeIncomes: {
     person: 'Voir et modifier vos revenus',
     partner: 'Voir et modifier les revenus de votre partenaire',
-    former: 'Voir et modifier les revenus de votre ancien·ne partenaire',
+    former: 'Voir et modifier les revenus de votre ex-partenaire',
   },
   changeFunds: 'Changer de caisse',
   changeEntities: 'Changer de banque ou d’assurance',
@@ -59,16 +59,15 @@ export const ownCheck = {
     family: 'Votre situation familiale n’est pas complète\u00a0: votre rente AVS n’est pas dans le total.',
     career: 'Vos revenus AVS manquent\u00a0: votre rente AVS n’est pas dans le total.',
     partner: 'Les revenus de votre partenaire manquent\u00a0: votre rente AVS peut être une fourchette.',
-    former: 'Les revenus de votre ancien·ne partenaire manquent\u00a0: votre rente AVS peut être une fourchette.',
+    former: 'Les revenus de votre ex-partenaire manquent\u00a0: votre rente AVS peut être une fourchette.',
     unread_one: 'Une ligne de l’extrait n’a pas été comprise\u00a0: elle ne compte pas.',
     unread_other: '{{count}} lignes de l’extrait n’ont pas été comprises\u00a0: elles ne comptent pas.',
     unreadOfPartner_one: 'Une ligne de l’extrait de votre partenaire n’a pas été comprise\u00a0: elle ne compte pas.',
     unreadOfPartner_other:
       '{{count}} lignes de l’extrait de votre partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
-    unreadOfFormer_one:
-      'Une ligne de l’extrait de votre ancien·ne partenaire n’a pas été comprise\u00a0: elle ne compte pas.',
+    unreadOfFormer_one: 'Une ligne de l’extrait de votre ex-partenaire n’a pas été comprise\u00a0: elle ne compte pas.',
     unreadOfFormer_other:
-      '{{count}} lignes de l’extrait de votre ancien·ne partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
+      '{{count}} lignes de l’extrait de votre ex-partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
     lpp: 'Aucun certificat de caisse\u00a0: votre 2e\u00a0pilier n’est pas dans le total.',
     certificate: 'Aucun certificat de caisse\u00a0: du 2e\u00a0pilier, seul votre libre passage est dans le total.',
     pillar3a: 'Aucun relevé 3a\u00a0: votre 3e\u00a0pilier n’est pas dans le total.',

@@ -37,7 +37,7 @@ export const papers: TextOf<typeof french> = {
     text: 'Er ist gratis. Verlangen Sie ihn bei Ihrer Ausgleichskasse: Auf Wunsch fasst sie die Konten aller Kassen zusammen. Er kommt per Post, in einer bis vier Wochen.',
   },
   couple: {
-    title: 'Ich bin verheiratet oder in eingetragener Partnerschaft',
+    title: 'Bei Ehe oder eingetragener Partnerschaft',
     text: 'Die Einkommen der Ehejahre werden geteilt. Nehmen Sie auch den Auszug Ihrer Partnerin oder Ihres Partners, wenn Sie ihn haben. Sonst ist die Rente eine Bandbreite.',
   },
 }

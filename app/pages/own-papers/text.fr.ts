@@ -34,7 +34,7 @@ export const papers = {
     text: 'Il est gratuit. Demandez-le à votre caisse de compensation\u00a0: elle réunit sur demande les comptes de toutes les caisses. Il arrive par la poste, en une à quatre semaines.',
   },
   couple: {
-    title: 'Je suis marié·e ou en partenariat enregistré',
+    title: 'En cas de mariage ou de partenariat enregistré',
     text: 'Les revenus des années de mariage sont partagés. Prenez aussi l’extrait de votre partenaire, si vous l’avez. Sinon, la rente est une fourchette.',
   },
 }

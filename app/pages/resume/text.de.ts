@@ -12,7 +12,7 @@ export const resume: TextOf<typeof french> = {
   problems: {
     noFile: 'Wählen Sie eine Datei.',
     tooLarge: 'Diese Datei ist grösser als zwei Megabyte. Unsere ist viel kleiner: Haben Sie eine andere gewählt?',
-    notJson: 'Diese Datei ist keine lesbare JSON-Datei. Wählen Sie jene, deren Name mit .json endet.',
+    notJson: 'Diese Datei ist keine lesbare JSON-Datei. Wählen Sie die Datei, deren Name mit .json endet.',
     notOurs: 'Diese JSON-Datei stammt nicht von dieser Website.',
     otherVersion: 'Diese Datei stammt aus einer anderen Version dieser Website, die wir nicht lesen können.',
     values: 'Diese Datei enthält einen Wert, den unsere Formulare ablehnen. Es wurde nichts übernommen.',

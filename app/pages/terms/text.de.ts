@@ -32,7 +32,7 @@ export const terms: TextOf<typeof french> = {
     title: 'AHV-Nummern',
     none: 'Ohne Anmeldung fragen wir nach keiner AHV-Nummer. Stehen solche in einem Auszug, den Sie einfügen oder hochladen, werden sie beim Lesen entfernt: Wir bewahren sie nicht auf.',
     fictional: 'Wenn Sie sich anmelden, verwenden Sie nur erfundene AHV-Nummern.',
-    law: 'Eine AHV-Nummer wird systematisch verwendet, wenn sie mit Personendaten verbunden wird, die in strukturierter Form gesammelt werden (Art.\u00a0153b AHVG). Das Gesetz behält dies bestimmten Behörden, Organisationen und Personen vor (Art.\u00a0153c AHVG); dieser Prototyp gehört nicht dazu.',
+    law: 'Eine AHV-Nummer wird systematisch verwendet, wenn sie mit Personendaten verbunden wird, die in strukturierter Form gesammelt werden (Art.\u00a0153b des AHV-Gesetzes, AHVG). Das Gesetz behält dies bestimmten Behörden, Organisationen und Personen vor (Art.\u00a0153c AHVG); dieser Prototyp gehört nicht dazu.',
   },
   results: {
     title: 'Unverbindliche Ergebnisse',
@@ -69,7 +69,7 @@ export const terms: TextOf<typeof french> = {
     identity:
       'Wenn Sie sich anmelden, vom Identitätsdienst: Ihr Name, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Ihr Passwort gelangt nicht zu uns.',
     register:
-      'Vom AHV-Register: Ihr Name, Ihr Geburtsdatum, Ihr Geschlecht, Ihr Zivilstand, Ihre Kinder, die AHV-Nummer Ihrer Partnerin oder Ihres Partners und die Einkommen in Ihrem individuellen Konto. Für die gemeinsame Berechnung bei Paaren liest der Server auch jene der anderen Person; deren Einkommen werden Ihnen nicht Jahr für Jahr gezeigt.',
+      'Vom AHV-Register: Ihr Name, Ihr Geburtsdatum, Ihr Geschlecht, Ihr Zivilstand, Ihre Kinder, die AHV-Nummer Ihrer Partnerin oder Ihres Partners und die Einkommen in Ihrem individuellen Konto. Für die gemeinsame Berechnung bei Paaren liest der Server auch die der anderen Person; deren Einkommen werden Ihnen nicht Jahr für Jahr gezeigt.',
     funds:
       'Von den Pensionskassen, Banken und Versicherungen, die Sie wählen: Ihre Guthaben und Ihre voraussichtlichen Leistungen.',
     typed:
@@ -85,11 +85,11 @@ export const terms: TextOf<typeof french> = {
     title: 'Wer sie erhält',
     own: 'Ohne Anmeldung niemand: Was Sie eingeben, verlässt unseren Server nicht.',
     register:
-      'Wenn Sie sich anmelden, erhält das AHV-Register Ihre AHV-Nummer und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, jene der anderen Person.',
+      'Wenn Sie sich anmelden, erhält das AHV-Register Ihre AHV-Nummer und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, die der anderen Person.',
     funds:
       'Jeder Pensionskasse, Bank oder Versicherung, die Sie wählen, legen wir den Zugang vor, der Sie betrifft. So erfährt sie, dass Sie diesen Dienst benutzen.',
     partner:
-      'Meldet sich Ihre Ehegattin, Ihr Ehegatte oder Ihre eingetragene Partnerin, Ihr eingetragener Partner hier an, sieht diese Person, was das AHV-Register über Sie sagt: Ihre AHV-Nummer, Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht und Ihren Zivilstand. Ihre Einkommen fliessen in die gemeinsame Berechnung ein, werden ihr aber nicht Jahr für Jahr gezeigt. Das Datum der Heirat oder der Eintragung und die Kinder, die Sie gespeichert haben, werden ihr in ihrem Formular vorgeschlagen.',
+      'Meldet sich die Person hier an, mit der Sie verheiratet sind oder in eingetragener Partnerschaft leben, sieht diese Person, was das AHV-Register über Sie sagt: Ihre AHV-Nummer, Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht und Ihren Zivilstand. Ihre Einkommen fliessen in die gemeinsame Berechnung ein, werden ihr aber nicht Jahr für Jahr gezeigt. Das Datum der Heirat oder der Eintragung und die Kinder, die Sie gespeichert haben, werden ihr in ihrem Formular vorgeschlagen.',
     nobody: 'Wir verkaufen Ihre Daten nicht und geben sie niemandem sonst weiter.',
   },
   retention: {

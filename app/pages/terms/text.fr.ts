@@ -28,7 +28,7 @@ export const terms = {
     title: 'Numéros AVS',
     none: 'Sans connexion, nous ne demandons aucun numéro AVS. Ceux qui figurent dans un extrait que vous collez ou déposez sont retirés à la lecture\u00a0: nous ne les gardons pas.',
     fictional: 'Si vous vous connectez, n’utilisez que des numéros AVS fictifs.',
-    law: 'Un numéro AVS est utilisé de manière systématique lorsqu’il est lié à des données personnelles recueillies de manière structurée (art.\u00a0153b LAVS). La loi réserve cette utilisation à certaines autorités, organisations et personnes (art.\u00a0153c LAVS)\u00a0; ce prototype n’en fait pas partie.',
+    law: 'Un numéro AVS est utilisé de manière systématique lorsqu’il est lié à des données personnelles recueillies de manière structurée (art.\u00a0153b de la loi sur l’AVS, LAVS). La loi réserve cette utilisation à certaines autorités, organisations et personnes (art.\u00a0153c LAVS)\u00a0; ce prototype n’en fait pas partie.',
   },
   results: {
     title: 'Des résultats indicatifs',
@@ -64,7 +64,7 @@ export const terms = {
     identity:
       'Si vous vous connectez, du service d’identité\u00a0: votre nom, votre adresse e-mail et votre numéro AVS. Votre mot de passe ne nous parvient pas.',
     register:
-      'Du registre AVS\u00a0: votre nom, votre date de naissance, votre sexe, votre état civil, vos enfants, le numéro AVS de votre conjoint·e ou partenaire et les revenus inscrits à votre compte individuel. Pour le calcul commun des couples, le serveur lit aussi ceux de l’autre personne\u00a0; ses revenus ne vous sont pas montrés année par année.',
+      'Du registre AVS\u00a0: votre nom, votre date de naissance, votre sexe, votre état civil, vos enfants, le numéro AVS de votre partenaire et les revenus inscrits à votre compte individuel. Pour le calcul commun des couples, le serveur lit aussi ceux de l’autre personne\u00a0; ses revenus ne vous sont pas montrés année par année.',
     funds:
       'Des caisses de pension, banques et assurances que vous choisissez\u00a0: vos avoirs et vos prestations prévues.',
     typed:
@@ -80,11 +80,11 @@ export const terms = {
     title: 'Qui les reçoit',
     own: 'Sans connexion, personne\u00a0: ce que vous saisissez ne quitte pas notre serveur.',
     register:
-      'Si vous vous connectez, le registre AVS reçoit votre numéro AVS et, si vous êtes marié·e ou en partenariat enregistré, celui de l’autre personne.',
+      'Si vous vous connectez, le registre AVS reçoit votre numéro AVS et, en cas de mariage ou de partenariat enregistré, celui de l’autre personne.',
     funds:
       'Nous présentons à chaque caisse de pension, banque ou assurance que vous choisissez l’accès qui vous concerne. Elle apprend ainsi que vous utilisez ce service.',
     partner:
-      'Si votre conjoint·e ou partenaire enregistré·e se connecte ici, cette personne voit ce que le registre AVS dit de vous\u00a0: votre numéro AVS, votre nom, votre date de naissance, votre sexe et votre état civil. Vos revenus entrent dans le calcul commun, mais ne lui sont pas montrés année par année. La date du mariage ou de l’enregistrement et les enfants que vous avez enregistrés lui sont proposés dans son formulaire.',
+      'Si votre partenaire (mariage ou partenariat enregistré) se connecte ici, cette personne voit ce que le registre AVS dit de vous\u00a0: votre numéro AVS, votre nom, votre date de naissance, votre sexe et votre état civil. Vos revenus entrent dans le calcul commun, mais ne lui sont pas montrés année par année. La date du mariage ou de l’enregistrement et les enfants que vous avez enregistrés lui sont proposés dans son formulaire.',
     nobody: 'Nous ne vendons pas vos données et ne les transmettons à personne d’autre.',
   },
   retention: {
@@ -124,7 +124,7 @@ export const terms = {
     correction:
       'Vous pouvez corriger ce que vous avez saisi dans les formulaires (art.\u00a032 al.\u00a01 LPD). Pour une erreur dans le registre, dans une caisse de pension, une banque ou une assurance, adressez-vous à cette institution.',
     deletion:
-      'Vous pouvez supprimer vos données à tout moment, sans donner de raison (art.\u00a032 al.\u00a02 LPD). «\u00a0Supprimer mes données\u00a0» supprime tout ce que vous avez indiqué et tout ce que nous avons demandé pour vous. Si vous êtes connecté·e, vous le restez\u00a0; se déconnecter supprime aussi le reste\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et votre accord à ces conditions.',
+      'Vous pouvez supprimer vos données à tout moment, sans donner de raison (art.\u00a032 al.\u00a02 LPD). «\u00a0Supprimer mes données\u00a0» supprime tout ce que vous avez indiqué et tout ce que nous avons demandé pour vous. Votre connexion reste alors ouverte\u00a0; se déconnecter supprime aussi le reste\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et votre accord à ces conditions.',
     exercise:
       'Faire valoir ces droits ne coûte rien. Pour ce que vous ne pouvez pas faire vous-même sur ce site, adressez-vous à la personne ou à l’organisation qui vous l’a montré.',
     authority:

@@ -35,7 +35,7 @@ const fr = {
     title: 'Se déconnecter',
     question: 'Voulez-vous vous déconnecter du service d’identité ?',
     yes: 'Me déconnecter',
-    no: 'Rester connecté·e',
+    no: 'Garder la connexion',
     doneTitle: 'Déconnexion',
     done: 'Vous avez quitté le service d’identité.',
   },

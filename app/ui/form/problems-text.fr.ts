@@ -27,9 +27,9 @@ export const problems = {
     'Le mariage ou le partenariat ne peut pas commencer avant la naissance. Vérifiez les deux dates, par exemple 12.06.2008.',
   endBeforeStart: 'La fin ne peut pas précéder le début. Indiquez une date plus tardive, par exemple 30.09.2019.',
   endDateWithMarried:
-    'Vous avez indiqué être marié·e ou en partenariat enregistré. Laissez la date de fin vide, ou changez l’état civil.',
+    'Vous avez indiqué un mariage ou un partenariat enregistré. Laissez la date de fin vide, ou changez l’état civil.',
   deathDateWithMarried:
-    'Vous avez indiqué être marié·e ou en partenariat enregistré. Laissez la date de décès vide, ou changez l’état civil.',
+    'Vous avez indiqué un mariage ou un partenariat enregistré. Laissez la date de décès vide, ou changez l’état civil.',
   deathBeforeBirth: 'Le décès ne peut pas précéder la naissance. Vérifiez les deux dates, par exemple 30.09.2019.',
   deathDateOfLiving:
     'Une date de décès est indiquée pour un enfant en vie. Effacez la date, ou décochez «\u00a0en vie\u00a0».',
@@ -43,11 +43,11 @@ export const problems = {
   insuredSinceTwice:
     'Une année est écrite ici, mais une autre réponse est choisie. Effacez l’année, ou choisissez «\u00a0Depuis une certaine année\u00a0».',
   insuredSinceRange:
-    'Écrivez l’année où vous avez été assuré·e en Suisse, entre votre naissance et aujourd’hui, par exemple 1998.',
+    'Écrivez l’année où votre assurance AVS a commencé, entre votre naissance et aujourd’hui, par exemple 1998.',
   abroadOrder: 'La dernière année à l’étranger ne peut pas précéder la première. Vérifiez les deux années.',
   abroadRange: 'Écrivez une année entre votre naissance et aujourd’hui, par exemple 2004.',
   abroadBeforeInsured:
-    'Cette période commence avant l’année depuis laquelle vous êtes assuré·e. Corrigez l’une des deux années.',
+    'Cette période commence avant l’année où votre assurance AVS a commencé. Corrigez l’une des deux années.',
   abroadOverlap: 'Cette période recouvre une autre période à l’étranger. Indiquez chaque année une seule fois.',
   notBeforePresent:
     'Un mariage passé doit avoir pris fin avant votre mariage actuel. Vérifiez ses dates, ou la date du mariage sur la page AVS.',

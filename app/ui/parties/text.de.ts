@@ -6,7 +6,7 @@ export const partySignIn: TextOf<typeof french> = {
     'Um Ihre Zahlen zu sehen, melden Sie sich bei «{{name}}» an und erlauben den Zugriff. Die Anmeldeseite dort öffnet sich, danach kommen Sie hierher zurück.',
   button: 'Bei {{name}} anmelden',
   again: 'Bei {{name}} erneut anmelden',
-  problemTitle: 'Sie sind bei «{{name}}» nicht angemeldet',
+  problemTitle: 'Keine Anmeldung bei «{{name}}»',
   problem: {
     refused: 'Die Anmeldung wurde abgebrochen, oder der Zugriff wurde nicht erlaubt. Wir haben nichts übernommen.',
     expired: 'Die Anmeldung hat zu lange gedauert, oder der Zugriff ist abgelaufen. Sie können sich erneut anmelden.',

@@ -6,7 +6,7 @@ export const partySignIn = {
     'Pour voir vos chiffres, connectez-vous auprès de «\u00a0{{name}}\u00a0» et autorisez l’accès. Sa page de connexion s’ouvre, puis vous revenez ici.',
   button: 'Se connecter auprès de {{name}}',
   again: 'Se connecter à nouveau auprès de {{name}}',
-  problemTitle: 'Vous n’êtes pas connecté·e auprès de «\u00a0{{name}}\u00a0»',
+  problemTitle: 'Pas de connexion à «\u00a0{{name}}\u00a0»',
   problem: {
     refused: 'La connexion a été annulée, ou l’accès n’a pas été autorisé. Nous n’avons rien repris.',
     expired: 'La connexion a duré trop longtemps, ou l’accès a pris fin. Vous pouvez vous connecter à nouveau.',

@@ -27,7 +27,7 @@ export const changes: TextOf<typeof french> = {
   items: {
     thirteenthPension: {
       title: '13.\u00a0Altersrente',
-      what: 'Wer eine Altersrente der AHV erhält, bekommt im Dezember einen Zwölftel der Renten des Jahres zusätzlich. Die erste Auszahlung ist im Dezember 2026.',
+      what: 'Wer eine Altersrente der AHV erhält, bekommt im Dezember ein Zwölftel der Renten des Jahres zusätzlich. Die erste Auszahlung ist im Dezember 2026.',
       meaning: 'In einem Jahr erhalten Sie rund 8\u00a0% mehr. Die Rente jedes Monats bleibt gleich.',
     },
     pensions2027: {
@@ -38,7 +38,7 @@ export const changes: TextOf<typeof french> = {
     },
     limits2027: {
       title: 'Grenzbeträge des BVG und der Säule\u00a03a 2027',
-      what: "Sie folgen der maximalen AHV-Rente. Aus jener von 2027 ergeben sich für das BVG eine Eintrittsschwelle von CHF\u00a023'040, ein Koordinationsabzug von CHF\u00a026'880, ein minimaler koordinierter Lohn von CHF\u00a03'840 und ein oberer Grenzbetrag von CHF\u00a092'160. Für die Säule\u00a03a: höchstens CHF\u00a07'373 mit Pensionskasse, CHF\u00a036'864 ohne. Diese Beträge sind berechnet. Der Mindestzinssatz des BVG für 2027 steht nicht fest.",
+      what: "Sie folgen der maximalen AHV-Rente. Aus der von 2027 ergeben sich für das BVG eine Eintrittsschwelle von CHF\u00a023'040, ein Koordinationsabzug von CHF\u00a026'880, ein minimaler koordinierter Lohn von CHF\u00a03'840 und ein oberer Grenzbetrag von CHF\u00a092'160. Für die Säule\u00a03a: höchstens CHF\u00a07'373 mit Pensionskasse, CHF\u00a036'864 ohne. Diese Beträge sind berechnet. Der Mindestzinssatz des BVG für 2027 steht nicht fest.",
       meaning:
         'Sie könnten etwas mehr in die Säule\u00a03a einzahlen. Der nach BVG versicherte Lohn würde sich wenig ändern. Warten Sie die Veröffentlichung ab, bevor Sie damit rechnen.',
     },
@@ -74,7 +74,7 @@ export const changes: TextOf<typeof french> = {
     },
     survivors: {
       title: 'Witwen- und Witwerrenten',
-      what: 'Die gleiche Vorlage (24.078) begrenzt diese Renten: Sie würden bezahlt, bis das jüngste Kind 25 ist, ob die Eltern verheiratet waren oder nicht. Laufende Renten von Personen über 55 blieben.',
+      what: 'Dieselbe Vorlage (24.078) begrenzt diese Renten: Sie würden bezahlt, bis das jüngste Kind 25 ist, ob die Eltern verheiratet waren oder nicht. Laufende Renten von Personen über 55 blieben.',
       meaning:
         'Eine Witwen- oder Witwerrente würde in der Regel nicht mehr lebenslang bezahlt. Heute gelten die bisherigen Regeln noch.',
     },
