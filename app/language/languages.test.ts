@@ -18,6 +18,7 @@ const THE_SAME = [
   /^about\.consortium\.softwareNames$/,
   /^cookies\.list\.several$/,
   /^errorPage\.code$/,
+  /^frame\.tabs\.pillar3a$/,
   /^explained\.steps\.revaluation\.changed$/,
   /^synthesis\.total$/,
   /^takeaway\.files\.pdf$/,
