@@ -80,7 +80,8 @@ export type Scenario = z.infer<typeof Scenario>
 
 /** A ready-made simulation; `eightyPercent` of full employment, `quarterCapital` of the LPP savings. */
 export const SUGGESTION_KEYS = ['yearEarlier', 'yearLater', 'eightyPercent', 'quarterCapital'] as const
-export type Suggestion = { key: (typeof SUGGESTION_KEYS)[number]; simulation: Simulation }
+export type SuggestionKey = (typeof SUGGESTION_KEYS)[number]
+export type Suggestion = { key: SuggestionKey; simulation: Simulation }
 
 /** The scenarios beside the current situation; `column` is null if the scenario no longer fits. */
 export type ScenariosAnswer = {

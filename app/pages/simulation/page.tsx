@@ -1,5 +1,6 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
 import type { Attempt } from '~/estimate/outcome'
+import type { Lever } from '~/estimate/synthesis/levers'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { fieldsOf } from '~/ui/form/fields'
@@ -11,21 +12,22 @@ import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
+import { Section } from '~/ui/section'
+import { Levers } from '~/ui/synthesis/levers'
 import { simulationBounds, simulationFieldValues } from './field-values'
 import { SimulationFields } from './fields'
 import { SIMULATION_FIELDS } from './form'
-import { Levers } from './levers'
 import { SimulationNotes } from './notes'
 
 type SimulationPageProps = {
-  page: Attempt<SimulationAnswer> & { hasPartner: boolean }
+  page: Attempt<SimulationAnswer> & { hasPartner: boolean; levers: readonly Lever[] }
   /** The form that comes back. */
   lastResult: ReturnedForm | undefined
 }
 
 export function SimulationPage({ page, lastResult }: SimulationPageProps) {
   const { t, to } = useText()
-  const { answer, problem, hasPartner } = page
+  const { answer, problem, hasPartner, levers } = page
   const fields = fieldsOf(SIMULATION_FIELDS, { submission: lastResult, saved: answer && simulationFieldValues(answer) })
   const label = (field: string) => t(`simulation.${field as keyof typeof SIMULATION_FIELDS}`)
   const problems = problemsOf(t, lastResult, {
@@ -50,10 +52,12 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
           <p>{t(`problems.${answer.problem}`)}</p>
         </Notice>
       )}
-      {answer && answer.suggestions.length > 0 && (
+      {levers.length > 0 && (
         // A form of its own: Enter in a field presses the first button of its form.
         <VisitorForm>
-          <Levers levers={answer.suggestions} />
+          <Section title={t('simulation.readyMade')}>
+            <Levers levers={levers} />
+          </Section>
         </VisitorForm>
       )}
       <VisitorForm isPageForm>

@@ -13,7 +13,6 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { readSimulationForm } from './form'
-
 import { SimulationPage } from './page'
 
 export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
@@ -21,8 +20,8 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 export const meta = titleMeta('simulation.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { simulation, info } = requireAnswer(await context.estimate.readSimulation())
-  return { ...simulation, hasPartner: info.answer?.person.status === 'married' }
+  const { simulation, info, levers } = requireAnswer(await context.estimate.readSimulation())
+  return { ...simulation, levers: levers.answer ?? [], hasPartner: info.answer?.person.status === 'married' }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -4,13 +4,7 @@ import type { simulation as french } from './text.fr'
 export const simulation: TextOf<typeof french> = {
   title: 'Andere Situation durchrechnen',
   intro: 'Wählen Sie eine Änderung. Ihre Übersicht zeigt sofort, was sie Ihnen bringt oder was sie kostet.',
-  suggestions: {
-    title: 'Mit einem Klick',
-    yearEarlier: 'Ein Jahr früher in Pension gehen',
-    yearLater: 'Ein Jahr später in Pension gehen',
-    eightyPercent: '80\u00a0% arbeiten',
-    quarterCapital: 'Ein Viertel als Kapital beziehen',
-  },
+  readyMade: 'Mit einem Klick',
   own: 'Ihre eigene Änderung',
   ownIntro: 'Füllen Sie aus, was sich ändert, und lassen Sie den Rest leer. Ein anderer Lohn zählt ab dem {{day}}.',
   retirementDate: 'Alter oder Datum der Pensionierung',

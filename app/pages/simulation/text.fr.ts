@@ -1,13 +1,7 @@
 export const simulation = {
   title: 'Simuler un changement de situation',
   intro: 'Choisissez un changement. Votre synthèse montre aussitôt ce qu’il vous apporte ou vous coûte.',
-  suggestions: {
-    title: 'En un clic',
-    yearEarlier: 'Partir un an plus tôt',
-    yearLater: 'Partir un an plus tard',
-    eightyPercent: 'Travailler à 80\u00a0%',
-    quarterCapital: 'Retirer un quart en capital',
-  },
+  readyMade: 'En un clic',
   own: 'Votre propre changement',
   ownIntro: 'Remplissez ce qui change et laissez le reste vide. Un autre salaire compte dès le {{day}}.',
   retirementDate: 'Âge ou date de départ à la retraite',

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { api } from '../../e2e/support/calls'
-import { openAccount, press } from '../../e2e/support/forms'
+import { openAccount, press, pressLever } from '../../e2e/support/forms'
 import { infoOf, type Person, personNamed } from '../../e2e/support/people'
 import { answerAll, enter, formToken } from '../../e2e/support/shortcuts'
 import { goToLogin } from '../../e2e/support/steps'
@@ -153,7 +153,7 @@ export async function fullStates(page: Page, language: Language, look: Look) {
   await press(page, simulation.launch)
   await look('/simulation, refused')
   await at('/simulation')
-  await press(page, simulation.suggestions.eightyPercent)
+  await pressLever(page, language, 'eightyPercent')
   await look('/synthesis, with a change')
   await at('/scenarios')
   await press(page, scenarios.keep)

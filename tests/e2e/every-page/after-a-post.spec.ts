@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, press } from '../support/forms'
+import { field, press, pressLever } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     { path: '/lpp', button: lpp.save, status: done.funds },
     { path: '/3a', button: pillar3a.save, status: done.accounts },
     { path: '/3a', button: words.continue, status: done.answer },
-    { path: '/simulation', button: simulation.suggestions.eightyPercent, status: done.change },
+    { path: '/simulation', lever: 'eightyPercent' as const, status: done.change },
     { path: '/scenarios', button: scenarios.keep, name: '80 %', status: done.scenarioKept },
     { path: '/simulation', button: simulation.remove, status: done.noChange },
     { path: '/terms', button: frame.keeping.button, status: frame.keeping.done },
@@ -44,10 +44,11 @@ for (const language of LANGUAGES) {
     await enter(page, personNamed('Claire'), language)
     await answerAll(page, personNamed('Claire'))
     const posts = watchPosts(page)
-    for (const [index, { path, button, name, status }] of SAVED.entries()) {
+    for (const [index, { path, button, lever, name, status }] of SAVED.entries()) {
       await page.goto(pathIn(language, path))
       if (name) await field(page, scenarios.name).fill(name)
-      expect(await press(page, button), path).toBe(303)
+      const answer = lever ? pressLever(page, language, lever) : press(page, button ?? '')
+      expect(await answer, path).toBe(303)
       await page.waitForLoadState()
       const told = page.getByRole('main').getByRole('status').filter({ hasText: status })
       await expect(told).toBeFocused()

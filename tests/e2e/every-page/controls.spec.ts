@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
       await expect(title).toBeFocused()
       await expect(title).toBeInViewport()
       await expect(dialog.getByRole('button', { name: text.scripts.close, exact: true })).toBeInViewport()
-      for (const part of [text.simulation.suggestions.title, text.simulation.own]) {
+      for (const part of [text.simulation.readyMade, text.simulation.own]) {
         await expect(dialog.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible()
         await expect(dialog.getByRole('region', { name: part, exact: true })).toBeVisible()
       }

@@ -1,5 +1,6 @@
 /** How forms are sent, and what they say when they are refused. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { SuggestionKey } from '../../../app/dossier/shape/simulation'
 import type { ProblemKey } from '../../../app/ui/form/problem-keys'
 import { fillGaps, LANGUAGES, type Language, literally, TEXT, WORDS } from './words'
 
@@ -8,6 +9,14 @@ export async function press(page: Page, name: string, { within = page as Page | 
   await openAccountFor(page, name)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await within.getByRole('button', { name, exact: true }).click()
+  return (await answered).status()
+}
+
+/** Presses a ready-made change; its button tells its price too. */
+export async function pressLever(page: Page, language: Language, key: SuggestionKey): Promise<number> {
+  const name = new RegExp(`^${literally(TEXT[language].synthesis.levers[key].replace(/\s/g, ' ')).source}`)
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name }).click()
   return (await answered).status()
 }
 

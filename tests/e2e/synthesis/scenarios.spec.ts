@@ -5,7 +5,7 @@ import { keyboardFaults } from '../../a11y/hand/keyboard'
 import { api, leadsTo } from '../support/calls'
 import { figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { expectProblems, field, press } from '../support/forms'
+import { expectProblems, field, press, pressLever } from '../support/forms'
 import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
 import { IN_TURN, isPage, LANGUAGES, pathIn, scripts, TEXT } from '../support/words'
@@ -13,7 +13,7 @@ import { IN_TURN, isPage, LANGUAGES, pathIn, scripts, TEXT } from '../support/wo
 for (const { language, javaScriptEnabled } of IN_TURN)
   test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled })
-    const { scenarios, simulation, synthesis, differences } = TEXT[language]
+    const { scenarios, synthesis, differences } = TEXT[language]
 
     test('one press simulates; under a name it is kept, compared, seen again and removed', async ({ page }) => {
       await openSynthesis(page, personNamed('Philippe'), language)
@@ -23,7 +23,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
         ['quarterCapital', '<b>Capital</b>'],
       ] as const) {
         await page.goto(pathIn(language, '/simulation'))
-        expect(await press(page, simulation.suggestions[suggestion])).toBe(303)
+        expect(await pressLever(page, language, suggestion)).toBe(303)
         await expect(page.getByRole('heading', { name: differences.title })).toBeVisible()
         await page.getByRole('link', { name: scenarios.keepOrCompare }).click()
         await field(page, scenarios.name).fill(name)
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
       ['quarterCapital', 'Capital'],
     ] as const) {
       await page.goto('/simulation')
-      await press(page, TEXT.fr.simulation.suggestions[suggestion])
+      await pressLever(page, 'fr', suggestion)
       await page.goto('/scenarios')
       await field(page, TEXT.fr.scenarios.name).fill(name)
       await press(page, TEXT.fr.scenarios.keep)

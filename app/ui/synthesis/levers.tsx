@@ -1,0 +1,36 @@
+import type { Lever } from '~/estimate/synthesis/levers'
+import { signedChf } from '~/language/format'
+import { useText } from '../frame/text'
+
+type LeversProps = { levers: readonly Lever[] }
+
+/** Ready-made changes, each a button with its price. To be placed in a form that the page of the simulation takes. */
+export function Levers({ levers }: LeversProps) {
+  const { t } = useText()
+  return (
+    <ul className="levers">
+      {levers.map(({ key, effect }) => (
+        <li key={key}>
+          <button type="submit" className="lever" name="suggestion" value={key}>
+            <span className="lever-name">{t(`synthesis.levers.${key}`)}</span>
+            {effect && <Price {...effect} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What it brings a month for life, and in one sum where it is a sum. */
+function Price({ monthly, capital }: NonNullable<Lever['effect']>) {
+  const { t } = useText()
+  return (
+    <span className="lever-price">
+      <span className="figure">{signedChf(monthly)}</span>{' '}
+      <span className="hint">
+        {t('synthesis.levers.perMonth')}
+        {capital !== 0 && t('synthesis.levers.capital', { amount: signedChf(capital) })}
+      </span>
+    </span>
+  )
+}
