@@ -1,4 +1,5 @@
 import type { AssumptionKey } from '~/pillars/result'
+import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 
@@ -9,14 +10,14 @@ export function SynthesisAssumptions({ assumptions, further }: AssumptionLists) 
   const { t } = useText()
   if (assumptions.length === 0) return null
   return (
-    <Section title={t('synthesis.assumptions')}>
+    <Fold title={t('synthesis.assumptions')}>
       <Sentences keys={assumptions} />
       {further.length > 0 && (
-        <Section title={t('synthesis.assumptionsWithChange')} level={3}>
+        <Section title={t('synthesis.assumptionsWithChange')} level={4}>
           <Sentences keys={further} />
         </Section>
       )}
-    </Section>
+    </Fold>
   )
 }
 

@@ -1,36 +1,19 @@
-import type { Simulation } from '~/dossier/shape/simulation'
-import { dayText, signedChf } from '~/language/format'
-import { rangeCausesIn, rangeKind } from '~/language/range-words'
-import type { Day } from '~/pillars/day'
+import { signedChf } from '~/language/format'
 import type { Difference } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
-import { Section } from '~/ui/section'
-import { SimulationChanges } from '~/ui/synthesis/comparison/simulation-changes-list'
 import { tableRole } from '~/ui/table-role'
 
-type SynthesisDifferencesProps = Pick<Digest, 'withoutChange' | 'withChange' | 'differences'> & {
-  simulation: Simulation | null
-  /** The start of the desired salary if it is too late to have an effect; else null. */
-  newSalaryTooLate: Day | null
-}
-
-/** The simulated change, and its effect on each figure by cause. */
-export function SynthesisDifferences(props: SynthesisDifferencesProps) {
-  const { withoutChange, withChange, differences, simulation, newSalaryTooLate } = props
+/** The effect of the change on each figure by cause, folded. */
+export function SynthesisDifferences({ differences }: Pick<Digest, 'differences'>) {
   const { t } = useText()
-  if (!withChange) return null
-  const causes = rangeCausesIn({ withoutChange, withChange })
+  if (differences.length === 0) return null
   return (
-    <Section
-      title={t('differences.title')}
-      intro={t(differences.length > 0 ? 'differences.intro' : 'differences.none')}
-    >
-      {simulation && <SimulationChanges simulation={simulation} />}
-      {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
-      {differences.length > 0 && causes.length > 0 && <p>{t(`synthesis.rangeDifferences.${rangeKind(causes)}`)}</p>}
-      {differences.length > 0 && <Differences differences={differences} />}
-    </Section>
+    <Fold title={t('synthesis.folds.causes')}>
+      <p>{t('differences.intro')}</p>
+      <Differences differences={differences} />
+    </Fold>
   )
 }
 

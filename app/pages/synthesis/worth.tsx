@@ -1,6 +1,7 @@
 import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { Outlook } from '~/pillars/synthesis/outlook'
+import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { worthText } from '~/ui/synthesis/outlook/worth-text'
@@ -15,11 +16,11 @@ export function Worth({ outlook, digest }: WorthProps) {
   if (!told) return null
   const { shares, ranges, interests, spread } = told
   return (
-    <Section title={t('outlook.worth.title')}>
+    <Fold title={t('outlook.worth.title')}>
       <p>{t('outlook.worth.francs')}</p>
       <Sentences sentences={shares} />
       {ranges.length > 0 && (
-        <Section title={t('outlook.range.title')} level={3} intro={t('outlook.range.intro')}>
+        <Section title={t('outlook.range.title')} level={4} intro={t('outlook.range.intro')}>
           {ranges.map((range) => (
             <WorthRange key={range.column} {...range} />
           ))}
@@ -31,12 +32,12 @@ export function Worth({ outlook, digest }: WorthProps) {
         </Section>
       )}
       {spread.length > 0 && (
-        <Section title={t('outlook.spread.title')} level={3}>
+        <Section title={t('outlook.spread.title')} level={4}>
           <Sentences sentences={spread} />
           <p>{t('outlook.spread.note')}</p>
         </Section>
       )}
-    </Section>
+    </Fold>
   )
 }
 

@@ -35,7 +35,7 @@ export const lppCells = (
 export function LppFunds({ funds }: Pick<Lpp, 'funds'>) {
   const { t } = useText()
   return (
-    <Section title={t('synthesis.lppFunds', { count: funds.length })} level={3}>
+    <Section title={t('synthesis.lppFunds', { count: funds.length })} level={4}>
       <ul>
         {funds.map(({ name, webUrl, asOf, isTyped }) => (
           <li key={name}>

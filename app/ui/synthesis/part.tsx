@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Fold } from '../folds'
 import { Actions, Button, ButtonLink } from '../form/controls/button'
 import { VisitorForm } from '../form/visitor-form'
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
 import { SilentParties } from '../parties/silent-parties'
-import { Section } from '../section'
 import { type MissingPart, SynthesisMissing } from './missing'
 
 type SynthesisPartProps = {
@@ -18,7 +18,7 @@ type SynthesisPartProps = {
   children: ReactNode | null
 }
 
-/** One pillar: its figures or why there are none, the silent parties, and the link to change its data. */
+/** One pillar, folded: its figures or why there are none, the silent parties, and the link to change its data. */
 export function SynthesisPart({ title, missing, action, button, children }: SynthesisPartProps) {
   const { t, to } = useText()
   const pressed = missing.open ? null : button
@@ -35,7 +35,7 @@ export function SynthesisPart({ title, missing, action, button, children }: Synt
     </Actions>
   )
   return (
-    <Section title={title}>
+    <Fold title={title}>
       {children ?? <SynthesisMissing {...missing} />}
       {children && missing.silent.length > 0 && (
         <Notice kind="warning">
@@ -43,6 +43,6 @@ export function SynthesisPart({ title, missing, action, button, children }: Synt
         </Notice>
       )}
       {pressed ? <VisitorForm action={to(action.path)}>{actions}</VisitorForm> : actions}
-    </Section>
+    </Fold>
   )
 }

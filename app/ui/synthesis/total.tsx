@@ -1,86 +1,50 @@
-import type { CareerOwner } from '~/dossier/shape/career'
+import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { Column, ColumnName, FirstPayment } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { Figure } from '../figure'
-import { Actions, ButtonLink } from '../form/controls/button'
 import { type T, useText } from '../frame/text'
-import { Notice } from '../notice'
-import { SilentParties } from '../parties/silent-parties'
 import { Section } from '../section'
 import { type Cell, Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows } from './comparison/comparison-rows'
 import type { MissingPart } from './missing'
-import { NotInTotal } from './not-in-total'
 import { RangeBasis, RangeFigure } from './range-figure'
 
 type SynthesisTotalProps = {
   digest: Digest
   missing: MissingParts
-  /** Whose extracts have lines that were not understood. */
-  unread: readonly CareerOwner[]
-  /** Whether all steps are done. */
-  isComplete: boolean
 }
 type MissingParts = Record<
   MissingPart['pillar'],
   Pick<MissingPart, 'none' | 'notHandled' | 'withoutIncomes' | 'silent'>
 >
 
-/** The totals of the three pillars, the parties missing in them, and the button to simulate a change. */
-export function SynthesisTotal(props: SynthesisTotalProps) {
-  const { t, to } = useText()
-  const { digest, missing } = props
-  const { withChange, silent } = digest
-  const next = nextOf(props)
+/** The totals of the three pillars, without and with a change. The one that counts stands at the head of the page too. */
+export function SynthesisTotal({ digest, missing }: SynthesisTotalProps) {
+  const { t } = useText()
   return (
     <Section title={t('synthesis.total')}>
-      {silent.length > 0 && (
-        <Notice kind="warning" title={t('synthesis.totalWithout')}>
-          <SilentParties parties={silent} />
-        </Notice>
-      )}
-      <TotalTable {...digest} missing={missing} />
-      <NotInTotal column={digest.withoutChange} missing={missing} unread={props.unread} />
-      <Actions>
-        {next === 'check' && <ButtonLink to={to('/avs')}>{t('explained.check')}</ButtonLink>}
-        {(withChange || hasFigures(digest.withoutChange)) && (
-          <ButtonLink to={to('/simulation')} kind={next === 'simulate' ? 'primary' : 'secondary'} opens="form">
-            {t(withChange ? 'synthesis.changeSimulation' : 'synthesis.simulate')}
-          </ButtonLink>
-        )}
-        {withChange && (
-          <ButtonLink to={to('/scenarios')} kind="quiet">
-            {t('scenarios.keepOrCompare')}
-          </ButtonLink>
-        )}
-      </Actions>
+      <TotalTable {...digest} missing={missing} told={digest.withChange ? 'withChange' : 'withoutChange'} />
     </Section>
   )
 }
-
-/** The page's main action; null while a step is still open or a change is shown. */
-function nextOf({ digest, missing, isComplete }: SynthesisTotalProps): 'check' | 'simulate' | null {
-  if (!isComplete || digest.withChange) return null
-  // Only another civil status could give an AVS pension.
-  if (missing.avs.notHandled) return 'check'
-  return 'simulate'
-}
-
-/** Whether there are any figures that a change could affect. */
-const hasFigures = ({ avs, lpp, vested, pillar3a }: Column) =>
-  [avs, lpp, vested, pillar3a].some((part) => part !== null)
 
 type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'> & {
   avs: object | null
   lpp: object | null
   pillar3a: object | null
 }
-type TotalTableProps = { withoutChange: Total; withChange: Total | null } & Pick<SynthesisTotalProps, 'missing'>
+type TotalTableProps = {
+  withoutChange: Total
+  withChange: Total | null
+  missing: MissingParts
+  /** The column whose totals the page has told to programs before. */
+  told?: ColumnName
+}
 
 /** The totals of the three pillars without and with the change. */
-export function TotalTable({ withoutChange, withChange, missing }: TotalTableProps) {
+export function TotalTable({ withoutChange, withChange, missing, told }: TotalTableProps) {
   const { t } = useText()
   const withAvs = (withoutChange.avs ?? withChange?.avs ?? null) !== null
   const texts = [
@@ -90,8 +54,8 @@ export function TotalTable({ withoutChange, withChange, missing }: TotalTablePro
   ] as const
   const cells = (column: Total, name: ColumnName): Cells<(typeof texts)[number]['name']> => ({
     retirement: { value: dayText(column.retirementDate) },
-    monthly: monthlyCell(t, column, name, missing),
-    capital: capitalCell(t, column, name, missing),
+    monthly: monthlyCell(t, column, { name, missing, isTold: name === told }),
+    capital: capitalCell(t, column, { name, missing, isTold: name === told }),
   })
   return (
     <Comparison
@@ -102,12 +66,19 @@ export function TotalTable({ withoutChange, withChange, missing }: TotalTablePro
   )
 }
 
-function monthlyCell(t: T, column: Total, name: ColumnName, missing: MissingParts): Cell {
+type CellContext = { name: ColumnName; missing: MissingParts; isTold: boolean }
+
+function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext): Cell {
   const { monthlyTotal, totalFrom, ranges, avs, lpp } = column
   if (monthlyTotal === null || totalFrom === null) {
     const isFinal = missing.avs.notHandled && missing.lpp.none
     return { value: t(isFinal ? 'synthesis.totalNotComputed' : 'synthesis.totalNothing') }
   }
+  if (isTold)
+    return {
+      value: <strong>{amountOrRange(t, monthlyTotal, ranges?.total ?? null)}</strong>,
+      note: monthlyTotal > 0 ? totalNote(t, column, missing) : undefined,
+    }
   if (ranges)
     return {
       value: <RangeFigure figure="total.monthly" range={ranges.total} column={name} size="large" />,
@@ -176,8 +147,10 @@ export function capitalNote(t: T, { capitalTotal, lpp, pillar3a }: Total, missin
   return pillar3a === null && !missing.pillar3a.none ? t('synthesis.totalCapitalWithoutPillar3a') : null
 }
 
-function capitalCell(t: T, column: Total, name: ColumnName, missing: MissingParts): Cell {
+function capitalCell(t: T, column: Total, { name, missing, isTold }: CellContext): Cell {
   const { capitalTotal } = column
+  if (isTold && capitalTotal !== null && capitalTotal > 0)
+    return { value: <strong>{chf(capitalTotal)}</strong>, note: capitalNote(t, column, missing) ?? undefined }
   if (capitalTotal !== null)
     return {
       value: <Figure figure="total.capital" value={capitalTotal} column={name} text={chf(capitalTotal)} size="large" />,

@@ -2,8 +2,8 @@ import { chf, dayText } from '~/language/format'
 import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { Figure } from '../figure'
+import { Fold } from '../folds'
 import { type T, useText } from '../frame/text'
-import { Section } from '../section'
 import { Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison/comparison-rows'
 
@@ -36,7 +36,7 @@ export function VestedBlock({ digest: { withoutChange, withChange } }: { digest:
   const told = base ?? changed
   if (!told) return null
   return (
-    <Section title={t('synthesis.vested')}>
+    <Fold title={t('synthesis.vested')}>
       <Comparison
         label={t('synthesis.vested')}
         rows={comparisonRows(
@@ -50,6 +50,6 @@ export function VestedBlock({ digest: { withoutChange, withChange } }: { digest:
       <p className="alone">
         <a href={to('/lpp/vested')}>{t('synthesis.vestedChange')}</a>
       </p>
-    </Section>
+    </Fold>
   )
 }

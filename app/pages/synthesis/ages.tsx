@@ -1,0 +1,71 @@
+import type { Simulation } from '~/dossier/shape/simulation'
+import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import { amountText, dayText } from '~/language/format'
+import { PillarBar } from '~/ui/chart/pillar-bar'
+import { span } from '~/ui/explained/step-words'
+import { Figure } from '~/ui/figure'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+
+type AgesProps = {
+  ages: readonly AgeOutlook[]
+  /** Kept with another age. */
+  simulation: Simulation | null
+}
+
+/** When to leave: each age a button with what it brings a month for life, which makes it the change. */
+export function SynthesisAges({ ages, simulation }: AgesProps) {
+  const { t, to } = useText()
+  const isChanged = simulation !== null && OTHERS.some((name) => simulation[name] !== null)
+  const of = Math.max(...ages.map(({ column }) => column.monthlyTotal ?? 0))
+  return (
+    <Section
+      id="ages"
+      title={t(simulation ? 'synthesis.ages.titleWithChange' : 'synthesis.ages.title')}
+      intro={<p className="hint">{t(isChanged ? 'synthesis.ages.introWithChange' : 'synthesis.ages.intro')}</p>}
+    >
+      <VisitorForm action={to('/simulation')}>
+        {OTHERS.map((name) =>
+          simulation && simulation[name] !== null ? (
+            <input key={name} type="hidden" name={name} value={String(simulation[name])} />
+          ) : null,
+        )}
+        <ul className="ages">
+          {ages.map((age) => (
+            <li key={age.retirementDate}>
+              <AgeButton {...age} of={of} />
+            </li>
+          ))}
+        </ul>
+      </VisitorForm>
+    </Section>
+  )
+}
+
+/** What a simulation says beside the day. */
+const OTHERS = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'lppCapitalShare'] as const
+
+function AgeButton({ age, retirementDate, column, isPlanned, of }: AgeOutlook & { of: number }) {
+  const { t } = useText()
+  const { monthlyTotal, avs, lpp } = column
+  return (
+    <button
+      type="submit"
+      className={isPlanned ? 'age age-chosen' : 'age'}
+      name="retirementDate"
+      value={dayText(retirementDate)}
+      aria-current={isPlanned ? 'true' : undefined}
+    >
+      <span className="age-name">{span(t, 12 * age.years + age.months)}</span>{' '}
+      <Figure figure={`ages.${age.years}.monthly`} value={monthlyTotal ?? 0} text={amountText(monthlyTotal ?? 0)} />
+      <PillarBar
+        of={of}
+        parts={[
+          { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0 },
+          { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
+        ]}
+      />
+    </button>
+  )
+}

@@ -1,0 +1,173 @@
+import { chf, dayText, percent, signedChf } from '~/language/format'
+import type { Column, ColumnName } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
+import { PillarBar } from '~/ui/chart/pillar-bar'
+import { span } from '~/ui/explained/step-words'
+import { Figure } from '~/ui/figure'
+import { FigureSentence } from '~/ui/figure-sentence'
+import { ButtonLink } from '~/ui/form/controls/button'
+import { useText } from '~/ui/frame/text'
+import { RangeFigure } from '~/ui/synthesis/range-figure'
+
+type AnswerProps = {
+  digest: Digest
+  /** Whether a pension is missing in the total. */
+  isAtLeast: boolean
+  /** Whether the page has a table of ages. */
+  hasAges: boolean
+}
+
+/** What is paid a month for life, from when, of what, and the capital apart: with the change, where there is one. */
+export function SynthesisAnswer({ digest, isAtLeast, hasAges }: AnswerProps) {
+  const { t } = useText()
+  const { withoutChange, withChange, outlook } = digest
+  const name: ColumnName = withChange ? 'withChange' : 'withoutChange'
+  const column = withChange ?? withoutChange
+  const worth = outlook?.[name] ?? null
+  const age = worth && ageIn(worth, column)
+  const title = age ? t(`synthesis.answer.${name}At`, { age: span(t, age) }) : t(`synthesis.answer.${name}`)
+  return (
+    <section className="answer" aria-labelledby="answer-title">
+      <p className="answer-head" id="answer-title">
+        {title}
+      </p>
+      <Amount {...{ column, name, isAtLeast }} />
+      <Before {...{ withoutChange, withChange }} />
+      <Bar column={column} of={Math.max(column.monthlyTotal ?? 0, withoutChange.monthlyTotal ?? 0)} />
+      <Facts {...{ column, name, worth, withoutChange }} />
+      {hasAges && (
+        <ButtonLink to="#ages" kind={withChange ? 'secondary' : 'primary'}>
+          {t('synthesis.answer.otherAge')}
+        </ButtonLink>
+      )}
+      <p className="hint">{t('synthesis.disclaimer')}</p>
+    </section>
+  )
+}
+
+/** In months; the salary ends on the day of retirement, and so a step begins there. */
+function ageIn({ income }: ColumnOutlook, { retirementDate }: Column): number | null {
+  const step = income.find(({ from }) => from === retirementDate)
+  return step ? 12 * step.age.years + step.age.months : null
+}
+
+type AmountProps = { column: Column; name: ColumnName; isAtLeast: boolean }
+
+function Amount({ column, name, isAtLeast }: AmountProps) {
+  const { t } = useText()
+  const { monthlyTotal, totalFrom, ranges } = column
+  if (monthlyTotal === null || totalFrom === null) return <p>{t('synthesis.answer.unknown')}</p>
+  return (
+    <>
+      <p className="answer-amount">
+        {isAtLeast && t('synthesis.answer.atLeast')}{' '}
+        {ranges ? (
+          <span className="figure-range">
+            <RangeFigure figure="total.monthly" range={ranges.total} column={name} />
+          </span>
+        ) : (
+          <Figure
+            figure="total.monthly"
+            value={monthlyTotal}
+            column={name}
+            text={monthlyTotal === 0 ? t('synthesis.noPension') : chf(monthlyTotal)}
+          />
+        )}{' '}
+        {monthlyTotal > 0 && t('synthesis.answer.perMonth')}
+      </p>
+      {monthlyTotal > 0 && <p className="hint">{t('synthesis.answer.from', { day: dayText(totalFrom) })}</p>}
+    </>
+  )
+}
+
+/** What it would be without the change. */
+function Before({ withoutChange, withChange }: Pick<Digest, 'withoutChange' | 'withChange'>) {
+  const { t } = useText()
+  const [before, after] = [withoutChange.monthlyTotal, withChange?.monthlyTotal ?? null]
+  if (before === null || after === null || withoutChange.ranges || withChange?.ranges) return null
+  return (
+    <p>
+      {before === after
+        ? t('synthesis.answer.asWithout')
+        : t('synthesis.answer.insteadOf', { before: chf(before), difference: signedChf(after - before) })}
+    </p>
+  )
+}
+
+/** The two pensions as one bar; what is missing to its end, a change takes. */
+function Bar({ column: { avs, lpp }, of }: { column: Column; of: number }) {
+  const { t } = useText()
+  if (of === 0) return null
+  return (
+    <PillarBar
+      of={of}
+      parts={[
+        { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0, name: t('outlook.picture.avsShort') },
+        { pillar: 'lpp', amount: lpp?.monthly ?? 0, name: t('outlook.picture.lppName') },
+      ]}
+    />
+  )
+}
+
+type FactsProps = { column: Column; name: ColumnName; worth: ColumnOutlook | null; withoutChange: Column }
+
+function Facts({ column, name, worth, withoutChange }: FactsProps) {
+  const { t } = useText()
+  const { first, capitalTotal } = column
+  const share = worth?.replaced.at(-1)?.percent ?? null
+  const interest = worth && interestRange(column, worth)
+  const figure = (of: string, value: number, text = chf(value)) => (
+    <Figure figure={of} value={value} column={name} text={text} />
+  )
+  return (
+    <ul className="answer-facts">
+      {first && (
+        <li>
+          <FigureSentence
+            sentence={(amount) =>
+              t('synthesis.answer.first', { amount, from: dayText(first.from), to: dayText(first.to) })
+            }
+            figures={[figure('total.monthlyFirst', first.monthly)]}
+          />
+        </li>
+      )}
+      {share !== null && (
+        <li>
+          <FigureSentence
+            sentence={(part) => t('synthesis.answer.share', { share: part })}
+            figures={[figure('total.partOfSalary', share, percent(share))]}
+          />
+        </li>
+      )}
+      {capitalTotal !== null && capitalTotal > 0 && (
+        <li>
+          <FigureSentence
+            sentence={(amount) =>
+              t(`synthesis.answer.capital.${capitalSource(column)}`, { amount }) +
+              (name === 'withChange' && (withoutChange.capitalTotal ?? 0) !== capitalTotal
+                ? t('synthesis.answer.capitalBefore', { before: chf(withoutChange.capitalTotal ?? 0) })
+                : '')
+            }
+            figures={[figure('total.capital', capitalTotal)]}
+          />
+        </li>
+      )}
+      {interest && <li>{t('synthesis.answer.interest', { low: chf(interest.low), high: chf(interest.high) })}</li>}
+    </ul>
+  )
+}
+
+/** Which pillars pay capital. */
+function capitalSource({ lpp, vested, pillar3a }: Column) {
+  const isOfLpp = (lpp?.capital ?? 0) + (vested?.projected ?? 0) > 0
+  const isOf3a = (pillar3a?.projected ?? 0) > 0
+  return isOfLpp && isOf3a ? 'both' : isOfLpp ? 'lpp' : 'pillar3a'
+}
+
+/** The total with a lower and a higher interest of the funds; null: nobody knows, or it makes no difference. */
+function interestRange({ monthlyTotal, ranges }: Column, { lpp }: ColumnOutlook) {
+  if (monthlyTotal === null || ranges || !lpp || lpp.low.monthly === lpp.high.monthly) return null
+  const others = monthlyTotal - lpp.expected.monthly
+  return { low: others + lpp.low.monthly, high: others + lpp.high.monthly }
+}

@@ -1,0 +1,80 @@
+import type { Simulation } from '~/dossier/shape/simulation'
+import { chf, dayText, signedChf } from '~/language/format'
+import { rangeCausesIn, rangeKind } from '~/language/range-words'
+import type { Day } from '~/pillars/day'
+import type { Difference } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { SimulationChanges } from '~/ui/synthesis/comparison/simulation-changes-list'
+import { tableRole } from '~/ui/table-role'
+
+type CausesProps = Pick<Digest, 'withoutChange' | 'withChange' | 'differences'> & {
+  simulation: Simulation | null
+  /** The start of the desired salary if it is too late to have an effect; else null. */
+  newSalaryTooLate: Day | null
+}
+
+/** What the change is, and how the amount for life without it becomes that with it, cause by cause. */
+export function SynthesisCauses(props: CausesProps) {
+  const { withoutChange, withChange, differences, simulation, newSalaryTooLate } = props
+  const { t, to } = useText()
+  if (!withChange) return null
+  const ofTotal = differences.find(({ figure }) => figure === 'total.monthly')
+  const unsure = rangeCausesIn({ withoutChange, withChange })
+  return (
+    <Section title={t('synthesis.causes.title')}>
+      {simulation && <SimulationChanges simulation={simulation} />}
+      {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
+      {differences.length > 0 && unsure.length > 0 && <p>{t(`synthesis.rangeDifferences.${rangeKind(unsure)}`)}</p>}
+      {ofTotal ? <Causes {...ofTotal} /> : <p>{t('synthesis.causes.none')}</p>}
+      <Actions>
+        <ButtonLink to={to('/scenarios')} kind="secondary">
+          {t('synthesis.causes.keep')}
+        </ButtonLink>
+        <ButtonLink to={to('/simulation')} kind="quiet" opens="form">
+          {t('synthesis.changeSimulation')}
+        </ButtonLink>
+      </Actions>
+    </Section>
+  )
+}
+
+/** From the amount without the change to that with it: each line is what its cause adds or takes. */
+function Causes({ before, after, causes }: Difference) {
+  const { t } = useText()
+  return (
+    <table className="causes" {...tableRole('table')}>
+      <caption className="visually-hidden">{t('synthesis.causes.title')}</caption>
+      <thead className="visually-hidden" {...tableRole('rowgroup')}>
+        <tr {...tableRole('row')}>
+          <th scope="col" {...tableRole('columnheader')}>
+            {t('synthesis.causes.cause')}
+          </th>
+          <th scope="col" {...tableRole('columnheader')}>
+            {t('synthesis.causes.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody {...tableRole('rowgroup')}>
+        <Line term={t('synthesis.columns.withoutChange')} amount={chf(before)} isEnd />
+        {causes.map(({ cause, amount }) => (
+          <Line key={cause} term={t(`differences.causeNames.${cause}`)} amount={signedChf(amount)} />
+        ))}
+        <Line term={t('synthesis.columns.withChange')} amount={chf(after)} isEnd />
+      </tbody>
+    </table>
+  )
+}
+
+const Line = ({ term, amount, isEnd }: { term: string; amount: string; isEnd?: true }) => (
+  <tr {...tableRole('row')}>
+    <th scope="row" {...tableRole('rowheader')}>
+      {term}
+    </th>
+    <td className="number" {...tableRole('cell')}>
+      {isEnd ? <strong>{amount}</strong> : amount}
+    </td>
+  </tr>
+)

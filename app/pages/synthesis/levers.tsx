@@ -1,0 +1,23 @@
+import type { Lever } from '~/estimate/synthesis/levers'
+import { ButtonLink } from '~/ui/form/controls/button'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { Levers } from '~/ui/synthesis/levers'
+
+/** What changes the pension: ready-made changes with their price, and the way to any other. */
+export function SynthesisLevers({ levers }: { levers: readonly Lever[] }) {
+  const { t, to } = useText()
+  return (
+    <Section title={t('synthesis.levers.title')}>
+      {levers.length > 0 && (
+        <VisitorForm action={to('/simulation')}>
+          <Levers levers={levers} />
+        </VisitorForm>
+      )}
+      <ButtonLink to={to('/simulation')} kind="quiet" opens="form">
+        {t('synthesis.simulate')}
+      </ButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Simulation } from '~/dossier/shape/simulation'
+import type { SourcesAnswer } from '~/dossier/shape/sources'
+import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import type { Lever } from '~/estimate/synthesis/levers'
+import { dayText } from '~/language/format'
+import type { nextStep } from '~/language/next-step'
+import { PillarPatterns } from '~/ui/chart/pillars'
+import { Folds } from '~/ui/folds'
+import { Page } from '~/ui/frame/page'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { SilentParties } from '~/ui/parties/silent-parties'
+import { Section } from '~/ui/section'
+import { SynthesisBlocks } from '~/ui/synthesis/blocks'
+import { lacksOfTotal, NotInTotal } from '~/ui/synthesis/not-in-total'
+import { SynthesisNotices } from '~/ui/synthesis/notices'
+import { SynthesisTotal } from '~/ui/synthesis/total'
+import type { SynthesisView } from '~/ui/synthesis/view'
+import { TakeAway } from '~/ui/take-away'
+import { SynthesisAges } from './ages'
+import { SynthesisAnswer } from './answer'
+import { SynthesisAssumptions } from './assumptions'
+import { PillarCards } from './cards'
+import { SynthesisCauses } from './causes'
+import { SynthesisDifferences } from './differences'
+import { IncomeOverTime } from './income-over-time'
+import { SynthesisLevers } from './levers'
+import { SynthesisSources } from './sources'
+import { Worth } from './worth'
+
+type SynthesisPageProps = SynthesisView & {
+  simulation: Simulation | null
+  ages: readonly AgeOutlook[]
+  levers: readonly Lever[]
+  next: ReturnType<typeof nextStep>
+  sources: SourcesAnswer | null
+  exportPath: string | null
+}
+
+/** The answer first, then the picture, what could be otherwise, and what to take home; what explains is folded. */
+export function SynthesisPage(props: SynthesisPageProps) {
+  const { digest, problem, unfit, next, sources, exportPath, simulation, ages, levers, missing, ...view } = props
+  const { t } = useText()
+  const open = next === '/synthesis' ? null : next
+  return (
+    <Page title={t('synthesis.title')} wide isAnswer>
+      <PillarPatterns />
+      <SynthesisNotices open={open} problem={problem} unfit={unfit} />
+      {digest ? (
+        <>
+          <div className="top">
+            <SynthesisAnswer digest={digest} isAtLeast={isIncomplete(digest, missing)} hasAges={ages.length > 1} />
+            {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} missing={missing} />}
+          </div>
+          {digest.silent.length > 0 && (
+            <Notice kind="warning" title={t('synthesis.totalWithout')}>
+              <SilentParties parties={digest.silent} />
+            </Notice>
+          )}
+          <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />
+          <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
+          {ages.length > 1 && <SynthesisAges ages={ages} simulation={digest.withChange ? simulation : null} />}
+          <PillarCards digest={digest} missing={missing} />
+          {!digest.withChange && <SynthesisLevers levers={levers} />}
+          <SynthesisTotal digest={digest} missing={missing} />
+          <Section title={t('synthesis.folds.title')}>
+            <Folds>
+              <SynthesisDifferences differences={digest.differences} />
+              <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
+              {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
+              <SynthesisAssumptions assumptions={view.assumptions} further={view.furtherAssumptions} />
+            </Folds>
+          </Section>
+        </>
+      ) : (
+        <p className="intro">{t('synthesis.disclaimer')}</p>
+      )}
+      {exportPath && <TakeAway level={2} link={exportPath} />}
+      {digest && (
+        <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
+      )}
+      {sources && <SynthesisSources {...sources} />}
+    </Page>
+  )
+}
+
+/** Whether a pension is missing in the monthly total. */
+function isIncomplete(
+  { silent, withoutChange, withChange }: NonNullable<SynthesisView['digest']>,
+  missing: SynthesisView['missing'],
+) {
+  const shown = withChange ? 'withChange' : 'withoutChange'
+  const isSilent = silent.some(({ party, column }) => party !== 'entity' && (column ?? shown) === shown)
+  return isSilent || lacksOfTotal(withChange ?? withoutChange, missing).some((lack) => lack !== 'pillar3a')
+}
