@@ -88,6 +88,9 @@ const Gaps = z
         payableUntil: DayShape.nullable(),
       }),
     ),
+    coveredYears: z
+      .array(z.int())
+      .describe('years that an education credit or the spouse’s contributions fill, as far as the person was insured'),
     filledMonths: z.int().describe('months filled by youth years and the year of retirement'),
     monthlyCost: Chf.describe('how much higher the pension would be without these gaps, before any cap; CHF a month'),
   })

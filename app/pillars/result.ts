@@ -225,6 +225,8 @@ export type MissingYear = {
 export type ContributionGaps = {
   /** In order of time; without years that an education credit or the spouse's contributions fill. */
   years: MissingYear[]
+  /** Years that an education credit, the spouse's contributions or the old law for wives fill, as far as the person was insured. */
+  coveredYears: number[]
   /** Months that youth years and the year of retirement fill. */
   filledMonths: number
   /** By how much the pension would be higher without these gaps at the same average income, before any cap: CHF a month. */

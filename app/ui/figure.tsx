@@ -7,8 +7,8 @@ type FigureProps = {
   column?: string
   /** The formatted value: `CHF 7'056`. */
   text: string
-  /** For the main total of a page. */
-  size?: 'large'
+  /** `large`: for the main total of a page; `range`: for two amounts in its place. */
+  size?: 'large' | 'range'
 }
 
 /** A figure that people and programs can read. */

@@ -3,27 +3,24 @@ import { chf, dayText } from '~/language/format'
 import { Article } from '~/ui/explained/explained-steps'
 import { paragraph, span } from '~/ui/explained/step-words'
 import { Figure } from '~/ui/figure'
+import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
-import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
-import { TableRegion } from '~/ui/table-region'
 import type { GapRun } from './gap-runs'
 import type { ExplainedView } from './view'
 
-type ExplainedGapsProps = {
+type GapsFoldProps = {
   gaps: ExplainedView['gaps']
   /** Whether the pension may be capped as part of a couple's. */
   isCouple: boolean
 }
 
-/** The missing years, how much pension they cost, and which can still be paid. */
-export function ExplainedGaps({ gaps, isCouple }: ExplainedGapsProps) {
+/** What the missing years cost, and whom to ask about paying them. */
+export function GapsFold({ gaps, isCouple }: GapsFoldProps) {
   const { t } = useText()
-  const { runs, months, filledMonths, monthlyCost, hasOthers, areTold } = gaps
-  if (!areTold) return <Section title={t('explained.gaps.title')} intro={t('explained.gaps.untold')} />
-  if (runs.length === 0) return <Section title={t('explained.gaps.title')} intro={t('explained.gaps.none')} />
+  const { runs, months, filledMonths, monthlyCost, hasOthers } = gaps
   return (
-    <Section title={t('explained.gaps.title')}>
+    <Fold title={t('explained.gaps.title')}>
       <p>
         {paragraph(
           t('explained.gaps.total', { span: span(t, months) }),
@@ -34,9 +31,8 @@ export function ExplainedGaps({ gaps, isCouple }: ExplainedGapsProps) {
         )}
       </p>
       <Cost monthly={monthlyCost} isCouple={isCouple} />
-      <MissingYears runs={runs} />
       <Payment runs={runs} />
-    </Section>
+    </Fold>
   )
 }
 
@@ -51,32 +47,26 @@ function Cost({ monthly, isCouple }: { monthly: number; isCouple: boolean }) {
 
 type Runs = { runs: readonly GapRun[] }
 
-function MissingYears({ runs }: Runs) {
+/** The missing years, and whether they can still be paid: what is the same in years that follow each other in one sentence. */
+export function GapRuns({ runs }: Runs) {
   const { t } = useText()
+  if (runs.length === 0) return null
   return (
-    <TableRegion label={t('explained.gaps.table')}>
-      <table>
-        <caption>{t('explained.gaps.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('explained.gaps.year')}</th>
-            <th scope="col">{t('explained.gaps.missing')}</th>
-            <th scope="col">{t('explained.gaps.payable')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {runs.map((run) => (
-            <tr key={run.from}>
-              <th scope="row" className="year">
-                {run.from === run.to ? run.from : `${run.from}\u2013${run.to}`}
-              </th>
-              <td>{span(t, run.months)}</td>
-              <td>{payableText(run, t)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+    <ul className="gap-runs">
+      {runs.map((run) => {
+        const { from, to, months } = run
+        const years = from === to ? from : t('explained.yearSpan', { from, to })
+        return (
+          <li key={from}>
+            {t('explained.gaps.run', {
+              years,
+              months: t('explained.months', { count: months }),
+              how: payableText(run, t),
+            })}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,63 +1,32 @@
-import { dayText } from '~/language/format'
-import type { AssumptionKey } from '~/pillars/result'
-import { Article } from '~/ui/explained/explained-steps'
+import { PageContents } from '~/ui/explained/rule'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
-import { InBrief } from '~/ui/in-brief'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
-import { ASSUMPTION_ARTICLES } from './assumption-articles'
-import { explainedBrief } from './brief'
-import { ExplainedGaps } from './gaps'
-import { ExplainedPart } from './part'
-import { ExplainedPartner } from './partner'
-import { ExplainedSummary } from './summary'
+import { PensionAnswer } from './answer'
+import { ExplainedFolds } from './folds'
+import { rulesOf } from './rules'
+import { ExplainedRules, ruleLinks } from './rules-drawn'
 import type { ExplainedView } from './view'
 
-export function PensionExplanation({
-  computedOn,
-  lawYear,
-  parts,
-  gaps,
-  isCouple,
-  partner,
-  partnerCanEnter,
-  assumptions,
-  ...summary
-}: ExplainedView & { partnerCanEnter: boolean }) {
+/** The pension, the rules that lead to it with their drawings, and every step of the calculation, folded. */
+export function PensionExplanation({ view, partnerCanEnter }: { view: ExplainedView; partnerCanEnter: boolean }) {
   const { t, to } = useText()
+  const rules = rulesOf(view)
   return (
     <>
-      <InBrief sentences={explainedBrief(t, { ...summary, parts })} />
-      <p className="hint">{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
-      <ExplainedSummary {...summary} />
-      {parts.map((part) => (
-        <ExplainedPart key={part.from} part={part} />
-      ))}
-      {isCouple && (partner || partnerCanEnter) && <ExplainedPartner partner={partner} />}
-      <ExplainedGaps gaps={gaps} isCouple={isCouple} />
-      {assumptions.length > 0 && (
-        <Section title={t('synthesis.assumptions')}>
-          <ul>
-            {assumptions.map((key) => (
-              <li key={key}>
-                {t(`assumptions.${key}`)} <AssumptionArticle assumption={key} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <PensionAnswer {...view} />
+      <PageContents links={[...ruleLinks(t, rules), { id: 'steps', title: t('explained.contents.all') }]} />
+      <ExplainedRules rules={rules} squares={view.squares} gaps={view.gaps} />
+      <Section title={t('explained.all')} id="steps">
+        <ExplainedFolds view={view} partnerCanEnter={partnerCanEnter} />
+      </Section>
       <Actions>
         <ButtonLink to={to('/synthesis')}>{t('explained.back')}</ButtonLink>
       </Actions>
     </>
   )
-}
-
-function AssumptionArticle({ assumption }: { assumption: AssumptionKey }) {
-  const article = ASSUMPTION_ARTICLES[assumption]
-  return article && <Article article={article} />
 }
 
 /** Shown if the form is not saved, the civil status is not supported, or the register is silent. */

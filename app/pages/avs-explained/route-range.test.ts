@@ -48,20 +48,20 @@ const withRange = (result: PensionResult, range: PensionRange | null = RANGE): P
 
 const TOLD: Record<Language, string[]> = {
   fr: [
-    "de CHF 2'300 à CHF 2'520 par mois, dès le 01.06.2035, à vie",
+    "de CHF 2'300 à CHF 2'520 par mois, à vie Dès le 01.06.2035.",
     "Sans les revenus que nous ne connaissons pas : CHF 2'300",
-    'Supplément de rente de CHF 12.50 à CHF 25',
+    'Plus de CHF 12.50 à CHF 25 par mois, à vie : le supplément de rente.',
     "Rente et supplément, par mois de CHF 2'325 à CHF 2'532.50",
-    "13e rente de CHF 2'300 à CHF 2'520",
+    "Plus de CHF 2'300 à CHF 2'520 chaque décembre : la 13e rente.",
     'de zéro au montant au-delà duquel plus rien ne change',
     'art. 29quinquies LAVS',
   ],
   de: [
-    "CHF 2'300 bis CHF 2'520 pro Monat, ab dem 01.06.2035, lebenslang",
+    "CHF 2'300 bis CHF 2'520 pro Monat, lebenslang Ab dem 01.06.2035.",
     "Ohne die Einkommen, die wir nicht kennen: CHF 2'300",
-    'Rentenzuschlag CHF 12.50 bis CHF 25',
+    'Dazu CHF 12.50 bis CHF 25 pro Monat, lebenslang: der Rentenzuschlag.',
     "Rente und Zuschlag pro Monat CHF 2'325 bis CHF 2'532.50",
-    "13. AHV-Rente CHF 2'300 bis CHF 2'520",
+    "Dazu CHF 2'300 bis CHF 2'520 jeden Dezember: die 13. AHV-Rente.",
     'von null bis zu dem Betrag, ab dem sich nichts mehr ändert',
     'Art. 29quinquies AHVG',
   ],
@@ -78,19 +78,20 @@ describe('a range in the explanation of the AVS pension', () => {
 
   it('is that of the pension for life: what is paid before comes after it', async () => {
     const { text, figures } = await explained(withRange(couple))
-    expect(text).toContain("de CHF 2'300 à CHF 2'520 par mois, dès le 01.03.2037, à vie")
+    expect(text).toContain(
+      "de CHF 2'300 à CHF 2'520 par mois, à vie Dès le 01.03.2037. D’abord CHF 2'300 dès le 01.06.2035.",
+    )
     expect(text).toContain("Sans les revenus que nous ne connaissons pas : CHF 1'890")
     expect(text).toContain("Du 01.06.2035 au 28.02.2037 CHF 2'300 par mois")
-    expect(text).toContain("13e rente CHF 2'300")
     expect(figures).toMatchObject({
-      'avs.monthly': '2300',
-      'avs.later': '1890',
+      'avs.monthly': '1890',
+      'avs.monthlyFirst': '2300',
     })
   })
 
   it('of the supplement alone leaves the pension as it is', async () => {
     const { text } = await explained(withRange(alone, { ...RANGE, pension: null }))
-    expect(text).toContain("CHF 2'300 par mois, dès le 01.06.2035, à vie")
+    expect(text).toContain("CHF 2'300 par mois, à vie Dès le 01.06.2035.")
     expect(text).toContain('de CHF 12.50 à CHF 25')
   })
 

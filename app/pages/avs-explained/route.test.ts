@@ -9,6 +9,7 @@ import { RESULTS } from '../../../tests/support/pages/avs-results'
 import { simulated as simulatedInSample } from '../../../tests/support/pages/sample-synthesis'
 import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as avsExplained from './route'
+import { explainedView } from './view'
 
 const PATHS = { fr: '/avs/explained', de: '/de/avs/explained' } as const
 const TEXT = { fr, de }
@@ -89,13 +90,13 @@ describe('the explained pension', () => {
   it.each([
     [
       'fr',
-      "CHF 2'117 par mois, dès le 01.06.2031, à vie",
+      "CHF 2'117 par mois, à vie Dès le 01.06.2031.",
       "CHF 2'640'000 ÷ 44 ans = CHF 60'000 par an",
       'art. 34 LAVS',
     ],
     [
       'de',
-      "CHF 2'117 pro Monat, ab dem 01.06.2031, lebenslang",
+      "CHF 2'117 pro Monat, lebenslang Ab dem 01.06.2031.",
       "CHF 2'640'000 ÷ 44 Jahre = CHF 60'000 pro Jahr",
       'Art. 34 AHVG',
     ],
@@ -114,21 +115,26 @@ describe('the explained pension', () => {
   })
 
   it.each([
-    ['fr', "En bref Selon cette estimation, l’AVS vous verse CHF 2'117 par mois dès le 01.06.2031."],
-    ['de', "Kurz gesagt Nach dieser Schätzung zahlt Ihnen die AHV ab dem 01.06.2031 CHF 2'117 pro Monat."],
-  ] as const)(
-    'begins with a brief, whose amounts are no further figures for programs (%s)',
-    async (language, brief) => {
-      const { html, text } = await explained(RESULTS.steady, language)
-      expect(text).toContain(brief)
-      expect(text.indexOf(brief)).toBeLessThan(text.search(/Calculé le|Berechnet am/))
-      expect(figuresIn(html, 'avs.monthly')).toEqual(['2117'])
-    },
-  )
+    ['fr', 'Vos années', 'Votre revenu moyen', 'Tout le calcul'],
+    ['de', 'Ihre Jahre', 'Ihr mittleres Einkommen', 'Die ganze Rechnung'],
+  ] as const)('begins with the amount, then its rules, then every step, folded (%s)', async (language, ...titles) => {
+    const { html, text } = await explained(RESULTS.steady, language)
+    const places = ["CHF 2'117", ...titles].map((told) => text.indexOf(told))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(0)
+    expect(html.indexOf('class="steps"')).toBeGreaterThan(html.indexOf('<details class="fold"'))
+    expect(html).not.toMatch(/<details[^>]* open/)
+    for (const [, id] of html.matchAll(/<li><a href="#(\w+)">/g)) expect(html).toContain(`id="${id}"`)
+  })
 
   it('shows every change of a pension, and a part for each new calculation', async () => {
     const { html, text } = await explained(RESULTS.coupleEarly)
-    expect(figuresIn(html, 'avs.later')).toHaveLength(3)
+    expect(figuresIn(html, 'avs.monthlyFirst')).toEqual(
+      explainedView(RESULTS.coupleEarly, null)
+        .amounts.slice(0, -1)
+        .map(({ monthly }) => String(monthly)),
+    )
+    expect(figuresIn(html, 'avs.monthlyFirst')).toHaveLength(3)
     for (const day of ['01.06.2031', '01.03.2032', '01.09.2033'])
       expect(text).toContain(`À partir du ${day} : un nouveau calcul`)
     expect(text).toContain(fr.explained.reasons.partnerReferenceAge)
@@ -155,7 +161,7 @@ describe('the explained pension', () => {
       ...{ person: { status: 'married', age: 56, navs: null }, partner: null, children: [] },
     })) as unknown as UseCases['getInfo']
     const { text } = await pageOf({ getInfo, getPension: async () => RESULTS.couple, getHousehold: async () => null })
-    expect(text).toContain(fr.explained.gaps.title)
+    expect(text).toContain(plain(fr.explained.rules.years.title))
     expect(text).not.toContain(plain(fr.explained.partner.later))
   })
 
@@ -171,8 +177,8 @@ describe('the explained pension', () => {
   })
 
   it.each([
-    ['fr', '2000\u20132004 5 ans non, délai passé', '2023 1 an oui, jusqu’au 31.12.2028'],
-    ['de', '2000\u20132004 5 Jahre nein, Frist abgelaufen', '2023 1 Jahr ja, bis 31.12.2028'],
+    ['fr', '2000 à 2004 : 60 mois, trop tard pour payer.', '2023 : 12 mois, à payer jusqu’au 31.12.2028.'],
+    ['de', '2000 bis 2004: 60 Monate, zu spät zum Nachzahlen.', '2023: 12 Monate, nachzahlbar bis 31.12.2028.'],
   ] as const)('lists the missing years, their cost, and which can still be paid (%s)', async (language, past, open) => {
     const { html, text } = await explained(RESULTS.gaps, language)
     for (const line of [past, open]) expect(text).toContain(line)
@@ -184,7 +190,10 @@ describe('the explained pension', () => {
   const GAP = { months: 12, insuredMonths: 12, isUnderMinimum: false, payableUntil: null }
   const withGaps = (years: MissingYear[]) => ({
     ...RESULTS.gaps,
-    person: { ...RESULTS.gaps.person, gaps: { years, filledMonths: 12, monthlyCost: RESULTS.nothing.person.monthly } },
+    person: {
+      ...RESULTS.gaps.person,
+      gaps: { years, coveredYears: [], filledMonths: 12, monthlyCost: RESULTS.nothing.person.monthly },
+    },
   })
 
   it('says what gaps cannot be paid any more, and that they cost nothing', async () => {
@@ -197,30 +206,30 @@ describe('the explained pension', () => {
   it.each<[years: MissingYear[], fr: string, de: string]>([
     [
       [{ ...GAP, year: 2020 }, until(2021), until(2022)],
-      '2020\u20132022 3 ans 2021 à 2022 encore ; 2021 jusqu’au 31.12.2026',
-      '2020\u20132022 3 Jahre noch 2021 bis 2022; das Jahr 2021 bis 31.12.2026',
+      '2020 à 2022 : 36 mois, 2021 à 2022 encore à payer, 2021 jusqu’au 31.12.2026.',
+      '2020 bis 2022: 36 Monate, noch 2021 bis 2022 nachzahlbar, das Jahr 2021 bis 31.12.2026.',
     ],
     [
       [{ ...GAP, year: 2020 }, until(2021)],
-      '2020\u20132021 2 ans 2021 encore, jusqu’au 31.12.2026',
-      '2020\u20132021 2 Jahre noch 2021, bis 31.12.2026',
+      '2020 à 2021 : 24 mois, 2021 encore à payer jusqu’au 31.12.2026.',
+      '2020 bis 2021: 24 Monate, noch 2021 nachzahlbar bis 31.12.2026.',
     ],
     [
       [until(2022), until(2023)],
-      '2022\u20132023 2 ans oui ; 2022 jusqu’au 31.12.2027',
-      '2022\u20132023 2 Jahre ja; das Jahr 2022 bis 31.12.2027',
+      '2022 à 2023 : 24 mois, à payer, 2022 jusqu’au 31.12.2027.',
+      '2022 bis 2023: 24 Monate, nachzahlbar, das Jahr 2022 bis 31.12.2027.',
     ],
     [
       [{ ...until(2022), insuredMonths: 9 }],
-      '2022 1 an Seulement les 9 mois assurés : oui, jusqu’au 31.12.2027',
-      '2022 1 Jahr Nur die 9 versicherten Monate: ja, bis 31.12.2027',
+      '2022 : 12 mois, dont 9 mois assurés, à payer jusqu’au 31.12.2027.',
+      '2022: 12 Monate, davon 9 Monate versichert, nachzahlbar bis 31.12.2027.',
     ],
     [
       [{ ...GAP, year: 2010, isUnderMinimum: true }],
-      '2010 1 an Revenu trop petit pour la cotisation minimale : non, délai passé',
-      '2010 1 Jahr Einkommen zu klein für den Mindestbeitrag: nein, Frist abgelaufen',
+      '2010 : 12 mois, revenu trop petit pour la cotisation minimale, trop tard pour payer.',
+      '2010: 12 Monate, Einkommen zu klein für den Mindestbeitrag, zu spät zum Nachzahlen.',
     ],
-    [[until(2030)], '2030 1 an année à venir, pas encore due', '2030 1 Jahr künftig, noch nicht geschuldet'],
+    [[until(2030)], '2030 : 12 mois, à venir, pas encore dus.', '2030: 12 Monate, künftig, noch nicht geschuldet.'],
   ])('tells each kind of gap: %j', async (years, french, german) => {
     expect((await explained(withGaps(years))).text).toContain(french)
     expect((await explained(withGaps(years), 'de')).text).toContain(german)

@@ -39,10 +39,10 @@ export default function AvsExplainedPage() {
   const { t } = useText()
   const { pageTitle, view, partnerCanEnter, unfit, ...nothing } = useLoaderData<typeof loader>()
   return (
-    <Page title={t(pageTitle.key)} intro={view ? t('explained.intro') : undefined}>
+    <Page title={t(pageTitle.key)} isAnswer={view !== null} wide>
       <SynthesisNotices open={null} problem={null} unfit={unfit} />
       {view ? (
-        <PensionExplanation {...view} partnerCanEnter={partnerCanEnter} />
+        <PensionExplanation view={view} partnerCanEnter={partnerCanEnter} />
       ) : (
         !unfit && <NothingToExplain {...nothing} />
       )}

@@ -12,37 +12,35 @@ export const spanText = ({ from, to }: Pick<Amount, 'from' | 'to'>, t: TFunction
 
 const capitalized = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** A monthly pension with its period, and why it differs from the previous one. */
-export function amountRow(amount: Amount, figure: string, t: TFunction): SummaryRow {
+/** A monthly pension with its period, and why it differs from the previous one. `figure`: its name, where it stands here alone. */
+export function amountRow(amount: Amount, t: TFunction, figure?: string): SummaryRow {
   const { monthly, reason } = amount
   const text = t('explained.perMonth', { amount: chf(monthly) })
   return {
     term: capitalized(spanText(amount, t)),
-    value: <Figure figure={figure} value={monthly} text={text} />,
+    value: figure ? <Figure figure={figure} value={monthly} text={text} /> : text,
     note: reason && t(`explained.reasons.${reason}`),
   }
 }
 
-type Extras = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth' | 'range'>
+type Extras = Pick<ExplainedView, 'amounts' | 'supplement' | 'range'>
 
-/** The supplement, what it makes with the pension that is paid for life, and the 13th pension. */
-export function extraRows({ amounts, supplement, thirteenth, range }: Extras, t: TFunction): SummaryRow[] {
+/** What the pension that is paid for life makes with the supplement. */
+export function extraRows({ amounts, supplement, range }: Extras, t: TFunction): SummaryRow[] {
   const lasting = amounts.at(-1)
-  if (!lasting) return []
+  if (!lasting || supplement === 0) return []
   const total = lasting.monthly + supplement
-  const row = (key: 'supplement' | 'withSupplement' | 'thirteenth', value: number, text: string): SummaryRow => ({
-    term: t(`explained.${key}`),
-    value: <Figure figure={`avs.${key}`} value={value} text={text} />,
-    note: key === 'withSupplement' ? `${capitalized(spanText(lasting, t))}.` : t(`explained.${key}Note`),
-  })
-  const ofFirst = amounts.length === 1 ? (range?.pension ?? null) : null
   return [
-    ...(supplement > 0
-      ? [
-          row('supplement', supplement, amountOrRange(t, supplement, range?.supplement ?? null)),
-          row('withSupplement', total, amountOrRange(t, total, range?.withSupplement ?? null)),
-        ]
-      : []),
-    ...(thirteenth > 0 ? [row('thirteenth', thirteenth, amountOrRange(t, thirteenth, ofFirst))] : []),
+    {
+      term: t('explained.withSupplement'),
+      value: (
+        <Figure
+          figure="avs.withSupplement"
+          value={total}
+          text={amountOrRange(t, total, range?.withSupplement ?? null)}
+        />
+      ),
+      note: `${capitalized(spanText(lasting, t))}.`,
+    },
   ]
 }

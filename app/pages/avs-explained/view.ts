@@ -5,6 +5,7 @@ import type { PartnerPension, PensionResult, Period, PersonPension, Step } from 
 import type { CoupleEntry } from '~/ui/synthesis/couple-entry'
 import { gapRuns } from './gap-runs'
 import { type ExplainedStep, isExplainedStep } from './sentences'
+import { yearKinds } from './year-kinds'
 
 /** Why a pension changes. */
 export type Reason =
@@ -40,6 +41,7 @@ export function explainedView(result: PensionResult, entered: CoupleEntry) {
     thirteenth: amounts.length > 0 ? person.thirteenth : 0,
     parts,
     gaps: gapsOf(person, result.computedOn),
+    squares: yearKinds(person, result.computedOn),
     isCouple: entered !== null,
     partner:
       entered !== 'both' || !partner

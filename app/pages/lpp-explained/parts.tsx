@@ -1,50 +1,44 @@
-import { chf, dayText, percent } from '~/language/format'
-import type { LppAssumptionKey } from '~/pillars/result'
+import { chf, dayText } from '~/language/format'
+import { Answer } from '~/ui/answer'
+import { PillarPatterns } from '~/ui/chart/pillars'
 import { ExplainedChange } from '~/ui/explained/explained-change'
-import { ExplainedSteps } from '~/ui/explained/explained-steps'
+import { ExplainedSteps, Notes } from '~/ui/explained/explained-steps'
+import { PageContents } from '~/ui/explained/rule'
 import { ExternalLink } from '~/ui/external-link'
 import { Figure } from '~/ui/figure'
+import { Fold, Folds } from '~/ui/folds'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
-import { InBrief } from '~/ui/in-brief'
 import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
-import { SummaryList, type SummaryRow } from '~/ui/summary-list'
-import { fundSteps, totalStep, vestedSteps } from './steps'
+import { LppRules } from './rules'
+import { fundSteps, sharedNotes, totalStep, vestedSteps } from './steps'
 import type { ExplainedFund, LppExplainedView } from './view'
 
-/** The second pillar, from the figures of each fund to the total. */
+/** The second pillar: what it pays, how savings become a pension, and every step, folded. */
 export function ExplainedLpp(view: LppExplainedView) {
   const { t, to } = useText()
-  const { lpp, funds, vested, total, silent } = view
+  const { funds, silent } = view
   return (
     <>
-      <InBrief sentences={lpp ? brief(view, t) : []} />
-      <p className="hint">{t('synthesis.computedOn', { day: dayText(view.computedOn), year: view.lawYear })}</p>
+      <PillarPatterns />
+      <LppAnswer {...view} />
       {silent.length > 0 && (
         <Notice kind="warning" title={t('explainedLpp.someSilent')}>
           <SilentParties parties={silent} />
         </Notice>
       )}
-      <Summary {...view} />
+      {funds.length > 0 && (
+        <PageContents
+          links={(['savings', 'sure', 'all'] as const).map((id) => ({ id, title: t(`explainedLpp.contents.${id}`) }))}
+        />
+      )}
       <ChangeSection {...view} />
-      {funds.map((fund) => (
-        <Fund key={`${fund.fundId} ${fund.planName} ${fund.balance}`} fund={fund} {...view} />
-      ))}
-      {total && (
-        <Section title={t('explainedLpp.together')}>
-          <ExplainedSteps steps={[totalStep(t, total, funds)]} />
-        </Section>
-      )}
-      {vested && (
-        <Section title={t('explainedLpp.vested.title')}>
-          <p className="hint">{t('explainedLpp.vested.source')}</p>
-          <ExplainedSteps steps={vestedSteps(t, vested)} />
-          {vested.needsConsent && <p>{t('synthesis.vestedConsent')}</p>}
-        </Section>
-      )}
-      {lpp && <Assumptions keys={lpp.assumptions} />}
+      <LppRules {...view} />
+      <Section title={t('explainedLpp.all')} id="all">
+        <LppFolds {...view} />
+      </Section>
       <Actions>
         <ButtonLink to={to('/synthesis')}>{t('explained.back')}</ButtonLink>
         <ButtonLink to={to('/lpp')} kind="secondary">
@@ -55,59 +49,41 @@ export function ExplainedLpp(view: LppExplainedView) {
   )
 }
 
-function brief({ lpp, funds }: LppExplainedView, t: ReturnType<typeof useText>['t']): string[] {
-  if (!lpp) return []
-  const day = dayText(lpp.from)
-  return [
-    ...(lpp.monthly > 0 ? [t('brief.lppAlone', { count: lpp.funds.length, amount: chf(lpp.monthly), day })] : []),
-    ...(lpp.capital > 0 ? [t('brief.capital.lpp', { amount: chf(lpp.capital), day })] : []),
-    ...(funds.length > 0 ? [t('explainedLpp.projection')] : []),
-  ]
-}
-
-function Summary({ lpp, before, column }: LppExplainedView) {
+function LppAnswer({ lpp, before, column }: LppExplainedView) {
   const { t, to } = useText()
-  if (!lpp)
-    return (
-      <Section title={t('explainedLpp.yours')}>
-        <p>{t('explainedPillars.noFigure')}</p>
-      </Section>
-    )
+  if (!lpp) return <Answer amount={t('explainedPillars.noFigure')} />
   const amount = (name: 'capital' | 'capitalAtRetirement') => (
     <Figure figure={`lpp.${name}`} value={lpp[name]} column={column} text={chf(lpp[name])} />
   )
-  const rows: SummaryRow[] = [
-    {
-      term: t('synthesis.lppCapitalAtRetirement'),
-      value: amount('capitalAtRetirement'),
-      note: t('synthesis.lppCapitalAtRetirementNote'),
-    },
-    ...(lpp.capital > 0
-      ? [{ term: t('synthesis.lppCapital'), value: amount('capital'), note: t('synthesis.lppCapitalNote') }]
-      : []),
-    ...(before
-      ? [
-          {
-            term: t('explainedPillars.without'),
-            value: t('explained.perMonth', { amount: chf(before.monthly) }),
-            note: (
-              <span className="alone">
-                <a href={to('/lpp/explained')}>{t('explainedPillars.withoutLink')}</a>
-              </span>
-            ),
-          },
-        ]
-      : []),
-  ]
-  const monthly = lpp.monthly > 0 ? chf(lpp.monthly) : t('synthesis.noPension')
   return (
-    <Section title={t('explainedLpp.yours')}>
+    <Answer
+      amount={
+        <Figure
+          figure="lpp.monthly"
+          value={lpp.monthly}
+          column={column}
+          text={lpp.monthly > 0 ? chf(lpp.monthly) : t('synthesis.noPension')}
+        />
+      }
+      unit={lpp.monthly > 0 ? t('explained.perMonthForLife') : null}
+    >
+      <p className="hint">{t('explainedLpp.since', { from: dayText(lpp.from) })}</p>
+      {lpp.assumptions.includes('legalMinimum') && <p>{t('explainedLpp.assumption.legalMinimum')}</p>}
+      {lpp.capital > 0 && (
+        <p>
+          {t('explained.plus')} {amount('capital')} {t('explainedLpp.once')}
+        </p>
+      )}
       <p>
-        <Figure figure="lpp.monthly" value={lpp.monthly} column={column} text={monthly} size="large" />
-        {lpp.monthly > 0 && `${t('explained.monthly')}, ${t('explained.spanForLife', { from: dayText(lpp.from) })}`}
+        {t('explainedLpp.atRetirement')} {amount('capitalAtRetirement')}.
       </p>
-      <SummaryList rows={rows} />
-    </Section>
+      {before && (
+        <p>
+          {t('explainedPillars.without', { amount: t('explained.perMonth', { amount: chf(before.monthly) }) })}{' '}
+          <a href={to('/lpp/explained')}>{t('explainedPillars.withoutLink')}</a>
+        </p>
+      )}
+    </Answer>
   )
 }
 
@@ -125,13 +101,45 @@ function ChangeSection({ change, column, reference, salaryEffect, newSalaryFrom 
   )
 }
 
-type FundProps = Pick<LppExplainedView, 'retirementDate' | 'isOwnDate' | 'law' | 'change'> & { fund: ExplainedFund }
-
-function Fund({ fund, retirementDate, isOwnDate, law, change }: FundProps) {
-  const { t, to } = useText()
-  const { fundName, asOf, webUrl, planName, missing, largestCapitalShare, certificate } = fund
+function LppFolds(view: LppExplainedView) {
+  const { t } = useText()
+  const { lpp, funds, vested, total } = view
+  const notes = sharedNotes(t, view)
   return (
-    <Section title={fundName}>
+    <Folds>
+      {funds.map((fund) => (
+        <FundFold key={`${fund.fundId} ${fund.planName} ${fund.balance}`} fund={fund} {...view} />
+      ))}
+      {total && (
+        <Fold title={t('explainedLpp.together')}>
+          <ExplainedSteps steps={[totalStep(t, total, funds)]} />
+        </Fold>
+      )}
+      {vested && (
+        <Fold title={t('explainedLpp.vested.title')}>
+          <p className="hint">{t('explainedLpp.vested.source')}</p>
+          <ExplainedSteps steps={vestedSteps(t, vested)} />
+          {vested.needsConsent && <p>{t('synthesis.vestedConsent')}</p>}
+        </Fold>
+      )}
+      {notes.length > 0 && (
+        <Fold title={t('explainedLpp.shared', { count: new Set(funds.map(({ fundId }) => fundId)).size })}>
+          <Notes notes={notes} />
+          <p className="told">{t('explainedLpp.projection')}</p>
+        </Fold>
+      )}
+      <Assumptions keys={lpp?.assumptions ?? []} {...view} />
+    </Folds>
+  )
+}
+
+type FundFoldProps = Pick<LppExplainedView, 'retirementDate'> & { fund: ExplainedFund }
+
+function FundFold({ fund, retirementDate }: FundFoldProps) {
+  const { t, to } = useText()
+  const { fundName, asOf, webUrl, planName, certificate } = fund
+  return (
+    <Fold title={fundName}>
       <p className="hint">
         {certificate
           ? t('explainedLpp.certificate.source', { day: dayText(asOf) })
@@ -139,42 +147,31 @@ function Fund({ fund, retirementDate, isOwnDate, law, change }: FundProps) {
         {certificate && <a href={to('/lpp/certificate')}>{t('explainedLpp.certificate.change')}</a>}
         {webUrl && <ExternalLink href={webUrl} name={fundName} />}
       </p>
-      {missing && (
-        <Notice kind="warning">
-          {t(`explainedLpp.missing.${missing}`, {
-            day: dayText(retirementDate),
-            share: percent(change?.capitalShare ?? 0),
-            largest: percent(largestCapitalShare),
-          })}{' '}
-          {t('explainedLpp.missingNext')}
-        </Notice>
-      )}
-      {certificate?.differs && (
-        <Notice kind="info">
-          {t('explainedLpp.certificate.differs', {
-            printed: chf(certificate.differs.printed),
-            projected: chf(certificate.differs.projected),
-          })}
-        </Notice>
-      )}
-      <ExplainedSteps steps={fundSteps(t, { fund, retirementDate, isOwnDate, law })} />
-    </Section>
+      <ExplainedSteps steps={fundSteps(t, { fund, retirementDate })} />
+    </Fold>
   )
 }
 
-/** What the estimate of the second pillar had to assume; nothing where all is known. */
-function Assumptions({ keys }: { keys: readonly LppAssumptionKey[] }) {
+type AssumptionsProps = { keys: NonNullable<LppExplainedView['lpp']>['assumptions'] } & Pick<
+  LppExplainedView,
+  'computedOn' | 'lawYear'
+>
+
+/** What the estimate of the second pillar had to assume, and when it was made. */
+function Assumptions({ keys, computedOn, lawYear }: AssumptionsProps) {
   const { t } = useText()
-  // The legal share of capital is told in its own step.
-  const told = keys.filter((key) => key !== 'capitalShareAssumed')
-  if (told.length === 0) return null
+  // The legal share of capital is told in its own step, a legal minimum in the answer.
+  const told = keys.filter((key) => key !== 'capitalShareAssumed' && key !== 'legalMinimum')
   return (
-    <Section title={t('explainedLpp.assumptions')}>
-      <ul className="sentences">
-        {told.map((key) => (
-          <li key={key}>{t(`explainedLpp.assumption.${key}`)}</li>
-        ))}
-      </ul>
-    </Section>
+    <Fold title={t('explainedLpp.assumptions')}>
+      <p className="hint">{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
+      {told.length > 0 && (
+        <ul className="sentences">
+          {told.map((key) => (
+            <li key={key}>{t(`explainedLpp.assumption.${key}`)}</li>
+          ))}
+        </ul>
+      )}
+    </Fold>
   )
 }

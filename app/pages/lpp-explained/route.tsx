@@ -40,12 +40,7 @@ export default function LppExplainedPage() {
   const { t } = useText()
   const { pageTitle, view, unfit, nothing } = useLoaderData<typeof loader>()
   return (
-    <Page
-      title={t(pageTitle.key)}
-      intro={
-        view ? t('explainedLpp.intro', { count: new Set(view.funds.map(({ fundId }) => fundId)).size }) : undefined
-      }
-    >
+    <Page title={t(pageTitle.key)} isAnswer={view !== null} wide>
       <SynthesisNotices open={null} problem={null} unfit={unfit} />
       {view ? <ExplainedLpp {...view} /> : !unfit && <ExplainedNothing {...nothing} texts="explainedLpp" path="/lpp" />}
     </Page>

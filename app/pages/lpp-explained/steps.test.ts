@@ -7,7 +7,7 @@ import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import type { LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'
 import { strictText } from '../../../tests/support/pages/explained-step'
 import { EXPLAINED_FUND } from '../../../tests/support/parties/explained-fund'
-import { fundSteps, totalStep } from './steps'
+import { fundSteps, sharedNotes, totalStep } from './steps'
 import { lppExplainedView } from './view'
 
 const statement = (
@@ -94,11 +94,9 @@ describe('a fund’s steps', () => {
     ['savings', {}, {}, "Au 01.01.2026, la caisse tient pour vous un avoir de vieillesse de CHF 300'000.50."],
     ['fundCapital', {}, {}, "cela donne CHF 500'000, au franc près. Sans aucun intérêt, ce serait CHF 450'000.25."],
     ['fundCapital', {}, {}, '[projected] la caisse compte avec un intérêt de 1.5 % par an.'],
-    ['fundCapital', {}, {}, '[assumed] vous partez le 01.06.2035, quand votre rente AVS commence.'],
     ['fundPension', {}, { capitalShare: 100 }, 'Tout l’avoir est versé en capital : il ne reste pas de rente.'],
     ['fundCapital', { projectionRate: null }, {}, 'La caisse n’indique pas un seul taux d’intérêt'],
     ['fundCapital', { isBetweenAges: true }, {}, '[assumed] la caisse donne un chiffre pour chaque âge entier.'],
-    ['fundCapital', {}, {}, '[guaranteed] la part obligatoire de l’avoir rapporte au moins l’intérêt minimal, 1.25 %'],
     ['fundLumpSum', {}, { capitalShare: 25 }, "25 % de CHF 500'000 en une fois, le 01.06.2035 : CHF 125'000"],
     [
       'fundLumpSum',
@@ -112,10 +110,8 @@ describe('a fund’s steps', () => {
       { capitalShare: 25 },
       'La caisse n’en promet pas davantage : c’est la limite de la loi, 50 %.',
     ],
-    ['fundLumpSum', {}, { capitalShare: 25 }, '[guaranteed] vous pouvez demander 25 % de la part obligatoire de'],
     ['fundPension', {}, {}, "CHF 500'000 × 5 % ÷ 12 = CHF 2'083 par mois, arrondi au franc."],
     ['fundPension', {}, { capitalShare: 25 }, "CHF 375'000 × 5 % ÷ 12 = CHF 1'563 par mois"],
-    ['fundPension', {}, {}, '[guaranteed] à l’âge de référence, la rente d’une année est d’au moins 6.8 %'],
     [
       'salary',
       { salaryChange: { declaredSalary: 80_000, employmentLevel: 50, effectiveDate: day('2027-01-01') } },
@@ -167,6 +163,52 @@ describe('a fund’s steps', () => {
     const told = read({ ...view, funds: [{ ...EXPLAINED_FUND, steps }] }, 'de').get('fundPension')
     expect(told).toContain("CHF 500'000 ergeben CHF 2'090 pro Monat")
     expect(told).not.toContain('÷')
+  })
+})
+
+describe('what holds for every fund', () => {
+  const notes = (view: ReturnType<typeof viewOf>) =>
+    plain(
+      sharedNotes(strictText('fr'), view)
+        .map(({ status, text }) => `[${status}] ${text}`)
+        .join(' '),
+    )
+
+  it.each([
+    ['whose day it is', {}, {}, '[assumed] vous partez le 01.06.2035, quand votre rente AVS commence.'],
+    ['the rate of today', {}, {}, '[projected] c’est le taux que la caisse prévoit aujourd’hui pour cet âge.'],
+    [
+      'the least interest',
+      {},
+      {},
+      '[guaranteed] la part obligatoire de l’avoir rapporte au moins l’intérêt minimal, 1.25 %',
+    ],
+    ['the least pension', {}, {}, '[guaranteed] à l’âge de référence, la rente d’une année est d’au moins 6.8 %'],
+    [
+      'the share as capital, where some is drawn',
+      {},
+      { capitalShare: 25 },
+      '[guaranteed] vous pouvez demander 25 % de la part obligatoire de l’avoir en capital. Demandez à la caisse',
+    ],
+  ])('is said once: %s', (_, fund, question, sentence) => {
+    const told = notes(
+      viewOf(
+        [
+          { ...EXPLAINED_FUND, ...fund },
+          { ...EXPLAINED_FUND, fundId: 'c' },
+        ],
+        question,
+      ),
+    )
+    expect(told.split(sentence)).toHaveLength(2)
+  })
+
+  it('is not said where it does not apply', () => {
+    expect(notes(viewOf([{ ...EXPLAINED_FUND, missing: 'tooEarly' }]))).toBe('')
+    expect(notes(viewOf([EXPLAINED_FUND]))).not.toContain('Demandez à la caisse')
+    expect(notes({ ...viewOf([EXPLAINED_FUND]), isOwnDate: true })).not.toContain('quand votre rente AVS commence')
+    const copied = { ...EXPLAINED_FUND, certificate: { differs: null } }
+    expect(notes(viewOf([copied]))).not.toContain('la caisse prévoit')
   })
 })
 

@@ -10,14 +10,13 @@ import type { T } from '~/ui/frame/text'
 import type { ExplainedFund } from './view'
 
 export type FundStepKey = Extract<OtherPillarStepKey, 'fundCapital' | 'fundLumpSum' | 'fundPension'>
-/** `isOwnDate`: whether the visitor chose the retirement date. */
-type Facts = { fund: ExplainedFund; retirementDate: Day; isOwnDate: boolean; law: LppLaw }
+type Facts = { fund: ExplainedFund; retirementDate: Day }
 type StepContent = Pick<StepView, 'parts' | 'notes' | 'result'>
 type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => StepContent
 
 const perMonth = (t: T, amount: number) => t('explained.perMonth', { amount: chf(amount) })
 
-const fundCapital: StepExplainer = (t, step, { fund, retirementDate, isOwnDate, law }) => {
+const fundCapital: StepExplainer = (t, step, { fund, retirementDate }) => {
   const { number, output, outputMoney } = figuresIn(step)
   const { withoutInterest, projectionRate, isBetweenAges, certificate } = fund
   const words = certificate ? 'explainedLpp.certificate.capital' : 'explainedLpp.fundCapital'
@@ -33,20 +32,13 @@ const fundCapital: StepExplainer = (t, step, { fund, retirementDate, isOwnDate, 
     ],
     notes: [
       { status: 'projected', text: projected },
-      ...(isOwnDate
-        ? []
-        : [{ status: 'assumed', text: t('explainedLpp.fundCapital.reference', { day: values.day }) } as const]),
       ...(isBetweenAges ? [{ status: 'assumed', text: t(`${words}.between`) } as const] : []),
-      {
-        status: 'guaranteed',
-        text: t('explainedLpp.fundCapital.guaranteed', { rate: percent(law.minimumInterestRate) }),
-      },
     ],
     result: chf(output),
   }
 }
 
-const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate, law }) => {
+const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate }) => {
   const { number, money, output, outputMoney } = figuresIn(step)
   const values = {
     share: percent(number('share')),
@@ -59,22 +51,18 @@ const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate, law }) => {
       ? t('explainedLpp.fundLumpSum.textLegal', { ...values, mandatory: money('mandatoryCapital') })
       : t('explainedLpp.fundLumpSum.text', { ...values, capital: money('capital') })
   return {
-    parts: [paragraph(text, t('explainedLpp.fundLumpSum.ask'))],
+    parts: [text],
     notes: [
       {
         status: 'chosen',
         text: t(`explainedLpp.fundLumpSum.${chosen}`, { largest: percent(fund.largestCapitalShare) }),
-      },
-      {
-        status: 'guaranteed',
-        text: t('explainedLpp.fundLumpSum.guaranteed', { share: percent(law.capitalShare) }),
       },
     ],
     result: chf(output),
   }
 }
 
-const fundPension: StepExplainer = (t, step, { fund, law }) => {
+const fundPension: StepExplainer = (t, step, { fund }) => {
   const { number, money, output, outputMoney } = figuresIn(step)
   if (fund.certificate && number('capital') === 0 && output > 0)
     return {
@@ -86,12 +74,7 @@ const fundPension: StepExplainer = (t, step, { fund, law }) => {
     return { parts: [t('explainedLpp.fundPension.none')], notes: [], result: perMonth(t, output) }
   const rate = number('conversionRate')
   const values = { rate: percent(rate), capital: money('capital'), monthly: outputMoney }
-  const notes: Note[] = [
-    {
-      status: 'projected',
-      text: t(fund.certificate ? 'explainedLpp.certificate.rate' : 'explainedLpp.fundPension.projected'),
-    },
-  ]
+  const notes: Note[] = fund.certificate ? [{ status: 'projected', text: t('explainedLpp.certificate.rate') }] : []
   if (fund.isBetweenAges) notes.push({ status: 'assumed', text: t('explainedLpp.fundPension.between') })
   const text =
     'minimumRate' in step.inputs
@@ -104,13 +87,7 @@ const fundPension: StepExplainer = (t, step, { fund, law }) => {
   const small = 'smallUnder' in step.inputs && t('explainedLpp.fundPension.small', { limit: money('smallUnder') })
   return {
     parts: [paragraph(text, small)],
-    notes: [
-      ...notes,
-      {
-        status: 'guaranteed',
-        text: t('explainedLpp.fundPension.guaranteed', { rate: percent(law.minimumConversionRate) }),
-      },
-    ],
+    notes,
     result: perMonth(t, output),
   }
 }
@@ -144,6 +121,52 @@ export function fundSteps(t: T, facts: Facts): StepView[] {
           ...EXPLAIN[key](t, { ...step, output }, facts),
         }),
       ),
+  ]
+}
+
+/** `isOwnDate`: whether the visitor chose the retirement date. */
+type SharedFacts = { funds: readonly ExplainedFund[]; retirementDate: Day; isOwnDate: boolean; law: LppLaw }
+
+/** What holds for every fund: on which day it counts, what may change, what the law guarantees. */
+export function sharedNotes(t: T, { funds, retirementDate, isOwnDate, law }: SharedFacts): Note[] {
+  const has = (key: FundStepKey) => funds.some(({ steps }) => steps.some((step) => step.key === key))
+  const isProjected = funds.some(
+    ({ certificate, steps }) =>
+      !certificate && steps.some(({ key, inputs }) => key === 'fundPension' && Number(inputs.capital) > 0),
+  )
+  return [
+    ...(has('fundCapital') && !isOwnDate
+      ? [
+          {
+            status: 'assumed',
+            text: t('explainedLpp.fundCapital.reference', { day: dayText(retirementDate) }),
+          } as const,
+        ]
+      : []),
+    ...(isProjected ? [{ status: 'projected', text: t('explainedLpp.fundPension.projected') } as const] : []),
+    ...(has('fundCapital')
+      ? [
+          {
+            status: 'guaranteed',
+            text: t('explainedLpp.fundCapital.guaranteed', { rate: percent(law.minimumInterestRate) }),
+          } as const,
+          {
+            status: 'guaranteed',
+            text: t('explainedLpp.fundPension.guaranteed', { rate: percent(law.minimumConversionRate) }),
+          } as const,
+        ]
+      : []),
+    ...(has('fundLumpSum')
+      ? [
+          {
+            status: 'guaranteed',
+            text: paragraph(
+              t('explainedLpp.fundLumpSum.guaranteed', { share: percent(law.capitalShare) }),
+              t('explainedLpp.fundLumpSum.ask'),
+            ),
+          } as const,
+        ]
+      : []),
   ]
 }
 

@@ -2,12 +2,8 @@ import type { TextOf } from '~/language/text-of'
 import type { explainedLpp as french } from './text.fr'
 
 export const explainedLpp: TextOf<typeof french> = {
-  title: 'Ihre 2. Säule, Schritt für Schritt',
-  titleWithChange: 'Ihre 2. Säule mit Änderung, Schritt für Schritt',
-  intro_one:
-    'Hier steht, woher jede Zahl Ihrer 2. Säule kommt: was Ihre Pensionskasse angibt, was sie hochrechnet und was wir annehmen.',
-  intro_other:
-    'Hier steht, woher jede Zahl Ihrer 2. Säule kommt: was Ihre Pensionskassen angeben, was sie hochrechnen und was wir annehmen.',
+  title: 'Ihre 2.\u00a0Säule',
+  titleWithChange: 'Ihre 2.\u00a0Säule mit Änderung',
   link: 'Die Berechnung meiner 2. Säule verstehen',
   linkWithChange: 'Die Berechnung meiner 2. Säule mit Änderung verstehen',
   notYet: 'Ihre 2. Säule ist noch nicht geschätzt',
@@ -19,11 +15,40 @@ export const explainedLpp: TextOf<typeof french> = {
     'In der 2. Säule gibt es deshalb nichts zu berechnen. Falls Sie doch eine Pensionskasse haben, fügen Sie sie hinzu.',
   noneAction: 'Eine Pensionskasse hinzufügen',
   silent: 'Ihre Kassen haben noch keine Zahlen übermittelt',
-  empty: 'Für Sie ist dort keine Police gespeichert. Prüfen Sie Ihre Wahl.',
+  empty: 'Sie haben keine Angaben auf Ihren Namen. Prüfen Sie Ihre Wahl.',
   silentAction: 'Meine Kassen prüfen',
   signIn: 'Bei meinen Kassen anmelden',
   someSilent: 'Diese Zahlen sind unvollständig',
-  yours: 'Ihre 2. Säule',
+  since: 'Ab dem {{from}}.',
+  once: 'auf einmal.',
+  atRetirement: 'Guthaben bei der Pensionierung:',
+  all: 'Die ganze Rechnung',
+  contents: { savings: 'Guthaben', sure: 'Garantien', all: 'Rechnung' },
+  rules: {
+    savings: {
+      title: 'Vom Guthaben zur Rente',
+      text_one:
+        'Jedes Jahr kommen in Ihrer Kasse Gutschriften und Zinsen dazu. Am Ende macht ein Satz aus dem Guthaben eine Rente.',
+      text_other:
+        'Jedes Jahr kommen in Ihren Kassen Gutschriften und Zinsen dazu. Am Ende macht ein Satz aus dem Guthaben eine Rente.',
+      converted: 'Jedes Jahr, lebenslang: {{rate}} von {{capital}}.',
+      minimum:
+        'Jedes Jahr, lebenslang: {{rate}} des obligatorischen Teils, {{capital}}. Das ist das gesetzliche Minimum.',
+      drawn: 'Und {{capital}} auf einmal.',
+    },
+    sure: {
+      title: 'Erwartet und garantiert',
+      text: 'Diese Beträge sind erwartet, nicht garantiert. Das Gesetz garantiert {{interest}} Zins und {{conversion}} bei der Umwandlung, nur auf dem obligatorischen Teil.',
+    },
+  },
+  parts: {
+    today: '{{amount}} heute',
+    payments: '{{amount}} Gutschriften',
+    interest: '{{amount}} Zinsen',
+    toCome: '{{amount}} künftig',
+  },
+  shared_one: 'Was für Ihre Kasse gilt',
+  shared_other: 'Was für alle Ihre Kassen gilt',
   projection:
     'Das sind Hochrechnungen. Der endgültige Betrag hängt von Ihrem Lohn, von den Zinsen und vom dann geltenden Reglement der Kasse ab.',
   source: 'Gemäss dieser Kasse, Vorsorgeplan {{plan}}, Stand am {{day}}.',
@@ -74,7 +99,7 @@ export const explainedLpp: TextOf<typeof french> = {
     none: 'Das ganze Guthaben wird als Kapital ausbezahlt: Es bleibt keine Rente.',
     projected:
       'Diesen Satz sieht die Kasse heute für dieses Alter vor. Bis zu Ihrer Pensionierung kann er sich ändern.',
-    between: 'Auch der Satz liegt zwischen jenen der beiden ganzen Altersjahre.',
+    between: 'Auch der Satz liegt zwischen denen der beiden ganzen Altersjahre.',
     guaranteed: 'Im Referenzalter beträgt die Jahresrente mindestens {{rate}} des obligatorischen Teils des Guthabens.',
   },
   certificate: {

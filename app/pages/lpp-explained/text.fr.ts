@@ -3,12 +3,8 @@ import type { LppAssumptionKey } from '~/pillars/result'
 
 /** The page that tells how the figures of the second pillar came about. */
 export const explainedLpp = {
-  title: 'Votre 2e pilier, étape par étape',
-  titleWithChange: 'Votre 2e pilier avec changement, étape par étape',
-  intro_one:
-    'Voici d’où vient chaque chiffre de votre 2e pilier\u00a0: ce que votre caisse de pension indique, ce qu’elle projette, et ce que nous supposons.',
-  intro_other:
-    'Voici d’où vient chaque chiffre de votre 2e pilier\u00a0: ce que vos caisses de pension indiquent, ce qu’elles projettent, et ce que nous supposons.',
+  title: 'Votre 2e\u00a0pilier',
+  titleWithChange: 'Votre 2e\u00a0pilier avec changement',
   link: 'Comprendre le calcul de mon 2e pilier',
   linkWithChange: 'Comprendre le calcul de mon 2e pilier avec changement',
   notYet: 'Votre 2e pilier n’est pas encore estimé',
@@ -19,11 +15,40 @@ export const explainedLpp = {
   noneText: 'Il n’y a donc rien à calculer au 2e pilier. Si vous avez tout de même une caisse, ajoutez-la.',
   noneAction: 'Ajouter une caisse de pension',
   silent: 'Vos caisses n’ont pas encore transmis de chiffres',
-  empty: 'Aucune police n’est enregistrée pour vous auprès d’elles. Vérifiez votre choix.',
+  empty: 'Elles n’ont aucune donnée à votre nom. Vérifiez votre choix.',
   silentAction: 'Revoir mes caisses',
   signIn: 'Se connecter auprès de mes caisses',
   someSilent: 'Ces chiffres sont incomplets',
-  yours: 'Votre 2e pilier',
+  since: 'Dès le {{from}}.',
+  once: 'en une fois.',
+  atRetirement: 'Avoir à la retraite\u00a0:',
+  all: 'Tout le calcul',
+  contents: { savings: 'Avoir', sure: 'Garanties', all: 'Calcul' },
+  rules: {
+    savings: {
+      title: 'De l’avoir à la rente',
+      text_one:
+        'Chaque année, votre caisse ajoute des bonifications et des intérêts. À la retraite, un taux convertit l’avoir en rente.',
+      text_other:
+        'Chaque année, vos caisses ajoutent des bonifications et des intérêts. À la retraite, un taux convertit l’avoir en rente.',
+      converted: 'Chaque année, à vie\u00a0: {{rate}} de {{capital}}.',
+      minimum: 'Chaque année, à vie\u00a0: {{rate}} de la part obligatoire, {{capital}}. C’est le minimum légal.',
+      drawn: 'Et {{capital}} en une fois.',
+    },
+    sure: {
+      title: 'Prévu et garanti',
+      text: 'Ces montants sont prévus, pas garantis. La loi garantit {{interest}} d’intérêt et {{conversion}} de conversion, sur la part obligatoire seulement.',
+    },
+  },
+  /** What savings consist of. */
+  parts: {
+    today: '{{amount}} aujourd’hui',
+    payments: '{{amount}} de bonifications',
+    interest: '{{amount}} d’intérêts',
+    toCome: '{{amount}} à venir',
+  },
+  shared_one: 'Ce qui vaut pour votre caisse',
+  shared_other: 'Ce qui vaut pour toutes vos caisses',
   projection:
     'Ce sont des projections. Le montant définitif dépend de votre salaire, des intérêts et du règlement de la caisse à ce moment-là.',
   source: 'Selon cette caisse, plan de prévoyance {{plan}}, état au {{day}}.',

@@ -37,7 +37,7 @@ export default function Pillar3aExplainedPage() {
   const { t } = useText()
   const { pageTitle, view, unfit, nothing } = useLoaderData<typeof loader>()
   return (
-    <Page title={t(pageTitle.key)} intro={view ? t('explained3a.intro') : undefined}>
+    <Page title={t(pageTitle.key)} isAnswer={view?.pillar3a != null} wide>
       <SynthesisNotices open={null} problem={null} unfit={unfit} />
       {view ? <Explained3a {...view} /> : !unfit && <ExplainedNothing {...nothing} texts="explained3a" path="/3a" />}
     </Page>

@@ -5,7 +5,7 @@ import { day } from '~/pillars/day'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import type { AccountExplanation, Origin } from '~/pillars/synthesis/explanation'
 import { strictText } from '../../../tests/support/pages/explained-step'
-import { accountSteps, accountsTotal } from './steps'
+import { accountSteps, accountsTotal, ceiling, payOutYears, sharedNotes } from './steps'
 import { pillar3aExplainedView } from './view'
 
 const PAYDATE = day('2035-06-01')
@@ -70,10 +70,10 @@ function viewOf(changes: Case = {}) {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** Everything that is read of each step of an account, by its name. */
-function read({ accounts, planned, law, lawYear }: ReturnType<typeof viewOf>, language: Language, index = 0) {
+function read({ accounts, law }: ReturnType<typeof viewOf>, language: Language, index = 0) {
   const account = accounts[index]
   if (!account) throw new Error('no such account')
-  const facts = { account, planned, law, lawYear }
+  const facts = { account, law }
   return new Map(
     accountSteps(strictText(language), facts).map(({ name, parts, notes = [], result }) => [
       name,
@@ -107,22 +107,15 @@ describe('an account’s steps', () => {
   it.each([
     ['balance', {}, "Bank y indique un solde de CHF 20'000 au 20.11.2026."],
     ['balance', { from: 'visitor' }, "Vous avez indiqué un solde de CHF 20'000."],
-    ['accountPayments', {}, "Nous comptons CHF 3'000 par année, d’après les versements que Bank y indique."],
-    ['accountPayments', { from: 'visitor' }, "Vous prévoyez de verser CHF 3'000 par année."],
+    ['accountPayments', {}, "Nous comptons CHF 3'000 par an, d’après les versements que Bank y indique."],
+    ['accountPayments', { from: 'visitor' }, "Vous prévoyez de verser CHF 3'000 par an."],
     ['accountPayments', {}, 'Cela correspond à CHF 250 par mois.'],
     [
       'accountPayments',
       { paidThisYear: 1000 },
       "De cette année, CHF 1'000 sont déjà dans le solde : nous ne les comptons pas une deuxième fois.",
     ],
-    ['accountPayments', {}, '[assumed] vous versez autant chaque année'],
-    [
-      'accountPayments',
-      {},
-      "en 2026, à CHF 7'258 par année avec une caisse de pension, ou à 20 % du revenu et CHF 36'288",
-    ],
-    ['accountPayments', { amount: 7000 }, 'Vos versements prévus dépassent la limite avec une caisse de pension.'],
-    ['accountInterest', {}, 'Vous attendez un intérêt de 0.5 % par année.'],
+    ['accountInterest', {}, 'Vous attendez un intérêt de 0.5 % par an.'],
     ['accountInterest', { rateFrom: 'usual' }, '[assumed] vous n’avez pas encore indiqué de taux.'],
     ['accountCapital', {}, '[chosen] le capital est versé le 01.06.2035, à la date que vous avez indiquée.'],
     [
@@ -135,20 +128,46 @@ describe('an account’s steps', () => {
       { paydateFrom: 'simulation' },
       '[assumed] le capital est versé le 01.06.2035, à la date de départ de votre simulation, mais au plus tard 5 ans après l’âge de référence.',
     ],
-    ['accountCapital', {}, 'au plus tôt 5 ans avant l’âge de référence, et au plus tard 5 ans après.'],
     ['accountCapital', { born: '1969-05-10' }, '[assumed] vous travaillez jusqu’à ce jour.'],
     ['accountCapital', { amount: 0 }, 'Solde et intérêts font ensemble'],
   ] as const)('%s %o says where it comes from', (name, changes, sentence) =>
     expect(read(viewOf(changes), 'fr').get(name)).toContain(sentence),
   )
 
-  it('says nothing of a ceiling that is kept', () =>
-    expect(read(viewOf({ amount: 6658 }), 'de').get('accountPayments')).not.toContain('über der Grenze'))
+  it.each([
+    [
+      6658,
+      'fr',
+      "la loi permet CHF 7'258 en 2026 avec une caisse de pension. Sans caisse, c’est 20 % du revenu, au plus CHF 36'288.",
+      'dépassent',
+    ],
+    [6658, 'de', "erlaubt das Gesetz 2026 auf allen Konten zusammen CHF 7'258.", 'über der Grenze'],
+  ] as const)('a ceiling that is kept is told for all accounts: CHF %i (%s)', (amount, language, told, unsaid) => {
+    const text = plain(ceiling(strictText(language), viewOf({ amount })))
+    expect(text).toContain(told)
+    expect(text).not.toContain(unsaid)
+  })
+
+  it('a ceiling that is not kept is told so', () =>
+    expect(ceiling(strictText('fr'), viewOf({ amount: 7000 }))).toContain(
+      'Vos versements prévus dépassent la limite avec une caisse de pension.',
+    ))
+
+  it('what holds for every account is said once', () => {
+    const notes = sharedNotes(strictText('fr'), viewOf()).map(({ status, text }) => `[${status}] ${text}`)
+    expect(notes).toEqual([
+      '[assumed] vous versez autant chaque année, jusqu’au versement du capital.',
+      '[projected] le taux peut changer chaque année.',
+    ])
+    expect(payOutYears(strictText('fr'), LAW)).toContain(
+      'au plus tôt 5 ans avant l’âge de référence, et au plus tard 5 ans après.',
+    )
+  })
 
   it.each([
-    ['accountPayments', 'Vous prévoyez de verser CHF 600 par année. Jusqu’au 01.01.2034'],
+    ['accountPayments', 'Vous prévoyez de verser CHF 600 par an. Jusqu’au 01.01.2034'],
     ['accountPayments', 'Cela correspond à CHF 50 par mois.'],
-    ['accountInterest', 'Vous attendez un intérêt de 1.25 % par année.'],
+    ['accountInterest', 'Vous attendez un intérêt de 1.25 % par an.'],
     ['accountCapital', '[chosen] le capital est versé le 01.01.2034'],
   ] as const)('a further account has its own (%s: %s)', (name, sentence) =>
     expect(read(viewOf(), 'fr', 1).get(name)).toContain(sentence),

@@ -7,13 +7,7 @@ import type { T } from '~/ui/frame/text'
 import type { ExplainedAccount, Pillar3aExplainedView } from './view'
 
 export type AccountStepKey = Extract<OtherPillarStepKey, `account${string}`>
-/** `planned`: the planned payments into all accounts, CHF a year. */
-type Facts = {
-  account: ExplainedAccount
-  planned: number
-  law: Pillar3aExplainedView['law']
-  lawYear: number
-}
+type Facts = { account: ExplainedAccount; law: Pillar3aExplainedView['law'] }
 type StepContent = Pick<StepView, 'parts' | 'notes' | 'result'>
 type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => StepContent
 
@@ -22,17 +16,11 @@ const nameOf = (t: T, { entityName }: Pick<ExplainedAccount, 'entityName'>) => e
 
 const paydateOf = ({ paydate }: ExplainedAccount) => (paydate.value ? dayText(paydate.value) : '')
 
-const accountPayments: StepExplainer = (t, step, { account, planned, law, lawYear }) => {
+const accountPayments: StepExplainer = (t, step, { account }) => {
   const { number, money, outputMoney } = figuresIn(step)
   const from = account.deposits.from === 'provider' ? 'provider' : 'visitor'
   const monthly = chf(Math.round(number('amount') / 12))
   const values = { day: paydateOf(account), span: span(t, number('months')), paid: outputMoney, monthly }
-  const limits = {
-    year: lawYear,
-    withFund: chf(law.withFund),
-    share: percent(law.incomeShare),
-    withoutFund: chf(law.withoutFund),
-  }
   return {
     parts: [
       paragraph(
@@ -41,12 +29,8 @@ const accountPayments: StepExplainer = (t, step, { account, planned, law, lawYea
           t('explained3a.accountPayments.thisYear', { paidThisYear: money('paidThisYear') }),
         t('explained3a.accountPayments.sum', values),
       ),
-      paragraph(
-        t('explained3a.accountPayments.ceiling', limits),
-        planned > law.withFund && t('explained3a.accountPayments.above'),
-      ),
     ],
-    notes: [{ status: 'assumed', text: t('explained3a.accountPayments.assumed') }],
+    notes: [],
     result: outputMoney,
   }
 }
@@ -54,8 +38,7 @@ const accountPayments: StepExplainer = (t, step, { account, planned, law, lawYea
 const accountInterest: StepExplainer = (t, step, { account }) => {
   const { number, outputMoney } = figuresIn(step)
   const isUsual = account.rate.from === 'usual'
-  const notes: Note[] = [{ status: 'projected', text: t('explained3a.accountInterest.projected') }]
-  if (isUsual) notes.push({ status: 'assumed', text: t('explained3a.accountInterest.usualAssumed') })
+  const notes: Note[] = isUsual ? [{ status: 'assumed', text: t('explained3a.accountInterest.usualAssumed') }] : []
   const rate = percent(number('rate'))
   return {
     parts: [
@@ -84,10 +67,7 @@ const accountCapital: StepExplainer = (t, step, { account, law }) => {
   const isPaidIn = (account.deposits.value ?? 0) > 0
   const [words, status] = PAYDATE[account.paydate.from]
   return {
-    parts: [
-      t(`explained3a.accountCapital.${isPaidIn ? 'withPayments' : 'withoutPayments'}`, { capital: outputMoney }),
-      t('explained3a.accountCapital.law', { before: span(t, law.yearsBefore * 12), after }),
-    ],
+    parts: [t(`explained3a.accountCapital.${isPaidIn ? 'withPayments' : 'withoutPayments'}`, { capital: outputMoney })],
     notes: [
       { status, text: t(`explained3a.accountCapital.${words}`, { day: paydateOf(account), after }) },
       ...('worksUntil' in step.inputs
@@ -117,6 +97,35 @@ export function accountSteps(t: T, facts: Facts): StepView[] {
       }),
     ),
   ]
+}
+
+/** What holds for every account: what is assumed, and what may change. */
+export function sharedNotes(t: T, { accounts }: Pick<Pillar3aExplainedView, 'accounts'>): Note[] {
+  const has = (key: AccountStepKey) => accounts.some(({ steps }) => steps.some((step) => step.key === key))
+  return [
+    ...(has('accountPayments') ? [{ status: 'assumed', text: t('explained3a.accountPayments.assumed') } as const] : []),
+    ...(has('accountInterest')
+      ? [{ status: 'projected', text: t('explained3a.accountInterest.projected') } as const]
+      : []),
+  ]
+}
+
+/** When the law lets the savings be paid out. */
+export const payOutYears = (t: T, { yearsBefore, yearsAfter }: Pillar3aExplainedView['law']) =>
+  t('explained3a.accountCapital.law', { before: span(t, yearsBefore * 12), after: span(t, yearsAfter * 12) })
+
+/** How much the law lets be paid in a year, and whether the planned payments are more. */
+export function ceiling(t: T, { law, lawYear, planned }: Pick<Pillar3aExplainedView, 'law' | 'lawYear' | 'planned'>) {
+  const limits = {
+    year: lawYear,
+    withFund: chf(law.withFund),
+    share: percent(law.incomeShare),
+    withoutFund: chf(law.withoutFund),
+  }
+  return paragraph(
+    t('explained3a.accountPayments.ceiling', limits),
+    planned > law.withFund && t('explained3a.accountPayments.above'),
+  )
 }
 
 function balance(t: T, account: ExplainedAccount, value: number): StepView {

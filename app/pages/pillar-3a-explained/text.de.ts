@@ -2,10 +2,8 @@ import type { TextOf } from '~/language/text-of'
 import type { explained3a as french } from './text.fr'
 
 export const explained3a: TextOf<typeof french> = {
-  title: 'Ihre Säule 3a, Schritt für Schritt',
-  titleWithChange: 'Ihre Säule 3a mit Änderung, Schritt für Schritt',
-  intro:
-    'Hier steht, woher jede Zahl Ihrer Säule 3a kommt: was Ihre Bank oder Versicherung angibt, was Sie selbst angegeben haben und was wir annehmen.',
+  title: 'Ihre Säule 3a',
+  titleWithChange: 'Ihre Säule 3a mit Änderung',
   link: 'Die Berechnung meiner Säule 3a verstehen',
   linkWithChange: 'Die Berechnung meiner Säule 3a mit Änderung verstehen',
   notYet: 'Ihre Säule 3a ist noch nicht geschätzt',
@@ -20,9 +18,28 @@ export const explained3a: TextOf<typeof french> = {
   silentAction: 'Meine Konten der Säule 3a prüfen',
   signIn: 'Bei meinen Banken und Versicherungen anmelden',
   someSilent: 'Diese Zahlen sind unvollständig',
-  yours: 'Ihre Säule 3a',
-  once: 'auf einmal ausbezahlt, ab dem {{day}}',
-  several: 'Konto für Konto ausbezahlt, das letzte am {{day}}',
+  once: 'auf einmal, am {{day}}',
+  several: 'Konto für Konto, das letzte am {{day}}',
+  current: 'Heute:',
+  payment: 'Ihre Einzahlungen:',
+  aMonth: 'pro Monat.',
+  all: 'Die ganze Rechnung',
+  contents: { savings: 'Kapital', ceiling: 'Grenze', all: 'Rechnung' },
+  rules: {
+    savings: {
+      title: 'So entsteht das Kapital',
+      text: 'Zu Ihren Einzahlungen kommen jedes Jahr Zinsen. Dieses Kapital ist erwartet, nicht garantiert.',
+    },
+    ceiling: { title: 'Wie viel einzahlen' },
+  },
+  parts: {
+    today: '{{amount}} heute',
+    payments: '{{amount}} Einzahlungen',
+    interest: '{{amount}} Zinsen',
+    toCome: '{{amount}} künftig',
+  },
+  shared_one: 'Was für Ihr Konto gilt',
+  shared_other: 'Was für alle Ihre Konten gilt',
   projection:
     'Das ist eine Hochrechnung. Das Kapital hängt davon ab, was Sie einzahlen und welche Zinsen das Konto bringt.',
   account: 'Ihr Konto',
@@ -42,7 +59,7 @@ export const explained3a: TextOf<typeof french> = {
     thisYear: 'Von diesem Jahr sind {{paidThisYear}} bereits im Saldo: Wir zählen sie kein zweites Mal.',
     assumed: 'Sie zahlen jedes Jahr gleich viel ein, bis das Kapital ausbezahlt wird.',
     ceiling:
-      'Das Gesetz begrenzt diese Einzahlungen, auf alle Konten zusammen: {{year}} auf {{withFund}} pro Jahr mit Pensionskasse, oder auf {{share}} des Einkommens und höchstens {{withoutFund}} ohne Pensionskasse.',
+      'Mit Pensionskasse erlaubt das Gesetz {{year}} auf allen Konten zusammen {{withFund}}. Ohne Pensionskasse sind es {{share}} des Einkommens, höchstens {{withoutFund}}.',
     above: 'Ihre geplanten Einzahlungen liegen über der Grenze mit Pensionskasse.',
   },
   accountInterest: {

@@ -78,6 +78,7 @@ describe('the pension of a forecast', () => {
     const { gaps, contributionYears, cohortYears } = single(him(forecast(60_480, 30))).person
     expect({ ...gaps, contributionYears, cohortYears }).toEqual({
       years: [],
+      coveredYears: [],
       filledMonths: 0,
       monthlyCost: 2117 - 1443,
       contributionYears: 30,

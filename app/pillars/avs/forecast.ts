@@ -34,7 +34,7 @@ export function careerOfForecast({ scale }: PensionForecast, own: Career, law: A
   return {
     ...own,
     scale,
-    contributions: { ...own.contributions, years, missing: 0, filled: NOTHING_FILLED, gaps: [] },
+    contributions: { ...own.contributions, years, missing: 0, filled: NOTHING_FILLED, gaps: [], coveredYears: [] },
     steps: [],
   }
 }

@@ -23,7 +23,7 @@ const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
   later: null,
   drawing: { kind: 'onTime', months: 0 },
   shares: [],
-  gaps: { years: [], filledMonths: 0, monthlyCost: wholeFranc(0) },
+  gaps: { years: [], coveredYears: [], filledMonths: 0, monthlyCost: wholeFranc(0) },
   steps: [],
   ...changes,
 })

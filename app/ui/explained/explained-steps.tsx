@@ -31,7 +31,7 @@ export const ExplainedSteps = ({ steps }: { steps: readonly StepView[] }) => (
 function StepItem({ name, title, parts, notes = [], output, result, article }: StepView) {
   return (
     <li>
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       {parts.map((part) =>
         typeof part === 'string' ? (
           <p key={part} className="told">
@@ -45,9 +45,7 @@ function StepItem({ name, title, parts, notes = [], output, result, article }: S
           </ul>
         ),
       )}
-      {notes.map((note) => (
-        <NoteLine key={note.text} {...note} />
-      ))}
+      <Notes notes={notes} />
       <p className="told step-result">
         <Figure figure={`explained.${name}`} value={output} text={result} />
         {article && <Article article={article} />}
@@ -55,6 +53,15 @@ function StepItem({ name, title, parts, notes = [], output, result, article }: S
     </li>
   )
 }
+
+/** What holds for all that a page explains: said once. */
+export const Notes = ({ notes }: { notes: readonly Note[] }) => (
+  <>
+    {notes.map((note) => (
+      <NoteLine key={note.text} {...note} />
+    ))}
+  </>
+)
 
 function NoteLine({ status, text }: Note) {
   const { t } = useText()

@@ -9,7 +9,7 @@ export const explainedPillars: TextOf<typeof french> = {
     assumed: 'Angenommen:',
     chosen: 'Ihre Wahl:',
   },
-  without: 'Ohne Änderung',
+  without: 'Ohne Änderung: {{amount}}.',
   withoutLink: 'Die Berechnung ohne Änderung verstehen',
   noFigure: 'Keine Zahl',
   change: {

@@ -8,7 +8,7 @@ export const explainedPillars = {
     assumed: 'Supposé\u00a0:',
     chosen: 'Votre choix\u00a0:',
   },
-  without: 'Sans changement',
+  without: 'Sans changement\u00a0: {{amount}}.',
   withoutLink: 'Comprendre le calcul sans changement',
   noFigure: 'Aucun chiffre',
   change: {

@@ -11,17 +11,19 @@ type PageProps = {
   above?: ReactNode
   /** For pages that compare columns: text keeps its width, tables take the full width. */
   wide?: boolean
+  /** Whether the title is the question, and an `Answer` under it stands out. */
+  isAnswer?: boolean
   children?: ReactNode
 }
 
 /** The content of `main`: problems first, then title, introduction and content. */
-export function Page({ title, intro, problems = [], notice, above, wide, children }: PageProps) {
+export function Page({ title, intro, problems = [], notice, above, wide, isAnswer, children }: PageProps) {
   return (
     <div className={wide ? 'page page-wide' : 'page'}>
       <ErrorSummary problems={problems} />
       {notice}
       {above}
-      <h1>{title}</h1>
+      <h1 className={isAnswer ? 'answer-title' : undefined}>{title}</h1>
       {typeof intro === 'string' ? <p className="intro">{intro}</p> : intro}
       {children}
     </div>

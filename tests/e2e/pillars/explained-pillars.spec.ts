@@ -54,6 +54,7 @@ const ofEngine = (shown: (string | null)[][], steps: Step[]) => {
 }
 
 async function expectPlain(page: Page) {
+  for (const fold of await page.locator('details.fold:not([open]) > summary').all()) await fold.click()
   const shown = await page.locator('main').innerText()
   expect(shown).not.toMatch(/\{\{|NaN|undefined|\d{4}-\d{2}-\d{2}/)
   return shown
@@ -189,6 +190,7 @@ for (const language of LANGUAGES) {
     await page.goto(pathIn(language, '/lpp/explained'))
     await expect(page.locator('.notice-title')).toHaveText(explainedLpp.someSilent)
     await expect(page.locator('main .steps')).toHaveCount(1)
+    await expect(page.locator('.savings')).toHaveCount(1)
     await page.goto(pathIn(language, '/lpp'))
     await expect(page.getByRole('heading', { name: lpp.chosenTitle })).toBeVisible()
     await page.getByRole('link', { name: explainedLpp.link, exact: true }).click()

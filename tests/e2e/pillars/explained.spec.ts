@@ -14,7 +14,13 @@ async function openExplained(page: Page, person: Person, language: Language): Pr
   await enter(page, person, language)
   await api(page, '/acor/pension-calculator/info', infoOf(person))
   await page.goto(pathIn(language, PATH))
+  await unfold(page)
   return (await api<PensionResult>(page, '/acor/pension-calculator')).body
+}
+
+/** What explains is folded. */
+async function unfold(page: Page) {
+  for (const fold of await page.locator('details.fold > summary').all()) await fold.click()
 }
 
 const values = (page: Page, figure: string) =>
@@ -22,9 +28,9 @@ const values = (page: Page, figure: string) =>
     .locator(`main data[data-figure${figure}]`)
     .evaluateAll((all) => all.map((one) => [one.getAttribute('data-figure'), one.getAttribute('value')]))
 
-/** The calendar years of "2018" or "2018–2022". */
+/** The calendar years of "2018 : 12 mois, …" or "2018 bis 2022: 60 Monate, …". */
 function yearsOf(run: string): number[] {
-  const [from = 0, to = from] = run.split('–').map(Number)
+  const [from = 0, to = from] = (/^[^:]*/.exec(run)?.[0].match(/\d{4}/g) ?? []).map(Number)
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
@@ -41,10 +47,14 @@ for (const language of LANGUAGES)
         expect(await values(page, '^="explained."')).toEqual(
           steps.map(({ key, output }) => [`explained.${key}`, String(output)]),
         )
-        expect(await page.locator('.steps h3').allInnerTexts()).toEqual(
+        expect(await page.locator('.steps h4').allInnerTexts()).toEqual(
           steps.map(({ key }) => text.steps[key as keyof typeof text.steps].title),
         )
-        expect(await values(page, '="avs.monthly"')).toEqual([['avs.monthly', String(pension.monthly)]])
+        const lasting = pension.later?.monthly ?? pension.monthly
+        expect(await values(page, '="avs.monthly"')).toEqual([['avs.monthly', String(lasting)]])
+        expect(await values(page, '="avs.monthlyFirst"')).toEqual(
+          pension.later ? [['avs.monthlyFirst', String(pension.monthly)]] : [],
+        )
         const later = pension.later && fillGaps(text.nextPart, { day: dayText(pension.later.from) })
         if (later) await expect(page.getByRole('heading', { name: later })).toBeVisible()
         await expect(page.getByRole('heading', { name: text.partner.title })).toHaveCount(partner ? 1 : 0)
@@ -56,12 +66,12 @@ for (const language of LANGUAGES)
       test(`${person.firstName} reads which years are missing`, async ({ page }) => {
         const { person: pension } = await openExplained(page, person, language)
         const years = pension.gaps?.years ?? []
-        const rows = page.getByRole('group', { name: text.gaps.table }).locator('tbody tr')
-        const runs = await rows.locator('th').allInnerTexts()
+        const runs = await page.locator('.gap-runs li').allInnerTexts()
         expect(runs.flatMap(yearsOf)).toEqual(years.map(({ year }) => year))
         // Years in a row are told in one line.
         expect(runs.length).toBe(years.filter(({ year }, index) => year !== (years[index - 1]?.year ?? 0) + 1).length)
-        await expect(page.getByText(text.gaps.none)).toHaveCount(years.length === 0 ? 1 : 0)
+        const missing = pension.steps.find(({ key }) => key === 'gapsFilled')?.inputs.missingMonths ?? 0
+        await expect(page.getByText(text.gaps.none)).toHaveCount(missing === 0 ? 1 : 0)
       })
 
     test('a partner’s income of a single year is nowhere', async ({ page }) => {
@@ -73,6 +83,8 @@ for (const language of LANGUAGES)
 
     test('each article leads to the law, and the page back to the synthesis', async ({ page }) => {
       await openExplained(page, personNamed('Nadia'), language)
+      for (const article of await page.locator('.rule .article a').all())
+        expect(await article.getAttribute('href')).toBe(pathIn(language, '/law/avs'))
       const articles = page.locator('.steps .article a')
       expect(await articles.count()).toBe(await page.locator('.steps > li').count())
       for (const article of await articles.all())

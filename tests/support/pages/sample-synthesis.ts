@@ -133,7 +133,7 @@ export const person: PersonPension = {
   later: { from: day('2037-03-01'), monthly: chf(1890), ramd: chf(82000), scale: 44 },
   drawing: { kind: 'onTime', months: 0 },
   shares: [],
-  gaps: { years: [], filledMonths: 0, monthlyCost: chf(0) },
+  gaps: { years: [], coveredYears: [], filledMonths: 0, monthlyCost: chf(0) },
   steps: [recalculation('2037-03-01', 'partner')],
 }
 export const couple: PensionResult = {

@@ -44,6 +44,7 @@ describe('contribution years', () => {
       youthIncome: 0,
       retirementYearIncome: 0,
       gaps: [],
+      coveredYears: [],
       isUnderOneYear: false,
     })
   })

@@ -34,6 +34,8 @@ export type ContributionYears = {
   youthIncome: number
   retirementYearIncome: number
   gaps: YearWithGap[]
+  /** Years in which months of a credit, of the spouse's contributions or of the old law for wives count. */
+  coveredYears: number[]
   /** Less than a year in all: every month since the year of the 18th birthday counts, with its income (RAVS art. 52a). */
   isUnderOneYear: boolean
 }
@@ -82,6 +84,7 @@ export function contributionYears(
     youthIncome: youth.income,
     retirementYearIncome: 0,
     gaps: window.gaps,
+    coveredYears: window.coveredYears,
     isUnderOneYear: window.counted < 12,
   }
   return result.isUnderOneYear
@@ -122,7 +125,8 @@ function incomeOfFirst(
 function windowMonths(contributor: Contributor, isCreditYear: readonly boolean[], endYear: number) {
   const { account } = contributor
   const gaps: YearWithGap[] = []
-  const sum = { own: 0, counted: 0, educationCredits: 0, spouse: 0, wifeBefore1997: 0, gaps }
+  const coveredYears: number[] = []
+  const sum = { own: 0, counted: 0, educationCredits: 0, spouse: 0, wifeBefore1997: 0, gaps, coveredYears }
   for (let year = account.windowFrom; year <= endYear; year++) {
     const index = year - account.firstYear
     const own = account.months[index] as number
@@ -134,6 +138,7 @@ function windowMonths(contributor: Contributor, isCreditYear: readonly boolean[]
     if (filler) {
       sum[filler] += insured - own
       sum.counted += insured - own
+      coveredYears.push(year)
     }
     const counted = filler ? insured : own
     if (counted < 12) {

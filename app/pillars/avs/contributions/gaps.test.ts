@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import { day } from '~/pillars/day'
-import { life, man, single, years as yearsOf } from '../../../../tests/support/lives/life'
+import { child, life, man, single, years as yearsOf } from '../../../../tests/support/lives/life'
 import { computeAvs } from '../compute-avs'
 import type { IncomeEntry } from '../facts'
 
@@ -24,6 +24,7 @@ describe('contribution gaps', () => {
         { year: 2021, months: 12, insuredMonths: 12, isUnderMinimum: false, payableUntil: '2026-12-31' },
         { year: 2022, months: 12, insuredMonths: 12, isUnderMinimum: false, payableUntil: '2027-12-31' },
       ],
+      coveredYears: [],
       filledMonths: 1,
       monthlyCost: 1996 - 1860,
     })
@@ -71,7 +72,15 @@ describe('contribution gaps', () => {
     expect(gaps.years.map(({ year }) => year)).toEqual([2010, 2011])
   })
 
+  it('are not years that a credit fills, which are named beside them', () => {
+    const claimant = man('1975-01-15', withoutThreeYears)
+    const { gaps } = single(claimant, [
+      child('2010-03-01', { parents: 'person', credits: 'person', custody: 'person' }),
+    ]).person
+    expect(gaps).toMatchObject({ years: [], coveredYears: [2020, 2021, 2022] })
+  })
+
   it('are none without a missing year', () => {
-    expect(gapsOf(years(1996, 2025)).gaps).toEqual({ years: [], filledMonths: 0, monthlyCost: 0 })
+    expect(gapsOf(years(1996, 2025)).gaps).toEqual({ years: [], coveredYears: [], filledMonths: 0, monthlyCost: 0 })
   })
 })

@@ -20,6 +20,7 @@ export function gapsOf({ contributions, scale }: Career, ramd: number, law: AvsL
       isUnderMinimum,
       payableUntil: insured > 0 ? payableUntil(year, law, day) : null,
     })),
+    coveredYears: contributions.coveredYears,
     filledMonths: youth + retirementYear,
     monthlyCost: franc(pensionFromRamd(ramd, law.scales, law) - pensionFromRamd(ramd, scale, law)),
   }

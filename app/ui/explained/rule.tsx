@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useText } from '../frame/text'
+import { Article } from './explained-steps'
+
+type RuleProps = {
+  id: string
+  title: string
+  /** One sentence or two. */
+  sentences: string
+  result?: string | null
+  article: string | null
+  /** What belongs to the sentences. */
+  more?: ReactNode
+  /** The drawing: beside the words where there is room. */
+  children?: ReactNode
+}
+
+/** A rule that explains a result: its sentence, what it comes to, its article, its drawing. */
+export function Rule({ id, title, sentences, result, article, more, children }: RuleProps) {
+  return (
+    <section className={children ? 'rule' : 'rule rule-told'} id={id} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{sentences}</p>
+        {more}
+        {(result || article) && (
+          <p className="rule-result">
+            {result && <strong>{result}</strong>} {article && <Article article={article} />}
+          </p>
+        )}
+      </div>
+      {children && <div>{children}</div>}
+    </section>
+  )
+}
+
+/** What stands on the page, by links to its rules and to what is folded. */
+export function PageContents({ links }: { links: readonly { id: string; title: string }[] }) {
+  const { t } = useText()
+  return (
+    <nav className="contents-row screen-only" aria-label={t('words.contents')}>
+      <ul>
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
