@@ -148,11 +148,12 @@ export const figureReads = (use: UseCases) => ({
     return { simulation, info, levers }
   },
 
-  /** The scenarios. The directory is read only for the names of silent funds. */
+  /** The scenarios. The directory is read only for the names of silent funds, the choices only to name a new one. */
   async readScenarios() {
     const scenarios = await attempt(use.listScenarios())
     const registry = scenarios.answer?.silent.length ? await attempt(use.listPensionFunds()) : NOT_ASKED
-    return { scenarios, registry }
+    const simulation = scenarios.answer?.unnamed ? await attempt(use.getSimulation()) : NOT_ASKED
+    return { scenarios, registry, simulation }
   },
 
   /** Applies a scenario to the synthesis. @returns false, without a change, if it is gone or no longer possible */

@@ -156,6 +156,7 @@ export async function fullStates(page: Page, language: Language, look: Look) {
   await pressLever(page, language, 'eightyPercent')
   await look('/synthesis, with a change')
   await at('/scenarios')
+  await page.locator('main input[name=name]').fill('')
   await press(page, scenarios.keep)
   await look('/scenarios, refused')
   await page.locator('main input[name=name]').fill('80 %')

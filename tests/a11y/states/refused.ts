@@ -157,6 +157,7 @@ export const REFUSED_STATES: State[] = [
       await field(page, TEXT[language].simulation.retirementDate).fill('01.12.2042')
       await answered(303, page, TEXT[language].simulation.launch)
       await page.goto(pathIn(language, '/scenarios'))
+      await field(page, TEXT[language].scenarios.name).fill('')
       await answered(400, page, TEXT[language].scenarios.keep)
     },
   },
