@@ -66,7 +66,9 @@ export default function SynthesisPage() {
             {...{ unread: view.unread, isComplete: open === null }}
           />
           <SynthesisDifferences {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
-          {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} missing={view.missing} />}
+          {digest.outlook && (
+            <IncomeOverTime outlook={digest.outlook} digest={digest} missing={view.missing} together={view.together} />
+          )}
           <SynthesisBlocks digest={digest} view={view} />
           {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
         </>

@@ -105,10 +105,12 @@ export function incomePicture(
     ...(without ?? []).map(({ total }) => total),
   )
   if (steps.length === 0 || highest <= 0 || start >= END) return null
-  const drawn = room.heights.map(
-    (height) => new Drawing(figures, words, { ...room, height }, { start, stretches, highest }),
-  )
-  return (drawn.find(({ namesAllBands }) => namesAllBands) ?? (drawn.at(-1) as Drawing)).geometry
+  let drawing: Drawing | null = null
+  for (const height of room.heights) {
+    drawing = new Drawing(figures, words, { ...room, height }, { start, stretches, highest })
+    if (drawing.namesAllBands) break
+  }
+  return drawing?.geometry ?? null
 }
 
 function stretchesOf({ steps, capitals }: IncomeFigures, start: number): Stretch[] {
