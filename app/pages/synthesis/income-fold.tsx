@@ -13,7 +13,7 @@ type IncomeFoldProps = {
 export function IncomeFold({ intro, parts, panels, notes }: IncomeFoldProps) {
   const { t } = useText()
   return (
-    <details className="help">
+    <details className="help picture-table">
       <summary>{t('outlook.picture.table')}</summary>
       {intro && <p>{intro}</p>}
       {panels.map((panel) => (
