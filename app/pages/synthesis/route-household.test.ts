@@ -37,7 +37,7 @@ describe('the household', () => {
   it('says the cap in francs, who receives what, and what a death changes', async () => {
     const { text } = await pageOf(withOutlook, { path: FOR_TWO })
     expect(text).toContain("Ensemble, vos deux rentes AVS sont limitées à CHF 3'780 par mois.")
-    expect(text).toContain("AVS CHF 1'902.50 CHF 1'877.50 CHF 3'780 2e pilier CHF 1'998 pas lu CHF 1'998")
+    expect(text).toContain("AVS CHF 1'902 CHF 1'878 CHF 3'780 2e pilier CHF 1'998 pas lu CHF 1'998")
     expect(text).toContain('Si l’un de vous meurt')
     expect(text).toContain('nous ne lisons pas son dossier')
   })

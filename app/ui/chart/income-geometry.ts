@@ -561,8 +561,8 @@ const ends = (texts: readonly string[], x: number, y: number): Place[] =>
 
 const hundredths = (value: number) => Math.round(100 * value) / 100
 
-/** 1, 2 or 5 times a power of ten: two or three lines below the highest amount. */
+/** 1, 2 or 5 times a power of ten: one to three lines below the highest amount. */
 function roundStep(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(highest))
-  return [0.2, 0.5, 1].map((digit) => digit * power).find((step) => highest / step < 4) ?? power
+  return [0.5, 1, 2, 5].map((digit) => digit * power).find((step) => highest / step < 4) ?? power
 }
