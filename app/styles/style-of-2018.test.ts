@@ -51,6 +51,7 @@ const YOUNGER: Record<string, Younger> = {
     'a title of a film on paper too many; less room under what is focused; the fields of all ways to tell a career',
   ],
   '::-webkit-details-marker': [12, NEVER, 6, 'stands alone; Firefox takes the mark away by list-style'],
+  '::details-content': [131, 143, 18.4, 'what is folded stays so on paper'],
   '::file-selector-button': [89, 82, 14.1, 'stands alone; the button looks as the browser draws it'],
   '::backdrop': [37, 47, 15.4, 'stands alone; who does not know it has no dialogs either'],
   'paint-order': [35, 60, 8, 'letters on a texture are harder to read'],

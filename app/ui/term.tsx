@@ -15,21 +15,30 @@ export function Term({ term, children }: TermProps) {
 
 type WithTermsProps = {
   sentence: string
-  /** Each term with its word in the sentence; a word that does not stand there is passed over. */
-  terms: readonly (readonly [term: GlossaryTerm, word: string])[]
+  /** Of those whose name stands in the sentence, each leads to the glossary. */
+  terms: readonly GlossaryTerm[]
 }
 
-/** A sentence in which each term leads to the glossary where its word first stands. */
-export function WithTerms({ sentence, terms: [first, ...others] }: WithTermsProps) {
-  if (!first) return sentence
-  const [term, word] = first
-  const at = sentence.indexOf(word)
-  if (at < 0) return <WithTerms sentence={sentence} terms={others} />
+/** A sentence in which each term leads to the glossary where its name first stands. */
+export function WithTerms({ sentence, terms: [term, ...others] }: WithTermsProps) {
+  const { t } = useText()
+  if (!term) return sentence
+  const [name = ''] = t(`glossary.terms.${term}.name`).split(' (')
+  const found = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').exec(sentence)
+  if (!found) return <WithTerms sentence={sentence} terms={others} />
+  const [word] = found
   return (
     <>
-      <WithTerms sentence={sentence.slice(0, at)} terms={others} />
+      <WithTerms sentence={sentence.slice(0, found.index)} terms={others} />
       <Term term={term}>{word}</Term>
-      <WithTerms sentence={sentence.slice(at + word.length)} terms={others} />
+      <WithTerms sentence={sentence.slice(found.index + word.length)} terms={others} />
     </>
   )
 }
+
+/** The introduction of a page with its terms. */
+export const IntroWithTerms = (intro: WithTermsProps) => (
+  <p className="intro">
+    <WithTerms {...intro} />
+  </p>
+)

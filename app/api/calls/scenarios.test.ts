@@ -125,6 +125,7 @@ describe('ready-made simulations', () => {
 
   it('are offered with what is known', async () =>
     expect(await suggestions()).toEqual([
+      { key: 'yearEarlier', simulation: { ...NO_CHANGE, retirementDate: '2034-06-01' } },
       { key: 'yearLater', simulation: { ...NO_CHANGE, retirementDate: '2036-06-01' } },
       { key: 'eightyPercent', simulation: { ...NO_CHANGE, desiredRate: 80 } },
       { key: 'quarterCapital', simulation: { ...NO_CHANGE, lppCapitalShare: 25 } },
@@ -136,7 +137,7 @@ describe('ready-made simulations', () => {
 
   it('are fewer where nobody knows the salary, and no fund pays capital', async () => {
     await api.post('/openpk/user/pension-funds', { ids: [], none: true })
-    expect((await suggestions()).map(({ key }: { key: string }) => key)).toEqual(['yearLater'])
+    expect((await suggestions()).map(({ key }: { key: string }) => key)).toEqual(['yearEarlier', 'yearLater'])
   })
 
   it('are none for someone who is past 70', async () => {

@@ -7,6 +7,8 @@ import type { Scenario } from '~/dossier/shape/simulation'
 import type { PensionResult } from '~/pillars/result'
 import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/household-over-time'
+import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import { attempt, NOT_ASKED } from '../outcome'
 import { savedQuery } from '../synthesis/simulation-query'
 import type { UseCases } from '../use-cases'
@@ -41,6 +43,7 @@ export const figureReads = (use: UseCases) => ({
     // A change that is shown has its own effect in place of theirs.
     const levers = change ? NOT_ASKED : await attempt(use.listLevers())
     return {
+      together: household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null,
       steps,
       info,
       notHandled,
@@ -148,11 +151,12 @@ export const figureReads = (use: UseCases) => ({
     return { simulation, info, levers }
   },
 
-  /** The scenarios. The directory is read only for the names of silent funds. */
+  /** The scenarios. The directory is read only for the names of silent funds, the choices only to name a new one. */
   async readScenarios() {
     const scenarios = await attempt(use.listScenarios())
     const registry = scenarios.answer?.silent.length ? await attempt(use.listPensionFunds()) : NOT_ASKED
-    return { scenarios, registry }
+    const simulation = scenarios.answer?.unnamed ? await attempt(use.getSimulation()) : NOT_ASKED
+    return { scenarios, registry, simulation }
   },
 
   /** Applies a scenario to the synthesis. @returns false, without a change, if it is gone or no longer possible */
@@ -164,6 +168,24 @@ export const figureReads = (use: UseCases) => ({
     return true
   },
 })
+
+/**
+ * The income of both spouses over time, in each column: only while both have entered each other. It is made of what the
+ * visitor's own dossier holds, so nothing of the partner's is read for it.
+ */
+function together(
+  digest: Digest | null,
+  pension: PensionResult | null,
+  changed: PensionResult | null,
+): Together | null {
+  const withoutChange = inColumn(digest?.outlook?.withoutChange, pension)
+  return withoutChange && { withoutChange, withChange: inColumn(digest?.outlook?.withChange, changed) }
+}
+
+export type Together = { withoutChange: HouseholdIncome; withChange: HouseholdIncome | null }
+
+const inColumn = (outlook: ColumnOutlook | null | undefined, pension: PensionResult | null) =>
+  outlook && pension ? householdOverTime(outlook.income, pension.periods) : null
 
 /** Not asked where the AVS form is enough. */
 export async function readFamily(use: UseCases, info: Info | null): Promise<Family | null> {

@@ -5,7 +5,6 @@ import { Checkbox, RadioGroup } from '~/ui/form/controls/choice'
 import { DayField, TextField } from '~/ui/form/controls/field'
 import { fieldId } from '~/ui/form/controls/field-id'
 import { useText } from '~/ui/frame/text'
-import { Section } from '~/ui/section'
 import type { AvsFields } from './person'
 import { ADD_CHILD, removeChild } from './row-buttons'
 
@@ -19,7 +18,8 @@ export function AvsChildren({ fields, bound }: AvsChildrenProps) {
   const { t } = useText()
   const { name, rows } = fields.children
   return (
-    <Section title={t('avs.children')} intro={t('avs.childrenIntro')}>
+    <>
+      <p>{t('avs.childrenIntro')}</p>
       <RadioGroup
         {...bound(fields.hasChildren)}
         legend={t('avs.hasChildren')}
@@ -48,6 +48,7 @@ export function AvsChildren({ fields, bound }: AvsChildrenProps) {
           remove={{ ...removeChild(index), formAction: `#${fieldId(fields.childCount.name)}` }}
         />
       ))}
+      {rows.length > 0 && <Deaths rows={rows} bound={bound} />}
       <Button
         kind="secondary"
         {...ADD_CHILD}
@@ -56,39 +57,58 @@ export function AvsChildren({ fields, bound }: AvsChildrenProps) {
       >
         {t('avs.addChild')}
       </Button>
-    </Section>
+    </>
   )
 }
 
+type Rows = AvsFields['children']['rows']
+
 type ChildRowProps = {
-  row: AvsFields['children']['rows'][number]
+  row: Rows[number]
   bound: Bound
   number: number
   remove: Pick<ComponentProps<typeof Button>, 'name' | 'value' | 'formAction'>
 }
 
-function ChildRow({ row, bound, number, remove }: ChildRowProps) {
+const ChildRow = ({ row, bound, number, remove }: ChildRowProps) => {
   const { t } = useText()
-  const { name, defaultValue: alive, error } = bound(row.alive)
   return (
-    <Section level={3} title={t('avs.child', { number })}>
+    <>
       <DayField {...bound(row.birthDate)} label={t('avs.childBirthDate', { number })} required />
-      <Checkbox
-        name={name}
-        value="yes"
-        defaultChecked={alive === 'yes'}
-        error={error}
-        label={t('avs.childAlive', { number })}
-      />
-      <DayField
-        {...bound(row.deathDate)}
-        label={t('avs.childDeathDate', { number })}
-        hint={t('avs.childDeathDateHint')}
-        required={alive !== 'yes'}
-      />
       <Button kind="quiet" formNoValidate {...remove}>
         {t('avs.removeChild', { number })}
       </Button>
-    </Section>
+    </>
+  )
+}
+
+/** In the open only where a child has died, or something is wrong. */
+function Deaths({ rows, bound }: { rows: Rows; bound: Bound }) {
+  const { t } = useText()
+  const asked = rows.map(({ alive, deathDate }) => ({ alive: bound(alive), death: bound(deathDate) }))
+  const isOpen = asked.some(
+    ({ alive, death }) => alive.defaultValue !== 'yes' || alive.error || death.defaultValue || death.error,
+  )
+  return (
+    <details className="correct" open={isOpen}>
+      <summary>{t('avs.childDied')}</summary>
+      {asked.map(({ alive, death }, index) => (
+        <div key={death.name}>
+          <Checkbox
+            name={alive.name}
+            value="yes"
+            defaultChecked={alive.defaultValue === 'yes'}
+            error={alive.error}
+            label={t('avs.childAlive', { number: index + 1 })}
+          />
+          <DayField
+            {...death}
+            label={t('avs.childDeathDate', { number: index + 1 })}
+            hint={t('avs.childDeathDateHint')}
+            required={alive.defaultValue !== 'yes'}
+          />
+        </div>
+      ))}
+    </details>
   )
 }

@@ -15,7 +15,7 @@ type AvsInsuranceProps = {
   bound: Bound
 }
 
-/** Since when the visitor is insured in Switzerland, and a row for each period abroad. */
+/** Since when the visitor is insured in Switzerland, and their years abroad. */
 export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & { isSignedIn: boolean }) {
   const { t } = useText()
   const unknownHint = t(isSignedIn ? 'avs.insuredSinceUnknownHint' : 'avs.insuredSinceUnknownHintOwn')
@@ -25,7 +25,8 @@ export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & 
     hint: value === 'unknown' ? unknownHint : undefined,
   }))
   return (
-    <Section title={t('avs.insurance')} intro={t('avs.insuranceIntro')}>
+    <>
+      <p>{t('avs.insuranceIntro')}</p>
       <RadioGroup {...bound(fields.insuredSince)} legend={t('avs.insuredSince')} options={options} />
       <TextField
         {...bound(fields.insuredSinceYear)}
@@ -35,16 +36,17 @@ export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & 
         width="short"
         required={fields.insuredSince.initialValue === 'year'}
       />
-    </Section>
+      <AvsAbroad fields={fields} bound={bound} />
+    </>
   )
 }
 
-/** The periods in which the visitor was not insured in Switzerland. */
-export function AvsAbroad({ fields, bound }: AvsInsuranceProps) {
+/** A row for each period in which the visitor was not insured in Switzerland. */
+function AvsAbroad({ fields, bound }: AvsInsuranceProps) {
   const { t } = useText()
   const { rows } = fields.abroad
   return (
-    <Section id={ABROAD} title={t('avs.abroad')} intro={t('avs.abroadIntro')}>
+    <Section level={3} id={ABROAD} title={t('avs.abroad')} intro={t('avs.abroadIntro')}>
       <p>{t('avs.abroadNow')}</p>
       {rows.map((row, index) => (
         <PeriodAbroad key={row.from.name} row={row} bound={bound} number={index + 1} />
@@ -69,7 +71,7 @@ function PeriodAbroad({ row, bound, number }: PeriodAbroadProps) {
   const { t } = useText()
   const year = { inputMode: 'numeric', width: 'short', required: true } as const
   return (
-    <Section level={3} title={t('avs.periodAbroad', { number })}>
+    <Section level={4} title={t('avs.periodAbroad', { number })}>
       <TextField {...bound(row.from)} {...year} label={t('avs.abroadFrom', { number })} />
       <TextField {...bound(row.to)} {...year} label={t('avs.abroadTo', { number })} />
       <Button kind="quiet" formNoValidate {...removeButton(ABROAD, number - 1)} formAction={`#${ABROAD}`}>

@@ -12,8 +12,6 @@ type AvsNoticesProps = {
   estimated: boolean
   /** Whether the page of the family asks anything. */
   asksFamily: boolean
-  /** Whether the fields are filled from the register. */
-  prefilled: boolean
   /** Whether marriage date and children come from the partner. */
   fromPartner: boolean
   /** The facts that the partner has saved differently. */
@@ -27,8 +25,7 @@ type AvsNoticesProps = {
 
 /** Notices above the form. */
 export function AvsNotices(props: AvsNoticesProps) {
-  const { isSignedIn, notHandled, estimated, asksFamily, prefilled, fromPartner, differing, isReturned, ...silent } =
-    props
+  const { isSignedIn, notHandled, estimated, asksFamily, fromPartner, differing, isReturned, ...silent } = props
   const { t, to } = useText()
   return (
     <>
@@ -55,7 +52,6 @@ export function AvsNotices(props: AvsNoticesProps) {
         title={t('avs.registerSilent')}
         text={t('avs.registerSilentText')}
       />
-      {prefilled && !isReturned && <p>{t('avs.prefilled')}</p>}
       {!isReturned && <CoupleDiffers facts={differing} />}
       {fromPartner && !isReturned && <p>{t('avs.fromPartner')}</p>}
       {estimated && !isReturned && (

@@ -10,8 +10,10 @@ import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { AvsChildren } from './children'
 import { AVS_FIELDS } from './field-values'
-import { AvsAbroad, AvsInsurance } from './insurance'
+import { openGroups } from './groups'
+import { AvsInsurance } from './insurance'
 import { withYearProblem } from './insurance-form'
+import { AvsGroup, knownRows } from './known'
 import { avsLabel } from './labels'
 import { AvsNotices } from './notices'
 import { AvsPerson } from './person'
@@ -26,7 +28,7 @@ type AvsPageProps = {
 
 export function AvsPage({ page, lastResult }: AvsPageProps) {
   const { t } = useText()
-  const { fieldValues, revision, age, partnerAge, isSignedIn, ...notices } = page
+  const { fieldValues, revision, age, partnerAge, isSignedIn, prefilled, ...notices } = page
   const fields = fieldsOf(AVS_FIELDS, { submission: lastResult, saved: fieldValues })
   const problems = problemsOf(t, lastResult && withYearProblem(lastResult), {
     firstField: isSignedIn ? 'navs' : 'birthDate',
@@ -35,23 +37,36 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
   const bound = boundTo(problems)
   // They belong to the dates that are saved, not to those of a form that is shown again.
   const ages = lastResult === undefined ? { age, partnerAge } : { age: null, partnerAge: null }
+  const saved = fieldsOf(AVS_FIELDS, { saved: fieldValues })
+  const isOpen = openGroups({ fields, saved, problems, isSignedIn })
+  const known = knownRows(t, fields, ages)
+  const isPrefilled = prefilled && lastResult === undefined
   return (
     <Page
       title={t('avs.title')}
-      intro={t('avs.intro')}
+      intro={t(isPrefilled ? 'avs.prefilled' : 'avs.intro')}
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
     >
       <AvsNotices {...notices} isSignedIn={isSignedIn} isReturned={lastResult !== undefined} />
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
-        <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} age={ages.age} />
-        {fields.status.initialValue !== 'bachelor' && (
-          <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} partnerAge={ages.partnerAge} />
-        )}
-        <AvsChildren fields={fields} bound={bound} />
-        <AvsInsurance fields={fields} bound={bound} isSignedIn={isSignedIn} />
-        <AvsAbroad fields={fields} bound={bound} />
+        <div className="groups">
+          <AvsGroup title={t('avs.you')} known={known.you} isOpen={isOpen.you}>
+            <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} />
+          </AvsGroup>
+          {fields.status.initialValue !== 'bachelor' && (
+            <AvsGroup title={t('avs.relationship')} known={known.couple} isOpen={isOpen.couple}>
+              <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} />
+            </AvsGroup>
+          )}
+          <AvsGroup title={t('avs.children')} known={known.children} isOpen={isOpen.children}>
+            <AvsChildren fields={fields} bound={bound} />
+          </AvsGroup>
+          <AvsGroup title={t('avs.insurance')} known={known.insurance} isOpen={isOpen.insurance}>
+            <AvsInsurance fields={fields} bound={bound} isSignedIn={isSignedIn} />
+          </AvsGroup>
+        </div>
         <Actions>
           <Button>{t('words.continue')}</Button>
         </Actions>

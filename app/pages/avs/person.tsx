@@ -5,7 +5,6 @@ import { DayField, TextField } from '~/ui/form/controls/field'
 import type { FieldsOf } from '~/ui/form/fields'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
-import { Section } from '~/ui/section'
 import type { AVS_FIELDS } from './field-values'
 
 export type AvsFields = FieldsOf<typeof AVS_FIELDS>
@@ -15,16 +14,14 @@ type AvsPersonProps = {
   bound: Bound
   /** Whether AVS numbers are asked for: only of who has signed in. */
   isSignedIn: boolean
-  /** Completed years; null: unknown. */
-  age: number | null
 }
 
 /** The fields about the visitor. */
-export function AvsPerson({ fields, bound, isSignedIn, age }: AvsPersonProps) {
+export function AvsPerson({ fields, bound, isSignedIn }: AvsPersonProps) {
   const { t } = useText()
   const status = bound(fields.status)
   return (
-    <Section title={t('avs.you')}>
+    <>
       {isSignedIn && (
         <>
           <TextField
@@ -39,7 +36,6 @@ export function AvsPerson({ fields, bound, isSignedIn, age }: AvsPersonProps) {
         </>
       )}
       <DayField {...bound(fields.birthDate)} label={t('avs.birthDate')} autoComplete="bday" required />
-      <Age age={age} />
       <GenderField {...bound(fields.gender)} legend={t('avs.gender')} hint={t('avs.genderHint')} required />
       <Select
         {...status}
@@ -49,7 +45,7 @@ export function AvsPerson({ fields, bound, isSignedIn, age }: AvsPersonProps) {
         hint={status.defaultValue === 'bachelor' ? t('avs.statusHintBachelor') : undefined}
         required
       />
-    </Section>
+    </>
   )
 }
 
@@ -59,10 +55,4 @@ export function GenderField(field: GenderFieldProps) {
   const { t } = useText()
   const options = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: t(`words.gender.${value}`) }))
   return <RadioGroup {...field} options={options} inline />
-}
-
-/** An age in words; nothing if it is unknown. */
-export function Age({ age }: { age: number | null }) {
-  const { t } = useText()
-  return age === null ? null : <p className="told-by-field">{t('avs.age', { age: t('words.age', { count: age }) })}</p>
 }

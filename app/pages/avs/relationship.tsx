@@ -2,18 +2,16 @@ import type { Bound } from '~/ui/form/bound'
 import { DayField, TextField } from '~/ui/form/controls/field'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { Age, type AvsFields, GenderField } from './person'
+import { type AvsFields, GenderField } from './person'
 
 type AvsRelationshipProps = {
   fields: AvsFields
   bound: Bound
   isSignedIn: boolean
-  /** Completed years of the partner; null: unknown. */
-  partnerAge: number | null
 }
 
 /** Marriage or registered partnership, and the partner; not shown to single visitors. */
-export function AvsRelationship({ fields, bound, isSignedIn, partnerAge }: AvsRelationshipProps) {
+export function AvsRelationship({ fields, bound, isSignedIn }: AvsRelationshipProps) {
   const { t } = useText()
   const married = fields.status.initialValue === 'married'
   // Half a partner is none: whoever names one says the rest as well.
@@ -21,15 +19,9 @@ export function AvsRelationship({ fields, bound, isSignedIn, partnerAge }: AvsRe
   const partnerAsked = married || Object.values(partner).some(({ initialValue }) => initialValue)
   return (
     <>
-      <Section title={t('avs.relationship')} intro={t('avs.relationshipIntro')}>
-        <DayField {...bound(fields.relationshipStartDate)} label={t('avs.relationshipStartDate')} required={married} />
-        <DayField
-          {...bound(fields.relationshipEndDate)}
-          label={t('avs.relationshipEndDate')}
-          hint={t('avs.relationshipEndDateHint')}
-        />
-      </Section>
-      <Section title={t('avs.partner')} intro={t(isSignedIn ? 'avs.partnerIntro' : 'avs.partnerIntroOwn')}>
+      <p>{t('avs.relationshipIntro')}</p>
+      <DayField {...bound(fields.relationshipStartDate)} label={t('avs.relationshipStartDate')} required={married} />
+      <Section level={3} title={t('avs.partner')} intro={t(isSignedIn ? 'avs.partnerIntro' : 'avs.partnerIntroOwn')}>
         {isSignedIn && (
           <TextField
             {...bound(partner.navs)}
@@ -41,14 +33,28 @@ export function AvsRelationship({ fields, bound, isSignedIn, partnerAge }: AvsRe
           />
         )}
         <DayField {...bound(partner.birthDate)} label={t('avs.partnerBirthDate')} required={partnerAsked} />
-        <Age age={partnerAge} />
         <GenderField {...bound(partner.gender)} legend={t('avs.partnerGender')} required={partnerAsked} />
-        <DayField
-          {...bound(partner.deathDate)}
-          label={t('avs.partnerDeathDate')}
-          hint={t('avs.partnerDeathDateHint')}
-        />
       </Section>
+      <Ended fields={fields} bound={bound} />
     </>
+  )
+}
+
+/** Statuses whose marriage has ended. */
+const ENDED = ['widow', 'divorced', 'remarried']
+
+/** Asked in the open only of whom it concerns. */
+function Ended({ fields, bound }: Pick<AvsRelationshipProps, 'fields' | 'bound'>) {
+  const { t } = useText()
+  const [end, death] = [bound(fields.relationshipEndDate), bound(fields.partner.deathDate)]
+  const isOpen =
+    ENDED.includes(fields.status.initialValue ?? '') ||
+    [end, death].some(({ defaultValue, error }) => defaultValue || error)
+  return (
+    <details className="correct" open={isOpen}>
+      <summary>{t('avs.ended')}</summary>
+      <DayField {...end} label={t('avs.relationshipEndDate')} />
+      <DayField {...death} label={t('avs.partnerDeathDate')} hint={t('avs.partnerDeathDateHint')} />
+    </details>
   )
 }

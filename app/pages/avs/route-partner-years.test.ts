@@ -12,10 +12,12 @@ import { Refusal } from '~/estimate/outcome'
 import { day } from '~/pillars/day'
 import { wholeFranc } from '~/pillars/money'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
+import { BOTH_ENTERED } from '../../../tests/support/pages/sample-synthesis'
 import { PARTNER } from '../../../tests/support/parties/stub-connectors'
 import { clientOf } from '../../../tests/support/product/sandbox-visitor'
 import { servePage } from '../../../tests/support/product/serve-page'
 import { MARRIED, startApi } from '../../../tests/support/product/start-api'
+import * as synthesis from '../synthesis/route'
 import * as takeaway from '../takeaway/route'
 
 const BORN = day('1968-03-04')
@@ -93,6 +95,10 @@ async function answersTo(facts: Facts, moreIn?: number) {
     const path = `/data/synthesis.${ending}${plain}`
     said.push(await (await servePage(takeaway, path, client).get(path)).text())
   }
+  // As if both had entered each other: what they live on together is then shown too.
+  const both = { ...client, getHousehold: async () => BOTH_ENTERED }
+  for (const path of ['/synthesis?vue=deux', '/de/synthesis?vue=deux'])
+    said.push(await (await servePage(synthesis, '/synthesis', both).get(path)).text())
   const outcome: Outcome = assumptions.includes('spouseIncomesUnknown')
     ? 'range'
     : assumptions.includes('spouseIncomesWithoutEffect')

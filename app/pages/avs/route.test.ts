@@ -38,8 +38,8 @@ describe('the AVS page', () => {
 
   it('[080] says before any input which cases are handled', async () => {
     for (const [path, handled, others] of [
-      ['/avs', 'mariées ou en partenariat enregistré, et d’elles seules', 'autre état civil de la liste'],
-      ['/de/avs', 'nur für Personen, die ledig sind, verheiratet sind', 'jedem anderen Zivilstand der Liste'],
+      ['/avs', 'uniquement pour les personnes célibataires, mariées', 'Pour les autres états civils'],
+      ['/de/avs', 'nur für Personen, die ledig sind, verheiratet sind', 'Bei einem anderen Zivilstand'],
     ] as const) {
       const html = await htmlOf({}, path)
       const before = readable(html.slice(0, html.indexOf('<input')))
@@ -49,10 +49,30 @@ describe('the AVS page', () => {
   })
 
   it('[082] says where to find the AVS number, in an element that opens by itself', async () => {
-    expect(readable((await htmlOf({})).split('<details')[1] ?? '')).toMatch(
+    expect(readable((await htmlOf({})).split('<details class="help')[1] ?? '')).toMatch(
       /carte d’assurance-maladie.*fiche de salaire/,
     )
     expect(readable(await htmlOf({}, '/de/avs'))).toMatch(/Krankenversicherungskarte.*Lohnabrechnung/)
+  })
+
+  it('shows what the register knows, its fields closed, and asks in the open for what nobody has said', async () => {
+    const groupAt = (html: string, field: string) =>
+      html
+        .split(`name="${field}"`)[0]
+        ?.split('<details')
+        .findLast((one) => one.startsWith(' class="correct"'))
+    const html = await htmlOf({})
+    expect(groupAt(html, 'navs')).toMatch(/^ class="correct"><summary>Corriger/)
+    const empty = await htmlOf({
+      getInfo: async () => ({ ...savedInfo('bachelor'), person: { ...savedInfo('bachelor').person, navs: null } }),
+    })
+    expect(groupAt(empty, 'navs')).toMatch(/^ class="correct" open=""><summary>À remplir/)
+  })
+
+  it('keeps what hurts closed, but where it concerns the visitor', async () => {
+    const ended = async (status: 'married' | 'divorced') =>
+      (await htmlOf({ getInfo: async () => savedInfo(status) })).split(/<summary>Mon mariage/)[0]?.endsWith('open="">')
+    expect([await ended('married'), await ended('divorced')]).toEqual([false, true])
   })
 
   it('[079] asks a bachelor for no partner', async () => {

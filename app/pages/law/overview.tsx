@@ -1,8 +1,18 @@
+import type { GlossaryTerm } from '~/language/glossary'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
-import { CHANGES_PATH, PATHS, TABLE_PAGES } from './law-pages'
+import { WithTerms } from '~/ui/term'
+import { CHANGES_PATH, PATHS, TABLE_PAGES, type TablePage } from './law-pages'
 import type { AmountView, Overview } from './overview-view'
+
+/** Told where the pages are named. */
+const TERMS: Record<TablePage, readonly GlossaryTerm[]> = {
+  avs: ['referenceAge', 'thirteenth'],
+  contributions: ['minimumContribution'],
+  lpp: ['conversionRate'],
+  pillar3a: [],
+}
 
 /** The pages with all figures, each with what is found there. */
 export function LawPages() {
@@ -14,7 +24,7 @@ export function LawPages() {
           <li key={page}>
             <a href={to(PATHS[page])}>{t(`law.pages.${page}.name`)}</a>
             <br />
-            {t(`law.pages.${page}.what`)}
+            <WithTerms sentence={t(`law.pages.${page}.what`)} terms={TERMS[page]} />
           </li>
         ))}
         <li>

@@ -5,6 +5,7 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { requireAnswer } from '~/ui/require-answer'
+import { IntroWithTerms } from '~/ui/term'
 import { LawOpen, LawReading } from './guide'
 import { LawAmounts, LawPages } from './overview'
 import { overviewOf } from './overview-view'
@@ -22,7 +23,10 @@ export default function LawPage() {
   const { t, to } = useText()
   const { amounts, open, checkedSince } = useLoaderData<typeof loader>()
   return (
-    <Page title={t('law.title')} intro={t('law.intro')}>
+    <Page
+      title={t('law.title')}
+      intro={<IntroWithTerms sentence={t('law.intro')} terms={['avs', 'lpp', 'pillar3a']} />}
+    >
       <LawPages />
       <LawAmounts amounts={amounts} />
       <LawOpen open={open} />

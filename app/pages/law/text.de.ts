@@ -7,7 +7,7 @@ import type { law as french } from './text.fr'
 export const law: TextOf<typeof french> = {
   title: 'Die Rechenregeln',
   intro:
-    'Die Schätzung rechnet mit den Zahlen des Gesetzes. Diese Seite zeigt die gefragtesten. Weitere Seiten zeigen alle: den Betrag, seit wann er gilt, seine Quelle, unsere letzte Prüfung und wie sicher er ist.',
+    'Die Schätzung rechnet mit den Zahlen des Gesetzes: AHV, BVG, Säule\u00a03a. Diese Seite zeigt die gefragtesten. Weitere Seiten zeigen alle: den Betrag, seit wann er gilt, seine Quelle, unsere letzte Prüfung und wie sicher er ist.',
   ...overviewTexts,
   changes,
   backToContents: 'Zurück zum Inhalt',
@@ -30,7 +30,7 @@ export const law: TextOf<typeof french> = {
     avs: {
       name: 'AHV-Rente',
       heading: 'Rechenregeln: AHV-Rente',
-      what: 'Das Referenzalter, die Berechnung der Rente, Paare, Vorbezug und Aufschub, die 13.\u00a0Rente.',
+      what: 'Das Referenzalter, die Berechnung der Rente, Paare, Vorbezug und Aufschub, die 13.\u00a0Altersrente.',
     },
     contributions: {
       name: 'AHV-Beiträge',

@@ -10,7 +10,7 @@ type PageTexts = { name: string; heading: string; what: string }
 export const law = {
   title: 'Les règles de calcul',
   intro:
-    'L’estimation calcule avec les chiffres de la loi. Cette page montre les plus demandés. D’autres pages les montrent tous\u00a0: le montant, sa date d’entrée en vigueur, sa source, notre dernière vérification et notre degré de certitude.',
+    'L’estimation calcule avec les chiffres de la loi\u00a0: AVS, LPP, pilier\u00a03a. Cette page montre les plus demandés. D’autres pages les montrent tous\u00a0: le montant, sa date d’entrée en vigueur, sa source, notre dernière vérification et notre degré de certitude.',
   ...overviewTexts,
   changes,
   backToContents: 'Revenir au sommaire',

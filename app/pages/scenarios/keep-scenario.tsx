@@ -12,7 +12,7 @@ type KeepScenarioProps = { name: ReturnType<Bound>; simulation: Simulation | nul
 export function KeepScenario({ name, simulation }: KeepScenarioProps) {
   const { t } = useText()
   return (
-    <Section title={t('scenarios.keepTitle')} intro={t('scenarios.keepIntro')}>
+    <Section title={t('scenarios.keepTitle')}>
       {simulation && <SimulationChanges simulation={simulation} />}
       {simulation && <input type="hidden" name="simulation" value={JSON.stringify(simulation)} />}
       <TextField {...name} label={t('scenarios.name')} hint={t('scenarios.nameHint')} required />

@@ -8,16 +8,18 @@ import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
-import { useText } from '~/ui/frame/text'
+import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
+import { Ways } from '~/ui/synthesis/ways'
 import { readGivenSimulation, SCENARIO_FIELDS } from './form'
 import { KeepScenario } from './keep-scenario'
+import { type NameFacts, proposedName } from './proposed-name'
 import { ScenarioTable } from './scenario-table'
 
 type ScenariosPageProps = {
-  page: { answer: ScenariosAnswer | null; problem: string | null }
+  page: { answer: ScenariosAnswer | null; problem: string | null; facts: NameFacts }
   /** The form that comes back. */
   lastResult: ReturnedForm | undefined
 }
@@ -25,7 +27,7 @@ type ScenariosPageProps = {
 export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
   const { t, to } = useText()
   const { answer, problem } = page
-  const fields = fieldsOf(SCENARIO_FIELDS, { submission: lastResult })
+  const fields = fieldsOf(SCENARIO_FIELDS, { submission: lastResult, saved: { name: nameFor(t, page) } })
   const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
   // A returned form describes the same simulation as before, whatever is simulated now.
   const isTyped = Object.keys(lastResult?.initialValue ?? {}).length > 0
@@ -36,6 +38,7 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
       intro={t('scenarios.intro')}
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
+      above={<Ways here="compare" />}
       wide
     >
       <SilentNotice problem={problem} title={t('synthesis.unavailable')} text={t('synthesis.unavailableText')} />
@@ -50,15 +53,15 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
         )}
       </VisitorForm>
       {answer && <DoneNotice possible={['scenarioKept', 'scenarioRemoved']} />}
-      {answer && answer.scenarios.length === 0 && <p>{t('scenarios.none')}</p>}
+      {answer && answer.scenarios.length === 0 && !unnamed && <p>{t('scenarios.none')}</p>}
       {answer && answer.scenarios.length > 0 && (
         <VisitorForm>
           <ScenarioTable {...answer} />
         </VisitorForm>
       )}
       <Actions>
-        <ButtonLink to={to('/simulation')} kind={answer?.scenarios.length === 0 ? 'primary' : 'secondary'}>
-          {t('scenarios.another')}
+        <ButtonLink to={to('/simulation')} kind={answer?.scenarios.length === 0 && !unnamed ? 'primary' : 'secondary'}>
+          {t(answer?.scenarios.length === 0 && !unnamed ? 'scenarios.first' : 'scenarios.another')}
         </ButtonLink>
         <ButtonLink to={to('/synthesis')} kind="quiet">
           {t('simulation.back')}
@@ -67,3 +70,13 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
     </Page>
   )
 }
+
+const nameFor = (t: T, { answer, facts }: ScenariosPageProps['page']) =>
+  answer?.unnamed
+    ? proposedName(
+        t,
+        answer.unnamed,
+        facts,
+        answer.scenarios.map(({ name }) => name),
+      )
+    : ''

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { fr } from '~/shell/catalogue.fr'
-import { chf, column } from '../../../tests/support/pages/sample-synthesis'
+import { chf, column, unchanged } from '../../../tests/support/pages/sample-synthesis'
 import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as scenarios from './route'
 
@@ -17,17 +17,30 @@ it.each([
 })
 
 it.each([
-  [{ monthly: chf(4310), from: day('2035-06-01'), to: day('2037-02-28') }, "CHF 4'310"],
-  [null, null],
-])('tells what is paid before the amount for life: %o', async (first, row) => {
-  const withoutChange = column({ first })
-  const scenario = { id: 1, name: 'A', simulation: NO_CHANGE, column: withoutChange, problem: null }
-  const listScenarios = async () => ({ withoutChange, scenarios: [scenario], unnamed: null, silent: [] })
-  const answer = await servePage(scenarios, '/scenarios', { ...signedIn(), listScenarios }).get('/scenarios')
-  const text = readable(await answer.text())
-  if (row) expect(text).toContain(row)
-  else expect(text).not.toContain('D’abord')
-})
+  ['/scenarios', 'D’abord CHF 4’020 du 01.06.2035 au 28.02.2037.', 'CHF 310 de moins par mois que sans changement'],
+  ['/de/scenarios', 'Zuerst CHF 4’020 vom 01.06.2035 bis 28.02.2037.', 'CHF 310 weniger pro Monat als ohne Änderung'],
+])(
+  'shows what is paid for life, what is paid first, and the difference as a sentence: %s',
+  async (path, first, less) => {
+    const paidFirst = { monthly: chf(4020), from: day('2035-06-01'), to: day('2037-02-28') }
+    const changed = column({ monthlyTotal: chf(4000), first: paidFirst })
+    const listScenarios = async () => ({
+      withoutChange: column({ monthlyTotal: chf(4310), first: null }),
+      scenarios: [{ id: 1, name: 'A', simulation: NO_CHANGE, column: changed, problem: null }],
+      unnamed: null,
+      silent: [],
+    })
+    const html = await (await servePage(scenarios, '/scenarios', { ...signedIn(), listScenarios }).get(path)).text()
+    const text = plain(readable(html))
+    for (const said of ['CHF 4’000', first, less]) expect(text).toContain(said)
+    // Nothing is paid before the amount without a change.
+    expect(html.match(/data-figure="total.monthlyFirst"/g)).toHaveLength(1)
+    // Both are drawn.
+    expect(html.match(/class="area-pay"/g)).toHaveLength(2)
+  },
+)
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll("'", '’')
 
 const scenario = { id: 1, name: 'A', simulation: NO_CHANGE, column: column(), problem: null }
 const FUND = { id: 'a', name: 'Caisse A', nameFr: 'Caisse A', nameDe: 'Pensionskasse A' }
@@ -38,6 +51,37 @@ const pageWith = (scenarios_: object[]) =>
     listScenarios: async () => ({ withoutChange: column(), scenarios: scenarios_, unnamed: null, silent }) as never,
     listPensionFunds: async () => [FUND] as never,
   })
+
+it('tells no difference of what is only known to lie in a range', async () => {
+  const ranges = { avs: null, supplement: null, total: { low: 4000, high: 4500 }, causes: [] }
+  const html = await (await pageWith([{ ...scenario, column: column({ ranges }) }]).get('/scenarios')).text()
+  expect(plain(readable(html))).toContain('de CHF 4’000 à CHF 4’500')
+  expect(readable(html)).not.toContain('par mois que sans changement')
+})
+
+it.each([
+  [{ retirementDate: day('2034-06-01') }, [], 'Départ à 64 ans'],
+  [{ retirementDate: day('2034-06-15') }, [], 'Départ le 01.07.2034'],
+  [{ desiredRate: 80 }, [], '80 % dès 2027'],
+  [{ desiredRate: 80, desiredSalary: 90_000 }, [], '80 % à 90’000 dès 2027'],
+  [{ lppCapitalShare: 25 }, ['25\u00a0% en capital'], '25 % en capital (2)'],
+  [
+    { retirementDate: day('2034-06-01'), desiredRate: 80, lppCapitalShare: 25 },
+    [],
+    'Départ à 64 ans, 80 % dès 2027, 25 % en capital',
+  ],
+])('proposes a name from the change itself, that no other scenario has: %j beside %j', async (change, kept, name) => {
+  const listScenarios = async () => ({
+    withoutChange: column(),
+    scenarios: kept.map((one, index) => ({ ...scenario, id: index + 1, name: one })),
+    unnamed: { ...NO_CHANGE, ...change },
+    silent: [],
+  })
+  const calls = { ...signedIn(), listScenarios, getSimulation: async () => unchanged }
+  const html = await (await servePage(scenarios, '/scenarios', calls).get('/scenarios')).text()
+  const value = /<input[^>]*name="name"[^>]*>/.exec(html)?.[0].match(/value="([^"]*)"/)?.[1] ?? ''
+  expect(plain(readable(value)).trim()).toBe(name)
+})
 
 it.each([
   ['/scenarios', 'Caisse A'],
@@ -51,5 +95,6 @@ it.each([
 it('warns of no total where there is none', async () => {
   const text = readable(await (await pageWith([]).get('/scenarios')).text())
   expect(text).toContain(fr.scenarios.none)
+  expect(text).toContain(`${fr.scenarios.first} `)
   expect(text).not.toContain(fr.synthesis.totalWithout)
 })

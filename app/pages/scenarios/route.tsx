@@ -19,10 +19,10 @@ export const handle = { guard: 'visitor', form: true } satisfies PageHandle
 export const meta = titleMeta('scenarios.title')
 
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
-  const { scenarios, registry } = requireAnswer(await estimate.readScenarios())
+  const { scenarios, registry, simulation } = requireAnswer(await estimate.readScenarios())
   const { answer, problem } = scenarios
   const silent = silentWithNames(language, answer?.silent ?? [], registry.answer ?? [])
-  return { problem, answer: answer && { ...answer, silent } }
+  return { problem, answer: answer && { ...answer, silent }, facts: simulation.answer }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

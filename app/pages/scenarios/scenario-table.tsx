@@ -1,117 +1,210 @@
+import type { ReactNode } from 'react'
 import type { ScenariosAnswer } from '~/dossier/shape/simulation'
 import { amountOrRange } from '~/language/amount-or-range'
-import { dayText } from '~/language/format'
-import type { AmountRange, Column } from '~/pillars/result'
+import { amountText, chf, dayText, signedChf } from '~/language/format'
+import type { Column } from '~/pillars/result'
+import { PillarBar } from '~/ui/chart/pillar-bar'
+import { PillarPatterns } from '~/ui/chart/pillars'
+import { Figure } from '~/ui/figure'
 import { Button } from '~/ui/form/controls/button'
 import { NoValue } from '~/ui/frame/no-value'
-import { type T, useText } from '~/ui/frame/text'
+import { useText } from '~/ui/frame/text'
 import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
-import { TableRegion } from '~/ui/table-region'
+import { tableRole } from '~/ui/table-role'
 
 type Scenario = ScenariosAnswer['scenarios'][number]
+type ScenarioTableProps = Pick<ScenariosAnswer, 'withoutChange' | 'scenarios'>
 
-/** Compares the scenarios with the digest without a change. To be placed in a form, for its buttons. */
-export function ScenarioTable({ withoutChange, scenarios }: Pick<ScenariosAnswer, 'withoutChange' | 'scenarios'>) {
+/**
+ * The scenarios below the situation without a change, each with what is paid for life on one scale: a table where it fits,
+ * cards where it does not. To be placed in a form, for its buttons.
+ */
+export function ScenarioTable({ withoutChange, scenarios }: ScenarioTableProps) {
   const { t } = useText()
-  const avsChanges = [withoutChange, ...scenarios.map(({ column }) => column)].some((column) => column?.avs?.to)
-  const figures = FIGURES.filter(([name]) => name !== 'avsChanges' || avsChanges)
+  const columns = [withoutChange, ...scenarios.flatMap(({ column }) => column ?? [])]
+  const scale = Math.max(...columns.map(({ monthlyTotal }) => monthlyTotal ?? 0))
   return (
-    <TableRegion label={t('scenarios.table')}>
-      <table className="scenarios">
+    <>
+      <PillarPatterns />
+      <table className="scenarios" {...tableRole('table')}>
         <caption className="visually-hidden">{t('scenarios.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('synthesis.row')}</span>
-            </th>
-            <th scope="col">{t('synthesis.columns.withoutChange')}</th>
-            {scenarios.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <ChangesRow scenarios={scenarios} />
-          {figures.map(([name, textOf]) => (
-            <tr key={name}>
-              <th scope="row">{t(`scenarios.figures.${name}`)}</th>
-              <td>{textOf(withoutChange, t) ?? <NoValue />}</td>
-              {scenarios.map(({ id, column }) => (
-                <td key={id}>{(column && textOf(column, t)) ?? <NoValue />}</td>
-              ))}
-            </tr>
+        <Head />
+        <tbody {...tableRole('rowgroup')}>
+          <Row
+            name={t('synthesis.columns.withoutChange')}
+            note={t('scenarios.change.retirement', { day: dayText(withoutChange.retirementDate) })}
+          >
+            <Figures column={withoutChange} scale={scale} />
+            <td className="screen-only scenario-none" {...tableRole('cell')} />
+          </Row>
+          {scenarios.map((scenario) => (
+            <Row key={scenario.id} name={scenario.name} note={<Changes {...scenario} />}>
+              <Figures column={scenario.column} before={withoutChange} scale={scale} />
+              <Buttons {...scenario} />
+            </Row>
           ))}
-          <ButtonsRow scenarios={scenarios} />
         </tbody>
       </table>
-    </TableRegion>
+    </>
   )
 }
 
-const amount = (t: T, value: number | null | undefined, range: AmountRange | null = null) =>
-  value === null || value === undefined ? null : amountOrRange(t, value, range)
+const COLUMNS = ['scenario', 'monthly', 'difference', 'capital'] as const
 
-/** A null value: there is no such figure. */
-const FIGURES = [
-  ['retirement', ({ retirementDate }: Column) => dayText(retirementDate)],
-  ['monthly', ({ monthlyTotal, ranges }, t) => amount(t, monthlyTotal, ranges?.total)],
-  ['monthlyFrom', ({ totalFrom }) => (totalFrom ? dayText(totalFrom) : null)],
-  ['capital', ({ capitalTotal }, t) => amount(t, capitalTotal)],
-  // An amount that changes later is the one at the start; the range is that for life.
-  ['avs', ({ avs, ranges }, t) => amount(t, avs?.monthly, avs?.to ? null : ranges?.avs)],
-  ['avsChanges', ({ avs }) => (avs?.to ? dayText(avs.to) : null)],
-  ['lpp', ({ lpp }, t) => amount(t, lpp?.monthly)],
-  ['lppCapital', ({ lpp }, t) => amount(t, lpp?.capital)],
-  ['pillar3a', ({ pillar3a }, t) => amount(t, pillar3a?.projected)],
-] as const satisfies readonly (readonly [string, (column: Column, t: T) => string | null])[]
-
-/** The changes of each scenario, and why it is no longer possible. */
-function ChangesRow({ scenarios }: { scenarios: readonly Scenario[] }) {
+function Head() {
   const { t } = useText()
   return (
-    <tr>
-      <th scope="row">{t('scenarios.changes')}</th>
-      <td>{t('scenarios.nothing')}</td>
-      {scenarios.map(({ id, simulation, problem }) => (
-        <td key={id}>
-          {changesIn(t, simulation).map((change) => (
-            <span key={change} className="comparison-line">
-              {change}
-            </span>
-          ))}
-          {problem && (
-            <strong className="comparison-line">
-              {t('synthesis.simulationUnfit')}. {t(`problems.${problem}`)}
-            </strong>
-          )}
-        </td>
-      ))}
-    </tr>
+    <thead {...tableRole('rowgroup')}>
+      <tr {...tableRole('row')}>
+        {COLUMNS.map((column) => (
+          <th key={column} scope="col" {...tableRole('columnheader')}>
+            {t(`scenarios.columns.${column}`)}
+          </th>
+        ))}
+        <th scope="col" className="screen-only" {...tableRole('columnheader')}>
+          <span className="visually-hidden">{t('scenarios.columns.actions')}</span>
+        </th>
+      </tr>
+    </thead>
   )
 }
 
-function ButtonsRow({ scenarios }: { scenarios: readonly Scenario[] }) {
+const Row = ({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) => (
+  <tr {...tableRole('row')}>
+    <th scope="row" {...tableRole('rowheader')}>
+      {name}
+      <span className="hint">{note}</span>
+    </th>
+    {children}
+  </tr>
+)
+
+/** `before`: the column without a change, with which this one is compared. */
+function Figures({ column, before, scale }: { column: Column | null; before?: Column; scale: number }) {
   const { t } = useText()
   return (
-    <tr className="screen-only">
-      <th scope="row">
-        <span className="visually-hidden">{t('scenarios.actions')}</span>
-      </th>
-      <td />
-      {scenarios.map(({ id, name, problem }) => (
-        <td key={id}>
-          {!problem && (
-            <Button kind="quiet" name="show" value={String(id)}>
-              {t('scenarios.show')} <span className="visually-hidden">{name}</span>
-            </Button>
-          )}
-          <Button kind="quiet" name="remove" value={String(id)}>
-            {t('scenarios.remove')} <span className="visually-hidden">{name}</span>
-          </Button>
-        </td>
+    <>
+      <td className="scenario-monthly" {...tableRole('cell')}>
+        {column ? <Monthly column={column} scale={scale} /> : <NoValue />}
+      </td>
+      <td
+        className={before ? 'scenario-fact' : 'scenario-none'}
+        data-term={t('scenarios.columns.difference')}
+        {...tableRole('cell')}
+      >
+        {column && before && <Difference of="monthly" {...monthlyOf(column, before)} />}
+      </td>
+      <td className="scenario-fact" data-term={t('scenarios.columns.capital')} {...tableRole('cell')}>
+        {column && <Capital column={column} before={before} />}
+      </td>
+    </>
+  )
+}
+
+/** What is paid a month for life, drawn on the scale of all rows. */
+function Monthly({ column, scale }: { column: Column; scale: number }) {
+  const { t } = useText()
+  const { monthlyTotal, ranges, avs, lpp, totalFrom, first } = column
+  if (monthlyTotal === null) return <NoValue />
+  const ofAvs = avs ? avs.monthly + avs.supplement : 0
+  return (
+    <>
+      <strong className="scenario-amount">
+        <Figure
+          figure="total.monthly"
+          value={monthlyTotal}
+          text={amountOrRange(t, monthlyTotal, ranges?.total ?? null)}
+        />
+      </strong>
+      <PillarBar
+        parts={[
+          { pillar: 'avs', amount: ofAvs },
+          { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
+        ]}
+        of={scale}
+      />
+      <span className="hint">
+        {t('scenarios.parts', { avs: amountText(ofAvs), lpp: amountText(lpp?.monthly ?? 0) })}
+      </span>
+      {totalFrom && first && (
+        <span className="hint">
+          {t('scenarios.from', { day: dayText(totalFrom) })} {t('synthesis.totalFirstAmount')}{' '}
+          <Figure figure="total.monthlyFirst" value={first.monthly} text={chf(first.monthly)} />{' '}
+          {t('synthesis.totalFirstDays', { from: dayText(first.from), to: dayText(first.to) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What is paid out once, and by which funds and accounts where there is a choice. */
+function Capital({ column, before }: { column: Column; before: Column | undefined }) {
+  const { t } = useText()
+  const { capitalTotal, lpp } = column
+  if (capitalTotal === null) return <NoValue />
+  return (
+    <>
+      <Figure figure="total.capital" value={capitalTotal} text={chf(capitalTotal)} />
+      {lpp !== null && lpp.capital > 0 && (
+        <span className="hint">
+          {t('scenarios.capitals', { lpp: amountText(lpp.capital), others: amountText(capitalTotal - lpp.capital) })}
+        </span>
+      )}
+      {before && <Difference of="capital" difference={capitalTotal - (before.capitalTotal ?? 0)} />}
+    </>
+  )
+}
+
+/** Of an amount that is only known to lie in a range no difference is told. */
+const monthlyOf = ({ monthlyTotal, ranges }: Column, before: Column) => ({
+  difference: ranges || before.ranges || monthlyTotal === null ? null : monthlyTotal - (before.monthlyTotal ?? 0),
+})
+
+/** With its sign for the eye, and as a sentence for who hears it. */
+function Difference({ of, difference }: { of: 'monthly' | 'capital'; difference: number | null }) {
+  const { t } = useText()
+  if (difference === null) return <NoValue />
+  const direction = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less'
+  const said = { amount: chf(Math.abs(difference)), what: t(`scenarios.compared.${of}`) }
+  return (
+    <span className="scenario-difference">
+      <span aria-hidden="true">{signedChf(difference)}</span>
+      <span className="visually-hidden">{t(`scenarios.compared.${direction}`, said)}</span>
+    </span>
+  )
+}
+
+/** The changes of a scenario, and why it is no longer possible. */
+function Changes({ simulation, problem }: Scenario) {
+  const { t } = useText()
+  return (
+    <>
+      {changesIn(t, simulation).map((change) => (
+        <span key={change} className="comparison-line">
+          {change}
+        </span>
       ))}
-    </tr>
+      {problem && (
+        <strong className="comparison-line">
+          {t('synthesis.simulationUnfit')}. {t(`problems.${problem}`)}
+        </strong>
+      )}
+    </>
+  )
+}
+
+function Buttons({ id, name, problem }: Scenario) {
+  const { t } = useText()
+  return (
+    <td className="screen-only scenario-buttons" {...tableRole('cell')}>
+      {!problem && (
+        <Button kind="quiet" name="show" value={String(id)}>
+          {t('scenarios.show')} <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+      <Button kind="quiet" name="remove" value={String(id)}>
+        {t('scenarios.remove')} <span className="visually-hidden">{name}</span>
+      </Button>
+    </td>
   )
 }

@@ -14,6 +14,7 @@ import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
 import { Levers } from '~/ui/synthesis/levers'
+import { Ways } from '~/ui/synthesis/ways'
 import { simulationBounds, simulationFieldValues } from './field-values'
 import { SimulationFields } from './fields'
 import { SIMULATION_FIELDS } from './form'
@@ -41,6 +42,8 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
       intro={t('simulation.intro')}
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
+      above={<Ways here="try" />}
+      wide
     >
       <SilentNotice
         problem={problem}
@@ -52,22 +55,21 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
           <p>{t(`problems.${answer.problem}`)}</p>
         </Notice>
       )}
-      {levers.length > 0 && (
-        // A form of its own: Enter in a field presses the first button of its form.
-        <VisitorForm>
-          <Section title={t('simulation.readyMade')}>
-            <Levers levers={levers} />
-          </Section>
+      <div className="change">
+        {levers.length > 0 && (
+          // A form of its own: Enter in a field presses the first button of its form.
+          <VisitorForm>
+            <Section title={t('simulation.readyMade')}>
+              <Levers levers={levers} />
+            </Section>
+          </VisitorForm>
+        )}
+        <VisitorForm isPageForm>
+          {answer && <SimulationFields fields={fields} bound={boundTo(problems)} answer={answer} />}
         </VisitorForm>
-      )}
-      <VisitorForm isPageForm>
-        {answer && <SimulationFields fields={fields} bound={boundTo(problems)} answer={answer} />}
-      </VisitorForm>
-      <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
+        <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
+      </div>
       <Actions>
-        <ButtonLink to={to('/scenarios')} kind="secondary">
-          {t('simulation.compare')}
-        </ButtonLink>
         <ButtonLink to={to('/synthesis')} kind="quiet">
           {t('simulation.back')}
         </ButtonLink>

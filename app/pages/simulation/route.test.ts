@@ -11,6 +11,7 @@ const pageWith = (calls: Partial<UseCases> = {}) =>
     ...signedIn(),
     getSimulation: async () => unchanged,
     getInfo: info('married'),
+    listLevers: async () => [],
     ...calls,
   })
 
@@ -83,6 +84,20 @@ describe('the simulation page', () => {
     const { html, text } = await pageOf({ getSimulation: async () => ({ ...simulated, simulation }) })
     expect(text).toContain(sentence)
     expect(html).toContain('aria-describedby="retirementDate-hint retirementDate-notice"')
+  })
+
+  it.each([
+    ['/simulation', "Partir un an plus tôt −CHF 424 par mois, capital : −CHF 8'000"],
+    ['/de/simulation', "Ein Jahr früher gehen −CHF 424 pro Monat, Kapital: −CHF 8'000"],
+  ])('offers ready-made changes first, each with its price: %s', async (path, earlier) => {
+    const listLevers = async () => [
+      { key: 'yearEarlier' as const, simulation: NO_CHANGE, effect: { monthly: -424, capital: -8000 } },
+      { key: 'quarterCapital' as const, simulation: NO_CHANGE, effect: null },
+    ]
+    const { html, text } = await pageOf({ listLevers }, path)
+    expect(text).toContain(earlier)
+    expect(html.indexOf('value="yearEarlier"')).toBeLessThan(html.indexOf('name="retirementDate"'))
+    expect(/value="quarterCapital"[\s\S]*?<\/button>/.exec(html)?.[0]).not.toContain('lever-price')
   })
 
   it('folds today’s work where it is known, and opens it where it is not, or wrong', async () => {

@@ -3,6 +3,7 @@ import type { simulation as french } from './text.fr'
 
 export const simulation: TextOf<typeof french> = {
   title: 'Andere Situation durchrechnen',
+  ways: { label: 'Simulieren und vergleichen', try: 'Ausprobieren', compare: 'Vergleichen' },
   intro: 'Wählen Sie eine Änderung. Ihre Übersicht zeigt sofort, was sie Ihnen bringt oder was sie kostet.',
   readyMade: 'Mit einem Klick',
   own: 'Ihre eigene Änderung',
@@ -36,7 +37,6 @@ export const simulation: TextOf<typeof french> = {
   capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer 2.\u00a0Säule.',
   launch: 'Simulation starten',
   remove: 'Simulation löschen',
-  compare: 'Meine Szenarien vergleichen',
   back: 'Zurück zu meiner Übersicht',
   know: 'Gut zu wissen',
   avs: 'AHV: Sie können die Rente 1 oder 2\u00a0Jahre vor dem Referenzalter beziehen. Dann ist sie tiefer. Sie können sie auch um 1 bis 5\u00a0Jahre aufschieben. Dann ist sie höher.',

@@ -1,5 +1,6 @@
 export const simulation = {
   title: 'Simuler un changement de situation',
+  ways: { label: 'Simuler et comparer', try: 'Essayer', compare: 'Comparer' },
   intro: 'Choisissez un changement. Votre synthèse montre aussitôt ce qu’il vous apporte ou vous coûte.',
   readyMade: 'En un clic',
   own: 'Votre propre changement',
@@ -33,7 +34,6 @@ export const simulation = {
   capitalShareUnknown: 'Pour ce calcul, il faut d’abord les données de votre 2e\u00a0pilier.',
   launch: 'Lancer la simulation',
   remove: 'Supprimer la simulation',
-  compare: 'Comparer mes scénarios',
   back: 'Revenir à ma synthèse',
   know: 'À savoir',
   avs: 'AVS\u00a0: vous pouvez toucher la rente 1 ou 2\u00a0ans avant l’âge de référence. Elle est alors plus basse. Vous pouvez aussi l’ajourner de 1 à 5\u00a0ans. Elle est alors plus élevée.',

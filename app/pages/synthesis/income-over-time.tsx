@@ -1,3 +1,4 @@
+import type { Together } from '~/estimate/pages/figures'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { Outlook } from '~/pillars/synthesis/outlook'
 import { IncomePicture } from '~/ui/chart/income-picture'
@@ -6,37 +7,35 @@ import { Section } from '~/ui/section'
 import type { MissingPart } from '~/ui/synthesis/missing'
 import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
-import { IncomeTable } from './income-table'
+import { HouseholdOverTime } from './household-over-time'
+import { IncomeFold } from './income-fold'
+import { IncomeViews } from './income-views'
 
 type IncomeOverTimeProps = {
   outlook: Outlook
   digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'withChange'>
   missing: Record<'lpp', Pick<MissingPart, 'none'>>
+  /** While both spouses have entered each other; else null. */
+  together?: Together | null
 }
 
 /** The monthly income from today's salary through retirement, as picture and table; nothing if no income is known. */
-export function IncomeOverTime({ outlook, digest, missing }: IncomeOverTimeProps) {
-  const { t } = useText()
+export function IncomeOverTime({ outlook, digest, missing, together = null }: IncomeOverTimeProps) {
+  const { t, at } = useText()
   const told = incomeText(t, { outlook, digest, missing })
   const drawn = toldPicture(t, { outlook, digest, missing })
   if (!told || !drawn) return null
+  if (together && isForTwo(at)) return <HouseholdOverTime together={together} digest={digest} />
   const { before, parts, panels, after } = told
   return (
     <Section title={t('outlook.income.title')}>
+      {together && <IncomeViews chosen="own" />}
       <IncomePicture {...drawn} />
       <p className="hint">{drawn.hints.join(' ')}</p>
-      <details className="fold-one">
-        <summary>{t('outlook.picture.table')}</summary>
-        <p>{t('outlook.income.intro')}</p>
-        {panels.map((panel) => (
-          <IncomeTable key={panel.column} parts={parts} {...panel} />
-        ))}
-        {[...before, ...after].map((sentence) => (
-          <p key={sentence} className="hint">
-            {sentence}
-          </p>
-        ))}
-      </details>
+      <IncomeFold intro={t('outlook.income.intro')} parts={parts} panels={panels} notes={[...before, ...after]} />
     </Section>
   )
 }
+
+/** The address says which of the two views is chosen, and nothing of anybody. */
+const isForTwo = (at = '/') => new URL(at, 'https://page.invalid').searchParams.get('vue') === 'deux'

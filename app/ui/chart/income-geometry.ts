@@ -105,10 +105,12 @@ export function incomePicture(
     ...(without ?? []).map(({ total }) => total),
   )
   if (steps.length === 0 || highest <= 0 || start >= END) return null
-  const drawn = room.heights.map(
-    (height) => new Drawing(figures, words, { ...room, height }, { start, stretches, highest }),
-  )
-  return (drawn.find(({ namesAllBands }) => namesAllBands) ?? (drawn.at(-1) as Drawing)).geometry
+  let drawing: Drawing | null = null
+  for (const height of room.heights) {
+    drawing = new Drawing(figures, words, { ...room, height }, { start, stretches, highest })
+    if (drawing.namesAllBands) break
+  }
+  return drawing?.geometry ?? null
 }
 
 function stretchesOf({ steps, capitals }: IncomeFigures, start: number): Stretch[] {
@@ -559,8 +561,8 @@ const ends = (texts: readonly string[], x: number, y: number): Place[] =>
 
 const hundredths = (value: number) => Math.round(100 * value) / 100
 
-/** 1, 2 or 5 times a power of ten: two or three lines below the highest amount. */
+/** 1, 2 or 5 times a power of ten: one to three lines below the highest amount. */
 function roundStep(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(highest))
-  return [0.2, 0.5, 1].map((digit) => digit * power).find((step) => highest / step < 4) ?? power
+  return [0.5, 1, 2, 5].map((digit) => digit * power).find((step) => highest / step < 4) ?? power
 }

@@ -3,6 +3,7 @@ import type { Household } from '~/dossier/shape/household'
 import type { PensionFund, Steps } from '~/dossier/shape/shape'
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
 import type { Attempt } from '~/estimate/outcome'
+import type { Together } from '~/estimate/pages/figures'
 import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
 import type { AssumptionKey, Column, PensionResult } from '~/pillars/result'
@@ -23,6 +24,8 @@ type Answers = {
   funds: Attempt<readonly string[]>
   entities: Attempt<readonly string[]>
   registry: Attempt<readonly PensionFund[]>
+  /** null: the two have not entered each other. */
+  together?: Together | null
   /** Whether the civil status needs more than was said. */
   notHandled: boolean
 }
@@ -76,6 +79,7 @@ export function synthesisView(answers: Answers, language: Language) {
         periods: { withoutChange: periodsOf(entered, pension), withChange: periodsOf(entered, changed) },
       },
     },
+    together: answers.together ?? null,
     unread: answers.steps.unread,
     assumptions: assumedIn(pension),
     furtherAssumptions: further(assumedIn(pension), assumedIn(changed)),

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { api } from '../../e2e/support/calls'
-import { openAccount, press, pressLever } from '../../e2e/support/forms'
+import { openAccount, openAvsForm, press, pressLever } from '../../e2e/support/forms'
 import { infoOf, type Person, personNamed } from '../../e2e/support/people'
 import { answerAll, enter, formToken } from '../../e2e/support/shortcuts'
 import { goToLogin } from '../../e2e/support/steps'
@@ -73,7 +73,7 @@ export async function emptyStates(page: Page, language: Language, look: Look) {
   await enter(page, claire, language)
   await eachPath(page, language, (path) => look(`${path}, nothing answered`))
 
-  await at('/avs')
+  await openAvsForm(page, language)
   for (const field of await page.locator('main input[type=text]').all()) await field.fill('31.02.2000')
   await page.getByRole('button', { name: avs.addChild, exact: true }).click()
   await look('/avs, a child more')
@@ -82,7 +82,7 @@ export async function emptyStates(page: Page, language: Language, look: Look) {
   await look('/avs, two periods abroad more')
   await press(page, WORDS[language].continue)
   await look('/avs, refused')
-  await at('/v2/wizard/1p')
+  await openAvsForm(page, language, '/v2/wizard/1p')
   await page.locator('main input[type=text]').first().fill('')
   await press(page, WORDS[language].continue)
   await look('/v2/wizard/1p, refused')
@@ -156,6 +156,7 @@ export async function fullStates(page: Page, language: Language, look: Look) {
   await pressLever(page, language, 'eightyPercent')
   await look('/synthesis, with a change')
   await at('/scenarios')
+  await page.locator('main input[name=name]').fill('')
   await press(page, scenarios.keep)
   await look('/scenarios, refused')
   await page.locator('main input[name=name]').fill('80 %')

@@ -1,5 +1,5 @@
 /** Forms that are sent and not taken, or that come back with one line more. */
-import { field } from '../../e2e/support/forms'
+import { field, openAvsForm } from '../../e2e/support/forms'
 import { personNamed } from '../../e2e/support/people'
 import { enter } from '../../e2e/support/shortcuts'
 import { fillGaps, pathIn, TEXT, WORDS } from '../../e2e/support/words'
@@ -7,7 +7,7 @@ import { answered, type State, type Visit } from '../state'
 
 const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p') => {
   const { avs } = TEXT[language]
-  await page.goto(pathIn(language, path))
+  await openAvsForm(page, language, path)
   await field(page, avs.navs).fill('756.9217.0769.84')
   await field(page, avs.birthDate).fill('31.02.2000')
   await field(page, avs.partnerBirthDate).fill('01.01.2030')
@@ -18,7 +18,7 @@ const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p
 /** What is typed is not all of it right. */
 const twoPeriodsAbroad = async ({ page, language }: Visit) => {
   const { avs } = TEXT[language]
-  await page.goto(pathIn(language, '/avs'))
+  await openAvsForm(page, language)
   await field(page, avs.insuredSince).getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true }).check()
   await field(page, avs.insuredSinceYear).fill('hier')
   await answered(200, page, avs.addAbroad)
@@ -64,7 +64,7 @@ export const REFUSED_STATES: State[] = [
     state: 'with a child more',
     as: 'newcomer',
     open: async ({ page, language }) => {
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       await answered(200, page, TEXT[language].avs.addChild)
     },
   },
@@ -157,6 +157,7 @@ export const REFUSED_STATES: State[] = [
       await field(page, TEXT[language].simulation.retirementDate).fill('01.12.2042')
       await answered(303, page, TEXT[language].simulation.launch)
       await page.goto(pathIn(language, '/scenarios'))
+      await field(page, TEXT[language].scenarios.name).fill('')
       await answered(400, page, TEXT[language].scenarios.keep)
     },
   },
@@ -199,7 +200,7 @@ export const REFUSED_STATES: State[] = [
     state: 'changed, to be accepted',
     stage: 'newTerms',
     as: 'newcomer',
-    open: ({ page, language }) => page.goto(pathIn(language, '/avs')),
+    open: ({ page, language }) => openAvsForm(page, language),
   },
   {
     place: '/terms',
@@ -207,7 +208,7 @@ export const REFUSED_STATES: State[] = [
     stage: 'newTerms',
     as: 'newcomer',
     open: async ({ page, language }) => {
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       await answered(400, page, TEXT[language].terms.accept.button)
     },
   },

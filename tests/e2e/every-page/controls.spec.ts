@@ -1,7 +1,7 @@
 /** The controls, with keyboard and with scripts; and what is there without. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { expectProblems, field, press } from '../support/forms'
+import { expectProblems, field, openAvsForm, openGroups, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter, openSynthesis } from '../support/shortcuts'
 import { isInTurn, isPage, LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
@@ -157,7 +157,7 @@ for (const language of LANGUAGES) {
         page,
       }) => {
         await enter(page, personNamed('Nadia'), language)
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         const sent: (string | null)[] = []
         page.on('request', (request) => {
           if (request.method() === 'POST') sent.push(new URLSearchParams(request.postData() ?? '').get('status'))
@@ -191,7 +191,7 @@ for (const language of LANGUAGES) {
       test('its longest value is read whole on a narrow screen', async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 800 })
         await enter(page, personNamed('Nadia'), language)
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         const status = page.getByRole('combobox', { name: text.avs.status, exact: true })
         const height = () => status.evaluate((element) => element.getBoundingClientRect().height)
         await status.selectOption('bachelor')
@@ -203,7 +203,7 @@ for (const language of LANGUAGES) {
 
       test('[135] a date is typed by hand, and one that does not exist is refused at its field', async ({ page }) => {
         await enter(page, personNamed('Nadia'), language)
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         const birthDate = field(page, text.avs.birthDate)
         await expect(birthDate).toHaveAttribute('type', 'text')
         await birthDate.fill('')
@@ -214,7 +214,7 @@ for (const language of LANGUAGES) {
         await birthDate.fill('')
         await birthDate.pressSequentially('2.11.1976')
         expect(await press(page, WORDS[language].continue)).toBe(303)
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         await expect(birthDate).toHaveValue('02.11.1976')
       })
 
@@ -245,6 +245,7 @@ for (const language of LANGUAGES) {
       await openHelps(page, language, '/3a')
       for (const path of ['/3a', '/avs']) {
         await page.goto(pathIn(language, path))
+        await openGroups(page)
         for (const help of await page.locator('main .help').all()) {
           const opener = help.locator('summary')
           await expect(help.locator('.help-text')).toBeHidden()
@@ -263,6 +264,7 @@ async function openHelps(page: Page, language: Language, path: '/avs' | '/3a') {
   await enter(page, personNamed('Claire'), language)
   if (path === '/3a') await answerAll(page, personNamed('Claire'))
   await page.goto(pathIn(language, path))
+  await openGroups(page)
 }
 
 /** On the page behind the window; the browser's own bars are nobody's page. */

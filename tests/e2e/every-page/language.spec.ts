@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation'
 import { api, leadsTo } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, fieldsToType, press, typedOn } from '../support/forms'
+import { field, fieldsToType, openAvsForm, openGroups, press, typedOn } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter, openSynthesis } from '../support/shortcuts'
 import { IN_TURN, LANGUAGES, OTHER_LANGUAGE, pathIn, scripts, TEXT, WORDS } from '../support/words'
@@ -104,6 +104,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await api(page, '/openpv/user/entities', { ids: ['banque-du-mont'] })
       for (const [path, label] of fieldsToType(language)) {
         await page.goto(pathIn(language, path))
+        await openGroups(page)
         await field(page, label).fill('31.13.')
         await expectKept(page, path)
       }
@@ -117,7 +118,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       expect(await home(page.request, { 'Accept-Language': `${language}-CH` })).toBe(other === 'de' ? '/de' : 'fr-CH')
 
       // Enter in a field sends the form, and changes no language.
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       await field(page, TEXT[language].avs.birthDate).fill('31.13.')
       await field(page, TEXT[language].avs.birthDate).press('Enter')
       await expect(page.getByRole('alert')).toBeVisible()

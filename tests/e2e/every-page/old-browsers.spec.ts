@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformWithEsbuild } from 'vite'
 import { expect, test } from '../support/fixtures'
+import { openAvsForm } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { TEXT } from '../support/words'
@@ -78,7 +79,7 @@ test('where a browser knows nothing younger, scripts add what they can, take not
   await page.getByRole('searchbox', { name: TEXT.fr.scripts.search.label, exact: true }).fill('léman')
   await expect(page.getByRole('status').filter({ hasText: /^\d/ })).toBeVisible()
 
-  await page.goto('/avs')
+  await openAvsForm(page, 'fr')
   await page.waitForLoadState('networkidle')
   const help = page.locator('details[data-enhance=help-dialog]').first()
   await help.locator('summary').click()

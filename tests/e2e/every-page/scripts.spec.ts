@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, press } from '../support/forms'
+import { field, openAvsForm, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { reachSynthesis } from '../support/steps'
@@ -192,7 +192,7 @@ test.describe('a newer version', () => {
       else if (version === 'same') await route.fallback()
       else await route.fulfill({ json: { version } })
     })
-    await page.goto('/avs')
+    await openAvsForm(page, 'fr')
     await expect(page.locator('summary[aria-haspopup=dialog]').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     return asked
@@ -291,7 +291,7 @@ test.describe('a page left open', () => {
         await route.fulfill({ response: answer, body })
       })
       await page.route('**/api/me', (route) => route.fulfill({ json: {} }))
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       const notice = page.getByText(fillGaps(TEXT[language].scripts.end.soon, { minutes: 5 }), { exact: true })
       await expect(notice).toBeInViewport()
       await page.unrouteAll()

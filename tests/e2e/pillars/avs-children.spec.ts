@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { expectProblems, field, press, typedOn } from '../support/forms'
+import { expectProblems, field, openAvsForm, press, typedOn } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
+import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -27,7 +27,7 @@ const rowsOn = (page: Page) => page.locator('main input[name$=".birthDate"][name
 
 async function openForm(page: Page, name: string, language: Language = 'fr') {
   await enter(page, personNamed(name), language)
-  await page.goto(pathIn(language, '/avs'))
+  await openAvsForm(page, language)
 }
 
 for (const language of LANGUAGES) {
@@ -52,6 +52,7 @@ for (const language of LANGUAGES) {
     await expectProblems(page, language, { [second.birthDate]: 'required', [third.birthDate]: 'required' })
 
     await field(page, second.birthDate).fill('5.6.2011')
+    await page.getByText(text.childDied, { exact: true }).click()
     await field(page, second.alive).uncheck()
     await field(page, third.birthDate).fill('2014-07-08')
     expect(await press(page, words.continue)).toBe(400)
@@ -68,7 +69,7 @@ for (const language of LANGUAGES) {
         { birthDate: '2014-07-08', alive: true, deathDate: null },
       ],
     })
-    await page.goto(pathIn(language, '/avs'))
+    await openAvsForm(page, language)
     await expect(field(page, second.alive)).not.toBeChecked()
     await expect(field(page, second.deathDate)).toHaveValue('09.10.2012')
     await expect(field(page, third.alive)).toBeChecked()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, press } from '../support/forms'
+import { field, openAvsForm, press } from '../support/forms'
 import { infoOf, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { fillGaps, isPage, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
@@ -18,7 +18,7 @@ const written = (day: string | null) => day?.split('-').reverse().join('.') ?? '
 
 async function openForm(page: Page, person = CLAIRE, language: Language = 'fr') {
   await enter(page, person, language)
-  await page.goto(pathIn(language, '/avs'))
+  await openAvsForm(page, language)
 }
 
 for (const language of LANGUAGES) {
@@ -66,11 +66,37 @@ for (const language of LANGUAGES) {
     ] as const) {
       await field(page, text.partnerBirthDate).fill(birthDate)
       await press(page, WORDS[language].continue)
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       await expect(age(years)).toBeVisible()
     }
   })
 }
+
+for (const language of LANGUAGES)
+  test(`what is known is told in words, and a press opens its fields (${language})`, async ({ page }) => {
+    const text = TEXT[language].avs
+    await enter(page, CLAIRE, language)
+    await page.goto(pathIn(language, '/avs'))
+    const you = page.getByRole('region', { name: text.you, exact: true })
+    await expect(you.getByRole('definition').filter({ hasText: written(CLAIRE.birthDate) })).toBeVisible()
+    await expect(you.getByRole('definition').filter({ hasText: CLAIRE.navs })).toBeVisible()
+    const asked = page.locator('main').getByRole('textbox').or(page.locator('main').getByRole('radio'))
+    await expect(asked).toHaveCount(0)
+    await you.getByText(text.correct).press('Enter')
+    await expect(field(you, text.birthDate)).toHaveValue(written(CLAIRE.birthDate))
+
+    const couple = page.getByRole('region', { name: text.relationship, exact: true })
+    await couple.getByText(text.correct).press('Enter')
+    await expect(field(couple, text.partnerBirthDate)).toBeVisible()
+    await expect(field(couple, text.partnerDeathDate)).toHaveCount(0)
+    await couple.getByText(text.ended).press('Enter')
+    await expect(field(couple, text.partnerDeathDate)).toBeVisible()
+
+    await field(you, text.birthDate).fill('31.02.2000')
+    expect(await press(page, WORDS[language].continue)).toBe(400)
+    await expect(field(you, text.birthDate)).toBeVisible()
+    await expect(field(couple, text.partnerBirthDate)).toHaveCount(0)
+  })
 
 test('[071] [072] [073] [075] [078] [079] what is confirmed is kept as it stands', async ({ page }) => {
   await openForm(page)
@@ -106,7 +132,7 @@ test('[070] [071] [072] [073] [075] [076] [079] [084] what is typed otherwise is
     },
     partner: { navs: '756.9217.0769.85', birthDate: '1972-02-29', gender: 'FEMALE', deathDate: '2020-02-01' },
   })
-  await page.goto('/avs')
+  await openAvsForm(page, 'fr')
   await expect(field(page, text.birthDate)).toHaveValue('14.03.1971')
   await expect(field(page, text.relationshipStartDate)).toHaveValue('03.02.2001')
   await expect(field(page, text.partnerDeathDate)).toHaveValue('01.02.2020')
@@ -138,6 +164,7 @@ test('[079] who becomes married on the form is asked for the partner', async ({ 
   await openForm(page, NADIA)
   await field(page, TEXT.fr.avs.status).selectOption('married')
   expect(await press(page, WORDS.fr.continue)).toBe(400)
+  await page.getByText(TEXT.fr.avs.ended, { exact: true }).click()
   for (const label of ['partnerNavs', 'partnerBirthDate', 'partnerGender', 'partnerDeathDate'] as const)
     await expect(field(page, TEXT.fr.avs[label])).toBeVisible()
   expect((await api(page, INFO)).body).toBeNull()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { expectProblems, field, press } from '../support/forms'
+import { expectProblems, field, openAvsForm, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
@@ -37,13 +37,13 @@ for (const javaScriptEnabled of [true, false])
 
       test(`says since when she is insured, and her years abroad (${language})`, async ({ page }) => {
         await enter(page, ELENA, language)
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         const since = field(page, avs.insuredSince)
         await expect(since.getByRole('radio', { checked: true })).toHaveCount(0)
         expect(await press(page, words.continue)).toBe(303)
         const registered = await expectScale(page, language, 30)
 
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         await since.getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true }).check()
         await field(page, avs.insuredSinceYear).fill('2006')
         expect(await press(page, avs.addAbroad)).toBe(200)
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
         const withTwo = await expectScale(page, language, 34)
         expect(withTwo).toBeGreaterThan(registered)
 
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         await expect(since.getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true })).toBeChecked()
         expect(await press(page, fillGaps(avs.removeAbroad, { number: 1 }))).toBe(200)
         await expect(field(page, from(1))).toHaveValue('2011')
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
         expect(await press(page, words.continue)).toBe(303)
         expect(await expectScale(page, language, 36)).toBeGreaterThan(withTwo)
 
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         await expect(field(page, avs.insuredSinceYear)).toHaveValue('2006')
         await expect(field(page, from(1))).toHaveValue('2011')
         await expect(field(page, to(1))).toHaveValue('2011')

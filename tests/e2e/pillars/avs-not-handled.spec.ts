@@ -1,7 +1,7 @@
 /** The civil statuses for which the prototype computes no AVS pension: saved, said, and everything else goes on. */
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, press } from '../support/forms'
+import { field, openAvsForm, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { isPage, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
   for (const status of ['just_married', 'widow', 'divorced', 'remarried'])
     test(`[081] [224] [238] ${status} is saved with the warning (${language})`, async ({ page }) => {
       await enter(page, CLAIRE, language)
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       await expect(page.getByText(warning)).toHaveCount(0)
       await field(page, avs.status).selectOption(status)
       expect(await press(page, WORDS[language].continue)).toBe(303)
@@ -36,19 +36,19 @@ for (const language of LANGUAGES) {
   for (const status of ['bachelor', 'married'])
     test(`[081] ${status} goes on without it (${language})`, async ({ page }) => {
       await enter(page, CLAIRE, language)
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       await field(page, avs.status).selectOption(status)
       expect(await press(page, WORDS[language].continue)).toBe(303)
       await expect(page).toHaveURL(isPage(language, '/lpp'))
       await expect(page.getByText(warning)).toHaveCount(0)
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       await expect(page.getByText(warning)).toHaveCount(0)
     })
 
   test(`[081] the synthesis is without AVS then, and has the other two pillars (${language})`, async ({ page }) => {
     await enter(page, CLAIRE, language)
     await answerAll(page, CLAIRE)
-    await page.goto(pathIn(language, '/avs'))
+    await openAvsForm(page, language)
     await field(page, avs.status).selectOption('divorced')
     await press(page, WORDS[language].continue)
     await page.goto(pathIn(language, '/synthesis'))

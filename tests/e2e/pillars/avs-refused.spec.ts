@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { expectProblems, field, type Problems, press, typedOn } from '../support/forms'
+import { expectProblems, field, openAvsForm, type Problems, press, typedOn } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
+import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 
@@ -121,12 +121,14 @@ const CASES: Case[] = [
 
 function labelled(language: Language, label: string) {
   const [key = '', number = ''] = label.split(' ')
-  return fillGaps(TEXT[language].avs[key as Exclude<keyof typeof TEXT.fr.avs, 'insuredSinceAnswers'>], { number })
+  return fillGaps(TEXT[language].avs[key as Exclude<keyof typeof TEXT.fr.avs, 'insuredSinceAnswers' | 'known'>], {
+    number,
+  })
 }
 
 async function openForm(page: Page, language: Language) {
   await enter(page, personNamed('Claire'), language)
-  await page.goto(pathIn(language, '/avs'))
+  await openAvsForm(page, language)
 }
 
 /** Sends the form, and finds it again as it was, refused. */

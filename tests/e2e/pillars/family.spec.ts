@@ -2,7 +2,7 @@
 import { amountOrRange } from '../../../app/language/amount-or-range'
 import { textIn } from '../../../app/shell/texts'
 import { expect, test } from '../support/fixtures'
-import { expectProblems, field, press } from '../support/forms'
+import { expectProblems, field, openAvsForm, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
 
       test(`a divorced visitor tells the marriage and reads a range (${language})`, async ({ page }) => {
         await enter(page, NADIA, language)
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         await field(page, avs.status).selectOption('divorced')
         expect(await press(page, WORDS[language].continue)).toBe(303)
         await expect(page.getByText(avs.notHandled, { exact: true })).toBeVisible()

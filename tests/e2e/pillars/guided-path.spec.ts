@@ -6,7 +6,7 @@ import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { api } from '../support/calls'
 import { figuresOf, figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { expectProblems, field, press, typedOn } from '../support/forms'
+import { expectProblems, field, openAvsForm, press, typedOn } from '../support/forms'
 import { type Person, personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { choose3a, chooseFunds, confirmFirstPillar } from '../support/steps'
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of SCRIPTS)
         expect(await press(page, words.signIn)).toBe(400)
         await expectStep(page, 'login', 'dcooooo')
         await enter(page, CLAIRE, language)
-        await page.goto(addressOf('avs'))
+        await openAvsForm(page, language, GUIDED_PATHS.avs)
         await field(page, text.avs.birthDate).fill('31.02.2000')
         const typed = await typedOn(page)
         expect(await press(page, words.continue)).toBe(400)

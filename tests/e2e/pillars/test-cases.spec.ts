@@ -7,7 +7,7 @@ import { chf, dayText } from '../../../app/language/format'
 import { day } from '../../../app/pillars/day'
 import { figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { field, press } from '../support/forms'
+import { field, openAvsForm, press } from '../support/forms'
 import { type Person, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { choose3a, chooseFunds } from '../support/steps'
@@ -73,7 +73,7 @@ const LIVES: Life[] = [
 /** The form says what the register knows, and is found right. */
 async function confirmForm(page: Page, person: Person, language: Language) {
   const { avs, words } = TEXT[language]
-  await page.goto(pathIn(language, '/avs'))
+  await openAvsForm(page, language)
   const own = page.getByRole('main')
   await expect(field(own, avs.birthDate).first()).toHaveValue(dayText(day(person.birthDate)))
   await expect(field(page, avs.status).locator('option:checked')).toHaveCount(1)

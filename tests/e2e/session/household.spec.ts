@@ -4,7 +4,7 @@ import { chf } from '../../../app/language/format'
 import type { PensionResult } from '../../../app/pillars/result'
 import { api } from '../support/calls'
 import { expect } from '../support/fixtures'
-import { field, logOut, press } from '../support/forms'
+import { field, logOut, openAvsForm, press } from '../support/forms'
 import { testWithServer } from '../support/own-server'
 import { infoOf, personNamed } from '../support/people'
 import { deleteData, enter } from '../support/shortcuts'
@@ -32,7 +32,7 @@ const REGISTERED = ['20.06.1998', '2']
 const AS_CLAIRE_SAVES = ['20.06.1998', '3']
 
 async function formOf(page: Page, language: Language) {
-  await page.goto(pathIn(language, '/avs'))
+  await openAvsForm(page, language)
   const { relationshipStartDate, childCount } = TEXT[language].avs
   return Promise.all([relationshipStartDate, childCount].map((label) => field(page, label).inputValue()))
 }
@@ -80,7 +80,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
 
     test('[011] it is gone when she logs out', async ({ page, otherPage }) => {
       await enter(page, CLAIRE, language)
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       await changeAndSave(page, language)
       await enter(otherPage, PHILIPPE, language)
       expect(await formOf(otherPage, language)).toEqual(AS_CLAIRE_SAVES)
@@ -94,7 +94,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
 
     test('it is gone when she has her data deleted', async ({ page, otherPage }) => {
       await enter(page, CLAIRE, language)
-      await page.goto(pathIn(language, '/avs'))
+      await openAvsForm(page, language)
       await changeAndSave(page, language)
       await enter(otherPage, PHILIPPE, language)
       expect(await household(otherPage)).toMatchObject({ enteredBy: 'partner' })
@@ -179,7 +179,7 @@ for (const language of LANGUAGES)
       await otherPage.getByRole('link', { name: TEXT[language].explained.check, exact: true }).first().click()
       await expect(otherPage.getByText(differs.children, { exact: true })).toBeVisible()
       expect((await api(otherPage, INFO, infoOf(PHILIPPE))).status).toBe(200)
-      await otherPage.goto(pathIn(language, '/avs'))
+      await openAvsForm(otherPage, language)
       await expect(otherPage.getByText(differs.children)).toHaveCount(0)
       expect(await press(otherPage, WORDS[language].continue)).toBe(303)
       for (const on of [page, otherPage]) {
@@ -198,13 +198,13 @@ test.describe('without JavaScript, which changes what is compared', () => {
     otherPage,
   }) => {
     await enter(page, CLAIRE)
-    await page.goto('/avs')
+    await openAvsForm(page, 'fr')
     await changeAndSave(page, 'fr')
     await enter(otherPage, NADIA)
     const text = TEXT.fr.avs
     const refusals: string[] = []
     for (const navs of [CLAIRE.navs, PHILIPPE.navs, '756.9217.0769.85']) {
-      await otherPage.goto('/avs')
+      await openAvsForm(otherPage, 'fr')
       await field(otherPage, text.status).selectOption('married')
       await press(otherPage, WORDS.fr.continue)
       await field(otherPage, text.partnerNavs).fill(navs)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../support/calls'
 import { expect, problemsOn, test } from '../support/fixtures'
-import { field, fieldsToType, openAccount, press, typedOn } from '../support/forms'
+import { field, fieldsToType, openAccount, openAvsForm, openGroups, press, typedOn } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter, formToken, openSynthesis, sessionToken } from '../support/shortcuts'
 import { isInTurn, LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT } from '../support/words'
@@ -87,6 +87,7 @@ for (const javaScriptEnabled of SCRIPTS)
         for (const [path, label] of fieldsToType(language)) {
           await page.goto(pathIn(language, path))
           await page.waitForLoadState('networkidle')
+          await openGroups(page)
           await field(page, label).fill('31.13.')
           const [typed, asked] = [await typedOn(page), documents()]
           await keepBy(page, () => keepByKeyboard(page, language))
@@ -101,7 +102,7 @@ for (const javaScriptEnabled of SCRIPTS)
         expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
 
         // Enter in a field saves, and keeps nothing longer.
-        await page.goto(pathIn(language, '/avs'))
+        await openAvsForm(page, language)
         await field(page, TEXT[language].avs.birthDate).fill('31.13.')
         const end = await endOf(page)
         await field(page, TEXT[language].avs.birthDate).press('Enter')

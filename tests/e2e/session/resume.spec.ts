@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { field, press } from '../support/forms'
+import { field, openAvsForm, press } from '../support/forms'
 import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 async function begin(page: Page, language: Language) {
@@ -23,7 +23,7 @@ async function copyCertificate(page: Page, language: Language, capital: string) 
 
 async function fillAvs(page: Page, language: Language) {
   const { avs, words } = TEXT[language]
-  await page.goto(pathIn(language, '/avs'))
+  await openAvsForm(page, language)
   await field(page, avs.birthDate).fill('14.03.1971')
   await page.getByRole('radio', { name: words.gender.FEMALE, exact: true }).first().check()
   await page.locator('select[name=status]').selectOption('bachelor')

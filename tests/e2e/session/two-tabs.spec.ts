@@ -1,7 +1,7 @@
 /** The same page open in two tabs of a browser, and one left open over a new sign-in in another. */
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, press, typedOn } from '../support/forms'
+import { field, openAvsForm, press, typedOn } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
@@ -21,7 +21,7 @@ for (const language of LANGUAGES)
     const { lpp, avs, frame } = TEXT[language]
     await enter(page, claire, language)
     const form = await page.context().newPage()
-    await form.goto(pathIn(language, '/avs'))
+    await openAvsForm(form, language)
     await field(form, avs.birthDate).fill('31.13.')
     const typed = await typedOn(form)
     await page.goto(pathIn(language, '/lpp'))

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SuggestionKey } from '../../../app/dossier/shape/simulation'
 import type { ProblemKey } from '../../../app/ui/form/problem-keys'
-import { fillGaps, LANGUAGES, type Language, literally, TEXT, WORDS } from './words'
+import { fillGaps, LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from './words'
 
 /** Presses a button that sends a form; the status of the answer. */
 export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
@@ -39,6 +39,18 @@ async function openAccountFor(page: Page, name: string) {
 export async function logOut(page: Page, language: Language) {
   await openAccount(page)
   await page.getByRole('button', { name: WORDS[language].logout, exact: true }).click()
+}
+
+/** Opens every group of the AVS form, where a test is about its fields and not about what is folded. */
+export const openGroups = (page: Page) =>
+  page.locator('main details.correct').evaluateAll((groups) => {
+    for (const group of groups as HTMLDetailsElement[]) group.open = true
+  })
+
+/** The AVS form with all its fields in view. */
+export async function openAvsForm(page: Page, language: Language, path = '/avs') {
+  await page.goto(pathIn(language, path))
+  await openGroups(page)
 }
 
 /** Everything in the controls of the page, in their order: what is typed, chosen and ticked. */

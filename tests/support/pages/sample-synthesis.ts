@@ -219,6 +219,8 @@ export async function pageOf(calls: Partial<UseCases> = {}, { path = '/synthesis
     getPension: async () => couple,
     getSources: async () => ({ askedAt: null, silentSince: [] }),
     getHousehold: async () => BOTH_ENTERED,
+    listAges: async () => [],
+    listLevers: async () => [],
     listSelectedFunds: async () => ['a'],
     listSelectedEntities: async () => ['b'],
     listPensionFunds: async () => [],

@@ -1,5 +1,7 @@
 import type { Simulation } from '~/dossier/shape/simulation'
 import { chf, dayText, percent } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import { startFrom } from '~/ui/form/values/retirement-day'
 import type { T } from '~/ui/frame/text'
 
 /** The changes of a simulation, one line each. */
@@ -8,7 +10,15 @@ export function changesIn(t: T, simulation: Simulation): string[] {
   return [
     desiredSalary !== null && t('scenarios.change.salary', { salary: chf(desiredSalary) }),
     desiredRate !== null && t('scenarios.change.rate', { rate: percent(desiredRate) }),
-    retirementDate !== null && t('scenarios.change.retirement', { day: dayText(retirementDate) }),
+    retirementDate !== null && retirementIn(t, retirementDate),
     lppCapitalShare !== null && t('scenarios.change.capital', { share: percent(lppCapitalShare) }),
   ].filter((line) => line !== false)
+}
+
+/** A day within a month is said with the one on which the pension starts. */
+function retirementIn(t: T, retirementDate: Day): string {
+  const [day, start] = [dayText(retirementDate), dayText(startFrom(retirementDate) as Day)]
+  return day === start
+    ? t('scenarios.change.retirement', { day })
+    : t('scenarios.change.retirementMoved', { day, start })
 }

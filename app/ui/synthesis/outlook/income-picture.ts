@@ -1,8 +1,9 @@
 /** The picture of an income over time in the words of the page, for the page and for the PDF. */
 import { amountText, dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
-import type { Column } from '~/pillars/result'
+import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { HouseholdIncome } from '~/pillars/synthesis/household-over-time'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
 import {
   type CapitalOnce,
@@ -13,7 +14,7 @@ import {
 } from '~/ui/chart/income-geometry'
 import type { T } from '~/ui/frame/text'
 import type { MissingPart } from '../missing'
-import { incomeSentence } from './income-sentence'
+import { amountsOverTime, incomeSentence } from './income-sentence'
 import { spreadSentences } from './worth-text'
 
 export type PictureSource = {
@@ -30,20 +31,13 @@ export function toldPicture(t: T, { outlook, digest, missing }: PictureSource, r
   const isChanged = outlook.withChange !== null && digest.withChange !== null
   const name = isChanged ? 'withChange' : 'withoutChange'
   const [column, worth] = [digest[name] ?? digest.withoutChange, outlook[name] ?? outlook.withoutChange]
-  const steps = worth.income
-  const capitals = capitalsOf(column, worth.spread, steps)
-  const picture = incomePicture(
-    {
-      steps,
-      without: isChanged ? outlook.withoutChange.income : null,
-      payToday: outlook.withoutChange.income[0]?.salary ?? null,
-      capitals,
-    },
-    pictureWords(t, column, missing.lpp.none),
-    room,
-  )
+  const capitals = capitalsOf(column, worth.spread, worth.income)
+  const without = isChanged ? outlook.withoutChange.income : null
+  const payToday = outlook.withoutChange.income[0]?.salary ?? null
+  const words = pictureWords(t, column, missing.lpp.none)
+  const picture = incomePicture({ steps: worth.income, without, payToday, capitals }, words, room)
   if (!picture) return null
-  const sentence = (of: 'withoutChange' | 'withChange') =>
+  const sentence = (of: ColumnName) =>
     incomeSentence(t, outlook[of]?.income ?? [], digest.computedOn, isChanged ? of : null)
   return {
     picture,
@@ -58,6 +52,38 @@ export function toldPicture(t: T, { outlook, digest, missing }: PictureSource, r
       ...(picture.without.length > 0 ? [t('outlook.picture.outline')] : []),
       ...(capitals.length > 0 ? [t('outlook.picture.spread')] : []),
     ],
+  }
+}
+
+type Together = Record<'withoutChange', HouseholdIncome> & { withChange: HouseholdIncome | null }
+
+/** The same of a household: one's own pay and fund, and the AVS of both. */
+export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'computedOn' | 'withoutChange'>) {
+  const { withoutChange, withChange } = together
+  const { income } = withChange ?? withoutChange
+  const own = pictureWords(t, digest.withoutChange, true)
+  const amounts = (key: 'avs' | 'lpp' | 'lasting') => (amount: number) => [
+    t(`outlook.household.picture.${key}`, { amount: whole(amount) }),
+  ]
+  const words: PictureWords = {
+    ...own,
+    avs: (amount) => [...amounts('avs')(amount), ...own.avs(amount)],
+    lpp: (amount) => [...amounts('lpp')(amount), ...own.lpp(amount).slice(1)],
+    lasting: (amount) => [...amounts('lasting')(amount), whole(amount)],
+    unknown: [],
+  }
+  const payToday = withoutChange.income[0]?.salary ?? null
+  const without = withChange && withoutChange.income
+  const picture = incomePicture({ steps: income, without, payToday, capitals: [] }, words)
+  if (!picture) return null
+  return {
+    picture,
+    title: t('outlook.household.message', { amounts: amountsOverTime(t, income, digest.computedOn) }),
+    description: [
+      ...(without ? [t('outlook.household.without', { amounts: amountsOverTime(t, without, digest.computedOn) })] : []),
+      t('outlook.income.described'),
+    ].join(' '),
+    hints: [t('outlook.picture.axis'), ...(picture.without.length > 0 ? [t('outlook.picture.outline')] : [])],
   }
 }
 

@@ -7,14 +7,18 @@ import { joinWords } from '../brief/brief-pensions'
 
 /** @param column null if there is only one */
 export function incomeSentence(t: T, steps: readonly IncomeStep[], today: string, column: ColumnName | null): string {
-  const amounts = joinWords(
-    t,
-    steps.map((step) => amountFrom(t, step, step.from === today)),
-  )
+  const amounts = amountsOverTime(t, steps, today)
   return column
     ? t('outlook.income.messageIn', { amounts, column: t(`outlook.income.columns.${column}`) })
     : t('outlook.income.message', { amounts })
 }
+
+/** `CHF 12'667 aujourd’hui et CHF 6'195 dès 65 ans`. */
+export const amountsOverTime = (t: T, steps: readonly IncomeStep[], today: string): string =>
+  joinWords(
+    t,
+    steps.map((step) => amountFrom(t, step, step.from === today)),
+  )
 
 function amountFrom(t: T, { total, age: { years, months } }: IncomeStep, isToday: boolean): string {
   const amount = chf(total)

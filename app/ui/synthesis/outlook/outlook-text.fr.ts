@@ -69,6 +69,35 @@ export const outlook = {
     spread: 'Points\u00a0: le capital partagé en mois jusqu’à 90 ans. Il n’est dans aucun total.',
     table: 'Ce graphique en tableau',
   },
+  /** Two spouses who have entered each other. */
+  household: {
+    views: 'Pour qui',
+    own: 'Vous',
+    both: 'À deux',
+    title: 'Votre revenu à deux au fil du temps',
+    message: 'À deux, par mois\u00a0: {{amounts}}.',
+    without: 'Sans changement\u00a0: {{amounts}}.',
+    lasting: 'par mois, tant que vous vivez tous les deux, dès le {{day}}.',
+    cap: 'Ensemble, vos deux rentes AVS sont limitées à {{amount}} par mois. C’est la limite pour un couple marié.',
+    notRead:
+      'Le salaire, la caisse de pension et le 3a de votre partenaire n’y sont pas\u00a0: nous ne lisons pas son dossier. Seule sa rente AVS y est.',
+    picture: { avs: 'AVS des deux {{amount}}', lpp: 'Votre caisse {{amount}}', lasting: '{{amount}} par mois, à deux' },
+    table: 'Revenu à deux par mois',
+    tableIn: 'Revenu à deux par mois, {{column}}',
+    who: 'Qui reçoit quoi',
+    whoTable: 'Qui reçoit quoi, par mois',
+    pillar: 'Par mois',
+    person: 'Vous',
+    partner: 'Partenaire',
+    total: 'À deux',
+    avs: 'AVS',
+    lpp: '2e pilier',
+    notKnown: 'pas lu',
+    sum: 'Ensemble',
+    death: 'Si l’un de vous meurt',
+    deathText:
+      'La rente AVS de l’autre n’est plus limitée par celle du couple. La caisse de pension du défunt verse en général 60\u00a0% de sa rente\u00a0: son règlement dit combien.',
+  },
   worth: {
     title: 'Ce que cela vaut',
     francs:

@@ -1,0 +1,55 @@
+/** Which groups of the form stand open: those in which something is wrong, missing, or typed and not yet saved. */
+import type { Problem } from '~/ui/form/controls/error-summary'
+import type { AvsFields } from './person'
+
+const GROUPS = {
+  you: ['navs', 'birthDate', 'gender', 'status'],
+  couple: ['relationshipStartDate', 'relationshipEndDate', 'partner'],
+  children: ['hasChildren', 'childCount', 'children'],
+  insurance: ['insuredSince', 'insuredSinceYear', 'abroad'],
+} as const satisfies Record<string, readonly (keyof AvsFields)[]>
+
+export type Group = keyof typeof GROUPS
+
+type GroupState = {
+  fields: AvsFields
+  /** As they are saved, or filled in before the first save. */
+  saved: AvsFields
+  problems: readonly Problem[]
+  /** Whether AVS numbers are asked for. */
+  isSignedIn: boolean
+}
+
+/** @returns whether each group stands open */
+export function openGroups({ fields, saved, problems, isSignedIn }: GroupState): Record<Group, boolean> {
+  const isOpen = (group: Group) =>
+    problems.some(({ field }) => isIn(group, field)) ||
+    MISSING[group](fields, isSignedIn) ||
+    textsOf(group, fields) !== textsOf(group, saved)
+  return { you: isOpen('you'), couple: isOpen('couple'), children: isOpen('children'), insurance: isOpen('insurance') }
+}
+
+const isIn = (group: Group, field: string) => GROUPS[group].some((name) => name === field.split(/[.[]/)[0])
+
+const isEmpty = ({ initialValue }: { initialValue?: string }) => !initialValue
+
+/** What the form needs and nobody has said. The years in Switzerland decide much, so no answer counts as missing. */
+const MISSING: Record<Group, (fields: AvsFields, isSignedIn: boolean) => boolean> = {
+  you: ({ navs, birthDate, gender, status }, isSignedIn) =>
+    [birthDate, gender, status, ...(isSignedIn ? [navs] : [])].some(isEmpty),
+  couple: ({ status, relationshipStartDate, partner: { navs, birthDate, gender } }, isSignedIn) =>
+    status.initialValue === 'bachelor'
+      ? false
+      : [relationshipStartDate, birthDate, gender, ...(isSignedIn ? [navs] : [])].some(isEmpty),
+  children: ({ hasChildren, childCount, children: { rows } }) =>
+    isEmpty(hasChildren) ||
+    (hasChildren.initialValue === 'yes' && (isEmpty(childCount) || rows.some(({ birthDate }) => isEmpty(birthDate)))),
+  insurance: ({ insuredSince }) => isEmpty(insuredSince),
+}
+
+/** The texts of a group, to compare them. */
+const textsOf = (group: Group, fields: AvsFields) =>
+  JSON.stringify(
+    GROUPS[group].map((name) => fields[name]),
+    (key, value) => (key === 'errors' || key === 'name' ? undefined : value),
+  )

@@ -1,0 +1,105 @@
+/** What is known of somebody, in words, group by group. */
+import type { ReactNode } from 'react'
+import { statusOptions } from '~/language/status-label'
+import { type T, useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+import type { Group } from './groups'
+import type { AvsFields } from './person'
+
+type AvsGroupProps = {
+  title: string
+  /** Nothing: the fields stand open. */
+  known: readonly SummaryRow[]
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** A group of fields behind what is known, which can be corrected. All of them are sent, whether it is open or not. */
+export function AvsGroup({ title, known, isOpen, children }: AvsGroupProps) {
+  const { t } = useText()
+  const isShown = !isOpen && known.length > 0
+  return (
+    <Section title={title}>
+      {isShown && <SummaryList rows={known} compact />}
+      <details className="correct" open={isOpen}>
+        <summary>
+          {t(isShown ? 'avs.correct' : 'avs.fill')}
+          <span className="visually-hidden">{`\u00a0: ${title}`}</span>
+        </summary>
+        {children}
+      </details>
+    </Section>
+  )
+}
+
+const INSURED = {
+  always: 'avs.known.insuredAlways',
+  year: 'avs.known.insuredYear',
+  unknown: 'avs.known.insuredUnknown',
+} as const
+
+type Ages = { age: number | null; partnerAge: number | null }
+
+/** Of each group its rows; the ages are those of the days that are saved. */
+export function knownRows(t: T, fields: AvsFields, ages: Ages): Record<Group, SummaryRow[]> {
+  const { navs, birthDate, gender, status, relationshipStartDate, relationshipEndDate, partner } = fields
+  const { hasChildren, children, insuredSince, insuredSinceYear, abroad } = fields
+  const told = ({ initialValue: text }: AvsFields['navs'], term: string, value: ReactNode = text): SummaryRow[] =>
+    text ? [{ term, value }] : []
+  const genderText = ({ initialValue: one }: AvsFields['gender']) =>
+    one === 'FEMALE' || one === 'MALE' ? t(`words.gender.${one}`) : one
+  const statusText = statusOptions(t, gender.initialValue).find(({ value }) => value === status.initialValue)?.label
+  const since = insuredSince.initialValue
+  return {
+    you: [
+      ...told(birthDate, t('avs.known.birth'), <WithAge day={birthDate.initialValue} age={ages.age} />),
+      ...told(gender, t('avs.gender'), genderText(gender)),
+      ...told(status, t('avs.status'), statusText),
+      ...told(navs, t('avs.known.navs')),
+    ],
+    couple: [
+      ...told(relationshipStartDate, t('avs.known.since')),
+      ...told(relationshipEndDate, t('avs.known.until')),
+      ...told(
+        partner.birthDate,
+        t('avs.known.partnerBirth'),
+        <WithAge day={partner.birthDate.initialValue} age={ages.partnerAge} />,
+      ),
+      ...told(partner.gender, t('avs.known.partnerGender'), genderText(partner.gender)),
+      ...told(partner.navs, t('avs.known.partnerNavs')),
+      ...told(partner.deathDate, t('avs.known.partnerDeath')),
+    ],
+    children:
+      hasChildren.initialValue === 'no'
+        ? [{ term: t('avs.known.children'), value: t('words.children', { count: 0 }) }]
+        : children.rows.flatMap((row, index) => [
+            ...told(
+              row.birthDate,
+              t('avs.child', { number: index + 1 }),
+              t('avs.known.born', { day: row.birthDate.initialValue }),
+            ),
+            ...told(row.deathDate, t('avs.known.childDeath', { number: index + 1 })),
+          ]),
+    insurance: [
+      ...told(
+        insuredSince,
+        t('avs.known.insured'),
+        t(INSURED[since === 'always' || since === 'year' ? since : 'unknown'], { year: insuredSinceYear.initialValue }),
+      ),
+      ...abroad.rows.flatMap(({ from, to }) =>
+        told(from, t('avs.known.abroad'), `${from.initialValue}–${to.initialValue}`),
+      ),
+    ],
+  }
+}
+
+function WithAge({ day, age }: { day: string | undefined; age: number | null }) {
+  const { t } = useText()
+  if (age === null) return <>{day}</>
+  return (
+    <>
+      {day} <span className="told-age">{t('avs.age', { age: t('words.age', { count: age }) })}</span>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
+import { amountText, dayText, percent } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import { ageAtStart, startFrom } from '~/ui/form/values/retirement-day'
+import type { T } from '~/ui/frame/text'
+
+/** What a name is made from beside the change itself; null: it could not be read. */
+export type NameFacts = Pick<SimulationAnswer, 'limits' | 'latestAge' | 'newSalaryFrom'> | null
+
+/** A number behind it still has room in the sixty characters of a name. */
+const LONGEST = 56
+
+/** A name for a change, from the change itself, that none of the kept scenarios has. */
+export function proposedName(t: T, simulation: Simulation, facts: NameFacts, kept: readonly string[]): string {
+  const parts = partsOf(t, simulation, facts)
+  while (parts.length > 1 && parts.join(', ').length > LONGEST) parts.pop()
+  const plain = parts.join(', ')
+  const name = plain.charAt(0).toUpperCase() + plain.slice(1)
+  return [name, ...kept.map((_, index) => `${name} (${index + 2})`)].find((one) => !kept.includes(one)) ?? name
+}
+
+function partsOf(t: T, { retirementDate, desiredRate, desiredSalary, lppCapitalShare }: Simulation, facts: NameFacts) {
+  const rate = desiredRate !== null && percent(desiredRate)
+  const salary = desiredSalary !== null && amountText(desiredSalary)
+  const year = facts?.newSalaryFrom.slice(0, 4)
+  const work =
+    rate && salary
+      ? t('scenarios.named.both', { rate, salary })
+      : rate || (salary && t('scenarios.named.salary', { salary }))
+  return [
+    retirementDate !== null && retirementPart(t, retirementDate, facts),
+    work && (year ? t('scenarios.named.since', { work, year }) : work),
+    lppCapitalShare ? t('scenarios.named.capital', { share: percent(lppCapitalShare) }) : false,
+  ].filter((part) => part !== false && part !== '')
+}
+
+/** By the age where it is a whole one, else by the day. */
+function retirementPart(t: T, day: Day, facts: NameFacts): string {
+  const start = startFrom(day)
+  const age = facts?.limits && ageAtStart(start, { day: facts.limits.latest, age: facts.latestAge })
+  return age?.months === 0
+    ? t('scenarios.named.age', { age: t('words.age', { count: age.years }) })
+    : t('scenarios.named.day', { day: dayText(start as Day) })
+}

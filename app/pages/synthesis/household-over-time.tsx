@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { Together } from '~/estimate/pages/figures'
+import { chf, dayText } from '~/language/format'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { HouseholdForLife } from '~/pillars/synthesis/household-over-time'
+import { IncomePicture } from '~/ui/chart/income-picture'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { toldHousehold } from '~/ui/synthesis/outlook/income-picture'
+import { type IncomePanel, panelOf } from '~/ui/synthesis/outlook/income-text'
+import { IncomeFold } from './income-fold'
+import { IncomeViews } from './income-views'
+
+type HouseholdOverTimeProps = { together: Together; digest: Pick<Digest, 'computedOn' | 'withoutChange'> }
+
+/** What both live on together: the AVS of both, and one's own pay and funds. The other's are theirs. */
+export function HouseholdOverTime({ together, digest }: HouseholdOverTimeProps) {
+  const { t } = useText()
+  const drawn = toldHousehold(t, together, digest)
+  const { forLife } = together.withChange ?? together.withoutChange
+  return (
+    <Section title={t('outlook.household.title')}>
+      <IncomeViews chosen="both" />
+      <p>
+        <strong>
+          <data className="figure" data-figure="household.monthly" value={forLife.monthly}>
+            {chf(forLife.monthly)}
+          </data>
+        </strong>{' '}
+        {t('outlook.household.lasting', { day: dayText(forLife.from) })}
+      </p>
+      {drawn && <IncomePicture {...drawn} />}
+      {drawn && <p className="hint">{drawn.hints.join(' ')}</p>}
+      {forLife.avs.capped && <p>{t('outlook.household.cap', { amount: chf(forLife.avs.total) })}</p>}
+      <p>{t('outlook.household.notRead')}</p>
+      <IncomeFold parts={['salary', 'avs', 'lpp']} panels={usePanels(together, digest.computedOn)} notes={[]} />
+      <WhoReceivesWhat {...forLife} />
+      <details className="help">
+        <summary>{t('outlook.household.death')}</summary>
+        <p>{t('outlook.household.deathText')}</p>
+      </details>
+    </Section>
+  )
+}
+
+function usePanels({ withoutChange, withChange }: Together, today: string): IncomePanel[] {
+  const { t } = useText()
+  if (!withChange) return [panelOf(t, t('outlook.household.table'), withoutChange.income, today)]
+  const title = (column: 'withoutChange' | 'withChange') =>
+    t('outlook.household.tableIn', { column: t(`outlook.income.columns.${column}`) })
+  return [
+    panelOf(t, title('withoutChange'), withoutChange.income, today),
+    panelOf(t, title('withChange'), withChange.income, today),
+  ]
+}
+
+function WhoReceivesWhat({ avs, lpp, monthly }: HouseholdForLife) {
+  const { t } = useText()
+  const own = monthly - avs.partner
+  return (
+    <table>
+      <caption>{t('outlook.household.whoTable')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('outlook.household.pillar')}</th>
+          {(['person', 'partner', 'total'] as const).map((who) => (
+            <th key={who} scope="col" className="number">
+              {t(`outlook.household.${who}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Row name={t('outlook.household.avs')} amounts={[chf(avs.person), chf(avs.partner), chf(avs.total)]} />
+        {lpp > 0 && (
+          <Row name={t('outlook.household.lpp')} amounts={[chf(lpp), t('outlook.household.notKnown'), chf(lpp)]} />
+        )}
+        <Row name={t('outlook.household.sum')} amounts={[own, avs.partner, monthly].map(chf)} isStrong />
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { name: string; amounts: readonly string[]; isStrong?: boolean }
+
+const Row = ({ name, amounts, isStrong = false }: RowProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {amounts.map((amount, index) => (
+      <td key={WHO[index]} className="number">
+        <Strong isStrong={isStrong}>{amount}</Strong>
+      </td>
+    ))}
+  </tr>
+)
+
+const WHO = ['person', 'partner', 'total']
+
+const Strong = ({ isStrong, children }: { isStrong: boolean; children: ReactNode }) =>
+  isStrong ? <strong>{children}</strong> : children

@@ -1,0 +1,74 @@
+/**
+ * What a couple lives on from month to month, as far as one of the two can know it: one's own income over time, with the
+ * AVS pensions of both in the place of one's own. The partner's pay and pension fund are the partner's: they are not in it.
+ */
+import { type Day, endOfPreviousMonth } from '../day'
+import { type Franc, franc, NO_FRANC } from '../money'
+import type { Period } from '../result'
+import type { IncomeStep } from './income-over-time'
+
+/** Who receives what while both live and every known change has happened, CHF a month. `avs`: with each one's supplement. */
+export type HouseholdForLife = {
+  from: Day
+  avs: { person: number; partner: number; total: number; capped: boolean }
+  lpp: Franc
+  /** Of both: what the figure `household.monthly` shows. */
+  monthly: Franc
+}
+
+export type HouseholdIncome = { income: IncomeStep[]; forLife: HouseholdForLife }
+
+/**
+ * By one's own age. null where the AVS pays neither, or one's own income is not known.
+ * @param own the steps of one's own income, from the same pension as the periods
+ */
+export function householdOverTime(own: readonly IncomeStep[], periods: readonly Period[]): HouseholdIncome | null {
+  const [first, last, period] = [own[0], own.at(-1), periods.at(-1)]
+  if (!first || !last || last.to !== null || !period || period.total <= 0) return null
+  const days = [...own, ...periods].map(({ from }) => from).filter((day) => day >= first.from)
+  const income: IncomeStep[] = []
+  for (const from of [...new Set(days)].toSorted()) {
+    const step = stepFrom(from, own, periods)
+    const before = income.at(-1)
+    if (before && before.salary === step.salary && before.avs === step.avs && before.lpp === step.lpp) continue
+    if (before) Object.assign(before, { to: endOfPreviousMonth(from), untilAge: step.age })
+    income.push(step)
+  }
+  const lasting = income.at(-1) as IncomeStep
+  const person = last.avs ?? 0
+  return {
+    income,
+    forLife: {
+      from: lasting.from,
+      avs: { person, partner: cents(period.total - person), total: period.total, capped: period.capped },
+      lpp: last.lpp ?? NO_FRANC,
+      monthly: lasting.total,
+    },
+  }
+}
+
+function stepFrom(from: Day, own: readonly IncomeStep[], periods: readonly Period[]): IncomeStep {
+  const mine = own.findLast((step) => step.from <= from) as IncomeStep
+  const { salary, lpp } = mine
+  const avs = periods.findLast((period) => period.from <= from)?.total || null
+  return {
+    from,
+    to: null,
+    age: ageOn(from, own),
+    untilAge: null,
+    salary,
+    avs,
+    lpp,
+    total: franc((salary ?? 0) + (avs ?? 0) + (lpp ?? 0)),
+  }
+}
+
+/** From the step that starts on that day, else counted from the last one, which starts on the first of a month as pensions do. */
+function ageOn(day: Day, own: readonly IncomeStep[]): IncomeStep['age'] {
+  const { from, age } = own.find((step) => step.from === day) ?? (own.at(-1) as IncomeStep)
+  const months = 12 * age.years + age.months + monthOf(day) - monthOf(from)
+  return { years: Math.floor(months / 12), months: months % 12 }
+}
+
+const monthOf = (day: Day) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7))
+const cents = (amount: number) => Math.round(100 * amount) / 100

@@ -1,0 +1,24 @@
+import { useText } from '../frame/text'
+
+const WAYS = [
+  ['try', '/simulation'],
+  ['compare', '/scenarios'],
+] as const
+
+/** The two pages on changes: trying one, and comparing the kept ones. `here`: which of them this is. */
+export function Ways({ here }: { here: (typeof WAYS)[number][0] }) {
+  const { t, to } = useText()
+  return (
+    <nav aria-label={t('simulation.ways.label')}>
+      <ul className="ways">
+        {WAYS.map(([way, path]) => (
+          <li key={way}>
+            <a href={to(path)} aria-current={way === here ? 'page' : undefined}>
+              {t(`simulation.ways.${way}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
