@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Together } from '~/estimate/pages/figures'
 import { chf, dayText } from '~/language/format'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -8,6 +7,7 @@ import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { toldHousehold } from '~/ui/synthesis/outlook/income-picture'
 import { type IncomePanel, panelOf } from '~/ui/synthesis/outlook/income-text'
+import { tableRole } from '~/ui/table-role'
 import { IncomeFold } from './income-fold'
 import { IncomeViews } from './income-views'
 
@@ -23,7 +23,7 @@ export function HouseholdOverTime({ together, digest }: HouseholdOverTimeProps) 
       <IncomeViews chosen="both" />
       <p>
         <strong>
-          <data className="figure" data-figure="household.monthly" value={forLife.monthly}>
+          <data className="figure figure-large" data-figure="household.monthly" value={forLife.monthly}>
             {chf(forLife.monthly)}
           </data>
         </strong>{' '}
@@ -54,47 +54,47 @@ function usePanels({ withoutChange, withChange }: Together, today: string): Inco
   ]
 }
 
+const WHO = ['person', 'partner', 'total'] as const
+
+/** On narrow screens each amount carries its own label. */
 function WhoReceivesWhat({ avs, lpp, monthly }: HouseholdForLife) {
   const { t } = useText()
-  const own = monthly - avs.partner
+  const rows: { name: string; amounts: readonly string[] }[] = [
+    { name: t('outlook.household.avs'), amounts: [avs.person, avs.partner, avs.total].map(chf) },
+    { name: t('outlook.household.lpp'), amounts: [chf(lpp), t('outlook.household.notKnown'), chf(lpp)] },
+    { name: t('outlook.household.sum'), amounts: [monthly - avs.partner, avs.partner, monthly].map(chf) },
+  ]
   return (
-    <table>
+    <table className="stacked stacked-told" {...tableRole('table')}>
       <caption>{t('outlook.household.whoTable')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('outlook.household.pillar')}</th>
-          {(['person', 'partner', 'total'] as const).map((who) => (
-            <th key={who} scope="col" className="number">
+      <thead {...tableRole('rowgroup')}>
+        <tr {...tableRole('row')}>
+          <th scope="col" {...tableRole('columnheader')}>
+            {t('outlook.household.pillar')}
+          </th>
+          {WHO.map((who) => (
+            <th key={who} scope="col" className="number" {...tableRole('columnheader')}>
               {t(`outlook.household.${who}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        <Row name={t('outlook.household.avs')} amounts={[chf(avs.person), chf(avs.partner), chf(avs.total)]} />
-        {lpp > 0 && (
-          <Row name={t('outlook.household.lpp')} amounts={[chf(lpp), t('outlook.household.notKnown'), chf(lpp)]} />
-        )}
-        <Row name={t('outlook.household.sum')} amounts={[own, avs.partner, monthly].map(chf)} isStrong />
+      <tbody {...tableRole('rowgroup')}>
+        {rows
+          .filter((_, index) => index !== 1 || lpp > 0)
+          .map(({ name, amounts }) => (
+            <tr key={name} {...tableRole('row')}>
+              <th scope="row" {...tableRole('rowheader')}>
+                {name}
+              </th>
+              {WHO.map((who, index) => (
+                <td key={who} className="number" data-term={t(`outlook.household.${who}`)} {...tableRole('cell')}>
+                  {amounts[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   )
 }
-
-type RowProps = { name: string; amounts: readonly string[]; isStrong?: boolean }
-
-const Row = ({ name, amounts, isStrong = false }: RowProps) => (
-  <tr>
-    <th scope="row">{name}</th>
-    {amounts.map((amount, index) => (
-      <td key={WHO[index]} className="number">
-        <Strong isStrong={isStrong}>{amount}</Strong>
-      </td>
-    ))}
-  </tr>
-)
-
-const WHO = ['person', 'partner', 'total']
-
-const Strong = ({ isStrong, children }: { isStrong: boolean; children: ReactNode }) =>
-  isStrong ? <strong>{children}</strong> : children

@@ -62,14 +62,14 @@ export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'co
   const { withoutChange, withChange } = together
   const { income } = withChange ?? withoutChange
   const own = pictureWords(t, digest.withoutChange, true)
-  const amounts = (key: 'avs' | 'lpp' | 'lasting') => (amount: number) => [
+  const amounts = (key: 'avs' | 'lpp' | 'lasting' | 'lastingShort') => (amount: number) => [
     t(`outlook.household.picture.${key}`, { amount: whole(amount) }),
   ]
   const words: PictureWords = {
     ...own,
     avs: (amount) => [...amounts('avs')(amount), ...own.avs(amount)],
     lpp: (amount) => [...amounts('lpp')(amount), ...own.lpp(amount).slice(1)],
-    lasting: (amount) => [...amounts('lasting')(amount), whole(amount)],
+    lasting: (amount) => [...amounts('lasting')(amount), ...amounts('lastingShort')(amount), whole(amount)],
     unknown: [],
   }
   const payToday = withoutChange.income[0]?.salary ?? null
@@ -92,20 +92,23 @@ const LAST_MONTH = 12 * 90
 
 /** What is paid once: capital of the funds, vested benefits and 3a. */
 function capitalsOf({ vested }: Column, { lpp, pillar3a }: Spread, steps: readonly IncomeStep[]): CapitalOnce[] {
-  const first = steps[0]
-  if (!first) return []
   const spread = [lpp, pillar3a].flatMap((one) => (one ? [{ capital: one.capital, from: one.from }] : []))
   const accounts = (vested?.accounts ?? []).map(({ projected, paydate }) => ({ capital: projected, from: paydate }))
   return [...spread, ...accounts].flatMap(({ capital, from }) => {
-    const age = ageOn(from, first)
+    const age = ageOn(from, steps)
     return capital > 0 && age < LAST_MONTH ? [{ capital, from, age, monthly: capital / (LAST_MONTH - age) }] : []
   })
 }
 
-/** In months. All but today are the first of a month: a day of the first step's month counts as today. */
-const ageOn = (day: Day, { from, age }: IncomeStep) =>
-  12 * age.years + age.months + Math.max(0, monthOf(day) - monthOf(from))
+/** In months: of the step that starts on that day, else counted from the last one, which starts on the first of a month. */
+function ageOn(day: Day, steps: readonly IncomeStep[]): number {
+  const [today, known] = [steps[0], steps.find(({ from }) => from === day) ?? steps.at(-1)]
+  if (!today || !known) return LAST_MONTH
+  const counted = monthsIn(known.age) + monthOf(day) - monthOf(known.from)
+  return Math.max(monthsIn(today.age), counted)
+}
 
+const monthsIn = ({ years, months }: IncomeStep['age']) => 12 * years + months
 const monthOf = (day: Day) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7))
 
 type AmountKey =

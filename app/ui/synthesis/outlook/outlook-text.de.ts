@@ -79,7 +79,12 @@ export const outlook: TextOf<typeof french> = {
     cap: 'Zusammen sind Ihre beiden AHV-Renten auf {{amount}} pro Monat begrenzt. Das ist die Grenze für Ehepaare.',
     notRead:
       'Der Lohn, die Pensionskasse und die 3a der anderen Person sind nicht dabei: Wir lesen ihr Dossier nicht. Nur ihre AHV-Rente ist dabei.',
-    picture: { avs: 'AHV beider {{amount}}', lpp: 'Ihre PK {{amount}}', lasting: '{{amount}} pro Monat zu zweit' },
+    picture: {
+      avs: 'AHV beider {{amount}}',
+      lpp: 'Ihre PK {{amount}}',
+      lasting: '{{amount}} pro Monat zu zweit',
+      lastingShort: '{{amount}} zu zweit',
+    },
     table: 'Einkommen zu zweit pro Monat',
     tableIn: 'Einkommen zu zweit pro Monat, {{column}}',
     who: 'Wer was erhält',

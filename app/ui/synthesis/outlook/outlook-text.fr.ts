@@ -81,7 +81,12 @@ export const outlook = {
     cap: 'Ensemble, vos deux rentes AVS sont limitées à {{amount}} par mois. C’est la limite pour un couple marié.',
     notRead:
       'Le salaire, la caisse de pension et le 3a de votre partenaire n’y sont pas\u00a0: nous ne lisons pas son dossier. Seule sa rente AVS y est.',
-    picture: { avs: 'AVS des deux {{amount}}', lpp: 'Votre caisse {{amount}}', lasting: '{{amount}} par mois, à deux' },
+    picture: {
+      avs: 'AVS des deux {{amount}}',
+      lpp: 'Votre caisse {{amount}}',
+      lasting: '{{amount}} par mois, à deux',
+      lastingShort: '{{amount}} à deux',
+    },
     table: 'Revenu à deux par mois',
     tableIn: 'Revenu à deux par mois, {{column}}',
     who: 'Qui reçoit quoi',
