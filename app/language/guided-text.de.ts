@@ -16,7 +16,7 @@ export const guided: TextOf<typeof french> = {
     documents: {
       name: 'Unterlagen',
       title: 'Sie legen Ihre Unterlagen bereit',
-      text: 'Ihre AHV-Nummer und die Zugänge zu Ihrer Pensionskasse und zu Ihrer 3.\u00a0Säule.',
+      text: 'Ihre AHV-Nummer und Ihre Anmeldedaten für die Pensionskasse und die 3.\u00a0Säule.',
     },
     login: {
       name: 'Anmeldung',

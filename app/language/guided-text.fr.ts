@@ -19,7 +19,7 @@ export const guided = {
     documents: {
       name: 'Documents',
       title: 'Vous préparez vos documents',
-      text: 'Votre numéro AVS, et les accès à votre caisse de pension et à votre 3e\u00a0pilier.',
+      text: 'Votre numéro AVS, et vos identifiants pour la caisse de pension et le 3e\u00a0pilier.',
     },
     login: {
       name: 'Connexion',
@@ -43,7 +43,7 @@ export const guided = {
     },
     check: {
       name: 'Vérification',
-      title: 'Vous vérifiez vos indications',
+      title: 'Vous vérifiez vos données',
       text: 'Elles sont réunies sur une page. Vous corrigez ce qui n’est pas juste.',
     },
     synthesis: {
@@ -54,14 +54,14 @@ export const guided = {
   } satisfies Record<GuidedStep, StepText>,
   funds: {
     title: 'Les caisses de pension reliées',
-    text: 'À l’étape du 2e\u00a0pilier, vous pourrez vous connecter auprès de ces caisses, sur leur propre page.',
+    text: 'À l’étape du 2e\u00a0pilier, vous pourrez vous connecter à ces caisses, sur leur propre page.',
     silent: 'Vous pouvez quand même vous connecter. La liste vous sera proposée à nouveau à l’étape du 2e\u00a0pilier.',
   },
   check: {
-    title: 'Vérifier mes indications',
-    intro: 'Votre synthèse repose sur ces indications. Relisez-les et corrigez ce qui n’est pas juste.',
+    title: 'Vérifier mes données',
+    intro: 'Votre synthèse repose sur ces données. Relisez-les et corrigez ce qui n’est pas juste.',
     open: 'Cette étape n’est pas encore terminée.',
-    silent: 'Réessayez dans un moment. Vos indications restent enregistrées.',
+    silent: 'Réessayez dans un moment. Vos données restent enregistrées.',
     notSaid: 'Pas encore indiqué',
     change: {
       avs: 'Modifier le 1er\u00a0pilier',

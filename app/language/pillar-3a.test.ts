@@ -23,7 +23,7 @@ describe('what may be paid into pillar 3a', () => {
     expect(valuesOf(2023)).toEqual({ withFund: 7056, withoutFund: 35280, share: 20 }))
 
   it.each([
-    ['fr', fr, "CHF\u00a07'056", "CHF\u00a035'280", 'Salarié', 'Indépendant·e sans caisse'],
+    ['fr', fr, "CHF\u00a07'056", "CHF\u00a035'280", 'Salarié', 'Indépendants sans caisse'],
     ['de', de, "CHF\u00a07'056", "CHF\u00a035'280", 'Angestellt', 'Selbständig ohne Pensionskasse'],
   ])(
     '[098] [231] [232] is told as the law has it, of 2023 and of the year of the last check, and for whom (%s)',

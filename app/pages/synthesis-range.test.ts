@@ -100,7 +100,7 @@ const estimatedBy = (...causes: RangeCause[]): Digest => ({
 })
 
 describe.each([
-  ['fr', 'Estimation à partir de quelques indications', 'Sans les revenus que nous ne connaissons pas'],
+  ['fr', 'Estimation à partir de quelques réponses', 'Sans les revenus que nous ne connaissons pas'],
   ['de', 'Schätzung aus wenigen Angaben', 'Ohne die Einkommen, die wir nicht kennen'],
 ] as const)('what the range depends on (%s)', (language, estimated, unknown) => {
   it('is told as an estimate from few figures, with the page that makes it exact', async () => {

@@ -23,7 +23,7 @@ const namedAccount = (entityName: string) => {
 describe('the figures for a spreadsheet', () => {
   it('begin with a byte order mark, and have seven cells in every row', () => {
     const csv = synthesisCsv(sheet())
-    expect(csv.startsWith('\uFEFFPilier;Indication;Colonne;Valeur;Unité;Dès le;Jusqu’au\r\n')).toBe(true)
+    expect(csv.startsWith('\uFEFFPilier;Élément;Colonne;Valeur;Unité;Dès le;Jusqu’au\r\n')).toBe(true)
     const rows = read(csv)
     expect(rows.pop()).toEqual([''])
     expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([7]))
@@ -100,7 +100,7 @@ describe('the figures for a spreadsheet', () => {
     [
       'de',
       '2.\u00a0Säule: Pensionskasse',
-      'Rente der 2. Säule, pro Monat: Hoch',
+      'Rente der 2. Säule, pro Monat: Höherer Zins',
       'Ohne Änderung',
       '2210',
       'CHF pro Monat',

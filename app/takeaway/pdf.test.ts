@@ -69,8 +69,8 @@ describe('the synthesis as a PDF', () => {
 
   it('has both columns, and one without a simulation', async () => {
     const headOf = (pdf: { document: PdfElement }) => tagged(pdf, 'THead').map(textOf)[0]
-    expect(headOf(await pdfOf())).toBe('Indication Sans changement Avec changement')
-    expect(headOf(await pdfOf({ digest: digest() }))).toBe('Indication Sans changement')
+    expect(headOf(await pdfOf())).toBe('Élément Sans changement Avec changement')
+    expect(headOf(await pdfOf({ digest: digest() }))).toBe('Élément Sans changement')
   })
 
   it('says what is simulated, and what it does from which cause', async () => {
@@ -96,7 +96,7 @@ describe('the synthesis as a PDF', () => {
       'vos rentes remplacent 54 % de votre salaire brut d’aujourd’hui. Dès le 01.03.2037, c’est 49 %.',
       "Rente du 2e pilier, par mois CHF 1'801 CHF 1'998 CHF 2'210",
       'compte avec 1.25 % d’intérêt par an. Bas : 0.25 %, haut : 2.25 %.',
-      "le capital 3a (CHF 98'000) fait CHF 328 par mois.",
+      "le capital 3a (CHF 98'000) représente CHF 328 par mois.",
       fr.outlook.spread.note,
     ])
       expect(text).toContain(said)

@@ -63,7 +63,7 @@ export const takeaway = {
   },
   columns: {
     pillar: 'Pilier',
-    figure: 'Indication',
+    figure: 'Élément',
     column: 'Colonne',
     value: 'Valeur',
     unit: 'Unité',

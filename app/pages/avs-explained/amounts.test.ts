@@ -22,7 +22,7 @@ describe('the pension of a month, in words', () => {
       { fullPension: 1995.8, scale: 42, percent: 95.45 },
       1905,
       "une partie de la rente complète. Avec l’échelle 42, c’est 95.45 % de CHF 1'995.80 : CHF 1'905, arrondi au franc. → CHF 1'905 par mois",
-      "einen Teil der Vollrente. Mit der Skala 42 sind das 95.45 % von CHF 1'995.80: CHF 1'905, auf den Franken gerundet. → CHF 1'905 pro Monat",
+      "einen Teil der Vollrente. Mit der Skala 42 sind das 95.45 % von CHF 1'995.80: CHF 1'905, auf ganze Franken gerundet. → CHF 1'905 pro Monat",
     ],
   ])
 

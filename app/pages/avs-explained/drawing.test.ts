@@ -32,7 +32,7 @@ describe('an early start, in words', () => {
       { pension: 2405, months: 18, percent: 10.2 },
       2160,
       "rente anticipée de 1 an et 6 mois, la loi retranche 10.2 % jusqu’à l’âge de référence : CHF 2'405 moins 10.2 % font CHF 2'160, arrondi au franc.",
-      "1 Jahr und 6 Monate früher bezieht, erhält bis zum Referenzalter 10.2 % weniger: CHF 2'405 weniger 10.2 % ergeben CHF 2'160, auf den Franken gerundet.",
+      "1 Jahr und 6 Monate früher bezieht, erhält bis zum Referenzalter 10.2 % weniger: CHF 2'405 weniger 10.2 % ergeben CHF 2'160, auf ganze Franken gerundet.",
     ],
     [
       'none',
@@ -63,7 +63,7 @@ describe('an early start, in words', () => {
       { pension: 2117, average: 1895.3333, percent: 13.6, reduction: 257.76533, share: 100 },
       1859,
       "CHF 2'117 − CHF 257.77 = CHF 1'859 par mois. Le résultat est arrondi au franc.",
-      "CHF 2'117 − CHF 257.77 = CHF 1'859 pro Monat. Das Ergebnis ist auf den Franken gerundet.",
+      "CHF 2'117 − CHF 257.77 = CHF 1'859 pro Monat. Das Ergebnis ist auf ganze Franken gerundet.",
     ],
     [
       'none',

@@ -22,7 +22,7 @@ describe('the sum of incomes, in words', () => {
       { firstYear: 1985, lastYear: 2025, years: 41, given: 532_500, received: 920_000.5 },
       387_500.5,
       "Cela fait 41 années, de 1985 à 2025. La moitié de vos revenus, CHF 532'500, va à l’autre personne. La moitié des siens, CHF 920'000.50, vient à vous. → CHF 387'500.50 de plus",
-      "Das sind 41 Jahre, von 1985 bis 2025. Die Hälfte Ihrer Einkommen, CHF 532'500, geht an die andere Person. Die Hälfte ihrer Einkommen, CHF 920'000.50, kommt zu Ihnen. → CHF 387'500.50 mehr",
+      "Das sind 41 Jahre, von 1985 bis 2025. Die Hälfte Ihrer Einkommen, CHF 532'500, geht an die andere Person. Die Hälfte ihrer Einkommen, CHF 920'000.50, wird Ihnen angerechnet. → CHF 387'500.50 mehr",
     ],
     [
       'less',
@@ -36,7 +36,7 @@ describe('the sum of incomes, in words', () => {
       { firstYear: 2025, lastYear: 2025, years: 1, given: 30_000, received: 30_000 },
       0,
       "Cela fait 1 année, en 2025. La moitié de vos revenus, CHF 30'000, va à l’autre personne. La moitié des siens, CHF 30'000, vient à vous. → Rien ne change",
-      "Das ist 1 Jahr, im Jahr 2025. Die Hälfte Ihrer Einkommen, CHF 30'000, geht an die andere Person. Die Hälfte ihrer Einkommen, CHF 30'000, kommt zu Ihnen. → Nichts ändert sich",
+      "Das ist 1 Jahr, im Jahr 2025. Die Hälfte Ihrer Einkommen, CHF 30'000, geht an die andere Person. Die Hälfte ihrer Einkommen, CHF 30'000, wird Ihnen angerechnet. → Nichts ändert sich",
     ],
     [
       'no income known of the other person',
@@ -163,7 +163,7 @@ describe('the average income, in words', () => {
       { incomeSum: 2_640_000.5, firstEntry: 1987, eventYear: 2031, factor: 1 },
       2_640_001,
       'Pour vous, la somme est seulement arrondie au franc.',
-      'Für Sie wird die Summe nur auf den Franken gerundet.',
+      'Für Sie wird die Summe nur auf ganze Franken gerundet.',
     ],
     [
       'another factor',
@@ -205,7 +205,7 @@ describe('the average income, in words', () => {
       'half of one year',
       { years: 0.5, whole: 0, half: 1, otherPart: 0, credit: 45_360, months: 516 },
       527,
-      "La moitié vous revient, soit CHF 22'680 par année. L’autre moitié revient à l’autre parent ou à votre partenaire. En moyenne : CHF 22'680 ÷ 43 ans = CHF 527 par an.",
+      "La moitié vous revient, soit CHF 22'680 par an. L’autre moitié revient à l’autre parent ou à votre partenaire. En moyenne : CHF 22'680 ÷ 43 ans = CHF 527 par an.",
       "Die Hälfte davon gehört Ihnen, CHF 22'680 pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Partnerin oder Ihrem Partner. Im Durchschnitt: CHF 22'680 ÷ 43 Jahre = CHF 527 pro Jahr.",
     ],
   ])
@@ -260,7 +260,7 @@ describe('the average income, in words', () => {
       { averageIncome: 60_000, educationCredits: 0, tableStep: 1512 },
       60_480,
       "Votre revenu moyen est de CHF 60'000 par an. La table officielle des rentes avance par pas de CHF 1'512. Nous prenons la ligne suivante : CHF 60'480.",
-      "Ihr durchschnittliches Einkommen beträgt CHF 60'000 pro Jahr. Die offizielle Rententabelle geht in Schritten von CHF 1'512. Wir nehmen die nächste Zeile: CHF 60'480.",
+      "Ihr durchschnittliches Einkommen beträgt CHF 60'000 pro Jahr. Die offizielle Rententabelle ist in Stufen von CHF 1'512 aufgebaut. Wir nehmen die nächste Zeile: CHF 60'480.",
     ],
     [
       'with credits',
@@ -325,7 +325,7 @@ describe('incomes that are estimated from few figures, in words', () => {
       'past and to come',
       { ...SUM, recorded: 1_900_000, yearsAtNewIncome: 9, newIncome: 80_000, estimated: 1 },
       2_620_000,
-      "Nous n’avons pas votre compte individuel AVS. D’après vos indications, nous estimons vos revenus passés de ces années à CHF 1'900'000 en tout. Pour les 9 années à venir, nous comptons un salaire de CHF 80'000 par an.",
+      "Nous n’avons pas votre compte individuel AVS. D’après vos données, nous estimons vos revenus passés de ces années à CHF 1'900'000 en tout. Pour les 9 années à venir, nous comptons un salaire de CHF 80'000 par an.",
       "Ihr individuelles AHV-Konto liegt uns nicht vor. Nach Ihren Angaben schätzen wir Ihre bisherigen Einkommen dieser Jahre auf insgesamt CHF 1'900'000. Für die 9 kommenden Jahre rechnen wir mit einem Lohn von CHF 80'000 pro Jahr.",
     ],
     [

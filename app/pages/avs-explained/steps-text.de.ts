@@ -57,7 +57,7 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   scale: {
     title: 'Ihre Rentenskala',
-    full: 'Personen mit Ihrem Jahrgang können {{cohortYears}} Beitragsjahre haben, und Sie haben sie alle. Das ergibt die Skala 44, jene der Vollrente.',
+    full: 'Personen mit Ihrem Jahrgang können {{cohortYears}} Beitragsjahre haben, und Sie haben sie alle. Das ergibt die Skala 44, die der Vollrente.',
     partial:
       'Personen mit Ihrem Jahrgang können {{cohortYears}} Beitragsjahre haben; Sie haben {{years}}. Das Gesetz kennt 44 Skalen: {{years}} ÷ {{cohortYears}} × 44, aufgerundet, ergibt Ihre Skala.',
     afterReferenceAge_one: 'Ein Monat Arbeit nach dem Referenzalter füllt eine Lücke.',
@@ -78,7 +78,7 @@ export const explainedSteps: TextOf<typeof french> = {
     someYears_other:
       'Das sind {{count}} Jahre von {{possible}}, {{range}}: In den anderen war eine der beiden Personen nicht versichert, oder es ist schon geteilt.',
     halves:
-      'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Die Hälfte ihrer Einkommen, {{received}}, kommt zu Ihnen.',
+      'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Die Hälfte ihrer Einkommen, {{received}}, wird Ihnen angerechnet.',
     halfGiven:
       'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Von ihr ist uns kein Einkommen bekannt: In dieser Rechnung kommt nichts zu Ihnen.',
     more: '{{amount}} mehr',
@@ -122,7 +122,7 @@ export const explainedSteps: TextOf<typeof french> = {
     nothing: 'Es gibt kein Einkommen von vor dem Referenzalter; nur solche passt das Gesetz an.',
     changed: '{{sum}} × {{factor}} = {{result}}.',
     same: 'Für Sie ändert sich nichts.',
-    rounded: 'Für Sie wird die Summe nur auf den Franken gerundet.',
+    rounded: 'Für Sie wird die Summe nur auf ganze Franken gerundet.',
   },
   averageIncome: {
     title: 'Ihr durchschnittliches Einkommen',
@@ -154,7 +154,7 @@ export const explainedSteps: TextOf<typeof french> = {
     sum: '{{income}} durchschnittliches Einkommen und {{credits}} Gutschriften ergeben {{total}} pro Jahr.',
     alone: 'Ihr durchschnittliches Einkommen beträgt {{total}} pro Jahr.',
     nothing: 'Es zählt kein Einkommen.',
-    next: 'Die offizielle Rententabelle geht in Schritten von {{step}}. Wir nehmen die nächste Zeile: {{ramd}}.',
+    next: 'Die offizielle Rententabelle ist in Stufen von {{step}} aufgebaut. Wir nehmen die nächste Zeile: {{ramd}}.',
     exact: 'Das ist genau eine Zeile der offiziellen Rententabelle.',
     first: 'Die offizielle Rententabelle beginnt bei {{ramd}}. Dieser Betrag zählt für Sie.',
     name: 'Im Gesetz heisst dieser Betrag massgebendes durchschnittliches Jahreseinkommen.',
@@ -178,7 +178,7 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   partialPension: {
     title: 'Die Teilrente',
-    text: 'Weil Ihnen Jahre fehlen, erhalten Sie einen Teil der Vollrente. Mit der Skala {{scale}} sind das {{percent}} von {{base}}: {{paid}}, auf den Franken gerundet.',
+    text: 'Weil Ihnen Jahre fehlen, erhalten Sie einen Teil der Vollrente. Mit der Skala {{scale}} sind das {{percent}} von {{base}}: {{paid}}, auf ganze Franken gerundet.',
   },
   coupleCap: {
     title: 'Die Obergrenze für Paare (Plafonierung)',
@@ -193,7 +193,7 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   earlyReduction: {
     title: 'Die Kürzung bis zum Referenzalter',
-    text: 'Wer die Rente {{span}} früher bezieht, erhält bis zum Referenzalter {{percent}} weniger: {{pension}} weniger {{percent}} ergeben {{paid}}, auf den Franken gerundet.',
+    text: 'Wer die Rente {{span}} früher bezieht, erhält bis zum Referenzalter {{percent}} weniger: {{pension}} weniger {{percent}} ergeben {{paid}}, auf ganze Franken gerundet.',
     transition:
       'Für Frauen mit Jahrgang 1961 bis 1969 ist der Satz tiefer. Er hängt vom Einkommen ab, das über die Rente entscheidet, hier {{ramd}} pro Jahr.',
     nothing: 'Bei Ihnen wird eine Rente, die {{span}} früher beginnt, nicht gekürzt.',
@@ -206,14 +206,14 @@ export const explainedSteps: TextOf<typeof french> = {
     title: 'Die Kürzung auf Lebenszeit',
     text: 'Ab dem Referenzalter wird die Kürzung zu einem festen Betrag, lebenslang: {{percent}} der vorher bezogenen Rente, ohne deren Kürzung. Diese Rente betrug im Durchschnitt {{average}} pro Monat, die Kürzung beträgt also {{reduction}}.',
     rest: '{{pension}} − {{reduction}} = {{paid}} pro Monat.',
-    rounded: 'Das Ergebnis ist auf den Franken gerundet.',
+    rounded: 'Das Ergebnis ist auf ganze Franken gerundet.',
     nothing: 'Bei Ihnen bleibt vom Vorbezug keine Kürzung.',
   },
   deferralSupplement: {
     title: 'Der Zuschlag für den Aufschub',
     text: 'Wer die Rente {{span}} später bezieht, erhält {{percent}} der nicht bezogenen Rente dazu. Diese betrug im Durchschnitt {{average}} pro Monat, der Zuschlag beträgt also {{supplement}}, lebenslang.',
     sum: '{{pension}} + {{supplement}} = {{paid}} pro Monat.',
-    rounded: 'Das Ergebnis ist auf den Franken gerundet.',
+    rounded: 'Das Ergebnis ist auf ganze Franken gerundet.',
   },
   supplement: {
     title: 'Der Rentenzuschlag',
@@ -244,7 +244,7 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   thirteenth: {
     title: 'Die 13.\u00a0AHV-Rente',
-    text: 'Im Dezember zahlt die AHV zusätzlich einen Zwölftel der Renten des Jahres. Für ein volles Jahr mit {{monthly}} pro Monat ergibt das {{amount}}.',
+    text: 'Im Dezember zahlt die AHV zusätzlich ein Zwölftel der Renten des Jahres. Für ein volles Jahr mit {{monthly}} pro Monat ergibt das {{amount}}.',
     nothing: 'Ohne Rente gibt es keine 13.\u00a0Rente.',
     result: '{{amount}} im Dezember',
   },

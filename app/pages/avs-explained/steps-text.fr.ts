@@ -7,7 +7,7 @@ export type ExplainedKey = Exclude<AvsStepKey, 'recalculation'>
 export const explainedSteps = {
   referenceAge: {
     title: 'Votre âge de référence',
-    text: 'Vous êtes né·e le {{birthDate}}. L’âge de référence est pour vous de {{age}}\u00a0: vous l’atteignez le {{day}}.',
+    text: 'Votre date de naissance est le {{birthDate}}. L’âge de référence est pour vous de {{age}}\u00a0: vous l’atteignez le {{day}}.',
     start: 'Une rente ni anticipée ni ajournée commence le premier jour du mois suivant.',
   },
   earlyStart: {
@@ -92,8 +92,8 @@ export const explainedSteps = {
     recorded: 'Votre compte individuel AVS porte {{amount}} de revenus pour ces années.',
     nothingRecorded: 'Votre compte individuel AVS ne porte pas d’année terminée avec un revenu.',
     estimated:
-      'Nous n’avons pas votre compte individuel AVS. D’après vos indications, nous estimons vos revenus passés de ces années à {{amount}} en tout.',
-    nothingEstimated: 'D’après vos indications, aucune année terminée ne porte de revenu.',
+      'Nous n’avons pas votre compte individuel AVS. D’après vos données, nous estimons vos revenus passés de ces années à {{amount}} en tout.',
+    nothingEstimated: 'D’après vos données, aucune année terminée ne porte de revenu.',
     salaryToCome_one: 'Pour l’année à venir, nous comptons un salaire de {{yearly}}.',
     salaryToCome_other: 'Pour les {{count}} années à venir, nous comptons un salaire de {{yearly}} par an.',
     toCome_one: 'Pour l’année qui n’y figure pas encore, nous comptons {{yearly}}.',
@@ -139,7 +139,7 @@ export const explainedSteps = {
     years_other:
       'Pour {{count}} années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus\u00a0: {{credit}} par an, trois fois la rente minimale d’une année.',
     allHalf:
-      'La moitié vous revient, soit {{share}} par année. L’autre moitié revient à l’autre parent ou à votre partenaire.',
+      'La moitié vous revient, soit {{share}} par an. L’autre moitié revient à l’autre parent ou à votre partenaire.',
     window: 'Ces années vont de celle qui suit la naissance à celle des 16 ans.',
     half_one:
       'Pour {{count}} année, la moitié vous revient, soit {{share}}\u00a0: une année de mariage, ou partagée avec l’autre parent.',

@@ -8,8 +8,8 @@ export const explained = {
   notYet: 'Votre rente AVS n’est pas encore estimée',
   notYetText: 'Indiquez d’abord votre situation. Le calcul sera ensuite expliqué ici, étape par étape.',
   unavailable: 'Le calcul ne peut pas être montré pour le moment',
-  unavailableText: 'Vérifiez vos indications, ou réessayez dans un moment. Ce que vous avez indiqué reste enregistré.',
-  check: 'Revoir mes indications',
+  unavailableText: 'Vérifiez vos données, ou réessayez dans un moment. Ce que vous avez indiqué reste enregistré.',
+  check: 'Revoir mes données',
   back: 'Revenir à ma synthèse',
   noPension: 'Aucune rente',
   monthly: 'par mois',
@@ -30,7 +30,7 @@ export const explained = {
   withSupplement: 'Rente et supplément, par mois',
   rangeHow: {
     estimated:
-      'Nous avons calculé votre rente plusieurs fois\u00a0: avec les revenus que donnent vos indications, puis avec les plus bas et les plus hauts que nous tenons pour possibles.',
+      'Nous avons calculé votre rente plusieurs fois\u00a0: avec les revenus que donnent vos données, puis avec les plus bas et les plus hauts que nous tenons pour possibles.',
     unknown:
       'Nous avons calculé votre rente, par petits pas, avec chaque revenu possible\u00a0: de zéro au montant au-delà duquel plus rien ne change. Ce revenu peut changer votre revenu moyen et votre échelle\u00a0: les deux montants sont la plus basse et la plus haute de ces rentes.',
   },

@@ -176,7 +176,7 @@ describe('the sent AVS form', () => {
   it('says so where nothing could be saved', async () => {
     const { status, html } = await send(typed, { saveInfo: failing(424, 'register silent') })
     expect(status).toBe(400)
-    expect(readable(html)).toContain('Vos indications n’ont pas pu être enregistrées.')
+    expect(readable(html)).toContain('Vos données n’ont pas pu être enregistrées.')
   })
 
   it('is only for signed-in visitors', async () => {

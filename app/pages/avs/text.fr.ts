@@ -4,14 +4,14 @@ export const avs = {
   handled:
     'Avec ce seul formulaire, le prototype calcule la rente AVS uniquement pour les personnes célibataires, mariées ou en partenariat enregistré. Pour les autres états civils, il pose ensuite quelques questions sur la famille.',
   notHandled: 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype',
-  notHandledNext: 'Vos indications sont enregistrées. Le 2e et le 3e\u00a0pilier peuvent être estimés.',
+  notHandledNext: 'Vos données sont enregistrées. Le 2e et le 3e\u00a0pilier peuvent être estimés.',
   notHandledLink: 'Continuer avec le 2e\u00a0pilier',
   prefilled: 'Voici ce que le registre AVS sait de vous. Corrigez ce qui n’est pas juste, puis continuez.',
   fromPartner:
     'La date du mariage ou de l’enregistrement et les enfants sont ceux que votre partenaire a indiqués ici. Vérifiez qu’ils sont exacts pour vous aussi.',
   registerSilent: 'Le registre AVS ne répond pas',
   registerSilentText: 'Nous ne pouvons pas remplir les champs pour vous. Remplissez-les à la main.',
-  infoSilent: 'Vos indications enregistrées ne peuvent pas être lues',
+  infoSilent: 'Vos données enregistrées ne peuvent pas être lues',
   infoSilentText: 'Réessayez dans un moment, ou remplissez le formulaire à nouveau.',
   correct: 'Corriger',
   /** Where nothing is known yet, or something is wrong. */

@@ -32,7 +32,7 @@ export const certificate = {
   agePension: 'Rente à l’autre âge\u00a0{{number}}',
   addAge: 'Ajouter un âge',
   removeAge: 'Retirer l’autre âge\u00a0{{number}}',
-  rest: 'D’autres indications du certificat',
+  rest: 'D’autres chiffres du certificat',
   maxCapitalShare: 'Part que la caisse verse en capital, au plus',
   noticeMonths: 'Délai pour demander un capital, en mois',
   insuredSalary: 'Salaire assuré, par an',

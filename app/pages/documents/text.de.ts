@@ -11,19 +11,19 @@ export const documents: TextOf<typeof french> = {
   avs: {
     title: 'Ihre AHV-Nummer',
     people:
-      'Ihre eigene und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, jene Ihrer Partnerin oder Ihres Partners.',
+      'Ihre eigene und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, die Ihrer Partnerin oder Ihres Partners.',
     format: 'Format: 756.0000.0000.00',
     where: 'Sie steht auf Ihrer Lohnabrechnung oder auf Ihrer Krankenversicherungskarte.',
   },
   lpp: {
-    title: 'Der Zugang zu Ihrer Pensionskasse',
+    title: 'Ihre Anmeldedaten für die Pensionskasse',
     fund: 'Der Name der Kasse',
     user: 'Ihr Benutzername',
     password: 'Ihr Passwort',
   },
   pillar3a: {
-    title: 'Der Zugang zu Ihrer 3.\u00a0Säule',
-    user: 'Ihre Benutzerkennung bei der Bank oder der Versicherung',
+    title: 'Ihre Anmeldedaten für die 3.\u00a0Säule',
+    user: 'Ihr Benutzername bei der Bank oder der Versicherung',
     password: 'Ihr Passwort',
   },
   passwords: 'Diese Passwörter geben Sie bei Ihrer Kasse, Ihrer Bank oder Ihrer Versicherung ein, nie hier.',

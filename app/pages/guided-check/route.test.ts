@@ -105,7 +105,7 @@ describe('the check before the synthesis', () => {
     ]
     const ceiling = { year: 2026, amount: 7258, withFund: true }
     const { text } = await shown({ listAccounts3a: async () => ({ accounts, ceiling }) })
-    expect(text).toMatch(/auprès de Banque b .*CHF 11'000 .*auprès de Assurance c .*CHF 22'000 .*Modifier le 3e pilier/)
+    expect(text).toMatch(/chez Banque b .*CHF 11'000 .*chez Assurance c .*CHF 22'000 .*Modifier le 3e pilier/)
     expect(text.match(/Solde actuel/g)).toHaveLength(2)
   })
 
@@ -137,7 +137,7 @@ describe('the check before the synthesis', () => {
   })
 
   it.each<[string, Partial<UseCases>, string]>([
-    ['no info', { getInfo: failing(500, 'no info') }, 'Vos indications enregistrées ne peuvent pas être lues'],
+    ['no info', { getInfo: failing(500, 'no info') }, 'Vos données enregistrées ne peuvent pas être lues'],
     ['no selection', { listSelectedFunds: failing(500, 'no selection') }, 'Votre choix enregistré ne peut pas être lu'],
   ])('stays usable with %s', async (problem, changed, sentence) => {
     const { html, text } = await shown(changed)

@@ -65,7 +65,7 @@ export const explainedLpp: TextOf<typeof french> = {
   },
   fundCapital: {
     title: 'Ihr Guthaben bei der Pensionierung',
-    text: 'Die Kasse rechnet Ihr Guthaben bis zum {{day}} hoch (Alter: {{age}}). Jedes Jahr kommen die Altersgutschrift und die Zinsen dazu: Das ergibt {{capital}}, auf den Franken gerundet.',
+    text: 'Die Kasse rechnet Ihr Guthaben bis zum {{day}} hoch (Alter: {{age}}). Jedes Jahr kommen die Altersgutschrift und die Zinsen dazu: Das ergibt {{capital}}, auf ganze Franken gerundet.',
     withoutInterest: 'Ganz ohne Zinsen wären es {{amount}}.',
     projected: 'Die Kasse rechnet mit {{rate}} Zins pro Jahr. Zins, Lohn und Altersgutschriften können sich ändern.',
     projectedNoRate:
@@ -78,9 +78,9 @@ export const explainedLpp: TextOf<typeof french> = {
   },
   fundLumpSum: {
     title: 'Der als Kapital bezogene Teil',
-    text: 'Sie beziehen am {{day}} auf einmal {{share}} von {{capital}}: {{drawn}}, auf den Franken gerundet.',
+    text: 'Sie beziehen am {{day}} auf einmal {{share}} von {{capital}}: {{drawn}}, auf ganze Franken gerundet.',
     textLegal:
-      'Sie beziehen am {{day}} auf einmal {{share}} des obligatorischen Teils Ihres Guthabens, {{mandatory}}: {{drawn}}, auf den Franken gerundet.',
+      'Sie beziehen am {{day}} auf einmal {{share}} des obligatorischen Teils Ihres Guthabens, {{mandatory}}: {{drawn}}, auf ganze Franken gerundet.',
     chosen: 'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse lässt bis zu {{largest}} zu.',
     chosenLegal:
       'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse sagt nicht mehr zu: Das ist die Grenze des Gesetzes, {{largest}}.',
@@ -90,11 +90,11 @@ export const explainedLpp: TextOf<typeof french> = {
   fundPension: {
     title: 'Ihre Rente aus dieser Kasse',
     exact:
-      'Das Guthaben wird in eine lebenslange Rente umgewandelt, mit einem Umwandlungssatz von {{rate}} pro Jahr: {{capital}} × {{rate}} ÷ 12 = {{monthly}} pro Monat, auf den Franken gerundet.',
+      'Das Guthaben wird in eine lebenslange Rente umgewandelt, mit einem Umwandlungssatz von {{rate}} pro Jahr: {{capital}} × {{rate}} ÷ 12 = {{monthly}} pro Monat, auf ganze Franken gerundet.',
     rounded:
-      'Das Guthaben wird in eine lebenslange Rente umgewandelt. Der Umwandlungssatz beträgt rund {{rate}} pro Jahr: {{capital}} ergeben {{monthly}} pro Monat, auf den Franken gerundet.',
+      'Das Guthaben wird in eine lebenslange Rente umgewandelt. Der Umwandlungssatz beträgt rund {{rate}} pro Jahr: {{capital}} ergeben {{monthly}} pro Monat, auf ganze Franken gerundet.',
     minimum:
-      'Mit dem Umwandlungssatz der Kasse, rund {{rate}} pro Jahr, ergäben {{capital}} weniger als das gesetzliche Minimum. Deshalb gilt dieses: {{minimumRate}} pro Jahr des obligatorischen Teils, der umgewandelt wird, hier {{mandatory}}. Das ergibt {{monthly}} pro Monat, auf den Franken gerundet.',
+      'Mit dem Umwandlungssatz der Kasse, rund {{rate}} pro Jahr, ergäben {{capital}} weniger als das gesetzliche Minimum. Deshalb gilt dieses: {{minimumRate}} pro Jahr des obligatorischen Teils, der umgewandelt wird, hier {{mandatory}}. Das ergibt {{monthly}} pro Monat, auf ganze Franken gerundet.',
     small: 'Bei weniger als {{limit}} pro Monat kann die Kasse statt der Rente ein Kapital auszahlen.',
     none: 'Das ganze Guthaben wird als Kapital ausbezahlt: Es bleibt keine Rente.',
     projected:
@@ -116,7 +116,7 @@ export const explainedLpp: TextOf<typeof french> = {
       between: 'Sie gehen zwischen zwei Altern des Ausweises: Wir nehmen einen Wert dazwischen.',
     },
     rate: 'Das ist der Satz des Ausweises. Er kann sich bis zu Ihrer Pensionierung ändern.',
-    pensionOnly: 'Ihr Ausweis nennt eine Rente ohne Kapital: {{monthly}} pro Monat, auf den Franken gerundet.',
+    pensionOnly: 'Ihr Ausweis nennt eine Rente ohne Kapital: {{monthly}} pro Monat, auf ganze Franken gerundet.',
     differs:
       'Ihr Ausweis sieht ein Kapital von {{printed}} vor. Mit seinem Guthaben, seinem Beitrag und seinem Zins kommen wir auf {{projected}}. Es zählt die Zahl des Ausweises.',
   },

@@ -17,7 +17,7 @@ export const explainedLpp = {
   silent: 'Vos caisses n’ont pas encore transmis de chiffres',
   empty: 'Elles n’ont aucune donnée à votre nom. Vérifiez votre choix.',
   silentAction: 'Revoir mes caisses',
-  signIn: 'Se connecter auprès de mes caisses',
+  signIn: 'Se connecter à mes caisses',
   someSilent: 'Ces chiffres sont incomplets',
   since: 'Dès le {{from}}.',
   once: 'en une fois.',

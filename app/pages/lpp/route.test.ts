@@ -69,7 +69,7 @@ describe('the LPP page', () => {
 
   it('names the funds that cannot be reached yet, without a box', async () => {
     const { text } = await textOf({})
-    expect(text).toMatch(/pas encore joignables.*Caisse late/)
+    expect(text).toMatch(/pas encore reliées.*Caisse late/)
   })
 
   it.each([
@@ -123,7 +123,7 @@ describe('the LPP page', () => {
     const letFormsLeadTo = vi.fn()
     const page = servePage(lpp, '/lpp', { ...calls, ...signedIn({ lpp: true }), ...waiting(null) }, { letFormsLeadTo })
     const html = await (await page.get('/lpp')).text()
-    expect(html).toMatch(/<button[^>]*name="signIn" value="a"[^>]*>Se connecter auprès de Caisse a</)
+    expect(html).toMatch(/<button[^>]*name="signIn" value="a"[^>]*>Se connecter à «\u00a0Caisse a\u00a0»</)
     expect(letFormsLeadTo).toHaveBeenCalledWith(['https://a.example'])
     const text = readable(html).replaceAll('\u00a0', ' ')
     expect(text).toContain(french('partySignIn.intro', { name: 'Caisse a' }))

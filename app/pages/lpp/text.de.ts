@@ -26,7 +26,7 @@ export const lpp: TextOf<typeof french> = {
   pensionPerMonth: '{{amount}} pro Monat',
   pensionPerYear: 'das sind {{amount}} pro Jahr',
   notStated: 'Die Kasse gibt dazu nichts an.',
-  noPolicy: 'Diese Kasse hat keine Police für Sie übermittelt.',
+  noPolicy: 'Diese Kasse hat keine Daten für Sie übermittelt.',
   remove: '{{name}} entfernen',
   reset: 'Alle Kassen entfernen',
   resetAsk: 'Alle Ihre Kassen entfernen?',

@@ -1,6 +1,6 @@
 export const lpp = {
   title: 'Deuxième pilier\u00a0: caisse de pension',
-  intro: 'Choisissez la caisse de pension auprès de laquelle vous êtes assuré·e. Vous pouvez en choisir plusieurs.',
+  intro: 'Choisissez la caisse de pension qui vous assure. Vous pouvez en choisir plusieurs.',
   ownIntro: 'Ces chiffres viennent de vos papiers. Ajoutez, changez ou continuez.',
   chosenTitle: 'Vos caisses',
   choiceTitle: 'Choisir ma caisse',
@@ -13,7 +13,7 @@ export const lpp = {
   help: 'Comment trouver le nom de ma caisse\u00a0?',
   helpText:
     'Chaque année en janvier, vous recevez un certificat de prévoyance\u00a0: il porte le nom de la caisse. Votre employeur peut aussi vous l’indiquer.',
-  notYetTitle: 'Caisses pas encore joignables',
+  notYetTitle: 'Caisses pas encore reliées',
   notYetText: 'Ces caisses ne sont pas encore reliées à ce service. Vous ne pouvez pas les choisir pour l’instant.',
   plan: 'Plan de prévoyance',
   statementDate: 'État au',
@@ -23,7 +23,7 @@ export const lpp = {
   pensionPerMonth: '{{amount}} par mois',
   pensionPerYear: 'soit {{amount}} par an',
   notStated: 'La caisse ne l’indique pas.',
-  noPolicy: 'Cette caisse n’a transmis aucune police pour vous.',
+  noPolicy: 'Cette caisse n’a transmis aucune donnée pour vous.',
   remove: 'Retirer {{name}}',
   reset: 'Retirer toutes mes caisses',
   resetAsk: 'Retirer toutes vos caisses\u00a0?',

@@ -44,8 +44,8 @@ export const ownCheck = {
   registerSilent: 'Le registre AVS ne répond pas pour l’instant. Votre rente AVS n’est peut-être pas dans le total.',
   notInTotal: 'Ses chiffres ne sont pas dans le total.',
   seeYears: 'Voir chaque année dans le calcul',
-  changeInfo: 'Modifier ces indications',
-  changeFamily: 'Modifier les indications sur votre famille',
+  changeInfo: 'Modifier ces données',
+  changeFamily: 'Modifier les données sur votre famille',
   changeIncomes: {
     person: 'Voir et modifier vos revenus',
     partner: 'Voir et modifier les revenus de votre partenaire',

@@ -14,7 +14,7 @@ export const explained3a = {
   silent: 'Vos banques et assurances n’ont pas encore transmis de chiffres',
   empty: 'Aucun chiffre n’est enregistré pour vous. Vérifiez votre choix, ou indiquez les chiffres vous-même.',
   silentAction: 'Revoir mes comptes 3a',
-  signIn: 'Se connecter auprès de mes banques et assurances',
+  signIn: 'Se connecter à mes banques et assurances',
   someSilent: 'Ces chiffres sont incomplets',
   once: 'en une fois, le {{day}}',
   several: 'compte par compte, le dernier le {{day}}',
@@ -41,7 +41,7 @@ export const explained3a = {
   projection: 'C’est une projection. Le capital dépend de ce que vous versez et des intérêts que le compte rapporte.',
   account: 'Votre compte',
   source: 'Source\u00a0: {{name}}, état au {{day}}.',
-  sourceVisitor: 'Source\u00a0: vos indications.',
+  sourceVisitor: 'Source\u00a0: vos données.',
   balance: {
     title: 'Votre solde aujourd’hui',
     provider: '{{name}} indique un solde de {{balance}} au {{asOf}}.',
@@ -87,7 +87,7 @@ export const explained3a = {
   },
   /** What keeps the account from being estimated. */
   missing: {
-    title: 'Il manque des indications pour estimer le capital',
+    title: 'Il manque des données pour estimer le capital',
     solde: 'le solde du compte',
     rate: 'le taux d’intérêt attendu',
     amount: 'les versements prévus par an',

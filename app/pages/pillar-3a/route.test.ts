@@ -81,7 +81,7 @@ describe('the 3a page', () => {
     const silent = [{ entityId: 'b', entityName: 'Institut b', reason: 'notSignedIn', signIn } as const]
     const calls = { ...chosen, getProvidents: async () => ({ providents: [], silent }) }
     const { html, text } = await pageOf(calls)
-    expect(html).toMatch(/<button[^>]*name="signIn" value="b"[^>]*>Se connecter auprès de Institut b</)
+    expect(html).toMatch(/<button[^>]*name="signIn" value="b"[^>]*>Se connecter à «\u00a0Institut b\u00a0»</)
     expect(html).toContain('data-error="otherPerson"')
     expect(text).toContain(french('partySignIn.problemTitle', { name: 'Institut b' }))
     // Whoever knows the figures can do without.
@@ -158,7 +158,7 @@ describe('the 3a page', () => {
   })
 
   it.each([
-    ['/3a', 'Les chiffres de votre compte auprès de', 'Enregistrer ce compte'],
+    ['/3a', 'Les chiffres de votre compte chez', 'Enregistrer ce compte'],
     ['/de/3a', 'Die Zahlen Ihres Kontos bei', 'Dieses Konto speichern'],
   ])('has a form for each of several accounts, with its own figures: %s', async (path, title, save) => {
     const { html, text } = await pageOf(chosen, { path })
@@ -181,16 +181,16 @@ describe('the 3a page', () => {
       providents: providents.providents.slice(0, 1),
       silent: [{ entityId: 'i', entityName: 'Institut i', reason: 'timeout' }],
     })
-    expect((await pageOf({ ...sole, getProvidents: one })).text).not.toContain('votre compte auprès de')
+    expect((await pageOf({ ...sole, getProvidents: one })).text).not.toContain('votre compte chez')
     const { text } = await pageOf({ ...chosen, listAccounts3a, getProvidents: one })
-    expect(text).toContain('votre compte auprès de Institut b ')
+    expect(text).toContain('votre compte chez Institut b ')
     expect(text).not.toContain('Enregistrer ce compte')
   })
 
   it.each([
-    [true, 7258, '/3a', "En 2026, la loi permet au plus CHF 7'258 par année avec une caisse de pension"],
+    [true, 7258, '/3a', "En 2026, la loi permet au plus CHF 7'258 par an avec une caisse de pension"],
     [true, 7258, '/3a', "tous comptes 3a ensemble. Vous prévoyez CHF 7'259."],
-    [false, 36_288, '/3a', "sans caisse de pension au plus 20 % du revenu et CHF 36'288 par année"],
+    [false, 36_288, '/3a', "sans caisse de pension au plus 20 % du revenu et CHF 36'288 par an"],
     [true, 7258, '/de/3a', "mit Pensionskasse höchstens CHF 7'258 pro Jahr"],
   ])(
     'says beside each payment that all are above the ceiling (fund: %s, %d): %s',

@@ -14,7 +14,7 @@ export const pillar3a: TextOf<typeof french> = {
   insurer: 'Versicherung',
   save: 'Meine Wahl speichern',
   none: 'Ich habe keine Säule 3a',
-  noneChosen: 'Für Sie ist keine Säule 3a gespeichert.',
+  noneChosen: 'Sie haben keine Säule 3a angegeben.',
   bankHelp: 'Wie finde ich meine Bank oder Versicherung?',
   bankHelpText:
     'Der Name steht auf dem Kontoauszug der Säule 3a oder auf der Police, die Sie jeweils Anfang Jahr erhalten, und auf der Steuerbescheinigung.',

@@ -28,27 +28,27 @@ export const pillar3a = {
   infoTitle: 'Les chiffres de votre compte',
   infoIntro: 'Ils servent à estimer votre capital 3a. Corrigez-les si nécessaire.',
   infoByHand: 'Ils servent à estimer votre capital 3a. Sans connexion, vous pouvez les indiquer vous-même.',
-  accountTitle: 'Les chiffres de votre compte auprès de {{name}}',
+  accountTitle: 'Les chiffres de votre compte chez {{name}}',
   saveFirst:
     'Enregistrez avant de changer de langue ou de garder vos données plus longtemps\u00a0: sinon, ce que vous modifiez ici peut se perdre.',
   saveAccount: 'Enregistrer ce compte',
   overCeiling:
-    'En {{year}}, la loi permet au plus {{ceiling}} par année avec une caisse de pension, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
+    'En {{year}}, la loi permet au plus {{ceiling}} par an avec une caisse de pension, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
   overCeilingWithoutFund:
-    'En {{year}}, la loi permet sans caisse de pension au plus 20\u00a0% du revenu et {{ceiling}} par année, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
+    'En {{year}}, la loi permet sans caisse de pension au plus 20\u00a0% du revenu et {{ceiling}} par an, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
   solde: 'Solde actuel du compte',
   soldeHelp: 'Où trouver le solde\u00a0?',
   soldeHelpText:
     'Il figure sur le dernier relevé de votre compte ou dans votre banque en ligne. Pour une assurance, indiquez la valeur de rachat.',
-  amount: 'Versements prévus par année',
+  amount: 'Versements prévus par an',
   amountHint: 'Écrivez 0 si vous n’en prévoyez pas.',
-  amountHelp: 'Combien puis-je verser par année\u00a0?',
+  amountHelp: 'Combien puis-je verser par an\u00a0?',
   amountHelpEmployee:
-    "Salarié·e avec une caisse de pension\u00a0: au plus CHF\u00a07'258 par année en 2026 (CHF\u00a07'056 en 2023).",
+    "Salariés avec une caisse de pension\u00a0: au plus CHF\u00a07'258 par an en 2026 (CHF\u00a07'056 en 2023).",
   amountHelpSelfEmployed:
-    "Indépendant·e sans caisse de pension\u00a0: au plus 20\u00a0% du revenu et CHF\u00a036'288 par année en 2026 (20\u00a0% et CHF\u00a035'280 en 2023).",
+    "Indépendants sans caisse de pension\u00a0: au plus 20\u00a0% du revenu et CHF\u00a036'288 par an en 2026 (20\u00a0% et CHF\u00a035'280 en 2023).",
   rate: 'Taux d’intérêt attendu',
-  rateHint: 'De 0 à 10\u00a0% par année, par exemple 0.5',
+  rateHint: 'De 0 à 10\u00a0% par an, par exemple 0.5',
   paydate: 'Date souhaitée du versement du capital',
   paydateHint: 'De cinq ans avant à cinq ans après l’âge de référence. Format\u00a0: jj.mm.aaaa',
   resetInfo: 'Effacer les chiffres',

@@ -12,7 +12,7 @@ export const prelogin: TextOf<typeof french> = {
   service: {
     title: 'Was der Identitätsdienst tut',
     proof: 'Er prüft, wer Sie sind, damit niemand sonst Ihre Daten sieht.',
-    password: 'Ihr Passwort bleibt bei ihm. Diese Website sieht es nie.',
+    password: 'Ihr Passwort sehen wir nicht.',
     passed:
       'Er übermittelt uns Ihren Namen, Ihre E-Mail-Adresse und Ihre AHV-Nummer. Mit wem Sie verheiratet sind oder in eingetragener Partnerschaft leben, sagt uns das AHV-Register.',
   },

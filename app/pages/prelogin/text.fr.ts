@@ -9,9 +9,9 @@ export const prelogin = {
   service: {
     title: 'Ce que fait le service d’identité',
     proof: 'Il vérifie qui vous êtes, pour que personne d’autre ne voie vos données.',
-    password: 'Votre mot de passe reste chez lui. Ce site ne le voit jamais.',
+    password: 'Nous ne voyons pas votre mot de passe.',
     passed:
-      'Il nous transmet votre nom, votre adresse e-mail et votre numéro AVS. Le registre AVS, lui, nous dit avec qui vous êtes marié·e ou en partenariat enregistré.',
+      'Il nous transmet votre nom, votre adresse e-mail et votre numéro AVS. Le registre AVS, lui, nous dit qui est votre partenaire, en cas de mariage ou de partenariat enregistré.',
   },
   sandbox: 'Dans ce prototype, un compte fictif suffit. La page de connexion affiche les comptes à disposition.',
   terms: {
@@ -23,12 +23,12 @@ export const prelogin = {
     legend: 'Vos chiffres indiqués sans connexion',
     hint: 'Si vous n’allez pas au bout de la connexion, rien ne change.',
     keep: 'Les garder après la connexion',
-    delete: 'Les effacer dès que je suis connecté·e',
+    delete: 'Les effacer dès la connexion',
     missing: 'Choisissez si vos chiffres sont gardés ou effacés.',
   },
   button: 'Se connecter',
   problem: {
-    title: 'Vous n’êtes pas connecté·e',
+    title: 'La connexion n’a pas eu lieu',
     again: 'Vous pouvez vous connecter à nouveau ci-dessous.',
     refused: 'La connexion a été annulée ou refusée auprès du service d’identité.',
     expired: 'La connexion a pris trop de temps. Par sécurité, elle a été interrompue.',

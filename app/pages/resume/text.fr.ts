@@ -32,7 +32,7 @@ export const resume = {
     title: 'Voici ce que contient votre fichier',
     intro: 'Rien n’est encore enregistré.',
     replaced: 'Remplace ce que vous avez déjà indiqué ici\u00a0: {{parts}}.',
-    stays: 'Le reste de vos indications ne change pas.',
+    stays: 'Le reste de vos données ne change pas.',
     lines: 'Voir chaque ligne',
     line: '{{year}}\u00a0: {{amount}}',
     noFund: 'Vous n’avez pas de caisse de pension.',

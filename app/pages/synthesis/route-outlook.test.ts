@@ -111,15 +111,15 @@ describe('what it is worth', () => {
       '« Caisse a » compte avec 1.25 % d’intérêt par an. Bas : 0.25 %, haut : 2.25 %.',
       '« Caisse z » n’en dit pas assez pour calculer avec un autre intérêt.',
       '3e pilier : nous comptons avec 0.5 % d’intérêt par an. Bas : 0 %, haut : 1.5 %.',
-      "Réparti du 01.06.2035 à vos 90 ans, le capital 3a (CHF 98'000) fait CHF 328 par mois.",
+      "Réparti du 01.06.2035 à vos 90 ans, le capital 3a (CHF 98'000) représente CHF 328 par mois.",
     ],
     [
       '/de/synthesis',
       'Ab dem 01.06.2035 ersetzen Ihre Renten 54 % Ihres heutigen Bruttolohns. Ab dem 01.03.2037 sind es 49 %.',
       "Rente der 2. Säule, pro Monat CHF 1'801 CHF 1'998 CHF 2'210 Kapital der Säule 3a CHF 92'000 CHF 98'000 CHF 107'000",
-      '«Kasse a» rechnet mit 1.25 % Zins pro Jahr. Tief: 0.25 %, hoch: 2.25 %.',
+      '«Kasse a» rechnet mit 1.25 % Zins pro Jahr. Tiefer: 0.25 %, höher: 2.25 %.',
       '«Kasse z» sagt zu wenig, um mit einem anderen Zins zu rechnen.',
-      'Säule 3a: Wir rechnen mit 0.5 % Zins pro Jahr. Tief: 0 %, hoch: 1.5 %.',
+      'Säule 3a: Wir rechnen mit 0.5 % Zins pro Jahr. Tiefer: 0 %, höher: 1.5 %.',
       "Verteilt vom 01.06.2035 bis zu Ihrem 90. Geburtstag ergibt das Kapital der Säule 3a (CHF 98'000) CHF 328 pro Monat.",
     ],
   ])('is told in sentences and a table, with funds named in the language: %s', async (path, ...said) => {
@@ -177,7 +177,7 @@ describe('what it is worth', () => {
     )
     expect(text).toContain("Capital du 2e pilier CHF 100'000 CHF 100'000 CHF 100'000")
     expect(text).toContain(
-      "Réparti du 01.06.2035 à vos 90 ans, le capital du 2e pilier (CHF 100'000) fait CHF 334 par mois.",
+      "Réparti du 01.06.2035 à vos 90 ans, le capital du 2e pilier (CHF 100'000) représente CHF 334 par mois.",
     )
   })
 })

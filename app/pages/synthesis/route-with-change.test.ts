@@ -88,7 +88,7 @@ const headsIn = (html: string) =>
 
 describe('two columns', () => {
   it.each([
-    ['/synthesis', ['Indication', 'Sans changement', 'Avec changement']],
+    ['/synthesis', ['Élément', 'Sans changement', 'Avec changement']],
     ['/de/synthesis', ['Angabe', 'Ohne Änderung', 'Mit Änderung']],
   ])('[104] are headed in each block, before a simulation and with one: %s', async (path, heads) => {
     for (const calls of [{}, withChange]) {

@@ -367,7 +367,7 @@ describe('what is not known', () => {
   })
 
   it.each([
-    ['/synthesis', 'Revoir mes indications', 'Estimer à nouveau'],
+    ['/synthesis', 'Revoir mes données', 'Estimer à nouveau'],
     ['/de/synthesis', 'Meine Angaben prüfen', 'neu schätzen'],
   ])('leads from such a case to what was entered, the simulation beside it: %s', async (path, check, again) => {
     const prefix = path === '/synthesis' ? '' : '/de'

@@ -79,7 +79,7 @@ describe('a sign-in', () => {
     { what: 'a wrong password', account: { ...accountOf('Claire'), password: 'wrong' }, why: 'incorrect' },
     { what: 'nobody’s address', account: { ...accountOf('Claire'), email: 'x@exemple.ch' }, why: 'incorrect' },
     { what: 'no fields at all', account: { action: 'login' }, why: 'incorrect' },
-    { what: 'a person whom the fund does not know', account: accountOf('Sofia'), why: 'aucune police à ce nom' },
+    { what: 'a person whom the fund does not know', account: accountOf('Sofia'), why: 'n’assure personne à ce nom' },
   ])('with $what stays on the page and says why', async ({ account, why }) => {
     const browser = createScriptlessBrowser()
     const { page } = await at.begin(browser)

@@ -7,11 +7,11 @@ export type PartyKind = 'fund' | 'provider'
 const fr = {
   banner: (party: string) => `${party}, institution fictive\u00a0: aucune de ces personnes n’existe.`,
   login: {
-    title: (party: string) => `Se connecter auprès de «\u00a0${party}\u00a0»`,
+    title: (party: string) => `Se connecter à «\u00a0${party}\u00a0»`,
     intro:
       'Le site «\u00a0Trois piliers\u00a0» souhaite lire ce que cette institution tient à votre nom. Identifiez-vous d’abord.',
     unknownHere: {
-      fund: 'Cette caisse de pension ne tient aucune police à ce nom.',
+      fund: 'Cette caisse de pension n’assure personne à ce nom.',
       provider: 'Cette institution ne tient aucun compte 3a à ce nom.',
     },
     members: 'Personnes fictives connues ici',
@@ -26,7 +26,7 @@ const fr = {
     basic: {
       fund: [
         'qui vous êtes\u00a0: nom, date de naissance, sexe, état civil et numéro AVS',
-        'vos polices, vos certificats de prévoyance et les mouvements de votre avoir de vieillesse',
+        'votre assurance, vos certificats de prévoyance et les mouvements de votre avoir de vieillesse',
         'l’effet d’un changement de salaire ou d’un rachat, calculé sans rien modifier',
       ],
       provider: [
@@ -57,7 +57,7 @@ const de: PartyText = {
     title: (party) => `Anmelden bei «${party}»`,
     intro: 'Die Website «Drei Säulen» möchte lesen, was diese Einrichtung für Sie führt. Melden Sie sich zuerst an.',
     unknownHere: {
-      fund: 'Diese Pensionskasse führt keine Police auf diesen Namen.',
+      fund: 'Bei dieser Pensionskasse ist niemand mit diesem Namen versichert.',
       provider: 'Diese Einrichtung führt kein 3a-Konto auf diesen Namen.',
     },
     members: 'Fiktive Personen, die hier bekannt sind',

@@ -141,7 +141,7 @@ export const problems = {
   unknownFund: 'Une des caisses choisies n’est pas dans la liste. Choisissez à nouveau.',
   unknownEntity: 'Un des établissements choisis n’est pas dans la liste. Choisissez à nouveau.',
   notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
-  notSaved: 'Vos indications n’ont pas pu être enregistrées. Réessayez dans un moment.',
+  notSaved: 'Vos données n’ont pas pu être enregistrées. Réessayez dans un moment.',
   retirementTooEarly:
     'Cette date vient trop tôt\u00a0: la rente AVS commence au plus tôt à 63\u00a0ans, à 62\u00a0ans pour les femmes nées de 1961 à 1969.',
   retirementTooLate: 'Cette date vient trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans.',

@@ -1,6 +1,6 @@
 /** What the press before has done. */
 export const done = {
-  answer: 'Vos indications sont enregistrées.',
+  answer: 'Vos données sont enregistrées.',
   change: 'Votre simulation est enregistrée. Ses résultats figurent sous «\u00a0Avec changement\u00a0».',
   noChange: 'La simulation est supprimée.',
   terms: 'Vous avez accepté les conditions.',

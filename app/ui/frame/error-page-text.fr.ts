@@ -11,7 +11,7 @@ export const errorPage = {
     notOurs:
       'Nous ne pouvons pas reconnaître ce formulaire comme celui d’une de nos pages. Ouvrez la page à nouveau, puis remplissez-la encore une fois.',
     tooMuch:
-      'Vous avez envoyé plus que ce que cette page peut recevoir. Ouvrez la page à nouveau et donnez moins d’indications.',
+      'Vous avez envoyé plus que ce que cette page peut recevoir. Ouvrez la page à nouveau et donnez moins de données.',
     action: 'Ouvrir la page à nouveau',
   },
   failed: {

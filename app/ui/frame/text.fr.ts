@@ -56,7 +56,7 @@ export const frame = {
     pressed: 'Vérifiez qui est connecté avant d’appuyer à nouveau sur le bouton.',
   },
   meanwhile: {
-    title: 'Ces indications ont changé entre-temps',
+    title: 'Ces données ont changé entre-temps',
     where:
       'Elles ont été enregistrées après l’ouverture de cette page, peut-être dans un autre onglet ou une autre fenêtre.',
     typed:

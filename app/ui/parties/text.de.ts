@@ -4,8 +4,8 @@ import type { partySignIn as french } from './text.fr'
 export const partySignIn: TextOf<typeof french> = {
   intro:
     'Um Ihre Zahlen zu sehen, melden Sie sich bei «{{name}}» an und erlauben den Zugriff. Die Anmeldeseite dort öffnet sich, danach kommen Sie hierher zurück.',
-  button: 'Bei {{name}} anmelden',
-  again: 'Bei {{name}} erneut anmelden',
+  button: 'Bei «{{name}}» anmelden',
+  again: 'Bei «{{name}}» erneut anmelden',
   problemTitle: 'Keine Anmeldung bei «{{name}}»',
   problem: {
     refused: 'Die Anmeldung wurde abgebrochen, oder der Zugriff wurde nicht erlaubt. Wir haben nichts übernommen.',

@@ -3,9 +3,9 @@ import type { PartyProblem } from '~/dossier/shape/party-access'
 /** The visitor's own sign-in at a fund, bank or insurer. */
 export const partySignIn = {
   intro:
-    'Pour voir vos chiffres, connectez-vous auprès de «\u00a0{{name}}\u00a0» et autorisez l’accès. Sa page de connexion s’ouvre, puis vous revenez ici.',
-  button: 'Se connecter auprès de {{name}}',
-  again: 'Se connecter à nouveau auprès de {{name}}',
+    'Pour voir vos chiffres, connectez-vous à «\u00a0{{name}}\u00a0» et autorisez l’accès. Sa page de connexion s’ouvre, puis vous revenez ici.',
+  button: 'Se connecter à «\u00a0{{name}}\u00a0»',
+  again: 'Se connecter à nouveau à «\u00a0{{name}}\u00a0»',
   problemTitle: 'Pas de connexion à «\u00a0{{name}}\u00a0»',
   problem: {
     refused: 'La connexion a été annulée, ou l’accès n’a pas été autorisé. Nous n’avons rien repris.',

@@ -17,9 +17,9 @@ export const assumptions: TextOf<typeof french> = {
   insuredBetweenEntries:
     'In einigen Jahren stehen auf Ihrem Konto weniger als zwölf Monate. Wir nehmen an, dass Sie das ganze Jahr in der Schweiz versichert waren. Lebten Sie im Ausland, geben Sie das auf der AHV-Seite an.',
   minimumUnreachedNotCounted:
-    'Ein Jahr, dessen Einkommen jenes des Mindestbeitrags nicht erreicht, zählt allein nicht als Beitragsjahr. Sein Einkommen bleibt im Durchschnitt.',
+    'Ein Jahr, dessen Einkommen unter dem des Mindestbeitrags liegt, zählt allein nicht als Beitragsjahr. Sein Einkommen bleibt im Durchschnitt.',
   minimumContributionAssumed:
-    'Der Mindestbeitrag einiger Jahre steht nicht fest. Für ein kleines Einkommen aus diesen Jahren nehmen wir jenen des letzten bekannten Jahres davor.',
+    'Der Mindestbeitrag einiger Jahre steht nicht fest. Für ein kleines Einkommen aus diesen Jahren nehmen wir den des letzten bekannten Jahres davor.',
   youthLatestFirst: 'Die jüngsten Jugendjahre füllen Lücken zuerst. Das Gesetz nennt keine Reihenfolge.',
   factorFromAge21: 'Zählen Jugendjahre, so gilt der Aufwertungsfaktor des Jahres, in dem Sie 21 werden.',
   retirementYearNotDivided:
@@ -27,19 +27,19 @@ export const assumptions: TextOf<typeof french> = {
   retirementYearAfterEarly: 'Nach einem Vorbezug füllen im Referenzalter die Monate dieses Jahres von Neuem Lücken.',
   stopsWithDrawing: 'Eine ganz vorbezogene Rente beginnt hier mit dem Ende der Arbeit.',
   nonEmployedContributions:
-    'Nach dem Ende der Arbeit sind bis zum Referenzalter weiter Beiträge geschuldet. Wir zählen den Mindestbeitrag, oder jenen Ihrer Partnerin oder Ihres Partners, wenn er für beide reicht.',
+    'Nach dem Ende der Arbeit sind bis zum Referenzalter weiter Beiträge geschuldet. Wir zählen den Mindestbeitrag, oder den Ihrer Partnerin oder Ihres Partners, wenn er für beide reicht.',
   splitFromBoth21: 'Die Einkommen der Ehe werden ab dem Jahr geteilt, in dem beide 21 sind.',
   creditsByLawOfTheYear:
     'Die elterliche Sorge ist gemeinsam, und nichts ist vereinbart. Wir wenden auf jedes Jahr das damalige Recht an: von 2000 bis 2014 die Hälfte, danach alles der Mutter.',
   divorceYearByMother:
     'Für das Jahr der Scheidung gibt das Gesetz die ganze Gutschrift dem Elternteil, dem das Kind zugesprochen wurde. Sie kümmern sich beide um das Kind, und wir wissen nicht, wem es zugesprochen wurde: Wir rechnen die Gutschrift der Mutter an.',
   revaluationFactorAssumed:
-    'Der Aufwertungsfaktor hängt vom Jahr ab, in dem die Rente beginnt. Solange jener des Jahres nicht veröffentlicht ist, nehmen wir den letzten veröffentlichten.',
+    'Der Aufwertungsfaktor hängt vom Jahr ab, in dem die Rente beginnt. Solange der des Jahres nicht veröffentlicht ist, nehmen wir den letzten veröffentlichten.',
   cohortYearsAssumed:
     'Für Frauen, die das Referenzalter im Kalenderjahr ihres 65.\u00a0Geburtstags erreichen, zählen wir 44 Beitragsjahre.',
   earlyRatesPlain:
     'Das Gesetz sieht für kleine Einkommen tiefere Kürzungen vor, die Verordnung enthält sie noch nicht. Wir wenden die Sätze der Verordnung an; die Berechnung Schritt für Schritt zeigt beide.',
-  sharesRoundedOnce: 'Ein Teil einer Rente wird nur einmal auf den Franken gerundet, am Schluss.',
+  sharesRoundedOnce: 'Ein Teil einer Rente wird nur einmal auf ganze Franken gerundet, am Schluss.',
   supplementLostByShare:
     'Schon ein vorbezogener Anteil lässt den Rentenzuschlag für Frauen der Jahrgänge 1961 bis 1969 entfallen.',
   capScaleAssumed:

@@ -13,9 +13,9 @@ export const assumptions = {
   noRecentEntry:
     'Votre compte individuel ne porte pas d’inscription récente, et rien n’est dit de la suite. Pour les années à venir, nous ne comptons ni revenu ni cotisation.',
   insuredFromFirstEntry:
-    'Personne n’a dit depuis quand vous êtes assuré·e en Suisse. Nous comptons dès la première inscription à votre compte, ou dès le mariage avec une personne assurée.',
+    'Personne n’a dit depuis quand l’AVS vous assure. Nous comptons dès la première inscription à votre compte, ou dès le mariage avec une personne assurée.',
   insuredBetweenEntries:
-    'Certaines années de votre compte n’ont pas douze mois inscrits. Nous vous tenons pour assuré·e en Suisse toute l’année. Si vous viviez à l’étranger, indiquez-le sur la page de l’AVS.',
+    'Certaines années de votre compte n’ont pas douze mois inscrits. Nous comptons que l’AVS vous assurait toute l’année. Si vous viviez à l’étranger, indiquez-le sur la page de l’AVS.',
   minimumUnreachedNotCounted:
     'Une année dont le revenu n’atteint pas celui de la cotisation minimale ne compte pas, à elle seule, comme année de cotisation. Son revenu reste dans la moyenne.',
   minimumContributionAssumed:
@@ -60,9 +60,9 @@ export const assumptions = {
   forecastWithoutIncomes:
     'Le calcul anticipé ne donne pas vos revenus année par année. Il les faudrait pour la rente de votre partenaire, et donc pour la limite du couple. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
   fewFigures:
-    'Vos revenus passés sont estimés à partir de quelques indications\u00a0; le salaire d’aujourd’hui est reporté, sans changement, sur les années à venir. Avec l’extrait de votre compte individuel, le calcul devient exact.',
+    'Vos revenus passés sont estimés à partir de quelques réponses\u00a0; le salaire d’aujourd’hui est reporté, sans changement, sur les années à venir. Avec l’extrait de votre compte individuel, le calcul devient exact.',
   spouseFewFigures:
-    'Les revenus passés de votre partenaire sont estimés à partir de quelques indications\u00a0; son salaire d’aujourd’hui est reporté, sans changement, sur les années à venir.',
+    'Les revenus passés de votre partenaire sont estimés à partir de quelques réponses\u00a0; son salaire d’aujourd’hui est reporté, sans changement, sur les années à venir.',
   spouseIncomesUnknown:
     'Les revenus de votre partenaire, d’aujourd’hui ou d’avant, ne sont pas connus. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
   spouseIncomesWithoutEffect:

@@ -8,13 +8,12 @@ export const notInTotal = {
   unread: {
     person: 'Des lignes de votre extrait n’ont pas été comprises\u00a0: elles ne comptent pas.',
     partner: 'Des lignes de l’extrait de votre partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
-    former:
-      'Des lignes de l’extrait de votre ancien·ne partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
+    former: 'Des lignes de l’extrait de votre ex-partenaire n’ont pas été comprises\u00a0: elles ne comptent pas.',
   },
   toLines: {
     person: 'Voir ces lignes',
     partner: 'Voir les lignes de mon ou ma partenaire',
-    former: 'Voir les lignes de mon ancien·ne partenaire',
+    former: 'Voir les lignes de mon ex-partenaire',
   },
   add: {
     avs: 'Compléter le 1er\u00a0pilier',

@@ -3,7 +3,7 @@ export const synthesis = {
   disclaimer:
     'Ces résultats sont une estimation. Ils n’ont aucune valeur juridique et ne donnent droit à aucune prestation.',
   columns: { withoutChange: 'Sans changement', withChange: 'Avec changement' },
-  row: 'Indication',
+  row: 'Élément',
   inColumn: '{{column}}\u00a0: {{sentence}}',
   computedOn: 'Calculé le {{day}} avec le droit de {{year}}.',
   askedAt: 'Registre et caisses interrogés le {{day}} à\u00a0{{time}}.',
@@ -15,9 +15,9 @@ export const synthesis = {
   noSimulation: 'Pas encore de simulation',
   simulate: 'Simuler un changement de situation',
   changeSimulation: 'Modifier la simulation',
-  simulationUnfit: 'Votre simulation ne convient plus',
+  simulationUnfit: 'Votre simulation n’est plus valable',
   unavailable: 'La synthèse ne peut pas être établie pour le moment',
-  unavailableText: 'Réessayez dans un moment. Vos indications restent enregistrées.',
+  unavailableText: 'Réessayez dans un moment. Vos données restent enregistrées.',
   openTitle: 'Votre synthèse n’est pas encore complète',
   openText: 'Voici ce que nous savons déjà. Continuez avec l’étape suivante.',
   open: {
@@ -26,7 +26,7 @@ export const synthesis = {
     '/avs/family': 'Compléter ma situation familiale',
     '/avs/career': 'Indiquer mes revenus AVS',
     '/avs/career?who=partner': 'Indiquer les revenus de mon ou ma partenaire',
-    '/avs/career?who=former': 'Indiquer les revenus de mon ancien·ne partenaire',
+    '/avs/career?who=former': 'Indiquer les revenus de mon ex-partenaire',
     '/lpp/certificate': 'Recopier mon certificat de caisse de pension',
     '/lpp/vested': 'Recopier mon relevé de libre passage',
     '/3a/account': 'Recopier mon relevé 3a',
@@ -116,14 +116,14 @@ export const synthesis = {
   avs: '1er\u00a0pilier\u00a0: AVS',
   /** Beside a range: the amount on which the other figures are built. */
   rangeBasis: {
-    estimated: 'Estimation à partir de quelques indications\u00a0:',
+    estimated: 'Estimation à partir de quelques réponses\u00a0:',
     unknown: 'Sans les revenus que nous ne connaissons pas\u00a0:',
   },
   rangeReasons: {
     fewFigures:
-      'Votre rente AVS est estimée à partir de quelques indications\u00a0: vos revenus passés ont pu être plus hauts ou plus bas. Avec l’extrait de votre compte individuel, gratuit, elle est calculée exactement.',
+      'Votre rente AVS est estimée à partir de quelques réponses\u00a0: vos revenus passés ont pu être plus hauts ou plus bas. Avec l’extrait de votre compte individuel, gratuit, elle est calculée exactement.',
     spouseFewFigures:
-      'Les revenus passés de votre partenaire sont estimés à partir de quelques indications. Avec l’extrait de son compte individuel, gratuit, le calcul devient exact.',
+      'Les revenus passés de votre partenaire sont estimés à partir de quelques réponses. Avec l’extrait de son compte individuel, gratuit, le calcul devient exact.',
     forecastWithoutIncomes:
       'Votre limite de couple dépend de vos revenus année par année, que le calcul anticipé ne donne pas. Avec l’extrait de votre compte individuel, gratuit, le calcul devient exact.',
     spouseIncomesUnknown:
@@ -131,7 +131,7 @@ export const synthesis = {
   },
   rangeExact: { own: 'Copier mon extrait', partner: 'Copier l’extrait de mon ou ma partenaire' },
   rangeDifferences: {
-    estimated: 'Ces différences sont estimées à partir de quelques indications.',
+    estimated: 'Ces différences sont estimées à partir de quelques réponses.',
     unknown: 'Ces différences sont calculées sans les revenus que nous ne connaissons pas.',
   },
   avsMonthly: 'Rente AVS par mois',
@@ -187,7 +187,7 @@ export const synthesis = {
   lppFunds_one: 'Votre caisse',
   lppFunds_other: 'Vos caisses',
   lppFundAsOf: 'État au {{day}}',
-  lppSignIn: 'Se connecter auprès de mes caisses',
+  lppSignIn: 'Se connecter à mes caisses',
   lppChange: 'Changer mes caisses',
   lppTyped: 'Indiqué par vous, d’après le certificat du {{day}}',
   vested: 'Libre passage',
@@ -210,9 +210,9 @@ export const synthesis = {
   accountCurrent: 'Aujourd’hui',
   accountProjected: 'Prévu',
   accountProjectedWithChange: 'Prévu avec changement',
-  pillar3aSignIn: 'Se connecter auprès de mes banques et assurances',
-  pillar3aAdd: 'Ajouter des informations',
-  notYet: 'Pas encore connu\u00a0: cette étape est ouverte.',
+  pillar3aSignIn: 'Se connecter à mes banques et assurances',
+  pillar3aAdd: 'Compléter mon 3e\u00a0pilier',
+  notYet: 'Pas encore connu\u00a0: cette étape n’est pas terminée.',
   none: {
     lpp: 'Vous n’avez pas de caisse de pension enregistrée.',
     pillar3a: 'Vous n’avez pas de 3e\u00a0pilier enregistré.',

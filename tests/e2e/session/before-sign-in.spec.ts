@@ -8,13 +8,13 @@ import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../support/words'
 const SAID = {
   fr: {
     numbers: [
-      /Le vôtre et, si vous êtes marié·e.*celui de votre partenaire/,
+      /Le vôtre et, en cas de mariage.*celui de votre partenaire/,
       /756\.0000\.0000\.00/,
       /fiche de salaire/,
       /carte d’assurance-maladie/,
     ],
     fund: ['Le nom de la caisse', 'Votre nom d’utilisateur', 'Votre mot de passe'],
-    account: ['Votre identifiant auprès de la banque ou de l’assurance', 'Votre mot de passe'],
+    account: ['Votre nom d’utilisateur à la banque ou à l’assurance', 'Votre mot de passe'],
   },
   de: {
     numbers: [

@@ -45,7 +45,7 @@ export const WORDS = {
     signIn: 'Se connecter',
     signInAs: (name: string) => `Se connecter comme ${name}`,
     allow: 'Transmettre ces données',
-    signInAt: /^Se connecter (à nouveau )?auprès de /,
+    signInAt: /^Se connecter (à nouveau )?à «/,
     allowParty: 'Autoriser l’accès',
     cancelParty: 'Annuler et revenir au site',
     refuseParty: 'Refuser et revenir au site',

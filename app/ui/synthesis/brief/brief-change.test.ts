@@ -33,8 +33,8 @@ describe('the synthesis in brief: with a change', () => {
     [
       'the same from the same day',
       { before: bothPensions, after: bothPensions },
-      'Avec le changement, vous recevez autant par mois, dès le même jour.',
-      'Mit der Änderung erhalten Sie gleich viel pro Monat, ab demselben Tag.',
+      'Avec le changement, vous recevez le même montant par mois, dès le même jour.',
+      'Mit der Änderung erhalten Sie gleich viel pro Monat wie ohne Änderung, ab dem gleichen Tag.',
     ],
     ['the fund is silent with the change', { before: bothPensions, after: withoutLpp }, ...incomplete],
     [

@@ -22,7 +22,7 @@ const WHY = {
   de: 'Der genaue Betrag hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese Einkommen kennen wir nicht.',
 }
 const ESTIMATED = {
-  fr: 'C’est une estimation à partir de quelques indications. L’extrait du compte AVS, gratuit, donne le montant exact.',
+  fr: 'C’est une estimation à partir de quelques réponses. L’extrait du compte AVS, gratuit, donne le montant exact.',
   de: 'Das ist eine Schätzung aus wenigen Angaben. Der kostenlose Auszug aus dem AHV-Konto ergibt den genauen Betrag.',
 }
 const YEARLY = {

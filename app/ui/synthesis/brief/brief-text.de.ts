@@ -64,7 +64,7 @@ export const brief: TextOf<typeof french> = {
     amount: 'Mit der Änderung erhalten Sie ab dem {{afterDay}} lebenslang {{after}} pro Monat statt {{before}}.',
     ranges:
       'Mit der Änderung erhalten Sie ab dem {{afterDay}} lebenslang {{after}} pro Monat. Ohne die Änderung erhalten Sie ab dem {{beforeDay}} {{before}}.',
-    same: 'Mit der Änderung erhalten Sie gleich viel pro Monat, ab demselben Tag.',
+    same: 'Mit der Änderung erhalten Sie gleich viel pro Monat wie ohne Änderung, ab dem gleichen Tag.',
     capital: 'Mit der Änderung beträgt das Kapital {{after}} statt {{before}}.',
     sameCapital: 'Mit der Änderung bleibt das Kapital gleich.',
     incomplete:

@@ -35,7 +35,7 @@ export const brief = {
   /** After amounts that lie between two others. */
   rangeWhy: {
     estimated:
-      'C’est une estimation à partir de quelques indications. L’extrait du compte AVS, gratuit, donne le montant exact.',
+      'C’est une estimation à partir de quelques réponses. L’extrait du compte AVS, gratuit, donne le montant exact.',
     years: 'Le montant exact dépend de vos revenus année par année. Nous ne les connaissons pas.',
     spouse:
       'Le montant exact dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant. Nous ne les connaissons pas.',
@@ -67,7 +67,7 @@ export const brief = {
     amount: 'Avec le changement, vous recevez à vie {{after}} par mois au lieu de {{before}}, dès le {{afterDay}}.',
     ranges:
       'Avec le changement, vous recevez {{after}} par mois, à vie, dès le {{afterDay}}. Sans le changement, vous recevez {{before}} dès le {{beforeDay}}.',
-    same: 'Avec le changement, vous recevez autant par mois, dès le même jour.',
+    same: 'Avec le changement, vous recevez le même montant par mois, dès le même jour.',
     capital: 'Avec le changement, le capital est de {{after}} au lieu de {{before}}.',
     sameCapital: 'Avec le changement, le capital reste le même.',
     incomplete:

@@ -8,10 +8,10 @@ export const outlook: TextOf<typeof french> = {
       'Ihr Bruttoeinkommen pro Monat bis 90. Die Renten werden lebenslang bezahlt, auch danach. Wir zählen nur zusammen, was gleichzeitig ausbezahlt wird.',
     leftOut: 'Die 13. AHV-Rente vom Dezember und die Kapitalien sind nicht darin enthalten.',
     withRange: {
-      estimated: 'Die AHV-Rente ist jene, die wir aus wenigen Angaben schätzen.',
+      estimated: 'Die AHV-Rente schätzen wir hier aus wenigen Angaben.',
       unknown: 'Die AHV-Rente ist hier ohne die Einkommen gerechnet, die wir nicht kennen.',
     },
-    withoutPartner: 'Es ist Ihr Einkommen, ohne jenes Ihrer Partnerin oder Ihres Partners.',
+    withoutPartner: 'Es ist nur Ihr Einkommen, ohne das Ihrer Partnerin oder Ihres Partners.',
     noSalary: 'Ihr heutiger Lohn ist nicht bekannt: Ihr Einkommen beginnt hier mit Ihrer ersten Rente.',
     salary: {
       typed: 'Heutiger Lohn, wie Sie ihn angegeben haben: {{salary}} pro Jahr.',
@@ -65,7 +65,7 @@ export const outlook: TextOf<typeof french> = {
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
     axis: 'Bruttofranken pro Monat, nach Ihrem Alter.',
     outline: 'Gestrichelt: ohne Änderung.',
-    spread: 'Punkte: das Kapital, in Monate geteilt bis 90. Es ist in keinem Total.',
+    spread: 'Punkte: das Kapital, in Monate geteilt bis 90. Es ist in keinem Total enthalten.',
     table: 'Dieses Bild als Tabelle',
   },
   household: {
@@ -102,7 +102,7 @@ export const outlook: TextOf<typeof french> = {
       'Die AHV-Rente der anderen Person ist nicht mehr durch jene des Paars begrenzt. Die Pensionskasse der verstorbenen Person zahlt meist 60\u00a0% ihrer Rente: Ihr Reglement sagt, wie viel.',
   },
   worth: {
-    title: 'Was das wert ist',
+    title: 'Kaufkraft und Anteil am Lohn',
     francs:
       'Alle Beträge in dieser Übersicht sind in heutigen Franken: Wir rechnen weder mit steigenden Preisen noch mit steigenden Löhnen.',
     share: 'Ab dem {{day}} ersetzen Ihre Renten {{percent}} Ihres heutigen Bruttolohns.',
@@ -110,25 +110,25 @@ export const outlook: TextOf<typeof french> = {
     shareLater: 'Ab dem {{day}} sind es {{percent}}.',
   },
   range: {
-    title: 'Was vom Zins abhängt',
+    title: 'Wenn der Zins anders ausfällt',
     intro:
       'Den Zins der kommenden Jahre kennt niemand. Hier steht, was ein tieferer und ein höherer Zins ergeben. Die AHV-Rente hängt nicht davon ab, und der Umwandlungssatz der Kassen bleibt gleich.',
     table: 'Beträge je nach Zins',
     tableIn: 'Beträge je nach Zins, {{column}}',
-    low: 'Tief',
+    low: 'Tieferer Zins',
     expected: 'Erwartet',
-    high: 'Hoch',
+    high: 'Höherer Zins',
     lppMonthly: 'Rente der 2. Säule, pro Monat',
     lppCapital: 'Kapital der 2. Säule',
     pillar3a: 'Kapital der Säule 3a',
-    fund: '«{{name}}» rechnet mit {{expected}} Zins pro Jahr. Tief: {{low}}, hoch: {{high}}.',
+    fund: '«{{name}}» rechnet mit {{expected}} Zins pro Jahr. Tiefer: {{low}}, höher: {{high}}.',
     fundFixed:
       '«{{name}}» sagt zu wenig, um mit einem anderen Zins zu rechnen. Der Betrag ist bei allen drei Zinsen derselbe.',
-    accountOwn: 'Säule 3a: Wir rechnen mit dem Zinssatz jedes Kontos. Tief: kein Zins, hoch: ein Prozentpunkt mehr.',
-    account: 'Säule 3a: Wir rechnen mit {{expected}} Zins pro Jahr. Tief: {{low}}, hoch: {{high}}.',
+    accountOwn: 'Säule 3a: Wir rechnen mit dem Zinssatz jedes Kontos. Tiefer: kein Zins, höher: ein Prozentpunkt mehr.',
+    account: 'Säule 3a: Wir rechnen mit {{expected}} Zins pro Jahr. Tiefer: {{low}}, höher: {{high}}.',
   },
   spread: {
-    title: 'Ein Kapital pro Monat, zum Vergleich',
+    title: 'Kapital, auf Monate verteilt',
     lpp: 'Verteilt vom {{day}} bis zu Ihrem 90. Geburtstag ergibt das Kapital der 2. Säule ({{capital}}) {{monthly}} pro Monat.',
     pillar3a:
       'Verteilt vom {{day}} bis zu Ihrem 90. Geburtstag ergibt das Kapital der Säule 3a ({{capital}}) {{monthly}} pro Monat.',
@@ -136,6 +136,6 @@ export const outlook: TextOf<typeof french> = {
       'Mit der Änderung ergibt das Kapital der 2. Säule ({{capital}}) verteilt vom {{day}} bis zu Ihrem 90. Geburtstag {{monthly}} pro Monat.',
     pillar3aWithChange:
       'Mit der Änderung ergibt das Kapital der Säule 3a ({{capital}}) verteilt vom {{day}} bis zu Ihrem 90. Geburtstag {{monthly}} pro Monat.',
-    note: 'Das ist eine einfache Teilung, ohne Zins und Steuern. Es ist keine Rente, und der Betrag ist in keinem Total.',
+    note: 'Einfach geteilt, ohne Zins und Steuern. Das ist keine Rente, und der Betrag ist in keinem Total enthalten.',
   },
 }

@@ -6,7 +6,7 @@ export const outlook = {
       'Vos revenus bruts par mois, jusqu’à 90 ans. Les rentes sont versées à vie, aussi après. Nous n’additionnons que ce qui est versé en même temps.',
     leftOut: 'La 13e rente AVS, versée en décembre, et les capitaux n’y sont pas compris.',
     withRange: {
-      estimated: 'La rente AVS est celle que nous estimons à partir de quelques indications.',
+      estimated: 'La rente AVS est celle que nous estimons à partir de quelques réponses.',
       unknown: 'La rente AVS est comptée ici sans les revenus que nous ne connaissons pas.',
     },
     withoutPartner: 'Ce sont vos revenus, sans ceux de votre partenaire.',
@@ -104,7 +104,7 @@ export const outlook = {
       'La rente AVS de l’autre n’est plus limitée par celle du couple. La caisse de pension du défunt verse en général 60\u00a0% de sa rente\u00a0: son règlement dit combien.',
   },
   worth: {
-    title: 'Ce que cela vaut',
+    title: 'Ce que représentent ces montants',
     francs:
       'Tous les montants de cette synthèse sont en francs d’aujourd’hui\u00a0: nous ne comptons ni hausse des prix, ni hausse des salaires.',
     share: 'Dès le {{day}}, vos rentes remplacent {{percent}} de votre salaire brut d’aujourd’hui.',
@@ -133,13 +133,13 @@ export const outlook = {
       '3e pilier\u00a0: nous comptons avec {{expected}} d’intérêt par an. Bas\u00a0: {{low}}, haut\u00a0: {{high}}.',
   },
   spread: {
-    title: 'Un capital par mois, pour comparer',
-    lpp: 'Réparti du {{day}} à vos 90 ans, le capital du 2e pilier ({{capital}}) fait {{monthly}} par mois.',
-    pillar3a: 'Réparti du {{day}} à vos 90 ans, le capital 3a ({{capital}}) fait {{monthly}} par mois.',
+    title: 'Le capital, ramené à un montant par mois',
+    lpp: 'Réparti du {{day}} à vos 90 ans, le capital du 2e pilier ({{capital}}) représente {{monthly}} par mois.',
+    pillar3a: 'Réparti du {{day}} à vos 90 ans, le capital 3a ({{capital}}) représente {{monthly}} par mois.',
     lppWithChange:
-      'Avec le changement, réparti du {{day}} à vos 90 ans, le capital du 2e pilier ({{capital}}) fait {{monthly}} par mois.',
+      'Avec le changement, réparti du {{day}} à vos 90 ans, le capital du 2e pilier ({{capital}}) représente {{monthly}} par mois.',
     pillar3aWithChange:
-      'Avec le changement, réparti du {{day}} à vos 90 ans, le capital 3a ({{capital}}) fait {{monthly}} par mois.',
+      'Avec le changement, réparti du {{day}} à vos 90 ans, le capital 3a ({{capital}}) représente {{monthly}} par mois.',
     note: 'C’est une simple division, sans intérêt ni impôt. Ce n’est pas une rente, et ce montant n’est dans aucun total.',
   },
 }
