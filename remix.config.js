@@ -80,7 +80,22 @@ export const RESOURCES = {
   '/logout': 'logout',
 }
 
-const isGuided = ([path]) => /^\/v2(\/|$)/.test(path)
+/** Steps of the way, of who signs in or types their own figures. */
+const STEPS = [
+  '/own/papers',
+  '/own/check',
+  '/avs',
+  '/avs/family',
+  '/avs/career',
+  '/avs/career/check',
+  '/lpp',
+  '/lpp/certificate',
+  '/lpp/vested',
+  '/3a',
+  '/3a/account',
+]
+
+const isStep = ([path]) => STEPS.includes(path) || /^\/v2(\/|$)/.test(path)
 
 /** @type {import('@remix-run/dev').VitePluginConfig} */
 export default {
@@ -107,10 +122,10 @@ export default {
       for (const file of Object.entries(FILES)) add(file)
       for (const [path, name] of Object.entries(RESOURCES))
         route(path.slice(1), `pages/${name}/route.tsx`, { id: path, caseSensitive: true })
-      for (const page of pages) if (!isGuided(page)) add(page)
-      // Around the pages of the guided path stands the list of its steps.
+      for (const page of pages) if (!isStep(page)) add(page)
+      // Around them stands the list of the steps, as long as the way is not over.
       route(undefined, 'pages/guided-path/route.tsx', { id: 'guided-path' }, () => {
-        for (const page of pages) if (isGuided(page)) add(page)
+        for (const page of pages) if (isStep(page)) add(page)
       })
     }),
 }

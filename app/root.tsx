@@ -12,7 +12,6 @@ import {
 import type { ReactNode } from 'react'
 import { DONE_BEFORE } from '~/language/done'
 import { clockTime } from '~/language/format'
-import { guidedStepAt } from '~/language/guided-path'
 import { DEFAULT_LANGUAGE, frenchPathOf, isLanguage, LOCALES, pathIn } from '~/language/language'
 import { localeCookie } from '~/language/locale-cookie'
 import { ownPath } from '~/language/own-path'
@@ -33,6 +32,7 @@ import { PageScript } from '~/ui/frame/scripts'
 import { useText } from '~/ui/frame/text'
 import { Unavailable } from '~/ui/frame/unavailable'
 import { Upkeep } from '~/ui/frame/upkeep'
+import { wayOf } from '~/ui/frame/way'
 import { Notice } from '~/ui/notice'
 
 /** The style sheet only: `PageStyle` may inline it instead. */
@@ -78,8 +78,8 @@ async function pagesOf({ estimate }: LoadContext, url: URL) {
   const isDeleted = frenchPathOf(url.pathname) === '/data' && url.searchParams.get('done') === '1'
   return {
     hasPages: !isDeleted || missing.length < PILLARS.length,
-    // Whoever is on the way there sees their steps.
-    missing: guidedStepAt(url.href) ? [] : missing,
+    // On the way there the steps tell it.
+    missing: steps && wayOf(url.href, steps) ? [] : missing,
   }
 }
 

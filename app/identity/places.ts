@@ -1,6 +1,6 @@
 /** The pages to which identity redirects. */
 import type { PartyKind } from '~/dossier/shape/party-access'
-import { GUIDED_PATHS, GUIDED_ROUTER, toChange, type Way } from '~/language/guided-path'
+import { GUIDED_PATHS, GUIDED_ROUTER, thenCheck, toChange, type Way } from '~/language/guided-path'
 import { isLanguage, type Language, pathIn } from '~/language/language'
 import type { SignInProblem } from './sign-in-error'
 
@@ -25,6 +25,8 @@ const PARTY_PAGES = {
   guided: { fund: GUIDED_PATHS.lpp, entity: GUIDED_PATHS.pillar3a },
   /** From the check of the guided path, to change something that it shows. */
   change: { fund: toChange('lpp'), entity: toChange('pillar3a') },
+  /** Off the guided path, where the check comes next. */
+  check: { fund: thenCheck('/lpp'), entity: thenCheck('/3a') },
 } satisfies Record<string, Record<PartyKind, string>>
 
 export type PartyWay = keyof typeof PARTY_PAGES

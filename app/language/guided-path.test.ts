@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { GUIDED_STEPS, guidedStepAt, onWay, stepBefore, toChange, visitAt, wayAt } from './guided-path'
+import {
+  guidedStepAt,
+  isLastOpen,
+  nextPath,
+  onWay,
+  placeOnPath,
+  plainPathAt,
+  toChange,
+  visitAt,
+  wayAt,
+} from './guided-path'
 
 describe('the way at an address', () => {
   it.each([
@@ -22,7 +32,8 @@ describe('the way at an address', () => {
     ['/de/v2/wizard/3p?signIn=lost&then=check', 'change'],
     ['/v2/wizard/2p?then=synthesis', 'guided'],
     ['/v2/wizard/2p', 'guided'],
-    ['/lpp?then=check', 'plain'],
+    ['/lpp?then=check', 'check'],
+    ['/lpp?then=synthesis', 'plain'],
   ])('%s is a visit to %s', (at, visit) => expect(visitAt(at)).toBe(visit))
 
   it.each([
@@ -62,7 +73,12 @@ describe('where a link leads', () => {
     ['/lpp', '/v2/wizard/2p?then=check', '/v2/wizard/2p?then=check'],
     ['/lpp', '/v2/wizard/1p?then=check', '/v2/wizard/2p'],
     ['/router', '/v2/wizard/1p?then=https://evil.example', '/v2/wizard/2p'],
-    ['/router', '/avs?then=check', '/router'],
+    // Off the path the check comes after it, too.
+    ['/router', '/avs?then=check', '/own/check'],
+    ['/3a', '/de/3a?then=check', '/3a?then=check'],
+    ['/lpp', '/3a?then=check', '/lpp'],
+    ['/avs/family', '/avs?then=check', '/avs/family?then=check'],
+    ['/own/check', '/v2/wizard/3p', '/v2/wizard/check'],
   ])('to %s from %s: %s', (path, at, led) => expect(onWay(path, at)).toBe(led))
 
   it('goes 1p, 2p, 3p, synthesis, the check before the last', () => {
@@ -71,8 +87,34 @@ describe('where a link leads', () => {
     expect(order).toEqual(['1p', '2p', '3p', 'check', 'synthesis'].map((step) => `/v2/wizard/${step}`))
   })
 
-  it('leads back along the same order, and not to the sign-in', () => {
-    expect(GUIDED_STEPS.map(stepBefore)).toEqual([null, 'documents', null, 'avs', 'lpp', 'pillar3a', 'check'])
+  it('counts four steps', () => {
+    expect(placeOnPath('pillar3a')).toEqual({ number: 3, count: 4 })
+    expect([placeOnPath('documents'), placeOnPath('synthesis')]).toEqual([null, null])
     expect(toChange('lpp')).toBe('/v2/wizard/2p?then=check')
   })
+
+  it.each([
+    ['/de/v2/wizard/2p?then=check', '/lpp'],
+    ['/v2/wizard/check', '/own/check'],
+    ['/de/avs/family?x=1', '/avs/family'],
+  ])('calls %s %s', (at, path) => expect(plainPathAt(at)).toBe(path))
+})
+
+describe('the last answer of the three', () => {
+  const steps = { avs: true, lpp: true, pillar3a: false, own: null }
+  it.each([
+    [steps, true],
+    [{ ...steps, pillar3a: true }, false],
+    [{ ...steps, lpp: false }, false],
+    [{ ...steps, own: {} }, false],
+    [null, false],
+  ])('is that of the 3a with %j: %s', (known, isLast) => expect(isLastOpen(known, 'pillar3a')).toBe(isLast))
+
+  it.each([
+    [{ at: '/3a', goesOn: true, isLast: true }, '/own/check'],
+    [{ at: '/3a', goesOn: false, isLast: true }, '/3a?then=check'],
+    [{ at: '/3a?then=check', goesOn: true, isLast: false }, '/own/check'],
+    [{ at: '/3a', goesOn: true, isLast: false }, '/router'],
+    [{ at: '/v2/wizard/3p', goesOn: true, isLast: true }, '/v2/wizard/check'],
+  ])('with %j leads to %s', (saved, path) => expect(nextPath({ ...saved, here: '/3a' })).toBe(path))
 })

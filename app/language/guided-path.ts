@@ -1,16 +1,19 @@
 /**
- * The guided path through the three pillars (/v2): the pages of the plain paths, one after the other. Their order is
+ * The way through the three pillars, and the guided path (/v2): the same pages, whose links stay on it. Their order is
  * decided here only. All paths are French.
  */
 import { frenchPathOf } from './language'
 
-/** `plain`: the pages in any order; `guided`: one after the other. */
+/** `guided`: under /v2, from its start to its end. */
 export const WAYS = ['plain', 'guided'] as const
 export type Way = (typeof WAYS)[number]
 
 /** In their order. */
 export const GUIDED_STEPS = ['documents', 'login', 'avs', 'lpp', 'pillar3a', 'check', 'synthesis'] as const
 export type GuidedStep = (typeof GUIDED_STEPS)[number]
+
+/** Those that are counted, once somebody is signed in. */
+export const WAY_STEPS = ['avs', 'lpp', 'pillar3a', 'check'] as const satisfies GuidedStep[]
 
 export const GUIDED_START = '/v2'
 
@@ -31,8 +34,12 @@ const PLAIN_PATHS: Record<string, GuidedStep> = {
   '/avs': 'avs',
   '/lpp': 'lpp',
   '/3a': 'pillar3a',
+  '/own/check': 'check',
   '/synthesis': 'synthesis',
 }
+
+/** The plain path of the check. */
+export const CHECK = '/own/check'
 
 /** Leads to the first open step of the path. */
 export const GUIDED_ROUTER = '/router?way=guided'
@@ -58,12 +65,16 @@ export function wayAt(at: string): Way {
   return isGuided ? 'guided' : 'plain'
 }
 
-/** `change`: whether the visitor came from the check, to change something shown there (`?then=check`). */
-export type Visit = Way | 'change'
+/**
+ * `change`: on the guided path, whether the visitor came from the check, to change something shown there (`?then=check`).
+ * `check`: off it, whether the check comes next: where the last of the three pillars is answered for the first time.
+ */
+export type Visit = Way | 'change' | 'check'
 
 export function visitAt(at: string): Visit {
   const way = wayAt(at)
-  return way === 'guided' && addressOf(at).query.get('then') === 'check' ? 'change' : way
+  if (addressOf(at).query.get('then') !== 'check') return way
+  return way === 'guided' ? 'change' : 'check'
 }
 
 /** null: not a step, such as the start. */
@@ -72,18 +83,37 @@ export function guidedStepAt(at: string): GuidedStep | null {
   return GUIDED_STEPS.find((step) => GUIDED_PATHS[step] === path) ?? null
 }
 
-/** `3` of `7`: how far along the path a step is. */
-export const placeOnPath = (step: GuidedStep) => ({
-  number: GUIDED_STEPS.indexOf(step) + 1,
-  count: GUIDED_STEPS.length,
-})
+/** The path of the page at `at` off the guided path, or as it is. */
+export function plainPathAt(at: string): string {
+  const { path } = addressOf(at)
+  const step = guidedStepAt(at)
+  return Object.keys(PLAIN_PATHS).find((plain) => step !== null && PLAIN_PATHS[plain] === step) ?? path
+}
+
+/** `3` of `4`: how far along the way a step is; null: it is not counted. */
+export function placeOnPath(step: GuidedStep) {
+  const index = (WAY_STEPS as readonly GuidedStep[]).indexOf(step)
+  return index === -1 ? null : { number: index + 1, count: WAY_STEPS.length }
+}
+
+type Pillars = { avs: boolean; lpp: boolean; pillar3a: boolean; own: unknown }
+
+/** Whether an answer on the page of this pillar is the last one of the three, given which are answered before. */
+export const isLastOpen = (steps: Pillars | null, pillar: 'avs' | 'lpp' | 'pillar3a') =>
+  steps !== null &&
+  steps.own === null &&
+  !steps[pillar] &&
+  WAY_STEPS.every((one) => one === 'check' || one === pillar || steps[one])
+
+/** A page on which something is answered, with the check after it. */
+export const thenCheck = (path: string) => `${path}?then=check`
 
 /**
  * Where a link from `at` to a plain path leads: on the guided path to the same page there, and for /router, which
  * means 'go on', to the next step. Who came from the check to change something (`?then=check`) goes back there.
  */
 export function onWay(plainPath: string, at: string): string {
-  if (wayAt(at) === 'plain') return plainPath
+  if (wayAt(at) === 'plain') return visitAt(at) === 'check' ? beforeCheck(plainPath, at) : plainPath
   const here = guidedStepAt(at)
   const isChange = visitAt(at) === 'change'
   if (plainPath === '/router' && isChange) return GUIDED_PATHS.check
@@ -94,13 +124,28 @@ export function onWay(plainPath: string, at: string): string {
   return isChange && target === here ? toChange(target) : GUIDED_PATHS[target]
 }
 
+type Saved = {
+  at: string
+  /** The plain path of the page that was sent. */
+  here: '/avs' | '/lpp' | '/3a'
+  /** Whether the visitor has done here what there is to do. */
+  goesOn: boolean
+  /** As `isLastOpen` said before it was saved. */
+  isLast: boolean
+}
+
+/** Where a saved answer leads: off the guided path with the check next, where it was the last one that lacked. */
+export function nextPath({ at, here, goesOn, isLast }: Saved): string {
+  if (isLast && wayAt(at) === 'plain') return goesOn ? CHECK : thenCheck(here)
+  return onWay(goesOn ? '/router' : here, at)
+}
+
+function beforeCheck(plainPath: string, at: string): string {
+  if (plainPath === '/router') return CHECK
+  return plainPath === FAMILY || plainPath === addressOf(at).path ? thenCheck(plainPath) : plainPath
+}
+
 /** The address of a step for changing something that the check shows. */
-export const toChange = (step: GuidedStep) => `${GUIDED_PATHS[step]}?then=check`
+export const toChange = (step: GuidedStep) => thenCheck(GUIDED_PATHS[step])
 
 const stepAfter = (step: GuidedStep): GuidedStep => GUIDED_STEPS[GUIDED_STEPS.indexOf(step) + 1] ?? 'synthesis'
-
-/** The step before a step; null for the start. A visitor who is signed in does not sign in again. */
-export function stepBefore(step: GuidedStep): GuidedStep | null {
-  const before = GUIDED_STEPS[GUIDED_STEPS.indexOf(step) - 1]
-  return !before || before === 'login' ? null : before
-}

@@ -5,46 +5,49 @@ export const guided: TextOf<typeof french> = {
   title: 'Meine Altersrente Schritt für Schritt schätzen',
   intro:
     'Wir führen Sie durch die drei Säulen, eine nach der anderen. Bei jedem Schritt sehen Sie, was erledigt ist und was als Nächstes kommt.',
-  ahead: 'Die sieben Schritte',
+  ahead: 'Was Sie erwartet',
   steps: 'Schritte',
   here: 'Schritt {{number}} von {{count}}: {{step}}',
   inTitle: 'Schritt {{number}} von {{count}}',
+  onPath: 'Schritt für Schritt',
+  name: {
+    avs: 'AHV',
+    lpp: 'Pensionskasse',
+    pillar3a: '3.\u00a0Säule',
+    check: 'Kontrolle',
+    papers: 'Unterlagen',
+    situation: 'Über Sie',
+    figures: 'Zahlen',
+  },
   back: 'Zurück: {{step}}',
   backToStart: 'Zurück: Überblick',
   state: { done: 'erledigt', current: 'aktuell', open: 'offen' },
   step: {
     documents: {
-      name: 'Unterlagen',
       title: 'Sie legen Ihre Unterlagen bereit',
       text: 'Ihre AHV-Nummer und Ihre Anmeldedaten für die Pensionskasse und die 3.\u00a0Säule.',
     },
     login: {
-      name: 'Anmeldung',
       title: 'Sie melden sich an',
       text: 'Sie akzeptieren die Bedingungen, dann bestätigt der Identitätsdienst, wer Sie sind.',
     },
     avs: {
-      name: '1.\u00a0Säule',
       title: '1.\u00a0Säule: AHV',
       text: 'Sie prüfen, was das AHV-Register über Sie weiss, und ergänzen den Rest.',
     },
     lpp: {
-      name: '2.\u00a0Säule',
       title: '2.\u00a0Säule: Pensionskasse',
       text: 'Sie wählen Ihre Kasse und melden sich bei ihr an.',
     },
     pillar3a: {
-      name: '3.\u00a0Säule',
       title: '3.\u00a0Säule: 3a',
       text: 'Sie wählen Ihre Bank oder Ihre Versicherung und prüfen die Zahlen Ihres Kontos.',
     },
     check: {
-      name: 'Kontrolle',
       title: 'Sie prüfen Ihre Angaben',
       text: 'Alle Angaben stehen auf einer Seite. Was nicht stimmt, korrigieren Sie.',
     },
     synthesis: {
-      name: 'Übersicht',
       title: 'Sie lesen Ihre Übersicht',
       text: 'Sie zeigt, was Ihnen jede der drei Säulen auszahlen könnte, als Rente pro Monat und als Kapital.',
     },

@@ -1,53 +1,57 @@
 import type { GuidedStep } from './guided-path'
 
-type StepText = { name: string; title: string; text: string }
+type StepText = { title: string; text: string }
 
-/** The guided path: `name` stands in the list of steps, `title` and `text` on its first page. */
+/** The steps of the way; `title` and `text` stand on the first page of the guided path. */
 export const guided = {
   title: 'Estimer ma retraite étape par étape',
   intro:
     'Nous vous guidons à travers les trois piliers, l’un après l’autre. Vous voyez à chaque étape ce qui est fait et ce qui vient ensuite.',
-  ahead: 'Les sept étapes',
+  ahead: 'Ce qui vous attend',
   steps: 'Étapes',
   here: 'Étape {{number}} sur {{count}}\u00a0: {{step}}',
   /** Behind a page's title, in the browser's tab. */
   inTitle: 'étape {{number}} sur {{count}}',
+  onPath: 'étape par étape',
+  /** In the list of steps. */
+  name: {
+    avs: 'AVS',
+    lpp: 'Caisse de pension',
+    pillar3a: '3e\u00a0pilier',
+    check: 'Vérification',
+    papers: 'Papiers',
+    situation: 'Situation',
+    figures: 'Chiffres',
+  },
   back: 'Retour\u00a0: {{step}}',
   backToStart: 'Retour\u00a0: vue d’ensemble',
   state: { done: 'fait', current: 'en cours', open: 'à faire' },
   step: {
     documents: {
-      name: 'Documents',
       title: 'Vous préparez vos documents',
       text: 'Votre numéro AVS, et vos identifiants pour la caisse de pension et le 3e\u00a0pilier.',
     },
     login: {
-      name: 'Connexion',
       title: 'Vous vous connectez',
       text: 'Vous acceptez les conditions, puis le service d’identité confirme qui vous êtes.',
     },
     avs: {
-      name: '1er\u00a0pilier',
       title: '1er\u00a0pilier\u00a0: AVS',
       text: 'Vous vérifiez ce que le registre AVS sait de vous, et vous complétez le reste.',
     },
     lpp: {
-      name: '2e\u00a0pilier',
       title: '2e\u00a0pilier\u00a0: caisse de pension',
       text: 'Vous choisissez votre caisse et vous vous connectez auprès d’elle.',
     },
     pillar3a: {
-      name: '3e\u00a0pilier',
       title: '3e\u00a0pilier\u00a0: 3a',
       text: 'Vous choisissez votre banque ou votre assurance, et vous vérifiez les chiffres de votre compte.',
     },
     check: {
-      name: 'Vérification',
       title: 'Vous vérifiez vos données',
       text: 'Elles sont réunies sur une page. Vous corrigez ce qui n’est pas juste.',
     },
     synthesis: {
-      name: 'Synthèse',
       title: 'Vous lisez votre synthèse',
       text: 'Elle montre ce que chacun des trois piliers pourrait vous verser, en rente par mois et en capital.',
     },

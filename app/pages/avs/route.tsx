@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { isHandled } from '~/dossier/shape/family-questions'
 import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
 import { pathSayingDone } from '~/language/done'
-import { onWay } from '~/language/guided-path'
+import { isLastOpen, nextPath, onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
 import { doneForFrame } from '~/ui/form/frame-button'
@@ -40,10 +40,12 @@ export async function action(args: ActionFunctionArgs) {
     const check = await estimate.checkInfo(unread)
     return json<ReturnedForm>({ ...withAllProblems(submission, check), revision }, 400)
   }
+  const isLast = isLastOpen((await estimate.getSteps()).answer, 'avs')
   const { refusal } = await estimate.saveInfo(submission.value, revision)
   if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
-  const next = (await leadsOn(estimate, submission.value)) ? '/router' : '/avs'
-  return redirect(pathSayingDone(pathIn(language, onWay(next, args.request.url)), 'answer'), 303)
+  const goesOn = await leadsOn(estimate, submission.value)
+  const next = nextPath({ at: args.request.url, isLast, here: '/avs', goesOn })
+  return redirect(pathSayingDone(pathIn(language, next), 'answer'), 303)
 }
 
 /** Without a sign-in the family is asked for next; with one, the page says which cases are not computed yet. */

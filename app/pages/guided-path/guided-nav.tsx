@@ -1,28 +1,34 @@
-import { GUIDED_PATHS, GUIDED_START, type GuidedStep, placeOnPath, stepBefore } from '~/language/guided-path'
 import { useText } from '~/ui/frame/text'
-import type { StepOnPath } from './view'
+import type { StepOnWay, Way } from '~/ui/frame/way'
 
-/** The steps of the guided path with their state, and the way back. `here`: the current step; null on the start page. */
-export function GuidedNav({ here, steps }: { here: GuidedStep | null; steps: readonly StepOnPath[] }) {
-  const { t } = useText()
+/** The steps of the way with their state, and the way back. */
+export function WayNav({ steps, number, back, start }: Way) {
+  const { t, to } = useText()
+  const here = steps[number - 1]
   return (
     <nav className="path" aria-label={t('guided.steps')}>
       {here && (
-        <p className="path-here">{t('guided.here', { ...placeOnPath(here), step: t(`guided.step.${here}.name`) })}</p>
+        <p className="path-here">
+          {t('guided.here', { number, count: steps.length, step: t(`guided.name.${here.step}`) })}
+        </p>
       )}
       <ol className="path-steps">
         {steps.map((step) => (
           <PathStep key={step.step} {...step} />
         ))}
       </ol>
-      {here && <Back here={here} />}
+      {back ? (
+        <Back path={to(back.path)}>{t('guided.back', { step: t(`guided.name.${back.step}`) })}</Back>
+      ) : (
+        start && <Back path={to(start)}>{t('guided.backToStart')}</Back>
+      )}
     </nav>
   )
 }
 
-function PathStep({ step, state, path }: StepOnPath) {
+function PathStep({ step, state, path }: StepOnWay) {
   const { t, to } = useText()
-  const name = <span className="path-name">{t(`guided.step.${step}.name`)}</span>
+  const name = <span className="path-name">{t(`guided.name.${step}`)}</span>
   return (
     <li className={`path-step path-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
       {path ? (
@@ -37,13 +43,9 @@ function PathStep({ step, state, path }: StepOnPath) {
   )
 }
 
-function Back({ here }: { here: GuidedStep }) {
-  const { t, to } = useText()
-  const before = stepBefore(here)
-  return (
-    <a className="path-back" href={to(before ? GUIDED_PATHS[before] : GUIDED_START)}>
-      <span aria-hidden="true">‹ </span>
-      {before ? t('guided.back', { step: t(`guided.step.${before}.name`) }) : t('guided.backToStart')}
-    </a>
-  )
-}
+const Back = ({ path, children }: { path: string; children: string }) => (
+  <a className="path-back" href={path}>
+    <span aria-hidden="true">‹ </span>
+    {children}
+  </a>
+)

@@ -1,27 +1,24 @@
-/** The layout of the guided path. Each of its pages has a guard of its own. */
+/** The layout of the pages that are steps of somebody's way, and of the guided path. Each of them has a guard of its own. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { guidedStepAt } from '~/language/guided-path'
 import { findVisitor } from '~/ui/find-visitor'
 import type { RouteHandle } from '~/ui/frame/page-handle'
+import { wayOf } from '~/ui/frame/way'
 import { requireAnswer } from '~/ui/require-answer'
-import { GuidedNav } from './guided-nav'
-import { guidedSteps } from './view'
+import { WayNav } from './guided-nav'
 
 export const handle = { guard: 'everybody' } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const known = (await findVisitor(context)) ? requireAnswer(await context.estimate.getSteps()) : null
-  const here = guidedStepAt(request.url)
-  // The start page explains the path to visitors who are not signed in, so it shows no steps as done.
-  return { here, steps: here || known ? guidedSteps(here, known) : null }
+  return { way: known && wayOf(request.url, known) }
 }
 
-export default function GuidedPath() {
-  const { here, steps } = useLoaderData<typeof loader>()
+export default function StepsLayout() {
+  const { way } = useLoaderData<typeof loader>()
   return (
     <>
-      {steps && <GuidedNav here={here} steps={steps} />}
+      {way && <WayNav {...way} />}
       <Outlet />
     </>
   )

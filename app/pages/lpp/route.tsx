@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { pathSayingDone } from '~/language/done'
-import { onWay, visitAt } from '~/language/guided-path'
+import { isLastOpen, nextPath, visitAt } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
@@ -48,9 +48,10 @@ export async function action(args: ActionFunctionArgs) {
   if (command.kind === 'signIn')
     return redirect(await session.beginPartySignIn({ kind: 'fund', id: command.id }, visitAt(at)), 303)
   if (command.kind === 'askReset') return json<ReturnedForm>({ asksFirst: true, revision })
+  const isLast = isLastOpen((await estimate.getSteps()).answer, 'lpp')
   const { refusal } = await estimate.chooseFunds(command, revision)
   if (refusal) return json(...returnUnsaved(refusal, { submission: command.submission, revision }))
-  const next = pathIn(language, onWay(command.kind === 'none' ? '/router' : '/lpp', at))
+  const next = pathIn(language, nextPath({ at, isLast, here: '/lpp', goesOn: command.kind === 'none' }))
   return redirect(pathSayingDone(next, DONE_WITH_FUNDS[command.kind]), 303)
 }
 

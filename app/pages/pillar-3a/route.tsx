@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { pathSayingDone } from '~/language/done'
-import { onWay, visitAt } from '~/language/guided-path'
+import { isLastOpen, nextPath, visitAt } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
 import { visitorForm } from '~/ui/form/posted'
 import { asSubmitted, withAllProblems } from '~/ui/form/problems'
 import { returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
-import { DONE_WITH_ENTITIES, readTicked } from '~/ui/form/selection'
+import { readTicked } from '~/ui/form/selection'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { isSignInFailed, isSignInLost, signInOrigins } from '~/ui/parties/sign-in-state'
 import { requireAnswer } from '~/ui/require-answer'
 import { readPillar3aForm } from './form'
 import { Pillar3aPage } from './page'
-import { crossesCeiling, type ReturnedForms, saveSubmission, withLimits } from './submission'
+import { crossesCeiling, DONE, type ReturnedForms, saveSubmission, withLimits } from './submission'
 import { pillar3aPageView } from './view'
 
 export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
@@ -62,6 +62,7 @@ export async function action(args: ActionFunctionArgs) {
     return json<ReturnedForms>({
       account: { ...asSubmitted(command.submission), revision, asksFirst: command.kind === 'askResetInfo' },
     })
+  const isLast = isLastOpen((await estimate.getSteps()).answer, 'pillar3a')
   const isOver = command.kind === 'account' && (await crossesCeiling(estimate, command.info))
   const { refusal } = await saveSubmission(estimate, command, revision)
   if (refusal) {
@@ -69,11 +70,9 @@ export async function action(args: ActionFunctionArgs) {
     return json<ReturnedForms>({ [form]: { ...(await withLimits(estimate, returned)), entityId } }, status)
   }
   const goesOn = command.kind === 'none' || (command.kind === 'account' && !isOver)
-  const next = pathIn(language, onWay(goesOn ? '/router' : '/3a', args.request.url))
+  const next = pathIn(language, nextPath({ at: args.request.url, isLast, here: '/3a', goesOn }))
   return redirect(pathSayingDone(next, goesOn ? 'answer' : DONE[command.kind]), 303)
 }
-
-const DONE = { ...DONE_WITH_ENTITIES, account: 'account', further: 'account', resetAccount: 'accountCleared' } as const
 
 export default function Pillar3aRoute() {
   return <Pillar3aPage page={useLoaderData<typeof loader>()} returned={useActionData<typeof action>() ?? {}} />

@@ -3,8 +3,17 @@ import type { Open3kInfo, PaydateLimits } from '~/dossier/shape/shape'
 import type { Estimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
 import type { ReturnedForm } from '~/ui/form/revision'
+import { DONE_WITH_ENTITIES } from '~/ui/form/selection'
 import { overCeiling } from '~/ui/parties/pillar-3a-view'
 import { type Pillar3aToSave, resetAccount } from './form'
+
+/** What the page says once something is saved. */
+export const DONE = {
+  ...DONE_WITH_ENTITIES,
+  account: 'account',
+  further: 'account',
+  resetAccount: 'accountCleared',
+} as const
 
 /** The form that is shown again. `entityId`: which further account it is. */
 export type ReturnedForms = {

@@ -1,7 +1,7 @@
 /** The title of a page in its tab, which tells it apart from all others: on the guided path by its step as well. */
 import type { MetaFunction } from '@remix-run/node'
 import type { ParseKeys } from 'i18next'
-import { guidedStepAt, placeOnPath } from '~/language/guided-path'
+import { type GuidedStep, guidedStepAt, placeOnPath } from '~/language/guided-path'
 import { errorTitle } from './error-page'
 import { isFormAgain } from './page-status'
 import type { PageText } from './text'
@@ -25,10 +25,15 @@ export const titleMeta =
     return [{ title: titleOf(text, pageTitle) }]
   }
 
+function stepInTitle(t: PageText['t'], step: GuidedStep) {
+  const place = placeOnPath(step)
+  return place ? t('guided.inTitle', place) : t('guided.onPath')
+}
+
 function titleOf({ t, status, isError, at = '/' }: PageText, { key, name, failed }: PageTitle) {
   if (isError) return `${t(errorTitle(status))} – ${t('frame.product')}`
   const step = guidedStepAt(at)
-  const parts = [t(key, { name }), ...(step ? [t('guided.inTitle', placeOnPath(step))] : []), t('frame.product')]
+  const parts = [t(key, { name }), ...(step ? [stepInTitle(t, step)] : []), t('frame.product')]
   // In a tab no word parts.
   return `${failed || isFormAgain(status) ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`.replaceAll('\u00ad', '')
 }

@@ -1,7 +1,7 @@
 /** The guided path, from its start to the synthesis: in its order, back again, and what leads off it. */
 import type { Page } from '@playwright/test'
 import { chf } from '../../../app/language/format'
-import { GUIDED_PATHS, GUIDED_STEPS, type GuidedStep } from '../../../app/language/guided-path'
+import { GUIDED_PATHS, type GuidedStep, WAY_STEPS } from '../../../app/language/guided-path'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { api } from '../support/calls'
 import { figuresOf, figuresOn } from '../support/figures'
@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, press, typedOn } from '../support/forms'
 import { type Person, personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
-import { choose3a, chooseFunds, confirmFirstPillar } from '../support/steps'
+import { choose3a, chooseFunds, confirmCheck, confirmFirstPillar } from '../support/steps'
 import {
   fillGaps,
   isInTurn,
@@ -35,11 +35,11 @@ for (const javaScriptEnabled of SCRIPTS)
       const steps = (page: Page) => page.getByRole('navigation', { name: guided.steps, exact: true })
       const continueTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-      /** At this step of the path, which the list of steps says too; `states` by their first letters. */
-      async function expectStep(page: Page, step: GuidedStep, states: string) {
+      /** At this step of the path, which the list of the four says too; `states` by their first letters. */
+      async function expectStep(page: Page, step: (typeof WAY_STEPS)[number], states: string) {
         await expect(page).toHaveURL(isPage(language, GUIDED_PATHS[step]))
         const current = steps(page).locator('[aria-current=step]')
-        await expect(current).toContainText(guided.step[step].name)
+        await expect(current).toContainText(guided.name[step])
         const word = { d: guided.state.done, c: guided.state.current, o: guided.state.open }
         const told = [...states].map((letter) => word[letter as keyof typeof word])
         await expect(steps(page).getByRole('listitem')).toContainText(told)
@@ -56,42 +56,66 @@ for (const javaScriptEnabled of SCRIPTS)
         test(`[174] the path leads ${person.firstName} from its start to the synthesis, in its order`, async ({
           page,
         }) => {
-          await page.goto(pathIn(language, '/'))
-          await continueTo(page, text.home.start.guided)
-          await expect(page).toHaveURL(pathIn(language, '/v2'))
+          await page.goto(pathIn(language, '/v2'))
           await expect(page.getByRole('heading', { level: 1, name: guided.title })).toBeVisible()
           await continueTo(page, words.start)
-          await expectStep(page, 'documents', 'coooooo')
+          await expect(page).toHaveURL(addressOf('documents'))
           await continueTo(page, words.ready)
-          await expectStep(page, 'login', 'dcooooo')
+          await expect(page).toHaveURL(addressOf('login'))
           await signInHere(page, person)
-          await expectStep(page, 'avs', 'ddcoooo')
+          await expectStep(page, 'avs', 'cooo')
           await confirmFirstPillar(page, language)
-          await expectStep(page, 'lpp', 'dddcooo')
+          await expectStep(page, 'lpp', 'dcoo')
           await chooseFunds(page, language, person)
-          await expectStep(page, 'pillar3a', 'ddddcoo')
+          await expectStep(page, 'pillar3a', 'ddco')
           await choose3a(page, language, person, guided.check.title)
-          await expectStep(page, 'check', 'dddddco')
+          await expectStep(page, 'check', 'dddc')
           await continueTo(page, guided.check.synthesis)
-          await expectStep(page, 'synthesis', 'ddddddc')
+          await expect(page).toHaveURL(addressOf('synthesis'))
+          await expect(steps(page)).toHaveCount(0)
           const { body: digest } = await api<Digest>(page, '/synthesis/digest')
           expect(await figuresOn(page)).toMatchObject(figuresOf(digest.withoutChange))
         })
+
+      test('[174] the way off it has the same steps, back links and a check at its end', async ({ page }) => {
+        const at = (path: string) => isPage(language, path)
+        await enter(page, CLAIRE, language)
+        await page.goto(pathIn(language, '/router'))
+        await expect(page).toHaveURL(at('/avs'))
+        await expect(steps(page).locator('[aria-current=step]')).toContainText(guided.name.avs)
+        await confirmFirstPillar(page, language)
+        await expect(steps(page).getByRole('listitem')).toHaveCount(4)
+        await continueTo(page, fillGaps(guided.back, { step: guided.name.avs }))
+        await expect(page).toHaveURL(at('/avs'))
+        await continueTo(page, guided.name.lpp)
+        await chooseFunds(page, language, CLAIRE)
+        await expect(steps(page).locator('[aria-current=step]')).toContainText(guided.name.pillar3a)
+        await choose3a(page, language, CLAIRE)
+        await expect(page).toHaveURL(at('/own/check'))
+        await expect(steps(page).locator('[aria-current=step]')).toContainText(guided.name.check)
+        await confirmCheck(page, language)
+        await expect(page).toHaveURL(at('/synthesis'))
+        for (const path of ['/avs', '/lpp', '/3a']) {
+          await page.goto(pathIn(language, path))
+          await expect(steps(page)).toHaveCount(0)
+        }
+      })
 
       if (!isInTurn(language, javaScriptEnabled)) return
 
       test('[174] the links back lead the same way back, and the list of steps to each', async ({ page }) => {
         await enter(page, CLAIRE, language)
         await answerAll(page, CLAIRE)
-        await page.goto(addressOf('synthesis'))
-        for (const step of ['check', 'pillar3a', 'lpp', 'avs'] as const) {
-          await continueTo(page, fillGaps(guided.back, { step: guided.step[step].name }))
+        await page.goto(addressOf('check'))
+        for (const step of ['pillar3a', 'lpp', 'avs'] as const) {
+          await continueTo(page, fillGaps(guided.back, { step: guided.name[step] }))
           await expect(page).toHaveURL(addressOf(step))
         }
         await continueTo(page, guided.backToStart)
         await expect(page).toHaveURL(pathIn(language, '/v2'))
-        for (const step of GUIDED_STEPS.slice(2)) {
-          await steps(page).getByRole('link', { name: guided.step[step].name, exact: true }).click()
+        await page.goto(addressOf('check'))
+        for (const step of WAY_STEPS) {
+          await steps(page).getByRole('link', { name: guided.name[step], exact: true }).click()
           await expect(page).toHaveURL(addressOf(step))
         }
         await page.goto(pathIn(language, '/v2'))
@@ -122,18 +146,18 @@ for (const javaScriptEnabled of SCRIPTS)
       test('a refused form keeps what was typed, and stays on the path', async ({ page }) => {
         await page.goto(addressOf('login'))
         expect(await press(page, words.signIn)).toBe(400)
-        await expectStep(page, 'login', 'dcooooo')
+        await expect(page).toHaveURL(addressOf('login'))
         await enter(page, CLAIRE, language)
         await openAvsForm(page, language, GUIDED_PATHS.avs)
         await field(page, text.avs.birthDate).fill('31.02.2000')
         const typed = await typedOn(page)
         expect(await press(page, words.continue)).toBe(400)
         await expectProblems(page, language, { [text.avs.birthDate]: 'dayUnknown' })
-        await expectStep(page, 'avs', 'ddcoooo')
+        await expectStep(page, 'avs', 'cooo')
         expect(await typedOn(page)).toEqual(typed)
         await page.goto(addressOf('lpp'))
         expect(await press(page, words.save)).toBe(400)
-        await expectStep(page, 'lpp', 'ddocooo')
+        await expectStep(page, 'lpp', 'ocoo')
       })
 
       test('who cancels the sign-in, here or at a fund, is back on the path and can begin again', async ({ page }) => {
@@ -144,7 +168,7 @@ for (const javaScriptEnabled of SCRIPTS)
         await expect(page).toHaveURL(`${addressOf('login')}?problem=refused`)
         await expect(page.locator('[data-error=refused]')).toBeVisible()
         await signInHere(page, CLAIRE)
-        await expectStep(page, 'avs', 'ddcoooo')
+        await expectStep(page, 'avs', 'cooo')
 
         await page.goto(addressOf('lpp'))
         await page.locator(`input[name=ids][value="${CLAIRE.policies[0]?.fundId}"]`).check()

@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press } from '../support/forms'
 import { type Person, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { choose3a, chooseFunds } from '../support/steps'
+import { choose3a, chooseFunds, confirmCheck } from '../support/steps'
 import { fillGaps, isPage, LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 type Life = {
@@ -116,6 +116,7 @@ for (const javaScriptEnabled of SCRIPTS)
           await page.goto(pathIn(language, '/lpp'))
           await chooseFunds(page, language, person)
           await choose3a(page, language, person)
+          await confirmCheck(page, language)
           await expect(page).toHaveURL(isPage(language, '/synthesis'))
 
           const {

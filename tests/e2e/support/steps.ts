@@ -1,7 +1,7 @@
 /** The steps of the main journey, as a visitor takes them. */
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people'
-import { type Language, WORDS } from './words'
+import { type Language, TEXT, WORDS } from './words'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -43,8 +43,8 @@ export async function chooseFunds(page: Page, language: Language, person: Person
   await expect(heading(page, words.pillar3a)).toBeVisible()
 }
 
-/** `next`: the heading of the page that follows. */
-export async function choose3a(page: Page, language: Language, person: Person, next = WORDS[language].synthesis) {
+/** `next`: the heading of the page that follows, the check. */
+export async function choose3a(page: Page, language: Language, person: Person, next = TEXT[language].ownCheck.title) {
   const words = WORDS[language]
   if (person.providents.length === 0) {
     await page.getByRole('button', { name: words.no3a, exact: true }).click()
@@ -55,6 +55,13 @@ export async function choose3a(page: Page, language: Language, person: Person, n
     await page.getByRole('button', { name: words.continue, exact: true }).click()
   }
   await expect(heading(page, next)).toBeVisible()
+}
+
+/** Everything is as it should be. */
+export async function confirmCheck(page: Page, language: Language) {
+  const { ownCheck } = TEXT[language]
+  await page.getByRole('link', { name: ownCheck.toSynthesis, exact: true }).click()
+  await expect(heading(page, WORDS[language].synthesis)).toBeVisible()
 }
 
 /** At each chosen fund or 3a provider in turn, until no button is left. */
@@ -76,4 +83,5 @@ export async function reachSynthesis(page: Page, language: Language, person: Per
   await confirmFirstPillar(page, language)
   await chooseFunds(page, language, person)
   await choose3a(page, language, person)
+  await confirmCheck(page, language)
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Steps } from '~/dossier/shape/shape'
+import { wayOf } from './way'
+
+const NOTHING: Steps = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, unread: [], own: null }
+const ALL: Steps = { ...NOTHING, avs: true, lpp: true, pillar3a: true }
+const OWN = { papers: true, family: true, careers: ['person' as const], incomes: false, open: ['certificate' as const] }
+
+/** `d` done, `c` current, `o` open, in the order of the way; null: there is none. */
+const statesOf = (...given: Parameters<typeof wayOf>) =>
+  wayOf(...given)
+    ?.steps.map(({ state }) => state[0])
+    .join('') ?? null
+
+describe('the way of who has signed in', () => {
+  it.each<[string, Steps, string | null]>([
+    ['/avs', NOTHING, 'cooo'],
+    ['/de/lpp?x=1', { ...NOTHING, avs: true }, 'dcoo'],
+    ['/3a', { ...NOTHING, avs: true }, 'doco'],
+    ['/avs/family', { ...NOTHING, lpp: true }, 'cdoo'],
+    ['/own/check', ALL, 'dddc'],
+    // The way is over.
+    ['/avs', ALL, null],
+    ['/3a', ALL, null],
+    // It is not, where the check comes next.
+    ['/3a?then=check', ALL, 'ddco'],
+    // Under /v2 it is always told.
+    ['/v2/wizard/1p', ALL, 'cddo'],
+    ['https://example.ch/de/v2/wizard/check', ALL, 'dddc'],
+    // No steps.
+    ['/v2', ALL, null],
+    ['/v2/wizard/synthesis', ALL, null],
+    ['/synthesis', NOTHING, null],
+    ['/lpp/certificate', NOTHING, null],
+  ])('at %s, knowing %j, is %s', (at, known, states) => expect(statesOf(at, known)).toBe(states))
+
+  it('leads to every step but the one shown, and back', () => {
+    expect(wayOf('/lpp', NOTHING)).toMatchObject({
+      number: 2,
+      steps: [{ path: '/avs' }, { path: null }, { path: '/3a' }, { path: '/own/check' }],
+      back: { step: 'avs', path: '/avs' },
+      start: null,
+    })
+    expect(wayOf('/v2/wizard/1p', NOTHING)).toMatchObject({ number: 1, back: null, start: '/v2' })
+  })
+})
+
+describe('the way of who types their own figures', () => {
+  it.each<[string, Steps, string | null]>([
+    ['/own/papers', { ...NOTHING, own: { ...OWN, papers: false } }, 'cooo'],
+    ['/avs', { ...NOTHING, own: OWN }, 'dcoo'],
+    ['/avs/career?who=partner', { ...NOTHING, avs: true, own: OWN }, 'ddco'],
+    ['/lpp/certificate', { ...NOTHING, avs: true, own: { ...OWN, careers: [] } }, 'ddco'],
+    ['/own/check', { ...ALL, own: { ...OWN, careers: [], open: [] } }, 'dddc'],
+    ['/avs', { ...ALL, own: { ...OWN, careers: [], open: [] } }, null],
+  ])('at %s, knowing %j, is %s', (at, known, states) => expect(statesOf(at, known)).toBe(states))
+
+  it('leads to the figures that are still to be typed', () =>
+    expect(wayOf('/own/papers', { ...ALL, own: { ...OWN, careers: [] } })?.steps[2]?.path).toBe('/lpp/certificate'))
+})
