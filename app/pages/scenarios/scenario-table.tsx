@@ -57,7 +57,7 @@ function Head() {
     <thead {...tableRole('rowgroup')}>
       <tr {...tableRole('row')}>
         {COLUMNS.map((column) => (
-          <th key={column} scope="col" {...tableRole('columnheader')}>
+          <th key={column} scope="col" className={`scenario-${column}`} {...tableRole('columnheader')}>
             {t(`scenarios.columns.${column}`)}
           </th>
         ))}
@@ -88,13 +88,13 @@ function Figures({ column, before, scale }: { column: Column | null; before?: Co
         {column ? <Monthly column={column} scale={scale} /> : <NoValue />}
       </td>
       <td
-        className={before ? 'scenario-fact' : 'scenario-none'}
+        className={before ? 'scenario-difference' : 'scenario-none'}
         data-term={t('scenarios.columns.difference')}
         {...tableRole('cell')}
       >
         {column && before && <Difference of="monthly" {...monthlyOf(column, before)} />}
       </td>
-      <td className="scenario-fact" data-term={t('scenarios.columns.capital')} {...tableRole('cell')}>
+      <td className="scenario-capital" data-term={t('scenarios.columns.capital')} {...tableRole('cell')}>
         {column && <Capital column={column} before={before} />}
       </td>
     </>
@@ -109,13 +109,14 @@ function Monthly({ column, scale }: { column: Column; scale: number }) {
   const ofAvs = avs ? avs.monthly + avs.supplement : 0
   return (
     <>
-      <strong className="scenario-amount">
+      <span className="scenario-amount">
         <Figure
           figure="total.monthly"
           value={monthlyTotal}
           text={amountOrRange(t, monthlyTotal, ranges?.total ?? null)}
-        />
-      </strong>
+        />{' '}
+        <span className="hint">{t('words.perMonth')}</span>
+      </span>
       <PillarBar
         parts={[
           { pillar: 'avs', amount: ofAvs },
@@ -145,12 +146,12 @@ function Capital({ column, before }: { column: Column; before: Column | undefine
   return (
     <>
       <Figure figure="total.capital" value={capitalTotal} text={chf(capitalTotal)} />
+      {before && <Difference of="capital" difference={capitalTotal - (before.capitalTotal ?? 0)} />}
       {lpp !== null && lpp.capital > 0 && (
         <span className="hint">
           {t('scenarios.capitals', { lpp: amountText(lpp.capital), others: amountText(capitalTotal - lpp.capital) })}
         </span>
       )}
-      {before && <Difference of="capital" difference={capitalTotal - (before.capitalTotal ?? 0)} />}
     </>
   )
 }
@@ -167,8 +168,8 @@ function Difference({ of, difference }: { of: 'monthly' | 'capital'; difference:
   const direction = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less'
   const said = { amount: chf(Math.abs(difference)), what: t(`scenarios.compared.${of}`) }
   return (
-    <span className="scenario-difference">
-      <span aria-hidden="true">{signedChf(difference)}</span>
+    <span className="scenario-more">
+      <span aria-hidden="true">{difference === 0 ? t('scenarios.unchanged') : signedChf(difference)}</span>
       <span className="visually-hidden">{t(`scenarios.compared.${direction}`, said)}</span>
     </span>
   )

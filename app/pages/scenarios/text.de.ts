@@ -31,14 +31,14 @@ export const scenarios: TextOf<typeof french> = {
   columns: {
     scenario: 'Szenario',
     monthly: 'Pro Monat, lebenslang',
-    difference: 'Unterschied pro Monat',
-    capital: 'Kapital, einmalig',
+    difference: 'Unterschied',
+    capital: 'Kapital',
     actions: 'Ansehen oder löschen',
   },
-  from: 'Alle Renten laufen ab {{day}}.',
+  from: 'Lebenslang ab {{day}}.',
   parts: 'AHV {{avs}}, 2.\u00a0Säule {{lpp}}',
   capitals: '2.\u00a0Säule {{lpp}}, andere {{others}}',
-  capitalDifference: 'Unterschied',
+  unchanged: 'unverändert',
   compared: {
     more: '{{amount}} mehr {{what}} als ohne Änderung',
     less: '{{amount}} weniger {{what}} als ohne Änderung',

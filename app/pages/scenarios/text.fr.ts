@@ -29,14 +29,14 @@ export const scenarios = {
   columns: {
     scenario: 'Scénario',
     monthly: 'Par mois, à vie',
-    difference: 'Différence par mois',
-    capital: 'Capital, en une fois',
+    difference: 'Différence',
+    capital: 'Capital',
     actions: 'Voir ou supprimer',
   },
-  from: 'Toutes les rentes sont versées dès le {{day}}.',
+  from: 'À vie dès le {{day}}.',
   parts: 'AVS {{avs}}, 2e\u00a0pilier {{lpp}}',
   capitals: '2e\u00a0pilier {{lpp}}, autres {{others}}',
-  capitalDifference: 'Différence',
+  unchanged: 'inchangé',
   /** What is said of a difference, in place of its sign. `what` is one of the two below. */
   compared: {
     more: '{{amount}} de plus {{what}} que sans changement',

@@ -67,18 +67,16 @@ function WorkFields({ fields, bound, answer }: FieldsProps) {
   const { t } = useText()
   return (
     <>
-      <div className="field-pair">
-        <RateField
-          {...bound(fields.desiredRate)}
-          label={t('simulation.desiredRate')}
-          hint={t('simulation.desiredRateHint')}
-        />
-        <MoneyField
-          {...bound(fields.desiredSalary)}
-          label={t('simulation.desiredSalary')}
-          hint={t('simulation.desiredSalaryHint')}
-        />
-      </div>
+      <RateField
+        {...bound(fields.desiredRate)}
+        label={t('simulation.desiredRate')}
+        hint={t('simulation.desiredRateHint')}
+      />
+      <MoneyField
+        {...bound(fields.desiredSalary)}
+        label={t('simulation.desiredSalary')}
+        hint={t('simulation.desiredSalaryHint')}
+      />
       <WorkToday fields={fields} bound={bound} answer={answer} />
     </>
   )
@@ -98,14 +96,12 @@ function WorkToday({ fields, bound, answer: { work } }: FieldsProps) {
             })
           : t('simulation.workUnknown')}
       </summary>
-      <div className="field-pair">
-        <MoneyField {...salary} label={t('simulation.currentSalary')} hint={known ?? t('simulation.salaryHint')} />
-        <RateField
-          {...rate}
-          label={t('simulation.currentRate')}
-          hint={(work?.rate && known) || t('simulation.currentRateHint')}
-        />
-      </div>
+      <MoneyField {...salary} label={t('simulation.currentSalary')} hint={known ?? t('simulation.salaryHint')} />
+      <RateField
+        {...rate}
+        label={t('simulation.currentRate')}
+        hint={(work?.rate && known) || t('simulation.currentRateHint')}
+      />
     </details>
   )
 }

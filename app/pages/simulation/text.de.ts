@@ -20,7 +20,8 @@ export const simulation: TextOf<typeof french> = {
   desiredRate: 'Gewünschter Beschäftigungsgrad',
   desiredRateHint: 'Zum Beispiel 80.',
   desiredSalary: 'Gewünschter Bruttolohn pro Jahr',
-  desiredSalaryHint: 'Leer lassen: Wir rechnen mit dem heutigen Lohn, angepasst an den gewünschten Grad.',
+  desiredSalaryHint:
+    'Wie er bei diesem Grad bezahlt wird. Leer lassen: Wir rechnen mit dem heutigen Lohn, angepasst an den gewünschten Grad.',
   workKnown: 'Ihre heutige Arbeit: {{work}}',
   workUnknown: 'Ihre heutige Arbeit',
   currentSalary: 'Heutiger Bruttolohn pro Jahr',

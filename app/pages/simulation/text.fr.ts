@@ -17,7 +17,8 @@ export const simulation = {
   desiredRate: 'Taux d’activité souhaité',
   desiredRateHint: 'Par exemple 80.',
   desiredSalary: 'Salaire brut souhaité, par an',
-  desiredSalaryHint: 'Si vous laissez vide, nous prenons le salaire actuel, adapté au taux souhaité.',
+  desiredSalaryHint:
+    'Tel qu’il est versé à ce taux. Si vous laissez vide, nous prenons le salaire actuel, adapté au taux souhaité.',
   workKnown: 'Votre travail actuel\u00a0: {{work}}',
   workUnknown: 'Votre travail actuel',
   currentSalary: 'Salaire brut actuel, par an',

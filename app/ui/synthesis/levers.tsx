@@ -26,11 +26,8 @@ function Price({ monthly, capital }: NonNullable<Lever['effect']>) {
   const { t } = useText()
   return (
     <span className="lever-price">
-      <span className="figure">{signedChf(monthly)}</span>{' '}
-      <span className="hint">
-        {t('synthesis.levers.perMonth')}
-        {capital !== 0 && t('synthesis.levers.capital', { amount: signedChf(capital) })}
-      </span>
+      <span className="figure">{signedChf(monthly)}</span> {t('synthesis.levers.perMonth')}{' '}
+      {capital !== 0 && <span className="hint">{t('synthesis.levers.capital', { amount: signedChf(capital) })}</span>}
     </span>
   )
 }

@@ -100,7 +100,7 @@ export const synthesis: TextOf<typeof french> = {
     eightyPercent: '80\u00a0% arbeiten',
     quarterCapital: 'Ein Viertel der 2.\u00a0Säule als Kapital',
     perMonth: 'pro Monat',
-    capital: ', Kapital: {{amount}}',
+    capital: 'Kapital {{amount}}',
   },
   total: 'Total',
   totalMonthly: 'Renten pro Monat',

@@ -94,7 +94,7 @@ export const synthesis = {
     eightyPercent: 'Travailler à 80\u00a0%',
     quarterCapital: 'Un quart du 2e\u00a0pilier en capital',
     perMonth: 'par mois',
-    capital: ', capital\u00a0: {{amount}}',
+    capital: 'capital {{amount}}',
   },
   total: 'Total',
   totalMonthly: 'Rentes par mois',
