@@ -1,9 +1,10 @@
 import { chf } from '~/language/format'
+import { YearDrawing } from '~/ui/chart/year-drawing'
+import { runsOf } from '~/ui/chart/year-squares'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { yearsText } from './labels'
-import { SQUARE_KINDS } from './squares'
 import type { FullCheck } from './view'
 
 /** What the lines add up to: a square a year, the figures, and in words what was assumed. */
@@ -54,27 +55,20 @@ function useRows({ summary, afterReferenceAge, careCreditYears }: FullCheck, gap
   ]
 }
 
-/** Seen at a glance; all that it says stands in words below it. */
 function Squares({ squares }: Pick<FullCheck, 'squares'>) {
   const { t } = useText()
-  const kinds = SQUARE_KINDS.filter((kind) => squares.some((square) => square.kind === kind))
+  if (squares.length === 0) return null
+  const told = runsOf(squares).map(({ from, to, kind }) =>
+    t(`careerCheck.runs.${kind}`, { years: from === to ? from : `${from}\u2013${to}` }),
+  )
   return (
-    <div className="years" aria-hidden="true">
-      <p className="years-squares">
-        {squares.map(({ year, kind }) => (
-          <span key={year} className={`year year-${kind}`}>
-            {String(year).slice(2)}
-          </span>
-        ))}
-      </p>
-      <p className="years-legend">
-        {kinds.map((kind) => (
-          <span key={kind}>
-            <span className={`year year-${kind}`} /> {t(`careerCheck.squares.${kind}`)}
-          </span>
-        ))}
-      </p>
-    </div>
+    <YearDrawing
+      id="squares"
+      squares={squares}
+      title={t('careerCheck.squaresTitle')}
+      told={told.join(' ')}
+      legend={(kind, count) => t(`careerCheck.squares.${kind}`, { count })}
+    />
   )
 }
 
