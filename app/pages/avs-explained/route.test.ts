@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { UseCases } from '~/estimate/use-cases'
+import { amountText, chf } from '~/language/format'
 import { day } from '~/pillars/day'
 import type { MissingYear, PensionResult } from '~/pillars/result'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
-import { RESULTS } from '../../../tests/support/pages/avs-results'
+import { couple, RESULTS } from '../../../tests/support/pages/avs-results'
 import { simulated as simulatedInSample } from '../../../tests/support/pages/sample-synthesis'
 import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as avsExplained from './route'
@@ -149,6 +150,46 @@ describe('the explained pension', () => {
       expect(figuresIn(html, 'avs.partner')).toEqual([])
     },
   )
+
+  const drawing = (html: string, id: string) =>
+    new RegExp(`<svg[^>]*aria-labelledby="${id}-title ${id}-told".*?</svg></div>`, 's').exec(html)?.[0] ?? ''
+  const [splitting, cap] = (['splitting', 'coupleCap'] as const).map((key) =>
+    RESULTS.couple.person.steps.findLast((step) => step.key === key),
+  )
+  const OWN = { given: Number(splitting?.inputs.given), own: Number(cap?.inputs.own), paid: Number(cap?.output) }
+  const OTHERS = {
+    income: 2 * Number(splitting?.inputs.received),
+    pension: RESULTS.couple.periods.at(-1)?.partner ?? 0,
+  }
+
+  it.each([
+    ['both have entered each other', true],
+    ['only one of the two has', false],
+  ])('draws of the partner what is agreed, where %s', async (_, both) => {
+    const { html } = await explained(RESULTS.couple, 'fr', both)
+    const [halves, lid] = [drawing(html, 'halves'), drawing(html, 'lid')].map((svg) => svg.replaceAll('&#x27;', "'"))
+    expect(halves).toContain(amountText(2 * OWN.given))
+    expect(lid).toContain(`>${fr.explained.drawn.own} ${amountText(OWN.own)}<`)
+    expect(lid).toContain(`>${amountText(OWN.paid)}<`)
+    expect([halves?.includes(amountText(OTHERS.income)), lid?.includes(chf(OTHERS.pension))]).toEqual([both, both])
+    expect([halves, lid].map((svg) => svg?.includes(`>${fr.explained.drawn.other}<`))).toEqual([both, both])
+  })
+
+  it('draws no pension of the partner before the limit, from which an average would follow', async () => {
+    const { html } = await explained(RESULTS.couple, 'fr', true)
+    const before = Math.round((OTHERS.pension * OWN.own) / OWN.paid)
+    expect(before).not.toBe(OWN.own)
+    for (const near of [before - 1, before, before + 1])
+      expect(drawing(html, 'lid').replaceAll('&#x27;', "'")).not.toContain(amountText(near))
+  })
+
+  it('draws no incomes of marriage where their totals are hidden', async () => {
+    const married = couple({ married: '2023-06-01' })
+    expect(married.assumptions).toContain('sharedTotalsHidden')
+    const { html } = await explained(married, 'fr', true)
+    expect(drawing(html, 'halves')).toBe('')
+    expect(drawing(html, 'lid')).not.toBe('')
+  })
 
   it('says in German whose incomes do not appear: not ‘Ihre’, which are the reader’s', async () => {
     const { text } = await explained(RESULTS.couple, 'de')
