@@ -19,6 +19,7 @@ const THE_SAME = [
   /^cookies\.list\.several$/,
   /^errorPage\.code$/,
   /^frame\.tabs\.pillar3a$/,
+  /^explained\.rules\.cap\.result$/,
   /^explained\.steps\.revaluation\.changed$/,
   /^synthesis\.total$/,
   /^takeaway\.files\.pdf$/,

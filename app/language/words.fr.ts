@@ -8,6 +8,11 @@ export const words = {
   age_zero: '0 an',
   age_one: '1 an',
   age_other: '{{count}} ans',
+  /** After `à`. */
+  atAge_one: '{{count}} an',
+  atAge_other: '{{count}} ans',
+  atAgeAndMonths_one: '{{years}} et {{count}} mois',
+  atAgeAndMonths_other: '{{years}} et {{count}} mois',
   children_zero: 'Sans enfant',
   children_one: '1 enfant',
   children_other: '{{count}} enfants',

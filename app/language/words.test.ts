@@ -3,6 +3,7 @@ import { CIVIL_STATUSES, type CivilStatus } from '~/dossier/shape/shape'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
 import { textIn } from '~/shell/texts'
+import { atAge } from './at-age'
 import type { Language } from './language'
 import { statusLabel, statusOptions } from './status-label'
 
@@ -18,6 +19,16 @@ describe('ages', () => {
     expect(french('words.age', { count })).toBe(inFrench)
     expect(german('words.age', { count })).toBe(inGerman)
   })
+})
+
+describe('an age at which', () => {
+  it.each([
+    [780, '65 ans', '65 Jahren'],
+    [767, '63 ans et 11 mois', '63 Jahren und 11 Monaten'],
+    [757, '63 ans et 1 mois', '63 Jahren und 1 Monat'],
+  ])('%d months', (months, inFrench, inGerman) =>
+    expect([atAge(french, months), atAge(german, months)]).toEqual([inFrench, inGerman]),
+  )
 })
 
 describe('children', () => {

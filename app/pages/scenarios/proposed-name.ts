@@ -1,4 +1,5 @@
 import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
+import { atAge } from '~/language/at-age'
 import { amountText, dayText, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { ageAtStart, startFrom } from '~/ui/form/values/retirement-day'
@@ -39,6 +40,6 @@ function retirementPart(t: T, day: Day, facts: NameFacts): string {
   const start = startFrom(day)
   const age = facts?.limits && ageAtStart(start, { day: facts.limits.latest, age: facts.latestAge })
   return age?.months === 0
-    ? t('scenarios.named.age', { age: t('words.age', { count: age.years }) })
+    ? t('scenarios.named.age', { age: atAge(t, 12 * age.years) })
     : t('scenarios.named.day', { day: dayText(start as Day) })
 }

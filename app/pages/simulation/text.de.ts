@@ -14,8 +14,6 @@ export const simulation: TextOf<typeof french> = {
   understood: {
     plain: 'Pensionierung am {{day}}, mit {{age}}.',
     moved: 'Eine Rente beginnt am ersten Tag eines Monats: Pensionierung am {{day}}, mit {{age}}.',
-    age_one: '{{years}} und {{count}} Monat',
-    age_other: '{{years}} und {{count}} Monaten',
   },
   desiredRate: 'Gewünschter Beschäftigungsgrad',
   desiredRateHint: 'Zum Beispiel 80.',

@@ -11,8 +11,6 @@ export const simulation = {
   understood: {
     plain: 'Départ le {{day}}, à {{age}}.',
     moved: 'Une rente commence le premier jour d’un mois\u00a0: départ le {{day}}, à {{age}}.',
-    age_one: '{{years}} et {{count}} mois',
-    age_other: '{{years}} et {{count}} mois',
   },
   desiredRate: 'Taux d’activité souhaité',
   desiredRateHint: 'Par exemple 80.',

@@ -1,4 +1,5 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import { atAge } from '~/language/at-age'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { ageAtStart, retirementDayReader, startFrom } from '~/ui/form/values/retirement-day'
@@ -17,9 +18,8 @@ export function understoodStart(
   const start = startFrom(read.value)
   if (start < limits.earliest || start > limits.latest) return undefined
   const { years, months } = ageAtStart(start, latest)
-  const whole = t('words.age', { count: years })
   return t(`simulation.understood.${start === read.value ? 'plain' : 'moved'}`, {
     day: dayText(start as Day),
-    age: months > 0 ? t('simulation.understood.age', { years: whole, count: months }) : whole,
+    age: atAge(t, 12 * years + months),
   })
 }

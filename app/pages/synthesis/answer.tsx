@@ -1,9 +1,9 @@
+import { atAge } from '~/language/at-age'
 import { chf, dayText, percent, signedChf } from '~/language/format'
 import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import { PillarBar } from '~/ui/chart/pillar-bar'
-import { span } from '~/ui/explained/step-words'
 import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { ButtonLink } from '~/ui/form/controls/button'
@@ -26,7 +26,7 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges }: AnswerProps) {
   const column = withChange ?? withoutChange
   const worth = outlook?.[name] ?? null
   const age = worth && ageIn(worth, column)
-  const title = age ? t(`synthesis.answer.${name}At`, { age: span(t, age) }) : t(`synthesis.answer.${name}`)
+  const title = age ? t(`synthesis.answer.${name}At`, { age: atAge(t, age) }) : t(`synthesis.answer.${name}`)
   return (
     <section className="answer" aria-labelledby="answer-title">
       <p className="answer-head" id="answer-title">
