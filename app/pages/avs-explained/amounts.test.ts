@@ -32,7 +32,7 @@ describe('the pension of a month, in words', () => {
       { own: 1915, cap: 3780, percent: 100 },
       1880,
       "150 % de la rente maximale : CHF 3'780 par mois. Avec celle de votre partenaire, votre rente de CHF 1'915 dépasse la limite. Les deux sont réduites dans la même proportion : il vous reste CHF 1'880.",
-      "150 % der Maximalrente: CHF 3'780 pro Monat. Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von CHF 1'915 darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben CHF 1'880.",
+      "150 % der Maximalrente: CHF 3'780 pro Monat. Mit der Rente Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von CHF 1'915 darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben CHF 1'880.",
     ],
     [
       'under it, with a partial scale',

@@ -9,7 +9,7 @@ describe('when a person retires, in words', () => {
       'whole years',
       { birthDate: '1966-05-10', years: 65, months: 0 },
       '2031-05-10',
-      'date de naissance est le 10.05.1966. L’âge de référence est pour vous de 65 ans : vous l’atteignez le 10.05.2031.',
+      'né(e) le 10.05.1966. L’âge de référence est pour vous de 65 ans : vous l’atteignez le 10.05.2031.',
       'am 10.05.1966 geboren. Für Sie beträgt das Referenzalter 65 Jahre: Sie erreichen es am 10.05.2031.',
     ],
     [

@@ -43,7 +43,7 @@ describe('the sum of incomes, in words', () => {
       { firstYear: 1990, lastYear: 2010, years: 21, given: 600_000, received: 0 },
       -600_000,
       "va à l’autre personne. Nous ne connaissons pas de revenu de sa part : rien ne vient à vous dans ce calcul. → CHF 600'000 de moins",
-      "geht an die andere Person. Von ihr ist uns kein Einkommen bekannt: In dieser Rechnung kommt nichts zu Ihnen. → CHF 600'000 weniger",
+      "geht an die andere Person. Von ihr ist uns kein Einkommen bekannt: In dieser Rechnung wird Ihnen nichts angerechnet. → CHF 600'000 weniger",
     ],
     [
       'no year',
@@ -199,14 +199,14 @@ describe('the average income, in words', () => {
       { years: 16, whole: 16, half: 0, otherPart: 0, credit: 45_360, months: 528 },
       16_495,
       "Pour 16 années avec un enfant de moins de 16 ans, la loi vous compte un revenu en plus : CHF 45'360 par an, trois fois la rente minimale d’une année. Ces années vont de celle qui suit la naissance à celle des 16 ans. En moyenne : CHF 725'760 ÷ 44 ans = CHF 16'495 par an.",
-      "Für 16 Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: CHF 45'360 pro Jahr, das Dreifache der jährlichen Mindestrente. Diese Jahre gehen vom Jahr nach der Geburt bis zu jenem des 16. Geburtstags. Im Durchschnitt: CHF 725'760 ÷ 44 Jahre = CHF 16'495 pro Jahr.",
+      "Für 16 Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: CHF 45'360 pro Jahr, das Dreifache der jährlichen Mindestrente. Diese Jahre gehen vom Jahr nach der Geburt bis zu dem des 16. Geburtstags. Im Durchschnitt: CHF 725'760 ÷ 44 Jahre = CHF 16'495 pro Jahr.",
     ],
     [
       'half of one year',
       { years: 0.5, whole: 0, half: 1, otherPart: 0, credit: 45_360, months: 516 },
       527,
       "La moitié vous revient, soit CHF 22'680 par an. L’autre moitié revient à l’autre parent ou à votre partenaire. En moyenne : CHF 22'680 ÷ 43 ans = CHF 527 par an.",
-      "Die Hälfte davon gehört Ihnen, CHF 22'680 pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Partnerin oder Ihrem Partner. Im Durchschnitt: CHF 22'680 ÷ 43 Jahre = CHF 527 pro Jahr.",
+      "Die Hälfte davon wird Ihnen angerechnet, CHF 22'680 pro Jahr. Die andere Hälfte zählt für den anderen Elternteil oder für Ihre Partnerin oder Ihren Partner. Im Durchschnitt: CHF 22'680 ÷ 43 Jahre = CHF 527 pro Jahr.",
     ],
   ])
 
@@ -216,7 +216,7 @@ describe('the average income, in words', () => {
       { years: 5.25, whole: 3, half: 4, otherPart: 1, credit: 45_360, months: 516 },
       5538,
       "Pour 4 années, la moitié vous revient, soit CHF 22'680 : des années de mariage, ou partagées avec l’autre parent. Pour 1 année, une autre part vous revient, car plus de deux parents y ont droit. Pour 3 années, tout vous revient. En moyenne : CHF 238'140",
-      "Für 4 Jahre gehört Ihnen die Hälfte, CHF 22'680: Jahre der Ehe, oder solche, die mit dem anderen Elternteil geteilt sind. Für 1 Jahr gehört Ihnen ein anderer Teil, weil mehr als zwei Eltern Anspruch haben. Für 3 Jahre gehört Ihnen alles. Im Durchschnitt: CHF 238'140",
+      "Für 4 Jahre wird Ihnen die Hälfte angerechnet, CHF 22'680: Jahre der Ehe, oder solche, die mit dem anderen Elternteil geteilt sind. Für 1 Jahr wird Ihnen ein anderer Teil angerechnet, weil mehr als zwei Eltern Anspruch haben. Für 3 Jahre wird Ihnen alles angerechnet. Im Durchschnitt: CHF 238'140",
     ],
   ])
 

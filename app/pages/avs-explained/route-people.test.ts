@@ -4,7 +4,7 @@ import { LANGUAGES } from '~/language/language'
 import { readPeople } from '~/sandbox/people/read-people'
 import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
 import { RESULTS } from '../../../tests/support/pages/avs-results'
-import { stepText, strictText } from '../../../tests/support/pages/explained-step'
+import { stepText, strictPageText } from '../../../tests/support/pages/explained-step'
 import { type StartedSandbox, startSandbox } from '../../../tests/support/parties/start-sandbox'
 import { answerAll, clientOf, visitorOf } from '../../../tests/support/product/sandbox-visitor'
 import { TODAY } from '../../../tests/support/product/start-api'
@@ -26,7 +26,7 @@ function expectFit(result: Result) {
   const { parts } = explainedView(result, null)
   const reasons = parts.flatMap(({ reason }) => reason ?? [])
   for (const language of LANGUAGES) {
-    const t = strictText(language)
+    const t = strictPageText(language)
     const steps = parts.flatMap((part) => part.steps)
     expect(steps.length).toBeGreaterThan(2)
     for (const step of steps) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { UseCases } from '~/estimate/use-cases'
 import { amountText, chf } from '~/language/format'
+import { fillGaps } from '~/language/sentences'
 import { day } from '~/pillars/day'
 import type { MissingYear, PensionResult } from '~/pillars/result'
 import { de } from '~/shell/catalogue.de'
@@ -146,7 +147,9 @@ describe('the explained pension', () => {
     'shows nothing of a partner who has not entered the visitor (%s)',
     async (language) => {
       const { html, text } = await explained(RESULTS.couple, language, false)
-      expect(text).toContain(plain(TEXT[language].explained.partner.later))
+      expect(text).toContain(
+        plain(fillGaps(TEXT[language].explained.partner.later, { partner: 'Ihre Partnerin oder Ihr Partner' })),
+      )
       expect(figuresIn(html, 'avs.partner')).toEqual([])
     },
   )

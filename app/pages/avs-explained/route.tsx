@@ -9,6 +9,7 @@ import { requireAnswer } from '~/ui/require-answer'
 import { coupleEntry } from '~/ui/synthesis/couple-entry'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { NothingToExplain, PensionExplanation } from './parts'
+import { PersonWords } from './person-words'
 import { explainedView } from './view'
 
 export const handle = {
@@ -29,6 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     view: pension.answer && explainedView(pension.answer, coupleEntry(pension.answer, household.answer)),
     // Only who signs in is found by a partner who does too; whoever has not is known by no number.
     partnerCanEnter: info.answer?.person.navs !== null,
+    genders: { person: info.answer?.person.gender ?? null, partner: info.answer?.partner?.gender ?? null },
     unfit,
     notHandled,
     problem: info.problem ?? pension.problem,
@@ -37,12 +39,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function AvsExplainedPage() {
   const { t } = useText()
-  const { pageTitle, view, partnerCanEnter, unfit, ...nothing } = useLoaderData<typeof loader>()
+  const { pageTitle, view, partnerCanEnter, genders, unfit, ...nothing } = useLoaderData<typeof loader>()
   return (
     <Page title={t(pageTitle.key)} isAnswer={view !== null} wide>
       <SynthesisNotices open={null} problem={null} unfit={unfit} />
       {view ? (
-        <PensionExplanation view={view} partnerCanEnter={partnerCanEnter} />
+        <PersonWords genders={genders}>
+          <PensionExplanation view={view} partnerCanEnter={partnerCanEnter} />
+        </PersonWords>
       ) : (
         !unfit && <NothingToExplain {...nothing} />
       )}

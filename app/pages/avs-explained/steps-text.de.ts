@@ -37,10 +37,8 @@ export const explainedSteps: TextOf<typeof french> = {
     filled: 'Das Gesetz lässt sie teilweise oder ganz ersetzen, durch:',
     educationCredits_one: '{{count}} Monat aus einem Jahr mit einem Kind unter 16 Jahren',
     educationCredits_other: '{{count}} Monate aus Jahren mit einem Kind unter 16 Jahren',
-    spouse_one:
-      '{{count}} Monat, in dem Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag bezahlt hat',
-    spouse_other:
-      '{{count}} Monate, in denen Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag bezahlt hat',
+    spouse_one: '{{count}} Monat, in dem {{partner}} mindestens den doppelten Mindestbeitrag bezahlt hat',
+    spouse_other: '{{count}} Monate, in denen {{partner}} mindestens den doppelten Mindestbeitrag bezahlt hat',
     youth_one: '{{count}} Monat aus Ihren Jugendjahren, vor der gezählten Zeit',
     youth_other: '{{count}} Monate aus Ihren Jugendjahren, vor der gezählten Zeit',
     retirementYear_one: '{{count}} Monat aus dem Jahr Ihrer Pensionierung, nach der gezählten Zeit',
@@ -67,7 +65,7 @@ export const explainedSteps: TextOf<typeof french> = {
   },
   splitting: {
     title: 'Die Teilung der Einkommen aus der Ehe',
-    text: 'Die Einkommen aus den Jahren der Ehe oder eingetragenen Partnerschaft werden hälftig geteilt. Die Jahre, in denen sie beginnt und endet, zählen nicht, und auch nicht jene ab dem Referenzalter der ersten Person. Beide müssen in der Schweiz versichert sein, mit oder ohne Einkommen.',
+    text: 'Die Einkommen aus den Jahren der Ehe oder eingetragenen Partnerschaft werden hälftig geteilt. Die Jahre, in denen sie beginnt und endet, zählen nicht, und auch nicht die ab dem Referenzalter der ersten Person. Beide müssen in der Schweiz versichert sein, mit oder ohne Einkommen.',
     years_zero: 'Es gibt kein Jahr zu teilen.',
     noneLeft:
       'Es gibt {{range}} kein Jahr zu teilen: Eine der beiden Personen war nicht versichert, oder es ist auf Ihrem Konto schon geteilt.',
@@ -80,7 +78,7 @@ export const explainedSteps: TextOf<typeof french> = {
     halves:
       'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Die Hälfte ihrer Einkommen, {{received}}, wird Ihnen angerechnet.',
     halfGiven:
-      'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Von ihr ist uns kein Einkommen bekannt: In dieser Rechnung kommt nichts zu Ihnen.',
+      'Die Hälfte Ihrer Einkommen, {{given}}, geht an die andere Person. Von ihr ist uns kein Einkommen bekannt: In dieser Rechnung wird Ihnen nichts angerechnet.',
     more: '{{amount}} mehr',
     less: '{{amount}} weniger',
     same: 'Nichts ändert sich',
@@ -106,9 +104,9 @@ export const explainedSteps: TextOf<typeof french> = {
     nonEmployed_other:
       'Für {{count}} Jahre ohne Erwerbstätigkeit rechnen wir mit zusammen {{amount}}: Dieses Einkommen entspricht dem Mindestbeitrag.',
     covered_one:
-      'Für ein Jahr ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag und damit für beide: Es zählt ohne Einkommen.',
+      'Für ein Jahr ohne Erwerbstätigkeit zahlt {{partner}} mindestens den doppelten Mindestbeitrag und damit für beide: Es zählt ohne Einkommen.',
     covered_other:
-      'Für {{count}} Jahre ohne Erwerbstätigkeit zahlt Ihre Partnerin oder Ihr Partner mindestens den doppelten Mindestbeitrag und damit für beide: Sie zählen ohne Einkommen.',
+      'Für {{count}} Jahre ohne Erwerbstätigkeit zahlt {{partner}} mindestens den doppelten Mindestbeitrag und damit für beide: Sie zählen ohne Einkommen.',
     youth_one: 'Der Jugendmonat, der eine Lücke füllt, bringt sein Einkommen mit: {{amount}}.',
     youth_other: 'Die {{count}} Jugendmonate, die Lücken füllen, bringen ihre Einkommen mit: {{amount}}.',
     everyMonth:
@@ -137,16 +135,18 @@ export const explainedSteps: TextOf<typeof french> = {
     years_other:
       'Für {{count}} Jahre mit einem Kind unter 16 Jahren rechnet Ihnen das Gesetz ein zusätzliches Einkommen an: {{credit}} pro Jahr, das Dreifache der jährlichen Mindestrente.',
     allHalf:
-      'Die Hälfte davon gehört Ihnen, {{share}} pro Jahr. Die andere Hälfte gehört dem anderen Elternteil oder Ihrer Partnerin oder Ihrem Partner.',
-    window: 'Diese Jahre gehen vom Jahr nach der Geburt bis zu jenem des 16. Geburtstags.',
+      'Die Hälfte davon wird Ihnen angerechnet, {{share}} pro Jahr. Die andere Hälfte zählt für den anderen Elternteil oder für {{partnerAccusative}}.',
+    window: 'Diese Jahre gehen vom Jahr nach der Geburt bis zu dem des 16. Geburtstags.',
     half_one:
-      'Für {{count}} Jahr gehört Ihnen die Hälfte, {{share}}: ein Jahr der Ehe, oder eines, das mit dem anderen Elternteil geteilt ist.',
+      'Für {{count}} Jahr wird Ihnen die Hälfte angerechnet, {{share}}: ein Jahr der Ehe, oder eines, das mit dem anderen Elternteil geteilt ist.',
     half_other:
-      'Für {{count}} Jahre gehört Ihnen die Hälfte, {{share}}: Jahre der Ehe, oder solche, die mit dem anderen Elternteil geteilt sind.',
-    otherPart_one: 'Für {{count}} Jahr gehört Ihnen ein anderer Teil, weil mehr als zwei Eltern Anspruch haben.',
-    otherPart_other: 'Für {{count}} Jahre gehört Ihnen ein anderer Teil, weil mehr als zwei Eltern Anspruch haben.',
-    whole_one: 'Für {{count}} Jahr gehört Ihnen alles.',
-    whole_other: 'Für {{count}} Jahre gehört Ihnen alles.',
+      'Für {{count}} Jahre wird Ihnen die Hälfte angerechnet, {{share}}: Jahre der Ehe, oder solche, die mit dem anderen Elternteil geteilt sind.',
+    otherPart_one:
+      'Für {{count}} Jahr wird Ihnen ein anderer Teil angerechnet, weil mehr als zwei Eltern Anspruch haben.',
+    otherPart_other:
+      'Für {{count}} Jahre wird Ihnen ein anderer Teil angerechnet, weil mehr als zwei Eltern Anspruch haben.',
+    whole_one: 'Für {{count}} Jahr wird Ihnen alles angerechnet.',
+    whole_other: 'Für {{count}} Jahre wird Ihnen alles angerechnet.',
     average: 'Im Durchschnitt: {{sum}} ÷ {{span}} = {{average}} pro Jahr.',
   },
   ramd: {
@@ -188,7 +188,7 @@ export const explainedSteps: TextOf<typeof french> = {
     share:
       'Bis zum Referenzalter gilt davon nur der grössere der beiden bezogenen Anteile, {{capShare}}: {{cap}} pro Monat.',
     byScale: 'Einzelne Ausgleichskassen runden statt des Prozents die Skala: Dann wäre die Obergrenze {{capByScale}}.',
-    over: 'Mit jener Ihrer Partnerin oder Ihres Partners liegt Ihre Rente von {{own}} darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben {{paid}}.',
+    over: 'Mit der Rente {{partnerGenitive}} liegt Ihre Rente von {{own}} darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben {{paid}}.',
     under: 'Ihre Rente von {{own}} wird dadurch nicht gekürzt.',
   },
   earlyReduction: {

@@ -7,7 +7,7 @@ export type ExplainedKey = Exclude<AvsStepKey, 'recalculation'>
 export const explainedSteps = {
   referenceAge: {
     title: 'Votre âge de référence',
-    text: 'Votre date de naissance est le {{birthDate}}. L’âge de référence est pour vous de {{age}}\u00a0: vous l’atteignez le {{day}}.',
+    text: 'Vous êtes {{born}} le {{birthDate}}. L’âge de référence est pour vous de {{age}}\u00a0: vous l’atteignez le {{day}}.',
     start: 'Une rente ni anticipée ni ajournée commence le premier jour du mois suivant.',
   },
   earlyStart: {

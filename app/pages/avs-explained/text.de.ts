@@ -118,12 +118,11 @@ export const explained: TextOf<typeof french> = {
     },
   },
   reasons: {
-    partnerStarts: 'Die Rente Ihrer Partnerin oder Ihres Partners beginnt. Ihre Rente wird neu berechnet.',
-    partnerReferenceAge: 'Ihre Partnerin oder Ihr Partner erreicht das Referenzalter. Ihre Rente wird neu berechnet.',
+    partnerStarts: 'Die Rente {{partnerGenitive}} beginnt. Ihre Rente wird neu berechnet.',
+    partnerReferenceAge: '{{partner}} erreicht das Referenzalter. Ihre Rente wird neu berechnet.',
     deferred: 'Die Rente wird noch nicht bezahlt: Sie ist aufgeschoben.',
     cap: 'Ab diesem Tag haben Sie beide Anspruch auf eine Rente: Die Obergrenze für Paare gilt.',
-    capChanges:
-      'Die Rente Ihrer Partnerin oder Ihres Partners ändert sich: Die Obergrenze für Paare wird neu berechnet.',
+    capChanges: 'Die Rente {{partnerGenitive}} ändert sich: Die Obergrenze für Paare wird neu berechnet.',
     capEnds: 'Ein Gericht hat Ihren gemeinsamen Haushalt aufgehoben: Die Obergrenze für Paare gilt nicht mehr.',
     share: 'Ab diesem Tag beziehen Sie einen anderen Anteil Ihrer Rente.',
     widowed: 'Ab diesem Tag sind Sie verwitwet. Ihre Rente wird neu berechnet.',
@@ -153,12 +152,12 @@ export const explained: TextOf<typeof french> = {
   rangeOne: 'im Jahr {{year}}',
   range: 'von {{from}} bis {{to}}',
   partner: {
-    title: 'Die Rente Ihrer Partnerin oder Ihres Partners',
+    title: 'Die Rente {{partnerGenitive}}',
     intro:
       'Sie sehen, was dieser Person bezahlt wird. Welche Einkommen sie hat und wie ihre Rente im Einzelnen berechnet wird, erscheint nicht.',
     later:
-      'Hier sehen Sie diese Rente, wenn Ihre Partnerin oder Ihr Partner die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier behalten werden.',
-    noPension: 'Ihre Partnerin oder Ihr Partner hat kein ganzes Beitragsjahr und deshalb keine AHV-Rente.',
+      'Hier sehen Sie diese Rente, wenn {{partner}} die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier gespeichert sind.',
+    noPension: '{{partner}} hat kein ganzes Beitragsjahr und deshalb keine AHV-Rente.',
     fullScale: 'Dieser Person fehlt kein Beitragsjahr: Es gilt die volle Skala 44.',
     partialScale: 'Dieser Person fehlen Beitragsjahre. Das ergibt die Skala {{scale}} von 44.',
     cap: 'Die Obergrenze für Paare kürzt auch diese Rente.',
@@ -176,7 +175,7 @@ export const explained: TextOf<typeof french> = {
       'Das Gesetz ersetzt sie alle durch Beitragsmonate aus Ihren Jugendjahren oder aus dem Jahr Ihrer Pensionierung.',
     othersAlone: 'Monate, die durch ein Jahr mit einem Kind ersetzt sind, stehen nicht darin.',
     others:
-      'Monate, die durch ein Jahr mit einem Kind oder durch Ihre Partnerin oder Ihren Partner ersetzt sind, stehen nicht darin.',
+      'Monate, die durch ein Jahr mit einem Kind oder durch {{partnerAccusative}} ersetzt sind, stehen nicht darin.',
     cost: 'Was diese Lücken kosten',
     costNote: 'Ohne sie wäre Ihre Rente um diesen Betrag höher, bei gleichem durchschnittlichem Einkommen.',
     costBeforeCap: 'Das gilt vor der Obergrenze für Paare, die diesen Betrag verändern kann.',

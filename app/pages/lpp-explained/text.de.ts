@@ -110,7 +110,7 @@ export const explainedLpp: TextOf<typeof french> = {
       known: 'Die Rechnung beginnt mit diesem Betrag, so wie Sie ihn abgeschrieben haben.',
     },
     capital: {
-      text: 'Nach Ihrem Ausweis beträgt Ihr Guthaben am {{day}} (Alter: {{age}}) {{capital}}, auf den Franken genau.',
+      text: 'Nach Ihrem Ausweis beträgt Ihr Guthaben am {{day}} (Alter: {{age}}) {{capital}}, auf ganze Franken gerundet.',
       projected: 'Der Ausweis rechnet mit {{rate}} Zins pro Jahr. Zins, Lohn und Beiträge können sich ändern.',
       projectedNoRate: 'Zins, Lohn und Beiträge können sich ändern.',
       between: 'Sie gehen zwischen zwei Altern des Ausweises: Wir nehmen einen Wert dazwischen.',
@@ -136,11 +136,11 @@ export const explainedLpp: TextOf<typeof french> = {
     source: 'Von Ihnen angegeben, nach Ihren Auszügen.',
     interest: {
       title: 'Der Zins von {{label}}',
-      text: 'Mit {{rate}} Zins pro Jahr während {{months}} Monaten: {{amount}}, auf den Franken genau.',
+      text: 'Mit {{rate}} Zins pro Jahr während {{months}} Monaten: {{amount}}, auf ganze Franken gerundet.',
     },
     capital: {
       title: 'Das Kapital von {{label}}',
-      text: 'Heute {{balance}}; am {{day}}, mit den Zinsen, {{amount}}, auf den Franken genau.',
+      text: 'Heute {{balance}}; am {{day}}, mit den Zinsen, {{amount}}, auf ganze Franken gerundet.',
     },
   },
   together: 'Ihre Kassen zusammen',

@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import { expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '~/language/language'
+import { personWords, withWords } from '~/pages/avs-explained/person-words'
 import { type ExplainedStep, explainStep } from '~/pages/avs-explained/sentences'
 import { textIn } from '~/shell/texts'
 
@@ -18,11 +19,15 @@ export function strictText(language: Language): TFunction {
   return strict as unknown as TFunction
 }
 
+/** As the page of the first pillar has it, of people of whom no gender is known. */
+export const strictPageText = (language: Language): TFunction =>
+  withWords(strictText(language), personWords(language, { person: null, partner: null }))
+
 type StepFacts = Pick<ExplainedStep, 'key' | 'inputs' | 'output'>
 
 /** Everything that is read of a step, with plain spaces, and an arrow before its result. */
 export function stepText(step: StepFacts, language: Language): string {
-  const { parts, result } = explainStep(step, strictText(language))
+  const { parts, result } = explainStep(step, strictPageText(language))
   return `${parts.flat().join(' ')} → ${result}`.replaceAll('\u00a0', ' ')
 }
 
