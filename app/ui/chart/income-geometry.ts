@@ -108,7 +108,7 @@ export function incomePicture(
   let drawing: Drawing | null = null
   for (const height of room.heights) {
     drawing = new Drawing(figures, words, { ...room, height }, { start, stretches, highest })
-    if (drawing.namesAllBands) break
+    if (drawing.isNamed) break
   }
   return drawing?.geometry ?? null
 }
@@ -141,7 +141,8 @@ class Drawing {
   private readonly pins: Box[]
   private readonly header: number
   private readonly ground: number
-  readonly namesAllBands: boolean
+  /** Whether every band, what lasts and what would be without the change have their names, each where it belongs. */
+  readonly isNamed: boolean
   readonly geometry: IncomeGeometry
 
   constructor(
@@ -158,10 +159,10 @@ class Drawing {
     const without = this.withoutChange()
     const hole = this.hole()
     this.avoid(without)
-    this.nameLasting(hole)
-    this.namesAllBands = this.nameBands()
+    const names = [this.nameLasting(hole), this.nameBands()]
     this.namePay()
-    this.nameWithout(without)
+    names.push(this.nameWithout(without))
+    this.isNamed = names.every(Boolean)
     this.nameWhile()
     const payToday = this.payLine()
     const grid = this.gridLines()
@@ -407,20 +408,19 @@ class Drawing {
     return this.put(places, { on: 'paper', within: box }) ? box : null
   }
 
-  private nameLasting(hole: Box | null) {
+  /** Right above what lasts; else higher, where the outline leaves room. */
+  private nameLasting(hole: Box | null): boolean {
     const last = this.lastStretch()
-    if (!last || last.pay > 0) return
-    const at = { x: this.x(last.start) + GAP, isBold: true }
+    if (!last || last.pay > 0) return true
     const top = hole ? hole.top : this.y(last.paid + this.highestCapital(last))
     const texts = this.words.lasting(last.paid)
-    const lines = [top - 0.8, top - 0.8 - ROW]
-    this.put(
-      [
-        ...lines.flatMap((y) => texts.map((text) => ({ ...at, text, y }))),
-        ...ends(texts, this.room.width, lines[0] ?? 0),
-      ],
-      { on: 'paper' },
-    )
+    const at = (y: number): Place[] => [
+      ...texts.map((text) => ({ text, x: this.x(last.start) + GAP, y, isBold: true })),
+      ...ends(texts, this.room.width, y).map((place) => ({ ...place, isBold: true })),
+    ]
+    const isBeside = this.put(at(top - 0.8), { on: 'paper' })
+    if (!isBeside) this.put(at(top - 0.8 - ROW), { on: 'paper' })
+    return isBeside
   }
 
   private highestCapital({ start }: { start: number }) {
@@ -509,14 +509,14 @@ class Drawing {
       this.taken.push({ left: left - wide, right: right + wide, top: top - wide, bottom: bottom + wide })
   }
 
-  private nameWithout(lines: readonly Box[]) {
+  private nameWithout(lines: readonly Box[]): boolean {
     const without = this.figures.without?.at(-1)
     const level = lines.findLast(({ top, bottom }) => top === bottom)
-    if (!without || !level) return
+    if (!without || !level) return true
     const texts = this.words.without(without.total)
     const rows = [level.top - 0.85, level.top + 0.85]
     const starts = rows.flatMap((y) => texts.map((text) => ({ text, x: level.left + GAP, y })))
-    this.put([...starts, ...rows.flatMap((y) => ends(texts, this.room.width, y))], { on: 'paper' })
+    return this.put([...starts, ...rows.flatMap((y) => ends(texts, this.room.width, y))], { on: 'paper' })
   }
 
   /** Today's pay, all across: what each later amount is measured by. */
