@@ -1,7 +1,7 @@
 /**
  * The only script of the pages. It does not hydrate: after the first paint it enhances the elements that ask for it, and
  * every page works without it. A single file, since the headers of several would be larger than their content; only the
- * search, which few pages have, is separate.
+ * search and what passes a page on, which few pages have, are separate.
  */
 import { enhance as endOfData } from './enhance/end-of-data'
 import { enhance as formDialog } from './enhance/form-dialog'
@@ -20,6 +20,12 @@ const ENHANCEMENTS: Record<string, (element: HTMLElement) => unknown> = {
   'newer-version': newerVersion,
   'end-of-data': endOfData,
   'keep-longer': keepLonger,
+  // Without it the address is still there to be selected.
+  'pass-on': (place) =>
+    import('./enhance/pass-on').then(
+      ({ enhance }) => enhance(place),
+      () => {},
+    ),
   'search-select': (list) =>
     import('./enhance/search-select').then(
       ({ enhance }) => enhance(list),

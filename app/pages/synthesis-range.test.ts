@@ -57,7 +57,7 @@ const shared = async (language: Language) => {
   return readable(await (await page.get(language === 'de' ? '/de/export' : '/export')).text())
 }
 
-const file = (language: Language) => sheet({ digest: withRange, brief: [] }, language)
+const file = (language: Language) => sheet({ digest: withRange }, language)
 
 const PLACES: [string, (language: Language) => string | Promise<string>][] = [
   ['the synthesis', async (language) => (await synthesis(language)).text],

@@ -2,10 +2,11 @@ import { createCipheriv, randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { toRappen, wholeFranc } from '~/pillars/money'
 import { RANGE_CAUSES } from '~/pillars/result'
-import { column, digest } from '../../tests/support/pages/sample-synthesis'
+import { column, digest, outlook } from '../../tests/support/pages/sample-synthesis'
 import { createExportPayload } from './export-payload'
 import { type ExportedSynthesis, exportedSynthesis } from './exported-synthesis'
 import { createExports } from './exports'
@@ -22,6 +23,18 @@ const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null })
 
 const firsts = fc.record({ monthly: francs, from: days, to: days })
 const ends = fc.record({ low: francs, high: francs })
+
+const spreads = maybe(fc.tuple(fc.nat({ max: 600 }), francs))
+const incomes: fc.Arbitrary<ExportedSynthesis['withoutChange']['income']> = maybe(
+  fc.record({
+    steps: fc.array(fc.tuple(days, fc.nat({ max: 1200 }), maybe(francs), maybe(francs), maybe(francs)), {
+      maxLength: 7,
+    }),
+    lpp: spreads,
+    pillar3a: spreads,
+    replaced: maybe(fc.nat({ max: 200 })),
+  }),
+)
 
 const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
   retirementDate: days,
@@ -56,6 +69,7 @@ const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
   pillar3a: maybe(
     fc.record({ current: rappen, monthlyPayment: francs, paymentsUntil: days, projected: francs, projectedFrom: days }),
   ),
+  income: incomes,
 })
 
 const parties = fc.constantFrom('register' as const, 'pensionFund' as const, 'entity' as const)
@@ -66,6 +80,14 @@ const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
   lawYear: fc.integer({ min: 2025, max: 2100 }),
   withoutChange: columns,
   withChange: maybe(columns),
+  change: maybe(
+    fc.record({
+      rate: maybe(fc.integer({ min: 1, max: 100 })),
+      retirementDate: maybe(days),
+      capitalShare: maybe(fc.nat({ max: 100 })),
+      isOtherSalary: fc.boolean(),
+    }),
+  ),
   silent: fc.uniqueArray(fc.oneof(fc.record({ party: parties }), fc.record({ party: parties, column: names })), {
     maxLength: 9,
     comparator: (one, other) => JSON.stringify(one) === JSON.stringify(other),
@@ -76,12 +98,17 @@ const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
 
 /** Both columns full, and a pension that changes: as long as they come. */
 const LONG = exportedSynthesis({
-  digest: { ...digest(), withChange: column({ retirementDate: day('2033-06-01'), monthlyTotal: wholeFranc(3987) }) },
+  digest: {
+    ...digest(),
+    withChange: column({ retirementDate: day('2033-06-01'), monthlyTotal: wholeFranc(3987) }),
+    outlook: { ...outlook, withChange: outlook.withoutChange },
+  },
+  simulation: { ...NO_CHANGE, desiredRate: 60, retirementDate: day('2033-06-01'), lppCapitalShare: 25 },
   none: { lpp: false, pillar3a: false },
 })
 
 /** What only who has the key can make: sealed as ours, with this inside. */
-function sealed(content: Buffer, version = 1, key = KEY) {
+function sealed(content: Buffer, version = 2, key = KEY) {
   const [head, nonce] = [Buffer.from([version]), randomBytes(12)]
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(head)
   return Buffer.concat([head, nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]).toString('base64url')
@@ -120,7 +147,8 @@ describe('the payload of an export', () => {
     ['too long', sealed(packed({ ...LONG, firstName: randomBytes(5_000).toString('hex') }))],
     ['no base64url', '<script>alert(1)</script>'],
     ['another key', createExportPayload(Buffer.alloc(32, 8)).write(LONG)],
-    ['another version', sealed(packed(LONG), 2)],
+    ['another version', sealed(packed(LONG), 3)],
+    ['the shape of another version', sealed(packed(LONG), 1)],
     ['nothing compressed', sealed(Buffer.from('{}'))],
     ['no JSON', sealed(deflateRawSync('{'))],
     ['another shape', sealed(packed({ ...LONG, computedOn: 'today' }))],
@@ -129,6 +157,16 @@ describe('the payload of an export', () => {
 
   it('is taken where only the making differs: the cases above fail for their reason', () =>
     expect(read(sealed(packed(LONG)))).toEqual(LONG))
+
+  it('is read as it was made before, by links that people have kept', () => {
+    const { change: _, ...kept } = LONG
+    const column1 = ({ first: _first, income: _income, avs, ...others }: ExportedSynthesis['withoutChange']) => ({
+      ...others,
+      avs: avs && { ...avs, later: [] },
+    })
+    const old = { ...kept, withoutChange: column1(LONG.withoutChange), withChange: null }
+    expect(read(sealed(packed(old), 1))?.withoutChange.avs?.monthly).toBe(LONG.withoutChange.avs?.monthly)
+  })
 
   it('[127] is read after a restart with the same key', () =>
     expect(createExportPayload(Buffer.from(KEY)).read(write(LONG))).toEqual(LONG))

@@ -5,14 +5,20 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { ExportedSynthesis } from './exported-synthesis'
+import { readVersion1 } from './exported-synthesis-1'
 
-/** To be increased with every change of the shape that earlier payloads do not fit; other versions are rejected. */
-const VERSION = Buffer.from([1])
+/** To be increased with every change of the shape that earlier payloads do not fit. */
+const VERSION = Buffer.from([2])
+/** Earlier versions are still read; others are rejected. */
+const READERS: Record<number, (json: unknown) => ExportedSynthesis | null> = {
+  1: readVersion1,
+  2: (json) => ExportedSynthesis.safeParse(json).data ?? null,
+}
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const HEAD_BYTES = VERSION.length + NONCE_BYTES
 const CIPHER = 'aes-256-gcm'
-/** A synthesis takes about 700 characters; servers and mail programs accept addresses of up to 2000. */
+/** A synthesis takes 700 to 1000 characters; servers and mail programs accept addresses of up to 2000. */
 const LONGEST_PAYLOAD = 4_000
 const LARGEST_JSON = 16_384
 
@@ -29,7 +35,8 @@ export function createExportPayload(key: Buffer) {
   /** @throws if it was not sealed with this key, or was changed since */
   function unseal(sealed: Buffer): Buffer {
     const nonce = sealed.subarray(VERSION.length, HEAD_BYTES)
-    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(VERSION)
+    const version = sealed.subarray(0, VERSION.length)
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(version)
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
     return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES, -TAG_BYTES)), decipher.final()])
   }
@@ -41,10 +48,10 @@ export function createExportPayload(key: Buffer) {
     /** null: truncated, changed, sealed with another key, of another version, or too large; these cannot be told apart. */
     read(payload: string): ExportedSynthesis | null {
       const sealed = payload.length > LONGEST_PAYLOAD ? null : bytesOf(payload)
-      if (!sealed || sealed.length < HEAD_BYTES + TAG_BYTES || !sealed.subarray(0, 1).equals(VERSION)) return null
+      const readJson = READERS[sealed?.[0] ?? 0]
+      if (!sealed || !readJson || sealed.length < HEAD_BYTES + TAG_BYTES) return null
       try {
-        const json = inflateRawSync(unseal(sealed), { maxOutputLength: LARGEST_JSON }).toString()
-        return ExportedSynthesis.safeParse(JSON.parse(json)).data ?? null
+        return readJson(JSON.parse(inflateRawSync(unseal(sealed), { maxOutputLength: LARGEST_JSON }).toString()))
       } catch {
         return null
       }

@@ -4,9 +4,11 @@
  */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
+import type { Simulation } from '~/dossier/shape/simulation'
 import type { Chf, Franc } from '~/pillars/money'
 import type { ColumnName, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { ExportedIncome, exportedIncome } from './exported-income'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
 const Rappen = z.number() as unknown as z.ZodType<Chf, number>
@@ -14,7 +16,7 @@ const COLUMNS = ['withoutChange', 'withChange'] as const satisfies ColumnName[]
 
 const FirstPayment = z.object({ monthly: Francs, from: DayShape, to: DayShape })
 
-const Avs = z.object({
+export const ExportedAvs = z.object({
   monthly: Francs,
   supplement: z.number(),
   from: DayShape,
@@ -48,7 +50,7 @@ const CAUSES_OF_RANGES = [
   'spouseIncomesUnknown',
 ] as const satisfies readonly RangeCause[]
 
-const ExportedColumn = z.object({
+export const ExportedColumn = z.object({
   retirementDate: DayShape,
   totalFrom: DayShape.nullable(),
   monthlyTotal: Francs.nullable(),
@@ -64,11 +66,21 @@ const ExportedColumn = z.object({
     .nullable()
     .default(null),
   capitalTotal: Francs.nullable(),
-  avs: Avs.nullable(),
+  avs: ExportedAvs.nullable(),
   lpp: Lpp.nullable(),
   /** Links made before vested benefits were computed have none. */
   vested: Vested.nullable().default(null),
   pillar3a: Pillar3a.nullable(),
+  /** Behind the picture; null: there is nothing to draw. */
+  income: ExportedIncome.nullable(),
+})
+
+/** What the second column changes. Percent; null: unchanged. Another salary is said, and how much it is not. */
+const Change = z.object({
+  rate: z.number().nullable(),
+  retirementDate: DayShape.nullable(),
+  capitalShare: z.number().nullable(),
+  isOtherSalary: z.boolean(),
 })
 
 /** The kinds of silent parties, for one column or both; without names and reasons. */
@@ -82,6 +94,7 @@ export const ExportedSynthesis = z.object({
   lawYear: z.int(),
   withoutChange: ExportedColumn,
   withChange: ExportedColumn.nullable(),
+  change: Change.nullable(),
   silent: z.array(SilentKind),
   /** The pillars that the person says they do not have. */
   none: z.object({ lpp: z.boolean(), pillar3a: z.boolean() }),
@@ -92,13 +105,37 @@ export type ExportedSynthesis = z.infer<typeof ExportedSynthesis>
 
 type SynthesisToExport = {
   digest: Digest
+  /** What `digest.withChange` changes. */
+  simulation?: Simulation | null
   none: ExportedSynthesis['none']
   firstName?: string
 }
 
 /** Extracts the part of a synthesis that a link contains. */
-export const exportedSynthesis = ({ digest, none, firstName }: SynthesisToExport): ExportedSynthesis =>
-  ExportedSynthesis.parse({ ...digest, silent: silentKinds(digest.silent), none, firstName: firstName ?? null })
+export function exportedSynthesis({ digest, simulation, none, firstName }: SynthesisToExport): ExportedSynthesis {
+  const { withoutChange, withChange, outlook } = digest
+  const isFictional = firstName !== undefined
+  const incomeIn = (column: ColumnName) => {
+    const told = outlook?.[column]
+    return told && told.income.length > 0 ? exportedIncome(told, isFictional) : null
+  }
+  return ExportedSynthesis.parse({
+    ...digest,
+    withoutChange: { ...withoutChange, income: incomeIn('withoutChange') },
+    withChange: withChange && { ...withChange, income: incomeIn('withChange') },
+    change: withChange && simulation ? changeIn(simulation) : null,
+    silent: silentKinds(digest.silent),
+    none,
+    firstName: firstName ?? null,
+  })
+}
+
+const changeIn = ({ desiredSalary, desiredRate, retirementDate, lppCapitalShare }: Simulation) => ({
+  rate: desiredRate,
+  retirementDate,
+  capitalShare: lppCapitalShare,
+  isOtherSalary: desiredSalary !== null,
+})
 
 /** Each kind of silent party once, since the number of funds is private. */
 function silentKinds(silent: Digest['silent']) {

@@ -41,6 +41,7 @@ export const FIGURES: readonly Figure[] = [
   { part: 'total', unit: 'day', term: 'synthesis.retirement', valueIn: ({ retirementDate }) => ({ value: retirementDate }) },
   { part: 'total', unit: 'month', term: 'synthesis.totalMonthly', note: 'synthesis.totalMonthlyNote', zero: { text: 'synthesis.noPension' },
     valueIn: ({ monthlyTotal, totalFrom, ranges }, { totalNote }) => amount(monthlyTotal, { from: totalFrom, sentence: totalNote, range: ranges?.total }) },
+  { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: ({ first }) => first && { ...first, value: first.monthly } },
   { part: 'total', unit: 'once', term: 'synthesis.totalCapital', note: 'synthesis.totalCapitalNote',
     valueIn: ({ capitalTotal }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote }) },
 

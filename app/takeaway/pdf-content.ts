@@ -3,8 +3,19 @@ import { dayText } from '~/language/format'
 import { LOCALES } from '~/language/language'
 import { rangeCausesIn, rangeKind } from '~/language/range-words'
 import { incomeParts, worthParts } from './pdf-outlook'
-import { heading, list, PAGE_MARK, PAGES_MARK, type Part, type PdfContent, paragraph, table } from './pdf-part'
-import { accountsTable, differencesTable, figuresTable, periodsTable } from './pdf-tables'
+import {
+  DETAILS,
+  heading,
+  list,
+  PAGE_MARK,
+  PAGES_MARK,
+  type Part,
+  type PdfContent,
+  paragraph,
+  picture,
+  table,
+} from './pdf-part'
+import { accountsTable, furtherTable, hasFigures, mainTable, periodsTable } from './pdf-tables'
 import type { Pillar, Sheet } from './sheet'
 
 export function pdfContent(sheet: Sheet): PdfContent {
@@ -23,55 +34,72 @@ export function pdfContent(sheet: Sheet): PdfContent {
   }
 }
 
+/** The answer on the first page, and what it rests on from the second on. */
 const partsOf = (sheet: Sheet): Part[] => [
-  ...summary(sheet),
+  ...answer(sheet),
+  ...incomePicture(sheet),
   ...total(sheet),
-  ...differences(sheet),
-  ...incomeParts(sheet),
+  ...basis(sheet),
+  DETAILS,
   ...(['avs', 'lpp', 'pillar3a'] as const).flatMap((pillar) => pillarParts(sheet, pillar)),
+  ...incomeParts(sheet),
   ...worthParts(sheet),
   ...assumptionList(sheet),
 ]
 
-/** Title, date, and the result in a few sentences. */
-const summary = ({ t, digest: { computedOn, lawYear }, brief }: Sheet): Part[] => [
-  heading(1, t('synthesis.title')),
-  paragraph(t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear }), 'hint'),
-  paragraph(t('synthesis.disclaimer')),
-  ...(brief.length > 0 ? [heading(2, t('brief.title')), ...brief.map((sentence) => paragraph(sentence))] : []),
-]
+/** What is paid for life, large, and what else there is; with a change first of all what is changed. */
+function answer({ t, answer: told, changes, digest }: Sheet): Part[] {
+  return [
+    heading(1, t('synthesis.title')),
+    ...(digest.withChange ? [paragraph(t('takeaway.answer.changes', { changes: changes.join(' · ') }), 'strong')] : []),
+    ...(told ? [{ kind: 'answer', ...told } as const] : []),
+  ]
+}
+
+const incomePicture = ({ t, picture: told }: Sheet): Part[] =>
+  told
+    ? [
+        heading(2, t('outlook.income.title')),
+        picture(told.picture, `${told.title} ${told.description}`),
+        paragraph(told.hints.join(' '), 'hint'),
+      ]
+    : []
 
 const total = (sheet: Sheet): Part[] => [
   heading(2, sheet.t('synthesis.total')),
   ...(sheet.silent.length > 0 ? [paragraph(sheet.t('synthesis.totalWithout'), 'strong'), list(sheet.silent)] : []),
-  table(figuresTable(sheet, 'total')),
+  table(mainTable(sheet)),
+  ...differences(sheet),
 ]
 
-/** The simulated change, and its effect on each figure by cause. */
-function differences(sheet: Sheet): Part[] {
-  const { t, digest, changes } = sheet
+/** How the last column of the table is to be read. */
+function differences({ t, digest }: Sheet): Part[] {
   if (!digest.withChange) return []
-  const isNone = digest.differences.length === 0
+  if (digest.differences.length === 0) return [paragraph(t('differences.none'))]
   const causes = rangeCausesIn(digest)
-  return [
-    heading(2, t('differences.title')),
-    list(changes),
-    paragraph(t(isNone ? 'differences.none' : 'differences.intro')),
-    ...(!isNone && causes.length > 0 ? [paragraph(t(`synthesis.rangeDifferences.${rangeKind(causes)}`))] : []),
-    ...(isNone ? [] : [table(differencesTable(sheet))]),
-  ]
+  return causes.length > 0 ? [paragraph(t(`synthesis.rangeDifferences.${rangeKind(causes)}`), 'hint')] : []
 }
 
-/** The figures of a pillar with their details, or why there are none. */
+/** That it binds nobody; the day, the law, and who the figures are from. */
+const basis = ({ t, digest: { computedOn, lawYear }, sources }: Sheet): Part[] => [
+  paragraph(t('synthesis.disclaimer'), 'strong'),
+  paragraph([t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear }), ...sources].join(' '), 'hint'),
+]
+
+/** Of a pillar what the first page has not, or why there are no figures. */
 function pillarParts(sheet: Sheet, pillar: Pillar): Part[] {
   const title = heading(2, sheet.t(`synthesis.${pillar}`))
-  const figures = figuresTable(sheet, pillar)
-  if (figures.rows.length === 0) return [title, paragraph(sheet.missing[pillar])]
-  const remarks = sheet.remarks[pillar].map((sentence) => paragraph(sentence))
-  return [title, ...remarks, table(figures), ...DETAILS[pillar](sheet)]
+  if (!hasFigures(sheet, pillar)) return [title, paragraph(sheet.missing[pillar])]
+  const further = furtherTable(sheet, pillar)
+  const parts = [
+    ...sheet.remarks[pillar].map((sentence) => paragraph(sentence)),
+    ...(further.rows.length > 0 ? [table(further)] : []),
+    ...FURTHER[pillar](sheet),
+  ]
+  return parts.length > 0 ? [title, ...parts] : []
 }
 
-const DETAILS: Record<Pillar, (sheet: Sheet) => Part[]> = { avs: periods, lpp: funds, pillar3a: accounts }
+const FURTHER: Record<Pillar, (sheet: Sheet) => Part[]> = { avs: periods, lpp: () => [], pillar3a: accounts }
 
 /** The pensions of both spouses, without and with the change; nothing for a single person. */
 function periods(sheet: Sheet): Part[] {
@@ -82,14 +110,6 @@ function periods(sheet: Sheet): Part[] {
     ...titled(sheet.t('synthesis.periods'), withoutChange),
     ...titled(sheet.t('synthesis.periodsWithChange'), withChange),
   ]
-}
-
-function funds({ t, digest: { withoutChange, withChange } }: Sheet): Part[] {
-  const told = withoutChange.lpp?.funds ?? withChange?.lpp?.funds ?? []
-  const state = ({ asOf, isTyped }: (typeof told)[number]) =>
-    t(isTyped ? 'synthesis.lppTyped' : 'synthesis.lppFundAsOf', { day: dayText(asOf) })
-  const title = t('synthesis.lppFunds', { count: told.length })
-  return [heading(3, title), list(told.map((fund) => `${fund.name} (${state(fund)})`))]
 }
 
 function accounts(sheet: Sheet): Part[] {

@@ -1,5 +1,6 @@
 /** The outlook in the PDF: the income over time, and the present worth of the figures. */
-import { chf } from '~/language/format'
+import { amountText, chf, dayText } from '~/language/format'
+import type { ColumnName } from '~/pillars/result'
 import { type Cell, heading, type Part, paragraph, plain, type Table, table } from './pdf-part'
 import { NOT_THERE } from './pdf-tables'
 import type { Sheet } from './sheet'
@@ -10,52 +11,65 @@ export function incomeParts({ t, income }: Sheet): Part[] {
   const { before, parts, panels, after } = income
   return [
     heading(2, t('outlook.income.title')),
-    ...[t('outlook.income.intro'), ...before].map((sentence) => paragraph(sentence)),
-    ...panels.flatMap(({ title, steps }) => [heading(3, title), table(incomeTable(t, parts, steps))]),
+    ...before.map((sentence) => paragraph(sentence)),
+    ...panels.flatMap(({ title, steps }) => [
+      heading(3, t('takeaway.inFrancs', { title })),
+      table(incomeTable(t, parts, steps)),
+    ]),
     ...after.map((sentence) => paragraph(sentence, 'hint')),
   ]
 }
 
 type Panel = SheetIncome['panels'][number]
 
-/** The income by age, with a column for each part. */
+/** The income by day and age, with a column for each part. */
 const incomeTable = (t: Sheet['t'], parts: SheetIncome['parts'], steps: Panel['steps']): Table => ({
   head: [
     t('outlook.income.from'),
     ...parts.map((part) => t(`outlook.income.parts.${part}`)),
     t('outlook.income.total'),
   ],
-  rows: steps.map(({ start, total, ...step }) => [
-    [
-      { text: start.age, style: 'text' },
-      { text: start.since, style: 'hint' },
-    ],
+  rows: steps.map(({ start, from, total, ...step }) => [
+    plain(`${dayText(from)}, ${start.age}`),
     ...parts.map((part) => amount(step[part])),
-    [{ text: chf(total), style: 'strong' }],
+    [{ text: amountText(total), style: 'strong' }],
   ]),
-  widths: [5, ...parts.map(() => 3), 3],
+  widths: [9, ...parts.map(() => 3), 3.6],
   numbers: true,
 })
 
-const amount = (monthly: number | null): Cell => plain(monthly === null ? NOT_THERE : chf(monthly))
+const amount = (monthly: number | null): Cell => plain(monthly === null ? NOT_THERE : amountText(monthly))
 
 export function worthParts({ t, worth }: Sheet): Part[] {
   if (!worth) return []
   const { shares, ranges, interests, spread } = worth
+  const rows = ranges.flatMap(({ column, rows }) => rows.map((row) => ({ ...row, column })))
   return [
     heading(2, t('outlook.worth.title')),
-    ...[t('outlook.worth.francs'), ...shares].map((sentence) => paragraph(sentence)),
-    ...(ranges.length > 0 ? [heading(3, t('outlook.range.title')), paragraph(t('outlook.range.intro'))] : []),
-    ...ranges.flatMap(({ title, rows }) => [heading(3, title), table(rangeTable(t, rows))]),
+    ...shares.map((sentence) => paragraph(sentence)),
+    ...(rows.length > 0
+      ? [
+          heading(3, t('outlook.range.title')),
+          paragraph(t('outlook.range.intro')),
+          table(rangeTable(t, rows, ranges.length > 1)),
+        ]
+      : []),
     ...interests.map((sentence) => paragraph(sentence, 'hint')),
     ...(spread.length > 0 ? [heading(3, t('outlook.spread.title'))] : []),
     ...(spread.length > 0 ? [...spread, t('outlook.spread.note')] : []).map((sentence) => paragraph(sentence)),
   ]
 }
 
-const rangeTable = (t: Sheet['t'], rows: readonly RangeRow[]): Table => ({
+const rangeTable = (
+  t: Sheet['t'],
+  rows: readonly (RangeRow & { column: ColumnName })[],
+  isCompared: boolean,
+): Table => ({
   head: [t('synthesis.row'), ...INTERESTS.map((name) => t(`outlook.range.${name}`))],
-  rows: rows.map((row) => [plain(row.term), ...INTERESTS.map((name) => plain(chf(row[name])))]),
-  widths: [5, 3, 3, 3],
+  rows: rows.map(({ term, column, ...row }) => [
+    plain(isCompared ? `${term}, ${t(`outlook.income.columns.${column}`)}` : term),
+    ...INTERESTS.map((name) => plain(chf(row[name]))),
+  ]),
+  widths: [6, 3, 3, 3],
   numbers: true,
 })

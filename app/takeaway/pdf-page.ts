@@ -1,15 +1,20 @@
 /** Writes A4 pages: text goes into the structure tree, decoration is marked as an artifact. */
 import type PDFKit from 'pdfkit'
-import { COLORS, type Fonts, STYLES, type Style } from './pdf-fonts'
+import { COLORS, type Fonts, MARGINS, STYLES, type Style, TEXT_WIDTH } from './pdf-fonts'
 
 type Doc = InstanceType<typeof PDFKit>
 export type Element = ReturnType<Doc['struct']>
 /** In points, from the upper left corner of the page. */
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
-export const MARGINS = { top: 54, right: 56, bottom: 62, left: 56 }
-const LINE_GAP = 1.2
-const FOOTER_FROM_BELOW = 34
+const COLUMN_GAP = 20
+const FOOTER_FROM_BELOW = 28
+
+/** `scale`: of gaps and paddings, in points of a page of the answer; `keep`: how much of a column may stay empty. */
+const LAYOUTS = {
+  answer: { columns: 1, scale: 1, lineGap: -0.5, keep: 1 / 4 },
+  details: { columns: 2, scale: 0.5, lineGap: -1, keep: 1 / 8 },
+}
 
 export type PdfPage = ReturnType<typeof createPdfPage>
 
@@ -17,30 +22,40 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Uint8Array)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const width = doc.page.width - MARGINS.left - MARGINS.right
   const bottom = doc.page.height - MARGINS.bottom
+  let layout: keyof typeof LAYOUTS = 'answer'
+  let column = 0
   let y = MARGINS.top
 
+  function columnWidth() {
+    const { columns } = LAYOUTS[layout]
+    return (TEXT_WIDTH - (columns - 1) * COLUMN_GAP) / columns
+  }
+  const left = () => MARGINS.left + column * (columnWidth() + COLUMN_GAP)
+
   function setType(style: Style) {
-    const { font, size, color } = STYLES[style]
-    doc.font(font).fontSize(size).fillColor(color)
+    const { font, size, small, color } = STYLES[style]
+    doc
+      .font(font)
+      .fontSize(layout === 'details' ? small : size)
+      .fillColor(color)
   }
 
   /** Measuring is slow, so each text is measured once. */
   const measured = new Map<string, number>()
-  function heightOf(text: string, style: Style, inWidth = width): number {
-    const key = `${style} ${inWidth} ${text}`
+  function heightOf(text: string, style: Style, inWidth = columnWidth()): number {
+    const key = `${layout} ${style} ${inWidth} ${text}`
     const known = measured.get(key)
     if (known !== undefined) return known
     setType(style)
-    const height = doc.heightOfString(text, { width: inWidth, lineGap: LINE_GAP })
+    const height = doc.heightOfString(text, { width: inWidth, lineGap: LAYOUTS[layout].lineGap })
     measured.set(key, height)
     return height
   }
 
   function write(text: string, style: Style, { x, y: at, ...options }: Place) {
     setType(style)
-    doc.text(text, x, at, { ...options, lineGap: LINE_GAP })
+    doc.text(text, x, at, { ...options, lineGap: LAYOUTS[layout].lineGap })
   }
 
   /** Content that screen readers skip. */
@@ -50,23 +65,40 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
     doc.endMarkedContent()
   }
 
+  function nextPage() {
+    doc.addPage()
+    column = 0
+    y = MARGINS.top
+  }
+
   return {
     root,
-    width,
+    /** Of the column in which the text stands now. */
+    left,
+    width: columnWidth,
+    scaled: (points: number) => points * LAYOUTS[layout].scale,
     /** The usable height of a page. */
     height: bottom - MARGINS.top,
-    /** How much room to reserve to keep a block on one page; at most a quarter of a page may stay empty for it. */
-    roomFor: (height: number) => Math.min(height, (bottom - MARGINS.top) / 4),
+    /** How much room to reserve to keep a block together; only so much may stay empty for it. */
+    roomFor: (height: number) => Math.min(height, (bottom - MARGINS.top) * LAYOUTS[layout].keep),
     heightOf,
     y: () => y,
+    isAtTop: () => y === MARGINS.top,
     moveDown(by: number) {
       y += by
     },
-    /** @returns whether it started a new page */
+    /** Begins the pages of details: small, in two columns. */
+    beginDetails() {
+      layout = 'details'
+      nextPage()
+    },
+    /** @returns whether it started a new column or page */
     makeRoom(height: number): boolean {
       if (y + height <= bottom) return false
-      doc.addPage()
-      y = MARGINS.top
+      if (column + 1 < LAYOUTS[layout].columns) {
+        column += 1
+        y = MARGINS.top
+      } else nextPage()
       return true
     },
     /** Opens a child element, which the caller must end. `scope`: of a table heading. */
@@ -78,29 +110,38 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
     },
     text: (parent: Element, tag: string, text: string, style: Style, place: Place) =>
       void parent.add(doc.struct(tag, {}, () => write(text, style, place))),
+    /** A drawing of that height, told by a text in its place. */
+    figure(parent: Element, alt: string, height: number, draw: (doc: Doc, box: Box) => void) {
+      const box = { x: left(), y, width: columnWidth(), height }
+      // The library writes the box of a figure, but its types do not declare it.
+      const options = { alt, bbox: [box.x, box.y, box.x + box.width, box.y + box.height] } as object
+      parent.add(doc.struct('Figure', options, () => draw(doc, box)))
+    },
     decorate: (text: string, style: Style, place: Place) => artifact('Layout', () => write(text, style, place)),
-    shade: (height: number) => artifact('Layout', () => doc.rect(MARGINS.left, y, width, height).fill(COLORS.shade)),
+    shade: (height: number) => artifact('Layout', () => doc.rect(left(), y, columnWidth(), height).fill(COLORS.shade)),
     rule: () =>
       artifact('Layout', () =>
         doc
-          .moveTo(MARGINS.left, y)
-          .lineTo(MARGINS.left + width, y)
+          .moveTo(left(), y)
+          .lineTo(left() + columnWidth(), y)
           .lineWidth(0.5)
           .stroke(COLORS.hair),
       ),
     /** Writes the footers; to be called once all pages are written. */
-    footers(left: string, right: (page: number, pages: number) => string) {
+    footers(leftText: string, right: (page: number, pages: number) => string) {
       const { count } = doc.bufferedPageRange()
-      const place = { x: MARGINS.left, y: doc.page.height - FOOTER_FROM_BELOW, width }
+      const place = { x: MARGINS.left, y: doc.page.height - FOOTER_FROM_BELOW, width: TEXT_WIDTH }
       for (let page = 0; page < count; page++) {
         doc.switchToPage(page)
         // Otherwise a line below the margin would start a new page.
         doc.page.margins.bottom = 0
         artifact('Pagination', () => {
-          write(left, 'hint', place)
+          write(leftText, 'hint', place)
           write(right(page + 1, count), 'hint', { ...place, align: 'right' })
         })
       }
     },
   }
 }
+
+type Box = { x: number; y: number; width: number; height: number }

@@ -1,6 +1,7 @@
 /** The content of a PDF as plain data, which can be passed to a thread. */
 import type { Day } from '~/pillars/day'
 import type { Style } from './pdf-fonts'
+import type { Picture } from './pdf-picture'
 
 /** Everything needed to write a PDF. */
 export type PdfContent = {
@@ -35,6 +36,12 @@ export type Part =
   | { kind: 'paragraph'; text: string; style?: Style }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; table: Table }
+  /** The amount on the left, `facts` about it on the right. */
+  | { kind: 'answer'; title: string; amount: string; when: string; facts: readonly string[] }
+  /** `alt`: in sentences what the picture shows. */
+  | { kind: 'picture'; picture: Picture; alt: string }
+  /** What follows stands on further pages, small and in two columns. */
+  | { kind: 'details' }
 
 export const plain = (text: string): Cell => [{ text, style: 'text' }]
 
@@ -42,3 +49,5 @@ export const heading = (level: 1 | 2 | 3, text: string): Part => ({ kind: 'headi
 export const paragraph = (text: string, style?: Style): Part => ({ kind: 'paragraph', text, style })
 export const list = (items: readonly string[]): Part => ({ kind: 'list', items })
 export const table = (content: Table): Part => ({ kind: 'table', table: content })
+export const picture = (content: Picture, alt: string): Part => ({ kind: 'picture', picture: content, alt })
+export const DETAILS: Part = { kind: 'details' }

@@ -1,20 +1,24 @@
 /** Lays out headings, paragraphs, lists and tables one below the other. */
 import type { Style } from './pdf-fonts'
-import { MARGINS, type PdfPage } from './pdf-page'
+import type { PdfPage } from './pdf-page'
 import type { Part } from './pdf-part'
+import { drawPicture, heightOfPicture, type Picture } from './pdf-picture'
 import { heightOfTable, putTable } from './pdf-table'
 
-const GAPS = { heading: 4, paragraph: 4, item: 3 }
-const ABOVE_HEADING = { 1: 0, 2: 16, 3: 9 }
+const GAPS = { heading: 4, paragraph: 4, item: 3, picture: 6 }
+const ABOVE_HEADING = { 1: 0, 2: 10, 3: 9 }
 const INDENT = 12
+/** The part of the width that is left to the facts beside an amount. */
+const FACTS = 0.5
 
 export function createPdfParts(page: PdfPage) {
-  const whole = (indent = 0) => ({ x: MARGINS.left + indent, y: page.y(), width: page.width - indent })
+  const whole = (indent = 0) => ({ x: page.left() + indent, y: page.y(), width: page.width() - indent })
 
   function heading(level: 1 | 2 | 3, text: string, below: number) {
     const style = `h${level}` as const
-    const height = page.heightOf(text, style) + GAPS.heading
-    const above = ABOVE_HEADING[level]
+    const height = page.heightOf(text, style) + page.scaled(GAPS.heading)
+    // The first of a column needs no room above it.
+    const above = page.isAtTop() ? 0 : page.scaled(ABOVE_HEADING[level])
     if (!page.makeRoom(Math.min(above + height + below, page.height))) page.moveDown(above)
     page.text(page.root, `H${level}`, text, style, whole())
     page.moveDown(height)
@@ -22,12 +26,12 @@ export function createPdfParts(page: PdfPage) {
 
   function paragraph(text: string, style: Style, below: number) {
     const height = page.heightOf(text, style)
-    page.makeRoom(Math.min(height + GAPS.paragraph + below, page.height))
+    page.makeRoom(Math.min(height + page.scaled(GAPS.paragraph) + below, page.height))
     page.text(page.root, 'P', text, style, whole())
-    page.moveDown(height + GAPS.paragraph)
+    page.moveDown(height + page.scaled(GAPS.paragraph))
   }
 
-  const itemHeight = (item: string) => page.heightOf(item, 'text', page.width - INDENT) + GAPS.item
+  const itemHeight = (item: string) => page.heightOf(item, 'text', page.width() - INDENT) + page.scaled(GAPS.item)
   const heightOfList = (items: readonly string[]) => items.reduce((height, item) => height + itemHeight(item), 0)
 
   function list(items: readonly string[]) {
@@ -44,10 +48,42 @@ export function createPdfParts(page: PdfPage) {
     container.end()
   }
 
+  /** The amount stands beside what there is to say of it. */
+  function answer({ title, amount, when, facts }: Extract<Part, { kind: 'answer' }>) {
+    const [left, right] = [page.left(), page.left() + page.width() * (1 - FACTS)]
+    const own = page.width() * (1 - FACTS) - INDENT
+    const top = page.y() + page.scaled(ABOVE_HEADING[2])
+    const wide = facts.length === 0 ? page.width() : own
+    let y = top
+    for (const [tag, text, style] of [
+      ['H2', title, 'h2'],
+      ['P', amount, page.heightOf(amount, 'amount', wide) > page.heightOf('1', 'amount') ? 'amountLong' : 'amount'],
+      ['P', when, 'lead'],
+    ] as const) {
+      page.text(page.root, tag, text, style, { x: left, y, width: wide })
+      y += page.heightOf(text, style, wide)
+    }
+    let beside = top
+    for (const fact of facts) {
+      const width = page.width() * FACTS
+      page.text(page.root, 'P', fact, 'text', { x: right, y: beside, width })
+      beside += page.heightOf(fact, 'text', width) + page.scaled(GAPS.paragraph)
+    }
+    page.moveDown(Math.max(y, beside) - page.y())
+  }
+
+  function picture(content: Picture, alt: string) {
+    const height = heightOfPicture(content)
+    page.makeRoom(height)
+    page.figure(page.root, alt, height, (doc, box) => drawPicture(doc, content, box))
+    page.moveDown(height + page.scaled(GAPS.picture))
+  }
+
   /** The height of what must stay on the same page: the following sentences, and the start of what they introduce. */
   function heightBelow([part, ...others]: readonly Part[]): number {
     if (part?.kind === 'paragraph')
-      return page.heightOf(part.text, part.style ?? 'text') + GAPS.paragraph + heightBelow(others)
+      return page.heightOf(part.text, part.style ?? 'text') + page.scaled(GAPS.paragraph) + heightBelow(others)
+    if (part?.kind === 'picture') return heightOfPicture(part.picture)
     if (part?.kind === 'list') return page.roomFor(heightOfList(part.items))
     return part?.kind === 'table' ? page.roomFor(heightOfTable(page, part.table) + notesBelow(others)) : 0
   }
@@ -63,6 +99,9 @@ export function createPdfParts(page: PdfPage) {
         if (part.kind === 'heading') heading(part.level, part.text, heightBelow(others))
         if (part.kind === 'paragraph') paragraph(part.text, part.style ?? 'text', heightBelow(others))
         if (part.kind === 'list') list(part.items)
+        if (part.kind === 'answer') answer(part)
+        if (part.kind === 'picture') picture(part.picture, part.alt)
+        if (part.kind === 'details') page.beginDetails()
         if (part.kind === 'table') putTable(page, part.table, notesBelow(others))
       }),
   }

@@ -1,8 +1,8 @@
 /** Writes a tagged table. Its headings are repeated on each page. */
-import { type Element, MARGINS, type PdfPage } from './pdf-page'
+import type { Element, PdfPage } from './pdf-page'
 import type { Cell, Table } from './pdf-part'
 
-const PADDING = { x: 6, y: 3.5 }
+const PADDING = { x: 5, y: 2.2 }
 const BELOW = 8
 
 /** @param below height of the notes, which must stay on the page of the last row */
@@ -22,7 +22,7 @@ export function putTable(page: PdfPage, table: Table, below: number) {
   function keptTogether([row = [], ...others]: Table['rows']): number {
     const last = others.length > 1 ? [] : others
     const height = [row, ...last].reduce((sum, cells) => sum + rowHeight(page, columns, cells), 0)
-    return others.length <= 1 && below > 0 ? height + BELOW + below : height
+    return others.length <= 1 && below > 0 ? height + page.scaled(BELOW) + below : height
   }
 
   const element = page.open(page.root, 'Table')
@@ -38,30 +38,35 @@ export function putTable(page: PdfPage, table: Table, below: number) {
     page.rule()
   }
   element.end()
-  page.moveDown(BELOW)
+  page.moveDown(page.scaled(BELOW))
 }
 
 export function heightOfTable(page: PdfPage, table: Table): number {
   const columns = columnsOf(page, table)
-  return [headOf(table), ...table.rows].reduce((height, cells) => height + rowHeight(page, columns, cells), BELOW)
+  return [headOf(table), ...table.rows].reduce(
+    (height, cells) => height + rowHeight(page, columns, cells),
+    page.scaled(BELOW),
+  )
 }
 
 const headOf = ({ head }: Table): Cell[] => head.map((text) => [{ text, style: 'label' }])
 
+/** `x`: from the left of the text. */
 type PdfColumn = { x: number; width: number; align: 'left' | 'right' }
 
 function columnsOf(page: PdfPage, { widths, numbers = false }: Table): PdfColumn[] {
   const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
-  const unit = page.width / sum(widths)
+  const unit = page.width() / sum(widths)
+  const padding = page.scaled(PADDING.x)
   return widths.map((part, index) => ({
-    x: MARGINS.left + unit * sum(widths.slice(0, index)) + PADDING.x,
-    width: unit * part - 2 * PADDING.x,
+    x: unit * sum(widths.slice(0, index)) + padding,
+    width: unit * part - 2 * padding,
     align: numbers && index > 0 ? 'right' : 'left',
   }))
 }
 
 const rowHeight = (page: PdfPage, columns: readonly PdfColumn[], cells: readonly Cell[]) =>
-  2 * PADDING.y + Math.max(...cells.map((cell, index) => linesHeight(page, cell, columns[index])))
+  2 * page.scaled(PADDING.y) + Math.max(...cells.map((cell, index) => linesHeight(page, cell, columns[index])))
 
 const linesHeight = (page: PdfPage, cell: Cell, column: PdfColumn | undefined) =>
   cell.reduce((height, { text, style }) => height + page.heightOf(text, style, column?.width), 0)
@@ -72,9 +77,9 @@ type CellElements = (index: number) => Element | null
 const putCells = (page: PdfPage, columns: readonly PdfColumn[], cells: readonly Cell[], cellOf: CellElements) =>
   columns.forEach((column, index) => {
     const element = cellOf(index)
-    let y = page.y() + PADDING.y
+    let y = page.y() + page.scaled(PADDING.y)
     for (const { text, style } of cells[index] ?? []) {
-      const place = { ...column, y }
+      const place = { ...column, x: page.left() + column.x, y }
       if (element) page.text(element, 'P', text, style, place)
       else page.decorate(text, style, place)
       y += page.heightOf(text, style, column.width)

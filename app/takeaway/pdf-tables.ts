@@ -1,58 +1,113 @@
 /** The tables of the PDF. */
 
 import { chf, dayText, signedChf } from '~/language/format'
-import type { ColumnName } from '~/pillars/result'
+import type { ColumnName, Difference } from '~/pillars/result'
 import { figureText } from './figure-text'
 import { FIGURES, type Figure, valuesIn } from './figures'
 import { type Cell, type Line, plain, type Table } from './pdf-part'
-import { columnsOf, type PaidPeriod, type Sheet } from './sheet'
+import { columnsOf, type PaidPeriod, type Pillar, type Sheet } from './sheet'
 
 export const NOT_THERE = '–'
 
-/** The figures of a part in one or two columns, without rows that apply to none. */
-export function figuresTable(sheet: Sheet, part: Figure['part']): Table {
+/** The figures of the answer, and the difference that a change makes to each. */
+const MAIN: Partial<Record<Figure['term'], Difference['figure']>> = {
+  'synthesis.totalMonthly': 'total.monthly',
+  'synthesis.totalCapital': 'total.capital',
+  'synthesis.avsMonthly': 'avs.monthly',
+  'synthesis.avsSupplement': 'avs.supplement',
+  'synthesis.avsThirteenth': 'avs.thirteenth',
+  'synthesis.lppMonthly': 'lpp.monthly',
+  'synthesis.lppCapital': 'lpp.capital',
+  'synthesis.vestedProjected': 'vested.projected',
+  'synthesis.pillar3aProjected': 'pillar3a.projected',
+}
+/** What is paid first stands in the note of the total. */
+const isMain = ({ part, term }: Figure) => (part === 'total' && term !== 'takeaway.totalFirst') || term in MAIN
+
+/** The totals and of what they are made, without and with the change, and where the difference comes from. */
+export function mainTable(sheet: Sheet): Table {
+  const { t, digest } = sheet
+  const rows = rowsOf(sheet, FIGURES.filter(isMain))
+  const content = figuresTable(
+    sheet,
+    rows.map(({ figure, values }) => [mainTerm(sheet, figure), ...values]),
+  )
+  if (digest.differences.length === 0) return content
+  return {
+    head: [...content.head, t('differences.difference')],
+    rows: content.rows.map((cells, index) => [...cells, differenceCell(sheet, rows[index]?.figure)]),
+    widths: [3.3, 3.8, 3.8, 3.4],
+  }
+}
+
+/** Under no heading of a pillar, a name has to say which one. */
+function mainTerm({ t }: Sheet, { part, term, note }: Figure): Cell {
+  if (part === 'total')
+    return [
+      ...plain(t(term)),
+      ...(note && term !== 'synthesis.totalCapital' ? [{ text: t(note), style: 'hint' } as const] : []),
+    ]
+  const figure = MAIN[term]
+  return plain(t(figure ? `differences.figures.${figure}` : term))
+}
+
+function differenceCell({ t, digest }: Sheet, figure: Figure | undefined): Cell {
+  const found = digest.differences.find((one) => figure && one.figure === MAIN[figure.term])
+  if (!found) return plain(NOT_THERE)
+  return [
+    { text: signedChf(found.difference), style: 'strong' },
+    ...found.causes.map(({ cause, amount }): Line => {
+      const words = { cause: t(`differences.causeNames.${cause}`), amount: signedChf(amount) }
+      return { text: t('differences.cause', words), style: 'hint' }
+    }),
+  ]
+}
+
+/** The figures of a pillar that are not in `mainTable`. */
+export const furtherTable = (sheet: Sheet, pillar: Pillar): Table =>
+  figuresTable(
+    sheet,
+    rowsOf(
+      sheet,
+      FIGURES.filter((figure) => figure.part === pillar && !isMain(figure)),
+    ).map(({ figure, values }) => [plain(sheet.t(figure.term)), ...values]),
+  )
+
+export const hasFigures = (sheet: Sheet, pillar: Pillar): boolean =>
+  rowsOf(
+    sheet,
+    FIGURES.filter(({ part }) => part === pillar),
+  ).length > 0
+
+/** The figures that apply to a column at least, with their values in each. */
+function rowsOf(sheet: Sheet, figures: readonly Figure[]): { figure: Figure; values: Cell[] }[] {
   const { t } = sheet
-  const columns = columnsOf(sheet)
-  const rows = FIGURES.filter((figure) => figure.part === part).flatMap((figure) => {
-    const found = columns.map(({ column, context }) => valuesIn(figure, column, context))
+  return figures.flatMap((figure) => {
+    const found = columnsOf(sheet).map(({ column, context }) => valuesIn(figure, column, context))
     if (found.every(({ length }) => length === 0)) return []
     const values = found.map((all) =>
       all.length === 0
         ? plain(figure.none ? t(figure.none) : NOT_THERE)
-        : all.flatMap((one) => valueLines(figureText(t, figure, one))),
+        : // Why a pension ends is told by the page; here its days say enough.
+          all.flatMap(({ endedBy, ...one }) => valueLines(figureText(t, figure, one))),
     )
-    return [[termLines(t(figure.term), figure.note && t(figure.note)), ...values]]
+    return [{ figure, values }]
   })
-  return {
-    head: [t('synthesis.row'), ...columns.map(({ name }) => t(`synthesis.columns.${name}`))],
-    rows,
-    widths: columns.length === 1 ? [1, 1] : [4, 3, 3],
-  }
 }
 
-const termLines = (term: string, note: string | undefined): Cell => [
-  { text: term, style: 'text' },
-  ...(note ? [{ text: note, style: 'hint' } as const] : []),
-]
+function figuresTable(sheet: Sheet, rows: Table['rows']): Table {
+  const columns = columnsOf(sheet)
+  return {
+    head: [sheet.t('synthesis.row'), ...columns.map(({ name }) => sheet.t(`synthesis.columns.${name}`))],
+    rows,
+    widths: columns.length === 1 ? [1, 1] : [1.1, 1, 1],
+  }
+}
 
 const valueLines = ({ text, note }: { text: string; note: string | null }): Line[] => [
   { text, style: 'strong' },
   ...(note ? [{ text: note, style: 'hint' } as const] : []),
 ]
-
-/** The effect of the change on each figure, by cause. */
-export const differencesTable = ({ t, digest }: Sheet): Table => ({
-  head: [t('synthesis.row'), t('differences.difference'), t('differences.causes')],
-  rows: digest.differences.map(({ figure, difference, causes }) => [
-    plain(t(`differences.figures.${figure}`)),
-    [{ text: signedChf(difference), style: 'strong' }],
-    causes.map(({ cause, amount }) => ({
-      text: t('differences.cause', { cause: t(`differences.causeNames.${cause}`), amount: signedChf(amount) }),
-      style: 'text',
-    })),
-  ]),
-  widths: [7, 4, 9],
-})
 
 /** The pensions of both spouses in each period. */
 export const periodsTable = ({ t }: Sheet, periods: readonly PaidPeriod[]): Table => ({

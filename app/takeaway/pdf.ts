@@ -3,8 +3,8 @@
  * person's name and no AVS number. Writing one keeps a core busy for 40 to 90 ms, so it runs in a thread (`pdf-thread.ts`).
  */
 import PDFDocument from 'pdfkit'
-import { readFonts } from './pdf-fonts'
-import { createPdfPage, MARGINS } from './pdf-page'
+import { MARGINS, readFonts } from './pdf-fonts'
+import { createPdfPage } from './pdf-page'
 import { PAGE_MARK, PAGES_MARK, type PdfContent } from './pdf-part'
 import { createPdfParts } from './pdf-parts'
 

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '~/language/language'
 import type { AssumptionKey, Column, ColumnName, Period } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { Picture } from './pdf-picture'
 import type { SheetIncome, SheetWorth } from './sheet-outlook'
 
 export type Pillar = 'avs' | 'lpp' | 'pillar3a'
@@ -16,11 +17,20 @@ export type ColumnContext = {
   capitalNote: string | null
 }
 
+/** `amount`: what is paid a month for life; `when`: from when; `facts`: what there is beside it, a sentence each. */
+export type SheetAnswer = { title: string; amount: string; when: string; facts: readonly string[] }
+
+/** The picture of the income over time; `title`, `description`: what it shows; `hints`: how to read it. */
+export type SheetPicture = { picture: Picture; title: string; description: string; hints: readonly string[] }
+
 export type Sheet = {
   language: Language
   t: TFunction
   digest: Digest
-  brief: readonly string[]
+  /** The answer in words; null without an amount. */
+  answer: SheetAnswer | null
+  /** null: there is nothing to draw. */
+  picture: SheetPicture | null
   /** The simulated changes, one per line; empty without a simulation. */
   changes: readonly string[]
   /** The periods of a couple, CHF a month; empty for a single person. */
@@ -37,6 +47,8 @@ export type Sheet = {
   remarks: Record<Pillar, readonly string[]>
   /** Why each pillar without figures has none. */
   missing: Record<Pillar, string>
+  /** When and by whom the figures were told, in sentences. */
+  sources: readonly string[]
   /** The silent parties, one sentence each. */
   silent: readonly string[]
   /** `withChange`: further assumptions made with the change. */

@@ -53,6 +53,27 @@ export const takeaway: TextOf<typeof french> = {
     },
     basis: 'Nach der Übersicht vom {{day}}. Schätzung ohne rechtlichen Wert.',
   },
+  answer: {
+    title: 'Ihre Pensionierung mit {{years}} Jahren',
+    titleMonths_one: 'Ihre Pensionierung mit {{years}} Jahren und {{count}} Monat',
+    titleMonths_other: 'Ihre Pensionierung mit {{years}} Jahren und {{count}} Monaten',
+    titleFrom: 'Ihre Pensionierung ab dem {{day}}',
+    atLeast: 'mindestens {{amount}}',
+    when: 'pro Monat, lebenslang, ab dem {{day}}',
+    avs: 'AHV {{amount}}',
+    lpp: '2. Säule {{amount}}',
+    first: 'Zuerst {{amount}} pro Monat, vom {{from}} bis am {{to}}.',
+    capital: 'Dazu {{amount}} auf einmal: ein Kapital, separat.',
+    share: 'Das sind {{percent}} Ihres heutigen Bruttolohns.',
+    before: 'Ohne Änderung: {{amount}} pro Monat, ab dem {{day}}. Differenz: {{difference}}.',
+    beforeAlone: 'Ohne Änderung: {{amount}} pro Monat, ab dem {{day}}.',
+    changes: 'Mit dieser Änderung: {{changes}}',
+  },
+  /** Whose figures they are. */
+  sources: 'Zahlen von: {{names}}.',
+  inFrancs: '{{title}}, in CHF',
+  /** What is paid before the total for life. */
+  totalFirst: 'Zuerst, Renten pro Monat',
   fileName: 'meine-uebersicht',
   page: 'Seite {{page}} von {{pages}}',
   span: {

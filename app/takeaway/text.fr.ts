@@ -52,6 +52,28 @@ export const takeaway = {
     },
     basis: 'Selon la synthèse du {{day}}. Estimation sans valeur juridique.',
   },
+  /** The answer on the shared page and in the PDF. */
+  answer: {
+    title: 'Votre retraite à {{years}}\u00a0ans',
+    titleMonths_one: 'Votre retraite à {{years}}\u00a0ans et {{count}}\u00a0mois',
+    titleMonths_other: 'Votre retraite à {{years}}\u00a0ans et {{count}}\u00a0mois',
+    titleFrom: 'Votre retraite dès le {{day}}',
+    atLeast: 'au moins {{amount}}',
+    when: 'par mois, à vie, dès le {{day}}',
+    avs: 'AVS {{amount}}',
+    lpp: '2e\u00a0pilier {{amount}}',
+    first: 'D’abord {{amount}} par mois, du {{from}} au {{to}}.',
+    capital: 'Plus {{amount}} en une fois\u00a0: un capital, à part.',
+    share: 'Soit {{percent}} de votre salaire brut d’aujourd’hui.',
+    before: 'Sans changement\u00a0: {{amount}} par mois, dès le {{day}}. Différence\u00a0: {{difference}}.',
+    beforeAlone: 'Sans changement\u00a0: {{amount}} par mois, dès le {{day}}.',
+    changes: 'Avec ce changement\u00a0: {{changes}}',
+  },
+  /** Whose figures they are. */
+  sources: 'Chiffres de\u00a0: {{names}}.',
+  inFrancs: '{{title}}, en CHF',
+  /** What is paid before the total for life. */
+  totalFirst: 'D’abord, rentes par mois',
   fileName: 'ma-synthese',
   page: 'Page {{page}} sur {{pages}}',
   /** From when to when an amount is paid. */

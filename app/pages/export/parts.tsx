@@ -1,16 +1,23 @@
+import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { dayText } from '~/language/format'
 import type { Column, ColumnName, Silent } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
-import { useText } from '~/ui/frame/text'
-import { InBrief } from '~/ui/in-brief'
+import { type ExportedIncome, outlookIn } from '~/takeaway/exported-income'
+import type { ExportedSynthesis as Exported } from '~/takeaway/exported-synthesis'
+import { IncomePicture } from '~/ui/chart/income-picture'
+import { PillarPatterns } from '~/ui/chart/pillars'
+import { Fold, Folds } from '~/ui/folds'
+import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
+import { answerOf } from '~/ui/synthesis/answer-words'
 import { avsCells, avsTexts } from '~/ui/synthesis/avs'
 import { Block } from '~/ui/synthesis/blocks'
-import { synthesisBrief } from '~/ui/synthesis/brief/brief'
 import type { Cells, RowText } from '~/ui/synthesis/comparison/comparison-rows'
+import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { lppCells, lppTexts } from '~/ui/synthesis/lpp'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
+import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { pillar3aCells, pillar3aTexts } from '~/ui/synthesis/pillar-3a'
 import { TotalTable } from '~/ui/synthesis/total'
 import { vestedCells, vestedTexts } from '~/ui/synthesis/vested'
@@ -23,6 +30,7 @@ type ExportedColumn = Pick<
   lpp: Omit<NonNullable<Column['lpp']>, 'funds'> | null
   vested: Pick<NonNullable<Column['vested']>, 'current' | 'projected'> | null
   pillar3a: Omit<NonNullable<Column['pillar3a']>, 'accounts'> | null
+  income: ExportedIncome | null
 }
 
 type Columns = { withoutChange: ExportedColumn; withChange: ExportedColumn | null }
@@ -32,10 +40,11 @@ type ExportedProps = Pick<Digest, 'computedOn' | 'lawYear'> &
     silent: readonly Pick<Silent, 'party' | 'column'>[]
     /** The pillars that the person says they do not have. */
     none: { lpp: boolean; pillar3a: boolean }
+    change: Exported['change']
   }
 
-/** A shared synthesis, read-only, without links to the person's own pages. */
-export function ExportedSynthesis({ computedOn, lawYear, silent, none, ...columns }: ExportedProps) {
+/** A shared synthesis, read-only, without links to the person's own pages: what is changed, the answer, then its parts. */
+export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, ...columns }: ExportedProps) {
   const { t } = useText()
   const missing = {
     avs: absent('avs', false),
@@ -45,40 +54,100 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, ...column
   const { withoutChange, withChange } = columns
   return (
     <>
-      <InBrief sentences={synthesisBrief(t, { ...columns, silent }, { missing: null })} />
-      <p>{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
-      <Section title={t('synthesis.total')}>
-        {silent.length > 0 && <Incomplete silent={silent} />}
-        <TotalTable {...columns} missing={missing} />
-      </Section>
-      <Pillar
-        missing={missing.avs}
-        columns={columns}
-        texts={avsTexts(t)}
-        cells={({ avs, ranges }, name) => avs && avsCells(t, avs, ranges, name)}
-      />
-      <Pillar
-        missing={missing.lpp}
-        columns={columns}
-        texts={lppTexts(t)}
-        cells={({ lpp }, name) => lpp && lppCells(lpp, name)}
-      />
-      {(withoutChange.vested || withChange?.vested) && (
-        <Pillar
-          missing={missing.lpp}
-          title={t('synthesis.vested')}
-          columns={columns}
-          texts={vestedTexts(t)}
-          cells={({ vested }, name) => vested && vestedCells(t, vested, name)}
-        />
+      <PillarPatterns />
+      {change && (
+        <ul className="change-words" aria-label={t('synthesis.columns.withChange')}>
+          {changeWords(t, change).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       )}
-      <Pillar
-        missing={missing.pillar3a}
-        columns={columns}
-        texts={pillar3aTexts(t)}
-        cells={({ pillar3a }, name) => pillar3a && pillar3aCells(t, pillar3a, name)}
-      />
+      <div className="top">
+        <Answer columns={columns} silent={silent} missing={missing} />
+        <Picture columns={columns} computedOn={computedOn} missing={missing} />
+      </div>
+      {silent.length > 0 && <Incomplete silent={silent} />}
+      <Section title={t('synthesis.total')}>
+        <TotalTable {...columns} missing={missing} />
+        <p className="hint">{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
+      </Section>
+      <Section title={t('exported.pillars')}>
+        <Folds>
+          <Pillar
+            missing={missing.avs}
+            columns={columns}
+            texts={avsTexts(t)}
+            cells={({ avs, ranges }, name) => avs && avsCells(t, avs, ranges, name)}
+          />
+          <Pillar
+            missing={missing.lpp}
+            columns={columns}
+            texts={lppTexts(t)}
+            cells={({ lpp }, name) => lpp && lppCells(lpp, name)}
+          />
+          {(withoutChange.vested || withChange?.vested) && (
+            <Pillar
+              missing={missing.lpp}
+              title={t('synthesis.vested')}
+              columns={columns}
+              texts={vestedTexts(t)}
+              cells={({ vested }, name) => vested && vestedCells(t, vested, name)}
+            />
+          )}
+          <Pillar
+            missing={missing.pillar3a}
+            columns={columns}
+            texts={pillar3aTexts(t)}
+            cells={({ pillar3a }, name) => pillar3a && pillar3aCells(t, pillar3a, name)}
+          />
+        </Folds>
+      </Section>
     </>
+  )
+}
+
+/** With another salary, which is said without its amount. */
+const changeWords = (t: T, { rate, retirementDate, capitalShare, isOtherSalary }: NonNullable<Exported['change']>) => [
+  ...changesIn(t, { ...NO_CHANGE, desiredRate: rate, retirementDate, lppCapitalShare: capitalShare }),
+  ...(isOtherSalary ? [t('exported.otherSalary')] : []),
+]
+
+type PartProps = { columns: Columns; missing: Record<MissingPart['pillar'], MissingPart> }
+
+/** What is paid for life, large. */
+function Answer({ columns, silent, missing }: PartProps & Pick<ExportedProps, 'silent'>) {
+  const { t } = useText()
+  const isSilent = silent.some(({ party }) => party !== 'entity')
+  const told = answerOf(t, { ...columns, outlook: outlookIn(columns) }, missing, isSilent)
+  if (!told) return null
+  return (
+    <section className="answer" aria-labelledby="answer">
+      <p className="answer-head" id="answer">
+        {told.title}
+      </p>
+      <p className="answer-amount">
+        <span className="figure">{told.amount}</span> {told.when}
+      </p>
+      <ul className="answer-facts">
+        {told.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p className="hint">{t('synthesis.disclaimer')}</p>
+    </section>
+  )
+}
+
+function Picture({ columns, computedOn, missing }: PartProps & Pick<ExportedProps, 'computedOn'>) {
+  const { t } = useText()
+  const outlook = outlookIn(columns)
+  const drawn = outlook && toldPicture(t, { outlook, digest: { ...columns, computedOn }, missing })
+  if (!drawn) return null
+  return (
+    <Section title={t('outlook.income.title')}>
+      <IncomePicture {...drawn} />
+      <p className="hint">{drawn.hints.join(' ')}</p>
+    </Section>
   )
 }
 
@@ -108,13 +177,13 @@ function Pillar<Name extends string>({ missing, title: own, columns, texts, cell
   const title = own ?? t(`synthesis.${missing.pillar}`)
   const [base, changed] = [cells(columns.withoutChange, 'withoutChange'), withChange && cells(withChange, 'withChange')]
   return (
-    <Section title={title}>
+    <Fold title={title}>
       {base || changed ? (
         <Block title={title} digest={{ withChange }} texts={texts} withoutChange={base} withChange={changed} />
       ) : (
         <SynthesisMissing {...missing} />
       )}
-    </Section>
+    </Fold>
   )
 }
 

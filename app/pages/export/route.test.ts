@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { createExports } from '~/takeaway/exports'
-import { chf, column, couple, digest, figuresIn, info, simulated } from '../../../tests/support/pages/sample-synthesis'
+import {
+  chf,
+  column,
+  couple,
+  digest,
+  figuresIn,
+  info,
+  outlook,
+  simulated,
+} from '../../../tests/support/pages/sample-synthesis'
 import { noCall, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as synthesis from '../synthesis/route'
 import * as exportPage from './route'
@@ -30,7 +40,7 @@ describe('an export', () => {
   ])('[004] [125] [126] has a title and the disclaimer: %s', async (prefix, title, ideas) => {
     const { answer, html, text } = await shown(taken(), prefix)
     expect(answer.status).toBe(200)
-    expect(html.match(/<h1>[^<]*<\/h1>/g)).toEqual([`<h1>${title}</h1>`])
+    expect([...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, text]) => text)).toEqual([title])
     for (const idea of ideas) expect(text).toContain(idea)
   })
 
@@ -38,32 +48,68 @@ describe('an export', () => {
     const withChange = column({ monthlyTotal: chf(3987), pillar3a: null })
     const { html, text } = await shown(taken({ digest: { ...digest(), withChange } }))
     expect(figuresIn(html)).toMatchObject({
-      'total.monthly': '4310 withoutChange',
-      'avs.monthly': '2300 withoutChange',
+      'total.monthly': '3900 withoutChange',
+      'avs.monthly': '1890 withoutChange',
     })
     expect(figuresIn(html, 'withChange')).toMatchObject({ 'total.monthly': '3987 withChange' })
     for (const [, figure] of html.matchAll(/<data[^>]*>([^<]*)</g)) expect(figure).toMatch(/^CHF/)
-    expect(text).toMatch(/Ensuite, par mois CHF 1'890 Dès le 01\.03\.2037/)
+    expect(text).toContain("D’abord CHF 4'310 du 01.06.2035 au 28.02.2037.")
     expect(text).toContain('Calculé le 21.11.2026 avec le droit de 2026.')
   })
 
   it.each([
-    ['', "CHF 1'998 de votre 2e pilier"],
-    ['/de', "CHF 1'998 von Ihrer 2. Säule"],
-  ])('does not say of how many funds it speaks, since it does not know: %s', async (prefix, said) => {
-    expect((await shown(taken(), prefix)).text).toContain(said)
+    ['', "2e pilier CHF 1'998", "2e pilier 1'998"],
+    ['/de', "2. Säule CHF 1'998", "2. Säule 1'998"],
+  ])('does not say of how many funds it speaks, since it does not know: %s', async (prefix, said, drawn) => {
+    const { text } = await shown(taken({ digest: { ...digest(), outlook } }), prefix)
+    for (const words of [said, drawn]) expect(text).toContain(words)
   })
+
+  it('says first what is changed, then the amount for life, with its picture', async () => {
+    const simulation = { ...NO_CHANGE, desiredSalary: 77_000, desiredRate: 60, lppCapitalShare: 25 }
+    const withChange = column({ monthlyTotal: chf(3987) })
+    const changed = { ...digest(), withChange, outlook: { ...outlook, withChange: outlook.withoutChange } }
+    const { html, text } = await shown(taken({ digest: changed, simulation }))
+    const places = ['60 %', '25 %', 'Autre salaire', "CHF 3'987", 'Sans changement : CHF 3'].map((said) =>
+      text.indexOf(said),
+    )
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places[0]).toBeGreaterThan(0)
+    expect(html).toContain('drawing-income')
+    for (const secret of ["77'000", "96'000", "CHF 8'000", '49 %']) expect(text).not.toContain(secret)
+    expect((await shown(taken())).html).not.toContain('drawing-income')
+  })
+
+  it('shows the salary of an invented person in the picture', async () => {
+    const { text } = await shown(taken({ digest: { ...digest(), outlook }, firstName: 'Claire' }))
+    expect(text).toContain("Salaire 8'000")
+    expect(text).toContain('49 % de votre salaire')
+  })
+
+  it.each(['', '/de'])('has its address to select and to mail, without a figure in the subject: %s', async (prefix) => {
+    const synthesis = taken()
+    const address = `https://example.ch${prefix}${exports.pathOf(synthesis)}`
+    const { html } = { html: await (await page.get(address.replace('https://example.ch', ''))).text() }
+    expect(/<input[^>]*readOnly[^>]*value="([^"]*)"/i.exec(html)?.[1]).toBe(address)
+    const mail = new URL((/href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'))
+    expect(mail.searchParams.get('body')).toBe(address)
+    expect(mail.searchParams.get('subject')).toMatch(/^[^\d]+$/)
+  })
+
+  it('is for nobody to pass on where it is an example: its link stands on the home page', async () =>
+    expect((await shown(taken({ firstName: 'Claire' }))).html).not.toContain('mailto:'))
 
   it('is to be read only: nothing leads to the pages of the person', async () => {
     const { html } = await shown(taken())
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)).toEqual(['/'])
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)
+    expect(targets.filter((target) => !target?.startsWith('mailto:'))).toEqual(['/'])
     expect(html).not.toContain('<form')
   })
 
   it('names a worked example, and nobody else', async () => {
     expect((await shown(taken({ firstName: 'Claire' }))).text).toContain('Synthèse de Claire')
     expect((await shown(taken())).text).toContain(
-      'Son nom, son numéro AVS, ses caisses et ses banques n’y figurent pas',
+      'Ni nom, ni numéro AVS, ni salaire, ni caisse, ni banque n’y figurent',
     )
   })
 
@@ -128,6 +174,8 @@ describe('the link on the synthesis', () => {
         listSelectedFunds: async () => ['a'],
         listSelectedEntities: async () => ['b'],
         listPensionFunds: async () => [],
+        listAges: async () => [],
+        listLevers: async () => [],
       },
       { exports },
     )
@@ -135,7 +183,7 @@ describe('the link on the synthesis', () => {
     const link = /href="(\/export\?[^"]*)"/.exec(html)?.[1] ?? ''
     expect(link).toMatch(/^\/export\?payload=[\w-]+$/)
     const found = exports.find(new URL(link, 'https://example.ch'))
-    expect(found).toMatchObject({ firstName: null, withoutChange: { monthlyTotal: 4310, avs: { later: [{}] } } })
+    expect(found).toMatchObject({ firstName: null, withoutChange: { monthlyTotal: 3900, avs: { earlier: [{}] } } })
     expect(found?.withChange?.monthlyTotal).toBe(3987)
   })
 })

@@ -1,5 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -7,9 +7,11 @@ import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { ExportedSynthesis } from './parts'
+import { PassOn } from './pass-on'
 
 export const handle = {
   guard: 'everybody',
+  scripts: true,
   isValid: (address, { exports }) => exports.find(address) !== null,
 } satisfies PageHandle
 
@@ -20,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const synthesis = context.exports.find(new URL(request.url)) ?? null
   const name = synthesis?.firstName
   const pageTitle: PageTitle = name ? { key: 'exported.titleOf', name } : { key: 'exported.title' }
-  return { pageTitle, synthesis }
+  const { pathname, search } = new URL(request.url)
+  return { pageTitle, synthesis, address: context.settings.origin + pathname + search }
 }
 
 export const headers: HeadersFunction = ({ parentHeaders }) => ({
@@ -30,14 +33,26 @@ export const headers: HeadersFunction = ({ parentHeaders }) => ({
 
 export default function ExportPage() {
   const { t, to } = useText()
-  const { pageTitle, synthesis } = useLoaderData<typeof loader>()
+  const { pageTitle, synthesis, address } = useLoaderData<typeof loader>()
+  const root = useRouteLoaderData<{ visitor: object | null }>('root')
   const { key, name } = pageTitle
   return (
-    <Page title={t(key, { name })} intro={t('synthesis.disclaimer')} wide>
+    <Page
+      title={t(key, { name })}
+      intro={synthesis ? undefined : t('synthesis.disclaimer')}
+      wide
+      isAnswer={!!synthesis}
+    >
       {synthesis ? (
         <>
-          <p>{name ? t('exported.shownOf', { name }) : t('exported.shown')}</p>
+          <p className="hint">{name ? t('exported.shownOf', { name }) : t('exported.shown')}</p>
+          {root?.visitor && !name && (
+            <p className="hint screen-only">
+              {t('exported.others')} <a href={to('/synthesis')}>{t('exported.back')}</a>
+            </p>
+          )}
           <ExportedSynthesis {...synthesis} />
+          {!name && <PassOn address={address} />}
         </>
       ) : (
         <Notice kind="info" title={t('exported.empty.title')}>

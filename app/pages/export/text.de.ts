@@ -4,8 +4,7 @@ import type { exported as french } from './text.fr'
 export const exported: TextOf<typeof french> = {
   title: 'Geteilte Übersicht',
   titleOf: 'Übersicht von {{name}}',
-  shown:
-    'Diese Seite zeigt eine Übersicht so, wie sie am Tag der Berechnung war. «Sie» ist hier die Person, um deren Übersicht es geht. Ihr Name, ihre AHV-Nummer, ihre Pensionskassen und ihre Banken stehen nicht darin.',
+  shown: '«Sie» ist hier die Person, um deren Übersicht es geht.',
   shownOf: '{{name}} ist eine erfundene Person. Mit «Sie» ist auf dieser Seite {{name}} gemeint.',
   silent: {
     register: 'Das AHV-Register hat keine Zahlen geliefert.',
@@ -13,8 +12,22 @@ export const exported: TextOf<typeof french> = {
     entity: 'Mindestens eine Bank oder Versicherung der Säule 3a hat keine Zahlen geliefert.',
   },
   empty: {
-    title: 'In dieser Adresse steht keine Übersicht',
-    text: 'Eine Übersicht wird mit einem Link geteilt. Sie finden ihn am Ende Ihrer Übersicht. Wenn Sie einen Link erhalten haben, öffnen Sie ihn vollständig.',
+    title: 'Dieser Link ist unvollständig',
+    text: 'Kopieren Sie die ganze Adresse, die Sie erhalten haben. Um Ihre eigene Übersicht zu teilen, nehmen Sie «Link» am Ende der Übersicht.',
+  },
+  others: 'Diese Seite sehen die anderen.',
+  back: 'Zurück zu meiner Übersicht',
+  otherSalary: 'Anderer Lohn',
+  pillars: 'Die drei Säulen im Einzelnen',
+  passOn: {
+    title: 'Diese Seite weitergeben',
+    seen: 'Wer diesen Link hat, sieht diese Beträge und Daten, ohne Anmeldung. Name, AHV-Nummer, Lohn, Kassen und Banken stehen nicht darin. Ein verschickter Link lässt sich nicht zurückholen.',
+    address: 'Adresse dieser Seite',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    mail: 'Per E-Mail senden',
+    print: 'Drucken',
+    subject: 'Eine Übersicht zur Pensionierung',
   },
   own: 'Meine Altersrente schätzen',
 }

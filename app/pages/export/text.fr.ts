@@ -1,8 +1,7 @@
 export const exported = {
   title: 'Synthèse partagée',
   titleOf: 'Synthèse de {{name}}',
-  shown:
-    'Cette page montre une synthèse telle qu’elle était le jour du calcul. «\u00a0Vous\u00a0» y désigne la personne dont c’est la synthèse. Son nom, son numéro AVS, ses caisses et ses banques n’y figurent pas.',
+  shown: '«\u00a0Vous\u00a0», c’est ici la personne dont c’est la synthèse.',
   shownOf: '{{name}} est une personne inventée. Sur cette page, «\u00a0vous\u00a0», c’est {{name}}.',
   silent: {
     register: 'Le registre AVS n’a donné aucun chiffre.',
@@ -10,8 +9,22 @@ export const exported = {
     entity: 'Au moins une banque ou assurance du 3e\u00a0pilier n’a donné aucun chiffre.',
   },
   empty: {
-    title: 'Il n’y a pas de synthèse dans cette adresse',
-    text: 'Une synthèse se partage par un lien, que vous trouvez à la fin de votre synthèse. Si on vous a envoyé un lien, ouvrez-le en entier.',
+    title: 'Ce lien est incomplet',
+    text: 'Copiez toute l’adresse reçue. Pour partager votre propre synthèse, prenez «\u00a0Lien\u00a0» à la fin de celle-ci.',
+  },
+  others: 'C’est la page que verront les autres.',
+  back: 'Revenir à ma synthèse',
+  otherSalary: 'Autre salaire',
+  pillars: 'Les trois piliers en détail',
+  passOn: {
+    title: 'Transmettre cette page',
+    seen: 'Qui a ce lien voit ces montants et ces dates, sans se connecter. Ni nom, ni numéro AVS, ni salaire, ni caisse, ni banque n’y figurent. Un lien envoyé ne se reprend pas.',
+    address: 'Adresse de cette page',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    mail: 'Envoyer par e-mail',
+    print: 'Imprimer',
+    subject: 'Une synthèse de retraite',
   },
   own: 'Estimer ma retraite',
 }

@@ -50,7 +50,9 @@ export function SynthesisPage(props: SynthesisPageProps) {
         <>
           <div className="top">
             <SynthesisAnswer digest={digest} isAtLeast={isIncomplete(digest, missing)} hasAges={ages.length > 1} />
-            {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} missing={missing} together={view.together} />}
+            {digest.outlook && (
+              <IncomeOverTime outlook={digest.outlook} digest={digest} missing={missing} together={view.together} />
+            )}
           </div>
           {digest.silent.length > 0 && (
             <Notice kind="warning" title={t('synthesis.totalWithout')}>

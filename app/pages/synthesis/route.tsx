@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { Simulation } from '~/dossier/shape/simulation'
 import { nextStep } from '~/language/next-step'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
@@ -26,13 +27,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     levers: answers.levers.answer ?? [],
     next: nextStep(answers.steps),
     sources: sources.answer && { ...sources.answer, silentSince: silent },
-    exportPath: view.digest && exports.pathOf(exported(view, view.digest)),
+    exportPath:
+      view.digest && exports.pathOf(exported(view, view.digest, answers.simulation.answer?.simulation ?? null)),
   }
 }
 
-const exported = ({ missing }: SynthesisView, digest: Digest) =>
+const exported = ({ missing }: SynthesisView, digest: Digest, simulation: Simulation | null) =>
   exportedSynthesis({
     digest,
+    simulation,
     none: { lpp: missing.lpp.none, pillar3a: missing.pillar3a.none },
   })
 

@@ -1,19 +1,25 @@
 /** The content of the downloads: the synthesis as on its page, and the data entered and received. */
 import type { AppLoadContext } from '@remix-run/node'
+import type { TFunction } from 'i18next'
+import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { Answers } from '~/estimate/estimate'
+import { clockTime, dateText, dayText } from '~/language/format'
 import { rangeCausesIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisCalendar } from '~/takeaway/calendar'
 import { synthesisJson } from '~/takeaway/machine-form'
+import { PICTURE_ROOM as ROOM } from '~/takeaway/pdf-picture'
 import type { PaidPeriod, Sheet } from '~/takeaway/sheet'
 import { withoutPartner } from '~/takeaway/without-partner'
+import { widthAtMost } from '~/ui/chart/place-labels'
 import { fundNamesById } from '~/ui/parties/fund-name'
 import { silentSentence } from '~/ui/parties/silent-parties'
 import { requireAnswer } from '~/ui/require-answer'
-import { synthesisBrief } from '~/ui/synthesis/brief/brief'
+import { answerOf } from '~/ui/synthesis/answer-words'
 import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { missingSentence } from '~/ui/synthesis/missing'
+import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
 import { worthText } from '~/ui/synthesis/outlook/worth-text'
 import { supplementIn } from '~/ui/synthesis/periods'
@@ -25,7 +31,11 @@ export type Synthesis = Answers['readSynthesis'] & { view: SynthesisView }
 export type FileRequest = { context: AppLoadContext; signal: AbortSignal; answers: Synthesis; digest: Digest }
 
 /** The content of the synthesis page. */
-export function sheetOf({ context: { language, t }, answers: { view, simulation }, digest }: FileRequest): Sheet {
+export function sheetOf({
+  context: { language, t },
+  answers: { view, simulation, sources },
+  digest,
+}: FileRequest): Sheet {
   const { avs, missing, assumptions, furtherAssumptions } = view
   const { withoutChange, withChange, outlook } = digest
   const { entered, periods } = avs.couple
@@ -35,7 +45,14 @@ export function sheetOf({ context: { language, t }, answers: { view, simulation 
     t,
     digest,
     changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
-    brief: synthesisBrief(t, digest, { missing }),
+    answer: answerOf(
+      t,
+      digest,
+      missing,
+      digest.silent.some(({ party }) => party !== 'entity'),
+    ),
+    picture: outlook ? toldPicture(t, { outlook, digest, missing }, PICTURE_ROOM) : null,
+    sources: sourcesOf(t, sources.answer, digest),
     periods: { withoutChange: paidPeriods(periods.withoutChange), withChange: paidPeriods(periods.withChange) },
     totalNote: {
       withoutChange: noteOf(withoutChange),
@@ -63,6 +80,28 @@ export function sheetOf({ context: { language, t }, answers: { view, simulation 
     silent: digest.silent.map((silent) => silentSentence(t, silent)),
     assumptions: { withoutChange: assumptions, withChange: furtherAssumptions },
   }
+}
+
+/** The letters of the PDF are no wider than those for which the page leaves room. */
+const PICTURE_ROOM = { ...ROOM, measure: widthAtMost }
+
+/** When the parties were asked, and of which day the figures of the funds are. */
+function sourcesOf(t: TFunction, sources: SourcesAnswer | null, { withoutChange, withChange }: Digest): string[] {
+  const asked = sources?.askedAt ?? null
+  const [{ lpp, pillar3a }, changed] = [withoutChange, withChange]
+  const funds = (lpp ?? changed?.lpp)?.funds ?? []
+  const entities = ((pillar3a ?? changed?.pillar3a)?.accounts ?? []).flatMap(({ entityName }) => entityName ?? [])
+  const names = [
+    ...funds.map(({ name, asOf, isTyped }) => {
+      const state = t(isTyped ? 'synthesis.lppTyped' : 'synthesis.lppFundAsOf', { day: dayText(asOf) })
+      return `${name} (${state})`
+    }),
+    ...new Set(entities),
+  ]
+  return [
+    ...(asked === null ? [] : [t('synthesis.askedAt', { day: dateText(asked), time: clockTime(asked) })]),
+    ...(names.length > 0 ? [t('takeaway.sources', { names: names.join(', ') })] : []),
+  ]
 }
 
 const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['withoutChange']): PaidPeriod[] =>

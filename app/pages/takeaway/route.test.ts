@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DigestAnswer } from '~/api/answers'
-import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { changesNothing, NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
+import { queryOf } from '~/estimate/synthesis/simulation-query'
 import type { UseCases } from '~/estimate/use-cases'
-import { chf, dayText, signedChf } from '~/language/format'
+import { amountText, chf, dayText, signedChf } from '~/language/format'
 import { addMonths, day } from '~/pillars/day'
 import type { Column, PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -129,7 +130,7 @@ describe.each(PERSONS)('the files of %s', (name) => {
         expect(text).toContain(signedChf(difference).replaceAll('\u00a0', ' '))
       expect(outlooksOf(digest)).toHaveLength(columnsOf(digest).length)
       for (const outlook of outlooksOf(digest)) {
-        for (const amount of outlookOf(outlook)) expect(text).toContain(chf(amount).replaceAll('\u00a0', ' '))
+        for (const amount of outlookOf(outlook)) expect(text).toContain(amountText(amount))
         for (const { percent } of outlook.replaced) expect(text).toContain(`${percent} %`)
       }
       expect(text).not.toMatch(/756/)
@@ -262,7 +263,10 @@ describe('what the funds sent', () => {
     expect((await jsonOf('Nadia')).received.salaryChanges).toEqual([])
     const { received } = await jsonOf('Reto', { path: '/de/data/synthesis.json' })
     const [policy] = received.secondPillar.policies
-    expect(received.salaryChanges).toEqual([
+    // The synthesis asks for what its suggestions would change, too.
+    expect(
+      received.salaryChanges.filter((one: { asked: { employmentLevel: number } }) => one.asked.employmentLevel === 50),
+    ).toEqual([
       {
         fundId: policy.fundId,
         fundName: 'Pensionskasse Holzbau Aare',
@@ -286,7 +290,7 @@ describe('docs/takeaway.md', () => {
   const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
   /** Fields that the table describes in the line of their parent, or by the other column or person. */
   const TOLD_ABOVE =
-    /\.(policy|statement|personalPensionDetails|later|drawing|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
+    /\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
 
   const pathsIn = (value: unknown, path = ''): string[] => {
     if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((one) => pathsIn(one, `${path}[]`))]
@@ -349,9 +353,43 @@ describe('someone who gets no file', () => {
       listPensionFunds: async () => [],
       getDigest: failing(424, 'no info'),
       getPension: failing(404, 'no info'),
+      listAges: failing(424, 'no info'),
+      listLevers: failing(424, 'no info'),
       getSources: async () => ({ askedAt: null, silentSince: [] }),
     }
     const answer = await get(calls, `/de${path}`)
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/de/synthesis'])
   })
 })
+
+/** As much as this person can change at once. */
+async function largestChange({ client }: ReturnType<typeof visitor>): Promise<Simulation> {
+  const retirementDate = (await client.getSimulation()).limits?.earliest ?? null
+  for (const change of [
+    { ...NO_CHANGE, retirementDate, desiredRate: 60, lppCapitalShare: 25 },
+    { ...NO_CHANGE, retirementDate },
+  ])
+    if (await client.getDigest(queryOf(change)).catch(() => null)) return change
+  throw new Error('nothing can be changed')
+}
+
+it.each(['', '/de'])(
+  'the PDF has the answer on one page and the details on another, for everybody: %s',
+  async (prefix) => {
+    const pages: Record<string, number> = {}
+    for (const { firstName } of sandbox.people) {
+      const { client } = visitor(firstName)
+      for (const change of [NO_CHANGE, await largestChange(visitor(firstName))]) {
+        const simulation = changesNothing(change) ? null : change
+        const getSimulation = async () => ({ ...(await client.getSimulation()), simulation, problem: null })
+        const calls = { ...client, ...entered(true).household, getSimulation }
+        const answer = await get(calls, `${prefix}/data/synthesis.pdf`)
+        const bytes = new Uint8Array(await answer.arrayBuffer())
+        const { pages: count } = readPdf(bytes)
+        pages[`${firstName} ${simulation ? 'with' : 'without'} a change`] = count
+      }
+    }
+    expect(Object.keys(pages)).toHaveLength(2 * sandbox.people.length)
+    expect(Object.entries(pages).filter(([, count]) => count !== 2)).toEqual([])
+  },
+)

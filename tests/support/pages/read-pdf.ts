@@ -5,6 +5,8 @@ import { inflateSync } from 'node:zlib'
 export type PdfElement = {
   tag: string
   scope: string | null
+  /** What stands for a figure. */
+  alt: string | null
   text: string
   page: number | null
   children: PdfElement[]
@@ -97,6 +99,18 @@ function textsOf(objects: Objects, page: string): Map<number, string> {
   return texts
 }
 
+/** Written as UTF-16 where it has letters beyond Latin. */
+function altIn(content: string): string | null {
+  const [, escaped] = /\/Alt \(((?:\\[\s\S]|[^\\)])*)\)/.exec(content) ?? []
+  if (escaped === undefined) return null
+  const bytes = Buffer.from(
+    escaped.replace(/\\([nrtbf()\\])/g, (_, letter) => ESCAPES[letter] ?? letter),
+    'latin1',
+  )
+  return bytes[0] === 0xfe ? bytes.subarray(2).swap16().toString('utf16le') : bytes.toString('latin1')
+}
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
 function elementAt(objects: Objects, texts: Map<string, Map<number, string>>, number: string): PdfElement {
   const content = objects.get(number) ?? ''
   const pageNumber = /\/Pg (\d+) 0 R/.exec(content)?.[1] ?? ''
@@ -106,6 +120,7 @@ function elementAt(objects: Objects, texts: Map<string, Map<number, string>>, nu
   const own = kids.replace(/\d+ 0 R/g, '').match(/\d+/g) ?? []
   return {
     tag: /\/S \/(\w+)/.exec(content)?.[1] ?? '',
+    alt: altIn(content),
     scope: /\/Scope \/(\w+)/.exec(content)?.[1] ?? null,
     text: own
       .map((marked) => page?.get(Number(marked)) ?? '')

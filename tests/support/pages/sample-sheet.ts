@@ -4,10 +4,16 @@ import type { Language } from '~/language/language'
 import { day } from '~/pillars/day'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { textIn } from '~/shell/texts'
+import { PICTURE_ROOM } from '~/takeaway/pdf-picture'
 import type { Sheet } from '~/takeaway/sheet'
+import { widthAtMost } from '~/ui/chart/place-labels'
+import { answerOf } from '~/ui/synthesis/answer-words'
+import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
 import { worthText } from '~/ui/synthesis/outlook/worth-text'
 import { chf, column, couple, digest, early, outlook } from './sample-synthesis'
+
+const ROOM = { ...PICTURE_ROOM, measure: widthAtMost }
 
 const paid = ({ periods }: typeof couple) => periods.map((period) => ({ ...period, supplement: 0 }))
 
@@ -38,7 +44,9 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     t,
     digest: shown,
     changes: ['Départ le 01.06.2033'],
-    brief: ['Première phrase.', 'Deuxième phrase.'],
+    answer: answerOf(t, shown, missing, false),
+    picture: shown.outlook ? toldPicture(t, { outlook: shown.outlook, digest: shown, missing }, ROOM) : null,
+    sources: ['Une source.'],
     periods: { withoutChange: paid(couple), withChange: paid(early) },
     totalNote: { withoutChange: 'Sans rien d’autre.', withChange: null },
     capitalNote: { withoutChange: null, withChange: null },

@@ -14,7 +14,7 @@ export const differences: TextOf<typeof french> = {
   figures: {
     total: { monthly: 'Renten pro Monat, insgesamt', capital: 'Kapital, insgesamt' },
     avs: {
-      monthly: 'AHV-Rente pro Monat, am Anfang',
+      monthly: 'AHV-Rente pro Monat',
       supplement: 'Rentenzuschlag der AHV pro Monat',
       thirteenth: '13. AHV-Rente',
     },

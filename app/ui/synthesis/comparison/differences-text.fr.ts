@@ -11,7 +11,7 @@ export const differences = {
   figures: {
     total: { monthly: 'Rentes par mois, au total', capital: 'Capital, au total' },
     avs: {
-      monthly: 'Rente AVS par mois, au début',
+      monthly: 'Rente AVS par mois',
       supplement: 'Supplément de rente AVS par mois',
       thirteenth: '13e rente AVS',
     },

@@ -17,9 +17,16 @@ import type { MissingPart } from '../missing'
 import { amountsOverTime, incomeSentence } from './income-sentence'
 import { spreadSentences } from './worth-text'
 
+/** Fits a digest as well as the part of one in a shared synthesis, which tells neither funds nor accounts. */
+type PictureColumn = Pick<Column, 'ranges'> & {
+  avs: object | null
+  lpp: { monthly: number; funds?: readonly object[] } | null
+  vested: { projected: number; accounts?: readonly { projected: number; paydate: Day }[] } | null
+}
+
 export type PictureSource = {
   outlook: Outlook
-  digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'withChange'>
+  digest: Pick<Digest, 'computedOn'> & { withoutChange: PictureColumn; withChange: PictureColumn | null }
   missing: Record<'lpp', Pick<MissingPart, 'none'>>
 }
 
@@ -91,7 +98,7 @@ type Spread = Outlook['withoutChange']['spread']
 const LAST_MONTH = 12 * 90
 
 /** What is paid once: capital of the funds, vested benefits and 3a. */
-function capitalsOf({ vested }: Column, { lpp, pillar3a }: Spread, steps: readonly IncomeStep[]): CapitalOnce[] {
+function capitalsOf({ vested }: PictureColumn, { lpp, pillar3a }: Spread, steps: readonly IncomeStep[]): CapitalOnce[] {
   const spread = [lpp, pillar3a].flatMap((one) => (one ? [{ capital: one.capital, from: one.from }] : []))
   const accounts = (vested?.accounts ?? []).map(({ projected, paydate }) => ({ capital: projected, from: paydate }))
   return [...spread, ...accounts].flatMap(({ capital, from }) => {
@@ -124,7 +131,7 @@ type AmountKey =
   | 'without'
   | 'withoutShort'
 
-function pictureWords(t: T, column: Column, hasNoLpp: boolean): PictureWords {
+function pictureWords(t: T, column: PictureColumn, hasNoLpp: boolean): PictureWords {
   const say = (key: AmountKey) => (amount: number) => t(`outlook.picture.${key}`, { amount: whole(amount) })
   const lacks = { avs: column.avs === null, lpp: column.lpp === null && !hasNoLpp }
   const unknown = lacks.avs ? (lacks.lpp ? 'both' : 'avs') : lacks.lpp ? 'lpp' : null
@@ -136,11 +143,16 @@ function pictureWords(t: T, column: Column, hasNoLpp: boolean): PictureWords {
     pay: (amount) => [t('outlook.picture.pay'), whole(amount)],
     payToday: (amount) => [say('payToday')(amount), whole(amount)],
     avs: (amount) => [t('outlook.picture.avs', { amount: avs(amount) }), t('outlook.picture.avsShort')],
-    lpp: (amount) => [
-      t('outlook.picture.lpp', { count: column.lpp?.funds.length ?? 1, amount: whole(amount) }),
-      say('lppShort')(amount),
-      t('outlook.picture.lppName'),
-    ],
+    lpp: (amount) => {
+      const funds = column.lpp?.funds
+      // A shared synthesis does not tell how many there are.
+      if (!funds) return [t('takeaway.answer.lpp', { amount: whole(amount) }), t('outlook.income.parts.lpp')]
+      return [
+        t('outlook.picture.lpp', { count: funds.length, amount: whole(amount) }),
+        say('lppShort')(amount),
+        t('outlook.picture.lppName'),
+      ]
+    },
     capital: (amount) => [say('capital')(amount), say('capitalShort')(amount)],
     once: (amount) => [say('once')(amount), whole(amount)],
     lasting: (amount) => [...lasting.map((key) => say(key)(amount)), whole(amount)],

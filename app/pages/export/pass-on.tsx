@@ -1,0 +1,43 @@
+import { Actions } from '~/ui/form/controls/button'
+import { useEnhancement, useScripts } from '~/ui/frame/scripts'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+
+/** The address to pass on: to select, to copy where scripts run, and by mail; without a figure in the subject. */
+export function PassOn({ address }: { address: string }) {
+  const { t } = useText()
+  const enhanced = useEnhancement('pass-on')
+  const { entry } = useScripts()
+  const mail = `mailto:?${new URLSearchParams({ subject: t('exported.passOn.subject'), body: address })}`.replaceAll(
+    '+',
+    '%20',
+  )
+  return (
+    <div className="screen-only pass-on" data-enhance={enhanced}>
+      <Section title={t('exported.passOn.title')} intro={t('exported.passOn.seen')}>
+        <label htmlFor="address">{t('exported.passOn.address')}</label>
+        <input className="input" id="address" type="text" readOnly value={address} />
+        <Actions>
+          {entry && (
+            <button className="button button-secondary" type="button" data-copy hidden>
+              {t('exported.passOn.copy')}
+            </button>
+          )}
+          <a className="button button-secondary" href={mail}>
+            {t('exported.passOn.mail')}
+          </a>
+          {entry && (
+            <button className="button button-secondary" type="button" data-print hidden>
+              {t('exported.passOn.print')}
+            </button>
+          )}
+        </Actions>
+        {entry && (
+          <p role="status" data-copied hidden>
+            {t('exported.passOn.copied')}
+          </p>
+        )}
+      </Section>
+    </div>
+  )
+}

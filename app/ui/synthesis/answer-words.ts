@@ -1,0 +1,112 @@
+/** The answer of a synthesis in words: what is paid a month for life, from when, and what there is beside it. */
+import { amountOrRange } from '~/language/amount-or-range'
+import { chf, dayText, percent, signedChf } from '~/language/format'
+import type { Column } from '~/pillars/result'
+import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
+import type { T } from '~/ui/frame/text'
+import type { MissingPart } from './missing'
+
+/** Fits a digest as well as the part of one in a shared synthesis. */
+type AnswerColumn = Pick<
+  Column,
+  'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
+> & {
+  avs: { monthly: number; supplement: number } | null
+  lpp: { monthly: number } | null
+}
+
+type AnswerContext = {
+  income: readonly Pick<IncomeStep, 'from' | 'age'>[]
+  /** The column without the change, where this one is with it. */
+  before: AnswerColumn | null
+  /** Whether a pension is missing in the amount. */
+  isIncomplete: boolean
+  /** Of today's gross salary that the pensions replace for life, percent; null: not known. */
+  replaced: number | null
+}
+
+/** null without an amount. */
+export function answerWords(t: T, column: AnswerColumn, { income, before, isIncomplete, replaced }: AnswerContext) {
+  const { monthlyTotal, totalFrom, first, ranges, capitalTotal } = column
+  if (monthlyTotal === null || totalFrom === null) return null
+  const amount = amountOrRange(t, monthlyTotal, ranges?.total ?? null)
+  return {
+    title: titleOf(t, column, income),
+    amount:
+      monthlyTotal === 0 && !ranges
+        ? t('synthesis.noPension')
+        : isIncomplete
+          ? t('takeaway.answer.atLeast', { amount })
+          : amount,
+    when: t('takeaway.answer.when', { day: dayText(totalFrom) }),
+    facts: [
+      ...partsSentence(t, column),
+      ...(first
+        ? [
+            t('takeaway.answer.first', {
+              amount: chf(first.monthly),
+              from: dayText(first.from),
+              to: dayText(first.to),
+            }),
+          ]
+        : []),
+      ...(capitalTotal ? [t('takeaway.answer.capital', { amount: chf(capitalTotal) })] : []),
+      ...(replaced === null ? [] : [t('takeaway.answer.share', { percent: percent(replaced) })]),
+      ...(before ? beforeSentence(t, before, column) : []),
+    ],
+  }
+}
+
+function titleOf(t: T, { retirementDate }: AnswerColumn, income: AnswerContext['income']): string {
+  const age = income.find(({ from }) => from === retirementDate)?.age
+  if (!age) return t('takeaway.answer.titleFrom', { day: dayText(retirementDate) })
+  const { years, months } = age
+  return months === 0
+    ? t('takeaway.answer.title', { years })
+    : t('takeaway.answer.titleMonths', { years, count: months })
+}
+
+/** Of what the amount is made; said only where it is made of both. */
+function partsSentence(t: T, { avs, lpp, ranges }: AnswerColumn): string[] {
+  if (!avs || !lpp || avs.monthly === 0 || lpp.monthly === 0) return []
+  const own = avs.monthly + avs.supplement
+  const range = ranges ? { low: ranges.total.low - lpp.monthly, high: ranges.total.high - lpp.monthly } : null
+  const parts = [
+    t('takeaway.answer.avs', { amount: amountOrRange(t, own, range) }),
+    t('takeaway.answer.lpp', { amount: chf(lpp.monthly) }),
+  ]
+  return [`${parts.join(', ')}.`]
+}
+
+function beforeSentence(t: T, before: AnswerColumn, after: AnswerColumn): string[] {
+  const { monthlyTotal, totalFrom, ranges } = before
+  if (monthlyTotal === null || totalFrom === null) return []
+  const words = { amount: amountOrRange(t, monthlyTotal, ranges?.total ?? null), day: dayText(totalFrom) }
+  if (ranges || after.ranges || after.monthlyTotal === null) return [t('takeaway.answer.beforeAlone', words)]
+  return [t('takeaway.answer.before', { ...words, difference: signedChf(after.monthlyTotal - monthlyTotal) })]
+}
+
+type Missing = Record<'lpp', Pick<MissingPart, 'none'>>
+
+/** The answer of a digest: with the change, if there is one. `isSilent`: whether a party of a pension gave no figure. */
+export function answerOf(
+  t: T,
+  { withoutChange, withChange, outlook }: AnswerDigest,
+  missing: Missing,
+  isSilent: boolean,
+) {
+  const column = withChange ?? withoutChange
+  const worth = (withChange ? outlook?.withChange : outlook?.withoutChange) ?? null
+  return answerWords(t, column, {
+    income: worth?.income ?? [],
+    before: withChange ? withoutChange : null,
+    isIncomplete: isSilent || column.avs === null || (column.lpp === null && !missing.lpp.none),
+    replaced: column.ranges ? null : (worth?.replaced.at(-1)?.percent ?? null),
+  })
+}
+
+type AnswerDigest = {
+  withoutChange: AnswerColumn
+  withChange: AnswerColumn | null
+  outlook?: Outlook | null
+}
