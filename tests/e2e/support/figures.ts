@@ -38,3 +38,9 @@ export function figuresOf({ monthlyTotal, capitalTotal, avs, lpp, pillar3a }: Co
   }
   return Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== null && value !== undefined))
 }
+
+/** Opens everything that is folded on the page. */
+export const unfoldAll = (page: Page) =>
+  page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '')
+  })

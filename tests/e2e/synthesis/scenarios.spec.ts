@@ -13,7 +13,7 @@ import { fillGaps, IN_TURN, isPage, LANGUAGES, pathIn, scripts, TEXT } from '../
 for (const { language, javaScriptEnabled } of IN_TURN)
   test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled })
-    const { scenarios, simulation, differences } = TEXT[language]
+    const { scenarios, simulation, synthesis } = TEXT[language]
 
     test('one press simulates; kept under a name, it is compared, seen again and removed', async ({ page }) => {
       await openSynthesis(page, personNamed('Philippe'), language)
@@ -24,8 +24,8 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       ] as const) {
         await page.goto(pathIn(language, '/simulation'))
         expect(await pressLever(page, language, suggestion)).toBe(303)
-        await expect(page.getByRole('heading', { name: differences.title })).toBeVisible()
-        await page.getByRole('link', { name: scenarios.keepOrCompare }).click()
+        await expect(page.getByRole('heading', { name: synthesis.causes.title })).toBeVisible()
+        await page.getByRole('link', { name: synthesis.causes.keep }).click()
         await expect(field(page, scenarios.name)).not.toHaveValue('')
         await field(page, scenarios.name).fill(name)
         expect(await press(page, scenarios.keep)).toBe(303)
