@@ -59,7 +59,7 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         {levers.length > 0 && (
           // A form of its own: Enter in a field presses the first button of its form.
           <VisitorForm>
-            <Section title={t('simulation.readyMade')}>
+            <Section title={t('simulation.readyMade')} intro={<p className="hint">{t('synthesis.levers.perMonth')}</p>}>
               <Levers levers={levers} />
             </Section>
           </VisitorForm>

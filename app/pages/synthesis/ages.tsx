@@ -58,6 +58,7 @@ function AgeButton({ age, retirementDate, column, isPlanned, of }: AgeOutlook & 
       aria-current={isPlanned ? 'true' : undefined}
     >
       <span className="age-name">{span(t, 12 * age.years + age.months)}</span>{' '}
+      <span className="visually-hidden">CHF&nbsp;</span>
       <Figure figure={`ages.${age.years}.monthly`} value={monthlyTotal ?? 0} text={amountText(monthlyTotal ?? 0)} />
       <PillarBar
         of={of}

@@ -15,7 +15,7 @@ export function PillarCards({ digest, missing }: CardsProps) {
   const query = digest.withChange ? '?column=withChange' : ''
   return (
     <Section title={t('synthesis.cards.title')}>
-      <ul className="cards">
+      <ul className="pillar-cards">
         {PILLARS.map((pillar) => (
           <Card key={pillar} pillar={pillar} told={told(t, pillar, column)} missing={missing[pillar]} query={query} />
         ))}
@@ -33,16 +33,17 @@ type CardProps = { pillar: Pillar; told: Told; missing: MissingPart; query: stri
 function Card({ pillar, told, missing, query }: CardProps) {
   const { t, to } = useText()
   return (
-    <li className="card">
-      <svg className="card-mark" aria-hidden="true">
+    <li className="pillar-card">
+      <svg className="pillar-card-mark" aria-hidden="true">
         <PillarArea pillar={pillar} x="0" y="0" width="100%" height="100%" />
       </svg>
-      <h3>{t(`synthesis.cards.${pillar}`)}</h3>
+      <div className="pillar-card-amount">
+        <h3>{t(`synthesis.cards.${pillar}`)}</h3>
+        {told && <span className="figure">{told.amount}</span>}
+      </div>
       {told ? (
         <>
-          <p>
-            <span className="figure">{told.amount}</span> <span className="hint">{told.note}</span>
-          </p>
+          {told.note && <p className="hint">{told.note}</p>}
           <a href={to(`${PAGES[pillar]}/explained${query}`)}>{t(`synthesis.cards.why.${pillar}`)}</a>
         </>
       ) : (

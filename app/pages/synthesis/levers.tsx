@@ -9,7 +9,10 @@ import { Levers } from '~/ui/synthesis/levers'
 export function SynthesisLevers({ levers }: { levers: readonly Lever[] }) {
   const { t, to } = useText()
   return (
-    <Section title={t('synthesis.levers.title')}>
+    <Section
+      title={t('synthesis.levers.title')}
+      intro={levers.length > 0 ? <p className="hint">{t('synthesis.levers.perMonth')}</p> : undefined}
+    >
       {levers.length > 0 && (
         <VisitorForm action={to('/simulation')}>
           <Levers levers={levers} />

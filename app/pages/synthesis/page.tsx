@@ -4,8 +4,9 @@ import type { AgeOutlook } from '~/estimate/synthesis/ages'
 import type { Lever } from '~/estimate/synthesis/levers'
 import { dayText } from '~/language/format'
 import type { nextStep } from '~/language/next-step'
+import type { Column } from '~/pillars/result'
 import { PillarPatterns } from '~/ui/chart/pillars'
-import { Folds } from '~/ui/folds'
+import { Fold, Folds } from '~/ui/folds'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
@@ -25,7 +26,7 @@ import { SynthesisCauses } from './causes'
 import { SynthesisDifferences } from './differences'
 import { IncomeOverTime } from './income-over-time'
 import { SynthesisLevers } from './levers'
-import { SynthesisSources } from './sources'
+import { AskedAt, SilentSince } from './sources'
 import { Worth } from './worth'
 
 type SynthesisPageProps = SynthesisView & {
@@ -40,7 +41,7 @@ type SynthesisPageProps = SynthesisView & {
 /** The answer first, then the picture, what could be otherwise, and what to take home; what explains is folded. */
 export function SynthesisPage(props: SynthesisPageProps) {
   const { digest, problem, unfit, next, sources, exportPath, simulation, ages, levers, missing, ...view } = props
-  const { t } = useText()
+  const { t, to } = useText()
   const open = next === '/synthesis' ? null : next
   return (
     <Page title={t('synthesis.title')} wide isAnswer>
@@ -59,14 +60,24 @@ export function SynthesisPage(props: SynthesisPageProps) {
               <SilentParties parties={digest.silent} />
             </Notice>
           )}
+          {sources && <SilentSince {...sources} />}
           <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />
           <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
           {ages.length > 1 && <SynthesisAges ages={ages} simulation={digest.withChange ? simulation : null} />}
           <PillarCards digest={digest} missing={missing} />
-          {!digest.withChange && <SynthesisLevers levers={levers} />}
-          <SynthesisTotal digest={digest} missing={missing} />
+          {!digest.withChange && hasFigures(digest.withoutChange) && <SynthesisLevers levers={levers} />}
+          {digest.withChange && (
+            <Section title={t('synthesis.total')}>
+              <SynthesisTotal digest={digest} missing={missing} />
+            </Section>
+          )}
           <Section title={t('synthesis.folds.title')}>
             <Folds>
+              {!digest.withChange && (
+                <Fold title={t('synthesis.folds.total')}>
+                  <SynthesisTotal digest={digest} missing={missing} />
+                </Fold>
+              )}
               <SynthesisDifferences differences={digest.differences} />
               <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
               {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
@@ -79,12 +90,18 @@ export function SynthesisPage(props: SynthesisPageProps) {
       )}
       {exportPath && <TakeAway level={2} link={exportPath} />}
       {digest && (
-        <p className="hint">{t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}</p>
+        <p className="hint">
+          {t('synthesis.computedOn', { day: dayText(digest.computedOn), year: digest.lawYear })}{' '}
+          {sources && <AskedAt {...sources} />} <a href={to('/own/check')}>{t('notInTotal.check')}</a>
+        </p>
       )}
-      {sources && <SynthesisSources {...sources} />}
     </Page>
   )
 }
+
+/** Whether there are any figures that a change could affect. */
+const hasFigures = ({ avs, lpp, vested, pillar3a }: Column) =>
+  [avs, lpp, vested, pillar3a].some((part) => part !== null)
 
 /** Whether a pension is missing in the monthly total. */
 function isIncomplete(

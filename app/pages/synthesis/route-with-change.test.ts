@@ -7,7 +7,6 @@ import { toRappen } from '~/pillars/money'
 import type { Column, PensionResult, Silent } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import {
-  alone,
   chf,
   column,
   couple,
@@ -106,7 +105,7 @@ describe('two columns', () => {
     expect(text.split(none)).toHaveLength(1 + 4)
     expect(text.split(way)).toHaveLength(1 + 1)
     const prefix = path === '/synthesis' ? '' : '/de'
-    expect(html).toContain(`<a href="${prefix}/simulation" class="button button-primary" data-enhance="form-dialog">`)
+    expect(html).toContain(`<a href="${prefix}/simulation" class="button button-quiet" data-enhance="form-dialog">`)
     expect(figuresIn(html, 'withChange')).toEqual({})
   })
 
@@ -128,14 +127,15 @@ describe('two columns', () => {
   it('[120] each contains its figures for people and for programs', async () => {
     const { html, text } = await pageOf(withChange)
     expect(figuresIn(html)).toMatchObject({
-      'total.monthly': '4310 withoutChange',
+      'total.monthly': '3900 withoutChange',
       'lpp.monthly': '1998 withoutChange',
     })
     expect(figuresIn(html, 'withChange')).toEqual({
-      'total.monthly': '3700 withChange',
+      'total.monthly': '3313 withChange',
+      'total.monthlyFirst': '3700 withChange',
       'total.capital': '84000 withChange',
-      'avs.monthly': '1987 withChange',
-      'avs.thirteenth': '1987 withChange',
+      'avs.monthly': '1600 withChange',
+      'avs.thirteenth': '1600 withChange',
       'lpp.monthly': '1713 withChange',
       'lpp.capital': '0 withChange',
       'pillar3a.current': '42000.25 withChange',
@@ -143,20 +143,20 @@ describe('two columns', () => {
       'pillar3a.projected': '84000 withChange',
     })
     expect(text).toContain('Départ à la retraite 01.06.2035 01.06.2033')
-    expect(text).toContain("Rente AVS par mois CHF 2'300 CHF 1'987")
+    expect(text).toContain("Rente AVS par mois CHF 1'890 CHF 1'600")
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
   })
 
   it('leads to the simulation to change it, and presses for nothing', async () => {
     const { html, text } = await pageOf(withChange)
     expect(text).toContain('Modifier la simulation')
-    expect(html).toContain('<a href="/simulation" class="button button-secondary" data-enhance="form-dialog">')
+    expect(html).toContain('<a href="/simulation" class="button button-quiet" data-enhance="form-dialog">')
     expect(html).not.toContain('button-primary')
   })
 
   it('an open step comes before a simulation', async () => {
     const { html } = await pageOf({}, { steps: { lpp: false } })
-    expect(html).toContain('<a href="/simulation" class="button button-secondary" data-enhance="form-dialog">')
+    expect(html).toContain('<a href="/simulation" class="button button-quiet" data-enhance="form-dialog">')
   })
 })
 
@@ -164,12 +164,11 @@ describe('the AVS pension with a change', () => {
   it('[108] shows every amount that follows, with its day and its reason', async () => {
     const { text } = await pageOf(withChange)
     expect(text).toContain(
-      "Ensuite, par mois CHF 1'890 Dès le 01.03.2037, quand la rente de votre partenaire commence. " +
-        "CHF 2'010 Dès le 01.06.2035, à l’âge de référence. " +
-        "CHF 1'600 Dès le 01.03.2037, quand la rente de votre partenaire commence.",
+      "D’abord, par mois CHF 2'300 Du 01.06.2035 au 28.02.2037, jusqu’au début de la rente de votre partenaire. " +
+        "CHF 1'987 Du 01.06.2033 au 31.05.2035, jusqu’à l’âge de référence. " +
+        "CHF 2'010 Du 01.06.2035 au 28.02.2037, jusqu’au début de la rente de votre partenaire.",
     )
-    expect(text).toMatch(/Jusqu’à quand 28\.02\.2037 31\.05\.2035/)
-    expect(text).toContain('Ensuite, votre rente AVS change encore')
+    expect(text).toMatch(/Jusqu’à quand à vie à vie/)
   })
 
   it.each([
@@ -179,44 +178,14 @@ describe('the AVS pension with a change', () => {
     expect((await pageOf(withChange, { path })).text).toContain(`CHF 12.50 ${none}`),
   )
 
-  const later = (monthly: number): PensionResult => ({
-    ...alone,
-    person: { ...alone.person, from: day('2037-06-01'), monthly: chf(monthly), drawing: { kind: 'late', months: 24 } },
-    periods: [
-      { from: day('2037-06-01'), to: null, person: chf(monthly), partner: null, total: monthly, capped: false },
-    ],
-  })
-
   it.each([
-    [
-      '/synthesis',
-      couple,
-      early,
-      "verse CHF 1'600 par mois au lieu de CHF 1'902.50, à vie, dès le 01.03.2037 : CHF 302.50 de moins.",
-    ],
-    [
-      '/de/synthesis',
-      couple,
-      early,
-      "ab dem 01.03.2037 lebenslang CHF 1'600 pro Monat statt CHF 1'902.50: CHF 302.50 weniger.",
-    ],
-    [
-      '/synthesis',
-      alone,
-      later(2500),
-      "verse CHF 2'512.50 par mois au lieu de CHF 2'312.50, à vie, dès le 01.06.2037 : CHF 200 de plus.",
-    ],
-    [
-      '/de/synthesis',
-      alone,
-      later(2500),
-      "ab dem 01.06.2037 lebenslang CHF 2'512.50 pro Monat statt CHF 2'312.50: CHF 200 mehr.",
-    ],
-    ['/synthesis', alone, alone, "verse autant par mois, à vie, dès le 01.06.2035 : CHF 2'312.50."],
-    ['/de/synthesis', alone, alone, "ab dem 01.06.2035 lebenslang gleich viel pro Monat: CHF 2'312.50."],
-  ])('says what the change is in the long run, supplement included: %s', async (path, base, changed, sentence) => {
-    const { text } = await pageOf({ ...withChange, getPension: pensions(base, changed) }, { path })
-    // A pension that was 1'890 and a supplement of 12.50 before; without the supplement after an early start.
+    ['/synthesis', 3313, "Au lieu de CHF 3'900 (−CHF 587)."],
+    ['/de/synthesis', 3313, "Statt CHF 3'900 (−CHF 587)."],
+    ['/synthesis', 3900, 'Autant que sans changement.'],
+    ['/de/synthesis', 3900, 'Gleich viel wie ohne Änderung.'],
+  ])('says what the change does to the amount for life: %s, %i', async (path, after, sentence) => {
+    const getDigest = async () => changedDigest({ monthlyTotal: chf(after) })
+    const { text } = await pageOf({ ...withChange, getDigest }, { path })
     expect(text).toContain(sentence)
   })
 
@@ -243,12 +212,6 @@ describe('the AVS pension with a change', () => {
     const { text } = await pageOf({ ...withChange, getSimulation, getDigest }, { path })
     if (sentence) expect(text).toContain(sentence)
     else expect(text).not.toMatch(/nouveau salaire|neue Lohn/)
-  })
-
-  it('compares nothing for someone who has no pension', async () => {
-    const none = { ...alone, periods: [] }
-    const { text } = await pageOf({ ...withChange, getPension: pensions(none, none) })
-    expect(text).not.toContain('Avec le changement, l’AVS')
   })
 
   it('has a table of the couple’s periods for each column', async () => {
@@ -285,7 +248,7 @@ describe('what is not known with a change', () => {
     const { html, text } = await pageOf({ ...withChange, getDigest })
     expect(text).toContain('Avec changement : Caisse a ne donne pas de projection pour cet âge')
     expect(text).toContain('Aucun chiffre n’a pu être établi avec les données reçues.')
-    expect(text).toContain('Dès le 01.06.2033. Votre rente du 2e pilier n’y est pas comprise.')
+    expect(text).toContain('Dès le 01.03.2037. Votre rente du 2e pilier n’y est pas comprise.')
     expect(figuresIn(html)['lpp.monthly']).toBe('1998 withoutChange')
     expect(figuresIn(html, 'withChange')).not.toHaveProperty(['lpp.monthly'])
   })
@@ -307,11 +270,11 @@ describe('what is not known with a change', () => {
     expect(text).toContain(title)
     expect(text).toContain(reason)
     expect(getDigest.mock.calls).toEqual([[{}]])
-    expect(figuresIn(html)['avs.monthly']).toBe('2300 withoutChange')
+    expect(figuresIn(html)['avs.monthly']).toBe('1890 withoutChange')
   })
 
   it('goes on without the simulation’s call', async () => {
     const { html } = await pageOf({ getSimulation: failing(424, 'register silent') })
-    expect(figuresIn(html)['avs.monthly']).toBe('2300 withoutChange')
+    expect(figuresIn(html)['avs.monthly']).toBe('1890 withoutChange')
   })
 })

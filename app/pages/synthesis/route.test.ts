@@ -22,26 +22,28 @@ describe('the synthesis', () => {
   it('[105] [106] [107] [110] [112] [113] [114] has each figure for people and for programs', async () => {
     const { html, text } = await pageOf()
     expect(figuresIn(html)).toEqual({
-      'total.monthly': '4310 withoutChange',
+      'total.monthly': '3900 withoutChange',
+      'total.monthlyFirst': '4310 withoutChange',
       'total.capital': '98000 withoutChange',
-      'avs.monthly': '2300 withoutChange',
+      'avs.monthly': '1890 withoutChange',
       'avs.supplement': '12.5 withoutChange',
-      'avs.thirteenth': '2300 withoutChange',
+      'avs.thirteenth': '1890 withoutChange',
       'lpp.monthly': '1998 withoutChange',
       'lpp.capital': '0 withoutChange',
       'pillar3a.current': '42000.25 withoutChange',
       'pillar3a.monthlyPayment': '588 withoutChange',
       'pillar3a.projected': '98000 withoutChange',
     })
-    expect(text).toMatch(/Rentes par mois Sans la 13e rente AVS\. CHF 4'310 Dès le 01\.06\.2035/)
+    expect(text).toContain("CHF 3'900 par mois, à vie dès le 01.03.2037, brut")
+    expect(text).toContain("D’abord CHF 4'310 par mois, du 01.06.2035 au 28.02.2037")
     expect(text).toContain('CHF 12.50')
   })
 
   /** Of the block of a pillar: the figures, and its sentence where there are none. */
   const blockIn = (html: string, name: string) => {
     const { document } = new JSDOM(html).window
-    const heading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === name)
-    const block = heading?.closest('section')
+    const heading = [...document.querySelectorAll('details h3')].find(({ textContent }) => textContent === name)
+    const block = heading?.closest('details')
     const figures = [...(block?.querySelectorAll('data') ?? [])].map((figure) => figure.getAttribute('data-figure'))
     return { figures, text: block?.textContent?.replaceAll('\u00a0', ' ') ?? '' }
   }
@@ -59,7 +61,7 @@ describe('the synthesis', () => {
   ])('asks who has not signed in for the incomes that nobody else tells: %s', async (path, sentence, ...others) => {
     const { html, text } = await pageOf(withoutAvs, { path, steps: { own: { ...OWN, incomes: false } } })
     expect(text).toContain(sentence)
-    expect(html.match(/href="(\/de)?\/avs\/career"/g)?.length).toBe(3)
+    expect(html.match(/href="(\/de)?\/avs\/career"/g)?.length).toBe(4)
     for (const other of others) expect(text).not.toContain(other)
   })
 
@@ -118,13 +120,11 @@ describe('the synthesis', () => {
     ['/synthesis', ['une estimation', 'aucune valeur juridique', 'ne donnent droit à aucune prestation']],
     ['/de/synthesis', ['eine Schätzung', 'keinen rechtlichen Wert', 'keinen Anspruch auf Leistungen']],
   ])(
-    '[004] says before the first figure that it is indicative, without legal value, and no right: %s',
+    '[004] says beside the answer that it is indicative, without legal value, and no right: %s',
     async (path, ideas) => {
-      const { text } = await pageOf({}, { path })
-      for (const idea of ideas) {
-        expect(text).toContain(idea)
-        expect(text.indexOf(idea)).toBeLessThan(text.indexOf('CHF'))
-      }
+      const { html } = await pageOf({}, { path })
+      const answer = new JSDOM(html).window.document.querySelector('.answer')?.textContent
+      for (const idea of ideas) expect(answer).toContain(idea)
     },
   )
 
@@ -138,14 +138,17 @@ describe('the synthesis', () => {
 
   it('[083] [108] [109] says from when to when, and when the partner’s pension starts', async () => {
     const { text } = await pageOf()
-    expect(text).toMatch(/Versée dès le 01\.06\.2035 .*Jusqu’à quand 28\.02\.2037/)
-    expect(text).toMatch(/Ensuite, par mois CHF 1'890 Dès le 01\.03\.2037, quand la rente de votre partenaire commence/)
+    expect(text).toMatch(/Versée dès le 01\.03\.2037 .*Jusqu’à quand à vie/)
+    expect(text).toMatch(
+      /D’abord, par mois CHF 2'300 Du 01\.06\.2035 au 28\.02\.2037, jusqu’au début de la rente de votre partenaire/,
+    )
     expect(text).toMatch(/Début de la rente de votre partenaire 01\.03\.2037/)
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
   })
 
   it('[108] [109] says ‘for life’ and speaks of no partner to someone who is single', async () => {
-    const avs = { ...column().avs, to: null, partnerStart: null, supplement: 0 } as Column['avs']
+    const lasting = { from: day('2035-06-01'), first: null, earlier: [] }
+    const avs = { ...column().avs, ...lasting, partnerStart: null, supplement: 0 } as Column['avs']
     const { html, text } = await pageOf({ getDigest: async () => digest({ avs }), getPension: async () => alone })
     expect(text).toMatch(/Versée dès le 01\.06\.2035 .*Jusqu’à quand à vie/)
     expect(text).not.toContain('partenaire')
@@ -225,12 +228,12 @@ describe('the synthesis', () => {
   })
 
   it.each([
-    ['/synthesis', "En bref Selon cette estimation, vous recevez CHF 4'310 par mois dès le 01.06.2035"],
-    ['/de/synthesis', "Kurz gesagt Nach dieser Schätzung erhalten Sie ab dem 01.06.2035 CHF 4'310 pro Monat"],
-  ])('begins with a brief, whose amounts are no further figures for programs: %s', async (path, brief) => {
+    ['/synthesis', "Votre retraite CHF 3'900 par mois, à vie"],
+    ['/de/synthesis', "Ihre Pensionierung CHF 3'900 pro Monat, lebenslang"],
+  ])('begins with the answer, and tells programs each figure once: %s', async (path, answer) => {
     const { html, text } = await pageOf({}, { path })
-    expect(text).toContain(brief)
-    expect(text.indexOf(brief)).toBeLessThan(text.search(/Calculé le|Berechnet am/))
+    expect(text.indexOf(answer)).toBeLessThan(30)
+    expect(text).toContain(answer)
     const figures = [...html.matchAll(/data-figure="([^"]*)"/g)].map(([, name]) => name)
     expect(figures).toHaveLength(new Set(figures).size)
   })
@@ -253,7 +256,7 @@ describe('what is not known', () => {
     expect(text).toContain('Ihre Übersicht ist noch nicht vollständig')
     expect(html.match(/class="button button-primary"/g)).toHaveLength(1)
     expect(html).toMatch(/<a href="\/de\/lpp" class="button button-primary">/)
-    expect(figuresIn(html)['avs.monthly']).toBe('2300 withoutChange')
+    expect(figuresIn(html)['avs.monthly']).toBe('1890 withoutChange')
   })
 
   it('says that there is no fund and no 3a', async () => {
@@ -271,11 +274,11 @@ describe('what is not known', () => {
     ['/de/synthesis', 'the AVS pension', { avs: null }, 'Ihre AHV-Rente ist nicht darin enthalten.', false],
     ['/synthesis', 'the LPP pension', { lpp: null }, 'Votre rente du 2e pilier n’y est pas comprise', false],
     ['/de/synthesis', 'the LPP pension', { lpp: null }, 'Ihre Rente der 2. Säule ist nicht darin enthalten', false],
-    ['/synthesis', 'no pension', {}, 'quand toutes vos rentes sont versées', true],
+    ['/synthesis', 'no pension', {}, 'Rentes par mois', true],
   ])('%s: says at the total that %s is missing in it', async (path, _name, changes, sentence, isWhole) => {
     const { text } = await pageOf({ getDigest: async () => digest(changes) }, { path })
     expect(text).toContain(sentence)
-    expect(/toutes vos rentes|alle Ihre Renten/.test(text)).toBe(isWhole)
+    expect(/y est pas comprise|nicht darin enthalten/.test(text)).toBe(!isWhole)
   })
 
   it.each<[string, Partial<Column>, string | null]>([
@@ -330,7 +333,7 @@ describe('what is not known', () => {
       thirteenth: chf(0),
     }
     const calls = {
-      getDigest: async () => digest({ avs, lpp: null, monthlyTotal: chf(0) }),
+      getDigest: async () => digest({ avs, lpp: null, monthlyTotal: chf(0), first: null }),
       getPension: async () => ({ ...alone, periods: [] }),
       listSelectedFunds: async () => [],
     }
@@ -374,8 +377,8 @@ describe('what is not known', () => {
     const simulate = `<a href="${prefix}/simulation" class="button button-`
     const asked = { getInfo: info('widow'), getFamily: async () => null, getPension: failing(422, 'body does not fit') }
     const { html, text } = await pageOf({ ...asked, getDigest: async () => digest({ avs: null }) }, { path })
-    expect(html).toContain(`<a href="${prefix}/avs" class="button button-primary">${check}</a>`)
-    expect(html).toContain(`${simulate}secondary"`)
+    expect(html).toContain(`<a href="${prefix}/avs" class="button button-secondary">${check}</a>`)
+    expect(html).toContain(`${simulate}quiet"`)
     expect(text).not.toContain(again)
     // Without any figure there is none that a change could change.
     const empty = await pageOf({ ...asked, getDigest: async () => digest(nothing) }, { path })
@@ -394,8 +397,9 @@ describe('what is not known', () => {
       { party: 'pensionFund', id: 'a', name: 'Caisse a', reason: 'refused' },
     ]
     const { text } = await pageOf({ getDigest: async () => digest({ ...nothing }, silent) })
-    expect(text.match(/Le registre AVS n’a pas répondu à temps\./g)).toHaveLength(2)
-    expect(text.match(/Caisse a n’a pas transmis de données/g)).toHaveLength(2)
+    // At the total, in its line and where its figures would stand.
+    expect(text.match(/Le registre AVS n’a pas répondu à temps\./g)).toHaveLength(3)
+    expect(text.match(/Caisse a n’a pas transmis de données/g)).toHaveLength(3)
     expect(text).toContain(french('synthesis.totalWithout'))
     expect(text).not.toContain('AVS register')
   })

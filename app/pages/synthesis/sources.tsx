@@ -4,27 +4,30 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { partyName } from '~/ui/parties/party-name'
 
-/** When the parties behind the figures were asked, and whose earlier answer is still used. */
-export function SynthesisSources({ askedAt, silentSince }: SourcesAnswer) {
+const when = (moment: number) => ({ day: dateText(moment), time: clockTime(moment) })
+
+/** When the parties behind the figures were asked, in a sentence. */
+export function AskedAt({ askedAt }: Pick<SourcesAnswer, 'askedAt'>) {
   const { t } = useText()
-  const when = (moment: number) => ({ day: dateText(moment), time: clockTime(moment) })
+  return askedAt !== null && t('synthesis.askedAt', when(askedAt))
+}
+
+/** Whose earlier answer is still used. */
+export function SilentSince({ silentSince }: Pick<SourcesAnswer, 'silentSince'>) {
+  const { t } = useText()
+  if (silentSince.length === 0) return null
   return (
-    <>
-      {askedAt !== null && <p className="hint">{t('synthesis.askedAt', when(askedAt))}</p>}
-      {silentSince.length > 0 && (
-        <Notice kind="warning" title={t('synthesis.silentSince.title')}>
-          <ul>
-            {silentSince.map(({ party, id, name, answeredAt }) => (
-              <li key={`${party} ${id}`}>
-                {t('synthesis.silentSince.each', {
-                  name: party === 'register' ? t('words.register') : partyName(t, party, { id, name }),
-                  ...when(answeredAt),
-                })}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </>
+    <Notice kind="warning" title={t('synthesis.silentSince.title')}>
+      <ul>
+        {silentSince.map(({ party, id, name, answeredAt }) => (
+          <li key={`${party} ${id}`}>
+            {t('synthesis.silentSince.each', {
+              name: party === 'register' ? t('words.register') : partyName(t, party, { id, name }),
+              ...when(answeredAt),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { Lever } from '~/estimate/synthesis/levers'
-import { signedChf } from '~/language/format'
+import { chf, signedChf } from '~/language/format'
 import { useText } from '../frame/text'
 
 type LeversProps = { levers: readonly Lever[] }
@@ -21,13 +21,13 @@ export function Levers({ levers }: LeversProps) {
   )
 }
 
-/** What it brings a month for life, and in one sum where it is a sum. */
+/** What it brings a month for life, and how much more in one sum. */
 function Price({ monthly, capital }: NonNullable<Lever['effect']>) {
   const { t } = useText()
   return (
     <span className="lever-price">
-      <span className="figure">{signedChf(monthly)}</span> {t('synthesis.levers.perMonth')}{' '}
-      {capital !== 0 && <span className="hint">{t('synthesis.levers.capital', { amount: signedChf(capital) })}</span>}
+      <span className="figure">{signedChf(monthly)}</span>{' '}
+      {capital > 0 && <span className="hint">{t('synthesis.levers.capital', { amount: chf(capital) })}</span>}
     </span>
   )
 }

@@ -38,7 +38,7 @@ type NotInTotalProps = {
   unread: readonly CareerOwner[]
 }
 
-/** What the total does not contain, and the way to where every figure comes from. */
+/** What the total does not contain. */
 export function NotInTotal({ column, missing, unread }: NotInTotalProps) {
   const { t, to } = useText()
   const lacks = lacksOfTotal(column, missing)
@@ -61,9 +61,6 @@ export function NotInTotal({ column, missing, unread }: NotInTotalProps) {
           </ul>
         </Notice>
       )}
-      <p className="alone">
-        <a href={to('/own/check')}>{t('notInTotal.check')}</a>
-      </p>
     </>
   )
 }

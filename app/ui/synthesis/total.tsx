@@ -5,7 +5,6 @@ import type { Column, ColumnName, FirstPayment } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { Figure } from '../figure'
 import { type T, useText } from '../frame/text'
-import { Section } from '../section'
 import { type Cell, Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows } from './comparison/comparison-rows'
 import type { MissingPart } from './missing'
@@ -21,14 +20,9 @@ type MissingParts = Record<
 >
 
 /** The totals of the three pillars, without and with a change. The one that counts stands at the head of the page too. */
-export function SynthesisTotal({ digest, missing }: SynthesisTotalProps) {
-  const { t } = useText()
-  return (
-    <Section title={t('synthesis.total')}>
-      <TotalTable {...digest} missing={missing} told={digest.withChange ? 'withChange' : 'withoutChange'} />
-    </Section>
-  )
-}
+export const SynthesisTotal = ({ digest, missing }: SynthesisTotalProps) => (
+  <TotalTable {...digest} missing={missing} told={digest.withChange ? 'withChange' : 'withoutChange'} />
+)
 
 type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'> & {
   avs: object | null
@@ -74,14 +68,13 @@ function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext
     const isFinal = missing.avs.notHandled && missing.lpp.none
     return { value: t(isFinal ? 'synthesis.totalNotComputed' : 'synthesis.totalNothing') }
   }
-  if (isTold)
-    return {
-      value: <strong>{amountOrRange(t, monthlyTotal, ranges?.total ?? null)}</strong>,
-      note: monthlyTotal > 0 ? totalNote(t, column, missing) : undefined,
-    }
   if (ranges)
     return {
-      value: <RangeFigure figure="total.monthly" range={ranges.total} column={name} size="large" />,
+      value: isTold ? (
+        <strong>{amountOrRange(t, monthlyTotal, ranges.total)}</strong>
+      ) : (
+        <RangeFigure figure="total.monthly" range={ranges.total} column={name} size="large" />
+      ),
       note: (
         <>
           {totalNote(t, column, missing)}{' '}
@@ -93,6 +86,11 @@ function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext
     }
   const isNothing = monthlyTotal === 0 && avs !== null && (lpp !== null || missing.lpp.none)
   const text = isNothing ? t('synthesis.noPension') : chf(monthlyTotal)
+  if (isTold)
+    return {
+      value: <strong>{text}</strong>,
+      note: missingPension(column, missing) ? totalNote(t, column, missing) : undefined,
+    }
   return {
     value: <Figure figure="total.monthly" value={monthlyTotal} column={name} text={text} size="large" />,
     note: isNothing ? undefined : <TotalNote column={column} name={name} missing={missing} />,
@@ -134,11 +132,17 @@ export function totalNote(t: T, column: Total, missing: MissingParts): string | 
 const daysOf = ({ from, to }: FirstPayment) => ({ from: dayText(from), to: dayText(to) })
 
 /** Names a pension that is missing in the total, since only a complete total may be called 'all your pensions'. */
-function fromNote(t: T, { avs, lpp }: Total, totalFrom: Day, missing: MissingParts): string {
-  const isWithoutLpp = lpp === null && !missing.lpp.none
-  const key = avs === null ? 'totalMonthlyWithoutAvs' : isWithoutLpp ? 'totalMonthlyWithoutLpp' : 'totalMonthlyFrom'
+function fromNote(t: T, column: Total, totalFrom: Day, missing: MissingParts): string {
+  const key = {
+    avs: 'totalMonthlyWithoutAvs' as const,
+    lpp: 'totalMonthlyWithoutLpp' as const,
+    none: 'totalMonthlyFrom' as const,
+  }[missingPension(column, missing) ?? 'none']
   return t(`synthesis.${key}`, { day: dayText(totalFrom) })
 }
+
+const missingPension = ({ avs, lpp }: Total, missing: MissingParts) =>
+  avs === null ? 'avs' : lpp === null && !missing.lpp.none ? 'lpp' : null
 
 /** Which pillar is missing in the total of capital; null if none is, or without a total. */
 export function capitalNote(t: T, { capitalTotal, lpp, pillar3a }: Total, missing: MissingParts): string | null {

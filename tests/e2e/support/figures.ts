@@ -14,6 +14,10 @@ export const row = (page: Page, block: string, term: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${literally(term).source}`) }) })
 
+/** What is folded under a title. */
+export const fold = (page: Page, title: string) =>
+  page.locator('details.fold').filter({ has: page.locator('summary', { hasText: title }) })
+
 /** What the synthesis shows, by the name of the figure. */
 export async function figuresOn(page: Page, column: ColumnName = 'withoutChange') {
   const all = await page.locator(`data[data-figure][data-column=${column}]`).all()

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { formTokenOf } from '../../../app/identity/visitor-session'
 import { selectionOf } from '../../support/pages/selection-of'
 import { api, leadsTo } from './calls'
+import { unfoldAll } from './figures'
 import { press } from './forms'
 import { infoOf, type Person } from './people'
 import { type Language, pathIn, WORDS } from './words'
@@ -72,11 +73,12 @@ async function saved(page: Page, path: string, body: object) {
   expect((await api(page, path, body)).status, path).toBe(200)
 }
 
-/** Signed in, all answered, and on the synthesis. */
+/** Signed in, all answered, and on the synthesis, with nothing folded. */
 export async function openSynthesis(page: Page, person: Person, language: Language = 'fr') {
   await enter(page, person, language)
   await answerAll(page, person)
   await page.goto(pathIn(language, '/synthesis'))
+  await unfoldAll(page)
 }
 
 /** Ends the data of whoever is signed in; nobody may be. */

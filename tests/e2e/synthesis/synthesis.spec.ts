@@ -4,7 +4,7 @@ import { chf } from '../../../app/language/format'
 import type { PensionResult } from '../../../app/pillars/result'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { api } from '../support/calls'
-import { figure, figuresOn, row } from '../support/figures'
+import { figure, figuresOn, fold, row, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
 import { infoOf, personNamed } from '../support/people'
@@ -15,30 +15,41 @@ test.use({ javaScriptEnabled: false })
 
 /**
  * Worked out by hand: the pension starts in the month after the 65th birthday, and changes when the spouse's starts.
- * `to` null: for life. `partnerStart` null: no partner.
+ * `from`: of the amount for life; `first`: the days of another one before it. `partnerStart` null: no partner.
  */
-const DAYS: Record<string, { from: string; to: string | null; partnerStart: string | null }> = {
-  Claire: { from: '01.04.2036', to: null, partnerStart: '01.11.2034' },
-  Philippe: { from: '01.11.2034', to: '31.03.2036', partnerStart: '01.04.2036' },
-  Reto: { from: '01.06.2037', to: '31.08.2045', partnerStart: '01.09.2045' },
-  Sofia: { from: '01.09.2045', to: null, partnerStart: '01.06.2037' },
-  Nadia: { from: '01.12.2041', to: null, partnerStart: null },
-}
+const DAYS: Record<string, { at: string; from: string; first: [string, string] | null; partnerStart: string | null }> =
+  {
+    Claire: { at: '01.04.2036', from: '01.04.2036', first: null, partnerStart: '01.11.2034' },
+    Philippe: {
+      at: '01.11.2034',
+      from: '01.04.2036',
+      first: ['01.11.2034', '31.03.2036'],
+      partnerStart: '01.04.2036',
+    },
+    Reto: { at: '01.06.2037', from: '01.09.2045', first: ['01.06.2037', '31.08.2045'], partnerStart: '01.09.2045' },
+    Sofia: { at: '01.09.2045', from: '01.09.2045', first: null, partnerStart: '01.06.2037' },
+    Nadia: { at: '01.12.2041', from: '01.12.2041', first: null, partnerStart: null },
+  }
 
 for (const language of LANGUAGES) {
   const text = TEXT[language].synthesis
 
-  for (const [name, { from, to, partnerStart }] of Object.entries(DAYS))
+  for (const [name, { at, from, first, partnerStart }] of Object.entries(DAYS))
     test(`[107] [108] [109] [116] ${name} reads from when to when (${language})`, async ({ page }) => {
       await openSynthesis(page, personNamed(name), language)
-      await expect(row(page, text.total, text.retirement)).toContainText(from)
+      await expect(row(page, text.total, text.retirement)).toContainText(at)
       const avs = (term: string) => row(page, text.avs, term)
       await expect(avs(text.from)).toContainText(from)
-      await expect(avs(text.to)).toContainText(to ?? text.forLife)
+      await expect(avs(text.to)).toContainText(text.forLife)
       if (partnerStart) await expect(avs(text.avsPartnerStart)).toContainText(partnerStart)
       else await expect(avs(text.avsPartnerStart)).toHaveCount(0)
       const { body: pension } = await api<PensionResult>(page, '/acor/pension-calculator')
-      await expect(avs(text.avsMonthly)).toContainText(chf(pension.person.monthly))
+      await expect(avs(text.avsMonthly)).toContainText(chf(pension.periods.at(-1)?.person ?? 0))
+      await expect(figure(page, 'total.monthlyFirst')).toHaveCount(first ? 1 : 0)
+      for (const day of first ?? []) {
+        await expect(avs(text.avsEarlier)).toContainText(day)
+        await expect(page.locator('.answer')).toContainText(day)
+      }
     })
 
   test(`[103] [104] two columns stand there, and the second says that there is no simulation yet (${language})`, async ({
@@ -59,11 +70,22 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(pathIn(language, '/simulation'))
   })
 
-  test(`[101] the disclaimer stands before every figure (${language})`, async ({ page }) => {
+  test(`[100] [101] the answer is the first that is read, large, with the disclaimer beside it (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
     await openSynthesis(page, personNamed('Claire'), language)
-    const [shown = ''] = await page.locator('main').allInnerTexts()
-    expect(shown.indexOf(text.disclaimer)).toBeGreaterThan(-1)
-    expect(shown.indexOf(text.disclaimer)).toBeLessThan(shown.indexOf('CHF'))
+    await expect(page.getByRole('heading', { level: 1, name: text.title, exact: true })).toBeVisible()
+    const { withoutChange } = (await api<Digest>(page, '/synthesis/digest')).body
+    const amount = figure(page, 'total.monthly')
+    await expect(amount).toHaveText(chf(withoutChange.monthlyTotal ?? 0))
+    const { size, bottom } = await amount.evaluate((one) => ({
+      size: Number.parseFloat(getComputedStyle(one).fontSize),
+      bottom: one.getBoundingClientRect().bottom,
+    }))
+    expect(size).toBeGreaterThanOrEqual(40)
+    expect(bottom).toBeLessThanOrEqual(565)
+    await expect(page.locator('.answer')).toContainText(text.disclaimer)
   })
 
   test(`[099] [115] each pillar leads to where it is changed (${language})`, async ({ page }) => {
@@ -74,14 +96,15 @@ for (const language of LANGUAGES) {
       [TEXT[language].explained.check, text.avs, '/avs'],
     ] as const) {
       await page.goto(pathIn(language, '/synthesis'))
-      await page.getByRole('region', { name: pillar }).getByRole('link', { name: action }).click()
+      await unfoldAll(page)
+      await fold(page, pillar).getByRole('link', { name: action }).click()
       await expect(page).toHaveURL(pathIn(language, path))
     }
     // The last one asked for the AVS pension once more: that of a single person is another one.
     await field(page, TEXT[language].avs.status).selectOption('bachelor')
     await press(page, WORDS[language].continue)
     await expect(page).toHaveURL(isPage(language, '/synthesis'))
-    await expect(page.getByRole('region', { name: text.avs })).toBeVisible()
+    await expect(fold(page, text.avs)).toBeVisible()
     await expect(page.getByText(text.couple.counts)).toHaveCount(0)
   })
 
@@ -90,7 +113,7 @@ for (const language of LANGUAGES) {
   }) => {
     await openSynthesis(page, personNamed('Claire'), language)
     const before = await figuresOn(page)
-    expect(await press(page, text.avsAgain, { within: page.getByRole('region', { name: text.avs }) })).toBe(303)
+    expect(await press(page, text.avsAgain, { within: fold(page, text.avs) })).toBe(303)
     await expect(page).toHaveURL(isPage(language, '/synthesis'))
     const done = page.locator('#done')
     await expect(done).toContainText(TEXT[language].done.askedAnew)
@@ -177,19 +200,26 @@ for (const language of LANGUAGES) {
     await press(page, WORDS[language].no3a)
     await expect(page).toHaveURL(isPage(language, '/synthesis'))
     await expect(page.getByText(text.openTitle)).toHaveCount(0)
-    await expect(figure(page, 'avs.monthly')).toBeVisible()
-    await expect(page.getByText(text.none.lpp)).toBeVisible()
-    await expect(page.getByText(text.none.pillar3a)).toBeVisible()
+    await expect(figure(page, 'avs.monthly')).toHaveCount(1)
+    await expect(page.getByText(text.none.lpp).first()).toBeVisible()
+    await expect(page.getByText(text.none.pillar3a).first()).toBeVisible()
   })
 
   test(`[230] every amount is in CHF (${language})`, async ({ page }) => {
     await openSynthesis(page, personNamed('Philippe'), language)
     for (const path of ['/synthesis', '/3a']) {
       await page.goto(pathIn(language, path))
-      const amounts = ((await page.getByRole('main').textContent()) ?? '').match(/(CHF\u00a0)?\d{1,3}('\d{3})+/g) ?? []
+      // In a drawing the unit stands under it.
+      const words = await page.getByRole('main').evaluate((main) => {
+        const copy = main.cloneNode(true) as Element
+        for (const drawing of copy.querySelectorAll('svg')) drawing.remove()
+        return copy.textContent ?? ''
+      })
+      const amounts = words.match(/(CHF\u00a0)?\d{1,3}('\d{3})+/g) ?? []
       expect(amounts.length, path).toBeGreaterThan(3)
       expect(amounts.filter((amount) => !amount.startsWith('CHF'))).toEqual([])
-      for (const text of await page.locator('data[data-figure]').allInnerTexts()) expect(text).toMatch(/^CHF\u00a0\d/)
+      for (const text of await page.locator('data[data-column]:not([data-figure$=Salary])').allTextContents())
+        expect(text).toMatch(/^CHF\u00a0\d/)
     }
     for (const label of [TEXT[language].pillar3a.solde, TEXT[language].pillar3a.amount])
       await expect(page.locator('.input', { has: field(page, label) })).toHaveText(['CHF', 'CHF'])
