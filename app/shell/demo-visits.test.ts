@@ -51,6 +51,16 @@ const refused = (status: number) => (response: Response) => void response.status
 const silent = () => undefined
 
 describe('one press', () => {
+  it.each([
+    ['/', '/demo', 'href="/terms"'],
+    ['/de', '/de/demo', 'href="/de/terms"'],
+  ])('stands on %s, for all three and on each card, with the terms beside it', async (path, action, terms) => {
+    const html = await open(path)
+    expect(html.split(`<form method="post" action="${action}"`)).toHaveLength(1 + 1 + EXAMPLE_PEOPLE.length)
+    for (const { key } of EXAMPLE_PEOPLE) expect(html.split(`name="person" value="${key}"`)).toHaveLength(3)
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main>')).split(terms)).toHaveLength(3)
+  })
+
   it.each(EXAMPLE_PEOPLE)(
     'leads to the figures of $firstName: all steps done, nobody silent',
     async ({ key, lastName }) => {

@@ -9,6 +9,7 @@ import type { Language } from '~/language/language'
 import type { FileReading } from '~/papers/files/file-reading'
 import type { Exports } from '~/takeaway/exports'
 import type { PdfContent } from '~/takeaway/pdf-part'
+import type { WorkedExample } from '~/ui/demo/worked-example'
 
 export type LoadContext = {
   language: Language
@@ -49,8 +50,8 @@ export type LoadContext = {
   enterAs: ((firstName: string) => Promise<{ setCookies: string[] } | null>) | null
   /** The links to shared syntheses. */
   exports: Exports & {
-    /** Today's links of the worked examples by first name; empty outside the demo. */
-    listExamples(): Promise<Record<string, string>>
+    /** Today's worked examples by first name; empty outside the demo. */
+    listExamples(): Promise<Record<string, WorkedExample>>
   }
   /**
    * Writes a PDF in a separate thread.

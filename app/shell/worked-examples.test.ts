@@ -85,7 +85,7 @@ describe('the exports of the worked examples', () => {
         children: person.children.map((child) => ({ ...child, alive: child.deathDate === null })),
       })
       const pension = await (await visitor.get('/acor/pension-calculator')).json()
-      const shown = read((await listExamples())[firstName])
+      const shown = read((await listExamples())[firstName]?.path)
       expect(shown).toMatchObject({ firstName, computedOn: TODAY, lawYear: 2026, withChange: null, silent: [] })
       expect(shown?.withoutChange.avs).toMatchObject({
         monthly: pension.person.monthly,
@@ -111,7 +111,7 @@ describe('the exports of the worked examples', () => {
     expect(await listExamples()).toBe(first)
     expect(made).toHaveLength(NAMES.length)
     clock.today = day('2026-11-22')
-    expect(read((await listExamples()).Claire)?.computedOn).toBe('2026-11-22')
+    expect(read((await listExamples()).Claire?.path)?.computedOn).toBe('2026-11-22')
     expect(made).toHaveLength(2 * NAMES.length)
   })
 

@@ -14,6 +14,7 @@ import type { Day } from '~/pillars/day'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import type { Exports } from '~/takeaway/exports'
 import { EXAMPLE_PEOPLE } from '~/ui/demo/example-people'
+import type { WorkedExample } from '~/ui/demo/worked-example'
 
 /** A person of the demo with their funds and 3a providers. */
 export type FictionalPerson = {
@@ -43,10 +44,10 @@ type Options = {
 const PAUSE = 600_000
 
 export function createWorkedExamples({ report, clock, ...tools }: Options) {
-  let kept: { day: Day; until: number; paths: Promise<Record<string, string>> } | null = null
+  let kept: { day: Day; until: number; examples: Promise<Record<string, WorkedExample>> } | null = null
 
-  async function computeAll(): Promise<Record<string, string>> {
-    const asked = EXAMPLE_PEOPLE.map(async ({ firstName }) => [firstName, await pathFor(firstName, tools)] as const)
+  async function computeAll(): Promise<Record<string, WorkedExample>> {
+    const asked = EXAMPLE_PEOPLE.map(async ({ firstName }) => [firstName, await exampleOf(firstName, tools)] as const)
     const told = await Promise.allSettled(asked)
     return Object.fromEntries(
       told.flatMap((one) => {
@@ -57,28 +58,30 @@ export function createWorkedExamples({ report, clock, ...tools }: Options) {
     )
   }
 
-  /** French paths by first name, computed once a day. Examples that cannot be computed completely are left out. */
-  return async function listExamples(): Promise<Record<string, string>> {
+  /** By first name, computed once a day. Examples that cannot be computed completely are left out. */
+  return async function listExamples(): Promise<Record<string, WorkedExample>> {
     const [day, now] = [clock.today(), clock.now()]
-    if (kept?.day === day && now < kept.until) return kept.paths
-    const paths = computeAll()
-    const current = { day, until: Number.POSITIVE_INFINITY, paths }
+    if (kept?.day === day && now < kept.until) return kept.examples
+    const examples = computeAll()
+    const current = { day, until: Number.POSITIVE_INFINITY, examples }
     kept = current
-    if (Object.keys(await paths).length < EXAMPLE_PEOPLE.length) current.until = clock.now() + PAUSE
-    return paths
+    if (Object.keys(await examples).length < EXAMPLE_PEOPLE.length) current.until = clock.now() + PAUSE
+    return examples
   }
 }
 
 type Tools = Omit<Options, 'report' | 'clock'>
 
-async function pathFor(firstName: string, { people, exports, ...tools }: Tools): Promise<string> {
+async function exampleOf(firstName: string, { people, exports, ...tools }: Tools): Promise<WorkedExample> {
   const person = people.find((one) => one.firstName === firstName)
   if (!person) throw new Error('a worked example is none of the fictional persons')
   const dossier = await dossierOf(person, tools.register)
   const digest = await digestFor(dossier, tools)
-  if (digest.silent.length > 0) throw new Error('a party was silent about a worked example')
+  const { computedOn, withoutChange, outlook } = digest
+  if (digest.silent.length > 0 || !outlook) throw new Error('a party was silent about a worked example')
   const none = { lpp: person.policies.length === 0, pillar3a: person.providents.length === 0 }
-  return exports.pathOf(exportedSynthesis({ digest, none, firstName }))
+  const path = exports.pathOf(exportedSynthesis({ digest, none, firstName }))
+  return { path, computedOn, withoutChange, outlook: outlook.withoutChange }
 }
 
 /** Writes the dossier as a whole, since saving the form would share the marriage with a spouse who tries the demo. */

@@ -23,7 +23,7 @@ const KNOWN = new Set(
   display: none; fill; flex; flex-basis; flex-direction; flex-wrap; float; font; font-size; font-variant-numeric; font-weight;
   grid-column; grid-column-gap; grid-gap; grid-row; grid-row-gap; grid-template-columns; grid-template-rows; height;
   justify-content: flex-start; justify-content: space-between; left; letter-spacing; line-height; list-style; margin;
-  margin-bottom; margin-left; margin-right; margin-top; max-height; max-width; min-height; min-width; outline;
+  margin-bottom; margin-left; margin-right; margin-top; max-height; max-width; min-height; min-width; order; outline;
   outline-offset; overflow-wrap: break-word; overflow-x: auto; overflow: hidden; overflow: visible; padding;
   padding-bottom; padding-left; padding-right; padding-top; position: absolute; position: relative; right; stroke;
   stroke-dasharray; stroke-linejoin; stroke-opacity; stroke-width; fill-opacity; table-layout; text-align; text-decoration; text-overflow; top; vertical-align; visibility; white-space;

@@ -1,86 +1,100 @@
 import { statusLabel } from '~/language/status-label'
 import { EXAMPLE_PEOPLE } from '~/ui/demo/example-people'
-import { ButtonLink } from '~/ui/form/controls/button'
+import { DemoTermsSentence, TryAs } from '~/ui/demo/try-as'
+import type { WorkedExample } from '~/ui/demo/worked-example'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { Film } from './film'
+import { FilmLink, FilmPlayer, useIsOpen } from './film'
 import { portraitAddress } from './media/files'
+import { ExamplePicture, Total } from './result'
 
 type ExamplePerson = (typeof EXAMPLE_PEOPLE)[number]
 
 type ExamplesProps = {
-  /** Whether the visitor can sign in as one of them: only in the demo, and only while signed out. */
-  trying: 'possible' | 'signedIn' | 'notHere'
-  /** The paths of today's syntheses by first name; persons without one are left out. */
-  exportPaths: Record<string, string>
+  /** Today's, by first name; persons without one show no result. */
+  examples: Record<string, WorkedExample>
+  /** Whether one press makes the visitor one of them: only in the demo. */
+  onePress: boolean
 }
 
-/** Three fictional persons: who they are, a film of their situation, and a link to try the service as one of them. */
-export function Examples({ trying, exportPaths }: ExamplesProps) {
+/** Three fictional persons as results: what they will have, what is special, and one press to be them. */
+export function Examples({ examples, onePress }: ExamplesProps) {
   const { t } = useText()
   return (
-    <Section title={t('home.examples.title')} intro={t('home.examples.intro')}>
-      {trying === 'signedIn' && <p>{t('home.examples.signedIn')}</p>}
+    <Section
+      title={t('home.examples.title')}
+      intro={
+        <p className="hint">
+          {t('home.examples.intro')} {onePress && <DemoTermsSentence />}
+        </p>
+      }
+    >
       <ul className="cards">
         {EXAMPLE_PEOPLE.map((person) => (
-          <li key={person.key}>
-            <Person person={person} />
-            <p className="story">{t(`home.examples.people.${person.key}.story`)}</p>
-            <div>
-              <Film name={person.key} />
-              <ExportLink path={exportPaths[person.firstName]} name={person.firstName} />
-              {trying === 'possible' && <TryAs person={person} />}
-            </div>
-          </li>
+          <Card key={person.key} person={person} example={examples[person.firstName]} onePress={onePress} />
         ))}
       </ul>
     </Section>
   )
 }
 
+type CardProps = Pick<ExamplesProps, 'onePress'> & { person: ExamplePerson; example: WorkedExample | undefined }
+
+function Card({ person, example, onePress }: CardProps) {
+  const { t, to } = useText()
+  const { key, firstName: name } = person
+  const isOpen = useIsOpen(key)
+  return (
+    <li>
+      <Person person={person} />
+      <div>
+        {example && (
+          <>
+            <p className="card-amount">
+              <Total example={example} /> {t('home.result.monthly')}
+            </p>
+            <ExamplePicture example={example} size="bare" />
+          </>
+        )}
+        <p className="story">{t(`home.examples.people.${key}.story`)}</p>
+      </div>
+      <div>
+        {onePress && <TryAs person={key} />}
+        {isOpen && <FilmPlayer name={key} />}
+        <ul className="card-links">
+          {example && (
+            <li>
+              <a href={to(example.path)}>{t('home.examples.exported', { name })}</a>
+            </li>
+          )}
+          {!isOpen && (
+            <li>
+              <FilmLink name={key}>{t('home.examples.film', { name })}</FilmLink>
+            </li>
+          )}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
 function Person({ person }: { person: ExamplePerson }) {
   const { t } = useText()
-  const { key, gender, civilStatus, children } = person
+  const { key, gender, civilStatus, children, firstName, lastName } = person
   return (
     <div className="beside">
       <img
         src={portraitAddress(key)}
         alt={t(`home.examples.people.${key}.portrait`)}
-        width={96}
-        height={96}
+        width={64}
+        height={64}
         loading="lazy"
       />
       <div>
-        <h3>{fullName(person)}</h3>
-        <p>{statusLabel(t, civilStatus, gender)}</p>
-        <p>{t('words.children', { count: children })}</p>
+        <h3>{`${firstName} ${lastName}`}</h3>
+        <p className="hint">{statusLabel(t, civilStatus, gender)}</p>
+        <p className="hint">{t('words.children', { count: children })}</p>
       </div>
     </div>
   )
 }
-
-function ExportLink({ path, name }: { path: string | undefined; name: string }) {
-  const { t, to } = useText()
-  if (!path) return null
-  return (
-    <ButtonLink to={to(path)} kind="quiet">
-      {t('home.examples.exported', { name })}
-    </ButtonLink>
-  )
-}
-
-/** The address contains nothing about the person; the account is chosen at the sign-in. */
-function TryAs({ person }: { person: ExamplePerson }) {
-  const { t, to } = useText()
-  const choice = t('home.examples.signInAs', { name: fullName(person) })
-  return (
-    <>
-      <ButtonLink to={to('/prelogin')} kind="secondary">
-        {t('home.examples.tryAs', { name: person.firstName })}
-      </ButtonLink>
-      <p className="hint">{t('home.examples.howToTry', { choice })}</p>
-    </>
-  )
-}
-
-const fullName = ({ firstName, lastName }: ExamplePerson) => `${firstName} ${lastName}`

@@ -8,44 +8,70 @@ type FilmProps = { name: FilmName }
 
 /** A film in the language of the page: a still that links to the player, and the full text. */
 export function Film({ name }: FilmProps) {
-  const { t } = useText()
-  const title = t(`films.${name}.title`)
-  return (
+  return useIsOpen(name) ? (
+    <FilmPlayer name={name} />
+  ) : (
     <div className="film">
-      {useIsOpen(name) ? <Player name={name} /> : <Still name={name} />}
-      <p className="hint">{t('home.film.silent', { seconds: filmSeconds(name) })}</p>
-      <Help summary={t('home.film.transcript', { title })}>
-        {FILMS[name].map(({ text }) => (
-          <p key={text}>
-            <strong>{t(`films.${text}.title`)}</strong>
-            <br />
-            {t(`films.${text}.text`)}
-          </p>
-        ))}
-      </Help>
+      <Still name={name} />
+      <Transcript name={name} />
     </div>
   )
 }
 
+/** The player with the full text. */
+export function FilmPlayer({ name }: FilmProps) {
+  const { t } = useText()
+  return (
+    <div className="film">
+      <Player name={name} />
+      <p className="hint">{t('home.film.silent', { seconds: filmSeconds(name) })}</p>
+      <Transcript name={name} />
+    </div>
+  )
+}
+
+function Transcript({ name }: FilmProps) {
+  const { t } = useText()
+  return (
+    <Help summary={t('home.film.transcript')}>
+      {FILMS[name].map(({ text }) => (
+        <p key={text}>
+          <strong>{t(`films.${text}.title`)}</strong>
+          <br />
+          {t(`films.${text}.text`)}
+        </p>
+      ))}
+    </Help>
+  )
+}
+
 /** Whether the address asks for the film. */
-function useIsOpen(name: FilmName) {
+export function useIsOpen(name: FilmName) {
   const { at = '/' } = useText()
   return new URL(at, 'http://own.invalid').searchParams.get('film') === name
 }
 
 const playerId = (name: FilmName) => `film-${name}`
 
+const filmAddress = (home: string, name: FilmName) => `${home}?film=${name}#${playerId(name)}`
+
+/** Leads to the player, in words. */
+export function FilmLink({ name, children }: FilmProps & { children: string }) {
+  const { to } = useText()
+  return <a href={filmAddress(to('/'), name)}>{children}</a>
+}
+
 /** Shown until the film is requested, since a player costs more than the rest of the page. */
 function Still({ name }: FilmProps) {
   const { t, to, language } = useText()
   return (
-    <a className="film-screen" href={`${to('/')}?film=${name}#${playerId(name)}`}>
+    <a className="film-screen" href={filmAddress(to('/'), name)}>
       <img src={filmAddresses(name, language).still} width={960} height={540} alt="" loading="lazy" />
       <span className="film-watch">
         <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden="true">
           <path d="M16 0a16 16 0 1 0 0 32a16 16 0 1 0 0-32zm-4 8l13 8-13 8z" />
         </svg>
-        <span>{t('home.film.watch', { title: t(`films.${name}.title`) })}</span>
+        <span>{t('home.film.watch')}</span>
       </span>
     </a>
   )

@@ -1,102 +1,106 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import type { ComponentProps } from 'react'
-import { Actions, ButtonLink } from '~/ui/form/controls/button'
-import { Page } from '~/ui/frame/page'
+import { PillarPatterns } from '~/ui/chart/pillars'
+import { EXAMPLE_PEOPLE } from '~/ui/demo/example-people'
+import { DemoTerms, TryAsEach } from '~/ui/demo/try-as'
+import type { WorkedExample } from '~/ui/demo/worked-example'
+import { ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
-import { Steps } from '~/ui/steps'
 import { Examples } from './examples'
 import { Film } from './film'
 import { Partners } from './partners'
+import { Result } from './result'
 
-type HomeProps = Pick<ComponentProps<typeof Examples>, 'exportPaths'> & { hasLeft: boolean; hasSignIn: boolean }
+type HomeProps = {
+  hasLeft: boolean
+  hasSignIn: boolean
+  /** By first name; persons without one are left out. */
+  examples: Record<string, WorkedExample>
+}
 
-const STEPS = { signingIn: ['signIn', 'check', 'read'], copying: ['copy', 'checkOwn', 'read'] } as const
+const [SHOWN] = EXAMPLE_PEOPLE
 
-export function Home({ hasLeft, hasSignIn, exportPaths }: HomeProps) {
+/** A sentence, a drawn result and the ways in; below them the examples, a film, the partners and what to know. */
+export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
   const { t, to } = useText()
-  const { hasDossier, examplePeople } = useRoot()
+  const { hasDossier, onePress } = useRoot()
+  const shown = examples[SHOWN.firstName]
   return (
-    <Page
-      title={t('home.title')}
-      intro={t('home.subtitle')}
-      notice={hasLeft && <Farewell hasSignIn={hasSignIn} />}
-      wide
-    >
-      {hasDossier ? (
-        <Actions>
-          <ButtonLink to={to('/router')}>{t('words.continue')}</ButtonLink>
-        </Actions>
-      ) : (
-        <Ways hasSignIn={hasSignIn} />
-      )}
-      {hasSignIn && (
-        <p className="alone">
-          <a href={to('/v2')}>{t('home.start.guided')}</a>
-        </p>
-      )}
-      <Section title={t('home.steps.title')}>
-        <div className="sentences">
-          <Steps
-            steps={STEPS[hasSignIn ? 'signingIn' : 'copying'].map((step) => ({
-              title: t(`home.steps.${step}.title`),
-              text: t(`home.steps.${step}.text`),
-            }))}
-          />
-        </div>
-      </Section>
-      <Section title={t('home.film.title')} intro={t('home.film.intro')}>
+    <div className="page page-wide home">
+      {hasLeft && <Farewell hasSignIn={hasSignIn} />}
+      {shown && <PillarPatterns />}
+      <div className={shown ? 'home-first home-drawn' : 'home-first'}>
+        <h1>{t('home.title')}</h1>
+        <p className="home-subtitle hint">{t('home.subtitle')}</p>
+        {shown && <Result person={SHOWN} example={shown} />}
+        <Ways {...{ hasSignIn, hasDossier, onePress }} />
+      </div>
+      <Examples examples={examples} onePress={onePress} />
+      <Section title={t('home.film.title')}>
         <Film name="service" />
       </Section>
-      <Examples trying={!examplePeople ? 'notHere' : hasDossier ? 'signedIn' : 'possible'} exportPaths={exportPaths} />
       <Section title={t('home.know.title')}>
         <ul className="sentences">
           {hasSignIn && <li>{t('home.know.prototype')}</li>}
           <li>{t('home.know.indicative')}</li>
           <li>{t(hasSignIn ? 'home.know.kept' : 'home.know.keptOwn')}</li>
         </ul>
+        {hasSignIn && (
+          <p className="alone">
+            <a href={to('/v2')}>{t('home.start.guided')}</a>
+          </p>
+        )}
       </Section>
       {hasSignIn && <Partners />}
-    </Page>
+    </div>
   )
 }
 
-/** The ways in: with papers, and where an identity service is set up by signing in; the examples stand below. */
-function Ways({ hasSignIn }: { hasSignIn: boolean }) {
+type WaysProps = { hasSignIn: boolean; hasDossier: boolean; onePress: boolean }
+
+/** With papers, where an identity service is set up by signing in, and in the demo as an invented person. */
+function Ways({ hasSignIn, hasDossier, onePress }: WaysProps) {
   const { t, to } = useText()
-  if (!hasSignIn)
-    return (
-      <>
-        <Actions>
-          <ButtonLink to={to('/own')}>{t('home.start.button')}</ButtonLink>
-        </Actions>
-        <p className="hint">{t('home.papers.note')}</p>
-      </>
-    )
+  const asksToSignIn = !hasDossier && hasSignIn
   return (
-    <>
-      <Actions>
-        <ButtonLink to={to('/own')}>{t('home.papers.button')}</ButtonLink>
-      </Actions>
-      <p className="hint">{t('home.papers.note')}</p>
-      <Actions>
-        <ButtonLink to={to('/index2')} kind="secondary">
-          {t('home.start.button')}
-        </ButtonLink>
-      </Actions>
-      <p className="hint">{t('home.start.note')}</p>
-    </>
+    <div className="ways">
+      {hasDossier && <Way to={to('/router')} isFirst title={t('words.continue')} />}
+      {!hasDossier && (
+        <Way
+          to={to('/own')}
+          isFirst
+          title={t(hasSignIn ? 'home.papers.button' : 'home.start.button')}
+          note={t('home.papers.note')}
+        />
+      )}
+      {asksToSignIn && <Way to={to('/index2')} title={t('home.start.button')} />}
+      {onePress && (
+        <>
+          <TryAsEach people={EXAMPLE_PEOPLE.map(({ key }) => key)} lead={t('demo.tryAsEach')} />
+          <DemoTerms />
+        </>
+      )}
+      {asksToSignIn && <p className="hint">{t('home.start.note')}</p>}
+    </div>
   )
 }
 
-/** From the root loader: whether the visitor has a dossier, and whether this is the demo. */
+type WayProps = { to: string; isFirst?: boolean; title: string; note?: string }
+
+const Way = ({ to, isFirst, title, note }: WayProps) => (
+  <div className="way">
+    <ButtonLink to={to} kind={isFirst ? 'primary' : 'secondary'}>
+      {title}
+    </ButtonLink>
+    {note && <p className="hint">{note}</p>}
+  </div>
+)
+
+/** From the root loader: whether the visitor has a dossier, and whether one press makes them an invented person. */
 function useRoot() {
-  const root = useRouteLoaderData<{
-    visitor: object | null
-    settings?: { examplePeople: boolean }
-  }>('root')
-  return { hasDossier: Boolean(root?.visitor), examplePeople: root?.settings?.examplePeople ?? false }
+  const root = useRouteLoaderData<{ visitor: object | null; settings?: { onePress: boolean } }>('root')
+  return { hasDossier: Boolean(root?.visitor), onePress: root?.settings?.onePress ?? false }
 }
 
 function Farewell({ hasSignIn }: { hasSignIn: boolean }) {

@@ -1,33 +1,35 @@
 import { useText } from '~/ui/frame/text'
+import { Help } from '~/ui/help'
 import { Section } from '~/ui/section'
 import { logoAddress } from './media/files'
 import { PARTNERS } from './partner-organisations'
 
-/** The connected organisations with their logos. */
+/** The connected organisations: their logos, and folded their names in writing. */
 export function Partners() {
   const { t } = useText()
+  const nameOf = (id: (typeof PARTNERS)[number]['id']) => t(`home.partners.names.${id}`)
   return (
     <Section title={t('home.partners.title')} intro={t('home.partners.intro')}>
       <ul className="partners">
-        {PARTNERS.map(({ id, kind }) => {
-          const name = t(`home.partners.names.${id}`)
-          return (
-            <li className="beside" key={id}>
-              <img
-                src={logoAddress(id)}
-                alt={t('home.partners.logo', { name })}
-                width={64}
-                height={64}
-                loading="lazy"
-              />
-              <div>
-                <p>{name}</p>
-                <p className="hint">{t(`home.partners.kinds.${kind}`)}</p>
-              </div>
-            </li>
-          )
-        })}
+        {PARTNERS.map(({ id }) => (
+          <li key={id}>
+            <img
+              src={logoAddress(id)}
+              alt={t('home.partners.logo', { name: nameOf(id) })}
+              width={40}
+              height={40}
+              loading="lazy"
+            />
+          </li>
+        ))}
       </ul>
+      <Help summary={t('home.partners.list')}>
+        <ul>
+          {PARTNERS.map(({ id, kind }) => (
+            <li key={id}>{`${nameOf(id)} (${t(`home.partners.kinds.${kind}`)})`}</li>
+          ))}
+        </ul>
+      </Help>
     </Section>
   )
 }

@@ -39,15 +39,8 @@ describe('worked examples', () => {
     for (const example of EXAMPLE_PEOPLE) expect(numbers).not.toContain(asRegistered(example)?.partnerNavs)
   })
 
-  it.each([
-    ['possible', 3, false],
-    ['signedIn', 0, true],
-    ['notHere', 0, false],
-  ] as const)('can be tried where that is %s', (trying, links, told) => {
-    const html = render(<Examples trying={trying} exportPaths={{}} />)
-    expect(html.match(/href="\/prelogin"/g) ?? []).toHaveLength(links)
-    expect(html.includes(fr.home.examples.signedIn)).toBe(told)
-  })
+  it('cannot be tried by one press where there is no demo', () =>
+    expect(render(<Examples examples={{}} onePress={false} />)).not.toContain('/demo'))
 })
 
 describe('partners', () => {

@@ -22,7 +22,7 @@ const open = async (path: string, hasSignIn: boolean) => {
 
 /** What stands there only where one can sign in; the film tells of both ways. */
 const OF_SIGNING_IN = [
-  'home.steps.signIn.text',
+  'home.start.note',
   'home.know.prototype',
   'home.partners.title',
   'home.bye.title',
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('home where nobody can sign in (%s)', (language) => {
   const t = textIn(language)
   const sentence = (key: (typeof OF_SIGNING_IN)[number]) => t(key, { sessionMinutes: 60 }).replaceAll('\u00a0', ' ')
   it.each([
-    ['/', ['home.steps.signIn.text', 'home.know.prototype', 'home.partners.title']],
+    ['/', ['home.start.note', 'home.know.prototype', 'home.partners.title']],
     ['/?bye=1', ['home.bye.title', 'home.partners.title']],
     ['/?session=over', ['home.over.elsewhere']],
     ['/?session=lost', ['cookiesRefused.help.again']],

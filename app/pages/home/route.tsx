@@ -9,15 +9,15 @@ import { Home } from './page'
 
 export const handle = { guard: 'everybody' } satisfies PageHandle
 
-export const meta = titleMeta('home.title')
+export const meta = titleMeta('home.tab')
 
 /** Anybody can write an address that says goodbye, so it is ignored while somebody is signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = farewellOf(new URL(request.url).searchParams)
-  const [visitor, exportPaths] = await Promise.all([asked && findVisitor(context), context.exports.listExamples()])
+  const [visitor, examples] = await Promise.all([asked && findVisitor(context), context.exports.listExamples()])
   const farewell = visitor ? null : asked
   const { hasSignIn } = context.settings
-  return { farewell, exportPaths, hasSignIn, ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }) }
+  return { farewell, examples, hasSignIn, ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }) }
 }
 
 /** The titles of the pages that replace this one. */
@@ -35,10 +35,10 @@ function farewellOf(query: URLSearchParams): keyof typeof TITLES | 'bye' | null 
 }
 
 export default function HomePage() {
-  const { farewell, exportPaths, hasSignIn } = useLoaderData<typeof loader>()
+  const { farewell, examples, hasSignIn } = useLoaderData<typeof loader>()
   const again = hasSignIn ? '/prelogin2' : '/own'
   if (farewell === 'over' || farewell === 'unsaved')
     return <SessionOver unsaved={farewell === 'unsaved'} again={again} />
   if (farewell === 'lost') return <CookiesRefused missing="posted" again={again} />
-  return <Home hasLeft={farewell === 'bye'} {...{ hasSignIn, exportPaths }} />
+  return <Home hasLeft={farewell === 'bye'} {...{ hasSignIn, examples }} />
 }

@@ -2,16 +2,17 @@ import type { TextOf } from '~/language/text-of'
 import type { home as french } from './text.fr'
 
 export const home: TextOf<typeof french> = {
-  title: 'Meine Altersrente schätzen',
+  tab: 'Meine Altersvorsorge schätzen',
+  title: 'Wie viel haben Sie im Alter?',
   subtitle: 'Ich schätze meine Altersrente online anhand meiner persönlichen Daten',
   start: {
     button: 'Beginnen',
     note: 'Sie müssen sich anmelden. Die Anmeldung ist durch den Identitätsdienst gesichert.',
-    guided: 'Mich Schritt für Schritt führen lassen',
+    guided: 'Schritt für Schritt',
   },
   papers: {
     button: 'Mit meinen Unterlagen',
-    note: 'Ohne Anmeldung: Sie schreiben Ihre Zahlen ab, oder einige Antworten genügen.',
+    note: 'Ohne Anmeldung, 5\u00a0Minuten',
   },
   over: {
     title: 'Ihre Daten wurden gelöscht',
@@ -29,74 +30,52 @@ export const home: TextOf<typeof french> = {
     title: 'Sie sind abgemeldet',
     text: 'Die Daten Ihrer Sitzung wurden gelöscht.',
   },
-  steps: {
-    title: 'In drei Schritten',
-    signIn: {
-      title: 'Sie melden sich an',
-      text: 'Der Identitätsdienst bestätigt, wer Sie sind. Sie müssen hier kein Konto eröffnen.',
-    },
-    copy: {
-      title: 'Sie schreiben Ihre Zahlen ab',
-      text: 'Aus Ihren Unterlagen, oder mit einigen Antworten. Ohne Konto und ohne Namen.',
-    },
-    checkOwn: {
-      title: 'Sie prüfen Ihre Zahlen',
-      text: 'Jede mit ihrer Quelle. Sie korrigieren, was nicht stimmt.',
-    },
-    check: {
-      title: 'Sie prüfen Ihre Daten',
-      text: 'AHV, Pensionskasse, 3.\u00a0Säule: Sie kontrollieren, was schon bekannt ist, und ergänzen den Rest.',
-    },
-    read: {
-      title: 'Sie lesen Ihre Übersicht',
-      text: 'Sie zeigt, was Ihnen jede der drei Säulen auszahlen könnte, als Rente pro Monat und als Kapital.',
-    },
-  },
   know: {
-    title: 'Gut zu wissen, bevor Sie beginnen',
+    title: 'Gut zu wissen',
     prototype:
-      'Die Anmeldung ist ein Prototyp. Sie arbeitet mit erfundenen Personen und erfundenen Daten, ohne echte Konten. Individuelle Simulationen mit echten Daten aus dem AHV-Register und von Pensionskassen sind für später vorgesehen.',
-    indicative:
-      'Das Ergebnis ist unverbindlich. Es hat keinen rechtlichen Wert und begründet keinen Anspruch auf eine Leistung.',
-    keptOwn:
-      'Ihre Daten werden nach {{sessionMinutes}} Minuten gelöscht, oder sobald Sie «Weggehen und alles löschen» wählen. Auf Knopfdruck behalten Sie sie länger, höchstens {{sessionHours}} Stunden.',
-    kept: 'Ihre Daten werden {{sessionMinutes}} Minuten nach der Anmeldung gelöscht, oder sobald Sie sich abmelden. Auf Knopfdruck behalten Sie sie länger, höchstens {{sessionHours}} Stunden.',
+      'Das ist ein Prototyp: erfundene Personen und Daten, keine echten Konten. Simulationen mit echten Daten folgen später.',
+    indicative: 'Das Ergebnis ist unverbindlich, ohne rechtlichen Wert, ohne Anspruch auf eine Leistung.',
+    keptOwn: 'Ihre Daten werden nach {{sessionMinutes}}\u00a0Minuten gelöscht, auf Ihren Wunsch später.',
+    kept: 'Ihre Daten werden nach {{sessionMinutes}}\u00a0Minuten gelöscht, auf Ihren Wunsch später.',
   },
   film: {
-    title: 'In weniger als einer Minute verstehen',
-    intro: 'Was die drei Säulen sind, wie Sie diesen Dienst benutzen und was Sie darin lesen.',
-    silent: 'Film ohne Ton, {{seconds}}\u00a0Sekunden. Alles, was man darin liest, steht auch darunter.',
-    transcript: 'Der Text des Films «{{title}}»',
-    watch: 'Den Film «{{title}}» ansehen',
+    title: 'In einer Minute erklärt',
+    silent: 'Stummfilm, {{seconds}}\u00a0Sekunden.',
+    transcript: 'Der Text des Films',
+    watch: 'Film ansehen',
     open: 'Den Film «{{title}}» öffnen',
+  },
+  result: {
+    who: '{{name}}, {{age}}\u00a0Jahre, erhält pro Monat',
+    monthly: 'pro Monat',
+    forLife: 'lebenslang',
+    once: '3a: {{amount}}',
+    invented: 'Ein Beispiel: Diese Person ist erfunden.',
   },
   examples: {
     title: 'Drei Beispiele',
-    intro: 'Diese drei Personen sind erfunden. Ihr Film erzählt, worauf es in ihrer Situation ankommt.',
-    tryAs: 'Als {{name}} testen',
-    howToTry: 'Nach «Anmelden» wählen Sie «{{choice}}».',
-    signInAs: 'Als {{name}} anmelden',
+    intro: 'Erfundene Personen, echte Berechnungen.',
     exported: 'Übersicht von {{name}} ansehen',
-    signedIn: 'Sie sind angemeldet. Um den Dienst als eine dieser Personen zu testen, melden Sie sich zuerst ab.',
+    film: 'Film von {{name}}',
     people: {
       claire: {
         portrait: 'Gezeichnetes Porträt von Claire: eine Frau mit braunem Haar und runder Brille',
-        story: 'Zwei Arbeitgeber, zwei Pensionskassen und ein Paar, dessen AHV-Renten begrenzt sind.',
+        story: 'Zwei Pensionskassen. Die AHV des Paars ist begrenzt.',
       },
       reto: {
         portrait: 'Gezeichnetes Porträt von Reto: ein Mann mit grauem Haar und kurzem Bart',
-        story: 'Jahre im Ausland, eine Teilrente der AHV und eine jüngere Ehefrau.',
+        story: 'Sieben Jahre im Ausland. Seine Rente sinkt, sobald seine Frau ihre erhält.',
       },
       nadia: {
         portrait: 'Gezeichnetes Porträt von Nadia: eine Frau mit schwarzem, lockigem Haar',
-        story: 'Teilzeit, ein Unterbruch, den die Jugendjahre füllen, und keine Säule 3a.',
+        story: 'Teilzeit, eine gefüllte Lücke, keine Säule 3a.',
       },
     },
   },
   partners: {
     title: 'Verbundene Partner',
-    intro:
-      'Diese Pensionskassen, Banken und Versicherungen sind mit dem Prototyp verbunden. Sie sind erfunden, wie die Personen.',
+    intro: 'Erfunden, wie die Personen.',
+    list: 'Ihre Namen',
     logo: 'Logo: {{name}}',
     kinds: { fund: 'Pensionskasse', bank: 'Bank', insurer: 'Versicherung' },
     names: {

@@ -39,7 +39,13 @@ export type PictureWords = {
 }
 
 /** How much room letters have: sizes of the drawing in em; the lowest height that names every band is taken. */
-export type Room = { width: number; heights: readonly number[]; measure: Measure }
+export type Room = {
+  width: number
+  heights: readonly number[]
+  measure: Measure
+  /** Bands alone, over the whole height: no days, no ages, no marks. */
+  isBare?: boolean
+}
 
 /** A phone of 320 pixels at 16 pixels an em. What has room there has room on every wider screen. */
 export const NARROWEST: Room = { width: 18, heights: [17, 20, 24], measure: widthAtMost }
@@ -151,11 +157,11 @@ class Drawing {
     private readonly room: Room & { height: number },
     private readonly scene: Scene,
   ) {
-    this.ground = room.height - AXIS
+    this.ground = room.isBare ? room.height : room.height - AXIS
     const { tops, rows } = this.placePins()
-    this.header = rows * ROW
+    this.header = room.isBare ? -ROW : rows * ROW
     this.layAreas()
-    this.pins = [...tops].map(([age, top]) => this.pin(age, top))
+    this.pins = room.isBare ? [] : [...tops].map(([age, top]) => this.pin(age, top))
     const without = this.withoutChange()
     const hole = this.hole()
     this.avoid(without)
@@ -545,6 +551,7 @@ class Drawing {
   }
 
   private ticks() {
+    if (this.room.isBare) return []
     const { start } = this.scene
     const each = END - start > 12 * 40 ? 120 : 60
     const first = Math.ceil(start / each) * each

@@ -59,11 +59,18 @@ function DemoForm({ className, children }: DemoFormProps) {
 }
 
 /** Whoever presses the button beside it accepts them. */
-export function DemoTerms() {
+export const DemoTerms = () => (
+  <p className="hint">
+    <DemoTermsSentence />
+  </p>
+)
+
+/** The same within a paragraph. */
+export function DemoTermsSentence() {
   const { t, to } = useText()
   return (
-    <p className="hint">
+    <>
       {t('demo.terms')} <a href={to('/terms')}>{t('demo.termsLink')}</a>.
-    </p>
+    </>
   )
 }

@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { openAccount } from '../support/forms'
 import { test as withOwnServer } from '../support/own-server'
 import { PEOPLE, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
@@ -71,10 +70,14 @@ async function connectedIn(language: Language, request: APIRequestContext): Prom
     .map(({ name, nameFr, nameDe }) => (language === 'fr' ? nameFr : nameDe) ?? name)
 }
 
-/** In place of each film until it is asked for. */
+/** In place of each film until it is asked for: a still, or of an example a link. */
 const stillOf = (place: Page | Locator, language: Language, film: keyof typeof TEXT.fr.films) => {
-  const { title } = TEXT[language].films[film]
-  return place.getByRole('link', { name: fillGaps(TEXT[language].home.film.watch, { title }), exact: true })
+  const { film: ofAll, examples } = TEXT[language].home
+  const person = film === 'service' ? null : `${film.slice(0, 1).toUpperCase()}${film.slice(1)}`
+  return place.getByRole('link', {
+    name: person ? fillGaps(examples.film, { name: person }) : ofAll.watch,
+    exact: true,
+  })
 }
 
 /** Follows the still to the film's player, which has the focus then. */
@@ -92,8 +95,7 @@ async function openFilm(page: Page, language: Language, film: keyof typeof TEXT.
 
 /** A film says its words in writing too, and opens them without script. */
 async function expectTranscript(place: Locator, language: Language, film: keyof typeof TEXT.fr.films) {
-  const { title } = TEXT[language].films[film]
-  const words = place.locator('details', { hasText: fillGaps(TEXT[language].home.film.transcript, { title }) })
+  const words = place.locator('details', { hasText: TEXT[language].home.film.transcript })
   await words.locator('summary').click()
   await expect(words.locator('p')).toHaveText(wordsOf(language, film))
 }
@@ -160,14 +162,14 @@ for (const javaScriptEnabled of [false, true])
         expect(connected.length).toBeGreaterThan(10)
         await page.goto(pathIn(language, '/'))
         await scrollThrough(page)
-        const partners = page.getByRole('region', { name: home.partners.title }).getByRole('listitem')
-        await expect(partners).toHaveCount(connected.length)
-        for (const name of connected)
-          await expect(
-            partners
-              .filter({ has: page.getByText(name, { exact: true }) })
-              .getByRole('img', { name: fillGaps(home.partners.logo, { name }), exact: true }),
-          ).toHaveAttribute('loading', 'lazy')
+        const partners = page.getByRole('region', { name: home.partners.title })
+        await expect(partners.getByRole('img')).toHaveCount(connected.length)
+        await partners.locator('summary').click()
+        for (const name of connected) {
+          const logo = partners.getByRole('img', { name: fillGaps(home.partners.logo, { name }), exact: true })
+          await expect(logo).toHaveAttribute('loading', 'lazy')
+          await expect(partners.getByRole('listitem').filter({ hasText: `${name} (` })).toBeVisible()
+        }
       })
 
       test(`[052] [053] [054] [055] [056] three examples say who they are (${language})`, async ({ page }) => {
@@ -180,16 +182,16 @@ for (const javaScriptEnabled of [false, true])
           const { lastName, gender, civilStatus, children } = personNamed(name)
           const place = card(page, `${name} ${lastName}`)
           const portrait = place.getByRole('img', { name: new RegExp(name) })
-          await expect(portrait).toHaveAttribute('width', '96')
-          await expect(portrait).toHaveAttribute('height', '96')
+          await expect(portrait).toHaveAttribute('width', '64')
+          await expect(portrait).toHaveAttribute('height', '64')
           const wording = words[civilStatus as 'married' | 'bachelor'][gender as 'FEMALE' | 'MALE']
           await expect(place.getByText(wording, { exact: true })).toBeVisible()
           await expect(place.getByText(words.children[children.length] ?? '', { exact: true })).toBeVisible()
           const film = name.toLowerCase() as Lowercase<typeof name>
           await expect(stillOf(place, language, film)).toBeVisible()
-          await expectTranscript(place, language, film)
           const video = await openFilm(page, language, film)
           await expect(place.locator('video')).toHaveCount(1)
+          await expectTranscript(place, language, film)
           const played = await page.request.get((await video.getAttribute('src')) ?? '', {
             headers: { Range: 'bytes=0-1' },
           })
@@ -197,34 +199,45 @@ for (const javaScriptEnabled of [false, true])
         }
       })
 
-      test(`an example is tried by the account named there (${language})`, async ({ page }) => {
-        const { firstName, lastName, email } = personNamed('Reto')
-        const name = `${firstName} ${lastName}`
-        await page.goto(pathIn(language, '/'))
-        const place = card(page, name)
-        const choice = WORDS[language].signInAs(name)
-        await expect(place.getByText(choice)).toBeVisible()
-        const asked = listen(page)
-        await place.getByRole('link', { name: fillGaps(home.examples.tryAs, { name: firstName }), exact: true }).click()
-        await expect(page).toHaveURL(pathIn(language, '/prelogin'))
-        await page.getByRole('checkbox', { name: WORDS[language].terms }).check()
-        await page.getByRole('button', { name: WORDS[language].signIn, exact: true }).click()
-        await page.getByRole('button', { name: choice, exact: true }).click()
-        await page.getByRole('button', { name: WORDS[language].allow, exact: true }).click()
-        await openAccount(page)
-        await expect(page.getByText(fillGaps(TEXT[language].frame.actions.name, { name }))).toBeVisible()
-        const decoded = asked.map((address) => decodeURIComponent(address))
-        expect(decoded.filter((address) => address.includes(email) || address.includes(lastName))).toEqual([])
-      })
+      for (const name of EXAMPLES)
+        test(`one press from here leads to the figures of ${name}, who is said to be invented (${language})`, async ({
+          page,
+        }) => {
+          const { demo } = TEXT[language]
+          await page.goto(pathIn(language, '/'))
+          const place = card(page, `${name} ${personNamed(name).lastName}`)
+          const shown = (await place.locator('[data-figure="total.monthly"]').textContent()) ?? ''
+          expect(shown).toMatch(/^CHF\u00a0\d'\d{3}$/)
+          const asked = listen(page)
+          await place.getByRole('button', { name: fillGaps(demo.tryAs, { name }), exact: true }).click()
+          await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+          await expect(page.getByText(fillGaps(demo.bar.you, { name }), { exact: true })).toBeVisible()
+          // The same figure as was promised there.
+          await expect(page.getByRole('main')).toContainText(shown)
+          const { email, lastName } = personNamed(name)
+          const decoded = asked.map((address) => decodeURIComponent(address))
+          expect(decoded.filter((address) => address.includes(email) || address.includes(lastName))).toEqual([])
+          await page.goto(pathIn(language, '/law'))
+          await expect(page.getByText(fillGaps(demo.bar.you, { name }), { exact: true })).toBeVisible()
+        })
 
-      test(`a signed-in visitor goes on, and is told how to try another example (${language})`, async ({ page }) => {
+      test(`a second press asks first: a no keeps what is there, a yes replaces it (${language})`, async ({ page }) => {
+        const { demo } = TEXT[language]
         await enter(page, personNamed('Nadia'), language)
         await page.goto(pathIn(language, '/'))
-        await expect(page.getByText(home.examples.signedIn)).toBeVisible()
         await expect(page.getByText(home.start.note)).toHaveCount(0)
         const goOn = page.getByRole('main').getByRole('link', { name: WORDS[language].continue, exact: true })
         await expect(goOn).toHaveAttribute('href', pathIn(language, '/router'))
-        await expect(page.getByRole('link', { name: fillGaps(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
+        const tryAs = page.getByRole('button', { name: fillGaps(demo.tryAs, { name: 'Claire' }), exact: true })
+        await tryAs.first().click()
+        await expect(page.getByText(demo.ask.title)).toBeVisible()
+        await page.getByRole('link', { name: demo.ask.no, exact: true }).click()
+        await expect(page.getByText(fillGaps(demo.bar.you, { name: 'Nadia' }))).toBeVisible()
+        // From the bar, on any page.
+        await tryAs.click()
+        await page.getByRole('button', { name: fillGaps(demo.ask.yes, { name: 'Claire' }), exact: true }).click()
+        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+        await expect(page.getByText(fillGaps(demo.bar.you, { name: 'Claire' }))).toBeVisible()
       })
     }
   })
@@ -266,10 +279,11 @@ test.describe('on a narrow screen', () => {
   for (const language of LANGUAGES)
     test(`the still of a film far down comes when the film does (${language})`, async ({ page }) => {
       const asked = listen(page)
-      const stills = () => asked.filter((address) => address.includes(`/nadia.${language}`) && address.endsWith('.png'))
+      const stills = () =>
+        asked.filter((address) => address.includes(`/service.${language}`) && address.endsWith('.png'))
       await page.goto(pathIn(language, '/'))
       expect(stills()).toEqual([])
-      await stillOf(page, language, 'nadia').scrollIntoViewIfNeeded()
+      await stillOf(page, language, 'service').scrollIntoViewIfNeeded()
       await expect.poll(stills).toHaveLength(1)
     })
 })
@@ -286,7 +300,7 @@ withOwnServer(
     await expect(
       page.getByRole('region', { name: home.examples.title }).getByRole('heading', { level: 3 }),
     ).toHaveCount(3)
-    await expect(page.getByRole('link', { name: fillGaps(home.examples.tryAs, { name: 'Claire' }) })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: fillGaps(TEXT.fr.demo.tryAs, { name: 'Claire' }) })).toHaveCount(0)
     await expect(page.getByRole('link', { name: fillGaps(home.examples.exported, { name: 'Claire' }) })).toHaveCount(0)
   },
 )
