@@ -6,7 +6,7 @@ import { type StartedProduct, startProduct } from '../../tests/support/product/s
 
 let product: StartedProduct
 beforeAll(async () => {
-  product = await startProduct({ settings: { CONNECTOR_TIMEOUT: '500' }, withDemo: true, sandboxDoor })
+  product = await startProduct({ settings: { CONNECTOR_TIMEOUT: '4000' }, withDemo: true, sandboxDoor })
 })
 afterAll(() => product.close())
 afterEach(() => {

@@ -36,7 +36,7 @@ function listen(page: Page) {
 const ofFilms = (addresses: string[]) => addresses.filter((address) => /\.(mp4|vtt)$/.test(address))
 
 async function scrollThrough(page: Page) {
-  for (const picture of await page.getByRole('img').all()) {
+  for (const picture of await page.locator('main img').all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect
       .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0))
