@@ -64,7 +64,7 @@ function Ways({ hasSignIn, hasDossier, onePress }: WaysProps) {
   const { t, to } = useText()
   const asksToSignIn = !hasDossier && hasSignIn
   return (
-    <div className="ways">
+    <div className="home-ways">
       {hasDossier && <Way to={to('/router')} isFirst title={t('words.continue')} />}
       {!hasDossier && (
         <Way
@@ -89,7 +89,7 @@ function Ways({ hasSignIn, hasDossier, onePress }: WaysProps) {
 type WayProps = { to: string; isFirst?: boolean; title: string; note?: string }
 
 const Way = ({ to, isFirst, title, note }: WayProps) => (
-  <div className="way">
+  <div className="home-way">
     <ButtonLink to={to} kind={isFirst ? 'primary' : 'secondary'}>
       {title}
     </ButtonLink>
