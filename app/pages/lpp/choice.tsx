@@ -1,5 +1,6 @@
 import type { Day } from '~/pillars/day'
 import type { Option } from '~/ui/form/controls/choice'
+import { FoldedChoice } from '~/ui/form/controls/folded-choice'
 import { SelectionChoice } from '~/ui/form/controls/selection-choice'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
@@ -15,13 +16,16 @@ type LppChoiceProps = {
   ids: readonly string[]
   error?: string
   next: boolean
+  /** Whether the list is folded, and open nevertheless. */
+  isFolded: boolean
+  isOpen: boolean
 }
 
 /** The list of funds to select. */
-export function LppChoice({ options, notYet, listedOn, ids, error, next }: LppChoiceProps) {
+export function LppChoice({ options, notYet, listedOn, ids, error, next, isFolded, isOpen }: LppChoiceProps) {
   const { t } = useText()
   return (
-    <Section title={next ? t('lpp.choiceTitle') : t('lpp.changeTitle')}>
+    <FoldedChoice title={next ? t('lpp.choiceTitle') : t('lpp.changeTitle')} isFolded={isFolded} isOpen={isOpen}>
       <Help summary={t('lpp.help')}>{t('lpp.helpText')}</Help>
       <ListDate day={listedOn} />
       <SelectionChoice
@@ -43,6 +47,6 @@ export function LppChoice({ options, notYet, listedOn, ids, error, next }: LppCh
           </ul>
         </Section>
       )}
-    </Section>
+    </FoldedChoice>
   )
 }

@@ -77,6 +77,8 @@ export function LppPage({ page, lastResult }: LppPageProps) {
           ids={fields.ids.initialValue}
           error={problems[0]?.message}
           next={!answered}
+          isFolded={selectedFunds.length > 0}
+          isOpen={lastResult !== undefined && !lastResult.asksFirst}
         />
       </VisitorForm>
     </Page>

@@ -1,10 +1,10 @@
 import type { Day } from '~/pillars/day'
 import type { Option } from '~/ui/form/controls/choice'
+import { FoldedChoice } from '~/ui/form/controls/folded-choice'
 import { SelectionChoice } from '~/ui/form/controls/selection-choice'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { ListDate } from '~/ui/parties/list-date'
-import { Section } from '~/ui/section'
 
 type Pillar3aChoiceProps = {
   options: readonly (Option & { kind: 'bank' | 'insurer' })[]
@@ -15,15 +15,29 @@ type Pillar3aChoiceProps = {
   next: boolean
   /** Whether the page's main form is another one, which does not include the ticks made here. */
   saveFirst: boolean
+  /** Whether the list is folded, and open nevertheless. */
+  isFolded: boolean
+  isOpen: boolean
 }
 
 /** The list of banks and insurers to select. */
-export function Pillar3aChoice({ options, listedOn, ids, error, next, saveFirst }: Pillar3aChoiceProps) {
+export function Pillar3aChoice({
+  options,
+  listedOn,
+  ids,
+  error,
+  next,
+  saveFirst,
+  isFolded,
+  isOpen,
+}: Pillar3aChoiceProps) {
   const { t } = useText()
   return (
-    <Section
+    <FoldedChoice
       title={next ? t('pillar3a.choiceTitle') : t('pillar3a.changeTitle')}
       intro={saveFirst && t('pillar3a.saveFirst')}
+      isFolded={isFolded}
+      isOpen={isOpen}
     >
       <Help summary={t('pillar3a.bankHelp')}>{t('pillar3a.bankHelpText')}</Help>
       <ListDate day={listedOn} />
@@ -37,6 +51,6 @@ export function Pillar3aChoice({ options, listedOn, ids, error, next, saveFirst 
         none={t('pillar3a.none')}
         next={next}
       />
-    </Section>
+    </FoldedChoice>
   )
 }

@@ -117,6 +117,8 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
           error={problems.find(({ field }) => field === choice.ids.name)?.message}
           next={selectedEntities.length === 0 && !answered}
           saveFirst={hasAccount}
+          isFolded={selectedEntities.length > 0}
+          isOpen={returned.choice !== undefined && !returned.choice.asksFirst}
         />
       </VisitorForm>
     </Page>

@@ -64,6 +64,7 @@ for (const language of LANGUAGES) {
       await search.press('Enter')
       await expect(search).toHaveValue('pleiades')
       expect(await press(page, text.pillar3a.save)).toBe(303)
+      await openGroups(page)
       for (const name of ['Säntis Lebensversicherung', 'Banque des Pléiades'])
         await expect(page.getByRole('checkbox', { name })).toBeChecked()
     })

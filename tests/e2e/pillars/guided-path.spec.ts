@@ -6,7 +6,7 @@ import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { api } from '../support/calls'
 import { figuresOf, figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { expectProblems, field, openAvsForm, press, typedOn } from '../support/forms'
+import { expectProblems, field, openAvsForm, openGroups, press, typedOn } from '../support/forms'
 import { type Person, personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { choose3a, chooseFunds, confirmCheck, confirmFirstPillar } from '../support/steps'
@@ -137,6 +137,7 @@ for (const javaScriptEnabled of SCRIPTS)
         await expect(value(text.pillar3a.solde)).toContainText(chf(12345))
 
         await continueTo(page, guided.check.change.lpp)
+        await openGroups(page)
         await page.locator('input[name=ids]:checked').first().uncheck()
         expect(await press(page, words.save)).toBe(303)
         await page.getByRole('main').getByRole('link', { name: words.continue, exact: true }).click()

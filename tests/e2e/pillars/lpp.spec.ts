@@ -6,7 +6,7 @@ import { fundStatement } from '../../../app/ui/parties/fund-statement'
 import { api } from '../support/calls'
 import { figure } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { press } from '../support/forms'
+import { openGroups, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter, signInAt } from '../support/shortcuts'
 import { fillGaps, isPage, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
@@ -34,6 +34,7 @@ for (const language of LANGUAGES) {
   const text = TEXT[language].lpp
 
   async function choose(page: Page, names: string[]) {
+    await openGroups(page)
     for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
     expect(await press(page, text.save)).toBe(303)
   }
@@ -92,6 +93,7 @@ for (const language of LANGUAGES) {
     expect(await press(page, fillGaps(text.remove, { name: nameOf(ARC) }))).toBe(303)
     expect(await selected(page)).toEqual([RHONE])
     await expect(page.getByRole('region', { name: nameOf(ARC) })).toHaveCount(0)
+    await openGroups(page)
     await expect(page.getByRole('checkbox', { name: nameOf(ARC) })).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: nameOf(RHONE) })).toBeChecked()
 
@@ -139,7 +141,7 @@ for (const language of LANGUAGES) {
     await page.goto(pathIn(language, '/synthesis'))
     await expect(page.getByText(synthesis.openTitle)).toBeVisible()
     await expect(page.getByText(synthesis.none.lpp)).toHaveCount(0)
-    await expect(figure(page, 'avs.monthly')).toBeVisible()
+    await expect(figure(page, 'avs.monthly')).toBeAttached()
     const ways = page.locator('main .button-primary')
     await expect(ways).toHaveText([synthesis.open['/lpp']])
     await ways.click()

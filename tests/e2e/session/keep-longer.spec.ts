@@ -130,6 +130,7 @@ for (const javaScriptEnabled of SCRIPTS)
         const sole = page.locator('#page-form')
         const choice = page.locator('form', { has: page.locator('input[name=ids]') })
         for (const form of [further, sole]) await field(form, pillar3a.solde).fill('31.13.')
+        await openGroups(page)
         await choice.locator('input[name=ids]:not(:checked)').first().check()
         const [typed, documents] = [await typedOn(page), countDocuments(page)]
         for (const form of [further, choice]) await expect(form.getByText(pillar3a.saveFirst)).toBeVisible()

@@ -6,7 +6,7 @@ import { fillGaps, LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } fr
 
 /** Presses a button that sends a form; the status of the answer. */
 export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
-  await openAccountFor(page, name)
+  await openWhatHides(page, name)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await within.getByRole('button', { name, exact: true }).click()
   return (await answered).status()
@@ -28,11 +28,12 @@ export async function openAccount(page: Page) {
   if ((await account(page).getAttribute('open')) === null) await account(page).locator('summary').click()
 }
 
-/** Opens it where the button of this name stands in it, and nowhere else. */
-async function openAccountFor(page: Page, name: string) {
-  const all = { name, exact: true, includeHidden: true } as const
-  const isThere = (await account(page).getByRole('button', all).count()) > 0
-  if (isThere && (await page.getByRole('button', { name, exact: true }).count()) === 0) await openAccount(page)
+/** Opens what hides the button of this name, where none of that name is to be seen. */
+async function openWhatHides(page: Page, name: string) {
+  if ((await page.getByRole('button', { name, exact: true }).count()) > 0) return
+  const button = { name, exact: true, includeHidden: true } as const
+  if ((await account(page).getByRole('button', button).count()) > 0) await openAccount(page)
+  else await openGroups(page)
 }
 
 /** Ends the visit, from whichever page. */
@@ -41,7 +42,7 @@ export async function logOut(page: Page, language: Language) {
   await page.getByRole('button', { name: WORDS[language].logout, exact: true }).click()
 }
 
-/** Opens every group of the AVS form, where a test is about its fields and not about what is folded. */
+/** Opens every group of the AVS form and every folded list, where a test is about what stands in it and not about the fold. */
 export const openGroups = (page: Page) =>
   page.locator('main details.correct').evaluateAll((groups) => {
     for (const group of groups as HTMLDetailsElement[]) group.open = true
