@@ -27,7 +27,7 @@ export const avs = {
     partnerNavs: 'Son numéro AVS',
     partnerDeath: 'Son décès',
     children: 'Enfants',
-    born: 'né·e le {{day}}',
+    born: 'naissance le {{day}}',
     childDeath: 'Décès de l’enfant\u00a0{{number}}',
     insured: 'Assurance à l’AVS',
     insuredAlways: 'depuis toujours (au plus tard vos 20\u00a0ans)',
@@ -50,19 +50,19 @@ export const avs = {
   statusHintBachelor:
     'Si vous choisissez un autre état civil, les questions sur votre couple apparaissent après «\u00a0Continuer\u00a0».',
   relationship: 'Votre couple',
-  relationshipIntro: 'À remplir si vous êtes ou avez été marié·e ou en partenariat enregistré.',
+  relationshipIntro: 'À remplir en cas de mariage ou de partenariat enregistré, même terminé.',
   relationshipStartDate: 'Date du mariage ou de l’enregistrement',
   relationshipEndDate: 'Date de fin du mariage ou du partenariat',
   ended: 'Mon mariage ou mon partenariat a pris fin (divorce ou décès)',
   partner: 'Votre partenaire',
-  partnerIntroOwn: 'À remplir si vous êtes marié·e ou en partenariat enregistré.',
+  partnerIntroOwn: 'À remplir en cas de mariage ou de partenariat enregistré.',
   partnerIntro:
-    'À remplir si vous êtes marié·e ou en partenariat enregistré. Si votre partenaire se connecte aussi, son formulaire propose la date du mariage ou de l’enregistrement et vos enfants. Rien d’autre ne lui est montré. Cela dure jusqu’à la suppression de vos données.',
+    'À remplir en cas de mariage ou de partenariat enregistré. Si votre partenaire se connecte aussi, son formulaire propose la date du mariage ou de l’enregistrement et vos enfants. Rien d’autre ne lui est montré. Cela dure jusqu’à la suppression de vos données.',
   partnerNavs: 'Numéro AVS de votre partenaire',
   partnerBirthDate: 'Date de naissance de votre partenaire',
   partnerGender: 'Sexe de votre partenaire',
   partnerDeathDate: 'Date de décès de votre partenaire',
-  partnerDeathDateHint: 'Seulement si votre partenaire est décédé·e. Format\u00a0: jj.mm.aaaa',
+  partnerDeathDateHint: 'Seulement en cas de décès de votre partenaire. Format\u00a0: jj.mm.aaaa',
   children: 'Vos enfants',
   childrenIntro:
     'Les années passées à élever un enfant de moins de 16 ans augmentent le revenu qui compte pour la rente.',
@@ -79,8 +79,8 @@ export const avs = {
   removeChild: 'Retirer l’enfant\u00a0{{number}}',
   insurance: 'Assurance en Suisse',
   insuranceIntro:
-    'L’AVS compte les années où vous étiez assuré·e, donc où vous habitiez ou travailliez en Suisse. Chaque année qui manque peut réduire la rente.',
-  insuredSince: 'Depuis quand êtes-vous assuré·e à l’AVS\u00a0?',
+    'L’AVS compte les années où elle vous assurait, donc où vous habitiez ou travailliez en Suisse. Chaque année qui manque peut réduire la rente.',
+  insuredSince: 'Depuis quand l’AVS vous assure-t-elle\u00a0?',
   insuredSinceAnswers: {
     always: 'Depuis toujours, au plus tard depuis mes 20\u00a0ans',
     year: 'Depuis une certaine année',
@@ -90,11 +90,11 @@ export const avs = {
     'L’estimation suit alors le registre AVS. S’il ne le dit pas, elle compte dès la première inscription à votre compte, ou dès le mariage avec une personne assurée.',
   insuredSinceUnknownHintOwn:
     'L’estimation compte alors dès la première année avec un revenu, ou dès le mariage avec une personne assurée.',
-  insuredSinceYear: 'Assuré·e depuis l’année',
+  insuredSinceYear: 'Début de l’assurance AVS, année',
   insuredSinceYearHint: 'Par exemple 1998. L’estimation compte dès le 1er\u00a0janvier de cette année.',
   abroad: 'Vos années à l’étranger',
   abroadIntro:
-    'Indiquez les années entières où vous n’étiez pas assuré·e à l’AVS, par exemple parce que vous habitiez et travailliez à l’étranger. Une année pour laquelle votre compte AVS porte un revenu compte quand même.',
+    'Indiquez les années entières où l’AVS ne vous assurait pas, par exemple parce que vous habitiez et travailliez à l’étranger. Une année pour laquelle votre compte AVS porte un revenu compte quand même.',
   periodAbroad: 'Période\u00a0{{number}}',
   abroadFrom: 'Première année à l’étranger (période\u00a0{{number}})',
   abroadTo: 'Dernière année à l’étranger (période\u00a0{{number}})',

@@ -80,7 +80,7 @@ describe('the check before the synthesis', () => {
   })
 
   it.each([
-    [{ insuredSince: 'always' as const }, /à l’AVS \? Depuis toujours, au plus tard/],
+    [{ insuredSince: 'always' as const }, /assure-t-elle \? Depuis toujours, au plus tard/],
     [
       {
         insuredSince: 1998,
@@ -89,12 +89,12 @@ describe('the check before the synthesis', () => {
           { from: 2004, to: 2006 },
         ],
       },
-      /Assuré·e depuis l’année 1998 Vos années à l’étranger 2001, 2004–2006/,
+      /Début de l’assurance AVS, année 1998 Vos années à l’étranger 2001, 2004–2006/,
     ],
   ])('shows since when somebody is insured, and their years abroad: %o', async (insurance, words) => {
     const getInfo = async () => ({ ...info, person: { ...info.person, ...insurance } })
     expect((await shown({ getInfo })).text).toMatch(words)
-    expect((await shown()).text).not.toMatch(/Assuré·e|étranger/)
+    expect((await shown()).text).not.toMatch(/Début de l’assurance|étranger/)
   })
 
   it('shows every 3a account under its name, where there are several', async () => {

@@ -4,8 +4,8 @@ import type { explainedLpp as french } from './text.fr'
 export const explainedLpp: TextOf<typeof french> = {
   title: 'Ihre 2.\u00a0Säule',
   titleWithChange: 'Ihre 2.\u00a0Säule mit Änderung',
-  link: 'Die Berechnung meiner 2. Säule verstehen',
-  linkWithChange: 'Die Berechnung meiner 2. Säule mit Änderung verstehen',
+  link: 'So entsteht meine 2.\u00a0Säule',
+  linkWithChange: 'So entsteht meine 2.\u00a0Säule mit der Änderung',
   notYet: 'Ihre 2. Säule ist noch nicht geschätzt',
   notYetText:
     'Wählen Sie zuerst Ihre Pensionskasse und melden Sie sich dort an. Danach wird die Berechnung hier erklärt.',

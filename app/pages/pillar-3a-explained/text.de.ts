@@ -4,8 +4,8 @@ import type { explained3a as french } from './text.fr'
 export const explained3a: TextOf<typeof french> = {
   title: 'Ihre Säule 3a',
   titleWithChange: 'Ihre Säule 3a mit Änderung',
-  link: 'Die Berechnung meiner Säule 3a verstehen',
-  linkWithChange: 'Die Berechnung meiner Säule 3a mit Änderung verstehen',
+  link: 'So entsteht meine Säule\u00a03a',
+  linkWithChange: 'So entsteht meine Säule\u00a03a mit der Änderung',
   notYet: 'Ihre Säule 3a ist noch nicht geschätzt',
   notYetText:
     'Wählen Sie zuerst Ihre Bank oder Versicherung, oder tragen Sie die Zahlen Ihres Kontos ein. Danach wird die Berechnung hier erklärt.',

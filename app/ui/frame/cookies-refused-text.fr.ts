@@ -1,7 +1,7 @@
 export const cookiesRefused = {
   signIn: {
     title: 'Votre navigateur n’a pas gardé notre cookie',
-    intro: 'Vous n’êtes donc pas connecté·e. Rien n’a été enregistré.',
+    intro: 'La connexion n’a donc pas eu lieu. Rien n’a été enregistré.',
     why: 'Pour vous reconnaître d’une page à l’autre, ce site dépose un cookie dans votre navigateur. Ce cookie n’est pas revenu\u00a0: votre navigateur refuse les cookies, ou la connexion a attendu plus de 10\u00a0minutes.',
   },
   posted: {

@@ -51,7 +51,7 @@ export const frame = {
   sessionChanged: {
     title: 'Rien n’a été enregistré',
     where:
-      'Vous vous êtes connecté·e à nouveau ou avez supprimé vos données entre-temps, peut-être dans un autre onglet ou une autre fenêtre.',
+      'Une nouvelle connexion a eu lieu, ou vos données ont été supprimées entre-temps, peut-être dans un autre onglet ou une autre fenêtre.',
     typed: 'Vérifiez que ces données sont bien les vôtres, puis enregistrez.',
     pressed: 'Vérifiez qui est connecté avant d’appuyer à nouveau sur le bouton.',
   },
