@@ -38,7 +38,8 @@ describe('the two languages', () => {
   })
 
   it('have the same figures in a sentence', () => {
-    const gapsIn = (sentence = '') => [...new Set(sentence.match(/\{\{\w+\}\}/g))].toSorted().join()
+    // Words for a person of a known sex are no figures, and a language may do without them.
+    const gapsIn = (sentence = '') => [...new Set(sentence.match(/\{\{(?!born|partner)\w+\}\}/g))].toSorted().join()
     expect(french.filter(([key, text]) => gapsIn(german.get(key)) !== gapsIn(text))).toEqual([])
   })
 
