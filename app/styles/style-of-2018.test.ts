@@ -19,7 +19,7 @@ const KNOWN = new Set(
   align-items: baseline; align-items: center; align-items: end; align-items: flex-end; align-items: flex-start; background; background-image;
   background-position; background-repeat; background-size; border; border-bottom; border-collapse; border-color; border-left;
   border-radius; border-right; border-style; border-top; bottom; box-sizing; clear; clip; clip-path; color; columns; content;
-  counter-increment; counter-reset; cursor; display: block; display: flex; display: grid; display: inline; display: inline-block;
+  counter-increment; counter-reset; cursor; display: block; display: flex; display: grid; display: inline; display: inline-block; display: inline-flex;
   display: none; fill; flex; flex-basis; flex-direction; flex-wrap; float; font; font-size; font-variant-numeric; font-weight;
   grid-column; grid-column-gap; grid-gap; grid-row; grid-row-gap; grid-template-columns; grid-template-rows; height;
   justify-content: flex-start; justify-content: space-between; left; letter-spacing; line-height; list-style; margin;

@@ -8,7 +8,7 @@ export function DemoBar({ name }: { name: string }) {
   const [firstName = name] = name.split(' ')
   const others = EXAMPLE_PEOPLE.filter((person) => person.firstName !== firstName).map(({ key }) => key)
   return (
-    <section className="demo-bar" aria-label={t('demo.bar.title')}>
+    <section className="demo-bar" data-visitor aria-label={t('demo.bar.title')}>
       <div className="wide demo-row">
         <p>{t('demo.bar.you', { name: firstName })}</p>
         <TryAsEach people={others} lead={t('demo.bar.other')} />

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, press, pressLever } from '../support/forms'
+import { field, openAvsForm, press, pressLever } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
 
   test(`who reloads a refused form is refused again, and nothing is saved (${language})`, async ({ page }) => {
     await enter(page, personNamed('Claire'), language)
-    await page.goto(pathIn(language, '/avs'))
+    await openAvsForm(page, language)
     await field(page, TEXT[language].avs.birthDate).fill('31.02.2000')
     expect(await press(page, words.continue)).toBe(400)
     // By the page itself: the tool's own reload loses a page that came by a form, now and then.

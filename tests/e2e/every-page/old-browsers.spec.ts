@@ -58,7 +58,7 @@ test('what pages load is written for browsers of 2018', async () => {
   for (const [young, code] of Object.entries({ chain: 'f(a?.b)', letters: 'f(/\\p{M}/gu)', nothing: 'f(a.b)' }))
     expect.soft(await isForNewerOnly(code), young).toBe(young !== 'nothing')
   const scripts = scriptsOfPages()
-  expect(scripts).toHaveLength(2)
+  expect(scripts).toHaveLength(3)
   for (const script of scripts) expect.soft(await isForNewerOnly(read(script)), script).toBe(false)
   const sheets = readdirSync(ASSETS).filter((file) => file.endsWith('.css'))
   expect(sheets).toHaveLength(1)

@@ -1,6 +1,7 @@
 /** A divorced visitor: the warning, the way on, the page of the family with a mistake, and a pension between two amounts. */
 import { amountOrRange } from '../../../app/language/amount-or-range'
 import { textIn } from '../../../app/shell/texts'
+import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, press } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -14,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
   for (const language of LANGUAGES)
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
-      const { avs, brief, family, explained, synthesis, words } = TEXT[language]
+      const { avs, family, explained, synthesis, words } = TEXT[language]
       const first = (sentence: string) => fillGaps(sentence, { number: 1 })
 
       test(`a divorced visitor tells the marriage and reads a range (${language})`, async ({ page }) => {
@@ -55,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
         expect(low).toBeGreaterThan(1000)
         expect(high).toBeGreaterThan(low)
         const told = amountOrRange(textIn(language), low, { low, high })
-        await expect(page.getByRole('region', { name: brief.title })).toContainText(told)
+        await unfoldAll(page)
         for (const table of [synthesis.total, synthesis.avs])
           await expect(page.getByRole('table', { name: table, exact: true })).toContainText(told)
 

@@ -105,7 +105,7 @@ for (const javaScriptEnabled of SCRIPTS)
   for (const language of LANGUAGES)
     test.describe(scripts(javaScriptEnabled), () => {
       test.use({ javaScriptEnabled })
-      const { brief, explained, synthesis } = TEXT[language]
+      const { explained, synthesis } = TEXT[language]
 
       for (const life of LIVES)
         test(`${life.name} reads what her or his life comes to (${language})`, async ({ page }) => {
@@ -125,15 +125,15 @@ for (const javaScriptEnabled of SCRIPTS)
             'pillar3a.projected': _p,
             ...shown
           } = await figuresOn(page)
-          const figures = Object.fromEntries(Object.entries(shown).filter(([name]) => !/capital/i.test(name)))
+          const figures = Object.fromEntries(Object.entries(shown).filter(([name]) => !/capital|partOfSalary/i.test(name)))
           expect(figures).toEqual(life.figures)
-          const inBrief = page.getByRole('region', { name: brief.title })
-          await expect(inBrief).toContainText(chf(life.figures['avs.monthly'] as number))
-          await expect(inBrief).toContainText(dayText(day(life.from)))
+          const answer = page.locator('.answer')
+          await expect(answer).toContainText(chf(life.figures['total.monthly'] as number))
+          await expect(answer).toContainText(dayText(day(life.from)))
           // What nobody knows of a spouse is only told where it changes something.
           await expect(page.getByText(synthesis.rangeReasons.spouseIncomesUnknown)).toHaveCount(0)
 
-          await page.getByRole('link', { name: synthesis.avsExplained, exact: true }).click()
+          await page.getByRole('link', { name: synthesis.cards.why.avs, exact: true }).click()
           await expect(page.getByRole('heading', { level: 1, name: explained.title })).toBeVisible()
           const explainedFigures = await page
             .locator('main data[data-figure]')

@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
 
 test('‘back’ shows no figures any more: the browser has kept no page', async ({ page }) => {
   await openSynthesis(page, CLAIRE)
-  await expect(page.locator('data[data-figure="avs.monthly"]')).toBeVisible()
+  await expect(page.locator('data[data-figure="total.monthly"]')).toBeVisible()
   await logOut(page, 'fr')
   await expect(page.getByRole('link', { name: WORDS.fr.start })).toBeVisible()
   await page.goBack()
