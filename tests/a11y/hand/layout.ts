@@ -52,6 +52,8 @@ export const layoutFaults: Check = (page) =>
       const parent = node.parentElement
       if (!parent || !node.textContent?.trim() || parent.closest('option, script, style, template, title, desc'))
         continue
+      // Letters in a drawing do not flow: what they say stands as text under it too.
+      if (parent.closest('svg.drawing')) continue
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
       const around: Element[] = []
       for (let one: Element | null = parent; one && one !== document.body; one = one.parentElement) around.push(one)

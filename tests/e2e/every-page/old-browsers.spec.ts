@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformWithEsbuild } from 'vite'
+import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { openAvsForm } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -76,6 +77,7 @@ test('where a browser knows nothing younger, scripts add what they can, take not
   await page.addInitScript(forgetWhatIsYounger)
 
   await page.goto('/lpp?unknown=1')
+  await unfoldAll(page)
   await page.getByRole('searchbox', { name: TEXT.fr.scripts.search.label, exact: true }).fill('léman')
   await expect(page.getByRole('status').filter({ hasText: /^\d/ })).toBeVisible()
 

@@ -14,6 +14,7 @@ const WITH_SCRIPT = [
   '/avs',
   '/lpp',
   '/3a',
+  '/export',
   '/synthesis',
   '/simulation',
   '/v2/wizard/1p',

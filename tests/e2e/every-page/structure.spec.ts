@@ -17,7 +17,11 @@ test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 256 }, bypa
 const TITLE_WITHIN = 300
 
 async function titleFaults(page: Page): Promise<string[]> {
-  const top = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().top + window.scrollY)
+  const top = await page.locator('main h1').evaluate((title) => {
+    // The bar that says who is invented stands in the demo only.
+    const demo = document.querySelector('.demo-bar')?.getBoundingClientRect().height ?? 0
+    return title.getBoundingClientRect().top + window.scrollY - demo
+  })
   return top < TITLE_WITHIN ? [] : [`the title begins at ${Math.round(top)} pixels`]
 }
 
