@@ -6,10 +6,10 @@ import { WithTerms } from '~/ui/term'
 import { CHANGES_PATH, PATHS, TABLE_PAGES, type TablePage } from './law-pages'
 import type { AmountView, Overview } from './overview-view'
 
-/** Told where the pages are named. */
+/** Told where the pages are named; not those by whose name another link leads to a page or a table of the law. */
 const TERMS: Record<TablePage, readonly GlossaryTerm[]> = {
   avs: ['referenceAge', 'thirteenth'],
-  contributions: ['minimumContribution'],
+  contributions: [],
   lpp: ['conversionRate'],
   pillar3a: [],
 }

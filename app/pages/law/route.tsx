@@ -23,10 +23,7 @@ export default function LawPage() {
   const { t, to } = useText()
   const { amounts, open, checkedSince } = useLoaderData<typeof loader>()
   return (
-    <Page
-      title={t('law.title')}
-      intro={<IntroWithTerms sentence={t('law.intro')} terms={['avs', 'lpp', 'pillar3a']} />}
-    >
+    <Page title={t('law.title')} intro={<IntroWithTerms sentence={t('law.intro')} terms={['avs', 'lpp']} />}>
       <LawPages />
       <LawAmounts amounts={amounts} />
       <LawOpen open={open} />
