@@ -19,6 +19,9 @@ async function download(page: Page, language: Language, file: File) {
   return { name: kept.suggestedFilename(), content: readFileSync(await kept.path()) }
 }
 
+/** Amounts; the share of the salary is percent. */
+const amountsIn = ({ 'total.partOfSalary': _, ...figures }: Record<string, number>) => figures
+
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 for (const { language, javaScriptEnabled } of IN_TURN)
@@ -31,7 +34,10 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await answerAll(page, personNamed('Claire'))
       await api(page, '/synthesis/simulation', { retirementDate: '2034-04-01' })
       await page.goto(pathIn(language, '/synthesis'))
-      const figures = { base: await figuresOn(page), changed: await figuresOn(page, 'withChange') }
+      const figures = {
+        base: amountsIn(await figuresOn(page)),
+        changed: amountsIn(await figuresOn(page, 'withChange')),
+      }
       expect(Object.keys(figures.changed).length).toBeGreaterThan(5)
       const pdf = await download(page, language, 'pdf')
       expect(pdf.name).toBe(`${takeaway.fileName}-2026-11-21.pdf`)
@@ -85,7 +91,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
 for (const name of ['Isabelle', 'Ruth'])
   test(`the files of ${name} have the sums of the synthesis`, async ({ page }) => {
     await openSynthesis(page, personNamed(name))
-    const figures = await figuresOn(page)
+    const figures = amountsIn(await figuresOn(page))
     const own = ['avs.monthly', 'avs.supplement', 'lpp.monthly'].map((figure) => figures[figure] ?? 0)
     expect(figures['total.monthly']).toBe(own.reduce((sum, amount) => sum + amount, 0))
     const lines = linesIn(readPdf((await download(page, 'fr', 'pdf')).content).document)
