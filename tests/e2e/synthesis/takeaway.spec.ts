@@ -46,7 +46,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       const lines = linesIn(read.document)
       expect(read.pages).toBe(2)
       for (const amount of [...Object.values(figures.base), ...Object.values(figures.changed)])
-        expect(lines).toContain(plain(chf(amount)))
+        expect(lines.join('\n')).toContain(plain(chf(amount)))
 
       const calendar = await download(page, language, 'ics')
       expect(calendar.name).toBe(`${takeaway.calendarName}-2026-11-21.ics`)
@@ -98,7 +98,7 @@ for (const name of ['Isabelle', 'Ruth'])
     const rows = (await download(page, 'fr', 'csv')).content.toString('utf8').split('\r\n')
     const values = rows.map((line) => line.split(';')[3])
     for (const amount of Object.values(figures)) {
-      expect(lines).toContain(plain(chf(amount)))
+      expect(lines.join('\n')).toContain(plain(chf(amount)))
       expect(values).toContain(String(amount))
     }
     await page.goto('/data')
