@@ -1,6 +1,7 @@
 /** Everything that was said can be deleted, at once. */
 import type { Page } from '@playwright/test'
 import { api } from '../support/calls'
+import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { openAccount, press } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -60,6 +61,7 @@ for (const language of LANGUAGES) {
     await page.goto(pathIn(language, '/data'))
     await page.getByRole('link', { name: text.back }).click()
     await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+    await unfoldAll(page)
     await expect(page.locator('data[data-figure="avs.monthly"]')).toBeVisible()
   })
 

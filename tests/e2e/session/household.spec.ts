@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { chf } from '../../../app/language/format'
 import type { PensionResult } from '../../../app/pillars/result'
 import { api } from '../support/calls'
+import { unfoldAll } from '../support/figures'
 import { expect } from '../support/fixtures'
 import { field, logOut, openAvsForm, press } from '../support/forms'
 import { testWithServer } from '../support/own-server'
@@ -116,17 +117,22 @@ for (const language of LANGUAGES)
       otherPage,
     }) => {
       const table = (on: Page, name: string) => on.getByRole('table', { name, exact: true })
+      const reload = async () => {
+        await page.reload()
+        await unfoldAll(page)
+      }
       const enterWith = async (on: Page, person: typeof CLAIRE) => {
         await enter(on, person, language)
         expect((await api(on, INFO, infoOf(person))).status).toBe(200)
         await on.goto(pathIn(language, '/synthesis'))
+        await unfoldAll(on)
       }
       await enterWith(page, CLAIRE)
       await expect(page.getByText(text.couple.one)).toBeVisible()
       await expect(table(page, text.periods)).toHaveCount(0)
 
       await enterWith(otherPage, PHILIPPE)
-      await page.reload()
+      await reload()
       for (const on of [page, otherPage]) {
         await expect(on.getByText(text.couple.counts)).toBeVisible()
         await expect(on.getByText(text.couple.one)).toHaveCount(0)
@@ -143,13 +149,13 @@ for (const language of LANGUAGES)
       await api(page, '/synthesis/simulation', { retirementDate: '2034-04-01' })
       const path = '/acor/pension-calculator?retirementDate=2034-04-01'
       const { periods } = (await api<PensionResult>(page, path)).body
-      await page.reload()
+      await reload()
       const changed = table(page, text.periodsWithChange).getByRole('row')
       await expect(changed).toHaveCount(1 + periods.length)
       await expect(changed.nth(2)).toContainText(chf(periods[1]?.total ?? 0))
 
       await logOut(otherPage, language)
-      await page.reload()
+      await reload()
       await expect(page.getByText(text.couple.one)).toBeVisible()
       await expect(table(page, text.periods)).toHaveCount(0)
     })
@@ -161,7 +167,10 @@ for (const language of LANGUAGES)
     const { differs } = TEXT[language].synthesis.couple
 
     test('both are told on their synthesis, until one of them has mended it', async ({ page, otherPage }) => {
-      const synthesis = (on: Page) => on.goto(pathIn(language, '/synthesis'))
+      const synthesis = async (on: Page) => {
+        await on.goto(pathIn(language, '/synthesis'))
+        await unfoldAll(on)
+      }
       const info = infoOf(PHILIPPE)
       const another = {
         ...info,

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { catalogueFor } from '../../../app/shell/texts'
 import { api } from '../support/calls'
 import { expect, problemsOn, test } from '../support/fixtures'
-import { account, logOut, press } from '../support/forms'
+import { account, logOut, openAccount, press } from '../support/forms'
 import { test as ownTest } from '../support/own-server'
 import { infoOf, personNamed } from '../support/people'
 import { enter, sessionToken } from '../support/shortcuts'
@@ -43,6 +43,7 @@ async function keepLonger(page: Page) {
   await page.goto('/lpp')
   const firstEnd = (await api<{ ttl: number }>(page, '/me')).body.ttl
   await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(firstEnd - (SECONDS * 1000) / 2)
+  await openAccount(page)
   await page.getByRole('button', { name: keeping.button }).first().click()
   await expect(page.getByRole('status').filter({ hasText: keeping.done })).toBeVisible()
   return async () => {

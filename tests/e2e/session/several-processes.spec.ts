@@ -4,7 +4,7 @@ import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { hasRedis } from '../../support/vault/start-redis'
 import { api } from '../support/calls'
 import { figuresOf, figuresOn } from '../support/figures'
-import { press } from '../support/forms'
+import { logOut, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { test } from '../support/several-processes'
 import { answerAll, enter, sessionToken } from '../support/shortcuts'
@@ -15,7 +15,6 @@ test.skip(!hasRedis, 'no redis-server here')
 test.use({ javaScriptEnabled: false })
 
 const CLAIRE = personNamed('Claire')
-const { logout } = WORDS.fr
 const { over, bye } = TEXT.fr.home
 
 test('two processes serve one journey in turn, one of them finishes it alone, and after the logout neither knows it', async ({
@@ -36,7 +35,7 @@ test('two processes serve one journey in turn, one of them finishes it alone, an
   await page.reload()
   expect(await figuresOn(page)).toEqual(figures)
   const token = await sessionToken(page)
-  await page.getByRole('button', { name: logout }).click()
+  await logOut(page, 'fr')
   await expect(page.getByText(bye.title)).toBeVisible()
   const known = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
   expect(known.status()).toBe(401)
