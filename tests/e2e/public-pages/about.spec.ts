@@ -2,8 +2,14 @@
 import { expect, test } from '../support/fixtures'
 import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../support/words'
 
+/** `inShort`: on the home page; `prototype`: on the page about the product. */
 const SAID = {
   fr: {
+    inShort: [
+      /C’est un prototype\s: personnes et données fictives/,
+      /aucun compte réel/,
+      /simulations avec de vraies données viendront plus tard/,
+    ],
     prototype: [
       /La connexion est un prototype\. Elle fonctionne avec des personnes.* et des données fictives/,
       /aucun compte réel/,
@@ -19,6 +25,11 @@ const SAID = {
     ],
   },
   de: {
+    inShort: [
+      /Das ist ein Prototyp: erfundene Personen und Daten/,
+      /keine echten Konten/,
+      /Simulationen mit echten Daten folgen später/,
+    ],
     prototype: [
       /Die Anmeldung ist ein Prototyp\. Sie arbeitet mit erfundenen Personen.* und erfundenen Daten/,
       /echte Konten/i,
@@ -52,10 +63,13 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       for (const words of said.consortium) await expect(part(about.consortium.title)).toContainText(words)
     })
 
-    for (const path of ['/', '/about'])
+    for (const [path, sentences] of [
+      ['/', said.inShort],
+      ['/about', said.prototype],
+    ] as const)
       test(`[002] [003] ${path} says that this is a prototype, and what comes later`, async ({ page }) => {
         await page.goto(pathIn(language, path))
-        for (const words of said.prototype) await expect(page.getByRole('main')).toContainText(words)
+        for (const words of sentences) await expect(page.getByRole('main')).toContainText(words)
         await expect(page.getByRole('textbox')).toHaveCount(0)
       })
 
