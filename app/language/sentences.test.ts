@@ -38,12 +38,12 @@ describe('a sentence', () => {
 
   it('is filled anew each time that a number chooses it', () => {
     const t = textIn('fr')
-    const paid = (count: number, amount: string) => t('brief.parts.lpp', { count, amount })
+    const paid = (count: number, amount: string) => t('outlook.picture.lpp', { count, amount })
     expect([paid(1, 'CHF 1'), paid(2, 'CHF 2'), paid(1, 'CHF 3'), paid(2, '{{count}}')]).toEqual([
-      'CHF 1 de votre caisse de pension',
-      'CHF 2 de vos caisses de pension',
-      'CHF 3 de votre caisse de pension',
-      '{{count}} de vos caisses de pension',
+      'Caisse de pension CHF 1',
+      'Caisses de pension CHF 2',
+      'Caisse de pension CHF 3',
+      'Caisses de pension {{count}}',
     ])
   })
 

@@ -57,6 +57,7 @@ export const words: TextOf<typeof french> = {
   amountRange: '{{low}} bis {{high}}',
   lowest: 'mindestens',
   highest: 'höchstens',
+  and: '{{others}} und {{last}}',
   contents: 'Auf dieser Seite',
   externalSite: '{{name}} (externe Website)',
 }

@@ -68,6 +68,8 @@ export const words = {
   amountRange: 'de {{low}} à {{high}}',
   lowest: 'au moins',
   highest: 'au plus',
+  /** The last two of a list. */
+  and: '{{others}} et {{last}}',
   contents: 'Sur cette page',
   externalSite: '{{name}} (site externe)',
 }

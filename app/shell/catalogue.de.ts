@@ -44,7 +44,6 @@ import { frame } from '~/ui/frame/text.de'
 import { ownPapers } from '~/ui/own-papers/text.de'
 import { partySignIn } from '~/ui/parties/text.de'
 import { assumptions } from '~/ui/synthesis/assumptions-text.de'
-import { brief } from '~/ui/synthesis/brief/brief-text.de'
 import { differences } from '~/ui/synthesis/comparison/differences-text.de'
 import { notInTotal } from '~/ui/synthesis/not-in-total-text.de'
 import { outlook } from '~/ui/synthesis/outlook/outlook-text.de'
@@ -86,7 +85,6 @@ export const de: TextOf<typeof fr> = {
   explainedPillars,
   explainedLpp,
   explained3a,
-  brief,
   synthesis,
   notInTotal,
   outlook,

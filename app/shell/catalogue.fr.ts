@@ -43,7 +43,6 @@ import { frame } from '~/ui/frame/text.fr'
 import { ownPapers } from '~/ui/own-papers/text.fr'
 import { partySignIn } from '~/ui/parties/text.fr'
 import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
-import { brief } from '~/ui/synthesis/brief/brief-text.fr'
 import { differences } from '~/ui/synthesis/comparison/differences-text.fr'
 import { notInTotal } from '~/ui/synthesis/not-in-total-text.fr'
 import { outlook } from '~/ui/synthesis/outlook/outlook-text.fr'
@@ -84,7 +83,6 @@ export const fr = {
   explainedPillars,
   explainedLpp,
   explained3a,
-  brief,
   synthesis,
   notInTotal,
   outlook,

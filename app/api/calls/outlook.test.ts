@@ -128,7 +128,8 @@ describe('the outlook of a digest', () => {
       ['2034-06-01', '2035-05-31'],
       ['2035-06-01', null],
     ])
-    expect(outlook.withChange?.income[1]?.total).toBe(withChange?.monthlyTotal)
+    expect(outlook.withChange?.income[1]?.total).toBe(withChange?.first?.monthly)
+    expect(outlook.withChange?.income[2]?.total).toBe(withChange?.monthlyTotal)
   })
 
   it('has ranges around the figures of the digest', async () => {

@@ -34,7 +34,7 @@ describe('digest with a retirement date', () => {
     const changed = await digest('2034-06-01')
     expect(DigestAnswer.parse(changed)).toEqual(changed)
     expect(changed.withoutChange).toEqual(plain.withoutChange)
-    expect(changed.withChange).toMatchObject({ retirementDate: '2034-06-01', totalFrom: '2034-06-01' })
+    expect(changed.withChange).toMatchObject({ retirementDate: '2034-06-01', first: { from: '2034-06-01' } })
     expect(await digest()).toEqual(plain)
   })
 
@@ -56,7 +56,7 @@ describe('digest with a retirement date', () => {
   ])('[123] a start on %s: the AVS pension is %s', async (start, expected) => {
     await fillIn(api, BACHELOR)
     const { withoutChange, withChange } = await digest(start)
-    expect(withChange.avs.from).toBe(start)
+    expect((withChange.avs.first ?? withChange.avs).from).toBe(start)
     const difference = withChange.avs.monthly - withoutChange.avs.monthly
     expect(['lower', 'same', 'higher'][Math.sign(difference) + 1]).toBe(expected)
   })
@@ -87,7 +87,7 @@ describe('digest with a retirement date', () => {
     expect(await problemOf(await api.get('/synthesis/digest?retirementDate=2026-11-01'))).toEqual(
       refused('retirementInPast'),
     )
-    expect((await digest('2026-12-01')).withChange.avs).toMatchObject({ from: '2026-12-01' })
+    expect((await digest('2026-12-01')).withChange.avs.first).toMatchObject({ from: '2026-12-01' })
     api.clock.today = day('2026-12-01')
     expect(await problemOf(await api.get('/synthesis/digest?retirementDate=2026-12-01'))).toEqual(
       refused('retirementInPast'),
@@ -124,9 +124,10 @@ describe('AVS with a retirement date', () => {
 
   it('is the digest’s', async () => {
     await fillIn(api)
-    const { person } = await (await api.get(`${PENSION}?retirementDate=2034-06-01`)).json()
+    const { person, periods } = await (await api.get(`${PENSION}?retirementDate=2034-06-01`)).json()
     const { avs } = (await digest('2034-06-01')).withChange
-    expect([avs.monthly, avs.from, avs.to]).toEqual([person.monthly, person.from, person.to])
+    expect(avs.first).toEqual({ monthly: person.monthly, from: person.from, to: person.to })
+    expect([avs.monthly, avs.to]).toEqual([periods.at(-1).person, null])
   })
 
   it('starts at the reference age where the deferral is shorter than a year', async () => {

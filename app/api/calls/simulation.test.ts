@@ -30,7 +30,10 @@ describe('saved simulation', () => {
     problem: null,
     work: { salary: 60_000, rate: null, source: 'account', year: 2024 },
     limits: { earliest: EARLIEST, reference: REFERENCE, latest: LATEST },
-    suggestions: [{ key: 'yearLater', simulation: { ...NO_CHANGE, retirementDate: '2036-06-01' } }],
+    suggestions: [
+      { key: 'yearEarlier', simulation: { ...NO_CHANGE, retirementDate: '2034-06-01' } },
+      { key: 'yearLater', simulation: { ...NO_CHANGE, retirementDate: '2036-06-01' } },
+    ],
     largestCapitalShare: null,
     latestAge: 70,
     newSalaryFrom: '2027-01-01',

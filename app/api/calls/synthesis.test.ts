@@ -55,6 +55,7 @@ describe('digest', () => {
       retirementDate: '2035-06-01',
       totalFrom: null,
       monthlyTotal: null,
+      first: null,
       ranges: null,
       capitalTotal: null,
       avs: null,

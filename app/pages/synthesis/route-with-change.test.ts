@@ -99,7 +99,7 @@ describe('two columns', () => {
 
   it.each([
     ['/synthesis', 'Pas encore de simulation', 'Simuler un changement de situation'],
-    ['/de/synthesis', 'Noch keine Simulation', 'Eine Änderung der Situation simulieren'],
+    ['/de/synthesis', 'Noch keine Simulation', 'Andere Situation durchrechnen'],
   ])('[103] [104] before a simulation the second says so, and there is a way to one: %s', async (path, none, way) => {
     const { html, text } = await pageOf({}, { path })
     expect(text.split(none)).toHaveLength(1 + 4)
@@ -261,7 +261,7 @@ describe('what is not known with a change', () => {
   })
 
   it.each([
-    ['/synthesis', 'Votre simulation ne convient plus', 'à 62 ans pour les femmes nées de 1961 à 1969'],
+    ['/synthesis', 'Votre simulation n’est plus valable', 'à 62 ans pour les femmes nées de 1961 à 1969'],
     ['/de/synthesis', 'Ihre Simulation passt nicht mehr', 'für Frauen mit Jahrgang 1961 bis 1969 mit 62 Jahren'],
   ])('says that a simulation fits no more, and shows the rest: %s', async (path, title, reason) => {
     const getDigest = vi.fn<UseCases['getDigest']>(async () => digest())

@@ -100,7 +100,7 @@ describe('the synthesis', () => {
 
   it.each([
     [...BLOCKS[0], [french('synthesis.none.lpp'), french('synthesis.none.pillar3a')]],
-    [...BLOCKS[1], ['Für Sie ist keine Pensionskasse gespeichert.', 'Für Sie ist keine Säule 3a gespeichert.']],
+    [...BLOCKS[1], ['Für Sie ist keine Pensionskasse gespeichert.', 'Sie haben keine Säule 3a angegeben.']],
   ] as const)('[001] says in the block where there is nothing: %s', async (path, names, sentences) => {
     const { html } = await pageOf(
       {

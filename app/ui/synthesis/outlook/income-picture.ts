@@ -98,7 +98,11 @@ type Spread = Outlook['withoutChange']['spread']
 const LAST_MONTH = 12 * 90
 
 /** What is paid once: capital of the funds, vested benefits and 3a. */
-export function capitalsOf({ vested }: PictureColumn, { lpp, pillar3a }: Spread, steps: readonly IncomeStep[]): CapitalOnce[] {
+export function capitalsOf(
+  { vested }: PictureColumn,
+  { lpp, pillar3a }: Spread,
+  steps: readonly IncomeStep[],
+): CapitalOnce[] {
   const spread = [lpp, pillar3a].flatMap((one) => (one ? [{ capital: one.capital, from: one.from }] : []))
   const accounts = (vested?.accounts ?? []).map(({ projected, paydate }) => ({ capital: projected, from: paydate }))
   return [...spread, ...accounts].flatMap(({ capital, from }) => {

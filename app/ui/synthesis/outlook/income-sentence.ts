@@ -3,7 +3,6 @@ import { chf } from '~/language/format'
 import type { ColumnName } from '~/pillars/result'
 import type { IncomeStep } from '~/pillars/synthesis/outlook'
 import type { T } from '~/ui/frame/text'
-import { joinWords } from '../brief/brief-pensions'
 
 /** @param column null if there is only one */
 export function incomeSentence(t: T, steps: readonly IncomeStep[], today: string, column: ColumnName | null): string {
@@ -27,3 +26,7 @@ function amountFrom(t: T, { total, age: { years, months } }: IncomeStep, isToday
     ? t('outlook.income.fromAge', { amount, years })
     : t('outlook.income.fromAgeAndMonths', { amount, years, count: months })
 }
+
+/** 'a', 'a and b', 'a, b and c'. */
+const joinWords = (t: T, items: readonly string[]) =>
+  items.length < 2 ? items.join() : t('words.and', { others: items.slice(0, -1).join(', '), last: items.at(-1) })
