@@ -10,7 +10,7 @@ const PROMISES = {
     tracking: 'Ce site ne vous suit pas.',
     version: /^Version 1, état au \d\d\.\d\d\.\d{4}$/,
     law: [
-      /art\.\u00a0153b LAVS/,
+      /art\.\u00a0153b de la loi sur l’AVS, LAVS/,
       /art\.\u00a0153c LAVS/,
       /art\.\u00a025 LPD/,
       /art\.\u00a028 LPD/,
@@ -23,7 +23,7 @@ const PROMISES = {
     tracking: 'Diese Website verfolgt Sie nicht.',
     version: /^Version 1, Stand \d\d\.\d\d\.\d{4}$/,
     law: [
-      /Art\.\u00a0153b AHVG/,
+      /Art\.\u00a0153b des AHV-Gesetzes, AHVG/,
       /Art\.\u00a0153c AHVG/,
       /Art\.\u00a025 DSG/,
       /Art\.\u00a028 DSG/,
