@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 
 it.each<[string, number, (page: Estimate) => Promise<unknown>]>([
-  // As it stands, with the salary, and with the rate as well.
-  ['the synthesis with a change', 3, (page) => page.readSynthesis()],
+  // As it stands, with the salary, with the rate as well, and so at each of eight ages.
+  ['the synthesis with a change', 11, (page) => page.readSynthesis()],
   ['the explanation', 1, (page) => page.readAvsExplanation({ withChange: false })],
   ['the explanation with a change', 1, (page) => page.readAvsExplanation({ withChange: true })],
 ])('each pension of %s is computed once: %i', async (_page, pensions, read) => {

@@ -63,9 +63,17 @@ export function SynthesisPage(props: SynthesisPageProps) {
           {sources && <SilentSince {...sources} />}
           <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />
           <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
-          {ages.length > 1 && <SynthesisAges ages={ages} simulation={digest.withChange ? simulation : null} />}
+          {ages.length > 1 && (
+            <div className="screen-only">
+              <SynthesisAges ages={ages} simulation={digest.withChange ? simulation : null} />
+            </div>
+          )}
           <PillarCards digest={digest} missing={missing} />
-          {!digest.withChange && hasFigures(digest.withoutChange) && <SynthesisLevers levers={levers} />}
+          {!digest.withChange && hasFigures(digest.withoutChange) && (
+            <div className="screen-only">
+              <SynthesisLevers levers={levers} />
+            </div>
+          )}
           {digest.withChange && (
             <Section title={t('synthesis.total')}>
               <SynthesisTotal digest={digest} missing={missing} />
