@@ -13,6 +13,7 @@ import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
 import { SynthesisBlocks } from '~/ui/synthesis/blocks'
+import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
 import { lacksOfTotal, NotInTotal } from '~/ui/synthesis/not-in-total'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { SynthesisTotal } from '~/ui/synthesis/total'
@@ -61,6 +62,11 @@ export function SynthesisPage(props: SynthesisPageProps) {
             </Notice>
           )}
           {sources && <SilentSince {...sources} />}
+          {view.avs.couple.entered && (
+            <CoupleDiffers facts={view.avs.couple.differing}>
+              <a href={to('/avs')}>{t('explained.check')}</a>
+            </CoupleDiffers>
+          )}
           <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />
           <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
           {ages.length > 1 && (

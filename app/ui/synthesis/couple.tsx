@@ -1,7 +1,5 @@
-import type { SharedFact } from '~/dossier/shape/household'
 import type { ColumnName, Period } from '~/pillars/result'
 import { useText } from '../frame/text'
-import { CoupleDiffers } from './couple-differs'
 import type { CoupleEntry } from './couple-entry'
 import { SynthesisPeriods } from './periods'
 
@@ -9,22 +7,18 @@ type SynthesisCoupleProps = {
   entered: CoupleEntry
   /** Only who signs in is found by a partner who does too. */
   partnerCanEnter: boolean
-  differing: readonly SharedFact[]
   periods: Record<ColumnName, readonly Period[]>
 }
 
 /** Says that the partner is included and, if both have entered each other, what each of them is paid. */
-export function SynthesisCouple({ entered, partnerCanEnter, differing, periods }: SynthesisCoupleProps) {
-  const { t, to } = useText()
+export function SynthesisCouple({ entered, partnerCanEnter, periods }: SynthesisCoupleProps) {
+  const { t } = useText()
   if (!entered) return null
   return (
     <>
       <p>
         {t('synthesis.couple.counts')} {entered === 'one' && partnerCanEnter && t('synthesis.couple.one')}
       </p>
-      <CoupleDiffers facts={differing}>
-        <a href={to('/avs')}>{t('explained.check')}</a>
-      </CoupleDiffers>
       <Periods {...periods} />
     </>
   )

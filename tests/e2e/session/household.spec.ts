@@ -167,10 +167,7 @@ for (const language of LANGUAGES)
     const { differs } = TEXT[language].synthesis.couple
 
     test('both are told on their synthesis, until one of them has mended it', async ({ page, otherPage }) => {
-      const synthesis = async (on: Page) => {
-        await on.goto(pathIn(language, '/synthesis'))
-        await unfoldAll(on)
-      }
+      const synthesis = (on: Page) => on.goto(pathIn(language, '/synthesis'))
       const info = infoOf(PHILIPPE)
       const another = {
         ...info,
@@ -193,6 +190,7 @@ for (const language of LANGUAGES)
       expect(await press(otherPage, WORDS[language].continue)).toBe(303)
       for (const on of [page, otherPage]) {
         await synthesis(on)
+        await unfoldAll(on)
         await expect(on.getByText(TEXT[language].synthesis.couple.counts)).toBeVisible()
         await expect(on.getByText(differs.text)).toHaveCount(0)
       }
