@@ -16,10 +16,12 @@ type AnswerProps = {
   isAtLeast: boolean
   /** Whether the page has a table of ages. */
   hasAges: boolean
+  /** Whether a step is still to be done, whose button is then the only main one. */
+  isOpen: boolean
 }
 
 /** What is paid a month for life, from when, of what, and the capital apart: with the change, where there is one. */
-export function SynthesisAnswer({ digest, isAtLeast, hasAges }: AnswerProps) {
+export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen }: AnswerProps) {
   const { t } = useText()
   const { withoutChange, withChange, outlook } = digest
   const name: ColumnName = withChange ? 'withChange' : 'withoutChange'
@@ -37,7 +39,7 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges }: AnswerProps) {
       <Bar column={column} of={Math.max(column.monthlyTotal ?? 0, withoutChange.monthlyTotal ?? 0)} />
       <Facts {...{ column, name, worth, withoutChange }} />
       {hasAges && (
-        <ButtonLink to="#ages" kind={withChange ? 'secondary' : 'primary'}>
+        <ButtonLink to="#ages" kind={withChange || isOpen ? 'secondary' : 'primary'}>
           {t('synthesis.answer.otherAge')}
         </ButtonLink>
       )}

@@ -51,7 +51,12 @@ export function SynthesisPage(props: SynthesisPageProps) {
       {digest ? (
         <>
           <div className="top">
-            <SynthesisAnswer digest={digest} isAtLeast={isIncomplete(digest, missing)} hasAges={ages.length > 1} />
+            <SynthesisAnswer
+              digest={digest}
+              isAtLeast={isIncomplete(digest, missing)}
+              hasAges={ages.length > 1}
+              isOpen={open !== null}
+            />
             {digest.outlook && (
               <IncomeOverTime outlook={digest.outlook} digest={digest} missing={missing} together={view.together} />
             )}

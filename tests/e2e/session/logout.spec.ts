@@ -1,5 +1,6 @@
 /** Logging out ends everything: here, at the identity service, and in the browser. */
 import { api } from '../support/calls'
+import { figure } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { account, logOut, openAccount } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -50,11 +51,15 @@ for (const language of LANGUAGES) {
 }
 
 test('‘back’ shows no figures any more: the browser has kept no page', async ({ page }) => {
-  await openSynthesis(page, CLAIRE)
-  await expect(page.locator('data[data-figure="total.monthly"]')).toBeVisible()
+  // Not the person whose figures home shows as an example.
+  await openSynthesis(page, personNamed('Philippe'))
+  const total = figure(page, 'total.monthly')
+  await expect(total).toBeVisible()
+  const own = await total.innerText()
   await logOut(page, 'fr')
   await expect(page.getByRole('link', { name: WORDS.fr.start })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: TEXT.fr.home.title })).toBeVisible()
-  await expect(page.locator('data')).toHaveCount(0)
+  await expect(page.locator('.answer')).toHaveCount(0)
+  await expect(page.getByText(own)).toHaveCount(0)
 })

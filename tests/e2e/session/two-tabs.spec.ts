@@ -1,7 +1,7 @@
 /** The same page open in two tabs of a browser, and one left open over a new sign-in in another. */
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, openAvsForm, press, typedOn } from '../support/forms'
+import { field, openAccount, openAvsForm, press, typedOn } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
@@ -44,6 +44,7 @@ for (const language of LANGUAGES)
       await expect(tab.getByRole('alert')).toContainText(frame.sessionChanged.title)
       await expect(tab.getByRole('alert')).toContainText(frame.sessionChanged.typed)
       await expect(tab.getByRole('alert')).toBeFocused()
+      await openAccount(tab)
       await expect(tab.getByText(`${nadia.firstName} ${nadia.lastName}`)).toBeVisible()
     }
     expect(withoutSession(await typedOn(form))).toEqual(withoutSession(typed))

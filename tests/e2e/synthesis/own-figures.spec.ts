@@ -7,7 +7,7 @@ import type { SentLife } from '../../../app/estimate/life/shape'
 import { incomesFromFewFigures } from '../../../app/pillars/avs/few-figures'
 import { day } from '../../../app/pillars/day'
 import type { Column, PensionResult } from '../../../app/pillars/result'
-import { figuresOf, figuresOn } from '../support/figures'
+import { figuresOf, figuresOn, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -149,6 +149,7 @@ for (const javaScriptEnabled of SCRIPTS)
           await monthly(expected),
           await monthly(incomeBounds?.high ?? null),
         ])
+        await unfoldAll(page)
         await expect(page.getByText(synthesis.rangeBasis.estimated).first()).toBeVisible()
       })
 

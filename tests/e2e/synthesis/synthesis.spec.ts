@@ -6,7 +6,7 @@ import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { api } from '../support/calls'
 import { figure, figuresOn, fold, row, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { field, press } from '../support/forms'
+import { field, openGroups, press } from '../support/forms'
 import { infoOf, personNamed } from '../support/people'
 import { enter, openSynthesis } from '../support/shortcuts'
 import { fillGaps, isPage, LANGUAGES, literally, pathIn, TEXT, WORDS } from '../support/words'
@@ -101,6 +101,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(pathIn(language, path))
     }
     // The last one asked for the AVS pension once more: that of a single person is another one.
+    await openGroups(page)
     await field(page, TEXT[language].avs.status).selectOption('bachelor')
     await press(page, WORDS[language].continue)
     await expect(page).toHaveURL(isPage(language, '/synthesis'))
