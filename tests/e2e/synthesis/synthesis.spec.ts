@@ -9,6 +9,7 @@ import { expect, test } from '../support/fixtures'
 import { field, openGroups, press } from '../support/forms'
 import { infoOf, personNamed } from '../support/people'
 import { enter, openSynthesis } from '../support/shortcuts'
+import { confirmCheck } from '../support/steps'
 import { fillGaps, isPage, LANGUAGES, literally, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
@@ -199,6 +200,7 @@ for (const language of LANGUAGES) {
     await press(page, WORDS[language].noFund)
     await expectWayTo('/3a')
     await press(page, WORDS[language].no3a)
+    await confirmCheck(page, language)
     await expect(page).toHaveURL(isPage(language, '/synthesis'))
     await expect(page.getByText(text.openTitle)).toHaveCount(0)
     await expect(figure(page, 'avs.monthly')).toHaveCount(1)
