@@ -1,7 +1,7 @@
 /** Faults planted in a page of ours: a checker that does not find its own finds nothing. */
 import type { Page } from '@playwright/test'
 
-/** Each stands in the home page in place of its introduction. */
+/** Each stands in the home page in place of its subtitle. */
 export const PLANTED = {
   'a field without a label': '<input type="text" name="salary">',
   'a picture without a text': '<img src="/favicon.svg">',
@@ -16,9 +16,9 @@ export const PLANTED = {
 /** The home page with a fault; null: as it is. */
 export async function homeWith(page: Page, planted: keyof typeof PLANTED | null): Promise<string> {
   const html = await (await page.request.get('/')).text()
-  const intro = /<p class="intro">.*?<\/p>/
-  if (!intro.test(html)) throw new Error('nothing to be replaced')
-  return planted ? html.replace(intro, PLANTED[planted]) : html
+  const subtitle = /<p class="home-subtitle hint">.*?<\/p>/
+  if (!subtitle.test(html)) throw new Error('nothing to be replaced')
+  return planted ? html.replace(subtitle, PLANTED[planted]) : html
 }
 
 /** Shows it in the place of the home page, with its style sheet. */
