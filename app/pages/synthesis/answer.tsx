@@ -63,7 +63,8 @@ function Amount({ column, name, isAtLeast }: AmountProps) {
   return (
     <>
       <p className="answer-amount">
-        {isAtLeast && t('synthesis.answer.atLeast')}{' '}
+        {/* A range is no 'at least': what it leaves out is told below. */}
+        {isAtLeast && !ranges && t('synthesis.answer.atLeast')}{' '}
         {ranges ? (
           <span className="figure-range">
             <RangeFigure figure="total.monthly" range={ranges.total} column={name} />
@@ -122,6 +123,8 @@ function Facts({ column, name, worth, withoutChange }: FactsProps) {
   const figure = (of: string, value: number, text = chf(value)) => (
     <Figure figure={of} value={value} column={name} text={text} />
   )
+  // A list without items would be read out as one.
+  if (!first && share === null && !interest && (capitalTotal ?? 0) === 0) return null
   return (
     <ul className="answer-facts">
       {first && (

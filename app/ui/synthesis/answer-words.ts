@@ -35,7 +35,7 @@ export function answerWords(t: T, column: AnswerColumn, { income, before, isInco
     amount:
       monthlyTotal === 0 && !ranges
         ? t('synthesis.noPension')
-        : isIncomplete
+        : isIncomplete && !ranges
           ? t('takeaway.answer.atLeast', { amount })
           : amount,
     when: t('takeaway.answer.when', { day: dayText(totalFrom) }),

@@ -1,5 +1,6 @@
 /** The civil statuses for which the prototype computes no AVS pension: saved, said, and everything else goes on. */
 import { api } from '../support/calls'
+import { fold, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -52,7 +53,10 @@ for (const language of LANGUAGES) {
     await field(page, avs.status).selectOption('divorced')
     await press(page, WORDS[language].continue)
     await page.goto(pathIn(language, '/synthesis'))
-    await expect(page.getByRole('region', { name: synthesis.avs }).getByText(warning)).toBeVisible()
+    const pillar = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: synthesis.cards.avs }) })
+    await expect(pillar.getByText(warning)).toBeVisible()
+    await unfoldAll(page)
+    await expect(fold(page, synthesis.avs).getByText(warning)).toBeVisible()
     for (const [figure, count] of [
       ['avs.monthly', 0],
       ['avs.thirteenth', 0],

@@ -1,6 +1,7 @@
 /** Somebody without a sign-in tells their incomes in each way, and reads their AVS pension. */
 import type { Page } from '@playwright/test'
 import { extractPage, makePdf } from '../../support/pages/make-pdf'
+import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press } from '../support/forms'
 import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
@@ -91,6 +92,8 @@ for (const javaScriptEnabled of SCRIPTS)
         // The fifth page, after the start, the papers, the AVS form and this one.
         await expect(page).toHaveURL(new RegExp(`${pathIn(language, '/own/check')}(\\?|$)`))
         await page.getByRole('link', { name: TEXT[language].ownCheck.toSynthesis, exact: true }).click()
+        await expect(page.locator('.answer [data-figure="total.monthly.low"]')).toBeVisible()
+        await unfoldAll(page)
         await expect(page.locator('[data-figure="avs.monthly.low"]').first()).toBeVisible()
       })
     })

@@ -5,7 +5,7 @@ import type { Column, ColumnName, Step } from '../../../app/pillars/result'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '../../../app/pillars/synthesis/explanation'
 import { api } from '../support/calls'
-import { figuresOf, figuresOn } from '../support/figures'
+import { figuresOf, figuresOn, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { infoOf, personNamed } from '../support/people'
 import { answerAll, enter, signInAt } from '../support/shortcuts'
@@ -95,6 +95,9 @@ for (const javaScriptEnabled of SCRIPTS)
         await openAs(page, 'Claire', language)
         expect((await api(page, '/synthesis/simulation', CHANGE)).status).toBe(200)
         await page.goto(pathIn(language, '/synthesis'))
+        const card = page.getByRole('link', { name: TEXT[language].synthesis.cards.why.lpp, exact: true })
+        await expect(card).toHaveAttribute('href', pathIn(language, '/lpp/explained?column=withChange'))
+        await unfoldAll(page)
         await page.getByRole('link', { name: explainedLpp.linkWithChange, exact: true }).click()
         await expect(heading(page, explainedLpp.titleWithChange)).toBeVisible()
         await expect(page).toHaveTitle(literally(explainedLpp.titleWithChange))

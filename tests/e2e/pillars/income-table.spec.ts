@@ -1,5 +1,6 @@
 /** The numbers of the chart, on screens where their table is no list any more. */
 import { api } from '../support/calls'
+import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
@@ -13,9 +14,10 @@ for (const language of LANGUAGES)
   test(`no word in the head of a column is broken (${language})`, async ({ page }) => {
     await openSynthesis(page, personNamed('Claire'), language)
     await api(page, '/synthesis/simulation', { ...CHANGE, retirementDate: '2037-01-01', lppCapitalShare: null })
-    for (const width of [640, 700, 768, 799, 800]) {
+    for (const width of [640, 700, 768, 799, 800, 900, 1024]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(pathIn(language, '/synthesis'))
+      await unfoldAll(page)
       const heads = page.locator('table.stacked-told thead th:not(:has(.visually-hidden))')
       await expect(heads).not.toHaveCount(0)
       // A head of one word stands on one line; its box is as wide as the word.

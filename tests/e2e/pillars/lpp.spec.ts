@@ -149,7 +149,7 @@ for (const language of LANGUAGES) {
     await press(page, text.none)
     await expect(page).toHaveURL(isPage(language, '/synthesis'))
     await expect(page.getByText(synthesis.openTitle)).toHaveCount(0)
-    await expect(page.getByText(synthesis.none.lpp)).toBeVisible()
+    await expect(page.locator('.pillar-card').getByText(synthesis.none.lpp)).toBeVisible()
   })
 }
 

@@ -1,4 +1,5 @@
 /** Somebody copies a certificate, with a slip that is asked about, and two 3a accounts, and finds both in the synthesis. */
+import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -45,6 +46,7 @@ for (const javaScriptEnabled of [true, false])
           /3'101/,
         )
         await expect(page.locator('[data-figure="pillar3a.projected"]').first()).toHaveText(/68'200/)
+        await unfoldAll(page)
         await expect(page.getByText(synthesis.lppTyped.replace('{{day}}', '01.01.2026'))).toBeVisible()
 
         await page.goto(pathIn(language, '/3a/account'))

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { chf } from '../../../app/language/format'
 import { api } from '../support/calls'
+import { fold, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { type Person, personNamed } from '../support/people'
 import { enter, openSynthesis, signInAt } from '../support/shortcuts'
@@ -134,9 +135,12 @@ for (const language of LANGUAGES) {
     const fund = funds.find(({ id }) => id === RHONE)
     const name = (language === 'fr' ? fund?.nameFr : fund?.nameDe) ?? ''
     const sentence = fillGaps(TEXT[language].words.silent.notSignedIn, { name })
-    for (const part of [TEXT[language].synthesis.total, TEXT[language].synthesis.lpp])
-      await expect(page.getByRole('region', { name: part, exact: true }).getByText(sentence).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: TEXT[language].synthesis.lppSignIn, exact: true })).toHaveAttribute(
+    const { synthesis } = TEXT[language]
+    const ofTotal = page.locator('.notice-warning').filter({ hasText: synthesis.totalWithout })
+    await expect(ofTotal.getByText(sentence)).toBeVisible()
+    await unfoldAll(page)
+    await expect(fold(page, synthesis.lpp).getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('link', { name: synthesis.lppSignIn, exact: true })).toHaveAttribute(
       'href',
       pathIn(language, '/lpp'),
     )

@@ -125,7 +125,9 @@ for (const javaScriptEnabled of SCRIPTS)
             'pillar3a.projected': _p,
             ...shown
           } = await figuresOn(page)
-          const figures = Object.fromEntries(Object.entries(shown).filter(([name]) => !/capital|partOfSalary/i.test(name)))
+          const figures = Object.fromEntries(
+            Object.entries(shown).filter(([name]) => !/capital|partOfSalary/i.test(name)),
+          )
           expect(figures).toEqual(life.figures)
           const answer = page.locator('.answer')
           await expect(answer).toContainText(chf(life.figures['total.monthly'] as number))
