@@ -9,6 +9,7 @@ import { expect, test } from '../support/fixtures'
 import { openGroups, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { answerAll, enter, signInAt } from '../support/shortcuts'
+import { confirmCheck } from '../support/steps'
 import { fillGaps, isPage, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
@@ -147,7 +148,8 @@ for (const language of LANGUAGES) {
     await ways.click()
 
     await press(page, text.none)
-    await expect(page).toHaveURL(isPage(language, '/synthesis'))
+    await expect(page).toHaveURL(isPage(language, '/own/check'))
+    await confirmCheck(page, language)
     await expect(page.getByText(synthesis.openTitle)).toHaveCount(0)
     await expect(page.locator('.pillar-card').getByText(synthesis.none.lpp)).toBeVisible()
   })

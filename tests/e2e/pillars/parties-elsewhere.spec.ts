@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { freePort } from '../../support/product/free-port'
 import { expect } from '../support/fixtures'
+import { openGroups } from '../support/forms'
 import { test } from '../support/own-server'
 import { personNamed } from '../support/people'
 import { chooseFunds, confirmFirstPillar, reachSynthesis, signIn } from '../support/steps'
@@ -50,6 +51,8 @@ test('funds elsewhere than the identity service: only the page of the funds lets
   await page.getByRole('button', { name: WORDS.fr.save, exact: true }).click()
   expect(await formAction(page, '/lpp')).toBe(`'self' http://localhost:${SANDBOX_PORT}`)
   expect(await formAction(page, '/avs')).toBe("'self'")
+  // The list is folded once something is chosen.
+  await openGroups(page)
   await chooseFunds(page, 'fr', PERSON)
   expect(await formAction(page, '/lpp')).toBe("'self'")
 })
