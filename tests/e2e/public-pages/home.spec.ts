@@ -274,14 +274,19 @@ test.describe('without scripts', () => {
 })
 
 test.describe('on a narrow screen', () => {
-  // Low too: browsers fetch what is less than 1250 pixels below the screen.
-  test.use({ viewport: { width: 320, height: 256 } })
+  test.use({ viewport: { width: 320, height: 640 } })
 
   for (const language of LANGUAGES)
     test(`the still of a film far down comes when the film does (${language})`, async ({ page }) => {
       const asked = listen(page)
       const stills = () =>
         asked.filter((address) => address.includes(`/service.${language}`) && address.endsWith('.png'))
+      // On a slow connection browsers fetch what is up to 2500 pixels below the screen: the film stands further down here.
+      await page.route(`**${pathIn(language, '/')}`, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace('</h1>', `${'<br>'.repeat(200)}</h1>`)
+        await route.fulfill({ response, body })
+      })
       await page.goto(pathIn(language, '/'))
       expect(stills()).toEqual([])
       await stillOf(page, language, 'service').scrollIntoViewIfNeeded()
