@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [false, true])
           await field(page, simulation.lppCapitalShare).fill('1/4')
           expect(await press(page, simulation.launch)).toBe(303)
           await page.goto(pathIn(language, '/simulation'))
-          const age = fillGaps(TEXT[language].words.age_other, { count })
+          const age = fillGaps(TEXT[language].words.atAge_other, { count })
           const said = fillGaps(simulation.understood[understood], { day, age })
           await expect(field(page, simulation.retirementDate)).toHaveAccessibleDescription(
             new RegExp(literally(said).source),
