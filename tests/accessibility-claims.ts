@@ -54,7 +54,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
     ['app/pages/home/media/films.test.ts', '%s is small, silent, for old phones, and begins before it is there (%s)'],
   ],
   'built.colour': [
-    ['tests/e2e/synthesis/outlook.spec.ts', 'in forced colours the areas have the colour of text'],
+    ['tests/e2e/synthesis/outlook.spec.ts', 'in forced colours bands are told apart by texture, in the colours of text'],
     ['tests/transcripts/transcripts.test.ts', '%s'],
   ],
   'tested.intro': [
@@ -97,7 +97,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   'limits.tables': [
     [
       'tests/e2e/synthesis/scenarios.spec.ts',
-      'on a narrow screen the column that stays hides no button that the keyboard comes to, there or back',
+      'on a narrow screen each scenario is a card that the keyboard goes through, and nothing stands out',
     ],
   ],
   'limits.names': [['tests/transcripts/transcripts.test.ts', '%s']],

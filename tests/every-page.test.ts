@@ -15,7 +15,7 @@ const PATHS = Object.keys(PAGES).map((path) => path.replace('*', 'nope'))
 
 /** Reached step by step, as one sign-in or one form leads to the next: there is one way to them (WCAG 2.2, 2.4.5). */
 const isStep = (path: string) =>
-  /^\/v2\/wizard/.test(path) ||
+  /^\/v2(\/wizard|$)/.test(path) ||
   [
     '/prelogin',
     '/prelogin2',
@@ -86,7 +86,7 @@ describe.each([
     const pages = all.flatMap((shown) => [...shown])
     expect(pages.length).toBeGreaterThan(PATHS.length)
     const help = [
-      ...(['about', 'law', 'terms', 'cookies', 'accessibility'] as const).map((page) => frame.footer[page]),
+      ...(['about', 'law', 'glossary', 'terms', 'cookies', 'accessibility'] as const).map((page) => frame.footer[page]),
       frame.feedback,
     ]
     for (const [path, { foot }] of pages) expect(foot.slice(0, help.length), path).toEqual(help)

@@ -88,9 +88,9 @@ describe('the exports of the worked examples', () => {
       const shown = read((await listExamples())[firstName]?.path)
       expect(shown).toMatchObject({ firstName, computedOn: TODAY, lawYear: 2026, withChange: null, silent: [] })
       expect(shown?.withoutChange.avs).toMatchObject({
-        monthly: pension.person.monthly,
-        from: pension.person.from,
-        thirteenth: pension.person.thirteenth,
+        monthly: pension.periods.at(-1).person,
+        to: null,
+        thirteenth: pension.periods.at(-1).person,
       })
       expect(shown?.withoutChange.lpp?.monthly).toBeGreaterThan(0)
       expect(shown?.none).toEqual({ lpp: false, pillar3a: person.providents.length === 0 })

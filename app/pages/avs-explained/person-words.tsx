@@ -28,8 +28,12 @@ const PARTNERS = {
 const BORN = { FEMALE: 'née', MALE: 'né', unknown: 'né(e)' } as const
 
 /** French calls every partner `votre partenaire`, and German says `geboren` of everybody. */
-export const personWords = (language: Language, { person, partner }: Genders): Record<string, string> =>
-  language === 'de' ? PARTNERS[partner ?? 'unknown'] : { born: BORN[person ?? 'unknown'] }
+const WORDS: Record<Language, (genders: Genders) => Record<string, string>> = {
+  fr: ({ person }) => ({ born: BORN[person ?? 'unknown'] }),
+  de: ({ partner }) => PARTNERS[partner ?? 'unknown'],
+}
+
+export const personWords = (language: Language, genders: Genders): Record<string, string> => WORDS[language](genders)
 
 /** Fills these gaps in every sentence of a page's part. */
 export const withWords = (t: T, words: Record<string, string>): T =>
