@@ -27,7 +27,8 @@ describe('a page has a build of its own', () => {
     expect(await routesAt(path)).toEqual(['root', ...around, id])
   })
 
-  it('whatever the query', async () => expect(await routesAt('/avs?_data=root')).toEqual(['root', 'guided-path', 'fr:/avs']))
+  it('whatever the query', async () =>
+    expect(await routesAt('/avs?_data=root')).toEqual(['root', 'guided-path', 'fr:/avs']))
 })
 
 describe('of all others Remix itself says that they are none', () => {
