@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 
-export const MARGINS = { top: 40, right: 46, bottom: 46, left: 46 }
+export const MARGINS = { top: 34, right: 46, bottom: 40, left: 46 }
 const A4_WIDTH = 595.28
 /** Of the text, in points. */
 export const TEXT_WIDTH = A4_WIDTH - MARGINS.left - MARGINS.right

@@ -43,7 +43,7 @@ const EM = STYLE.size
 export const heightOfPicture = ({ height }: Picture) => height * EM
 
 /** How much room there is on a page, in em of its letters. */
-export const PICTURE_ROOM = { width: TEXT_WIDTH / EM, heights: [14, 17, 20] }
+export const PICTURE_ROOM = { width: TEXT_WIDTH / EM, heights: [13, 15, 16] }
 
 /** In em: how far a line of letters reaches below its middle, and how much room a mark of a capital takes. */
 const BASELINE = 0.35
