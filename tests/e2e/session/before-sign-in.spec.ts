@@ -18,7 +18,7 @@ const SAID = {
   },
   de: {
     numbers: [
-      /Ihre eigene und, wenn Sie verheiratet sind.*jene Ihrer Partnerin oder Ihres Partners/,
+      /Ihre eigene und, wenn Sie verheiratet sind.*die Ihrer Partnerin oder Ihres Partners/,
       /756\.0000\.0000\.00/,
       /Lohnabrechnung/,
       /Krankenversicherungskarte/,
