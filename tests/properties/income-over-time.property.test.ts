@@ -49,7 +49,9 @@ function factsOf({ on, born, retirementAge, salary, desiredSalary, periods, supp
       periods: periods
         .toSorted(([one], [other]) => one - other)
         .map(([months, person]) => ({ from: addMonths(retirementDate, months), person })),
-      person: { supplement, from: retirementDate },
+      person: { supplement, from: retirementDate, steps: [] },
+      computedOn: on,
+      range: null,
     } as unknown as PensionResult,
     lpp: lpp && { from: addMonths(retirementDate, lpp.months), monthly: lpp.monthly },
   }
