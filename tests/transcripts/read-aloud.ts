@@ -83,7 +83,9 @@ function asHeard(phrase: string): string[] {
   const [, end = '', role = '', rest] = /^(end of |end )?([^,]*)(, .*)?$/s.exec(phrase) ?? []
   if (UNNAMED.has(role)) return rest && !end ? [inList(rest.slice(2))] : []
   if (NAMED_BY_ITS_PARTS.test(phrase)) return end ? [] : ['row']
-  return [phrase.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ')]
+  // An address names the port of this run and a link sealed anew at each reading.
+  const lasting = phrase.replaceAll(/(127\.0\.0\.1):\d+/g, '$1').replaceAll(/(payload=)[\w-]+/g, '$1…')
+  return [lasting.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ')]
 }
 
 /** The place of an item in its list. */
