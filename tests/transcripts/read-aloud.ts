@@ -18,6 +18,7 @@ export async function readAloud(html: string, part: string): Promise<string[]> {
   const { document } = dom.window
   putStyleOn(dom)
   leaveOutUnheard(document)
+  joinFigures(dom)
   const containers = [...document.querySelectorAll(part)]
   if (containers.length === 0) throw new Error(`nothing to read: ${html.slice(0, 200)}`)
   const phrases = [`title, ${document.title}`]
@@ -30,6 +31,13 @@ export async function readAloud(html: string, part: string): Promise<string[]> {
 function leaveOutUnheard(document: Document) {
   for (const element of document.querySelectorAll('button, option')) element.removeAttribute('value')
   for (const film of document.querySelectorAll('video')) film.replaceChildren()
+}
+
+/** A figure in a sentence is heard in one breath with it: its element has no role and is there for programs. */
+function joinFigures({ window }: JSDOM) {
+  for (const figure of window.document.querySelectorAll('data'))
+    if (window.getComputedStyle(figure).display === 'inline') figure.replaceWith(...figure.childNodes)
+  window.document.normalize()
 }
 
 /** More than the longest page has: of an element without a role the library tells no end. */
@@ -67,15 +75,22 @@ const NAMED_BY_CONTENT = /^(link|button|heading|image|cell|rowheader|columnheade
 /** Leaves out what was heard in the name of what it stands in; what can be pressed there is told all the same. */
 function onceEach(phrases: string[]): string[] {
   let within: string | null = null
-  return phrases.filter((phrase) => {
+  return phrases.filter((phrase, place) => {
     if (phrase === `end of ${within}`) {
       within = null
       return false
     }
     if (within !== null) return /^(link|button), /.test(phrase)
-    if (NAMED_BY_CONTENT.test(phrase) && phrases.includes(`end of ${phrase}`)) within = phrase
+    if (NAMED_BY_CONTENT.test(phrase) && hasParts(phrases, place)) within = phrase
     return true
   })
+}
+
+/** Whether an end is told before another one of the same name begins: two cells with one amount may differ in that. */
+function hasParts(phrases: readonly string[], place: number): boolean {
+  const end = phrases.indexOf(`end of ${phrases[place]}`, place)
+  const next = phrases.indexOf(phrases[place] ?? '', place + 1)
+  return end >= 0 && (next < 0 || end < next)
 }
 
 /** Without what no screen reader says: names of roles that mean nothing, and soft hyphens, at which no word parts here. */

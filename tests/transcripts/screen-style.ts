@@ -42,7 +42,7 @@ export const clippedAt = (width: number) =>
   rulesAt(width).flatMap(({ selector, isClipped }) => (isClipped ? [selector] : []))
 
 const INLINE =
-  'a,abbr,b,bdi,bdo,br,cite,code,dfn,em,i,kbd,label,mark,q,s,small,span,strong,sub,sup,time,u,var,wbr,svg,path,text'
+  'a,abbr,b,bdi,bdo,br,cite,code,data,dfn,em,i,kbd,label,mark,q,s,small,span,strong,sub,sup,time,u,var,wbr,svg,path,text'
 const INLINE_BLOCK = 'button,input,select,textarea,img,video,meter,progress'
 const HIDDEN = 'head,script,style,template,link,meta,title,noscript,datalist'
 const BY_TAG = new Map(
