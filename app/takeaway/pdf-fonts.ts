@@ -61,9 +61,24 @@ export function readFonts(): Promise<Fonts> {
 }
 
 async function openFonts(): Promise<Fonts> {
-  const open = async (file: string) => create(await readFile(resolve(`${FAMILY}/${file}`))) as Font
+  const open = async (file: string) => {
+    const font = create(await readFile(resolve(`${FAMILY}/${file}`))) as Font
+    nameGlyphs(font)
+    return font
+  }
   return {
     regular: await open('400Regular/SourceSans3_400Regular.ttf'),
     bold: await open('600SemiBold/SourceSans3_600SemiBold.ttf'),
   }
+}
+
+/**
+ * A glyph keeps the letter for which it is drawn first, and is copied and searched for as that: a space and a no-break
+ * space share one. Each gets its lowest letter here, so that no PDF depends on what stood in the ones before it. Ligatures are
+ * left out: that of `ff` is copied as the two letters it is drawn for.
+ */
+function nameGlyphs(font: Font) {
+  const isLigature = (letter: number) => String.fromCodePoint(letter).normalize('NFKC').length > 1
+  for (const letter of [...font.characterSet].sort((a, b) => a - b))
+    if (!isLigature(letter)) font.glyphForCodePoint(letter)
 }
