@@ -55,14 +55,15 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
     },
 
     /**
-     * Empties the dossier; the sign-in and the accepted terms stay, under a new token, until the same moment as before.
+     * Empties the dossier; the sign-in, the accepted terms and the pair of a demo stay, under a new token, until the same
+     * moment as before.
      * null: there is no session any more.
      */
     async deleteData(token: string): Promise<{ setCookies: string[] } | null> {
       const opened = await vault.open(token)
       if (!opened) return null
-      const { login, issuer, idToken, terms } = opened.dossier
-      const renewed = await vault.renew(token, emptyDossier(login, issuer, idToken, terms))
+      const { login, issuer, idToken, terms, pair } = opened.dossier
+      const renewed = await vault.renew(token, { ...emptyDossier(login, issuer, idToken, terms), pair })
       if (!renewed) return null
       endGrants(opened.dossier)
       return { setCookies: await setCookiesOf(renewed.token, renewed.expiresAt) }

@@ -38,6 +38,13 @@ const tokenIn = (page: string) => /name="formToken" value="([^"]+)"/.exec(page)?
 const ask = async (path: string, cookie: string) =>
   (await fetch(`${product.origin}/api${path}`, { headers: { cookie } })).json()
 
+/** A form of the page, with its token. */
+async function leave(path: string, cookie: string) {
+  const formToken = tokenIn(await open('/data', cookie))
+  const body = new URLSearchParams({ formToken, ...(path === '/data' && { confirm: 'delete' }) })
+  return fetch(product.origin + path, { method: 'POST', redirect: 'manual', headers: { cookie }, body })
+}
+
 const dossierOf = (cookie: string) => product.vault.open(cookie.split('=')[1] ?? '')
 
 type Spoilt = { path: RegExp; answer: (response: Response) => void }
@@ -83,6 +90,17 @@ describe('one press', () => {
     expect(await ask('/acor/household', claire)).toMatchObject({ both: true, differing: [] })
     const nadia = cookieIn(await press({ person: 'nadia' }))
     expect(await ask('/acor/household', nadia)).toBeNull()
+  })
+
+  it.each([
+    ['signs out', (cookie: string) => leave('/logout', cookie)],
+    ['deletes the data', (cookie: string) => leave('/data', cookie)],
+  ])('shares with its own spouse alone: another visitor who %s takes nothing away', async (_, leaveAs) => {
+    const first = cookieIn(await press({ person: 'claire' }))
+    const second = cookieIn(await press({ person: 'claire' }))
+    await leaveAs(second)
+    expect((await dossierOf(second))?.dossier.firstPillar.info).toBeFalsy()
+    expect(await ask('/acor/household', first)).toMatchObject({ both: true })
   })
 
   it.each([

@@ -1,8 +1,10 @@
 /**
  * One press of the demo: the server signs in as an invented person, at the identity service, the funds and the 3a providers
  * of the sandbox, and fills the forms as the register does. The spouse enters the AVS form too, in a session that nobody
- * holds and that ends by itself. Where the sandbox is silent, nothing is left of it.
+ * holds and that ends by itself; the two share with each other alone, so that no visitor is in the household of another.
+ * Where the sandbox is silent, nothing is left of it.
  */
+import { randomUUID } from 'node:crypto'
 import type { PartyRef } from '~/dossier/shape/party-access'
 import type { Vault } from '~/dossier/vault/vault'
 import { registeredInfo } from '~/estimate/avs/registered-info'
@@ -30,7 +32,7 @@ type Options = {
   people: readonly DemoPerson[]
   demoSignIn: DemoSignIn
   session: Pick<VisitorSession, 'end'>
-  vault: Pick<Vault, 'beginRequest'>
+  vault: Pick<Vault, 'beginRequest' | 'open' | 'save'>
   openUseCases: (request: { vault: Vault; token: string; signal: AbortSignal }) => UseCases
   /** Takes the reason of each press that failed. */
   report: (error: unknown) => void
@@ -69,9 +71,11 @@ type Entered = Omit<Press, 'spouse'> & { token: string }
 /** The spouse first, so that the person is the last to enter what both share. */
 async function enterAll({ person, spouse, ...walk }: Press, tools: Tools) {
   const begun: string[] = []
+  const pair = spouse ? randomUUID() : null
   async function begin(who: DemoPerson) {
     const { token, setCookies } = await tools.demoSignIn.signIn(who, walk)
     begun.push(token)
+    await savePair(token, pair, tools)
     await fillInAvs({ person: who, token, ...walk }, tools)
     return { token, setCookies }
   }
@@ -85,6 +89,13 @@ async function enterAll({ person, spouse, ...walk }: Press, tools: Tools) {
     await Promise.allSettled(begun.map(tools.session.end))
     throw error
   }
+}
+
+/** Before anything is shared. */
+async function savePair(token: string, pair: string | null, { vault }: Tools) {
+  const opened = await vault.open(token)
+  const saved = opened && (await vault.save(token, { ...opened.dossier, pair }, opened.version))
+  if (saved !== 'saved') throw new WalkStopped('the session is gone')
 }
 
 /** Each as in a request of its own, since a sign-in at a party writes in between. */

@@ -325,6 +325,8 @@ export const Dossier = z.object({
   /** How often the visitor has extended it. */
   timesKept: z.int().min(0).default(0),
   revisions: Revisions.default(NO_REVISIONS),
+  /** Of the two dossiers of one press in the demo, which share with each other alone; null: of everybody else. */
+  pair: z.string().nullable().default(null),
 })
 export type Dossier = z.infer<typeof Dossier>
 
@@ -359,4 +361,5 @@ export const emptyDossier = (
   user: null,
   timesKept: 0,
   revisions: NO_REVISIONS,
+  pair: null,
 })

@@ -41,7 +41,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
   /** Where the holder's household lies, and which of the two they are; null: no partner is known. */
   function homeOf({ dossier }: Pick<Holder, 'dossier'>) {
     const partner = registeredPartnerIn(dossier)
-    return dossier.login && partner ? places.ofCouple(dossier.login.navs, partner) : null
+    return dossier.login && partner ? places.ofCouple(dossier.login.navs, partner, dossier.pair) : null
   }
 
   async function read(place: Place) {

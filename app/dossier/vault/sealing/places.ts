@@ -39,11 +39,12 @@ export function createPlaces({ pepper, previousPeppers = [], householdKey }: Pla
     /**
      * The place of what two people share, the same for both, and which of the two this one is. AVS numbers are no secret:
      * the server's key protects the row, and whoever has it, the store and both numbers can open it.
+     * @param pair of dossiers that share with each other alone (`Dossier.pair`)
      */
-    ofCouple(own: string, partner: string): { place: Place; self: OneOfTwo } {
+    ofCouple(own: string, partner: string, pair: string | null): { place: Place; self: OneOfTwo } {
       const [one, other] = [digitsOf(own), digitsOf(partner)]
-      const numbers = Buffer.from([one, other].toSorted().join(' '))
-      return { place: householdPlace(numbers), self: one < other ? 'lower' : 'higher' }
+      const names = [...[one, other].toSorted(), ...(pair === null ? [] : [pair])]
+      return { place: householdPlace(Buffer.from(names.join(' '))), self: one < other ? 'lower' : 'higher' }
     },
   }
 }
