@@ -13,7 +13,7 @@ const NEVER = Number.POSITIVE_INFINITY
 /** In none of the three younger than its version above. Grids: 57, 52, 10.1; custom properties: 49, 31, 9.1. */
 const KNOWN = new Set(
   `@media; @page; @supports; (max-height); (max-width); (min-width);
-  :checked; :first-child; :focus; :hover; :last-child; :not; :nth-last-child; :root; ::after; ::before;
+  :checked; :first-child; :focus; :hover; :last-child; :not; :nth-last-child; :root; ::after; ::before; ::first-letter;
   attr(); calc(); counter(); inset(); linear-gradient(); minmax(); rect(); repeat(); rgb(); var();
   deg; em; fr; mm; pt; px; rem; vh; vw; --*; -webkit-column-gap; -webkit-columns; -webkit-hyphens; -webkit-text-size-adjust;
   align-items: baseline; align-items: center; align-items: end; align-items: flex-end; align-items: flex-start; background; background-image;
@@ -25,8 +25,8 @@ const KNOWN = new Set(
   justify-content: flex-start; justify-content: space-between; left; letter-spacing; line-height; list-style; margin;
   margin-bottom; margin-left; margin-right; margin-top; max-height; max-width; min-height; min-width; order; outline;
   outline-offset; overflow-wrap: break-word; overflow-x: auto; overflow: hidden; overflow: visible; padding;
-  padding-bottom; padding-left; padding-right; padding-top; position: absolute; position: relative; right; stroke;
-  stroke-dasharray; stroke-linejoin; stroke-opacity; stroke-width; fill-opacity; table-layout; text-align; text-decoration; text-overflow; top; vertical-align; visibility; white-space;
+  padding-bottom; padding-left; padding-right; padding-top; position: absolute; position: relative; position: static; right; stroke;
+  stroke-dasharray; stroke-linejoin; stroke-opacity; stroke-width; fill-opacity; table-layout; text-align; text-decoration; text-overflow; text-transform; top; vertical-align; visibility; white-space;
   width; z-index`
     .split(';')
     .map((name) => name.trim())

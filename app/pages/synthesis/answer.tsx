@@ -35,9 +35,9 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen }: AnswerPr
         {title}
       </p>
       <Amount {...{ column, name, isAtLeast }} />
-      <Before {...{ withoutChange, withChange }} />
-      <Bar column={column} of={Math.max(column.monthlyTotal ?? 0, withoutChange.monthlyTotal ?? 0)} />
-      <Facts {...{ column, name, worth, withoutChange }} />
+      <Before {...digest} />
+      <Bar column={column} of={Math.max(column.monthlyTotal ?? 0, before(digest, 'total.monthly') ?? 0)} />
+      <Facts {...{ column, name, worth }} capitalBefore={before(digest, 'total.capital')} />
       {hasAges && (
         <ButtonLink to="#ages" kind={withChange || isOpen ? 'secondary' : 'primary'}>
           {t('synthesis.answer.otherAge')}
@@ -84,18 +84,19 @@ function Amount({ column, name, isAtLeast }: AmountProps) {
   )
 }
 
+/** What a total would be without the change; null where it is the same, or where one of the two lacks a pillar. */
+const before = ({ differences }: Pick<Digest, 'differences'>, of: 'total.monthly' | 'total.capital') =>
+  differences.find(({ figure }) => figure === of)?.before ?? null
+
 /** What it would be without the change. */
-function Before({ withoutChange, withChange }: Pick<Digest, 'withoutChange' | 'withChange'>) {
+function Before({ withoutChange, withChange, differences }: Digest) {
   const { t } = useText()
-  const [before, after] = [withoutChange.monthlyTotal, withChange?.monthlyTotal ?? null]
-  if (before === null || after === null || withoutChange.ranges || withChange?.ranges) return null
-  return (
-    <p>
-      {before === after
-        ? t('synthesis.answer.asWithout')
-        : t('synthesis.answer.insteadOf', { before: chf(before), difference: signedChf(after - before) })}
-    </p>
-  )
+  const after = withChange?.monthlyTotal ?? null
+  if (after === null || withoutChange.ranges || withChange?.ranges) return null
+  const other = before({ differences }, 'total.monthly')
+  if (other !== null)
+    return <p>{t('synthesis.answer.insteadOf', { before: chf(other), difference: signedChf(after - other) })}</p>
+  return withoutChange.monthlyTotal === after ? <p>{t('synthesis.answer.asWithout')}</p> : null
 }
 
 /** The two pensions as one bar; what is missing to its end, a change takes. */
@@ -113,9 +114,9 @@ function Bar({ column: { avs, lpp }, of }: { column: Column; of: number }) {
   )
 }
 
-type FactsProps = { column: Column; name: ColumnName; worth: ColumnOutlook | null; withoutChange: Column }
+type FactsProps = { column: Column; name: ColumnName; worth: ColumnOutlook | null; capitalBefore: number | null }
 
-function Facts({ column, name, worth, withoutChange }: FactsProps) {
+function Facts({ column, name, worth, capitalBefore }: FactsProps) {
   const { t } = useText()
   const { first, capitalTotal } = column
   const share = worth?.replaced.at(-1)?.percent ?? null
@@ -150,9 +151,7 @@ function Facts({ column, name, worth, withoutChange }: FactsProps) {
           <FigureSentence
             sentence={(amount) =>
               t(`synthesis.answer.capital.${capitalSource(column)}`, { amount }) +
-              (name === 'withChange' && (withoutChange.capitalTotal ?? 0) !== capitalTotal
-                ? t('synthesis.answer.capitalBefore', { before: chf(withoutChange.capitalTotal ?? 0) })
-                : '')
+              (capitalBefore === null ? '' : t('synthesis.answer.capitalBefore', { before: chf(capitalBefore) }))
             }
             figures={[figure('total.capital', capitalTotal)]}
           />

@@ -22,13 +22,14 @@ export function SynthesisCauses(props: CausesProps) {
   const { t, to } = useText()
   if (!withChange) return null
   const ofTotal = differences.find(({ figure }) => figure === 'total.monthly')
-  const unsure = rangeCausesIn({ withoutChange, withChange })
+  const unsure = ofTotal ? rangeCausesIn({ withoutChange, withChange }) : []
+  const isSame = withoutChange.monthlyTotal === withChange.monthlyTotal
   return (
     <Section title={t('synthesis.causes.title')}>
       {simulation && <SimulationChanges simulation={simulation} />}
       {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
-      {differences.length > 0 && unsure.length > 0 && <p>{t(`synthesis.rangeDifferences.${rangeKind(unsure)}`)}</p>}
-      {ofTotal ? <Causes {...ofTotal} /> : <p>{t('synthesis.causes.none')}</p>}
+      {unsure.length > 0 && <p>{t(`synthesis.rangeDifferences.${rangeKind(unsure)}`)}</p>}
+      {ofTotal ? <Causes {...ofTotal} /> : <p>{t(`synthesis.causes.${isSame ? 'none' : 'notCompared'}`)}</p>}
       <Actions>
         <ButtonLink to={to('/scenarios')} kind="secondary">
           {t('synthesis.causes.keep')}

@@ -5,6 +5,7 @@ import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { toRappen } from '~/pillars/money'
 import type { Column, PensionResult, Silent } from '~/pillars/result'
+import { differencesOf } from '~/pillars/synthesis/differences'
 import type { Digest } from '~/pillars/synthesis/digest'
 import {
   chf,
@@ -66,6 +67,13 @@ const changedDigest = (changes: Partial<Column> = {}, silent: Silent[] = []): Di
   ...digest({}, silent),
   withChange: changedColumn(changes),
 })
+
+/** The same, with what the change does to each figure. */
+const compared = (changes: Partial<Column>): Digest => {
+  const made = changedDigest(changes)
+  const differences = differencesOf(made.withoutChange, [{ cause: 'retirementDate', column: changedColumn(changes) }])
+  return { ...made, differences }
+}
 
 /** The pension asked for with a date is `changed`, without one `base`. */
 const pensions =
@@ -184,9 +192,19 @@ describe('the AVS pension with a change', () => {
     ['/synthesis', 3900, 'Autant que sans changement.'],
     ['/de/synthesis', 3900, 'Gleich viel wie ohne Änderung.'],
   ])('says what the change does to the amount for life: %s, %i', async (path, after, sentence) => {
-    const getDigest = async () => changedDigest({ monthlyTotal: chf(after) })
+    const getDigest = async () => compared({ monthlyTotal: chf(after) })
     const { text } = await pageOf({ ...withChange, getDigest }, { path })
     expect(text).toContain(sentence)
+  })
+
+  it.each([
+    ['/synthesis', 'Un des deux totaux est incomplet', ['Au lieu de', 'au lieu de', 'ne modifie pas']],
+    ['/de/synthesis', 'Eines der beiden Totale ist unvollständig', ['Statt', 'statt', 'ändert nichts']],
+  ])('compares no total that lacks a pillar with one that has it: %s', async (path, sentence, without) => {
+    const getDigest = async () => compared({ lpp: null, monthlyTotal: chf(1600) })
+    const { text } = await pageOf({ ...withChange, getDigest }, { path })
+    expect(text).toContain(sentence)
+    for (const words of without) expect(text).not.toContain(words)
   })
 
   it.each([

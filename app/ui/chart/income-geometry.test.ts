@@ -180,6 +180,28 @@ describe('the picture of an income over time', () => {
     expect(draw(figures({ steps: stepsOf(CLAIRE) })).hole).toBeNull()
   })
 
+  it('names the outline right above it, and what lasts higher, where there is no room between the two', () => {
+    const change = figures({
+      steps: stepsOf([
+        [669, 7_600, 0, 0],
+        [756, 0, 2_078, 2_535],
+        [763, 0, 1_595, 2_535],
+        [780, 0, 1_619, 2_535],
+      ]),
+      without: stepsOf([
+        [668, 12_667, 0, 0],
+        [780, 0, 1_890, 4_305],
+      ]),
+      payToday: 12_667,
+      capitals: [once(352_577, 756)],
+    })
+    const { labels, without } = draw(change)
+    const heightOf = (some: RegExp) => labels.find(({ text }) => some.test(text))?.y ?? Number.NaN
+    const outline = without.findLast(({ y1, y2 }) => y1 === y2)?.y1 ?? Number.NaN
+    expect(heightOf(/^sans/)).toBeLessThan(outline)
+    expect(heightOf(/^4'154/)).toBeLessThan(heightOf(/^sans/))
+  })
+
   it.each([
     ['no steps', []],
     ['nothing paid', stepsOf([[720, 0, 0, 0]])],

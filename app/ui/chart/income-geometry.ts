@@ -165,10 +165,12 @@ class Drawing {
     const without = this.withoutChange()
     const hole = this.hole()
     this.avoid(without)
-    const names = [this.nameLasting(hole), this.nameBands()]
+    const isBeside = this.nameLasting(hole)
+    const names = [isBeside, this.nameBands()]
     this.namePay()
     names.push(this.nameWithout(without))
     this.isNamed = names.every(Boolean)
+    if (!isBeside) this.nameLasting(hole, 4)
     this.nameWhile()
     const payToday = this.payLine()
     const grid = this.gridLines()
@@ -414,8 +416,11 @@ class Drawing {
     return this.put(places, { on: 'paper', within: box }) ? box : null
   }
 
-  /** Right above what lasts; else higher, where the outline leaves room. */
-  private nameLasting(hole: Box | null): boolean {
+  /**
+   * Right above what lasts; else up to so many rows higher: above the outline and its name, which stands on it, so that
+   * nobody takes the one for the other.
+   */
+  private nameLasting(hole: Box | null, rows = 0): boolean {
     const last = this.lastStretch()
     if (!last || last.pay > 0) return true
     const top = hole ? hole.top : this.y(last.paid + this.highestCapital(last))
@@ -424,9 +429,8 @@ class Drawing {
       ...texts.map((text) => ({ text, x: this.x(last.start) + GAP, y, isBold: true })),
       ...ends(texts, this.room.width, y).map((place) => ({ ...place, isBold: true })),
     ]
-    const isBeside = this.put(at(top - 0.8), { on: 'paper' })
-    if (!isBeside) this.put(at(top - 0.8 - ROW), { on: 'paper' })
-    return isBeside
+    const heights = Array.from({ length: 2 * rows + 1 }, (_, half) => top - 0.8 - (half * ROW) / 2)
+    return this.put(heights.flatMap(at), { on: 'paper' })
   }
 
   private highestCapital({ start }: { start: number }) {

@@ -89,6 +89,7 @@ export const synthesis: TextOf<typeof french> = {
     cause: 'Grund',
     amount: 'Pro Monat, lebenslang',
     none: 'Die Änderung ändert nichts an dem, was Sie lebenslang erhalten.',
+    notCompared: 'Eines der beiden Totale ist unvollständig: Sie lassen sich nicht vergleichen.',
     keep: 'Behalten und vergleichen',
   },
   levers: {

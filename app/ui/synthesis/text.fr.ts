@@ -83,6 +83,7 @@ export const synthesis = {
     cause: 'Cause',
     amount: 'Par mois, à vie',
     none: 'Le changement ne modifie pas ce que vous recevez à vie.',
+    notCompared: 'Un des deux totaux est incomplet\u00a0: ils ne se comparent pas.',
     keep: 'Garder pour comparer',
   },
   levers: {

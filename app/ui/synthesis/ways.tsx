@@ -10,7 +10,7 @@ export function Ways({ here }: { here: (typeof WAYS)[number][0] }) {
   const { t, to } = useText()
   return (
     <nav aria-label={t('simulation.ways.label')}>
-      <ul className="ways">
+      <ul className="views">
         {WAYS.map(([way, path]) => (
           <li key={way}>
             <a href={to(path)} aria-current={way === here ? 'page' : undefined}>

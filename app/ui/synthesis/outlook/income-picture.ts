@@ -41,7 +41,8 @@ export function toldPicture(t: T, { outlook, digest, missing }: PictureSource, r
   const capitals = capitalsOf(column, worth.spread, worth.income)
   const without = isChanged ? outlook.withoutChange.income : null
   const payToday = outlook.withoutChange.income[0]?.salary ?? null
-  const words = pictureWords(t, column, missing.lpp.none)
+  // Where a fund pays without the change, it is only not known what it pays with it.
+  const words = pictureWords(t, column, missing.lpp.none && digest.withoutChange.lpp === null)
   const picture = incomePicture({ steps: worth.income, without, payToday, capitals }, words, room)
   if (!picture) return null
   const sentence = (of: ColumnName) =>
