@@ -65,7 +65,13 @@ const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
     }),
   ),
   lpp: maybe(fc.record({ monthly: francs, capital: francs, capitalAtRetirement: francs, from: days })),
-  vested: maybe(fc.record({ current: rappen, projected: francs })),
+  vested: maybe(
+    fc.record({
+      current: rappen,
+      projected: francs,
+      paidOut: maybe(fc.array(fc.tuple(days, francs), { maxLength: 3 })),
+    }),
+  ),
   pillar3a: maybe(
     fc.record({ current: rappen, monthlyPayment: francs, paymentsUntil: days, projected: francs, projectedFrom: days }),
   ),

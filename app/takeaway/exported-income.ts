@@ -73,6 +73,12 @@ function columnOutlook(column: IncomeColumn | null): ColumnOutlook | null {
   }
 }
 
+/** Vested benefits as the synthesis has them, in one account a day; without any in links that do not tell their days. */
+export const vestedIn = <Of extends { paidOut: [Day, Franc][] | null }>({ paidOut, ...vested }: Of) => ({
+  ...vested,
+  accounts: (paidOut ?? []).map(([paydate, projected]) => ({ paydate, projected })),
+})
+
 type ExportedStep = ExportedIncome['steps'][number]
 
 function incomeStep([from, months, salary, avs, lpp]: ExportedStep, next: ExportedStep | undefined): IncomeStep {

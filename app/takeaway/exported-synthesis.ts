@@ -5,8 +5,9 @@
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import type { Simulation } from '~/dossier/shape/simulation'
-import type { Chf, Franc } from '~/pillars/money'
-import type { ColumnName, RangeCause } from '~/pillars/result'
+import type { Day } from '~/pillars/day'
+import { addFrancs, type Chf, type Franc } from '~/pillars/money'
+import type { Column, ColumnName, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { ExportedIncome, exportedIncome } from './exported-income'
 
@@ -29,8 +30,16 @@ export const ExportedAvs = z.object({
 /** Without the funds, since they reveal the employer. */
 const Lpp = z.object({ monthly: Francs, capital: Francs, capitalAtRetirement: Francs, from: DayShape })
 
-/** Without the accounts, which the person has named. */
-const Vested = z.object({ current: Rappen, projected: Francs })
+/** Without the accounts, which the person has named: what is paid out on each day, together, for the picture. */
+const Vested = z.object({
+  current: Rappen,
+  projected: Francs,
+  /** null: a link from before, whose picture lacks it. */
+  paidOut: z
+    .array(z.tuple([DayShape, Francs]))
+    .nullable()
+    .default(null),
+})
 
 /** Without the accounts, since they name the bank. */
 const Pillar3a = z.object({
@@ -121,13 +130,26 @@ export function exportedSynthesis({ digest, simulation, none, firstName }: Synth
   }
   return ExportedSynthesis.parse({
     ...digest,
-    withoutChange: { ...withoutChange, income: incomeIn('withoutChange') },
-    withChange: withChange && { ...withChange, income: incomeIn('withChange') },
+    withoutChange: columnIn(withoutChange, incomeIn('withoutChange')),
+    withChange: withChange && columnIn(withChange, incomeIn('withChange')),
     change: withChange && simulation ? changeIn(simulation) : null,
     silent: silentKinds(digest.silent),
     none,
     firstName: firstName ?? null,
   })
+}
+
+const columnIn = (column: Column, income: ExportedIncome | null) => ({
+  ...column,
+  vested: column.vested && { ...column.vested, paidOut: paidOutIn(column.vested) },
+  income,
+})
+
+/** In order of time; accounts of one day in one amount. */
+function paidOutIn({ accounts }: NonNullable<Column['vested']>): [Day, Franc][] {
+  const byDay = new Map<Day, Franc>()
+  for (const { paydate, projected } of accounts) byDay.set(paydate, addFrancs(byDay.get(paydate) ?? null, projected))
+  return [...byDay].toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
 const changeIn = ({ desiredSalary, desiredRate, retirementDate, lppCapitalShare }: Simulation) => ({

@@ -1,8 +1,10 @@
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import type { Franc } from '~/pillars/money'
 import type { Column, ColumnName, Silent } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
-import { type ExportedIncome, outlookIn } from '~/takeaway/exported-income'
+import { type ExportedIncome, outlookIn, vestedIn } from '~/takeaway/exported-income'
 import type { ExportedSynthesis as Exported } from '~/takeaway/exported-synthesis'
 import { IncomePicture } from '~/ui/chart/income-picture'
 import { PillarPatterns } from '~/ui/chart/pillars'
@@ -28,7 +30,7 @@ type ExportedColumn = Pick<
 > & {
   avs: Omit<NonNullable<Column['avs']>, 'partnerStart'> | null
   lpp: Omit<NonNullable<Column['lpp']>, 'funds'> | null
-  vested: Pick<NonNullable<Column['vested']>, 'current' | 'projected'> | null
+  vested: (Pick<NonNullable<Column['vested']>, 'current' | 'projected'> & { paidOut: [Day, Franc][] | null }) | null
   pillar3a: Omit<NonNullable<Column['pillar3a']>, 'accounts'> | null
   income: ExportedIncome | null
 }
@@ -91,7 +93,7 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, .
               title={t('synthesis.vested')}
               columns={columns}
               texts={vestedTexts(t)}
-              cells={({ vested }, name) => vested && vestedCells(t, vested, name)}
+              cells={({ vested }, name) => vested && vestedCells(t, vestedIn(vested), name)}
             />
           )}
           <Pillar
@@ -141,15 +143,25 @@ function Answer({ columns, silent, missing }: PartProps & Pick<ExportedProps, 's
 function Picture({ columns, computedOn, missing }: PartProps & Pick<ExportedProps, 'computedOn'>) {
   const { t } = useText()
   const outlook = outlookIn(columns)
-  const drawn = outlook && toldPicture(t, { outlook, digest: { ...columns, computedOn }, missing })
+  const { withoutChange, withChange } = columns
+  const digest = {
+    computedOn,
+    withoutChange: drawnColumn(withoutChange),
+    withChange: withChange && drawnColumn(withChange),
+  }
+  const drawn = outlook && toldPicture(t, { outlook, digest, missing })
   if (!drawn) return null
+  const { vested } = withChange ?? withoutChange
   return (
     <Section title={t('outlook.income.title')}>
       <IncomePicture {...drawn} />
       <p className="hint">{drawn.hints.join(' ')}</p>
+      {vested?.paidOut === null && <p className="hint">{t('exported.vestedNotDrawn')}</p>}
     </Section>
   )
 }
+
+const drawnColumn = (column: ExportedColumn) => ({ ...column, vested: column.vested && vestedIn(column.vested) })
 
 /** A shared synthesis only says whether the person has none of a pillar, not why else figures are missing. */
 const absent = (pillar: MissingPart['pillar'], none: boolean): MissingPart => ({

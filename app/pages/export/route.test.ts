@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
+import { toRappen } from '~/pillars/money'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { createExports } from '~/takeaway/exports'
 import {
@@ -11,6 +12,7 @@ import {
   figuresIn,
   info,
   outlook,
+  pageOf,
   simulated,
 } from '../../../tests/support/pages/sample-synthesis'
 import { noCall, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
@@ -78,6 +80,52 @@ describe('an export', () => {
     expect(html).toContain('drawing-income')
     for (const secret of ["77'000", "96'000", "CHF 8'000", '49 %']) expect(text).not.toContain(secret)
     expect((await shown(taken())).html).not.toContain('drawing-income')
+  })
+
+  describe('with vested benefits', () => {
+    const account = (label: string, projected: number, paydate: string) => ({
+      label,
+      current: toRappen(projected),
+      projected: chf(projected),
+      paydate: day(paydate),
+    })
+    const accounts = [
+      account('Banque secrète', 30_000, '2033-05-10'),
+      account('Fondation secrète', 20_000, '2033-05-10'),
+      account('Autre banque', 10_000, '2035-06-01'),
+    ]
+    const vested = { current: toRappen(60_000), projected: chf(60_000), needsConsent: true, accounts, steps: [] }
+    const drawn = { ...digest({ vested, capitalTotal: chf(158_000) }), outlook }
+    const areasOf = (html: string) =>
+      [...(/<svg class="drawing drawing-income.*?<\/svg>/s.exec(html)?.[0] ?? '').matchAll(/<rect[^>]*>/g)].map(String)
+
+    it('draws them as the synthesis does, which is drawn from the same day where the salary is told', async () => {
+      const { html } = await pageOf({ getDigest: async () => drawn })
+      const shared = await shown(taken({ digest: drawn, firstName: 'Claire' }))
+      expect(areasOf(shared.html).length).toBeGreaterThan(5)
+      expect(areasOf(shared.html)).toEqual(areasOf(html))
+      expect(shared.text).toContain('le capital de libre passage (CHF 50')
+    })
+
+    it.each([
+      ['', "capital de libre passage (CHF 50'000) représente CHF 154 par mois", 'Versé dès le 01.06.2035'],
+      ['/de', "Freizügigkeitskapital (CHF 50'000) CHF 154 pro Monat", 'Ab dem 01.06.2035 als Kapital'],
+    ])('tells each day and what is paid then, also before the first pension: %s', async (prefix, said, last) => {
+      const { text } = await shown(taken({ digest: drawn }), prefix)
+      for (const words of [said, last]) expect(text).toContain(words)
+      expect(text).not.toContain('secrète')
+    })
+
+    it.each([
+      ['', 'Le capital de libre passage n’est pas dans cette image'],
+      ['/de', 'Das Freizügigkeitskapital ist nicht in diesem Bild'],
+    ])('says so where a link does not tell the days: %s', async (prefix, said) => {
+      const { withoutChange, ...others } = taken({ digest: drawn })
+      const told = withoutChange.vested
+      const old = { ...others, withoutChange: { ...withoutChange, vested: told && { ...told, paidOut: null } } }
+      expect((await shown(old, prefix)).text).toContain(said)
+      expect((await shown(taken({ digest: drawn }), prefix)).text).not.toContain(said)
+    })
   })
 
   it('shows the salary of an invented person in the picture', async () => {

@@ -17,6 +17,8 @@ export const exported: TextOf<typeof french> = {
   },
   others: 'Diese Seite sehen die anderen.',
   back: 'Zurück zu meiner Übersicht',
+  vestedNotDrawn:
+    'Das Freizügigkeitskapital ist nicht in diesem Bild: Dieser Link sagt nicht, wann es ausbezahlt wird.',
   otherSalary: 'Anderer Lohn',
   pillars: 'Die drei Säulen im Einzelnen',
   passOn: {

@@ -14,6 +14,7 @@ export const exported = {
   },
   others: 'C’est la page que verront les autres.',
   back: 'Revenir à ma synthèse',
+  vestedNotDrawn: 'Le capital de libre passage n’est pas dans cette image\u00a0: ce lien n’en dit pas les dates.',
   otherSalary: 'Autre salaire',
   pillars: 'Les trois piliers en détail',
   passOn: {

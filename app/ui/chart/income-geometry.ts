@@ -102,8 +102,8 @@ export function incomePicture(
   words: PictureWords,
   room: Room = NARROWEST,
 ): IncomeGeometry | null {
-  const { steps, without, payToday } = figures
-  const start = Math.min(...steps.map(ageOf))
+  const { steps, without, payToday, capitals } = figures
+  const start = Math.min(...steps.map(ageOf), ...capitals.map(({ age }) => age))
   const stretches = stretchesOf(figures, start)
   const highest = Math.max(
     payToday ?? 0,

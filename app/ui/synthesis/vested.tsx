@@ -1,4 +1,5 @@
 import { chf, dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
 import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { Figure } from '../figure'
@@ -7,7 +8,7 @@ import { type T, useText } from '../frame/text'
 import { Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison/comparison-rows'
 
-type Vested = Pick<NonNullable<Column['vested']>, Row> & Partial<Pick<NonNullable<Column['vested']>, 'accounts'>>
+type Vested = Pick<NonNullable<Column['vested']>, Row> & { accounts: readonly { paydate: Day }[] }
 type Row = 'current' | 'projected'
 
 export const vestedTexts = (t: T): RowText<Row>[] => [
@@ -19,7 +20,7 @@ export function vestedCells(t: T, vested: Vested, column: ColumnName): Cells<Row
   const figure = (name: Row) => (
     <Figure figure={`vested.${name}`} value={vested[name]} column={column} text={chf(vested[name])} />
   )
-  const [last] = (vested.accounts ?? []).map(({ paydate }) => paydate).toSorted((one, other) => (one < other ? 1 : -1))
+  const [last] = vested.accounts.map(({ paydate }) => paydate).toSorted((one, other) => (one < other ? 1 : -1))
   return {
     current: { value: figure('current') },
     projected: {

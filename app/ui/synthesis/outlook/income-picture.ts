@@ -1,5 +1,5 @@
 /** The picture of an income over time in the words of the page, for the page and for the PDF. */
-import { amountText, dayText } from '~/language/format'
+import { amountText, chf, dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -21,7 +21,7 @@ import { spreadSentences } from './worth-text'
 type PictureColumn = Pick<Column, 'ranges'> & {
   avs: object | null
   lpp: { monthly: number; funds?: readonly object[] } | null
-  vested: { projected: number; accounts?: readonly { projected: number; paydate: Day }[] } | null
+  vested: { accounts: readonly { projected: number; paydate: Day }[] } | null
 }
 
 export type PictureSource = {
@@ -53,6 +53,10 @@ export function toldPicture(t: T, { outlook, digest, missing }: PictureSource, r
     description: [
       ...(isChanged ? [sentence('withoutChange')] : []),
       ...spreadSentences(t, name, worth.spread),
+      ...vestedIn(column, worth.income).map(({ capital, from, monthly }) => {
+        const values = { capital: chf(capital), day: dayText(from), monthly: chf(Math.round(monthly)) }
+        return t(`outlook.spread.vested${name === 'withChange' ? 'WithChange' : ''}`, values)
+      }),
       t('outlook.income.described'),
     ].join(' '),
     hints: [
@@ -100,16 +104,20 @@ const LAST_MONTH = 12 * 90
 
 /** What is paid once: capital of the funds, vested benefits and 3a. */
 export function capitalsOf(
-  { vested }: PictureColumn,
+  column: PictureColumn,
   { lpp, pillar3a }: Spread,
   steps: readonly IncomeStep[],
 ): CapitalOnce[] {
-  const spread = [lpp, pillar3a].flatMap((one) => (one ? [{ capital: one.capital, from: one.from }] : []))
-  const accounts = (vested?.accounts ?? []).map(({ projected, paydate }) => ({ capital: projected, from: paydate }))
-  return [...spread, ...accounts].flatMap(({ capital, from }) => {
-    const age = ageOn(from, steps)
-    return capital > 0 && age < LAST_MONTH ? [{ capital, from, age, monthly: capital / (LAST_MONTH - age) }] : []
-  })
+  const spread = [lpp, pillar3a].flatMap((one) => (one ? capitalOnce(one.capital, one.from, steps) : []))
+  return [...spread, ...vestedIn(column, steps)]
+}
+
+const vestedIn = ({ vested }: PictureColumn, steps: readonly IncomeStep[]) =>
+  (vested?.accounts ?? []).flatMap(({ projected, paydate }) => capitalOnce(projected, paydate, steps))
+
+function capitalOnce(capital: number, from: Day, steps: readonly IncomeStep[]): CapitalOnce[] {
+  const age = ageOn(from, steps)
+  return capital > 0 && age < LAST_MONTH ? [{ capital, from, age, monthly: capital / (LAST_MONTH - age) }] : []
 }
 
 /** In months: of the step that starts on that day, else counted from the last one, which starts on the first of a month. */
@@ -117,7 +125,8 @@ function ageOn(day: Day, steps: readonly IncomeStep[]): number {
   const [today, known] = [steps[0], steps.find(({ from }) => from === day) ?? steps.at(-1)]
   if (!today || !known) return LAST_MONTH
   const counted = monthsIn(known.age) + monthOf(day) - monthOf(known.from)
-  return Math.max(monthsIn(today.age), counted)
+  // What a link tells begins with the first pension, and a capital may be paid before.
+  return day < today.from ? counted : Math.max(monthsIn(today.age), counted)
 }
 
 const monthsIn = ({ years, months }: IncomeStep['age']) => 12 * years + months

@@ -132,10 +132,14 @@ export const outlook: TextOf<typeof french> = {
     lpp: 'Verteilt vom {{day}} bis zu Ihrem 90. Geburtstag ergibt das Kapital der 2. Säule ({{capital}}) {{monthly}} pro Monat.',
     pillar3a:
       'Verteilt vom {{day}} bis zu Ihrem 90. Geburtstag ergibt das Kapital der Säule 3a ({{capital}}) {{monthly}} pro Monat.',
+    vested:
+      'Verteilt vom {{day}} bis zu Ihrem 90. Geburtstag ergibt das Freizügigkeitskapital ({{capital}}) {{monthly}} pro Monat.',
     lppWithChange:
       'Mit der Änderung ergibt das Kapital der 2. Säule ({{capital}}) verteilt vom {{day}} bis zu Ihrem 90. Geburtstag {{monthly}} pro Monat.',
     pillar3aWithChange:
       'Mit der Änderung ergibt das Kapital der Säule 3a ({{capital}}) verteilt vom {{day}} bis zu Ihrem 90. Geburtstag {{monthly}} pro Monat.',
+    vestedWithChange:
+      'Mit der Änderung ergibt das Freizügigkeitskapital ({{capital}}) verteilt vom {{day}} bis zu Ihrem 90. Geburtstag {{monthly}} pro Monat.',
     note: 'Einfach geteilt, ohne Zins und Steuern. Das ist keine Rente, und der Betrag ist in keinem Total enthalten.',
   },
 }

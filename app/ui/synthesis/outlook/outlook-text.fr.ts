@@ -136,10 +136,14 @@ export const outlook = {
     title: 'Le capital, ramené à un montant par mois',
     lpp: 'Réparti du {{day}} à vos 90 ans, le capital du 2e pilier ({{capital}}) représente {{monthly}} par mois.',
     pillar3a: 'Réparti du {{day}} à vos 90 ans, le capital 3a ({{capital}}) représente {{monthly}} par mois.',
+    vested:
+      'Réparti du {{day}} à vos 90 ans, le capital de libre passage ({{capital}}) représente {{monthly}} par mois.',
     lppWithChange:
       'Avec le changement, réparti du {{day}} à vos 90 ans, le capital du 2e pilier ({{capital}}) représente {{monthly}} par mois.',
     pillar3aWithChange:
       'Avec le changement, réparti du {{day}} à vos 90 ans, le capital 3a ({{capital}}) représente {{monthly}} par mois.',
+    vestedWithChange:
+      'Avec le changement, réparti du {{day}} à vos 90 ans, le capital de libre passage ({{capital}}) représente {{monthly}} par mois.',
     note: 'C’est une simple division, sans intérêt ni impôt. Ce n’est pas une rente, et ce montant n’est dans aucun total.',
   },
 }
