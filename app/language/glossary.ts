@@ -69,5 +69,10 @@ export const GLOSSARY = {
 export type GlossaryGroup = keyof typeof GLOSSARY
 export type GlossaryTerm = { [Group in GlossaryGroup]: keyof (typeof GLOSSARY)[Group] }[GlossaryGroup]
 
+export const TERMS = Object.values(GLOSSARY).flatMap((group) => Object.keys(group)) as GlossaryTerm[]
+
+/** Words of every day, which no page has to explain where they stand. */
+export const EVERYDAY: readonly GlossaryTerm[] = ['pillars', 'pension', 'lumpSum', 'gross', 'partner', 'estimate']
+
 /** Where a term stands on the page; French path. */
 export const glossaryPath = (term: GlossaryTerm) => `/glossary#${term}`

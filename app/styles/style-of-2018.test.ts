@@ -74,6 +74,7 @@ const YOUNGER: Record<string, Younger> = {
   'scroll-padding-bottom': [69, 68, 14.1, 'stands beside :has only'],
   'scroll-padding-top': [69, 68, 14.1, 'serves windows with a form, which such a browser does not open'],
   size: [15, 95, 18.2, 'the paper that the printer has'],
+  'text-decoration-style': [57, 36, 12.1, 'the line under a term is whole'],
   'text-decoration-thickness': [89, 70, 12.1, 'the line under a link stays thin'],
   'text-size-adjust': [54, NEVER, NEVER, 'Safari knows its -webkit- name; on a computer nothing adjusts it'],
   'text-underline-offset': [87, 70, 12.1, 'the line under a link is nearer'],

@@ -1,44 +1,46 @@
-import { type GlossaryTerm, glossaryPath } from '~/language/glossary'
-import { useText } from './frame/text'
+import { Fragment, type ReactNode } from 'react'
+import { glossaryPath } from '~/language/glossary'
+import type { Language } from '~/language/language'
+import { termFinder } from '~/language/term-finder'
+import { type T, useText } from './frame/text'
 
-type TermProps = {
-  term: GlossaryTerm
-  /** The word as it stands in the sentence. */
-  children: string
-}
-
-/** A term where it first stands on a page: leads to its plain words in the glossary. */
-export function Term({ term, children }: TermProps) {
-  const { to } = useText()
-  return <a href={to(glossaryPath(term))}>{children}</a>
-}
-
-type WithTermsProps = {
-  sentence: string
-  /** Of those whose name stands in the sentence, each leads to the glossary. */
-  terms: readonly GlossaryTerm[]
-}
-
-/** A sentence in which each term leads to the glossary where its name first stands. */
-export function WithTerms({ sentence, terms: [term, ...others] }: WithTermsProps) {
-  const { t } = useText()
-  if (!term) return sentence
-  const [name = ''] = t(`glossary.terms.${term}.name`).split(' (')
-  const found = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').exec(sentence)
-  if (!found) return <WithTerms sentence={sentence} terms={others} />
-  const [word] = found
+/**
+ * A sentence in which each term of the glossary, where it first stands on the page, leads to its plain words. Not for
+ * what stands in a form: whoever follows a link there loses what they typed.
+ */
+export function Words({ children: sentence }: { children: string }) {
+  const { language, t, to, linked } = useText()
+  const pieces: ReactNode[] = []
+  let end = 0
+  for (const { term, word, at } of finderIn(language, t)(sentence)) {
+    if (linked.has(term) || isAlone(word, sentence)) continue
+    linked.add(term)
+    pieces.push(
+      <Fragment key={term}>
+        {sentence.slice(end, at)}
+        <a className="term" href={to(glossaryPath(term))} aria-label={`${word} (${t('frame.footer.glossary')})`}>
+          {word}
+        </a>
+      </Fragment>,
+    )
+    end = at + word.length
+  }
   return (
     <>
-      <WithTerms sentence={sentence.slice(0, found.index)} terms={others} />
-      <Term term={term}>{word}</Term>
-      <WithTerms sentence={sentence.slice(found.index + word.length)} terms={others} />
+      {pieces}
+      {sentence.slice(end)}
     </>
   )
 }
 
-/** The introduction of a page with its terms. */
-export const IntroWithTerms = (intro: WithTermsProps) => (
-  <p className="intro">
-    <WithTerms {...intro} />
-  </p>
-)
+const finders = new Map<Language, ReturnType<typeof termFinder>>()
+
+/** Made once: its names stay the same. */
+function finderIn(language: Language, t: T) {
+  const finder = finders.get(language) ?? termFinder(language, (term) => t(`glossary.terms.${term}.name`))
+  finders.set(language, finder)
+  return finder
+}
+
+/** Whether a link would stand alone: then it would have to be as large as a button. */
+const isAlone = (word: string, sentence: string) => !/[\p{L}\p{N}]/u.test(sentence.replace(word, ''))

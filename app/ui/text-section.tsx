@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next'
 import type { ReactNode } from 'react'
 import { useText } from './frame/text'
 import { Section } from './section'
+import { Words } from './term'
 
 export type Key = ParseKeys
 
@@ -24,14 +25,20 @@ export function leavingOut(sentences: readonly Key[], { before, list, ...part }:
 export function TextSection({ part, level = 2, children }: { part: TextPart; level?: 2 | 3; children?: ReactNode }) {
   const { t } = useText()
   const { title, id, before = [], list = [], after = [] } = part
-  const paragraph = (key: Key) => <p key={key}>{t(key)}</p>
+  const paragraph = (key: Key) => (
+    <p key={key}>
+      <Words>{t(key)}</Words>
+    </p>
+  )
   return (
     <Section title={t(title)} id={id} level={level}>
       {before.map(paragraph)}
       {list.length > 0 && (
         <ul>
           {list.map((key) => (
-            <li key={key}>{t(key)}</li>
+            <li key={key}>
+              <Words>{t(key)}</Words>
+            </li>
           ))}
         </ul>
       )}

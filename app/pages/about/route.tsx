@@ -5,7 +5,6 @@ import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { IntroWithTerms } from '~/ui/term'
 import { type Key, leavingOut, type TextPart, TextSection } from '~/ui/text-section'
 import { Consortium } from './consortium'
 
@@ -42,10 +41,7 @@ export default function AboutPage() {
   const { t, to } = useText()
   const { apiDocument, unsaid } = useLoaderData<typeof loader>()
   return (
-    <Page
-      title={t('about.title')}
-      intro={<IntroWithTerms sentence={t('about.intro')} terms={['avs', 'pensionFund']} />}
-    >
+    <Page title={t('about.title')} intro={t('about.intro')}>
       <TextSection part={leavingOut(unsaid, WHAT)} />
       <TextSection part={leavingOut(unsaid, PROTOTYPE)} />
       <TextSection part={RESULTS} />

@@ -1,10 +1,12 @@
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
+import type { AmountRange } from '~/pillars/result'
 import { Answer } from '~/ui/answer'
 import { paragraph } from '~/ui/explained/step-words'
 import { Figure } from '~/ui/figure'
 import { useText } from '~/ui/frame/text'
 import { RangeBasis } from '~/ui/synthesis/range-figure'
+import { Words } from '~/ui/term'
 import type { Amount, ExplainedView } from './view'
 
 type PensionAnswerProps = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth' | 'range'>
@@ -67,31 +69,23 @@ function Before({ amounts }: { amounts: readonly Amount[] }) {
 type OnTopProps = Pick<ExplainedView, 'supplement' | 'thirteenth' | 'range'>
 
 function OnTop({ supplement, thirteenth, range }: OnTopProps) {
-  const { t } = useText()
   return (
     <>
-      {supplement > 0 && (
-        <p>
-          {t('explained.plus')}{' '}
-          <Figure
-            figure="avs.supplement"
-            value={supplement}
-            text={amountOrRange(t, supplement, range?.supplement ?? null)}
-          />{' '}
-          {t('explained.supplementNote')}
-        </p>
-      )}
-      {thirteenth > 0 && (
-        <p>
-          {t('explained.plus')}{' '}
-          <Figure
-            figure="avs.thirteenth"
-            value={thirteenth}
-            text={amountOrRange(t, thirteenth, range?.pension ?? null)}
-          />{' '}
-          {t('explained.thirteenthNote')}
-        </p>
-      )}
+      <Plus kind="supplement" amount={supplement} range={range?.supplement ?? null} />
+      <Plus kind="thirteenth" amount={thirteenth} range={range?.pension ?? null} />
     </>
+  )
+}
+
+type PlusProps = { kind: 'supplement' | 'thirteenth'; amount: number; range: AmountRange | null }
+
+function Plus({ kind, amount, range }: PlusProps) {
+  const { t } = useText()
+  if (amount === 0) return null
+  return (
+    <p>
+      {t('explained.plus')} <Figure figure={`avs.${kind}`} value={amount} text={amountOrRange(t, amount, range)} />{' '}
+      <Words>{t(`explained.${kind}Note`)}</Words>
+    </p>
   )
 }

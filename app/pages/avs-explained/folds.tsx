@@ -6,6 +6,7 @@ import { Fold, Folds } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { SummaryList } from '~/ui/summary-list'
 import { RangeReasons } from '~/ui/synthesis/range-figure'
+import { Words } from '~/ui/term'
 import { ASSUMPTION_ARTICLES } from './assumption-articles'
 import { GapsFold } from './gaps'
 import { PartnerFold } from './partner'
@@ -56,7 +57,7 @@ function RangeFold({ causes }: Pick<PensionRange, 'causes'>) {
     <Fold title={t('explained.rangeTitle')}>
       <RangeReasons causes={causes} />
       <p>
-        {t(`explained.rangeHow.${kind}`)} <Article article={HOW_ARTICLES[kind]} />
+        <Words>{t(`explained.rangeHow.${kind}`)}</Words> <Article article={HOW_ARTICLES[kind]} />
       </p>
     </Fold>
   )
@@ -70,7 +71,7 @@ function PartFold({ part }: { part: Part }) {
     <Fold title={t(titleOf(part), { day: from && dayText(from) })}>
       {reason && (
         <p>
-          {t(`explained.reasons.${reason}`)} {article && <Article article={article} />}
+          <Words>{t(`explained.reasons.${reason}`)}</Words> {article && <Article article={article} />}
         </p>
       )}
       <ExplainedSteps
@@ -99,7 +100,7 @@ function AssumptionsFold({ assumptions, computedOn, lawYear }: ExplainedView) {
       <ul>
         {assumptions.map((key) => (
           <li key={key}>
-            {t(`assumptions.${key}`)} <AssumptionArticle assumption={key} />
+            <Words>{t(`assumptions.${key}`)}</Words> <AssumptionArticle assumption={key} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Figure } from '~/ui/figure'
 import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { SummaryList } from '~/ui/summary-list'
+import { Words } from '~/ui/term'
 import type { GapRun } from './gap-runs'
 import type { ExplainedView } from './view'
 
@@ -22,13 +23,15 @@ export function GapsFold({ gaps, isCouple }: GapsFoldProps) {
   return (
     <Fold title={t('explained.gaps.title')}>
       <p>
-        {paragraph(
-          t('explained.gaps.total', { span: span(t, months) }),
-          hasOthers && t(isCouple ? 'explained.gaps.others' : 'explained.gaps.othersAlone'),
-          filledMonths >= months
-            ? t('explained.gaps.filledAll')
-            : filledMonths > 0 && t('explained.gaps.filled', { months: span(t, filledMonths) }),
-        )}
+        <Words>
+          {paragraph(
+            t('explained.gaps.total', { span: span(t, months) }),
+            hasOthers && t(isCouple ? 'explained.gaps.others' : 'explained.gaps.othersAlone'),
+            filledMonths >= months
+              ? t('explained.gaps.filledAll')
+              : filledMonths > 0 && t('explained.gaps.filled', { months: span(t, filledMonths) }),
+          )}
+        </Words>
       </p>
       <Cost monthly={monthlyCost} isCouple={isCouple} />
       <Payment runs={runs} />
@@ -98,7 +101,7 @@ function Payment({ runs }: Runs) {
     <>
       {runs.some(({ reason }) => reason === 'notInsured' || reason === 'partlyInsured') && (
         <p>
-          {t('explained.gaps.notInsuredWhy')} <Article article="LAVS art. 1a, 2, 3" />
+          <Words>{t('explained.gaps.notInsuredWhy')}</Words> <Article article="LAVS art. 1a, 2, 3" />
         </p>
       )}
       {due.length > 0 && (
@@ -107,7 +110,9 @@ function Payment({ runs }: Runs) {
           <Article article="LAVS art. 16 al. 1" />
         </p>
       )}
-      <p>{t(isOpen ? 'explained.gaps.ask' : 'explained.gaps.askAnyway')}</p>
+      <p>
+        <Words>{t(isOpen ? 'explained.gaps.ask' : 'explained.gaps.askAnyway')}</Words>
+      </p>
     </>
   )
 }

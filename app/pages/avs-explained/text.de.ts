@@ -22,7 +22,7 @@ export const explained: TextOf<typeof french> = {
   from: 'ab dem {{from}}',
   plus: 'Dazu',
   all: 'Die ganze Rechnung',
-  contents: { years: 'Jahre', income: 'Einkommen', splitting: 'Teilen', cap: 'Grenze', all: 'Rechnung' },
+  contents: { years: 'Jahre', income: 'Einkommen', splitting: 'Teilung', cap: 'Grenze', all: 'Rechnung' },
   amounts: 'Ihre Beträge von Zeit zu Zeit',
   rangeTitle: 'Warum zwei Beträge',
   spanUntil: 'vom {{from}} bis zum {{to}}',
@@ -63,7 +63,7 @@ export const explained: TextOf<typeof french> = {
       highest: 'grösste',
     },
     splitting: {
-      title: 'Das Teilen der Einkommen',
+      title: 'Die Teilung der Einkommen',
       text_one: 'Für ein Ehejahr behalten beide die Hälfte ihrer Einkommen und geben die andere ab.',
       text_other: 'Für {{count}} Ehejahre behalten beide die Hälfte ihrer Einkommen und geben die andere ab.',
       alone_one: 'Für ein Ehejahr zählt die Hälfte Ihrer Einkommen für die andere Person.',
@@ -73,7 +73,7 @@ export const explained: TextOf<typeof french> = {
       toldAlone: 'Für Sie eingetragen: {{own}}. Sie behalten {{given}} und geben gleich viel ab.',
     },
     cap: {
-      title: 'Die Grenze für Paare',
+      title: 'Die Obergrenze für Paare',
       full: 'Zusammen sind Ihre beiden Renten höchstens 150\u00a0% der Maximalrente: {{limit}} pro Monat.',
       partial:
         'Zusammen sind Ihre beiden Renten höchstens {{limit}} pro Monat. Das sind 150\u00a0% der Maximalrente, weniger wegen der fehlenden Jahre.',

@@ -72,7 +72,7 @@ export const explained = {
       toldAlone: 'Inscrits pour vous\u00a0: {{own}}. Vous en gardez {{given}} et donnez autant.',
     },
     cap: {
-      title: 'La limite du couple',
+      title: 'La limite pour les couples',
       full: 'Ensemble, vos deux rentes ne dépassent pas 150\u00a0% de la rente maximale\u00a0: {{limit}} par mois.',
       partial:
         'Ensemble, vos deux rentes ne dépassent pas {{limit}} par mois. C’est 150\u00a0% de la rente maximale, moins la part des années manquantes.',

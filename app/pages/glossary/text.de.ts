@@ -86,7 +86,7 @@ export const glossary: TextOf<typeof french> = {
       text: 'Fehlt kein Jahr, gibt es eine Vollrente (Skala\u00a044). Sonst gibt es eine Teilrente.',
     },
     averageIncome: {
-      name: 'Massgebendes durchschnittliches Jahreseinkommen',
+      name: 'Massgebendes durchschnittliches Jahreseinkommen (mittleres Einkommen)',
       text: 'Der Durchschnitt aller Einkommen bis zur Rente, zusammen mit den Gutschriften. Von ihm hängt ab, wie hoch die Rente ist.',
     },
     revaluation: {
@@ -98,11 +98,11 @@ export const glossary: TextOf<typeof french> = {
       text: 'Ein Einkommen, das die AHV für Jahre mit Kindern unter 16 dazurechnet. Es zählt in der Rechnung, wird aber nicht ausbezahlt.',
     },
     splitting: {
-      name: 'Einkommensteilung (Splitting)',
+      name: 'Einkommensteilung (Splitting, Teilung der Einkommen)',
       text: 'Die Einkommen der Ehejahre werden zusammengezählt, jede Person bekommt die Hälfte. Das geschieht nach einer Scheidung oder einem Todesfall, oder wenn beide eine Rente erhalten.',
     },
     coupleCap: {
-      name: 'Plafonierung',
+      name: 'Plafonierung (Obergrenze für Paare)',
       text: 'Die Renten eines Ehepaars sind zusammen höchstens anderthalbmal so hoch wie die höchste Rente. Sonst werden beide gekürzt.',
     },
     early: {
@@ -110,15 +110,15 @@ export const glossary: TextOf<typeof french> = {
       text: 'Die Rente vor dem Referenzalter beziehen. Sie ist dann kleiner, ein Leben lang.',
     },
     deferral: {
-      name: 'Aufschub der Rente',
+      name: 'Aufschub',
       text: 'Die Rente nach dem Referenzalter beziehen. Sie ist dann höher, ein Leben lang.',
     },
     transition: {
-      name: 'Übergangsgeneration',
+      name: 'Übergangsgeneration, Rentenzuschlag',
       text: 'Frauen mit Jahrgang 1961 bis 1969. Ihr Referenzalter wurde erhöht. Dafür erhalten sie einen Zuschlag, oder ihre Rente wird beim Vorbezug weniger gekürzt.',
     },
     thirteenth: {
-      name: '13.\u00a0Altersrente',
+      name: '13.\u00a0Altersrente (13.\u00a0AHV-Rente)',
       text: 'Ein Zwölftel der Renten eines Jahres. Die AHV zahlt es im Dezember zusätzlich aus.',
     },
     widowed: {

@@ -85,7 +85,7 @@ export const glossary = {
       text: 'La rente est complète (échelle\u00a044) quand aucune année ne manque. Sinon, elle est partielle.',
     },
     averageIncome: {
-      name: 'Revenu annuel moyen déterminant (RAMD)',
+      name: 'Revenu annuel moyen déterminant (RAMD, revenu moyen)',
       text: 'La moyenne des revenus de toute la vie active, avec les bonifications. De cette moyenne dépend le montant de la rente.',
     },
     revaluation: {
@@ -101,23 +101,23 @@ export const glossary = {
       text: 'Les revenus des années de mariage sont mis ensemble, et chacun en reçoit la moitié. Cela se fait après un divorce ou un décès, ou quand les deux ont droit à la rente.',
     },
     coupleCap: {
-      name: 'Plafonnement',
+      name: 'Plafonnement (limite pour les couples)',
       text: 'Les deux rentes d’un couple marié ne dépassent pas ensemble une fois et demie la rente maximale. Sinon, les deux sont réduites.',
     },
     early: {
-      name: 'Anticipation',
+      name: 'Anticipation (rente anticipée)',
       text: 'Toucher sa rente avant l’âge de référence. Elle est alors plus petite, à vie.',
     },
     deferral: {
-      name: 'Ajournement',
+      name: 'Ajournement (rente ajournée)',
       text: 'Toucher sa rente après l’âge de référence. Elle est alors plus grande, à vie.',
     },
     transition: {
-      name: 'Génération transitoire',
+      name: 'Génération transitoire, supplément de rente',
       text: 'Les femmes nées de 1961 à 1969. Leur âge de référence a été relevé. En échange, elles reçoivent un supplément, ou leur rente anticipée est moins réduite.',
     },
     thirteenth: {
-      name: '13e\u00a0rente',
+      name: '13e\u00a0rente (13e\u00a0rente AVS)',
       text: 'Un douzième des rentes de l’année, que l’AVS verse en plus en décembre.',
     },
     widowed: {

@@ -4,6 +4,7 @@ import { DemoTermsSentence, TryAs } from '~/ui/demo/try-as'
 import type { WorkedExample } from '~/ui/demo/worked-example'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
+import { Words } from '~/ui/term'
 import { FilmLink, FilmPlayer, useIsOpen } from './film'
 import { portraitAddress } from './media/files'
 import { ExamplePicture, Total } from './result'
@@ -56,7 +57,9 @@ function Card({ person, example, onePress }: CardProps) {
             <ExamplePicture example={example} size="bare" />
           </>
         )}
-        <p className="story">{t(`home.examples.people.${key}.story`)}</p>
+        <p className="story">
+          <Words>{t(`home.examples.people.${key}.story`)}</Words>
+        </p>
       </div>
       <div>
         {onePress && <TryAs person={key} />}

@@ -1,18 +1,9 @@
-import type { GlossaryTerm } from '~/language/glossary'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
-import { WithTerms } from '~/ui/term'
+import { Words } from '~/ui/term'
 import { CHANGES_PATH, PATHS, TABLE_PAGES, type TablePage } from './law-pages'
 import type { AmountView, Overview } from './overview-view'
-
-/** Told where the pages are named; not those by whose name another link leads to a page or a table of the law. */
-const TERMS: Record<TablePage, readonly GlossaryTerm[]> = {
-  avs: ['referenceAge', 'thirteenth'],
-  contributions: [],
-  lpp: ['conversionRate'],
-  pillar3a: [],
-}
 
 /** The pages with all figures, each with what is found there. */
 export function LawPages() {
@@ -24,7 +15,7 @@ export function LawPages() {
           <li key={page}>
             <a href={to(PATHS[page])}>{t(`law.pages.${page}.name`)}</a>
             <br />
-            <WithTerms sentence={t(`law.pages.${page}.what`)} terms={TERMS[page]} />
+            <What page={page} />
           </li>
         ))}
         <li>
@@ -35,6 +26,13 @@ export function LawPages() {
       </ul>
     </Section>
   )
+}
+
+/** No term by whose name another link leads to a table of the law. */
+function What({ page }: { page: TablePage }) {
+  const { t } = useText()
+  const what = t(`law.pages.${page}.what`)
+  return page === 'contributions' ? what : <Words>{what}</Words>
 }
 
 /** The amounts that people ask for most, by page. */

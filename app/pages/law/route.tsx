@@ -5,7 +5,6 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { requireAnswer } from '~/ui/require-answer'
-import { IntroWithTerms } from '~/ui/term'
 import { LawOpen, LawReading } from './guide'
 import { LawAmounts, LawPages } from './overview'
 import { overviewOf } from './overview-view'
@@ -23,7 +22,7 @@ export default function LawPage() {
   const { t, to } = useText()
   const { amounts, open, checkedSince } = useLoaderData<typeof loader>()
   return (
-    <Page title={t('law.title')} intro={<IntroWithTerms sentence={t('law.intro')} terms={['avs', 'lpp']} />}>
+    <Page title={t('law.title')} intro={t('law.intro')}>
       <LawPages />
       <LawAmounts amounts={amounts} />
       <LawOpen open={open} />

@@ -11,7 +11,7 @@ type TablesPageProps = { page: TablePage; tables: readonly LawTableView[] }
 export function TablesPage({ page, tables }: TablesPageProps) {
   const { t, to } = useText()
   return (
-    <Page title={t(`law.pages.${page}.heading`)} intro={t(`law.pages.${page}.what`)} wide>
+    <Page title={t(`law.pages.${page}.heading`)} intro={<p className="intro">{t(`law.pages.${page}.what`)}</p>} wide>
       <LawContents tables={tables} />
       <p className="alone">
         <a href={`${to('/law')}#reading`}>{t('law.reading.title')}</a>

@@ -12,6 +12,7 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
+import { Words } from '~/ui/term'
 import { LppRules } from './rules'
 import { fundSteps, sharedNotes, totalStep, vestedSteps } from './steps'
 import type { ExplainedFund, LppExplainedView } from './view'
@@ -68,7 +69,11 @@ function LppAnswer({ lpp, before, column }: LppExplainedView) {
       unit={lpp.monthly > 0 ? t('explained.perMonthForLife') : null}
     >
       <p className="hint">{t('explainedLpp.since', { from: dayText(lpp.from) })}</p>
-      {lpp.assumptions.includes('legalMinimum') && <p>{t('explainedLpp.assumption.legalMinimum')}</p>}
+      {lpp.assumptions.includes('legalMinimum') && (
+        <p>
+          <Words>{t('explainedLpp.assumption.legalMinimum')}</Words>
+        </p>
+      )}
       {lpp.capital > 0 && (
         <p>
           {t('explained.plus')} {amount('capital')} {t('explainedLpp.once')}
@@ -125,7 +130,9 @@ function LppFolds(view: LppExplainedView) {
       {notes.length > 0 && (
         <Fold title={t('explainedLpp.shared', { count: new Set(funds.map(({ fundId }) => fundId)).size })}>
           <Notes notes={notes} />
-          <p className="told">{t('explainedLpp.projection')}</p>
+          <p className="told">
+            <Words>{t('explainedLpp.projection')}</Words>
+          </p>
         </Fold>
       )}
       <Assumptions keys={lpp?.assumptions ?? []} {...view} />
@@ -168,7 +175,9 @@ function Assumptions({ keys, computedOn, lawYear }: AssumptionsProps) {
       {told.length > 0 && (
         <ul className="sentences">
           {told.map((key) => (
-            <li key={key}>{t(`explainedLpp.assumption.${key}`)}</li>
+            <li key={key}>
+              <Words>{t(`explainedLpp.assumption.${key}`)}</Words>
+            </li>
           ))}
         </ul>
       )}

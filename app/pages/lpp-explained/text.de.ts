@@ -28,9 +28,9 @@ export const explainedLpp: TextOf<typeof french> = {
     savings: {
       title: 'Vom Guthaben zur Rente',
       text_one:
-        'Jedes Jahr kommen in Ihrer Kasse Gutschriften und Zinsen dazu. Am Ende macht ein Satz aus dem Guthaben eine Rente.',
+        'Jedes Jahr kommen in Ihrer Kasse Gutschriften und Zinsen dazu. Am Ende macht der Umwandlungssatz aus dem Guthaben eine Rente.',
       text_other:
-        'Jedes Jahr kommen in Ihren Kassen Gutschriften und Zinsen dazu. Am Ende macht ein Satz aus dem Guthaben eine Rente.',
+        'Jedes Jahr kommen in Ihren Kassen Gutschriften und Zinsen dazu. Am Ende macht der Umwandlungssatz aus dem Guthaben eine Rente.',
       converted: 'Jedes Jahr, lebenslang: {{rate}} von {{capital}}.',
       minimum:
         'Jedes Jahr, lebenslang: {{rate}} des obligatorischen Teils, {{capital}}. Das ist das gesetzliche Minimum.',

@@ -28,9 +28,9 @@ export const explainedLpp = {
     savings: {
       title: 'De l’avoir à la rente',
       text_one:
-        'Chaque année, votre caisse ajoute des bonifications et des intérêts. À la retraite, un taux convertit l’avoir en rente.',
+        'Chaque année, votre caisse ajoute des bonifications et des intérêts. À la retraite, le taux de conversion change l’avoir en rente.',
       text_other:
-        'Chaque année, vos caisses ajoutent des bonifications et des intérêts. À la retraite, un taux convertit l’avoir en rente.',
+        'Chaque année, vos caisses ajoutent des bonifications et des intérêts. À la retraite, le taux de conversion change l’avoir en rente.',
       converted: 'Chaque année, à vie\u00a0: {{rate}} de {{capital}}.',
       minimum: 'Chaque année, à vie\u00a0: {{rate}} de la part obligatoire, {{capital}}. C’est le minimum légal.',
       drawn: 'Et {{capital}} en une fois.',

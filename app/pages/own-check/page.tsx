@@ -14,6 +14,7 @@ import { pathOfPaper } from '~/ui/own-papers/place'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+import { Words } from '~/ui/term'
 import type { Lack, OwnCheckView } from './view'
 
 type OwnCheckProps = OwnCheckView & { next: OpenStep | '/synthesis' }
@@ -49,7 +50,8 @@ function Pillar({ title, lacks, children }: { title: string; lacks: readonly Lac
       {lacks.map(({ key, path, count }) => (
         <Notice key={key} kind={key === 'noFund' || key === 'no3a' ? 'info' : 'warning'}>
           <p>
-            {t(`ownCheck.lacks.${key}`, { count: count ?? 0 })} <a href={to(path)}>{t(`ownCheck.toRight.${key}`)}</a>
+            <Words>{t(`ownCheck.lacks.${key}`, { count: count ?? 0 })}</Words>{' '}
+            <a href={to(path)}>{t(`ownCheck.toRight.${key}`)}</a>
           </p>
         </Notice>
       ))}

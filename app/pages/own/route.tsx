@@ -14,7 +14,6 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
-import { IntroWithTerms } from '~/ui/term'
 
 export const handle = { guard: 'newcomer', form: true } satisfies PageHandle
 
@@ -43,7 +42,7 @@ export default function OwnPage() {
   return (
     <Page
       title={t('own.title')}
-      intro={<IntroWithTerms sentence={t('own.intro')} terms={['avs', 'pensionFund']} />}
+      intro={t('own.intro')}
       problems={missing ? [{ field: 'terms', message: missing }] : []}
     >
       <Notice kind="info" title={t('own.noName.title')}>

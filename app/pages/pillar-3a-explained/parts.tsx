@@ -14,6 +14,7 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
+import { Words } from '~/ui/term'
 import { accountSteps, accountsTotal, ceiling, payOutYears, sharedNotes } from './steps'
 import type { ExplainedAccount, Pillar3aExplainedView } from './view'
 
@@ -182,7 +183,9 @@ function AccountFolds(view: Pillar3aExplainedView) {
       )}
       <Fold title={t('explained3a.shared', { count: accounts.length })}>
         <Notes notes={sharedNotes(t, view)} />
-        <p className="told">{payOutYears(t, law)}</p>
+        <p className="told">
+          <Words>{payOutYears(t, law)}</Words>
+        </p>
         {pillar3a && <p className="told">{t('explained3a.projection')}</p>}
         <p className="hint">{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
       </Fold>

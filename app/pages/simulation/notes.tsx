@@ -1,19 +1,27 @@
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
+import { Words } from '~/ui/term'
 
 type SimulationNotesProps = { transitionGeneration: boolean; hasPartner: boolean }
 
 /** Notes on what law and fund rules allow, and on assumptions. */
 export function SimulationNotes({ transitionGeneration, hasPartner }: SimulationNotesProps) {
   const { t } = useText()
+  const notes = [
+    'avs',
+    ...(transitionGeneration ? (['transitionGeneration'] as const) : []),
+    'lpp',
+    'pillar3a',
+    ...(hasPartner ? (['partner'] as const) : []),
+  ] as const
   return (
     <Section title={t('simulation.know')}>
       <ul>
-        <li>{t('simulation.avs')}</li>
-        {transitionGeneration && <li>{t('simulation.transitionGeneration')}</li>}
-        <li>{t('simulation.lpp')}</li>
-        <li>{t('simulation.pillar3a')}</li>
-        {hasPartner && <li>{t('simulation.partner')}</li>}
+        {notes.map((note) => (
+          <li key={note}>
+            <Words>{t(`simulation.${note}`)}</Words>
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -2,6 +2,7 @@ import type { AssumptionKey } from '~/pillars/result'
 import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
+import { Words } from '~/ui/term'
 
 type AssumptionLists = { assumptions: readonly AssumptionKey[]; further: readonly AssumptionKey[] }
 
@@ -26,7 +27,9 @@ function Sentences({ keys }: { keys: readonly AssumptionKey[] }) {
   return (
     <ul className="sentences">
       {keys.map((key) => (
-        <li key={key}>{t(`assumptions.${key}`)}</li>
+        <li key={key}>
+          <Words>{t(`assumptions.${key}`)}</Words>
+        </li>
       ))}
     </ul>
   )

@@ -5,6 +5,7 @@ import { type Pillar, PillarArea } from '~/ui/chart/pillars'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
+import { Words } from '~/ui/term'
 
 type CardsProps = { digest: Digest; missing: Record<MissingPart['pillar'], MissingPart> }
 
@@ -38,7 +39,9 @@ function Card({ pillar, told, missing, query }: CardProps) {
         <PillarArea pillar={pillar} x="0" y="0" width="100%" height="100%" />
       </svg>
       <div className="pillar-card-amount">
-        <h3>{t(`synthesis.cards.${pillar}`)}</h3>
+        <h3>
+          <Words>{t(`synthesis.cards.${pillar}`)}</Words>
+        </h3>
         {told && <span className="figure">{told.amount}</span>}
       </div>
       {told ? (

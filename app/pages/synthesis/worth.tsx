@@ -5,6 +5,7 @@ import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { worthText } from '~/ui/synthesis/outlook/worth-text'
+import { Words } from '~/ui/term'
 import { WorthRange } from './worth-range'
 
 type WorthProps = { outlook: Outlook; digest: Pick<Digest, ColumnName> }
@@ -20,7 +21,7 @@ export function Worth({ outlook, digest }: WorthProps) {
       <p>{t('outlook.worth.francs')}</p>
       <Sentences sentences={shares} />
       {ranges.length > 0 && (
-        <Section title={t('outlook.range.title')} level={4} intro={t('outlook.range.intro')}>
+        <Section title={t('outlook.range.title')} level={4} intro={<RangeIntro />}>
           {ranges.map((range) => (
             <WorthRange key={range.column} {...range} />
           ))}
@@ -41,10 +42,21 @@ export function Worth({ outlook, digest }: WorthProps) {
   )
 }
 
+function RangeIntro() {
+  const { t } = useText()
+  return (
+    <p>
+      <Words>{t('outlook.range.intro')}</Words>
+    </p>
+  )
+}
+
 const Sentences = ({ sentences }: { sentences: readonly string[] }) => (
   <>
     {sentences.map((sentence) => (
-      <p key={sentence}>{sentence}</p>
+      <p key={sentence}>
+        <Words>{sentence}</Words>
+      </p>
     ))}
   </>
 )

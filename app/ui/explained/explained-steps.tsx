@@ -2,6 +2,7 @@ import { articleText } from '~/language/article'
 import type { StepKey } from '~/pillars/result'
 import { Figure } from '../figure'
 import { useText } from '../frame/text'
+import { Words } from '../term'
 import type { Explanation } from './step-words'
 
 /** How certain a figure is. */
@@ -31,16 +32,20 @@ export const ExplainedSteps = ({ steps }: { steps: readonly StepView[] }) => (
 function StepItem({ name, title, parts, notes = [], output, result, article }: StepView) {
   return (
     <li>
-      <h4>{title}</h4>
+      <h4>
+        <Words>{title}</Words>
+      </h4>
       {parts.map((part) =>
         typeof part === 'string' ? (
           <p key={part} className="told">
-            {part}
+            <Words>{part}</Words>
           </p>
         ) : (
           <ul key={part.join()} className="told">
             {part.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Words>{line}</Words>
+              </li>
             ))}
           </ul>
         ),
@@ -67,7 +72,7 @@ function NoteLine({ status, text }: Note) {
   const { t } = useText()
   return (
     <p className="told">
-      <strong>{t(`explainedPillars.status.${status}`)}</strong> {text}
+      <strong>{t(`explainedPillars.status.${status}`)}</strong> <Words>{text}</Words>
     </p>
   )
 }

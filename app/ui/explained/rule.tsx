@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../frame/text'
+import { Words } from '../term'
 import { Article } from './explained-steps'
 
 type RuleProps = {
@@ -20,8 +21,12 @@ export function Rule({ id, title, sentences, result, article, more, children }: 
   return (
     <section className={children ? 'rule' : 'rule rule-told'} id={id} aria-labelledby={`${id}-title`}>
       <div>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p>{sentences}</p>
+        <h2 id={`${id}-title`}>
+          <Words>{title}</Words>
+        </h2>
+        <p>
+          <Words>{sentences}</Words>
+        </p>
         {more}
         {(result || article) && (
           <p className="rule-result">

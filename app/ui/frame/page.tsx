@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary, type Problem } from '../form/controls/error-summary'
+import { Words } from '../term'
 
 type PageProps = {
   title: string
@@ -24,7 +25,13 @@ export function Page({ title, intro, problems = [], notice, above, wide, isAnswe
       {notice}
       {above}
       <h1 className={isAnswer ? 'answer-title' : undefined}>{title}</h1>
-      {typeof intro === 'string' ? <p className="intro">{intro}</p> : intro}
+      {typeof intro === 'string' ? (
+        <p className="intro">
+          <Words>{intro}</Words>
+        </p>
+      ) : (
+        intro
+      )}
       {children}
     </div>
   )

@@ -1,6 +1,7 @@
 /** The language and sentences of the page, for every component: `const { t } = useText()`. */
 import type { TFunction } from 'i18next'
 import { createContext, type ReactNode, useContext } from 'react'
+import type { GlossaryTerm } from '~/language/glossary'
 import { onWay } from '~/language/guided-path'
 import { type Language, pathIn } from '~/language/language'
 
@@ -20,15 +21,17 @@ export type PageText = {
 /** Turns a key into a sentence in the language of the page. */
 export type T = TFunction
 
-type TextTools = PageText & { to: (frenchPath: string) => string }
+/** `linked`: the terms that a sentence above has explained; it fills up while the page is rendered, once and in order. */
+type TextTools = PageText & { to: (frenchPath: string) => string; linked: Set<GlossaryTerm> }
 
 const TextContext = createContext<TextTools | null>(null)
 
-/** Creates the context value once per page, which is rendered once. */
+/** Creates the context value once per page, which is rendered once. Around a part of a page, it changes its sentences. */
 export function TextProvider({ children, ...text }: PageText & { children: ReactNode }) {
   const { language, at = '/' } = text
+  const linked = useContext(TextContext)?.linked ?? new Set()
   const to = (frenchPath: string) => pathIn(language, onWay(frenchPath, at))
-  return <TextContext.Provider value={{ ...text, to }}>{children}</TextContext.Provider>
+  return <TextContext.Provider value={{ ...text, to, linked }}>{children}</TextContext.Provider>
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ColumnName, Period } from '~/pillars/result'
 import { useText } from '../frame/text'
+import { Words } from '../term'
 import type { CoupleEntry } from './couple-entry'
 import { SynthesisPeriods } from './periods'
 
@@ -17,7 +18,8 @@ export function SynthesisCouple({ entered, partnerCanEnter, periods }: Synthesis
   return (
     <>
       <p>
-        {t('synthesis.couple.counts')} {entered === 'one' && partnerCanEnter && t('synthesis.couple.one')}
+        <Words>{t('synthesis.couple.counts')}</Words>{' '}
+        {entered === 'one' && partnerCanEnter && t('synthesis.couple.one')}
       </p>
       <Periods {...periods} />
     </>

@@ -153,6 +153,8 @@ export function servePage(
 /** The sentences of a page as a reader sees them: no tags, one space between words. */
 export const readable = (html: string) =>
   html
+    // The point after a term stands at the term.
+    .replace(/<a class="term"[^>]*>([^<]*)<\/a>/g, '$1')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

@@ -3,6 +3,7 @@ import type { ColumnName } from '~/pillars/result'
 import { NoValue } from '~/ui/frame/no-value'
 import { useText } from '~/ui/frame/text'
 import { tableRole } from '~/ui/table-role'
+import { Words } from '~/ui/term'
 
 /** `value` null: an empty cell. */
 export type Cell = { value: ReactNode; note?: ReactNode }
@@ -40,7 +41,12 @@ export function Comparison({ label, rows, absent = {} }: ComparisonProps) {
         {rows.map((row, index) => (
           <tr key={row.term} {...tableRole('row')}>
             <th scope="row" className="comparison-term" {...tableRole('rowheader')}>
-              {row.term} {row.note && <span className="hint">{row.note}</span>}
+              {row.term}{' '}
+              {row.note && (
+                <span className="hint">
+                  <Words>{row.note}</Words>
+                </span>
+              )}
             </th>
             {COLUMNS.map((column) =>
               absent[column] === undefined ? (

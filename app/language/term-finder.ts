@@ -1,0 +1,46 @@
+/** Finds the terms of the glossary in a sentence. */
+import { EVERYDAY, type GlossaryTerm, TERMS } from './glossary'
+import type { Language } from './language'
+
+/** `at`: where in the sentence `word` begins. */
+export type FoundTerm = { term: GlossaryTerm; word: string; at: number }
+
+/** How a word may end in another number or case. */
+const ENDINGS: Record<Language, string> = { fr: 's|x', de: 'es|er|en|em|e|n|s' }
+
+/**
+ * @param nameOf the name of a term as the glossary says it, with its other spellings in brackets or behind a comma:
+ * `Compte individuel (CI)`, `Rente complète, rente partielle`
+ * @returns what finds every place where a term stands, in their order; of two that begin at the same place the longer one
+ */
+export function termFinder(language: Language, nameOf: (term: GlossaryTerm) => string) {
+  const spellings = TERMS.filter((term) => !EVERYDAY.includes(term))
+    .flatMap((term) => spellingsOf(nameOf(term)).map((spelling) => ({ term, spelling })))
+    .sort((a, b) => b.spelling.length - a.spelling.length)
+  const patterns = spellings.map(({ spelling }) => `(${patternOf(spelling, language)})`)
+  const anyTerm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return (sentence: string): FoundTerm[] =>
+    [...sentence.matchAll(anyTerm)].flatMap(({ index, 0: word, ...groups }) => {
+      const found = spellings.find((_, spelling) => groups[spelling + 1] !== undefined)
+      return found ? [{ term: found.term, word, at: index }] : []
+    })
+}
+
+const spellingsOf = (name: string) => name.split(/[(),]/).flatMap((spelling) => spelling.trim() || [])
+
+const patternOf = (spelling: string, language: Language) =>
+  spelling
+    .split(/[ \u00a0]/)
+    .map((word, index) => wordPattern(word, language, index === 0))
+    .join('[ \u00a0]')
+
+/** An abbreviation or a number stands as it is; another word in whatever number or case, the first one small or great. */
+function wordPattern(word: string, language: Language, isFirst: boolean): string {
+  if (/\p{N}|\p{Lu}{2}/u.test(word)) return escaped(word)
+  const [first = '', ...letters] = word.replace(new RegExp(`(?:${ENDINGS[language]})$`), '')
+  const begin = isFirst ? `[${first.toUpperCase()}${first.toLowerCase()}]` : first
+  // A soft hyphen says where a long word may break.
+  return `${[begin, ...letters].join('\u00ad?')}(?:${ENDINGS[language]})?`
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}|\\]/g, '\\$&')
