@@ -26,6 +26,7 @@ beforeEach(async () => {
 it.each<[string, number, (page: Estimate) => Promise<unknown>]>([
   // As it stands, with the salary, with the rate as well, and so at each of eight ages.
   ['the synthesis with a change', 11, (page) => page.readSynthesis()],
+  ['its figures alone, for a file', 3, (page) => page.readFigures()],
   ['the explanation', 1, (page) => page.readAvsExplanation({ withChange: false })],
   ['the explanation with a change', 1, (page) => page.readAvsExplanation({ withChange: true })],
 ])('each pension of %s is computed once: %i', async (_page, pensions, read) => {

@@ -19,47 +19,18 @@ type Column = { withChange: boolean }
 type DeadlineSource = { digest: Digest; pension: PensionResult | null }
 
 export const figureReads = (use: UseCases) => ({
-  /** Everything that the synthesis shows. */
+  /** Everything that the synthesis shows: its figures, the ages and what ready-made changes would bring. */
   async readSynthesis() {
-    const [steps, info, simulation, funds, entities, registry] = await Promise.all([
-      use.getSteps(),
-      attempt(use.getInfo()),
-      attempt(use.getSimulation()),
-      attempt(use.listSelectedFunds()),
-      attempt(use.listSelectedEntities()),
-      attempt(use.listPensionFunds()),
-    ])
-    const change = savedQuery(simulation.answer)
-    const notHandled = !isHandled(info.answer, await readFamily(use, info.answer))
-    // The digest asks outside parties and caches their answers in the dossier, so the rest is read after it.
-    const digest = await attempt(use.getDigest(change ?? {}))
-    const [pension, changed, sources] = await Promise.all([
-      attempt(use.getPension()),
-      change ? attempt(use.getPension(change)) : NOT_ASKED,
-      attempt(use.getSources()),
-    ])
-    const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
+    const figures = await readFigures(use)
+    const change = savedQuery(figures.simulation.answer)
     const ages = await attempt(use.listAges(change ?? {}))
     // A change that is shown has its own effect in place of theirs.
     const levers = change ? NOT_ASKED : await attempt(use.listLevers())
-    return {
-      together: household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null,
-      steps,
-      info,
-      notHandled,
-      simulation,
-      digest,
-      pension,
-      changed,
-      household,
-      ages,
-      levers,
-      funds,
-      entities,
-      registry,
-      sources,
-    }
+    return { ...figures, ages, levers }
   },
+
+  /** The figures of the synthesis, as they are taken home. No fund is asked what another salary would bring. */
+  readFigures: () => readFigures(use),
 
   /** The other contents of the machine-readable export: answers received, and data entered. */
   async readForFile() {
@@ -168,6 +139,42 @@ export const figureReads = (use: UseCases) => ({
     return true
   },
 })
+
+async function readFigures(use: UseCases) {
+  const [steps, info, simulation, funds, entities, registry] = await Promise.all([
+    use.getSteps(),
+    attempt(use.getInfo()),
+    attempt(use.getSimulation()),
+    attempt(use.listSelectedFunds()),
+    attempt(use.listSelectedEntities()),
+    attempt(use.listPensionFunds()),
+  ])
+  const change = savedQuery(simulation.answer)
+  const notHandled = !isHandled(info.answer, await readFamily(use, info.answer))
+  // The digest asks outside parties and caches their answers in the dossier, so the rest is read after it.
+  const digest = await attempt(use.getDigest(change ?? {}))
+  const [pension, changed, sources] = await Promise.all([
+    attempt(use.getPension()),
+    change ? attempt(use.getPension(change)) : NOT_ASKED,
+    attempt(use.getSources()),
+  ])
+  const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
+  return {
+    together: household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null,
+    steps,
+    info,
+    notHandled,
+    simulation,
+    digest,
+    pension,
+    changed,
+    household,
+    funds,
+    entities,
+    registry,
+    sources,
+  }
+}
 
 /**
  * The income of both spouses over time, in each column: only while both have entered each other. It is made of what the

@@ -26,7 +26,7 @@ import { supplementIn } from '~/ui/synthesis/periods'
 import { capitalNote, totalNote } from '~/ui/synthesis/total'
 import type { SynthesisView } from '~/ui/synthesis/view'
 
-export type Synthesis = Answers['readSynthesis'] & { view: SynthesisView }
+export type Synthesis = Answers['readFigures'] & { view: SynthesisView }
 /** The request for a file, and the data for it. */
 export type FileRequest = { context: AppLoadContext; signal: AbortSignal; answers: Synthesis; digest: Digest }
 

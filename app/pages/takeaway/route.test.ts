@@ -333,9 +333,28 @@ it('who has nothing to do by a certain day is told so on the page of the files',
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/de/data?file=noDays#file'])
 })
 
-describe('someone who gets no file', () => {
-  const paths = ['/data/synthesis.pdf', '/data/synthesis.csv', '/data/synthesis.json', '/data/calendar.ics']
+const paths = ['/data/synthesis.pdf', '/data/synthesis.csv', '/data/synthesis.json', '/data/calendar.ics']
 
+it.each(paths)(
+  '%s asks nobody for the price of a change, and computes no other ages: it shows neither',
+  async (path) => {
+    const asked: string[] = []
+    const { client } = visitor('Claire')
+    const noted = (what: string) => async () => {
+      asked.push(what)
+      return []
+    }
+    const calls = {
+      ...{ ...client, ...entered(true).household },
+      ...{ listLevers: noted('levers'), listAges: noted('ages') },
+      getSimulation: async () => ({ ...(await client.getSimulation()), simulation: null }),
+    }
+    expect((await get(calls, path)).status).toBe(200)
+    expect(asked).toEqual([])
+  },
+)
+
+describe('someone who gets no file', () => {
   it.each(paths)('%s: nobody without a session, and nobody who has not accepted the terms', async (path) => {
     const anonymous = await get({ getMe: failing(401, 'not logged') }, path)
     expect([anonymous.status, anonymous.headers.get('Location')]).toEqual([302, '/'])
@@ -353,8 +372,6 @@ describe('someone who gets no file', () => {
       listPensionFunds: async () => [],
       getDigest: failing(424, 'no info'),
       getPension: failing(404, 'no info'),
-      listAges: failing(424, 'no info'),
-      listLevers: failing(424, 'no info'),
       getSources: async () => ({ askedAt: null, silentSince: [] }),
     }
     const answer = await get(calls, `/de${path}`)

@@ -27,7 +27,7 @@ const FILES = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ending = endingOf(new URL(request.url))
   const { type, name, write } = FILES[ending]
-  const answers = requireAnswer(await context.estimate.readSynthesis())
+  const answers = requireAnswer(await context.estimate.readFigures())
   const view = synthesisView(answers, context.language)
   const { digest } = view
   if (!digest) throw redirect(pathIn(context.language, '/synthesis'))
