@@ -25,7 +25,7 @@ const KNOWN = new Set(
   justify-content: flex-start; justify-content: space-between; left; letter-spacing; line-height; list-style; margin;
   margin-bottom; margin-left; margin-right; margin-top; max-height; max-width; min-height; min-width; order; outline;
   outline-offset; overflow-wrap: break-word; overflow-x: auto; overflow: hidden; overflow: visible; padding;
-  padding-bottom; padding-left; padding-right; padding-top; position: absolute; position: relative; position: static; right; stroke;
+  padding-bottom; padding-left; padding-right; padding-top; position: absolute; position: relative; right; stroke;
   stroke-dasharray; stroke-linejoin; stroke-opacity; stroke-width; fill-opacity; table-layout; text-align; text-decoration; text-overflow; text-transform; top; vertical-align; visibility; white-space;
   width; z-index`
     .split(';')

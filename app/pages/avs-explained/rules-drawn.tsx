@@ -128,8 +128,11 @@ function IncomeRule({ rule }: { rule: NonNullable<Rules['income']> }) {
 
 function SplittingRule({ rule }: { rule: NonNullable<Rules['splitting']> }) {
   const { t } = useText()
-  const { years, own, other, step, article } = rule
+  const { years, own, other, article } = rule
   const money = (amount: number) => chf(Math.round(amount))
+  // In whole francs, as the columns: it is what one amount differs from the other.
+  const change = Math.round(own + (other ?? 0)) - Math.round(2 * own)
+  const kind = change > 0 ? 'more' : change < 0 ? 'less' : 'same'
   const told =
     other === null
       ? t('explained.rules.splitting.toldAlone', { own: money(2 * own), given: money(own) })
@@ -144,7 +147,9 @@ function SplittingRule({ rule }: { rule: NonNullable<Rules['splitting']> }) {
       title={t('explained.rules.splitting.title')}
       sentences={t(`explained.rules.splitting.${other === null ? 'alone' : 'text'}`, { count: years })}
       result={
-        other === null ? t('explained.rules.splitting.kept', { amount: money(own) }) : explainStep(step, t).result
+        other === null
+          ? t('explained.rules.splitting.kept', { amount: money(own) })
+          : t(`explained.steps.splitting.${kind}`, { amount: chf(Math.abs(change)) })
       }
       article={article}
     >

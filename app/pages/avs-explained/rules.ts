@@ -76,7 +76,6 @@ function splittingRule(step: Step & { key: Key }, showsPartner: boolean) {
     years: number('years'),
     own: number('given'),
     other: showsPartner ? number('received') : null,
-    step,
     article: step.article,
   }
 }

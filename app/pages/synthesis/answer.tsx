@@ -36,7 +36,11 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen }: AnswerPr
       </p>
       <Amount {...{ column, name, isAtLeast }} />
       <Before {...digest} />
-      <Bar column={column} of={Math.max(column.monthlyTotal ?? 0, before(digest, 'total.monthly') ?? 0)} />
+      <Bar
+        column={column}
+        of={Math.max(column.monthlyTotal ?? 0, before(digest, 'total.monthly') ?? 0)}
+        isIncomplete={isAtLeast}
+      />
       <Facts {...{ column, name, worth }} capitalBefore={before(digest, 'total.capital')} />
       {hasAges && (
         <ButtonLink to="#ages" kind={withChange || isOpen ? 'secondary' : 'primary'}>
@@ -99,13 +103,14 @@ function Before({ withoutChange, withChange, differences }: Digest) {
   return withoutChange.monthlyTotal === after ? <p>{t('synthesis.answer.asWithout')}</p> : null
 }
 
-/** The two pensions as one bar; what is missing to its end, a change takes. */
-function Bar({ column: { avs, lpp }, of }: { column: Column; of: number }) {
+/** The two pensions as one bar; what is missing to its end, a change takes; a hole at its end, nobody knows. */
+function Bar({ column: { avs, lpp }, of, isIncomplete }: { column: Column; of: number; isIncomplete: boolean }) {
   const { t } = useText()
   if (of === 0) return null
   return (
     <PillarBar
       of={of}
+      isIncomplete={isIncomplete}
       parts={[
         { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0, name: t('outlook.picture.avsShort') },
         { pillar: 'lpp', amount: lpp?.monthly ?? 0, name: t('outlook.picture.lppName') },

@@ -50,7 +50,7 @@ describe('the income over time', () => {
     expect(drawing).toMatch(/<title [^>]*>Revenu par mois, avec changement\u00a0: /)
     expect(drawing).toMatch(/<desc [^>]*>Revenu par mois, sans changement\u00a0: /)
     expect(drawing).toContain('class="outline"')
-    expect(text).toContain('Trait interrompu : sans changement.')
+    expect(text).toContain('En pointillé : sans changement.')
     expect(text).toContain('Revenu par mois, sans changement À partir de')
     expect(text).toContain('Revenu par mois, avec changement À partir de')
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
@@ -60,7 +60,7 @@ describe('the income over time', () => {
   it('outlines nothing where a change changes nothing', async () => {
     const { html, text } = await pageWith({ withChange: worth({}).withoutChange }, CHANGED)
     expect(drawingsIn(html).join()).not.toContain('class="outline"')
-    expect(text).not.toContain('Trait interrompu')
+    expect(text).not.toContain('En pointillé')
   })
 
   it('says that it begins with the first pension where the salary is not known, and has no column for it', async () => {

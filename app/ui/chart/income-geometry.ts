@@ -424,13 +424,11 @@ class Drawing {
     const last = this.lastStretch()
     if (!last || last.pay > 0) return true
     const top = hole ? hole.top : this.y(last.paid + this.highestCapital(last))
-    const texts = this.words.lasting(last.paid)
-    const at = (y: number): Place[] => [
-      ...texts.map((text) => ({ text, x: this.x(last.start) + GAP, y, isBold: true })),
-      ...ends(texts, this.room.width, y).map((place) => ({ ...place, isBold: true })),
-    ]
     const heights = Array.from({ length: 2 * rows + 1 }, (_, half) => top - 0.8 - (half * ROW) / 2)
-    return this.put(heights.flatMap(at), { on: 'paper' })
+    const texts = this.words.lasting(last.paid)
+    const starts = texts.flatMap((text) => heights.map((y) => ({ text, x: this.x(last.start) + GAP, y, isBold: true })))
+    const atEnd = heights.flatMap((y) => ends(texts, this.room.width, y).map((place) => ({ ...place, isBold: true })))
+    return this.put([...starts, ...atEnd], { on: 'paper' })
   }
 
   private highestCapital({ start }: { start: number }) {

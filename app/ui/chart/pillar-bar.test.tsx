@@ -47,4 +47,12 @@ it('writes a name with its amount, a name alone, or nothing, as there is room', 
   expect([letters(500), letters(250), letters(100)]).toEqual(['Caisse 500', 'Caisse', undefined])
 })
 
+it('ends with a hole where an amount is not known', () => {
+  const bar = (isIncomplete: boolean) =>
+    renderToStaticMarkup(<PillarBar parts={[{ pillar: 'avs', amount: 900 }]} of={900} isIncomplete={isIncomplete} />)
+  expect(placesOf(bar(true))).toEqual([['1', '0%', '85%']])
+  expect(bar(true)).toContain('class="hole" x="86%"')
+  expect(bar(false)).not.toContain('hole')
+})
+
 it('is for the eye alone', () => expect(drawn([], 1)).toContain('aria-hidden="true"'))

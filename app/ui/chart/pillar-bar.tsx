@@ -14,18 +14,23 @@ type PillarBarProps = {
   parts: readonly BarPart[]
   /** What the whole width stands for: bars that are compared share one scale. */
   of: number
+  /** Whether something is paid of which nobody knows how much: a hole at the end. */
+  isIncomplete?: boolean
 }
+
+/** How wide a hole is: as a share of the bar it says nothing of the amount. */
+const HOLE = 0.15
 
 /**
  * Amounts side by side on a scale. For the eye alone: the figures stand beside it as text. Needs the page's
  * `PillarPatterns`.
  */
-export function PillarBar({ parts, of }: PillarBarProps) {
-  const areas = areasOf(parts, of)
+export function PillarBar({ parts, of, isIncomplete = false }: PillarBarProps) {
+  const areas = areasOf(parts, isIncomplete ? of / (1 - HOLE) : of)
   const isNamed = areas.some(({ letters }) => letters)
   return (
     <svg className={isNamed ? 'drawing drawing-bar' : 'drawing drawing-bar-low'} aria-hidden="true">
-      <rect className="area-pay" width="100%" height="100%" />
+      <rect className="area-pay" width={percent(isIncomplete ? 1 - HOLE : 1)} height="100%" />
       {areas.map(({ pillar, from, share, letters }) => (
         <g key={pillar}>
           <PillarArea pillar={pillar} x={percent(from)} y={0} width={percent(share)} height="100%" />
@@ -37,6 +42,14 @@ export function PillarBar({ parts, of }: PillarBarProps) {
           )}
         </g>
       ))}
+      {isIncomplete && (
+        <>
+          <rect className="hole" x={percent(1.01 - HOLE)} y="3%" width={percent(HOLE - 0.013)} height="94%" />
+          <text x={percent(1.01 - HOLE)} dx="0.6em" y="50%" dy="0.35em">
+            ?
+          </text>
+        </>
+      )}
     </svg>
   )
 }

@@ -18,7 +18,7 @@ export function SplitDrawing({ id, own, other, title, told, names }: SplitDrawin
   const { ground, before, after, given, arrowAt } = splitColumns({ own, other })
   const [first, last] = [before[0], after.at(-1)]
   return (
-    <svg className="drawing drawing-rule" role="img" aria-labelledby={`${id}-title ${id}-told`}>
+    <svg className="drawing drawing-rule drawing-split" role="img" aria-labelledby={`${id}-title ${id}-told`}>
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-told`}>{told}</desc>
       {given && <rect className="part-given" {...placeOf(given)} />}

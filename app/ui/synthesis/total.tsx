@@ -71,7 +71,7 @@ function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext
   if (ranges)
     return {
       value: isTold ? (
-        <strong>{amountOrRange(t, monthlyTotal, ranges.total)}</strong>
+        <strong className="figure figure-large">{amountOrRange(t, monthlyTotal, ranges.total)}</strong>
       ) : (
         <RangeFigure figure="total.monthly" range={ranges.total} column={name} size="large" />
       ),
@@ -88,7 +88,7 @@ function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext
   const text = isNothing ? t('synthesis.noPension') : chf(monthlyTotal)
   if (isTold)
     return {
-      value: <strong>{text}</strong>,
+      value: <strong className="figure figure-large">{text}</strong>,
       note: missingPension(column, missing) ? totalNote(t, column, missing) : undefined,
     }
   return {
@@ -154,7 +154,10 @@ export function capitalNote(t: T, { capitalTotal, lpp, pillar3a }: Total, missin
 function capitalCell(t: T, column: Total, { name, missing, isTold }: CellContext): Cell {
   const { capitalTotal } = column
   if (isTold && capitalTotal !== null && capitalTotal > 0)
-    return { value: <strong>{chf(capitalTotal)}</strong>, note: capitalNote(t, column, missing) ?? undefined }
+    return {
+      value: <strong className="figure figure-large">{chf(capitalTotal)}</strong>,
+      note: capitalNote(t, column, missing) ?? undefined,
+    }
   if (capitalTotal !== null)
     return {
       value: <Figure figure="total.capital" value={capitalTotal} column={name} text={chf(capitalTotal)} size="large" />,

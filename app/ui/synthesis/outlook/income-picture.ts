@@ -141,7 +141,9 @@ type AmountKey =
   | 'lasting'
   | 'lastingShort'
   | 'atLeast'
+  | 'atLeastShort'
   | 'about'
+  | 'aboutShort'
   | 'without'
   | 'withoutShort'
 
@@ -150,7 +152,8 @@ function pictureWords(t: T, column: PictureColumn, hasNoLpp: boolean): PictureWo
   const lacks = { avs: column.avs === null, lpp: column.lpp === null && !hasNoLpp }
   const unknown = lacks.avs ? (lacks.lpp ? 'both' : 'avs') : lacks.lpp ? 'lpp' : null
   const isAbout = column.ranges !== null
-  const lasting: AmountKey[] = unknown ? ['atLeast'] : isAbout ? ['about'] : ['lasting', 'lastingShort']
+  const key = unknown ? 'atLeast' : isAbout ? 'about' : 'lasting'
+  const lasting: AmountKey[] = [key, `${key}Short`]
   const avs = (amount: number) =>
     isAbout ? t('outlook.picture.aboutAmount', { amount: whole(amount) }) : whole(amount)
   return {
@@ -172,7 +175,7 @@ function pictureWords(t: T, column: PictureColumn, hasNoLpp: boolean): PictureWo
     lasting: (amount) => [...lasting.map((key) => say(key)(amount)), whole(amount)],
     while: (amount) => [whole(amount)],
     without: (amount) => [say('without')(amount), say('withoutShort')(amount)],
-    unknown: unknown ? [t(`outlook.picture.unknown.${unknown}`)] : [],
+    unknown: unknown ? [t(`outlook.picture.unknown.${unknown}`), t(`outlook.picture.unknownShort.${unknown}`)] : [],
     amount: whole,
     day: (day) => dayTexts(t, day),
   }
