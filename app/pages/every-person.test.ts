@@ -1,0 +1,177 @@
+/** What is told of each person of the demo is the same figure wherever it is told: on pages, in files and in the link. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { queryOf } from '~/estimate/synthesis/simulation-query'
+import type { UseCases } from '~/estimate/use-cases'
+import { chf, percent, signedChf } from '~/language/format'
+import { franc } from '~/pillars/money'
+import type { Column } from '~/pillars/result'
+import { householdOverTime } from '~/pillars/synthesis/household-over-time'
+import { createExports } from '~/takeaway/exports'
+import { BOTH_ENTERED, figuresIn } from '../../tests/support/pages/sample-synthesis'
+import { type StartedSandbox, startSandbox } from '../../tests/support/parties/start-sandbox'
+import { answerAll, clientOf, type SandboxPerson, visitorOf } from '../../tests/support/product/sandbox-visitor'
+import { readable, servePage } from '../../tests/support/product/serve-page'
+import { TODAY } from '../../tests/support/product/start-api'
+import * as simulation from './simulation/route'
+import * as synthesis from './synthesis/route'
+import * as takeaway from './takeaway/route'
+
+const NAMES = [
+  'Claire',
+  'Philippe',
+  'Reto',
+  'Sofia',
+  'Nadia',
+  'Isabelle',
+  'Martin',
+  'Elena',
+  'Beat',
+  'Vreni',
+  'Daniel',
+  'Ruth',
+]
+const CHANGES = ['yearEarlier', 'yearLater', 'eightyPercent', 'quarterCapital'] as const
+
+let sandbox: StartedSandbox
+const visitors = new Map<string, { person: SandboxPerson; use: UseCases }>()
+beforeAll(async () => {
+  sandbox = await startSandbox({ today: TODAY })
+  for (const person of sandbox.people) {
+    const visitor = await visitorOf(sandbox, person)
+    await answerAll(person, visitor)
+    const use = clientOf(visitor)
+    await use.acceptTerms()
+    visitors.set(person.firstName, { person, use: { ...use, getHousehold: async () => BOTH_ENTERED } })
+  }
+})
+afterAll(() => sandbox.close())
+
+function visitor(name: string) {
+  const found = visitors.get(name)
+  if (!found) throw new Error(`no such person: ${name}`)
+  return found
+}
+
+it('of all persons of the demo', () => expect([...visitors.keys()].toSorted()).toEqual(NAMES.toSorted()))
+
+const exports = { ...createExports(Buffer.alloc(32, 9)), listExamples: async () => ({}) }
+/** Without no-break spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+async function pageOf(use: UseCases) {
+  const html = await (await servePage(synthesis, '/synthesis', use, { exports }).get('/synthesis')).text()
+  return { html, text: plain(readable(html)) }
+}
+
+const ownPart = ({ avs, lpp }: Column) => (avs ? avs.monthly + avs.supplement : 0) + (lpp?.monthly ?? 0)
+const capitalOf = ({ lpp, vested, pillar3a }: Column) =>
+  (lpp?.capital ?? 0) + (vested?.projected ?? 0) + (pillar3a?.projected ?? 0)
+
+describe.each(NAMES)('%s', (name) => {
+  it('is paid for life what the pillars pay, which the outlook ends with, and that part of today’s pay', async () => {
+    const { withoutChange: column, outlook } = await visitor(name).use.getDigest()
+    expect(column.monthlyTotal).toBe(franc(ownPart(column)))
+    expect(column.capitalTotal ?? 0).toBe(capitalOf(column))
+    const told = outlook?.withoutChange
+    expect(told?.income.at(-1)).toMatchObject({ from: column.totalFrom, total: column.monthlyTotal, salary: null })
+    const share = Math.round((1200 * (column.monthlyTotal ?? 0)) / (outlook?.salary?.salary ?? Number.NaN))
+    expect(told?.replaced.map(({ percent }) => percent).at(-1) ?? Number.NaN).toBe(share)
+    for (const one of [told?.spread.lpp, told?.spread.pillar3a])
+      if (one) expect(one.monthly).toBe(franc(one.capital / one.months))
+  })
+
+  it('reads the same on the page, in the files and in the link', async () => {
+    const { use } = visitor(name)
+    const { withoutChange: column, outlook } = await use.getDigest()
+    const { html, text } = await pageOf(use)
+    const figures = figuresIn(html)
+    expect(figures['total.monthly']).toBe(`${column.monthlyTotal} withoutChange`)
+    expect(figures['avs.monthly']).toBe(`${column.avs?.monthly} withoutChange`)
+    expect(text).toContain(plain(`${chf(column.monthlyTotal ?? 0)} par mois, à vie`))
+    const share = outlook?.withoutChange.replaced.at(-1)
+    if (share) expect(text).toContain(plain(percent(share.percent)))
+
+    const path = /href="(\/export\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const { monthlyTotal, capitalTotal, totalFrom, first } = column
+    const shared = exports.find(new URL(path, 'https://example.ch'))?.withoutChange
+    expect(shared).toMatchObject({ monthlyTotal, capitalTotal, totalFrom, first })
+    const last = shared?.income?.steps.at(-1)
+    expect(franc((last?.[3] ?? 0) + (last?.[4] ?? 0))).toBe(monthlyTotal)
+
+    const file = async (ending: string) =>
+      (await servePage(takeaway, `/data/synthesis.${ending}`, use).get(`/data/synthesis.${ending}`)).text()
+    const { digest } = JSON.parse(await file('json')).figures
+    // A fund's name in the file is that in the language of the page.
+    expect({ ...digest.withoutChange, lpp: null }).toEqual({ ...JSON.parse(JSON.stringify(column)), lpp: null })
+    expect(digest.withoutChange.lpp?.monthly).toBe(column.lpp?.monthly)
+    expect(await file('csv')).toMatch(new RegExp(`;${monthlyTotal};CHF par mois;`))
+  })
+
+  it('is paid more the later they leave, and each age brings what choosing it brings', async () => {
+    const { use } = visitor(name)
+    const [ages, { withoutChange }] = [await use.listAges(), await use.getDigest()]
+    expect(ages.length).toBeGreaterThan(5)
+    expect(ages.filter(({ isPlanned }) => isPlanned).map(({ column }) => column)).toEqual([withoutChange])
+    for (const part of [
+      ({ avs }: Column) => avs?.monthly ?? 0,
+      ({ lpp }: Column) => lpp?.monthly ?? 0,
+      ({ monthlyTotal }: Column) => monthlyTotal ?? 0,
+      ({ capitalTotal }: Column) => capitalTotal ?? 0,
+    ]) {
+      const amounts = ages.map(({ column }) => part(column))
+      expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+    }
+    const { html } = await pageOf(use)
+    for (const { age, retirementDate, column, isPlanned } of ages) {
+      expect(html).toContain(`value="${column.monthlyTotal}" data-figure="ages.${age.years}.monthly"`)
+      if (!isPlanned) expect((await use.getDigest({ retirementDate })).withChange).toEqual(column)
+    }
+  })
+
+  it.each(CHANGES)('is told the price of %s that pressing it shows', async (key) => {
+    const { use } = visitor(name)
+    const lever = (await use.listLevers()).find((one) => one.key === key)
+    if (!lever) return expect((await use.getSimulation()).suggestions.map((one) => one.key)).not.toContain(key)
+    const before = await pageOf(use)
+    const price = signedChf(lever.effect?.monthly ?? Number.NaN)
+    const button = before.html.split('<button').find((part) => part.includes(`value="${key}"`)) ?? ''
+    expect(plain(readable(`<button${button.split('</button>')[0]}`))).toContain(plain(price))
+
+    const pressed = await servePage(simulation, '/simulation', use).post('/simulation', [['suggestion', key]])
+    expect(pressed.status).toBe(303)
+    const { withoutChange, withChange } = await use.getDigest(queryOf(lever.simulation))
+    const after = await pageOf(use)
+    await use.saveSimulation(NO_CHANGE)
+    expect(lever.effect).toEqual({
+      monthly: (withChange?.monthlyTotal ?? 0) - (withoutChange.monthlyTotal ?? 0),
+      capital: (withChange?.capitalTotal ?? 0) - (withoutChange.capitalTotal ?? 0),
+    })
+    expect(withChange?.monthlyTotal).toBe(franc(ownPart(withChange as Column)))
+    expect(after.text).toContain(plain(`${chf(withChange?.monthlyTotal ?? 0)} par mois, à vie`))
+    expect(after.text).toContain(plain(`Au lieu de ${chf(withoutChange.monthlyTotal ?? 0)} (${price}).`))
+  })
+})
+
+describe.each([
+  ['Claire', 'Philippe'],
+  ['Reto', 'Sofia'],
+  ['Beat', 'Vreni'],
+])('%s and %s', (one, other) => {
+  it.each([
+    [one, other],
+    [other, one],
+  ])('%s reads the sum of both, and the partner as the partner reads it', async (name, partner) => {
+    const [{ use }, theirs] = [visitor(name), await visitor(partner).use.getDigest()]
+    const [{ withoutChange, outlook }, { periods }] = [await use.getDigest(), await use.getPension()]
+    const { forLife, income } = householdOverTime(outlook?.withoutChange.income ?? [], periods) ?? {}
+    const avsOf = ({ avs }: Column) => (avs?.monthly ?? 0) + (avs?.supplement ?? 0)
+    expect(forLife?.avs).toMatchObject({ person: avsOf(withoutChange), partner: avsOf(theirs.withoutChange) })
+    expect(forLife?.monthly).toBe(
+      franc(avsOf(withoutChange) + avsOf(theirs.withoutChange) + (withoutChange.lpp?.monthly ?? 0)),
+    )
+    expect(income?.at(-1)?.total).toBe(forLife?.monthly)
+    const html = await (await servePage(synthesis, '/synthesis', use, { exports }).get('/synthesis?vue=deux')).text()
+    expect(html).toContain(`data-figure="household.monthly" value="${forLife?.monthly}"`)
+  })
+})
