@@ -1,7 +1,7 @@
 import type { Together } from '~/estimate/pages/figures'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { Outlook } from '~/pillars/synthesis/outlook'
-import { IncomePicture } from '~/ui/chart/income-picture'
+import { IncomePicture } from '~/ui/chart/income/income-picture'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import type { MissingPart } from '~/ui/synthesis/missing'

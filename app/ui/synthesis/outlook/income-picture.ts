@@ -5,13 +5,9 @@ import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { HouseholdIncome } from '~/pillars/synthesis/household-over-time'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
-import {
-  type CapitalOnce,
-  type IncomeGeometry,
-  incomePicture,
-  type PictureWords,
-  type Room,
-} from '~/ui/chart/income-geometry'
+import type { CapitalOnce } from '~/ui/chart/income/figures'
+import { incomePicture } from '~/ui/chart/income/geometry'
+import type { IncomeGeometry, PictureWords, Room } from '~/ui/chart/income/picture'
 import type { T } from '~/ui/frame/text'
 import type { MissingPart } from '../missing'
 import { amountsOverTime, incomeSentence } from './income-sentence'

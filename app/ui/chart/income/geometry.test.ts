@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Day, day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { IncomeStep } from '~/pillars/synthesis/outlook'
-import {
-  type CapitalOnce,
-  type IncomeFigures,
-  type IncomeGeometry,
-  incomePicture,
-  NARROWEST,
-  type PictureWords,
-  type Room,
-} from './income-geometry'
-import { boxOf, meet } from './place-labels'
+import { boxOf, meet } from '../place-labels'
+import type { CapitalOnce, IncomeFigures } from './figures'
+import { incomePicture } from './geometry'
+import { type IncomeGeometry, NARROWEST, type PictureWords, type Room } from './picture'
 
 /** The day on which somebody born on 1 March 1971 is so many months old. */
 const dayAt = (months: number): Day => {

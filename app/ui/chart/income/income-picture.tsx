@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { IncomeGeometry, Line, PictureLabel } from './income-geometry'
-import { lettersOn, type Pillar, PillarArea } from './pillars'
+import { lettersOn, type Pillar, PillarArea } from '../pillars'
+import type { IncomeGeometry, Line, PictureLabel } from './picture'
 
 const PILLARS: Partial<Record<PictureLabel['on'], Pillar>> = { avs: 'avs', lpp: 'lpp', capital: 'pillar3a' }
 

@@ -1,0 +1,63 @@
+/** What is paid together, one above the other, and the outline of what would be paid without the change. */
+import type { Box } from '../place-labels'
+import { ageOf, END, endOf, type IncomeFigures, inOrder, type Stretch, stepAt, stretchAt } from './figures'
+import type { Band } from './picture'
+import type { Scale } from './scale'
+
+/** `amount`: CHF a month, at its start. */
+export type BandBox = Box & { part: Band; amount: number }
+
+export function bandsOf(stretches: readonly Stretch[], { x, y }: Scale): BandBox[] {
+  const bands: BandBox[] = []
+  for (const part of ['avs', 'lpp', 'pay', 'capital'] as const)
+    for (const stretch of stretches) {
+      const { start, end, avs, lpp, pay } = stretch
+      const below = { avs: 0, lpp: avs, pay: avs + lpp, capital: avs + lpp + pay }[part]
+      const amount = stretch[part]
+      if (amount <= 0) continue
+      const box = { left: x(start), right: x(end), top: y(below + amount), bottom: y(below) }
+      const last = bands.at(-1)
+      // One band without a seam, as long as nothing changes in it.
+      if (last?.part === part && last.right === box.left && last.top === box.top && last.bottom === box.bottom)
+        last.right = box.right
+      else bands.push({ part, amount, ...box })
+    }
+  return bands
+}
+
+/** Between the bands. */
+export const seamsOf = (stretches: readonly Stretch[], { x, y }: Scale): Box[] =>
+  stretches.flatMap(({ start, end, avs, lpp, pay, capital }) =>
+    [
+      avs > 0 && lpp + pay + capital > 0 ? avs : 0,
+      lpp > 0 && pay + capital > 0 ? avs + lpp : 0,
+      pay > 0 && capital > 0 ? avs + lpp + pay : 0,
+    ]
+      .filter((amount) => amount > 0)
+      .map((amount) => ({ left: x(start), right: x(end), top: y(amount), bottom: y(amount) })),
+  )
+
+/** Of what would be paid without the change, where it is another amount: levels, and lines up and down between them. */
+export function outlineOf(
+  { without }: IncomeFigures,
+  stretches: readonly Stretch[],
+  { x, y }: Scale,
+): { box: Box; isLevel: boolean }[] {
+  if (!without) return []
+  const from = stretches[0]?.start ?? END
+  const ages = [...without.flatMap((step) => [ageOf(step), endOf(step)]), ...stretches.map(({ start }) => start), END]
+  const changes = inOrder(ages.filter((age) => age >= from))
+  const levels = changes.slice(0, -1).map((start, index) => {
+    const total = stepAt(without, start)?.total ?? 0
+    const paid = stretchAt(stretches, start)?.paid ?? 0
+    return { start, end: changes[index + 1] ?? END, total, differs: Math.abs(total - paid) >= 1 }
+  })
+  return levels.flatMap(({ start, end, total, differs }, index) => {
+    const before = levels[index - 1]
+    const hasRise = before && before.total !== total && (differs || before.differs)
+    const [highest, lowest] = [Math.max(total, before?.total ?? 0), Math.min(total, before?.total ?? 0)]
+    const rise = { left: x(start), right: x(start), top: y(highest), bottom: y(lowest) }
+    const level = { left: x(start), right: x(end), top: y(total), bottom: y(total) }
+    return [...(hasRise ? [{ box: rise, isLevel: false }] : []), ...(differs ? [{ box: level, isLevel: true }] : [])]
+  })
+}

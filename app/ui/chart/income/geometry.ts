@@ -1,0 +1,107 @@
+/**
+ * The geometry of the picture of an income over time: what is paid together stands one above the other, from today to the
+ * 90th birthday. For the page and for the PDF.
+ */
+import { bandsOf, outlineOf, seamsOf } from './bands'
+import { ageOf, changesOf, END, endOf, type IncomeFigures, type Scene, sceneOf, stretchAt } from './figures'
+import { Labels, ROW } from './labels'
+import { type Marks, marksOf } from './marks'
+import { gridLines, nameBands, nameHole, nameLasting, nameOutline, namePassing, namePay, payLine } from './names'
+import { type IncomeGeometry, NARROWEST, type PictureWords, type Room } from './picture'
+import { ageScale, amountScale, percentOf, type Scale, type Size } from './scale'
+
+/** Of the ages below the picture, in em. */
+const AXIS = 2
+/** What it may rise above what lasts to find room for its name, in rows. */
+const HIGHER = 4
+
+/** null where there is nothing to draw: no income, or over 90. */
+export function incomePicture(
+  figures: IncomeFigures,
+  words: PictureWords,
+  room: Room = NARROWEST,
+): IncomeGeometry | null {
+  const scene = sceneOf(figures)
+  if (!scene) return null
+  let geometry: IncomeGeometry | null = null
+  for (const height of room.heights) {
+    const drawing = drawn(figures, words, { ...room, height }, scene)
+    geometry = drawing.geometry
+    if (drawing.isNamed) break
+  }
+  return geometry
+}
+
+/** At one height. `isNamed`: every band, what lasts and the outline have their names, each where it belongs. */
+function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { height: number }, scene: Scene) {
+  const { width, height, measure, isBare = false } = room
+  const { stretches, highest } = scene
+  const ground = isBare ? height : height - AXIS
+  const labels = new Labels(room, measure, { left: 0, right: width, top: 0, bottom: ground })
+  const x = ageScale(room, scene)
+
+  const marks = isBare ? null : marksOf(changesOf(figures, scene), { x, width, measure, words })
+  for (const { place, isCoin } of marks?.places ?? []) labels.write(place, { on: 'paper', isCoin })
+  const top = marks ? (marks.rows + 1) * ROW : 0
+  const scale = { x, y: amountScale({ ground, top }, scene) }
+
+  const bands = bandsOf(stretches, scale)
+  const pins = marks ? pinsOf(marks, figures, scene, { scale, ground }) : []
+  const outline = outlineOf(figures, stretches, scale)
+  labels.keepOffPaper(bands)
+
+  const drawing = { labels, words, stretches, scale, width }
+  const hole = nameHole(drawing)
+  labels.avoid([...outline.map(({ box }) => box), ...pins])
+  const isLastingNamed = nameLasting(drawing, hole)
+  const areBandsNamed = nameBands(drawing, bands)
+  namePay(drawing, bands)
+  const level = outline.findLast(({ isLevel }) => isLevel)
+  const without = figures.without?.at(-1)
+  const isOutlineNamed = !level || !without || nameOutline(drawing, level.box, without.total)
+  if (!isLastingNamed) nameLasting(drawing, hole, HIGHER)
+  namePassing(drawing, ground)
+  const payToday = payLine(drawing, figures.payToday)
+  const grid = gridLines(drawing, highest)
+
+  const percent = percentOf(room)
+  const geometry: IncomeGeometry = {
+    height,
+    areas: bands.map(({ part, ...box }) => ({ part, ...percent.rectangle(box) })),
+    seams: seamsOf(stretches, scale).map(percent.line),
+    hole: hole && percent.rectangle(hole),
+    grid: grid.map(percent.line),
+    payToday: payToday && percent.line(payToday),
+    without: outline.map(({ box }) => percent.line(box)),
+    pins: pins.map(percent.line),
+    ground: percent.down(ground),
+    ticks: isBare ? [] : ticksOf(scene, x, room),
+    labels: labels.written,
+  }
+  return { geometry, isNamed: isLastingNamed && areBandsNamed && isOutlineNamed }
+}
+
+/** Down to the ground where an income changes; a capital that is paid once stands on what is paid then. */
+function pinsOf(
+  { tops }: Marks,
+  { steps }: IncomeFigures,
+  { stretches }: Scene,
+  { scale, ground }: { scale: Scale; ground: number },
+) {
+  return [...tops].map(([age, top]) => {
+    const x = scale.x(age)
+    const isChange = steps.some((step) => ageOf(step) === age || endOf(step) === age)
+    return { left: x, right: x, top, bottom: isChange ? ground : scale.y(stretchAt(stretches, age)?.paid ?? 0) }
+  })
+}
+
+/** Every five years, or every ten where there are many. */
+function ticksOf({ start }: Scene, x: Scale['x'], { width, height }: Size) {
+  const each = END - start > 12 * 40 ? 120 : 60
+  const first = Math.ceil(start / each) * each
+  const ages = Array.from({ length: (END - first) / each + 1 }, (_, index) => first + index * each)
+  // Half of the first and last number would stand outside.
+  return ages
+    .filter((age) => x(age) >= 0.7 && x(age) <= width - 0.7)
+    .map((age) => ({ age: age / 12, x: percentOf({ width, height }).across(x(age)) }))
+}

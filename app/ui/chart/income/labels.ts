@@ -1,0 +1,59 @@
+import { type Box, boxOf, holds, type Measure, meet, type Place } from '../place-labels'
+import type { Ground, PictureLabel } from './picture'
+import { percentOf, type Size } from './scale'
+
+/** Of the letters, in em: a line, what stands between them and a mark, the mark of a capital. */
+export const ROW = 1.5
+export const GAP = 0.5
+export const COIN = 1.6
+
+type Look = { on: Ground; isSoft?: boolean; isCoin?: boolean }
+
+/** The letters of a drawing, each where it hides nothing of what is there already. */
+export class Labels {
+  readonly written: PictureLabel[] = []
+  private readonly taken: Box[] = []
+  private bands: readonly Box[] = []
+
+  /** @param frame what letters keep to, unless they are told to keep to less */
+  constructor(
+    private readonly size: Size,
+    private readonly measure: Measure,
+    private readonly frame: Box,
+  ) {}
+
+  /** Letters on paper keep off these. */
+  keepOffPaper(bands: readonly Box[]) {
+    this.bands = bands
+  }
+
+  /** No letters cross these. */
+  avoid(lines: readonly Box[]) {
+    const wide = 0.12
+    for (const { left, right, top, bottom } of lines)
+      this.taken.push({ left: left - wide, right: right + wide, top: top - wide, bottom: bottom + wide })
+  }
+
+  /** Takes the first place where a label hides nothing; false if there is none. */
+  put(places: readonly Place[], { within = this.frame, ...look }: Look & { within?: Box }): boolean {
+    const hidden = look.on === 'paper' ? [...this.taken, ...this.bands] : this.taken
+    const free = places.find((place) => {
+      const box = boxOf(place, this.measure)
+      return holds(within, box) && !hidden.some((other) => meet(box, other))
+    })
+    if (free) this.write(free, look)
+    return free !== undefined
+  }
+
+  write({ text, x, y, anchor = 'start', isBold = false }: Place, { on, isSoft = false, isCoin = false }: Look) {
+    this.taken.push(boxOf({ text, x, y, anchor, isBold }, this.measure))
+    // The gap beside a line is of the letters, and not of the width of the drawing.
+    const gap = isCoin ? GAP + COIN : GAP
+    const dx = anchor === 'start' ? gap : anchor === 'end' && x < this.size.width ? -gap : 0
+    const { across, down } = percentOf(this.size)
+    this.written.push({ text, x: across(x - dx), dx, y: down(y), anchor, on, isBold, isSoft, isCoin })
+  }
+}
+
+export const endingAt = (texts: readonly string[], x: number, y: number): Place[] =>
+  texts.map((text) => ({ text, x, y, anchor: 'end' }))

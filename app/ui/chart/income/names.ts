@@ -1,0 +1,128 @@
+/** What is written in the picture itself: the names of the bands, what lasts, what passes, what is missing. */
+import type { Box, Place } from '../place-labels'
+import type { BandBox } from './bands'
+import { END, lastingStretch, type Stretch } from './figures'
+import { endingAt, GAP, type Labels, ROW } from './labels'
+import type { PictureWords } from './picture'
+import type { Scale } from './scale'
+
+type Drawing = {
+  labels: Labels
+  words: PictureWords
+  stretches: readonly Stretch[]
+  scale: Scale
+  /** In em. */
+  width: number
+}
+
+/** A hole where a pension is not known, with its name in it; null where nothing is missing or there is no room. */
+export function nameHole({ labels, words, stretches, scale, width }: Drawing): Box | null {
+  const last = stretches.at(-1)
+  const lasting = lastingStretch(stretches)
+  const from = stretches.findLast(({ pay }) => pay > 0)?.end ?? lasting?.start
+  if (words.unknown.length === 0 || !last || from === undefined || from >= END) return null
+  const start = Math.max(from, lasting?.pay ? 0 : (lasting?.start ?? 0))
+  const bottom = scale.y(last.paid + last.capital) - 0.15
+  const box = { left: scale.x(start) + 0.15, right: width - 0.15, top: bottom - 1.6, bottom }
+  const places = words.unknown.map((text) => ({ text, x: box.left + GAP, y: bottom - 0.8 }))
+  return labels.put(places, { on: 'paper', within: box }) ? box : null
+}
+
+/**
+ * Right above what lasts; else up to so many rows higher: above the outline and its name, which stands on it, so that
+ * nobody takes the one for the other. False if there is no room.
+ */
+export function nameLasting({ labels, words, stretches, scale, width }: Drawing, hole: Box | null, rows = 0): boolean {
+  const lasting = lastingStretch(stretches)
+  if (!lasting || lasting.pay > 0) return true
+  const capitals = stretches.filter(({ start }) => start >= lasting.start).map(({ capital }) => capital)
+  const top = hole ? hole.top : scale.y(lasting.paid + Math.max(0, ...capitals))
+  const heights = Array.from({ length: 2 * rows + 1 }, (_, half) => top - 0.8 - (half * ROW) / 2)
+  // A whole sentence further up says more than a bare amount right above.
+  const at = (text: string): Place[] => [
+    ...heights.map((y) => ({ text, x: scale.x(lasting.start) + GAP, y, isBold: true })),
+    ...heights.flatMap((y) => endingAt([text], width, y).map((place) => ({ ...place, isBold: true }))),
+  ]
+  return labels.put(words.lasting(lasting.paid).flatMap(at), { on: 'paper' })
+}
+
+/** Each band of a pillar by its name, where it is widest. False if one is too low for letters; a capital may be. */
+export function nameBands({ labels, words }: Drawing, bands: readonly BandBox[]): boolean {
+  const isNamed = (['avs', 'lpp', 'capital'] as const).map((part) => {
+    const widest = widestOf(bands.filter((band) => band.part === part))
+    if (!widest) return true
+    const y = (widest.top + widest.bottom) / 2
+    const places = words[part](widest.amount).map((text) => ({ text, x: widest.left + GAP, y }))
+    return labels.put(places, { on: part, within: widest }) || part === 'capital'
+  })
+  return isNamed.every(Boolean)
+}
+
+/** The last of equals: what is paid later lasts longer. */
+const widestOf = (bands: readonly BandBox[]): BandBox | null =>
+  bands.reduce<BandBox | null>(
+    (one, other) => (one && one.right - one.left > other.right - other.left ? one : other),
+    null,
+  )
+
+/** In one line, else the amount below the name. */
+export function namePay({ labels, words }: Drawing, bands: readonly BandBox[]) {
+  const [widest] = bands
+    .filter(({ part }) => part === 'pay')
+    .toSorted((one, other) => other.right - other.left - (one.right - one.left))
+  if (!widest) return
+  const [name = '', amount = ''] = words.pay(widest.amount)
+  const place = { x: widest.left + GAP, y: widest.top + 0.9 }
+  const on = { on: 'pay', within: widest } as const
+  if (labels.put([{ ...place, text: `${name} ${amount}` }], on)) return
+  if (widest.bottom - place.y > 2 && labels.put([{ ...place, text: name }], on))
+    labels.put([{ text: amount, x: place.x, y: place.y + 1.3, isBold: true }], on)
+}
+
+/** The outline's amount, above or below its last level. False if there is no room. */
+export function nameOutline({ labels, words, width }: Drawing, level: Box, amount: number): boolean {
+  const texts = words.without(amount)
+  const heights = [level.top - 0.85, level.top + 0.85]
+  const starts = heights.flatMap((y) => texts.map((text) => ({ text, x: level.left + GAP, y })))
+  return labels.put([...starts, ...heights.flatMap((y) => endingAt(texts, width, y))], { on: 'paper' })
+}
+
+/** The amounts of pensions that pass, above them. */
+export function namePassing({ labels, words, stretches, scale }: Drawing, ground: number) {
+  const lasting = lastingStretch(stretches)
+  for (const { start, end, paid, pay, capital } of stretches) {
+    if (pay > 0 || paid === 0 || start >= (lasting?.start ?? 0)) continue
+    const within = { left: scale.x(start), right: scale.x(end), top: 0, bottom: ground }
+    const y = scale.y(paid + capital) - 0.8
+    labels.put(
+      words.while(paid).map((text) => ({ text, x: within.left + GAP, y })),
+      { on: 'paper', within },
+    )
+  }
+}
+
+/** Today's pay, all across: what each later amount is measured by. */
+export function payLine({ labels, words, scale, width }: Drawing, payToday: number | null): Box | null {
+  if (payToday === null || payToday <= 0) return null
+  const y = scale.y(payToday)
+  const texts = words.payToday(payToday)
+  labels.put([...endingAt(texts, width, y - 0.8), ...endingAt(texts, width, y + 0.85)], { on: 'paper', isSoft: true })
+  return { left: 0, right: width, top: y, bottom: y }
+}
+
+/** Round amounts, each with its number: those without room for it are left out. */
+export function gridLines({ labels, words, scale, width }: Drawing, highest: number): Box[] {
+  const step = roundStep(highest)
+  const amounts = Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step)
+  return amounts.flatMap((amount) => {
+    const y = scale.y(amount)
+    const isNamed = labels.put(endingAt([words.amount(amount)], width, y - 0.7), { on: 'paper', isSoft: true })
+    return isNamed ? [{ left: 0, right: width, top: y, bottom: y }] : []
+  })
+}
+
+/** 1, 2 or 5 times a power of ten: one to three lines below the highest amount. */
+function roundStep(highest: number): number {
+  const power = 10 ** Math.floor(Math.log10(highest))
+  return [0.5, 1, 2, 5].map((digit) => digit * power).find((step) => highest / step < 4) ?? power
+}
