@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { Day } from '~/pillars/day'
-import { addFrancs, type Chf, type Franc } from '~/pillars/money'
+import type { Chf, Franc } from '~/pillars/money'
 import type { Column, ColumnName, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { ExportedIncome, exportedIncome } from './exported-income'
@@ -148,7 +148,7 @@ const columnIn = (column: Column, income: ExportedIncome | null) => ({
 /** In order of time; accounts of one day in one amount. */
 function paidOutIn({ accounts }: NonNullable<Column['vested']>): [Day, Franc][] {
   const byDay = new Map<Day, Franc>()
-  for (const { paydate, projected } of accounts) byDay.set(paydate, addFrancs(byDay.get(paydate) ?? null, projected))
+  for (const { paydate, projected } of accounts) byDay.set(paydate, ((byDay.get(paydate) ?? 0) + projected) as Franc)
   return [...byDay].toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
