@@ -1,5 +1,5 @@
 /** What is written in the picture itself: the names of the bands, what lasts, what passes, what is missing. */
-import type { Box, Place } from '../place-labels'
+import type { Box } from '../place-labels'
 import type { BandBox } from './bands'
 import { END, lastingStretch, type Stretch } from './figures'
 import { endingAt, GAP, type Labels, ROW } from './labels'
@@ -38,12 +38,13 @@ export function nameLasting({ labels, words, stretches, scale, width }: Drawing,
   const capitals = stretches.filter(({ start }) => start >= lasting.start).map(({ capital }) => capital)
   const top = hole ? hole.top : scale.y(lasting.paid + Math.max(0, ...capitals))
   const heights = Array.from({ length: 2 * rows + 1 }, (_, half) => top - 0.8 - (half * ROW) / 2)
-  // A whole sentence further up says more than a bare amount right above.
-  const at = (text: string): Place[] => [
-    ...heights.map((y) => ({ text, x: scale.x(lasting.start) + GAP, y, isBold: true })),
-    ...heights.flatMap((y) => endingAt([text], width, y).map((place) => ({ ...place, isBold: true }))),
-  ]
-  return labels.put(words.lasting(lasting.paid).flatMap(at), { on: 'paper' })
+  const texts = words.lasting(lasting.paid)
+  const starts = texts.flatMap((text) => heights.map((y) => ({ text, x: scale.x(lasting.start) + GAP, y })))
+  const atEnd = heights.flatMap((y) => endingAt(texts, width, y))
+  return labels.put(
+    [...starts, ...atEnd].map((place) => ({ ...place, isBold: true })),
+    { on: 'paper' },
+  )
 }
 
 /** Each band of a pillar by its name, where it is widest. False if one is too low for letters; a capital may be. */
