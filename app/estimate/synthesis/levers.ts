@@ -1,5 +1,7 @@
 /** Ready-made changes with what each of them costs or brings. */
 import type { Suggestion } from '~/dossier/shape/simulation'
+import type { Column, Difference } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
 import { Refusal } from '../outcome'
 import type { Session } from '../session'
 import type { Tools } from '../tools'
@@ -7,8 +9,11 @@ import { loadChange } from './change'
 import { loadDigest } from './digest'
 import { queryOf } from './simulation-query'
 
-/** `effect`: how much more or less for life, CHF a month, and as capital, CHF; null: a party that knows is silent. */
-export type Lever = Suggestion & { effect: { monthly: number; capital: number } | null }
+/**
+ * `effect`: how much more or less for life, CHF a month, and as capital, CHF; null: a party that knows is silent, or the total
+ * lacks a pillar that it has without the change, or the other way round.
+ */
+export type Lever = Suggestion & { effect: { monthly: number; capital: number | null } | null }
 
 /** What each suggestion changes of the situation as it stands; without those from which nothing can be drawn. */
 export async function loadLevers(session: Session, tools: Tools, suggestions: readonly Suggestion[]): Promise<Lever[]> {
@@ -23,12 +28,24 @@ export async function loadLevers(session: Session, tools: Tools, suggestions: re
 async function loadEffect(session: Session, tools: Tools, { simulation }: Suggestion) {
   try {
     const change = await loadChange(session, tools, queryOf(simulation))
-    const { differences, silent } = await loadDigest(session, tools, change)
-    if (silent.some(({ column }) => column !== undefined)) return null
-    const differenceOf = (figure: string) => differences.find((one) => one.figure === figure)?.difference ?? 0
-    return { monthly: differenceOf('total.monthly'), capital: differenceOf('total.capital') }
+    const digest = await loadDigest(session, tools, change)
+    if (digest.silent.some(({ column }) => column !== undefined)) return null
+    const monthly = differenceIn(digest, 'total.monthly', ({ monthlyTotal }) => monthlyTotal)
+    const capital = differenceIn(digest, 'total.capital', ({ capitalTotal }) => capitalTotal)
+    return monthly === null ? null : { monthly, capital }
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'unfit') return 'impossible'
     throw error
   }
+}
+
+/** null: the totals cannot be compared. */
+function differenceIn(
+  { differences, withoutChange, withChange }: Digest,
+  figure: Difference['figure'],
+  totalIn: (column: Column) => number | null,
+): number | null {
+  const found = differences.find((one) => one.figure === figure)
+  if (found) return found.difference
+  return withChange && totalIn(withChange) === totalIn(withoutChange) ? 0 : null
 }

@@ -60,6 +60,18 @@ it('tells no difference of what is only known to lie in a range', async () => {
 })
 
 it.each([
+  ['a month where a fund says nothing', { lpp: null, monthlyTotal: chf(1903) }, 0, 0],
+  ['once where the 3a is not known', { pillar3a: null, capitalTotal: chf(0) }, 1, 0],
+  ['but of both where all is known', { monthlyTotal: chf(3800), capitalTotal: chf(97_000) }, 1, 1],
+])('tells no difference of what is paid %s', async (_, changes, monthly, once) => {
+  const text = plain(
+    readable(await (await pageWith([{ ...scenario, column: column(changes) }]).get('/scenarios')).text()),
+  )
+  expect(text.match(/par mois que sans changement/g) ?? []).toHaveLength(monthly)
+  expect(text.match(/de moins en capital que sans changement/g) ?? []).toHaveLength(once)
+})
+
+it.each([
   [{ retirementDate: day('2034-06-01') }, [], 'Départ à 64 ans'],
   [{ retirementDate: day('2034-06-15') }, [], 'Départ le 01.07.2034'],
   [{ desiredRate: 80 }, [], '80 % dès 2027'],

@@ -3,6 +3,7 @@ import type { ScenariosAnswer } from '~/dossier/shape/simulation'
 import { amountOrRange } from '~/language/amount-or-range'
 import { amountText, chf, dayText, signedChf } from '~/language/format'
 import type { Column } from '~/pillars/result'
+import { areOfTheSame } from '~/pillars/synthesis/differences'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { Figure } from '~/ui/figure'
@@ -146,7 +147,7 @@ function Capital({ column, before }: { column: Column; before: Column | undefine
   return (
     <>
       <Figure figure="total.capital" value={capitalTotal} text={chf(capitalTotal)} />
-      {before && <Difference of="capital" difference={capitalTotal - (before.capitalTotal ?? 0)} />}
+      {before && <Difference of="capital" {...capitalOf(column, before)} />}
       {lpp !== null && lpp.capital > 0 && (
         <span className="hint">
           {t('scenarios.capitals', { lpp: amountText(lpp.capital), others: amountText(capitalTotal - lpp.capital) })}
@@ -156,9 +157,17 @@ function Capital({ column, before }: { column: Column; before: Column | undefine
   )
 }
 
-/** Of an amount that is only known to lie in a range no difference is told. */
-const monthlyOf = ({ monthlyTotal, ranges }: Column, before: Column) => ({
-  difference: ranges || before.ranges || monthlyTotal === null ? null : monthlyTotal - (before.monthlyTotal ?? 0),
+/** Of an amount that is only known to lie in a range no difference is told, and of none that lacks a pillar. */
+function monthlyOf(column: Column, before: Column) {
+  const [one, other] = [column.monthlyTotal, before.monthlyTotal]
+  const isCompared = !column.ranges && !before.ranges && areOfTheSame('total.monthly', [column, before])
+  return { difference: isCompared && one !== null && other !== null ? one - other : null }
+}
+
+const capitalOf = (column: Column, before: Column) => ({
+  difference: areOfTheSame('total.capital', [column, before])
+    ? (column.capitalTotal ?? 0) - (before.capitalTotal ?? 0)
+    : null,
 })
 
 /** With its sign for the eye, and as a sentence for who hears it. */

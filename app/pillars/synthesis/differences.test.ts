@@ -64,12 +64,16 @@ describe('the differences of a change', () => {
     ['nothing is asked for', []],
   ] as const)('are none where %s', (_name, changes) => expect(differencesOf(before, changes)).toEqual([]))
 
-  it.each(['avs', 'lpp', 'pillar3a'] as const)(
-    'tell of no figure, and of no total, where a column lacks %s',
-    (part) => {
+  it.each([
+    ['avs', ['total.capital']],
+    ['lpp', ['avs.monthly']],
+    ['pillar3a', ['total.monthly', 'avs.monthly']],
+  ] as const)(
+    'tell of no figure, and of no total of which it is a part, where a column lacks %s',
+    (part, figures) => {
       const without = column({ ...avs(1_000), monthlyTotal: wholeFranc(1), capitalTotal: wholeFranc(1), [part]: null })
       const told = differencesOf(before, [{ cause: 'salary', column: without }]).map(({ figure }) => figure)
-      expect(told).toEqual(part === 'avs' ? [] : ['avs.monthly'])
+      expect(told).toEqual(figures)
     },
   )
 })

@@ -23,7 +23,7 @@ const FIGURES = {
 export function differencesOf(before: Column, changes: readonly { cause: Cause; column: Column }[]): Difference[] {
   const columns = [before, ...changes.map(({ column }) => column)]
   return Object.entries(FIGURES).flatMap(([figure, valueIn]) => {
-    if (figure.startsWith('total.') && !haveSameParts(columns)) return []
+    if (isTotal(figure) && !areOfTheSame(figure, columns)) return []
     const [first, ...values] = columns.map(valueIn)
     if (first === null || first === undefined || values.some((value) => value === null)) return []
     const causes: Difference['causes'] = []
@@ -38,8 +38,20 @@ export function differencesOf(before: Column, changes: readonly { cause: Cause; 
   })
 }
 
-/** A total without a pillar is not a smaller total but a different one. */
-const haveSameParts = (columns: readonly Column[]) =>
-  (['avs', 'lpp', 'vested', 'pillar3a'] as const).every(
-    (part) => new Set(columns.map((column) => column[part] === null)).size === 1,
+/** What each total adds up. */
+const PARTS = {
+  'total.monthly': ['avs', 'lpp'],
+  'total.capital': ['lpp', 'vested', 'pillar3a'],
+} as const
+type Total = keyof typeof PARTS
+
+const isTotal = (figure: string): figure is Total => Object.hasOwn(PARTS, figure)
+
+/** Whether a total adds up the same pillars in all columns: without one it is not a smaller total but a different one. */
+export const areOfTheSame = <Figure extends Total>(
+  figure: Figure,
+  columns: readonly Record<(typeof PARTS)[Figure][number], object | null>[],
+): boolean =>
+  PARTS[figure].every(
+    (part: (typeof PARTS)[Figure][number]) => new Set(columns.map((column) => column[part] === null)).size === 1,
   )

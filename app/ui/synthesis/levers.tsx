@@ -27,7 +27,9 @@ function Price({ monthly, capital }: NonNullable<Lever['effect']>) {
   return (
     <span className="lever-price">
       <span className="figure">{signedChf(monthly)}</span>{' '}
-      {capital > 0 && <span className="hint">{t('synthesis.levers.capital', { amount: chf(capital) })}</span>}
+      {capital !== null && capital > 0 && (
+        <span className="hint">{t('synthesis.levers.capital', { amount: chf(capital) })}</span>
+      )}
     </span>
   )
 }
