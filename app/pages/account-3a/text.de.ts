@@ -19,7 +19,7 @@ export const account3a: TextOf<typeof french> = {
   paidThisYear: 'Dieses Jahr schon einbezahlt',
   paidHint: 'Nur wenn der Saldo es schon enthält.',
   paydate: 'Gewünschtes Datum der Auszahlung',
-  paydateHint: 'Leer: wenn Ihre AHV-Rente beginnt. Bei einer Police ihr Ablauf. Format: TT.MM.JJJJ',
+  paydateHint: 'Wenn Sie nichts eingeben: wenn Ihre AHV-Rente beginnt. Bei einer Police ihr Ablauf. Format: TT.MM.JJJJ',
   maturity: 'Garantiertes Kapital der Police',
   maturityHint: 'Nur bei einer Police: «garantiertes Kapital bei Ablauf»',
   model: {

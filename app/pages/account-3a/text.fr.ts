@@ -16,7 +16,8 @@ export const account3a = {
   paidThisYear: 'Déjà versé cette année',
   paidHint: 'Seulement si le solde le contient déjà.',
   paydate: 'Date souhaitée du versement du capital',
-  paydateHint: 'Vide\u00a0: quand votre rente AVS commence. Pour une police, son échéance. Format\u00a0: jj.mm.aaaa',
+  paydateHint:
+    'Si vous laissez vide\u00a0: quand votre rente AVS commence. Pour une police, son échéance. Format\u00a0: jj.mm.aaaa',
   maturity: 'Capital garanti de la police',
   maturityHint: 'Seulement pour une police\u00a0: «\u00a0capital garanti à l’échéance\u00a0»',
   model: {

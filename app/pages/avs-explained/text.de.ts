@@ -5,7 +5,7 @@ import type { explained as french } from './text.fr'
 export const explained: TextOf<typeof french> = {
   title: 'Ihre AHV-Rente',
   titleWithChange: 'Ihre AHV-Rente mit Änderung',
-  link: 'Die Berechnung meiner AHV-Rente verstehen',
+  link: 'So wird meine AHV-Rente berechnet',
   notYet: 'Ihre AHV-Rente ist noch nicht geschätzt',
   notYetText: 'Beschreiben Sie zuerst Ihre Situation. Danach wird die Berechnung hier Schritt für Schritt erklärt.',
   unavailable: 'Die Berechnung lässt sich zurzeit nicht zeigen',

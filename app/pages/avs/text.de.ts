@@ -63,7 +63,7 @@ export const avs: TextOf<typeof french> = {
   partnerBirthDate: 'Geburtsdatum der Partnerin oder des Partners',
   partnerGender: 'Geschlecht der Partnerin oder des Partners',
   partnerDeathDate: 'Todesdatum der Partnerin oder des Partners',
-  partnerDeathDateHint: 'Nur wenn Ihre Partnerin oder Ihr Partner gestorben ist. Format: tt.mm.jjjj',
+  partnerDeathDateHint: 'Nur wenn Ihre Partnerin oder Ihr Partner gestorben ist. Format: TT.MM.JJJJ',
   children: 'Ihre Kinder',
   childrenIntro:
     'Jahre, in denen Sie ein Kind unter 16 Jahren erzogen haben, erhöhen das Einkommen, das für die Rente zählt.',
@@ -75,7 +75,7 @@ export const avs: TextOf<typeof french> = {
   childAlive: 'Kind\u00a0{{number}} lebt',
   childDeathDate: 'Todesdatum von Kind\u00a0{{number}}',
   childDied: 'Eines meiner Kinder ist gestorben',
-  childDeathDateHint: 'Nur wenn das Kind gestorben ist. Format: tt.mm.jjjj',
+  childDeathDateHint: 'Nur wenn das Kind gestorben ist. Format: TT.MM.JJJJ',
   addChild: 'Kind hinzufügen',
   removeChild: 'Kind\u00a0{{number}} entfernen',
   insurance: 'Versicherung in der Schweiz',

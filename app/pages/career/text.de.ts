@@ -64,7 +64,7 @@ export const career: TextOf<typeof french> = {
   salaryHint: 'Mit dem 13. Monatslohn, so wie er ausbezahlt wird. Schreiben Sie 0, wenn es keinen gibt.',
   rate: 'Beschäftigungsgrad',
   since: 'Erstes Arbeitsjahr in der Schweiz',
-  sinceHint: 'Leer: {{year}}, das Jahr nach dem 20. Geburtstag.',
+  sinceHint: 'Wenn Sie nichts eingeben: {{year}}, das Jahr nach dem 20. Geburtstag.',
   course: 'Wie hat sich der Lohn entwickelt?',
   courses: {
     steady: 'Immer etwa so wie heute',

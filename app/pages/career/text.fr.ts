@@ -59,7 +59,7 @@ export const career = {
   salaryHint: 'Avec le 13e salaire, tel qu’il est versé. Écrivez 0 s’il n’y en a pas.',
   rate: 'Taux d’activité',
   since: 'Première année de travail en Suisse',
-  sinceHint: 'Vide\u00a0: {{year}}, l’année qui suit le 20e anniversaire.',
+  sinceHint: 'Si vous laissez vide\u00a0: {{year}}, l’année qui suit le 20e anniversaire.',
   course: 'Comment le salaire a-t-il évolué\u00a0?',
   courses: {
     steady: 'Toujours à peu près comme aujourd’hui',

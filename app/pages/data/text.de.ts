@@ -8,7 +8,7 @@ export const data: TextOf<typeof french> = {
     'Sobald Sie die Bedingungen akzeptiert und einen ersten Schritt ausgefüllt haben, können Sie Ihre Übersicht hier herunterladen.',
   keep: {
     title: 'Länger behalten',
-    text: 'Oben auf jeder Seite stehen die Uhrzeit der Löschung und, solange es möglich ist, die Schaltfläche «Meine Daten noch {{sessionMinutes}} Minuten behalten».',
+    text: 'Die Uhrzeit der Löschung steht oben auf jeder Seite. Im Menü oben steht, solange es möglich ist, die Schaltfläche «Meine Daten noch {{sessionMinutes}} Minuten behalten».',
   },
   delete: 'Löschen',
   intro: 'Möchten Sie alles löschen, was Sie hier angegeben haben und was wir für Sie abgefragt haben?',

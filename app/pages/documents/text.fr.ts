@@ -27,5 +27,5 @@ export const documents = {
   again: 'Déjà venu ici\u00a0?',
   signIn: 'Aller directement à la connexion',
   // With the plain apostrophe, as the wording was given to us.
-  ready: "J'ai toutes ces informations",
+  ready: 'J’ai toutes ces informations',
 }

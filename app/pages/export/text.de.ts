@@ -31,5 +31,5 @@ export const exported: TextOf<typeof french> = {
     print: 'Drucken',
     subject: 'Eine Übersicht zur Pensionierung',
   },
-  own: 'Meine Altersrente schätzen',
+  own: 'Meine Altersvorsorge schätzen',
 }

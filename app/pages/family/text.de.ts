@@ -19,11 +19,11 @@ export const family: TextOf<typeof french> = {
   marriage: 'Ehe\u00a0{{number}}',
   start: 'Datum der Heirat (Ehe\u00a0{{number}})',
   end: 'Datum, an dem die Ehe\u00a0{{number}} endete',
-  endHint: 'Tag, an dem das Urteil rechtskräftig wurde, oder Todestag. Format: tt.mm.jjjj',
+  endHint: 'Tag, an dem das Urteil rechtskräftig wurde, oder Todestag. Format: TT.MM.JJJJ',
   endedBy: 'Wie die Ehe\u00a0{{number}} endete',
   endings: { divorce: 'Scheidung', death: 'Todesfall', annulment: 'Ungültigerklärung' },
   separatedSince: 'Vom Gericht getrennt während der Ehe\u00a0{{number}}, seit dem',
-  separatedSinceHint: 'Nur wenn ein Gericht es entschieden hat. Format: tt.mm.jjjj',
+  separatedSinceHint: 'Nur wenn ein Gericht es entschieden hat. Format: TT.MM.JJJJ',
   separationHelp: 'Was ist eine Trennung durch das Gericht?',
   separationHelpText:
     'Ein Gericht hat den gemeinsamen Haushalt aufgehoben, ohne die Ehe zu scheiden. Getrennt zu wohnen ohne Entscheid eines Gerichts zählt nicht.',

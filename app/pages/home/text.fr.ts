@@ -3,7 +3,7 @@ export const home = {
   tab: 'Estimer ma retraite',
   title: 'Combien aurez\u2011vous à la retraite\u00a0?',
   // With the plain apostrophe, as the sentence was given to us.
-  subtitle: "J'estime ma retraite en ligne à partir de mes données personnelles",
+  subtitle: 'J’estime ma retraite en ligne à partir de mes données personnelles',
   start: {
     button: 'Commencer',
     note: 'Vous devez vous connecter. La connexion est sécurisée par le service d’identité.',

@@ -24,7 +24,7 @@ export const lpp = {
   pensionPerYear: 'soit {{amount}} par an',
   notStated: 'La caisse ne l’indique pas.',
   noPolicy: 'Cette caisse n’a transmis aucune donnée pour vous.',
-  remove: 'Retirer {{name}}',
+  remove: 'Retirer «\u00a0{{name}}\u00a0»',
   reset: 'Retirer toutes mes caisses',
   resetAsk: 'Retirer toutes vos caisses\u00a0?',
   resetAskText: 'Leurs chiffres sont retirés aussi. Pour les revoir, vous devrez choisir et vous connecter à nouveau.',

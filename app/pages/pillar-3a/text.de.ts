@@ -53,7 +53,7 @@ export const pillar3a: TextOf<typeof french> = {
   rate: 'Erwarteter Zinssatz',
   rateHint: 'Von 0 bis 10\u00a0% pro Jahr, zum Beispiel 0.5',
   paydate: 'Gewünschtes Datum der Kapitalauszahlung',
-  paydateHint: 'Von fünf Jahren vor bis fünf Jahre nach dem Referenzalter. Format: tt.mm.jjjj',
+  paydateHint: 'Von fünf Jahren vor bis fünf Jahre nach dem Referenzalter. Format: TT.MM.JJJJ',
   resetInfo: 'Zahlen löschen',
   resetInfoAsk: 'Die Zahlen Ihres Kontos löschen?',
   resetInfoAskText: 'Saldo, Einzahlungen und Zinssatz werden gelöscht. Das Datum der Auszahlung bleibt.',

@@ -19,7 +19,7 @@ export const pillar3a = {
   product: 'Produit',
   statementDate: 'État au',
   balance: 'Solde',
-  remove: 'Retirer {{name}}',
+  remove: 'Retirer «\u00a0{{name}}\u00a0»',
   reset: 'Retirer tous mes comptes 3a',
   resetAsk: 'Retirer tous vos comptes 3a\u00a0?',
   resetAskText: 'Leurs chiffres sont retirés aussi. Pour les revoir, vous devrez choisir et vous connecter à nouveau.',

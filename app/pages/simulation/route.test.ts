@@ -31,7 +31,7 @@ describe('the simulation page', () => {
     [
       '/de/simulation',
       'zwischen dem 01.06.2033 und dem 01.06.2040. Ohne Änderung ist es der 01.06.2035.',
-      'tt.mm.jjjj',
+      'TT.MM.JJJJ',
     ],
   ])('[119] asks for a date within the visitor’s own limits: %s', async (path, limits, format) => {
     const { html, text } = await pageOf({}, path)

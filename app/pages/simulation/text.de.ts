@@ -10,7 +10,7 @@ export const simulation: TextOf<typeof french> = {
   ownIntro: 'Füllen Sie aus, was sich ändert, und lassen Sie den Rest leer. Ein anderer Lohn zählt ab dem {{day}}.',
   retirementDate: 'Alter oder Datum der Pensionierung',
   retirementDateHint:
-    'Zum Beispiel 63, oder ein Datum (tt.mm.jjjj) zwischen dem {{earliest}} und dem {{latest}}. Ohne Änderung ist es der {{reference}}.',
+    'Zum Beispiel 63, oder ein Datum (TT.MM.JJJJ) zwischen dem {{earliest}} und dem {{latest}}. Ohne Änderung ist es der {{reference}}.',
   understood: {
     plain: 'Pensionierung am {{day}}, mit {{age}}.',
     moved: 'Eine Rente beginnt am ersten Tag eines Monats: Pensionierung am {{day}}, mit {{age}}.',

@@ -3,7 +3,7 @@ import type { demo as french } from './text.fr'
 
 export const demo: TextOf<typeof french> = {
   title: 'Mit einer erfundenen Person testen',
-  intro: 'Ein Druck genügt: Alles, was die Person weiss, ist schon ausgefüllt.',
+  intro: 'Ein Klick genügt: Die Zahlen der Person sind schon ausgefüllt.',
   tryAs: 'Als {{name}} testen',
   tryAsEach: 'Testen als',
   terms: 'Wenn Sie testen, akzeptieren Sie',

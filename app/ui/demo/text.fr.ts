@@ -1,6 +1,6 @@
 export const demo = {
   title: 'Essayer avec une personne inventée',
-  intro: 'Une pression suffit\u00a0: tout ce que la personne sait est déjà rempli.',
+  intro: 'Un clic suffit\u00a0: ses chiffres sont déjà remplis.',
   tryAs: 'Essayer comme {{name}}',
   /** Before buttons that name the persons. */
   tryAsEach: 'Essayer comme',
@@ -15,7 +15,7 @@ export const demo = {
   },
   silent: {
     title: 'La démonstration ne répond pas',
-    text: 'Rien n’a changé. Essayez encore dans un moment, ou connectez-vous pas à pas.',
-    long: 'Me connecter pas à pas',
+    text: 'Rien n’a changé. Essayez encore dans un moment, ou connectez-vous étape par étape.',
+    long: 'Me connecter étape par étape',
   },
 }

@@ -10,7 +10,7 @@ export const explainedPillars: TextOf<typeof french> = {
     chosen: 'Ihre Wahl:',
   },
   without: 'Ohne Änderung: {{amount}}.',
-  withoutLink: 'Die Berechnung ohne Änderung verstehen',
+  withoutLink: 'So wird ohne Änderung gerechnet',
   noFigure: 'Keine Zahl',
   change: {
     title: 'Was Ihre Simulation vorsieht',

@@ -173,6 +173,6 @@ export const problems: TextOf<typeof french> = {
   nameTooLong: 'Dieser Name ist zu lang. Schreiben Sie höchstens 60 Zeichen.',
   tooManyScenarios:
     'Sie haben schon 5 Szenarien: Das ist das Maximum. Löschen Sie eines, oder verwenden Sie einen vorhandenen Namen, um es zu ersetzen.',
-  nothingToKeep: 'Es gibt keine Simulation, die behalten werden kann. Starten Sie zuerst eine Simulation.',
+  nothingToKeep: 'Es gibt keine Simulation, die sich speichern lässt. Starten Sie zuerst eine Simulation.',
   nothingChanged: 'Es ändert sich noch nichts. Füllen Sie mindestens ein Feld aus.',
 }

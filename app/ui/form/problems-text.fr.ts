@@ -143,8 +143,8 @@ export const problems = {
   notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
   notSaved: 'Vos données n’ont pas pu être enregistrées. Réessayez dans un moment.',
   retirementTooEarly:
-    'Cette date vient trop tôt\u00a0: la rente AVS commence au plus tôt à 63\u00a0ans, à 62\u00a0ans pour les femmes nées de 1961 à 1969.',
-  retirementTooLate: 'Cette date vient trop tard\u00a0: l’AVS verse la rente au plus tard dès 70 ans.',
+    'Cette date est trop proche\u00a0: la rente AVS commence au plus tôt à 63\u00a0ans, à 62\u00a0ans pour les femmes nées de 1961 à 1969.',
+  retirementTooLate: 'Cette date est trop tardive\u00a0: l’AVS verse la rente au plus tard dès 70 ans.',
   retirementInPast: 'Cette date est déjà passée, ou trop proche pour qu’une rente puisse y commencer.',
   retirementUnderOneYear: 'Vous avez déjà atteint l’âge de référence\u00a0: un ajournement dure au moins un an.',
   noEarlyPension:

@@ -8,7 +8,7 @@ export const frame: TextOf<typeof french> = {
   errorSummary: 'Bitte korrigieren Sie die folgenden Punkte',
   skip: 'Zum Inhalt',
   optional: '(freiwillig)',
-  dayHint: 'Format: tt.mm.jjjj',
+  dayHint: 'Format: TT.MM.JJJJ',
   notice: {
     info: 'Information: ',
     warning: 'Achtung: ',

@@ -90,7 +90,7 @@ export const synthesis: TextOf<typeof french> = {
     amount: 'Pro Monat, lebenslang',
     none: 'Die Änderung ändert nichts an dem, was Sie lebenslang erhalten.',
     notCompared: 'Eines der beiden Totale ist unvollständig: Sie lassen sich nicht vergleichen.',
-    keep: 'Behalten und vergleichen',
+    keep: 'Speichern und vergleichen',
   },
   levers: {
     title: 'Was Ihre Rente ändert',
@@ -162,7 +162,7 @@ export const synthesis: TextOf<typeof french> = {
   couple: {
     counts:
       'Die Berechnung berücksichtigt Ihre Partnerin oder Ihren Partner: Die Einkommen Ihrer Ehejahre werden geteilt, und Ihre beiden Renten werden zusammen plafoniert.',
-    one: 'Hier sehen Sie die Renten von Ihnen beiden, wenn Ihre Partnerin oder Ihr Partner die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier behalten werden.',
+    one: 'Hier sehen Sie die Renten von Ihnen beiden, wenn Ihre Partnerin oder Ihr Partner die AHV-Angaben auf dieser Website auch ausgefüllt hat, und solange sie hier gespeichert sind.',
     differs: {
       relationshipStartDate:
         'Ihre Partnerin oder Ihr Partner hat ein anderes Datum der Heirat oder der Eintragung angegeben als Sie',
@@ -208,7 +208,7 @@ export const synthesis: TextOf<typeof french> = {
   pillar3aPayment: 'Einzahlung pro Monat',
   pillar3aPaymentNote: 'Bis am {{day}}.',
   pillar3aProjected: 'Voraussichtliches Kapital',
-  pillar3aProjectedNote: 'Ab dem {{day}}.',
+  pillar3aProjectedNote: 'Am {{day}}.',
   pillar3aAccounts: 'Konten der Säule 3a',
   account: 'Konto',
   accountUnnamed: 'Ihr Konto',

@@ -202,7 +202,7 @@ export const synthesis = {
   pillar3aPayment: 'Versement par mois',
   pillar3aPaymentNote: 'Jusqu’au {{day}}.',
   pillar3aProjected: 'Capital prévu',
-  pillar3aProjectedNote: 'Dès le {{day}}.',
+  pillar3aProjectedNote: 'Le {{day}}.',
   pillar3aAccounts: 'Comptes 3a',
   account: 'Compte',
   accountUnnamed: 'Votre compte',

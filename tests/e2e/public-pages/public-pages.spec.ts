@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 /** Word for word, and words that must be there. */
 const SAID = {
   fr: {
-    subtitle: "J'estime ma retraite en ligne à partir de mes données personnelles",
+    subtitle: 'J’estime ma retraite en ligne à partir de mes données personnelles',
     note: /vous connecter.*sécurisée par le service d’identité/,
   },
   de: {

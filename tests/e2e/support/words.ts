@@ -40,7 +40,7 @@ export const WORDS = {
   fr: {
     prefix: '',
     start: 'Commencer',
-    ready: "J'ai toutes ces informations",
+    ready: 'J’ai toutes ces informations',
     terms: /J’accepte les conditions/,
     signIn: 'Se connecter',
     signInAs: (name: string) => `Se connecter comme ${name}`,

@@ -102,7 +102,7 @@ export const outlook: TextOf<typeof french> = {
     sum: 'Zusammen',
     death: 'Wenn jemand von Ihnen stirbt',
     deathText:
-      'Die AHV-Rente der anderen Person ist nicht mehr durch jene des Paars begrenzt. Die Pensionskasse der verstorbenen Person zahlt meist 60\u00a0% ihrer Rente: Ihr Reglement sagt, wie viel.',
+      'Für die AHV-Rente der anderen Person gilt die Grenze für Paare nicht mehr. Die Pensionskasse der verstorbenen Person zahlt meist 60\u00a0% ihrer Rente: Ihr Reglement sagt, wie viel.',
   },
   worth: {
     title: 'Kaufkraft und Anteil am Lohn',

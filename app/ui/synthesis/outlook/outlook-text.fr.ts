@@ -104,7 +104,7 @@ export const outlook = {
     sum: 'Ensemble',
     death: 'Si l’un de vous meurt',
     deathText:
-      'La rente AVS de l’autre n’est plus limitée par celle du couple. La caisse de pension du défunt verse en général 60\u00a0% de sa rente\u00a0: son règlement dit combien.',
+      'La limite du couple ne compte plus pour la rente AVS de l’autre. La caisse de pension du défunt verse en général 60\u00a0% de sa rente\u00a0: son règlement dit combien.',
   },
   worth: {
     title: 'Ce que représentent ces montants',
