@@ -105,7 +105,7 @@ describe('one press', () => {
 
   it.each([
     ['/demo', '/synthesis', 'Vous êtes Reto, personne inventée.', 'Essayer comme Nadia'],
-    ['/de/demo', '/de/synthesis', 'Sie sind Reto, eine erfundene Person.', 'Als Nadia testen'],
+    ['/de/demo', '/de/synthesis', 'Sie sind Reto, frei erfunden.', 'Als Nadia testen'],
   ])('%s leads to %s, where each page says who is invented, and offers the others', async (path, to, said, other) => {
     const answer = await press({ person: 'reto' }, { path })
     expect(answer.headers.get('location')).toBe(to)
@@ -138,6 +138,31 @@ describe('a press over a dossier that is there', () => {
     expect(replaced.headers.get('location')).toBe('/synthesis')
     expect((await dossierOf(cookieIn(replaced)))?.dossier.login?.name).toContain('Nadia')
     expect(await dossierOf(cookie)).toBeNull()
+  })
+
+  it('leads from one invented person to another without asking, from a page of this session', async () => {
+    const cookie = cookieIn(await press({ person: 'claire' }))
+    for (const path of ['/synthesis', '/']) expect(await open(path, cookie)).toContain('name="other" value="1"')
+    const page = await open('/synthesis', cookie)
+    const answer = await press({ person: 'nadia', other: '1', formToken: tokenIn(page) }, { cookie })
+    expect(answer.headers.get('location')).toBe('/synthesis')
+    expect((await dossierOf(cookieIn(answer)))?.dossier.login?.name).toContain('Nadia')
+    expect(await dossierOf(cookie)).toBeNull()
+    const foreign = await press(
+      { person: 'reto', other: '1', formToken: 'of-another-session' },
+      { cookie: cookieIn(answer) },
+    )
+    expect(foreign.headers.get('location')).toBe('/demo?session=changed#session')
+  })
+
+  it('asks an invented person who has papers of their own', async () => {
+    const cookie = cookieIn(await press({ person: 'claire' }))
+    const formToken = tokenIn(await open('/own/papers', cookie))
+    await press({ papers: 'extract', formToken }, { cookie, path: '/own/papers' })
+    expect((await dossierOf(cookie))?.dossier.papers).toEqual(['extract'])
+    const asked = await press({ person: 'nadia', other: '1', formToken }, { cookie })
+    expect(asked.status).toBe(200)
+    expect(await asked.text()).toContain('Effacer et essayer comme Nadia')
   })
 
   it('takes no yes but that of a page of this session', async () => {

@@ -10,7 +10,7 @@ export const takeaway: TextOf<typeof french> = {
     ics: 'Kalender',
     json: 'Daten',
   },
-  later: 'Alle meine Daten in einer Datei, um später weiterzumachen',
+  later: 'Meine Datei, um später weiterzumachen',
   what: 'Was darin steht',
   colon: ':',
   hints: {

@@ -8,7 +8,7 @@ export const takeaway = {
     ics: 'Agenda',
     json: 'Données',
   },
-  later: 'Toutes mes données en un fichier, pour reprendre plus tard',
+  later: 'Mon fichier, pour reprendre plus tard',
   what: 'Ce qu’il y a dedans',
   colon: '\u00a0:',
   hints: {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
+import type { Me } from '~/dossier/shape/shape'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
 import { exampleWith } from '~/ui/demo/example-people'
@@ -19,7 +20,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return null
 }
 
-/** Nothing of a dossier that is there is lost without a yes, which only a page of its session can contain. */
+/**
+ * Nothing of a dossier that is there is lost without a yes, which only a page of its session can contain; from one invented
+ * person to another the press is the yes.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const enterAs = requireDemo(request, context)
   const { language, session } = context
@@ -27,14 +31,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const person = exampleWith(posted.get('person'))
   if (!person) throw new Response('', { status: 400 })
   const about = { person: person.key }
-  if ((await findVisitor(context)) !== null) {
-    if (!posted.has('replace')) return json<Returned>({ ...about, why: 'asks' })
+  const visitor = await findVisitor(context)
+  if (visitor !== null) {
+    const isYes = posted.has('replace') || (posted.has('other') && (await isOnlyInvented(visitor, context)))
+    if (!isYes) return json<Returned>({ ...about, why: 'asks' })
     requireSameSession(posted, session.formToken, pathSaying(request.url, 'session', 'changed'))
   }
   const entered = await enterAs(person.firstName)
   if (!entered) return json<Returned>({ ...about, why: 'silent' }, 503)
   return redirect(pathIn(language, '/synthesis'), { status: 303, headers: settingCookies(entered) })
 }
+
+/** Whether nobody has typed anything from papers of their own before the sign-in, and kept it. */
+const isOnlyInvented = async ({ login }: Me, { estimate }: AppLoadContext) =>
+  login !== null && (await estimate.getPapers()).answer === null
 
 /** @throws {Response} 404 where there are no invented persons to try as */
 function requireDemo(request: Request, { enterAs }: Pick<AppLoadContext, 'enterAs'>) {

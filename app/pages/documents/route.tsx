@@ -25,33 +25,35 @@ export default function DocumentsPage() {
   const { sandbox, hasSignIn, guided } = useLoaderData<typeof loader>()
   if (!hasSignIn) return <NoSignIn title={t('documents.title')} />
   return (
-    <Page title={t('documents.title')} intro={t('documents.intro')}>
+    <Page title={t('documents.title')} intro={sandbox ? undefined : t('documents.intro')}>
       {sandbox && (
         <Notice kind="info" title={t('documents.sandbox.title')}>
           {t('documents.sandbox.text')}
         </Notice>
       )}
-      <Section title={t('documents.avs.title')}>
-        <ul>
-          <li>{t('documents.avs.people')}</li>
-          <li>{t('documents.avs.format')}</li>
-        </ul>
-        <p>{t('documents.avs.where')}</p>
-      </Section>
-      <Section title={t('documents.lpp.title')}>
-        <ul>
-          <li>{t('documents.lpp.fund')}</li>
-          <li>{t('documents.lpp.user')}</li>
-          <li>{t('documents.lpp.password')}</li>
-        </ul>
-      </Section>
-      <Section title={t('documents.pillar3a.title')}>
-        <ul>
-          <li>{t('documents.pillar3a.user')}</li>
-          <li>{t('documents.pillar3a.password')}</li>
-        </ul>
-        <p>{`${t('documents.passwords')} ${t('documents.none')}`}</p>
-      </Section>
+      <div className="needed">
+        <Section title={t('documents.avs.title')}>
+          <ul>
+            <li>{t('documents.avs.people')}</li>
+            <li>{t('documents.avs.format')}</li>
+          </ul>
+          <p>{t('documents.avs.where')}</p>
+        </Section>
+        <Section title={t('documents.lpp.title')}>
+          <ul>
+            <li>{t('documents.lpp.fund')}</li>
+            <li>{t('documents.lpp.user')}</li>
+            <li>{t('documents.lpp.password')}</li>
+          </ul>
+        </Section>
+        <Section title={t('documents.pillar3a.title')}>
+          <ul>
+            <li>{t('documents.pillar3a.user')}</li>
+            <li>{t('documents.pillar3a.password')}</li>
+          </ul>
+          <p>{`${t('documents.passwords')} ${t('documents.none')}`}</p>
+        </Section>
+      </div>
       <Actions>
         <ButtonLink to={to('/prelogin')}>{t('documents.ready')}</ButtonLink>
       </Actions>

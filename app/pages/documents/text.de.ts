@@ -6,7 +6,7 @@ export const documents: TextOf<typeof french> = {
   intro: 'Halten Sie diese Angaben bereit, bevor Sie sich anmelden.',
   sandbox: {
     title: 'Sie testen den Prototyp mit einer erfundenen Person',
-    text: 'Sie müssen nichts bereitlegen: Die Daten der erfundenen Personen sind schon da.',
+    text: 'Sie müssen nichts bereitlegen. Mit echten Daten brauchen Sie dies.',
   },
   avs: {
     title: 'Ihre AHV-Nummer',
@@ -26,8 +26,8 @@ export const documents: TextOf<typeof french> = {
     user: 'Ihr Benutzername bei der Bank oder der Versicherung',
     password: 'Ihr Passwort',
   },
-  passwords: 'Diese Passwörter geben Sie bei Ihrer Kasse, Ihrer Bank oder Ihrer Versicherung ein, nie hier.',
-  none: 'Haben Sie keine Pensionskasse oder keine 3.\u00a0Säule? Das können Sie später angeben.',
+  passwords: 'Diese Passwörter geben Sie dort ein, nie hier.',
+  none: 'Ohne Pensionskasse oder ohne 3.\u00a0Säule: Das können Sie später angeben.',
   again: 'Waren Sie schon einmal hier?',
   signIn: 'Direkt zur Anmeldung',
   ready: 'Ich habe alle diese Angaben',

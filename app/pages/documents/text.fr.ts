@@ -3,7 +3,7 @@ export const documents = {
   intro: 'Ayez ces informations sous la main avant de vous connecter.',
   sandbox: {
     title: 'Vous testez le prototype avec une personne fictive',
-    text: 'Vous n’avez rien à préparer\u00a0: les données des personnes fictives sont déjà prêtes.',
+    text: 'Vous n’avez rien à préparer. Avec de vraies données, préparez ceci.',
   },
   avs: {
     title: 'Votre numéro AVS',
@@ -22,8 +22,8 @@ export const documents = {
     user: 'Votre nom d’utilisateur à la banque ou à l’assurance',
     password: 'Votre mot de passe',
   },
-  passwords: 'Ces mots de passe se saisissent sur le site de la caisse, de la banque ou de l’assurance, jamais ici.',
-  none: 'Vous n’avez pas de caisse de pension ou pas de 3e\u00a0pilier\u00a0? Vous pourrez l’indiquer.',
+  passwords: 'Vous saisissez ces mots de passe à la caisse ou à la banque, jamais ici.',
+  none: 'Sans caisse ou sans 3e\u00a0pilier\u00a0: vous pourrez l’indiquer.',
   again: 'Déjà venu ici\u00a0?',
   signIn: 'Aller directement à la connexion',
   // With the plain apostrophe, as the wording was given to us.

@@ -62,17 +62,25 @@ function Card({ person, example, onePress }: CardProps) {
         </p>
       </div>
       <div>
-        {onePress && <TryAs person={key} />}
         {isOpen && <FilmPlayer name={key} />}
         <ul className="card-links">
+          {onePress && (
+            <li>
+              <TryAs person={key} />
+            </li>
+          )}
           {example && (
             <li>
-              <a href={to(example.path)}>{t('home.examples.exported', { name })}</a>
+              <a href={to(example.path)} aria-label={t('home.examples.exported', { name })}>
+                {t('home.examples.exportedShort')}
+              </a>
             </li>
           )}
           {!isOpen && (
             <li>
-              <FilmLink name={key}>{t('home.examples.film', { name })}</FilmLink>
+              <FilmLink name={key} label={t('home.examples.film', { name })}>
+                {t('home.examples.filmShort')}
+              </FilmLink>
             </li>
           )}
         </ul>

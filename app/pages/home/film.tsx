@@ -55,10 +55,14 @@ const playerId = (name: FilmName) => `film-${name}`
 
 const filmAddress = (home: string, name: FilmName) => `${home}?film=${name}#${playerId(name)}`
 
-/** Leads to the player, in words. */
-export function FilmLink({ name, children }: FilmProps & { children: string }) {
+/** Leads to the player, in words. `label`: the same, with whose film it is. */
+export function FilmLink({ name, label, children }: FilmProps & { label: string; children: string }) {
   const { to } = useText()
-  return <a href={filmAddress(to('/'), name)}>{children}</a>
+  return (
+    <a href={filmAddress(to('/'), name)} aria-label={label}>
+      {children}
+    </a>
+  )
 }
 
 /** Shown until the film is requested, since a player costs more than the rest of the page. */

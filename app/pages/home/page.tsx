@@ -37,21 +37,23 @@ export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
         <Ways {...{ hasSignIn, hasDossier, onePress }} />
       </div>
       <Examples examples={examples} onePress={onePress} />
-      <Section title={t('home.film.title')}>
-        <Film name="service" />
-      </Section>
-      <Section title={t('home.know.title')}>
-        <ul className="sentences">
-          {hasSignIn && <li>{t('home.know.prototype')}</li>}
-          <li>{t('home.know.indicative')}</li>
-          <li>{t(hasSignIn ? 'home.know.kept' : 'home.know.keptOwn')}</li>
-        </ul>
-        {hasSignIn && (
-          <p className="alone">
-            <a href={to('/v2')}>{t('home.start.guided')}</a>
-          </p>
-        )}
-      </Section>
+      <div className="home-more">
+        <Section title={t('home.film.title')}>
+          <Film name="service" />
+        </Section>
+        <Section title={t('home.know.title')}>
+          <ul className="sentences">
+            {hasSignIn && <li>{t('home.know.prototype')}</li>}
+            <li>{t('home.know.indicative')}</li>
+            <li>{t(hasSignIn ? 'home.know.kept' : 'home.know.keptOwn')}</li>
+          </ul>
+          {hasSignIn && (
+            <p className="alone">
+              <a href={to('/v2')}>{t('home.start.guided')}</a>
+            </p>
+          )}
+        </Section>
+      </div>
       {hasSignIn && <Partners />}
     </div>
   )
@@ -77,7 +79,7 @@ function Ways({ hasSignIn, hasDossier, onePress }: WaysProps) {
       {asksToSignIn && <Way to={to('/index2')} title={t('home.start.button')} />}
       {onePress && (
         <>
-          <TryAsEach people={EXAMPLE_PEOPLE.map(({ key }) => key)} lead={t('demo.tryAsEach')} />
+          <TryAsEach />
           <DemoTerms />
         </>
       )}

@@ -57,6 +57,8 @@ export const home: TextOf<typeof french> = {
     intro: 'Erfundene Personen, echte Berechnungen.',
     exported: 'Übersicht von {{name}} ansehen',
     film: 'Film von {{name}}',
+    exportedShort: 'Übersicht',
+    filmShort: 'Film',
     people: {
       claire: {
         portrait: 'Gezeichnetes Porträt von Claire: eine Frau mit braunem Haar und runder Brille',

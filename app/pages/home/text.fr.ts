@@ -56,6 +56,9 @@ export const home = {
     intro: 'Personnes inventées, calculs réels.',
     exported: 'Voir la synthèse de {{name}}',
     film: 'Film de {{name}}',
+    /** The same where the name stands above: words of it, so that a voice can say what is seen. */
+    exportedShort: 'Synthèse',
+    filmShort: 'Film',
     people: {
       claire: {
         portrait: 'Portrait dessiné de Claire\u00a0: une femme aux cheveux bruns, avec des lunettes rondes',

@@ -13,7 +13,7 @@ export function LoginFunds({ names, problem, listedOn }: LoginFundsView) {
       {names.length > 0 && (
         <Section title={t('guided.funds.title')} intro={t('guided.funds.text')}>
           <ListDate day={listedOn} />
-          <ul>
+          <ul className="tight">
             {names.map((name) => (
               <li key={name}>{name}</li>
             ))}

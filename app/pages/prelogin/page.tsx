@@ -52,7 +52,6 @@ export function Prelogin({ pageTitle, short, problem, sandbox, hasTyped, funds, 
         )
       }
     >
-      {!short && <IdentityService />}
       {sandbox && <p>{t('prelogin.sandbox')}</p>}
       <Form method="post" id={PAGE_FORM}>
         {hasTyped && (
@@ -78,6 +77,7 @@ export function Prelogin({ pageTitle, short, problem, sandbox, hasTyped, funds, 
           <Button>{t('prelogin.button')}</Button>
         </Actions>
       </Form>
+      {!short && <IdentityService />}
       {funds && <LoginFunds {...funds} />}
       {short && (
         <p className="alone">

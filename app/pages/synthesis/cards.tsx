@@ -45,10 +45,10 @@ function Card({ pillar, told, missing, query }: CardProps) {
         {told && <span className="figure">{told.amount}</span>}
       </div>
       {told ? (
-        <>
+        <div className="pillar-card-more">
           {told.note && <p className="hint">{told.note}</p>}
           <a href={to(`${PAGES[pillar]}/explained${query}`)}>{t(`synthesis.cards.why.${pillar}`)}</a>
-        </>
+        </div>
       ) : (
         <SynthesisMissing {...missing} />
       )}

@@ -6,7 +6,7 @@ export const demo = {
   tryAsEach: 'Essayer comme',
   terms: 'En essayant, vous acceptez',
   termsLink: 'les conditions',
-  bar: { title: 'Personne inventée', you: 'Vous êtes {{name}}, personne inventée.', other: 'Essayer comme' },
+  bar: { title: 'Personne inventée', you: 'Vous êtes {{name}}, personne inventée.' },
   ask: {
     title: 'Remplacer vos données\u00a0?',
     text: 'Il y a déjà des données ici, dans cette session. Si vous essayez comme {{name}}, elles sont effacées.',

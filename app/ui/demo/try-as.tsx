@@ -23,13 +23,13 @@ export function TryAs({ person, kind = 'secondary' }: TryAsProps) {
   )
 }
 
-/** A button with the first name of each, but of who is shown; what it is for stands before them once. */
-export function TryAsEach({ people, lead }: { people: readonly ExampleKey[]; lead: string }) {
+/** A button with the first name of each; what it is for stands before them once. */
+export function TryAsEach() {
   const { t } = useText()
   return (
     <DemoForm className="try-each">
-      <span aria-hidden="true">{lead}</span>
-      {EXAMPLE_PEOPLE.filter(({ key }) => people.includes(key)).map(({ key, firstName }) => (
+      <span aria-hidden="true">{t('demo.tryAsEach')}</span>
+      {EXAMPLE_PEOPLE.map(({ key, firstName }) => (
         <button
           className="button button-secondary"
           type="submit"
@@ -45,14 +45,38 @@ export function TryAsEach({ people, lead }: { people: readonly ExampleKey[]; lea
   )
 }
 
+/** The same as tabs, of which the person who is shown cannot be pressed. */
+export function PersonTabs({ here }: { here: string }) {
+  const { t } = useText()
+  return (
+    <DemoForm>
+      <ul className="views">
+        {EXAMPLE_PEOPLE.map(({ key, firstName }) => (
+          <li key={key}>
+            {firstName === here ? (
+              <span aria-current="true">{firstName}</span>
+            ) : (
+              <button type="submit" name="person" value={key} aria-label={t('demo.tryAs', { name: firstName })}>
+                {firstName}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </DemoForm>
+  )
+}
+
 type DemoFormProps = { className?: string; children: ReactNode }
 
+/** From one invented person to another, nothing is lost that has to be asked for: `other` says so. */
 function DemoForm({ className, children }: DemoFormProps) {
   const { to } = useText()
-  const root = useRouteLoaderData<{ formToken: string | null }>('root')
+  const root = useRouteLoaderData<{ visitor: { name: string | null } | null; formToken: string | null }>('root')
   return (
     <form method="post" action={to(DEMO_PATH)} className={className}>
       <FormToken value={root?.formToken ?? null} />
+      {root?.visitor?.name && <input type="hidden" name="other" value="1" />}
       {children}
     </form>
   )

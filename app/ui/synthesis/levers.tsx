@@ -25,11 +25,12 @@ export function Levers({ levers }: LeversProps) {
 function Price({ monthly, capital }: NonNullable<Lever['effect']>) {
   const { t } = useText()
   return (
-    <span className="lever-price">
-      <span className="figure">{signedChf(monthly)}</span>{' '}
+    <>
+      {' '}
+      <span className="lever-price figure">{signedChf(monthly)}</span>{' '}
       {capital !== null && capital > 0 && (
-        <span className="hint">{t('synthesis.levers.capital', { amount: chf(capital) })}</span>
+        <span className="lever-more hint">{t('synthesis.levers.capital', { amount: chf(capital) })}</span>
       )}
-    </span>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { field } from '../support/forms'
 import { test as withOwnServer } from '../support/own-server'
 import { PEOPLE, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
@@ -221,9 +222,14 @@ for (const javaScriptEnabled of [false, true])
           await expect(page.getByText(fillGaps(demo.bar.you, { name }), { exact: true })).toBeVisible()
         })
 
-      test(`a second press asks first: a no keeps what is there, a yes replaces it (${language})`, async ({ page }) => {
-        const { demo } = TEXT[language]
-        await enter(page, personNamed('Nadia'), language)
+      test(`a press over one’s own figures asks first: a no keeps them, a yes replaces them (${language})`, async ({
+        page,
+      }) => {
+        const { demo, own, prelogin, papers } = TEXT[language]
+        await page.goto(pathIn(language, '/own'))
+        await field(page, prelogin.terms.label).check()
+        await page.getByRole('button', { name: own.button, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: papers.title })).toBeVisible()
         await page.goto(pathIn(language, '/'))
         await expect(page.getByText(home.start.note)).toHaveCount(0)
         const goOn = page.getByRole('main').getByRole('link', { name: WORDS[language].continue, exact: true })
@@ -232,12 +238,33 @@ for (const javaScriptEnabled of [false, true])
         await tryAs.first().click()
         await expect(page.getByText(demo.ask.title)).toBeVisible()
         await page.getByRole('link', { name: demo.ask.no, exact: true }).click()
-        await expect(page.getByText(fillGaps(demo.bar.you, { name: 'Nadia' }))).toBeVisible()
-        // From the bar, on any page.
-        await tryAs.click()
+        await expect(page.getByRole('heading', { level: 1, name: papers.title })).toBeVisible()
+        await page.goto(pathIn(language, '/'))
+        await tryAs.first().click()
         await page.getByRole('button', { name: fillGaps(demo.ask.yes, { name: 'Claire' }), exact: true }).click()
         await expect(page).toHaveURL(pathIn(language, '/synthesis'))
         await expect(page.getByText(fillGaps(demo.bar.you, { name: 'Claire' }))).toBeVisible()
+      })
+
+      test(`one press leads from one invented person to the next: from the tabs of any page and from home (${language})`, async ({
+        page,
+      }) => {
+        const { demo } = TEXT[language]
+        await enter(page, personNamed('Nadia'), language)
+        const tabs = page.getByRole('region', { name: demo.bar.title })
+        const tryAs = (name: string) => ({ name: fillGaps(demo.tryAs, { name }), exact: true })
+        await page.goto(pathIn(language, '/law'))
+        await expect(tabs.locator('[aria-current]')).toHaveText('Nadia')
+        await expect(tabs.getByRole('button', tryAs('Nadia'))).toHaveCount(0)
+        const claire = tabs.getByRole('button', tryAs('Claire'))
+        await claire.focus()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+        await expect(tabs.locator('[aria-current]')).toHaveText('Claire')
+        await page.goto(pathIn(language, '/'))
+        await page.getByRole('main').getByRole('button', tryAs('Reto')).first().click()
+        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+        await expect(tabs.locator('[aria-current]')).toHaveText('Reto')
       })
     }
   })

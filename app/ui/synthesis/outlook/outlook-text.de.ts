@@ -3,7 +3,7 @@ import type { outlook as french } from './outlook-text.fr'
 
 export const outlook: TextOf<typeof french> = {
   income: {
-    title: 'Ihr Einkommen im Lauf der Zeit',
+    title: 'Ihr Einkommen über die Zeit',
     intro:
       'Ihr Bruttoeinkommen pro Monat bis 90. Die Renten werden lebenslang bezahlt, auch danach. Wir zählen nur zusammen, was gleichzeitig ausbezahlt wird.',
     leftOut: 'Die 13. AHV-Rente vom Dezember und die Kapitalien sind nicht darin enthalten.',
@@ -66,16 +66,16 @@ export const outlook: TextOf<typeof french> = {
     unknownShort: { avs: 'AHV: unbekannt', lpp: 'PK: unbekannt', both: 'Renten: unbekannt' },
     firstOfMonth: '1. {{month}} {{year}}',
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-    axis: 'Bruttofranken pro Monat, nach Ihrem Alter.',
+    axis: 'Bruttofranken pro Monat, nach Alter.',
     outline: 'Gestrichelt: ohne Änderung.',
-    spread: 'Punkte: das Kapital, auf die Monate bis 90 verteilt. Es ist in keinem Total enthalten.',
+    spread: 'Punkte: Kapital, bis 90 verteilt; nicht im Total.',
     table: 'Dieses Bild als Tabelle',
   },
   household: {
     views: 'Für wen',
     own: 'Sie',
     both: 'Zu zweit',
-    title: 'Ihr Einkommen zu zweit im Lauf der Zeit',
+    title: 'Ihr Einkommen zu zweit über die Zeit',
     message: 'Zu zweit pro Monat: {{amounts}}.',
     without: 'Ohne Änderung: {{amounts}}.',
     lasting: 'pro Monat, solange Sie beide leben, ab dem {{day}}.',

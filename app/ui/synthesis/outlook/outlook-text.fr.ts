@@ -67,9 +67,9 @@ export const outlook = {
     unknownShort: { avs: 'AVS\u00a0: inconnue', lpp: 'Caisse\u00a0: inconnue', both: 'Rentes\u00a0: inconnues' },
     firstOfMonth: '1er {{month}} {{year}}',
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-    axis: 'Francs bruts par mois, selon votre âge.',
+    axis: 'Francs bruts par mois, selon l’âge.',
     outline: 'En pointillé\u00a0: sans changement.',
-    spread: 'Points\u00a0: le capital, réparti par mois jusqu’à 90 ans. Il n’est dans aucun total.',
+    spread: 'Points\u00a0: capital réparti jusqu’à 90 ans, hors total.',
     table: 'Ce graphique en tableau',
   },
   /** Two spouses who have entered each other. */
