@@ -24,7 +24,7 @@ const SAID = {
       /Krankenversicherungskarte/,
     ],
     fund: ['Der Name der Kasse', 'Ihr Benutzername', 'Ihr Passwort'],
-    account: ['Ihre Benutzerkennung bei der Bank oder der Versicherung', 'Ihr Passwort'],
+    account: ['Ihr Benutzername bei der Bank oder der Versicherung', 'Ihr Passwort'],
   },
 }
 
