@@ -2,13 +2,22 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { Language } from '~/language/language'
+import { day } from '~/pillars/day'
 import type { RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisCsv } from '~/takeaway/csv'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { pdfContent } from '~/takeaway/pdf-content'
 import { sheet } from '../../tests/support/pages/sample-sheet'
-import { alone, column, digest, figuresIn, pageOf, simulated } from '../../tests/support/pages/sample-synthesis'
+import {
+  alone,
+  column,
+  digest,
+  figuresIn,
+  outlook,
+  pageOf,
+  simulated,
+} from '../../tests/support/pages/sample-synthesis'
 import { readable, servePage, signedIn } from '../../tests/support/product/serve-page'
 import * as exportPage from './export/route'
 import * as scenariosPage from './scenarios/route'
@@ -99,6 +108,39 @@ const estimatedBy = (...causes: RangeCause[]): Digest => ({
   withChange: null,
   withoutChange: { ...withRange.withoutChange, ranges: { ...RANGES, causes } },
 })
+
+it.each([
+  [
+    'fr',
+    'Montants calculés sans les revenus que nous ne connaissons pas.',
+    'Soit de 54 % à 57 % de',
+    'D’abord env. CHF 4',
+  ],
+  ['de', 'Ohne die Einkommen berechnet, die wir nicht kennen.', 'Das sind 54 % bis 57 %', 'Zuerst etwa CHF 4'],
+] as const)(
+  'is told at the ages, the prices, the part of today’s pay and what is paid first (%s)',
+  async (language, ...said) => {
+    const unchangedRange = { ...withRange, withChange: null, outlook }
+    const age = { age: { years: 65, months: 0 }, retirementDate: day('2035-06-01'), column: withRange.withoutChange }
+    const { text } = await pageOf(
+      {
+        getDigest: async () => unchangedRange,
+        getPension: async () => pension,
+        listAges: async () => [
+          { ...age, isPlanned: true },
+          { ...age, retirementDate: day('2036-06-01'), isPlanned: false },
+        ],
+        listLevers: async () => [
+          { key: 'yearLater', simulation: { ...NO_CHANGE }, effect: { monthly: 100, capital: 0 } },
+        ],
+      },
+      { path: language === 'de' ? '/de/synthesis' : '/synthesis' },
+    )
+    for (const words of said) expect(text).toContain(words)
+    expect(text.split(said[0] ?? '')).toHaveLength(3)
+    expect(text).not.toContain(language === 'de' ? '49 % Ihres' : '49 % de votre')
+  },
+)
 
 describe.each([
   ['fr', 'Estimation à partir de quelques réponses', 'Sans les revenus que nous ne connaissons pas'],

@@ -1,6 +1,7 @@
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/synthesis/ages'
 import { amountText, dayText } from '~/language/format'
+import { rangeKind } from '~/language/range-words'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { span } from '~/ui/explained/step-words'
 import { Figure } from '~/ui/figure'
@@ -18,12 +19,18 @@ type AgesProps = {
 export function SynthesisAges({ ages, simulation }: AgesProps) {
   const { t, to } = useText()
   const isChanged = simulation !== null && OTHERS.some((name) => simulation[name] !== null)
+  const unsure = [...new Set(ages.flatMap(({ column }) => column.ranges?.causes ?? []))]
   const of = Math.max(...ages.map(({ column }) => column.monthlyTotal ?? 0))
   return (
     <Section
       id="ages"
       title={t(simulation ? 'synthesis.ages.titleWithChange' : 'synthesis.ages.title')}
-      intro={<p className="hint">{t(isChanged ? 'synthesis.ages.introWithChange' : 'synthesis.ages.intro')}</p>}
+      intro={
+        <p className="hint">
+          {t(isChanged ? 'synthesis.ages.introWithChange' : 'synthesis.ages.intro')}
+          {unsure.length > 0 && ` ${t(`synthesis.rangeAmounts.${rangeKind(unsure)}`)}`}
+        </p>
+      }
     >
       <VisitorForm action={to('/simulation')}>
         {OTHERS.map((name) =>

@@ -7,7 +7,7 @@ import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { ButtonLink } from '~/ui/form/controls/button'
-import { useText } from '~/ui/frame/text'
+import { type T, useText } from '~/ui/frame/text'
 import { RangeFigure } from '~/ui/synthesis/range-figure'
 
 type AnswerProps = {
@@ -41,7 +41,11 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen }: AnswerPr
         of={Math.max(column.monthlyTotal ?? 0, before(digest, 'total.monthly') ?? 0)}
         isIncomplete={isAtLeast}
       />
-      <Facts {...{ column, name, worth }} capitalBefore={before(digest, 'total.capital')} />
+      <Facts
+        {...{ column, name, worth }}
+        salary={outlook?.salary?.salary ?? null}
+        capitalBefore={before(digest, 'total.capital')}
+      />
       {hasAges && (
         <ButtonLink to="#ages" kind={withChange || isOpen ? 'secondary' : 'primary'}>
           {t('synthesis.answer.otherAge')}
@@ -119,11 +123,18 @@ function Bar({ column: { avs, lpp }, of, isIncomplete }: { column: Column; of: n
   )
 }
 
-type FactsProps = { column: Column; name: ColumnName; worth: ColumnOutlook | null; capitalBefore: number | null }
+type FactsProps = {
+  column: Column
+  name: ColumnName
+  worth: ColumnOutlook | null
+  /** Today's, CHF a year; null: not known. */
+  salary: number | null
+  capitalBefore: number | null
+}
 
-function Facts({ column, name, worth, capitalBefore }: FactsProps) {
+function Facts({ column, name, worth, salary, capitalBefore }: FactsProps) {
   const { t } = useText()
-  const { first, capitalTotal } = column
+  const { first, capitalTotal, ranges } = column
   const share = worth?.replaced.at(-1)?.percent ?? null
   const interest = worth && interestRange(column, worth)
   const figure = (of: string, value: number, text = chf(value)) => (
@@ -139,7 +150,7 @@ function Facts({ column, name, worth, capitalBefore }: FactsProps) {
             sentence={(amount) =>
               t('synthesis.answer.first', { amount, from: dayText(first.from), to: dayText(first.to) })
             }
-            figures={[figure('total.monthlyFirst', first.monthly)]}
+            figures={[figure('total.monthlyFirst', first.monthly, about(t, first.monthly, ranges))]}
           />
         </li>
       )}
@@ -147,7 +158,7 @@ function Facts({ column, name, worth, capitalBefore }: FactsProps) {
         <li>
           <FigureSentence
             sentence={(part) => t('synthesis.answer.share', { share: part })}
-            figures={[figure('total.partOfSalary', share, percent(share))]}
+            figures={[figure('total.partOfSalary', share, shareText(t, share, { ranges, salary }))]}
           />
         </li>
       )}
@@ -165,6 +176,17 @@ function Facts({ column, name, worth, capitalBefore }: FactsProps) {
       {interest && <li>{t('synthesis.answer.interest', { low: chf(interest.low), high: chf(interest.high) })}</li>}
     </ul>
   )
+}
+
+/** Where for life only a range is known, what is paid before is known no better. */
+const about = (t: T, amount: number, ranges: Column['ranges']) =>
+  ranges ? t('outlook.picture.aboutAmount', { amount: chf(amount) }) : chf(amount)
+
+/** Between which parts, where only a range is known. */
+function shareText(t: T, share: number, { ranges, salary }: { ranges: Column['ranges']; salary: number | null }) {
+  if (!ranges || salary === null) return percent(share)
+  const [low, high] = [ranges.total.low, ranges.total.high].map((monthly) => Math.round((1200 * monthly) / salary))
+  return low === high ? percent(share) : t('words.amountRange', { low: percent(low ?? 0), high: percent(high ?? 0) })
 }
 
 /** Which pillars pay capital. */

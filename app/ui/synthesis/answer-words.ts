@@ -45,7 +45,7 @@ export function answerWords(t: T, column: AnswerColumn, { income, before, isInco
       ...(first
         ? [
             t('takeaway.answer.first', {
-              amount: chf(first.monthly),
+              amount: ranges ? t('outlook.picture.aboutAmount', { amount: chf(first.monthly) }) : chf(first.monthly),
               from: dayText(first.from),
               to: dayText(first.to),
             }),

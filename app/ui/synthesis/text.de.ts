@@ -134,6 +134,10 @@ export const synthesis: TextOf<typeof french> = {
       'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Die Zahlen, die davon abhängen, rechnen hier mit der Rente ohne diese Einkommen. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
   },
   rangeExact: { own: 'Meinen Auszug abschreiben', partner: 'Auszug der Partnerin oder des Partners abschreiben' },
+  rangeAmounts: {
+    estimated: 'Aus wenigen Angaben geschätzt.',
+    unknown: 'Ohne die Einkommen berechnet, die wir nicht kennen.',
+  },
   rangeDifferences: {
     estimated: 'Diese Differenzen sind aus wenigen Angaben geschätzt.',
     unknown: 'Diese Differenzen sind ohne die Einkommen berechnet, die wir nicht kennen.',

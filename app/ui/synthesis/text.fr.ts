@@ -129,6 +129,10 @@ export const synthesis = {
       'Votre rente AVS dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant, que nous ne connaissons pas. Les chiffres qui en dépendent comptent ici la rente sans ces revenus. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
   },
   rangeExact: { own: 'Copier mon extrait', partner: 'Copier l’extrait de mon ou ma partenaire' },
+  rangeAmounts: {
+    estimated: 'Montants estimés à partir de quelques réponses.',
+    unknown: 'Montants calculés sans les revenus que nous ne connaissons pas.',
+  },
   rangeDifferences: {
     estimated: 'Ces différences sont estimées à partir de quelques réponses.',
     unknown: 'Ces différences sont calculées sans les revenus que nous ne connaissons pas.',
