@@ -3,13 +3,13 @@ import type { ScenariosAnswer } from '~/dossier/shape/simulation'
 import { amountOrRange } from '~/language/amount-or-range'
 import { amountText, chf, dayText, signedChf } from '~/language/format'
 import type { Column } from '~/pillars/result'
-import { areOfTheSame } from '~/pillars/synthesis/differences'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { Figure } from '~/ui/figure'
 import { Button } from '~/ui/form/controls/button'
 import { NoValue } from '~/ui/frame/no-value'
 import { useText } from '~/ui/frame/text'
+import { hasSamePillars } from '~/ui/synthesis/comparison/same-pillars'
 import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { tableRole } from '~/ui/table-role'
 
@@ -160,12 +160,12 @@ function Capital({ column, before }: { column: Column; before: Column | undefine
 /** Of an amount that is only known to lie in a range no difference is told, and of none that lacks a pillar. */
 function monthlyOf(column: Column, before: Column) {
   const [one, other] = [column.monthlyTotal, before.monthlyTotal]
-  const isCompared = !column.ranges && !before.ranges && areOfTheSame('total.monthly', [column, before])
+  const isCompared = !column.ranges && !before.ranges && hasSamePillars('monthly', column, before)
   return { difference: isCompared && one !== null && other !== null ? one - other : null }
 }
 
 const capitalOf = (column: Column, before: Column) => ({
-  difference: areOfTheSame('total.capital', [column, before])
+  difference: hasSamePillars('capital', column, before)
     ? (column.capitalTotal ?? 0) - (before.capitalTotal ?? 0)
     : null,
 })

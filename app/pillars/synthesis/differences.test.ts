@@ -68,12 +68,9 @@ describe('the differences of a change', () => {
     ['avs', ['total.capital']],
     ['lpp', ['avs.monthly']],
     ['pillar3a', ['total.monthly', 'avs.monthly']],
-  ] as const)(
-    'tell of no figure, and of no total of which it is a part, where a column lacks %s',
-    (part, figures) => {
-      const without = column({ ...avs(1_000), monthlyTotal: wholeFranc(1), capitalTotal: wholeFranc(1), [part]: null })
-      const told = differencesOf(before, [{ cause: 'salary', column: without }]).map(({ figure }) => figure)
-      expect(told).toEqual(figures)
-    },
-  )
+  ] as const)('tell of no figure, and of no total of which it is a part, where a column lacks %s', (part, figures) => {
+    const without = column({ ...avs(1_000), monthlyTotal: wholeFranc(1), capitalTotal: wholeFranc(1), [part]: null })
+    const told = differencesOf(before, [{ cause: 'salary', column: without }]).map(({ figure }) => figure)
+    expect(told).toEqual(figures)
+  })
 })

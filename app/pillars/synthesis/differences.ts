@@ -48,7 +48,7 @@ type Total = keyof typeof PARTS
 const isTotal = (figure: string): figure is Total => Object.hasOwn(PARTS, figure)
 
 /** Whether a total adds up the same pillars in all columns: without one it is not a smaller total but a different one. */
-export const areOfTheSame = <Figure extends Total>(
+const areOfTheSame = <Figure extends Total>(
   figure: Figure,
   columns: readonly Record<(typeof PARTS)[Figure][number], object | null>[],
 ): boolean =>

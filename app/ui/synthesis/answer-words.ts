@@ -2,9 +2,9 @@
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText, percent, signedChf } from '~/language/format'
 import type { Column } from '~/pillars/result'
-import { areOfTheSame } from '~/pillars/synthesis/differences'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
 import type { T } from '~/ui/frame/text'
+import { hasSamePillars } from './comparison/same-pillars'
 import type { MissingPart } from './missing'
 
 /** Fits a digest as well as the part of one in a shared synthesis. */
@@ -83,7 +83,7 @@ function beforeSentence(t: T, before: AnswerColumn, after: AnswerColumn): string
   const { monthlyTotal, totalFrom, ranges } = before
   if (monthlyTotal === null || totalFrom === null) return []
   const words = { amount: amountOrRange(t, monthlyTotal, ranges?.total ?? null), day: dayText(totalFrom) }
-  const isCompared = !ranges && !after.ranges && areOfTheSame('total.monthly', [before, after])
+  const isCompared = !ranges && !after.ranges && hasSamePillars('monthly', before, after)
   if (!isCompared || after.monthlyTotal === null) return [t('takeaway.answer.beforeAlone', words)]
   return [t('takeaway.answer.before', { ...words, difference: signedChf(after.monthlyTotal - monthlyTotal) })]
 }
