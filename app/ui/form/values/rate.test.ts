@@ -35,6 +35,13 @@ it.each([
   ['1 / 3', 33.33],
   ['4/5', 80],
   ['½', 50],
+  ['0.8', 80],
+  ['0,25', 25],
+  ['.5', 50],
+  ['0.333', 33.3],
+  ['0', 0],
+  ['0.5 %', 0.5],
+  ['1.5', 1.5],
 ])('reads the share %s as %d percent', (text, value) => expect(readShare(text)).toEqual({ value }))
 
 it.each(['1/0', '1/', 'un quart', '/4'])('refuses the share %s', (text) =>
