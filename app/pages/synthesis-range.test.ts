@@ -137,6 +137,7 @@ it.each([
       { path: language === 'de' ? '/de/synthesis' : '/synthesis' },
     )
     for (const words of said) expect(text).toContain(words)
+    expect(text).toContain(`${language === 'de' ? '1. AHV' : '1. AVS'} ${TOLD[language].avs} `)
     expect(text.split(said[0] ?? '')).toHaveLength(3)
     expect(text).not.toContain(language === 'de' ? '49 % Ihres' : '49 % de votre')
   },

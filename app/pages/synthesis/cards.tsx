@@ -1,3 +1,4 @@
+import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
 import type { Column } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -57,9 +58,8 @@ function Card({ pillar, told, missing, query }: CardProps) {
 }
 
 /** What a pillar pays, and from when; null: nothing is known. */
-function told(t: T, pillar: Pillar, { avs, lpp, vested, pillar3a }: Column): Told {
-  if (pillar === 'avs')
-    return avs && { amount: avs.monthly > 0 ? chf(avs.monthly) : t('synthesis.noPension'), note: avsNote(t, avs) }
+function told(t: T, pillar: Pillar, { avs, ranges, lpp, vested, pillar3a }: Column): Told {
+  if (pillar === 'avs') return avs && ofAvs(t, avs, ranges)
   if (pillar === 'pillar3a')
     return pillar3a && { amount: chf(pillar3a.projected), note: once(t, pillar3a.projectedFrom) }
   if (lpp && lpp.monthly > 0)
@@ -71,9 +71,11 @@ function told(t: T, pillar: Pillar, { avs, lpp, vested, pillar3a }: Column): Tol
   return vested && { amount: chf(vested.projected), note: t('synthesis.cards.vested') }
 }
 
-const avsNote = (t: T, { monthly, supplement }: NonNullable<Column['avs']>) =>
-  monthly === 0
-    ? ''
-    : `${t('words.perMonth')}${supplement > 0 ? t('synthesis.cards.andSupplement', { amount: chf(supplement) }) : ''}`
+function ofAvs(t: T, { monthly, supplement }: NonNullable<Column['avs']>, ranges: Column['ranges']): Told {
+  const [range, ofSupplement] = [ranges?.avs ?? null, ranges?.supplement ?? null]
+  if (monthly === 0 && !range) return { amount: t('synthesis.noPension'), note: '' }
+  const more = t('synthesis.cards.andSupplement', { amount: amountOrRange(t, supplement, ofSupplement) })
+  return { amount: amountOrRange(t, monthly, range), note: `${t('words.perMonth')}${supplement > 0 ? more : ''}` }
+}
 
 const once = (t: T, day: Parameters<typeof dayText>[0]) => t('synthesis.cards.once', { day: dayText(day) })
